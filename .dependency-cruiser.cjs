@@ -1,0 +1,71 @@
+/** Imports run one way only: rulebook ← engine ← cards, cardtext, formats, bots ← the faces. */
+const mayImport = {
+  rulebook: [],
+  engine: ['rulebook'],
+  cards: ['engine'],
+  cardtext: ['engine'],
+  formats: ['engine'],
+  bots: ['engine'],
+  cli: ['rulebook', 'engine', 'cards', 'cardtext', 'formats', 'bots'],
+  bench: ['engine', 'cards', 'bots'],
+};
+const direction = Object.entries(mayImport).map(([name, allowed]) => ({
+  name: `${name}-imports-downwards`,
+  severity: 'error',
+  comment: `packages/${name} may import only: ${allowed.join(', ') || 'nothing'}.`,
+  from: { path: `^packages/${name}/src`, pathNot: '\\.test\\.ts$' },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}));
+/** Floors of the engine, lowest first; a file imports only from its own floor or from floors below. */
+const floors = [
+  ['vocabulary'],
+  ['language', 'state'],
+  ['meaning', 'moves'],
+  ['verbs', 'field'],
+  ['legality', 'view'],
+  ['procedures'],
+  ['explain'],
+];
+const floorRules = floors.slice(0, -1).map((rooms, floor) => ({
+  name: `engine-floor-${floor + 1}`,
+  severity: 'error',
+  comment: `${rooms.join(', ')} may not import from a floor above.`,
+  from: { path: `^packages/engine/src/(${rooms.join('|')})`, pathNot: '\\.test\\.ts$' },
+  to: {
+    path: `^packages/engine/src/(${floors
+      .slice(floor + 1)
+      .flat()
+      .join('|')})`,
+  },
+}));
+module.exports = {
+  forbidden: [
+    ...direction,
+    ...floorRules,
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'only-the-front-door',
+      severity: 'error',
+      comment: 'A package is entered through its src/index.ts only.',
+      from: { path: '^packages/([^/]+)/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/([^/]+)/src/(?!index\\.ts)', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'engine-has-no-dependency',
+      severity: 'error',
+      from: { path: '^packages/engine/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^packages/rulebook' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+};

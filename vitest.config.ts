@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const source = (name: string): [string, string] => [
+  `@spellspeed/${name}`,
+  new URL(`./packages/${name}/src/index.ts`, import.meta.url).pathname,
+];
+
+// Tests run on the sources, so a failing line is the line you wrote.
+export default defineConfig({
+  resolve: {
+    alias: Object.fromEntries(
+      ['rulebook', 'engine', 'cards', 'cardtext', 'formats', 'bots', 'rulings'].map(source),
+    ),
+  },
+  test: { include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 120_000 },
+});
