@@ -1,0 +1,36 @@
+import type { Chapter, RuleId } from './rule-id.generated.ts';
+
+/**
+ * What a clause is about: `engine` rules are enforced, `terminology` only says what a word means, `pending` is undecided
+ * by the official rules, and the others do not concern the course of one Duel.
+ */
+export type ClauseKind =
+  | 'engine'
+  | 'terminology'
+  | 'pending'
+  | 'strategy-tip'
+  | 'etiquette'
+  | 'deck-building'
+  | 'tournament';
+
+/** One rule of the game. */
+export interface Clause {
+  readonly id: RuleId;
+  readonly chapter: Chapter;
+  /** The rule in one or a few sentences. */
+  readonly statement: string;
+  readonly kind: ClauseKind;
+  /** `document:line`, `corpus` (how card texts use the words) or `own` (our decision, with its `reason`). */
+  readonly sources: readonly string[];
+  /** The clause that states the same rule and owns it. */
+  readonly sameAs?: RuleId;
+  /** Where the sources disagree, and which of them is followed. */
+  readonly differs?: string;
+  readonly note?: string;
+  /** Why we state this rule although no source does. */
+  readonly reason?: string;
+  /** The words of card texts that a wording clause explains. */
+  readonly wording?: { readonly zh: string; readonly ja: string; readonly en: string };
+  /** What those words mean. */
+  readonly meaning?: string;
+}
