@@ -1,1 +1,18 @@
-export {};
+// Facts and ready-made decks.
+
+export { type Deck, type DeckName, READY_MADE_DECKS, readyMadeDeck } from './decks.ts';
+export {
+  type CardFacts,
+  type CardNames,
+  FACTS,
+  factsNamed,
+  factsOf,
+  type MonsterFacts,
+  nearestNames,
+  type PrintedAbility,
+  type PrintedAttribute,
+  type PrintedFrame,
+  type PrintedLinkArrow,
+  type SpellFacts,
+  type TrapFacts,
+} from './facts.ts';
