@@ -1,0 +1,26 @@
+import type { Contender } from './contender.ts';
+import { createOcgcore } from './ocgcore.ts';
+import { type Options, parseOptions, USAGE } from './options.ts';
+import { printReport } from './report.ts';
+import { playRounds } from './rounds.ts';
+
+/** The first is the baseline that the others are divided by. */
+const CONTENDERS: readonly (() => Promise<Contender>)[] = [createOcgcore];
+
+const options = parseOptions(process.argv.slice(2));
+if ('mistake' in options) {
+  console.error(`${options.mistake}\n\n${USAGE}`);
+  process.exitCode = 1;
+} else {
+  await bench(options);
+}
+
+async function bench({ output, ...plan }: Options): Promise<void> {
+  const contenders = await Promise.all(CONTENDERS.map((create) => create()));
+  const results = playRounds(contenders, plan, (text) => console.error(text));
+  console.log(
+    output === 'json'
+      ? JSON.stringify({ node: process.version, cpu: process.arch, ...plan, results }, undefined, 2)
+      : printReport(plan, results),
+  );
+}

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { VANILLA_DECK } from './deck.ts';
+import { loadOcgcore, playOcgcoreDuel } from './ocgcore.ts';
+import { subsetAt } from './ocgcore-questions.ts';
+
+let core: Awaited<ReturnType<typeof loadOcgcore>>;
+beforeAll(async () => {
+  core = await loadOcgcore();
+});
+
+describe('a random vanilla duel in ocgcore', () => {
+  it('has a Deck of forty cards, at most three of each', () => {
+    expect(VANILLA_DECK).toHaveLength(40);
+    for (const passcode of VANILLA_DECK) {
+      expect(VANILLA_DECK.filter((other) => other === passcode).length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('ends by the rules and counts its decisions', () => {
+    const asked: { question: string; choices: number }[] = [];
+    const duel = playOcgcoreDuel(core, 1, (question, choices) => asked.push({ question, choices }));
+    expect(duel.reason).not.toBe('other');
+    expect(duel.turns).toBeGreaterThan(1);
+    expect(duel.turns).toBeLessThanOrEqual(72);
+    expect(duel.decisions).toBe(asked.length);
+    expect(duel.decisionsWithChoice).toBe(asked.filter(({ choices }) => choices > 1).length);
+    expect(asked.every(({ choices }) => choices > 0)).toBe(true);
+  });
+
+  it('is the same duel for the same seed', () => {
+    const [one, again, other] = [5, 5, 6].map((seed) => {
+      const { setupMilliseconds: _, ...duel } = playOcgcoreDuel(core, seed);
+      return duel;
+    });
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+});
+
+describe('subsetAt', () => {
+  it('lists each subset of the allowed sizes once', () => {
+    const subsets = Array.from({ length: 10 }, (_, nth) => subsetAt(4, 1, 2, nth).join());
+    expect(subsets).toEqual(['0', '1', '2', '3', '0,1', '0,2', '0,3', '1,2', '1,3', '2,3']);
+    expect(() => subsetAt(4, 1, 2, 10)).toThrow('No subset 10');
+  });
+});
