@@ -1,4 +1,4 @@
 export { type Contender, type DuelRecord, playWithin, type Tally, TURN_LIMIT } from './contender.ts';
 export { VANILLA_DECK, VANILLA_MONSTERS, type VanillaMonster } from './deck.ts';
-export { createOcgcore, loadOcgcore, playOcgcoreDuel } from './ocgcore.ts';
+export { createOcgcore, type Listener, loadOcgcore, playOcgcoreDuel } from './ocgcore.ts';
 export { createRandom, type Random } from './random.ts';

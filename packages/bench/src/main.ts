@@ -20,7 +20,7 @@ async function bench({ output, ...plan }: Options): Promise<void> {
   const results = playRounds(contenders, plan, (text) => console.error(text));
   console.log(
     output === 'json'
-      ? JSON.stringify({ node: process.version, cpu: process.arch, ...plan, results }, undefined, 2)
+      ? JSON.stringify({ node: process.version, arch: process.arch, ...plan, results }, undefined, 2)
       : printReport(plan, results),
   );
 }
