@@ -1,0 +1,117 @@
+/** What an effect does. A few nodes of structure, otherwise one member a verb; each verb's knowledge is in `verbs/`. */
+import type { BattlePosition } from '../vocabulary/kinds.ts';
+import type { Side } from '../vocabulary/players.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Filter } from './filter.ts';
+import type { Modifier } from './modifier.ts';
+import type { Reference } from './reference.ts';
+
+/** Who decides something while an effect is carried out. */
+export type Chooser = 'you' | 'opponent';
+
+/** The cards to which something is done; `as` gives them a name for later parts of the text. */
+export type Cards =
+  /** All that match when this is carried out. Does not target. (effects.non-target.all-cards) */
+  | { readonly cards: 'all'; readonly filter: Filter; readonly as?: string }
+  /** Chosen while this is carried out. Does not target. (effects.non-target.choose-at-resolution) */
+  | {
+      readonly cards: 'chosen';
+      readonly filter: Filter;
+      readonly min: number;
+      readonly max: number;
+      readonly by: Chooser;
+      readonly as?: string;
+    }
+  | { readonly cards: 'random'; readonly filter: Filter; readonly count: number; readonly as?: string }
+  | { readonly cards: 'referenced'; readonly what: Reference; readonly as?: string };
+
+/** How long something that an effect has started goes on. */
+export const DURATIONS = [
+  'end-of-turn',
+  'end-phase',
+  'end-of-battle-phase',
+  'end-of-damage-step',
+  'end-of-this-battle',
+  'while-face-up',
+] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+/** A new battle position: `switch` is "change its battle position". (summoning.position-change.unspecified-attack-becomes-defense) */
+export const NEW_POSITIONS = ['attack', 'defense', 'face-down', 'face-up', 'switch'] as const;
+export type NewPosition = (typeof NEW_POSITIONS)[number];
+
+/** A sequence: what the word between two parts means for doing the later part and for timing. */
+export const JOINTS = ['then', 'and-if-you-do', 'also', 'also-after-that', 'and'] as const;
+/**
+ * `then`: the later needs the earlier, two moments · `and-if-you-do`: needs it, one moment · `also`: neither needs the other, one
+ * moment · `also-after-that`: neither needs the other, two moments · `and`: both or none, one moment. (wording.conj.then …)
+ */
+export type Joint = (typeof JOINTS)[number];
+
+export type Action =
+  | { readonly do: 'sequence'; readonly joint: Joint; readonly parts: readonly Action[] }
+  /** "you can": the player decides while this is carried out. (wording.conj.then-you-can) */
+  | { readonly do: 'may'; readonly by: Chooser; readonly action: Action }
+  | { readonly do: 'if'; readonly condition: Condition; readonly action: Action; readonly otherwise?: Action }
+  /** Each player in turn order; the action is carried out with that player as "you". (effects.resolution.turn-player-first) */
+  | { readonly do: 'each-player'; readonly action: Action }
+  /** Chooses cards without doing anything to them yet. */
+  | { readonly do: 'choose'; readonly what: Cards }
+  | { readonly do: 'destroy'; readonly what: Cards }
+  | { readonly do: 'send-to-gy'; readonly what: Cards }
+  | { readonly do: 'banish'; readonly what: Cards; readonly face: 'up' | 'down'; readonly until?: Duration }
+  | { readonly do: 'tribute'; readonly what: Cards }
+  | { readonly do: 'discard'; readonly what: Cards }
+  /** Adds to, or returns to, the owner's hand. (movement.to-hand.add-and-return-are-the-same) */
+  | { readonly do: 'to-hand'; readonly what: Cards }
+  | { readonly do: 'to-deck'; readonly what: Cards; readonly place: 'shuffled' | 'top' | 'bottom' }
+  | { readonly do: 'draw'; readonly by: Side; readonly count: Amount }
+  | { readonly do: 'damage'; readonly to: Side; readonly amount: Amount; readonly as?: string }
+  | { readonly do: 'gain-life-points'; readonly by: Side; readonly amount: Amount }
+  | { readonly do: 'pay-life-points'; readonly amount: Amount }
+  | { readonly do: 'lose-life-points'; readonly by: Side; readonly amount: Amount }
+  | {
+      readonly do: 'special-summon';
+      readonly what: Cards;
+      readonly to: Side;
+      readonly positions: readonly (BattlePosition | 'face-down')[];
+    }
+  /** Performs a Fusion Summon with materials that match `materials`. */
+  | { readonly do: 'fusion-summon'; readonly monster: Filter; readonly materials: Filter }
+  | { readonly do: 'change-position'; readonly what: Cards; readonly to: NewPosition }
+  | { readonly do: 'take-control'; readonly what: Cards; readonly until?: Duration }
+  /** The controllers of the two cards change places. */
+  | { readonly do: 'switch-control'; readonly first: Reference; readonly second: Reference }
+  | { readonly do: 'equip'; readonly what: Cards; readonly to: Reference }
+  | { readonly do: 'set'; readonly what: Cards }
+  | { readonly do: 'negate-activation' }
+  | { readonly do: 'negate-effect' }
+  | { readonly do: 'negate-attack' }
+  | { readonly do: 'negate-summon' }
+  | { readonly do: 'end-battle-phase' }
+  /** The attack goes on against another monster, and damage is calculated at once. */
+  | { readonly do: 'redirect-attack'; readonly to: Reference }
+  /** Starts something that lasts. Amounts are fixed now; who is affected as `affects` says. */
+  | {
+      readonly do: 'apply';
+      readonly affects: Affected;
+      readonly modifiers: readonly Modifier[];
+      readonly until: Duration;
+    }
+  /** Does something later, without a Chain. */
+  | { readonly do: 'later'; readonly at: Duration; readonly action: Action }
+  /** This card keeps a link to those cards while both stay where they are. */
+  | { readonly do: 'link'; readonly what: Reference; readonly name: string };
+
+export type Verb = Action['do'];
+export type ActionOf<V extends Verb> = Extract<Action, { readonly do: V }>;
+
+/** To whom a modifier applies. */
+export type Affected =
+  /** Asked again and again: also cards that come later. */
+  | { readonly affects: 'matching'; readonly filter: Filter }
+  | { readonly affects: 'referenced'; readonly what: Reference }
+  /** Exactly the cards that match when the effect is carried out. */
+  | { readonly affects: 'matching-now'; readonly filter: Filter }
+  | { readonly affects: 'player'; readonly side: Side };

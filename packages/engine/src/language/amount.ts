@@ -1,0 +1,20 @@
+/** Numbers of a text: a constant, or something to be counted. */
+import type { Side } from '../vocabulary/players.ts';
+import type { Filter } from './filter.ts';
+import type { Reference } from './reference.ts';
+
+export type Amount = number | Countable;
+
+export type Countable =
+  | { readonly count: 'cards'; readonly filter: Filter }
+  /** A value of a card; `original` is the value printed or set as original. */
+  | {
+      readonly count: 'stat';
+      readonly stat: 'atk' | 'def' | 'level';
+      readonly of: Reference;
+      readonly original: boolean;
+    }
+  | { readonly count: 'life-points'; readonly side: Side }
+  /** A number that an earlier part of the effect noted: damage taken, cards destroyed, … */
+  | { readonly count: 'noted'; readonly name: string }
+  | { readonly count: 'times'; readonly factor: number; readonly amount: Countable };

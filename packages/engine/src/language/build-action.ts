@@ -1,0 +1,174 @@
+/** Words for what effects do. */
+import type { BattlePosition } from '../vocabulary/kinds.ts';
+import type { Side } from '../vocabulary/players.ts';
+import type { Action, ActionOf, Affected, Cards, Chooser, Duration, Joint, NewPosition } from './action.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Target } from './effect.ts';
+import type { Filter } from './filter.ts';
+import type { Modifier } from './modifier.ts';
+import type { Reference } from './reference.ts';
+
+// Cards -------------------------------------------------------------------------------------------------------------
+
+/** "all …" */
+export const every = (...filter: Filter): Cards => ({ cards: 'all', filter });
+/** "1 …", chosen while the effect is carried out: does not target. */
+export const choose1 = (...filter: Filter): Cards => ({ cards: 'chosen', filter, min: 1, max: 1, by: 'you' });
+/** "up to n …", at least one. */
+export const chooseUpTo = (max: number, ...filter: Filter): Cards => ({
+  cards: 'chosen',
+  filter,
+  min: 1,
+  max,
+  by: 'you',
+});
+export const chooseExactly = (count: number, ...filter: Filter): Cards => ({
+  cards: 'chosen',
+  filter,
+  min: count,
+  max: count,
+  by: 'you',
+});
+/** "your opponent chooses …" */
+export const byOpponent = (cards: Extract<Cards, { cards: 'chosen' }>): Cards => ({
+  ...cards,
+  by: 'opponent',
+});
+export const atRandom = (count: number, ...filter: Filter): Cards => ({ cards: 'random', filter, count });
+/** Gives the cards a name for later parts of the text. */
+export const as = (name: string, cards: Cards): Cards => ({ ...cards, as: name });
+
+/** What an action is done to: words for cards, or something the text points to. */
+export type What = Cards | Reference;
+const cardsOf = (what: What): Cards => ('ref' in what ? { cards: 'referenced', what } : what);
+
+/** "Target 1 …" */
+export const target1 = (...filter: Filter): Target => ({ as: 'target', filter, min: 1, max: 1 });
+export const targetUpTo = (max: number, ...filter: Filter): Target => ({ as: 'target', filter, min: 1, max });
+/** A target under a name of its own. */
+export const targetAs = (name: string, target: Target): Target => ({ ...target, as: name });
+
+// Structure ---------------------------------------------------------------------------------------------------------
+
+const sequence =
+  (joint: Joint) =>
+  (...parts: readonly Action[]): Action => ({ do: 'sequence', joint, parts });
+/** "A, then B" */
+export const then = sequence('then');
+/** "A, and if you do, B" */
+export const andIfYouDo = sequence('and-if-you-do');
+/** "A, also B" */
+export const also = sequence('also');
+/** "A, also, after that, B" */
+export const alsoAfterThat = sequence('also-after-that');
+/** "A and B" */
+export const and = sequence('and');
+/** "you can …", inside a resolution */
+export const youCan = (action: Action): Action => ({ do: 'may', by: 'you', action });
+export const ifSo = (condition: Condition, action: Action, otherwise?: Action): Action => ({
+  do: 'if',
+  condition,
+  action,
+  ...(otherwise && { otherwise }),
+});
+export const eachPlayer = (action: Action): Action => ({ do: 'each-player', action });
+export const choose = (what: Cards): Action => ({ do: 'choose', what });
+
+// Verbs -------------------------------------------------------------------------------------------------------------
+
+export const destroy = (what: What): Action => ({ do: 'destroy', what: cardsOf(what) });
+export const sendToGy = (what: What): Action => ({ do: 'send-to-gy', what: cardsOf(what) });
+export const banish = (what: What, options: { face?: 'up' | 'down'; until?: Duration } = {}): Action => ({
+  do: 'banish',
+  what: cardsOf(what),
+  face: options.face ?? 'up',
+  ...(options.until && { until: options.until }),
+});
+export const tribute = (what: What): Action => ({ do: 'tribute', what: cardsOf(what) });
+export const discard = (what: What): Action => ({ do: 'discard', what: cardsOf(what) });
+/** "return … to the hand" */
+export const returnToHand = (what: What): Action => ({ do: 'to-hand', what: cardsOf(what) });
+/** "add … to the hand" */
+export const addToHand = returnToHand;
+export const shuffleIntoDeck = (what: What): Action => ({
+  do: 'to-deck',
+  what: cardsOf(what),
+  place: 'shuffled',
+});
+export const draw = (count: Amount, by: Side = 'you'): Action => ({ do: 'draw', by, count });
+export const takeDamage = (to: Side, amount: Amount, options: { as?: string } = {}): Action => ({
+  do: 'damage',
+  to,
+  amount,
+  ...options,
+});
+export const gainLifePoints = (amount: Amount, by: Side = 'you'): Action => ({
+  do: 'gain-life-points',
+  by,
+  amount,
+});
+export const payLifePoints = (amount: Amount): Action => ({ do: 'pay-life-points', amount });
+export const loseLifePoints = (by: Side, amount: Amount): Action => ({ do: 'lose-life-points', by, amount });
+export const specialSummon = (
+  what: What,
+  options: { positions?: ActionOf<'special-summon'>['positions']; to?: Side } = {},
+): Action => ({
+  do: 'special-summon',
+  what: cardsOf(what),
+  to: options.to ?? 'you',
+  positions: options.positions ?? (['attack', 'defense'] satisfies readonly BattlePosition[]),
+});
+export const fusionSummon = (options: { monster: Filter; materials: Filter }): Action => ({
+  do: 'fusion-summon',
+  ...options,
+});
+export const changePosition = (what: What, to: NewPosition = 'switch'): Action => ({
+  do: 'change-position',
+  what: cardsOf(what),
+  to,
+});
+export const takeControl = (what: What, until?: Duration): Action => ({
+  do: 'take-control',
+  what: cardsOf(what),
+  ...(until && { until }),
+});
+export const switchControl = (first: Reference, second: Reference): Action => ({
+  do: 'switch-control',
+  first,
+  second,
+});
+export const equip = (what: What, to: Reference): Action => ({ do: 'equip', what: cardsOf(what), to });
+export const setCard = (what: What): Action => ({ do: 'set', what: cardsOf(what) });
+export const negateActivation: Action = { do: 'negate-activation' };
+export const negateEffect: Action = { do: 'negate-effect' };
+export const negateAttack: Action = { do: 'negate-attack' };
+export const negateSummon: Action = { do: 'negate-summon' };
+export const endBattlePhase: Action = { do: 'end-battle-phase' };
+export const redirectAttack = (to: Reference): Action => ({ do: 'redirect-attack', to });
+export const link = (name: string, what: Reference): Action => ({ do: 'link', what, name });
+/** "During the End Phase, …" said by an effect that is carried out now. */
+export const later = (at: Duration, action: Action): Action => ({ do: 'later', at, action });
+
+/** "Until …, it gains …": starts modifiers that last. */
+export const apply = (
+  until: Duration,
+  to: Reference | Affected,
+  ...modifiers: readonly Modifier[]
+): Action => ({
+  do: 'apply',
+  affects: 'ref' in to ? { affects: 'referenced', what: to } : to,
+  modifiers,
+  until,
+});
+
+// To whom modifiers apply -----------------------------------------------------------------------------------------
+
+/** Everything that matches, also what comes later. */
+export const allThatMatch = (...filter: Filter): Affected => ({ affects: 'matching', filter });
+/** Everything that matches when the effect is carried out. */
+export const allThatMatchNow = (...filter: Filter): Affected => ({ affects: 'matching-now', filter });
+export const itself = (what: Reference): Affected => ({ affects: 'referenced', what });
+export const player = (side: Side): Affected => ({ affects: 'player', side });
+
+export type { Chooser };

@@ -1,0 +1,178 @@
+/** Words for effects: kind, when, cost, targets, what they do, how often. */
+import type { SummonWay } from '../vocabulary/kinds.ts';
+import type { Phase, Timing } from '../vocabulary/phases.ts';
+import type { Side } from '../vocabulary/players.ts';
+import type { Cause, Manner } from '../vocabulary/reasons.ts';
+import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
+import type { Action, Affected } from './action.ts';
+import { thisCard } from './build-reference.ts';
+import type { Condition } from './condition.ts';
+import type {
+  CardActivation,
+  ContinuousEffect,
+  IgnitionEffect,
+  Limit,
+  Mode,
+  Oath,
+  QuickEffect,
+  Target,
+  TriggerEffect,
+  UnclassifiedEffect,
+} from './effect.ts';
+import type { EventPattern } from './event.ts';
+import type { Filter } from './filter.ts';
+import type { Modifier } from './modifier.ts';
+
+/** One way of activation as an author writes it. */
+export interface ModeText {
+  readonly from?: readonly Zone[];
+  readonly condition?: Condition;
+  readonly cost?: Action;
+  readonly targets?: readonly Target[];
+  readonly resolve?: Action;
+}
+interface EffectText extends ModeText {
+  readonly alsoAtResolution?: Condition;
+  readonly limit?: Limit;
+  readonly oath?: Oath;
+  readonly damageStep?: 'permitted' | 'forbidden';
+  /** "Activate 1 of these effects": then cost, targets and resolution are in the modes. */
+  readonly modes?: readonly ModeText[];
+}
+
+const modeOf = (text: ModeText): Mode => ({
+  ...(text.from && { from: text.from }),
+  ...(text.condition && { condition: text.condition }),
+  ...(text.cost && { cost: text.cost }),
+  targets: text.targets ?? [],
+  ...(text.resolve && { resolve: text.resolve }),
+});
+const shared = (text: EffectText, from: readonly Zone[]) => ({
+  from: text.from ?? from,
+  ...(text.condition && { condition: text.condition }),
+  ...(text.alsoAtResolution && { alsoAtResolution: text.alsoAtResolution }),
+  ...(text.limit && { limit: text.limit }),
+  ...(text.oath && { oath: text.oath }),
+  ...(text.damageStep && { damageStep: text.damageStep }),
+  modes: text.modes
+    ? text.modes.map(modeOf)
+    : [
+        modeOf({
+          ...(text.cost && { cost: text.cost }),
+          ...(text.targets && { targets: text.targets }),
+          ...(text.resolve && { resolve: text.resolve }),
+        }),
+      ],
+});
+
+/** Activating the Spell or Trap Card itself, from the hand or Set. */
+export const activation = (text: EffectText & { on?: readonly EventPattern[] } = {}): CardActivation => ({
+  effect: 'card-activation',
+  ...shared(text, ['hand', ...FIELD_ZONES]),
+  ...(text.on && { on: text.on }),
+});
+/** "During your Main Phase": only in the own Main Phase, nothing pending. (effects.ignition.window) */
+export const ignition = (text: EffectText): IgnitionEffect => ({
+  effect: 'ignition',
+  ...shared(text, ['monsters']),
+});
+/** A Trigger Effect; `use` tells mandatory, "If …: You can" and "When …: You can" apart. */
+export const trigger = (
+  text: EffectText & { on: EventPattern | readonly EventPattern[]; use: TriggerEffect['use'] },
+): TriggerEffect => ({
+  effect: 'trigger',
+  ...shared(text, ['monsters']),
+  on: isPattern(text.on) ? [text.on] : text.on,
+  use: text.use,
+});
+/** A Quick Effect. */
+export const quick = (text: EffectText & { on?: readonly EventPattern[] }): QuickEffect => ({
+  effect: 'quick',
+  ...shared(text, ['monsters']),
+  ...(text.on && { on: text.on }),
+});
+/** A Continuous Effect, of a monster face-up on the field unless `from` says otherwise. */
+export const continuous = (text: {
+  from?: readonly Zone[];
+  while?: Condition;
+  affects: Affected;
+  modifiers: readonly Modifier[];
+}): ContinuousEffect => ({ effect: 'continuous', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });
+/** Something that happens by itself, without a Chain. */
+export const unclassified = (text: {
+  from?: readonly Zone[];
+  on: EventPattern;
+  nth?: number;
+  condition?: Condition;
+  does: Action;
+}): UnclassifiedEffect => ({ effect: 'unclassified', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });
+
+const omitFrom = <T extends { from?: readonly Zone[] }>({ from: _, ...rest }: T): Omit<T, 'from'> => rest;
+const isPattern = (on: EventPattern | readonly EventPattern[]): on is EventPattern => 'event' in on;
+
+// Limits ------------------------------------------------------------------------------------------------------------
+
+/** "Once per turn": this copy. (wording.limit.once-per-turn-soft) */
+export const oncePerTurn: Limit = { of: 'copy', times: 1, within: 'turn' };
+/** "You can only use this effect of "X" once per turn." (wording.limit.use-effect-once) */
+export const useOncePerTurn: Limit = { of: 'use', times: 1, within: 'turn' };
+/** "You can only activate 1 "X" per turn." (wording.limit.activate-card-once) */
+export const activateOncePerTurn: Limit = { of: 'activation', times: 1, within: 'turn' };
+
+/** What binds its player in the turn of the activation. */
+export const oath = (affects: Affected, ...modifiers: readonly Modifier[]): Oath => ({ affects, modifiers });
+
+// Events ------------------------------------------------------------------------------------------------------------
+
+/** "is sent to the GY", "leaves the field", "is destroyed", … */
+export const moved = (
+  card: Filter,
+  options: {
+    from?: readonly Zone[];
+    to?: readonly Zone[];
+    manner?: readonly Manner[];
+    by?: readonly Cause[];
+  },
+): EventPattern => ({ event: 'moved', card, ...options });
+/** This card. */
+export const thisOne: Filter = [{ test: 'is', what: thisCard }];
+export const flipped = (card: Filter = thisOne): EventPattern => ({ event: 'flipped', card });
+export const summoned = (card: Filter, ways: readonly SummonWay[], by: Side = 'any'): EventPattern => ({
+  event: 'summoned',
+  card,
+  ways,
+  by,
+});
+/** "When … declares an attack" */
+export const declaresAttack = (attacker: Filter, target?: Filter | 'direct'): EventPattern => ({
+  event: 'attack-declared',
+  attacker,
+  ...(target && { target }),
+});
+export const atTiming = (timing: Timing): EventPattern => ({ event: 'timing', timing });
+/** "During the … Phase" */
+export const inPhase = (phase: Phase, of: Side): EventPattern => ({ event: 'phase', phase, of });
+/** "When a Spell Card is activated" */
+export const cardActivated = (by: Side, ...card: Filter): EventPattern => ({
+  event: 'activated',
+  what: 'card',
+  by,
+  card,
+});
+export const cardOrEffectActivated = (by: Side, ...card: Filter): EventPattern => ({
+  event: 'activated',
+  what: 'card-or-effect',
+  by,
+  card,
+});
+export const inflictsBattleDamage = (by: Filter, options: { to: Side; piercing?: 'yes' }): EventPattern => ({
+  event: 'battle-damage',
+  by,
+  to: options.to,
+  piercing: options.piercing ?? 'either',
+});
+
+// Summoning ---------------------------------------------------------------------------------------------------------
+
+/** One material of a Fusion Monster. */
+export const material = (...filter: Filter) => ({ filter, count: 1 });

@@ -1,0 +1,68 @@
+/** Words for cards: `one(faceUp, monster, opponentControls)` reads like the text. All of them return plain values. */
+import type { Ability, Attribute, CardKind, Frame, Property, Race, SummonWay } from '../vocabulary/kinds.ts';
+import type { Side } from '../vocabulary/players.ts';
+import { FIELD_ZONES, SPELL_TRAP_ZONES, type Zone } from '../vocabulary/zones.ts';
+import type { Amount } from './amount.ts';
+import type { Filter, Test } from './filter.ts';
+import type { Reference } from './reference.ts';
+
+const kind = (of: CardKind): Test => ({ test: 'kind', kind: of });
+export const monster = kind('monster');
+export const spell = kind('spell');
+export const trap = kind('trap');
+/** "Spell/Trap" */
+export const spellOrTrap: Test = { test: 'either', filters: [[spell], [trap]] };
+
+/** Where cards are: `at('you', 'gy')`. */
+export const at = (side: Side, ...zones: readonly Zone[]): Test => ({ test: 'in', side, zones });
+/** "on the field" */
+export const onField = at('any', ...FIELD_ZONES);
+/** "on the field", for monsters */
+export const inMonsterZone = at('any', 'monsters');
+/** Where Spells/Traps lie on the field. */
+export const inSpellTrapZone = at('any', ...SPELL_TRAP_ZONES);
+export const youControl = at('you', ...FIELD_ZONES);
+export const opponentControls = at('opponent', ...FIELD_ZONES);
+export const inYourHand = at('you', 'hand');
+export const inYourDeck = at('you', 'deck');
+export const inYourGy = at('you', 'gy');
+export const inOpponentsGy = at('opponent', 'gy');
+/** "in the GYs", "in either GY" */
+export const inGys = at('any', 'gy');
+
+export const faceUp: Test = { test: 'face', face: 'up' };
+export const faceDown: Test = { test: 'face', face: 'down' };
+export const inAttackPosition: Test = { test: 'position', position: 'attack' };
+export const inDefensePosition: Test = { test: 'position', position: 'defense' };
+
+export const race = (of: Race): Test => ({ test: 'race', race: of });
+export const attribute = (of: Attribute): Test => ({ test: 'attribute', attribute: of });
+/** Its Level lies in this range. */
+export const level = (range: { min?: number; max?: number }): Test => ({ test: 'level', ...range });
+/** Its ATK lies in this range. */
+export const atk = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'stat', stat: 'atk', ...range });
+export const def = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'stat', stat: 'def', ...range });
+/** "X", "Y" or "Z" */
+export const named = (...names: readonly string[]): Test => ({ test: 'named', names });
+/** "with that name" */
+export const sameNameAs = (as: Reference): Test => ({ test: 'same-name', as });
+/** an "X" card */
+export const series = (of: string): Test => ({ test: 'series', series: of });
+export const frame = (of: Frame): Test => ({ test: 'frame', frame: of });
+export const fusionMonster = frame('fusion');
+export const ability = (of: Ability): Test => ({ test: 'ability', ability: of });
+export const property = (of: Property): Test => ({ test: 'property', property: of });
+export const summonedBy = (way: SummonWay): Test => ({ test: 'summoned', way });
+export const isCard = (what: Reference): Test => ({ test: 'is', what });
+/** "except …" */
+export const except = (what: Reference): Test => ({ test: 'other-than', what });
+export const not = (...filter: Filter): Test => ({ test: 'not', filter });
+export const either = (...filters: readonly Filter[]): Test => ({ test: 'either', filters });
+/** "the … with the lowest ATK" */
+export const lowestAtk = (...among: Filter): Test => ({ test: 'extreme', stat: 'atk', end: 'lowest', among });
+export const highestAtk = (...among: Filter): Test => ({
+  test: 'extreme',
+  stat: 'atk',
+  end: 'highest',
+  among,
+});

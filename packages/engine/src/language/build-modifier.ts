@@ -1,0 +1,85 @@
+/** Words for what applied effects change. */
+import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
+import type { Action } from './action.ts';
+import type { Amount } from './amount.ts';
+import type { Filter } from './filter.ts';
+import type { Modifier } from './modifier.ts';
+
+type Stat = 'atk' | 'def' | 'atk-def';
+const stat = (
+  modifies: Stat,
+  how: Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' }>['how'],
+  amount: Amount,
+): Modifier => ({
+  modifies,
+  how,
+  amount,
+});
+/** "gains n ATK" */
+export const gainsAtk = (amount: Amount): Modifier => stat('atk', 'raise', amount);
+export const gainsDef = (amount: Amount): Modifier => stat('def', 'raise', amount);
+/** "gains n ATK/DEF" */
+export const gainsAtkDef = (amount: Amount): Modifier => stat('atk-def', 'raise', amount);
+/** "its ATK becomes n" */
+export const atkBecomes = (amount: Amount): Modifier => stat('atk', 'set', amount);
+export const atkMultiplied = (factor: number): Modifier => stat('atk', 'multiply', factor);
+/** "its original ATK becomes n" */
+export const originalAtkBecomes = (amount: Amount): Modifier => stat('atk', 'set-original', amount);
+export const originalAtkMultiplied = (factor: number): Modifier => stat('atk', 'multiply-original', factor);
+export const levelRaised = (amount: Amount): Modifier => ({ modifies: 'level', how: 'raise', amount });
+export const nameBecomes = (name: string): Modifier => ({ modifies: 'name', name });
+export const raceBecomes = (race: Race): Modifier => ({ modifies: 'race', race });
+export const attributeBecomes = (attribute: Attribute): Modifier => ({ modifies: 'attribute', attribute });
+export const effectsNegated: Modifier = { modifies: 'effects', how: 'negated' };
+
+export const cannotDeclareAttacks: Modifier = { modifies: 'cannot-declare-attacks' };
+export const cannotAttack: Modifier = { modifies: 'cannot-attack' };
+export const cannotAttackDirectly: Modifier = { modifies: 'cannot-attack-directly' };
+export const cannotChangePosition: Modifier = { modifies: 'cannot-change-position' };
+/** "cannot be destroyed by battle" (with a monster that matches) */
+export const notDestroyedByBattle = (...withMonster: Filter): Modifier => ({
+  modifies: 'not-destroyed-by-battle',
+  with: withMonster,
+});
+export const notDestroyedByEffects: Modifier = { modifies: 'not-destroyed-by-effects', of: 'any' };
+export const cannotBeTargeted: Modifier = { modifies: 'cannot-be-targeted', by: 'any' };
+export const cannotBeTargetedByOpponent: Modifier = { modifies: 'cannot-be-targeted', by: 'opponent' };
+/** The affected cards and their effects cannot be activated. */
+export const cannotBeActivated: Modifier = { modifies: 'cannot-be-activated', what: 'card-or-effect' };
+export const effectsCannotBeActivated: Modifier = { modifies: 'cannot-be-activated', what: 'effect' };
+export const negatesWhatItDestroysByBattle: Modifier = { modifies: 'negates-what-it-destroys-by-battle' };
+/** "inflict piercing battle damage" */
+export const piercing: Modifier = { modifies: 'piercing' };
+/** "can make up to n attacks (on monsters)" */
+export const attacks = (times: number, on: 'monsters' | 'any'): Modifier => ({
+  modifies: 'attacks',
+  times,
+  on,
+});
+export const mustAttackAllMonsters: Modifier = { modifies: 'attacks-all-monsters', use: 'mandatory' };
+export const canAttackAllMonsters: Modifier = { modifies: 'attacks-all-monsters', use: 'optional' };
+export const attacksDirectly: Modifier = { modifies: 'attacks-directly' };
+/** "can be treated as n Tributes for the Tribute Summon of …" */
+export const countsAsTributes = (times: number, ...forMonster: Filter): Modifier => ({
+  modifies: 'counts-as-tributes',
+  times,
+  for: forMonster,
+});
+export const tributedByOpponent: Modifier = { modifies: 'tributed-by-opponent' };
+export const silencesOpponentWhenAttacking: Modifier = { modifies: 'silences-opponent-when-attacking' };
+/** "change … to Defense Position", as long as it applies */
+export const staysIn = (position: BattlePosition): Modifier => ({ modifies: 'stays-in-position', position });
+/** "cannot conduct your Battle Phase" */
+export const noBattlePhase: Modifier = { modifies: 'no-battle-phase' };
+/** "you take no battle damage" */
+export const noBattleDamage: Modifier = { modifies: 'battle-damage', how: 'none' };
+export const halfBattleDamage: Modifier = { modifies: 'battle-damage', how: 'half' };
+/** "cannot activate cards, or the effects of cards, …" */
+export const cannotActivate = (...card: Filter): Modifier => ({ modifies: 'cannot-activate', card });
+/** "if it would be destroyed, … instead" */
+export const destructionReplaced = (options: {
+  by: readonly Cause[];
+  use: 'optional' | 'mandatory';
+  instead: Action;
+}): Modifier => ({ modifies: 'destruction-replaced', ...options });

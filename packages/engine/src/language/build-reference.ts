@@ -1,0 +1,60 @@
+/** Words for what a text points to, for amounts and for conditions. */
+import type { Phase, Timing } from '../vocabulary/phases.ts';
+import type { Side } from '../vocabulary/players.ts';
+import type { Amount, Countable } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Filter } from './filter.ts';
+import type { Reference } from './reference.ts';
+
+export const thisCard: Reference = { ref: 'this' };
+/** "that monster", "it": what was bound under this name. */
+export const the = (name: string): Reference => ({ ref: 'bound', name });
+/** The (first) target of the effect. */
+export const target: Reference = the('target');
+export const eventCard: Reference = { ref: 'event' };
+export const attackingMonster: Reference = { ref: 'attacker' };
+export const attackTarget: Reference = { ref: 'attack-target' };
+export const opponentInBattle: Reference = { ref: 'opponent-in-battle' };
+export const chainedTo: Reference = { ref: 'chained-to' };
+export const equippedMonster: Reference = { ref: 'equipped' };
+export const linked = (name: string): Reference => ({ ref: 'linked', name });
+
+/** "for each …": the number of cards that match. */
+export const numberOf = (...filter: Filter): Countable => ({ count: 'cards', filter });
+export const atkOf = (of: Reference): Countable => ({ count: 'stat', stat: 'atk', of, original: false });
+export const originalAtkOf = (of: Reference): Countable => ({
+  count: 'stat',
+  stat: 'atk',
+  of,
+  original: true,
+});
+export const lifePointsOf = (side: Side): Countable => ({ count: 'life-points', side });
+/** A number noted by an earlier part: `damage('you', n, { as: 'damage' })`, then `noted('damage')`. */
+export const noted = (name: string): Countable => ({ count: 'noted', name });
+export const times = (factor: number, amount: Countable): Countable => ({ count: 'times', factor, amount });
+
+/** "If … exist(s)": at least one card matches. */
+export const exists = (...filter: Filter): Condition => ({ if: 'exist', filter, atLeast: 1 });
+export const existAtLeast = (atLeast: number, ...filter: Filter): Condition => ({
+  if: 'exist',
+  filter,
+  atLeast,
+});
+export const yourTurn: Condition = { if: 'turn', of: 'you' };
+export const opponentsTurn: Condition = { if: 'turn', of: 'opponent' };
+export const duringPhase = (...phases: readonly Phase[]): Condition => ({ if: 'phase', phases });
+export const duringTiming = (...timings: readonly Timing[]): Condition => ({ if: 'timing', timings });
+export const matches = (what: Reference, ...filter: Filter): Condition => ({ if: 'matches', what, filter });
+export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of });
+export const anyOf = (...of: readonly Condition[]): Condition => ({ if: 'any', of });
+export const unless = (condition: Condition): Condition => ({ if: 'not', condition });
+export const atLeast = (left: Amount, right: Amount): Condition => ({ if: 'at-least', left, right });
+export const wouldTakeBattleDamage = (side: Side): Condition => ({ if: 'would-take-battle-damage', side });
+export const wasFaceDownAtDamageStepStart = (what: Reference): Condition => ({
+  if: 'was-face-down-at-damage-step-start',
+  what,
+});
+export const destroyedByThisBattle = (what: Reference): Condition => ({
+  if: 'destroyed-by-this-battle',
+  what,
+});

@@ -1,0 +1,27 @@
+/** When something may be done or applies. */
+import type { Phase, Timing } from '../vocabulary/phases.ts';
+import type { Side } from '../vocabulary/players.ts';
+import type { Amount } from './amount.ts';
+import type { Filter } from './filter.ts';
+import type { Reference } from './reference.ts';
+
+export type Condition =
+  /** At least so many cards match. */
+  | { readonly if: 'exist'; readonly filter: Filter; readonly atLeast: number }
+  | { readonly if: 'turn'; readonly of: Side }
+  | { readonly if: 'phase'; readonly phases: readonly Phase[] }
+  | { readonly if: 'timing'; readonly timings: readonly Timing[] }
+  /** The referenced card exists and matches. */
+  | { readonly if: 'matches'; readonly what: Reference; readonly filter: Filter }
+  /** This card was face-down when the Damage Step began. */
+  | { readonly if: 'was-face-down-at-damage-step-start'; readonly what: Reference }
+  /** The present attack is a direct attack on this side. */
+  | { readonly if: 'attacks-directly'; readonly side: Side }
+  /** A monster determined to be destroyed by this battle. */
+  | { readonly if: 'destroyed-by-this-battle'; readonly what: Reference }
+  /** Would the player take battle damage if the damage were calculated now? */
+  | { readonly if: 'would-take-battle-damage'; readonly side: Side }
+  | { readonly if: 'at-least'; readonly left: Amount; readonly right: Amount }
+  | { readonly if: 'all'; readonly of: readonly Condition[] }
+  | { readonly if: 'any'; readonly of: readonly Condition[] }
+  | { readonly if: 'not'; readonly condition: Condition };

@@ -1,0 +1,99 @@
+/** The effects of a card as they are numbered on it. */
+import type { Zone } from '../vocabulary/zones.ts';
+import type { Action, Affected } from './action.ts';
+import type { Condition } from './condition.ts';
+import type { EventPattern } from './event.ts';
+import type { Filter } from './filter.ts';
+import type { Modifier } from './modifier.ts';
+
+/** Cards that an activation targets; fixed until the end of its resolution. (effects.target.fixed) */
+export interface Target {
+  readonly as: string;
+  readonly filter: Filter;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * How often. `use`: of this effect under this name, counted even if negated · `activation`: of this card under this name, a negated
+ * activation does not count · `copy`: this card while face-up. (wording.limit.once-per-turn-soft …)
+ */
+export interface Limit {
+  readonly of: 'copy' | 'use' | 'activation';
+  readonly times: number;
+  readonly within: 'turn' | 'duel' | 'chain';
+}
+
+/** One way to activate an effect: most have one, "activate 1 of these effects" has several. */
+export interface Mode {
+  /** Where the card must be, if the ways differ in that. */
+  readonly from?: readonly Zone[];
+  readonly condition?: Condition;
+  readonly cost?: Action;
+  readonly targets: readonly Target[];
+  readonly resolve?: Action;
+}
+
+/** Something that binds its player from the activation on, and looks back over the turn. (wording: "the turn you activate this card") */
+export interface Oath {
+  readonly affects: Affected;
+  readonly modifiers: readonly Modifier[];
+}
+
+interface ActivatedBase {
+  readonly from: readonly Zone[];
+  readonly condition?: Condition;
+  /** "… to activate and to resolve": asked again at resolution. */
+  readonly alsoAtResolution?: Condition;
+  readonly limit?: Limit;
+  readonly oath?: Oath;
+  /** An express permission or prohibition; otherwise it is derived. (damage-step.activation.text-permitting-the-damage-step) */
+  readonly damageStep?: 'permitted' | 'forbidden';
+  readonly modes: readonly Mode[];
+}
+
+/** The activation of a Spell or Trap Card itself. `on` holds for cards that wait for a timing. */
+export interface CardActivation extends ActivatedBase {
+  readonly effect: 'card-activation';
+  readonly on?: readonly EventPattern[];
+}
+export interface IgnitionEffect extends ActivatedBase {
+  readonly effect: 'ignition';
+}
+/** Mandatory and optional, "when" and "if" are told apart here. (effects.timing.three-wordings) */
+export interface TriggerEffect extends ActivatedBase {
+  readonly effect: 'trigger';
+  readonly on: readonly EventPattern[];
+  readonly use: 'mandatory' | 'if-you-can' | 'when-you-can';
+}
+export interface QuickEffect extends ActivatedBase {
+  readonly effect: 'quick';
+  readonly on?: readonly EventPattern[];
+}
+
+/** Applies while its condition holds, never activated. (effects.continuous.applies-without-activation) */
+export interface ContinuousEffect {
+  readonly effect: 'continuous';
+  /** Where the card is while this applies; on the field it must be face-up. */
+  readonly from: readonly Zone[];
+  readonly while?: Condition;
+  readonly affects: Affected;
+  readonly modifiers: readonly Modifier[];
+}
+/** Happens by itself, without a Chain, when its event happens. (effects.unclassified.applies-immediately) */
+export interface UnclassifiedEffect {
+  readonly effect: 'unclassified';
+  readonly from: readonly Zone[];
+  readonly on: EventPattern;
+  /** Only at the n-th time in the present stay of this card. */
+  readonly nth?: number;
+  readonly condition?: Condition;
+  readonly does: Action;
+}
+
+export type ActivatedEffect = CardActivation | IgnitionEffect | TriggerEffect | QuickEffect;
+export type AppliedEffect = ContinuousEffect | UnclassifiedEffect;
+export type Effect = ActivatedEffect | AppliedEffect;
+
+export const isActivated = (effect: Effect): effect is ActivatedEffect =>
+  effect.effect !== 'continuous' && effect.effect !== 'unclassified';

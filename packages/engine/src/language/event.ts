@@ -1,0 +1,56 @@
+/** What a Trigger Effect, or a Spell/Trap with a timing, waits for. */
+import type { SummonWay } from '../vocabulary/kinds.ts';
+import type { Phase, Timing } from '../vocabulary/phases.ts';
+import type { Side } from '../vocabulary/players.ts';
+import type { Cause, Manner } from '../vocabulary/reasons.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import type { Filter } from './filter.ts';
+
+export type EventPattern =
+  /** A card changed zone: `card` is judged by what it was before it moved. */
+  | {
+      readonly event: 'moved';
+      readonly card: Filter;
+      readonly from?: readonly Zone[];
+      readonly to?: readonly Zone[];
+      readonly manner?: readonly Manner[];
+      readonly by?: readonly Cause[];
+    }
+  | {
+      readonly event: 'summoned';
+      readonly card: Filter;
+      readonly ways: readonly SummonWay[];
+      readonly by: Side;
+    }
+  /** A monster would be Summoned: the moment in which a Summon can be negated. (summoning.normal.can-be-negated) */
+  | {
+      readonly event: 'would-be-summoned';
+      readonly card: Filter;
+      readonly ways: readonly SummonWay[];
+      readonly by: Side;
+    }
+  | { readonly event: 'flipped'; readonly card: Filter }
+  | { readonly event: 'position-changed'; readonly card: Filter }
+  /** `target` absent: whatever is attacked. */
+  | { readonly event: 'attack-declared'; readonly attacker: Filter; readonly target?: Filter | 'direct' }
+  | { readonly event: 'targeted-for-attack'; readonly card: Filter }
+  | {
+      readonly event: 'battle-damage';
+      readonly to: Side;
+      readonly by: Filter;
+      readonly piercing: 'yes' | 'either';
+    }
+  | { readonly event: 'effect-damage'; readonly to: Side }
+  /** `card` destroyed `destroyed` by battle. Judged at damage calculation, activated at the end of the Damage Step. */
+  | { readonly event: 'destroyed-by-battle'; readonly card: Filter; readonly by: Filter }
+  | { readonly event: 'timing'; readonly timing: Timing }
+  /** Once in each such phase, on a Chain of its own. (turn.triggers.in-a-phase-do-not-share-a-chain) */
+  | { readonly event: 'phase'; readonly phase: Phase; readonly of: Side }
+  /** Directly chained to an activation: of a card (turned face-up) or of any effect. (effects.negate.card-activation-scope) */
+  | {
+      readonly event: 'activated';
+      readonly what: 'card' | 'card-or-effect';
+      readonly by: Side;
+      readonly card: Filter;
+    };
+export type EventName = EventPattern['event'];

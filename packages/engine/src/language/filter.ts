@@ -1,0 +1,53 @@
+/** Which cards a text speaks of: a list of tests that all must hold. Plain data. */
+import type {
+  Ability,
+  Attribute,
+  BattlePosition,
+  CardKind,
+  Face,
+  Frame,
+  Property,
+  Race,
+  SummonWay,
+} from '../vocabulary/kinds.ts';
+import type { Side } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import type { Amount } from './amount.ts';
+import type { Reference } from './reference.ts';
+
+export type Filter = readonly Test[];
+
+export type Test =
+  | { readonly test: 'kind'; readonly kind: CardKind }
+  /** Where the card is. On the field `side` is its controller, elsewhere its owner. */
+  | { readonly test: 'in'; readonly side: Side; readonly zones: readonly Zone[] }
+  | { readonly test: 'face'; readonly face: Face }
+  | { readonly test: 'position'; readonly position: BattlePosition }
+  | { readonly test: 'race'; readonly race: Race }
+  | { readonly test: 'attribute'; readonly attribute: Attribute }
+  | { readonly test: 'level'; readonly min?: number; readonly max?: number }
+  | { readonly test: 'stat'; readonly stat: 'atk' | 'def'; readonly min?: Amount; readonly max?: Amount }
+  /** Its name is one of these now. */
+  | { readonly test: 'named'; readonly names: readonly string[] }
+  /** It has the name that the referenced card has, wherever that card is by now. */
+  | { readonly test: 'same-name'; readonly as: Reference }
+  /** It belongs to an archetype. */
+  | { readonly test: 'series'; readonly series: string }
+  | { readonly test: 'frame'; readonly frame: Frame }
+  | { readonly test: 'ability'; readonly ability: Ability }
+  | { readonly test: 'property'; readonly property: Property }
+  /** It was Summoned in this way in its present stay; `special` covers every Special Summon. */
+  | { readonly test: 'summoned'; readonly way: SummonWay }
+  | { readonly test: 'is'; readonly what: Reference }
+  | { readonly test: 'other-than'; readonly what: Reference }
+  /** No card among `among` has a lower (higher) value; several may be tied. */
+  | {
+      readonly test: 'extreme';
+      readonly stat: 'atk' | 'def';
+      readonly end: 'lowest' | 'highest';
+      readonly among: Filter;
+    }
+  | { readonly test: 'not'; readonly filter: Filter }
+  | { readonly test: 'either'; readonly filters: readonly Filter[] };
+
+export type TestName = Test['test'];

@@ -1,0 +1,55 @@
+/** What an applied effect changes. */
+import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
+import type { Action } from './action.ts';
+import type { Amount } from './amount.ts';
+import type { Filter } from './filter.ts';
+
+/** How a value changes; the order of application follows from these. (stats.set-value.ignores-earlier-activated-rises …) */
+export const STAT_CHANGES = ['raise', 'set', 'multiply', 'set-original', 'multiply-original'] as const;
+export type StatChange = (typeof STAT_CHANGES)[number];
+
+export type Modifier =
+  | { readonly modifies: 'atk' | 'def' | 'atk-def'; readonly how: StatChange; readonly amount: Amount }
+  | { readonly modifies: 'level'; readonly how: 'raise' | 'set'; readonly amount: Amount }
+  | { readonly modifies: 'name'; readonly name: string }
+  | { readonly modifies: 'race'; readonly race: Race }
+  | { readonly modifies: 'attribute'; readonly attribute: Attribute }
+  | { readonly modifies: 'effects'; readonly how: 'negated' }
+  // What cards cannot do or suffer.
+  | { readonly modifies: 'cannot-declare-attacks' }
+  | { readonly modifies: 'cannot-attack' }
+  | { readonly modifies: 'cannot-attack-directly' }
+  | { readonly modifies: 'cannot-change-position' }
+  /** Not destroyed by battle with a monster that matches. */
+  | { readonly modifies: 'not-destroyed-by-battle'; readonly with: Filter }
+  | { readonly modifies: 'not-destroyed-by-effects'; readonly of: 'any' | 'opponent' }
+  | { readonly modifies: 'cannot-be-targeted'; readonly by: 'any' | 'opponent' }
+  /** The affected cards, and with `card-or-effect` also their effects, cannot be activated. */
+  | { readonly modifies: 'cannot-be-activated'; readonly what: 'card-or-effect' | 'effect' }
+  /** Its effects cannot be activated and are negated once a battle with the affected monster has destroyed it. */
+  | { readonly modifies: 'negates-what-it-destroys-by-battle' }
+  // What cards can do beyond the rules.
+  | { readonly modifies: 'piercing' }
+  | { readonly modifies: 'attacks'; readonly times: number; readonly on: 'monsters' | 'any' }
+  | { readonly modifies: 'attacks-all-monsters'; readonly use: 'optional' | 'mandatory' }
+  | { readonly modifies: 'attacks-directly' }
+  | { readonly modifies: 'counts-as-tributes'; readonly times: number; readonly for: Filter }
+  /** Its opponent's player must use it, as if they controlled it, when they Tribute. */
+  | { readonly modifies: 'tributed-by-opponent' }
+  /** When it attacks, its controller's opponent cannot activate anything until the end of the Damage Step. */
+  | { readonly modifies: 'silences-opponent-when-attacking' }
+  | { readonly modifies: 'stays-in-position'; readonly position: BattlePosition }
+  // Players.
+  | { readonly modifies: 'no-battle-phase' }
+  | { readonly modifies: 'battle-damage'; readonly how: 'none' | 'half' | 'double' }
+  /** The affected player cannot activate matching cards nor their effects, wherever they are. */
+  | { readonly modifies: 'cannot-activate'; readonly card: Filter }
+  // Instead.
+  | {
+      readonly modifies: 'destruction-replaced';
+      readonly by: readonly Cause[];
+      readonly use: 'optional' | 'mandatory';
+      readonly instead: Action;
+    };
+export type ModifierName = Modifier['modifies'];

@@ -1,0 +1,19 @@
+/** What a text points to. A reference means one stay of a card; to an ended stay it finds nothing. */
+export type Reference =
+  /** The card whose text this is. */
+  | { readonly ref: 'this' }
+  /** The cards bound under a name: targets, what was chosen, what an earlier part did something to. */
+  | { readonly ref: 'bound'; readonly name: string }
+  /** The card(s) that the event of a Trigger Effect happened to. */
+  | { readonly ref: 'event' }
+  /** The monster that declared the present attack. (battle.attacking-monster.definition) */
+  | { readonly ref: 'attacker' }
+  | { readonly ref: 'attack-target' }
+  /** The other monster of the battle in which this card takes part. */
+  | { readonly ref: 'opponent-in-battle' }
+  /** The card whose activation this one answers. */
+  | { readonly ref: 'chained-to' }
+  /** The monster that this card is equipped to. */
+  | { readonly ref: 'equipped' }
+  /** The cards that this card keeps a link to, under a name. */
+  | { readonly ref: 'linked'; readonly name: string };
