@@ -54,8 +54,8 @@ export const targetAs = (name: string, target: Target): Target => ({ ...target, 
 const sequence =
   (joint: Joint) =>
   (...parts: readonly Action[]): Action => ({ do: 'sequence', joint, parts });
-/** "A, then B" */
-export const then = sequence('then');
+/** "A, then B". (Not named `then`: a module that exports that name cannot be imported dynamically.) */
+export const andThen = sequence('then');
 /** "A, and if you do, B" */
 export const andIfYouDo = sequence('and-if-you-do');
 /** "A, also B" */
