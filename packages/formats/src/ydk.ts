@@ -1,0 +1,79 @@
+import {
+  assertPasscode,
+  type DeckLists,
+  GREATEST_PASSCODE,
+  isPasscode,
+  type ListedCard,
+  passcodesOf,
+  type Section,
+} from './deck-lists.ts';
+import type { FormatError, Parsed } from './format-error.ts';
+
+/** Reads a .ydk deck list; `fileName` is for the errors. Cards before the first section are of the main section. */
+export function parseYdk(text: string, fileName: string): Parsed<DeckLists<ListedCard>> {
+  const value = { main: [] as ListedCard[], extra: [] as ListedCard[], side: [] as ListedCard[] };
+  const errors: FormatError[] = [];
+  let section: Section = 'main';
+  text.split(LINE_END).forEach((content, index) => {
+    const read = readLine(content);
+    const line = index + 1;
+    if (read.is === 'section') section = read.section;
+    if (read.is === 'card') value[section].push({ passcode: read.passcode, line });
+    if (read.is === 'nonsense')
+      errors.push({
+        file: fileName,
+        line,
+        column: columnOf(content),
+        found: read.found,
+        expected: read.expected,
+      });
+  });
+  return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
+}
+
+/** Writes a .ydk deck list. */
+export function makeYdk(deck: DeckLists<ListedCard | number>): string {
+  const { main, extra, side } = passcodesOf(deck);
+  const lines = ['#created by Spellspeed', '#main', ...main, '#extra', ...extra, '!side', ...side];
+  for (const line of lines) if (typeof line === 'number') assertPasscode(line);
+  return `${lines.join('\n')}\n`;
+}
+
+const LINE_END = /\r\n|\n|\r/;
+/** `#main`, `!side`, and what people and programs make of them: `# Extra Deck (15)`, `!EXTRA`, `side:`. */
+const SECTION = /^[#!]?\s*(main|extra|side)(?:[\s_-]*deck)?\s*:?\s*(?:\(\d+\)|\d{1,2})?$/i;
+const COMMENT = /^(?:#|\/\/|;|--)/;
+const COMMENT_AFTER_CARD = /\s(?:#|\/\/|;|--).*$/;
+const DIGITS = /^\d{1,10}$/;
+
+type Line =
+  | { readonly is: 'section'; readonly section: Section }
+  | { readonly is: 'card'; readonly passcode: number }
+  | { readonly is: 'nonsense'; readonly found: string; readonly expected: string }
+  | { readonly is: 'empty' };
+
+function readLine(content: string): Line {
+  // trim() also takes away a byte order mark.
+  const text = content.trim();
+  const section = SECTION.exec(text.replace(/\s+/g, ' '))?.[1]?.toLowerCase();
+  if (section !== undefined) return { is: 'section', section: section as Section };
+  if (text === '' || COMMENT.test(text)) return { is: 'empty' };
+  if (text.startsWith('!'))
+    return { is: 'nonsense', found: text, expected: 'a section, #main, #extra or !side' };
+  return readCard(text.replace(COMMENT_AFTER_CARD, '').trimEnd());
+}
+
+function readCard(text: string): Line {
+  if (!DIGITS.test(text))
+    return { is: 'nonsense', found: text, expected: 'a passcode, a whole number of at most 10 digits' };
+  const passcode = Number(text);
+  if (isPasscode(passcode)) return { is: 'card', passcode };
+  const expected = `a passcode, a whole number from 1 to ${GREATEST_PASSCODE}`;
+  return { is: 'nonsense', found: text, expected };
+}
+
+/** Where the text of a line begins; a byte order mark takes no column. */
+function columnOf(content: string): number {
+  const line = content.replace(/^\ufeff/, '');
+  return line.length - line.trimStart().length + 1;
+}
