@@ -87,10 +87,10 @@ export const chapterOf = (id) => id.slice(0, id.indexOf('.'));
 
 function readEntries(file, fields, required, problems) {
   const lines = new LineCounter();
-  const document = parseDocument(file.text, { lineCounter: lines });
+  const document = parseDocument(file.text, { lineCounter: lines, prettyErrors: false });
   const place = (node) => `${file.name}:${node?.range ? lines.linePos(node.range[0]).line : 1}`;
   problems.push(
-    ...document.errors.map((error) => `${file.name}:${error.linePos?.[0].line}: ${error.message}`),
+    ...document.errors.map((error) => `${file.name}:${lines.linePos(error.pos[0]).line}: ${error.message}`),
   );
   if (document.errors.length > 0) return [];
   if (!Array.isArray(document.contents?.items)) {

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { clauseFiles, generate } from '../scripts/generate.mjs';
+import { CHAPTERS, CLAUSES, clauseOf, findClauses, isRuleId } from './index.ts';
+
+describe('The rulebook', () => {
+  test('is generated from the clause files as they are now (else: npm run generate -w packages/rulebook)', () => {
+    for (const [name, text] of Object.entries(generate(clauseFiles()))) {
+      const written = readFileSync(new URL(name, import.meta.url), 'utf8');
+      expect(written === text, `${name} is up to date`).toBe(true);
+    }
+  });
+
+  test('states each clause once', () => {
+    const ids = CLAUSES.map(({ id }) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+
+  test('has a known chapter in front of each id', () => {
+    const chapters = CHAPTERS.map(({ name }) => name);
+    expect(CLAUSES.filter(({ id, chapter }) => !id.startsWith(`${chapter}.`))).toEqual([]);
+    expect(CLAUSES.filter(({ chapter }) => !chapters.includes(chapter))).toEqual([]);
+  });
+
+  test('leads from a clause that is stated twice to an owner, never further', () => {
+    const repeated = CLAUSES.flatMap(({ sameAs }) => sameAs ?? []);
+    expect(repeated.filter((owner) => !isRuleId(owner) || clauseOf(owner).sameAs !== undefined)).toEqual([]);
+  });
+
+  test('gives a reason for our own clauses and only for them', () => {
+    const own = CLAUSES.filter(({ sources }) => sources.includes('own'));
+    expect(CLAUSES.filter(({ reason }) => reason !== undefined)).toEqual(own);
+  });
+});
+
+describe('Looking up', () => {
+  test('a clause by its id', () => {
+    expect(clauseOf('battle.replay.monster-count-changes').statement).toContain('A replay happens if');
+    expect(isRuleId('battle.replay.monster-count-changes')).toBe(true);
+    expect(isRuleId('battle.replay.no-such-clause')).toBe(false);
+    expect(isRuleId('toString')).toBe(false);
+  });
+
+  test('clauses by words, those with the words in their id first', () => {
+    const [first] = findClauses('Trap Set turn');
+    expect(first?.id).toBe('spells-traps.trap.not-on-the-turn-it-was-set');
+    expect(findClauses('replay').length).toBeGreaterThan(10);
+    expect(findClauses('発動できる')[0]?.chapter).toBe('wording');
+    expect(findClauses('no-such-word-anywhere')).toEqual([]);
+    expect(findClauses(' ')).toEqual([]);
+  });
+});
+
+describe('A clause file that is not well-formed is refused with file, line, found and expected:', () => {
+  const chapters = { name: 'chapters.yaml', text: '- name: duel\n  title: The Duel\n' };
+  const clause = '- id: duel.start.hand\n  rule: Five cards.\n  source: ["002:1"]\n  kind: engine\n';
+  const refusal = (text: string, name = 'duel.yaml') => {
+    try {
+      generate([chapters, { name, text }]);
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+    return 'accepted';
+  };
+
+  test.each([
+    ['nothing wrong', clause, 'accepted'],
+    [
+      'an id twice',
+      clause + clause,
+      'duel.yaml:5: found duel.start.hand again, expected ids once; first at duel.yaml:1',
+    ],
+    ['an unknown key', `${clause}  nota: x\n`, 'duel.yaml:5: found the key "nota", expected one of id, rule'],
+    ['a missing key', '- id: duel.start.hand\n', 'duel.yaml:1: found no "rule", expected a text'],
+    [
+      'a bad id',
+      clause.replace('start', 'Start'),
+      'duel.yaml:1: found id: "duel.Start.hand", expected an id',
+    ],
+    [
+      'an unknown kind',
+      clause.replace('engine', 'rule'),
+      'duel.yaml:4: found kind: "rule", expected one of engine',
+    ],
+    ['another chapter', clause.replace('duel.', 'turn.'), 'found the chapter "turn", expected one of duel'],
+    [
+      'a bad source',
+      clause.replace('002:1', 'page 3'),
+      'duel.yaml:3: found source: ["page 3"], expected a list',
+    ],
+    [
+      'an own clause without a reason',
+      clause.replace('"002:1"', 'own'),
+      'found no reason, expected a reason exactly',
+    ],
+    [
+      'sameAs without an owner',
+      `${clause}  sameAs: duel.no.owner\n`,
+      'duel.start.hand: found sameAs: duel.no.owner',
+    ],
+    [
+      'sameAs itself',
+      `${clause}  sameAs: duel.start.hand\n`,
+      'duel.start.hand: found sameAs: duel.start.hand',
+    ],
+    ['yaml that cannot be read', '- id: [duel', 'duel.yaml:1: '],
+  ])('%s', (_name, text, expected) => {
+    expect(refusal(text)).toContain(expected);
+  });
+});
