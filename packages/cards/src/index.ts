@@ -1,5 +1,12 @@
-// Facts and ready-made decks.
+// Facts, definitions and ready-made decks.
 
+export {
+  type MonsterBehaviour,
+  monsterCard,
+  type SpellOrTrapBehaviour,
+  spellCard,
+  trapCard,
+} from './card.ts';
 export { type Deck, type DeckName, READY_MADE_DECKS, readyMadeDeck } from './decks.ts';
 export {
   type CardFacts,
@@ -16,3 +23,4 @@ export {
   type SpellFacts,
   type TrapFacts,
 } from './facts.ts';
+export { CARDS, cardNamed, definedPasscodes } from './pool.ts';

@@ -1,0 +1,63 @@
+/** Words with which a definition is written: what the facts of a card do not say. */
+import {
+  type Card,
+  type Effect,
+  type MonsterCard,
+  type Passcode,
+  RACES,
+  type Race,
+  type SpellCard,
+  type Summoning,
+  type TrapCard,
+} from '@spellspeed/engine';
+import { type CardFacts, factsOf } from './facts.ts';
+
+export interface MonsterBehaviour {
+  /** Numbered as the Japanese text numbers them. */
+  readonly effects?: readonly Effect[];
+  readonly summoning?: Summoning;
+}
+export interface SpellOrTrapBehaviour {
+  readonly effects: readonly Effect[];
+  /** Its text keeps it on the field. */
+  readonly remains?: true;
+}
+
+/** The monster with this passcode; without effects it needs no more than that and its materials. */
+export const monsterCard = (passcode: number, behaviour: MonsterBehaviour = {}): MonsterCard => {
+  const { names, altPasscodes: _, race, ...printed } = factsOfKind('monster', passcode);
+  return { ...printed, ...identityOf(passcode, names.en), race: raceOf(race), effects: [], ...behaviour };
+};
+
+export const spellCard = (passcode: number, behaviour: SpellOrTrapBehaviour): SpellCard => {
+  const { names, altPasscodes: _, ...printed } = factsOfKind('spell', passcode);
+  return { ...printed, ...identityOf(passcode, names.en), remains: false, ...behaviour };
+};
+
+export const trapCard = (passcode: number, behaviour: SpellOrTrapBehaviour): TrapCard => {
+  const { names, altPasscodes: _, ...printed } = factsOfKind('trap', passcode);
+  return { ...printed, ...identityOf(passcode, names.en), remains: false, ...behaviour };
+};
+
+const identityOf = (passcode: number, name: string) => ({ passcode: passcode as Passcode, name });
+
+const factsOfKind = <Kind extends Card['kind']>(
+  kind: Kind,
+  passcode: number,
+): Extract<CardFacts, { kind: Kind }> => {
+  const facts = factsOf(passcode);
+  if (facts?.passcode !== passcode) throw new Error(`no card is printed with the passcode ${passcode}`);
+  if (!isOfKind(kind, facts)) throw new Error(`${facts.names.en} is a ${facts.kind}, not a ${kind}`);
+  return facts;
+};
+
+const isOfKind = <Kind extends Card['kind']>(
+  kind: Kind,
+  facts: CardFacts,
+): facts is Extract<CardFacts, { kind: Kind }> => facts.kind === kind;
+
+const raceOf = (printed: string): Race => {
+  const race = RACES.find((known) => known === printed);
+  if (race === undefined) throw new Error(`"${printed}" is no Type of monsters`);
+  return race;
+};

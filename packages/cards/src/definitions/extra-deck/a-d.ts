@@ -1,0 +1,121 @@
+import {
+  all,
+  allThatMatch,
+  andIfYouDo,
+  at,
+  atTiming,
+  attackingMonster,
+  attacks,
+  attackTarget,
+  banish,
+  cannotActivate,
+  cannotAttackDirectly,
+  cardActivated,
+  chainedTo,
+  choose1,
+  continuous,
+  destroy,
+  destroyedByThisBattle,
+  discard,
+  faceUp,
+  gainsAtk,
+  gainsAtkDef,
+  inMonsterZone,
+  inYourHand,
+  isCard,
+  itself,
+  matches,
+  material,
+  monster,
+  named,
+  negateActivation,
+  notDestroyedByBattle,
+  numberOf,
+  opponentControls,
+  piercing,
+  player,
+  quick,
+  race,
+  spell,
+  staysIn,
+  thisCard,
+  times,
+  trigger,
+  unless,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const blueEyesTwinBurstDragon = monsterCard(2129638, {
+  summoning: {
+    materials: [material(named('Blue-Eyes White Dragon')), material(named('Blue-Eyes White Dragon'))],
+    procedure: { from: ['extra'], materials: 'sent-to-gy' },
+    only: ['fusion', 'procedure'],
+  },
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [notDestroyedByBattle()] }),
+    continuous({ affects: itself(thisCard), modifiers: [attacks(2, 'monsters')] }),
+    trigger({
+      on: atTiming('damage-step-end'),
+      use: 'when-you-can',
+      condition: all(
+        matches(attackingMonster, isCard(thisCard)),
+        matches(attackTarget, opponentControls),
+        unless(destroyedByThisBattle(attackTarget)),
+      ),
+      resolve: banish(attackTarget),
+    }),
+  ],
+});
+
+export const blueEyesUltimateDragon = monsterCard(23995346, {
+  summoning: {
+    materials: [
+      material(named('Blue-Eyes White Dragon')),
+      material(named('Blue-Eyes White Dragon')),
+      material(named('Blue-Eyes White Dragon')),
+    ],
+  },
+});
+
+export const busterBladerTheDragonDestroyerSwordsman = monsterCard(86240887, {
+  summoning: { materials: [material(named('Buster Blader')), material(race('Dragon'))], only: ['fusion'] },
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [cannotAttackDirectly] }),
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [
+        gainsAtkDef(times(1000, numberOf(race('Dragon'), monster, at('opponent', 'monsters', 'gy')))),
+      ],
+    }),
+    continuous({
+      from: ['monsters'],
+      affects: allThatMatch(race('Dragon'), monster, opponentControls),
+      modifiers: [staysIn('defense')],
+    }),
+    continuous({
+      from: ['monsters'],
+      affects: player('opponent'),
+      modifiers: [cannotActivate(race('Dragon'), monster)],
+    }),
+    continuous({ affects: itself(thisCard), modifiers: [piercing] }),
+  ],
+});
+
+export const darkPaladin = monsterCard(98502113, {
+  summoning: {
+    materials: [material(named('Dark Magician')), material(named('Buster Blader'))],
+    only: ['fusion'],
+  },
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [gainsAtk(times(500, numberOf(race('Dragon'), monster, at('any', 'monsters', 'gy'))))],
+    }),
+    quick({
+      on: [cardActivated('any', spell)],
+      alsoAtResolution: matches(thisCard, faceUp, inMonsterZone),
+      cost: discard(choose1(inYourHand)),
+      resolve: andIfYouDo(negateActivation, destroy(chainedTo)),
+    }),
+  ],
+});

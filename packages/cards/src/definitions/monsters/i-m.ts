@@ -1,0 +1,124 @@
+import {
+  addToHand,
+  all,
+  allThatMatch,
+  apply,
+  at,
+  attackingMonster,
+  attribute,
+  cannotBeActivated,
+  cannotBeTargeted,
+  choose1,
+  continuous,
+  countsAsTributes,
+  destroy,
+  discard,
+  duringTiming,
+  effectsNegated,
+  FIELD_ZONES,
+  flipped,
+  ignition,
+  inYourGy,
+  inYourHand,
+  itself,
+  matches,
+  monster,
+  named,
+  noBattleDamage,
+  onField,
+  opponentControls,
+  player,
+  quick,
+  race,
+  specialSummon,
+  spell,
+  target,
+  target1,
+  thisCard,
+  trap,
+  tribute,
+  trigger,
+  wouldTakeBattleDamage,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const jinzo = monsterCard(77585513, {
+  effects: [
+    continuous({
+      from: ['monsters'],
+      affects: allThatMatch(trap, at('any', 'hand', ...FIELD_ZONES)),
+      modifiers: [cannotBeActivated],
+    }),
+    continuous({
+      from: ['monsters'],
+      affects: allThatMatch(trap, onField),
+      modifiers: [effectsNegated],
+    }),
+  ],
+});
+
+export const kaibaman = monsterCard(34627841, {
+  effects: [
+    ignition({
+      cost: tribute(thisCard),
+      resolve: specialSummon(choose1(named('Blue-Eyes White Dragon'), inYourHand)),
+    }),
+  ],
+});
+
+export const kaiserSeaHorse = monsterCard(17444133, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [countsAsTributes(2, attribute('LIGHT'))],
+    }),
+  ],
+});
+
+export const kuriboh = monsterCard(40640057, {
+  effects: [
+    quick({
+      from: ['hand'],
+      damageStep: 'permitted',
+      condition: all(
+        duringTiming('damage-calculation'),
+        matches(attackingMonster, opponentControls),
+        wouldTakeBattleDamage('you'),
+      ),
+      cost: discard(thisCard),
+      resolve: apply('end-of-this-battle', player('you'), noBattleDamage),
+    }),
+  ],
+});
+
+export const lordOfD = monsterCard(17985575, {
+  effects: [
+    continuous({
+      from: ['monsters'],
+      affects: allThatMatch(race('Dragon'), monster, onField),
+      modifiers: [cannotBeTargeted],
+    }),
+  ],
+});
+
+export const magicianOfFaith = monsterCard(31560081, {
+  effects: [
+    trigger({
+      on: flipped(),
+      use: 'mandatory',
+      targets: [target1(spell, inYourGy)],
+      resolve: addToHand(target),
+    }),
+  ],
+});
+
+export const manEaterBug = monsterCard(54652250, {
+  effects: [
+    trigger({
+      on: flipped(),
+      use: 'mandatory',
+      targets: [target1(monster, onField)],
+      resolve: destroy(target),
+    }),
+  ],
+});

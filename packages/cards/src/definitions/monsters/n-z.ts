@@ -1,0 +1,128 @@
+import {
+  addToHand,
+  andIfYouDo,
+  apply,
+  as,
+  atk,
+  atTiming,
+  attackingMonster,
+  cannotActivate,
+  changePosition,
+  choose1,
+  continuous,
+  destroy,
+  destructionReplaced,
+  equip,
+  equippedMonster,
+  FIELD_ZONES,
+  gainsAtkDef,
+  ignition,
+  inYourDeck,
+  isCard,
+  itself,
+  matches,
+  monster,
+  moved,
+  named,
+  notDestroyedByBattle,
+  oncePerTurn,
+  piercing,
+  player,
+  sameNameAs,
+  specialSummon,
+  target,
+  target1,
+  the,
+  thisCard,
+  thisOne,
+  trigger,
+  unclassified,
+  useOncePerTurn,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const obnoxiousCelticGuard = monsterCard(52077741, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [notDestroyedByBattle(atk({ min: 1900 }))],
+    }),
+  ],
+});
+
+export const sangan = monsterCard(26202165, {
+  effects: [
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { from: FIELD_ZONES, to: ['gy'] }),
+      use: 'mandatory',
+      limit: useOncePerTurn,
+      resolve: andIfYouDo(
+        addToHand(as('added', choose1(monster, atk({ max: 1500 }), inYourDeck))),
+        apply('end-of-turn', player('you'), cannotActivate(sameNameAs(the('added')))),
+      ),
+    }),
+  ],
+});
+
+export const spearDragon = monsterCard(31553716, {
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [piercing] }),
+    unclassified({
+      on: atTiming('damage-step-end'),
+      condition: matches(attackingMonster, isCard(thisCard)),
+      does: changePosition(thisCard, 'defense'),
+    }),
+  ],
+});
+
+export const yDragonHead = monsterCard(65622692, {
+  effects: [
+    ignition({
+      from: ['monsters', 'spells'],
+      limit: oncePerTurn,
+      modes: [
+        {
+          from: ['monsters'],
+          targets: [target1(named('X-Head Cannon'), youControl)],
+          resolve: equip(thisCard, target),
+        },
+        { from: ['spells'], resolve: specialSummon(thisCard) },
+      ],
+    }),
+    continuous({
+      from: ['spells'],
+      affects: itself(equippedMonster),
+      modifiers: [
+        gainsAtkDef(400),
+        destructionReplaced({ by: ['battle', 'effect'], use: 'mandatory', instead: destroy(thisCard) }),
+      ],
+    }),
+  ],
+});
+
+export const zMetalTank = monsterCard(64500000, {
+  effects: [
+    ignition({
+      from: ['monsters', 'spells'],
+      limit: oncePerTurn,
+      modes: [
+        {
+          from: ['monsters'],
+          targets: [target1(named('X-Head Cannon', 'Y-Dragon Head'), youControl)],
+          resolve: equip(thisCard, target),
+        },
+        { from: ['spells'], resolve: specialSummon(thisCard) },
+      ],
+    }),
+    continuous({
+      from: ['spells'],
+      affects: itself(equippedMonster),
+      modifiers: [
+        gainsAtkDef(600),
+        destructionReplaced({ by: ['battle', 'effect'], use: 'mandatory', instead: destroy(thisCard) }),
+      ],
+    }),
+  ],
+});

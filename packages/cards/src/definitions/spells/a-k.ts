@@ -1,0 +1,124 @@
+import {
+  activation,
+  allThatMatch,
+  also,
+  andIfYouDo,
+  apply,
+  as,
+  cannotAttack,
+  cannotChangePosition,
+  changePosition,
+  choose,
+  choose1,
+  destroy,
+  every,
+  except,
+  exists,
+  faceUp,
+  level,
+  lowestAtk,
+  monster,
+  mustAttackAllMonsters,
+  named,
+  negatesWhatItDestroysByBattle,
+  oath,
+  onField,
+  opponentControls,
+  payLifePoints,
+  race,
+  switchControl,
+  takeControl,
+  target,
+  target1,
+  the,
+  tribute,
+  youControl,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const bookOfMoon = spellCard(14087893, {
+  effects: [
+    activation({
+      targets: [target1(monster, faceUp, onField)],
+      resolve: changePosition(target, 'face-down'),
+    }),
+  ],
+});
+
+export const burstStreamOfDestruction = spellCard(17655904, {
+  effects: [
+    activation({
+      condition: exists(named('Blue-Eyes White Dragon'), youControl),
+      oath: oath(allThatMatch(named('Blue-Eyes White Dragon'), youControl), cannotAttack),
+      resolve: destroy(every(monster, opponentControls)),
+    }),
+  ],
+});
+
+export const creatureSwap = spellCard(31036355, {
+  effects: [
+    activation({
+      resolve: andIfYouDo(
+        choose(as('yours', choose1(monster, youControl))),
+        choose(
+          as("opponent's", {
+            cards: 'chosen',
+            filter: [monster, opponentControls],
+            min: 1,
+            max: 1,
+            by: 'opponent',
+          }),
+        ),
+        switchControl(the('yours'), the("opponent's")),
+        apply('end-of-turn', the('yours'), cannotChangePosition),
+        apply('end-of-turn', the("opponent's"), cannotChangePosition),
+      ),
+    }),
+  ],
+});
+
+export const darkHole = spellCard(53129443, {
+  effects: [activation({ resolve: destroy(every(monster, onField)) })],
+});
+
+export const diffusionWaveMotion = spellCard(87880531, {
+  effects: [
+    activation({
+      condition: exists(monster, opponentControls),
+      cost: payLifePoints(1000),
+      targets: [target1(race('Spellcaster'), monster, level({ min: 7 }), youControl)],
+      resolve: also(
+        apply('end-of-turn', allThatMatch(monster, youControl, except(target)), cannotAttack),
+        apply('end-of-turn', target, mustAttackAllMonsters, negatesWhatItDestroysByBattle),
+      ),
+    }),
+  ],
+});
+
+export const enemyController = spellCard(98045062, {
+  effects: [
+    activation({
+      modes: [
+        {
+          targets: [target1(monster, faceUp, opponentControls)],
+          resolve: changePosition(target),
+        },
+        {
+          cost: tribute(choose1(monster, youControl)),
+          targets: [target1(monster, faceUp, opponentControls)],
+          resolve: takeControl(target, 'end-phase'),
+        },
+      ],
+    }),
+  ],
+});
+
+export const fissure = spellCard(66788016, {
+  effects: [
+    activation({
+      resolve: destroy(
+        choose1(monster, faceUp, opponentControls, lowestAtk(monster, faceUp, opponentControls)),
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,80 @@
+import {
+  activation,
+  andIfYouDo,
+  apply,
+  as,
+  at,
+  atkMultiplied,
+  attacks,
+  choose,
+  destroy,
+  every,
+  faceUp,
+  fusionMonster,
+  fusionSummon,
+  gainsAtk,
+  inGys,
+  later,
+  monster,
+  named,
+  onField,
+  race,
+  silencesOpponentWhenAttacking,
+  specialSummon,
+  spellOrTrap,
+  summonedBy,
+  target,
+  target1,
+  the,
+  youControl,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const limiterRemoval = spellCard(23171610, {
+  effects: [
+    activation({
+      resolve: andIfYouDo(
+        choose(as('doubled', every(race('Machine'), monster, youControl))),
+        apply('end-of-turn', the('doubled'), atkMultiplied(2)),
+        later('end-phase', destroy(the('doubled'))),
+      ),
+    }),
+  ],
+});
+
+export const monsterReborn = spellCard(83764718, {
+  effects: [activation({ targets: [target1(monster, inGys)], resolve: specialSummon(target) })],
+});
+
+export const mysticalSpaceTyphoon = spellCard(5318639, {
+  effects: [activation({ targets: [target1(spellOrTrap, onField)], resolve: destroy(target) })],
+});
+
+export const neutronBlast = spellCard(43845801, {
+  effects: [
+    activation({
+      targets: [target1(named('Blue-Eyes Ultimate Dragon'), summonedBy('fusion'), youControl)],
+      resolve: apply('end-of-turn', target, attacks(3, 'any'), silencesOpponentWhenAttacking),
+    }),
+  ],
+});
+
+export const polymerization = spellCard(24094653, {
+  effects: [
+    activation({
+      resolve: fusionSummon({
+        monster: [fusionMonster, at('you', 'extra')],
+        materials: [monster, at('you', 'hand', 'monsters')],
+      }),
+    }),
+  ],
+});
+
+export const rushRecklessly = spellCard(70046172, {
+  effects: [
+    activation({
+      targets: [target1(monster, faceUp, onField)],
+      resolve: apply('end-of-turn', target, gainsAtk(700)),
+    }),
+  ],
+});

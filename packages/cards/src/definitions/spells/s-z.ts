@@ -1,0 +1,119 @@
+import {
+  activation,
+  allThatMatch,
+  andThen,
+  apply,
+  cannotDeclareAttacks,
+  changePosition,
+  choose1,
+  chooseUpTo,
+  continuous,
+  destroy,
+  discard,
+  draw,
+  every,
+  exists,
+  faceDown,
+  faceUp,
+  ifSo,
+  inflictsBattleDamage,
+  inPhase,
+  inYourHand,
+  monster,
+  named,
+  noBattlePhase,
+  oath,
+  onField,
+  opponentControls,
+  originalAtkMultiplied,
+  piercing,
+  player,
+  race,
+  specialSummon,
+  target,
+  target1,
+  thisCard,
+  tributedByOpponent,
+  trigger,
+  unclassified,
+  youControl,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const shrink = spellCard(55713623, {
+  effects: [
+    activation({
+      targets: [target1(monster, faceUp, onField)],
+      resolve: apply('end-of-turn', target, originalAtkMultiplied(0.5)),
+    }),
+  ],
+});
+
+export const soulExchange = spellCard(68005187, {
+  effects: [
+    activation({
+      oath: oath(player('you'), noBattlePhase),
+      targets: [target1(monster, opponentControls)],
+      resolve: apply('end-of-turn', target, tributedByOpponent),
+    }),
+  ],
+});
+
+export const spiralSpearStrike = spellCard(49328340, {
+  effects: [
+    activation(),
+    continuous({
+      affects: allThatMatch(
+        named('Gaia The Fierce Knight', 'Swift Gaia the Fierce Knight', 'Gaia the Dragon Champion'),
+        youControl,
+      ),
+      modifiers: [piercing],
+    }),
+    trigger({
+      from: ['spells'],
+      on: inflictsBattleDamage([named('Gaia the Dragon Champion'), youControl], {
+        to: 'opponent',
+        piercing: 'yes',
+      }),
+      use: 'mandatory',
+      resolve: andThen(draw(2), discard(choose1(inYourHand))),
+    }),
+  ],
+});
+
+export const swordsOfRevealingLight = spellCard(72302403, {
+  remains: true,
+  effects: [
+    activation({
+      resolve: ifSo(
+        exists(monster, faceDown, opponentControls),
+        changePosition(every(monster, faceDown, opponentControls), 'face-up'),
+      ),
+    }),
+    continuous({
+      from: ['spells'],
+      affects: allThatMatch(monster, opponentControls),
+      modifiers: [cannotDeclareAttacks],
+    }),
+    unclassified({ on: inPhase('end', 'opponent'), nth: 3, does: destroy(thisCard) }),
+  ],
+});
+
+export const theFluteOfSummoningDragon = spellCard(43973174, {
+  effects: [
+    activation({
+      alsoAtResolution: exists(named('Lord of D.'), onField),
+      resolve: specialSummon(chooseUpTo(2, race('Dragon'), monster, inYourHand)),
+    }),
+  ],
+});
+
+export const thousandKnives = spellCard(63391643, {
+  effects: [
+    activation({
+      condition: exists(named('Dark Magician'), youControl),
+      targets: [target1(monster, opponentControls)],
+      resolve: destroy(target),
+    }),
+  ],
+});

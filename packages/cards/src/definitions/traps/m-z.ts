@@ -1,0 +1,127 @@
+import {
+  activateOncePerTurn,
+  activation,
+  all,
+  allThatMatch,
+  also,
+  andIfYouDo,
+  andThen,
+  apply,
+  atk,
+  atkOf,
+  attackingMonster,
+  declaresAttack,
+  destroy,
+  endBattlePhase,
+  eventCard,
+  every,
+  except,
+  existAtLeast,
+  exists,
+  faceUp,
+  inAttackPosition,
+  isCard,
+  lifePointsOf,
+  monster,
+  negateAttack as negateTheAttack,
+  noBattleDamage,
+  notDestroyedByBattle,
+  noted,
+  opponentControls,
+  opponentsTurn,
+  originalAtkOf,
+  player,
+  redirectAttack,
+  summoned,
+  takeControl,
+  takeDamage,
+  target,
+  target1,
+  youControl,
+} from '@spellspeed/engine';
+import { trapCard } from '../../card.ts';
+
+export const magicCylinder = trapCard(62279055, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      targets: [target1(isCard(attackingMonster))],
+      resolve: andIfYouDo(negateTheAttack, takeDamage('opponent', atkOf(target))),
+    }),
+  ],
+});
+
+export const magicalArmShield = trapCard(96008713, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      condition: all(existAtLeast(2, monster, faceUp, opponentControls), exists(monster, youControl)),
+      targets: [target1(monster, faceUp, opponentControls, except(attackingMonster))],
+      resolve: andIfYouDo(takeControl(target, 'end-of-battle-phase'), redirectAttack(target)),
+    }),
+  ],
+});
+
+export const mirrorForce = trapCard(44095762, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      resolve: destroy(every(monster, inAttackPosition, opponentControls)),
+    }),
+  ],
+});
+
+export const negateAttack = trapCard(14315573, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      targets: [target1(isCard(attackingMonster))],
+      resolve: andThen(negateTheAttack, endBattlePhase),
+    }),
+  ],
+});
+
+export const ringOfDestruction = trapCard(83555666, {
+  effects: [
+    activation({
+      condition: opponentsTurn,
+      limit: activateOncePerTurn,
+      targets: [target1(monster, faceUp, opponentControls, atk({ max: lifePointsOf('opponent') }))],
+      resolve: andThen(
+        andIfYouDo(destroy(target), takeDamage('you', originalAtkOf(target), { as: 'damage' })),
+        takeDamage('opponent', noted('damage')),
+      ),
+    }),
+  ],
+});
+
+export const sakuretsuArmor = trapCard(56120475, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      targets: [target1(isCard(attackingMonster))],
+      resolve: destroy(target),
+    }),
+  ],
+});
+
+export const trapHole = trapCard(4206964, {
+  effects: [
+    activation({
+      on: [summoned([atk({ min: 1000 })], ['normal', 'tribute', 'flip'], 'opponent')],
+      targets: [target1(isCard(eventCard), atk({ min: 1000 }))],
+      resolve: destroy(target),
+    }),
+  ],
+});
+
+export const waboku = trapCard(12607053, {
+  effects: [
+    activation({
+      resolve: also(
+        apply('end-of-turn', allThatMatch(monster, youControl), notDestroyedByBattle()),
+        apply('end-of-turn', player('you'), noBattleDamage),
+      ),
+    }),
+  ],
+});

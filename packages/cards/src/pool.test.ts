@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { monsterCard, spellCard } from './card.ts';
+import { READY_MADE_DECKS } from './decks.ts';
+import { DEFINITIONS } from './definitions/all.ts';
+import { FACTS, factsNamed, factsOf } from './facts.ts';
+import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
+
+/** Real names in the texts of our cards whose own facts we do not have. */
+const NAMES_WITHOUT_FACTS = ['Magician of Black Chaos', 'Swift Gaia the Fierce Knight'];
+
+/** Every object inside a value, at any depth. */
+const partsOf = (value: unknown): Record<string, unknown>[] =>
+  typeof value !== 'object' || value === null ? [] : [{ ...value }, ...Object.values(value).flatMap(partsOf)];
+const parts = CARDS.flatMap((card) =>
+  [...card.effects, 'summoning' in card && card.summoning].flatMap(partsOf),
+);
+
+describe('the pool', () => {
+  test.each(['yugi-starter', 'kaiba-starter'] as const)('holds every card of %s', (name) => {
+    const { main, extra, side } = READY_MADE_DECKS[name];
+    const missing = [...main, ...extra, ...side].filter((passcode) => !definedPasscodes.has(passcode));
+    expect(missing.map((passcode) => factsOf(passcode)?.names.en)).toEqual([]);
+  });
+
+  test('holds every Normal Monster of the facts, unless its Pendulum Effect is not defined', () => {
+    const normal = FACTS.filter((card) => card.kind === 'monster' && card.frame === 'normal');
+    const missing = normal.filter((card) => !definedPasscodes.has(card.passcode));
+    expect(missing.map((card) => card.names.en)).toEqual([
+      'Odd-Eyes Arc Pendulum Dragon',
+      'Dragoons of Draconia',
+    ]);
+    expect(cardNamed('Summoned Skull')).toMatchObject({
+      atk: 2500,
+      effects: [],
+      series: ['Archfiend', 'Skull Archfiend'],
+    });
+  });
+
+  test('stands in the order of passcodes, each passcode once', () => {
+    const passcodes = CARDS.map((card) => card.passcode);
+    expect(passcodes).toEqual([...new Set(passcodes)].sort((a, b) => a - b));
+    expect(passcodes.filter((passcode) => factsOf(passcode)?.passcode !== passcode)).toEqual([]);
+  });
+
+  test('finds a card by its name, and nothing for a card that is not defined', () => {
+    expect(cardNamed('mirror force')).toMatchObject({ kind: 'trap', property: 'Normal', remains: false });
+    expect(cardNamed('Swords of Revealing Light')).toMatchObject({ property: 'Normal', remains: true });
+    expect(cardNamed('Odd-Eyes Arc Pendulum Dragon')).toBeUndefined();
+  });
+});
+
+describe('a definition', () => {
+  test('is plain JSON', () => {
+    for (const card of CARDS) expect(JSON.parse(JSON.stringify(card)), card.name).toStrictEqual(card);
+  });
+
+  test('names only real cards', () => {
+    const names = parts.flatMap((part) => [
+      ...(part.test === 'named' && Array.isArray(part.names) ? part.names : []),
+      ...(part.modifies === 'name' ? [part.name] : []),
+    ]);
+    const unknown = names.filter((name) => factsNamed(name)?.names.en !== name);
+    expect([...new Set(unknown)].sort()).toEqual(NAMES_WITHOUT_FACTS);
+  });
+
+  test('names only series that cards belong to', () => {
+    const known = new Set(FACTS.flatMap((card) => card.series));
+    const named = parts.filter((part) => part.test === 'series').map((part) => String(part.series));
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('is refused for a passcode that is not printed or is of another kind', () => {
+    expect(() => monsterCard(1)).toThrow('no card is printed with the passcode 1');
+    expect(() => spellCard(46986414, { effects: [] })).toThrow('Dark Magician is a monster, not a spell');
+  });
+});
+
+describe('the files of definitions', () => {
+  const folder = new URL('./definitions/', import.meta.url);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\/.*\.ts$/.test(path),
+  );
+  const files = paths.map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
+  const definitions = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export const (\w+) = \w+\((\d+)[\s\S]*?^\}\);$/gm)].map(
+      ([lines, name = '', passcode]) => ({
+        path,
+        name,
+        passcode: Number(passcode),
+        size: lines.split('\n').length,
+      }),
+    ),
+  );
+  const sizes = definitions.map(({ size }) => size).sort((a, b) => a - b);
+
+  test('are all in the pool', () => {
+    const written = definitions.map(({ passcode }) => passcode).sort((a, b) => a - b);
+    expect(DEFINITIONS.map((card) => card.passcode).sort((a, b) => a - b)).toEqual(written);
+  });
+
+  test('name each definition after its card', () => {
+    const misnamed = definitions.filter(
+      ({ name, passcode }) => name !== camelCase(factsOf(passcode)?.names.en ?? ''),
+    );
+    expect(misnamed).toEqual([]);
+  });
+
+  test('hold the cards of their kind and of their initials', () => {
+    const misplaced = definitions.filter(
+      ({ path, name, passcode }) => path !== `${folderOf(passcode)}/${initialsAround(name, path)}.ts`,
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  test('stay short, and so do their definitions', () => {
+    expect(files.filter(({ text }) => text.split('\n').length > 200).map(({ path }) => path)).toEqual([]);
+    expect(definitions.filter(({ size }) => size > 25)).toEqual([]);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(20);
+  });
+});
+
+function camelCase(name: string): string {
+  const [first = '', ...rest] = name
+    .replace(/'/g, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
+  return [first.toLowerCase(), ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
+}
+
+function folderOf(passcode: number): string {
+  const card = factsOf(passcode);
+  if (card?.kind !== 'monster') return `${card?.kind}s`;
+  return ['fusion', 'synchro', 'xyz', 'link'].includes(card.frame) ? 'extra-deck' : 'monsters';
+}
+
+/** The range of initials in a file's name, if the name's own initial lies in it. */
+function initialsAround(name: string, path: string): string | undefined {
+  const [, range = '', from = '', to = ''] = /\/((\w)-(\w))\.ts$/.exec(path) ?? [];
+  return name.charAt(0) >= from && name.charAt(0) <= to ? range : undefined;
+}

@@ -1,0 +1,26 @@
+/** The cards that can be played with. */
+import type { Card } from '@spellspeed/engine';
+import { monsterCard } from './card.ts';
+import { DEFINITIONS } from './definitions/all.ts';
+import { type CardFacts, FACTS, factsNamed } from './facts.ts';
+
+/** A Normal Monster without a Pendulum Effect: its facts say all that there is to say. */
+const isPlain = (facts: CardFacts): boolean =>
+  facts.kind === 'monster' && facts.frame === 'normal' && !facts.abilities.includes('pendulum');
+
+/** All defined cards, by rising passcode. */
+export const CARDS: readonly Card[] = [
+  ...DEFINITIONS,
+  ...FACTS.filter(isPlain).map(({ passcode }) => monsterCard(passcode)),
+].sort((a, b) => a.passcode - b.passcode);
+
+const byPasscode: ReadonlyMap<number, Card> = new Map(CARDS.map((card) => [card.passcode, card]));
+
+/** The passcodes of all defined cards. */
+export const definedPasscodes: ReadonlySet<number> = new Set(byPasscode.keys());
+
+/** The defined card with this name or alias in any language. */
+export const cardNamed = (name: string): Card | undefined => {
+  const facts = factsNamed(name);
+  return facts && byPasscode.get(facts.passcode);
+};
