@@ -85,7 +85,7 @@ export const yDragonHead = monsterCard(65622692, {
       modes: [
         {
           from: ['monsters'],
-          targets: [target1(named('X-Head Cannon'), youControl)],
+          targets: [target1(named('X-Head Cannon'), monster, youControl)],
           resolve: equip(thisCard, target),
         },
         { from: ['spells'], resolve: specialSummon(thisCard) },
@@ -110,7 +110,7 @@ export const zMetalTank = monsterCard(64500000, {
       modes: [
         {
           from: ['monsters'],
-          targets: [target1(named('X-Head Cannon', 'Y-Dragon Head'), youControl)],
+          targets: [target1(named('X-Head Cannon', 'Y-Dragon Head'), monster, youControl)],
           resolve: equip(thisCard, target),
         },
         { from: ['spells'], resolve: specialSummon(thisCard) },

@@ -53,7 +53,7 @@ export const mysticalSpaceTyphoon = spellCard(5318639, {
 export const neutronBlast = spellCard(43845801, {
   effects: [
     activation({
-      targets: [target1(named('Blue-Eyes Ultimate Dragon'), summonedBy('fusion'), youControl)],
+      targets: [target1(named('Blue-Eyes Ultimate Dragon'), monster, summonedBy('fusion'), youControl)],
       resolve: apply('end-of-turn', target, attacks(3, 'any'), silencesOpponentWhenAttacking),
     }),
   ],
