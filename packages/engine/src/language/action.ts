@@ -24,7 +24,8 @@ export type Cards =
       readonly as?: string;
     }
   | { readonly cards: 'random'; readonly filter: Filter; readonly count: number; readonly as?: string }
-  | { readonly cards: 'referenced'; readonly what: Reference; readonly as?: string };
+  /** What the text points to; with `still`, only if it still matches ("that face-up monster"). (effects.resolution.condition-lost) */
+  | { readonly cards: 'referenced'; readonly what: Reference; readonly still?: Filter; readonly as?: string };
 
 /** How long something that an effect has started goes on. */
 export const DURATIONS = [
@@ -107,11 +108,11 @@ export type Action =
 export type Verb = Action['do'];
 export type ActionOf<V extends Verb> = Extract<Action, { readonly do: V }>;
 
-/** To whom a modifier applies. */
+/** To whom a modifier applies. With `as`, later parts can speak of those that are still affected. */
 export type Affected =
   /** Asked again and again: also cards that come later. */
   | { readonly affects: 'matching'; readonly filter: Filter }
-  | { readonly affects: 'referenced'; readonly what: Reference }
+  | { readonly affects: 'referenced'; readonly what: Reference; readonly as?: string }
   /** Exactly the cards that match when the effect is carried out. */
-  | { readonly affects: 'matching-now'; readonly filter: Filter }
+  | { readonly affects: 'matching-now'; readonly filter: Filter; readonly as?: string }
   | { readonly affects: 'player'; readonly side: Side };

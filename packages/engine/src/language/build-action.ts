@@ -13,17 +13,24 @@ import type { Reference } from './reference.ts';
 
 /** "all …" */
 export const every = (...filter: Filter): Cards => ({ cards: 'all', filter });
+type Chosen = Extract<Cards, { cards: 'chosen' }>;
 /** "1 …", chosen while the effect is carried out: does not target. */
-export const choose1 = (...filter: Filter): Cards => ({ cards: 'chosen', filter, min: 1, max: 1, by: 'you' });
+export const choose1 = (...filter: Filter): Chosen => ({
+  cards: 'chosen',
+  filter,
+  min: 1,
+  max: 1,
+  by: 'you',
+});
 /** "up to n …", at least one. */
-export const chooseUpTo = (max: number, ...filter: Filter): Cards => ({
+export const chooseUpTo = (max: number, ...filter: Filter): Chosen => ({
   cards: 'chosen',
   filter,
   min: 1,
   max,
   by: 'you',
 });
-export const chooseExactly = (count: number, ...filter: Filter): Cards => ({
+export const chooseExactly = (count: number, ...filter: Filter): Chosen => ({
   cards: 'chosen',
   filter,
   min: count,
@@ -31,13 +38,16 @@ export const chooseExactly = (count: number, ...filter: Filter): Cards => ({
   by: 'you',
 });
 /** "your opponent chooses …" */
-export const byOpponent = (cards: Extract<Cards, { cards: 'chosen' }>): Cards => ({
+export const byOpponent = (cards: Chosen): Chosen => ({
   ...cards,
   by: 'opponent',
 });
 export const atRandom = (count: number, ...filter: Filter): Cards => ({ cards: 'random', filter, count });
 /** Gives the cards a name for later parts of the text. */
 export const as = (name: string, cards: Cards): Cards => ({ ...cards, as: name });
+
+/** "that face-up monster": what the text points to, if it still matches. */
+export const that = (what: Reference, ...still: Filter): Cards => ({ cards: 'referenced', what, still });
 
 /** What an action is done to: words for cards, or something the text points to. */
 export type What = Cards | Reference;
@@ -167,8 +177,19 @@ export const apply = (
 /** Everything that matches, also what comes later. */
 export const allThatMatch = (...filter: Filter): Affected => ({ affects: 'matching', filter });
 /** Everything that matches when the effect is carried out. */
-export const allThatMatchNow = (...filter: Filter): Affected => ({ affects: 'matching-now', filter });
-export const itself = (what: Reference): Affected => ({ affects: 'referenced', what });
+export const allThatMatchNow = (...filter: Filter): Extract<Affected, { affects: 'matching-now' }> => ({
+  affects: 'matching-now',
+  filter,
+});
+/** Gives those affected a name, so that a later part can speak of those that still are. */
+export const affectedAs = (
+  name: string,
+  affects: Extract<Affected, { affects: 'referenced' | 'matching-now' }>,
+): Affected => ({ ...affects, as: name });
+export const itself = (what: Reference): Extract<Affected, { affects: 'referenced' }> => ({
+  affects: 'referenced',
+  what,
+});
 export const player = (side: Side): Affected => ({ affects: 'player', side });
 
 export type { Chooser };

@@ -32,6 +32,7 @@ export interface ModeText {
   readonly resolve?: Action;
 }
 interface EffectText extends ModeText {
+  readonly number?: number;
   readonly alsoAtResolution?: Condition;
   readonly limit?: Limit;
   readonly oath?: Oath;
@@ -48,6 +49,7 @@ const modeOf = (text: ModeText): Mode => ({
   ...(text.resolve && { resolve: text.resolve }),
 });
 const shared = (text: EffectText, from: readonly Zone[]) => ({
+  ...(text.number !== undefined && { number: text.number }),
   from: text.from ?? from,
   ...(text.condition && { condition: text.condition }),
   ...(text.alsoAtResolution && { alsoAtResolution: text.alsoAtResolution }),
@@ -93,6 +95,7 @@ export const quick = (text: EffectText & { on?: readonly EventPattern[] }): Quic
 });
 /** A Continuous Effect, of a monster face-up on the field unless `from` says otherwise. */
 export const continuous = (text: {
+  number?: number;
   from?: readonly Zone[];
   while?: Condition;
   affects: Affected;
@@ -100,6 +103,7 @@ export const continuous = (text: {
 }): ContinuousEffect => ({ effect: 'continuous', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });
 /** Something that happens by itself, without a Chain. */
 export const unclassified = (text: {
+  number?: number;
   from?: readonly Zone[];
   on: EventPattern;
   nth?: number;
@@ -136,6 +140,13 @@ export const moved = (
 ): EventPattern => ({ event: 'moved', card, ...options });
 /** This card. */
 export const thisOne: Filter = [{ test: 'is', what: thisCard }];
+/** "leaves the field" */
+export const leavesField = (card: Filter = thisOne): EventPattern => ({
+  event: 'moved',
+  card,
+  from: FIELD_ZONES,
+  to: ['deck', 'hand', 'gy', 'banished', 'extra'],
+});
 export const flipped = (card: Filter = thisOne): EventPattern => ({ event: 'flipped', card });
 export const summoned = (card: Filter, ways: readonly SummonWay[], by: Side = 'any'): EventPattern => ({
   event: 'summoned',

@@ -17,6 +17,8 @@ export const attackTarget: Reference = { ref: 'attack-target' };
 export const opponentInBattle: Reference = { ref: 'opponent-in-battle' };
 export const chainedTo: Reference = { ref: 'chained-to' };
 export const equippedMonster: Reference = { ref: 'equipped' };
+/** "those monsters": to which what was applied under this name still applies */
+export const stillAffected = (name: string): Reference => ({ ref: 'still-affected', name });
 export const linked = (name: string): Reference => ({ ref: 'linked', name });
 
 /** "for each …": the number of cards that match. */

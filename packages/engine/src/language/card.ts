@@ -15,8 +15,10 @@ export interface Material {
 /** A Special Summon by the card's own text, without a Chain. (summoning.inherent.starts-no-chain) */
 export interface Procedure {
   readonly from: readonly Zone[];
-  /** The card's own materials are used in this way, from the field. (summoning.contact-fusion.starts-no-chain) */
+  /** The card's own materials are used in this way … (summoning.contact-fusion.starts-no-chain) */
   readonly materials: 'sent-to-gy' | 'banished';
+  /** … and lie here, under the player's control. */
+  readonly materialsIn: readonly Zone[];
 }
 
 /** How a card is Summoned by its own text. None of it is an effect. (effects.text.summoning-condition) */

@@ -40,7 +40,11 @@ export interface Oath {
   readonly modifiers: readonly Modifier[];
 }
 
-interface ActivatedBase {
+/** The number on the card, where it is not simply the position: one printed effect may need two entries. */
+interface Printed {
+  readonly number?: number;
+}
+interface ActivatedBase extends Printed {
   readonly from: readonly Zone[];
   readonly condition?: Condition;
   /** "… to activate and to resolve": asked again at resolution. */
@@ -72,7 +76,7 @@ export interface QuickEffect extends ActivatedBase {
 }
 
 /** Applies while its condition holds, never activated. (effects.continuous.applies-without-activation) */
-export interface ContinuousEffect {
+export interface ContinuousEffect extends Printed {
   readonly effect: 'continuous';
   /** Where the card is while this applies; on the field it must be face-up. */
   readonly from: readonly Zone[];
@@ -81,7 +85,7 @@ export interface ContinuousEffect {
   readonly modifiers: readonly Modifier[];
 }
 /** Happens by itself, without a Chain, when its event happens. (effects.unclassified.applies-immediately) */
-export interface UnclassifiedEffect {
+export interface UnclassifiedEffect extends Printed {
   readonly effect: 'unclassified';
   readonly from: readonly Zone[];
   readonly on: EventPattern;
@@ -97,3 +101,7 @@ export type Effect = ActivatedEffect | AppliedEffect;
 
 export const isActivated = (effect: Effect): effect is ActivatedEffect =>
   effect.effect !== 'continuous' && effect.effect !== 'unclassified';
+
+/** The number of an effect as printed on the card: ①②③ are 1, 2, 3. */
+export const printedNumber = (effects: readonly Effect[], index: number): number =>
+  effects[index]?.number ?? index + 1;

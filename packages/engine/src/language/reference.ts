@@ -15,5 +15,7 @@ export type Reference =
   | { readonly ref: 'chained-to' }
   /** The monster that this card is equipped to. */
   | { readonly ref: 'equipped' }
+  /** The cards to which what this effect applied under that name still applies. */
+  | { readonly ref: 'still-affected'; readonly name: string }
   /** The cards that this card keeps a link to, under a name. */
   | { readonly ref: 'linked'; readonly name: string };

@@ -1,0 +1,165 @@
+/** Which applied effects are in force: the Continuous Effects of face-up cards and what effects have started. */
+import type { Affected } from '../language/action.ts';
+import type { Oath } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Modifier, ModifierName } from '../language/modifier.ts';
+import { holds } from '../meaning/condition.ts';
+import { matches } from '../meaning/filter.ts';
+import { cardsMeantBy } from '../meaning/reference.ts';
+import { transientScene } from '../meaning/scene.ts';
+import { isIn } from '../moves/moment.ts';
+import type { Bound, Scene } from '../state/scene.ts';
+import type { Lingering } from '../state/state.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId, Stamp } from '../vocabulary/ids.ts';
+import { isSide, type Player } from '../vocabulary/players.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
+
+/** One modifier in force. */
+export interface Active<M extends Modifier = Modifier> {
+  readonly modifier: M;
+  readonly scene: Scene;
+  readonly affects: Affected;
+  /** The cards it was fixed to when it began; null where it asks again and again. */
+  readonly fixed: readonly Bound[] | null;
+  /** Its amount if that was fixed when it began. */
+  readonly amount: number | null;
+  readonly since: Stamp;
+  /** Was it started by an effect that was carried out, or is it a Continuous Effect? */
+  readonly activated: boolean;
+  /** Where its text stands: `…/modifiers/0`. */
+  readonly path: string;
+}
+type Named<N extends ModifierName> = Extract<Modifier, { modifies: N }>;
+
+const NOTHING: readonly Active[] = [];
+
+/** Path of an effect in its card's definition. */
+export const effectPath = (table: Table, card: CardId, effect: number): string =>
+  `${definitionOf(table, card).card.passcode}/effects/${effect}`;
+
+const continuousOf = (table: Table, card: CardId): Active[] => {
+  // From the determination on a doomed monster's own Continuous Effects do not apply. (damage-step.determined.continuous-effects-stop)
+  if (table.state.battle?.doomed.some((bound) => bound.card === card)) return [];
+  return definitionOf(table, card).continuous.flatMap(({ effect, index }) => {
+    if (!isIn(table, card, effect.from)) return [];
+    const scene = transientScene(table, card, index);
+    if (!holds(table, effect.while, scene)) return [];
+    const { faceUpSince } = cardOf(table, card);
+    return effect.modifiers.map((modifier, at) => ({
+      modifier,
+      scene,
+      affects: effect.affects,
+      fixed: null,
+      amount: null,
+      since: faceUpSince,
+      activated: false,
+      path: `${effectPath(table, card, index)}/modifiers/${at}`,
+    }));
+  });
+};
+
+const lingeringOf = (table: Table, lingering: Lingering): Active[] => {
+  // The path leads to an `apply` action or an oath: both have `affects` and `modifiers`.
+  const text = table.pool.partAt(lingering.path) as Oath;
+  return text.modifiers.map((modifier, at) => ({
+    modifier,
+    scene: lingering.scene,
+    affects: text.affects,
+    fixed: lingering.fixed,
+    amount: lingering.amounts[at] ?? null,
+    since: lingering.since,
+    activated: lingering.activated,
+    path: `${lingering.path}/modifiers/${at}`,
+  }));
+};
+
+const isNegation = (active: Active): boolean => active.modifier.modifies === 'effects';
+
+/**
+ * The earlier effect negates the later one: an effect that is itself negated by an earlier one negates nothing. Own changes of a
+ * negated monster are lost too. (stats.self-change.lost-when-its-effects-are-negated)
+ */
+const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[] => {
+  const negations = all.filter(isNegation).sort((a, b) => a.since - b.since);
+  if (negations.length === 0) return all;
+  const standing: Active[] = [];
+  const isNegated = (active: Active): boolean => {
+    const source = active.scene.source.card;
+    const isOwn = !active.activated || (active.fixed?.some((bound) => bound.card === source) ?? false);
+    return isOwn && standing.some((negation) => negation !== active && appliesTo(table, negation, source));
+  };
+  for (const negation of negations) if (!isNegated(negation)) standing.push(negation);
+  return all.filter((active) => (isNegation(active) ? standing.includes(active) : !isNegated(active)));
+};
+
+/** Everything in force now, found out once for each version of the state. */
+export const inForce = (table: Table): readonly Active[] => {
+  if (table.applied.length === 0 && table.state.lingering.length === 0) return NOTHING;
+  const { caches } = table;
+  if (caches.appliedVersion === table.version) return caches.applied as readonly Active[];
+  // While this is being found out, conditions are read without applied effects.
+  caches.appliedVersion = table.version;
+  caches.applied = NOTHING;
+  const all = [
+    ...table.applied.flatMap((card) => continuousOf(table, card)),
+    ...table.state.lingering.flatMap((lingering) => lingeringOf(table, lingering)),
+  ];
+  const standing = withoutNegated(table, all);
+  caches.appliedVersion = table.version;
+  caches.applied = standing;
+  return standing;
+};
+
+const namesPlace = (filter: Filter): boolean =>
+  filter.some((test) => test.test === 'in' || (test.test === 'either' && test.filters.some(namesPlace)));
+
+/** Does the modifier apply to this card? A text that names no place means the field. */
+export const appliesTo = (table: Table, active: Active, card: CardId): boolean => {
+  if (active.fixed) {
+    const { stay } = cardOf(table, card);
+    return active.fixed.some((bound) => bound.card === card && bound.stay === stay);
+  }
+  const { affects } = active;
+  switch (affects.affects) {
+    case 'matching':
+    case 'matching-now':
+      if (!isFieldZone(cardOf(table, card).zone) && !namesPlace(affects.filter)) return false;
+      return matches(table, affects.filter, card, active.scene);
+    case 'referenced':
+      return cardsMeantBy(table, affects.what, active.scene).includes(card);
+    case 'player':
+      return false;
+  }
+};
+
+/** The modifiers of one sort that apply to a card. */
+export const modifiersOn = <N extends ModifierName>(
+  table: Table,
+  card: CardId,
+  name: N,
+): readonly Active<Named<N>>[] => {
+  const all = inForce(table);
+  if (all.length === 0) return NOTHING as readonly Active<Named<N>>[];
+  return all.filter(
+    (active): active is Active<Named<N>> =>
+      active.modifier.modifies === name && appliesTo(table, active, card),
+  );
+};
+
+/** The modifiers of one sort that apply to a player. */
+export const modifiersFor = <N extends ModifierName>(
+  table: Table,
+  player: Player,
+  name: N,
+): readonly Active<Named<N>>[] =>
+  inForce(table).filter(
+    (active): active is Active<Named<N>> =>
+      active.modifier.modifies === name &&
+      active.affects.affects === 'player' &&
+      isSide(active.affects.side, active.scene.you, player),
+  );
+
+/** Are the effects of this card negated? */
+export const isNegated = (table: Table, card: CardId): boolean =>
+  modifiersOn(table, card, 'effects').length > 0;

@@ -1,0 +1,38 @@
+/** Can this monster be Special Summoned by an effect now? */
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
+import { freeMonsterZonesFor } from './zones.ts';
+
+/** Its own text, whoever Summons it. `way` is how it is Summoned: by some effect, or in one of the ways that texts name. */
+export const obstacleInSummoningCondition = (
+  table: Table,
+  card: CardId,
+  way: 'effect' | 'fusion' | 'procedure',
+): Obstacle | undefined => {
+  const { monster, inExtraDeck } = definitionOf(table, card);
+  const { zone, properly } = cardOf(table, card);
+  const summoning = monster?.summoning;
+  if (summoning?.neverFrom?.includes(zone)) return obstacle('summoning.proper.only-by-the-stated-way', card);
+  if (way !== 'effect' && (summoning?.only?.includes(way) || summoning?.first?.includes(way)))
+    return undefined;
+  if (summoning?.only) return obstacle('summoning.proper.only-by-the-stated-way', card);
+  // Extra Deck monsters need it too once they have left the Extra Deck. (summoning.proper.extra-deck-monsters-by-extra-deck-effects)
+  const mustComeFirst = summoning?.first !== undefined || (inExtraDeck && zone !== 'extra');
+  if (mustComeFirst && !properly) return obstacle('summoning.proper.needs-a-first-proper-summon', card);
+  return undefined;
+};
+
+/** Why an effect cannot Special Summon this card to a player's field. */
+export const obstacleToSpecialSummon = (table: Table, card: CardId, to: Player): Obstacle | undefined => {
+  const { zone } = cardOf(table, card);
+  const isEquipped = isFieldZone(zone) && zone !== 'monsters';
+  if (definitionOf(table, card).monster === null)
+    return obstacle('summoning.special.not-on-the-field-already', card);
+  if (isFieldZone(zone) && !isEquipped) return obstacle('summoning.special.not-on-the-field-already', card);
+  if (freeMonsterZonesFor(table, to, card).length === 0)
+    return obstacle('summoning.special.needs-a-free-monster-zone');
+  return obstacleInSummoningCondition(table, card, 'effect');
+};

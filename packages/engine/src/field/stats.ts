@@ -1,0 +1,135 @@
+/** What a card is now: name, Type, Attribute, Level, ATK and DEF, in the layers that the rulebook's chapter on stats gives. */
+import type { PrintedValue } from '../language/card.ts';
+import type { Modifier, ModifierName } from '../language/modifier.ts';
+import { amountOf } from '../meaning/amount.ts';
+import { cardOf, definitionOf, type Look, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { type Active, inForce, modifiersOn } from './applied.ts';
+
+type Stat = 'atk' | 'def';
+type Values = Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' }>;
+type Change = Active<Values>;
+
+/** Only a face-up monster on the field has changed values. (stats.off-field.uses-printed-values) */
+const canChange = (table: Table, card: CardId): boolean => {
+  const { zone, face } = cardOf(table, card);
+  return zone === 'monsters' && face === 'up';
+};
+const printedOf = (table: Table, card: CardId, stat: Stat): PrintedValue | null => {
+  const monster = definitionOf(table, card).monster;
+  return monster?.[stat] ?? null;
+};
+
+const amountFor = (table: Table, change: Change): number =>
+  change.amount ?? amountOf(table, change.modifier.amount, change.scene);
+const bySince = (a: Change, b: Change): number => a.since - b.since;
+
+// A value that is looked at while it is being computed is the one before the effects that look at it.
+const guarded = <T>(table: Table, card: CardId, stat: string, otherwise: T, compute: () => T): T => {
+  const { computing } = table.caches;
+  const question = `${card}/${stat}`;
+  if (computing.has(question)) return otherwise;
+  computing.add(question);
+  const value = compute();
+  computing.delete(question);
+  return value;
+};
+
+const changesOf = (table: Table, card: CardId, stat: Stat): Change[] =>
+  [...modifiersOn(table, card, stat), ...modifiersOn(table, card, 'atk-def')].sort(bySince);
+
+/** The printed value, or what effects have made the original value; the last one decides. (stats.original.later-effect-decides) */
+const originalFrom = (table: Table, printed: number, changes: readonly Change[]): number =>
+  changes.reduce((value, change) => {
+    if (change.modifier.how === 'set-original') return amountFor(table, change);
+    if (change.modifier.how === 'multiply-original') return Math.ceil(value * amountFor(table, change));
+    return value;
+  }, printed);
+
+const isSet = ({ modifier }: Change): boolean => modifier.how === 'set' || modifier.how === 'multiply';
+const isRaise = ({ modifier }: Change): boolean => modifier.how === 'raise';
+
+/**
+ * The current value. An activated effect that sets the value ends what changed it before, continuous changes included; a continuous
+ * effect that sets it leaves continuous rises in force. (stats.set-value.ignores-earlier-activated-rises,
+ * stats.continuous-change.not-reapplied-after-an-activated-set-value, stats.continuous-change.reapplied-with-a-continuous-set-value)
+ */
+const currentFrom = (table: Table, original: number, changes: readonly Change[]): number => {
+  const set = changes.filter(isSet).at(-1);
+  const setValue =
+    set === undefined
+      ? original
+      : set.modifier.how === 'multiply' && !set.activated
+        ? original * amountFor(table, set)
+        : amountFor(table, set);
+  const counts = (change: Change): boolean =>
+    set === undefined || change.since > set.since || (!set.activated && !change.activated);
+  const value = changes
+    .filter((change) => isRaise(change) && counts(change))
+    .reduce((sum, change) => sum + amountFor(table, change), setValue);
+  return Math.max(0, value);
+};
+
+const originalStat = (table: Table, card: CardId, stat: Stat): number | null => {
+  const printed = printedOf(table, card, stat);
+  if (printed === null) return null;
+  if (!canChange(table, card)) return printed === '?' ? null : printed;
+  // "?" counts as 0 while its own effect does not apply. (cards.question-mark.zero-while-own-effect-does-not-apply)
+  const base = printed === '?' ? 0 : printed;
+  if (inForce(table).length === 0) return base;
+  return guarded(table, card, `original-${stat}`, base, () =>
+    originalFrom(table, base, changesOf(table, card, stat)),
+  );
+};
+
+const stat = (table: Table, card: CardId, which: Stat): number | null => {
+  const original = originalStat(table, card, which);
+  if (original === null || !canChange(table, card) || inForce(table).length === 0) return original;
+  return guarded(table, card, which, original, () =>
+    currentFrom(table, original, changesOf(table, card, which)),
+  );
+};
+
+const latest = <N extends ModifierName>(table: Table, card: CardId, name: N) =>
+  guarded(table, card, name, undefined, () =>
+    [...modifiersOn(table, card, name)].sort((a, b) => a.since - b.since).at(-1),
+  )?.modifier;
+const changeable = (table: Table, card: CardId): boolean =>
+  canChange(table, card) && inForce(table).length > 0;
+
+const namesOf = (table: Table, card: CardId): readonly string[] => {
+  const { name, treatedAs } = definitionOf(table, card).card;
+  const changed = changeable(table, card) ? latest(table, card, 'name') : undefined;
+  if (changed) return [changed.name];
+  return treatedAs === undefined ? [name] : [name, treatedAs];
+};
+
+const levelOf = (table: Table, card: CardId): number | null => {
+  const printed = definitionOf(table, card).monster?.level ?? null;
+  if (printed === null || !changeable(table, card)) return printed;
+  return guarded(table, card, 'level', printed, () =>
+    [...modifiersOn(table, card, 'level')]
+      .sort((a, b) => a.since - b.since)
+      .reduce((level, { modifier, amount, scene }) => {
+        const by = amount ?? amountOf(table, modifier.amount, scene);
+        return Math.max(1, modifier.how === 'set' ? by : level + by);
+      }, printed),
+  );
+};
+
+/** How current values are found out. */
+export const LOOK: Look = {
+  names: namesOf,
+  race: (table, card) =>
+    (changeable(table, card) ? latest(table, card, 'race')?.race : undefined) ??
+    definitionOf(table, card).monster?.race ??
+    null,
+  attribute: (table, card) =>
+    (changeable(table, card) ? latest(table, card, 'attribute')?.attribute : undefined) ??
+    definitionOf(table, card).monster?.attribute ??
+    null,
+  level: levelOf,
+  stat,
+  originalStat,
+  amount: amountOf,
+};

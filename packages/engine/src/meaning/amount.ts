@@ -1,0 +1,44 @@
+/** What an amount is now. */
+import type { Amount, Countable } from '../language/amount.ts';
+import { isStill } from '../state/cards-of.ts';
+import type { Bound, Scene } from '../state/scene.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import { playersOf } from '../vocabulary/players.ts';
+import { cardsMatching } from './filter.ts';
+import { meantBy } from './reference.ts';
+
+type Kind = Countable['count'];
+type Count<K extends Kind> = (table: Table, amount: Extract<Countable, { count: K }>, scene: Scene) => number;
+
+const COUNTS: { readonly [K in Kind]: Count<K> } = {
+  cards: (table, { filter }, scene) => cardsMatching(table, filter, scene).length,
+  stat: (table, { stat, of, original }, scene) => {
+    const [bound] = meantBy(table, of, scene);
+    if (bound === undefined) return 0;
+    if (!isStill(table, bound)) return lastValue(table, bound, stat, original);
+    if (stat === 'level') return table.look.level(table, bound.card) ?? 0;
+    return (
+      (original
+        ? table.look.originalStat(table, bound.card, stat)
+        : table.look.stat(table, bound.card, stat)) ?? 0
+    );
+  },
+  'life-points': (table, { side }, scene) =>
+    playersOf(side, scene.you).reduce<number>((sum, player) => sum + table.state.lifePoints[player], 0),
+  noted: (_, { name }, scene) => scene.noted[name] ?? 0,
+  times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene),
+};
+/** What it had when it left, if that was the stay that is meant. */
+const lastValue = (table: Table, bound: Bound, stat: 'atk' | 'def' | 'level', original: boolean): number => {
+  const { last } = cardOf(table, bound.card);
+  if (last?.stay !== bound.stay) return 0;
+  if (stat === 'level') return last.level ?? 0;
+  if (stat === 'atk') return (original ? last.originalAtk : last.atk) ?? 0;
+  return (original ? last.originalDef : last.def) ?? 0;
+};
+const countOf = <A extends Countable>(amount: A): Count<A['count']> =>
+  COUNTS[amount.count] as unknown as Count<A['count']>;
+
+/** The number that the amount is now; whole, 0 where what it counts is gone. */
+export const amountOf = (table: Table, amount: Amount, scene: Scene): number =>
+  typeof amount === 'number' ? amount : countOf(amount)(table, amount, scene);

@@ -1,0 +1,52 @@
+/** Whether a condition holds now. */
+import type { Condition } from '../language/condition.ts';
+import type { Scene } from '../state/scene.ts';
+import type { Table } from '../state/table.ts';
+import { isSide, opponentOf, playersOf } from '../vocabulary/players.ts';
+import { amountOf } from './amount.ts';
+import { battleOutcome } from './battle-outcome.ts';
+import { cardsMatching, matches } from './filter.ts';
+import { cardsMeantBy, meantBy } from './reference.ts';
+
+type Kind = Condition['if'];
+type Holds<K extends Kind> = (
+  table: Table,
+  condition: Extract<Condition, { if: K }>,
+  scene: Scene,
+) => boolean;
+
+const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
+  exist: (table, { filter, atLeast }, scene) => cardsMatching(table, filter, scene).length >= atLeast,
+  turn: (table, { of }, scene) => isSide(of, scene.you, table.state.turnPlayer),
+  phase: (table, { phases }) => phases.includes(table.state.phase),
+  timing: (table, { timings }) => timings.includes(table.state.timing),
+  matches: (table, { what, filter }, scene) =>
+    cardsMeantBy(table, what, scene).some((card) => matches(table, filter, card, scene)),
+  'was-face-down-at-damage-step-start': (table, { what }, scene) =>
+    meantBy(table, what, scene).some((bound) =>
+      table.state.battle?.faceDownAtStart.some((other) => other.card === bound.card),
+    ),
+  'attacks-directly': (table, { side }, scene) => {
+    const { battle } = table.state;
+    return battle !== null && battle.target === null && isSide(side, scene.you, opponentOf(battle.player));
+  },
+  'destroyed-by-this-battle': (table, { what }, scene) =>
+    meantBy(table, what, scene).some((bound) =>
+      table.state.battle?.doomed.some((other) => other.card === bound.card),
+    ),
+  'would-take-battle-damage': (table, { side }, scene) => {
+    const outcome = battleOutcome(table);
+    return playersOf(side, scene.you).some((player) => outcome !== null && outcome.damage[player] > 0);
+  },
+  'at-least': (table, { left, right }, scene) =>
+    amountOf(table, left, scene) >= amountOf(table, right, scene),
+  all: (table, { of }, scene) => of.every((condition) => holds(table, condition, scene)),
+  any: (table, { of }, scene) => of.some((condition) => holds(table, condition, scene)),
+  not: (table, { condition }, scene) => !holds(table, condition, scene),
+};
+const holdsOf = <C extends Condition>(condition: C): Holds<C['if']> =>
+  CONDITIONS[condition.if] as unknown as Holds<C['if']>;
+
+/** Does the condition hold now? An absent condition holds. */
+export const holds = (table: Table, condition: Condition | undefined, scene: Scene): boolean =>
+  condition === undefined || holdsOf(condition)(table, condition, scene);

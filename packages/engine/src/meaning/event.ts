@@ -1,0 +1,137 @@
+/** Whether something that happened is what a text waits for. */
+import type { EventName, EventPattern } from '../language/event.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Happening, HappeningOf, Mention } from '../state/happening.ts';
+import type { Bound, Scene } from '../state/scene.ts';
+import type { Table } from '../state/table.ts';
+import { isSpecialSummon } from '../vocabulary/kinds.ts';
+import { isSide } from '../vocabulary/players.ts';
+import { matches } from './filter.ts';
+
+/** The cards that it happened to, if it matches; null if it does not. */
+type Match<K extends EventName> = (
+  table: Table,
+  pattern: Extract<EventPattern, { event: K }>,
+  happening: Happening,
+  scene: Scene,
+) => readonly Bound[] | null;
+
+const fits = (table: Table, filter: Filter, mention: Mention | null, scene: Scene): boolean =>
+  mention !== null && matches(table, filter, mention.card, scene, 'all');
+const only = ({ card, stay }: Mention): readonly Bound[] => [{ card, stay }];
+
+const summonMatches = (
+  table: Table,
+  pattern: Extract<EventPattern, { event: 'summoned' | 'would-be-summoned' }>,
+  happening: HappeningOf<'summoned'> | HappeningOf<'would-be-summoned'>,
+  scene: Scene,
+): readonly Bound[] | null =>
+  (pattern.ways.includes(happening.way) ||
+    (pattern.ways.includes('special') && isSpecialSummon(happening.way))) &&
+  isSide(pattern.by, scene.you, happening.player) &&
+  fits(table, pattern.card, happening.card, scene)
+    ? only(happening.card)
+    : null;
+
+const MATCHES: { readonly [K in EventName]: Match<K> } = {
+  moved: (table, { card, from, to, manner, by }, happening, scene) => {
+    if (happening.what !== 'moved') return null;
+    if (from && !from.includes(happening.before.zone)) return null;
+    if (to && !to.includes(happening.to)) return null;
+    if (manner && !manner.includes(happening.manner)) return null;
+    if (by && !by.includes(happening.by)) return null;
+    return matches(table, card, happening.card.card, scene, happening.before) ? only(happening.card) : null;
+  },
+  summoned: (table, pattern, happening, scene) =>
+    happening.what === 'summoned' ? summonMatches(table, pattern, happening, scene) : null,
+  'would-be-summoned': (table, pattern, happening, scene) =>
+    happening.what === 'would-be-summoned' ? summonMatches(table, pattern, happening, scene) : null,
+  flipped: (table, { card }, happening, scene) =>
+    happening.what === 'flipped' && fits(table, card, happening.card, scene) ? only(happening.card) : null,
+  'position-changed': (table, { card }, happening, scene) =>
+    happening.what === 'position-changed' && fits(table, card, happening.card, scene)
+      ? only(happening.card)
+      : null,
+  'attack-declared': (table, { attacker, target }, happening, scene) => {
+    if (happening.what !== 'attack-declared' || !fits(table, attacker, happening.attacker, scene))
+      return null;
+    if (target === 'direct' && happening.target !== null) return null;
+    if (target !== undefined && target !== 'direct' && !fits(table, target, happening.target, scene))
+      return null;
+    return only(happening.attacker);
+  },
+  'targeted-for-attack': (table, { card }, happening, scene) =>
+    happening.what === 'targeted-for-attack' && fits(table, card, happening.card, scene)
+      ? only(happening.card)
+      : null,
+  'battle-damage': (table, { to, by, piercing }, happening, scene) =>
+    happening.what === 'battle-damage' &&
+    isSide(to, scene.you, happening.player) &&
+    (piercing === 'either' || happening.piercing) &&
+    fits(table, by, happening.inflictedBy, scene)
+      ? only(happening.inflictedBy)
+      : null,
+  'effect-damage': (_, { to }, happening, scene) =>
+    happening.what === 'effect-damage' && isSide(to, scene.you, happening.player) ? [] : null,
+  'destroyed-by-battle': (table, { card, by }, happening, scene) =>
+    happening.what === 'destroyed-by-battle' &&
+    fits(table, card, happening.card, scene) &&
+    fits(table, by, happening.by, scene)
+      ? only(happening.card)
+      : null,
+  timing: (_, { timing }, happening) =>
+    happening.what === 'timing-began' && happening.timing === timing ? [] : null,
+  phase: (_, { phase, of }, happening, scene) =>
+    happening.what === 'phase-began' && happening.phase === phase && isSide(of, scene.you, happening.player)
+      ? []
+      : null,
+  // An answer to an activation looks at the Chain, not at moments: see `answers`.
+  activated: () => null,
+};
+const matchOf = <E extends EventPattern>(pattern: E): Match<E['event']> =>
+  MATCHES[pattern.event] as unknown as Match<E['event']>;
+
+/** The cards that the matching thing happened to, or null where it is not what the pattern waits for. */
+export const matchEvent = (
+  table: Table,
+  pattern: EventPattern,
+  happening: Happening,
+  scene: Scene,
+): readonly Bound[] | null => matchOf(pattern)(table, pattern, happening, scene);
+
+/** Is the last link of the Chain an activation that the pattern answers? It must be chained directly. (effects.negate.effect-activation-direct-chain) */
+export const answers = (
+  table: Table,
+  pattern: Extract<EventPattern, { event: 'activated' }>,
+  scene: Scene,
+): readonly Bound[] | null => {
+  const link = table.state.chain.at(-1);
+  if (!link || link.activationNegated) return null;
+  if (pattern.what === 'card' && link.what !== 'card') return null;
+  if (!isSide(pattern.by, scene.you, link.player)) return null;
+  return matches(table, pattern.card, link.card.card, scene, 'all') ? [link.card] : null;
+};
+
+/** Has one of these happened in the last moment (`when`), or in any moment since the last window (`if`)? */
+export const happenedFor = (
+  table: Table,
+  patterns: readonly EventPattern[],
+  scene: Scene,
+  reach: 'last-moment' | 'any-moment',
+): readonly Bound[] | null => {
+  const { moments } = table.state;
+  const looked = reach === 'last-moment' ? moments.slice(-1) : moments;
+  for (const pattern of patterns) {
+    if (pattern.event === 'activated') {
+      const answered = answers(table, pattern, scene);
+      if (answered) return answered;
+      continue;
+    }
+    for (const moment of looked)
+      for (const happening of moment.happenings) {
+        const event = matchEvent(table, pattern, happening, scene);
+        if (event) return event;
+      }
+  }
+  return null;
+};

@@ -1,0 +1,149 @@
+/** Whether a card is one of those that a text speaks of, and which cards these are. */
+import type { Filter, Test, TestName } from '../language/filter.ts';
+import type { Reference } from '../language/reference.ts';
+import { cardsIn } from '../state/cards-of.ts';
+import type { Former } from '../state/happening.ts';
+import type { Bound, Scene } from '../state/scene.ts';
+import type { CardState } from '../state/state.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { type CardKind, isSpecialSummon } from '../vocabulary/kinds.ts';
+import { isSide, playersOf } from '../vocabulary/players.ts';
+import { FIELD_ZONES, isFieldZone, type Zone } from '../vocabulary/zones.ts';
+import { meantBy } from './reference.ts';
+
+/**
+ * How a card is looked at: `public` sees a face-down card on the field as a face-down card, `all` knows what it is, and a former
+ * self is the card as it was before it moved.
+ */
+export type Sight = 'public' | 'all' | Former;
+type Seen = Pick<CardState, 'controller' | 'zone' | 'face' | 'position' | 'stay'>;
+const seen = (table: Table, card: CardId, sight: Sight): Seen =>
+  typeof sight === 'string' ? cardOf(table, card) : sight;
+type Judge<T extends Test> = (table: Table, test: T, card: CardId, scene: Scene, sight: Sight) => boolean;
+
+/** What a card counts as where it is now. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
+export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKind => {
+  const { zone } = seen(table, card, sight);
+  if (zone === 'monsters') return 'monster';
+  const printed = definitionOf(table, card).card.kind;
+  return printed === 'monster' && isFieldZone(zone) ? 'spell' : printed;
+};
+
+/** A face-down card on the field shows no name, Type, Attribute, Level or value. (monsters.position.face-down-ignores-characteristic-changes) */
+const showsItself = (table: Table, card: CardId, sight: Sight): boolean => {
+  const { zone, face } = seen(table, card, sight);
+  return sight !== 'public' || face === 'up' || !isFieldZone(zone);
+};
+/** Is the card, in the stay in which it is looked at, one of those that are meant? A card always means itself. */
+const isMeant = (table: Table, what: Reference, card: CardId, scene: Scene, sight: Sight): boolean => {
+  if (what.ref === 'this') return scene.source.card === card;
+  const { stay } = seen(table, card, sight);
+  return meantBy(table, what, scene).some((bound: Bound) => bound.card === card && bound.stay === stay);
+};
+const inRange = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
+  value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
+
+const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
+  kind: (table, { kind }, card, _, sight) => kindOf(table, card, sight) === kind,
+  in: (table, { side, zones }, card, scene, sight) => {
+    const record = seen(table, card, sight);
+    const holder = isFieldZone(record.zone) ? record.controller : cardOf(table, card).owner;
+    return zones.includes(record.zone) && isSide(side, scene.you, holder);
+  },
+  face: (table, { face }, card, _, sight) => seen(table, card, sight).face === face,
+  position: (table, { position }, card, _, sight) => {
+    const record = seen(table, card, sight);
+    return record.zone === 'monsters' && record.position === position;
+  },
+  race: (table, { race }, card, _, sight) =>
+    showsItself(table, card, sight) && table.look.race(table, card) === race,
+  attribute: (table, { attribute }, card, _, sight) =>
+    showsItself(table, card, sight) && table.look.attribute(table, card) === attribute,
+  level: (table, { min, max }, card, _, sight) =>
+    showsItself(table, card, sight) && inRange(table.look.level(table, card), min, max),
+  stat: (table, { stat, min, max }, card, scene, sight) =>
+    showsItself(table, card, sight) &&
+    inRange(
+      table.look.stat(table, card, stat),
+      min === undefined ? undefined : table.look.amount(table, min, scene),
+      max === undefined ? undefined : table.look.amount(table, max, scene),
+    ),
+  named: (table, { names }, card, _, sight) =>
+    showsItself(table, card, sight) && table.look.names(table, card).some((name) => names.includes(name)),
+  'same-name': (table, { as }, card, scene, sight) => {
+    if (!showsItself(table, card, sight)) return false;
+    const names = meantBy(table, as, scene).map((bound) => definitionOf(table, bound.card).card.name);
+    return table.look.names(table, card).some((name) => names.includes(name));
+  },
+  series: (table, { series }, card, _, sight) =>
+    showsItself(table, card, sight) && definitionOf(table, card).card.series.includes(series),
+  frame: (table, { frame }, card, _, sight) =>
+    showsItself(table, card, sight) && definitionOf(table, card).monster?.frame === frame,
+  ability: (table, { ability }, card, _, sight) =>
+    showsItself(table, card, sight) &&
+    (definitionOf(table, card).monster?.abilities.includes(ability) ?? false),
+  property: (table, { property }, card, _, sight) => {
+    const printed = definitionOf(table, card).card;
+    return showsItself(table, card, sight) && printed.kind !== 'monster' && printed.property === property;
+  },
+  summoned: (table, { way }, card) => {
+    const arrival = cardOf(table, card).arrival?.way;
+    if (arrival === undefined || arrival === 'set' || arrival === 'activated' || arrival === 'moved')
+      return false;
+    return arrival === way || (way === 'special' && isSpecialSummon(arrival));
+  },
+  is: (table, { what }, card, scene, sight) => isMeant(table, what, card, scene, sight),
+  'other-than': (table, { what }, card, scene, sight) => !isMeant(table, what, card, scene, sight),
+  extreme: (table, { stat, end, among }, card, scene) => {
+    const value = table.look.stat(table, card, stat);
+    if (value === null) return false;
+    const sign = end === 'lowest' ? 1 : -1;
+    return cardsMatching(table, among, scene).every(
+      (other) => sign * ((table.look.stat(table, other, stat) ?? value) - value) >= 0,
+    );
+  },
+  not: (table, { filter }, card, scene, sight) => !matches(table, filter, card, scene, sight),
+  either: (table, { filters }, card, scene, sight) =>
+    filters.some((filter) => matches(table, filter, card, scene, sight)),
+};
+const judgeOf = <T extends Test>(test: T): Judge<T> => TESTS[test.test] as unknown as Judge<T>;
+
+/** Do all tests of the filter hold for this card? */
+export const matches = (
+  table: Table,
+  filter: Filter,
+  card: CardId,
+  scene: Scene,
+  sight: Sight = 'public',
+): boolean => filter.every((test) => judgeOf(test)(table, test, card, scene, sight));
+
+type Place = Extract<Test, { test: 'in' }>;
+const ANYWHERE_ON_FIELD: readonly Place[] = [{ test: 'in', side: 'any', zones: FIELD_ZONES }];
+/** Where matching cards can be: what the filter says, otherwise the field. */
+const placesOf = (filter: Filter): readonly Place[] => {
+  const own = filter.filter((test): test is Place => test.test === 'in');
+  if (own.length > 0) return own.slice(0, 1);
+  const choice = filter.find((test) => test.test === 'either');
+  const inside =
+    choice?.test === 'either'
+      ? choice.filters.flatMap((each) => each.filter((test): test is Place => test.test === 'in'))
+      : [];
+  return inside.length > 0 ? inside : ANYWHERE_ON_FIELD;
+};
+
+/** All cards that match, "your" cards first, in the order of their zones. */
+export const cardsMatching = (
+  table: Table,
+  filter: Filter,
+  scene: Scene,
+  sight: Sight = 'public',
+): CardId[] => {
+  const found: CardId[] = [];
+  for (const { side, zones } of placesOf(filter))
+    for (const player of playersOf(side, scene.you))
+      for (const zone of zones as readonly Zone[])
+        for (const card of cardsIn(table, player, zone))
+          if (!found.includes(card) && matches(table, filter, card, scene, sight)) found.push(card);
+  return found;
+};

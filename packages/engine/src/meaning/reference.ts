@@ -1,0 +1,53 @@
+/** What a reference means now. An ended stay finds nothing. */
+import type { Reference } from '../language/reference.ts';
+import { isStill } from '../state/cards-of.ts';
+import type { Bound, Scene } from '../state/scene.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+
+type Kind = Reference['ref'];
+type Meaning<K extends Kind> = (
+  table: Table,
+  reference: Extract<Reference, { ref: K }>,
+  scene: Scene,
+) => readonly Bound[];
+const NOTHING: readonly Bound[] = [];
+const maybe = (bound: Bound | null | undefined): readonly Bound[] => (bound ? [bound] : NOTHING);
+
+/** The other monster of the battle in which `card` takes part. */
+export const battlingWith = (table: Table, card: CardId): Bound | null => {
+  const { battle } = table.state;
+  if (!battle?.target) return null;
+  if (battle.attacker.card === card) return battle.target;
+  return battle.target.card === card ? battle.attacker : null;
+};
+
+const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
+  this: (_, __, scene) => [scene.source],
+  bound: (_, { name }, scene) => scene.bound[name] ?? NOTHING,
+  event: (_, __, scene) => scene.event,
+  // Once its attack was negated or ended it is no longer an attacking monster. (battle.attacking-monster.definition)
+  attacker: (table) => (table.state.battle?.ended ? NOTHING : maybe(table.state.battle?.attacker)),
+  'attack-target': (table) => maybe(table.state.battle?.target),
+  'opponent-in-battle': (table, _, scene) => maybe(battlingWith(table, scene.source.card)),
+  // The event of an answer is the activation that it answers.
+  'chained-to': (_, __, scene) => scene.event,
+  'still-affected': (table, { name }, scene) =>
+    table.state.lingering
+      .filter((each) => each.name === name && each.scene.since === scene.since)
+      .flatMap(({ fixed }) => fixed ?? NOTHING),
+  equipped: (table, _, scene) => maybe(cardOf(table, scene.source.card).host),
+  linked: (table, { name }, scene) =>
+    cardOf(table, scene.source.card).links[name] ?? scene.bound[`linked:${name}`] ?? NOTHING,
+};
+const meaningOf = <R extends Reference>(reference: R): Meaning<R['ref']> =>
+  MEANINGS[reference.ref] as unknown as Meaning<R['ref']>;
+
+/** The stays that are meant, ended ones included. */
+export const meantBy = (table: Table, reference: Reference, scene: Scene): readonly Bound[] =>
+  meaningOf(reference)(table, reference, scene);
+/** The cards that are meant and still where they were. (effects.target.moved-away) */
+export const cardsMeantBy = (table: Table, reference: Reference, scene: Scene): CardId[] =>
+  meantBy(table, reference, scene)
+    .filter((bound) => isStill(table, bound))
+    .map((bound) => bound.card);

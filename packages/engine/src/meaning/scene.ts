@@ -1,0 +1,59 @@
+/** Scenes: the contexts in which texts are read. */
+
+import { present } from '../state/bug.ts';
+import { boundTo } from '../state/cards-of.ts';
+import { tick, write } from '../state/door.ts';
+import type { Bound, Scene } from '../state/scene.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { CardId, SceneId, Stamp } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
+
+/** Who is "you" for a card's text: its controller on the field, elsewhere its owner. */
+export const speakerOf = (table: Table, card: CardId): Player => {
+  const { zone, controller, owner } = cardOf(table, card);
+  return isFieldZone(zone) ? controller : owner;
+};
+
+const NOTHING = {};
+const NO_EVENT: readonly Bound[] = [];
+/** A scene for asking only: it is not in the state. */
+export const transientScene = (
+  table: Table,
+  card: CardId,
+  effect: number,
+  you: Player = speakerOf(table, card),
+): Scene => ({
+  id: -1 as SceneId,
+  source: boundTo(table, card),
+  you,
+  effect,
+  bound: NOTHING,
+  noted: NOTHING,
+  event: NO_EVENT,
+  since: 0 as Stamp,
+});
+
+/** Begins a scene in the state. */
+export const beginScene = (table: Table, scene: Omit<Scene, 'id' | 'since'>): SceneId => {
+  const since = tick(table);
+  const id = since as number as SceneId;
+  write(table, 'scenes', { ...table.state.scenes, [id]: { ...scene, id, since } });
+  return id;
+};
+export const sceneOf = (table: Table, id: SceneId): Scene => present(table.state.scenes[id], `scene ${id}`);
+export const endScene = (table: Table, id: SceneId): void => {
+  const { [id]: _, ...rest } = table.state.scenes;
+  write(table, 'scenes', rest);
+};
+const change = (table: Table, id: SceneId, part: Partial<Scene>): void =>
+  write(table, 'scenes', { ...table.state.scenes, [id]: { ...sceneOf(table, id), ...part } });
+
+/** Gives cards a name for later parts of the text. */
+export const bind = (table: Table, id: SceneId, name: string, cards: readonly Bound[]): void =>
+  change(table, id, { bound: { ...sceneOf(table, id).bound, [name]: cards } });
+/** Gives a number a name for later parts of the text. */
+export const note = (table: Table, id: SceneId, name: string, amount: number): void =>
+  change(table, id, { noted: { ...sceneOf(table, id).noted, [name]: amount } });
+/** Reads the text from now on with another player as "you". */
+export const speakAs = (table: Table, id: SceneId, you: Player): void => change(table, id, { you });

@@ -1,0 +1,59 @@
+/** Life Points and the end of the duel. */
+import { clearFrames, write } from '../state/door.ts';
+import type { EndReason } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+import { opponentOf, type Player } from '../vocabulary/players.ts';
+import { record } from './moment.ts';
+
+/** Ends the duel; `winner` is null in a draw. Nothing that was going on goes on. */
+export const endDuel = (table: Table, winner: Player | null, reason: EndReason): void => {
+  if (table.state.result !== null) return;
+  record(table, { what: 'duel-ended', winner, reason });
+  write(table, 'result', { winner, reason });
+  write(table, 'decision', null);
+  clearFrames(table);
+};
+
+/** These players lose at the same time; both together is a draw. (duel.draw.both-lose-at-the-same-time) */
+export const lose = (table: Table, losers: readonly Player[], reason: EndReason): void => {
+  const [loser] = losers;
+  if (loser === undefined) return;
+  endDuel(table, losers.length > 1 ? null : opponentOf(loser), reason);
+};
+
+const change = (table: Table, player: Player, by: number): void => {
+  const { lifePoints } = table.state;
+  const now = Math.max(0, lifePoints[player] + by);
+  write(table, 'lifePoints', player === 0 ? [now, lifePoints[1]] : [lifePoints[0], now]);
+};
+
+/** Whoever has no Life Points loses at once. (duel.lose.life-points-zero-at-once, duel.lose.life-points-zero) */
+export const checkLifePoints = (table: Table): void => {
+  const losers = ([0, 1] as const).filter((player) => table.state.lifePoints[player] === 0);
+  lose(table, losers, 'life-points');
+};
+
+/** Effect damage; LP cannot fall below 0. (stats.damage.effect-damage-lowers-lp) */
+export const damage = (table: Table, player: Player, amount: number): void => {
+  if (amount <= 0) return;
+  change(table, player, -amount);
+  record(table, { what: 'effect-damage', player, amount });
+};
+/** Battle damage that a monster inflicts. (damage-step.battle-damage.definition) */
+export const battleDamage = (table: Table, player: Player, amount: number): void =>
+  change(table, player, -amount);
+export const gain = (table: Table, player: Player, amount: number): void => {
+  if (amount <= 0) return;
+  change(table, player, amount);
+  record(table, { what: 'life-points-gained', player, amount });
+};
+/** Paying is not damage. (effects.cost.life-points-not-damage) */
+export const pay = (table: Table, player: Player, amount: number): void => {
+  change(table, player, -amount);
+  record(table, { what: 'life-points-paid', player, amount });
+};
+export const loseLifePoints = (table: Table, player: Player, amount: number): void => {
+  if (amount <= 0) return;
+  change(table, player, -amount);
+  record(table, { what: 'life-points-lost', player, amount });
+};

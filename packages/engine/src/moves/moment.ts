@@ -1,0 +1,147 @@
+/** Recording what happens. What happens at once forms one moment; triggers look at moments. */
+
+import type { UnclassifiedEffect } from '../language/effect.ts';
+import type { EventPattern } from '../language/event.ts';
+import { holds } from '../meaning/condition.ts';
+import { matchEvent } from '../meaning/event.ts';
+import { transientScene } from '../meaning/scene.ts';
+import { isStill } from '../state/cards-of.ts';
+import { deliver, write } from '../state/door.ts';
+import type { Happening, Moment } from '../state/happening.ts';
+import type { Bound, Scene } from '../state/scene.ts';
+import type { PendingReaction, PendingTrigger } from '../state/state.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Timing } from '../vocabulary/phases.ts';
+import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
+
+/** Records something that happened: in the open moment, or as the beginning of a new one. */
+export const record = (table: Table, happening: Happening): void => {
+  deliver(table, happening);
+  const { state } = table;
+  const last = state.moments.at(-1);
+  if (state.momentOpen && last) {
+    const longer: Moment = { number: last.number, happenings: [...last.happenings, happening] };
+    write(table, 'moments', [...state.moments.slice(0, -1), longer]);
+    return;
+  }
+  write(table, 'moments', [...state.moments, { number: state.nextMoment, happenings: [happening] }]);
+  write(table, 'nextMoment', state.nextMoment + 1);
+  write(table, 'momentOpen', true);
+};
+
+/** Makes what happens next a part of the last moment: it follows from it by the rules alone. */
+export const reopenMoment = (table: Table): void => {
+  if (table.state.moments.length > 0) write(table, 'momentOpen', true);
+};
+
+/** Ends the open moment: now every effect that waited for something in it has met its condition. */
+export const closeMoment = (table: Table): void => {
+  if (!table.state.momentOpen) return;
+  write(table, 'momentOpen', false);
+  const moment = table.state.moments.at(-1);
+  if (!moment || table.reactive.length === 0) return;
+  for (const card of table.reactive) {
+    collectTriggers(table, card, moment);
+    collectReactions(table, card, moment);
+  }
+};
+
+/** Forgets what happened: the window for answering it has closed. (chains.window.attack-declaration-one-chain) */
+export const forgetMoments = (table: Table): void => {
+  closeMoment(table);
+  if (table.state.moments.length > 0) write(table, 'moments', []);
+};
+
+interface Met {
+  readonly event: readonly Bound[];
+  readonly happening: Happening;
+}
+const matchedIn = (
+  table: Table,
+  moment: Moment,
+  patterns: readonly EventPattern[],
+  scene: Scene,
+): Met | null => {
+  const met = patterns.flatMap((pattern): Met[] =>
+    pattern.event === 'phase'
+      ? []
+      : moment.happenings.flatMap((happening) => {
+          const event = matchEvent(table, pattern, happening, scene);
+          return event ? [{ event, happening }] : [];
+        }),
+  );
+  const last = met.at(-1);
+  return last ? { event: met.flatMap(({ event }) => event), happening: last.happening } : null;
+};
+
+/** Is the card where an effect with this `from` can be used, face-up if that is on the field? */
+export const isIn = (table: Table, card: CardId, from: readonly Zone[]): boolean => {
+  const { zone, face } = cardOf(table, card);
+  return from.includes(zone) && (face === 'up' || !isFieldZone(zone));
+};
+
+/**
+ * Being flipped by an attack waits until after damage calculation, destruction by battle until the end of the Damage Step.
+ * (damage-step.before-calculation.face-down-monster-is-turned-face-up, damage-step.calculation.destroyed-by-battle-conditions-are-judged-here)
+ */
+const notBefore = (happening: Happening): Timing | null => {
+  if (happening.what === 'flipped' && happening.by === 'battle') return 'after-damage-calculation';
+  if (happening.what === 'battle-damage') return 'after-damage-calculation';
+  return happening.what === 'destroyed-by-battle' ? 'damage-step-end' : null;
+};
+
+const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
+  for (const { effect, index } of definitionOf(table, card).triggers) {
+    if (!isIn(table, card, effect.from)) continue;
+    const scene = transientScene(table, card, index);
+    const met = matchedIn(table, moment, effect.on, scene);
+    if (!met) continue;
+    const pending: PendingTrigger = {
+      card: scene.source,
+      effect: index,
+      player: scene.you,
+      moment: moment.number,
+      event: met.event,
+      notBefore: notBefore(met.happening),
+      isPublic: cardOf(table, card).face === 'up' && cardOf(table, card).zone !== 'hand',
+    };
+    const others = table.state.pending.filter(
+      (other) => other.card.card !== card || other.effect !== index || !isStill(table, other.card),
+    );
+    write(table, 'pending', [...others, pending]);
+  }
+};
+
+/** Where the card was in the moment: if it moved in it, before it moved. */
+const wasIn = (table: Table, card: CardId, effect: UnclassifiedEffect, moment: Moment): boolean => {
+  for (const happening of moment.happenings)
+    if (happening.what === 'moved' && happening.card.card === card && effect.on.event === 'moved') {
+      const { zone, face } = happening.before;
+      return effect.from.includes(zone) && (face === 'up' || !isFieldZone(zone));
+    }
+  return isIn(table, card, effect.from);
+};
+
+const collectReactions = (table: Table, card: CardId, moment: Moment): void => {
+  for (const { effect, index } of definitionOf(table, card).unclassified) {
+    if (!wasIn(table, card, effect, moment)) continue;
+    const scene = transientScene(table, card, index);
+    const left = moment.happenings.find((each) => each.what === 'moved' && each.card.card === card);
+    const links = left?.what === 'moved' ? left.before.links : cardOf(table, card).links;
+    const bound = Object.fromEntries(
+      Object.entries(links).map(([name, bounds]) => [`linked:${name}`, bounds]),
+    );
+    const linkedScene: Scene = { ...scene, bound };
+    const met = matchedIn(table, moment, [effect.on], linkedScene);
+    if (!met || !holds(table, effect.condition, { ...linkedScene, event: met.event })) continue;
+    const reaction: PendingReaction = {
+      card: scene.source,
+      effect: index,
+      player: scene.you,
+      event: met.event,
+      links: bound,
+    };
+    write(table, 'reactions', [...table.state.reactions, reaction]);
+  }
+};

@@ -1,0 +1,207 @@
+/** Moving cards between zones. Each move ends a stay and begins another. */
+import { bug } from '../state/bug.ts';
+import { knownBy } from '../state/cards-of.ts';
+import { tick, write, writeCard, writeList } from '../state/door.ts';
+import type { Former } from '../state/happening.ts';
+import type { Deeds, LastValues } from '../state/state.ts';
+import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
+import { type CardId, NO_CARD, type Stay } from '../vocabulary/ids.ts';
+import type { BattlePosition, Face } from '../vocabulary/kinds.ts';
+import type { Player } from '../vocabulary/players.ts';
+import type { Cause, Manner } from '../vocabulary/reasons.ts';
+import { isFieldZone, PLACES, type Zone } from '../vocabulary/zones.ts';
+import { record } from './moment.ts';
+
+/** Nothing done yet: true of every turn, since no turn has the number 0. */
+export const NO_DEEDS: Deeds = {
+  turn: 0,
+  changedPositionByHand: false,
+  declaredAttack: false,
+  battlePhase: 0,
+  attacks: 0,
+  attackedDirectly: false,
+  attacked: [],
+};
+const NONE = {};
+
+export interface Move {
+  readonly card: CardId;
+  readonly to: Zone;
+  /** Who holds the card there; the owner unless it goes to the field. */
+  readonly controller?: Player;
+  readonly place?: number;
+  readonly face?: Face;
+  readonly position?: BattlePosition;
+  /** Where in a pile: on top unless said otherwise. */
+  readonly under?: boolean;
+  readonly manner: Manner;
+  readonly by: Cause;
+  /** The player whose action, cost or effect it is. */
+  readonly player: Player;
+}
+
+export const formerOf = (table: Table, card: CardId): Former => {
+  const { controller, zone, place, face, position, stay, links } = cardOf(table, card);
+  return { controller, zone, place, face, position, stay, links };
+};
+
+const lastValuesOf = (table: Table, card: CardId): LastValues => {
+  const { look } = table;
+  return {
+    stay: cardOf(table, card).stay,
+    atk: look.stat(table, card, 'atk'),
+    def: look.stat(table, card, 'def'),
+    originalAtk: look.originalStat(table, card, 'atk'),
+    originalDef: look.originalStat(table, card, 'def'),
+    level: look.level(table, card),
+  };
+};
+
+const takeOut = (table: Table, card: CardId): void => {
+  const { controller, owner, zone, place } = cardOf(table, card);
+  const holder = isFieldZone(zone) ? controller : owner;
+  const list = writeList(table, holder, zone);
+  if (PLACES[zone] > 0) {
+    if (list[place] !== card) bug(`card ${card} is not in place ${place} of ${zone}`);
+    list[place] = NO_CARD;
+    return;
+  }
+  // Cards mostly leave piles from the top, which is the end of the list.
+  const at = list.at(-1) === card ? list.length - 1 : list.lastIndexOf(card);
+  if (at < 0) bug(`card ${card} is not in the ${zone} of player ${holder}`);
+  list.splice(at, 1);
+};
+
+const putIn = (
+  table: Table,
+  card: CardId,
+  holder: Player,
+  zone: Zone,
+  place: number,
+  under: boolean,
+): void => {
+  const list = writeList(table, holder, zone);
+  if (PLACES[zone] > 0) {
+    if (list[place] !== NO_CARD) bug(`place ${place} of ${zone} is not free for card ${card}`);
+    list[place] = card;
+  } else if (under) list.unshift(card);
+  else list.push(card);
+};
+
+/** The first free place of a numbered zone, -1 if there is none. */
+export const freePlace = (table: Table, player: Player, zone: Zone, places: readonly number[]): number =>
+  places.find((place) => listOf(table, player, zone)[place] === NO_CARD) ?? -1;
+
+/** Extra Deck monsters that would go to the hand or Deck go to the Extra Deck. (movement.to-hand.extra-deck-monster-returns-to-the-extra-deck) */
+const destinationOf = (table: Table, { card, to }: Move): Zone =>
+  (to === 'hand' || to === 'deck') && definitionOf(table, card).inExtraDeck ? 'extra' : to;
+
+const faceIn = (zone: Zone, asked: Face | undefined): Face =>
+  asked ?? (zone === 'gy' || zone === 'banished' || isFieldZone(zone) ? 'up' : 'down');
+
+/** Moves one card, records it in the present moment, and gives the card a new stay. */
+export const moveCard = (table: Table, move: Move): void => {
+  const { card, manner, by, player } = move;
+  const before = formerOf(table, card);
+  const knownBefore = knownBy(table, card);
+  const to = destinationOf(table, move);
+  const { owner } = cardOf(table, card);
+  // Off the field a card is always its owner's. (zones.graveyard.card-goes-to-owners-graveyard)
+  const controller = isFieldZone(to) ? (move.controller ?? before.controller) : owner;
+  const last = before.zone === 'monsters' ? lastValuesOf(table, card) : null;
+  takeOut(table, card);
+  const stay = table.state.nextStay;
+  write(table, 'nextStay', (stay + 1) as Stay);
+  const stamp = tick(table);
+  const written = writeCard(table, card);
+  written.controller = controller;
+  written.zone = to;
+  written.place = move.place ?? 0;
+  written.face = faceIn(to, move.face);
+  written.position = move.position ?? 'attack';
+  written.stay = stay;
+  written.since = stamp;
+  written.faceUpSince = stamp;
+  written.arrival = isFieldZone(to) ? { turn: table.state.turn, by: player, way: 'moved' } : null;
+  written.host = null;
+  written.counters = NONE;
+  written.links = NONE;
+  written.deeds = NO_DEEDS;
+  // A limit by copy goes on while the card stays on the field, wherever there.
+  if (!(isFieldZone(before.zone) && isFieldZone(to))) written.uses = NONE;
+  if (last) written.last = last;
+  written.tallies = NONE;
+  // In a hidden place a card forgets that it was properly Summoned. (summoning.proper.status-lost-in-hand-or-deck)
+  if (to === 'hand' || to === 'deck' || to === 'extra') written.properly = false;
+  putIn(table, card, controller, to, written.place, move.under ?? false);
+  record(table, {
+    what: 'moved',
+    card: { card, stay, passcode: written.passcode, knownBy: knownBefore | knownBy(table, card) },
+    owner,
+    before,
+    to,
+    controller,
+    place: written.place,
+    face: written.face,
+    position: written.position,
+    manner,
+    by,
+    player,
+  });
+  if (isFieldZone(before.zone) && before.zone === 'monsters') noteMonsterCount(table, before.controller);
+  if (to === 'monsters') noteMonsterCount(table, controller);
+};
+
+/** The number of a side's monsters has changed: that means a replay, if it is the attacked side. (battle.replay.monster-count-changes) */
+export const noteMonsterCount = (table: Table, side: Player): void => {
+  const { battle } = table.state;
+  if (battle === null || battle.stage !== 'declared' || battle.player === side || battle.replay) return;
+  write(table, 'battle', { ...battle, replay: true });
+};
+
+/** The control of a monster passes to the other player. The stay goes on. (movement.control.card-counts-as-the-current-controllers) */
+export const moveControl = (
+  table: Table,
+  card: CardId,
+  to: Player,
+  place: number,
+  by: Cause,
+  player: Player,
+): void => {
+  const before = formerOf(table, card);
+  const known = knownBy(table, card);
+  takeOut(table, card);
+  const written = writeCard(table, card);
+  written.controller = to;
+  written.place = place;
+  putIn(table, card, to, 'monsters', place, false);
+  const { owner, face, position, passcode, stay } = written;
+  record(table, {
+    what: 'moved',
+    card: { card, stay, passcode, knownBy: known | knownBy(table, card) },
+    owner,
+    before,
+    to: 'monsters',
+    controller: to,
+    place,
+    face,
+    position,
+    manner: 'control',
+    by,
+    player,
+  });
+  noteMonsterCount(table, before.controller);
+  noteMonsterCount(table, to);
+};
+
+/** Shuffles a player's Deck. Nobody can follow a card through it: each begins a new stay. */
+export const shuffle = (table: Table, player: Player, zone: Zone, draw: (limit: number) => number): void => {
+  const list = writeList(table, player, zone);
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = draw(last + 1);
+    const card = list[last] ?? NO_CARD;
+    list[last] = list[other] ?? NO_CARD;
+    list[other] = card;
+  }
+  record(table, { what: 'shuffled', player, zone });
+};

@@ -1,0 +1,52 @@
+/** Turning monsters: battle positions, face-up and face-down. */
+import { mention } from '../state/cards-of.ts';
+import { tick, write, writeCard } from '../state/door.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { BattlePosition } from '../vocabulary/kinds.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
+import { record } from './moment.ts';
+
+/** Changes between Attack and Defense Position, face-up. True if anything changed. */
+export const turnTo = (table: Table, card: CardId, position: BattlePosition, by: Cause): boolean => {
+  const before = cardOf(table, card);
+  const wasFaceDown = before.face === 'down';
+  if (!wasFaceDown && before.position === position) return false;
+  const changes = before.position !== position;
+  if (changes) writeCard(table, card).position = position;
+  if (wasFaceDown) turnFaceUp(table, card, by);
+  if (changes) record(table, { what: 'position-changed', card: mention(table, card), position, by });
+  return true;
+};
+
+/** Turns a face-down card face-up; a monster counts as flipped. (summoning.flip-summon.counts-as-flipped) */
+export const turnFaceUp = (table: Table, card: CardId, by: Cause): void => {
+  const written = writeCard(table, card);
+  written.face = 'up';
+  written.faceUpSince = tick(table);
+  if (written.zone === 'monsters') record(table, { what: 'flipped', card: mention(table, card), by });
+};
+
+/** Turns a face-up monster to face-down Defense Position: what applied to it no longer does. (stats.turn-face-down.effects-applied-to-it-end) */
+export const turnFaceDown = (table: Table, card: CardId): void => {
+  const known = mention(table, card);
+  const written = writeCard(table, card);
+  written.face = 'down';
+  written.position = 'defense';
+  // Counters are removed. (stats.counter.removed-when-the-card-is-turned-face-down)
+  written.counters = {};
+  written.links = {};
+  written.uses = {};
+  record(table, { what: 'turned-face-down', card: known });
+  const { lingering } = table.state;
+  if (!lingering.some(({ fixed }) => fixed?.some((bound) => bound.card === card))) return;
+  write(
+    table,
+    'lingering',
+    lingering
+      .map((each) =>
+        each.fixed ? { ...each, fixed: each.fixed.filter((bound) => bound.card !== card) } : each,
+      )
+      .filter(({ fixed }) => fixed === null || fixed.length > 0),
+  );
+};

@@ -1,0 +1,57 @@
+/** Small questions about cards that need no rule: is this stay still going on, which cards lie where. */
+import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
+import { PLAYERS, type Player } from '../vocabulary/players.ts';
+import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
+import type { Mention } from './happening.ts';
+import type { Bound } from './scene.ts';
+import type { CardState } from './state.ts';
+import { cardOf, listOf, type Table } from './table.ts';
+
+/** The card in its present stay. */
+export const boundTo = (table: Table, card: CardId): Bound => ({ card, stay: cardOf(table, card).stay });
+/** Does the stay that was meant still go on? */
+export const isStill = (table: Table, bound: Bound): boolean => cardOf(table, bound.card).stay === bound.stay;
+export const stillThere = (table: Table, bounds: readonly Bound[]): CardId[] =>
+  bounds.filter((bound) => isStill(table, bound)).map((bound) => bound.card);
+
+/** The cards of a zone, without its empty places. */
+export const cardsIn = (table: Table, player: Player, zone: Zone): CardId[] =>
+  listOf(table, player, zone).filter((card) => card !== NO_CARD);
+/** The monsters that a player controls. */
+export const monstersOf = (table: Table, player: Player): CardId[] => cardsIn(table, player, 'monsters');
+/** All cards on the field, the turn player's first. */
+export const cardsOnField = (table: Table): CardId[] =>
+  PLAYERS.flatMap((player) => FIELD_ZONES.flatMap((zone) => cardsIn(table, player, zone)));
+
+const knownTo = (record: CardState): number => {
+  const holder = 1 << record.controller;
+  const owner = 1 << record.owner;
+  switch (record.zone) {
+    case 'deck':
+      return 0;
+    case 'hand':
+      return owner;
+    case 'extra':
+    case 'banished':
+      return record.face === 'up' ? 3 : owner;
+    case 'monsters':
+    case 'spells':
+    case 'field':
+    case 'pendulum':
+      return record.face === 'up' ? 3 : holder;
+    case 'gy':
+    case 'material':
+    case 'nowhere':
+      return 3;
+  }
+};
+/** Which players may know which card it is where it lies now: bit 1 for player 0, bit 2 for player 1. (zones.hand.cards-hidden-from-opponent …) */
+export const knownBy = (table: Table, card: CardId): number => knownTo(cardOf(table, card));
+export const isKnownTo = (table: Table, card: CardId, player: Player): boolean =>
+  (knownBy(table, card) & (1 << player)) !== 0;
+
+/** The card as it is now, for the record of what happens. */
+export const mention = (table: Table, card: CardId): Mention => {
+  const record = cardOf(table, card);
+  return { card, stay: record.stay, passcode: record.passcode, knownBy: knownTo(record) };
+};

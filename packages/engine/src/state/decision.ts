@@ -1,0 +1,83 @@
+/** What a player is asked: one question, every legal choice spelt out. */
+
+import type { CardId } from '../vocabulary/ids.ts';
+import type { BattlePosition } from '../vocabulary/kinds.ts';
+import type { Phase } from '../vocabulary/phases.ts';
+import type { Player } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+
+export const DECISION_KINDS = [
+  'act',
+  'respond',
+  'order-triggers',
+  'cards',
+  'attack-target',
+  'zone',
+  'position',
+  'option',
+  'yes-no',
+] as const;
+/**
+ * `act`: the turn player is free to act · `respond`: activate something now or pass · `order-triggers`: which effect goes on the Chain
+ * next · `cards`: choose cards · `attack-target` · `zone` · `position` · `option`: one of several ways · `yes-no`.
+ */
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+export type Choice =
+  | { readonly do: 'pass' }
+  | { readonly do: 'normal-summon'; readonly card: CardId }
+  | { readonly do: 'set-monster'; readonly card: CardId }
+  | { readonly do: 'set-card'; readonly card: CardId }
+  | { readonly do: 'special-summon'; readonly card: CardId }
+  | { readonly do: 'flip-summon'; readonly card: CardId }
+  | { readonly do: 'change-position'; readonly card: CardId; readonly to: BattlePosition }
+  | { readonly do: 'activate'; readonly card: CardId; readonly effect: number }
+  /** Carries out something that is due in this phase and uses no Chain. */
+  | { readonly do: 'carry-out'; readonly card: CardId; readonly task: number }
+  | { readonly do: 'attack'; readonly card: CardId }
+  | { readonly do: 'enter-phase'; readonly phase: Phase }
+  | { readonly do: 'end-battle' }
+  | { readonly do: 'card'; readonly card: CardId }
+  | { readonly do: 'attack-directly' }
+  | { readonly do: 'stop-attack' }
+  | { readonly do: 'zone'; readonly player: Player; readonly zone: Zone; readonly place: number }
+  | { readonly do: 'position'; readonly position: BattlePosition | 'face-down' }
+  | { readonly do: 'option'; readonly option: number }
+  | { readonly do: 'yes' }
+  | { readonly do: 'no' };
+export type ChoiceName = Choice['do'];
+
+/** What a selection of several cards must satisfy as a whole. Indexes are those of the decision's choices. */
+export type Constraint =
+  /** Each chosen card counts as one of its weights; together they make `total`, and no chosen card is superfluous. */
+  | { readonly must: 'add-up'; readonly weights: readonly (readonly number[])[]; readonly total: number }
+  /** Each chosen card fills one slot, each slot is filled by one card that fits it. */
+  | { readonly must: 'fill-slots'; readonly slots: readonly (readonly number[])[] }
+  /** At least one of these is among the chosen. */
+  | { readonly must: 'include-one-of'; readonly choices: readonly number[] };
+
+/** Why the question is asked. */
+export type Why =
+  | { readonly for: 'main-phase' | 'battle-step' | 'fast-effects' | 'simultaneous-triggers' | 'phase-tasks' }
+  | {
+      readonly for: 'cost' | 'target' | 'resolution' | 'mode' | 'replacement';
+      readonly card: CardId;
+      readonly effect: number;
+    }
+  | {
+      readonly for: 'tribute' | 'fusion-material' | 'fusion-monster' | 'placing' | 'battle-position';
+      readonly card: CardId;
+    }
+  | { readonly for: 'attack' | 'replay'; readonly card: CardId }
+  | { readonly for: 'hand-limit' };
+
+export interface Decision {
+  readonly player: Player;
+  readonly kind: DecisionKind;
+  readonly why: Why;
+  readonly choices: readonly Choice[];
+  /** How many choices are taken, fewest and most. */
+  readonly min: number;
+  readonly max: number;
+  readonly constraints: readonly Constraint[];
+}

@@ -1,0 +1,174 @@
+/** The one door through which the state is written. What a fork shares is copied when it is first written. */
+import type { CardId, Stamp } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { ZONES, type Zone } from '../vocabulary/zones.ts';
+import { bug } from './bug.ts';
+import type { Frame } from './frame.ts';
+import type { Happening } from './happening.ts';
+import type { CardPool } from './pool.ts';
+import { nextBelow } from './random.ts';
+import type { CardState, DuelState } from './state.ts';
+import type { Look, Table } from './table.ts';
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
+type WritableCard = Writable<CardState>;
+
+/** A table with the books of what it may write in place. */
+interface OwnedTable extends Writable<Table> {
+  state: Writable<DuelState>;
+  log: Happening[];
+  ownsCards: boolean;
+  readonly ownedCards: Uint8Array;
+  ownsLists: boolean;
+  /** One bit for each player and zone. */
+  ownedLists: number;
+  ownsFrames: boolean;
+}
+// Every table is made here, so every table has the books.
+const booksOf = (table: Table): OwnedTable => table as OwnedTable;
+
+const layTable = (
+  pool: CardPool,
+  state: DuelState,
+  shared: Pick<Table, 'definitions' | 'reactive' | 'applied' | 'look'>,
+): Table => {
+  const table: OwnedTable = {
+    pool,
+    state: { ...state },
+    version: 0,
+    log: [],
+    caches: { appliedVersion: -1, applied: null, computing: new Set() },
+    definitions: shared.definitions,
+    look: shared.look,
+    reactive: shared.reactive,
+    applied: shared.applied,
+    ownsCards: false,
+    ownedCards: new Uint8Array(state.cards.length),
+    ownsLists: false,
+    ownedLists: 0,
+    ownsFrames: false,
+  };
+  return table;
+};
+
+/** Lays a table for a state; the state itself is never written. Refuses a state whose cards the pool does not know. */
+export const openTable = (pool: CardPool, state: DuelState, look: Look): Table => {
+  const definitions = state.cards.map(
+    (card) => pool.get(card.passcode) ?? bug(`the pool has no card with the passcode ${card.passcode}`),
+  );
+  const ids = definitions.map((_, index) => index as CardId);
+  return layTable(pool, state, {
+    look,
+    definitions,
+    reactive: ids.filter((id) => {
+      const definition = definitions[id];
+      return definition !== undefined && definition.triggers.length + definition.unclassified.length > 0;
+    }),
+    applied: ids.filter((id) => (definitions[id]?.continuous.length ?? 0) > 0),
+  });
+};
+
+/** A second table with the same value; from now on both copy what they write. */
+export const forkTable = (table: Table): Table => {
+  const books = booksOf(table);
+  books.ownsCards = false;
+  books.ownsLists = false;
+  books.ownedLists = 0;
+  books.ownsFrames = false;
+  return layTable(table.pool, table.state, table);
+};
+
+/** The card's record, for writing. */
+export const writeCard = (table: Table, card: CardId): WritableCard => {
+  const books = booksOf(table);
+  books.version++;
+  if (!books.ownsCards) {
+    books.state.cards = books.state.cards.slice();
+    books.ownedCards.fill(0);
+    books.ownsCards = true;
+  }
+  const cards = books.state.cards as CardState[];
+  const record = cards[card] ?? bug(`there is no card ${card}`);
+  if (books.ownedCards[card] === 1) return record as WritableCard;
+  const copy = { ...record };
+  cards[card] = copy;
+  books.ownedCards[card] = 1;
+  return copy;
+};
+
+const bitOf = (player: Player, zone: Zone): number => 1 << (ZONES.indexOf(zone) + player * ZONES.length);
+
+/** The cards of a player's zone, for writing. */
+export const writeList = (table: Table, player: Player, zone: Zone): CardId[] => {
+  const books = booksOf(table);
+  books.version++;
+  if (!books.ownsLists) {
+    books.state.lists = [{ ...books.state.lists[0] }, { ...books.state.lists[1] }];
+    books.ownsLists = true;
+  }
+  const lists = books.state.lists[player] as Record<Zone, CardId[]>;
+  const bit = bitOf(player, zone);
+  if ((books.ownedLists & bit) === 0) {
+    lists[zone] = lists[zone].slice();
+    books.ownedLists |= bit;
+  }
+  return lists[zone];
+};
+
+type Part = Exclude<keyof DuelState, 'cards' | 'lists' | 'frames' | 'clock'>;
+/** Replaces one part of the state. */
+export const write = <P extends Part>(table: Table, part: P, value: DuelState[P]): void => {
+  const books = booksOf(table);
+  books.version++;
+  books.state[part] = value;
+};
+
+/** The next stamp of the duel's clock. */
+export const tick = (table: Table): Stamp => {
+  const { state } = booksOf(table);
+  const stamp = state.clock;
+  state.clock = (stamp + 1) as Stamp;
+  return stamp;
+};
+
+/** A random whole number from 0 to below `limit`, drawn from the duel's own generator. */
+export const roll = (table: Table, limit: number): number => {
+  const { state } = booksOf(table);
+  const [number, random] = nextBelow(state.random, limit);
+  state.random = random;
+  return number;
+};
+
+/** Notes what happened for delivery. */
+export const deliver = (table: Table, happening: Happening): void => {
+  booksOf(table).log.push(happening);
+};
+/** Takes what is to be delivered. */
+export const takeLog = (table: Table): readonly Happening[] => {
+  const books = booksOf(table);
+  const log = books.log;
+  books.log = [];
+  return log;
+};
+
+const framesOf = (table: Table): Frame[] => {
+  const books = booksOf(table);
+  if (!books.ownsFrames) {
+    books.state.frames = books.state.frames.slice();
+    books.ownsFrames = true;
+  }
+  return books.state.frames as Frame[];
+};
+export const pushFrame = (table: Table, frame: Frame): void => {
+  framesOf(table).push(frame);
+};
+export const replaceTopFrame = (table: Table, frame: Frame): void => {
+  const frames = framesOf(table);
+  frames[frames.length - 1] = frame;
+};
+export const popFrame = (table: Table): void => {
+  framesOf(table).pop();
+};
+export const clearFrames = (table: Table): void => {
+  framesOf(table).length = 0;
+};

@@ -1,0 +1,126 @@
+/** Things that happened. What happens at once forms one moment. */
+
+import type { CardId, Passcode, Stay } from '../vocabulary/ids.ts';
+import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
+import type { Phase, Timing } from '../vocabulary/phases.ts';
+import type { Player } from '../vocabulary/players.ts';
+import type { Cause, Manner } from '../vocabulary/reasons.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import type { Bound } from './scene.ts';
+
+/** A card as it was when something happened to it, and who knew which card it was (bit 1: player 0, bit 2: player 1). */
+export interface Mention {
+  readonly card: CardId;
+  readonly stay: Stay;
+  readonly passcode: Passcode;
+  readonly knownBy: number;
+}
+
+/** What a card was, just before it moved: "last known" facts are asked of the moment. */
+export interface Former {
+  readonly controller: Player;
+  readonly zone: Zone;
+  readonly place: number;
+  readonly face: Face;
+  readonly position: BattlePosition;
+  readonly stay: Stay;
+  readonly links: { readonly [name: string]: readonly Bound[] };
+}
+
+export type Happening =
+  | { readonly what: 'duel-began'; readonly first: Player }
+  | { readonly what: 'turn-began'; readonly turn: number; readonly player: Player }
+  | { readonly what: 'phase-began'; readonly phase: Phase; readonly player: Player }
+  | { readonly what: 'timing-began'; readonly timing: Timing; readonly player: Player }
+  | {
+      readonly what: 'moved';
+      readonly card: Mention;
+      readonly owner: Player;
+      readonly before: Former;
+      readonly to: Zone;
+      readonly controller: Player;
+      readonly place: number;
+      readonly face: Face;
+      readonly position: BattlePosition;
+      readonly manner: Manner;
+      readonly by: Cause;
+      /** The player whose effect, cost or action it was. */
+      readonly player: Player;
+    }
+  | { readonly what: 'shuffled'; readonly player: Player; readonly zone: Zone }
+  | {
+      readonly what: 'would-be-summoned';
+      readonly card: Mention;
+      readonly way: SummonWay;
+      readonly player: Player;
+    }
+  | { readonly what: 'summoned'; readonly card: Mention; readonly way: SummonWay; readonly player: Player }
+  | { readonly what: 'summon-negated'; readonly card: Mention; readonly player: Player }
+  | { readonly what: 'was-set'; readonly card: Mention; readonly player: Player }
+  | { readonly what: 'flipped'; readonly card: Mention; readonly by: Cause }
+  | { readonly what: 'turned-face-down'; readonly card: Mention }
+  | {
+      readonly what: 'position-changed';
+      readonly card: Mention;
+      readonly position: BattlePosition;
+      readonly by: Cause;
+    }
+  | {
+      readonly what: 'activated';
+      readonly card: Mention;
+      readonly effect: number;
+      readonly player: Player;
+      readonly link: number;
+      readonly targets: readonly Mention[];
+    }
+  | {
+      readonly what: 'resolving';
+      readonly card: Mention;
+      readonly effect: number;
+      readonly player: Player;
+      readonly link: number;
+    }
+  | { readonly what: 'activation-negated'; readonly card: Mention; readonly link: number }
+  | { readonly what: 'effect-negated'; readonly card: Mention; readonly link: number }
+  | { readonly what: 'chain-resolved' }
+  | {
+      readonly what: 'attack-declared';
+      readonly attacker: Mention;
+      readonly target: Mention | null;
+      readonly player: Player;
+    }
+  | { readonly what: 'replay'; readonly attacker: Mention }
+  | { readonly what: 'targeted-for-attack'; readonly card: Mention }
+  | {
+      readonly what: 'attack-stopped';
+      readonly attacker: Mention;
+      readonly how: 'negated' | 'stopped' | 'given-up' | 'impossible';
+    }
+  | { readonly what: 'damage-calculated'; readonly attacker: Mention; readonly target: Mention | null }
+  | { readonly what: 'destroyed-by-battle'; readonly card: Mention; readonly by: Mention | null }
+  | {
+      readonly what: 'battle-damage';
+      readonly player: Player;
+      readonly amount: number;
+      readonly inflictedBy: Mention;
+      readonly piercing: boolean;
+    }
+  | { readonly what: 'effect-damage'; readonly player: Player; readonly amount: number }
+  | { readonly what: 'life-points-gained'; readonly player: Player; readonly amount: number }
+  | { readonly what: 'life-points-paid'; readonly player: Player; readonly amount: number }
+  | { readonly what: 'life-points-lost'; readonly player: Player; readonly amount: number }
+  | { readonly what: 'destruction-replaced'; readonly card: Mention }
+  | { readonly what: 'equipped'; readonly card: Mention; readonly to: Mention }
+  | { readonly what: 'modified'; readonly card: Mention; readonly source: Mention }
+  | { readonly what: 'duel-ended'; readonly winner: Player | null; readonly reason: EndReason };
+export type HappeningName = Happening['what'];
+export type HappeningOf<W extends HappeningName> = Extract<Happening, { readonly what: W }>;
+
+export const END_REASONS = ['life-points', 'deck-out', 'effect', 'surrender', 'loop'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+/** What happened at once. `number` rises through the duel. */
+export interface Moment {
+  readonly number: number;
+  readonly happenings: readonly Happening[];
+}

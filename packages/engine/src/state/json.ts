@@ -1,0 +1,30 @@
+/** What may be in the state: plain JSON values. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A text in which equal values are equal: the keys of records are sorted. */
+export const canonicalJson = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+};
+
+/** A 64-bit digest of a text as 16 hexadecimal digits (two independent 32-bit multiply-and-mix rounds; not cryptographic). */
+export const digestOf = (text: string): string => {
+  let a = 0x9e3779b9;
+  let b = 0x85ebca6b;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x5bd1e995);
+    b ^= b >>> 15;
+  }
+  a = Math.imul(a ^ (a >>> 16), 0x7feb352d) ^ b;
+  b = Math.imul(b ^ (b >>> 13), 0xc2b2ae35) ^ a;
+  const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+  return hex(a) + hex(b);
+};

@@ -1,0 +1,135 @@
+/** The cards that a duel may use: immutable definitions, found by passcode, and what is derived from them once. */
+import type { Card, MonsterCard } from '../language/card.ts';
+import {
+  type ActivatedEffect,
+  type ContinuousEffect,
+  type Effect,
+  isActivated,
+  type TriggerEffect,
+  type UnclassifiedEffect,
+} from '../language/effect.ts';
+import type { Passcode } from '../vocabulary/ids.ts';
+import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import { bug } from './bug.ts';
+import { canonicalJson, digestOf } from './json.ts';
+
+/** An effect with its place in the definition. */
+export interface Numbered<E extends Effect> {
+  readonly index: number;
+  readonly effect: E;
+}
+
+/** A card with the facts about its effects that are asked all the time. */
+export interface PoolCard {
+  readonly card: Card;
+  /** The card if it is a monster card, otherwise null. */
+  readonly monster: MonsterCard | null;
+  readonly inExtraDeck: boolean;
+  /** Effects that may be activated outside a Chain's triggers, by whether they can answer something. */
+  readonly activated: readonly Numbered<ActivatedEffect>[];
+  readonly triggers: readonly Numbered<TriggerEffect>[];
+  readonly continuous: readonly Numbered<ContinuousEffect>[];
+  readonly unclassified: readonly Numbered<UnclassifiedEffect>[];
+  /** Zones in which some effect can be activated. */
+  readonly activeIn: { readonly [zone in Zone]?: true };
+  /** Could any of its effects be Spell Speed 2 or higher? */
+  readonly isFast: boolean;
+}
+
+export interface CardPool {
+  /** Digest of all definitions: two pools with equal digests play equal duels. */
+  readonly hash: string;
+  readonly get: (passcode: Passcode) => PoolCard | undefined;
+  readonly passcodes: readonly Passcode[];
+  /** Digest of one definition. */
+  readonly hashOf: (passcode: Passcode) => string;
+  /** The part of a definition to which a path such as `5318639/effects/0/modes/0/resolve` leads. */
+  readonly partAt: (path: string) => unknown;
+}
+
+const isFast = (card: Card, effect: Effect): boolean =>
+  effect.effect === 'quick' ||
+  (effect.effect === 'card-activation' &&
+    (card.kind === 'trap' || (card.kind === 'spell' && card.property === 'Quick-Play'))) ||
+  (effect.effect === 'ignition' && card.kind === 'trap');
+
+const compile = (card: Card): PoolCard => {
+  const numbered = card.effects.map((effect, index) => ({ effect, index }));
+  const activated = numbered.flatMap(({ effect, index }) => (isActivated(effect) ? [{ effect, index }] : []));
+  return {
+    card,
+    monster: card.kind === 'monster' ? card : null,
+    inExtraDeck: card.kind === 'monster' && EXTRA_DECK_FRAMES[card.frame],
+    activated: activated.filter(({ effect }) => effect.effect !== 'trigger'),
+    triggers: activated.flatMap(({ effect, index }) =>
+      effect.effect === 'trigger' ? [{ effect, index }] : [],
+    ),
+    continuous: numbered.flatMap(({ effect, index }) =>
+      effect.effect === 'continuous' ? [{ effect, index }] : [],
+    ),
+    unclassified: numbered.flatMap(({ effect, index }) =>
+      effect.effect === 'unclassified' ? [{ effect, index }] : [],
+    ),
+    activeIn: Object.fromEntries(
+      activated.flatMap(({ effect }) => effect.from.map((zone) => [zone, true as const])),
+    ),
+    isFast: card.effects.some((effect) => isFast(card, effect)),
+  };
+};
+
+const walk = (root: unknown, path: string): unknown => {
+  let part: unknown = root;
+  for (const key of path.split('/').slice(1)) {
+    if (part === null || typeof part !== 'object') return bug(`the path ${path} leads nowhere`);
+    part = Reflect.get(part, key);
+  }
+  return part;
+};
+
+/**
+ * Makes a pool of card definitions. Definitions are taken as they are and must not be changed afterwards; of two with the same
+ * passcode the second is refused with an error that names both.
+ */
+export const createPool = (cards: readonly Card[]): CardPool => {
+  const byPasscode = new Map<Passcode, PoolCard>();
+  for (const card of cards) {
+    const other = byPasscode.get(card.passcode);
+    if (other)
+      throw new RangeError(
+        `Two cards have the passcode ${card.passcode}: "${other.card.name}" and "${card.name}".`,
+      );
+    byPasscode.set(card.passcode, compile(card));
+  }
+  const parts = new Map<string, unknown>();
+  const hashes = new Map<Passcode, string>();
+  const hashOf = (passcode: Passcode): string => {
+    let hash = hashes.get(passcode);
+    if (hash === undefined) {
+      hash = digestOf(canonicalJson(byPasscode.get(passcode)?.card ?? null));
+      hashes.set(passcode, hash);
+    }
+    return hash;
+  };
+  const passcodes = [...byPasscode.keys()].sort((a, b) => a - b);
+  let poolHash: string | undefined;
+  return {
+    get hash() {
+      poolHash ??= digestOf(passcodes.map(hashOf).join());
+      return poolHash;
+    },
+    get: (passcode) => byPasscode.get(passcode),
+    passcodes,
+    hashOf,
+    partAt: (path) => {
+      let part = parts.get(path);
+      if (part === undefined) {
+        const passcode = Number(path.slice(0, path.indexOf('/'))) as Passcode;
+        part = walk(byPasscode.get(passcode)?.card, path);
+        if (part === undefined) bug(`nothing stands at ${path} in the definitions`);
+        parts.set(path, part);
+      }
+      return part;
+    },
+  };
+};

@@ -1,0 +1,77 @@
+/** Selections of several cards: is one legal, and can a part of one still become legal? */
+import type { Constraint, Decision } from './decision.ts';
+
+type Picked = readonly number[];
+type Law<K extends Constraint['must']> = (
+  constraint: Extract<Constraint, { must: K }>,
+  picked: Picked,
+) => boolean;
+
+/** Can the cards, each as one of its weights, make the total with none to spare? */
+const addsUp: Law<'add-up'> = ({ weights, total }, picked) => {
+  const reach = (at: number, sum: number): boolean => {
+    if (at === picked.length) return sum === total;
+    return (weights[picked[at] ?? -1] ?? []).some((weight) => reach(at + 1, sum + weight));
+  };
+  return reach(0, 0);
+};
+/** Can each card be given a slot of its own, and is every slot filled? */
+const fillsSlots: Law<'fill-slots'> = ({ slots }, picked) => {
+  const assign = (at: number, free: readonly number[]): boolean => {
+    const card = picked[at];
+    if (card === undefined) return free.length === 0;
+    return free.some(
+      (slot) =>
+        (slots[slot] ?? []).includes(card) &&
+        assign(
+          at + 1,
+          free.filter((other) => other !== slot),
+        ),
+    );
+  };
+  return assign(
+    0,
+    slots.map((_, slot) => slot),
+  );
+};
+const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
+  'add-up': addsUp,
+  'fill-slots': fillsSlots,
+  'include-one-of': ({ choices }, picked) => picked.some((choice) => choices.includes(choice)),
+};
+const lawOf = <C extends Constraint>(constraint: C): Law<C['must']> =>
+  LAWS[constraint.must] as unknown as Law<C['must']>;
+
+type Question = Pick<Decision, 'choices' | 'min' | 'max' | 'constraints'>;
+
+/** Is this a legal answer as a whole? Each choice at most once. */
+export const isLegalSelection = ({ choices, min, max, constraints }: Question, picked: Picked): boolean =>
+  picked.length >= min &&
+  picked.length <= max &&
+  new Set(picked).size === picked.length &&
+  picked.every((choice) => Number.isInteger(choice) && choice >= 0 && choice < choices.length) &&
+  constraints.every((constraint) => lawOf(constraint)(constraint, picked));
+
+/** Can what is picked so far, with more choices after `from`, become a legal answer? */
+const completable = (question: Question, picked: Picked, from: number): boolean => {
+  if (isLegalSelection(question, picked)) return true;
+  if (picked.length >= question.max) return false;
+  for (let choice = from; choice < question.choices.length; choice++)
+    if (!picked.includes(choice) && completable(question, [...picked, choice], choice + 1)) return true;
+  return false;
+};
+
+/**
+ * The choices that can still be added to what is picked, so that the whole can become legal. Interfaces offer these, one at a time;
+ * an answer is complete when `isLegalSelection` holds.
+ */
+export const legalCompletions = (question: Question, picked: Picked): number[] => {
+  const all = question.choices.map((_, choice) => choice).filter((choice) => !picked.includes(choice));
+  if (picked.length >= question.max) return [];
+  if (question.constraints.length === 0) return picked.length < question.max ? all : [];
+  return all.filter((choice) => completable(question, [...picked, choice], 0));
+};
+
+/** Is there any legal answer at all? */
+export const hasLegalSelection = (question: Question): boolean =>
+  question.constraints.length === 0 ? question.choices.length >= question.min : completable(question, [], 0);

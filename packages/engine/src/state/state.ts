@@ -1,0 +1,231 @@
+/** The whole duel as one plain value. Everything is readonly here; the one door for writing is `door.ts`. */
+import type { Duration } from '../language/action.ts';
+import type { FormatName } from '../vocabulary/formats.ts';
+import type { CardId, Passcode, SceneId, Stamp, Stay } from '../vocabulary/ids.ts';
+import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
+import type { Phase, Timing } from '../vocabulary/phases.ts';
+import type { Player } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import type { Decision } from './decision.ts';
+import type { Frame } from './frame.ts';
+import type { EndReason, Moment } from './happening.ts';
+import type { RandomState } from './random.ts';
+import type { Bound, Scene } from './scene.ts';
+
+/** How a card came to where it is on the field. */
+export interface Arrival {
+  readonly turn: number;
+  readonly by: Player;
+  readonly way: SummonWay | 'set' | 'activated' | 'moved';
+}
+
+/** What a monster did in one turn; it counts only while `turn` is the present one. */
+export interface Deeds {
+  readonly turn: number;
+  readonly changedPositionByHand: boolean;
+  readonly declaredAttack: boolean;
+  /** Attacks declared in battle phase number `battlePhase` of the turn. */
+  readonly battlePhase: number;
+  readonly attacks: number;
+  readonly attackedDirectly: boolean;
+  /** The stays of the monsters on which it declared an attack. */
+  readonly attacked: readonly Stay[];
+}
+
+/** Values of a monster in a stay that has ended. */
+export interface LastValues {
+  readonly stay: Stay;
+  readonly atk: number | null;
+  readonly def: number | null;
+  readonly originalAtk: number | null;
+  readonly originalDef: number | null;
+  readonly level: number | null;
+}
+
+export interface CardState {
+  readonly passcode: Passcode;
+  readonly owner: Player;
+  readonly controller: Player;
+  readonly zone: Zone;
+  /** Which place of a numbered zone; 0 in piles. */
+  readonly place: number;
+  readonly face: Face;
+  readonly position: BattlePosition;
+  readonly stay: Stay;
+  /** When the present stay began, and when the card was last turned face-up in it. */
+  readonly since: Stamp;
+  readonly faceUpSince: Stamp;
+  readonly arrival: Arrival | null;
+  /** Was it Summoned in the way its text demands? (summoning.proper.needs-a-first-proper-summon) */
+  readonly properly: boolean;
+  /** The monster that it is equipped to, or of which it is an Xyz Material. */
+  readonly host: Bound | null;
+  /** The values with which it last left a Monster Zone: a text that speaks of it still knows them. */
+  readonly last: LastValues | null;
+  readonly counters: { readonly [name: string]: number };
+  readonly links: { readonly [name: string]: readonly Bound[] };
+  readonly deeds: Deeds;
+  /** Uses of its effects that are limited by copy: effect → turn and number. */
+  readonly uses: { readonly [effect: string]: { readonly turn: number; readonly times: number } };
+  /** How often the events of its effects have happened in this stay. */
+  readonly tallies: { readonly [effect: string]: number };
+}
+
+export type Lists = { readonly [zone in Zone]: readonly CardId[] };
+
+/** An activation on the Chain. */
+export interface ChainLink {
+  readonly scene: SceneId;
+  readonly card: Bound;
+  readonly player: Player;
+  readonly effect: number;
+  readonly mode: number;
+  /** Is the card itself activated (turned face-up), or an effect of a card? */
+  readonly what: 'card' | 'effect';
+  readonly spellSpeed: 1 | 2 | 3;
+  /** Where the card was when it was activated. */
+  readonly from: Zone;
+  readonly activationNegated: boolean;
+  readonly effectNegated: boolean;
+}
+
+/** Something that an effect started and that goes on. */
+export interface Lingering {
+  readonly id: number;
+  readonly scene: Scene;
+  /** Path to the `apply` action, or to an oath, in the source's definition. */
+  readonly path: string;
+  /** The cards it was fixed to; absent where it asks again and again. */
+  readonly fixed: readonly Bound[] | null;
+  /** Amounts of the modifiers as they were when it began; null where a modifier has none. */
+  readonly amounts: readonly (number | null)[];
+  readonly activated: boolean;
+  /** The name under which later parts of its text speak of those that it affects. */
+  readonly name: string | null;
+  readonly since: Stamp;
+  readonly until: Duration;
+  /** The turn in which it ends, or began for durations within a turn. */
+  readonly turn: number;
+}
+
+/** Something that is due at a later point and uses no Chain. */
+export type Task = {
+  readonly id: number;
+  readonly at: Duration;
+  readonly turn: number;
+  readonly player: Player;
+  readonly source: CardId;
+} & (
+  | { readonly task: 'action'; readonly scene: Scene; readonly path: string }
+  | {
+      readonly task: 'return-to-field';
+      readonly cards: readonly Bound[];
+      readonly formers: readonly ReturnPlace[];
+    }
+  | { readonly task: 'return-control'; readonly cards: readonly Bound[]; readonly lingering: number }
+);
+/** How a temporarily banished card goes back. */
+export interface ReturnPlace {
+  readonly controller: Player;
+  readonly zone: Zone;
+  readonly place: number;
+  readonly face: Face;
+  readonly position: BattlePosition;
+}
+
+/** A Trigger Effect whose condition was met and that waits to be activated. */
+export interface PendingTrigger {
+  readonly card: Bound;
+  readonly effect: number;
+  readonly player: Player;
+  readonly moment: number;
+  readonly event: readonly Bound[];
+  /** Where in the battle it may be activated at the earliest. */
+  readonly notBefore: Timing | null;
+  /** Was the card public when its condition was met? (chains.simultaneous.precedence-2-optional-public) */
+  readonly isPublic: boolean;
+}
+/** An unclassified effect whose event happened and that is about to apply. */
+export interface PendingReaction {
+  readonly card: Bound;
+  readonly effect: number;
+  readonly player: Player;
+  readonly event: readonly Bound[];
+  readonly links: { readonly [name: string]: readonly Bound[] };
+}
+
+export interface BattleState {
+  readonly attacker: Bound;
+  readonly player: Player;
+  /** The attack target; null in a direct attack. */
+  readonly target: Bound | null;
+  readonly stage: 'declared' | 'damage-step' | 'over';
+  readonly ended: 'negated' | 'stopped' | 'given-up' | 'impossible' | null;
+  /** The number of the opponent's monsters has changed since the declaration. */
+  readonly replay: boolean;
+  readonly faceDownAtStart: readonly Bound[];
+  readonly flipped: readonly Bound[];
+  readonly calculated: boolean;
+  /** Was the calculation performed while an effect was carried out? Then the later timings wait for the end of the Chain. */
+  readonly insideEffect: boolean;
+  readonly doomed: readonly Bound[];
+  /** Monsters whose destruction by battle was replaced, with what is done instead. */
+  readonly replaced: readonly { readonly card: Bound; readonly by: Bound; readonly path: string }[];
+}
+
+/** What happened in this turn, for limits and for effects that look back. */
+export interface TurnHistory {
+  readonly normalSummons: readonly [number, number];
+  readonly battlePhases: number;
+  /** Cards that declared an attack, as they were then. */
+  readonly attackers: readonly Bound[];
+  /** Uses counted by name: key → times. */
+  readonly uses: { readonly [key: string]: number };
+}
+
+export interface Result {
+  /** Null in a draw. */
+  readonly winner: Player | null;
+  readonly reason: EndReason;
+}
+
+export interface DuelState {
+  readonly format: FormatName;
+  readonly random: RandomState;
+  /** 0 before the first turn. */
+  readonly turn: number;
+  readonly turnPlayer: Player;
+  readonly phase: Phase;
+  readonly timing: Timing;
+  readonly lifePoints: readonly [number, number];
+  /** Which cards each player has where; numbered zones have `NO_CARD` where nothing is. */
+  readonly lists: readonly [Lists, Lists];
+  readonly cards: readonly CardState[];
+  readonly battle: BattleState | null;
+  readonly chain: readonly ChainLink[];
+  readonly scenes: { readonly [id: string]: Scene };
+  readonly lingering: readonly Lingering[];
+  readonly tasks: readonly Task[];
+  /** What happened since the last window for answers was closed, oldest first. */
+  readonly moments: readonly Moment[];
+  /** Does what happens next belong to the last moment? */
+  readonly momentOpen: boolean;
+  readonly nextMoment: number;
+  readonly pending: readonly PendingTrigger[];
+  readonly reactions: readonly PendingReaction[];
+  /** Phase effects already used in this phase: "card/effect". */
+  readonly usedInPhase: readonly string[];
+  /** An effect has made the turn skip to here. (turn.end-phase.reached-directly-by-an-effect) */
+  readonly skipTo: 'battle-end' | 'end' | null;
+  /** The monsters being Summoned, in the window in which the Summon can be negated. */
+  readonly summoning: { readonly cards: readonly CardId[]; readonly negated: boolean } | null;
+  readonly history: TurnHistory;
+  readonly usesInDuel: { readonly [key: string]: number };
+  /** Digests of the states since a player last had a choice, to find loops. */
+  readonly trail: readonly string[];
+  readonly frames: readonly Frame[];
+  readonly decision: Decision | null;
+  readonly result: Result | null;
+  readonly nextStay: Stay;
+  readonly clock: Stamp;
+}

@@ -1,0 +1,59 @@
+/** The table at which a duel is played: the state, the pool, and what may be forgotten at any time. */
+import type { Amount } from '../language/amount.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Attribute, Race } from '../vocabulary/kinds.ts';
+import type { Player } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import { bug } from './bug.ts';
+import type { Happening } from './happening.ts';
+import type { CardPool, PoolCard } from './pool.ts';
+import type { Scene } from './scene.ts';
+import type { CardState, DuelState } from './state.ts';
+
+export interface Table {
+  readonly pool: CardPool;
+  /** The value of the duel. Written through `door.ts` only. */
+  readonly state: DuelState;
+  /** Rises with everything written that applied effects may look at; caches compare it. */
+  readonly version: number;
+  /** What happened since the last answer, for delivery. Not part of the state. */
+  readonly log: readonly Happening[];
+  /** Room for derived facts, each valid for one version. */
+  readonly caches: Caches;
+  /** The definitions of the duel's cards, by card id: they never change during a duel. */
+  readonly definitions: readonly PoolCard[];
+  /** How current values are found out; a filter asks here, so that it does not depend on the layers that are made of filters. */
+  readonly look: Look;
+  /** Cards of the duel with any effect of these sorts, so that nothing is searched where nothing is. */
+  readonly reactive: readonly CardId[];
+  readonly applied: readonly CardId[];
+}
+
+/** What a card is now. */
+export interface Look {
+  readonly names: (table: Table, card: CardId) => readonly string[];
+  readonly race: (table: Table, card: CardId) => Race | null;
+  readonly attribute: (table: Table, card: CardId) => Attribute | null;
+  /** Null where the card has none. (cards.level.xyz-and-link-have-none) */
+  readonly level: (table: Table, card: CardId) => number | null;
+  /** Null where the card has none, or where a "?" is undetermined. (cards.question-mark.undetermined-in-deck-and-graveyard) */
+  readonly stat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;
+  /** What an amount of a text is now. */
+  readonly amount: (table: Table, amount: Amount, scene: Scene) => number;
+  readonly originalStat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;
+}
+
+/** Derived facts by name; the owner of a name knows its type. */
+export interface Caches {
+  appliedVersion: number;
+  applied: unknown;
+  /** The values that are being found out just now, so that none asks for itself. */
+  readonly computing: Set<string>;
+}
+
+export const cardOf = (table: Table, card: CardId): CardState =>
+  table.state.cards[card] ?? bug(`there is no card ${card}`);
+export const definitionOf = (table: Table, card: CardId): PoolCard =>
+  table.definitions[card] ?? bug(`card ${card} has no definition`);
+export const listOf = (table: Table, player: Player, zone: Zone): readonly CardId[] =>
+  table.state.lists[player][zone];

@@ -1,0 +1,43 @@
+/** Verbs that change the course of the battle. */
+import { cardsMeantBy } from '../meaning/reference.ts';
+import { boundTo, isStill } from '../state/cards-of.ts';
+import { write } from '../state/door.ts';
+import { frame } from '../state/next.ts';
+import { byProcedure, done, verb } from './verb.ts';
+
+/** The game moves to the End Step. (battle.end-step.end-the-battle-phase-moves-to-the-end-step) */
+export const endBattlePhase = verb<'end-battle-phase'>({
+  run: (table) => {
+    if (table.state.phase !== 'battle' || table.state.timing === 'battle-end') return done(false);
+    write(table, 'skipTo', 'battle-end');
+    return done(true);
+  },
+});
+
+/**
+ * The attack goes on against another monster, and damage is calculated as a part of this resolution; the later timings wait for
+ * the end of the Chain. (damage-step.during-resolution.damage-calculation-inside-an-effect)
+ */
+export const redirectAttack = verb<'redirect-attack'>({
+  categories: () => ['negates-attack'],
+  run: (table, { to }, { scene }) => {
+    const { battle } = table.state;
+    const [target] = cardsMeantBy(table, to, scene);
+    if (
+      !battle ||
+      battle.ended !== null ||
+      battle.calculated ||
+      target === undefined ||
+      !isStill(table, battle.attacker)
+    )
+      return done(false);
+    write(table, 'battle', {
+      ...battle,
+      target: boundTo(table, target),
+      replay: false,
+      insideEffect: true,
+      stage: 'damage-step',
+    });
+    return byProcedure(frame('damage-calculation', { at: 0 }));
+  },
+});

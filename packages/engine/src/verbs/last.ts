@@ -1,0 +1,141 @@
+/** Verbs that start something that lasts, or that happens later. */
+import type { Affected } from '../language/action.ts';
+import type { Modifier, ModifierName } from '../language/modifier.ts';
+import { amountOf } from '../meaning/amount.ts';
+import { cardsMatching } from '../meaning/filter.ts';
+import { cardsMeantBy, meantBy } from '../meaning/reference.ts';
+import { record } from '../moves/moment.ts';
+import { boundTo, mention } from '../state/cards-of.ts';
+import { tick, write, writeCard } from '../state/door.ts';
+import type { Bound, Scene } from '../state/scene.ts';
+import type { Lingering } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { type Category, done, verb } from './verb.ts';
+
+/** What a modifier is for: some only matter in a Battle Phase. (battle.phase.battle-only-effects-need-a-battle-phase) */
+const CATEGORY: { readonly [N in ModifierName]: Category } = {
+  atk: 'changes-atk-def',
+  def: 'changes-atk-def',
+  'atk-def': 'changes-atk-def',
+  level: 'lasts',
+  name: 'lasts',
+  race: 'lasts',
+  attribute: 'lasts',
+  effects: 'negates-effect',
+  'cannot-declare-attacks': 'lasts',
+  'cannot-attack': 'lasts',
+  'cannot-attack-directly': 'lasts',
+  'cannot-change-position': 'lasts',
+  'not-destroyed-by-battle': 'lasts',
+  'not-destroyed-by-effects': 'lasts',
+  'cannot-be-targeted': 'lasts',
+  'cannot-be-activated': 'lasts',
+  'negates-what-it-destroys-by-battle': 'battle-only',
+  piercing: 'battle-only',
+  attacks: 'battle-only',
+  'attacks-all-monsters': 'battle-only',
+  'attacks-directly': 'battle-only',
+  'counts-as-tributes': 'lasts',
+  'tributed-by-opponent': 'lasts',
+  'silences-opponent-when-attacking': 'battle-only',
+  'stays-in-position': 'lasts',
+  'no-battle-phase': 'lasts',
+  'battle-damage': 'lasts',
+  'cannot-activate': 'lasts',
+  'destruction-replaced': 'lasts',
+};
+
+const fixedBy = (table: Table, affects: Affected, scene: Scene): readonly CardId[] | null => {
+  switch (affects.affects) {
+    case 'referenced':
+      return cardsMeantBy(table, affects.what, scene);
+    case 'matching-now':
+      return cardsMatching(table, affects.filter, scene);
+    case 'matching':
+    case 'player':
+      return null;
+  }
+};
+
+/** The amount as it is when the effect begins: a multiplied value is fixed for each card. (stats.set-value.ignores-earlier-activated-rises) */
+const amountNow = (
+  table: Table,
+  modifier: Modifier,
+  card: CardId | undefined,
+  scene: Scene,
+): number | null => {
+  if (!('amount' in modifier)) return null;
+  const amount = amountOf(table, modifier.amount, scene);
+  if (modifier.how !== 'multiply' || card === undefined) return amount;
+  const stat = modifier.modifies === 'def' ? 'def' : 'atk';
+  return Math.ceil((table.look.stat(table, card, stat) ?? 0) * amount);
+};
+
+export const apply = verb<'apply'>({
+  categories: ({ modifiers }) => modifiers.map(({ modifies }) => CATEGORY[modifies]),
+  run: (table, { affects, modifiers, until }, { scene, path }) => {
+    const cards = fixedBy(table, affects, scene);
+    if (cards?.length === 0) return done(false);
+    const name = ('as' in affects ? affects.as : undefined) ?? null;
+    const perCard = modifiers.some((modifier) => 'how' in modifier && modifier.how === 'multiply');
+    const begin = (fixed: readonly Bound[] | null, card: CardId | undefined): Lingering => {
+      const since = tick(table);
+      const amounts = modifiers.map((modifier) => amountNow(table, modifier, card, scene));
+      return {
+        id: since,
+        scene,
+        path,
+        fixed,
+        amounts,
+        activated: true,
+        name,
+        since,
+        until,
+        turn: table.state.turn,
+      };
+    };
+    const bounds = cards?.map((card) => boundTo(table, card)) ?? null;
+    const begun =
+      perCard && bounds ? bounds.map((bound) => begin([bound], bound.card)) : [begin(bounds, cards?.[0])];
+    write(table, 'lingering', [...table.state.lingering, ...begun]);
+    for (const card of cards ?? [])
+      record(table, {
+        what: 'modified',
+        card: mention(table, card),
+        source: mention(table, scene.source.card),
+      });
+    return done(true);
+  },
+});
+
+export const later = verb<'later'>({
+  parts: ({ action }) => [action],
+  run: (table, { at }, { scene, path }) => {
+    write(table, 'tasks', [
+      ...table.state.tasks,
+      {
+        id: tick(table) as number,
+        at,
+        turn: table.state.turn,
+        player: scene.you,
+        source: scene.source.card,
+        task: 'action',
+        scene,
+        path: `${path}/action`,
+      },
+    ]);
+    return done(true);
+  },
+});
+
+export const link = verb<'link'>({
+  run: (table, { what, name }, { scene }) => {
+    const { card } = scene.source;
+    const bounds = meantBy(table, what, scene);
+    const written = writeCard(table, card);
+    if (written.stay !== scene.source.stay || bounds.length === 0) return done(false);
+    written.links = { ...written.links, [name]: bounds };
+    return done(true);
+  },
+});

@@ -1,0 +1,127 @@
+/** Verbs that take cards away from where they are: to the GY, banished, to the hand, to the Deck. */
+import type { Duration } from '../language/action.ts';
+import { type Move, moveCard, shuffle } from '../moves/move.ts';
+import { boundTo } from '../state/cards-of.ts';
+import { roll, tick, write } from '../state/door.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { ReturnPlace } from '../state/state.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
+import { cardVerb, type Doing, done, type Outcome } from './verb.ts';
+
+type Where = Pick<Move, 'to' | 'manner'> & Partial<Move>;
+/** Moves all the cards at once: one moment. */
+const moveAll = (table: Table, { cards, cause, scene }: Doing, where: (card: CardId) => Where): Outcome => {
+  for (const card of cards) moveCard(table, { card, by: cause, player: scene.you, ...where(card) });
+  return done(cards.length > 0);
+};
+export const isDoomed = (table: Table, card: CardId): boolean =>
+  table.state.battle?.doomed.some((bound) => bound.card === card) ?? false;
+
+/** A doomed monster pays no cost. (damage-step.determined.not-usable-as-cost) */
+const doomedPaysNothing = (table: Table, card: CardId, cause: Cause): Obstacle | undefined =>
+  cause === 'cost' && isDoomed(table, card)
+    ? obstacle('damage-step.determined.not-usable-as-cost', card)
+    : undefined;
+
+export const sendToGy = cardVerb<'send-to-gy'>({
+  categories: () => ['sends-to-gy'],
+  refuses: (table, _, card, __, cause) => doomedPaysNothing(table, card, cause),
+  run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'sent' })),
+});
+export const discard = cardVerb<'discard'>({
+  categories: () => ['discards'],
+  run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'discarded' })),
+});
+export const tribute = cardVerb<'tribute'>({
+  categories: () => ['tributes'],
+  refuses: (table, _, card, __, cause) => doomedPaysNothing(table, card, cause),
+  run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'tributed' })),
+});
+
+const returnPlaceOf = (table: Table, card: CardId): ReturnPlace => {
+  const { controller, zone, place, face, position } = cardOf(table, card);
+  return { controller, zone, place, face, position };
+};
+/** The banished cards come back later, without a Chain. (effects.no-chain.return-from-temporary-banish) */
+const scheduleReturn = (
+  table: Table,
+  cards: readonly CardId[],
+  formers: readonly ReturnPlace[],
+  at: Duration,
+  doing: Doing,
+): void => {
+  const id = tick(table) as number;
+  write(table, 'tasks', [
+    ...table.state.tasks,
+    {
+      id,
+      at,
+      turn: table.state.turn,
+      player: doing.scene.you,
+      source: doing.scene.source.card,
+      task: 'return-to-field',
+      cards: cards.map((card) => boundTo(table, card)),
+      formers,
+    },
+  ]);
+};
+export const banish = cardVerb<'banish'>({
+  categories: () => ['banishes'],
+  refuses: (table, _, card, __, cause) => doomedPaysNothing(table, card, cause),
+  run: (table, { face, until }, doing) => {
+    const onField = doing.cards.filter((card) => isFieldZone(cardOf(table, card).zone));
+    const formers = onField.map((card) => returnPlaceOf(table, card));
+    const outcome = moveAll(table, doing, () => ({ to: 'banished', manner: 'banished', face }));
+    if (until) scheduleReturn(table, onField, formers, until, doing);
+    return outcome;
+  },
+});
+
+/** A doomed monster cannot return to the hand or Deck. (damage-step.determined.cannot-return-to-hand-or-deck) */
+const doomedStays = (table: Table, card: CardId): Obstacle | undefined =>
+  isDoomed(table, card) ? obstacle('damage-step.determined.cannot-return-to-hand-or-deck', card) : undefined;
+
+/** Decks that were searched are shuffled. (zones.deck.shuffled-after-a-search) */
+const shuffleSearched = (table: Table, owners: ReadonlySet<Player>): void => {
+  for (const owner of owners) shuffle(table, owner, 'deck', (limit) => roll(table, limit));
+};
+export const toHand = cardVerb<'to-hand'>({
+  categories: ({ what }) => [
+    'filter' in what && what.filter.some((test) => test.test === 'in' && test.zones.includes('deck'))
+      ? 'adds-to-hand'
+      : 'returns-to-hand',
+  ],
+  refuses: (table, _, card) => doomedStays(table, card),
+  run: (table, _, doing) => {
+    const searched = new Set(
+      doing.cards
+        .filter((card) => cardOf(table, card).zone === 'deck')
+        .map((card) => cardOf(table, card).owner),
+    );
+    const outcome = moveAll(table, doing, (card) => ({
+      to: 'hand',
+      manner: isFieldZone(cardOf(table, card).zone) ? 'returned' : 'added',
+    }));
+    shuffleSearched(table, searched);
+    return outcome;
+  },
+});
+export const toDeck = cardVerb<'to-deck'>({
+  categories: () => ['returns-to-deck'],
+  refuses: (table, _, card) => doomedStays(table, card),
+  run: (table, { place }, doing) => {
+    const owners = new Set(doing.cards.map((card) => cardOf(table, card).owner));
+    const outcome = moveAll(table, doing, () => ({
+      to: 'deck',
+      manner: 'returned',
+      under: place === 'bottom',
+    }));
+    // Returned to no stated place: shuffled in. (movement.to-deck.is-shuffled-in, movement.to-deck.fixed-place-is-not-shuffled)
+    if (place === 'shuffled') shuffleSearched(table, owners);
+    return outcome;
+  },
+});

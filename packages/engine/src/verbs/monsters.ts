@@ -1,0 +1,99 @@
+/** Verbs that turn monsters, and that change who controls them. */
+import { modifiersOn } from '../field/applied.ts';
+import { hasFreeMainMonsterZone } from '../field/zones.ts';
+import type { NewPosition } from '../language/action.ts';
+import { cardsMeantBy } from '../meaning/reference.ts';
+import { turnFaceDown, turnFaceUp, turnTo } from '../moves/position.ts';
+import { boundTo } from '../state/cards-of.ts';
+import { tick, write } from '../state/door.ts';
+import { frame } from '../state/next.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { isDoomed } from './leave.ts';
+import { byProcedure, cardVerb, done, verb } from './verb.ts';
+
+const obstacleToNewPosition = (table: Table, card: CardId, to: NewPosition): Obstacle | undefined => {
+  const { zone, face, position } = cardOf(table, card);
+  const frameOfCard = definitionOf(table, card).monster?.frame;
+  if (zone !== 'monsters') return obstacle('effects.target.inapplicable-monster', card);
+  if (frameOfCard === 'link') return obstacle('monsters.link.battle-position-never-changes', card);
+  if (to === 'face-down') {
+    if (isDoomed(table, card)) return obstacle('damage-step.determined.not-turned-face-down', card);
+    if (frameOfCard === 'token') return obstacle('stats.turn-face-down.tokens-cannot', card);
+    return face === 'down' ? obstacle('effects.target.inapplicable-monster', card) : undefined;
+  }
+  if (to === 'face-up')
+    return face === 'up' ? obstacle('effects.target.inapplicable-monster', card) : undefined;
+  if (face === 'up' && position === to) return obstacle('effects.target.inapplicable-monster', card);
+  if (face === 'up' && modifiersOn(table, card, 'cannot-change-position').length > 0)
+    return obstacle('summoning.position-change.an-effect-can-forbid-it', card);
+  return undefined;
+};
+
+const turn = (table: Table, card: CardId, to: NewPosition): void => {
+  const { face, position } = cardOf(table, card);
+  if (to === 'face-down') turnFaceDown(table, card);
+  else if (to === 'face-up') turnFaceUp(table, card, 'effect');
+  // Face-up attack becomes defense, everything else becomes attack. (summoning.position-change.unspecified-face-down-becomes-attack)
+  else if (to === 'switch')
+    turnTo(table, card, face === 'up' && position === 'attack' ? 'defense' : 'attack', 'effect');
+  else turnTo(table, card, to, 'effect');
+};
+
+export const changePosition = cardVerb<'change-position'>({
+  categories: () => ['changes-position'],
+  refuses: (table, { to }, card) => obstacleToNewPosition(table, card, to),
+  run: (table, { to }, { cards }) => {
+    const able = cards.filter((card) => obstacleToNewPosition(table, card, to) === undefined);
+    for (const card of able) turn(table, card, to);
+    return done(able.length > 0);
+  },
+});
+
+export const takeControl = cardVerb<'take-control'>({
+  categories: () => ['changes-control'],
+  // (movement.control.activation-needs-a-free-zone)
+  refuses: (table, _, card, scene) => {
+    if (cardOf(table, card).controller === scene.you)
+      return obstacle('effects.target.inapplicable-monster', card);
+    return hasFreeMainMonsterZone(table, scene.you)
+      ? undefined
+      : obstacle('movement.control.activation-needs-a-free-zone');
+  },
+  run: (table, { until }, { cards, scene }) => {
+    const able = cards.filter(
+      (card) => cardOf(table, card).zone === 'monsters' && cardOf(table, card).controller !== scene.you,
+    );
+    if (until && able.length > 0)
+      write(table, 'tasks', [
+        ...table.state.tasks,
+        {
+          id: tick(table) as number,
+          at: until,
+          turn: table.state.turn,
+          player: scene.you,
+          source: scene.source.card,
+          task: 'return-control',
+          cards: able.map((card) => boundTo(table, card)),
+          lingering: 0,
+        },
+      ]);
+    return byProcedure(frame('take-control', { cards: able, to: scene.you, moved: [] }));
+  },
+});
+
+export const switchControl = verb<'switch-control'>({
+  categories: () => ['changes-control'],
+  run: (table, { first, second }, { scene }) => {
+    const cards = [...cardsMeantBy(table, first, scene), ...cardsMeantBy(table, second, scene)];
+    const [one, other] = cards;
+    if (
+      one === undefined ||
+      other === undefined ||
+      cardOf(table, one).controller === cardOf(table, other).controller
+    )
+      return done(false);
+    return byProcedure(frame('exchange-control', { first: one, second: other, player: scene.you }));
+  },
+});

@@ -1,0 +1,66 @@
+/** Verbs that negate activations, effects, attacks and Summons. */
+
+import { record } from '../moves/moment.ts';
+import { mention } from '../state/cards-of.ts';
+import { write } from '../state/door.ts';
+import { obstacle } from '../state/obstacle.ts';
+import type { ChainLink } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import { done, verb } from './verb.ts';
+
+/** The link directly below the one that is resolving. (effects.negate.effect-activation-direct-chain) */
+const belowIndex = (table: Table): number => table.state.chain.length - 2;
+const mark = (table: Table, at: number, marks: Partial<ChainLink>): void =>
+  write(
+    table,
+    'chain',
+    table.state.chain.map((link, index) => (index === at ? { ...link, ...marks } : link)),
+  );
+
+export const negateActivation = verb<'negate-activation'>({
+  categories: () => ['negates-activation'],
+  run: (table) => {
+    const at = belowIndex(table);
+    const link = table.state.chain[at];
+    if (!link || link.activationNegated) return done(false);
+    mark(table, at, { activationNegated: true });
+    record(table, { what: 'activation-negated', card: mention(table, link.card.card), link: at + 1 });
+    return done(true);
+  },
+});
+export const negateEffect = verb<'negate-effect'>({
+  categories: () => ['negates-effect'],
+  run: (table) => {
+    const at = belowIndex(table);
+    const link = table.state.chain[at];
+    if (!link || link.effectNegated) return done(false);
+    mark(table, at, { effectNegated: true });
+    record(table, { what: 'effect-negated', card: mention(table, link.card.card), link: at + 1 });
+    return done(true);
+  },
+});
+export const negateAttack = verb<'negate-attack'>({
+  categories: () => ['negates-attack'],
+  obstacle: (table) =>
+    table.state.battle === null ||
+    table.state.battle.ended !== null ||
+    table.state.battle.stage !== 'declared'
+      ? obstacle('effects.condition.must-be-processable')
+      : undefined,
+  run: (table) => {
+    const { battle } = table.state;
+    if (!battle || battle.ended !== null || battle.stage !== 'declared') return done(false);
+    record(table, { what: 'attack-stopped', attacker: mention(table, battle.attacker.card), how: 'negated' });
+    write(table, 'battle', { ...battle, ended: 'negated' });
+    return done(true);
+  },
+});
+export const negateSummon = verb<'negate-summon'>({
+  categories: () => ['negates-summon'],
+  run: (table) => {
+    const { summoning } = table.state;
+    if (!summoning || summoning.negated) return done(false);
+    write(table, 'summoning', { ...summoning, negated: true });
+    return done(true);
+  },
+});

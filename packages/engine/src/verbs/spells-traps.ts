@@ -1,0 +1,59 @@
+/** Verbs for cards in the Spell & Trap Zones: equipping and Setting. */
+import { freeSpellTrapZones, placesForSpellTrap } from '../field/zones.ts';
+import { kindOf } from '../meaning/filter.ts';
+import { cardsMeantBy } from '../meaning/reference.ts';
+import { record } from '../moves/moment.ts';
+import { moveCard } from '../moves/move.ts';
+import { boundTo, mention } from '../state/cards-of.ts';
+import { writeCard } from '../state/door.ts';
+import { frame } from '../state/next.ts';
+import { obstacle } from '../state/obstacle.ts';
+import { cardOf } from '../state/table.ts';
+import { byProcedure, cardVerb, done } from './verb.ts';
+
+/** Equips cards to a face-up monster; a monster becomes an Equip Spell. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
+export const equip = cardVerb<'equip'>({
+  categories: () => ['equips'],
+  refuses: (table, _, card, scene) =>
+    cardOf(table, card).zone !== 'spells' && freeSpellTrapZones(table, scene.you).length === 0
+      ? obstacle('zones.spell-trap-zone.five-per-player', card)
+      : undefined,
+  run: (table, { to }, { cards, scene, cause }) => {
+    const [host] = cardsMeantBy(table, to, scene);
+    const [card] = cards;
+    // (stats.equip.needs-a-face-up-monster)
+    if (host === undefined || card === undefined || cardOf(table, host).face === 'down') return done(false);
+    if (cardOf(table, card).zone !== 'spells') {
+      const [place] = freeSpellTrapZones(table, scene.you);
+      if (place === undefined) return done(false);
+      moveCard(table, {
+        card,
+        to: 'spells',
+        controller: scene.you,
+        place,
+        face: 'up',
+        manner: 'placed',
+        by: cause,
+        player: scene.you,
+      });
+    }
+    writeCard(table, card).host = boundTo(table, host);
+    record(table, { what: 'equipped', card: mention(table, card), to: mention(table, host) });
+    return done(true);
+  },
+});
+
+/** Sets Spells/Traps, or monsters face-down, by an effect. */
+export const set = cardVerb<'set'>({
+  categories: () => ['sets'],
+  refuses: (table, _, card, scene) => {
+    if (kindOf(table, card) === 'monster') return obstacle('effects.target.inapplicable-monster', card);
+    return placesForSpellTrap(table, scene.you, card).places.length === 0
+      ? obstacle('spells-traps.set.needs-a-free-zone', card)
+      : undefined;
+  },
+  run: (_, __, { cards }) => {
+    const [card] = cards;
+    return card === undefined ? done(false) : byProcedure(frame('set-card', { card }));
+  },
+});

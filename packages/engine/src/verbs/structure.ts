@@ -1,0 +1,56 @@
+/** The nodes of structure: sequences, "you can", "if", each player. */
+import { holds } from '../meaning/condition.ts';
+import { frame } from '../state/next.ts';
+import { opponentOf, type Player } from '../vocabulary/players.ts';
+import { byProcedure, done, verb } from './verb.ts';
+
+export const sequence = verb<'sequence'>({
+  parts: ({ parts }) => parts,
+  // "then" and "and if you do" need the first part, "and" needs all, "also" any. (wording.conj.then, wording.conj.and, wording.conj.also)
+  obstacle: (_, { joint, parts }, __, inside) => {
+    if (joint === 'then' || joint === 'and-if-you-do') return parts[0] && inside(parts[0]);
+    const obstacles = parts.map(inside);
+    if (joint === 'and') return obstacles.find((each) => each !== undefined);
+    return obstacles.every((each) => each !== undefined) ? obstacles[0] : undefined;
+  },
+  run: (_, __, { path, sceneId, cause }) =>
+    byProcedure(frame('sequence', { path, scene: sceneId, cause, next: 0, done: false })),
+});
+
+export const may = verb<'may'>({
+  parts: ({ action }) => [action],
+  obstacle: (_, { action }, __, inside) => inside(action),
+  run: (_, __, { path, sceneId, cause }) => byProcedure(frame('may', { path, scene: sceneId, cause })),
+});
+
+export const ifThen = verb<'if'>({
+  parts: ({ action, otherwise }) => (otherwise ? [action, otherwise] : [action]),
+  obstacle: (table, { condition, action, otherwise }, scene, inside) => {
+    const branch = holds(table, condition, scene) ? action : otherwise;
+    return branch && inside(branch);
+  },
+  run: (table, { condition, otherwise }, { scene, path, sceneId, cause }) => {
+    const isSo = holds(table, condition, scene);
+    if (!isSo && !otherwise) return done(true);
+    return byProcedure(
+      frame('run', { path: `${path}/${isSo ? 'action' : 'otherwise'}`, scene: sceneId, cause }),
+    );
+  },
+});
+
+export const eachPlayer = verb<'each-player'>({
+  parts: ({ action }) => [action],
+  obstacle: (_, { action }, __, inside) => inside(action),
+  // The turn player first. (effects.resolution.turn-player-first)
+  run: (table, _, { path, scene, sceneId, cause }) => {
+    const first: Player = table.state.turnPlayer;
+    const left = [first, opponentOf(first)];
+    return byProcedure(frame('each-player', { path, scene: sceneId, cause, left, you: scene.you }));
+  },
+});
+
+/** Choosing alone: the choice is what is done. */
+export const choose = verb<'choose'>({
+  what: ({ what }) => what,
+  run: (_, __, { cards }) => done(cards.length > 0),
+});

@@ -1,0 +1,118 @@
+/** All verbs: one line each. */
+import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
+import { cardsMatching, matches } from '../meaning/filter.ts';
+import { cardsMeantBy } from '../meaning/reference.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
+import { endBattlePhase, redirectAttack } from './battle.ts';
+import { destroy } from './destroy.ts';
+import { apply, later, link } from './last.ts';
+import { banish, discard, isDoomed, sendToGy, toDeck, toHand, tribute } from './leave.ts';
+import { changePosition, switchControl, takeControl } from './monsters.ts';
+import { negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
+import { damage, draw, gainLifePoints, loseLp, payLifePoints } from './players.ts';
+import { equip, set } from './spells-traps.ts';
+import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
+import { fusionSummon, specialSummon } from './summon.ts';
+import type { Category, VerbOf } from './verb.ts';
+
+const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
+  sequence,
+  may,
+  if: ifThen,
+  'each-player': eachPlayer,
+  choose,
+  destroy,
+  'send-to-gy': sendToGy,
+  banish,
+  tribute,
+  discard,
+  'to-hand': toHand,
+  'to-deck': toDeck,
+  draw,
+  damage,
+  'gain-life-points': gainLifePoints,
+  'pay-life-points': payLifePoints,
+  'lose-life-points': loseLp,
+  'special-summon': specialSummon,
+  'fusion-summon': fusionSummon,
+  'change-position': changePosition,
+  'take-control': takeControl,
+  'switch-control': switchControl,
+  equip,
+  set,
+  'negate-activation': negateActivation,
+  'negate-effect': negateEffect,
+  'negate-attack': negateAttack,
+  'negate-summon': negateSummon,
+  'end-battle-phase': endBattlePhase,
+  'redirect-attack': redirectAttack,
+  apply,
+  later,
+  link,
+};
+/** The verb of an action. */
+export const verbOf = <A extends Action>(action: A): VerbOf<A> => VERBS[action.do] as unknown as VerbOf<A>;
+
+/** The action and all actions inside it. */
+export const allActions = (action: Action): readonly Action[] => [
+  action,
+  ...verbOf(action).parts(action).flatMap(allActions),
+];
+/** What the action does, for other cards and for the Damage Step. */
+export const categoriesOf = (action: Action): readonly Category[] =>
+  allActions(action).flatMap((each) => verbOf(each).categories(each));
+
+/** The cards that can be chosen for an action, or to which it would be done. */
+export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene, cause: Cause): CardId[] => {
+  const verb = verbOf(action);
+  switch (what.cards) {
+    case 'referenced':
+      return cardsMeantBy(table, what.what, scene).filter(
+        (card) => what.still === undefined || matches(table, what.still, card, scene),
+      );
+    case 'all':
+      return cardsMatching(table, what.filter, scene);
+    case 'random':
+      return cardsMatching(table, what.filter, scene, 'all');
+    case 'chosen':
+      // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable)
+      return cardsMatching(table, what.filter, scene, cause === 'cost' ? 'all' : 'public').filter(
+        (card) => !isDoomed(table, card) && verb.refuses(table, action, card, scene, cause) === undefined,
+      );
+  }
+};
+
+/** Is the reference to something that only the activation or an earlier part will bind? */
+const isBoundLater = (what: Cards, scene: Scene): boolean =>
+  what.cards === 'referenced' && what.what.ref === 'bound' && scene.bound[what.what.name] === undefined;
+
+/** How many cards an action needs. */
+const needed = (what: Cards): number =>
+  what.cards === 'chosen' ? what.min : what.cards === 'random' ? what.count : 1;
+
+/** Why nothing of this could be carried out now. (effects.condition.must-be-processable) */
+export const obstacleToCarryOut = (
+  table: Table,
+  action: Action,
+  scene: Scene,
+  cause: Cause,
+): Obstacle | undefined => {
+  const verb = verbOf(action);
+  const own = verb.obstacle(table, action, scene, (inner) => obstacleToCarryOut(table, inner, scene, cause));
+  if (own) return own;
+  const what = verb.what(action);
+  if (!what || isBoundLater(what, scene)) return undefined;
+  const cards = cardsFor(table, action, what, scene, cause);
+  const able = cards.filter((card) => verb.refuses(table, action, card, scene, cause) === undefined);
+  if (able.length >= needed(what)) return undefined;
+  if (cause === 'cost') return obstacle('effects.cost.unpayable');
+  const [refused] = cards;
+  return (
+    (refused === undefined ? undefined : verb.refuses(table, action, refused, scene, cause)) ??
+    obstacle('effects.condition.must-be-processable')
+  );
+};
