@@ -1,1 +1,12 @@
-export {};
+/** The public surface: card definitions as card text. */
+
+export {
+  type CardLines,
+  describeKind,
+  LANGUAGES,
+  type Language,
+  type PrintedEffect,
+  printCard,
+  printCardLines,
+  printEffect,
+} from './print.ts';

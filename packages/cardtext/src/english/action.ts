@@ -1,0 +1,110 @@
+/** What effects do: one line a verb. */
+import type { Action, Amount, Side } from '@spellspeed/engine';
+import { mentionOf } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { sayAffected } from './affected.ts';
+import { quantity } from './amount.ts';
+import { nameUnsaid, sayCards } from './cards.ts';
+import { atDuration, untilDuration } from './duration.ts';
+import { saySequence } from './joint.ts';
+import { changePosition, damage, discard, specialSummon, toDeck, toHand, unlessYours } from './move.ts';
+import { act, listOf, type Speech, your } from './speech.ts';
+import { both } from './together.ts';
+
+const ACTIONS: Table<Action, 'do', string, [Speech]> = {
+  sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
+  may: ({ by, action }, speech) => {
+    const chooser = by === 'you' ? speech.you : `${your(speech)} opponent`;
+    return `${chooser} can ${speech.words.action(action, { ...speech, mood: 'imperative' })}`;
+  },
+  if: ({ condition, action, otherwise }, speech) => {
+    const first = `if ${speech.words.condition(condition, speech).yes}, ${speech.words.action(action, speech)}`;
+    return otherwise ? `${first}; otherwise, ${speech.words.action(otherwise, speech)}` : first;
+  },
+  'each-player': ({ action }, speech) =>
+    `each player ${speech.words.action(action, { ...speech, mood: 'third-person', you: 'they' })}`,
+  choose: ({ what }, speech) => {
+    const isNoChoice = what.cards === 'all' && nameUnsaid(what, speech);
+    return isNoChoice ? '' : act(speech, 'choose', sayCards(what, speech));
+  },
+  destroy: ({ what }, speech) => act(speech, 'destroy', sayCards(what, speech)),
+  'send-to-gy': ({ what }, speech) => act(speech, 'send', `${sayCards(what, speech, FROM)} to the GY`),
+  banish: ({ what, face, until }, speech) =>
+    act(
+      speech,
+      'banish',
+      `${sayCards(what, speech, FROM)}${face === 'down' ? ' face-down' : ''}${untilDuration(until)}`,
+    ),
+  tribute: ({ what }, speech) => act(speech, 'Tribute', sayCards(what, speech, unlessYours(what))),
+  discard,
+  'to-hand': toHand,
+  'to-deck': toDeck,
+  draw: ({ by, count }, speech) =>
+    player(by, 'draw', quantity(count, count === 1 ? 'card' : 'cards', speech), speech),
+  damage,
+  'gain-life-points': ({ by, amount }, speech) => player(by, 'gain', quantity(amount, 'LP', speech), speech),
+  'pay-life-points': ({ amount }, speech) => act(speech, 'pay', payment(amount, speech)),
+  'lose-life-points': ({ by, amount }, speech) => player(by, 'lose', quantity(amount, 'LP', speech), speech),
+  'special-summon': specialSummon,
+  'fusion-summon': ({ monster, materials }, speech) => {
+    const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
+    const used = speech.words.phrase(materials, { count: { min: 1, max: 60 }, place: 'from' }, speech);
+    return act(
+      speech,
+      'Fusion Summon',
+      `${fusion}, using ${used.replace(/^any number of /, '')} as material`,
+    );
+  },
+  'change-position': changePosition,
+  'take-control': ({ what, until }, speech) =>
+    act(speech, 'take', `control of ${sayCards(what, speech)}${untilDuration(until)}`),
+  'switch-control': ({ first, second }, speech) => {
+    const pair = both(first, second, speech);
+    const cards = (pair ? [pair] : [first, second]).map((one) =>
+      speech.words.reference(one, 'object', speech),
+    );
+    speech.memory.focus = undefined;
+    return act(speech, 'switch', `control of ${listOf(cards, 'and')} with each other`);
+  },
+  equip: ({ what, to }, speech) => {
+    const card = sayCards(what, speech, FROM);
+    return act(speech, 'equip', `${card} to ${speech.words.reference(to, 'object', speech)}`);
+  },
+  set: ({ what }, speech) => act(speech, 'Set', sayCards(what, speech, FROM)),
+  'negate-activation': (_, speech) => negate('the activation', speech),
+  'negate-effect': (_, speech) => negate('that effect', speech),
+  'negate-attack': (_, speech) => act(speech, 'negate', 'the attack'),
+  'negate-summon': (_, speech) => act(speech, 'negate', 'the Summon'),
+  'end-battle-phase': (_, speech) => act(speech, 'end', 'the Battle Phase'),
+  'redirect-attack': ({ to }, speech) =>
+    `${act(speech, 'change', `the attack target to ${speech.words.reference(to, 'object', speech)}`)} and ${act(speech, 'perform', 'damage calculation')}`,
+  apply: ({ affects, modifiers, until }, speech) => sayAffected(affects, modifiers, until, speech),
+  later: ({ at, action }, speech) => `${atDuration(at)}, ${speech.words.action(action, speech)}`,
+  link: ({ what, name }, speech) => {
+    const mention = mentionOf(speech.memory, what);
+    if (mention) speech.memory.links.set(name, { ...mention, as: 'other' });
+    return '';
+  },
+};
+export const sayAction = speaker('do', ACTIONS);
+
+const FROM = { place: 'from' } as const;
+const ONE = { min: 1, max: 1 } as const;
+
+/** What was negated is what "it" means from here on. */
+const negate = (what: string, speech: Speech): string => {
+  speech.memory.focus = 'chained-to';
+  return act(speech, 'negate', what);
+};
+/** "draw 2 cards", "your opponent draws 2 cards", "each player draws 2 cards" */
+const player = (by: Side, verb: string, rest: string, speech: Speech): string => {
+  if (by === 'you') return act(speech, verb, rest);
+  const subject = by === 'opponent' ? `${your(speech)} opponent` : 'each player';
+  return `${subject} ${act({ ...speech, mood: 'third-person' }, verb, rest)}`;
+};
+const payment = (amount: Amount, speech: Speech): string =>
+  typeof amount === 'number' ? `${amount} LP` : halfOrEqual(amount, speech);
+const halfOrEqual = (amount: Exclude<Amount, number>, speech: Speech): string =>
+  amount.count === 'times' && amount.amount.count === 'life-points'
+    ? speech.words.amount(amount, speech)
+    : quantity(amount, 'LP', speech);

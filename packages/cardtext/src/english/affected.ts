@@ -1,0 +1,68 @@
+/** Modifiers with those whom they affect and with their time: "it gains 700 ATK until the end of this turn". */
+import type { Affected, Duration, Modifier, ModifierName } from '@spellspeed/engine';
+import { type DurationForm, sayDuration } from './duration.ts';
+import type { Speech } from './speech.ts';
+import { again, type Subject, subjectOf } from './subject.ts';
+
+/** The form in which a modifier's duration is said, and whether it stands before or behind. */
+interface Timing {
+  readonly form: DurationForm;
+  readonly stands: 'before' | 'behind';
+}
+const UNTIL: Timing = { form: 'until', stands: 'behind' };
+const REST: Timing = { form: 'rest', stands: 'behind' };
+const DURING: Timing = { form: 'during', stands: 'behind' };
+const FROM: Timing = { form: 'from', stands: 'behind' };
+const FIRST: Timing = { form: 'during', stands: 'before' };
+const TIMINGS: { readonly [name in ModifierName]: Timing } = {
+  atk: UNTIL,
+  def: UNTIL,
+  'atk-def': UNTIL,
+  level: UNTIL,
+  name: UNTIL,
+  race: UNTIL,
+  attribute: UNTIL,
+  effects: UNTIL,
+  'cannot-declare-attacks': DURING,
+  'cannot-attack': DURING,
+  'cannot-attack-directly': DURING,
+  'cannot-change-position': REST,
+  'not-destroyed-by-battle': DURING,
+  'not-destroyed-by-effects': DURING,
+  'cannot-be-targeted': DURING,
+  'cannot-be-activated': DURING,
+  'negates-what-it-destroys-by-battle': FIRST,
+  piercing: FIRST,
+  attacks: FIRST,
+  'attacks-all-monsters': FIRST,
+  'attacks-directly': DURING,
+  'counts-as-tributes': FIRST,
+  'tributed-by-opponent': FIRST,
+  'silences-opponent-when-attacking': FIRST,
+  'stays-in-position': UNTIL,
+  'no-battle-phase': DURING,
+  'battle-damage': FROM,
+  'cannot-activate': REST,
+  'destruction-replaced': FIRST,
+};
+
+export const sayAffected = (
+  affected: Affected,
+  modifiers: readonly Modifier[],
+  until: Duration,
+  speech: Speech,
+): string => {
+  const clauses = sayModifiers(modifiers, subjectOf(affected, speech), speech);
+  const [first] = modifiers;
+  if (!first) return clauses;
+  const { form, stands } = TIMINGS[first.modifies];
+  const duration = sayDuration(until, form);
+  if (duration === '') return clauses;
+  return stands === 'before' ? `${duration}, ${clauses}` : `${clauses} ${duration}`;
+};
+
+/** All modifiers of one subject; it is named once. */
+export const sayModifiers = (modifiers: readonly Modifier[], subject: Subject, speech: Speech): string =>
+  modifiers
+    .map((modifier, index) => speech.words.modifier(modifier, index === 0 ? subject : again(subject), speech))
+    .join(', also ');

@@ -1,0 +1,40 @@
+/** Numbers: "500", "its original ATK", "the number of cards in your hand". */
+import type { Amount, Countable } from '@spellspeed/engine';
+import { speaker, type Table } from '../tables.ts';
+import { whose } from './place.ts';
+import type { Speech } from './speech.ts';
+
+const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
+  cards: ({ filter }, speech) => `the number of ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
+  stat: ({ stat, of, original }, speech) =>
+    `${speech.words.reference(of, 'possessive', speech)} ${original ? 'original ' : ''}${STAT_NAMES[stat]}`,
+  'life-points': ({ side }, speech) => `${whose(side, speech)} LP`,
+  noted: ({ name }, speech) => speech.memory.notes.get(name) ?? 'that amount',
+  times: ({ factor, amount }, speech) => timesWords(factor, sayCountable(amount, speech)),
+};
+const sayCountable = speaker('count', COUNTABLES);
+
+export const STAT_NAMES = { atk: 'ATK', def: 'DEF', level: 'Level', 'atk-def': 'ATK/DEF' } as const;
+
+const timesWords = (factor: number, words: string): string =>
+  factor === 0.5 ? `half ${words}` : factor === 2 ? `double ${words}` : `${words} x ${factor}`;
+
+export const sayAmount = (amount: Amount, speech: Speech): string =>
+  typeof amount === 'number' ? `${amount}` : sayCountable(amount, speech);
+
+/** "500 ATK", "500 ATK for each Dragon monster on the field", "ATK equal to its original ATK" */
+export const quantity = (amount: Amount, unit: string, speech: Speech, infix = ''): string => {
+  if (typeof amount === 'number') return `${amount} ${unit}${infix}`;
+  const each = perCard(amount);
+  if (each)
+    return `${each.factor} ${unit}${infix} for ${speech.words.phrase(each.filter, { count: 'each' }, speech)}`;
+  return `${unit}${infix} equal to ${sayCountable(amount, speech)}`;
+};
+/** So much for each card? */
+export const perCard = (amount: Amount) => {
+  if (typeof amount === 'number') return undefined;
+  if (amount.count === 'cards') return { factor: 1, filter: amount.filter };
+  return amount.count === 'times' && amount.amount.count === 'cards'
+    ? { factor: amount.factor, filter: amount.amount.filter }
+    : undefined;
+};

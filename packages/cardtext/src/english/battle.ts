@@ -1,0 +1,55 @@
+/** Who attacks whom. */
+import type { Filter, Reference } from '@spellspeed/engine';
+import { introduce } from '../memory.ts';
+import { asMonster, headNoun } from './phrase.ts';
+import { aside } from './reference.ts';
+import type { Claim, Speech } from './speech.ts';
+import { sideOf } from './test.ts';
+
+/** A statement about the attacking or the attacked monster. */
+export interface AttackRole {
+  readonly role: 'attacker' | 'attack-target';
+  readonly filter: Filter;
+}
+/** "The attacking monster is this card" and "this card is the attacking monster" are the same. */
+export const attackRole = (what: Reference, filter: Filter): AttackRole | undefined => {
+  if (what.ref === 'attacker' || what.ref === 'attack-target') return { role: what.ref, filter };
+  const [only] = filter;
+  if (filter.length !== 1 || only?.test !== 'is') return undefined;
+  const { ref } = only.what;
+  return ref === 'attacker' || ref === 'attack-target'
+    ? { role: ref, filter: [{ test: 'is', what }] }
+    : undefined;
+};
+
+const VERBS: { readonly [role in AttackRole['role']]: Claim } = {
+  attacker: { yes: 'attacks', no: 'does not attack' },
+  'attack-target': { yes: 'is attacked', no: 'is not attacked' },
+};
+/** "this card attacks", "this card is attacked" */
+export const sayAttacks = ({ role, filter }: AttackRole, speech: Speech): Claim => {
+  const who = sayMonster(filter, speech);
+  return { yes: `${who} ${VERBS[role].yes}`, no: `${who} ${VERBS[role].no}` };
+};
+/** "this card attacks an opponent's monster" */
+export const sayAttack = (attacker: AttackRole, attacked: AttackRole, speech: Speech): Claim => {
+  const who = sayMonster(attacker.filter, speech);
+  const isSaidAgain = speech.memory.focus === 'this';
+  const whom = isThis(attacked.filter) && isSaidAgain ? 'it' : sayAttackTarget(attacked.filter, speech);
+  return { yes: `${who} attacks ${whom}`, no: `${who} does not attack ${whom}` };
+};
+const isThis = (filter: Filter): boolean =>
+  filter.some((test) => test.test === 'is' && test.what.ref === 'this');
+const sayMonster = (filter: Filter, speech: Speech): string =>
+  speech.words.phrase(asMonster(filter), { count: 'a' }, speech);
+
+/** "an opponent's monster"; from here on it is "that opponent's monster". */
+export const sayAttackTarget = (filter: Filter, speech: Speech): string => {
+  const words = sayMonster(filter, speech);
+  if (isThis(filter)) return words;
+  const noun = headNoun(asMonster(filter), aside(speech));
+  const owner = sideOf(filter) === 'opponent' ? "opponent's " : '';
+  introduce(speech.memory, 'attack-target', { noun: owner + noun, number: 'one', zones: [], as: 'other' });
+  speech.memory.focus = undefined;
+  return words;
+};

@@ -1,0 +1,109 @@
+/** The cards to which something is done, in words. */
+import type { Cards, Filter, Reference, Target, Zone } from '@spellspeed/engine';
+import { boundKey, introduce, mentionOf } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { headNoun, zonesOf } from './phrase.ts';
+import { aside } from './reference.ts';
+import type { PhraseStyle, Speech } from './speech.ts';
+
+type Style = Omit<PhraseStyle, 'count'>;
+
+const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
+  all: ({ filter }, speech, style) =>
+    isOneCard(filter)
+      ? speech.words.phrase(filter, { ...style, count: 'singular' }, speech)
+      : speech.words.phrase(filter, { ...style, count: 'all' }, speech),
+  chosen: ({ filter, min, max, by }, speech, style) => {
+    const phrase = speech.words.phrase(filter, { ...style, count: { min, max } }, speech);
+    return by === 'opponent' ? `${phrase} (your opponent's choice)` : phrase;
+  },
+  random: ({ filter, count }, speech, style) => {
+    const phrase = speech.words.phrase(filter, { ...style, count: { min: count, max: count } }, speech);
+    return phrase.replace(/^(\d+)/, '$1 random');
+  },
+  referenced: ({ what, still }, speech, style) => {
+    if (still) return stillMatching(what, still, speech);
+    const words = speech.words.reference(what, 'object', speech);
+    const where = what.ref === 'this' && style.place === 'from' ? OWN_PLACES[ownZone(speech)] : undefined;
+    if (!where || words !== 'this card' || speech.memory.saidWhere) return words;
+    speech.memory.saidWhere = true;
+    return `${words} ${where}`;
+  },
+};
+const sayAnyCards = speaker('cards', CARDS);
+
+/** "that face-up monster" */
+const stillMatching = (what: Reference, still: Filter, speech: Speech): string => {
+  const { memory } = speech;
+  const mention = mentionOf(memory, what);
+  const words = speech.words.reference(what, 'object', speech);
+  const isMonster = mention?.noun === 'monster' && !still.some(({ test }) => test === 'kind');
+  const filter: Filter = isMonster ? [...still, { test: 'kind', kind: 'monster' }] : still;
+  const count = mention?.number === 'several' ? 'plural' : 'singular';
+  const phrase = speech.words.phrase(filter, { count, place: 'unsaid' }, aside(speech));
+  const isPlain = phrase === mention?.noun || phrase === `${mention?.noun}s`;
+  return isPlain ? words : `${count === 'plural' ? 'those' : 'that'} ${phrase}`;
+};
+
+/** Where a card can use its effect from, other than the field. */
+const OWN_PLACES: { readonly [zone in Zone]?: string } = {
+  hand: 'from your hand',
+  gy: 'from your GY',
+  banished: 'from your banishment',
+  deck: 'from your Deck',
+  extra: 'from your Extra Deck',
+};
+const ownZone = (speech: Speech): Zone =>
+  speech.from.length === 1 ? (speech.from[0] ?? 'monsters') : 'monsters';
+
+/** Says the cards and, if the definition names them, remembers the name. */
+export const sayCards = (cards: Cards, speech: Speech, style: Style = {}): string => {
+  const words = sayAnyCards(cards, speech, style);
+  if (cards.as === undefined) return words;
+  const mention =
+    cards.cards === 'referenced'
+      ? mentionOf(speech.memory, cards.what)
+      : describe(cards.filter, isSeveral(cards), 'other', speech);
+  if (mention) introduce(speech.memory, boundKey(cards.as), mention);
+  return words;
+};
+/** All cards of a kind need no choice: whoever speaks of them first says which they are. */
+export const nameUnsaid = (cards: Extract<Cards, { cards: 'all' }>, speech: Speech): boolean => {
+  if (cards.as === undefined) return false;
+  const key = boundKey(cards.as);
+  introduce(speech.memory, key, describe(cards.filter, true, 'other', speech));
+  speech.memory.unsaid.set(key, cards.filter);
+  return true;
+};
+const isSeveral = (cards: Exclude<Cards, { cards: 'referenced' }>): boolean => {
+  if (cards.cards === 'all') return !isOneCard(cards.filter);
+  return (cards.cards === 'chosen' ? cards.max : cards.count) > 1;
+};
+const isOneCard = (filter: Filter): boolean => filter.some(({ test }) => test === 'is');
+
+export const describe = (filter: Filter, several: boolean, as: 'target' | 'other', speech: Speech) => ({
+  noun: headNoun(filter, aside(speech)),
+  number: several ? ('several' as const) : ('one' as const),
+  zones: zonesOf(filter),
+  as,
+});
+
+/** "1 face-up monster on the field", "the attacking monster": what is targeted. */
+export const sayTarget = (target: Target, speech: Speech): string => {
+  const { filter, min, max } = target;
+  const style: PhraseStyle = { count: { min, max } };
+  const words = speech.words.phrase(filter, style, speech);
+  introduce(speech.memory, boundKey(target.as), describe(filter, max > 1, 'target', speech));
+  return words;
+};
+
+/** Where the cards are before something is done to them. */
+export const originOf = (cards: Cards, speech: Speech): readonly Zone[] => {
+  if (cards.cards !== 'referenced') return zonesOf(cards.filter);
+  return cards.what.ref === 'this' ? speech.from : (mentionOf(speech.memory, cards.what)?.zones ?? []);
+};
+/** Do the words speak of more than one card? */
+export const areSeveral = (cards: Cards, speech: Speech): boolean =>
+  cards.cards === 'referenced'
+    ? mentionOf(speech.memory, cards.what)?.number === 'several'
+    : isSeveral(cards);

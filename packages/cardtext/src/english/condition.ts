@@ -1,0 +1,174 @@
+/** Conditions as statements and their contraries. */
+import type { Amount, Condition, Filter, Phase, Reference, Timing } from '@spellspeed/engine';
+import { speaker, type Table } from '../tables.ts';
+import { attackRole, sayAttack, sayAttacks } from './battle.ts';
+import { isControl, sayPlace, whose } from './place.ts';
+import { aside, isPlural } from './reference.ts';
+import { type Claim, listOf, type PhraseStyle, type Speech, withArticle } from './speech.ts';
+import { draftOf } from './test.ts';
+
+export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
+  draw: 'Draw Phase',
+  standby: 'Standby Phase',
+  main1: 'Main Phase 1',
+  battle: 'Battle Phase',
+  main2: 'Main Phase 2',
+  end: 'End Phase',
+};
+/** "the Main Phase" is both. */
+export const namesOfPhases = (phases: readonly Phase[]): string => {
+  const both = phases.includes('main1') && phases.includes('main2');
+  const names = phases.filter((phase) => !both || phase !== 'main2');
+  return listOf(
+    names.map((phase) => (both && phase === 'main1' ? 'Main Phase' : PHASE_NAMES[phase])),
+    'or',
+  );
+};
+const TIMING_WORDS: { readonly [timing in Timing]: string } = {
+  open: 'outside the Battle Phase',
+  'battle-start': 'at the start of the Battle Phase',
+  'battle-step': 'during the Battle Step',
+  'damage-step-start': 'at the start of the Damage Step',
+  'before-damage-calculation': 'before damage calculation',
+  'damage-calculation': 'during damage calculation',
+  'after-damage-calculation': 'after damage calculation',
+  'damage-step-end': 'at the end of the Damage Step',
+  'battle-end': 'at the end of the Battle Phase',
+};
+/** "during the Damage Step" is all five of its timings. */
+export const namesOfTimings = (timings: readonly Timing[]): string =>
+  timings.length === 5 && timings.includes('damage-calculation')
+    ? 'during the Damage Step'
+    : listOf(
+        timings.map((timing) => TIMING_WORDS[timing]),
+        'or',
+      );
+
+const claim = (subject: string, is: string, rest: string): Claim => ({
+  yes: `${subject} ${is} ${rest}`,
+  no: `${subject} ${is} not ${rest}`,
+});
+
+/** "you control a monster", "there are 2 or more Spells in your GY" */
+const existence = ({ filter, atLeast }: Extract<Condition, { if: 'exist' }>, speech: Speech): Claim => {
+  const draft = draftOf(filter, aside(speech));
+  const [place] = draft.places;
+  const style: PhraseStyle = place && isControl(place) ? { count: 'a', place: 'unsaid' } : { count: 'a' };
+  const phrase = someOf(filter, atLeast, style, speech);
+  const none = `no ${speech.words.phrase(filter, { ...style, count: 'plural' }, aside(speech))}`;
+  if (place && isControl(place)) {
+    const words = sayPlace(place, { count: 'a' }, speech);
+    return {
+      yes: `${words} ${phrase}`,
+      no: `${words} ${atLeast === 1 ? none : `less than ${phrase.replace(' or more', '')}`}`,
+    };
+  }
+  const are = atLeast > 1 ? 'are' : 'is';
+  const isNamed = draft.names !== undefined && atLeast === 1;
+  return { yes: isNamed ? phraseIs(filter, speech) : `there ${are} ${phrase}`, no: `there are ${none}` };
+};
+const someOf = (filter: Filter, atLeast: number, style: PhraseStyle, speech: Speech): string =>
+  atLeast === 1
+    ? speech.words.phrase(filter, style.place === 'unsaid' ? unplaced(style) : style, speech)
+    : `${atLeast} or more ${speech.words.phrase(filter, { ...style, count: 'plural' }, speech)}`;
+/** With the place in the verb, "an opponent's monster" would say it twice. */
+const unplaced = (style: PhraseStyle): PhraseStyle => ({ ...style, count: 'a' });
+/** `"X" is on the field` */
+const phraseIs = (filter: Filter, speech: Speech): string => {
+  const [place] = draftOf(filter, aside(speech)).places;
+  const who = speech.words.phrase(filter, { count: 'a', place: 'unsaid' }, speech);
+  return place ? `${who} is ${sayPlace(place, { count: 'a' }, speech)}` : `there is ${who}`;
+};
+
+/** "this card attacks", "that monster is a Dragon monster" */
+const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
+  const role = attackRole(what, filter);
+  if (role) return sayAttacks(role, speech);
+  const are = isPlural(what, speech.memory) ? 'are' : 'is';
+  return claim(speech.words.reference(what, 'subject', speech), are, predicate(filter, speech));
+};
+/** "face-up on the field", "a Dragon monster" */
+export const predicate = (filter: Filter, speech: Speech): string => {
+  const draft = draftOf(filter, aside(speech));
+  const { face, position, ...others } = draft.adjectives;
+  const isPlain =
+    !draft.head &&
+    !draft.names &&
+    draft.having.length === 0 &&
+    draft.tail.length === 0 &&
+    Object.keys(others).length === 0;
+  if (!isPlain) return speech.words.phrase(filter, { count: 'a' }, speech);
+  const places = draft.places.map((place) => sayPlace(place, { count: 'a' }, speech));
+  const where = places.map((place) =>
+    place.endsWith('control') ? `under ${whose('you', speech)} control` : place,
+  );
+  const words = [face, position && `in ${position}`, ...where].filter((word) => word !== undefined);
+  return words.join(' ') || withArticle('card');
+};
+
+/** "your LP are 1000 or less", "its ATK is greater than or equal to …" */
+const comparison = (left: Amount, right: Amount, speech: Speech): Claim => {
+  const [a, b] = [left, right].map((amount) => speech.words.amount(amount, speech));
+  if (typeof left === 'number') return { yes: `${b} is ${a} or less`, no: `${b} is more than ${a}` };
+  if (typeof right === 'number') return { yes: `${a} is ${b} or more`, no: `${a} is less than ${b}` };
+  return { yes: `${a} is greater than or equal to ${b}`, no: `${a} is less than ${b}` };
+};
+
+const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
+  exist: existence,
+  turn: ({ of }, speech) =>
+    claim('it', 'is', of === 'any' ? "either player's turn" : `${whose(of, speech)} turn`),
+  phase: ({ phases }) => claim('it', 'is', `the ${namesOfPhases(phases)}`),
+  timing: ({ timings }) => claim('it', 'is', namesOfTimings(timings)),
+  matches: ({ what, filter }, speech) => match(what, filter, speech),
+  'was-face-down-at-damage-step-start': ({ what }, speech) =>
+    claim(
+      speech.words.reference(what, 'subject', speech),
+      'was',
+      'face-down at the start of the Damage Step',
+    ),
+  'attacks-directly': ({ side }) => {
+    const whom = side === 'you' ? 'you' : side === 'opponent' ? 'your opponent' : 'a player';
+    return { yes: `a monster attacks ${whom} directly`, no: `no monster attacks ${whom} directly` };
+  },
+  'destroyed-by-this-battle': ({ what }, speech) =>
+    claim(speech.words.reference(what, 'subject', speech), 'was', 'destroyed by the battle'),
+  'would-take-battle-damage': ({ side }) => {
+    const who = side === 'you' ? 'you' : side === 'opponent' ? 'your opponent' : 'a player';
+    return { yes: `${who} would take battle damage`, no: `${who} would take no battle damage` };
+  },
+  'at-least': ({ left, right }, speech) => comparison(left, right, speech),
+  all: ({ of }, speech) => joined(of, 'and', 'or', speech),
+  any: ({ of }, speech) => joined(of, 'or', 'and', speech),
+  not: ({ condition }, speech) => {
+    const { yes, no } = sayCondition(condition, speech);
+    return { yes: no, no: yes };
+  },
+};
+export const sayCondition = speaker('if', CONDITIONS);
+
+const joined = (of: readonly Condition[], yes: string, no: string, speech: Speech): Claim => {
+  const claims = sayClaims(of, speech);
+  return {
+    yes: listOf(
+      claims.map((one) => one.yes),
+      yes,
+    ),
+    no: listOf(
+      claims.map((one) => one.no),
+      no,
+    ),
+  };
+};
+/** Several statements; who attacks and who is attacked are said together. */
+export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] => {
+  const roles = of.map((one) => (one.if === 'matches' ? attackRole(one.what, one.filter) : undefined));
+  const attacker = roles.find((role) => role?.role === 'attacker');
+  const attacked = roles.find((role) => role?.role === 'attack-target');
+  if (!attacker || !attacked) return of.map((one) => sayCondition(one, speech));
+  const first = roles.findIndex((role) => role !== undefined);
+  return of.flatMap((one, index) => {
+    if (index === first) return [sayAttack(attacker, attacked, speech)];
+    return roles[index] ? [] : [sayCondition(one, speech)];
+  });
+};

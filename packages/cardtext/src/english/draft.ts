@@ -1,0 +1,69 @@
+/** A noun phrase in the making: each test of a filter puts its words where English wants them. */
+import type { Place } from './place.ts';
+
+/** Adjectives in the order in which they stand before the noun. */
+export const SLOTS = [
+  'other',
+  'face',
+  'position',
+  'summoned',
+  'level',
+  'attribute',
+  'series',
+  'race',
+  'property',
+  'ability',
+  'frame',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export interface Draft {
+  readonly adjectives: { readonly [slot in Slot]?: string };
+  readonly head?: string;
+  /** "A" or "B", with their marks. */
+  readonly names?: string;
+  readonly places: readonly Place[];
+  /** "1500 or less ATK" */
+  readonly having: readonly string[];
+  /** "that name": says nothing about the kind of card. */
+  readonly sharing: readonly string[];
+  /** After the place: "whose ATK …". */
+  readonly tail: readonly string[];
+  readonly except: readonly string[];
+  /** The phrase is a card that the text points to. */
+  readonly is?: string;
+  /** "the 1 … that has the lowest ATK" */
+  readonly extreme?: string;
+}
+export const EMPTY_DRAFT: Draft = {
+  adjectives: {},
+  places: [],
+  having: [],
+  sharing: [],
+  tail: [],
+  except: [],
+};
+
+export const withAdjective = (draft: Draft, slot: Slot, text: string): Draft => {
+  const before = draft.adjectives[slot];
+  return { ...draft, adjectives: { ...draft.adjectives, [slot]: before ? `${before} ${text}` : text } };
+};
+
+const MONSTERS_ONLY: { readonly [slot in Slot]: boolean } = {
+  other: false,
+  face: false,
+  position: true,
+  summoned: true,
+  level: true,
+  attribute: true,
+  series: false,
+  race: true,
+  property: false,
+  ability: true,
+  frame: true,
+};
+/** Do the words used so far speak of monsters without saying so? */
+export const speaksOfMonsters = (draft: Draft): boolean =>
+  draft.having.length > 0 ||
+  draft.tail.length > 0 ||
+  SLOTS.some((slot) => MONSTERS_ONLY[slot] && draft.adjectives[slot] !== undefined);

@@ -1,0 +1,67 @@
+/** How long and when, in the forms that different sentences want. */
+import type { Duration } from '@spellspeed/engine';
+
+interface DurationWords {
+  /** "gains 500 ATK until the end of this turn" */
+  readonly until: string;
+  /** "cannot attack for the rest of this turn" */
+  readonly rest: string;
+  /** "this turn, it must attack …", "take no battle damage this turn" */
+  readonly during: string;
+  /** "take no battle damage from that battle" */
+  readonly from: string;
+  /** "during the End Phase of this turn, destroy …" */
+  readonly at: string;
+}
+const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
+  'end-of-turn': {
+    until: 'until the end of this turn',
+    rest: 'for the rest of this turn',
+    during: 'this turn',
+    from: 'this turn',
+    at: 'at the end of this turn',
+  },
+  'end-phase': {
+    until: 'until the End Phase',
+    rest: 'until the End Phase',
+    during: 'until the End Phase',
+    from: 'until the End Phase',
+    at: 'during the End Phase of this turn',
+  },
+  'end-of-battle-phase': {
+    until: 'until the end of the Battle Phase',
+    rest: 'for the rest of this Battle Phase',
+    during: 'this Battle Phase',
+    from: 'this Battle Phase',
+    at: 'at the end of the Battle Phase',
+  },
+  'end-of-damage-step': {
+    until: 'until the end of the Damage Step',
+    rest: 'until the end of the Damage Step',
+    during: 'until the end of the Damage Step',
+    from: 'until the end of the Damage Step',
+    at: 'at the end of the Damage Step',
+  },
+  'end-of-this-battle': {
+    until: 'during that battle',
+    rest: 'during that battle',
+    during: 'during that battle',
+    from: 'from that battle',
+    at: 'after that battle',
+  },
+  // An effect with no word about its end lasts as long as the card stays face-up.
+  'while-face-up': {
+    until: '',
+    rest: '',
+    during: '',
+    from: '',
+    at: 'when it is no longer face-up on the field',
+  },
+};
+export type DurationForm = keyof DurationWords;
+
+export const sayDuration = (duration: Duration, form: DurationForm): string => DURATIONS[duration][form];
+/** With the space before it, or nothing. */
+export const untilDuration = (duration: Duration | undefined): string =>
+  duration === undefined || DURATIONS[duration].until === '' ? '' : ` ${DURATIONS[duration].until}`;
+export const atDuration = (duration: Duration): string => DURATIONS[duration].at;

@@ -1,0 +1,149 @@
+/** Whole effects: the parts of an activated effect, and effects that apply by themselves. */
+import type {
+  ActivatedEffect,
+  AppliedEffect,
+  ContinuousEffect,
+  Mode,
+  UnclassifiedEffect,
+  Zone,
+} from '@spellspeed/engine';
+import type { ModeParts } from '../wording.ts';
+import { sayModifiers } from './affected.ts';
+import { sayTarget } from './cards.ts';
+import { PHASE_NAMES, predicate } from './condition.ts';
+import { sayEvent } from './event.ts';
+import { conditionsOf, isFlip } from './heading.ts';
+import { limitSentence } from './limit.ts';
+import { isTheField, whose } from './place.ts';
+import { aside } from './reference.ts';
+import { act, capital, listOf, type Speech } from './speech.ts';
+import { subjectOf, UNSAID_SUBJECT } from './subject.ts';
+
+/** "discard 1 card, then target 1 monster on the field"; a card that stays is activated "by targeting" it. */
+export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speech): string => {
+  const isBy = effect.effect === 'card-activation' && stays(speech) && !isEquip(speech);
+  const own: Speech = isBy ? { ...speech, mood: 'gerund' } : speech;
+  const cost = mode.cost ? speech.words.action(mode.cost, own) : '';
+  const targets = mode.targets.map((target) => sayTarget(target, speech));
+  const targeting = targets.length === 0 ? '' : act(own, 'target', listOf(targets, 'and'));
+  const both = [cost, targeting].filter((part) => part !== '').join(isBy ? ', and ' : ', then ');
+  return isBy && both !== '' ? `activate this card by ${both}` : both;
+};
+const isEquip = ({ card }: Speech): boolean => card.kind === 'spell' && card.property === 'Equip';
+export const sayResolution = (mode: Mode, speech: Speech): string =>
+  mode.resolve ? speech.words.action(mode.resolve, speech) : '';
+
+/** Does its player decide whether to use it? A Spell or Trap Card is activated or not, without a word. */
+export const isOptional = (effect: ActivatedEffect): boolean =>
+  effect.effect === 'ignition' ||
+  effect.effect === 'quick' ||
+  (effect.effect === 'trigger' && effect.use !== 'mandatory');
+
+/** "[heading]: You can [activation]; [resolution]" */
+export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
+  const act = [parts.activation, parts.resolution].filter((part) => part !== '').join('; ');
+  const equip = equipOnly(parts, effect, speech);
+  if (equip !== '' || act === '') return equip;
+  const heading = headingOf(parts, effect, speech);
+  const body = isOptional(effect) ? `you can ${act}` : act;
+  return heading === '' ? body : `${heading}: ${capital(body)}`;
+};
+/** An effect that is activated shows a colon or a semicolon. */
+const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
+  if (parts.heading !== '')
+    return parts.heading.replace(/( \(.*\))?$/, (end) => elsewhere(effect, speech, ' while ') + end);
+  const where = elsewhere(effect, speech, 'if ');
+  if (where !== '') return where;
+  if (effect.effect === 'ignition' && parts.activation === '') return 'during your Main Phase';
+  return stays(speech) &&
+    effect.effect === 'card-activation' &&
+    parts.resolution !== '' &&
+    parts.activation === ''
+    ? 'when this card is activated'
+    : '';
+};
+const stays = ({ card }: Speech): boolean =>
+  card.kind !== 'monster' && (card.remains || ['Continuous', 'Field'].includes(card.property));
+
+const SELF_PLACES: { readonly [zone in Zone]?: string } = {
+  hand: 'in your hand',
+  gy: 'in your GY',
+  banished: 'banished',
+};
+/** "if this card is in your GY", unless its cost or its doing has said so. */
+const elsewhere = (effect: ActivatedEffect, speech: Speech, word: string): string => {
+  const [zone] = effect.from;
+  const place = effect.from.length === 1 && zone ? SELF_PLACES[zone] : undefined;
+  const isMoved = isFlip(effect) || effect.effect === 'trigger';
+  return !place || speech.memory.saidWhere || isMoved ? '' : `${word}this card is ${place}`;
+};
+const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
+  const [target] = effect.modes[0]?.targets ?? [];
+  if (!isEquip(speech) || effect.effect !== 'card-activation') return '';
+  if (!target || !parts.resolution.startsWith('equip this card')) return '';
+  const filter = target.filter.filter(({ test }) => test !== 'face');
+  return `equip only to ${speech.words.phrase(filter, { count: 'a' }, aside(speech)).replace(/ on the field$/, '')}`;
+};
+/** What must also hold at resolution, what binds the player, how often. */
+export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
+  sayAlsoAtResolution(effect, speech),
+  sayOath(effect, speech),
+  limitSentence(effect, speech.card.name),
+];
+const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, speech: Speech): string => {
+  if (!condition) return '';
+  const end = 'to activate and to resolve this effect';
+  const own: Speech = aside(speech);
+  own.memory.focus = undefined;
+  if (condition.if === 'matches')
+    return `${own.words.reference(condition.what, 'subject', own)} must be ${predicate(condition.filter, own)} ${end}`;
+  const { yes } = own.words.condition(condition, own);
+  return yes.includes(' is ') ? `${yes.replace(' is ', ' must be ')} ${end}` : `${end}, ${yes}`;
+};
+const sayOath = ({ oath, effect }: ActivatedEffect, speech: Speech): string => {
+  if (!oath) return '';
+  const what = effect === 'card-activation' ? 'card' : 'effect';
+  return `${sayModifiers(oath.modifiers, subjectOf(oath.affects, speech), speech)} the turn you activate this ${what}`;
+};
+
+export const sayApplied = (effect: AppliedEffect, speech: Speech): string =>
+  effect.effect === 'continuous' ? sayContinuous(effect, speech) : sayUnclassified(effect, speech);
+
+/** "While …, Dragon monsters you control gain 300 ATK" */
+const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
+  const { times, claims } = conditionsOf(effect.while, speech);
+  const when = [times, claims.length === 0 ? '' : `while ${listOf(claims, 'and')}`, placeOf(effect.from)];
+  const lead = when.filter((part) => part !== '').join(', ');
+  const isOwn = effect.affects.affects === 'referenced' && effect.affects.what.ref === 'this';
+  const unsaid = isOwn && lead === '' && speech.card.kind === 'monster';
+  const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
+  const clause = sayModifiers(effect.modifiers, subject, speech);
+  const renames = effect.modifiers.some(({ modifies }) => modifies === 'name') && unsaid;
+  return [lead, renames ? `${clause} while it is on the field` : clause]
+    .filter((part) => part !== '')
+    .join(', ');
+};
+const placeOf = (from: readonly Zone[]): string => {
+  const names = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
+  return names.length === 0 || from.some((zone) => isTheField([zone]))
+    ? ''
+    : `while this card is ${listOf(names, 'or')}`;
+};
+
+const ORDINALS = ['', '1st', '2nd', '3rd'];
+/** "When this card leaves the field, destroy that monster" */
+const sayUnclassified = (effect: UnclassifiedEffect, speech: Speech): string => {
+  const { times, claims } = conditionsOf(effect.condition, speech);
+  const state = claims.length === 0 ? '' : `if ${listOf(claims, 'and')}`;
+  const parts = [times, whenOf(effect, speech), state, speech.words.action(effect.does, speech)];
+  return parts.filter((part) => part !== '').join(', ');
+};
+/** "during the End Phase of your opponent's 3rd turn" */
+const whenOf = ({ on, nth }: UnclassifiedEffect, speech: Speech): string => {
+  const number = nth === undefined ? '' : (ORDINALS[nth] ?? `${nth}th`);
+  if (on.event === 'phase' && nth !== undefined)
+    return `during the ${PHASE_NAMES[on.phase]} of ${on.of === 'any' ? 'the' : whose(on.of, speech)} ${number} turn`;
+  const happening = sayEvent(on, speech);
+  const when = happening.is === 'time' ? happening.text : `when ${happening.text}`;
+  return nth === undefined ? when : `${when} for the ${number} time`;
+};

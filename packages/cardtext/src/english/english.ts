@@ -1,0 +1,58 @@
+/** English: problem-solving card text. */
+import type { ActivatedEffect, Mode, Zone } from '@spellspeed/engine';
+import type { Scene, Wording } from '../wording.ts';
+import { sayAction } from './action.ts';
+import { sayAmount } from './amount.ts';
+import { sayCondition } from './condition.ts';
+import { assemble, isOptional, sayActivation, sayAfterwards, sayApplied, sayResolution } from './effect.ts';
+import { sayHeading, sayModeHeading } from './heading.ts';
+import { sayKind } from './kind.ts';
+import { sayModifier } from './modifier.ts';
+import { sayPhrase } from './phrase.ts';
+import { sayReference } from './reference.ts';
+import { capital, type Speech, type Words } from './speech.ts';
+import { sayMaterials, sayNotes, saySummoning } from './summoning.ts';
+
+const WORDS: Words = {
+  action: sayAction,
+  amount: sayAmount,
+  condition: sayCondition,
+  modifier: sayModifier,
+  phrase: sayPhrase,
+  reference: sayReference,
+};
+const speak = (scene: Scene, from: readonly Zone[] = []): Speech => ({
+  ...scene,
+  mood: 'imperative',
+  you: 'you',
+  from,
+  words: WORDS,
+});
+const inMode = (mode: Mode, effect: ActivatedEffect, scene: Scene): Speech =>
+  speak(scene, mode.from ?? effect.from);
+
+export const ENGLISH: Wording = {
+  kind: sayKind,
+  materials: (scene) => sayMaterials(speak(scene)),
+  summoning: (scene) => saySummoning(speak(scene)),
+  notes: sayNotes,
+  heading: (effect, scene) => {
+    const heading = sayHeading(effect, speak(scene, effect.from));
+    // After the colon things are named again: "this card", "that monster".
+    scene.memory.focus = undefined;
+    return heading;
+  },
+  modeHeading: (mode, effect, scene) => sayModeHeading(mode, inMode(mode, effect, scene)),
+  activation: (mode, effect, scene) => sayActivation(mode, effect, inMode(mode, effect, scene)),
+  resolution: (mode, effect, scene) => sayResolution(mode, inMode(mode, effect, scene)),
+  assemble: (parts, effect, scene) => assemble(parts, effect, speak(scene, effect.from)),
+  choiceOfModes: (heading, effect) => {
+    const choice = `${isOptional(effect) ? 'you can ' : ''}activate 1 of these effects;`;
+    return capital(heading === '' ? choice : `${heading}: ${capital(choice)}`);
+  },
+  afterwards: (effect, scene) => sayAfterwards(effect, speak(scene, effect.from)),
+  applied: (effect, scene) => sayApplied(effect, speak(scene, effect.from)),
+  sentence: (text) => (text === '' ? '' : `${capital(text)}.`),
+  betweenSentences: ' ',
+  bullet: '● ',
+};

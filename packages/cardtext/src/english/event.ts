@@ -1,0 +1,182 @@
+/** What an effect waits for: "this card is sent from the field to the GY", "during your Standby Phase". */
+import type { Cause, EventPattern, Filter, Manner, Side, SummonWay, Zone } from '@spellspeed/engine';
+import { introduce } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { sayAttackTarget } from './battle.ts';
+import { namesOfTimings, PHASE_NAMES } from './condition.ts';
+import { asMonster, headNoun } from './phrase.ts';
+import { isTheField, sameZones, whose } from './place.ts';
+import { aside } from './reference.ts';
+import { CAUSE_NAMES } from './replacement.ts';
+import { listOf, type Speech, your } from './speech.ts';
+import { SUMMON_NAMES } from './test.ts';
+
+/** A point in time needs no "when". */
+export interface Happening {
+  readonly is: 'event' | 'time';
+  readonly text: string;
+}
+const event = (text: string): Happening => ({ is: 'event', text });
+
+/** "a monster", "this card"; from here on "that monster" is the card of the event. */
+const monsterOf = (filter: Filter, speech: Speech): string => subject(asMonster(filter), speech);
+const subject = (filter: Filter, speech: Speech): string => {
+  const words = speech.words.phrase(filter, { count: 'a' }, speech);
+  const isThis = filter.some((test) => test.test === 'is' && test.what.ref === 'this');
+  const noun = isThis ? 'card' : headNoun(filter, aside(speech));
+  introduce(speech.memory, 'event', { noun, number: 'one', zones: [], as: 'other' });
+  speech.memory.focus = isThis ? 'this' : undefined;
+  return words;
+};
+
+const MANNER_WORDS: { readonly [manner in Manner]: string } = {
+  destroyed: 'destroyed',
+  sent: 'sent',
+  discarded: 'discarded',
+  tributed: 'Tributed',
+  banished: 'banished',
+  returned: 'returned',
+  added: 'added',
+  drawn: 'drawn',
+  placed: 'placed',
+  summoned: 'Summoned',
+  set: 'Set',
+  activated: 'activated',
+  attached: 'attached',
+  control: 'switched in control',
+};
+const DESTINATIONS: { readonly [zone in Zone]?: string } = {
+  gy: 'to the GY',
+  hand: 'to the hand',
+  deck: 'to the Deck',
+  extra: 'to the Extra Deck',
+};
+const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
+
+const moved = ({ card, from, to, manner, by }: Extract<EventPattern, { event: 'moved' }>, speech: Speech) => {
+  const who = subject(card, speech);
+  const cause =
+    by && by.length > 0
+      ? ` by ${listOf(
+          by.map((one: Cause) => CAUSE_NAMES[one]),
+          'or',
+        )}`
+      : '';
+  const start = from ? ` from ${startWords(from, speech)}` : '';
+  const end =
+    to && isGoing(to)
+      ? ` ${listOf(
+          to.flatMap((zone) => DESTINATIONS[zone] ?? []),
+          'or',
+        )}`
+      : '';
+  if (!manner && from && isTheField(from) && (!to || isAnywhere(to)))
+    return event(`${who} leaves the field${cause}`);
+  if (to && !manner && sameZones(to, ['banished'])) return event(`${who} is banished${start}${cause}`);
+  if (!manner || manner.join() === 'sent')
+    return event(`${who} is ${end === ' to the hand' ? 'added' : 'sent'}${start}${end}${cause}`);
+  const how = listOf(
+    manner.map((one) => MANNER_WORDS[one]),
+    'or',
+  );
+  const andSent = end !== '' && manner.includes('destroyed') ? ' and sent' : '';
+  return event(`${who} is ${how}${cause}${andSent === '' ? start : ''}${andSent}${end}`);
+};
+/** Wherever else it may go: it "leaves". */
+const isAnywhere = (to: readonly Zone[]): boolean =>
+  (['gy', 'hand', 'deck', 'banished'] as const).every((zone) => to.includes(zone));
+const startWords = (from: readonly Zone[], speech: Speech): string => {
+  if (isTheField(from)) return 'the field';
+  const names: { readonly [zone in Zone]?: string } = {
+    hand: 'hand',
+    deck: 'Deck',
+    gy: 'GY',
+    extra: 'Extra Deck',
+  };
+  const words = from
+    .flatMap((zone) => names[zone] ?? 'field')
+    .filter((name, at, all) => all.indexOf(name) === at);
+  return `${your(speech)} ${listOf(words, 'or')}`;
+};
+
+/** "Normal or Flip Summoned"; a Tribute Summon is a Normal Summon, and there are many Special Summons. */
+const waysOf = (ways: readonly SummonWay[]): string => {
+  const special = ways.includes('special');
+  const main: readonly SummonWay[] = ['normal', 'flip', 'special'];
+  if (main.every((way) => ways.includes(way))) return '';
+  const said = ways.filter(
+    (way) =>
+      !(way === 'tribute' && ways.includes('normal')) &&
+      (!special || main.includes(way) || way === 'tribute'),
+  );
+  return `${listOf(
+    said.map((way) => SUMMON_NAMES[way]),
+    'or',
+  )} `;
+};
+const summoned = (
+  { card, ways, by }: { card: Filter; ways: readonly SummonWay[]; by: Side },
+  speech: Speech,
+) => {
+  const who = monsterOf(card, speech);
+  if (by === 'opponent') return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}`);
+  return event(
+    by === 'you' ? `${speech.you} ${waysOf(ways)}Summon ${who}` : `${who} is ${waysOf(ways)}Summoned`,
+  );
+};
+const activated = ({ what, by, card }: Extract<EventPattern, { event: 'activated' }>, speech: Speech) => {
+  const words = speech.words.phrase(card, { count: 'a' }, speech);
+  const isMonster = /monster$/i.test(words);
+  const which = isMonster ? `${words} effect` : /(Spell|Trap)$/.test(words) ? `${words} Card` : words;
+  const all = what === 'card' || isMonster ? which : `${which} or effect`;
+  introduce(speech.memory, 'chained-to', { noun: 'card', number: 'one', zones: [], as: 'other' });
+  if (by === 'any') return event(`${all} is activated`);
+  return event(
+    by === 'opponent' ? `${your(speech)} opponent activates ${all}` : `${speech.you} activate ${all}`,
+  );
+};
+
+const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
+  moved,
+  summoned,
+  activated,
+  'would-be-summoned': ({ card, ways, by }, speech) => {
+    const who = monsterOf(card, speech);
+    if (by === 'any') return event(`${who} would be ${waysOf(ways)}Summoned`);
+    return event(
+      `${by === 'you' ? speech.you : `${your(speech)} opponent`} would ${waysOf(ways)}Summon ${who}`,
+    );
+  },
+  flipped: ({ card }, speech) => event(`${monsterOf(card, speech)} is flipped face-up`),
+  'position-changed': ({ card }, speech) =>
+    event(`the battle position of ${monsterOf(card, speech)} is changed`),
+  'attack-declared': ({ attacker, target }, speech) => {
+    const who = monsterOf(attacker, speech);
+    if (target === 'direct') return event(`${who} declares a direct attack`);
+    const on = target ? ` on ${sayAttackTarget(target, speech)}` : '';
+    return event(`${who} declares an attack${on}`);
+  },
+  'targeted-for-attack': ({ card }, speech) => event(`${monsterOf(card, speech)} is targeted for an attack`),
+  'battle-damage': ({ to, by, piercing }, speech) => {
+    const damage = piercing === 'yes' ? 'piercing battle damage' : 'battle damage';
+    const whom = to === 'any' ? '' : ` to ${to === 'you' ? speech.you : `${your(speech)} opponent`}`;
+    return event(`${monsterOf(by, speech)} inflicts ${damage}${whom}`);
+  },
+  'effect-damage': ({ to }, speech) =>
+    event(
+      to === 'you'
+        ? `${speech.you} take effect damage`
+        : `${to === 'any' ? 'a player' : `${your(speech)} opponent`} takes effect damage`,
+    ),
+  'destroyed-by-battle': ({ card, by }, speech) => {
+    const victor = by.length === 0 ? undefined : speech.words.phrase(asMonster(by), { count: 'a' }, speech);
+    const victim = monsterOf(card, speech);
+    return event(victor ? `${victor} destroys ${victim} by battle` : `${victim} is destroyed by battle`);
+  },
+  timing: ({ timing }) => ({ is: 'time', text: namesOfTimings([timing]) }),
+  phase: ({ phase, of }, speech) => ({
+    is: 'time',
+    text: `during ${of === 'any' ? 'the' : whose(of, speech)} ${PHASE_NAMES[phase]}`,
+  }),
+};
+export const sayEvent = speaker('event', EVENTS);

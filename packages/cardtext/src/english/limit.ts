@@ -1,0 +1,23 @@
+/** Usage limits. Those of a copy stand before the colon, those of a name in a sentence of their own. */
+import type { ActivatedEffect, Limit } from '@spellspeed/engine';
+import { quoted } from './speech.ts';
+
+const WITHIN: { readonly [within in Limit['within']]: string } = {
+  turn: 'per turn',
+  duel: 'per Duel',
+  chain: 'per Chain',
+};
+const often = (times: number): string => ['', 'once', 'twice', 'thrice'][times] ?? `up to ${times} times`;
+
+const SENTENCES: { readonly [of in Limit['of']]: (limit: Limit, name: string) => string } = {
+  copy: () => '',
+  use: ({ times, within }, name) =>
+    `you can only use this effect of ${name} ${often(times)} ${WITHIN[within]}`,
+  activation: ({ times, within }, name) => `you can only activate ${times} ${name} ${WITHIN[within]}`,
+};
+/** "Once per turn" */
+export const limitHeading = ({ limit }: ActivatedEffect): string =>
+  limit?.of === 'copy' ? `${often(limit.times)} ${WITHIN[limit.within]}` : '';
+/** "You can only use this effect of "X" once per turn." */
+export const limitSentence = ({ limit }: ActivatedEffect, name: string): string =>
+  limit ? SENTENCES[limit.of](limit, quoted(name)) : '';

@@ -1,0 +1,135 @@
+/** What applied effects change, as clauses. */
+import type { Filter, Modifier, StatChange } from '@spellspeed/engine';
+import { speaker, type Table } from '../tables.ts';
+import { perCard, quantity, STAT_NAMES } from './amount.ts';
+import { headNoun } from './phrase.ts';
+import { aside } from './reference.ts';
+import { replacement } from './replacement.ts';
+import { quoted, type Speech } from './speech.ts';
+import { can, cannot, does, nameOf, of, type Subject } from './subject.ts';
+
+type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
+type Entry = [Subject, Speech];
+
+/** "gains 500 ATK", "loses 500 ATK" */
+const raise = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string => {
+  const factor = typeof amount === 'number' ? amount : (perCard(amount)?.factor ?? 1);
+  const words = quantity(amount, unit, speech).replace(/^-/, '');
+  return does(subject, factor < 0 ? 'lose' : 'gain', words);
+};
+/** "its ATK becomes 1000" */
+const become = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string =>
+  `${of(subject, unit)} becomes ${typeof amount === 'number' ? amount : speech.words.amount(amount, speech)}`;
+/** "its original ATK becomes halved", "double the ATK of all Machine monsters you control" */
+const multiply = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string => {
+  const verb = amount === 2 ? 'double' : amount === 0.5 ? 'halve' : undefined;
+  if (!verb)
+    return `${of(subject, unit)} becomes ${speech.words.amount(amount, speech)} times its current value`;
+  return subject.form === 'pronoun'
+    ? `${of(subject, unit)} becomes ${verb}d`
+    : `${verb} ${of(subject, unit)}`;
+};
+const STAT_CHANGES: {
+  readonly [how in StatChange]: (
+    unit: string,
+    modifier: StatModifier,
+    subject: Subject,
+    speech: Speech,
+  ) => string;
+} = {
+  raise,
+  set: become,
+  multiply,
+  'set-original': (unit, ...rest) => become(`original ${unit}`, ...rest),
+  'multiply-original': (unit, ...rest) => multiply(`original ${unit}`, ...rest),
+};
+const stat = (
+  modifier: StatModifier & { modifies: keyof typeof STAT_NAMES },
+  subject: Subject,
+  speech: Speech,
+) => STAT_CHANGES[modifier.how](STAT_NAMES[modifier.modifies], modifier, subject, speech);
+
+const level = (
+  { how, amount }: Extract<Modifier, { modifies: 'level' }>,
+  subject: Subject,
+  speech: Speech,
+) => {
+  const words = speech.words.amount(amount, speech);
+  if (how === 'set') return `${of(subject, 'Level')} becomes ${words}`;
+  return `${of(subject, 'Level')} is ${words.startsWith('-') ? 'reduced' : 'increased'} by ${words.replace('-', '')}`;
+};
+const destroyedBy = { any: 'card effects', opponent: "your opponent's card effects" } as const;
+const inBattleWith = (filter: Filter, speech: Speech): string =>
+  filter.length === 0
+    ? ''
+    : ` with ${speech.words.phrase(filter, { count: 'a', having: 'that has' }, speech)}`;
+const ATTACK_TIMES = ['', '', 'a second attack', 'a second and third attack'];
+const positions = (subject: Subject): string =>
+  subject.number === 'several' ? 'their battle positions' : 'its battle position';
+/** "cards, or the effects of cards, with that name" */
+const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string => {
+  const cards = speech.words.phrase(card, { count: 'plural' }, speech);
+  if (headNoun(card, aside(speech)) === 'monster') return cannot(subject, `activate the effects of ${cards}`);
+  const [, noun, rest] = /^(cards) (.*)$/.exec(cards) ?? [];
+  const what = noun ? `${noun}, or the effects of ${noun}, ${rest}` : `${cards}, or their effects,`;
+  return cannot(subject, `activate ${what}`.replace(/,$/, ''));
+};
+const battleDamage = (how: 'none' | 'half' | 'double', subject: Subject): string =>
+  how === 'none'
+    ? does(subject, 'take', 'no battle damage')
+    : `any battle damage ${does(subject, 'take')} is ${how === 'half' ? 'halved' : 'doubled'}`;
+
+const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
+  atk: stat,
+  def: stat,
+  'atk-def': stat,
+  level,
+  name: ({ name }, subject) => `${of(subject, 'name')} becomes ${quoted(name)}`,
+  race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race}`,
+  attribute: ({ attribute }, subject) => `${of(subject, 'Attribute')} becomes ${attribute}`,
+  effects: (_, subject) =>
+    subject.form === 'pronoun' ? `${of(subject, 'effects')} are negated` : `negate ${of(subject, 'effects')}`,
+  'cannot-declare-attacks': (_, subject) => cannot(subject, 'declare an attack'),
+  'cannot-attack': (_, subject) => cannot(subject, 'attack'),
+  'cannot-attack-directly': (_, subject) => cannot(subject, 'attack directly'),
+  'cannot-change-position': (_, subject) => cannot(subject, `change ${positions(subject)}`),
+  'not-destroyed-by-battle': (modifier, subject, speech) =>
+    cannot(subject, `be destroyed by battle${inBattleWith(modifier.with, speech)}`),
+  'not-destroyed-by-effects': (modifier, subject) =>
+    cannot(subject, `be destroyed by ${destroyedBy[modifier.of]}`),
+  'cannot-be-targeted': ({ by }, subject) => cannot(subject, `be targeted by ${destroyedBy[by]}`),
+  'cannot-be-activated': ({ what }, subject) => {
+    const their = subject.number === 'several' ? 'their' : 'its';
+    if (what === 'effect') return cannot(subject, `activate ${their} effects`);
+    return `${subject.activated ?? `${nameOf(subject)}, and ${their} effects,`} cannot be activated`;
+  },
+  'negates-what-it-destroys-by-battle': (_, subject) =>
+    `the effects of monsters destroyed by battle with ${subject.object} cannot be activated and are negated`,
+  piercing: (_, subject) =>
+    `if ${subject.one} ${subject.one === 'they' ? 'attack' : 'attacks'} a Defense Position monster, inflict piercing battle damage`,
+  attacks: ({ times, on }, subject) => {
+    const many = on === 'monsters' ? undefined : ATTACK_TIMES[times];
+    const attacks = many ?? `up to ${times} attacks${on === 'monsters' ? ' on monsters' : ''}`;
+    return can(subject, `make ${attacks} during each Battle Phase`);
+  },
+  'attacks-all-monsters': ({ use }, subject) =>
+    use === 'optional'
+      ? can(subject, 'attack all monsters your opponent controls, once each')
+      : `${nameOf(subject)} must attack all monsters your opponent controls once each`,
+  'attacks-directly': (_, subject) => can(subject, 'attack directly'),
+  'counts-as-tributes': (modifier, subject, speech) => {
+    const summoned = speech.words.phrase(modifier.for, { count: 'a', place: 'unsaid' }, speech);
+    return `${nameOf(subject)} can be treated as ${modifier.times} Tributes for the Tribute Summon of ${summoned}`;
+  },
+  'tributed-by-opponent': (_, subject) =>
+    `if you Tribute a monster, you must Tribute ${subject.object}, as if you controlled it`,
+  'silences-opponent-when-attacking': (_, subject) =>
+    `when ${subject.one} attacks, your opponent's cards and effects cannot be activated until the end of the Damage Step`,
+  'stays-in-position': ({ position }, subject) =>
+    `change ${subject.object} to ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
+  'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),
+  'battle-damage': ({ how }, subject) => battleDamage(how, subject),
+  'cannot-activate': ({ card }, subject, speech) => cannotActivate(card, subject, speech),
+  'destruction-replaced': replacement,
+};
+export const sayModifier = speaker('modifies', MODIFIERS);

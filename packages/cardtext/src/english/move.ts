@@ -1,0 +1,104 @@
+/** Verbs whose words depend on where the cards come from, who is meant, or how many they are. */
+import type { ActionOf, BattlePosition, Cards, NewPosition, Zone } from '@spellspeed/engine';
+import { quantity } from './amount.ts';
+import { areSeveral, originOf, sayCards } from './cards.ts';
+import { isTheField } from './place.ts';
+import { aside } from './reference.ts';
+import { act, listOf, type PhraseStyle, type Speech, your } from './speech.ts';
+
+const FROM = { place: 'from' } as const;
+const HIDDEN_FROM_FIELD: readonly Zone[] = ['deck', 'gy', 'banished', 'extra'];
+
+/** "Tribute 1 monster": only the own monsters can be meant. */
+export const unlessYours = (what: Cards): Omit<PhraseStyle, 'count'> => {
+  const isYours =
+    what.cards !== 'referenced' &&
+    what.filter.some((test) => test.test === 'in' && test.side === 'you' && isTheField(test.zones));
+  return isYours ? { place: 'unsaid' } : {};
+};
+
+/** Only what is in the hand can be discarded, so that need not be said. */
+export const discard = ({ what }: ActionOf<'discard'>, speech: Speech): string => {
+  if (what.cards === 'referenced' && what.what.ref === 'this') speech.memory.saidWhere = true;
+  return act(speech, 'discard', sayCards(what, speech, { place: 'unsaid' }));
+};
+
+/** "add … from your Deck to your hand", "return … to the hand" */
+export const toHand = ({ what }: ActionOf<'to-hand'>, speech: Speech): string => {
+  const added = originOf(what, speech).some((zone) => HIDDEN_FROM_FIELD.includes(zone));
+  if (added) return act(speech, 'add', `${sayCards(what, speech, FROM)} to ${your(speech)} hand`);
+  return act(speech, 'return', `${sayCards(what, speech)} to the hand`);
+};
+
+const DECK_PLACES: {
+  readonly [place in ActionOf<'to-deck'>['place']]: (cards: string, speech: Speech) => string;
+} = {
+  shuffled: (cards, speech) => act(speech, 'shuffle', `${cards} into the Deck`),
+  top: (cards, speech) => act(speech, 'place', `${cards} on the top of the Deck`),
+  bottom: (cards, speech) => act(speech, 'place', `${cards} on the bottom of the Deck`),
+};
+export const toDeck = ({ what, place }: ActionOf<'to-deck'>, speech: Speech): string =>
+  DECK_PLACES[place](sayCards(what, speech, FROM), speech);
+
+/** "inflict 500 damage to your opponent", "take damage equal to its original ATK" */
+export const damage = ({ to, amount, as }: ActionOf<'damage'>, speech: Speech): string => {
+  const opponent = `${your(speech)} opponent`;
+  if (as !== undefined)
+    speech.memory.notes.set(
+      as,
+      `the damage ${to === 'opponent' ? `${opponent} took` : `${speech.you} took`}`,
+    );
+  if (to === 'you') return act(speech, 'take', quantity(amount, 'damage', speech));
+  const victim = to === 'opponent' ? opponent : 'both players';
+  return act(speech, 'inflict', quantity(amount, 'damage', speech, ` to ${victim}`));
+};
+
+const POSITION_NAMES: { readonly [position in BattlePosition | 'face-down']: string } = {
+  attack: 'Attack Position',
+  defense: 'Defense Position',
+  'face-down': 'face-down Defense Position',
+};
+/** "Special Summon that target in Attack Position"; either face-up position goes without saying. */
+export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
+  const { what, to, positions } = action;
+  const unequip = isUnequipped(action, speech);
+  const cards = unequip ? 'it' : sayCards(what, speech, FROM);
+  const free = positions.length === 2 && !positions.includes('face-down');
+  const where = to === 'opponent' ? ` to ${your(speech)} opponent's field` : '';
+  const how = free
+    ? ''
+    : ` in ${listOf(
+        positions.map((position) => POSITION_NAMES[position]),
+        'or',
+      )}`;
+  const summon = act(speech, 'Special Summon', `${cards}${where}${how}`);
+  return unequip ? `${act(speech, 'unequip', 'this card')} and ${summon}` : summon;
+};
+/** A monster in the Spell & Trap Zone is equipped to another. */
+const isUnequipped = ({ what }: ActionOf<'special-summon'>, speech: Speech): boolean =>
+  what.cards === 'referenced' &&
+  what.what.ref === 'this' &&
+  speech.card.kind === 'monster' &&
+  speech.from.length === 1 &&
+  speech.from[0] === 'spells';
+
+const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>]: string } = {
+  attack: 'to Attack Position',
+  defense: 'to Defense Position',
+  'face-down': 'to face-down Defense Position',
+  'face-up': 'face-up',
+};
+/** "change that target to Defense Position", "change its battle position", "flip all monsters … face-up" */
+export const changePosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech): string => {
+  if (to !== 'switch') {
+    const verb = to === 'face-up' ? 'flip' : 'change';
+    return act(speech, verb, `${sayCards(what, speech)} ${NEW_POSITION_WORDS[to]}`);
+  }
+  const positions = areSeveral(what, speech) ? 'battle positions' : 'battle position';
+  const owner =
+    what.cards === 'referenced' ? speech.words.reference(what.what, 'possessive', aside(speech)) : '';
+  const isPronoun = owner === 'its' || owner === 'their';
+  const changed = isPronoun ? `${owner} ${positions}` : `the ${positions} of ${sayCards(what, speech)}`;
+  if (isPronoun) sayCards(what, speech);
+  return act(speech, 'change', changed);
+};

@@ -1,0 +1,115 @@
+/** Noun phrases: "1 face-up Dragon monster your opponent controls". */
+import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine';
+import { type Draft, SLOTS, speaksOfMonsters } from './draft.ts';
+import { isControl, type Place, sameZones, sayPlace } from './place.ts';
+import { type Count, listOf, type PhraseStyle, pluralOf, type Speech, withArticle, your } from './speech.ts';
+import { draftOf, sideOf } from './test.ts';
+
+/** The words for the cards that a filter speaks of. */
+export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): string => {
+  const { memory } = speech;
+  const before = memory.saidOpponent;
+  const places =
+    style.place === 'unsaid' ? '' : sayPlaces(draftOf(filter.filter(isPlace), speech).places, style, speech);
+  if (sideOf(filter) === 'opponent') memory.saidOpponent = true;
+  const draft = draftOf(filter, speech);
+  memory.saidOpponent = before;
+  if (draft.is !== undefined) return draft.is;
+  return isOpponentsMonster(draft, style)
+    ? opponentsMonster(draft, style, speech)
+    : counted(draft, places, style);
+};
+const isPlace = (test: Filter[number]): boolean =>
+  test.test === 'in' ||
+  (test.test === 'either' && test.filters.every((filter) => filter.length === 1 && filter.every(isPlace)));
+
+const sayPlaces = (places: readonly Place[], style: PhraseStyle, speech: Speech): string => {
+  const texts = places.map((place) => sayPlace(place, style, speech));
+  const together = style.count === 'each' && places[0] && isControl(places[0]);
+  return together ? texts.join(' or is ') : listOf(texts, 'or');
+};
+
+/** "an opponent's monster", where nothing else is said about where it is. */
+const isOpponentsMonster = (draft: Draft, style: PhraseStyle): boolean => {
+  const [place] = draft.places;
+  return (
+    style.count === 'a' &&
+    place !== undefined &&
+    isControl(place) &&
+    place.side === 'opponent' &&
+    style.place !== 'unsaid' &&
+    !draft.names
+  );
+};
+const opponentsMonster = (draft: Draft, style: PhraseStyle, speech: Speech): string => {
+  const owner = speech.you === 'you' ? "an opponent's" : `${your(speech)} opponent's`;
+  return `${owner} ${bare(draft, '', style)}`;
+};
+
+const counted = (draft: Draft, places: string, style: PhraseStyle): string => {
+  const { count } = style;
+  const phrase = bare(draft, places, style);
+  if (draft.extreme !== undefined && count !== 'singular' && count !== 'plural')
+    return theExtreme(phrase, draft.extreme, count);
+  if (count === 'a' && phrase.startsWith(draft.names ?? ' ')) return phrase;
+  if (typeof count === 'object') return `${numberWords(count)} ${phrase}`;
+  return COUNTED[count](phrase);
+};
+const COUNTED: { readonly [count in Exclude<Count, object>]: (phrase: string) => string } = {
+  a: withArticle,
+  all: (phrase) => `all ${phrase}`,
+  each: (phrase) => `each ${phrase}`,
+  plural: (phrase) => phrase,
+  singular: (phrase) => phrase,
+};
+const theExtreme = (phrase: string, extreme: string, count: Count): string =>
+  count === 'all'
+    ? `all ${phrase} with the ${extreme}`
+    : `the 1 ${phrase} that has the ${extreme} (your choice, if tied)`;
+
+/** "1", "up to 2", "2 or more" */
+const ANY_NUMBER = 60;
+const numberWords = ({ min, max }: { min: number; max: number }): string => {
+  if (min === max) return `${max}`;
+  if (max >= ANY_NUMBER) return min <= 1 ? 'any number of' : `${min} or more`;
+  return min <= 1 ? `up to ${max}` : listOf([`${min}`, `${max}`], max === min + 1 ? 'or' : 'to');
+};
+const isPlural = (count: Count): boolean =>
+  typeof count === 'object' ? count.max > 1 : count === 'all' || count === 'plural';
+
+/** The phrase without its number. */
+const bare = (draft: Draft, places: string, style: PhraseStyle): string => {
+  const plural = isPlural(style.count);
+  const adjectives = SLOTS.flatMap((slot) => draft.adjectives[slot] ?? []);
+  const noun = draft.names ?? (plural ? pluralOf(nounOf(draft)) : nounOf(draft));
+  const traits = [...draft.having, ...draft.sharing];
+  const having = traits.length === 0 ? '' : `${havingWord(style, plural)} ${listOf(traits, 'and')}`;
+  const words = [...adjectives, noun, having, places, ...draft.tail].filter((word) => word !== '').join(' ');
+  return draft.except.length === 0 ? words : `${words}, except ${listOf(draft.except, 'and')}`;
+};
+const havingWord = (style: PhraseStyle, plural: boolean): string =>
+  style.having === 'that has' ? (plural ? 'that have' : 'that has') : 'with';
+
+/** What to call one of these cards. */
+const nounOf = (draft: Draft): string => {
+  if (draft.head !== undefined) return draft.adjectives.frame ? 'Monster' : draft.head;
+  if (speaksOfMonsters(draft) || isOnly(draft, ['monsters'])) return 'monster';
+  return isOnly(draft, SPELL_TRAP_ZONES) || draft.adjectives.property ? 'Spell/Trap' : 'card';
+};
+const isOnly = (draft: Draft, zones: readonly Zone[]): boolean =>
+  draft.places.length > 0 && draft.places.every((place) => sameZones(place.zones, zones));
+
+/** "monster", "Spell/Trap", "card": to take such a card up again. */
+export const headNoun = (filter: Filter, speech: Speech): string => {
+  const draft = draftOf(filter, speech);
+  if (draft.names !== undefined && draft.head === undefined)
+    return isOnly(draft, ['monsters']) ? 'monster' : 'card';
+  return nounOf(draft) === 'Monster' ? 'monster' : nounOf(draft);
+};
+/** What takes part in a battle or is Summoned is a monster, whether the text says so or not. */
+export const asMonster = (filter: Filter): Filter =>
+  filter.some(({ test }) => ['kind', 'is', 'named', 'frame', 'either'].includes(test))
+    ? filter
+    : [...filter, { test: 'kind', kind: 'monster' }];
+export const zonesOf = (filter: Filter): readonly Zone[] =>
+  filter.flatMap((test) => (test.test === 'in' ? test.zones : []));

@@ -1,0 +1,110 @@
+/** Where cards are: "you control", "in your hand or GY", "from your Deck". */
+import { FIELD_ZONES, type Side, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine';
+import { listOf, type PhraseStyle, type Speech, your } from './speech.ts';
+
+export interface Place {
+  readonly side: Side;
+  readonly zones: readonly Zone[];
+}
+
+const ZONE_NAMES: { readonly [zone in Zone]: string } = {
+  deck: 'Deck',
+  hand: 'hand',
+  monsters: 'Monster Zone',
+  spells: 'Spell & Trap Zone',
+  field: 'Field Zone',
+  pendulum: 'Pendulum Zone',
+  gy: 'GY',
+  banished: 'banishment',
+  extra: 'Extra Deck',
+  material: 'materials',
+  nowhere: 'possession',
+};
+const FIELDS: readonly (readonly Zone[])[] = [FIELD_ZONES, SPELL_TRAP_ZONES, ['monsters']];
+const isOnField = (zone: Zone): boolean => (FIELD_ZONES as readonly Zone[]).includes(zone);
+
+export const sameZones = (left: readonly Zone[], right: readonly Zone[]): boolean =>
+  left.length === right.length && left.every((zone) => right.includes(zone));
+/** Do these zones make up "the field" (of monsters, of Spells and Traps, of all cards)? */
+export const isTheField = (zones: readonly Zone[]): boolean =>
+  FIELDS.some((field) => sameZones(field, zones));
+/** Is the place only the field, of one player? */
+export const isControl = (place: Place): boolean => place.side !== 'any' && isTheField(place.zones);
+const isEverywhere = (zones: readonly Zone[]): boolean =>
+  (['deck', 'hand', 'gy', 'monsters'] as const).every((zone) => zones.includes(zone));
+
+/** The words for a place after a noun. */
+export const sayPlace = (place: Place, style: PhraseStyle, speech: Speech): string => {
+  const onField = place.zones.filter(isOnField);
+  const elsewhere = place.zones.filter((zone) => !isOnField(zone));
+  if (isEverywhere(place.zones)) return `in ${whose(place.side, speech)} possession`;
+  if (!isTheField(onField)) return sayZones(place.side, place.zones, style, speech);
+  if (elsewhere.length === 0) return sayField(place.side, style, speech);
+  if (style.place === 'from' || onlyHand(elsewhere))
+    return sayHandOrField(place.side, elsewhere, style, speech);
+  return sayFieldAndMore(place.side, elsewhere, style, speech);
+};
+const onlyHand = (zones: readonly Zone[]): boolean => sameZones(zones, ['hand']);
+
+const sayField = (side: Side, style: PhraseStyle, speech: Speech): string => {
+  if (side === 'any') return style.place === 'from' ? 'from the field' : 'on the field';
+  return style.place === 'from' ? `from ${whose(side, speech)} field` : control(side, speech);
+};
+const control = (side: 'you' | 'opponent', speech: Speech): string => {
+  if (side === 'you') return `${speech.you} control`;
+  if (speech.memory.saidOpponent) return 'they control';
+  speech.memory.saidOpponent = true;
+  return `${your(speech)} opponent controls`;
+};
+
+/** "from your hand or field" */
+const sayHandOrField = (
+  side: Side,
+  elsewhere: readonly Zone[],
+  style: PhraseStyle,
+  speech: Speech,
+): string => {
+  const zones = [...elsewhere.map((zone) => ZONE_NAMES[zone]), 'field'];
+  return `${style.place ?? 'in'} ${whose(side, speech)} ${listOf(zones, joining(style))}`;
+};
+/** "your opponent controls or is in their GY", "on the field and in the GYs" */
+const sayFieldAndMore = (
+  side: Side,
+  elsewhere: readonly Zone[],
+  style: PhraseStyle,
+  speech: Speech,
+): string => {
+  const field = sayField(side, style, speech);
+  const more = sayZones(side, elsewhere, style, speech);
+  if (side === 'any') return `${field} ${joining(style)} ${more}`;
+  return `${field} or ${style.count === 'each' ? 'is ' : ''}${more}`;
+};
+
+/** All of several places are meant, or one of them. */
+const joining = (style: PhraseStyle): 'and' | 'or' =>
+  style.count === 'all' || style.count === 'each' || style.count === 'plural' ? 'and' : 'or';
+const sayZones = (side: Side, zones: readonly Zone[], style: PhraseStyle, speech: Speech): string => {
+  const preposition = style.place === 'from' ? 'from' : 'in';
+  if (side !== 'any')
+    return `${preposition} ${whose(side, speech)} ${listOf(
+      zones.map((zone) => ZONE_NAMES[zone]),
+      'or',
+    )}`;
+  return `${preposition} ${listOf(
+    zones.map((zone) => ofBoth(zone, style)),
+    joining(style),
+  )}`;
+};
+const ofBoth = (zone: Zone, style: PhraseStyle): string => {
+  if (joining(style) === 'and') return `the ${ZONE_NAMES[zone]}s`;
+  return zone === 'gy' ? 'either GY' : `either player's ${ZONE_NAMES[zone]}`;
+};
+
+/** "your", "your opponent's", and "their" once the opponent has been named. */
+export const whose = (side: Side, speech: Speech): string => {
+  if (side === 'you') return your(speech);
+  if (side === 'any') return "either player's";
+  if (speech.memory.saidOpponent) return 'their';
+  speech.memory.saidOpponent = true;
+  return `${your(speech)} opponent's`;
+};

@@ -1,0 +1,81 @@
+/** What the text points to: "this card", "that target", "it". */
+import type { Reference } from '@spellspeed/engine';
+import { emptyMemory, keyOf, type Memory, type Mention, mentionOf } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import type { Role, Speech } from './speech.ts';
+
+/** The full name of what is pointed to. */
+const FULL: Table<Reference, 'ref', string, [Speech]> = {
+  this: () => 'this card',
+  bound: demonstrative,
+  event: demonstrative,
+  attacker: () => 'the attacking monster',
+  'attack-target': (reference, { memory }) => {
+    const mention = mentionOf(memory, reference);
+    return mention ? `that ${mention.noun}` : 'the attack target';
+  },
+  'opponent-in-battle': (reference, { memory }) =>
+    memory.mentions.has(keyOf(reference)) ? 'that monster' : 'the monster this card battles',
+  'chained-to': () => 'that card',
+  equipped: (_, { card }) =>
+    card.kind === 'monster' ? 'a monster equipped with this card' : 'the equipped monster',
+  'still-affected': demonstrative,
+  linked: demonstrative,
+};
+const fullName = speaker('ref', FULL);
+
+const PRONOUNS: { readonly [amount in Mention['number']]: { readonly [role in Role]: string } } = {
+  one: { subject: 'it', object: 'it', possessive: 'its' },
+  several: { subject: 'they', object: 'them', possessive: 'their' },
+};
+
+/** Says a reference; from then on "it" means this. */
+export const sayReference = (reference: Reference, role: Role, speech: Speech): string => {
+  const { memory } = speech;
+  const key = keyOf(reference);
+  const unsaid = memory.unsaid.get(key);
+  if (unsaid) {
+    memory.unsaid.delete(key);
+    return nameIn(role, speech.words.phrase(unsaid, { count: 'all' }, speech));
+  }
+  const mention = mentionOf(memory, reference);
+  const pronoun = memory.focus === key && !(role === 'object' && isFreshTarget(mention, key, memory));
+  const name = pronoun ? PRONOUNS[mention?.number ?? 'one'][role] : nameIn(role, fullName(reference, speech));
+  memory.focus = key;
+  memory.takenUp.add(key);
+  if (!mention && key !== 'attack-target')
+    memory.mentions.set(key, { noun: 'monster', number: 'one', zones: [], as: 'other' });
+  return name;
+};
+const nameIn = (role: Role, name: string): string =>
+  role !== 'possessive' ? name : name.endsWith('s') ? `${name}'` : `${name}'s`;
+/** The first thing done to a target is done to "that target". */
+const isFreshTarget = (mention: Mention | undefined, key: string, memory: Memory): boolean =>
+  mention?.as === 'target' && !memory.takenUp.has(key);
+
+/** "that target", "those monsters" */
+function demonstrative(reference: Reference, { memory }: Speech): string {
+  const mention = mentionOf(memory, reference);
+  if (!mention) return reference.ref === 'linked' ? 'that monster' : 'that card';
+  const targets = [...memory.mentions].filter(([, { as }]) => as === 'target').map(([key]) => key);
+  const rank = targets.indexOf(keyOf(reference));
+  if (mention.as === 'target' && targets.length > 1) return `the ${ORDINALS[rank] ?? 'last'} target`;
+  const noun = mention.as === 'target' ? 'target' : mention.noun;
+  return mention.number === 'one' ? `that ${noun}` : `those ${noun}s`;
+}
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The same speech, whose words leave no trace. */
+export const aside = (speech: Speech): Speech => ({
+  ...speech,
+  memory: {
+    ...emptyMemory(speech.memory.links),
+    mentions: new Map(speech.memory.mentions),
+    notes: speech.memory.notes,
+    unsaid: new Map(speech.memory.unsaid),
+    focus: speech.memory.focus,
+    saidOpponent: speech.memory.saidOpponent,
+  },
+});
+export const isPlural = (reference: Reference, memory: Memory): boolean =>
+  mentionOf(memory, reference)?.number === 'several';

@@ -1,0 +1,87 @@
+/** How English is being spoken at the moment: by whom, in which mood, about what. */
+import type { Action, Amount, Condition, Filter, Modifier, Reference, Zone } from '@spellspeed/engine';
+import type { Scene } from '../wording.ts';
+import type { Subject } from './subject.ts';
+
+/** "destroy" (also after "can") · "each player chooses" · "by targeting" */
+export type Mood = 'imperative' | 'third-person' | 'gerund';
+
+export interface Speech extends Scene {
+  readonly mood: Mood;
+  /** Who "you" is: within "each player …" it is "they". */
+  readonly you: 'you' | 'they';
+  /** Where the card itself is while this effect speaks. */
+  readonly from: readonly Zone[];
+  readonly words: Words;
+}
+
+/** The parts of the language that need one another. */
+export interface Words {
+  readonly action: (action: Action, speech: Speech) => string;
+  readonly amount: (amount: Amount, speech: Speech) => string;
+  readonly condition: (condition: Condition, speech: Speech) => Claim;
+  readonly modifier: (modifier: Modifier, subject: Subject, speech: Speech) => string;
+  /** "it", "that target", "the attacking monster". */
+  readonly reference: (reference: Reference, role: Role, speech: Speech) => string;
+  readonly phrase: (filter: Filter, style: PhraseStyle, speech: Speech) => string;
+}
+export type Role = 'subject' | 'object' | 'possessive';
+/** A statement and its contrary. */
+export interface Claim {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** How a noun phrase is counted and what it leaves to its verb. */
+export interface PhraseStyle {
+  readonly count: Count;
+  /** "in your hand" or "from your hand". */
+  readonly place?: 'in' | 'from' | 'unsaid';
+  /** "with 1900 or more ATK" or "that has 1900 or more ATK". */
+  readonly having?: 'with' | 'that has';
+}
+export type Count =
+  /** "a monster", "an opponent's monster" */
+  | 'a'
+  | 'all'
+  | 'each'
+  /** "monsters" */
+  | 'plural'
+  /** "monster" */
+  | 'singular'
+  | { readonly min: number; readonly max: number };
+
+/** "choose", "chooses" or "choosing" and the rest of the sentence. */
+export const act = (speech: Speech, verb: string, rest = ''): string =>
+  `${inMood(speech.mood, verb)} ${rest}`.trim();
+const inMood = (mood: Mood, verb: string): string =>
+  mood === 'imperative' ? verb : mood === 'third-person' ? thirdPerson(verb) : gerund(verb);
+
+/** The first word of a verb is the one that changes: "Special Summon", "take control of". */
+const FINITE: { readonly [verb in string]?: string } = { 'Special Summon': 'Special Summons' };
+export const thirdPerson = (verb: string): string =>
+  FINITE[verb] ?? changeFirst(verb, (word) => (/(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`));
+const gerund = (verb: string): string =>
+  verb.endsWith('Summon') ? `${verb}ing` : changeFirst(verb, (word) => `${stemOf(word)}ing`);
+const stemOf = (word: string): string => {
+  if (word.endsWith('e')) return word.slice(0, -1);
+  return /^[^aeiou]*[aeiou][bdgmnpt]$/i.test(word) ? word + word.slice(-1) : word;
+};
+const changeFirst = (verb: string, change: (word: string) => string): string => {
+  const [first = '', ...rest] = verb.split(' ');
+  return [change(first), ...rest].join(' ');
+};
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const your = (speech: Speech): string => (speech.you === 'you' ? 'your' : 'their');
+/** "A", "A or B", "A, B, or C" */
+export const listOf = (parts: readonly string[], conjunction: string): string => {
+  if (parts.length <= 2) return parts.join(` ${conjunction} `);
+  return `${parts.slice(0, -1).join(', ')}, ${conjunction} ${parts.at(-1)}`;
+};
+export const quoted = (name: string): string => `"${name}"`;
+/** "a" or "an", as the first sound of what follows demands. */
+export const withArticle = (phrase: string): string =>
+  `${/^"?(?:[aeio]|un(?!i))/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+export const pluralOf = (noun: string): string => noun.split('/').map(pluralOfWord).join('/');
+const pluralOfWord = (noun: string): string => (/(s|x|ch)$/.test(noun) ? `${noun}es` : `${noun}s`);

@@ -1,0 +1,144 @@
+/** Of whom a modifier speaks. */
+import type { Affected, Filter, Reference } from '@spellspeed/engine';
+import { introduce, keyOf, mentionOf } from '../memory.ts';
+import { headNoun, zonesOf } from './phrase.ts';
+import { aside, isPlural } from './reference.ts';
+import { pluralOf, type Speech, thirdPerson, your } from './speech.ts';
+import { sideOf } from './test.ts';
+
+export interface Subject {
+  /** "it", "monsters you control", or empty: "Gains 500 ATK." */
+  readonly name: string;
+  readonly possessive: string;
+  readonly object: string;
+  /** One of them, in "if a monster you control attacks". */
+  readonly one: string;
+  readonly number: 'one' | 'several';
+  /** Short enough for a possessive: "its ATK", against "the ATK of all monsters". */
+  readonly form: 'pronoun' | 'phrase';
+  readonly player: 'you' | 'other' | 'none';
+  /** "Traps, and their effects on the field,": what of theirs could be activated, if that is special. */
+  readonly activated?: string;
+}
+
+const PRONOUNS: {
+  readonly [amount in Subject['number']]: Pick<Subject, 'name' | 'possessive' | 'object' | 'one'>;
+} = {
+  one: { name: 'it', possessive: 'its', object: 'it', one: 'it' },
+  several: { name: 'they', possessive: 'their', object: 'them', one: 'one of them' },
+};
+/** The same, said again. */
+export const again = (subject: Subject): Subject =>
+  subject.player !== 'none' || subject.name === ''
+    ? subject
+    : { ...subject, ...PRONOUNS[subject.number], form: 'pronoun' };
+
+/** A monster's own Continuous Effects do not say "this card". */
+export const UNSAID_SUBJECT: Subject = {
+  name: '',
+  possessive: "this card's",
+  object: 'this card',
+  one: 'this card',
+  number: 'one',
+  form: 'pronoun',
+  player: 'none',
+};
+
+const ofReference = (what: Reference, speech: Speech): Subject => {
+  const unsaid = speech.memory.unsaid.get(keyOf(what));
+  if (unsaid) return ofUnsaid(what, unsaid, speech);
+  const forms = aside(speech);
+  const possessive = speech.words.reference(what, 'possessive', { ...speech, memory: forms.memory });
+  const object = speech.words.reference(what, 'object', aside(speech));
+  const name = speech.words.reference(what, 'subject', speech);
+  const number = isPlural(what, speech.memory) ? 'several' : 'one';
+  return { name, possessive, object, one: name, number, form: 'pronoun', player: 'none' };
+};
+
+const ofFilter = (filter: Filter, count: 'all' | 'plural', speech: Speech): Subject => {
+  const all = speech.words.phrase(filter, { count: 'all' }, aside(speech));
+  const one = speech.words.phrase(filter, { count: 'a' }, aside(speech));
+  const plural = speech.words.phrase(filter, { count }, speech);
+  const isNamed = plural.startsWith('"');
+  speech.memory.focus = undefined;
+  return {
+    name: plural,
+    possessive: `the ${pluralOf(headNoun(filter, aside(speech)))}'`,
+    object: isNamed ? plural : all,
+    one: isNamed ? plural : one,
+    number: isNamed ? 'one' : 'several',
+    form: 'phrase',
+    player: 'none',
+    activated: activatedFrom(filter, plural, speech),
+  };
+};
+/** Cards are activated from the hand or the field, which goes without saying; their effects only on the field. */
+const activatedFrom = (filter: Filter, plural: string, speech: Speech): string => {
+  const zones = zonesOf(filter);
+  const isAnywhere = sideOf(filter) === 'any' && zones.includes('hand') && zones.includes('spells');
+  if (!isAnywhere) return `${plural}, and their effects,`;
+  return `${speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, aside(speech))}, and their effects on the field,`;
+};
+
+/** "all Machine monsters you control", which have a name but have not been spoken of */
+const ofUnsaid = (what: Reference, filter: Filter, speech: Speech): Subject => {
+  speech.memory.unsaid.delete(keyOf(what));
+  const subject = ofFilter(filter, 'all', speech);
+  speech.memory.focus = keyOf(what);
+  return subject;
+};
+const ofPlayer = (name: string, possessive: string, player: Subject['player']): Subject => ({
+  name,
+  possessive,
+  object: name,
+  one: name,
+  number: 'one',
+  form: 'pronoun',
+  player,
+});
+
+export const subjectOf = (affected: Affected, speech: Speech): Subject => {
+  const subject = newSubject(affected, speech);
+  if ('as' in affected && affected.as !== undefined) remember(affected.as, affected, subject, speech);
+  return subject;
+};
+/** Those affected, under a name: "those monsters". */
+const remember = (name: string, affected: Affected, subject: Subject, speech: Speech): void => {
+  const known = affected.affects === 'referenced' ? mentionOf(speech.memory, affected.what) : undefined;
+  const noun = 'filter' in affected ? headNoun(affected.filter, aside(speech)) : (known?.noun ?? 'card');
+  introduce(speech.memory, `still-affected:${name}`, {
+    noun,
+    number: subject.number,
+    zones: [],
+    as: 'other',
+  });
+};
+const newSubject = (affected: Affected, speech: Speech): Subject => {
+  switch (affected.affects) {
+    case 'referenced':
+      return ofReference(affected.what, speech);
+    case 'matching':
+      return ofFilter(affected.filter, 'plural', speech);
+    case 'matching-now':
+      return ofFilter(affected.filter, 'all', speech);
+    case 'player':
+      if (affected.side === 'you') return ofPlayer(speech.you, your(speech), 'you');
+      return affected.side === 'opponent'
+        ? ofPlayer(`${your(speech)} opponent`, 'their', 'other')
+        : ofPlayer('both players', 'their', 'you');
+  }
+};
+
+/** "it gains …", "they gain …", "Gains …" */
+export const does = (subject: Subject, verb: string, rest = ''): string => {
+  const plain = subject.number === 'several' || subject.player === 'you';
+  return `${subject.name} ${plain ? verb : thirdPerson(verb)} ${rest}`.trim();
+};
+/** "it cannot …", "Cannot …" */
+export const cannot = (subject: Subject, rest: string): string => `${subject.name} cannot ${rest}`.trim();
+export const can = (subject: Subject, rest: string): string => `${subject.name} can ${rest}`.trim();
+/** "its ATK", "the ATK of all monsters" */
+export const of = (subject: Subject, noun: string): string =>
+  subject.form === 'pronoun' ? `${subject.possessive} ${noun}` : `the ${noun} of ${subject.object}`;
+/** For parts of a sentence that need somebody: "if this card attacks". */
+export const nameOf = (subject: Subject): string => (subject.name === '' ? 'this card' : subject.name);

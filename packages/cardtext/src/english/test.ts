@@ -1,0 +1,152 @@
+/** What each test of a filter adds to a noun phrase. */
+import type { Ability, CardKind, Filter, Frame, Reference, Side, SummonWay, Test } from '@spellspeed/engine';
+import { boundKey, keyOf } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
+import { listOf, quoted, type Speech } from './speech.ts';
+
+export const KIND_NAMES: { readonly [kind in CardKind]: string } = {
+  monster: 'monster',
+  spell: 'Spell',
+  trap: 'Trap',
+};
+export const FRAME_NAMES: { readonly [frame in Frame]: string } = {
+  normal: 'Normal',
+  effect: 'Effect',
+  ritual: 'Ritual',
+  fusion: 'Fusion',
+  synchro: 'Synchro',
+  xyz: 'Xyz',
+  link: 'Link',
+  token: 'Token',
+};
+export const ABILITY_NAMES: { readonly [ability in Ability]: string } = {
+  tuner: 'Tuner',
+  flip: 'Flip',
+  gemini: 'Gemini',
+  spirit: 'Spirit',
+  toon: 'Toon',
+  union: 'Union',
+  pendulum: 'Pendulum',
+  effect: 'Effect',
+};
+export const SUMMON_NAMES: { readonly [way in SummonWay]: string } = {
+  normal: 'Normal',
+  tribute: 'Tribute',
+  flip: 'Flip',
+  special: 'Special',
+  fusion: 'Fusion',
+  ritual: 'Ritual',
+  synchro: 'Synchro',
+  xyz: 'Xyz',
+  pendulum: 'Pendulum',
+  link: 'Link',
+};
+
+/** "1500 or less", "7 or higher", "4" */
+const range = (low: string | undefined, high: string | undefined, more: string, less: string): string => {
+  if (low !== undefined && low === high) return low;
+  if (low !== undefined && high !== undefined) return `${low} to ${high}`;
+  return low === undefined ? `${high} or ${less}` : `${low} or ${more}`;
+};
+const wordOf = (value: number | undefined): string | undefined => value?.toString();
+
+const sayStat = (test: Extract<Test, { test: 'stat' }>, draft: Draft, speech: Speech): Draft => {
+  const { min, max } = test;
+  const stat = test.stat.toUpperCase();
+  if (typeof (min ?? 0) === 'number' && typeof (max ?? 0) === 'number') {
+    const bounds = range(min?.toString(), max?.toString(), 'more', 'less');
+    return { ...draft, having: [...draft.having, `${bounds} ${stat}`] };
+  }
+  const limits = [
+    ...(min === undefined ? [] : [`greater than or equal to ${speech.words.amount(min, speech)}`]),
+    ...(max === undefined ? [] : [`less than or equal to ${speech.words.amount(max, speech)}`]),
+  ];
+  return { ...draft, tail: [...draft.tail, `whose ${stat} is ${listOf(limits, 'and')}`] };
+};
+
+const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
+  what.ref === 'this' || speech.memory.focus === keyOf(what)
+    ? withAdjective(draft, 'other', 'other')
+    : { ...draft, except: [...draft.except, speech.words.reference(what, 'object', speech)] };
+
+const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
+  const denied = draftOf(filter, speech);
+  const [only] = filter;
+  if (filter.length === 1 && only?.test === 'is') return sayOtherThan(only.what, draft, speech);
+  const slots = Object.entries(denied.adjectives);
+  const [first] = slots;
+  if (filter.length === 1 && first) return withAdjective(draft, first[0] as Slot, `non-${first[1]}`);
+  const named = denied.names ?? speech.words.phrase(filter, { count: 'plural' }, speech);
+  return { ...draft, except: [...draft.except, named] };
+};
+
+/** "Spell/Trap", "Dragon or Warrior", "on the field or in your GY" */
+const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Draft => {
+  const drafts = filters.map((filter) => draftOf(filter, speech));
+  const heads = drafts.flatMap(({ head }) => head ?? []);
+  if (filters.every((filter) => filter.length === 1)) {
+    if (heads.length === filters.length) return { ...draft, head: heads.join('/') };
+    const places = drafts.flatMap((one) => one.places);
+    if (places.length === filters.length) return { ...draft, places: [...draft.places, ...places] };
+    const names = drafts.flatMap((one) => one.names ?? []);
+    if (names.length === filters.length) return { ...draft, names: listOf(names, 'or') };
+    const slot = commonSlot(drafts);
+    if (slot)
+      return withAdjective(
+        draft,
+        slot,
+        listOf(
+          drafts.map((one) => one.adjectives[slot] ?? ''),
+          'or',
+        ),
+      );
+  }
+  const phrases = filters.map((filter) => speech.words.phrase(filter, { count: 'singular' }, speech));
+  return { ...draft, head: listOf(phrases, 'or') };
+};
+const commonSlot = (drafts: readonly Draft[]): Slot | undefined => {
+  const slots = new Set(drafts.flatMap((draft) => Object.keys(draft.adjectives) as Slot[]));
+  return slots.size === 1 ? [...slots][0] : undefined;
+};
+
+const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
+  kind: ({ kind }, draft) => ({ ...draft, head: KIND_NAMES[kind] }),
+  in: ({ side, zones }, draft) => ({ ...draft, places: [...draft.places, { side, zones }] }),
+  face: ({ face }, draft) => withAdjective(draft, 'face', `face-${face}`),
+  position: ({ position }, draft) =>
+    withAdjective(draft, 'position', position === 'attack' ? 'Attack Position' : 'Defense Position'),
+  race: ({ race }, draft) => withAdjective(draft, 'race', race),
+  attribute: ({ attribute }, draft) => withAdjective(draft, 'attribute', attribute),
+  level: ({ min, max }, draft) =>
+    withAdjective(draft, 'level', `Level ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
+  stat: sayStat,
+  named: ({ names }, draft) => ({ ...draft, names: listOf(names.map(quoted), 'or') }),
+  'same-name': ({ as }, draft, speech) => ({ ...draft, sharing: [...draft.sharing, sameName(as, speech)] }),
+  series: ({ series }, draft) => withAdjective(draft, 'series', quoted(series)),
+  frame: ({ frame }, draft) =>
+    frame === 'token'
+      ? { ...draft, head: 'Token' }
+      : withAdjective({ ...draft, head: 'Monster' }, 'frame', FRAME_NAMES[frame]),
+  ability: ({ ability }, draft) => withAdjective(draft, 'ability', ABILITY_NAMES[ability]),
+  property: ({ property }, draft) => withAdjective(draft, 'property', property),
+  summoned: ({ way }, draft) => withAdjective(draft, 'summoned', `${SUMMON_NAMES[way]} Summoned`),
+  is: ({ what }, draft, speech) => ({ ...draft, is: speech.words.reference(what, 'subject', speech) }),
+  'other-than': ({ what }, draft, speech) => sayOtherThan(what, draft, speech),
+  extreme: ({ stat, end }, draft) => ({ ...draft, extreme: `${end} ${stat.toUpperCase()}` }),
+  not: ({ filter }, draft, speech) => sayNot(filter, draft, speech),
+  either: ({ filters }, draft, speech) => sayEither(filters, draft, speech),
+};
+const addTest = speaker('test', TESTS);
+
+const sameName = (as: Reference, speech: Speech): string =>
+  as.ref === 'bound' && speech.memory.focus === boundKey(as.name)
+    ? 'that name'
+    : `the same name as ${speech.words.reference(as, 'object', speech)}`;
+
+/** Whose cards a filter speaks of; said first, so that "their" is clear in the rest. */
+export const sideOf = (filter: Filter): Side | undefined =>
+  filter.flatMap((test) => (test.test === 'in' ? [test.side] : []))[0];
+
+export const draftOf = (filter: Filter, speech: Speech): Draft =>
+  filter.reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);

@@ -1,0 +1,56 @@
+/** What a text has spoken of so far, so that it can say "that target", "it" and "those monsters". */
+import type { Filter, Reference, Zone } from '@spellspeed/engine';
+
+/** Cards that the text has introduced. */
+export interface Mention {
+  /** What to call one of them: "monster", "Spell". */
+  readonly noun: string;
+  readonly number: 'one' | 'several';
+  /** Where they were when they were introduced. */
+  readonly zones: readonly Zone[];
+  readonly as: 'target' | 'other';
+}
+
+/** Changes while one effect is being said, in the order of its words. */
+export interface Memory {
+  readonly mentions: Map<string, Mention>;
+  /** Links, by name, live as long as the card's whole text. */
+  readonly links: Map<string, Mention>;
+  /** Numbers noted by an earlier part, in words. */
+  readonly notes: Map<string, string>;
+  /** Cards that have a name but have not been spoken of: the first to speak of them says which they are. */
+  readonly unsaid: Map<string, Filter>;
+  /** What "it" would mean now. */
+  focus: string | undefined;
+  /** Targets already taken up again after they were introduced. */
+  readonly takenUp: Set<string>;
+  /** Has the text said where the card itself is? */
+  saidWhere: boolean;
+  /** Has the present phrase named the opponent, so that "their" is clear? */
+  saidOpponent: boolean;
+}
+
+export const emptyMemory = (links: Map<string, Mention> = new Map()): Memory => ({
+  mentions: new Map(),
+  links,
+  notes: new Map(),
+  unsaid: new Map(),
+  focus: undefined,
+  takenUp: new Set(),
+  saidWhere: false,
+  saidOpponent: false,
+});
+
+/** One key for everything that can be pointed to. */
+export const keyOf = (reference: Reference): string =>
+  'name' in reference ? `${reference.ref}:${reference.name}` : reference.ref;
+export const boundKey = (name: string): string => `bound:${name}`;
+
+/** Introduces cards under a key; from now on "it" means them. */
+export const introduce = (memory: Memory, key: string, mention: Mention): void => {
+  memory.mentions.set(key, mention);
+  memory.takenUp.delete(key);
+  memory.focus = key;
+};
+export const mentionOf = (memory: Memory, reference: Reference): Mention | undefined =>
+  reference.ref === 'linked' ? memory.links.get(reference.name) : memory.mentions.get(keyOf(reference));

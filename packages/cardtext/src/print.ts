@@ -1,0 +1,107 @@
+/** The order of a card's text, which all languages share: materials, Summoning conditions, effects, names. */
+import { type ActivatedEffect, type Card, isActivated, printedNumber } from '@spellspeed/engine';
+import { ENGLISH } from './english/english.ts';
+import { emptyMemory, type Mention } from './memory.ts';
+import type { Scene, Wording } from './wording.ts';
+
+/** The languages in which cards can be printed. */
+export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+const WORDINGS: { readonly [language in Language]: Wording } = { en: ENGLISH };
+
+/** The printed text of one effect. */
+export interface PrintedEffect {
+  /** Its number on the card: ①②③ are 1, 2, 3. */
+  readonly number: number;
+  readonly text: string;
+}
+/** A card's text in its parts. */
+export interface CardLines {
+  /** Materials and Summoning conditions. */
+  readonly summoning: readonly string[];
+  readonly effects: readonly PrintedEffect[];
+  /** What is not an effect, such as names that it always has. */
+  readonly notes: readonly string[];
+}
+
+/** The text of a card in its parts. A plain activation has nothing to say and is left out. */
+export const printCardLines = (card: Card, language: Language): CardLines => {
+  const wording = WORDINGS[language];
+  const effects = byNumber(card, printEffects(card, wording), wording);
+  const scene: Scene = { card, memory: emptyMemory() };
+  const conditions = wording.summoning(scene).map(wording.sentence);
+  const summoning = [wording.materials(scene), conditions.join(wording.betweenSentences)];
+  return { summoning: summoning.filter(isSaid), effects, notes: wording.notes(card) };
+};
+
+/** One printed effect may need several entries of the definition. */
+const byNumber = (card: Card, texts: readonly string[], wording: Wording): readonly PrintedEffect[] => {
+  const numbers = texts.map((_, index) => printedNumber(card.effects, index));
+  return [...new Set(numbers)]
+    .map((number) => {
+      const parts = texts.filter((text, index) => numbers[index] === number && isSaid(text));
+      return { number, text: parts.join(wording.betweenSentences) };
+    })
+    .filter(({ text }) => isSaid(text));
+};
+
+/** The text of one effect; empty for an activation that does nothing of its own. */
+export const printEffect = (card: Card, effectIndex: number, language: Language): string =>
+  printEffects(card, WORDINGS[language])[effectIndex] ?? '';
+
+/** The whole text of a card, a paragraph a part. A Normal Monster has none. */
+export const printCard = (card: Card, language: Language): string => {
+  const { summoning, effects, notes } = printCardLines(card, language);
+  return [...notes, ...summoning, ...effects.map(({ text }) => text)].join('\n');
+};
+
+/** What kind of card it is: "[Spellcaster / Effect] Level 4 DARK 1600/1800", "Normal Spell". */
+export const describeKind = (card: Card, language: Language): string => WORDINGS[language].kind(card);
+
+/** All effects in order: a later one may speak of cards that an earlier one has linked. */
+const printEffects = (card: Card, wording: Wording): readonly string[] => {
+  const links = new Map<string, Mention>();
+  return card.effects.map((effect) => {
+    const scene: Scene = { card, memory: emptyMemory(links) };
+    return isActivated(effect)
+      ? printActivated(effect, wording, scene)
+      : wording.sentence(wording.applied(effect, scene));
+  });
+};
+
+const printActivated = (effect: ActivatedEffect, wording: Wording, scene: Scene): string => {
+  const heading = wording.heading(effect, scene);
+  const body =
+    effect.modes.length === 1
+      ? printOnlyMode(heading, effect, wording, scene)
+      : printModes(heading, effect, wording, scene);
+  const afterwards = wording.afterwards(effect, scene).map(wording.sentence).filter(isSaid);
+  const end = afterwards.join(wording.betweenSentences);
+  return [body, end].filter(isSaid).join(body.includes('\n') ? '\n' : wording.betweenSentences);
+};
+
+/** When: costs and targets; what it does. Said in this order, since each part may point back. */
+const printOnlyMode = (heading: string, effect: ActivatedEffect, wording: Wording, scene: Scene): string => {
+  const [mode] = effect.modes;
+  if (!mode) return '';
+  const activation = wording.activation(mode, effect, scene);
+  const resolution = wording.resolution(mode, effect, scene);
+  return wording.sentence(wording.assemble({ heading, activation, resolution }, effect, scene));
+};
+
+const printModes = (heading: string, effect: ActivatedEffect, wording: Wording, scene: Scene): string => {
+  const bullets = effect.modes.map((mode) => {
+    const memory = emptyMemory(scene.memory.links);
+    const own: Scene = { card: scene.card, memory };
+    const parts = {
+      heading: wording.modeHeading(mode, effect, own),
+      activation: wording.activation(mode, effect, own),
+      resolution: wording.resolution(mode, effect, own),
+    };
+    const bare: ActivatedEffect = { ...effect, effect: 'card-activation', modes: [mode] };
+    return `${wording.bullet}${wording.sentence(wording.assemble(parts, bare, own))}`;
+  });
+  return [wording.choiceOfModes(heading, effect, scene), ...bullets].join('\n');
+};
+
+const isSaid = (text: string): boolean => text !== '';

@@ -1,0 +1,40 @@
+/** What a language must be able to say; `print.ts` puts it in order. */
+import type { ActivatedEffect, AppliedEffect, Card, Mode } from '@spellspeed/engine';
+import type { Memory } from './memory.ts';
+
+/** One part of a text, being said. */
+export interface Scene {
+  readonly card: Card;
+  readonly memory: Memory;
+}
+/** The parts of one way to activate an effect, in words. An empty string: nothing to say. */
+export interface ModeParts {
+  /** When, if, how often: what stands before the colon. */
+  readonly heading: string;
+  /** Costs and targets: what stands before the semicolon. */
+  readonly activation: string;
+  readonly resolution: string;
+}
+
+export interface Wording {
+  readonly kind: (card: Card) => string;
+  readonly materials: (scene: Scene) => string;
+  readonly summoning: (scene: Scene) => readonly string[];
+  /** What is no effect: names that the card always has. */
+  readonly notes: (card: Card) => readonly string[];
+  readonly heading: (effect: ActivatedEffect, scene: Scene) => string;
+  readonly modeHeading: (mode: Mode, effect: ActivatedEffect, scene: Scene) => string;
+  readonly activation: (mode: Mode, effect: ActivatedEffect, scene: Scene) => string;
+  readonly resolution: (mode: Mode, effect: ActivatedEffect, scene: Scene) => string;
+  /** One way: a sentence. */
+  readonly assemble: (parts: ModeParts, effect: ActivatedEffect, scene: Scene) => string;
+  /** The line that stands above several ways. */
+  readonly choiceOfModes: (heading: string, effect: ActivatedEffect, scene: Scene) => string;
+  /** Sentences after the effect: limits, what binds its player, what must also hold at resolution. */
+  readonly afterwards: (effect: ActivatedEffect, scene: Scene) => readonly string[];
+  readonly applied: (effect: AppliedEffect, scene: Scene) => string;
+  /** Makes a sentence: its first letter, its last mark. */
+  readonly sentence: (text: string) => string;
+  readonly betweenSentences: string;
+  readonly bullet: string;
+}
