@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { printedNumber } from '@spellspeed/engine';
 import { describe, expect, test } from 'vitest';
 import { monsterCard, spellCard } from './card.ts';
 import { READY_MADE_DECKS } from './decks.ts';
@@ -53,6 +54,16 @@ describe('the pool', () => {
 describe('a definition', () => {
   test('is plain JSON', () => {
     for (const card of CARDS) expect(JSON.parse(JSON.stringify(card)), card.name).toStrictEqual(card);
+  });
+
+  test('numbers its effects upwards from 1, without gaps', () => {
+    const misnumbered = CARDS.filter(({ effects }) => {
+      const numbers = effects.map((_, index) => printedNumber(effects, index));
+      return numbers.some(
+        (number, index) => number < 1 || ![0, 1].includes(number - (numbers[index - 1] ?? 0)),
+      );
+    });
+    expect(misnumbered.map((card) => card.name)).toEqual([]);
   });
 
   test('names only real cards', () => {

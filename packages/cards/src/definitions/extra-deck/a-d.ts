@@ -38,6 +38,7 @@ import {
   race,
   spell,
   staysIn,
+  that,
   thisCard,
   times,
   trigger,
@@ -48,7 +49,7 @@ import { monsterCard } from '../../card.ts';
 export const blueEyesTwinBurstDragon = monsterCard(2129638, {
   summoning: {
     materials: [material(named('Blue-Eyes White Dragon')), material(named('Blue-Eyes White Dragon'))],
-    procedure: { from: ['extra'], materials: 'sent-to-gy' },
+    procedure: { from: ['extra'], materials: 'sent-to-gy', materialsIn: ['monsters'] },
     only: ['fusion', 'procedure'],
   },
   effects: [
@@ -62,7 +63,7 @@ export const blueEyesTwinBurstDragon = monsterCard(2129638, {
         matches(attackTarget, opponentControls),
         unless(destroyedByThisBattle(attackTarget)),
       ),
-      resolve: banish(attackTarget),
+      resolve: banish(that(attackTarget, opponentControls)),
     }),
   ],
 });
@@ -93,11 +94,12 @@ export const busterBladerTheDragonDestroyerSwordsman = monsterCard(86240887, {
       modifiers: [staysIn('defense')],
     }),
     continuous({
+      number: 3,
       from: ['monsters'],
       affects: player('opponent'),
       modifiers: [cannotActivate(race('Dragon'), monster)],
     }),
-    continuous({ affects: itself(thisCard), modifiers: [piercing] }),
+    continuous({ number: 4, affects: itself(thisCard), modifiers: [piercing] }),
   ],
 });
 

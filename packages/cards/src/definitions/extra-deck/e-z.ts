@@ -8,6 +8,7 @@ import {
   declaresAttack,
   destroy,
   discard,
+  FIELD_ZONES,
   ignition,
   inYourHand,
   itself,
@@ -21,6 +22,7 @@ import {
   summoned,
   target,
   target1,
+  that,
   thisCard,
   thisOne,
   trigger,
@@ -47,7 +49,7 @@ export const skyGallopingGaiaTheDragonChampion = monsterCard(2519690, {
     trigger({
       on: declaresAttack(thisOne, [monster, opponentControls]),
       use: 'when-you-can',
-      resolve: changePosition(attackTarget),
+      resolve: changePosition(that(attackTarget, opponentControls)),
     }),
   ],
 });
@@ -59,7 +61,7 @@ export const xyzDragonCannon = monsterCard(91998119, {
       material(named('Y-Dragon Head')),
       material(named('Z-Metal Tank')),
     ],
-    procedure: { from: ['extra'], materials: 'banished' },
+    procedure: { from: ['extra'], materials: 'banished', materialsIn: FIELD_ZONES },
     first: ['procedure'],
     neverFrom: ['gy'],
   },
@@ -67,7 +69,7 @@ export const xyzDragonCannon = monsterCard(91998119, {
     ignition({
       cost: discard(choose1(inYourHand)),
       targets: [target1(opponentControls)],
-      resolve: destroy(target),
+      resolve: destroy(that(target, opponentControls)),
     }),
   ],
 });

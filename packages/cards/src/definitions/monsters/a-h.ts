@@ -14,6 +14,7 @@ import {
   faceUp,
   flipped,
   gainsAtk,
+  ifSo,
   ignition,
   inGys,
   inYourHand,
@@ -53,7 +54,7 @@ export const ancientLamp = monsterCard(54912977, {
         matches(attackingMonster, opponentControls),
       ),
       targets: [target1(monster, opponentControls, except(attackingMonster))],
-      resolve: redirectAttack(target),
+      resolve: ifSo(matches(target, opponentControls), redirectAttack(target)),
     }),
   ],
 });

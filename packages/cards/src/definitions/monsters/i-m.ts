@@ -50,6 +50,7 @@ export const jinzo = monsterCard(77585513, {
       modifiers: [cannotBeActivated],
     }),
     continuous({
+      number: 1,
       from: ['monsters'],
       affects: allThatMatch(trap, onField),
       modifiers: [effectsNegated],
@@ -79,7 +80,6 @@ export const kuriboh = monsterCard(40640057, {
   effects: [
     quick({
       from: ['hand'],
-      damageStep: 'permitted',
       condition: all(
         duringTiming('damage-calculation'),
         matches(attackingMonster, opponentControls),

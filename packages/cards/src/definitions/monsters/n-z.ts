@@ -77,6 +77,14 @@ export const spearDragon = monsterCard(31553716, {
   ],
 });
 
+/** What a Union does for the monster that it is equipped to. */
+const whileEquipped = { from: ['spells'], affects: itself(equippedMonster) } as const;
+const destroyedInstead = destructionReplaced({
+  by: ['battle', 'effect'],
+  use: 'mandatory',
+  instead: destroy(thisCard),
+});
+
 export const yDragonHead = monsterCard(65622692, {
   effects: [
     ignition({
@@ -91,14 +99,8 @@ export const yDragonHead = monsterCard(65622692, {
         { from: ['spells'], resolve: specialSummon(thisCard) },
       ],
     }),
-    continuous({
-      from: ['spells'],
-      affects: itself(equippedMonster),
-      modifiers: [
-        gainsAtkDef(400),
-        destructionReplaced({ by: ['battle', 'effect'], use: 'mandatory', instead: destroy(thisCard) }),
-      ],
-    }),
+    continuous({ number: 1, ...whileEquipped, modifiers: [destroyedInstead] }),
+    continuous({ number: 2, ...whileEquipped, modifiers: [gainsAtkDef(400)] }),
   ],
 });
 
@@ -116,13 +118,7 @@ export const zMetalTank = monsterCard(64500000, {
         { from: ['spells'], resolve: specialSummon(thisCard) },
       ],
     }),
-    continuous({
-      from: ['spells'],
-      affects: itself(equippedMonster),
-      modifiers: [
-        gainsAtkDef(600),
-        destructionReplaced({ by: ['battle', 'effect'], use: 'mandatory', instead: destroy(thisCard) }),
-      ],
-    }),
+    continuous({ number: 1, ...whileEquipped, modifiers: [destroyedInstead] }),
+    continuous({ number: 2, ...whileEquipped, modifiers: [gainsAtkDef(600)] }),
   ],
 });

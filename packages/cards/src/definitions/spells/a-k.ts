@@ -5,6 +5,7 @@ import {
   andIfYouDo,
   apply,
   as,
+  byOpponent,
   cannotAttack,
   cannotChangePosition,
   changePosition,
@@ -30,6 +31,7 @@ import {
   takeControl,
   target,
   target1,
+  that,
   the,
   tribute,
   youControl,
@@ -48,7 +50,7 @@ export const bookOfMoon = spellCard(14087893, {
 export const burstStreamOfDestruction = spellCard(17655904, {
   effects: [
     activation({
-      condition: exists(named('Blue-Eyes White Dragon'), youControl),
+      condition: exists(named('Blue-Eyes White Dragon'), monster, faceUp, youControl),
       oath: oath(allThatMatch(named('Blue-Eyes White Dragon'), youControl), cannotAttack),
       resolve: destroy(every(monster, opponentControls)),
     }),
@@ -60,15 +62,7 @@ export const creatureSwap = spellCard(31036355, {
     activation({
       resolve: andIfYouDo(
         choose(as('yours', choose1(monster, youControl))),
-        choose(
-          as("opponent's", {
-            cards: 'chosen',
-            filter: [monster, opponentControls],
-            min: 1,
-            max: 1,
-            by: 'opponent',
-          }),
-        ),
+        choose(as("opponent's", byOpponent(choose1(monster, opponentControls)))),
         switchControl(the('yours'), the("opponent's")),
         apply('end-of-turn', the('yours'), cannotChangePosition),
         apply('end-of-turn', the("opponent's"), cannotChangePosition),
@@ -101,12 +95,12 @@ export const enemyController = spellCard(98045062, {
       modes: [
         {
           targets: [target1(monster, faceUp, opponentControls)],
-          resolve: changePosition(target),
+          resolve: changePosition(that(target, faceUp, opponentControls)),
         },
         {
           cost: tribute(choose1(monster, youControl)),
           targets: [target1(monster, faceUp, opponentControls)],
-          resolve: takeControl(target, 'end-phase'),
+          resolve: takeControl(that(target, faceUp), 'end-phase'),
         },
       ],
     }),

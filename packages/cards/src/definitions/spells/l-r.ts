@@ -1,14 +1,13 @@
 import {
   activation,
-  andIfYouDo,
+  affectedAs,
+  allThatMatchNow,
+  also,
   apply,
-  as,
   at,
   atkMultiplied,
   attacks,
-  choose,
   destroy,
-  every,
   faceUp,
   fusionMonster,
   fusionSummon,
@@ -22,10 +21,10 @@ import {
   silencesOpponentWhenAttacking,
   specialSummon,
   spellOrTrap,
+  stillAffected,
   summonedBy,
   target,
   target1,
-  the,
   youControl,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
@@ -33,10 +32,13 @@ import { spellCard } from '../../card.ts';
 export const limiterRemoval = spellCard(23171610, {
   effects: [
     activation({
-      resolve: andIfYouDo(
-        choose(as('doubled', every(race('Machine'), monster, youControl))),
-        apply('end-of-turn', the('doubled'), atkMultiplied(2)),
-        later('end-phase', destroy(the('doubled'))),
+      resolve: also(
+        apply(
+          'end-of-turn',
+          affectedAs('doubled', allThatMatchNow(race('Machine'), monster, youControl)),
+          atkMultiplied(2),
+        ),
+        later('end-phase', destroy(stillAffected('doubled'))),
       ),
     }),
   ],

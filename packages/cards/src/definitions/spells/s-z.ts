@@ -32,6 +32,7 @@ import {
   specialSummon,
   target,
   target1,
+  that,
   thisCard,
   tributedByOpponent,
   trigger,
@@ -63,6 +64,7 @@ export const spiralSpearStrike = spellCard(49328340, {
   effects: [
     activation(),
     continuous({
+      number: 1,
       affects: allThatMatch(
         named('Gaia The Fierce Knight', 'Swift Gaia the Fierce Knight', 'Gaia the Dragon Champion'),
         youControl,
@@ -70,6 +72,7 @@ export const spiralSpearStrike = spellCard(49328340, {
       modifiers: [piercing],
     }),
     trigger({
+      number: 2,
       from: ['spells'],
       on: inflictsBattleDamage([named('Gaia the Dragon Champion'), youControl], {
         to: 'opponent',
@@ -102,7 +105,7 @@ export const swordsOfRevealingLight = spellCard(72302403, {
 export const theFluteOfSummoningDragon = spellCard(43973174, {
   effects: [
     activation({
-      alsoAtResolution: exists(named('Lord of D.'), onField),
+      alsoAtResolution: exists(named('Lord of D.'), monster, faceUp, onField),
       resolve: specialSummon(chooseUpTo(2, race('Dragon'), monster, inYourHand)),
     }),
   ],
@@ -111,9 +114,9 @@ export const theFluteOfSummoningDragon = spellCard(43973174, {
 export const thousandKnives = spellCard(63391643, {
   effects: [
     activation({
-      condition: exists(named('Dark Magician'), youControl),
+      condition: exists(named('Dark Magician'), monster, faceUp, youControl),
       targets: [target1(monster, opponentControls)],
-      resolve: destroy(target),
+      resolve: destroy(that(target, opponentControls)),
     }),
   ],
 });

@@ -10,11 +10,11 @@ import {
   continuous,
   declaresAttack,
   destroy,
-  FIELD_ZONES,
   faceUp,
   inYourGy,
   inYourHand,
   isCard,
+  leavesField,
   link,
   linked,
   monster,
@@ -28,8 +28,8 @@ import {
   staysIn,
   target,
   target1,
+  that,
   thisCard,
-  thisOne,
   unclassified,
   youCan,
   youControl,
@@ -43,10 +43,12 @@ export const callOfTheHaunted = trapCard(97077563, {
       resolve: andIfYouDo(specialSummon(target, { positions: ['attack'] }), link('haunted', target)),
     }),
     unclassified({
-      on: moved(thisOne, { from: FIELD_ZONES, to: ['deck', 'hand', 'gy', 'banished'] }),
+      number: 1,
+      on: leavesField(),
       does: destroy(linked('haunted')),
     }),
     unclassified({
+      number: 1,
       on: moved([isCard(linked('haunted'))], { manner: ['destroyed'] }),
       does: destroy(thisCard),
     }),
@@ -58,7 +60,7 @@ export const dimensionalPrison = trapCard(70342110, {
     activation({
       on: [declaresAttack([opponentControls])],
       targets: [target1(isCard(attackingMonster))],
-      resolve: banish(target),
+      resolve: banish(that(target, isCard(attackingMonster))),
     }),
   ],
 });
@@ -67,6 +69,7 @@ export const dragonCaptureJar = trapCard(50045299, {
   effects: [
     activation(),
     continuous({
+      number: 1,
       affects: allThatMatch(race('Dragon'), monster, faceUp, onField),
       modifiers: [staysIn('defense'), cannotChangePosition],
     }),
@@ -77,7 +80,10 @@ export const dustTornado = trapCard(60082869, {
   effects: [
     activation({
       targets: [target1(spellOrTrap, opponentControls)],
-      resolve: andThen(destroy(target), youCan(setCard(choose1(spellOrTrap, inYourHand)))),
+      resolve: andThen(
+        destroy(that(target, opponentControls)),
+        youCan(setCard(choose1(spellOrTrap, inYourHand))),
+      ),
     }),
   ],
 });
@@ -86,7 +92,7 @@ export const interdimensionalMatterTransporter = trapCard(36261276, {
   effects: [
     activation({
       targets: [target1(monster, faceUp, youControl)],
-      resolve: banish(target, { until: 'end-phase' }),
+      resolve: banish(that(target, faceUp, youControl), { until: 'end-phase' }),
     }),
   ],
 });

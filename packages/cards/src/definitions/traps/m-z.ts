@@ -37,6 +37,7 @@ import {
   takeDamage,
   target,
   target1,
+  that,
   youControl,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
@@ -57,7 +58,7 @@ export const magicalArmShield = trapCard(96008713, {
       on: [declaresAttack([opponentControls])],
       condition: all(existAtLeast(2, monster, faceUp, opponentControls), exists(monster, youControl)),
       targets: [target1(monster, faceUp, opponentControls, except(attackingMonster))],
-      resolve: andIfYouDo(takeControl(target, 'end-of-battle-phase'), redirectAttack(target)),
+      resolve: andIfYouDo(takeControl(that(target, faceUp), 'end-of-battle-phase'), redirectAttack(target)),
     }),
   ],
 });
@@ -88,7 +89,7 @@ export const ringOfDestruction = trapCard(83555666, {
       limit: activateOncePerTurn,
       targets: [target1(monster, faceUp, opponentControls, atk({ max: lifePointsOf('opponent') }))],
       resolve: andThen(
-        andIfYouDo(destroy(target), takeDamage('you', originalAtkOf(target), { as: 'damage' })),
+        andIfYouDo(destroy(that(target, faceUp)), takeDamage('you', originalAtkOf(target), { as: 'damage' })),
         takeDamage('opponent', noted('damage')),
       ),
     }),
@@ -100,7 +101,7 @@ export const sakuretsuArmor = trapCard(56120475, {
     activation({
       on: [declaresAttack([opponentControls])],
       targets: [target1(isCard(attackingMonster))],
-      resolve: destroy(target),
+      resolve: destroy(that(target, isCard(attackingMonster))),
     }),
   ],
 });
@@ -110,7 +111,7 @@ export const trapHole = trapCard(4206964, {
     activation({
       on: [summoned([atk({ min: 1000 })], ['normal', 'tribute', 'flip'], 'opponent')],
       targets: [target1(isCard(eventCard), atk({ min: 1000 }))],
-      resolve: destroy(target),
+      resolve: destroy(that(target, atk({ min: 1000 }))),
     }),
   ],
 });
