@@ -40,7 +40,9 @@ const byNumber = (card: Card, texts: readonly string[], wording: Wording): reado
   return [...new Set(numbers)]
     .map((number) => {
       const parts = texts.filter((text, index) => numbers[index] === number && isSaid(text));
-      return { number, text: parts.join(wording.betweenSentences) };
+      const join = (before: string, text: string) =>
+        before + (before.includes('\n') ? '\n' : wording.betweenSentences) + text;
+      return { number, text: parts.length === 0 ? '' : parts.reduce(join) };
     })
     .filter(({ text }) => isSaid(text));
 };

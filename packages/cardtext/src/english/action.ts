@@ -3,12 +3,12 @@ import type { Action, Amount, Side } from '@spellspeed/engine';
 import { mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
-import { quantity } from './amount.ts';
+import { perCard, quantity } from './amount.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
 import { atDuration, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
 import { changePosition, damage, discard, specialSummon, toDeck, toHand, unlessYours } from './move.ts';
-import { act, listOf, type Speech, your } from './speech.ts';
+import { act, followedBy, listOf, type Speech, your } from './speech.ts';
 import { both } from './together.ts';
 
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
@@ -28,19 +28,23 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     return isNoChoice ? '' : act(speech, 'choose', sayCards(what, speech));
   },
   destroy: ({ what }, speech) => act(speech, 'destroy', sayCards(what, speech)),
-  'send-to-gy': ({ what }, speech) => act(speech, 'send', `${sayCards(what, speech, FROM)} to the GY`),
+  'send-to-gy': ({ what }, speech) =>
+    act(speech, 'send', followedBy(sayCards(what, speech, FROM), 'to the GY')),
   banish: ({ what, face, until }, speech) =>
     act(
       speech,
       'banish',
-      `${sayCards(what, speech, FROM)}${face === 'down' ? ' face-down' : ''}${untilDuration(until)}`,
+      followedBy(
+        sayCards(what, speech, FROM),
+        `${face === 'down' ? 'face-down' : ''}${untilDuration(until)}`.trim(),
+      ),
     ),
   tribute: ({ what }, speech) => act(speech, 'Tribute', sayCards(what, speech, unlessYours(what))),
   discard,
   'to-hand': toHand,
   'to-deck': toDeck,
   draw: ({ by, count }, speech) =>
-    player(by, 'draw', quantity(count, count === 1 ? 'card' : 'cards', speech), speech),
+    player(by, 'draw', quantity(count, isOne(count) ? 'card' : 'cards', speech), speech),
   damage,
   'gain-life-points': ({ by, amount }, speech) => player(by, 'gain', quantity(amount, 'LP', speech), speech),
   'pay-life-points': ({ amount }, speech) => act(speech, 'pay', payment(amount, speech)),
@@ -57,7 +61,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   'change-position': changePosition,
   'take-control': ({ what, until }, speech) =>
-    act(speech, 'take', `control of ${sayCards(what, speech)}${untilDuration(until)}`),
+    act(speech, 'take', followedBy(`control of ${sayCards(what, speech)}`, untilDuration(until).trim())),
   'switch-control': ({ first, second }, speech) => {
     const pair = both(first, second, speech);
     const cards = (pair ? [pair] : [first, second]).map((one) =>
@@ -102,6 +106,7 @@ const player = (by: Side, verb: string, rest: string, speech: Speech): string =>
   const subject = by === 'opponent' ? `${your(speech)} opponent` : 'each player';
   return `${subject} ${act({ ...speech, mood: 'third-person' }, verb, rest)}`;
 };
+const isOne = (count: Amount): boolean => (perCard(count)?.factor ?? count) === 1;
 const payment = (amount: Amount, speech: Speech): string =>
   typeof amount === 'number' ? `${amount} LP` : halfOrEqual(amount, speech);
 const halfOrEqual = (amount: Exclude<Amount, number>, speech: Speech): string =>

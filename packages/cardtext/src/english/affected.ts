@@ -58,7 +58,9 @@ export const sayAffected = (
   const { form, stands } = TIMINGS[first.modifies];
   const duration = sayDuration(until, form);
   if (duration === '') return clauses;
-  return stands === 'before' ? `${duration}, ${clauses}` : `${clauses} ${duration}`;
+  return stands === 'before'
+    ? `${duration}, ${clauses}`
+    : `${clauses}${modifiers.length > 1 ? ', ' : ' '}${duration}`;
 };
 
 /** All modifiers of one subject; it is named once. */

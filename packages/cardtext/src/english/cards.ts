@@ -5,6 +5,7 @@ import { speaker, type Table } from '../tables.ts';
 import { headNoun, zonesOf } from './phrase.ts';
 import { aside } from './reference.ts';
 import type { PhraseStyle, Speech } from './speech.ts';
+import { stillMatching } from './still.ts';
 
 type Style = Omit<PhraseStyle, 'count'>;
 
@@ -31,19 +32,6 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
   },
 };
 const sayAnyCards = speaker('cards', CARDS);
-
-/** "that face-up monster" */
-const stillMatching = (what: Reference, still: Filter, speech: Speech): string => {
-  const { memory } = speech;
-  const mention = mentionOf(memory, what);
-  const words = speech.words.reference(what, 'object', speech);
-  const isMonster = mention?.noun === 'monster' && !still.some(({ test }) => test === 'kind');
-  const filter: Filter = isMonster ? [...still, { test: 'kind', kind: 'monster' }] : still;
-  const count = mention?.number === 'several' ? 'plural' : 'singular';
-  const phrase = speech.words.phrase(filter, { count, place: 'unsaid' }, aside(speech));
-  const isPlain = phrase === mention?.noun || phrase === `${mention?.noun}s`;
-  return isPlain ? words : `${count === 'plural' ? 'those' : 'that'} ${phrase}`;
-};
 
 /** Where a card can use its effect from, other than the field. */
 const OWN_PLACES: { readonly [zone in Zone]?: string } = {
@@ -81,8 +69,15 @@ const isSeveral = (cards: Exclude<Cards, { cards: 'referenced' }>): boolean => {
 };
 const isOneCard = (filter: Filter): boolean => filter.some(({ test }) => test === 'is');
 
-export const describe = (filter: Filter, several: boolean, as: 'target' | 'other', speech: Speech) => ({
-  noun: headNoun(filter, aside(speech)),
+/** A card that the text points to already has a noun. */
+const nounFor = (filter: Filter, speech: Speech): string => {
+  const pointed = filter.find((test) => test.test === 'is');
+  if (pointed?.test !== 'is') return headNoun(filter, aside(speech));
+  return mentionOf(speech.memory, pointed.what)?.noun ?? (isInBattle(pointed.what) ? 'monster' : 'card');
+};
+const isInBattle = ({ ref }: Reference): boolean => ref === 'attacker' || ref === 'attack-target';
+const describe = (filter: Filter, several: boolean, as: 'target' | 'other', speech: Speech) => ({
+  noun: nounFor(filter, speech),
   number: several ? ('several' as const) : ('one' as const),
   zones: zonesOf(filter),
   as,

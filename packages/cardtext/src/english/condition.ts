@@ -1,10 +1,10 @@
 /** Conditions as statements and their contraries. */
-import type { Amount, Condition, Filter, Phase, Reference, Timing } from '@spellspeed/engine';
+import type { Amount, Condition, Filter, Phase, Reference, Side, Timing } from '@spellspeed/engine';
 import { speaker, type Table } from '../tables.ts';
 import { attackRole, sayAttack, sayAttacks } from './battle.ts';
 import { isControl, sayPlace, whose } from './place.ts';
 import { aside, isPlural } from './reference.ts';
-import { type Claim, listOf, type PhraseStyle, type Speech, withArticle } from './speech.ts';
+import { type Claim, listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
 import { draftOf } from './test.ts';
 
 export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
@@ -50,7 +50,9 @@ const claim = (subject: string, is: string, rest: string): Claim => ({
 });
 
 /** "you control a monster", "there are 2 or more Spells in your GY" */
-const existence = ({ filter, atLeast }: Extract<Condition, { if: 'exist' }>, speech: Speech): Claim => {
+const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speech): Claim => {
+  const { atLeast } = condition;
+  const filter = withoutIdleFace(condition.filter);
   const draft = draftOf(filter, aside(speech));
   const [place] = draft.places;
   const style: PhraseStyle = place && isControl(place) ? { count: 'a', place: 'unsaid' } : { count: 'a' };
@@ -67,6 +69,11 @@ const existence = ({ filter, atLeast }: Extract<Condition, { if: 'exist' }>, spe
   const isNamed = draft.names !== undefined && atLeast === 1;
   return { yes: isNamed ? phraseIs(filter, speech) : `there ${are} ${phrase}`, no: `there are ${none}` };
 };
+/** A card whose name is asked for lies face-up: only then it has one. */
+const withoutIdleFace = (filter: Filter): Filter =>
+  filter.some(({ test }) => test === 'named')
+    ? filter.filter((test) => test.test !== 'face' || test.face === 'down')
+    : filter;
 const someOf = (filter: Filter, atLeast: number, style: PhraseStyle, speech: Speech): string =>
   atLeast === 1
     ? speech.words.phrase(filter, style.place === 'unsaid' ? unplaced(style) : style, speech)
@@ -84,8 +91,20 @@ const phraseIs = (filter: Filter, speech: Speech): string => {
 const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
   const role = attackRole(what, filter);
   if (role) return sayAttacks(role, speech);
+  const [only] = filter;
+  if (filter.length === 1 && only?.test === 'in' && isControl(only)) return controls(what, only.side, speech);
   const are = isPlural(what, speech.memory) ? 'are' : 'is';
   return claim(speech.words.reference(what, 'subject', speech), are, predicate(filter, speech));
+};
+/** "your opponent controls it" */
+const controls = (what: Reference, side: Side, speech: Speech): Claim => {
+  const card = speech.words.reference(what, 'object', speech);
+  return side === 'you'
+    ? { yes: `${speech.you} control ${card}`, no: `${speech.you} do not control ${card}` }
+    : {
+        yes: `${your(speech)} opponent controls ${card}`,
+        no: `${your(speech)} opponent does not control ${card}`,
+      };
 };
 /** "face-up on the field", "a Dragon monster" */
 export const predicate = (filter: Filter, speech: Speech): string => {

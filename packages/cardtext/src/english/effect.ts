@@ -3,6 +3,7 @@ import type {
   ActivatedEffect,
   AppliedEffect,
   ContinuousEffect,
+  EventPattern,
   Mode,
   UnclassifiedEffect,
   Zone,
@@ -12,7 +13,7 @@ import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
 import { PHASE_NAMES, predicate } from './condition.ts';
 import { sayEvent } from './event.ts';
-import { conditionsOf, isFlip } from './heading.ts';
+import { conditionsOf } from './heading.ts';
 import { limitSentence } from './limit.ts';
 import { isTheField, whose } from './place.ts';
 import { aside } from './reference.ts';
@@ -26,7 +27,7 @@ export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speec
   const cost = mode.cost ? speech.words.action(mode.cost, own) : '';
   const targets = mode.targets.map((target) => sayTarget(target, speech));
   const targeting = targets.length === 0 ? '' : act(own, 'target', listOf(targets, 'and'));
-  const both = [cost, targeting].filter((part) => part !== '').join(isBy ? ', and ' : ', then ');
+  const both = [cost, targeting].filter((part) => part !== '').join(isBy ? ' and ' : ', then ');
   return isBy && both !== '' ? `activate this card by ${both}` : both;
 };
 const isEquip = ({ card }: Speech): boolean => card.kind === 'spell' && card.property === 'Equip';
@@ -74,9 +75,12 @@ const SELF_PLACES: { readonly [zone in Zone]?: string } = {
 const elsewhere = (effect: ActivatedEffect, speech: Speech, word: string): string => {
   const [zone] = effect.from;
   const place = effect.from.length === 1 && zone ? SELF_PLACES[zone] : undefined;
-  const isMoved = isFlip(effect) || effect.effect === 'trigger';
+  const isMoved = effect.effect === 'trigger' && effect.on.some(isAboutThis);
   return !place || speech.memory.saidWhere || isMoved ? '' : `${word}this card is ${place}`;
 };
+/** What happens to the card itself tells where it is. */
+const isAboutThis = (event: EventPattern): boolean =>
+  'card' in event && event.card.some((test) => test.test === 'is' && test.what.ref === 'this');
 const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   const [target] = effect.modes[0]?.targets ?? [];
   if (!isEquip(speech) || effect.effect !== 'card-activation') return '';

@@ -53,35 +53,26 @@ const DESTINATIONS: { readonly [zone in Zone]?: string } = {
 };
 const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
 
-const moved = ({ card, from, to, manner, by }: Extract<EventPattern, { event: 'moved' }>, speech: Speech) => {
-  const who = subject(card, speech);
-  const cause =
-    by && by.length > 0
-      ? ` by ${listOf(
-          by.map((one: Cause) => CAUSE_NAMES[one]),
-          'or',
-        )}`
-      : '';
+const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
+  const { from, to, manner, by } = happened;
+  const who = subject(happened.card, speech);
+  const cause = by && by.length > 0 ? ` by ${listOf(by.map(causeName), 'or')}` : '';
   const start = from ? ` from ${startWords(from, speech)}` : '';
-  const end =
-    to && isGoing(to)
-      ? ` ${listOf(
-          to.flatMap((zone) => DESTINATIONS[zone] ?? []),
-          'or',
-        )}`
-      : '';
+  const end = to && isGoing(to) ? ` ${listOf(destinations(to), 'or')}` : '';
   if (!manner && from && isTheField(from) && (!to || isAnywhere(to)))
     return event(`${who} leaves the field${cause}`);
-  if (to && !manner && sameZones(to, ['banished'])) return event(`${who} is banished${start}${cause}`);
-  if (!manner || manner.join() === 'sent')
-    return event(`${who} is ${end === ' to the hand' ? 'added' : 'sent'}${start}${end}${cause}`);
-  const how = listOf(
-    manner.map((one) => MANNER_WORDS[one]),
-    'or',
-  );
-  const andSent = end !== '' && manner.includes('destroyed') ? ' and sent' : '';
-  return event(`${who} is ${how}${cause}${andSent === '' ? start : ''}${andSent}${end}`);
+  if (manner && manner.join() !== 'sent') {
+    const how = listOf(manner.map(mannerWord), 'or');
+    const way = manner.includes('destroyed') && end !== '' ? ` and sent${end}` : `${start}${end}`;
+    return event(`${who} is ${how}${cause}${way}`);
+  }
+  if (to && sameZones(to, ['banished'])) return event(`${who} is banished${start}${cause}`);
+  return event(`${who} is ${end === ' to the hand' ? 'added' : 'sent'}${start}${end}${cause}`);
 };
+const causeName = (cause: Cause): string => CAUSE_NAMES[cause];
+const mannerWord = (manner: Manner): string => MANNER_WORDS[manner];
+const destinations = (to: readonly Zone[]): readonly string[] =>
+  to.flatMap((zone) => DESTINATIONS[zone] ?? []);
 /** Wherever else it may go: it "leaves". */
 const isAnywhere = (to: readonly Zone[]): boolean =>
   (['gy', 'hand', 'deck', 'banished'] as const).every((zone) => to.includes(zone));
@@ -119,6 +110,7 @@ const summoned = (
   speech: Speech,
 ) => {
   const who = monsterOf(card, speech);
+  if (who === 'this card') return event(`${who} is ${waysOf(ways)}Summoned`);
   if (by === 'opponent') return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}`);
   return event(
     by === 'you' ? `${speech.you} ${waysOf(ways)}Summon ${who}` : `${who} is ${waysOf(ways)}Summoned`,

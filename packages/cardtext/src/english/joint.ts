@@ -18,8 +18,9 @@ export const saySequence = (joint: Joint, parts: readonly Action[], speech: Spee
   const [now, later] = splitAtLater(sameApplied(rest, speech));
   const clauses = now.map((part) => ({ part, text: speech.words.action(part, speech) }));
   const spoken = clauses.filter(({ text }) => text !== '');
+  const isBut = spoken.some(({ part }) => qualifies(part));
   const all =
-    joint === 'and'
+    joint === 'and' && !isBut
       ? listOf(
           spoken.map(({ text }) => text),
           'and',
@@ -43,12 +44,15 @@ const join = (joint: Joint, clauses: readonly Clause[]): string =>
   );
 /** "…, but you cannot …": a condition that comes with what has been done. (wording.conj.but) */
 const connector = (joint: Joint, part: Action): string =>
-  joint === 'and-if-you-do' && part.do === 'apply' && restrictsYou(part) ? ', but ' : JOINTS[joint];
+  (joint === 'and' || joint === 'and-if-you-do') && qualifies(part) ? ', but ' : JOINTS[joint];
+const qualifies = (part: Action): boolean => part.do === 'apply' && (restrictsYou(part) || negates(part));
 const RESTRICTIONS: readonly ModifierName[] = ['cannot-activate', 'no-battle-phase'];
 const restrictsYou = ({ affects, modifiers }: ActionOf<'apply'>): boolean =>
   affects.affects === 'player' &&
   affects.side === 'you' &&
   modifiers.every(({ modifies }) => RESTRICTIONS.includes(modifies));
+const negates = ({ modifiers }: ActionOf<'apply'>): boolean =>
+  modifiers.every(({ modifies }) => modifies === 'effects');
 
 const splitAtLater = (parts: readonly Action[]): readonly [readonly Action[], readonly Action[]] => {
   const at = parts.findIndex((part, index) => index > 0 && part.do === 'later');

@@ -71,8 +71,8 @@ const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string 
   const cards = speech.words.phrase(card, { count: 'plural' }, speech);
   if (headNoun(card, aside(speech)) === 'monster') return cannot(subject, `activate the effects of ${cards}`);
   const [, noun, rest] = /^(cards) (.*)$/.exec(cards) ?? [];
-  const what = noun ? `${noun}, or the effects of ${noun}, ${rest}` : `${cards}, or their effects,`;
-  return cannot(subject, `activate ${what}`.replace(/,$/, ''));
+  const what = noun ? `${noun}, or the effects of ${noun}, ${rest}` : `${cards} or their effects`;
+  return cannot(subject, `activate ${what}`);
 };
 const battleDamage = (how: 'none' | 'half' | 'double', subject: Subject): string =>
   how === 'none'

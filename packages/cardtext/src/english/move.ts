@@ -4,7 +4,7 @@ import { quantity } from './amount.ts';
 import { areSeveral, originOf, sayCards } from './cards.ts';
 import { isTheField } from './place.ts';
 import { aside } from './reference.ts';
-import { act, listOf, type PhraseStyle, type Speech, your } from './speech.ts';
+import { act, followedBy, listOf, type PhraseStyle, type Speech, your } from './speech.ts';
 
 const FROM = { place: 'from' } as const;
 const HIDDEN_FROM_FIELD: readonly Zone[] = ['deck', 'gy', 'banished', 'extra'];
@@ -26,16 +26,16 @@ export const discard = ({ what }: ActionOf<'discard'>, speech: Speech): string =
 /** "add … from your Deck to your hand", "return … to the hand" */
 export const toHand = ({ what }: ActionOf<'to-hand'>, speech: Speech): string => {
   const added = originOf(what, speech).some((zone) => HIDDEN_FROM_FIELD.includes(zone));
-  if (added) return act(speech, 'add', `${sayCards(what, speech, FROM)} to ${your(speech)} hand`);
-  return act(speech, 'return', `${sayCards(what, speech)} to the hand`);
+  if (added) return act(speech, 'add', followedBy(sayCards(what, speech, FROM), `to ${your(speech)} hand`));
+  return act(speech, 'return', followedBy(sayCards(what, speech), 'to the hand'));
 };
 
 const DECK_PLACES: {
   readonly [place in ActionOf<'to-deck'>['place']]: (cards: string, speech: Speech) => string;
 } = {
-  shuffled: (cards, speech) => act(speech, 'shuffle', `${cards} into the Deck`),
-  top: (cards, speech) => act(speech, 'place', `${cards} on the top of the Deck`),
-  bottom: (cards, speech) => act(speech, 'place', `${cards} on the bottom of the Deck`),
+  shuffled: (cards, speech) => act(speech, 'shuffle', followedBy(cards, 'into the Deck')),
+  top: (cards, speech) => act(speech, 'place', followedBy(cards, 'on the top of the Deck')),
+  bottom: (cards, speech) => act(speech, 'place', followedBy(cards, 'on the bottom of the Deck')),
 };
 export const toDeck = ({ what, place }: ActionOf<'to-deck'>, speech: Speech): string =>
   DECK_PLACES[place](sayCards(what, speech, FROM), speech);
@@ -71,7 +71,7 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
         positions.map((position) => POSITION_NAMES[position]),
         'or',
       )}`;
-  const summon = act(speech, 'Special Summon', `${cards}${where}${how}`);
+  const summon = act(speech, 'Special Summon', followedBy(cards, `${where}${how}`.trim()));
   return unequip ? `${act(speech, 'unequip', 'this card')} and ${summon}` : summon;
 };
 /** A monster in the Spell & Trap Zone is equipped to another. */
@@ -92,11 +92,11 @@ const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>
 export const changePosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech): string => {
   if (to !== 'switch') {
     const verb = to === 'face-up' ? 'flip' : 'change';
-    return act(speech, verb, `${sayCards(what, speech)} ${NEW_POSITION_WORDS[to]}`);
+    return act(speech, verb, followedBy(sayCards(what, speech), NEW_POSITION_WORDS[to]));
   }
   const positions = areSeveral(what, speech) ? 'battle positions' : 'battle position';
-  const owner =
-    what.cards === 'referenced' ? speech.words.reference(what.what, 'possessive', aside(speech)) : '';
+  const isPlain = what.cards === 'referenced' && !what.still;
+  const owner = isPlain ? speech.words.reference(what.what, 'possessive', aside(speech)) : '';
   const isPronoun = owner === 'its' || owner === 'their';
   const changed = isPronoun ? `${owner} ${positions}` : `the ${positions} of ${sayCards(what, speech)}`;
   if (isPronoun) sayCards(what, speech);

@@ -1,7 +1,7 @@
 /** Noun phrases: "1 face-up Dragon monster your opponent controls". */
 import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine';
 import { type Draft, SLOTS, speaksOfMonsters } from './draft.ts';
-import { isControl, type Place, sameZones, sayPlace } from './place.ts';
+import { isControl, type Place, sameZones, sayPlace, whose } from './place.ts';
 import { type Count, listOf, type PhraseStyle, pluralOf, type Speech, withArticle, your } from './speech.ts';
 import { draftOf, sideOf } from './test.ts';
 
@@ -15,10 +15,15 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   const draft = draftOf(filter, speech);
   memory.saidOpponent = before;
   if (draft.is !== undefined) return draft.is;
+  if (style.count === 'all' && isWholeHand(filter)) return `${wholeHand(draft, speech)} entire hand`;
   return isOpponentsMonster(draft, style)
     ? opponentsMonster(draft, style, speech)
     : counted(draft, places, style);
 };
+/** "your entire hand" */
+const isWholeHand = ([only, more]: Filter): boolean =>
+  more === undefined && only?.test === 'in' && only.side !== 'any' && sameZones(only.zones, ['hand']);
+const wholeHand = ({ places }: Draft, speech: Speech): string => whose(places[0]?.side ?? 'you', speech);
 const isPlace = (test: Filter[number]): boolean =>
   test.test === 'in' ||
   (test.test === 'either' && test.filters.every((filter) => filter.length === 1 && filter.every(isPlace)));

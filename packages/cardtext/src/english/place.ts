@@ -39,17 +39,15 @@ export const sayPlace = (place: Place, style: PhraseStyle, speech: Speech): stri
   const elsewhere = place.zones.filter((zone) => !isOnField(zone));
   if (isEverywhere(place.zones)) return `in ${whose(place.side, speech)} possession`;
   if (!isTheField(onField)) return sayZones(place.side, place.zones, style, speech);
-  if (elsewhere.length === 0) return sayField(place.side, style, speech);
+  if (elsewhere.length === 0) return sayField(place.side, speech);
   if (style.place === 'from' || onlyHand(elsewhere))
     return sayHandOrField(place.side, elsewhere, style, speech);
   return sayFieldAndMore(place.side, elsewhere, style, speech);
 };
 const onlyHand = (zones: readonly Zone[]): boolean => sameZones(zones, ['hand']);
 
-const sayField = (side: Side, style: PhraseStyle, speech: Speech): string => {
-  if (side === 'any') return style.place === 'from' ? 'from the field' : 'on the field';
-  return style.place === 'from' ? `from ${whose(side, speech)} field` : control(side, speech);
-};
+const sayField = (side: Side, speech: Speech): string =>
+  side === 'any' ? 'on the field' : control(side, speech);
 const control = (side: 'you' | 'opponent', speech: Speech): string => {
   if (side === 'you') return `${speech.you} control`;
   if (speech.memory.saidOpponent) return 'they control';
@@ -74,7 +72,7 @@ const sayFieldAndMore = (
   style: PhraseStyle,
   speech: Speech,
 ): string => {
-  const field = sayField(side, style, speech);
+  const field = sayField(side, speech);
   const more = sayZones(side, elsewhere, style, speech);
   if (side === 'any') return `${field} ${joining(style)} ${more}`;
   return `${field} or ${style.count === 'each' ? 'is ' : ''}${more}`;

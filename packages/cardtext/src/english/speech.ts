@@ -72,6 +72,12 @@ const changeFirst = (verb: string, change: (word: string) => string): string => 
   return [change(first), ...rest].join(' ');
 };
 
+/** "1 monster from your Deck to your hand, except …": what is excepted is said last. */
+export const followedBy = (cards: string, rest: string): string => {
+  const [phrase = cards, ...exceptions] = cards.split(', except ');
+  const words = rest === '' ? phrase : `${phrase} ${rest}`;
+  return [words, ...exceptions].join(', except ');
+};
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const your = (speech: Speech): string => (speech.you === 'you' ? 'your' : 'their');
 /** "A", "A or B", "A, B, or C" */
@@ -82,6 +88,8 @@ export const listOf = (parts: readonly string[], conjunction: string): string =>
 export const quoted = (name: string): string => `"${name}"`;
 /** "a" or "an", as the first sound of what follows demands. */
 export const withArticle = (phrase: string): string =>
-  `${/^"?(?:[aeio]|un(?!i))/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+  phrase.startsWith('other ')
+    ? `an${phrase}`
+    : `${/^"?(?:[aeio]|un(?!i))/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
 export const pluralOf = (noun: string): string => noun.split('/').map(pluralOfWord).join('/');
 const pluralOfWord = (noun: string): string => (/(s|x|ch)$/.test(noun) ? `${noun}es` : `${noun}s`);

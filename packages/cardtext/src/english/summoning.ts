@@ -1,13 +1,5 @@
 /** Materials, Summoning conditions and names: texts that are not effects. */
-import {
-  type Card,
-  FIELD_ZONES,
-  type Filter,
-  type Material,
-  type Procedure,
-  type Summoning,
-  type Zone,
-} from '@spellspeed/engine';
+import type { Card, Filter, Material, Procedure, Summoning, Zone } from '@spellspeed/engine';
 import { isTheField, sameZones } from './place.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 
@@ -94,13 +86,14 @@ const byProcedure = (
     from.map((zone) => PLACES[zone] ?? 'field'),
     'or',
   )}`;
-  return `${form === '' ? place : `(${place})`} ${USES[materials](`the above ${aboveIn(materialsIn ?? FIELD_ZONES)}`)}`;
+  return `${form === '' ? place : `(${place})`} ${USES[materials](`the above ${aboveIn(materialsIn)}`)}`;
 };
 
 /** "(This card's name is always treated as "Harpie Lady".)" */
 export const sayNotes = (card: Card): readonly string[] => [
   ...(card.treatedAs ? [`(This card's name is always treated as ${quoted(card.treatedAs)}.)`] : []),
-  ...(card.kind !== 'monster' && card.remains
-    ? ["After this card's activation, it remains on the field."]
-    : []),
+  ...(staysByItsText(card) ? ["After this card's activation, it remains on the field."] : []),
 ];
+/** Continuous, Equip and Field cards stay by their kind. */
+const staysByItsText = (card: Card): boolean =>
+  card.kind !== 'monster' && card.remains && (card.property === 'Normal' || card.property === 'Quick-Play');

@@ -83,27 +83,37 @@ const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
 
 /** "Spell/Trap", "Dragon or Warrior", "on the field or in your GY" */
 const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Draft => {
-  const drafts = filters.map((filter) => draftOf(filter, speech));
-  const heads = drafts.flatMap(({ head }) => head ?? []);
-  if (filters.every((filter) => filter.length === 1)) {
-    if (heads.length === filters.length) return { ...draft, head: heads.join('/') };
-    const places = drafts.flatMap((one) => one.places);
-    if (places.length === filters.length) return { ...draft, places: [...draft.places, ...places] };
-    const names = drafts.flatMap((one) => one.names ?? []);
-    if (names.length === filters.length) return { ...draft, names: listOf(names, 'or') };
-    const slot = commonSlot(drafts);
-    if (slot)
-      return withAdjective(
-        draft,
-        slot,
-        listOf(
-          drafts.map((one) => one.adjectives[slot] ?? ''),
-          'or',
-        ),
-      );
-  }
+  const isOfOneKind = filters.every((filter) => filter.length === 1);
+  const merged =
+    isOfOneKind &&
+    merge(
+      filters.map((filter) => draftOf(filter, speech)),
+      draft,
+    );
+  if (merged) return merged;
   const phrases = filters.map((filter) => speech.words.phrase(filter, { count: 'singular' }, speech));
   return { ...draft, head: listOf(phrases, 'or') };
+};
+/** Alternatives that all fill the same place of the phrase share it. */
+const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
+  const heads = drafts.flatMap(({ head }) => head ?? []);
+  if (heads.length === drafts.length) return { ...draft, head: heads.join('/') };
+  const places = drafts.flatMap((one) => one.places);
+  if (places.length === drafts.length) return { ...draft, places: [...draft.places, ...places] };
+  const names = drafts.flatMap((one) => one.names ?? []);
+  if (names.length === drafts.length) return { ...draft, names: listOf(names, 'or') };
+  const slot = commonSlot(drafts);
+  return (
+    slot &&
+    withAdjective(
+      draft,
+      slot,
+      listOf(
+        drafts.map((one) => one.adjectives[slot] ?? ''),
+        'or',
+      ),
+    )
+  );
 };
 const commonSlot = (drafts: readonly Draft[]): Slot | undefined => {
   const slots = new Set(drafts.flatMap((draft) => Object.keys(draft.adjectives) as Slot[]));

@@ -1,49 +1,32 @@
 import {
-  activateOncePerTurn,
-  activation,
   addToHand,
   also,
-  and,
   andIfYouDo,
   apply,
   as,
   at,
   atk,
-  atkOf,
-  attackingMonster,
-  banish,
   type Card,
   cannotActivate,
   cannotChangePosition,
   cardActivated,
   chainedTo,
-  changePosition,
   choose1,
   continuous,
-  declaresAttack,
   destroy,
   discard,
   draw,
   type Effect,
-  every,
   except,
-  exists,
   faceDown,
-  faceUp,
   flipped,
   gainsAtk,
   ignition,
-  inAttackPosition,
   inGys,
-  inMonsterZone,
   inYourDeck,
   inYourGy,
   inYourHand,
-  isCard,
-  leavesField,
   level,
-  link,
-  linked,
   type MonsterCard,
   monster,
   moved,
@@ -51,9 +34,6 @@ import {
   negateActivation,
   numberOf,
   oncePerTurn,
-  onField,
-  opponentControls,
-  originalAtkMultiplied,
   type Passcode,
   player,
   quick,
@@ -61,9 +41,6 @@ import {
   sameNameAs,
   specialSummon,
   spell,
-  spellOrTrap,
-  takeControl,
-  takeDamage,
   target,
   target1,
   the,
@@ -72,12 +49,11 @@ import {
   times,
   tribute,
   trigger,
-  unclassified,
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine';
 import { describe, expect, test } from 'vitest';
-import { describeKind, printCard, printCardLines, printEffect } from './index.ts';
+import { describeKind, printCardLines, printEffect } from './index.ts';
 
 const facts = { passcode: 1 as Passcode, name: 'Sample', series: [] };
 const spellWith = (...effects: Effect[]): Card => ({
@@ -100,112 +76,7 @@ const SAMPLE: MonsterCard = {
   effects: [],
 };
 const text = (card: Card): string => printEffect(card, 0, 'en');
-const ofSpell = (effect: Effect): string => text(spellWith(effect));
 const ofMonster = (effect: Effect): string => text({ ...SAMPLE, effects: [effect] });
-
-describe('Spells and Traps', () => {
-  test('a target is taken up as "that target"', () => {
-    expect(ofSpell(activation({ targets: [target1(spellOrTrap, onField)], resolve: destroy(target) }))).toBe(
-      'Target 1 Spell/Trap on the field; destroy that target.',
-    );
-  });
-  test('as a subject or owner the target is "it"', () => {
-    const targets = [target1(monster, faceUp, inMonsterZone)];
-    expect(ofSpell(activation({ targets, resolve: apply('end-of-turn', target, gainsAtk(700)) }))).toBe(
-      'Target 1 face-up monster on the field; it gains 700 ATK until the end of this turn.',
-    );
-    expect(
-      ofSpell(activation({ targets, resolve: apply('end-of-turn', target, originalAtkMultiplied(0.5)) })),
-    ).toBe(
-      'Target 1 face-up monster on the field; its original ATK becomes halved until the end of this turn.',
-    );
-  });
-  test('an attack declaration', () => {
-    const on = [declaresAttack([monster, opponentControls])];
-    expect(
-      ofSpell(activation({ on, resolve: destroy(every(monster, inAttackPosition, opponentControls)) })),
-    ).toBe(
-      "When an opponent's monster declares an attack: Destroy all Attack Position monsters your opponent controls.",
-    );
-    const targets = [target1(isCard(attackingMonster))];
-    const resolve = takeDamage('opponent', atkOf(target));
-    expect(ofSpell(activation({ on, targets, resolve }))).toBe(
-      "When an opponent's monster declares an attack: Target the attacking monster; inflict damage to your opponent equal to its ATK.",
-    );
-    expect(
-      ofSpell(
-        activation({
-          on,
-          targets: [target1(monster, faceUp, opponentControls, except(attackingMonster))],
-          resolve: takeControl(target, 'end-of-battle-phase'),
-        }),
-      ),
-    ).toBe(
-      "When an opponent's monster declares an attack: Target 1 face-up monster your opponent controls, except the attacking monster; take control of that target until the end of the Battle Phase.",
-    );
-  });
-  test('a condition, a cost, a limit', () => {
-    const condition = exists(named('Dark Magician'), youControl);
-    const targets = [target1(monster, opponentControls)];
-    const cost = discard(choose1(inYourHand));
-    expect(
-      ofSpell(
-        activation({
-          condition,
-          cost,
-          targets,
-          limit: activateOncePerTurn,
-          resolve: banish(target, { until: 'end-phase' }),
-        }),
-      ),
-    ).toBe(
-      'If you control "Dark Magician": Discard 1 card, then target 1 monster your opponent controls; banish that target until the End Phase. You can only activate 1 "Sample" per turn.',
-    );
-  });
-  test('several ways are bullets', () => {
-    const targets = [target1(monster, faceUp, opponentControls)];
-    expect(
-      ofSpell(
-        activation({
-          modes: [
-            { targets, resolve: changePosition(target) },
-            {
-              cost: tribute(choose1(monster, youControl)),
-              targets,
-              resolve: takeControl(target, 'end-phase'),
-            },
-          ],
-        }),
-      ),
-    ).toBe(
-      `Activate 1 of these effects;
-● Target 1 face-up monster your opponent controls; change its battle position.
-● Tribute 1 monster, then target 1 face-up monster your opponent controls; take control of that target until the End Phase.`,
-    );
-  });
-  test('linked cards', () => {
-    const card: Card = {
-      ...spellWith(
-        activation({
-          targets: [target1(monster, inYourGy)],
-          resolve: and(specialSummon(target, { positions: ['attack'] }), link('haunted', target)),
-        }),
-        unclassified({ on: leavesField(), does: destroy(linked('haunted')) }),
-        unclassified({
-          on: moved([isCard(linked('haunted'))], { manner: ['destroyed'] }),
-          does: destroy(thisCard),
-        }),
-      ),
-      kind: 'trap',
-      property: 'Continuous',
-    };
-    expect(printCard(card, 'en').split('\n')).toEqual([
-      'Activate this card by targeting 1 monster in your GY; Special Summon that target in Attack Position.',
-      'When this card leaves the field, destroy that monster.',
-      'When that monster is destroyed, destroy this card.',
-    ]);
-  });
-});
 
 describe('monsters', () => {
   test('a mandatory trigger, its limit and what follows', () => {

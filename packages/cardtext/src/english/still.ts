@@ -1,0 +1,26 @@
+/** "that face-up monster": what the text points to, and what must still hold of it. */
+import type { Filter, Reference } from '@spellspeed/engine';
+import { mentionOf } from '../memory.ts';
+import { isControl } from './place.ts';
+import { aside } from './reference.ts';
+import type { Speech } from './speech.ts';
+import { draftOf } from './test.ts';
+
+/** States that can change are said again; that a Dragon must still be a Dragon goes without saying. */
+export const stillMatching = (what: Reference, still: Filter, speech: Speech): string => {
+  const mention = mentionOf(speech.memory, what);
+  const words = speech.words.reference(what, 'object', speech);
+  const { adjectives, places } = draftOf(still, aside(speech));
+  const side = places.find(isControl)?.side;
+  const states = [
+    side === 'opponent' ? "opponent's" : undefined,
+    adjectives.face,
+    adjectives.position,
+    still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? 'attacking' : undefined,
+  ].filter((state) => state !== undefined);
+  const yours = side === 'you' && states.length === 0 ? ['you control'] : [];
+  if (!mention || states.length + yours.length === 0) return words;
+  const noun = mention.noun.replace(/^opponent's /, '');
+  const [that, cards] = mention.number === 'several' ? ['those', `${noun}s`] : ['that', noun];
+  return [that, ...states, cards, ...yours].join(' ');
+};

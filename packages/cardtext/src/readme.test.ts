@@ -1,0 +1,13 @@
+import { cardNamed } from '@spellspeed/cards';
+import { expect, test } from 'vitest';
+import { describeKind, printCard, printCardLines, printEffect } from './index.ts';
+
+test('the use that the README shows', () => {
+  const card = cardNamed('Kaibaman');
+  if (!card) throw new Error('Kaibaman is not defined');
+  const text = 'You can Tribute this card; Special Summon 1 "Blue-Eyes White Dragon" from your hand.';
+  expect(describeKind(card, 'en')).toBe('[Warrior / Effect] Level 3 LIGHT 200/700');
+  expect(printCard(card, 'en')).toBe(text);
+  expect(printEffect(card, 0, 'en')).toBe(text);
+  expect(printCardLines(card, 'en')).toEqual({ summoning: [], effects: [{ number: 1, text }], notes: [] });
+});
