@@ -1,5 +1,20 @@
 /** The public surface of the engine. */
-
+export {
+  createDuel,
+  Duel,
+  type DuelOptions,
+  DuelSetUpError,
+  type ExplainedObstacle,
+  type OfferedChoice,
+  type OpenDecision,
+  type PlayerDeck,
+  type Possibility,
+  type Refusal,
+  restoreDuel,
+  type Snapshot,
+} from './duel.ts';
+export type { DuelEvent, EventCard } from './events.ts';
+export type { Intention } from './explain.ts';
 export {
   type Action,
   type ActionOf,
@@ -241,10 +256,20 @@ export type { EventName, EventPattern } from './language/event.ts';
 export type { Filter, Test, TestName } from './language/filter.ts';
 export { type Modifier, type ModifierName, STAT_CHANGES, type StatChange } from './language/modifier.ts';
 export type { Reference } from './language/reference.ts';
+export { categoriesOfEffect, damageStepTimings, spellSpeedOf } from './legality/derived.ts';
+export { EngineBug } from './state/bug.ts';
+export { type ChoiceName, type Constraint, DECISION_KINDS, type DecisionKind } from './state/decision.ts';
+export { END_REASONS, type EndReason } from './state/happening.ts';
+export { type CardPool, createPool, type PoolCard } from './state/pool.ts';
+export { isLegalSelection, legalCompletions } from './state/selection.ts';
+export type { DuelState, Result } from './state/state.ts';
+export { CATEGORIES, type Category } from './verbs/verb.ts';
+export type { KnownCard, LinkView, SeenCard, SideView, View } from './view.ts';
 export { DEFAULT_FORMAT, FORMATS, type Format, type FormatName } from './vocabulary/formats.ts';
 export {
   type CardId,
   NO_CARD,
+  NO_SCENE,
   type Passcode,
   type SceneId,
   type Stamp,

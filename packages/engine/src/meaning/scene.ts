@@ -41,6 +41,11 @@ export const beginScene = (table: Table, scene: Omit<Scene, 'id' | 'since'>): Sc
   write(table, 'scenes', { ...table.state.scenes, [id]: { ...scene, id, since } });
   return id;
 };
+/** Goes on with a scene that was kept, under its own id. */
+export const resumeScene = (table: Table, scene: Scene): SceneId => {
+  write(table, 'scenes', { ...table.state.scenes, [scene.id]: scene });
+  return scene.id;
+};
 export const sceneOf = (table: Table, id: SceneId): Scene => present(table.state.scenes[id], `scene ${id}`);
 export const endScene = (table: Table, id: SceneId): void => {
   const { [id]: _, ...rest } = table.state.scenes;

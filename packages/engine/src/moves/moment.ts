@@ -28,6 +28,7 @@ export const record = (table: Table, happening: Happening): void => {
   write(table, 'moments', [...state.moments, { number: state.nextMoment, happenings: [happening] }]);
   write(table, 'nextMoment', state.nextMoment + 1);
   write(table, 'momentOpen', true);
+  write(table, 'momentSeen', 0);
 };
 
 /** Makes what happens next a part of the last moment: it follows from it by the rules alone. */
@@ -39,12 +40,22 @@ export const reopenMoment = (table: Table): void => {
 export const closeMoment = (table: Table): void => {
   if (!table.state.momentOpen) return;
   write(table, 'momentOpen', false);
-  const moment = table.state.moments.at(-1);
-  if (!moment || table.reactive.length === 0) return;
+  const last = table.state.moments.at(-1);
+  if (!last || table.reactive.length === 0) return;
+  const moment: Moment = { number: last.number, happenings: last.happenings.slice(table.state.momentSeen) };
+  write(table, 'momentSeen', last.happenings.length);
+  if (moment.happenings.length === 0) return;
   for (const card of table.reactive) {
     collectTriggers(table, card, moment);
     collectReactions(table, card, moment);
   }
+};
+
+/** Goes back to what could be answered before: all of it has been looked at. */
+export const restoreMoments = (table: Table, moments: readonly Moment[]): void => {
+  closeMoment(table);
+  write(table, 'moments', moments);
+  write(table, 'momentSeen', moments.at(-1)?.happenings.length ?? 0);
 };
 
 /** Forgets what happened: the window for answering it has closed. (chains.window.attack-declaration-one-chain) */

@@ -159,6 +159,33 @@ export const noteMonsterCount = (table: Table, side: Player): void => {
   write(table, 'battle', { ...battle, replay: true });
 };
 
+const recordControl = (
+  table: Table,
+  card: CardId,
+  before: Former,
+  known: number,
+  by: Cause,
+  player: Player,
+): void => {
+  const { owner, controller, place, face, position, passcode, stay } = cardOf(table, card);
+  record(table, {
+    what: 'moved',
+    card: { card, stay, passcode, knownBy: known | knownBy(table, card) },
+    owner,
+    before,
+    to: 'monsters',
+    controller,
+    place,
+    face,
+    position,
+    manner: 'control',
+    by,
+    player,
+  });
+  noteMonsterCount(table, before.controller);
+  noteMonsterCount(table, controller);
+};
+
 /** The control of a monster passes to the other player. The stay goes on. (movement.control.card-counts-as-the-current-controllers) */
 export const moveControl = (
   table: Table,
@@ -175,26 +202,31 @@ export const moveControl = (
   written.controller = to;
   written.place = place;
   putIn(table, card, to, 'monsters', place, false);
-  const { owner, face, position, passcode, stay } = written;
-  record(table, {
-    what: 'moved',
-    card: { card, stay, passcode, knownBy: known | knownBy(table, card) },
-    owner,
-    before,
-    to: 'monsters',
-    controller: to,
-    place,
-    face,
-    position,
-    manner: 'control',
-    by,
-    player,
-  });
-  noteMonsterCount(table, before.controller);
-  noteMonsterCount(table, to);
+  recordControl(table, card, before, known, by, player);
 };
 
-/** Shuffles a player's Deck. Nobody can follow a card through it: each begins a new stay. */
+/** Two monsters change sides at once: each goes to the place that the other leaves, if that is a Main Monster Zone. */
+export const swapControl = (table: Table, first: CardId, second: CardId, player: Player): void => {
+  const pair = [first, second].map((card) => ({
+    card,
+    before: formerOf(table, card),
+    known: knownBy(table, card),
+  }));
+  for (const { card } of pair) takeOut(table, card);
+  pair.forEach(({ card, before, known }, index) => {
+    const other = pair[1 - index]?.before ?? before;
+    const main = [0, 1, 2, 3, 4];
+    const place =
+      other.place < main.length ? other.place : freePlace(table, other.controller, 'monsters', main);
+    const written = writeCard(table, card);
+    written.controller = other.controller;
+    written.place = place;
+    putIn(table, card, other.controller, 'monsters', place, false);
+    recordControl(table, card, before, known, 'effect', player);
+  });
+};
+
+/** Shuffles a pile. The stays of cards in it are shown to nobody, so none can be followed through it. */
 export const shuffle = (table: Table, player: Player, zone: Zone, draw: (limit: number) => number): void => {
   const list = writeList(table, player, zone);
   for (let last = list.length - 1; last > 0; last--) {

@@ -2,7 +2,7 @@
 export class EngineBug extends Error {
   override readonly name = 'EngineBug';
 }
-export const bug = (message: string): never => {
+export const bug: (message: string) => never = (message) => {
   throw new EngineBug(`${message} (this is a mistake in Spellspeed, please report it with the replay)`);
 };
 /** For values that must be there. */

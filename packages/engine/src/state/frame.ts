@@ -1,46 +1,39 @@
 /** A running procedure: its name, the step that comes next, and its variables. Plain data. */
-
-import type { NewPosition } from '../language/action.ts';
 import type { CardId, SceneId } from '../vocabulary/ids.ts';
-import type { BattlePosition, SummonWay } from '../vocabulary/kinds.ts';
-import type { Phase, Timing } from '../vocabulary/phases.ts';
+import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
+import type { Phase } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
-import type { Cause, Manner } from '../vocabulary/reasons.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Choice, Constraint, Why } from './decision.ts';
-import type { Obstacle } from './obstacle.ts';
+import type { Moment } from './happening.ts';
 import type { Bound } from './scene.ts';
+import type { Deeds } from './state.ts';
 
 /** Who may start Chains in a window. `triggers-only`: what met its condition; `once`: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on) */
 export type WindowRule = 'freely' | 'once' | 'triggers-only';
-
-/** How a card is placed on the field. */
-export interface Placing {
-  readonly card: CardId;
-  readonly to: Player;
-  readonly zones: readonly Zone[];
-  readonly face: 'up' | 'down';
-  readonly position: BattlePosition;
-}
+type Nothing = Record<string, never>;
 
 /** The variables of each procedure: with these names one procedure calls another without importing it. */
 export interface Variables {
-  duel: { readonly shuffled: boolean };
-  turn: Record<string, never>;
-  'draw-phase': Record<string, never>;
-  'standby-phase': Record<string, never>;
-  'main-phase': { readonly phase: Phase };
-  'battle-phase': Record<string, never>;
-  'end-phase': Record<string, never>;
-  /** A phase or step in which both players get to act. */
-  'phase-tasks': { readonly phase: Phase };
+  duel: Nothing;
+  turn: Nothing;
+  'draw-phase': Nothing;
+  'standby-phase': Nothing;
+  'main-phase': { readonly phase: 'main1' | 'main2'; readonly next: Phase };
+  'battle-phase': Nothing;
+  'end-phase': Nothing;
+  /** Something that is due and uses no Chain. */
+  task: { readonly task: number; readonly scene: SceneId; readonly at: number };
+  /** Both players get to activate something until both pass in a row; returns whether anything was. */
   window: {
     readonly rule: WindowRule;
     readonly starter: Player;
     readonly passes: number;
     readonly chained: boolean;
   };
-  'simultaneous-triggers': { readonly added: number };
+  /** Only what met its condition in a moment up to `upTo` goes on this Chain. */
+  'simultaneous-triggers': { readonly added: boolean; readonly upTo: number };
   chain: { readonly next: Player; readonly passes: number };
   activate: {
     readonly card: CardId;
@@ -51,11 +44,20 @@ export interface Variables {
     readonly mode: number;
     readonly target: number;
     readonly from: Zone;
+    /** What could be answered before this activation, and still can be after it. */
+    readonly answerable: readonly Moment[];
   };
-  'resolve-chain': { readonly links: number };
-  'resolve-link': Record<string, never>;
-  settle: { readonly rounds: number };
-  run: { readonly path: string; readonly scene: SceneId; readonly cause: Cause };
+  'resolve-chain': { readonly used: readonly Bound[] };
+  settle: { readonly rounds: number; readonly scene: SceneId };
+  /** Carries out the action at a path of a definition; returns whether it was done. */
+  run: {
+    readonly path: string;
+    readonly scene: SceneId;
+    readonly cause: Cause;
+    readonly cards: readonly CardId[];
+    /** Cards of the scene that were where they were meant to be, before the verb moved them. */
+    readonly live: readonly Bound[];
+  };
   sequence: {
     readonly path: string;
     readonly scene: SceneId;
@@ -71,6 +73,7 @@ export interface Variables {
     readonly you: Player;
   };
   may: { readonly path: string; readonly scene: SceneId; readonly cause: Cause };
+  /** Has a player choose cards; returns them. */
   select: {
     readonly player: Player;
     readonly cards: readonly CardId[];
@@ -79,24 +82,34 @@ export interface Variables {
     readonly why: Why;
     readonly constraints: readonly Constraint[];
   };
+  /** `left`: still to be asked about; `doomed`: what will be destroyed. Returns what was destroyed. */
   destroy: {
-    readonly cards: readonly CardId[];
+    readonly left: readonly CardId[];
+    readonly doomed: readonly CardId[];
     readonly by: Cause;
     readonly player: Player;
-    readonly left: readonly CardId[];
-    readonly kept: readonly CardId[];
-    readonly asking: number;
+    readonly scene: SceneId;
   };
-  place: Placing & { readonly manner: Manner; readonly player: Player; readonly by: Cause };
-  'normal-summon': { readonly card: CardId; readonly face: 'up' | 'down'; readonly tributes: number };
-  'tribute-choice': { readonly card: CardId; readonly needed: number };
-  'flip-summon': { readonly card: CardId };
+  'normal-summon': {
+    readonly card: CardId;
+    readonly face: Face;
+    readonly player: Player;
+    readonly place: number;
+  };
+  'flip-summon': { readonly card: CardId; readonly player: Player };
   'change-position': { readonly card: CardId; readonly to: BattlePosition };
-  'set-card': { readonly card: CardId };
-  'procedure-summon': { readonly card: CardId };
+  'set-card': { readonly card: CardId; readonly player: Player };
+  'procedure-summon': { readonly card: CardId; readonly player: Player };
+  /** Chooses one of the free places; returns it. */
+  'choose-place': {
+    readonly card: CardId;
+    readonly player: Player;
+    readonly zone: Zone;
+    readonly places: readonly number[];
+  };
+  /** Places monsters one after the other; they count as Summoned at once. Returns them. */
   'special-summon': {
     readonly cards: readonly CardId[];
-    readonly at: number;
     readonly to: Player;
     readonly player: Player;
     readonly way: SummonWay;
@@ -107,18 +120,23 @@ export interface Variables {
     readonly placed: readonly CardId[];
   };
   'fusion-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
-  'summon-window': { readonly cards: readonly CardId[]; readonly way: SummonWay; readonly player: Player };
+  /** The window in which a Summon can be negated; returns whether it was. */
+  'summon-window': {
+    readonly card: CardId;
+    readonly way: SummonWay;
+    readonly player: Player;
+    readonly passes: number;
+  };
   'take-control': {
     readonly cards: readonly CardId[];
     readonly to: Player;
+    readonly player: Player;
     readonly moved: readonly CardId[];
   };
   'exchange-control': { readonly first: CardId; readonly second: CardId; readonly player: Player };
-  attack: { readonly card: CardId };
-  'attack-target': { readonly card: CardId; readonly replay: boolean };
-  'damage-step': { readonly from: Timing };
-  'damage-calculation': { readonly at: number };
-  'position-by-effect': { readonly cards: readonly CardId[]; readonly to: NewPosition };
+  attack: { readonly card: CardId; readonly player: Player; readonly before: Deeds };
+  'damage-step': { readonly from: 'damage-step-start' | 'after-damage-calculation'; readonly scene: SceneId };
+  'damage-calculation': { readonly losers: readonly CardId[]; readonly decided: readonly CardId[] };
 }
 export type ProcedureName = keyof Variables;
 export interface FrameOf<P extends ProcedureName> {
@@ -135,4 +153,3 @@ export interface Input {
   readonly chosen: readonly Choice[];
   readonly returned: Returned;
 }
-export type { Obstacle };

@@ -111,7 +111,8 @@ export interface Lingering {
 /** Something that is due at a later point and uses no Chain. */
 export type Task = {
   readonly id: number;
-  readonly at: Duration;
+  /** `this-phase`: in the phase or step that is going on. */
+  readonly at: Duration | 'this-phase';
   readonly turn: number;
   readonly player: Player;
   readonly source: CardId;
@@ -122,7 +123,7 @@ export type Task = {
       readonly cards: readonly Bound[];
       readonly formers: readonly ReturnPlace[];
     }
-  | { readonly task: 'return-control'; readonly cards: readonly Bound[]; readonly lingering: number }
+  | { readonly task: 'return-control'; readonly cards: readonly Bound[] }
 );
 /** How a temporarily banished card goes back. */
 export interface ReturnPlace {
@@ -210,9 +211,13 @@ export interface DuelState {
   readonly moments: readonly Moment[];
   /** Does what happens next belong to the last moment? */
   readonly momentOpen: boolean;
+  /** How much of the last moment effects have already been asked about. */
+  readonly momentSeen: number;
   readonly nextMoment: number;
   readonly pending: readonly PendingTrigger[];
   readonly reactions: readonly PendingReaction[];
+  /** Monsters destroyed by a battle that silences them: their effects cannot be activated and are negated until they leave the GY. */
+  readonly silenced: readonly Bound[];
   /** Phase effects already used in this phase: "card/effect". */
   readonly usedInPhase: readonly string[];
   /** An effect has made the turn skip to here. (turn.end-phase.reached-directly-by-an-effect) */

@@ -38,6 +38,6 @@ export const redirectAttack = verb<'redirect-attack'>({
       insideEffect: true,
       stage: 'damage-step',
     });
-    return byProcedure(frame('damage-calculation', { at: 0 }));
+    return byProcedure(frame('damage-calculation', { losers: [], decided: [] }));
   },
 });

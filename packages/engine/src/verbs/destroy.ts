@@ -1,4 +1,5 @@
 import { frame } from '../state/next.ts';
+import { NO_SCENE } from '../vocabulary/ids.ts';
 import { byProcedure, cardVerb } from './verb.ts';
 
 /** Destroys cards; what replaces or forbids the destruction is asked in the procedure. */
@@ -6,6 +7,6 @@ export const destroy = cardVerb<'destroy'>({
   categories: () => ['destroys'],
   run: (_, __, { cards, scene }) =>
     byProcedure(
-      frame('destroy', { cards, by: 'effect', player: scene.you, left: cards, kept: [], asking: 0 }),
+      frame('destroy', { left: cards, doomed: [], by: 'effect', player: scene.you, scene: NO_SCENE }),
     ),
 });

@@ -76,10 +76,9 @@ export const takeControl = cardVerb<'take-control'>({
           source: scene.source.card,
           task: 'return-control',
           cards: able.map((card) => boundTo(table, card)),
-          lingering: 0,
         },
       ]);
-    return byProcedure(frame('take-control', { cards: able, to: scene.you, moved: [] }));
+    return byProcedure(frame('take-control', { cards: able, to: scene.you, player: scene.you, moved: [] }));
   },
 });
 

@@ -52,8 +52,8 @@ export const set = cardVerb<'set'>({
       ? obstacle('spells-traps.set.needs-a-free-zone', card)
       : undefined;
   },
-  run: (_, __, { cards }) => {
+  run: (_, __, { cards, scene }) => {
     const [card] = cards;
-    return card === undefined ? done(false) : byProcedure(frame('set-card', { card }));
+    return card === undefined ? done(false) : byProcedure(frame('set-card', { card, player: scene.you }));
   },
 });

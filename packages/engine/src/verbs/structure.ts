@@ -33,7 +33,13 @@ export const ifThen = verb<'if'>({
     const isSo = holds(table, condition, scene);
     if (!isSo && !otherwise) return done(true);
     return byProcedure(
-      frame('run', { path: `${path}/${isSo ? 'action' : 'otherwise'}`, scene: sceneId, cause }),
+      frame('run', {
+        path: `${path}/${isSo ? 'action' : 'otherwise'}`,
+        scene: sceneId,
+        cause,
+        cards: [],
+        live: [],
+      }),
     );
   },
 });

@@ -18,7 +18,6 @@ export const specialSummon = cardVerb<'special-summon'>({
     return byProcedure(
       frame('special-summon', {
         cards: able,
-        at: 0,
         to: player,
         player: scene.you,
         way: 'special',

@@ -15,3 +15,5 @@ export type SceneId = Branded<number, 'SceneId'>;
 
 /** Stands in a zone's list where no card is. */
 export const NO_CARD = -1 as CardId;
+/** Where no scene is going on. */
+export const NO_SCENE = -1 as SceneId;

@@ -1,0 +1,270 @@
+/** A duel as a value: make it, ask it, answer it, fork it, look at it. */
+import type { RuleId } from '@spellspeed/rulebook';
+import { type DuelEvent, deliverTo } from './events.ts';
+import { type Intention, intentionsWith, obstacleTo } from './explain.ts';
+import { LOOK } from './field/stats.ts';
+import { endDuel } from './moves/life-points.ts';
+import { advance } from './procedures/advance.ts';
+import { forgetTrail } from './procedures/loop.ts';
+import { setUpState } from './set-up.ts';
+import { bug } from './state/bug.ts';
+import type { Choice, Decision } from './state/decision.ts';
+import { forkTable, openTable, takeLog, write } from './state/door.ts';
+import type { Happening } from './state/happening.ts';
+import { canonicalJson, digestOf } from './state/json.ts';
+import type { Obstacle } from './state/obstacle.ts';
+import type { CardPool } from './state/pool.ts';
+import { isLegalSelection } from './state/selection.ts';
+import type { DuelState, Result } from './state/state.ts';
+import { cardOf, type Table } from './state/table.ts';
+import { type View, viewOf } from './view.ts';
+import { DEFAULT_FORMAT, FORMATS, type FormatName } from './vocabulary/formats.ts';
+import type { CardId, Passcode, Stay } from './vocabulary/ids.ts';
+import { opponentOf, type Player } from './vocabulary/players.ts';
+
+/** The cards with which a player comes to the table. */
+export interface PlayerDeck {
+  readonly main: readonly number[];
+  readonly extra?: readonly number[];
+}
+export interface DuelOptions {
+  readonly pool: CardPool;
+  readonly format?: FormatName;
+  /** Any whole number; the same pool, seed, decks and answers always give the same duel. */
+  readonly seed: number;
+  /** The first of them takes the first turn. */
+  readonly players: readonly [PlayerDeck, PlayerDeck];
+}
+
+/** Why an answer or a surrender was refused. The duel is unchanged. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly message: string;
+}
+/** A choice as it is offered: cards are named by their handles. */
+export type OfferedChoice = Choice extends infer C
+  ? C extends { readonly card: CardId }
+    ? Omit<C, 'card'> & { readonly card: Stay }
+    : C
+  : never;
+/** A question as it is put to its player. Answer with the indexes of the choices taken. */
+export interface OpenDecision extends Omit<Decision, 'choices' | 'why'> {
+  readonly choices: readonly OfferedChoice[];
+  readonly why: { readonly for: Decision['why']['for']; readonly card?: Stay; readonly effect?: number };
+}
+/** What a player may want to do with a card, and what stands in the way. */
+export interface Possibility {
+  readonly intention: OfferedChoice;
+  readonly obstacle: ExplainedObstacle | null;
+}
+export interface ExplainedObstacle {
+  readonly rule: RuleId;
+  /** Handles of the cards that cause it. */
+  readonly cards: readonly Stay[];
+}
+/** A saved duel: plain JSON. */
+export interface Snapshot {
+  readonly spellspeed: 1;
+  readonly pool: string;
+  /** Digests of the definitions that the duel uses, by passcode. */
+  readonly cards: { readonly [passcode: string]: string };
+  readonly state: DuelState;
+}
+
+export class Duel {
+  readonly #table: Table;
+  #log: readonly Happening[] = [];
+  #offered: { readonly decision: Decision; readonly open: OpenDecision } | null = null;
+
+  /** Use `createDuel` or `restoreDuel`. */
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The open question, null when the duel is over. Its player answers with `answer`. */
+  get decision(): OpenDecision | null {
+    const { decision } = this.#table.state;
+    if (decision === null) return null;
+    if (this.#offered?.decision !== decision)
+      this.#offered = { decision, open: openDecision(this.#table, decision) };
+    return this.#offered.open;
+  }
+  /** How the duel ended, null while it goes on. */
+  get result(): Result | null {
+    return this.#table.state.result;
+  }
+  get turn(): number {
+    return this.#table.state.turn;
+  }
+  get pool(): CardPool {
+    return this.#table.pool;
+  }
+
+  /**
+   * Takes the choices with these indexes (one number, or a list where several may be taken) and goes on to the next question. An
+   * illegal answer is refused with its clause and changes nothing.
+   */
+  answer(answer: number | readonly number[], player?: Player): Refusal | undefined {
+    const { decision } = this.#table.state;
+    const picked = typeof answer === 'number' ? [answer] : answer;
+    const refusal = refusalOf(this.#table, decision, picked, player);
+    if (refusal || decision === null) return refusal;
+    const chosen = picked.map((index) => decision.choices[index] ?? bug('a choice vanished'));
+    if (decision.choices.length > 1) forgetTrail(this.#table);
+    write(this.#table, 'decision', null);
+    advance(this.#table, { chosen, returned: null });
+    this.#log = takeLog(this.#table);
+    return undefined;
+  }
+
+  /** Gives the duel up for a player. Allowed at any time. (duel.lose.by-surrender) */
+  surrender(player: Player): Refusal | undefined {
+    if (this.#table.state.result) return refused('legality.choice.duel-is-over', 'The duel is over.');
+    endDuel(this.#table, opponentOf(player), 'surrender');
+    this.#log = takeLog(this.#table);
+    return undefined;
+  }
+
+  /** What the last answer led to, as this player may know it. */
+  events(player: Player): readonly DuelEvent[] {
+    return this.#log.map((happening) => deliverTo(happening, player));
+  }
+  /** The duel as this player may see it. */
+  view(player: Player): View {
+    return viewOf(this.#table, player);
+  }
+  /** A second duel in the same state; neither changes the other. */
+  fork(): Duel {
+    return new Duel(forkTable(this.#table));
+  }
+  /** The whole duel as plain JSON, to be saved or sent. Not for a player's eyes. */
+  snapshot(): Snapshot {
+    const { pool, state } = this.#table;
+    const used = [...new Set(state.cards.map(({ passcode }) => passcode))];
+    const cards = Object.fromEntries(used.map((passcode) => [passcode, pool.hashOf(passcode)]));
+    // The state is JSON by construction.
+    return { spellspeed: 1, pool: pool.hash, cards, state: JSON.parse(JSON.stringify(state)) as DuelState };
+  }
+  /** A digest of the state: equal states have equal digests. */
+  hash(): string {
+    return digestOf(canonicalJson(this.#table.state));
+  }
+  /** What this player could do with the card of this handle, and for what cannot be done, why. Empty for an unknown handle. */
+  explain(player: Player, handle: Stay): readonly Possibility[] {
+    const card = this.#cardOf(handle, player);
+    if (card === undefined) return [];
+    return intentionsWith(this.#table, card).map((intention) => ({
+      intention: offered(this.#table, intention),
+      obstacle: explained(this.#table, obstacleTo(this.#table, player, intention)),
+    }));
+  }
+  /** Why this player cannot do something; null if it can be done. */
+  obstacleTo(
+    player: Player,
+    intention: OfferedChoice & { readonly do: Intention['do'] },
+  ): ExplainedObstacle | null {
+    const card = 'card' in intention ? this.#cardOf(intention.card, player) : undefined;
+    if ('card' in intention && card === undefined) return { rule: 'legality.choice.not-offered', cards: [] };
+    const meant = { ...intention, card } as Intention;
+    return explained(this.#table, obstacleTo(this.#table, player, meant));
+  }
+
+  /** Only what lies open to the player has a handle. */
+  #cardOf(handle: Stay, player: Player): CardId | undefined {
+    const index = this.#table.state.cards.findIndex(({ stay }) => stay === handle);
+    if (index < 0) return undefined;
+    const card = index as CardId;
+    const { zone, owner, controller } = cardOf(this.#table, card);
+    const isHidden = zone === 'deck' || ((zone === 'hand' || zone === 'extra') && owner !== player);
+    const isTheirs = cardOf(this.#table, card).face === 'down' && controller !== player && zone !== 'gy';
+    return isHidden || isTheirs ? undefined : card;
+  }
+}
+
+const refused = (rule: RuleId, message: string): Refusal => ({ rule, message });
+
+const refusalOf = (
+  table: Table,
+  decision: Decision | null,
+  picked: readonly number[],
+  player: Player | undefined,
+): Refusal | undefined => {
+  if (table.state.result) return refused('legality.choice.duel-is-over', 'The duel is over.');
+  if (decision === null) return bug('the duel asks nothing and is not over');
+  if (player !== undefined && player !== decision.player)
+    return refused(
+      'legality.choice.not-your-question',
+      `Player ${decision.player} is asked, not player ${player}.`,
+    );
+  const { choices, min, max } = decision;
+  const wrong = picked.find((index) => !Number.isInteger(index) || index < 0 || index >= choices.length);
+  if (wrong !== undefined)
+    return refused(
+      'legality.choice.not-offered',
+      `There is no choice ${wrong}; choose from 0 to ${choices.length - 1}.`,
+    );
+  if (picked.length < min || picked.length > max || new Set(picked).size < picked.length) {
+    const wanted = min === max ? `${min}` : `${min} to ${max}`;
+    return refused(
+      'legality.choice.too-few-or-too-many',
+      `${picked.length} given; choose ${wanted} different ones.`,
+    );
+  }
+  if (!isLegalSelection(decision, picked))
+    return refused('legality.choice.not-offered', 'These choices together are not legal.');
+  return undefined;
+};
+
+const offered = (table: Table, choice: Choice): OfferedChoice =>
+  // The same choice with its card named by the handle.
+  ('card' in choice ? { ...choice, card: cardOf(table, choice.card).stay } : choice) as OfferedChoice;
+
+const openDecision = (table: Table, decision: Decision): OpenDecision => {
+  const { why } = decision;
+  const { card, ...reason } = 'card' in why ? why : { ...why, card: undefined };
+  return {
+    ...decision,
+    choices: decision.choices.map((choice) => offered(table, choice)),
+    why: { ...reason, ...(card !== undefined && { card: cardOf(table, card).stay }) },
+  };
+};
+const explained = (table: Table, obstacle: Obstacle | undefined): ExplainedObstacle | null =>
+  obstacle ? { rule: obstacle.rule, cards: obstacle.cards.map((card) => cardOf(table, card).stay) } : null;
+
+/** A duel cannot be set up or restored: which value, what was expected. */
+export class DuelSetUpError extends Error {
+  override readonly name = 'DuelSetUpError';
+}
+
+/** Begins a duel: shuffles, draws, and goes on to the first question. Refuses unknown cards and formats with a `DuelSetUpError`. */
+export const createDuel = (options: DuelOptions): Duel => {
+  const { pool, seed, players } = options;
+  const format = options.format ?? DEFAULT_FORMAT;
+  if (!Object.hasOwn(FORMATS, format))
+    throw new DuelSetUpError(`There is no format "${format}"; known are ${Object.keys(FORMATS).join(', ')}.`);
+  if (!Number.isSafeInteger(seed)) throw new DuelSetUpError(`The seed is ${seed}; expected a whole number.`);
+  const unknown = players
+    .flatMap(({ main, extra = [] }) => [...main, ...extra])
+    .find((code) => !pool.get(code as Passcode));
+  if (unknown !== undefined) throw new DuelSetUpError(`The pool has no card with the passcode ${unknown}.`);
+  const table = openTable(pool, setUpState(pool, format, seed, players), LOOK);
+  advance(table);
+  const duel = new Duel(table);
+  takeLog(table);
+  return duel;
+};
+
+/** Goes on with a saved duel. Refuses a snapshot of other definitions with a `DuelSetUpError`. */
+export const restoreDuel = (pool: CardPool, snapshot: Snapshot): Duel => {
+  if (snapshot?.spellspeed !== 1 || !snapshot.state || !snapshot.cards)
+    throw new DuelSetUpError('This is no saved duel of Spellspeed.');
+  for (const [passcode, hash] of Object.entries(snapshot.cards)) {
+    const card = Number(passcode) as Passcode;
+    if (!pool.get(card)) throw new DuelSetUpError(`The pool has no card with the passcode ${passcode}.`);
+    if (pool.hashOf(card) !== hash)
+      throw new DuelSetUpError(
+        `The definition of ${pool.get(card)?.card.name} has changed since the duel was saved.`,
+      );
+  }
+  return new Duel(openTable(pool, snapshot.state, LOOK));
+};

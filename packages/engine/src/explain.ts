@@ -1,0 +1,121 @@
+/** What a player could do with a card, and why not: the same obstacle functions that make the lists of choices. */
+import { isActivated } from './language/effect.ts';
+import { obstacleToActivate, type Setting } from './legality/activate.ts';
+import { obstacleToAttack } from './legality/attack.ts';
+import { obstacleToBattlePhase } from './legality/phase.ts';
+import { obstacleToChangePosition, obstacleToFlipSummon } from './legality/position.ts';
+import { obstacleToSetCard } from './legality/set.ts';
+import {
+  obstacleToNormalSummon,
+  obstacleToProcedureSummon,
+  obstacleToSetMonster,
+} from './legality/summon.ts';
+import type { Choice } from './state/decision.ts';
+import { type Obstacle, obstacle } from './state/obstacle.ts';
+import { cardOf, definitionOf, type Table } from './state/table.ts';
+import type { CardId } from './vocabulary/ids.ts';
+import type { Player } from './vocabulary/players.ts';
+import { isFieldZone } from './vocabulary/zones.ts';
+
+/** Something that a player may want to do. */
+export type Intention = Extract<
+  Choice,
+  {
+    do:
+      | 'normal-summon'
+      | 'set-monster'
+      | 'set-card'
+      | 'special-summon'
+      | 'flip-summon'
+      | 'change-position'
+      | 'activate'
+      | 'attack'
+      | 'enter-phase';
+  }
+>;
+
+const isFreeToAct = (table: Table, player: Player): boolean => {
+  const { decision, phase } = table.state;
+  return decision?.player === player && decision.kind === 'act' && (phase === 'main1' || phase === 'main2');
+};
+/** The actions of the Main Phase need the right to act. (turn.main-phase.actions-need-priority-and-nothing-pending) */
+const obstacleToMainPhaseAction = (table: Table, player: Player): Obstacle | undefined =>
+  isFreeToAct(table, player)
+    ? undefined
+    : obstacle('turn.main-phase.actions-need-priority-and-nothing-pending');
+
+/** Does the player get to activate anything at all now? */
+const obstacleToFastEffects = (table: Table, player: Player): Obstacle | undefined => {
+  const { decision } = table.state;
+  const asked = decision?.player === player && (decision.kind === 'act' || decision.kind === 'respond');
+  return asked ? undefined : obstacle('turn.priority.to-activate.passes-on-pass-or-activation');
+};
+
+const settingFor = (table: Table, player: Player): Setting => (isFreeToAct(table, player) ? 'open' : 'fast');
+
+/** Why the player cannot do this now; undefined if it can be done. */
+export const obstacleTo = (table: Table, player: Player, intention: Intention): Obstacle | undefined => {
+  switch (intention.do) {
+    case 'activate':
+      return (
+        obstacleToActivate(table, player, intention.card, intention.effect, settingFor(table, player)) ??
+        obstacleToFastEffects(table, player)
+      );
+    case 'attack':
+      return obstacleToAttack(table, player, intention.card);
+    case 'enter-phase':
+      return (
+        obstacleToMainPhaseAction(table, player) ??
+        (intention.phase === 'battle' ? obstacleToBattlePhase(table) : undefined)
+      );
+    case 'normal-summon':
+      return (
+        obstacleToMainPhaseAction(table, player) ?? obstacleToNormalSummon(table, player, intention.card)
+      );
+    case 'set-monster':
+      return obstacleToMainPhaseAction(table, player) ?? obstacleToSetMonster(table, player, intention.card);
+    case 'set-card':
+      return obstacleToMainPhaseAction(table, player) ?? obstacleToSetCard(table, player, intention.card);
+    case 'special-summon':
+      return (
+        obstacleToMainPhaseAction(table, player) ?? obstacleToProcedureSummon(table, player, intention.card)
+      );
+    case 'flip-summon':
+      return obstacleToMainPhaseAction(table, player) ?? obstacleToFlipSummon(table, player, intention.card);
+    case 'change-position':
+      return (
+        obstacleToMainPhaseAction(table, player) ?? obstacleToChangePosition(table, player, intention.card)
+      );
+  }
+};
+
+const effectIntentions = (table: Table, card: CardId): Intention[] =>
+  definitionOf(table, card).card.effects.flatMap((effect, index): Intention[] =>
+    isActivated(effect) ? [{ do: 'activate', card, effect: index }] : [],
+  );
+const monsterIntentions = (table: Table, card: CardId): Intention[] => {
+  const { zone, face, position } = cardOf(table, card);
+  if (zone === 'hand')
+    return [
+      { do: 'normal-summon', card },
+      { do: 'set-monster', card },
+    ];
+  if (zone !== 'monsters') return [];
+  if (face === 'down') return [{ do: 'flip-summon', card }];
+  return [
+    { do: 'attack', card },
+    { do: 'change-position', card, to: position === 'attack' ? 'defense' : 'attack' },
+  ];
+};
+
+/** Everything that a player might want to do with a card where it is. */
+export const intentionsWith = (table: Table, card: CardId): Intention[] => {
+  const { zone } = cardOf(table, card);
+  const { monster } = definitionOf(table, card);
+  const intentions = effectIntentions(table, card);
+  if (monster && !(isFieldZone(zone) && zone !== 'monsters'))
+    intentions.push(...monsterIntentions(table, card));
+  if (monster?.summoning?.procedure?.from.includes(zone)) intentions.push({ do: 'special-summon', card });
+  if (!monster && zone === 'hand') intentions.push({ do: 'set-card', card });
+  return intentions;
+};

@@ -1,0 +1,234 @@
+/** Whether a card or effect can be activated now, and if not, which clause forbids it. */
+import { appliesTo, inForce, modifiersFor } from '../field/applied.ts';
+import { placesForSpellTrap } from '../field/zones.ts';
+import type { ActivatedEffect, Mode } from '../language/effect.ts';
+import { holds } from '../meaning/condition.ts';
+import { answers, happenedFor } from '../meaning/event.ts';
+import { matches } from '../meaning/filter.ts';
+import { transientScene } from '../meaning/scene.ts';
+import { isIn } from '../moves/moment.ts';
+import { isStill } from '../state/cards-of.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { Bound, Scene } from '../state/scene.ts';
+import type { PendingTrigger } from '../state/state.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { isDoomed } from '../verbs/leave.ts';
+import { obstacleToCarryOut } from '../verbs/verbs.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { isDamageStep } from '../vocabulary/phases.ts';
+import { opponentOf, type Player } from '../vocabulary/players.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
+import { damageStepTimings, isBattleOnly, spellSpeedOf } from './derived.ts';
+import { obstacleInLimit } from './limit.ts';
+import { obstacleInOath } from './oath.ts';
+import { obstacleToBattlePhase } from './phase.ts';
+import { obstacleInTargets } from './target.ts';
+
+/** `open`: the turn player is free to act in a Main Phase · `fast`: only what can answer · `trigger`: its condition has been met. */
+export type Setting = 'open' | 'fast' | 'trigger';
+
+/** Where the card must be, and whether a Spell or Trap may be used from there now. */
+const obstacleInPlace = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  effect: ActivatedEffect,
+  setting: Setting,
+): Obstacle | undefined => {
+  if (effect.effect !== 'card-activation') {
+    if (!isIn(table, card, effect.from)) return obstacle('effects.ignition.zones', card);
+    if (effect.effect === 'ignition' && setting !== 'open') return obstacle('effects.ignition.window');
+    return undefined;
+  }
+  const { zone, face, arrival } = cardOf(table, card);
+  const printed = definitionOf(table, card).card;
+  if (!effect.from.includes(zone)) return obstacle('effects.activation.card-activation', card);
+  if (isFieldZone(zone) && face === 'up')
+    return obstacle('effects.activation.effect-of-face-up-continuous-spell', card);
+  const setThisTurn = isFieldZone(zone) && arrival?.turn === table.state.turn;
+  if (printed.kind === 'trap') {
+    if (zone === 'hand') return obstacle('spells-traps.trap.set-before-it-is-activated', card);
+    return setThisTurn ? obstacle('spells-traps.trap.not-on-the-turn-it-was-set', card) : undefined;
+  }
+  if (printed.kind === 'spell' && printed.property === 'Quick-Play') {
+    if (zone === 'hand' && table.state.turnPlayer !== player)
+      return obstacle('spells-traps.quick-play.from-the-hand-only-in-your-turn', card);
+    if (setThisTurn) return obstacle('spells-traps.quick-play.not-on-the-turn-it-was-set', card);
+  } else if (setting !== 'open') return obstacle('spells-traps.spell.when-it-can-be-activated', card);
+  return undefined;
+};
+
+const obstacleInFreeZone = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
+  !isFieldZone(cardOf(table, card).zone) && placesForSpellTrap(table, player, card).places.length === 0
+    ? obstacle('spells-traps.activation.from-hand-needs-a-free-zone', card)
+    : undefined;
+
+/** Can it be chained to what is on the Chain? (chains.spell-speed-1.cannot-chain, chains.spell-speed-2.not-to-speed-3) */
+const obstacleInSpellSpeed = (
+  table: Table,
+  card: CardId,
+  effect: ActivatedEffect,
+  setting: Setting,
+): Obstacle | undefined => {
+  const speed = spellSpeedOf(definitionOf(table, card).card, effect);
+  const last = table.state.chain.at(-1);
+  if (setting === 'trigger' || (setting === 'open' && !last)) return undefined;
+  if (speed === 1) return obstacle('chains.spell-speed-1.cannot-chain', card);
+  return last?.spellSpeed === 3 && speed < 3
+    ? obstacle('chains.spell-speed-2.not-to-speed-3', last.card.card)
+    : undefined;
+};
+
+const obstacleInDamageStep = (table: Table, card: CardId, effect: ActivatedEffect): Obstacle | undefined => {
+  const { timing } = table.state;
+  if (!isDamageStep(timing)) return undefined;
+  const isMandatory = effect.effect === 'trigger' && effect.use === 'mandatory';
+  // (damage-step.determined.no-optional-quick-effects)
+  if (effect.effect === 'quick' && isDoomed(table, card))
+    return obstacle('damage-step.determined.no-optional-quick-effects', card);
+  if (isMandatory || damageStepTimings(definitionOf(table, card).card, effect).includes(timing))
+    return undefined;
+  return obstacle('damage-step.activation.restricted', card);
+};
+
+/** Texts in force that keep the player, or the card, from activating. (effects.prohibition.wins) */
+const obstacleInLocks = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  effect: ActivatedEffect,
+): Obstacle | undefined => {
+  const all = inForce(table);
+  if (all.length === 0) return undefined;
+  for (const active of all) {
+    const { modifier, scene } = active;
+    if (modifier.modifies === 'cannot-be-activated') {
+      const concerns = modifier.what === 'card-or-effect' || effect.effect !== 'card-activation';
+      // A Set card is known to its own rules even while nobody sees it.
+      const reached =
+        appliesTo(table, active, card) ||
+        (active.affects.affects === 'matching' && matches(table, active.affects.filter, card, scene, 'all'));
+      if (concerns && reached) return obstacle('effects.prohibition.wins', scene.source.card);
+    }
+    if (modifier.modifies === 'silences-opponent-when-attacking') {
+      const { battle } = table.state;
+      const attacks =
+        battle !== null && battle.player === opponentOf(player) && isStill(table, battle.attacker);
+      if (attacks && appliesTo(table, active, battle.attacker.card))
+        return obstacle('effects.prohibition.wins', battle.attacker.card);
+    }
+  }
+  const forbidden = modifiersFor(table, player, 'cannot-activate').find(({ modifier, scene }) =>
+    matches(table, modifier.card, card, scene, 'all'),
+  );
+  return forbidden && obstacle('effects.prohibition.wins', forbidden.scene.source.card);
+};
+
+/** Has what the card waits for happened? Gives the cards that it happened to. */
+export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): readonly Bound[] | null => {
+  if (effect.effect === 'ignition' || !effect.on || effect.effect === 'trigger') return [];
+  const activation = effect.on.find((pattern) => pattern.event === 'activated');
+  if (activation?.event === 'activated') return answers(table, activation, scene);
+  return happenedFor(table, effect.on, scene, 'last-moment');
+};
+
+/** One way of activation. (effects.cost.unpayable, effects.condition.must-be-processable) */
+export const obstacleInMode = (
+  table: Table,
+  card: CardId,
+  effect: ActivatedEffect,
+  mode: Mode,
+  scene: Scene,
+): Obstacle | undefined => {
+  if (mode.from && !isIn(table, card, mode.from)) return obstacle('effects.ignition.zones', card);
+  if (!holds(table, mode.condition, scene)) return obstacle('effects.condition.must-hold', card);
+  const cost = mode.cost && obstacleToCarryOut(table, mode.cost, scene, 'cost');
+  if (cost) return cost;
+  const target = obstacleInTargets(table, effect, mode, scene);
+  if (target) return target;
+  if (isBattleOnly(mode) && table.state.phase !== 'battle') {
+    const noBattle = obstacleToBattlePhase(table);
+    if (noBattle) return obstacle('battle.phase.battle-only-effects-need-a-battle-phase', card);
+  }
+  return mayDoNothing(table, card, effect) || !mode.resolve
+    ? undefined
+    : obstacleToCarryOut(table, mode.resolve, scene, 'effect');
+};
+
+/** Mandatory effects are activated whatever they can do; a card that stays on the field may be activated for itself. */
+const mayDoNothing = (table: Table, card: CardId, effect: ActivatedEffect): boolean => {
+  if (effect.effect === 'trigger') return effect.use === 'mandatory';
+  if (effect.effect !== 'card-activation') return false;
+  const printed = definitionOf(table, card).card;
+  if (printed.kind === 'monster') return true;
+  return printed.remains || printed.property === 'Continuous' || printed.property === 'Field';
+};
+
+const obstacleInText = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  index: number,
+  effect: ActivatedEffect,
+  scene: Scene,
+): Obstacle | undefined => {
+  if (!holds(table, effect.condition, scene) || !holds(table, effect.alsoAtResolution, scene))
+    return obstacle('effects.condition.must-hold', card);
+  const own =
+    obstacleInLimit(table, card, index, player, effect.limit) ?? obstacleInOath(table, effect.oath, scene);
+  if (own) return own;
+  let first: Obstacle | undefined;
+  for (const mode of effect.modes) {
+    const inMode = obstacleInMode(table, card, effect, mode, scene);
+    if (!inMode) return undefined;
+    first ??= inMode;
+  }
+  return first;
+};
+
+/** Why a player cannot activate effect number `index` of a card now. */
+export const obstacleToActivate = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  index: number,
+  setting: Setting,
+): Obstacle | undefined => {
+  const effect = definitionOf(table, card).card.effects[index];
+  if (!effect || effect.effect === 'continuous' || effect.effect === 'unclassified')
+    return obstacle('effects.continuous.applies-without-activation', card);
+  if (effect.effect === 'trigger' && setting !== 'trigger')
+    return obstacle('effects.trigger.definition', card);
+  const inRules =
+    obstacleInPlace(table, player, card, effect, setting) ??
+    obstacleInSpellSpeed(table, card, effect, setting) ??
+    obstacleInDamageStep(table, card, effect) ??
+    obstacleInLocks(table, player, card, effect) ??
+    (effect.effect === 'card-activation' ? obstacleInFreeZone(table, player, card) : undefined);
+  if (inRules) return inRules;
+  const scene = transientScene(table, card, index, player);
+  const event = eventFor(table, effect, scene);
+  if (event === null) return obstacle('effects.timing.when-optional-spell-trap', card);
+  return obstacleInText(table, player, card, index, effect, event.length > 0 ? { ...scene, event } : scene);
+};
+
+/** Why a trigger whose condition was met cannot be activated any more. */
+export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstacle | undefined => {
+  const { card } = pending.card;
+  const effect = definitionOf(table, card).card.effects[pending.effect];
+  if (effect?.effect !== 'trigger') return obstacle('effects.trigger.definition', card);
+  if (table.state.silenced.some((bound) => bound.card === card && isStill(table, bound)))
+    return obstacle('damage-step.calculation.negation-of-battle-destroyed-monsters-lasts-into-the-gy', card);
+  // (effects.condition.returned-to-deck)
+  if (!isStill(table, pending.card)) return obstacle('effects.condition.returned-to-deck', card);
+  // A "when … you can" effect fires only if its moment is the last thing that happened. (effects.timing.when-optional-misses)
+  if (effect.use === 'when-you-can' && pending.moment !== table.state.moments.at(-1)?.number)
+    return obstacle('effects.timing.when-optional-misses', card);
+  const inRules =
+    obstacleInPlace(table, pending.player, card, effect, 'trigger') ??
+    obstacleInDamageStep(table, card, effect) ??
+    obstacleInLocks(table, pending.player, card, effect);
+  if (inRules) return inRules;
+  const scene = { ...transientScene(table, card, pending.effect, pending.player), event: pending.event };
+  return obstacleInText(table, pending.player, card, pending.effect, effect, scene);
+};

@@ -1,0 +1,89 @@
+/** The lists of what a player can do: made by asking the obstacle functions, so that a list and an explanation never disagree. */
+
+import { monstersOf } from '../state/cards-of.ts';
+import type { Choice } from '../state/decision.ts';
+import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
+import { obstacleToActivate, type Setting } from './activate.ts';
+import { mustStillAttack, obstacleToAttack } from './attack.ts';
+import { obstacleToBattlePhase } from './phase.ts';
+import { obstacleToChangePosition, obstacleToFlipSummon } from './position.ts';
+import { obstacleToSetCard } from './set.ts';
+import { obstacleToNormalSummon, obstacleToProcedureSummon } from './summon.ts';
+
+const ACTIVATION_ZONES: readonly Zone[] = ['hand', ...FIELD_ZONES, 'gy', 'banished'];
+
+/** Everything that the player could activate now. */
+export const activations = (table: Table, player: Player, setting: Setting): Choice[] => {
+  const choices: Choice[] = [];
+  for (const zone of ACTIVATION_ZONES)
+    for (const card of listOf(table, player, zone)) {
+      if (card < 0) continue;
+      const definition = definitionOf(table, card);
+      if (
+        definition.activated.length === 0 ||
+        !definition.activeIn[zone] ||
+        (setting === 'fast' && !definition.isFast)
+      )
+        continue;
+      for (const { index } of definition.activated)
+        if (obstacleToActivate(table, player, card, index, setting) === undefined)
+          choices.push({ do: 'activate', card, effect: index });
+    }
+  return choices;
+};
+
+const handChoices = (table: Table, player: Player): Choice[] => {
+  const choices: Choice[] = [];
+  for (const card of listOf(table, player, 'hand')) {
+    if (definitionOf(table, card).monster) {
+      if (obstacleToNormalSummon(table, player, card)) continue;
+      choices.push({ do: 'normal-summon', card }, { do: 'set-monster', card });
+    } else if (obstacleToSetCard(table, player, card) === undefined) choices.push({ do: 'set-card', card });
+  }
+  return choices;
+};
+const procedureChoices = (table: Table, player: Player): Choice[] =>
+  (['hand', 'extra', 'gy'] as const).flatMap((zone) =>
+    listOf(table, player, zone).flatMap((card): Choice[] =>
+      definitionOf(table, card).monster?.summoning?.procedure &&
+      obstacleToProcedureSummon(table, player, card) === undefined
+        ? [{ do: 'special-summon', card }]
+        : [],
+    ),
+  );
+const positionChoices = (table: Table, player: Player): Choice[] =>
+  monstersOf(table, player).flatMap((card): Choice[] => {
+    if (obstacleToFlipSummon(table, player, card) === undefined) return [{ do: 'flip-summon', card }];
+    if (obstacleToChangePosition(table, player, card)) return [];
+    return [
+      { do: 'change-position', card, to: cardOf(table, card).position === 'attack' ? 'defense' : 'attack' },
+    ];
+  });
+
+/** The actions of a Main Phase, and where the turn can go on. (turn.main-phase.list-of-actions) */
+export const mainPhaseChoices = (table: Table, player: Player): Choice[] => {
+  const choices = [
+    ...handChoices(table, player),
+    ...procedureChoices(table, player),
+    ...positionChoices(table, player),
+    ...activations(table, player, 'open'),
+  ];
+  if (table.state.phase === 'main1' && obstacleToBattlePhase(table) === undefined)
+    choices.push({ do: 'enter-phase', phase: 'battle' });
+  choices.push({ do: 'enter-phase', phase: 'end' });
+  return choices;
+};
+
+/** In a Battle Step: attack, activate, or make no (further) attack. (battle.battle-step.attack-or-finish) */
+export const battleStepChoices = (table: Table, player: Player): Choice[] => {
+  const attackers = monstersOf(table, player).filter(
+    (card) => obstacleToAttack(table, player, card) === undefined,
+  );
+  const choices: Choice[] = attackers.map((card: CardId) => ({ do: 'attack', card }));
+  choices.push(...activations(table, player, 'fast'));
+  if (mustStillAttack(table, player).length === 0) choices.push({ do: 'end-battle' });
+  return choices;
+};

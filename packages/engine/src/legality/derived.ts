@@ -1,0 +1,98 @@
+/** Facts derived from a definition, never written by hand: Spell Speed, what an effect does, where in the Damage Step it fits. */
+import type { Card } from '../language/card.ts';
+import type { Condition } from '../language/condition.ts';
+import type { ActivatedEffect, Mode } from '../language/effect.ts';
+import type { EventPattern } from '../language/event.ts';
+import type { Category } from '../verbs/verb.ts';
+import { categoriesOf } from '../verbs/verbs.ts';
+import { DAMAGE_STEP_TIMINGS, type DamageStepTiming, type Timing } from '../vocabulary/phases.ts';
+
+/** (chains.spell-speed-1.list, chains.spell-speed-2.list, chains.spell-speed-3.counter-traps-only) */
+export const spellSpeedOf = (card: Card, effect: ActivatedEffect): 1 | 2 | 3 => {
+  if (card.kind === 'trap') return card.property === 'Counter' && effect.effect === 'card-activation' ? 3 : 2;
+  if (effect.effect === 'quick') return 2;
+  return effect.effect === 'card-activation' && card.kind === 'spell' && card.property === 'Quick-Play'
+    ? 2
+    : 1;
+};
+
+const DERIVED = new WeakMap<ActivatedEffect, ReadonlySet<Category>>();
+/** Everything an effect does when it resolves. */
+export const categoriesOfEffect = (effect: ActivatedEffect): ReadonlySet<Category> => {
+  let known = DERIVED.get(effect);
+  if (known === undefined) {
+    known = new Set(effect.modes.flatMap(({ resolve }) => (resolve ? categoriesOf(resolve) : [])));
+    DERIVED.set(effect, known);
+  }
+  return known;
+};
+
+const timingsIn = (condition: Condition | undefined): readonly Timing[] => {
+  if (!condition) return [];
+  if (condition.if === 'timing') return condition.timings;
+  return condition.if === 'all' || condition.if === 'any' ? condition.of.flatMap(timingsIn) : [];
+};
+/** The timings of the Damage Step that the text names. */
+const namedTimings = (effect: ActivatedEffect): readonly Timing[] => {
+  const events = effect.effect === 'ignition' ? [] : (effect.on ?? []);
+  return [
+    ...timingsIn(effect.condition),
+    ...effect.modes.flatMap(({ condition }) => timingsIn(condition)),
+    ...events.flatMap((event) => (event.event === 'timing' ? [event.timing] : [])),
+  ];
+};
+
+/** Events that the rulebook lets an optional Trigger Effect answer in the Damage Step. (damage-step.activation.own-event-triggers) */
+const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
+  switch (pattern.event) {
+    case 'moved':
+      return isAboutItself(pattern.card) || (pattern.by?.includes('battle') ?? false);
+    case 'flipped':
+    case 'position-changed':
+      return isAboutItself(pattern.card);
+    case 'summoned':
+      return isAboutItself(pattern.card) && !pattern.ways.includes('normal');
+    case 'destroyed-by-battle':
+    case 'battle-damage':
+    case 'timing':
+      return true;
+    case 'would-be-summoned':
+    case 'attack-declared':
+    case 'targeted-for-attack':
+    case 'effect-damage':
+    case 'phase':
+    case 'activated':
+      return false;
+  }
+};
+const isAboutItself = (filter: readonly { readonly test: string }[]): boolean =>
+  filter.some(
+    (test) => test.test === 'is' && 'what' in test && (test.what as { ref: string }).ref === 'this',
+  );
+
+const BEFORE_CALCULATION: readonly DamageStepTiming[] = ['damage-step-start', 'before-damage-calculation'];
+const NEVER: readonly DamageStepTiming[] = [];
+
+/** The timings of the Damage Step in which the effect may be activated. (damage-step.activation.restricted) */
+export const damageStepTimings = (card: Card, effect: ActivatedEffect): readonly DamageStepTiming[] => {
+  if (effect.damageStep) return effect.damageStep === 'permitted' ? DAMAGE_STEP_TIMINGS : NEVER;
+  const named = namedTimings(effect);
+  if (named.length > 0) return DAMAGE_STEP_TIMINGS.filter((timing) => named.includes(timing));
+  if (effect.effect === 'trigger')
+    return effect.use === 'mandatory' || effect.on.some(mayBeAnsweredInDamageStep)
+      ? DAMAGE_STEP_TIMINGS
+      : NEVER;
+  if (effect.effect === 'ignition') return NEVER;
+  // Counter Traps, and monster and Trap effects that negate an activation. (damage-step.activation.spell-speed-2-or-higher)
+  if (spellSpeedOf(card, effect) === 3) return DAMAGE_STEP_TIMINGS;
+  const categories = categoriesOfEffect(effect);
+  if (categories.has('negates-activation') && card.kind !== 'spell') return DAMAGE_STEP_TIMINGS;
+  // (damage-step.activation.atk-def-changes-only-until-before-damage-calculation)
+  return categories.has('changes-atk-def') && spellSpeedOf(card, effect) === 2 ? BEFORE_CALCULATION : NEVER;
+};
+
+/** Does everything it does matter only in a Battle Phase? (battle.phase.this-turn-clause-after-another-effect-is-a-rider) */
+export const isBattleOnly = (mode: Mode): boolean => {
+  const categories = mode.resolve ? categoriesOf(mode.resolve) : [];
+  return categories[0] === 'battle-only';
+};

@@ -1,0 +1,65 @@
+/** How often an effect may be used. */
+import type { Limit } from '../language/effect.ts';
+import { write, writeCard } from '../state/door.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+
+/** Limits by name follow the card's own name, whatever it is called now. (cards.name.once-per-turn-by-name-ignores-name-changes) */
+const keyOf = (table: Table, card: CardId, effect: number, player: Player, limit: Limit): string => {
+  const { name } = definitionOf(table, card).card;
+  return limit.of === 'activation' ? `${player}/${name}/activation` : `${player}/${name}/${effect}`;
+};
+
+const timesUsed = (table: Table, card: CardId, effect: number, player: Player, limit: Limit): number => {
+  const { state } = table;
+  if (limit.within === 'chain')
+    return state.chain.filter((link) => link.effect === effect && link.card.card === card).length;
+  if (limit.of === 'copy') {
+    const used = cardOf(table, card).uses[effect];
+    return used !== undefined && (limit.within === 'duel' || used.turn === state.turn) ? used.times : 0;
+  }
+  const uses = limit.within === 'duel' ? state.usesInDuel : state.history.uses;
+  return uses[keyOf(table, card, effect, player, limit)] ?? 0;
+};
+
+const RULES = {
+  copy: 'wording.limit.once-per-turn-soft',
+  use: 'wording.limit.use-effect-once',
+  activation: 'wording.limit.activate-card-once',
+} as const;
+
+export const obstacleInLimit = (
+  table: Table,
+  card: CardId,
+  effect: number,
+  player: Player,
+  limit: Limit | undefined,
+): Obstacle | undefined => {
+  if (!limit || timesUsed(table, card, effect, player, limit) < limit.times) return undefined;
+  if (limit.within === 'duel') return obstacle('wording.limit.once-per-duel', card);
+  return obstacle(limit.within === 'chain' ? 'wording.limit.once-per-chain' : RULES[limit.of], card);
+};
+
+/** Counts a use, or with -1 takes it back: a negated card activation does not count. (wording.limit.activate-card-once) */
+export const countUse = (
+  table: Table,
+  card: CardId,
+  effect: number,
+  player: Player,
+  limit: Limit | undefined,
+  by: 1 | -1,
+): void => {
+  if (!limit || limit.within === 'chain') return;
+  const times = timesUsed(table, card, effect, player, limit) + by;
+  if (limit.of === 'copy') {
+    const written = writeCard(table, card);
+    written.uses = { ...written.uses, [effect]: { turn: table.state.turn, times } };
+    return;
+  }
+  const key = keyOf(table, card, effect, player, limit);
+  if (limit.within === 'duel') write(table, 'usesInDuel', { ...table.state.usesInDuel, [key]: times });
+  else
+    write(table, 'history', { ...table.state.history, uses: { ...table.state.history.uses, [key]: times } });
+};

@@ -1,0 +1,54 @@
+/** Changing battle positions by hand, and Flip Summons. */
+import { modifiersOn } from '../field/applied.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+
+/** What is common to both: not in the turn of its arrival, not after an attack or another change by hand. */
+const obstacleToTurning = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const { zone, controller, arrival, deeds } = cardOf(table, card);
+  const { turn } = table.state;
+  if (zone !== 'monsters' || controller !== player)
+    return obstacle('summoning.position-change.manual-change-in-main-phase', card);
+  if (definitionOf(table, card).monster?.frame === 'link')
+    return obstacle('monsters.link.battle-position-never-changes', card);
+  // One that the opponent Summoned this turn may be changed. (summoning.position-change.monster-summoned-by-the-opponent)
+  if (arrival?.turn === turn && arrival.by === player)
+    return obstacle(
+      arrival.way === 'set'
+        ? 'summoning.flip-summon.not-on-the-turn-it-was-set'
+        : 'summoning.position-change.not-on-the-turn-it-was-summoned',
+      card,
+    );
+  if (deeds.turn !== turn) return undefined;
+  if (deeds.declaredAttack) return obstacle('summoning.position-change.not-after-declaring-an-attack', card);
+  if (deeds.changedPositionByHand) return obstacle('summoning.position-change.once-per-turn', card);
+  return undefined;
+};
+
+/** Why a face-up monster's battle position cannot be changed by hand. */
+export const obstacleToChangePosition = (
+  table: Table,
+  player: Player,
+  card: CardId,
+): Obstacle | undefined => {
+  const inGeneral = obstacleToTurning(table, player, card);
+  if (inGeneral) return inGeneral;
+  if (cardOf(table, card).face === 'down')
+    return obstacle('summoning.flip-summon.face-down-defense-to-face-up-attack', card);
+  const forbidden =
+    modifiersOn(table, card, 'cannot-change-position')[0] ?? modifiersOn(table, card, 'stays-in-position')[0];
+  return (
+    forbidden && obstacle('summoning.position-change.an-effect-can-forbid-it', forbidden.scene.source.card)
+  );
+};
+
+/** Why a monster cannot be Flip Summoned. (summoning.flip-summon.not-after-attack-or-position-change) */
+export const obstacleToFlipSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const inGeneral = obstacleToTurning(table, player, card);
+  if (inGeneral) return inGeneral;
+  return cardOf(table, card).face === 'up'
+    ? obstacle('summoning.flip-summon.face-down-defense-to-face-up-attack', card)
+    : undefined;
+};

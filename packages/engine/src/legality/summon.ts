@@ -1,0 +1,121 @@
+/** Normal Summons, Sets, Flip Summons and Special Summons by a monster's own text. */
+import { modifiersOn } from '../field/applied.ts';
+import { type MaterialChoice, materialChoice } from '../field/fusion.ts';
+import { obstacleInSummoningCondition } from '../field/special-summon.ts';
+import { freeMainZonesWithout } from '../field/zones.ts';
+import { matches } from '../meaning/filter.ts';
+import { transientScene } from '../meaning/scene.ts';
+import { monstersOf } from '../state/cards-of.ts';
+import type { Constraint } from '../state/decision.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import { hasLegalSelection } from '../state/selection.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { isDoomed } from '../verbs/leave.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { opponentOf, type Player } from '../vocabulary/players.ts';
+import { MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
+
+/** (summoning.tribute.one-for-level-5-or-6, summoning.tribute.two-for-level-7-or-higher, summoning.normal.level-4-or-lower-needs-no-tributes) */
+export const tributesNeeded = (level: number): number => (level <= 4 ? 0 : level <= 6 ? 1 : 2);
+
+/** The monsters that a player can Tribute: their own, face-down ones too, and the opponent's where a text says so. (summoning.tribute.face-down-monsters-can-be-tributed) */
+export const tributable = (table: Table, player: Player): readonly CardId[] => {
+  const borrowed = monstersOf(table, opponentOf(player)).filter((card) =>
+    mustBeTributedBy(table, card, player),
+  );
+  const own = monstersOf(table, player).filter((card) => !isDoomed(table, card));
+  return borrowed.length === 0 ? own : [...borrowed, ...own];
+};
+export const mustBeTributedBy = (table: Table, card: CardId, player: Player): boolean =>
+  cardOf(table, card).controller !== player &&
+  modifiersOn(table, card, 'tributed-by-opponent').some(({ scene }) => scene.you === player);
+
+/** How many Tributes a monster can count as for this Summon. */
+const weightsOf = (table: Table, card: CardId, summoned: CardId): readonly number[] => {
+  const modifiers = modifiersOn(table, card, 'counts-as-tributes');
+  if (modifiers.length === 0) return [1];
+  const fitting = modifiers.filter(({ modifier, scene }) =>
+    matches(table, modifier.for, summoned, scene, 'all'),
+  );
+  return [1, ...fitting.map(({ modifier }) => modifier.times)];
+};
+
+export interface TributeChoice {
+  readonly cards: readonly CardId[];
+  readonly min: number;
+  readonly max: number;
+  readonly constraints: readonly Constraint[];
+}
+/** The Tributes among which to choose, null if there are not enough. A zone must be free afterwards. (summoning.normal.needs-a-free-main-monster-zone) */
+export const tributeChoice = (
+  table: Table,
+  player: Player,
+  summoned: CardId,
+  needed: number,
+): TributeChoice | null => {
+  const cards = tributable(table, player);
+  const weights = cards.map((card) => weightsOf(table, card, summoned));
+  const plain = weights.every((each) => each.length === 1);
+  const constraints: Constraint[] = plain ? [] : [{ must: 'add-up', weights, total: needed }];
+  const borrowed = cards.flatMap((card, index) => (mustBeTributedBy(table, card, player) ? [index] : []));
+  if (borrowed.length > 0) constraints.push({ must: 'include-one-of', choices: borrowed });
+  if (freeMainZonesWithout(table, player, []) === 0) {
+    const freeing = cards.flatMap((card, index) => {
+      const { controller, place } = cardOf(table, card);
+      return controller === player && place < MAIN_MONSTER_ZONES ? [index] : [];
+    });
+    constraints.push({ must: 'include-one-of', choices: freeing });
+  }
+  const choice = { cards, min: plain ? needed : 1, max: needed, constraints };
+  const question = { ...choice, choices: cards.map((card) => ({ do: 'card' as const, card })) };
+  return hasLegalSelection(question) ? choice : null;
+};
+
+/** Why a monster in the hand cannot be Normal Summoned, or Set. */
+export const obstacleToNormalSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const { monster, inExtraDeck } = definitionOf(table, card);
+  if (!monster || inExtraDeck || cardOf(table, card).zone !== 'hand')
+    return obstacle('turn.main-phase.list-of-actions', card);
+  if (table.state.history.normalSummons[player] > 0) return obstacle('summoning.normal.once-per-turn');
+  if (monster.frame === 'ritual' || monster.summoning?.only || monster.summoning?.first)
+    return obstacle('summoning.normal.not-for-special-summon-only-monsters', card);
+  const needed = tributesNeeded(table.look.level(table, card) ?? 0);
+  if (needed === 0)
+    return freeMainZonesWithout(table, player, []) > 0
+      ? undefined
+      : obstacle('summoning.normal.needs-a-free-main-monster-zone');
+  if (tributeChoice(table, player, card, needed)) return undefined;
+  return obstacle(
+    needed === 1 ? 'summoning.tribute.one-for-level-5-or-6' : 'summoning.tribute.two-for-level-7-or-higher',
+    card,
+  );
+};
+
+/** Setting needs the same. (summoning.set.level-5-or-higher-needs-tributes) */
+export const obstacleToSetMonster = obstacleToNormalSummon;
+
+/** The materials for a Special Summon by the card's own text, null if there are not enough. */
+export const procedureMaterials = (table: Table, player: Player, card: CardId): MaterialChoice | null => {
+  const procedure = definitionOf(table, card).monster?.summoning?.procedure;
+  if (!procedure) return null;
+  const candidates = procedure.materialsIn.flatMap((zone) =>
+    table.state.lists[player][zone].filter((id) => id >= 0),
+  );
+  return materialChoice(table, player, card, candidates, transientScene(table, card, 0, player));
+};
+/** Why a card cannot be Special Summoned by its own text. (summoning.inherent.when-it-can-be-done) */
+export const obstacleToProcedureSummon = (
+  table: Table,
+  player: Player,
+  card: CardId,
+): Obstacle | undefined => {
+  const procedure = definitionOf(table, card).monster?.summoning?.procedure;
+  const { zone, owner, face } = cardOf(table, card);
+  if (!procedure || owner !== player || !procedure.from.includes(zone) || (zone === 'extra' && face === 'up'))
+    return obstacle('summoning.proper.by-its-condition', card);
+  const inCondition = obstacleInSummoningCondition(table, card, 'procedure');
+  if (inCondition) return inCondition;
+  return procedureMaterials(table, player, card)
+    ? undefined
+    : obstacle('summoning.proper.by-its-condition', card);
+};

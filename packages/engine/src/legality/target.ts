@@ -1,0 +1,67 @@
+/** What an activation may target. */
+import { modifiersOn } from '../field/applied.ts';
+import type { Action } from '../language/action.ts';
+import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
+import { cardsMatching } from '../meaning/filter.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
+import type { Table } from '../state/table.ts';
+import { isDoomed } from '../verbs/leave.ts';
+import { allActions, verbOf } from '../verbs/verbs.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+
+/** Why the card cannot be targeted by this player's effect. */
+const obstacleOnCard = (table: Table, card: CardId, scene: Scene): Obstacle | undefined => {
+  if (isDoomed(table, card)) return obstacle('damage-step.determined.not-targetable-and-not-choosable', card);
+  const immunity = modifiersOn(table, card, 'cannot-be-targeted').find(
+    ({ modifier, scene: theirs }) => modifier.by === 'any' || theirs.you !== scene.you,
+  );
+  // (effects.target.cannot-be-targeted)
+  return immunity && obstacle('effects.target.cannot-be-targeted', immunity.scene.source.card);
+};
+
+/** The actions that are done to a target as such. */
+const doneTo = (resolve: Action | undefined, name: string): readonly Action[] =>
+  resolve
+    ? allActions(resolve).filter((action) => {
+        const what = verbOf(action).what(action);
+        return what?.cards === 'referenced' && what.what.ref === 'bound' && what.what.name === name;
+      })
+    : [];
+
+/** The cards that can be targeted. One to which the effect could not apply anyway is none of them. (effects.target.inapplicable-monster) */
+export const targetCandidates = (
+  table: Table,
+  effect: ActivatedEffect,
+  mode: Mode,
+  target: Target,
+  scene: Scene,
+): CardId[] => {
+  const actions = doneTo(mode.resolve, target.as);
+  const others = mode.targets.flatMap(({ as }) => (as === target.as ? [] : (scene.bound[as] ?? [])));
+  return cardsMatching(table, target.filter, scene).filter(
+    (card) =>
+      // A card that is being activated is not its own target.
+      !(effect.effect === 'card-activation' && card === scene.source.card) &&
+      !others.some((bound) => bound.card === card) &&
+      obstacleOnCard(table, card, scene) === undefined &&
+      actions.every((action) => verbOf(action).refuses(table, action, card, scene, 'effect') === undefined),
+  );
+};
+
+/** Why there are too few targets; names what protects a card, where that is the reason. (effects.target.needs-a-legal-target) */
+export const obstacleInTargets = (
+  table: Table,
+  effect: ActivatedEffect,
+  mode: Mode,
+  scene: Scene,
+): Obstacle | undefined => {
+  for (const target of mode.targets) {
+    if (targetCandidates(table, effect, mode, target, scene).length >= target.min) continue;
+    const protection = cardsMatching(table, target.filter, scene)
+      .map((card) => obstacleOnCard(table, card, scene))
+      .find((each) => each !== undefined);
+    return protection ?? obstacle('effects.target.needs-a-legal-target');
+  }
+  return undefined;
+};

@@ -1,0 +1,190 @@
+/** One attack: declaration, answers, replays, and the Damage Step if it still goes on. (battle.attack-declaration.procedure) */
+import { modifiersOn } from '../../field/applied.ts';
+import { attackTargets, deedsInBattlePhase } from '../../legality/attack.ts';
+import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
+import { NO_DEEDS } from '../../moves/move.ts';
+import { boundTo, isStill, mention, monstersOf } from '../../state/cards-of.ts';
+import type { Choice, Decision } from '../../state/decision.ts';
+import { write, writeCard } from '../../state/door.ts';
+import type { Variables } from '../../state/frame.ts';
+import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import type { BattleState } from '../../state/state.ts';
+import { cardOf, type Table } from '../../state/table.ts';
+import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
+import { opponentOf } from '../../vocabulary/players.ts';
+import { freeWindow } from '../chain/window.ts';
+import { expire } from '../turn/expire.ts';
+
+type Vars = Variables['attack'];
+
+const targetChoice = (target: CardId | null): Choice =>
+  target === null ? { do: 'attack-directly' } : { do: 'card', card: target };
+const chosenTarget = (choice: Choice | undefined): CardId | null =>
+  choice?.do === 'card' ? choice.card : null;
+
+const targetQuestion = (vars: Vars, choices: readonly Choice[], why: 'attack' | 'replay'): Decision => ({
+  player: vars.player,
+  kind: 'attack-target',
+  why: { for: why, card: vars.card },
+  choices,
+  min: 1,
+  max: 1,
+  constraints: [],
+});
+
+/** The monster has used an attack, whatever becomes of it. (battle.attack.one-declaration-per-monster-and-battle-phase) */
+const noteDeclaration = (table: Table, { card, before }: Vars, target: CardId | null): void => {
+  const { turn, history } = table.state;
+  const { deeds } = cardOf(table, card);
+  writeCard(table, card).deeds = {
+    turn,
+    changedPositionByHand: deeds.turn === turn && deeds.changedPositionByHand,
+    declaredAttack: true,
+    battlePhase: history.battlePhases,
+    attacks: before.attacks + 1,
+    attackedDirectly: before.attackedDirectly || target === null,
+    attacked: target === null ? before.attacked : [...before.attacked, cardOf(table, target).stay],
+  };
+  write(table, 'history', { ...history, attackers: [...history.attackers, boundTo(table, card)] });
+};
+
+const declare = (table: Table, vars: Vars, target: CardId | null): void => {
+  noteDeclaration(table, vars, target);
+  const battle: BattleState = {
+    attacker: boundTo(table, vars.card),
+    player: vars.player,
+    target: target === null ? null : boundTo(table, target),
+    stage: 'declared',
+    ended: null,
+    replay: false,
+    faceDownAtStart: [],
+    flipped: [],
+    calculated: false,
+    insideEffect: false,
+    doomed: [],
+    replaced: [],
+  };
+  forgetMoments(table);
+  write(table, 'battle', battle);
+  const attacked = target === null ? null : mention(table, target);
+  record(table, {
+    what: 'attack-declared',
+    attacker: mention(table, vars.card),
+    target: attacked,
+    player: vars.player,
+  });
+  if (attacked) record(table, { what: 'targeted-for-attack', card: attacked });
+  closeMoment(table);
+};
+
+/** Can the attack still be carried on? (battle.attack.that-became-impossible-ends-without-a-damage-step) */
+const canGoOn = (table: Table, { attacker, player }: BattleState): boolean => {
+  if (!isStill(table, attacker)) return false;
+  const { zone, controller, face, position } = cardOf(table, attacker.card);
+  if (zone !== 'monsters' || controller !== player || face === 'down' || position === 'defense') return false;
+  // "Cannot attack" stops it, "cannot declare an attack" does not. (battle.attack.cannot-attack-stops-a-declared-attack)
+  return modifiersOn(table, attacker.card, 'cannot-attack').length === 0;
+};
+
+/** (battle.replay.monster-count-changes, battle.replay.direct-attack-no-longer-allowed, battle.replay.target-no-longer-attackable) */
+const needsReplay = (table: Table, battle: BattleState): boolean => {
+  if (battle.replay) return true;
+  if (battle.target !== null) return !isStill(table, battle.target) || !isAttacked(table, battle);
+  const guarded = monstersOf(table, opponentOf(battle.player)).length > 0;
+  return guarded && modifiersOn(table, battle.attacker.card, 'attacks-directly').length === 0;
+};
+const isAttacked = (table: Table, { target, player }: BattleState): boolean =>
+  target !== null &&
+  cardOf(table, target.card).zone === 'monsters' &&
+  cardOf(table, target.card).controller !== player;
+
+const stop = (table: Table, how: 'impossible' | 'given-up' | 'stopped'): void => {
+  const { battle } = table.state;
+  if (!battle || battle.ended) return;
+  record(table, { what: 'attack-stopped', attacker: mention(table, battle.attacker.card), how });
+  write(table, 'battle', { ...battle, ended: how });
+};
+
+export const attack: Procedure<'attack'> = {
+  'choose-target': (table, vars) => {
+    const before = deedsInBattlePhase(table, vars.card);
+    const known = { ...vars, before };
+    const targets = attackTargets(table, vars.card, vars.player);
+    const [only] = targets;
+    if (targets.length === 1 && only !== undefined) {
+      declare(table, known, only);
+      return goTo('declared', known);
+    }
+    return askThen(targetQuestion(vars, targets.map(targetChoice), 'attack'), 'target-chosen', known);
+  },
+  'target-chosen': (table, vars, input) => {
+    declare(table, vars, chosenTarget(input.chosen[0]));
+    return goTo('declared', vars);
+  },
+  // First what waits for the declaration, then other effects; the turn player begins. (battle.attack-declaration.response-window)
+  declared: (table, vars) => callThen(freeWindow(table), 'answered', vars),
+  // The Battle Step went on until both passed. (battle.battle-step.passes-into-the-damage-step)
+  answered: (table, vars) => {
+    const { battle, skipTo } = table.state;
+    if (!battle || battle.ended !== null) return goTo('over', vars);
+    if (battle.calculated)
+      return callThen(
+        frame('damage-step', { from: 'after-damage-calculation', scene: NO_SCENE }),
+        'over',
+        vars,
+      );
+    if (skipTo !== null) {
+      stop(table, 'stopped');
+      return goTo('over', vars);
+    }
+    if (!canGoOn(table, battle)) {
+      stop(table, 'impossible');
+      return goTo('over', vars);
+    }
+    if (needsReplay(table, battle)) return goTo('replay', vars);
+    return callThen(frame('damage-step', { from: 'damage-step-start', scene: NO_SCENE }), 'over', vars);
+  },
+  // Attack again, or stop: the declaration stays used. (battle.replay.choose-again-or-stop)
+  replay: (table, vars) => {
+    record(table, { what: 'replay', attacker: mention(table, vars.card) });
+    const targets = attackTargets(table, vars.card, vars.player, vars.before);
+    const choices: Choice[] = [...targets.map(targetChoice), { do: 'stop-attack' }];
+    return askThen(targetQuestion(vars, choices, 'replay'), 'replayed', vars);
+  },
+  // It is no declaration, but the monster is targeted for an attack. (battle.replay.is-not-an-attack-declaration, battle.replay.does-count-as-targeted-for-an-attack)
+  replayed: (table, vars, input) => {
+    const [choice] = input.chosen;
+    const { battle } = table.state;
+    if (!battle || choice?.do === 'stop-attack') {
+      stop(table, 'given-up');
+      return goTo('over', vars);
+    }
+    const target = chosenTarget(choice);
+    forgetMoments(table);
+    write(table, 'battle', {
+      ...battle,
+      target: target === null ? null : boundTo(table, target),
+      replay: false,
+    });
+    retarget(table, vars, target);
+    if (target !== null) record(table, { what: 'targeted-for-attack', card: mention(table, target) });
+    return goTo('declared', vars);
+  },
+  over: (table) => {
+    closeMoment(table);
+    if (table.state.battle) write(table, 'battle', null);
+    expire(table, 'end-of-damage-step', 'end-of-this-battle');
+    return end();
+  },
+};
+
+/** The monster that is attacked after a replay counts as attacked too. */
+const retarget = (table: Table, { card }: Vars, target: CardId | null): void => {
+  const { deeds } = cardOf(table, card);
+  if (deeds === NO_DEEDS) return;
+  writeCard(table, card).deeds = {
+    ...deeds,
+    attackedDirectly: deeds.attackedDirectly || target === null,
+    attacked: target === null ? deeds.attacked : [...deeds.attacked, cardOf(table, target).stay],
+  };
+};

@@ -1,0 +1,172 @@
+/** Damage calculation: battle damage first, then which monsters are destroyed by the battle. */
+import { type Active, modifiersFor, modifiersOn } from '../../field/applied.ts';
+import type { Modifier } from '../../language/modifier.ts';
+import { type BattleOutcome, battleOutcome } from '../../meaning/battle-outcome.ts';
+import { matches } from '../../meaning/filter.ts';
+import { battlingWith } from '../../meaning/reference.ts';
+import { battleDamage, checkLifePoints } from '../../moves/life-points.ts';
+import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
+import { boundTo, mention } from '../../state/cards-of.ts';
+import { write } from '../../state/door.ts';
+import type { Variables } from '../../state/frame.ts';
+import { askThen, end, goTo, type Next, type Procedure } from '../../state/next.ts';
+import type { BattleState } from '../../state/state.ts';
+import { cardOf, type Table } from '../../state/table.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import { opponentOf, PLAYERS, type Player } from '../../vocabulary/players.ts';
+import { replacementFor } from '../effect/destroy.ts';
+import { flipByBattle } from './damage-step.ts';
+
+type Vars = Variables['damage-calculation'];
+type DamageChange = Active<Extract<Modifier, { modifies: 'battle-damage' }>>;
+
+/** Piercing makes the excess battle damage. (stats.damage.piercing-is-battle-damage, damage-step.battle-damage.piercing-amount) */
+const isPiercing = (table: Table, battle: BattleState, { excess }: BattleOutcome): boolean =>
+  excess > 0 && modifiersOn(table, battle.attacker.card, 'piercing').length > 0;
+
+/** Of several that double or halve, the last one counts; a fixed value comes last of all. (damage-step.battle-damage.last-of-double-and-halve-applies, damage-step.battle-damage.fixed-values-apply-last) */
+const changedDamage = (amount: number, changes: readonly DamageChange[]): number => {
+  if (changes.some(({ modifier }) => modifier.how === 'none')) return 0;
+  const last = [...changes].sort((a, b) => a.since - b.since).at(-1);
+  if (last?.modifier.how === 'half') return Math.ceil(amount / 2);
+  return last?.modifier.how === 'double' ? amount * 2 : amount;
+};
+
+const inflict = (table: Table, battle: BattleState, outcome: BattleOutcome): void => {
+  const piercing = isPiercing(table, battle, outcome);
+  const attacked = opponentOf(battle.player);
+  const taken: { player: Player; amount: number }[] = [];
+  for (const player of PLAYERS) {
+    const base = piercing && player === attacked ? outcome.excess : outcome.damage[player];
+    const amount = base > 0 ? changedDamage(base, modifiersFor(table, player, 'battle-damage')) : 0;
+    if (amount > 0) taken.push({ player, amount });
+  }
+  // Both players take theirs at the same time. (damage-step.battle-damage.both-players-take-it-together)
+  for (const { player, amount } of taken) {
+    const by = player === attacked || battle.target === null ? battle.attacker.card : battle.target.card;
+    battleDamage(table, player, amount);
+    record(table, {
+      what: 'battle-damage',
+      player,
+      amount,
+      inflictedBy: mention(table, by),
+      piercing: piercing && player === attacked,
+    });
+  }
+  checkLifePoints(table);
+};
+
+/** A text protects it from destruction by battle with this opponent. */
+const isProtected = (table: Table, card: CardId): boolean => {
+  const opponent = battlingWith(table, card);
+  return modifiersOn(table, card, 'not-destroyed-by-battle').some(
+    ({ modifier, scene }) =>
+      modifier.with.length === 0 ||
+      (opponent !== null && matches(table, modifier.with, opponent.card, scene, 'all')),
+  );
+};
+
+const change = (table: Table, part: Partial<BattleState>): void => {
+  const { battle } = table.state;
+  if (battle) write(table, 'battle', { ...battle, ...part });
+};
+
+/** Its effects can no longer be activated and are negated. (damage-step.calculation.negation-of-battle-destroyed-monsters-lasts-into-the-gy) */
+const isSilenced = (table: Table, card: CardId): boolean => {
+  const opponent = battlingWith(table, card);
+  return (
+    opponent !== null && modifiersOn(table, opponent.card, 'negates-what-it-destroys-by-battle').length > 0
+  );
+};
+
+const doom = (table: Table, vars: Vars): Next<Vars> => {
+  const { battle } = table.state;
+  for (const card of vars.decided) {
+    const by = battlingWith(table, card);
+    record(table, {
+      what: 'destroyed-by-battle',
+      card: mention(table, card),
+      by: by ? mention(table, by.card) : null,
+    });
+  }
+  const silenced = vars.decided.filter((card) => isSilenced(table, card));
+  if (battle)
+    change(table, { doomed: [...battle.doomed, ...vars.decided.map((card) => boundTo(table, card))] });
+  if (silenced.length > 0)
+    write(table, 'silenced', [...table.state.silenced, ...silenced.map((card) => boundTo(table, card))]);
+  closeMoment(table);
+  return end(true);
+};
+
+export const damageCalculation: Procedure<'damage-calculation'> = {
+  calculate: (table) => {
+    const { battle } = table.state;
+    // Inside an effect, what comes before is part of it. (damage-step.during-resolution.damage-calculation-inside-an-effect)
+    if (battle?.insideEffect) flipByBattle(table);
+    const outcome = battleOutcome(table);
+    // (battle.replay.target-gone-before-damage-calculation-ends-the-battle)
+    if (!battle || !outcome || !canBeCalculated(table, battle)) return end(false);
+    if (!battle.insideEffect) forgetMoments(table);
+    change(table, { calculated: true });
+    const target = battle.target ? mention(table, battle.target.card) : null;
+    record(table, { what: 'damage-calculated', attacker: mention(table, battle.attacker.card), target });
+    inflict(table, battle, outcome);
+    // Only now is it determined what is destroyed. (damage-step.calculation.destruction-is-determined-after-the-damage)
+    const losers = outcome.losers.filter((card) => !isProtected(table, card));
+    return goTo('determine', { losers, decided: [] });
+  },
+  // Whether something is done instead is decided here. (damage-step.calculation.replacement-is-decided-here)
+  determine: (table, vars) => {
+    const [card, ...losers] = vars.losers;
+    if (card === undefined) return doom(table, vars);
+    const replacement = replacementFor(table, card, 'battle');
+    if (!replacement) return goTo('determine', { losers, decided: [...vars.decided, card] });
+    if (replacement.modifier.use === 'mandatory') return replace(table, vars);
+    const { source, effect, you } = replacement.scene;
+    return askThen(
+      {
+        player: you,
+        kind: 'yes-no',
+        why: { for: 'replacement', card: source.card, effect },
+        choices: [{ do: 'yes' }, { do: 'no' }],
+        min: 1,
+        max: 1,
+        constraints: [],
+      },
+      'decided',
+      vars,
+    );
+  },
+  decided: (table, vars, input) => {
+    if (input.chosen[0]?.do === 'yes') return replace(table, vars);
+    const [card, ...losers] = vars.losers;
+    return goTo('determine', {
+      losers,
+      decided: card === undefined ? vars.decided : [...vars.decided, card],
+    });
+  },
+};
+
+/** The monster is not destroyed; what is done instead follows after damage calculation. */
+const replace = (table: Table, vars: Vars): Next<Vars> => {
+  const [card, ...losers] = vars.losers;
+  const { battle } = table.state;
+  const replacement = card === undefined ? undefined : replacementFor(table, card, 'battle');
+  if (card !== undefined && battle && replacement) {
+    record(table, { what: 'destruction-replaced', card: mention(table, card) });
+    const { source } = replacement.scene;
+    change(table, {
+      replaced: [
+        ...battle.replaced,
+        { card: boundTo(table, card), by: source, path: `${replacement.path}/instead` },
+      ],
+    });
+  }
+  return goTo('determine', { losers, decided: vars.decided });
+};
+
+/** An attacker that was turned to Defense Position or face-down fights no more. (damage-step.calculation.defense-position-attacker) */
+const canBeCalculated = (table: Table, battle: BattleState): boolean => {
+  const { face, position, zone } = cardOf(table, battle.attacker.card);
+  return zone === 'monsters' && face === 'up' && position === 'attack' && !battle.calculated;
+};

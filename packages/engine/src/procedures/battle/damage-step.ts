@@ -1,0 +1,153 @@
+/** The Damage Step: its five timings in order. (damage-step.five-sub-timings) */
+
+import { beginScene, endScene } from '../../meaning/scene.ts';
+import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
+import { moveCard } from '../../moves/move.ts';
+import { turnFaceUp } from '../../moves/position.ts';
+import { boundTo, isStill } from '../../state/cards-of.ts';
+import { write } from '../../state/door.ts';
+import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import type { BattleState } from '../../state/state.ts';
+import { cardOf, type Table } from '../../state/table.ts';
+import { NO_SCENE } from '../../vocabulary/ids.ts';
+import { freeWindow, oneChainWindow } from '../chain/window.ts';
+import { enterTiming } from '../turn/enter.ts';
+import { expire } from '../turn/expire.ts';
+
+const change = (table: Table, part: Partial<BattleState>): void => {
+  const { battle } = table.state;
+  if (battle) write(table, 'battle', { ...battle, ...part });
+};
+const isFaceDown = (table: Table, bound: BattleState['target']): boolean =>
+  bound !== null && isStill(table, bound) && cardOf(table, bound.card).face === 'down';
+
+/** A face-down monster in the battle is turned to face-up Defense Position. (damage-step.before-calculation.face-down-monster-is-turned-face-up) */
+export const flipByBattle = (table: Table): void => {
+  const target = table.state.battle?.target ?? null;
+  if (target && isFaceDown(table, target)) {
+    turnFaceUp(table, target.card, 'battle');
+    change(table, { flipped: [boundTo(table, target.card)] });
+  }
+};
+
+/** The monsters determined to be destroyed go to the GY. (damage-step.end.destroyed-monsters-go-to-the-gy) */
+const sendDoomed = (table: Table): void => {
+  const doomed = table.state.battle?.doomed ?? [];
+  // One that left by an effect was not destroyed by battle. (damage-step.determined.leaving-by-an-effect-is-not-battle-destruction)
+  for (const bound of doomed)
+    if (isStill(table, bound))
+      moveCard(table, {
+        card: bound.card,
+        to: 'gy',
+        manner: 'destroyed',
+        by: 'battle',
+        player: cardOf(table, bound.card).controller === 0 ? 1 : 0,
+      });
+  change(table, { doomed: [], stage: 'over' });
+  keepSilence(table, doomed);
+};
+
+/** What the battle silenced stays silent in the GY, and only there. (damage-step.calculation.negation-of-battle-destroyed-monsters-lasts-into-the-gy) */
+const keepSilence = (table: Table, doomed: readonly BattleState['attacker'][]): void => {
+  const { silenced } = table.state;
+  if (silenced.length === 0) return;
+  const wasDoomed = (card: number): boolean => doomed.some((bound) => bound.card === card);
+  write(
+    table,
+    'silenced',
+    silenced.flatMap((bound) => {
+      if (isStill(table, bound)) return [bound];
+      return wasDoomed(bound.card) && cardOf(table, bound.card).zone === 'gy'
+        ? [boundTo(table, bound.card)]
+        : [];
+    }),
+  );
+};
+
+/** An effect has ended this part of the turn: the timings that are left do not come about. (damage-step.end.no-timing-no-activation) */
+const isCutShort = (table: Table): boolean => table.state.skipTo !== null;
+
+export const damageStep: Procedure<'damage-step'> = {
+  enter: (_, vars) => goTo(vars.from, vars),
+  // From now on the attacker has attacked. (damage-step.entering-makes-the-attacker-have-attacked, damage-step.start.handling)
+  'damage-step-start': (table, vars) => {
+    const target = table.state.battle?.target ?? null;
+    // It stays face-down for now. (damage-step.start.battling-face-down-monster-stays-face-down)
+    const faceDownAtStart = target && isFaceDown(table, target) ? [target] : [];
+    change(table, { stage: 'damage-step', replay: false, faceDownAtStart });
+    enterTiming(table, 'damage-step-start');
+    return callThen(freeWindow(table), 'before-damage-calculation', vars);
+  },
+  'before-damage-calculation': (table, vars) => {
+    if (isCutShort(table)) return goTo('cut-short', vars);
+    if (table.state.battle?.calculated) return goTo('after-damage-calculation', vars);
+    enterTiming(table, 'before-damage-calculation');
+    flipByBattle(table);
+    // (damage-step.before-calculation.activations-then-pass)
+    return callThen(freeWindow(table), 'damage-calculation', vars);
+  },
+  // "During damage calculation": that timing's one Chain. (damage-step.calculation.modifier-order)
+  'damage-calculation': (table, vars) => {
+    if (isCutShort(table)) return goTo('cut-short', vars);
+    if (table.state.battle?.calculated) return goTo('after-damage-calculation', vars);
+    enterTiming(table, 'damage-calculation');
+    return callThen(oneChainWindow(table), 'calculate', vars);
+  },
+  calculate: (_, vars) =>
+    callThen(frame('damage-calculation', { losers: [], decided: [] }), 'after-damage-calculation', vars),
+  // The timings that are left take place in any case. (damage-step.remaining-timings-still-take-place)
+  'after-damage-calculation': (table, vars) => {
+    if (isCutShort(table)) return goTo('cut-short', vars);
+    enterTimingAfter(table);
+    return goTo('instead', vars);
+  },
+  // What is done instead of destruction comes first. (damage-step.after-calculation.replacement-acts-happen-first)
+  instead: (table, vars) => {
+    const [replaced, ...others] = table.state.battle?.replaced ?? [];
+    if (!replaced) return callThen(oneChainWindow(table), 'damage-step-end', vars);
+    change(table, { replaced: others });
+    const { by, path } = replaced;
+    const scene = beginScene(table, {
+      source: by,
+      you: cardOf(table, by.card).controller,
+      effect: 0,
+      bound: {},
+      noted: {},
+      event: [],
+    });
+    return callThen(frame('run', { path, scene, cause: 'effect', cards: [], live: [] }), 'instead-done', {
+      ...vars,
+      scene,
+    });
+  },
+  'instead-done': (table, vars) => {
+    endScene(table, vars.scene);
+    return goTo('instead', { ...vars, scene: NO_SCENE });
+  },
+  'damage-step-end': (table, vars) => {
+    if (isCutShort(table)) return goTo('cut-short', vars);
+    enterTiming(table, 'damage-step-end');
+    sendDoomed(table);
+    // (damage-step.end.triggers-form-one-chain)
+    return callThen(oneChainWindow(table), 'over', vars);
+  },
+  'cut-short': (table, vars) => {
+    sendDoomed(table);
+    return goTo('over', vars);
+  },
+  // (damage-step.end.until-end-of-damage-step-effects-last-to-the-very-end, damage-step.end.returns-to-the-battle-step)
+  over: (table) => {
+    closeMoment(table);
+    expire(table, 'end-of-damage-step', 'end-of-this-battle');
+    return end();
+  },
+};
+
+/** The moments of the calculation can be answered now. (damage-step.after-calculation.activations) */
+const enterTimingAfter = (table: Table): void => {
+  closeMoment(table);
+  const { moments } = table.state;
+  write(table, 'timing', 'after-damage-calculation');
+  record(table, { what: 'timing-began', timing: 'after-damage-calculation', player: table.state.turnPlayer });
+  restoreMoments(table, moments);
+};

@@ -1,0 +1,240 @@
+/** Activating a card or effect: it is shown, its cost is paid, its targets are chosen, and it becomes a link of the Chain. */
+
+import { effectPath } from '../../field/applied.ts';
+import { placesForSpellTrap } from '../../field/zones.ts';
+import type { ActivatedEffect, Mode } from '../../language/effect.ts';
+import { isActivated } from '../../language/effect.ts';
+import { eventFor, obstacleInMode } from '../../legality/activate.ts';
+import { spellSpeedOf } from '../../legality/derived.ts';
+import { countUse } from '../../legality/limit.ts';
+import { targetCandidates } from '../../legality/target.ts';
+import { beginScene, bind, sceneOf, transientScene } from '../../meaning/scene.ts';
+import { record, restoreMoments } from '../../moves/moment.ts';
+import { moveCard } from '../../moves/move.ts';
+import { turnFaceUp } from '../../moves/position.ts';
+import { bug, present } from '../../state/bug.ts';
+import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
+import { tick, write } from '../../state/door.ts';
+import type { Frame, Variables } from '../../state/frame.ts';
+import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
+import type { Bound } from '../../state/scene.ts';
+import type { ChainLink } from '../../state/state.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { isFieldZone } from '../../vocabulary/zones.ts';
+
+type Vars = Variables['activate'];
+
+/** The activation of an effect; `event` is what it reacts to, if that is already known. */
+export const activation = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  effect: number,
+  event: readonly Bound[],
+): Frame =>
+  frame('activate', {
+    card,
+    effect,
+    player,
+    event,
+    scene: NO_SCENE,
+    mode: 0,
+    target: 0,
+    from: cardOf(table, card).zone,
+    answerable: table.state.moments,
+  });
+
+const effectOf = (table: Table, { card, effect }: Vars): ActivatedEffect => {
+  const text = definitionOf(table, card).card.effects[effect];
+  return text && isActivated(text) ? text : bug(`effect ${effect} of card ${card} cannot be activated`);
+};
+const modeOf = (table: Table, vars: Vars): Mode =>
+  present(effectOf(table, vars).modes[vars.mode], 'the mode');
+const modePath = (table: Table, vars: Vars): string =>
+  `${effectPath(table, vars.card, vars.effect)}/modes/${vars.mode}`;
+
+/** An oath binds from the activation on. (wording.restriction.turn-you-activate) */
+const swear = (table: Table, vars: Vars): void => {
+  const { oath } = effectOf(table, vars);
+  if (!oath) return;
+  const since = tick(table);
+  const lingering = {
+    id: since,
+    scene: sceneOf(table, vars.scene),
+    path: `${effectPath(table, vars.card, vars.effect)}/oath`,
+    fixed: null,
+    amounts: oath.modifiers.map(() => null),
+    activated: true,
+    name: null,
+    since,
+    until: 'end-of-turn',
+    turn: table.state.turn,
+  } as const;
+  write(table, 'lingering', [...table.state.lingering, lingering]);
+};
+
+const linkOf = (table: Table, vars: Vars): ChainLink => {
+  const effect = effectOf(table, vars);
+  return {
+    scene: vars.scene,
+    card: boundTo(table, vars.card),
+    player: vars.player,
+    effect: vars.effect,
+    mode: vars.mode,
+    what: effect.effect === 'card-activation' ? 'card' : 'effect',
+    spellSpeed: spellSpeedOf(definitionOf(table, vars.card).card, effect),
+    from: vars.from,
+    activationNegated: false,
+    effectNegated: false,
+  };
+};
+
+export const activate: Procedure<'activate'> = {
+  // A Spell or Trap is turned face-up, from the hand in a free zone. (effects.activation.card-activation)
+  show: (table, vars) => {
+    const effect = effectOf(table, vars);
+    const scene = transientScene(table, vars.card, vars.effect, vars.player);
+    const event = vars.event.length > 0 ? vars.event : (eventFor(table, effect, scene) ?? []);
+    const known = { ...vars, event };
+    if (effect.effect !== 'card-activation') return goTo('begin', known);
+    if (isFieldZone(vars.from)) {
+      turnFaceUp(table, vars.card, 'rule');
+      return goTo('begin', known);
+    }
+    const { zone, places } = placesForSpellTrap(table, vars.player, vars.card);
+    return callThen(
+      frame('choose-place', { card: vars.card, player: vars.player, zone, places }),
+      'place',
+      known,
+    );
+  },
+  place: (table, vars, input) => {
+    const { card, player } = vars;
+    const { zone } = placesForSpellTrap(table, player, card);
+    const place = typeof input.returned === 'number' ? input.returned : 0;
+    replaceFieldSpell(table, player, zone, place);
+    moveCard(table, {
+      card,
+      to: zone,
+      controller: player,
+      place,
+      face: 'up',
+      manner: 'activated',
+      by: 'rule',
+      player,
+    });
+    return goTo('begin', vars);
+  },
+  begin: (table, vars) => {
+    const { card, player, effect, event } = vars;
+    const scene = beginScene(table, {
+      source: boundTo(table, card),
+      you: player,
+      effect,
+      bound: {},
+      noted: {},
+      event,
+    });
+    return goTo('mode', { ...vars, scene });
+  },
+  // "Activate 1 of these effects": chosen at activation. (wording.punctuation.bullets)
+  mode: (table, vars) => {
+    const effect = effectOf(table, vars);
+    const scene = sceneOf(table, vars.scene);
+    const modes = effect.modes.flatMap((mode, index) =>
+      obstacleInMode(table, vars.card, effect, mode, scene) === undefined ? [index] : [],
+    );
+    const [first] = modes;
+    if (modes.length <= 1) return goTo('cost', { ...vars, mode: first ?? 0 });
+    return askThen(
+      {
+        player: vars.player,
+        kind: 'option',
+        why: { for: 'mode', card: vars.card, effect: vars.effect },
+        choices: modes.map((option) => ({ do: 'option', option })),
+        min: 1,
+        max: 1,
+        constraints: [],
+      },
+      'chosen-mode',
+      vars,
+    );
+  },
+  'chosen-mode': (_, vars, input) => {
+    const [choice] = input.chosen;
+    return goTo('cost', { ...vars, mode: choice?.do === 'option' ? choice.option : 0 });
+  },
+  // Paid before the opponent can answer, and never given back. (effects.cost.paid-at-activation)
+  cost: (table, vars) => {
+    if (!modeOf(table, vars).cost) return goTo('target', vars);
+    const path = `${modePath(table, vars)}/cost`;
+    return callThen(
+      frame('run', { path, scene: vars.scene, cause: 'cost', cards: [], live: [] }),
+      'target',
+      vars,
+    );
+  },
+  // (effects.target.chosen-at-activation)
+  target: (table, vars) => {
+    const mode = modeOf(table, vars);
+    const target = mode.targets[vars.target];
+    if (!target) return goTo('link', vars);
+    const cards = targetCandidates(table, effectOf(table, vars), mode, target, sceneOf(table, vars.scene));
+    return callThen(
+      frame('select', {
+        player: vars.player,
+        cards,
+        min: Math.min(target.min, cards.length),
+        max: Math.min(target.max, cards.length),
+        why: { for: 'target', card: vars.card, effect: vars.effect },
+        constraints: [],
+      }),
+      'targeted',
+      vars,
+    );
+  },
+  targeted: (table, vars, input) => {
+    const target = present(modeOf(table, vars).targets[vars.target], 'the target');
+    bind(
+      table,
+      vars.scene,
+      target.as,
+      returnedCards(input).map((card) => boundTo(table, card)),
+    );
+    return goTo('target', { ...vars, target: vars.target + 1 });
+  },
+  // It becomes the next link of the Chain. (chains.build.first-activation-is-link-1)
+  link: (table, vars) => {
+    const { card, effect, player } = vars;
+    const mode = modeOf(table, vars);
+    const scene = sceneOf(table, vars.scene);
+    const targets = mode.targets.flatMap(({ as }) => stillThere(table, scene.bound[as] ?? []));
+    write(table, 'chain', [...table.state.chain, linkOf(table, vars)]);
+    countUse(table, card, effect, player, effectOf(table, vars).limit, 1);
+    swear(table, vars);
+    record(table, {
+      what: 'activated',
+      card: { ...mention(table, card), knownBy: 3 },
+      effect,
+      player,
+      link: table.state.chain.length,
+      targets: targets.map((target) => mention(table, target)),
+    });
+    return goTo('over', vars);
+  },
+  // What could be answered before can still be answered on this Chain. (battle.attack-declaration.when-declared-cards-only-in-that-window)
+  over: (table, vars) => {
+    restoreMoments(table, vars.answerable);
+    return end(true);
+  },
+};
+
+/** A new Field Spell replaces the old one, which is sent to the GY and not destroyed. (spells-traps.field-spell.replaced-card-is-not-destroyed) */
+export const replaceFieldSpell = (table: Table, player: Player, zone: string, place: number): void => {
+  if (zone !== 'field') return;
+  const old = table.state.lists[player].field[place];
+  if (old !== undefined && old >= 0)
+    moveCard(table, { card: old, to: 'gy', manner: 'sent', by: 'rule', player });
+};

@@ -1,0 +1,107 @@
+/** Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out) */
+import { effectPath, isNegated } from '../../field/applied.ts';
+import { isActivated } from '../../language/effect.ts';
+import { countUse } from '../../legality/limit.ts';
+import { holds } from '../../meaning/condition.ts';
+import { endScene, sceneOf } from '../../meaning/scene.ts';
+import { closeMoment, forgetMoments, reopenMoment } from '../../moves/moment.ts';
+import { moveCard } from '../../moves/move.ts';
+import { present } from '../../state/bug.ts';
+import { isStill, mention } from '../../state/cards-of.ts';
+import { deliver, write } from '../../state/door.ts';
+import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import type { Bound } from '../../state/scene.ts';
+import type { ChainLink } from '../../state/state.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import { NO_SCENE } from '../../vocabulary/ids.ts';
+import { isFieldZone } from '../../vocabulary/zones.ts';
+
+const lastLink = (table: Table): ChainLink => present(table.state.chain.at(-1), 'the link that resolves');
+
+/** Cards that stay on the field after their activation. (spells-traps.spell.kinds-that-stay-on-the-field) */
+const staysOnField = (table: Table, card: CardId): boolean => {
+  const printed = definitionOf(table, card).card;
+  if (printed.kind === 'monster' || printed.remains) return true;
+  return printed.property === 'Continuous' || printed.property === 'Field' || printed.property === 'Equip';
+};
+
+/** A negated card activation sends the card to the GY, from neither hand nor field; the activation does not count for limits. (effects.negate.card-activation-sent-to-gy) */
+const undoActivation = (table: Table, link: ChainLink): void => {
+  const { card } = link.card;
+  const effect = definitionOf(table, card).card.effects[link.effect];
+  if (effect && isActivated(effect) && effect.limit?.of === 'activation')
+    countUse(table, card, link.effect, link.player, effect.limit, -1);
+  const oath = `${effectPath(table, card, link.effect)}/oath`;
+  write(
+    table,
+    'lingering',
+    table.state.lingering.filter(({ path, scene }) => path !== oath || scene.id !== link.scene),
+  );
+  if (link.what === 'card' && isStill(table, link.card))
+    moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player: link.player });
+};
+
+/** Does the effect still apply when it resolves? */
+const applies = (table: Table, link: ChainLink): boolean => {
+  const { card } = link.card;
+  const effect = definitionOf(table, card).card.effects[link.effect];
+  if (!effect || !isActivated(effect) || link.effectNegated) return false;
+  // A lasting card that is gone does nothing. (effects.activation.continuous-spell-destroyed-in-response)
+  const mustRemain = link.what === 'card' && staysOnField(table, card);
+  if (mustRemain && !isStill(table, link.card)) return false;
+  const isThere = isStill(table, link.card) && isFieldZone(cardOf(table, card).zone);
+  if (isThere && isNegated(table, card)) return false;
+  // "… to activate and to resolve" (effects.resolution.condition-lost)
+  return holds(table, effect.alsoAtResolution, sceneOf(table, link.scene));
+};
+
+export const resolveChain: Procedure<'resolve-chain'> = {
+  begin: (table, vars) => {
+    forgetMoments(table);
+    return goTo('link', vars);
+  },
+  link: (table, vars) => {
+    if (table.state.chain.length === 0) return goTo('used-cards', vars);
+    const link = lastLink(table);
+    const { card } = link.card;
+    if (link.activationNegated) {
+      undoActivation(table, link);
+      return goTo('after', vars);
+    }
+    deliver(table, {
+      what: 'resolving',
+      card: { ...mention(table, card), knownBy: 3 },
+      effect: link.effect,
+      player: link.player,
+      link: table.state.chain.length,
+    });
+    const path = `${effectPath(table, card, link.effect)}/modes/${link.mode}`;
+    const hasText = (table.pool.partAt(path) as { resolve?: unknown }).resolve !== undefined;
+    if (!hasText || !applies(table, link)) return goTo('after', vars);
+    return callThen(
+      frame('run', { path: `${path}/resolve`, scene: link.scene, cause: 'effect', cards: [], live: [] }),
+      'after',
+      vars,
+    );
+  },
+  after: (table, vars) => {
+    const link = lastLink(table);
+    closeMoment(table);
+    write(table, 'chain', table.state.chain.slice(0, -1));
+    endScene(table, link.scene);
+    const isUsed = link.what === 'card' && !staysOnField(table, link.card.card);
+    const used: readonly Bound[] = isUsed ? [...vars.used, link.card] : vars.used;
+    return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'link', { used });
+  },
+  // Used cards go to the GY only now. It is not a moment of its own. (chains.resolve.used-up-cards-go-to-gy-after-chain)
+  'used-cards': (table, vars) => {
+    const used = vars.used.filter((bound) => isStill(table, bound));
+    if (used.length > 0) reopenMoment(table);
+    for (const { card } of used)
+      moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player: cardOf(table, card).controller });
+    closeMoment(table);
+    deliver(table, { what: 'chain-resolved' });
+    return end(true);
+  },
+};

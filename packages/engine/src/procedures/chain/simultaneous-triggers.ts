@@ -1,0 +1,112 @@
+/** Effects that met their condition at the same timing go on one Chain in the order of the rules. (chains.rule.several-activations-at-once) */
+import { obstacleToTrigger } from '../../legality/activate.ts';
+import { knownBy } from '../../state/cards-of.ts';
+import type { Choice } from '../../state/decision.ts';
+import { write } from '../../state/door.ts';
+import type { Variables } from '../../state/frame.ts';
+import { askThen, end, goTo, type Next, type Procedure } from '../../state/next.ts';
+import type { PendingTrigger } from '../../state/state.ts';
+import { definitionOf, type Table } from '../../state/table.ts';
+import { TIMINGS } from '../../vocabulary/phases.ts';
+import { opponentOf, type Player } from '../../vocabulary/players.ts';
+import { activation } from './activate.ts';
+
+type Vars = Variables['simultaneous-triggers'];
+
+/** Some wait for a later timing of the battle. (damage-step.after-calculation.activations) */
+export const isTriggerReady = (table: Table, { notBefore }: PendingTrigger): boolean =>
+  notBefore === null ||
+  table.state.battle === null ||
+  TIMINGS.indexOf(table.state.timing) >= TIMINGS.indexOf(notBefore) ||
+  table.state.battle.stage === 'over';
+
+const isMandatory = (table: Table, { card, effect }: PendingTrigger): boolean => {
+  const text = definitionOf(table, card.card).card.effects[effect];
+  return text?.effect === 'trigger' && text.use === 'mandatory';
+};
+/** Mandatory, then optional of public cards, then optional of hidden cards. (chains.simultaneous.precedence-1-mandatory …) */
+const precedenceOf = (table: Table, pending: PendingTrigger): 1 | 2 | 3 => {
+  if (isMandatory(table, pending)) return 1;
+  return knownBy(table, pending.card.card) === 3 ? 2 : 3;
+};
+
+interface Group {
+  readonly precedence: 1 | 2 | 3;
+  readonly player: Player;
+  readonly triggers: readonly PendingTrigger[];
+}
+/** The first effects to go on the Chain: within one precedence the turn player's come first. (chains.simultaneous.turn-player-first) */
+const firstGroup = (table: Table, able: readonly PendingTrigger[]): Group | null => {
+  const first = table.state.turnPlayer;
+  for (const precedence of [1, 2, 3] as const)
+    for (const player of [first, opponentOf(first)]) {
+      const triggers = able.filter(
+        (each) => each.player === player && precedenceOf(table, each) === precedence,
+      );
+      if (triggers.length > 0) return { precedence, player, triggers };
+    }
+  return null;
+};
+
+const choiceOf = ({ card, effect }: PendingTrigger): Choice => ({ do: 'activate', card: card.card, effect });
+const isSame = (pending: PendingTrigger, choice: Choice): boolean =>
+  choice.do === 'activate' && pending.card.card === choice.card && pending.effect === choice.effect;
+const drop = (table: Table, dropped: readonly PendingTrigger[]): void =>
+  write(
+    table,
+    'pending',
+    table.state.pending.filter((pending) => !dropped.includes(pending)),
+  );
+
+const activate = (table: Table, pending: PendingTrigger, vars: Vars): Next<Vars> => {
+  drop(table, [pending]);
+  const frame = activation(table, pending.player, pending.card.card, pending.effect, pending.event);
+  return { next: 'call', frame, step: 'next', vars: { ...vars, added: true } };
+};
+
+/** Those at hand: what cannot be activated any more is forgotten. (effects.timing.when-optional-misses) */
+const takeAble = (table: Table, upTo: number): readonly PendingTrigger[] => {
+  const ready = table.state.pending.filter(
+    (pending) => pending.moment < upTo && isTriggerReady(table, pending),
+  );
+  const able = ready.filter((pending) => obstacleToTrigger(table, pending) === undefined);
+  if (able.length < ready.length)
+    drop(
+      table,
+      ready.filter((pending) => !able.includes(pending)),
+    );
+  return able;
+};
+
+export const simultaneousTriggers: Procedure<'simultaneous-triggers'> = {
+  next: (table, vars) => {
+    const group = firstGroup(table, takeAble(table, vars.upTo));
+    if (group === null) return end(vars.added);
+    const [only] = group.triggers;
+    if (group.precedence === 1 && group.triggers.length === 1 && only) return activate(table, only, vars);
+    const choices = group.triggers.map(choiceOf);
+    // A player orders their own as they like. (chains.simultaneous.own-order-free)
+    return askThen(
+      {
+        player: group.player,
+        kind: group.precedence === 1 ? 'order-triggers' : 'respond',
+        why: { for: 'simultaneous-triggers' },
+        choices: group.precedence === 1 ? choices : [...choices, { do: 'pass' }],
+        min: 1,
+        max: 1,
+        constraints: [],
+      },
+      'chosen',
+      vars,
+    );
+  },
+  chosen: (table, vars, input) => {
+    const group = firstGroup(table, takeAble(table, vars.upTo));
+    const [choice] = input.chosen;
+    if (group === null || choice === undefined) return goTo('next', vars);
+    const chosen = group.triggers.find((pending) => isSame(pending, choice));
+    if (chosen) return activate(table, chosen, vars);
+    drop(table, group.triggers);
+    return goTo('next', vars);
+  },
+};

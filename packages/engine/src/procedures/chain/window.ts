@@ -1,0 +1,188 @@
+/** A window in which both players may act: effects that met their condition first, then fast effects until both pass in a row. */
+
+import { obstacleToTrigger } from '../../legality/activate.ts';
+import { activations } from '../../legality/choices.ts';
+import { matchEvent } from '../../meaning/event.ts';
+import { transientScene } from '../../meaning/scene.ts';
+import { closeMoment, forgetMoments, isIn } from '../../moves/moment.ts';
+import { boundTo } from '../../state/cards-of.ts';
+import type { Choice } from '../../state/decision.ts';
+import { write } from '../../state/door.ts';
+import type { Frame, FrameOf, Variables } from '../../state/frame.ts';
+import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import type { PendingTrigger, Task } from '../../state/state.ts';
+import { definitionOf, type Table } from '../../state/table.ts';
+import { NO_SCENE } from '../../vocabulary/ids.ts';
+import { opponentOf, type Player } from '../../vocabulary/players.ts';
+import { endInLoop, isLooping } from '../loop.ts';
+import { activation } from './activate.ts';
+import { isTriggerReady } from './simultaneous-triggers.ts';
+
+type Vars = Variables['window'];
+
+/** The usual window: anything that fits may start Chains, the turn player first. (turn.priority.to-activate.turn-player-has-it-first) */
+export const freeWindow = (table: Table): FrameOf<'window'> =>
+  frame('window', { rule: 'freely', starter: table.state.turnPlayer, passes: 0, chained: false });
+/** From damage calculation on: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on) */
+export const oneChainWindow = (table: Table): FrameOf<'window'> =>
+  frame('window', { rule: 'once', starter: table.state.turnPlayer, passes: 0, chained: false });
+/** The turn player has passed and wants to move on; the opponent may still act. (turn.priority.to-advance.declared-after-both-passed) */
+export const windowAfterPass = (table: Table): FrameOf<'window'> =>
+  frame('window', { rule: 'freely', starter: table.state.turnPlayer, passes: 1, chained: false });
+
+/** What is due in this phase without a Chain. */
+const dueTasks = (table: Table, player: Player): readonly Task[] =>
+  table.state.tasks.filter(
+    ({ at, player: whose }) =>
+      whose === player && (at === 'this-phase' || (at === 'end-phase' && table.state.phase === 'end')),
+  );
+
+/** Trigger Effects of this phase. Each starts a Chain of its own. (turn.triggers.in-a-phase-do-not-share-a-chain) */
+const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
+  const { phase, turnPlayer, usedInPhase, timing } = table.state;
+  if (timing !== 'open') return [];
+  return table.reactive.flatMap((card) =>
+    definitionOf(table, card).triggers.flatMap(({ effect, index }) => {
+      const scene = transientScene(table, card, index);
+      if (
+        scene.you !== player ||
+        !isIn(table, card, effect.from) ||
+        usedInPhase.includes(`${scene.source.stay}/${index}`)
+      )
+        return [];
+      const began = { what: 'phase-began', phase, player: turnPlayer } as const;
+      if (!effect.on.some((on) => on.event === 'phase' && matchEvent(table, on, began, scene))) return [];
+      const pending: PendingTrigger = {
+        card: boundTo(table, card),
+        effect: index,
+        player,
+        moment: table.state.moments.at(-1)?.number ?? -1,
+        event: [],
+        notBefore: null,
+        isPublic: true,
+      };
+      return obstacleToTrigger(table, pending) === undefined ? [pending] : [];
+    }),
+  );
+};
+const isMandatory = (table: Table, { card, effect }: PendingTrigger): boolean => {
+  const text = definitionOf(table, card.card).card.effects[effect];
+  return text?.effect === 'trigger' && text.use === 'mandatory';
+};
+
+const dueChoices = (table: Table, player: Player, which: 'all' | 'mandatory'): Choice[] => [
+  ...dueTasks(table, player).map(({ id, source }): Choice => ({ do: 'carry-out', card: source, task: id })),
+  ...phaseTriggers(table, player)
+    .filter((trigger) => which === 'all' || isMandatory(table, trigger))
+    .map(({ card, effect }): Choice => ({ do: 'activate', card: card.card, effect })),
+];
+
+/** The procedure of what a player chose in a window. */
+const begin = (table: Table, player: Player, choice: Choice, vars: Vars): Next<Vars> => {
+  if (choice.do === 'carry-out')
+    return callThen(frame('task', { task: choice.task, scene: NO_SCENE, at: 0 }), 'begin', {
+      ...vars,
+      passes: 0,
+    });
+  if (choice.do !== 'activate') return goTo('offer', { ...vars, passes: vars.passes + 1 });
+  const text = definitionOf(table, choice.card).card.effects[choice.effect];
+  if (text?.effect === 'trigger')
+    write(table, 'usedInPhase', [
+      ...table.state.usedInPhase,
+      `${boundTo(table, choice.card).stay}/${choice.effect}`,
+    ]);
+  const called: Frame = activation(table, player, choice.card, choice.effect, []);
+  return {
+    next: 'call',
+    frame: called,
+    step: 'chain',
+    vars: { ...vars, starter: vars.starter, passes: 0, chained: true },
+  };
+};
+
+export const window: Procedure<'window'> = {
+  begin: (_, vars) => callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'triggers', vars),
+  // What met its condition comes before anything else. (chains.build.simultaneous-triggers-first)
+  triggers: (table, vars) => {
+    closeMoment(table);
+    if (!table.state.pending.some((pending) => isTriggerReady(table, pending))) return goTo('offer', vars);
+    const upTo = table.state.nextMoment;
+    return callThen(frame('simultaneous-triggers', { added: false, upTo }), 'triggered', vars);
+  },
+  triggered: (_, vars, input) =>
+    input.returned === true ? goTo('chain', { ...vars, chained: true }) : goTo('offer', vars),
+  // The opponent of whoever activated last may answer first. (chains.build.priority-to-opponent)
+  chain: (table, vars) => {
+    const last = table.state.chain.at(-1);
+    const next = opponentOf(last?.player ?? vars.starter);
+    return callThen(frame('chain', { next, passes: 0 }), 'resolved', vars);
+  },
+  // After a Chain the turn player acts first again. (battle.start-step.both-pass-to-leave)
+  resolved: (table, vars) => {
+    if (isLooping(table)) return endInLoop(table);
+    const { skipTo, battle } = table.state;
+    // An effect ended this part of the turn, or its battle is to be finished first. (damage-step.during-resolution.steps-after-the-chain)
+    if (skipTo !== null || (battle?.insideEffect && battle.calculated && !battleGoesOn(table)))
+      return end(true);
+    const rule = vars.rule === 'once' ? 'triggers-only' : vars.rule;
+    return goTo('begin', { rule, starter: table.state.turnPlayer, passes: 0, chained: true });
+  },
+  // A player who can do nothing passes without being asked. (chains.build.ends-when-both-decline)
+  offer: (table, vars) => {
+    if (vars.rule === 'triggers-only' || vars.passes >= 2) return goTo('both-passed', vars);
+    const player = vars.passes === 0 ? vars.starter : opponentOf(vars.starter);
+    const due = dueChoices(table, player, 'all');
+    const choices = [...due, ...activations(table, player, 'fast')];
+    if (choices.length === 0) return goTo('offer', { ...vars, passes: vars.passes + 1 });
+    return askThen(
+      {
+        player,
+        kind: 'respond',
+        why: { for: due.length > 0 ? 'phase-tasks' : 'fast-effects' },
+        choices: [...choices, { do: 'pass' }],
+        min: 1,
+        max: 1,
+        constraints: [],
+      },
+      'answered',
+      vars,
+    );
+  },
+  answered: (table, vars, input) => {
+    const player = vars.passes === 0 ? vars.starter : opponentOf(vars.starter);
+    const [choice] = input.chosen;
+    return begin(table, player, choice ?? { do: 'pass' }, vars);
+  },
+  // What must be done in this phase is done now, the turn player's first. (turn.end-phase.mandatory-ones-after-both-passed)
+  'both-passed': (table, vars) => {
+    for (const player of [vars.starter, opponentOf(vars.starter)]) {
+      const choices = vars.rule === 'freely' ? dueChoices(table, player, 'mandatory') : [];
+      const [only] = choices;
+      if (only === undefined) continue;
+      if (choices.length === 1) return begin(table, player, only, vars);
+      return askThen(
+        {
+          player,
+          kind: 'order-triggers',
+          why: { for: 'phase-tasks' },
+          choices,
+          min: 1,
+          max: 1,
+          constraints: [],
+        },
+        player === vars.starter ? 'forced-starter' : 'forced-other',
+        vars,
+      );
+    }
+    forgetMoments(table);
+    return end(vars.chained);
+  },
+  'forced-starter': (table, vars, input) =>
+    begin(table, vars.starter, input.chosen[0] ?? { do: 'pass' }, vars),
+  'forced-other': (table, vars, input) =>
+    begin(table, opponentOf(vars.starter), input.chosen[0] ?? { do: 'pass' }, vars),
+};
+
+/** Have the timings that follow the calculation inside an effect already begun? */
+const battleGoesOn = (table: Table): boolean =>
+  table.state.timing === 'after-damage-calculation' || table.state.timing === 'damage-step-end';

@@ -1,0 +1,94 @@
+/** Destroying cards: what protects them, what is done instead, then all at once. */
+import { type Active, modifiersOn } from '../../field/applied.ts';
+import type { Modifier } from '../../language/modifier.ts';
+import { beginScene, endScene } from '../../meaning/scene.ts';
+import { record } from '../../moves/moment.ts';
+import { moveCard } from '../../moves/move.ts';
+import { mention } from '../../state/cards-of.ts';
+import type { Variables } from '../../state/frame.ts';
+import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { cardOf, type Table } from '../../state/table.ts';
+import { obstacleToCarryOut } from '../../verbs/verbs.ts';
+import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
+import type { Cause } from '../../vocabulary/reasons.ts';
+import { isFieldZone } from '../../vocabulary/zones.ts';
+
+type Vars = Variables['destroy'];
+type Replacement = Active<Extract<Modifier, { modifies: 'destruction-replaced' }>>;
+
+/** The first thing that can be done instead. (effects.replacement.no-chain) */
+export const replacementFor = (table: Table, card: CardId, by: Cause): Replacement | undefined =>
+  modifiersOn(table, card, 'destruction-replaced').find(
+    ({ modifier, scene }) =>
+      modifier.by.includes(by) && obstacleToCarryOut(table, modifier.instead, scene, 'effect') === undefined,
+  );
+
+/** Can it be destroyed at all? Cards in the GY and banished cards cannot. (movement.destroy.gy-and-banished-cards-cannot-be-destroyed) */
+const canBeDestroyed = (table: Table, card: CardId, vars: Vars): boolean => {
+  const { zone } = cardOf(table, card);
+  if (!isFieldZone(zone) && zone !== 'hand' && zone !== 'deck' && zone !== 'extra') return false;
+  if (vars.by !== 'effect') return true;
+  return !modifiersOn(table, card, 'not-destroyed-by-effects').some(
+    ({ modifier, scene }) => modifier.of === 'any' || scene.you !== vars.player,
+  );
+};
+
+const replace = (table: Table, replacement: Replacement, vars: Vars): Next<Vars> => {
+  const [card, ...left] = vars.left;
+  if (card !== undefined) record(table, { what: 'destruction-replaced', card: mention(table, card) });
+  const { source, you, effect, bound, noted } = replacement.scene;
+  const scene = beginScene(table, { source, you, effect, bound, noted, event: [] });
+  const path = `${replacement.path}/instead`;
+  return callThen(frame('run', { path, scene, cause: 'effect', cards: [], live: [] }), 'replaced', {
+    ...vars,
+    left,
+    scene,
+  });
+};
+
+export const destroy: Procedure<'destroy'> = {
+  'each-card': (table, vars) => {
+    const [card, ...left] = vars.left;
+    if (card === undefined) return goTo('together', vars);
+    if (!canBeDestroyed(table, card, vars)) return goTo('each-card', { ...vars, left });
+    const replacement = replacementFor(table, card, vars.by);
+    if (!replacement) return goTo('each-card', { ...vars, left, doomed: [...vars.doomed, card] });
+    if (replacement.modifier.use === 'mandatory') return replace(table, replacement, vars);
+    const { source, effect, you } = replacement.scene;
+    return askThen(
+      {
+        player: you,
+        kind: 'yes-no',
+        why: { for: 'replacement', card: source.card, effect },
+        choices: [{ do: 'yes' }, { do: 'no' }],
+        min: 1,
+        max: 1,
+        constraints: [],
+      },
+      'decided',
+      vars,
+    );
+  },
+  decided: (table, vars, input) => {
+    const [card, ...left] = vars.left;
+    const replacement = card === undefined ? undefined : replacementFor(table, card, vars.by);
+    if (input.chosen[0]?.do === 'yes' && replacement) return replace(table, replacement, vars);
+    return goTo('each-card', {
+      ...vars,
+      left,
+      doomed: card === undefined ? vars.doomed : [...vars.doomed, card],
+    });
+  },
+  // The card counts as not destroyed. (effects.replacement.no-chain)
+  replaced: (table, vars) => {
+    endScene(table, vars.scene);
+    return goTo('each-card', { ...vars, scene: NO_SCENE });
+  },
+  // Destroyed together, sent to the GY together. (movement.destroy.by-effect-goes-to-gy)
+  together: (table, vars) => {
+    const doomed = vars.doomed.filter((card) => cardOf(table, card).zone !== 'gy');
+    for (const card of doomed)
+      moveCard(table, { card, to: 'gy', manner: 'destroyed', by: vars.by, player: vars.player });
+    return end(doomed);
+  },
+};

@@ -1,0 +1,113 @@
+/** Carrying out one action of a text: choose its cards, do it, keep hold of what it moved. One procedure for every effect. */
+import type { Action, Cards } from '../../language/action.ts';
+import { bind, sceneOf } from '../../meaning/scene.ts';
+import { boundTo, isStill } from '../../state/cards-of.ts';
+import type { Why } from '../../state/decision.ts';
+import { roll, write } from '../../state/door.ts';
+import type { Variables } from '../../state/frame.ts';
+import {
+  callThen,
+  end,
+  frame,
+  goTo,
+  type Next,
+  type Procedure,
+  returnedCards,
+  wasDone,
+} from '../../state/next.ts';
+import type { Bound, Scene } from '../../state/scene.ts';
+import { cardOf, type Table } from '../../state/table.ts';
+import { cardsFor, verbOf } from '../../verbs/verbs.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import { opponentOf } from '../../vocabulary/players.ts';
+import { isFieldZone } from '../../vocabulary/zones.ts';
+
+type Vars = Variables['run'];
+// A path in a frame always leads to an action.
+const actionAt = (table: Table, path: string): Action => table.pool.partAt(path) as Action;
+
+const whyOf = ({ source, effect }: Scene, cause: Vars['cause']): Why => ({
+  for: cause === 'cost' ? 'cost' : 'resolution',
+  card: source.card,
+  effect,
+});
+
+/** The opponent picks among cards that nobody can tell apart. (movement.random.opponent-picks-among-unknown-cards) */
+const pickAtRandom = (table: Table, cards: readonly CardId[], count: number): CardId[] => {
+  const left = cards.slice();
+  const picked: CardId[] = [];
+  while (picked.length < count && left.length > 0) picked.push(...left.splice(roll(table, left.length), 1));
+  return picked;
+};
+
+const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): Next<Vars> => {
+  const scene = sceneOf(table, vars.scene);
+  const cards = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
+  if (cards.length < what.min) return end(false);
+  const player = what.by === 'you' ? scene.you : opponentOf(scene.you);
+  const max = Math.min(what.max, cards.length);
+  const why = whyOf(scene, vars.cause);
+  return callThen(frame('select', { player, cards, min: what.min, max, why, constraints: [] }), 'do', vars);
+};
+
+/** A reference that follows a card to the field or the hand, where the same text goes on speaking of it. */
+const follow = (table: Table, scene: Scene, live: readonly Bound[]): void => {
+  const moved = live.filter((bound) => {
+    const { zone } = cardOf(table, bound.card);
+    return !isStill(table, bound) && (isFieldZone(zone) || zone === 'hand');
+  });
+  if (moved.length === 0) return;
+  const isMoved = (bound: Bound): boolean =>
+    moved.some((each) => each.card === bound.card && each.stay === bound.stay);
+  const bound = Object.fromEntries(
+    Object.entries(scene.bound).map(([name, bounds]) => [
+      name,
+      bounds.map((each) => (isMoved(each) ? boundTo(table, each.card) : each)),
+    ]),
+  );
+  write(table, 'scenes', { ...table.state.scenes, [scene.id]: { ...scene, bound } });
+};
+
+export const run: Procedure<'run'> = {
+  'find-cards': (table, vars) => {
+    const action = actionAt(table, vars.path);
+    const what = verbOf(action).what(action);
+    if (what?.cards === 'chosen') return chooseCards(table, what, vars);
+    if (!what) return goTo('do', vars);
+    const found = cardsFor(table, action, what, sceneOf(table, vars.scene), vars.cause);
+    const cards = what.cards === 'random' ? pickAtRandom(table, found, what.count) : found;
+    // What it would apply to does not exist any more. (effects.resolution.no-object)
+    return cards.length === 0 ? end(false) : goTo('do', { ...vars, cards });
+  },
+  do: (table, vars, input) => {
+    const action = actionAt(table, vars.path);
+    const what = verbOf(action).what(action);
+    const cards = what?.cards === 'chosen' ? returnedCards(input) : vars.cards;
+    if (what?.as)
+      bind(
+        table,
+        vars.scene,
+        what.as,
+        cards.map((card) => boundTo(table, card)),
+      );
+    const scene = sceneOf(table, vars.scene);
+    const live = Object.values(scene.bound)
+      .flat()
+      .filter((bound) => isStill(table, bound));
+    const outcome = verbOf(action).run(table, action, {
+      scene,
+      sceneId: vars.scene,
+      cards,
+      cause: vars.cause,
+      path: vars.path,
+    });
+    const after = { ...vars, live };
+    if ('call' in outcome) return { next: 'call', frame: outcome.call, step: 'after', vars: after };
+    follow(table, sceneOf(table, vars.scene), live);
+    return end(outcome.done);
+  },
+  after: (table, vars, input) => {
+    follow(table, sceneOf(table, vars.scene), vars.live);
+    return end(wasDone(input));
+  },
+};

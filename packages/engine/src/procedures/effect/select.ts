@@ -1,0 +1,26 @@
+/** Choosing cards. A choice that is the only one is taken by itself. */
+import { askThen, end, type Procedure } from '../../state/next.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+
+export const select: Procedure<'select'> = {
+  ask: (_, vars) => {
+    const { player, cards, min, max, why, constraints } = vars;
+    if (max === 0) return end([]);
+    if (cards.length === min && min === max) return end(cards);
+    return askThen(
+      {
+        player,
+        kind: 'cards',
+        why,
+        choices: cards.map((card) => ({ do: 'card', card })),
+        min,
+        max,
+        constraints,
+      },
+      'chosen',
+      vars,
+    );
+  },
+  chosen: (_, __, input) =>
+    end(input.chosen.flatMap((choice): CardId[] => (choice.do === 'card' ? [choice.card] : []))),
+};

@@ -1,0 +1,94 @@
+/** What follows by itself from what has happened, without a Chain, until nothing follows any more. */
+import { effectPath, isNegated, modifiersOn } from '../../field/applied.ts';
+import { beginScene, endScene } from '../../meaning/scene.ts';
+import { checkLifePoints } from '../../moves/life-points.ts';
+import { closeMoment, reopenMoment } from '../../moves/moment.ts';
+import { turnTo } from '../../moves/position.ts';
+import { bug } from '../../state/bug.ts';
+import { cardsIn, isStill, monstersOf } from '../../state/cards-of.ts';
+import { write } from '../../state/door.ts';
+import type { Variables } from '../../state/frame.ts';
+import { callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { cardOf, type Table } from '../../state/table.ts';
+import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
+import { PLAYERS } from '../../vocabulary/players.ts';
+import { isFieldZone } from '../../vocabulary/zones.ts';
+
+type Vars = Variables['settle'];
+/** More rounds than any true consequence needs. */
+const MOST_ROUNDS = 1000;
+
+/** Equip Cards whose monster has left or is face-down. (stats.equip.destroyed-without-its-monster) */
+const looseEquips = (table: Table): CardId[] =>
+  PLAYERS.flatMap((player) =>
+    cardsIn(table, player, 'spells').filter((card) => {
+      const { host } = cardOf(table, card);
+      return host !== null && (!isStill(table, host) || cardOf(table, host.card).face === 'down');
+    }),
+  );
+
+/** Continuous texts that keep monsters in a position. */
+const turnForced = (table: Table): boolean => {
+  let turned = false;
+  for (const player of PLAYERS)
+    for (const card of monstersOf(table, player)) {
+      const [forced] = modifiersOn(table, card, 'stays-in-position');
+      if (forced && cardOf(table, card).face === 'up')
+        turned = turnTo(table, card, forced.modifier.position, 'effect') || turned;
+    }
+  return turned;
+};
+
+/** The first reaction that is due. A card that is negated on the field does not react. */
+const react = (table: Table, vars: Vars): Next<Vars> => {
+  const [reaction, ...others] = table.state.reactions;
+  if (!reaction) return goTo('equips', vars);
+  write(table, 'reactions', others);
+  const { card } = reaction.card;
+  if (isStill(table, reaction.card) && isFieldZone(cardOf(table, card).zone) && isNegated(table, card))
+    return goTo('begin', vars);
+  reopenMoment(table);
+  const { effect, player: you, event, links } = reaction;
+  const scene = beginScene(table, { source: reaction.card, you, effect, bound: links, noted: {}, event });
+  const path = `${effectPath(table, card, effect)}/does`;
+  return callThen(frame('run', { path, scene, cause: 'effect', cards: [], live: [] }), 'reacted', {
+    ...vars,
+    scene,
+  });
+};
+
+export const settle: Procedure<'settle'> = {
+  begin: (table, vars) => {
+    if (vars.rounds > MOST_ROUNDS)
+      return bug('effects without a Chain never come to an end; two cards probably undo each other');
+    closeMoment(table);
+    checkLifePoints(table);
+    return goTo('reactions', { ...vars, rounds: vars.rounds + 1 });
+  },
+  // (effects.unclassified.applies-immediately)
+  reactions: react,
+  reacted: (table, vars) => {
+    endScene(table, vars.scene);
+    return goTo('begin', { ...vars, scene: NO_SCENE });
+  },
+  equips: (table, vars) => {
+    const loose = looseEquips(table);
+    const [first] = loose;
+    if (first === undefined) return goTo('positions', vars);
+    reopenMoment(table);
+    const player = cardOf(table, first).controller;
+    return callThen(
+      frame('destroy', { left: loose, doomed: [], by: 'rule', player, scene: NO_SCENE }),
+      'begin',
+      vars,
+    );
+  },
+  positions: (table, vars) => {
+    if (table.applied.length > 0) {
+      reopenMoment(table);
+      if (turnForced(table)) return goTo('begin', vars);
+      closeMoment(table);
+    }
+    return end();
+  },
+};

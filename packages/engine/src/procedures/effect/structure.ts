@@ -1,0 +1,71 @@
+/** The nodes of structure at work: what the word between two parts means. */
+import type { ActionOf, Joint } from '../../language/action.ts';
+import { sceneOf, speakAs } from '../../meaning/scene.ts';
+import { closeMoment } from '../../moves/moment.ts';
+import type { Variables } from '../../state/frame.ts';
+import { askThen, callThen, end, frame, goTo, type Procedure, wasDone } from '../../state/next.ts';
+import type { Table } from '../../state/table.ts';
+import { obstacleToCarryOut } from '../../verbs/verbs.ts';
+
+type Running = Pick<Variables['run'], 'path' | 'scene' | 'cause'>;
+const runAt = ({ scene, cause }: Running, path: string) =>
+  frame('run', { path, scene, cause, cards: [], live: [] });
+// These paths lead to the action whose procedure this is.
+const sequenceAt = (table: Table, path: string) => table.pool.partAt(path) as ActionOf<'sequence'>;
+const mayAt = (table: Table, path: string) => table.pool.partAt(path) as ActionOf<'may'>;
+
+/** Is a later part a moment of its own? (effects.resolution.sequential-parts, wording.conj.and-if-you-do) */
+const isNewMoment = (joint: Joint): boolean => joint === 'then' || joint === 'also-after-that';
+/** Is a later part done only if the earlier one was? (wording.conj.then, wording.conj.also) */
+const needsEarlier = (joint: Joint): boolean => joint !== 'also' && joint !== 'also-after-that';
+
+export const sequence: Procedure<'sequence'> = {
+  part: (table, vars) => {
+    const { joint, parts } = sequenceAt(table, vars.path);
+    if (vars.next >= parts.length) return end(vars.done);
+    if (vars.next > 0 && isNewMoment(joint)) closeMoment(table);
+    return callThen(runAt(vars, `${vars.path}/parts/${vars.next}`), 'did', vars);
+  },
+  did: (table, vars, input) => {
+    const { joint } = sequenceAt(table, vars.path);
+    const done = wasDone(input);
+    if (!done && needsEarlier(joint)) return end(vars.done);
+    return goTo('part', { ...vars, next: vars.next + 1, done: vars.done || done });
+  },
+};
+
+/** "you can": decided when this part is reached. (wording.conj.then-you-can) */
+export const may: Procedure<'may'> = {
+  ask: (table, vars) => {
+    const { action, by } = mayAt(table, vars.path);
+    const scene = sceneOf(table, vars.scene);
+    if (obstacleToCarryOut(table, action, scene, vars.cause)) return end(false);
+    const player = by === 'you' ? scene.you : scene.you === 0 ? 1 : 0;
+    return askThen(
+      {
+        player,
+        kind: 'yes-no',
+        why: { for: 'resolution', card: scene.source.card, effect: scene.effect },
+        choices: [{ do: 'yes' }, { do: 'no' }],
+        min: 1,
+        max: 1,
+        constraints: [],
+      },
+      'decided',
+      vars,
+    );
+  },
+  decided: (_, vars, input) =>
+    input.chosen[0]?.do === 'yes' ? callThen(runAt(vars, `${vars.path}/action`), 'over', vars) : end(false),
+  over: (_, __, input) => end(wasDone(input)),
+};
+
+/** The turn player first; the text is read with each player as "you". (effects.resolution.turn-player-first) */
+export const eachPlayer: Procedure<'each-player'> = {
+  next: (table, vars) => {
+    const [player, ...left] = vars.left;
+    speakAs(table, vars.scene, player ?? vars.you);
+    if (player === undefined) return end(true);
+    return callThen(runAt(vars, `${vars.path}/action`), 'next', { ...vars, left });
+  },
+};

@@ -1,0 +1,81 @@
+/** All procedures: one line each. */
+import type { ProcedureName } from '../state/frame.ts';
+import type { Procedure, Step } from '../state/next.ts';
+import { attack } from './battle/attack.ts';
+import { damageCalculation } from './battle/damage-calculation.ts';
+import { damageStep } from './battle/damage-step.ts';
+import { activate } from './chain/activate.ts';
+import { chain } from './chain/chain.ts';
+import { resolveChain } from './chain/resolve-chain.ts';
+import { simultaneousTriggers } from './chain/simultaneous-triggers.ts';
+import { window } from './chain/window.ts';
+import { choosePlace } from './effect/choose-place.ts';
+import { destroy } from './effect/destroy.ts';
+import { run } from './effect/run.ts';
+import { select } from './effect/select.ts';
+import { settle } from './effect/settle.ts';
+import { eachPlayer, may, sequence } from './effect/structure.ts';
+import { exchangeControl, takeControl } from './summon/control.ts';
+import { fusionSummon } from './summon/fusion-summon.ts';
+import { normalSummon } from './summon/normal-summon.ts';
+import { procedureSummon } from './summon/procedure-summon.ts';
+import { setCard } from './summon/set-card.ts';
+import { specialSummon } from './summon/special-summon.ts';
+import { summonWindow } from './summon/summon-window.ts';
+import { changePosition, flipSummon } from './summon/turning.ts';
+import { battlePhase } from './turn/battle-phase.ts';
+import { drawPhase } from './turn/draw-phase.ts';
+import { duel } from './turn/duel.ts';
+import { endPhase } from './turn/end-phase.ts';
+import { mainPhase } from './turn/main-phase.ts';
+import { standbyPhase } from './turn/standby-phase.ts';
+import { task } from './turn/task.ts';
+import { turn } from './turn/turn.ts';
+
+const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
+  duel,
+  turn,
+  'draw-phase': drawPhase,
+  'standby-phase': standbyPhase,
+  'main-phase': mainPhase,
+  'battle-phase': battlePhase,
+  'end-phase': endPhase,
+  task,
+  window,
+  'simultaneous-triggers': simultaneousTriggers,
+  chain,
+  activate,
+  'resolve-chain': resolveChain,
+  settle,
+  run,
+  sequence,
+  'each-player': eachPlayer,
+  may,
+  select,
+  destroy,
+  'normal-summon': normalSummon,
+  'flip-summon': flipSummon,
+  'change-position': changePosition,
+  'set-card': setCard,
+  'procedure-summon': procedureSummon,
+  'choose-place': choosePlace,
+  'special-summon': specialSummon,
+  'fusion-summon': fusionSummon,
+  'summon-window': summonWindow,
+  'take-control': takeControl,
+  'exchange-control': exchangeControl,
+  attack,
+  'damage-step': damageStep,
+  'damage-calculation': damageCalculation,
+};
+
+type AnyStep = Step<unknown>;
+const FIRST_STEPS = Object.fromEntries(
+  Object.entries(PROCEDURES).map(([name, steps]) => [name, Object.keys(steps)[0] ?? '']),
+);
+
+/** The step of a procedure; without a name its first one. */
+export const stepOf = (procedure: ProcedureName, step: string): AnyStep | undefined => {
+  const steps = PROCEDURES[procedure] as { readonly [step: string]: unknown };
+  return steps[step === '' ? (FIRST_STEPS[procedure] ?? '') : step] as AnyStep | undefined;
+};

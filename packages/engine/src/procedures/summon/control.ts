@@ -1,0 +1,31 @@
+/** Changes of control. (movement.control.card-counts-as-the-current-controllers) */
+import { freeMainMonsterZones } from '../../field/zones.ts';
+import { moveCard, moveControl, swapControl } from '../../moves/move.ts';
+import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+
+export const takeControl: Procedure<'take-control'> = {
+  // Always to a Main Monster Zone. (movement.control.extra-monster-zone-monster-goes-to-a-main-zone)
+  zone: (table, vars) => {
+    const [card] = vars.cards;
+    if (card === undefined) return end(vars.moved);
+    const places = freeMainMonsterZones(table, vars.to);
+    return callThen(frame('choose-place', { card, player: vars.to, zone: 'monsters', places }), 'move', vars);
+  },
+  move: (table, vars, input) => {
+    const [card, ...cards] = vars.cards;
+    if (card === undefined) return end(vars.moved);
+    const place = typeof input.returned === 'number' ? input.returned : -1;
+    // Without a free zone it is destroyed, though not by an effect. (movement.control.no-zone-at-resolution-destroys-the-monster)
+    if (place < 0) moveCard(table, { card, to: 'gy', manner: 'destroyed', by: 'rule', player: vars.player });
+    else moveControl(table, card, vars.to, place, 'effect', vars.player);
+    return goTo('zone', { ...vars, cards, moved: place < 0 ? vars.moved : [...vars.moved, card] });
+  },
+};
+
+/** Two monsters change sides at once. */
+export const exchangeControl: Procedure<'exchange-control'> = {
+  exchange: (table, vars) => {
+    swapControl(table, vars.first, vars.second, vars.player);
+    return end([vars.first, vars.second]);
+  },
+};

@@ -1,0 +1,65 @@
+/** Fusion Summon by an effect: the monster, its materials to the GY, the Summon. */
+import { fusionCandidates, materialChoice } from '../../field/fusion.ts';
+import type { ActionOf } from '../../language/action.ts';
+import { cardsMatching } from '../../meaning/filter.ts';
+import { sceneOf } from '../../meaning/scene.ts';
+import { moveCard } from '../../moves/move.ts';
+import type { Variables } from '../../state/frame.ts';
+import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
+import type { Table } from '../../state/table.ts';
+
+type Vars = Variables['fusion-summon'];
+// The path of this procedure leads to its action.
+const actionOf = (table: Table, { path }: Vars) => table.pool.partAt(path) as ActionOf<'fusion-summon'>;
+
+export const fusionSummon: Procedure<'fusion-summon'> = {
+  monster: (table, vars) => {
+    const scene = sceneOf(table, vars.scene);
+    const cards = fusionCandidates(table, scene.you, actionOf(table, vars), scene);
+    if (cards.length === 0) return end([]);
+    const why = { for: 'fusion-monster', card: scene.source.card } as const;
+    return callThen(
+      frame('select', { player: scene.you, cards, min: 1, max: 1, why, constraints: [] }),
+      'materials',
+      vars,
+    );
+  },
+  // (summoning.fusion.uses-the-listed-materials)
+  materials: (table, vars, input) => {
+    const [monster] = returnedCards(input);
+    const scene = sceneOf(table, vars.scene);
+    if (monster === undefined) return end([]);
+    const candidates = cardsMatching(table, actionOf(table, vars).materials, scene, 'all');
+    const choice = materialChoice(table, scene.you, monster, candidates, scene);
+    if (!choice) return goTo('monster', vars);
+    const { cards, count, constraints } = choice;
+    const why = { for: 'fusion-material', card: monster } as const;
+    return callThen(
+      frame('select', { player: scene.you, cards, min: count, max: count, why, constraints }),
+      'summon',
+      { ...vars, monster },
+    );
+  },
+  // The materials go to the GY, and the monster is Summoned: the proper way. (summoning.fusion.materials-go-to-gy, summoning.proper.fusion-and-ritual-are-by-a-card-effect)
+  summon: (table, vars, input) => {
+    const { you } = sceneOf(table, vars.scene);
+    for (const card of returnedCards(input))
+      moveCard(table, { card, to: 'gy', manner: 'sent', by: 'effect', player: you });
+    return callThen(
+      frame('special-summon', {
+        cards: [vars.monster],
+        to: you,
+        player: you,
+        way: 'fusion',
+        positions: ['attack', 'defense'],
+        position: 'attack',
+        by: 'effect',
+        properly: true,
+        placed: [],
+      }),
+      'over',
+      vars,
+    );
+  },
+  over: (_, __, input) => end(returnedCards(input)),
+};

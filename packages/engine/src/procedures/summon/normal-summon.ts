@@ -1,0 +1,103 @@
+/** Normal Summon, Tribute Summon and Set: the Tributes, the zone, the chance to negate, the monster. */
+import { freeMainMonsterZones } from '../../field/zones.ts';
+import { tributeChoice, tributesNeeded } from '../../legality/summon.ts';
+import { closeMoment, record } from '../../moves/moment.ts';
+import { moveCard } from '../../moves/move.ts';
+import { mention } from '../../state/cards-of.ts';
+import { write, writeCard } from '../../state/door.ts';
+import type { Variables } from '../../state/frame.ts';
+import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
+import type { Table } from '../../state/table.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import type { SummonWay } from '../../vocabulary/kinds.ts';
+
+type Vars = Variables['normal-summon'];
+const levelOf = (table: Table, card: CardId): number => table.look.level(table, card) ?? 0;
+const wayOf = (table: Table, card: CardId): SummonWay =>
+  tributesNeeded(levelOf(table, card)) > 0 ? 'tribute' : 'normal';
+
+/** It counts for the turn even if it is negated. (summoning.normal.negated-summon-uses-the-turns-summon) */
+const countNormalSummon = (table: Table, { player }: Vars): void => {
+  const { history } = table.state;
+  const [first, second] = history.normalSummons;
+  write(table, 'history', {
+    ...history,
+    normalSummons: player === 0 ? [first + 1, second] : [first, second + 1],
+  });
+};
+
+export const normalSummon: Procedure<'normal-summon'> = {
+  // Tributes are made when the Summon is declared. (summoning.tribute.tributes-are-made-before-the-monster-arrives)
+  tributes: (table, vars) => {
+    const { card, player } = vars;
+    const needed = tributesNeeded(levelOf(table, card));
+    const choice = needed > 0 ? tributeChoice(table, player, card, needed) : null;
+    if (!choice) return goTo('zone', vars);
+    const { cards, min, max, constraints } = choice;
+    return callThen(
+      frame('select', { player, cards, min, max, why: { for: 'tribute', card }, constraints }),
+      'tributed',
+      vars,
+    );
+  },
+  tributed: (table, vars, input) => {
+    for (const card of returnedCards(input))
+      moveCard(table, { card, to: 'gy', manner: 'tributed', by: 'summon', player: vars.player });
+    closeMoment(table);
+    return goTo('zone', vars);
+  },
+  zone: (table, vars) => {
+    const places = freeMainMonsterZones(table, vars.player);
+    const { card, player } = vars;
+    return callThen(frame('choose-place', { card, player, zone: 'monsters', places }), 'window', vars);
+  },
+  // A Set is not announced and cannot be negated. (summoning.normal.can-be-negated)
+  window: (table, vars, input) => {
+    const place = typeof input.returned === 'number' ? input.returned : 0;
+    const way = wayOf(table, vars.card);
+    countNormalSummon(table, vars);
+    const placed = { ...vars, place };
+    if (vars.face === 'down') return goTo('set', placed);
+    return callThen(
+      frame('summon-window', { card: vars.card, way, player: vars.player, passes: 0 }),
+      'summon',
+      placed,
+    );
+  },
+  // Face-up Attack Position. (summoning.normal.face-up-attack-position, summoning.normal.success-window)
+  summon: (table, vars, input) => {
+    const { card, player, place } = vars;
+    if (input.returned === true) return end([]);
+    const way = wayOf(table, card);
+    moveCard(table, {
+      card,
+      to: 'monsters',
+      controller: player,
+      place,
+      manner: 'summoned',
+      by: 'summon',
+      player,
+    });
+    writeCard(table, card).arrival = { turn: table.state.turn, by: player, way };
+    record(table, { what: 'summoned', card: mention(table, card), way, player });
+    return end([card]);
+  },
+  // Face-down Defense Position. (summoning.set.is-face-down-defense-position)
+  set: (table, vars) => {
+    const { card, player, place } = vars;
+    moveCard(table, {
+      card,
+      to: 'monsters',
+      controller: player,
+      place,
+      face: 'down',
+      position: 'defense',
+      manner: 'set',
+      by: 'rule',
+      player,
+    });
+    writeCard(table, card).arrival = { turn: table.state.turn, by: player, way: 'set' };
+    record(table, { what: 'was-set', card: mention(table, card), player });
+    return end([card]);
+  },
+};

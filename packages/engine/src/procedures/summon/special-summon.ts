@@ -1,0 +1,77 @@
+/** Placing Special Summoned monsters: position and zone of each, then all count as Summoned at once. */
+import { freeMonsterZonesFor } from '../../field/zones.ts';
+import { record } from '../../moves/moment.ts';
+import { moveCard } from '../../moves/move.ts';
+import { mention } from '../../state/cards-of.ts';
+import { writeCard } from '../../state/door.ts';
+import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { definitionOf } from '../../state/table.ts';
+
+export const specialSummon: Procedure<'special-summon'> = {
+  // The player who Summons chooses the position. (summoning.special.position-is-chosen)
+  position: (table, vars) => {
+    const [card] = vars.cards;
+    if (card === undefined) return goTo('summoned', vars);
+    // What finds no zone any more is not Summoned. (summoning.special.needs-a-free-monster-zone)
+    if (freeMonsterZonesFor(table, vars.to, card).length === 0)
+      return goTo('position', { ...vars, cards: vars.cards.slice(1) });
+    const isLink = definitionOf(table, card).monster?.frame === 'link';
+    const positions = isLink ? (['attack'] as const) : vars.positions;
+    const [only] = positions;
+    if (positions.length <= 1) return goTo('zone', { ...vars, position: only ?? 'attack' });
+    return askThen(
+      {
+        player: vars.player,
+        kind: 'position',
+        why: { for: 'battle-position', card },
+        choices: positions.map((position) => ({ do: 'position', position })),
+        min: 1,
+        max: 1,
+        constraints: [],
+      },
+      'positioned',
+      vars,
+    );
+  },
+  positioned: (_, vars, input) => {
+    const [choice] = input.chosen;
+    return goTo('zone', { ...vars, position: choice?.do === 'position' ? choice.position : 'attack' });
+  },
+  zone: (table, vars) => {
+    const [card] = vars.cards;
+    if (card === undefined) return goTo('summoned', vars);
+    const places = freeMonsterZonesFor(table, vars.to, card);
+    return callThen(
+      frame('choose-place', { card, player: vars.to, zone: 'monsters', places }),
+      'place',
+      vars,
+    );
+  },
+  place: (table, vars, input) => {
+    const [card, ...cards] = vars.cards;
+    if (card === undefined || typeof input.returned !== 'number' || input.returned < 0)
+      return goTo('summoned', vars);
+    const faceDown = vars.position === 'face-down';
+    moveCard(table, {
+      card,
+      to: 'monsters',
+      controller: vars.to,
+      place: input.returned,
+      face: faceDown ? 'down' : 'up',
+      position: vars.position === 'attack' ? 'attack' : 'defense',
+      manner: 'summoned',
+      by: vars.by,
+      player: vars.player,
+    });
+    const written = writeCard(table, card);
+    written.arrival = { turn: table.state.turn, by: vars.player, way: vars.way };
+    if (vars.properly) written.properly = true;
+    return goTo('position', { ...vars, cards, placed: [...vars.placed, card] });
+  },
+  // (summoning.special.success-window)
+  summoned: (table, vars) => {
+    for (const card of vars.placed)
+      record(table, { what: 'summoned', card: mention(table, card), way: vars.way, player: vars.player });
+    return end(vars.placed);
+  },
+};

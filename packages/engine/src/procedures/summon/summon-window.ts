@@ -1,0 +1,86 @@
+/** A monster would be Summoned: the moment in which the Summon can be negated. Returns whether it was. */
+import { activations } from '../../legality/choices.ts';
+import { forgetMoments, record } from '../../moves/moment.ts';
+import { moveCard } from '../../moves/move.ts';
+import { mention } from '../../state/cards-of.ts';
+import type { Choice } from '../../state/decision.ts';
+import { write } from '../../state/door.ts';
+import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { definitionOf, type Table } from '../../state/table.ts';
+import { opponentOf, type Player } from '../../vocabulary/players.ts';
+import { activation } from '../chain/activate.ts';
+
+/** Only what waits for a Summon that is being performed fits here. (wording.timing.summon-would-be) */
+const negations = (table: Table, player: Player): Choice[] =>
+  activations(table, player, 'fast').filter((choice) => {
+    const text =
+      choice.do === 'activate' ? definitionOf(table, choice.card).card.effects[choice.effect] : undefined;
+    return (
+      text &&
+      'on' in text &&
+      Array.isArray(text.on) &&
+      text.on.some(({ event }) => event === 'would-be-summoned')
+    );
+  });
+
+export const summonWindow: Procedure<'summon-window'> = {
+  begin: (table, vars) => {
+    const { card, way, player } = vars;
+    forgetMoments(table);
+    write(table, 'summoning', { cards: [card], negated: false });
+    record(table, { what: 'would-be-summoned', card: { ...mention(table, card), knownBy: 3 }, way, player });
+    return goTo('offer', vars);
+  },
+  // The turn player first. (turn.priority.to-activate.turn-player-has-it-first)
+  offer: (table, vars) => {
+    if (vars.passes >= 2) return goTo('over', vars);
+    const player = vars.passes === 0 ? table.state.turnPlayer : opponentOf(table.state.turnPlayer);
+    const choices = negations(table, player);
+    if (choices.length === 0) return goTo('offer', { ...vars, passes: vars.passes + 1 });
+    return askThen(
+      {
+        player,
+        kind: 'respond',
+        why: { for: 'fast-effects' },
+        choices: [...choices, { do: 'pass' }],
+        min: 1,
+        max: 1,
+        constraints: [],
+      },
+      'answered',
+      vars,
+    );
+  },
+  answered: (table, vars, input) => {
+    const [choice] = input.chosen;
+    if (choice?.do !== 'activate') return goTo('offer', { ...vars, passes: vars.passes + 1 });
+    const player = vars.passes === 0 ? table.state.turnPlayer : opponentOf(table.state.turnPlayer);
+    return {
+      next: 'call',
+      frame: activation(table, player, choice.card, choice.effect, []),
+      step: 'chain',
+      vars,
+    };
+  },
+  chain: (table, vars) => {
+    const last = table.state.chain.at(-1);
+    return callThen(
+      frame('chain', { next: opponentOf(last?.player ?? vars.player), passes: 0 }),
+      'over',
+      vars,
+    );
+  },
+  // A negated monster goes to the GY, from neither hand nor field. (summoning.normal.negated-monster-goes-to-gy)
+  over: (table, vars) => {
+    const negated = table.state.summoning?.negated ?? false;
+    write(table, 'summoning', null);
+    if (negated) {
+      const { card, player } = vars;
+      record(table, { what: 'summon-negated', card: { ...mention(table, card), knownBy: 3 }, player });
+      moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
+      return end(true);
+    }
+    forgetMoments(table);
+    return end(false);
+  },
+};

@@ -1,0 +1,44 @@
+/** Flip Summons and changes of battle position by hand. */
+import { record } from '../../moves/moment.ts';
+import { NO_DEEDS } from '../../moves/move.ts';
+import { turnTo } from '../../moves/position.ts';
+import { mention } from '../../state/cards-of.ts';
+import { writeCard } from '../../state/door.ts';
+import { callThen, end, frame, type Procedure } from '../../state/next.ts';
+import { cardOf, type Table } from '../../state/table.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+
+/** Only once a turn by hand. (summoning.position-change.once-per-turn) */
+const noteChange = (table: Table, card: CardId): void => {
+  const { turn } = table.state;
+  const { deeds } = cardOf(table, card);
+  const today = deeds.turn === turn ? deeds : { ...NO_DEEDS, turn };
+  writeCard(table, card).deeds = { ...today, changedPositionByHand: true };
+};
+
+/** From face-down Defense to face-up Attack Position; it can be negated, and counts as flipped. (summoning.flip-summon.counts-as-flipped) */
+export const flipSummon: Procedure<'flip-summon'> = {
+  window: (_, vars) =>
+    callThen(
+      frame('summon-window', { card: vars.card, way: 'flip', player: vars.player, passes: 0 }),
+      'summon',
+      vars,
+    ),
+  summon: (table, vars, input) => {
+    const { card, player } = vars;
+    if (input.returned === true) return end([]);
+    noteChange(table, card);
+    turnTo(table, card, 'attack', 'summon');
+    record(table, { what: 'summoned', card: mention(table, card), way: 'flip', player });
+    return end([card]);
+  },
+};
+
+/** (summoning.position-change.manual-change-in-main-phase) */
+export const changePosition: Procedure<'change-position'> = {
+  turn: (table, vars) => {
+    noteChange(table, vars.card);
+    turnTo(table, vars.card, vars.to, 'rule');
+    return end(true);
+  },
+};

@@ -1,0 +1,87 @@
+/** The Battle Phase: Start Step, Battle Steps with their Damage Steps, End Step. (battle.phase.flow) */
+import { battleStepChoices } from '../../legality/choices.ts';
+import { forgetMoments } from '../../moves/moment.ts';
+import { NO_DEEDS } from '../../moves/move.ts';
+import { bug } from '../../state/bug.ts';
+import { write } from '../../state/door.ts';
+import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { NO_SCENE } from '../../vocabulary/ids.ts';
+import { activation } from '../chain/activate.ts';
+import { freeWindow, windowAfterPass } from '../chain/window.ts';
+import { enterPhase, enterTiming } from './enter.ts';
+import { expire } from './expire.ts';
+
+export const battlePhase: Procedure<'battle-phase'> = {
+  // (battle.start-step.purpose, turn.battle-phase.begins-with-start-step)
+  'start-step': (table, vars) => {
+    const { history } = table.state;
+    write(table, 'history', { ...history, battlePhases: history.battlePhases + 1 });
+    enterPhase(table, 'battle', 'battle-start');
+    enterTiming(table, 'battle-start');
+    return callThen(freeWindow(table), 'battle-step', vars);
+  },
+  // Always entered, with or without monsters. (battle.start-step.always-leads-to-the-battle-step)
+  'battle-step': (table, vars) => {
+    if (table.state.skipTo !== null) return goTo('end-step', vars);
+    if (table.state.timing !== 'battle-step') enterTiming(table, 'battle-step');
+    forgetMoments(table);
+    const player = table.state.turnPlayer;
+    const choices = battleStepChoices(table, player);
+    // No window before the attack. (battle.battle-step.no-window-before-the-attack)
+    return askThen(
+      { player, kind: 'act', why: { for: 'battle-step' }, choices, min: 1, max: 1, constraints: [] },
+      'acted',
+      vars,
+    );
+  },
+  acted: (table, vars, input) => {
+    const [choice] = input.chosen;
+    const player = table.state.turnPlayer;
+    switch (choice?.do) {
+      case 'attack':
+        return callThen(
+          frame('attack', { card: choice.card, player, before: NO_DEEDS }),
+          'battle-step',
+          vars,
+        );
+      case 'activate':
+        return {
+          next: 'call',
+          frame: activation(table, player, choice.card, choice.effect, []),
+          step: 'chain',
+          vars,
+        };
+      case 'end-battle':
+        return callThen(windowAfterPass(table), 'passed', vars);
+      default:
+        return bug(`"${choice?.do}" is no action of the Battle Step`);
+    }
+  },
+  chain: (table, vars) => {
+    const next = table.state.turnPlayer === 0 ? 1 : 0;
+    return callThen(frame('chain', { next, passes: 0 }), 'responses', vars);
+  },
+  responses: (table, vars) => callThen(freeWindow(table), 'battle-step', vars),
+  // Only when both have passed in succession the End Step is entered. (battle.battle-step.attack-or-finish)
+  passed: (_, vars, input) => goTo(input.returned === true ? 'battle-step' : 'end-step', vars),
+  // (battle.end-step.purpose, battle.end-step.end-the-battle-phase-moves-to-the-end-step)
+  'end-step': (table, vars) => {
+    if (table.state.skipTo === 'battle-end') write(table, 'skipTo', null);
+    if (table.state.battle) write(table, 'battle', null);
+    if (table.state.skipTo === 'end') return goTo('over', vars);
+    enterTiming(table, 'battle-end');
+    return callThen(freeWindow(table), 'due', vars);
+  },
+  // What lasts until the end of the Battle Phase ends here. (battle.end-step.until-end-of-battle-phase-effects-last-to-the-very-end)
+  due: (table, vars) => {
+    const due = table.state.tasks.find(({ at }) => at === 'end-of-battle-phase');
+    return due
+      ? callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'due', vars)
+      : goTo('over', vars);
+  },
+  over: (table) => {
+    expire(table, 'end-of-battle-phase', 'end-of-damage-step', 'end-of-this-battle');
+    write(table, 'timing', 'open');
+    return end();
+  },
+};

@@ -1,0 +1,78 @@
+/** Main Phase 1 and 2: the turn player acts freely; returns whether the Battle Phase comes next. */
+import { mainPhaseChoices } from '../../legality/choices.ts';
+import { closeMoment, forgetMoments } from '../../moves/moment.ts';
+import { bug } from '../../state/bug.ts';
+import type { Choice } from '../../state/decision.ts';
+import type { Frame } from '../../state/frame.ts';
+import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import type { Table } from '../../state/table.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { activation } from '../chain/activate.ts';
+import { freeWindow, windowAfterPass } from '../chain/window.ts';
+import { enterPhase } from './enter.ts';
+
+/** The procedure of an action of the Main Phase. */
+const procedureOf = (table: Table, choice: Choice, player: Player): Frame => {
+  switch (choice.do) {
+    case 'normal-summon':
+    case 'set-monster':
+      return frame('normal-summon', {
+        card: choice.card,
+        face: choice.do === 'normal-summon' ? 'up' : 'down',
+        player,
+        place: -1,
+      });
+    case 'set-card':
+      return frame('set-card', { card: choice.card, player });
+    case 'special-summon':
+      return frame('procedure-summon', { card: choice.card, player });
+    case 'flip-summon':
+      return frame('flip-summon', { card: choice.card, player });
+    case 'change-position':
+      return frame('change-position', { card: choice.card, to: choice.to });
+    case 'activate':
+      return activation(table, player, choice.card, choice.effect, []);
+    default:
+      return bug(`"${choice.do}" is no action of the Main Phase`);
+  }
+};
+
+export const mainPhase: Procedure<'main-phase'> = {
+  begin: (table, vars) => {
+    enterPhase(table, vars.phase);
+    return goTo('act', vars);
+  },
+  // The turn player acts while nothing is pending. (turn.main-phase.actions-need-priority-and-nothing-pending)
+  act: (table, vars) => {
+    if (table.state.skipTo !== null) return goTo('over', vars);
+    forgetMoments(table);
+    const player = table.state.turnPlayer;
+    const choices = mainPhaseChoices(table, player);
+    return askThen(
+      { player, kind: 'act', why: { for: 'main-phase' }, choices, min: 1, max: 1, constraints: [] },
+      'acted',
+      vars,
+    );
+  },
+  acted: (table, vars, input) => {
+    const [choice] = input.chosen;
+    if (choice === undefined) return bug('the Main Phase got no choice');
+    // Both must pass before the turn moves on. (turn.priority.both-must-pass-to-advance)
+    if (choice.do === 'enter-phase')
+      return callThen(windowAfterPass(table), 'passed', { ...vars, next: choice.phase });
+    const called = procedureOf(table, choice, table.state.turnPlayer);
+    return { next: 'call', frame: called, step: choice.do === 'activate' ? 'chain' : 'responses', vars };
+  },
+  // Priority goes to the opponent when the turn player has activated something. (turn.priority.to-activate.passes-on-pass-or-activation)
+  chain: (table, vars) => {
+    const next = table.state.turnPlayer === 0 ? 1 : 0;
+    return callThen(frame('chain', { next, passes: 0 }), 'responses', vars);
+  },
+  responses: (table, vars) => {
+    closeMoment(table);
+    return callThen(freeWindow(table), 'act', vars);
+  },
+  // If the opponent used the chance, the turn player is free to act again.
+  passed: (_, vars, input) => goTo(input.returned === true ? 'act' : 'over', vars),
+  over: (_, vars) => end(vars.next === 'battle'),
+};

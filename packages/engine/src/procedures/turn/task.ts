@@ -1,0 +1,87 @@
+/** Carrying out what is due and uses no Chain: delayed actions, returns to the field, returns of control. */
+
+import { endScene, resumeScene } from '../../meaning/scene.ts';
+import { closeMoment } from '../../moves/moment.ts';
+import { freePlace, moveCard } from '../../moves/move.ts';
+import { bug } from '../../state/bug.ts';
+import { isStill } from '../../state/cards-of.ts';
+import { write, writeCard } from '../../state/door.ts';
+import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import type { ReturnPlace, Task } from '../../state/state.ts';
+import { cardOf, listOf, type Table } from '../../state/table.ts';
+import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
+import { opponentOf } from '../../vocabulary/players.ts';
+import { PLACES } from '../../vocabulary/zones.ts';
+
+const taskOf = (table: Table, id: number): Task =>
+  table.state.tasks.find((task) => task.id === id) ?? bug(`there is no task ${id}`);
+const withdraw = (table: Table, id: number): void =>
+  write(
+    table,
+    'tasks',
+    table.state.tasks.filter((task) => task.id !== id),
+  );
+
+/** Back to the same place if it is free. It is no Special Summon. (movement.temporary-banish.return-is-not-a-special-summon) */
+const returnToField = (table: Table, card: CardId, former: ReturnPlace, player: 0 | 1): void => {
+  const list = listOf(table, former.controller, former.zone);
+  const anywhere = Array.from({ length: Math.min(5, PLACES[former.zone]) }, (_, place) => place);
+  const place =
+    list[former.place] === NO_CARD
+      ? former.place
+      : freePlace(table, former.controller, former.zone, anywhere);
+  if (place < 0) {
+    moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
+    return;
+  }
+  moveCard(table, {
+    card,
+    to: former.zone,
+    controller: former.controller,
+    place,
+    face: former.face,
+    position: former.position,
+    manner: 'placed',
+    by: 'rule',
+    player,
+  });
+};
+
+export const task: Procedure<'task'> = {
+  begin: (table, vars) => {
+    const due = taskOf(table, vars.task);
+    switch (due.task) {
+      case 'action': {
+        const scene = resumeScene(table, due.scene);
+        withdraw(table, due.id);
+        const run = frame('run', { path: due.path, scene, cause: 'effect', cards: [], live: [] });
+        return callThen(run, 'over', { ...vars, scene });
+      }
+      // One that moved meanwhile does not return. (movement.temporary-banish.moved-meanwhile-does-not-return)
+      case 'return-to-field':
+        withdraw(table, due.id);
+        due.cards.forEach((bound, index) => {
+          const former = due.formers[index];
+          if (former && isStill(table, bound)) {
+            const { properly } = cardOf(table, bound.card);
+            returnToField(table, bound.card, former, due.player);
+            writeCard(table, bound.card).properly = properly;
+          }
+        });
+        return goTo('over', vars);
+      case 'return-control': {
+        withdraw(table, due.id);
+        const cards = due.cards
+          .filter((bound) => isStill(table, bound) && cardOf(table, bound.card).controller === due.player)
+          .map(({ card }) => card);
+        const to = opponentOf(due.player);
+        return callThen(frame('take-control', { cards, to, player: due.player, moved: [] }), 'over', vars);
+      }
+    }
+  },
+  over: (table, vars) => {
+    if (vars.scene !== NO_SCENE) endScene(table, vars.scene);
+    closeMoment(table);
+    return end();
+  },
+};

@@ -1,0 +1,49 @@
+/** One turn: the six phases in order. (turn.structure.six-phases-in-order) */
+import { forgetMoments, record } from '../../moves/moment.ts';
+import { write } from '../../state/door.ts';
+import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { expire } from './expire.ts';
+
+export const turn: Procedure<'turn'> = {
+  begin: (table, vars) => {
+    const { state } = table;
+    write(table, 'turn', state.turn + 1);
+    write(table, 'history', { normalSummons: [0, 0], battlePhases: 0, attackers: [], uses: {} });
+    record(table, { what: 'turn-began', turn: state.turn, player: state.turnPlayer });
+    return goTo('draw-phase', vars);
+  },
+  'draw-phase': (_, vars) => callThen(frame('draw-phase', {}), 'standby-phase', vars),
+  // (turn.draw-phase.then-standby-phase)
+  'standby-phase': (_, vars) => callThen(frame('standby-phase', {}), 'main-phase-1', vars),
+  // (turn.standby-phase.then-main-phase-1)
+  'main-phase-1': (_, vars) =>
+    callThen(frame('main-phase', { phase: 'main1', next: 'end' }), 'battle-phase', vars),
+  // The turn player chose the Battle Phase or the End Phase. (turn.main-phase-1.then-battle-phase-or-end-phase)
+  'battle-phase': (_, vars, input) =>
+    input.returned === true
+      ? callThen(frame('battle-phase', {}), 'main-phase-2', vars)
+      : goTo('end-phase', vars),
+  // (turn.main-phase-2.only-after-a-battle-phase)
+  'main-phase-2': (table, vars) =>
+    table.state.skipTo === 'end'
+      ? goTo('end-phase', vars)
+      : callThen(frame('main-phase', { phase: 'main2', next: 'end' }), 'end-phase', vars),
+  // (turn.main-phase-2.then-end-phase)
+  'end-phase': (table, vars) => {
+    if (table.state.skipTo !== null) write(table, 'skipTo', null);
+    return callThen(frame('end-phase', {}), 'over', vars);
+  },
+  // (turn.end-phase.until-the-end-of-the-turn)
+  over: (table) => {
+    expire(
+      table,
+      'end-of-turn',
+      'end-phase',
+      'end-of-battle-phase',
+      'end-of-damage-step',
+      'end-of-this-battle',
+    );
+    forgetMoments(table);
+    return end();
+  },
+};

@@ -1,0 +1,100 @@
+/** The state before anything has happened. */
+import { NO_DEEDS } from './moves/move.ts';
+import { bug } from './state/bug.ts';
+import { frame } from './state/next.ts';
+import type { CardPool } from './state/pool.ts';
+import { seedRandom } from './state/random.ts';
+import type { CardState, DuelState, Lists } from './state/state.ts';
+import type { FormatName } from './vocabulary/formats.ts';
+import { FORMATS } from './vocabulary/formats.ts';
+import { type CardId, NO_CARD, type Passcode, type Stamp, type Stay } from './vocabulary/ids.ts';
+import type { Player } from './vocabulary/players.ts';
+import { PLACES, ZONES, type Zone } from './vocabulary/zones.ts';
+
+interface Cards {
+  readonly main: readonly number[];
+  readonly extra?: readonly number[];
+}
+const NONE = {};
+
+const cardState = (pool: CardPool, passcode: number, owner: Player, stay: number): CardState => {
+  const definition = pool.get(passcode as Passcode) ?? bug(`the pool has no card ${passcode}`);
+  return {
+    passcode: passcode as Passcode,
+    owner,
+    controller: owner,
+    zone: definition.inExtraDeck ? 'extra' : 'deck',
+    place: 0,
+    face: 'down',
+    position: 'attack',
+    stay: stay as Stay,
+    since: 0 as Stamp,
+    faceUpSince: 0 as Stamp,
+    arrival: null,
+    properly: false,
+    host: null,
+    last: null,
+    counters: NONE,
+    links: NONE,
+    deeds: NO_DEEDS,
+    uses: NONE,
+    tallies: NONE,
+  };
+};
+
+const listsFor = (cards: readonly CardState[], player: Player): Lists => {
+  const inZone = (zone: Zone): CardId[] =>
+    PLACES[zone] > 0
+      ? Array.from({ length: PLACES[zone] }, () => NO_CARD)
+      : cards.flatMap((card, id) => (card.owner === player && card.zone === zone ? [id as CardId] : []));
+  return Object.fromEntries(ZONES.map((zone) => [zone, inZone(zone)])) as unknown as Lists;
+};
+
+/** Main Deck cards in the Deck, Extra Deck monsters in the Extra Deck, nobody has moved yet. */
+export const setUpState = (
+  pool: CardPool,
+  format: FormatName,
+  seed: number,
+  players: readonly [Cards, Cards],
+): DuelState => {
+  const listed = ([0, 1] as const).flatMap((player) => {
+    const { main, extra = [] } = players[player];
+    return [...main, ...extra].map((passcode) => ({ passcode, player }));
+  });
+  const cards = listed.map(({ passcode, player }, index) => cardState(pool, passcode, player, index));
+  const { lifePoints } = FORMATS[format];
+  return {
+    format,
+    random: seedRandom(seed),
+    turn: 0,
+    turnPlayer: 0,
+    phase: 'draw',
+    timing: 'open',
+    lifePoints: [lifePoints, lifePoints],
+    lists: [listsFor(cards, 0), listsFor(cards, 1)],
+    cards,
+    battle: null,
+    chain: [],
+    scenes: {},
+    lingering: [],
+    tasks: [],
+    moments: [],
+    momentOpen: false,
+    momentSeen: 0,
+    nextMoment: 0,
+    pending: [],
+    reactions: [],
+    silenced: [],
+    usedInPhase: [],
+    skipTo: null,
+    summoning: null,
+    history: { normalSummons: [0, 0], battlePhases: 0, attackers: [], uses: {} },
+    usesInDuel: {},
+    trail: [],
+    frames: [frame('duel', {})],
+    decision: null,
+    result: null,
+    nextStay: cards.length as Stay,
+    clock: 1 as Stamp,
+  };
+};
