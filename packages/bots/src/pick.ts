@@ -1,0 +1,74 @@
+/** Selections of several choices: legal ones, whoever picks. */
+import { isLegalSelection, legalCompletions, type OpenDecision } from '@spellspeed/engine';
+import type { Dice } from './dice.ts';
+
+type Question = Parameters<typeof isLegalSelection>[0];
+/** The same question with its choices left blank: for legality only their number counts, and the engine asks for cards by other ids. */
+const blank = ({ choices, min, max, constraints }: OpenDecision): Question => ({
+  choices: choices.map(() => ({ do: 'pass' })),
+  min,
+  max,
+  constraints,
+});
+
+/** Which of the legal completions is added next, given what is picked; null to stop where stopping is legal. */
+type Next = (completions: readonly number[], picked: readonly number[], mayStop: boolean) => number | null;
+
+/** Adds choices one at a time. Null at a dead end: nothing can be added, and what is picked is not legal. */
+const build = (decision: OpenDecision, next: Next): readonly number[] | null => {
+  const question = blank(decision);
+  const picked: number[] = [];
+  for (;;) {
+    const mayStop = isLegalSelection(question, picked);
+    const completions = legalCompletions(question, picked);
+    const added = completions.length === 0 ? null : next(completions, picked, mayStop);
+    if (added === null) return mayStop ? picked : null;
+    picked.push(added);
+  }
+};
+
+const TRIES = 100;
+
+/** A random selection of a random size. */
+export const pickAtRandom = (decision: OpenDecision, dice: Dice): readonly number[] => {
+  const { choices, min, max } = decision;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const size = min + dice(Math.min(max, choices.length) - min + 1);
+    const picked = build(decision, (completions, already, mayStop) =>
+      mayStop && already.length >= size ? null : (completions[dice(completions.length)] ?? null),
+    );
+    if (picked) return picked;
+  }
+  return pickFirst(decision);
+};
+
+/**
+ * The choices that are worth most, by `worth`, an amount for each: as few as are legal, and beyond those only what is worth more than
+ * nothing.
+ */
+export const pickBest = (decision: OpenDecision, worth: readonly number[]): readonly number[] => {
+  const best = (completions: readonly number[]): number =>
+    completions.reduce((a, b) => ((worth[b] ?? 0) > (worth[a] ?? 0) ? b : a));
+  const picked = build(decision, (completions, _, mayStop) => {
+    const choice = best(completions);
+    return mayStop && (worth[choice] ?? 0) <= 0 ? null : choice;
+  });
+  return picked ?? pickFirst(decision);
+};
+
+/** Any legal selection, found by trying all in order. */
+const pickFirst = (decision: OpenDecision): readonly number[] => {
+  const question = blank(decision);
+  const search = (picked: readonly number[], from: number): readonly number[] | null => {
+    if (isLegalSelection(question, picked)) return picked;
+    if (picked.length >= decision.max) return null;
+    for (let choice = from; choice < decision.choices.length; choice++) {
+      const found = search([...picked, choice], choice + 1);
+      if (found) return found;
+    }
+    return null;
+  };
+  const found = search([], 0);
+  if (!found) throw new Error(`The question "${decision.kind}" (${decision.why.for}) has no legal answer.`);
+  return found;
+};
