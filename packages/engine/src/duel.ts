@@ -3,6 +3,7 @@ import type { RuleId } from '@spellspeed/rulebook';
 import { type DuelEvent, deliverTo } from './events.ts';
 import { type Intention, intentionsWith, obstacleTo } from './explain.ts';
 import { LOOK } from './field/stats.ts';
+import { type FieldOptions, stateFromField } from './from-field.ts';
 import { endDuel } from './moves/life-points.ts';
 import { advance } from './procedures/advance.ts';
 import { forgetTrail } from './procedures/loop.ts';
@@ -220,12 +221,18 @@ const offered = (table: Table, choice: Choice): OfferedChoice =>
   ('card' in choice ? { ...choice, card: cardOf(table, choice.card).stay } : choice) as OfferedChoice;
 
 const openDecision = (table: Table, decision: Decision): OpenDecision => {
-  const { why } = decision;
-  const { card, ...reason } = 'card' in why ? why : { ...why, card: undefined };
+  const { player, kind, why, choices, min, max, constraints } = decision;
+  const open = choices.map((choice) => offered(table, choice));
+  if (!('card' in why)) return { player, kind, why, choices: open, min, max, constraints };
+  const { card, ...reason } = why;
   return {
-    ...decision,
-    choices: decision.choices.map((choice) => offered(table, choice)),
-    why: { ...reason, ...(card !== undefined && { card: cardOf(table, card).stay }) },
+    player,
+    kind,
+    why: { ...reason, card: cardOf(table, card).stay },
+    choices: open,
+    min,
+    max,
+    constraints,
   };
 };
 const explained = (table: Table, obstacle: Obstacle | undefined): ExplainedObstacle | null =>
@@ -252,6 +259,14 @@ export const createDuel = (options: DuelOptions): Duel => {
   const duel = new Duel(table);
   takeLog(table);
   return duel;
+};
+
+/** Begins a duel in the middle, from a described field: the turn player is asked first. */
+export const createDuelFromField = (options: FieldOptions): Duel => {
+  const table = openTable(options.pool, stateFromField(options), LOOK);
+  advance(table);
+  takeLog(table);
+  return new Duel(table);
 };
 
 /** Goes on with a saved duel. Refuses a snapshot of other definitions with a `DuelSetUpError`. */

@@ -1,6 +1,7 @@
 /** The public surface of the engine. */
 export {
   createDuel,
+  createDuelFromField,
   Duel,
   type DuelOptions,
   DuelSetUpError,
@@ -15,6 +16,7 @@ export {
 } from './duel.ts';
 export type { DuelEvent, EventCard } from './events.ts';
 export type { Intention } from './explain.ts';
+export type { FieldCard, FieldOptions, FieldSide } from './from-field.ts';
 export {
   type Action,
   type ActionOf,

@@ -18,6 +18,7 @@ const ACTIVATION_ZONES: readonly Zone[] = ['hand', ...FIELD_ZONES, 'gy', 'banish
 /** Everything that the player could activate now. */
 export const activations = (table: Table, player: Player, setting: Setting): Choice[] => {
   const choices: Choice[] = [];
+  if ((setting === 'fast' ? table.fast : table.activatable).length === 0) return choices;
   for (const zone of ACTIVATION_ZONES)
     for (const card of listOf(table, player, zone)) {
       if (card < 0) continue;
@@ -46,14 +47,9 @@ const handChoices = (table: Table, player: Player): Choice[] => {
   return choices;
 };
 const procedureChoices = (table: Table, player: Player): Choice[] =>
-  (['hand', 'extra', 'gy'] as const).flatMap((zone) =>
-    listOf(table, player, zone).flatMap((card): Choice[] =>
-      definitionOf(table, card).monster?.summoning?.procedure &&
-      obstacleToProcedureSummon(table, player, card) === undefined
-        ? [{ do: 'special-summon', card }]
-        : [],
-    ),
-  );
+  table.selfSummoning
+    .filter((card) => obstacleToProcedureSummon(table, player, card) === undefined)
+    .map((card) => ({ do: 'special-summon', card }));
 const positionChoices = (table: Table, player: Player): Choice[] =>
   monstersOf(table, player).flatMap((card): Choice[] => {
     if (obstacleToFlipSummon(table, player, card) === undefined) return [{ do: 'flip-summon', card }];

@@ -1,5 +1,5 @@
 /** Normal Summons, Sets, Flip Summons and Special Summons by a monster's own text. */
-import { modifiersOn } from '../field/applied.ts';
+import { inForce, modifiersOn } from '../field/applied.ts';
 import { type MaterialChoice, materialChoice } from '../field/fusion.ts';
 import { obstacleInSummoningCondition } from '../field/special-summon.ts';
 import { freeMainZonesWithout } from '../field/zones.ts';
@@ -71,6 +71,12 @@ export const tributeChoice = (
   return hasLegalSelection(question) ? choice : null;
 };
 
+/** Are there Tributes enough? Without effects in force counting is enough: what `tributeChoice` would find out. */
+const hasTributes = (table: Table, player: Player, card: CardId, needed: number): boolean =>
+  inForce(table).length === 0 && table.state.battle === null
+    ? monstersOf(table, player).length >= needed
+    : tributeChoice(table, player, card, needed) !== null;
+
 /** Why a monster in the hand cannot be Normal Summoned, or Set. */
 export const obstacleToNormalSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const { monster, inExtraDeck } = definitionOf(table, card);
@@ -84,7 +90,7 @@ export const obstacleToNormalSummon = (table: Table, player: Player, card: CardI
     return freeMainZonesWithout(table, player, []) > 0
       ? undefined
       : obstacle('summoning.normal.needs-a-free-main-monster-zone');
-  if (tributeChoice(table, player, card, needed)) return undefined;
+  if (hasTributes(table, player, card, needed)) return undefined;
   return obstacle(
     needed === 1 ? 'summoning.tribute.one-for-level-5-or-6' : 'summoning.tribute.two-for-level-7-or-higher',
     card,

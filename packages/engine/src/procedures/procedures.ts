@@ -70,12 +70,15 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
 };
 
 type AnyStep = Step<unknown>;
-const FIRST_STEPS = Object.fromEntries(
-  Object.entries(PROCEDURES).map(([name, steps]) => [name, Object.keys(steps)[0] ?? '']),
+// The variables of a frame are those of its procedure, so its steps can be called with them.
+const stepsOf = (steps: object): Map<string, AnyStep> => {
+  const named = Object.entries(steps) as [string, AnyStep][];
+  return new Map([...named, ['', named[0]?.[1] as AnyStep]]);
+};
+const STEPS: ReadonlyMap<string, ReadonlyMap<string, AnyStep>> = new Map(
+  Object.entries(PROCEDURES).map(([name, steps]) => [name, stepsOf(steps)]),
 );
 
 /** The step of a procedure; without a name its first one. */
-export const stepOf = (procedure: ProcedureName, step: string): AnyStep | undefined => {
-  const steps = PROCEDURES[procedure] as { readonly [step: string]: unknown };
-  return steps[step === '' ? (FIRST_STEPS[procedure] ?? '') : step] as AnyStep | undefined;
-};
+export const stepOf = (procedure: ProcedureName, step: string): AnyStep | undefined =>
+  STEPS.get(procedure)?.get(step);

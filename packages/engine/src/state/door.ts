@@ -5,7 +5,7 @@ import { ZONES, type Zone } from '../vocabulary/zones.ts';
 import { bug } from './bug.ts';
 import type { Frame } from './frame.ts';
 import type { Happening } from './happening.ts';
-import type { CardPool } from './pool.ts';
+import type { CardPool, PoolCard } from './pool.ts';
 import { nextBelow } from './random.ts';
 import type { CardState, DuelState } from './state.ts';
 import type { Look, Table } from './table.ts';
@@ -27,10 +27,11 @@ interface OwnedTable extends Writable<Table> {
 // Every table is made here, so every table has the books.
 const booksOf = (table: Table): OwnedTable => table as OwnedTable;
 
+type Sorts = 'reactive' | 'applied' | 'activatable' | 'fast' | 'selfSummoning';
 const layTable = (
   pool: CardPool,
   state: DuelState,
-  shared: Pick<Table, 'definitions' | 'reactive' | 'applied' | 'look'>,
+  shared: Pick<Table, 'definitions' | 'look' | Sorts>,
 ): Table => {
   const table: OwnedTable = {
     pool,
@@ -42,6 +43,9 @@ const layTable = (
     look: shared.look,
     reactive: shared.reactive,
     applied: shared.applied,
+    activatable: shared.activatable,
+    fast: shared.fast,
+    selfSummoning: shared.selfSummoning,
     ownsCards: false,
     ownedCards: new Uint8Array(state.cards.length),
     ownsLists: false,
@@ -56,15 +60,16 @@ export const openTable = (pool: CardPool, state: DuelState, look: Look): Table =
   const definitions = state.cards.map(
     (card) => pool.get(card.passcode) ?? bug(`the pool has no card with the passcode ${card.passcode}`),
   );
-  const ids = definitions.map((_, index) => index as CardId);
+  const cardsWith = (has: (definition: PoolCard) => boolean): CardId[] =>
+    definitions.flatMap((definition, index) => (has(definition) ? [index as CardId] : []));
   return layTable(pool, state, {
     look,
     definitions,
-    reactive: ids.filter((id) => {
-      const definition = definitions[id];
-      return definition !== undefined && definition.triggers.length + definition.unclassified.length > 0;
-    }),
-    applied: ids.filter((id) => (definitions[id]?.continuous.length ?? 0) > 0),
+    reactive: cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0),
+    applied: cardsWith(({ continuous }) => continuous.length > 0),
+    activatable: cardsWith(({ activated }) => activated.length > 0),
+    fast: cardsWith(({ isFast }) => isFast),
+    selfSummoning: cardsWith(({ monster }) => monster?.summoning?.procedure !== undefined),
   });
 };
 

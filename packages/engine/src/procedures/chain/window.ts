@@ -14,6 +14,7 @@ import type { PendingTrigger, Task } from '../../state/state.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
+import { mayFollow } from '../effect/settle.ts';
 import { endInLoop, isLooping } from '../loop.ts';
 import { activation } from './activate.ts';
 import { isTriggerReady } from './simultaneous-triggers.ts';
@@ -70,7 +71,10 @@ const isMandatory = (table: Table, { card, effect }: PendingTrigger): boolean =>
   return text?.effect === 'trigger' && text.use === 'mandatory';
 };
 
-const dueChoices = (table: Table, player: Player, which: 'all' | 'mandatory'): Choice[] => [
+const NOTHING_DUE: readonly Choice[] = [];
+const dueChoices = (table: Table, player: Player, which: 'all' | 'mandatory'): readonly Choice[] =>
+  table.state.tasks.length === 0 && table.reactive.length === 0 ? NOTHING_DUE : allDue(table, player, which);
+const allDue = (table: Table, player: Player, which: 'all' | 'mandatory'): Choice[] => [
   ...dueTasks(table, player).map(({ id, source }): Choice => ({ do: 'carry-out', card: source, task: id })),
   ...phaseTriggers(table, player)
     .filter((trigger) => which === 'all' || isMandatory(table, trigger))
@@ -100,15 +104,70 @@ const begin = (table: Table, player: Player, choice: Choice, vars: Vars): Next<V
   };
 };
 
+/** What met its condition comes before anything else. (chains.build.simultaneous-triggers-first) */
+const triggers = (table: Table, vars: Vars): Next<Vars> => {
+  closeMoment(table);
+  if (!table.state.pending.some((pending) => isTriggerReady(table, pending))) return offer(table, vars);
+  const upTo = table.state.nextMoment;
+  return callThen(frame('simultaneous-triggers', { added: false, upTo }), 'triggered', vars);
+};
+
+/** The players are offered what they can do; one who can do nothing passes without being asked. (chains.build.ends-when-both-decline) */
+const offer = (table: Table, vars: Vars): Next<Vars> => {
+  for (let { passes } = vars; passes < 2 && vars.rule !== 'triggers-only'; passes++) {
+    const player = passes === 0 ? vars.starter : opponentOf(vars.starter);
+    const due = dueChoices(table, player, 'all');
+    const choices = [...due, ...activations(table, player, 'fast')];
+    if (choices.length > 0) return askToRespond(player, choices, due.length > 0, { ...vars, passes });
+  }
+  return bothPassed(table, vars);
+};
+const askToRespond = (player: Player, choices: readonly Choice[], isDue: boolean, vars: Vars): Next<Vars> =>
+  askThen(
+    {
+      player,
+      kind: 'respond',
+      why: { for: isDue ? 'phase-tasks' : 'fast-effects' },
+      choices: [...choices, { do: 'pass' }],
+      min: 1,
+      max: 1,
+      constraints: [],
+    },
+    'answered',
+    vars,
+  );
+
+/** What must be done in this phase is done now, the turn player's first. (turn.end-phase.mandatory-ones-after-both-passed) */
+const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
+  for (const player of [vars.starter, opponentOf(vars.starter)]) {
+    const choices = vars.rule === 'freely' ? dueChoices(table, player, 'mandatory') : [];
+    const [only] = choices;
+    if (only === undefined) continue;
+    if (choices.length === 1) return begin(table, player, only, vars);
+    return askThen(
+      {
+        player,
+        kind: 'order-triggers',
+        why: { for: 'phase-tasks' },
+        choices,
+        min: 1,
+        max: 1,
+        constraints: [],
+      },
+      player === vars.starter ? 'forced-starter' : 'forced-other',
+      vars,
+    );
+  }
+  forgetMoments(table);
+  return end(vars.chained);
+};
+
 export const window: Procedure<'window'> = {
-  begin: (_, vars) => callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'triggers', vars),
-  // What met its condition comes before anything else. (chains.build.simultaneous-triggers-first)
-  triggers: (table, vars) => {
-    closeMoment(table);
-    if (!table.state.pending.some((pending) => isTriggerReady(table, pending))) return goTo('offer', vars);
-    const upTo = table.state.nextMoment;
-    return callThen(frame('simultaneous-triggers', { added: false, upTo }), 'triggered', vars);
-  },
+  begin: (table, vars) =>
+    mayFollow(table)
+      ? callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'triggers', vars)
+      : triggers(table, vars),
+  triggers,
   triggered: (_, vars, input) =>
     input.returned === true ? goTo('chain', { ...vars, chained: true }) : goTo('offer', vars),
   // The opponent of whoever activated last may answer first. (chains.build.priority-to-opponent)
@@ -127,55 +186,11 @@ export const window: Procedure<'window'> = {
     const rule = vars.rule === 'once' ? 'triggers-only' : vars.rule;
     return goTo('begin', { rule, starter: table.state.turnPlayer, passes: 0, chained: true });
   },
-  // A player who can do nothing passes without being asked. (chains.build.ends-when-both-decline)
-  offer: (table, vars) => {
-    if (vars.rule === 'triggers-only' || vars.passes >= 2) return goTo('both-passed', vars);
-    const player = vars.passes === 0 ? vars.starter : opponentOf(vars.starter);
-    const due = dueChoices(table, player, 'all');
-    const choices = [...due, ...activations(table, player, 'fast')];
-    if (choices.length === 0) return goTo('offer', { ...vars, passes: vars.passes + 1 });
-    return askThen(
-      {
-        player,
-        kind: 'respond',
-        why: { for: due.length > 0 ? 'phase-tasks' : 'fast-effects' },
-        choices: [...choices, { do: 'pass' }],
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
-      'answered',
-      vars,
-    );
-  },
+  offer,
   answered: (table, vars, input) => {
     const player = vars.passes === 0 ? vars.starter : opponentOf(vars.starter);
     const [choice] = input.chosen;
     return begin(table, player, choice ?? { do: 'pass' }, vars);
-  },
-  // What must be done in this phase is done now, the turn player's first. (turn.end-phase.mandatory-ones-after-both-passed)
-  'both-passed': (table, vars) => {
-    for (const player of [vars.starter, opponentOf(vars.starter)]) {
-      const choices = vars.rule === 'freely' ? dueChoices(table, player, 'mandatory') : [];
-      const [only] = choices;
-      if (only === undefined) continue;
-      if (choices.length === 1) return begin(table, player, only, vars);
-      return askThen(
-        {
-          player,
-          kind: 'order-triggers',
-          why: { for: 'phase-tasks' },
-          choices,
-          min: 1,
-          max: 1,
-          constraints: [],
-        },
-        player === vars.starter ? 'forced-starter' : 'forced-other',
-        vars,
-      );
-    }
-    forgetMoments(table);
-    return end(vars.chained);
   },
   'forced-starter': (table, vars, input) =>
     begin(table, vars.starter, input.chosen[0] ?? { do: 'pass' }, vars),

@@ -5,12 +5,12 @@ import { checkLifePoints } from '../../moves/life-points.ts';
 import { closeMoment, reopenMoment } from '../../moves/moment.ts';
 import { turnTo } from '../../moves/position.ts';
 import { bug } from '../../state/bug.ts';
-import { cardsIn, isStill, monstersOf } from '../../state/cards-of.ts';
+import { isStill, monstersOf } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
-import { cardOf, type Table } from '../../state/table.ts';
-import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
+import { cardOf, listOf, type Table } from '../../state/table.ts';
+import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
 import { PLAYERS } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
 
@@ -19,13 +19,16 @@ type Vars = Variables['settle'];
 const MOST_ROUNDS = 1000;
 
 /** Equip Cards whose monster has left or is face-down. (stats.equip.destroyed-without-its-monster) */
-const looseEquips = (table: Table): CardId[] =>
-  PLAYERS.flatMap((player) =>
-    cardsIn(table, player, 'spells').filter((card) => {
-      const { host } = cardOf(table, card);
-      return host !== null && (!isStill(table, host) || cardOf(table, host.card).face === 'down');
-    }),
-  );
+const looseEquips = (table: Table): CardId[] => {
+  const loose: CardId[] = [];
+  for (const player of PLAYERS)
+    for (const card of listOf(table, player, 'spells')) {
+      const host = card === NO_CARD ? null : cardOf(table, card).host;
+      if (host !== null && (!isStill(table, host) || cardOf(table, host.card).face === 'down'))
+        loose.push(card);
+    }
+  return loose;
+};
 
 /** Continuous texts that keep monsters in a position. */
 const turnForced = (table: Table): boolean => {
@@ -38,6 +41,10 @@ const turnForced = (table: Table): boolean => {
     }
   return turned;
 };
+
+/** Could anything follow at all? Then the procedure finds out what. */
+export const mayFollow = (table: Table): boolean =>
+  table.applied.length > 0 || table.state.reactions.length > 0 || looseEquips(table).length > 0;
 
 /** The first reaction that is due. A card that is negated on the field does not react. */
 const react = (table: Table, vars: Vars): Next<Vars> => {
