@@ -13,7 +13,7 @@ const direction = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-downwards`,
   severity: 'error',
   comment: `packages/${name} may import only: ${allowed.join(', ') || 'nothing'}.`,
-  from: { path: `^packages/${name}/src`, pathNot: '\\.test\\.ts$' },
+  from: { path: `^packages/${name}/src`, pathNot: '\\.(test|fixture)\\.ts$' },
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 /** Floors of the engine, lowest first; a file imports only from its own floor or from floors below. */
@@ -30,7 +30,7 @@ const floorRules = floors.slice(0, -1).map((rooms, floor) => ({
   name: `engine-floor-${floor + 1}`,
   severity: 'error',
   comment: `${rooms.join(', ')} may not import from a floor above.`,
-  from: { path: `^packages/engine/src/(${rooms.join('|')})`, pathNot: '\\.test\\.ts$' },
+  from: { path: `^packages/engine/src/(${rooms.join('|')})`, pathNot: '\\.(test|fixture)\\.ts$' },
   to: {
     path: `^packages/engine/src/(${floors
       .slice(floor + 1)
@@ -52,13 +52,13 @@ module.exports = {
       name: 'only-the-front-door',
       severity: 'error',
       comment: 'A package is entered through its src/index.ts only.',
-      from: { path: '^packages/([^/]+)/src', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/([^/]+)/src', pathNot: '\\.(test|fixture)\\.ts$' },
       to: { path: '^packages/([^/]+)/src/(?!index\\.ts)', pathNot: '^packages/$1/' },
     },
     {
       name: 'engine-has-no-dependency',
       severity: 'error',
-      from: { path: '^packages/engine/src', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/engine/src', pathNot: '\\.(test|fixture)\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^packages/rulebook' },
     },
   ],

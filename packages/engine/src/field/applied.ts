@@ -38,7 +38,9 @@ const NOTHING: readonly Active[] = [];
 export const effectPath = (table: Table, card: CardId, effect: number): string =>
   `${definitionOf(table, card).card.passcode}/effects/${effect}`;
 
-const continuousOf = (table: Table, card: CardId): Active[] => {
+const continuousOf = (table: Table, card: CardId): readonly Active[] => {
+  const { zone, face } = cardOf(table, card);
+  if (zone === 'deck' || (face === 'down' && isFieldZone(zone))) return NOTHING;
   // From the determination on a doomed monster's own Continuous Effects do not apply. (damage-step.determined.continuous-effects-stop)
   if (table.state.battle?.doomed.some((bound) => bound.card === card)) return [];
   return definitionOf(table, card).continuous.flatMap(({ effect, index }) => {

@@ -1,4 +1,5 @@
 /** The one door through which the state is written. What a fork shares is copied when it is first written. */
+import type { EventPattern } from '../language/event.ts';
 import type { CardId, Stamp } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { ZONES, type Zone } from '../vocabulary/zones.ts';
@@ -27,7 +28,7 @@ interface OwnedTable extends Writable<Table> {
 // Every table is made here, so every table has the books.
 const booksOf = (table: Table): OwnedTable => table as OwnedTable;
 
-type Sorts = 'reactive' | 'applied' | 'activatable' | 'fast' | 'selfSummoning';
+type Sorts = 'reactive' | 'phaseTriggered' | 'applied' | 'activatable' | 'fast' | 'selfSummoning';
 const layTable = (
   pool: CardPool,
   state: DuelState,
@@ -43,6 +44,7 @@ const layTable = (
     look: shared.look,
     reactive: shared.reactive,
     applied: shared.applied,
+    phaseTriggered: shared.phaseTriggered,
     activatable: shared.activatable,
     fast: shared.fast,
     selfSummoning: shared.selfSummoning,
@@ -55,6 +57,8 @@ const layTable = (
   return table;
 };
 
+const isOfPhase = ({ event }: EventPattern): boolean => event === 'phase';
+
 /** Lays a table for a state; the state itself is never written. Refuses a state whose cards the pool does not know. */
 export const openTable = (pool: CardPool, state: DuelState, look: Look): Table => {
   const definitions = state.cards.map(
@@ -66,6 +70,7 @@ export const openTable = (pool: CardPool, state: DuelState, look: Look): Table =
     look,
     definitions,
     reactive: cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0),
+    phaseTriggered: cardsWith(({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase))),
     applied: cardsWith(({ continuous }) => continuous.length > 0),
     activatable: cardsWith(({ activated }) => activated.length > 0),
     fast: cardsWith(({ isFast }) => isFast),
@@ -121,10 +126,22 @@ export const writeList = (table: Table, player: Player, zone: Zone): CardId[] =>
 };
 
 type Part = Exclude<keyof DuelState, 'cards' | 'lists' | 'frames' | 'clock'>;
+/** The parts that applied effects may look at. */
+const LOOKED_AT: ReadonlySet<Part> = new Set<Part>([
+  'lifePoints',
+  'battle',
+  'lingering',
+  'phase',
+  'timing',
+  'turn',
+  'turnPlayer',
+  'silenced',
+  'history',
+]);
 /** Replaces one part of the state. */
 export const write = <P extends Part>(table: Table, part: P, value: DuelState[P]): void => {
   const books = booksOf(table);
-  books.version++;
+  if (LOOKED_AT.has(part)) books.version++;
   books.state[part] = value;
 };
 

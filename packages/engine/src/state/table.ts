@@ -27,6 +27,7 @@ export interface Table {
   /** Cards of the duel with any effect of these sorts, so that nothing is searched where nothing is. */
   readonly reactive: readonly CardId[];
   readonly applied: readonly CardId[];
+  readonly phaseTriggered: readonly CardId[];
   readonly activatable: readonly CardId[];
   readonly fast: readonly CardId[];
   /** Cards that can be Special Summoned by their own text. */

@@ -42,7 +42,7 @@ const dueTasks = (table: Table, player: Player): readonly Task[] =>
 const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
   const { phase, turnPlayer, usedInPhase, timing } = table.state;
   if (timing !== 'open') return [];
-  return table.reactive.flatMap((card) =>
+  return table.phaseTriggered.flatMap((card) =>
     definitionOf(table, card).triggers.flatMap(({ effect, index }) => {
       const scene = transientScene(table, card, index);
       if (
@@ -73,7 +73,9 @@ const isMandatory = (table: Table, { card, effect }: PendingTrigger): boolean =>
 
 const NOTHING_DUE: readonly Choice[] = [];
 const dueChoices = (table: Table, player: Player, which: 'all' | 'mandatory'): readonly Choice[] =>
-  table.state.tasks.length === 0 && table.reactive.length === 0 ? NOTHING_DUE : allDue(table, player, which);
+  table.state.tasks.length === 0 && table.phaseTriggered.length === 0
+    ? NOTHING_DUE
+    : allDue(table, player, which);
 const allDue = (table: Table, player: Player, which: 'all' | 'mandatory'): Choice[] => [
   ...dueTasks(table, player).map(({ id, source }): Choice => ({ do: 'carry-out', card: source, task: id })),
   ...phaseTriggers(table, player)
