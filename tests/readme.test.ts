@@ -7,7 +7,10 @@ test('The lines of embedding in the README play a duel', async () => {
   const example = /## Embed it[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme)?.[1];
   expect(example).toBeDefined();
   const file = new URL('./readme-example.generated.ts', import.meta.url);
-  writeFileSync(file, `${(example ?? '').replace('console.log(duel.result)', 'export const result = duel.result')}\n`);
+  writeFileSync(
+    file,
+    `${(example ?? '').replace('console.log(duel.result)', 'export const result = duel.result')}\n`,
+  );
   try {
     const played: { result: { winner: unknown; reason: string } } = await import(file.pathname);
     expect(played.result.reason).toBeTypeOf('string');
@@ -20,5 +23,6 @@ test('The README names the test command and every package', async () => {
   const { readdirSync } = await import('node:fs');
   expect(readme).toContain('npm test');
   const packages = readdirSync(new URL('../packages', import.meta.url));
-  for (const name of packages) expect(readme, `packages/${name} is missing in the README`).toContain(`packages/${name}`);
+  for (const name of packages)
+    expect(readme, `packages/${name} is missing in the README`).toContain(`packages/${name}`);
 });

@@ -42,10 +42,16 @@ const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
 const lawOf = <C extends Constraint>(constraint: C): Law<C['must']> =>
   LAWS[constraint.must] as unknown as Law<C['must']>;
 
-type Question = Pick<Decision, 'choices' | 'min' | 'max' | 'constraints'>;
+/** As much of a question as a selection depends on. */
+export interface SelectionQuestion extends Pick<Decision, 'min' | 'max' | 'constraints'> {
+  readonly choices: readonly unknown[];
+}
 
 /** Is this a legal answer as a whole? Each choice at most once. */
-export const isLegalSelection = ({ choices, min, max, constraints }: Question, picked: Picked): boolean =>
+export const isLegalSelection = (
+  { choices, min, max, constraints }: SelectionQuestion,
+  picked: Picked,
+): boolean =>
   picked.length >= min &&
   picked.length <= max &&
   new Set(picked).size === picked.length &&
@@ -53,7 +59,7 @@ export const isLegalSelection = ({ choices, min, max, constraints }: Question, p
   constraints.every((constraint) => lawOf(constraint)(constraint, picked));
 
 /** Can what is picked so far, with more choices after `from`, become a legal answer? */
-const completable = (question: Question, picked: Picked, from: number): boolean => {
+const completable = (question: SelectionQuestion, picked: Picked, from: number): boolean => {
   if (isLegalSelection(question, picked)) return true;
   if (picked.length >= question.max) return false;
   for (let choice = from; choice < question.choices.length; choice++)
@@ -65,7 +71,7 @@ const completable = (question: Question, picked: Picked, from: number): boolean 
  * The choices that can still be added to what is picked, so that the whole can become legal. Interfaces offer these, one at a time;
  * an answer is complete when `isLegalSelection` holds.
  */
-export const legalCompletions = (question: Question, picked: Picked): number[] => {
+export const legalCompletions = (question: SelectionQuestion, picked: Picked): number[] => {
   const all = question.choices.map((_, choice) => choice).filter((choice) => !picked.includes(choice));
   if (picked.length >= question.max) return [];
   if (question.constraints.length === 0) return picked.length < question.max ? all : [];
@@ -73,5 +79,5 @@ export const legalCompletions = (question: Question, picked: Picked): number[] =
 };
 
 /** Is there any legal answer at all? */
-export const hasLegalSelection = (question: Question): boolean =>
+export const hasLegalSelection = (question: SelectionQuestion): boolean =>
   question.constraints.length === 0 ? question.choices.length >= question.min : completable(question, [], 0);
