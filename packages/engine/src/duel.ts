@@ -74,12 +74,13 @@ export interface Snapshot {
 
 export class Duel {
   readonly #table: Table;
-  #log: readonly Happening[] = [];
+  #log: readonly Happening[];
   #offered: { readonly decision: Decision; readonly open: OpenDecision } | null = null;
 
   /** Use `createDuel` or `restoreDuel`. */
-  constructor(table: Table) {
+  constructor(table: Table, log: readonly Happening[] = []) {
     this.#table = table;
+    this.#log = log;
   }
 
   /** The open question, null when the duel is over. Its player answers with `answer`. */
@@ -256,17 +257,14 @@ export const createDuel = (options: DuelOptions): Duel => {
   if (unknown !== undefined) throw new DuelSetUpError(`The pool has no card with the passcode ${unknown}.`);
   const table = openTable(pool, setUpState(pool, format, seed, players), LOOK);
   advance(table);
-  const duel = new Duel(table);
-  takeLog(table);
-  return duel;
+  return new Duel(table, takeLog(table));
 };
 
 /** Begins a duel in the middle, from a described field: the turn player is asked first. */
 export const createDuelFromField = (options: FieldOptions): Duel => {
   const table = openTable(options.pool, stateFromField(options), LOOK);
   advance(table);
-  takeLog(table);
-  return new Duel(table);
+  return new Duel(table, takeLog(table));
 };
 
 /** Goes on with a saved duel. Refuses a snapshot of other definitions with a `DuelSetUpError`. */

@@ -11,7 +11,7 @@ import { sayModifier } from './modifier.ts';
 import { sayPhrase } from './phrase.ts';
 import { sayReference } from './reference.ts';
 import { capital, type Speech, type Words } from './speech.ts';
-import { sayMaterials, sayNotes, saySummoning } from './summoning.ts';
+import { sayMaterials, sayNotes, sayTexts } from './summoning.ts';
 
 const WORDS: Words = {
   action: sayAction,
@@ -34,7 +34,7 @@ const inMode = (mode: Mode, effect: ActivatedEffect, scene: Scene): Speech =>
 export const ENGLISH: Wording = {
   kind: sayKind,
   materials: (scene) => sayMaterials(speak(scene)),
-  summoning: (scene) => saySummoning(speak(scene)),
+  summoning: (scene) => sayTexts(speak(scene)),
   notes: sayNotes,
   heading: (effect, scene) => {
     const heading = sayHeading(effect, speak(scene, effect.from));

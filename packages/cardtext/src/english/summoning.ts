@@ -16,8 +16,20 @@ const sayMaterial = ({ filter, count }: Material, bare: boolean, speech: Speech)
   return bare ? Array.from({ length: count }, () => words) : [words];
 };
 
+/** What the card says of its Summons and of victory: none of it is an effect. */
+export const sayTexts = (speech: Speech): readonly string[] => [
+  ...saySummoning(speech),
+  ...sayVictory(speech),
+];
+
+/** "If …, you win the Duel." */
+const sayVictory = (speech: Speech): readonly string[] => {
+  const { victory } = speech.card;
+  return victory ? [`${speech.words.condition(victory, speech)}, you win the Duel`] : [];
+};
+
 /** "Must be Fusion Summoned." */
-export const saySummoning = (speech: Speech): readonly string[] => {
+const saySummoning = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
   const { only, first, procedure, neverFrom } = summoning;

@@ -3,6 +3,7 @@
 import type { Passcode } from '../vocabulary/ids.ts';
 import type { Ability, Attribute, Frame, LinkArrow, Property, Race } from '../vocabulary/kinds.ts';
 import type { Zone } from '../vocabulary/zones.ts';
+import type { Condition } from './condition.ts';
 import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
 
@@ -42,6 +43,8 @@ interface CardBase {
   /** The archetypes to which the card belongs. */
   readonly series: readonly string[];
   readonly effects: readonly Effect[];
+  /** "You win the Duel" while this holds. It is no effect and cannot be negated. (duel.win.card-text-is-not-an-effect) */
+  readonly victory?: Condition;
 }
 /** A printed value; "?" is set by the monster's own effect. (cards.question-mark.value-set-by-own-effect) */
 export type PrintedValue = number | '?';

@@ -28,7 +28,14 @@ interface OwnedTable extends Writable<Table> {
 // Every table is made here, so every table has the books.
 const booksOf = (table: Table): OwnedTable => table as OwnedTable;
 
-type Sorts = 'reactive' | 'phaseTriggered' | 'applied' | 'activatable' | 'fast' | 'selfSummoning';
+type Sorts =
+  | 'victorious'
+  | 'reactive'
+  | 'phaseTriggered'
+  | 'applied'
+  | 'activatable'
+  | 'fast'
+  | 'selfSummoning';
 const layTable = (
   pool: CardPool,
   state: DuelState,
@@ -44,6 +51,7 @@ const layTable = (
     look: shared.look,
     reactive: shared.reactive,
     applied: shared.applied,
+    victorious: shared.victorious,
     phaseTriggered: shared.phaseTriggered,
     activatable: shared.activatable,
     fast: shared.fast,
@@ -71,6 +79,7 @@ export const openTable = (pool: CardPool, state: DuelState, look: Look): Table =
     definitions,
     reactive: cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0),
     phaseTriggered: cardsWith(({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase))),
+    victorious: cardsWith(({ card }) => card.victory !== undefined),
     applied: cardsWith(({ continuous }) => continuous.length > 0),
     activatable: cardsWith(({ activated }) => activated.length > 0),
     fast: cardsWith(({ isFast }) => isFast),

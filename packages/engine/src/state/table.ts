@@ -28,6 +28,8 @@ export interface Table {
   readonly reactive: readonly CardId[];
   readonly applied: readonly CardId[];
   readonly phaseTriggered: readonly CardId[];
+  /** Cards whose text decides the duel. */
+  readonly victorious: readonly CardId[];
   readonly activatable: readonly CardId[];
   readonly fast: readonly CardId[];
   /** Cards that can be Special Summoned by their own text. */

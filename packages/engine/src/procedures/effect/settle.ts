@@ -1,7 +1,8 @@
 /** What follows by itself from what has happened, without a Chain, until nothing follows any more. */
 import { effectPath, isNegated, modifiersOn } from '../../field/applied.ts';
-import { beginScene, endScene } from '../../meaning/scene.ts';
-import { checkLifePoints } from '../../moves/life-points.ts';
+import { holds } from '../../meaning/condition.ts';
+import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
+import { checkLifePoints, endDuel } from '../../moves/life-points.ts';
 import { closeMoment, reopenMoment } from '../../moves/moment.ts';
 import { turnTo } from '../../moves/position.ts';
 import { bug } from '../../state/bug.ts';
@@ -9,7 +10,7 @@ import { isStill, monstersOf } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
-import { cardOf, listOf, type Table } from '../../state/table.ts';
+import { cardOf, definitionOf, listOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
 import { PLAYERS } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
@@ -30,6 +31,20 @@ const looseEquips = (table: Table): CardId[] => {
   return loose;
 };
 
+/** A winning condition counts when the resolution has finished and it still holds. (duel.win.condition-must-hold-when-the-effect-ends, duel.win.condition-met-mid-chain) */
+const checkVictory = (table: Table): void => {
+  const winners = PLAYERS.filter((player) =>
+    table.victorious.some((card) => {
+      const { victory } = definitionOf(table, card).card;
+      const scene = transientScene(table, card, 0);
+      return scene.you === player && victory !== undefined && holds(table, victory, scene);
+    }),
+  );
+  const [winner] = winners;
+  // (duel.draw.both-lose-at-the-same-time)
+  if (winner !== undefined) endDuel(table, winners.length > 1 ? null : winner, 'effect');
+};
+
 /** Continuous texts that keep monsters in a position. */
 const turnForced = (table: Table): boolean => {
   let turned = false;
@@ -44,7 +59,10 @@ const turnForced = (table: Table): boolean => {
 
 /** Could anything follow at all? Then the procedure finds out what. */
 export const mayFollow = (table: Table): boolean =>
-  table.applied.length > 0 || table.state.reactions.length > 0 || looseEquips(table).length > 0;
+  table.applied.length > 0 ||
+  table.victorious.length > 0 ||
+  table.state.reactions.length > 0 ||
+  looseEquips(table).length > 0;
 
 /** The first reaction that is due. A card that is negated on the field does not react. */
 const react = (table: Table, vars: Vars): Next<Vars> => {
@@ -70,6 +88,7 @@ export const settle: Procedure<'settle'> = {
       return bug('effects without a Chain never come to an end; two cards probably undo each other');
     closeMoment(table);
     checkLifePoints(table);
+    checkVictory(table);
     return goTo('reactions', { ...vars, rounds: vars.rounds + 1 });
   },
   // (effects.unclassified.applies-immediately)
