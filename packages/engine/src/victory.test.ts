@@ -40,7 +40,8 @@ test('A card text that decides the duel wins as soon as its condition holds', ()
       { hand: [2], deck: [1, 1] },
     ],
   });
-  const end = duel.decision?.choices.findIndex((choice) => choice.do === 'enter-phase') ?? -1;
+  const end =
+    duel.decision?.choices.findIndex((choice) => choice.do === 'enter-phase' && choice.phase === 'end') ?? -1;
   expect(duel.answer(end)).toBeUndefined();
   expect(duel.result).toEqual({ winner: 1, reason: 'effect' });
 });
@@ -53,7 +54,8 @@ test('Both halves in different hands win nothing', () => {
       { hand: [2], deck: [2, 2] },
     ],
   });
-  const end = duel.decision?.choices.findIndex((choice) => choice.do === 'enter-phase') ?? -1;
+  const end =
+    duel.decision?.choices.findIndex((choice) => choice.do === 'enter-phase' && choice.phase === 'end') ?? -1;
   duel.answer(end);
   expect(duel.result).toBeNull();
 });
