@@ -1,0 +1,122 @@
+/** `spellspeed card`: a card as it is printed, and as the engine understands it. */
+import { type CardFacts, factsNamed, factsOf, nearestNames } from '@spellspeed/cards';
+import { describeKind, printCardLines, printEffect } from '@spellspeed/cardtext';
+import {
+  type Card,
+  categoriesOfEffect,
+  DAMAGE_STEP_TIMINGS,
+  damageStepTimings,
+  type Effect,
+  isActivated,
+  printedNumber,
+  spellSpeedOf,
+} from '@spellspeed/engine';
+import { Command } from 'commander';
+import { didYouMean } from '../input/near.ts';
+import { blankCard, definitionOf } from '../pool.ts';
+import { circled, EFFECT_KINDS } from '../tell/effects.ts';
+import type { Terminal } from '../terminal.ts';
+import { Trouble } from '../trouble.ts';
+
+/** What the engine makes of one effect. */
+export interface EffectFacts {
+  readonly number: number;
+  readonly kind: Effect['effect'];
+  readonly spellSpeed: 1 | 2 | 3 | null;
+  readonly damageStep: readonly string[];
+  readonly categories: readonly string[];
+  readonly text: string;
+}
+export interface CardReport {
+  readonly passcode: number;
+  readonly names: CardFacts['names'];
+  readonly kind: string;
+  readonly defined: boolean;
+  readonly summoning: readonly string[];
+  readonly notes: readonly string[];
+  readonly effects: readonly EffectFacts[];
+}
+
+const findFacts = (typed: string): CardFacts => {
+  const found = /^\d+$/.test(typed) ? factsOf(Number(typed)) : factsNamed(typed);
+  if (found) return found;
+  if (/^\d+$/.test(typed)) throw new Trouble(`No card with the passcode ${typed} is known.`);
+  throw new Trouble(`No card named "${typed}" is known.`, ...didYouMean(nearestNames(typed, 3)));
+};
+
+const effectFacts = (card: Card, index: number): EffectFacts[] => {
+  const effect = card.effects[index];
+  if (effect === undefined) return [];
+  const activated = isActivated(effect);
+  return [
+    {
+      number: printedNumber(card.effects, index),
+      kind: effect.effect,
+      spellSpeed: activated ? spellSpeedOf(card, effect) : null,
+      damageStep: activated ? damageStepTimings(card, effect) : [],
+      categories: activated ? [...categoriesOfEffect(effect)] : [],
+      text: printEffect(card, index, 'en'),
+    },
+  ];
+};
+
+export const reportCard = (typed: string): CardReport => {
+  const facts = findFacts(typed);
+  const card = definitionOf(facts.passcode);
+  const blank = card ?? blankCard(facts.passcode);
+  const { summoning, notes } = card ? printCardLines(card, 'en') : { summoning: [], notes: [] };
+  return {
+    passcode: facts.passcode,
+    names: facts.names,
+    kind: blank ? describeKind(blank, 'en') : '',
+    defined: card !== undefined,
+    summoning,
+    notes,
+    effects: card ? card.effects.flatMap((_, index) => effectFacts(card, index)) : [],
+  };
+};
+
+const damageStepWords = (timings: readonly string[]): string => {
+  if (timings.length === 0) return 'not in the Damage Step';
+  if (timings.length === DAMAGE_STEP_TIMINGS.length) return 'anywhere in the Damage Step';
+  return `Damage Step: ${timings.map((timing) => timing.replaceAll('-', ' ')).join(', ')}`;
+};
+
+const understood = ({ number, kind, spellSpeed, damageStep, categories }: EffectFacts): string => {
+  const parts = [
+    EFFECT_KINDS[kind],
+    ...(spellSpeed === null ? [] : [`Spell Speed ${spellSpeed}`, damageStepWords(damageStep)]),
+    ...(categories.length === 0 ? [] : [categories.map((each) => each.replaceAll('-', ' ')).join(', ')]),
+  ];
+  return `${circled(number)} ${parts.join(' · ')}`;
+};
+
+const printReport = (report: CardReport, { out, paint }: Terminal): void => {
+  const { names, effects } = report;
+  out(`${paint.bold(names.en)}  ${paint.dim(String(report.passcode))}`);
+  out(paint.dim([names.ja, names.zh, ...(names.it === undefined ? [] : [names.it])].join(' · ')));
+  out(report.kind);
+  if (!report.defined)
+    out(paint.yellow('Known by its facts, but not defined yet: it cannot be played with.'));
+  for (const line of [...report.notes, ...report.summoning]) out(line);
+  for (const effect of effects) {
+    out('');
+    out(paint.cyan(understood(effect)));
+    if (effect.text !== '') out(effect.text);
+  }
+};
+
+export const runCard = (typed: string, options: { readonly json: boolean }, terminal: Terminal): void => {
+  const report = reportCard(typed);
+  if (options.json) terminal.out(JSON.stringify(report, null, 2));
+  else printReport(report, terminal);
+};
+
+export const cardCommand = (terminal: Terminal): Command =>
+  new Command('card')
+    .description('show a card')
+    .argument('<name|passcode...>', 'a name in English, Japanese, Chinese or Italian, or a passcode')
+    .option('--json', 'print data', false)
+    .action((words: readonly string[], options: { json: boolean }) =>
+      runCard(words.join(' '), options, terminal),
+    );

@@ -1,0 +1,38 @@
+/** Reading and writing files; what fails is said with the file's name. */
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { messageOfThrown, Trouble } from './trouble.ts';
+
+const REASONS: { readonly [code: string]: string } = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+const reasonOf = (thrown: unknown): string => {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  return REASONS[code] ?? messageOfThrown(thrown);
+};
+
+export const readText = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (thrown) {
+    throw new Trouble(`${file} cannot be read: ${reasonOf(thrown)}.`);
+  }
+};
+
+/** Writes the whole file or nothing: what stood there before stays until the new text is complete. */
+export const writeText = (file: string, text: string): void => {
+  const unfinished = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch (thrown) {
+    rmSync(unfinished, { force: true });
+    throw new Trouble(`${file} cannot be written: ${reasonOf(thrown)}.`);
+  }
+};

@@ -1,0 +1,129 @@
+/** Decks as they are named on the command line: a ready-made name, a .ydk file, or a ydke:// link. */
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { factsOf, READY_MADE_DECKS, readyMadeDeck } from '@spellspeed/cards';
+import {
+  checkDeck,
+  type DeckCard,
+  type DeckLists,
+  type DeckProblem,
+  type ListedCard,
+  messageOf,
+  parseYdk,
+  parseYdke,
+  SECTIONS,
+  type Section,
+} from '@spellspeed/formats';
+import { readText } from '../files.ts';
+import { definitionOf } from '../pool.ts';
+import { Trouble } from '../trouble.ts';
+import { didYouMean, nearestWords } from './near.ts';
+
+export type DeckEntries = DeckLists<ListedCard | number>;
+/** A deck as it is written down; nothing is checked yet. */
+export interface FoundDeck {
+  readonly name: string;
+  readonly lists: DeckEntries;
+}
+/** A deck that a duel can begin with: each card by its first passcode. */
+export interface PlayableDeck {
+  readonly name: string;
+  readonly main: readonly number[];
+  readonly extra: readonly number[];
+}
+/** A card that is known by its facts only. */
+export interface UndefinedCard {
+  readonly passcode: number;
+  readonly name: string;
+  readonly section: Section;
+  readonly lines: readonly number[];
+}
+
+const EXTRA_DECK = new Set(['fusion', 'synchro', 'xyz', 'link']);
+
+const deckCard = (passcode: number): DeckCard | undefined => {
+  const facts = factsOf(passcode);
+  if (facts === undefined) return undefined;
+  const frame = facts.kind === 'monster' ? facts.frame : '';
+  return {
+    name: facts.names.en,
+    ...(facts.treatedAs !== undefined && { treatedAs: facts.treatedAs }),
+    extraDeck: EXTRA_DECK.has(frame),
+    token: frame === 'token',
+  };
+};
+
+/** The deck that somebody named, or Trouble that says what can be named. */
+export const findDeck = (named: string): FoundDeck => {
+  const readyMade = readyMadeDeck(named);
+  if (readyMade) return { name: named, lists: readyMade };
+  if (named.toLowerCase().startsWith('ydke://')) return { name: 'ydke deck', lists: readLink(named) };
+  if (existsSync(named) || /[/\\]|\.ydke?$/i.test(named))
+    return { name: deckName(named), lists: readFile(named) };
+  const names = Object.keys(READY_MADE_DECKS);
+  throw new Trouble(
+    `There is no ready-made deck and no file "${named}".`,
+    ...didYouMean(nearestWords(named, names, 3)),
+    `The ready-made decks are ${names.join(', ')}.`,
+  );
+};
+
+const deckName = (file: string): string => basename(file).replace(/\.ydke?$/i, '');
+
+const readFile = (file: string): DeckEntries => {
+  const text = readText(file);
+  if (/^\s*ydke:\/\//i.test(text)) return readLink(text, file);
+  const parsed = parseYdk(text, file);
+  if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
+  return parsed.value;
+};
+const readLink = (link: string, file?: string): DeckEntries => {
+  const parsed = parseYdke(link);
+  if (!parsed.ok)
+    throw new Trouble(...parsed.errors.map((error) => messageOf({ ...error, file: file ?? error.file })));
+  return parsed.value;
+};
+
+export const problemsOf = (lists: DeckEntries): DeckProblem[] => checkDeck(lists, deckCard);
+
+/** The cards that are known but cannot be played with yet. */
+export const undefinedCards = (lists: DeckEntries): UndefinedCard[] =>
+  SECTIONS.flatMap((section) => {
+    const found = new Map<number, UndefinedCard>();
+    for (const entry of lists[section]) {
+      const passcode = typeof entry === 'number' ? entry : entry.passcode;
+      const facts = factsOf(passcode);
+      if (facts === undefined || definitionOf(passcode)) continue;
+      const lines = typeof entry === 'number' ? [] : [entry.line];
+      const before = found.get(passcode);
+      found.set(passcode, {
+        passcode,
+        name: facts.names.en,
+        section,
+        lines: [...(before?.lines ?? []), ...lines],
+      });
+    }
+    return [...found.values()];
+  });
+
+export const undefinedSentence = ({ passcode, name, section, lines }: UndefinedCard): string => {
+  const where =
+    lines.length === 0 ? `In the ${section} deck` : `Line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`;
+  return `${where}: "${name}" (${passcode}) is not defined yet.`;
+};
+
+/** The deck for a duel. No duel begins with a part of a deck, or with an illegal one. */
+export const playableDeck = (named: string): PlayableDeck => {
+  const { name, lists } = findDeck(named);
+  const missing = undefinedCards(lists).filter(({ section }) => section !== 'side');
+  const problems = [...problemsOf(lists).map(({ sentence }) => sentence), ...missing.map(undefinedSentence)];
+  if (problems.length > 0)
+    throw new Trouble(`The deck ${named} cannot be played with:`, ...problems.map((line) => `  ${line}`));
+  return { name, main: lists.main.map(firstPasscode), extra: lists.extra.map(firstPasscode) };
+};
+
+/** Another artwork is the same card. */
+const firstPasscode = (entry: ListedCard | number): number => {
+  const passcode = typeof entry === 'number' ? entry : entry.passcode;
+  return factsOf(passcode)?.passcode ?? passcode;
+};

@@ -1,0 +1,20 @@
+/** Numbers as they are typed behind an option. */
+import { InvalidArgumentError } from 'commander';
+
+const whole = (typed: string): number | undefined => {
+  const value = Number(typed);
+  return /^-?\d+$/.test(typed.trim()) && Number.isSafeInteger(value) ? value : undefined;
+};
+
+export const parseSeed = (typed: string): number => {
+  const seed = whole(typed);
+  if (seed === undefined) throw new InvalidArgumentError(`Found "${typed}", expected a whole number.`);
+  return seed;
+};
+
+export const parseCount = (typed: string): number => {
+  const count = whole(typed);
+  if (count === undefined || count < 1)
+    throw new InvalidArgumentError(`Found "${typed}", expected a whole number from 1.`);
+  return count;
+};

@@ -1,0 +1,46 @@
+/** Checks that a JSON value has the expected shape; what has not is refused with its place. */
+import { messageOf } from '@spellspeed/formats';
+import { Trouble } from '../trouble.ts';
+import { errorAt, type JsonNode, type JsonSource } from './json.ts';
+
+/** A value of a JSON text together with the text. */
+export interface Placed {
+  readonly source: JsonSource;
+  readonly node: JsonNode;
+}
+
+/** Says what stands there instead of what was expected. */
+export const refuse = ({ source, node }: Placed, expected: string): never => {
+  throw new Trouble(messageOf(errorAt(source, node.offset, node.text, expected)));
+};
+
+export const field = (placed: Placed, name: string, expected: string): Placed => {
+  const node = placed.node.fields.get(name);
+  if (node === undefined) return refuse(placed, `an object with the field "${name}", ${expected}`);
+  return { source: placed.source, node };
+};
+
+export const text = (placed: Placed, expected: string): string =>
+  typeof placed.node.value === 'string' ? placed.node.value : refuse(placed, expected);
+
+export const wholeNumber = (placed: Placed, expected: string): number => {
+  const { value } = placed.node;
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : refuse(placed, expected);
+};
+
+export const list = (placed: Placed, expected: string): Placed[] => {
+  if (!Array.isArray(placed.node.value)) return refuse(placed, expected);
+  return placed.node.items.map((node) => ({ source: placed.source, node }));
+};
+
+export const wholeNumbers = (placed: Placed, expected: string): number[] =>
+  list(placed, expected).map((item) => wholeNumber(item, expected));
+
+/** An object whose values are all texts. */
+export const texts = (placed: Placed, expected: string): { [name: string]: string } => {
+  if (placed.node.text !== '{') return refuse(placed, expected);
+  const { source } = placed;
+  return Object.fromEntries(
+    [...placed.node.fields].map(([name, node]) => [name, text({ source, node }, expected)]),
+  );
+};

@@ -1,0 +1,60 @@
+/** The command line: every command is built on functions that also run against a script. */
+import { Command } from 'commander';
+import { cardCommand } from './commands/card.ts';
+import { deckCommand } from './commands/deck.ts';
+import { decksCommand } from './commands/decks.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { ruleCommand } from './commands/rule.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
+import { messageOfThrown, stackOfThrown, Trouble } from './trouble.ts';
+
+const VERSION = '0.1.0';
+
+const programFor = (terminal: Terminal, exit: (code: number) => void): Command =>
+  new Command('spellspeed')
+    .description('Yu-Gi-Oh! OCG duels in the terminal')
+    .version(VERSION)
+    .addCommand(playCommand(terminal))
+    .addCommand(simulateCommand(terminal, exit))
+    .addCommand(replayCommand(terminal))
+    .addCommand(cardCommand(terminal))
+    .addCommand(deckCommand(terminal, exit))
+    .addCommand(decksCommand(terminal))
+    .addCommand(ruleCommand(terminal));
+
+/** Says what went wrong; a stack only to those who ask for it. */
+export const reportThrown = (thrown: unknown, { err, paint }: Terminal): void => {
+  const stack = stackOfThrown(thrown);
+  if (stack !== undefined) err(stack);
+  else if (thrown instanceof Trouble) {
+    const [first = '', ...more] = thrown.lines;
+    err(paint.red(first));
+    for (const line of more) err(line);
+  } else {
+    err(paint.red(`Something is wrong in Spellspeed itself: ${messageOfThrown(thrown)}`));
+    err('Set DEBUG=1 to see where.');
+  }
+};
+
+/** Runs the command and sets the exit code of the process. */
+export const main = async (args: readonly string[]): Promise<void> => {
+  const terminal = processTerminal();
+  // Whoever reads only the beginning, such as `head`, is done.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  try {
+    const program = programFor(terminal, (code) => {
+      process.exitCode = code;
+    });
+    await program.parseAsync(args, { from: 'user' });
+  } catch (thrown) {
+    reportThrown(thrown, terminal);
+    process.exitCode = 1;
+  } finally {
+    terminal.close();
+  }
+};

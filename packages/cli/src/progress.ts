@@ -1,0 +1,16 @@
+/** A bar on stderr while something takes long; nothing where nobody watches. */
+import cliProgress from 'cli-progress';
+
+export interface Progress {
+  readonly update: (done: number) => void;
+  readonly stop: () => void;
+}
+const NO_PROGRESS: Progress = { update: () => undefined, stop: () => undefined };
+
+export const showProgress = (total: number, what: string): Progress => {
+  if (!process.stderr.isTTY) return NO_PROGRESS;
+  const format = `{bar} {percentage}% · {value}/{total} ${what} · {eta_formatted} left`;
+  const bar = new cliProgress.SingleBar({ format, gracefulExit: false, clearOnComplete: true });
+  bar.start(total, 0);
+  return { update: (done) => bar.update(done), stop: () => bar.stop() };
+};

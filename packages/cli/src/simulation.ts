@@ -1,0 +1,129 @@
+/** Many duels of two bots, and what came of them. */
+import { createHash } from 'node:crypto';
+import { type BotFactory, playDuel } from '@spellspeed/bots';
+import { createDuel, type EndReason } from '@spellspeed/engine';
+import type { PlayableDeck } from './input/deck.ts';
+import { cardPool } from './pool.ts';
+import { messageOfThrown, stackOfThrown } from './trouble.ts';
+
+export interface SimulationOptions {
+  readonly decks: readonly [PlayableDeck, PlayableDeck];
+  readonly bot: BotFactory;
+  readonly duels: number;
+  readonly seed: number;
+  readonly onDuel?: (done: number) => void;
+}
+/** A duel that did not end by the rules. `first` is the deck that took the first turn. */
+export interface Failure {
+  readonly seed: number;
+  readonly first: string;
+  readonly second: string;
+  readonly message: string;
+  readonly stack?: string;
+}
+/** Wins of the first and of the second deck, and drawn duels. */
+export type Tally = readonly [first: number, second: number, drawn: number];
+export interface Simulation {
+  readonly seconds: number;
+  readonly finished: number;
+  /** All decisions, and those in which there was something to choose. */
+  readonly decisions: number;
+  readonly realDecisions: number;
+  readonly turns: { readonly mean: number; readonly fewest: number; readonly most: number };
+  readonly results: { readonly [reason in EndReason]: Tally };
+  readonly firstPlayerWins: number;
+  /** Made of the final state of every duel: the same seed gives the same digest. */
+  readonly digest: string;
+  readonly failures: readonly Failure[];
+}
+
+interface Counted {
+  decisions: number;
+  realDecisions: number;
+}
+interface Outcome {
+  readonly turn: number;
+  readonly hash: string;
+  readonly reason: EndReason;
+  readonly winner: 0 | 1 | null;
+}
+
+const playOne = (
+  { decks, bot }: SimulationOptions,
+  seed: number,
+  swapped: boolean,
+  counted: Counted,
+): Outcome => {
+  const pool = cardPool();
+  const [one, two] = decks;
+  const duel = createDuel({ pool, seed, players: swapped ? [two, one] : [one, two] });
+  const bots = [bot(2 * seed, pool), bot(2 * seed + 1, pool)] as const;
+  const { winner, reason } = playDuel(duel, bots, ({ choices }) => {
+    counted.decisions++;
+    if (choices.length > 1) counted.realDecisions++;
+  });
+  return { turn: duel.turn, hash: duel.hash(), reason, winner };
+};
+
+const failureOf = (thrown: unknown, seed: number, names: readonly [string, string]): Failure => {
+  const stack = stackOfThrown(thrown);
+  return {
+    seed,
+    first: names[0],
+    second: names[1],
+    message: messageOfThrown(thrown),
+    ...(stack && { stack }),
+  };
+};
+
+const noResults = (): { [reason in EndReason]: [number, number, number] } => ({
+  'life-points': [0, 0, 0],
+  'deck-out': [0, 0, 0],
+  effect: [0, 0, 0],
+  surrender: [0, 0, 0],
+  loop: [0, 0, 0],
+});
+const DRAWN = 2;
+/** Which deck a player has: in swapped seats the first player has the second one. */
+const deckOf = (player: 0 | 1, swapped: boolean): 0 | 1 => (swapped === (player === 0) ? 1 : 0);
+
+/** Plays the duels one after the other; in every second one the second deck takes the first turn. */
+export const simulate = (options: SimulationOptions): Simulation => {
+  const { decks, duels, seed } = options;
+  const counted: Counted = { decisions: 0, realDecisions: 0 };
+  const results = noResults();
+  const turns: number[] = [];
+  const failures: Failure[] = [];
+  const digest = createHash('sha256');
+  let firstPlayerWins = 0;
+  const start = performance.now();
+  for (let index = 0; index < duels; index++) {
+    const swapped = index % 2 === 1;
+    const [one, two] = swapped ? [decks[1], decks[0]] : decks;
+    try {
+      const { turn, hash, reason, winner } = playOne(options, seed + index, swapped, counted);
+      turns.push(turn);
+      digest.update(`${hash}\n`);
+      results[reason][winner === null ? DRAWN : deckOf(winner, swapped)]++;
+      if (winner === 0) firstPlayerWins++;
+    } catch (thrown) {
+      failures.push(failureOf(thrown, seed + index, [one.name, two.name]));
+      digest.update(`failed ${seed + index}\n`);
+    }
+    options.onDuel?.(index + 1);
+  }
+  return {
+    seconds: (performance.now() - start) / 1000,
+    finished: turns.length,
+    ...counted,
+    turns: {
+      mean: turns.length === 0 ? 0 : turns.reduce((sum, turn) => sum + turn, 0) / turns.length,
+      fewest: turns.length === 0 ? 0 : Math.min(...turns),
+      most: Math.max(0, ...turns),
+    },
+    results,
+    firstPlayerWins,
+    digest: digest.digest('hex').slice(0, 16),
+    failures,
+  };
+};
