@@ -112,7 +112,7 @@ export class Duel {
     const refusal = refusalOf(this.#table, decision, picked, player);
     if (refusal || decision === null) return refusal;
     const chosen = picked.map((index) => decision.choices[index] ?? bug('a choice vanished'));
-    if (decision.choices.length > 1) forgetTrail(this.#table);
+    if (canBreakLoop(decision)) forgetTrail(this.#table);
     write(this.#table, 'decision', null);
     advance(this.#table, { chosen, returned: null });
     this.#log = takeLog(this.#table);
@@ -182,6 +182,10 @@ export class Duel {
     return isHidden || isTheirs ? undefined : card;
   }
 }
+
+/** Where a card is placed stops no loop; any other choice might. (duel.loop.repeated-state-is-a-draw) */
+const canBreakLoop = ({ kind, choices }: Decision): boolean =>
+  choices.length > 1 && kind !== 'zone' && kind !== 'position';
 
 const refused = (rule: RuleId, message: string): Refusal => ({ rule, message });
 

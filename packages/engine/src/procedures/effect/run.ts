@@ -59,13 +59,12 @@ const follow = (table: Table, scene: Scene, live: readonly Bound[]): void => {
   if (moved.length === 0) return;
   const isMoved = (bound: Bound): boolean =>
     moved.some((each) => each.card === bound.card && each.stay === bound.stay);
+  const followed = (bound: Bound): Bound => (isMoved(bound) ? boundTo(table, bound.card) : bound);
   const bound = Object.fromEntries(
-    Object.entries(scene.bound).map(([name, bounds]) => [
-      name,
-      bounds.map((each) => (isMoved(each) ? boundTo(table, each.card) : each)),
-    ]),
+    Object.entries(scene.bound).map(([name, bounds]) => [name, bounds.map(followed)]),
   );
-  write(table, 'scenes', { ...table.state.scenes, [scene.id]: { ...scene, bound } });
+  const source = followed(scene.source);
+  write(table, 'scenes', { ...table.state.scenes, [scene.id]: { ...scene, source, bound } });
 };
 
 export const run: Procedure<'run'> = {
@@ -91,9 +90,9 @@ export const run: Procedure<'run'> = {
         cards.map((card) => boundTo(table, card)),
       );
     const scene = sceneOf(table, vars.scene);
-    const live = Object.values(scene.bound)
-      .flat()
-      .filter((bound) => isStill(table, bound));
+    const live = [scene.source, ...Object.values(scene.bound).flat()].filter((bound) =>
+      isStill(table, bound),
+    );
     const outcome = verbOf(action).run(table, action, {
       scene,
       sceneId: vars.scene,
