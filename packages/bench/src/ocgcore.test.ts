@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { VANILLA_DECK } from './deck.ts';
 import { loadOcgcore, playOcgcoreDuel } from './ocgcore.ts';
-import { subsetAt } from './ocgcore-questions.ts';
 
 let core: Awaited<ReturnType<typeof loadOcgcore>>;
 beforeAll(async () => {
@@ -34,13 +33,5 @@ describe('a random vanilla duel in ocgcore', () => {
     });
     expect(again).toEqual(one);
     expect(other).not.toEqual(one);
-  });
-});
-
-describe('subsetAt', () => {
-  it('lists each subset of the allowed sizes once', () => {
-    const subsets = Array.from({ length: 10 }, (_, nth) => subsetAt(4, 1, 2, nth).join());
-    expect(subsets).toEqual(['0', '1', '2', '3', '0,1', '0,2', '0,3', '1,2', '1,3', '2,3']);
-    expect(() => subsetAt(4, 1, 2, 10)).toThrow('No subset 10');
   });
 });

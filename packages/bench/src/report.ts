@@ -1,4 +1,5 @@
 import { type ByMetric, METRICS } from './metrics.ts';
+import { type MicroResult, OPERATIONS } from './micro.ts';
 import type { Plan, Result } from './rounds.ts';
 import type { Summary } from './statistics.ts';
 
@@ -31,6 +32,18 @@ export function printReport({ rounds, seconds }: Plan, results: readonly Result[
     '',
     ...alignColumns(rows),
   ].join('\n');
+}
+
+/** A table of our own operations: one line per operation, one column per duel. */
+export function printMicro(results: readonly MicroResult[]): string {
+  const rows = [
+    ['', ...results.map(({ name }) => name)],
+    ...OPERATIONS.map((operation) => [
+      operation,
+      ...results.map(({ microseconds }) => printSummary(microseconds[operation], '')),
+    ]),
+  ];
+  return ['Spellspeed, single operations in the middle game, µs', '', ...alignColumns(rows)].join('\n');
 }
 
 const printSummary = ({ median, lowest, highest }: Summary, unit: string): string =>
