@@ -1,7 +1,7 @@
 /** All bots by name. */
 import type { CardPool } from '@spellspeed/engine';
 import type { Bot } from './bot.ts';
-import { greedyBot } from './greedy.ts';
+import { greedyBot } from './greedy/greedy.ts';
 import { randomBot } from './random.ts';
 
 export const BOT_NAMES = ['random', 'greedy'] as const;

@@ -1,0 +1,41 @@
+/** Numbers and conditions of a text, as far as one can see. */
+import type { Amount, Condition } from '@spellspeed/engine';
+import { cardsThatFit, isOfViewer, pointedTo, type Scene } from './matches.ts';
+
+/** What stands for a number that only the resolution will tell. */
+const UNTOLD = 500;
+
+export const amountOf = (scene: Scene, amount: Amount): number => {
+  if (typeof amount === 'number') return amount;
+  const { yours, theirs } = scene.sight;
+  switch (amount.count) {
+    case 'cards':
+      return cardsThatFit(scene, amount.filter).length;
+    case 'stat': {
+      const known = pointedTo(scene, amount.of)?.[0]?.known;
+      return (amount.stat === 'level' ? known?.level : known?.[amount.stat]) ?? UNTOLD;
+    }
+    case 'life-points':
+      return (isOfViewer(scene, amount.side) ? yours : theirs).lifePoints;
+    case 'noted':
+      return UNTOLD;
+    case 'times':
+      return amount.factor * amountOf(scene, amount.amount);
+  }
+};
+
+/** Does it hold? What cannot be seen is taken to hold. */
+export const holds = (scene: Scene, condition: Condition | undefined): boolean => {
+  switch (condition?.if) {
+    case 'exist':
+      return cardsThatFit(scene, condition.filter).length >= condition.atLeast;
+    case 'at-least':
+      return amountOf(scene, condition.left) >= amountOf(scene, condition.right);
+    case 'all':
+      return condition.of.every((part) => holds(scene, part));
+    case 'any':
+      return condition.of.some((part) => holds(scene, part));
+    default:
+      return true;
+  }
+};

@@ -1,0 +1,79 @@
+/** What the viewer gains when something begins to apply. */
+import type { Affected, Modifier, SeenCard } from '@spellspeed/engine';
+import { gainOfThisBattle, promiseOfBattle } from './battle.ts';
+import { cardsThatFit, isOfViewer, pointedTo, type Scene } from './matches.ts';
+import { type Bearing, bearingOf, forcesWith } from './modifiers.ts';
+import { atkOf, isMine, isYourTurn, monstersOf, strongestFoe } from './sight.ts';
+import { worthAsMonster, worthOf } from './worth.ts';
+
+interface Lasting {
+  readonly affects: Affected;
+  readonly modifiers: readonly Modifier[];
+  /** `long`: beyond this turn. */
+  readonly lasts: 'turn' | 'long';
+}
+
+export const gainOfLasting = (scene: Scene, { affects, modifiers, lasts }: Lasting): number => {
+  if (affects.affects === 'player') {
+    const mine = isOfViewer(scene, affects.side);
+    return mine === null ? 0 : modifiers.reduce((sum, m) => sum + gainForPlayer(scene, m, mine), 0);
+  }
+  const cards =
+    affects.affects === 'referenced'
+      ? (pointedTo(scene, affects.what) ?? [])
+      : cardsThatFit(scene, affects.filter);
+  const bearings = new Set(modifiers.map(bearingOf));
+  const gains = [...bearings].map((bearing) =>
+    bearing === 'stat'
+      ? gainOfNumbers(scene, cards, modifiers, lasts)
+      : cards.reduce((sum, card) => sum + GAINS[bearing](scene, card, lasts), 0),
+  );
+  return gains.reduce((sum, gain) => sum + gain, 0);
+};
+
+const gainForPlayer = ({ sight }: Scene, modifier: Modifier, mine: boolean): number => {
+  const bearing = bearingOf(modifier);
+  if (modifier.modifies === 'no-battle-phase') return mine ? -promiseOfBattle(sight) : 500;
+  if (bearing === 'guard') return mine ? Math.max(0, -gainOfThisBattle(sight)) * 0.4 : -50;
+  return bearing === 'bad' ? (mine ? -100 : 100) : 0;
+};
+
+/** In a battle: what changes in its outcome. Otherwise only what stays counts. */
+const gainOfNumbers = (
+  { sight }: Scene,
+  cards: readonly SeenCard[],
+  modifiers: readonly Modifier[],
+  lasts: 'turn' | 'long',
+): number => {
+  const forces = forcesWith(cards, modifiers);
+  const now = gainOfThisBattle(sight, forces) - gainOfThisBattle(sight);
+  if (lasts === 'turn') return now;
+  return cards.reduce(
+    (sum, card) => sum + (isMine(sight, card) ? 0.5 : -0.5) * (forces.atk(card) - atkOf(card)),
+    now,
+  );
+};
+
+type CardGain = (scene: Scene, card: SeenCard, lasts: 'turn' | 'long') => number;
+const GAINS: { readonly [bearing in Exclude<Bearing, 'stat'>]: CardGain } = {
+  good: ({ sight }, card, lasts) => (isMine(sight, card) ? 1 : -1) * (lasts === 'long' ? 200 : 50),
+  bad: ({ sight }, card, lasts) => {
+    if (isMine(sight, card)) return -0.3 * worthOf(sight, card);
+    if (lasts === 'turn') return 0;
+    const isThreat = atkOf(card) >= Math.max(0, ...monstersOf(sight.yours).map(atkOf));
+    return (isThreat ? 0.4 : 0.1) * worthOf(sight, card);
+  },
+  guard: ({ sight }, card) => {
+    const { battle } = sight.view;
+    const isInBattle = battle !== null && (battle.attacker === card.handle || battle.target === card.handle);
+    return isInBattle && isMine(sight, card) ? Math.max(0, -gainOfThisBattle(sight)) * 0.6 : 0;
+  },
+  'given-up': ({ sight }, card) => {
+    const hasUse = sight.yours.hand.some(({ known }) => (known?.level ?? 0) > 4 && (known?.atk ?? 0) > 1900);
+    const standsInTheWay = atkOf(card) === strongestFoe(sight);
+    return hasUse && isYourTurn(sight) && !isMine(sight, card)
+      ? worthAsMonster(card) * (standsInTheWay ? 1 : 0.5)
+      : 0;
+  },
+  neither: () => 0,
+};

@@ -1,0 +1,72 @@
+/** What it means for a card, or a player, that a lasting effect applies to it. */
+import type { Modifier, ModifierName, SeenCard } from '@spellspeed/engine';
+import { AS_THEY_ARE, type Forces } from './battle.ts';
+import { atkOf, defOf } from './sight.ts';
+
+/** `stat`: it depends on the numbers · `guard`: of use in a battle that goes wrong · `given-up`: the card can be Tributed by its opponent. */
+export type Bearing = 'good' | 'bad' | 'stat' | 'guard' | 'given-up' | 'neither';
+
+const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
+  atk: 'stat',
+  def: 'stat',
+  'atk-def': 'stat',
+  level: 'neither',
+  name: 'neither',
+  race: 'neither',
+  attribute: 'neither',
+  effects: 'bad',
+  'cannot-declare-attacks': 'bad',
+  'cannot-attack': 'bad',
+  'cannot-attack-directly': 'bad',
+  'cannot-change-position': 'neither',
+  'not-destroyed-by-battle': 'guard',
+  'not-destroyed-by-effects': 'good',
+  'cannot-be-targeted': 'good',
+  'cannot-be-activated': 'bad',
+  'negates-what-it-destroys-by-battle': 'neither',
+  piercing: 'good',
+  attacks: 'good',
+  'attacks-all-monsters': 'good',
+  'attacks-directly': 'good',
+  'counts-as-tributes': 'neither',
+  'tributed-by-opponent': 'given-up',
+  'silences-opponent-when-attacking': 'neither',
+  'stays-in-position': 'neither',
+  'no-battle-phase': 'bad',
+  'battle-damage': 'guard',
+  'cannot-activate': 'bad',
+  'destruction-replaced': 'good',
+};
+export const bearingOf = ({ modifies }: Modifier): Bearing => BEARINGS[modifies];
+
+/** A value after the modifier; amounts that must be counted first are left aside. */
+const changed = (modifier: Modifier, stat: 'atk' | 'def', value: number, original: number): number => {
+  if (!('amount' in modifier) || typeof modifier.amount !== 'number') return value;
+  if (modifier.modifies !== stat && modifier.modifies !== 'atk-def') return value;
+  switch (modifier.how) {
+    case 'raise':
+      return Math.max(0, value + modifier.amount);
+    case 'set':
+    case 'set-original':
+      return modifier.amount;
+    case 'multiply':
+      return value * modifier.amount;
+    case 'multiply-original':
+      return value + original * (modifier.amount - 1);
+  }
+};
+
+/** The numbers of a battle once these modifiers apply to those cards. */
+export const forcesWith = (cards: readonly SeenCard[], modifiers: readonly Modifier[]): Forces => {
+  const isAffected = (card: SeenCard): boolean => cards.some(({ handle }) => handle === card.handle);
+  return {
+    atk: (card) =>
+      isAffected(card)
+        ? modifiers.reduce((value, m) => changed(m, 'atk', value, card.known?.originalAtk ?? 0), atkOf(card))
+        : AS_THEY_ARE.atk(card),
+    def: (card) =>
+      isAffected(card)
+        ? modifiers.reduce((value, m) => changed(m, 'def', value, card.known?.originalDef ?? 0), defOf(card))
+        : AS_THEY_ARE.def(card),
+  };
+};
