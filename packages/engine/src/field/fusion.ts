@@ -39,6 +39,7 @@ export const materialChoice = (
   const fitting = slots.map((slot) =>
     cards.flatMap((card, index) => (matches(table, slot, card, scene, 'all') ? [index] : [])),
   );
+  if (cards.length < slots.length || fitting.some((fits) => fits.length === 0)) return null;
   const constraints: Constraint[] = [{ must: 'fill-slots', slots: fitting }];
   if (freeMonsterZonesFor(table, player, monster).length === 0)
     constraints.push({

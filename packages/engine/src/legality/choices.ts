@@ -52,11 +52,11 @@ const procedureChoices = (table: Table, player: Player): Choice[] =>
     .map((card) => ({ do: 'special-summon', card }));
 const positionChoices = (table: Table, player: Player): Choice[] =>
   monstersOf(table, player).flatMap((card): Choice[] => {
-    if (obstacleToFlipSummon(table, player, card) === undefined) return [{ do: 'flip-summon', card }];
+    const { face, position } = cardOf(table, card);
+    if (face === 'down')
+      return obstacleToFlipSummon(table, player, card) ? [] : [{ do: 'flip-summon', card }];
     if (obstacleToChangePosition(table, player, card)) return [];
-    return [
-      { do: 'change-position', card, to: cardOf(table, card).position === 'attack' ? 'defense' : 'attack' },
-    ];
+    return [{ do: 'change-position', card, to: position === 'attack' ? 'defense' : 'attack' }];
   });
 
 /** The actions of a Main Phase, and where the turn can go on. (turn.main-phase.list-of-actions) */

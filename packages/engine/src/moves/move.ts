@@ -205,23 +205,31 @@ export const moveControl = (
   recordControl(table, card, before, known, by, player);
 };
 
-/** Two monsters change sides at once: each goes to the place that the other leaves, if that is a Main Monster Zone. */
+const MAIN_PLACES = [0, 1, 2, 3, 4] as const;
+/** Where a monster goes that takes the place of `leaving`: there, if that is a Main Monster Zone, otherwise to a free one. */
+const placeInsteadOf = (table: Table, leaving: CardId): number => {
+  const { controller, place } = cardOf(table, leaving);
+  return place < MAIN_PLACES.length ? place : freePlace(table, controller, 'monsters', MAIN_PLACES);
+};
+/** Would both monsters find a Main Monster Zone on the other side? (movement.control.extra-monster-zone-monster-goes-to-a-main-zone) */
+export const canSwapControl = (table: Table, first: CardId, second: CardId): boolean =>
+  placeInsteadOf(table, first) >= 0 && placeInsteadOf(table, second) >= 0;
+
+/** Two monsters change sides at once; `canSwapControl` must hold. */
 export const swapControl = (table: Table, first: CardId, second: CardId, player: Player): void => {
   const pair = [first, second].map((card) => ({
     card,
     before: formerOf(table, card),
     known: knownBy(table, card),
+    place: placeInsteadOf(table, card),
   }));
   for (const { card } of pair) takeOut(table, card);
   pair.forEach(({ card, before, known }, index) => {
-    const other = pair[1 - index]?.before ?? before;
-    const main = [0, 1, 2, 3, 4];
-    const place =
-      other.place < main.length ? other.place : freePlace(table, other.controller, 'monsters', main);
+    const other = pair[1 - index] ?? bug('two monsters are needed to switch control');
     const written = writeCard(table, card);
-    written.controller = other.controller;
-    written.place = place;
-    putIn(table, card, other.controller, 'monsters', place, false);
+    written.controller = other.before.controller;
+    written.place = other.place;
+    putIn(table, card, other.before.controller, 'monsters', other.place, false);
     recordControl(table, card, before, known, 'effect', player);
   });
 };

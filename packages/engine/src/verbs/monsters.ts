@@ -3,6 +3,7 @@ import { modifiersOn } from '../field/applied.ts';
 import { hasFreeMainMonsterZone } from '../field/zones.ts';
 import type { NewPosition } from '../language/action.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
+import { canSwapControl } from '../moves/move.ts';
 import { turnFaceDown, turnFaceUp, turnTo } from '../moves/position.ts';
 import { boundTo } from '../state/cards-of.ts';
 import { tick, write } from '../state/door.ts';
@@ -93,6 +94,8 @@ export const switchControl = verb<'switch-control'>({
       cardOf(table, one).controller === cardOf(table, other).controller
     )
       return done(false);
+    // Without a zone for both nothing is switched. (movement.control.activation-needs-a-free-zone)
+    if (!canSwapControl(table, one, other)) return done(false);
     return byProcedure(frame('exchange-control', { first: one, second: other, player: scene.you }));
   },
 });

@@ -1,5 +1,5 @@
 /** What follows by itself from what has happened, without a Chain, until nothing follows any more. */
-import { effectPath, isNegated, modifiersOn } from '../../field/applied.ts';
+import { effectPath, inForce, isNegated, modifiersOn } from '../../field/applied.ts';
 import { holds } from '../../meaning/condition.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
 import { checkLifePoints, endDuel } from '../../moves/life-points.ts';
@@ -47,6 +47,7 @@ const checkVictory = (table: Table): void => {
 
 /** Continuous texts that keep monsters in a position. */
 const turnForced = (table: Table): boolean => {
+  if (!inForce(table).some(({ modifier }) => modifier.modifies === 'stays-in-position')) return false;
   let turned = false;
   for (const player of PLAYERS)
     for (const card of monstersOf(table, player)) {
