@@ -18,7 +18,7 @@ const programFor = (terminal: Terminal, exit: (code: number) => void): Command =
     .version(VERSION)
     .addCommand(playCommand(terminal))
     .addCommand(simulateCommand(terminal, exit))
-    .addCommand(replayCommand(terminal))
+    .addCommand(replayCommand(terminal, exit))
     .addCommand(cardCommand(terminal))
     .addCommand(deckCommand(terminal, exit))
     .addCommand(decksCommand(terminal))

@@ -1,0 +1,176 @@
+/** A duel of a person against a bot: answers, what was told, and the way back. */
+import type { Bot } from '@spellspeed/bots';
+import {
+  type CardPool,
+  createDuel,
+  type Duel,
+  type OpenDecision,
+  type Player,
+  type Refusal,
+  type View,
+} from '@spellspeed/engine';
+import { type Checkpoint, HASHED_EVERY, makeReplay, type Replay, type ReplayHead } from '../replay/replay.ts';
+import { type Telling, type Told, tellEvents } from '../tell/events.ts';
+import { placeOf } from '../tell/places.ts';
+import { does, type Voice, voiceOf, whose } from '../tell/voice.ts';
+
+export interface SessionOptions {
+  readonly pool: CardPool;
+  readonly head: ReplayHead;
+  readonly you: Player;
+  readonly bot: Bot;
+}
+/** Where the duel was before an answer of the person. */
+interface Before {
+  readonly duel: Duel;
+  readonly answers: number;
+  readonly checkpoints: number;
+  readonly told: number;
+}
+
+/** The free place nearest to the middle. */
+const MIDDLE = 2;
+const middleZone = ({ choices }: OpenDecision): number => {
+  const far = choices.map((choice) => (choice.do === 'zone' ? Math.abs(choice.place - MIDDLE) : 0));
+  return far.indexOf(Math.min(...far));
+};
+
+export class Session {
+  readonly you: Player;
+  readonly pool: CardPool;
+  readonly voice: Voice;
+  readonly head: ReplayHead;
+  /** Does the person choose zones? Otherwise the free one nearest to the middle is taken. */
+  asksZones = false;
+  #duel: Duel;
+  readonly #bot: Bot;
+  #answers: (readonly number[])[] = [];
+  #checkpoints: Checkpoint[] = [];
+  #surrendered: Player | null = null;
+  #told: Told[] = [];
+  #before: Before[] = [];
+
+  constructor({ pool, head, you, bot }: SessionOptions) {
+    const { seed, format, players } = head;
+    this.you = you;
+    this.pool = pool;
+    this.head = head;
+    this.voice = voiceOf(you);
+    this.#bot = bot;
+    this.#duel = createDuel({ pool, seed, format, players });
+    this.#told = [
+      { as: 'heading', text: `Turn 1: ${whose(this.voice, 0)} turn` },
+      { as: 'sentence', text: `${does(this.voice, 0, 'take')} the first turn.` },
+    ];
+    this.#advance();
+  }
+
+  get duel(): Duel {
+    return this.#duel;
+  }
+  /** All that has been told, from the beginning. */
+  get told(): readonly Told[] {
+    return this.#told;
+  }
+  /** What the person is asked; null when the duel is over. */
+  get question(): OpenDecision | null {
+    return this.#duel.decision;
+  }
+  view(): View {
+    return this.#duel.view(this.you);
+  }
+
+  /** Takes an answer of the person and goes on to the next question. What throws on the way leaves the duel as it was. */
+  answer(picked: readonly number[]): Refusal | undefined {
+    const before = this.#remember();
+    const attempt = before.duel.fork();
+    const refusal = attempt.answer(picked, this.you);
+    if (refusal) return refusal;
+    return this.#orBack(before, () => {
+      this.#give(picked);
+      this.#advance();
+    });
+  }
+  surrender(): Refusal | undefined {
+    const before = this.#remember();
+    return this.#orBack(before, () => {
+      this.#duel.surrender(this.you);
+      this.#surrendered = this.you;
+      this.#tell();
+    });
+  }
+  /** Goes back to before the last answer of the person. Is there one? */
+  undo(): boolean {
+    const before = this.#before.pop();
+    if (before === undefined) return false;
+    this.#goBack(before);
+    return true;
+  }
+  replay(): Replay {
+    const course = { answers: this.#answers, surrendered: this.#surrendered, checkpoints: this.#checkpoints };
+    return makeReplay(this.head, course, this.#duel);
+  }
+
+  #remember(): Before {
+    return {
+      duel: this.#duel.fork(),
+      answers: this.#answers.length,
+      checkpoints: this.#checkpoints.length,
+      told: this.#told.length,
+    };
+  }
+  #goBack({ duel, answers, checkpoints, told }: Before): void {
+    this.#duel = duel;
+    this.#answers = this.#answers.slice(0, answers);
+    this.#checkpoints = this.#checkpoints.slice(0, checkpoints);
+    this.#told = this.#told.slice(0, told);
+    this.#surrendered = null;
+  }
+  #orBack(before: Before, act: () => void): undefined {
+    try {
+      act();
+    } catch (thrown) {
+      this.#goBack(before);
+      throw thrown;
+    }
+    this.#before.push(before);
+  }
+
+  #give(picked: readonly number[]): void {
+    const refusal = this.#duel.answer(picked);
+    if (refusal) throw new Error(`${this.#bot.name} answered [${picked}]: ${refusal.message}`);
+    this.#answers.push(picked);
+    const answers = this.#answers.length;
+    if (answers % HASHED_EVERY === 0) this.#checkpoints.push({ answers, hash: this.#duel.hash() });
+    this.#tell();
+  }
+  #tell(): void {
+    let view: View | undefined;
+    const telling: Telling = {
+      voice: this.voice,
+      pool: this.pool,
+      placeOf: (handle) => {
+        view ??= this.view();
+        return placeOf(view, handle)?.label;
+      },
+    };
+    this.#told.push(...tellEvents(this.#duel.events(this.you), telling));
+  }
+  /** Lets the bot answer, and answers what leaves the person nothing to choose. */
+  #advance(): void {
+    for (let decision = this.#duel.decision; decision; decision = this.#duel.decision) {
+      const picked = decision.player === this.you ? this.#automatic(decision) : this.#botAnswer(decision);
+      if (picked === undefined) return;
+      this.#give(picked);
+    }
+  }
+  #botAnswer(decision: OpenDecision): readonly number[] {
+    const { player } = decision;
+    return this.#bot.choose(() => this.#duel.view(player), decision);
+  }
+  #automatic(decision: OpenDecision): readonly number[] | undefined {
+    const { kind, choices, min, max } = decision;
+    if (kind !== 'act' && choices.length === 1 && min === 1) return [0];
+    return kind === 'zone' && !this.asksZones && min === 1 && max === 1 ? [middleZone(decision)] : undefined;
+  }
+}

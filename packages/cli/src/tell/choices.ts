@@ -1,0 +1,78 @@
+/** Choices as they are offered to a person. */
+import { printEffect } from '@spellspeed/cardtext';
+import type { Card, CardPool, ChoiceName, OfferedChoice, OpenDecision, Stay, View } from '@spellspeed/engine';
+import { effectNumber, modeText, shortened } from './effects.ts';
+import { cardWords, placeLabel, placeOf } from './places.ts';
+import { PHASE_WORDS, POSITION_WORDS } from './words.ts';
+
+/** What a description may need besides its choice. */
+export interface Asking {
+  readonly view: View;
+  readonly pool: CardPool;
+  readonly decision: Pick<OpenDecision, 'why' | 'kind'>;
+}
+type ChoiceOf<N extends ChoiceName> = Extract<OfferedChoice, { readonly do: N }>;
+
+const LONGEST_HINT = 72;
+
+/** The definition of a card that the player sees. */
+export const definitionSeen = (
+  { view, pool }: Pick<Asking, 'view' | 'pool'>,
+  handle: Stay,
+): Card | undefined => {
+  const known = placeOf(view, handle)?.card.known;
+  return known ? pool.get(known.passcode)?.card : undefined;
+};
+
+const statsOf = ({ view }: Asking, handle: Stay): string => {
+  const card = placeOf(view, handle)?.card;
+  if (!card?.known || card.known.atk === null) return '';
+  const { atk, def, level } = card.known;
+  const position = card.zone !== 'monsters' ? '' : card.position === 'attack' ? ', Attack' : ', Defense';
+  return `, ${level === null ? '' : `Level ${level}, `}${atk}/${def ?? '–'}${position}`;
+};
+const withStats = (asking: Asking, handle: Stay): string =>
+  `${cardWords(asking.view, handle)}${statsOf(asking, handle)}`;
+
+const activation = ({ card, effect }: ChoiceOf<'activate'>, asking: Asking): string => {
+  const definition = definitionSeen(asking, card);
+  const name = cardWords(asking.view, card);
+  if (definition === undefined) return `Activate ${name}`;
+  const isCard = definition.effects[effect]?.effect === 'card-activation';
+  const text = shortened(printEffect(definition, effect, 'en'), LONGEST_HINT);
+  const what = isCard ? name : `the effect${effectNumber(definition, effect)} of ${name}`;
+  return text === '' ? `Activate ${what}` : `Activate ${what} – ${text}`;
+};
+
+const option = ({ option: mode }: ChoiceOf<'option'>, asking: Asking): string => {
+  const { card, effect } = asking.decision.why;
+  const definition = card === undefined ? undefined : definitionSeen(asking, card);
+  return definition && effect !== undefined ? modeText(definition, effect, mode) : `Way ${mode + 1}`;
+};
+
+const CHOICES: { readonly [N in ChoiceName]: (choice: ChoiceOf<N>, asking: Asking) => string } = {
+  pass: () => 'Pass',
+  'normal-summon': ({ card }, asking) => `Normal Summon ${withStats(asking, card)}`,
+  'set-monster': ({ card }, asking) => `Set ${withStats(asking, card)}`,
+  'set-card': ({ card }, { view }) => `Set ${cardWords(view, card)}`,
+  'special-summon': ({ card }, asking) => `Special Summon ${withStats(asking, card)} by its own text`,
+  'flip-summon': ({ card }, asking) => `Flip Summon ${withStats(asking, card)}`,
+  'change-position': ({ card, to }, { view }) => `Change ${cardWords(view, card)} to ${POSITION_WORDS[to]}`,
+  activate: activation,
+  'carry-out': ({ card }, { view }) => `Do what ${cardWords(view, card)} says for this phase`,
+  attack: ({ card }, asking) => `Attack with ${withStats(asking, card)}`,
+  'enter-phase': ({ phase }) => (phase === 'end' ? 'End the turn' : `Go to the ${PHASE_WORDS[phase]}`),
+  'end-battle': () => 'End the Battle Phase',
+  card: ({ card }, asking) => withStats(asking, card),
+  'attack-directly': () => 'Attack directly',
+  'stop-attack': () => 'Do not attack after all',
+  zone: ({ player, zone, place }, { view }) => placeLabel(view.player, player, zone, place),
+  position: ({ position }) => POSITION_WORDS[position],
+  option,
+  yes: () => 'Yes',
+  no: () => 'No',
+};
+
+export const describeChoice = (choice: OfferedChoice, asking: Asking): string =>
+  // The record holds for each choice the function that takes it.
+  (CHOICES[choice.do] as (choice: OfferedChoice, asking: Asking) => string)(choice, asking);
