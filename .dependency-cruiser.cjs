@@ -6,7 +6,8 @@ const mayImport = {
   cardtext: ['engine'],
   formats: ['engine'],
   bots: ['engine'],
-  cli: ['rulebook', 'engine', 'cards', 'cardtext', 'formats', 'bots'],
+  rulings: ['rulebook', 'engine', 'cards', 'formats'],
+  cli: ['rulebook', 'engine', 'cards', 'cardtext', 'formats', 'bots', 'rulings'],
   bench: ['engine', 'cards', 'bots'],
 };
 const direction = Object.entries(mayImport).map(([name, allowed]) => ({

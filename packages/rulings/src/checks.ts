@@ -1,0 +1,235 @@
+/** Reading `expect`. */
+import type { Player } from '@spellspeed/engine';
+import { isMap, isScalar } from 'yaml';
+import { FACTS_EXPECTED, factOf } from './facts.ts';
+import { cardNameFrom, nearestCardName, playerOf } from './names.ts';
+import type { Reader, Value } from './reader.ts';
+import type { CardName, Check, Command, StatName } from './scenario.ts';
+
+/** How the parts of an expectation are read. */
+export interface CheckReader {
+  readonly reader: Reader;
+  readonly command: (node: Value) => Command | null;
+  readonly rule: (node: Value) => string | null;
+  readonly present: (node: Value, name: CardName) => void;
+}
+
+const KEYS = [
+  'lp',
+  'can',
+  'cannot',
+  'because',
+  'where',
+  'stats',
+  'position',
+  'chain',
+  'timing',
+  'phase',
+  'turnPlayer',
+  'attack',
+  'replay',
+  'counts',
+  'counters',
+  'equips',
+  'happened',
+  'notHappened',
+  'negated',
+  'winner',
+  'asked',
+] as const;
+type Key = (typeof KEYS)[number];
+const TIMINGS = [
+  'open',
+  'battle-start',
+  'battle-step',
+  'damage-step-start',
+  'before-damage-calculation',
+  'damage-calculation',
+  'after-damage-calculation',
+  'damage-step-end',
+  'battle-end',
+] as const;
+const PHASES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
+const ZONES = [
+  'hand',
+  'deck',
+  'gy',
+  'banished',
+  'extra',
+  'monsters',
+  'spells',
+  'field',
+  'pendulum',
+  'material',
+  'none',
+];
+const STATS = ['atk', 'def', 'level', 'attribute', 'race', 'name'] as const;
+const ASKED = ['player', 'kind', 'choices'] as const;
+
+const readCardName = (
+  { reader, present }: CheckReader,
+  node: Value,
+  text: string | null,
+): CardName | null => {
+  if (text === null) return null;
+  const name = cardNameFrom(text);
+  if ('unknown' in name) {
+    const nearest = nearestCardName(name.unknown);
+    return reader.wrong(
+      node,
+      'the name or passcode of a card',
+      nearest === null ? [] : [nearest],
+      JSON.stringify(text),
+    );
+  }
+  present(node, name);
+  return name;
+};
+const player = (reader: Reader, node: Value, text: string): Player | null =>
+  text === 'A' || text === 'B' ? playerOf(text) : reader.wrong(node, 'A | B');
+const names = (read: CheckReader, node: Value): CardName[] =>
+  read.reader.list(node).flatMap((item) => readCardName(read, item, read.reader.text(item)) ?? []);
+
+/** For each card of a map, its checks. */
+const byCard = (
+  read: CheckReader,
+  node: Value,
+  check: (card: CardName, value: Value) => readonly (Check | null)[],
+): (Check | null)[] =>
+  read.reader.entries(node, 'a map from cards').flatMap(({ key, keyNode, value }) => {
+    const card = readCardName(read, keyNode, key);
+    return card === null ? [] : check(card, value);
+  });
+
+const where = (read: CheckReader, node: Value): (Check | null)[] =>
+  byCard(read, node, (card, value) => {
+    const text = read.reader.text(value) ?? '';
+    const [, side, zone = ''] = /^(?:([AB])\.)?([a-z]+)$/.exec(text) ?? [];
+    if (!ZONES.includes(zone))
+      return [read.reader.wrong(value, `a zone such as B.gy: ${ZONES.join(', ')}`, ZONES)];
+    return [{ check: 'where', card, zone, player: side === undefined ? null : playerOf(side) }];
+  });
+const stats = (read: CheckReader, node: Value): (Check | null)[] =>
+  byCard(read, node, (card, value) =>
+    [...read.reader.fields<StatName>(value, STATS, 'a map of values')].map(([stat, is]) => {
+      const text = read.reader.text(is);
+      return text === null ? null : { check: 'stat', card, stat, is: text };
+    }),
+  );
+const counts = ({ reader }: CheckReader, node: Value): (Check | null)[] =>
+  reader.entries(node, 'a map such as A.hand: 5').map(({ key, keyNode, value }) => {
+    const [, side, zone = ''] = /^([AB])\.([a-z]+)$/.exec(key) ?? [];
+    if (side === undefined || !ZONES.includes(zone))
+      return reader.wrong(keyNode, 'a place such as A.hand', ZONES);
+    const is = reader.number(value);
+    return is === null ? null : { check: 'count', player: playerOf(side), zone, is };
+  });
+const abilities = (
+  read: CheckReader,
+  node: Value,
+  check: 'can' | 'cannot',
+  because: string | null,
+): (Check | null)[] =>
+  read.reader.entries(node, 'a map from players to commands').flatMap(({ key, keyNode, value }) => {
+    const who = player(read.reader, keyNode, key);
+    if (who === null) return [];
+    return read.reader.list(value).map((item): Check | null => {
+      const isLong = isMap(item);
+      const fields = isLong ? read.reader.fields(item, ['do', 'because'], 'a command') : null;
+      const command = read.command(fields ? (fields.get('do') ?? null) : item);
+      const rule = fields?.has('because') ? read.rule(fields.get('because') ?? null) : because;
+      return command && { check, player: who, command, because: rule };
+    });
+  });
+const asked = (read: CheckReader, node: Value): Check => {
+  const fields = read.reader.fields(node, ASKED, 'a map: player, kind, choices');
+  const who = fields.has('player') ? read.reader.word(fields.get('player') ?? null, ['A', 'B']) : null;
+  return {
+    check: 'asked',
+    player: who === null ? null : playerOf(who),
+    kind: fields.has('kind') ? read.reader.text(fields.get('kind') ?? null) : null,
+    choices: fields.has('choices') ? names(read, fields.get('choices') ?? null) : null,
+  };
+};
+const facts = ({ reader }: CheckReader, node: Value, check: 'happened' | 'notHappened'): (Check | null)[] =>
+  reader.list(node).map((item) => {
+    const text = reader.text(item) ?? '';
+    const fact = factOf(text);
+    return fact === null ? reader.wrong(item, FACTS_EXPECTED) : { check, fact, text };
+  });
+const word = <C extends Check>(is: string | null, make: (is: string) => C): C[] =>
+  is === null ? [] : [make(is)];
+
+const checksOf = (read: CheckReader, key: Key, node: Value, because: string | null): (Check | null)[] => {
+  const { reader } = read;
+  switch (key) {
+    case 'lp':
+      return reader.entries(node, 'a map from players').map(({ key: who, keyNode, value }) => {
+        const [of, is] = [player(reader, keyNode, who), reader.number(value)];
+        return of === null || is === null ? null : { check: 'lp', player: of, is };
+      });
+    case 'can':
+    case 'cannot':
+      return abilities(read, node, key, key === 'cannot' ? because : null);
+    case 'because':
+      return [];
+    case 'where':
+      return where(read, node);
+    case 'stats':
+      return stats(read, node);
+    case 'position':
+      return byCard(read, node, (card, value) => {
+        const is = reader.word(value, ['attack', 'defense', 'set']);
+        return [is && { check: 'position', card, is }];
+      });
+    case 'chain':
+      return [{ check: 'chain', cards: names(read, node) }];
+    case 'timing':
+      return word(reader.word(node, TIMINGS), (is) => ({ check: 'timing', is }));
+    case 'phase':
+      return word(reader.word(node, PHASES), (is) => ({ check: 'phase', is }));
+    case 'attack':
+      return word(reader.word(node, ['none', 'ongoing', 'stopped']), (is) => ({ check: 'attack', is }));
+    case 'turnPlayer':
+      return word(reader.word(node, ['A', 'B']), (is) => ({ check: 'turnPlayer', is: playerOf(is) }));
+    case 'winner':
+      return word(reader.word(node, ['A', 'B', 'draw']), (is) => ({
+        check: 'winner',
+        is: is === 'draw' ? 'draw' : playerOf(is),
+      }));
+    case 'replay': {
+      const is = reader.flag(node);
+      return [is === null ? null : { check: 'replay', is }];
+    }
+    case 'counts':
+      return counts(read, node);
+    case 'counters':
+      return byCard(read, node, (card, value) =>
+        reader.entries(value, 'a map from counters').map(({ key: counter, value: number }) => {
+          const is = reader.number(number);
+          return is === null ? null : { check: 'counters', card, counter, is };
+        }),
+      );
+    case 'equips':
+      return byCard(read, node, (card, value) => [{ check: 'equips', card, cards: names(read, value) }]);
+    case 'happened':
+    case 'notHappened':
+      return facts(read, node, key);
+    case 'negated':
+      return names(read, node).map((card) => ({ check: 'negated', card }));
+    case 'asked':
+      return [asked(read, node)];
+  }
+};
+
+/** All checks of one `expect`. */
+export const readChecks = (node: Value, read: CheckReader): Check[] => {
+  const fields = read.reader.fields(node, KEYS, 'a map of expectations');
+  const reason = fields.get('because') ?? null;
+  const because = reason !== null && isScalar(reason) ? read.rule(reason) : null;
+  if (because !== null && !fields.has('cannot'))
+    read.reader.wrong(reason, '"because" only together with "cannot"');
+  return [...fields]
+    .flatMap(([key, value]) => checksOf(read, key, value, because))
+    .filter((check) => check !== null);
+};

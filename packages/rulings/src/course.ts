@@ -1,0 +1,203 @@
+/** A duel that follows a scenario: its cards by name, the answers that wait for their questions, what has happened. */
+import { CARDS } from '@spellspeed/cards';
+import {
+  createDuelFromField,
+  createPool,
+  type Duel,
+  type DuelEvent,
+  type DuelState,
+  type OfferedChoice,
+  type OpenDecision,
+  type Player,
+} from '@spellspeed/engine';
+import { nameOfCard, nameOfPlayer } from './names.ts';
+import type { Answers, CardName, PlacedCard, Scenario } from './scenario.ts';
+
+/** A scenario went another way than it says. */
+export class ScenarioFailure extends Error {
+  override readonly name = 'ScenarioFailure';
+}
+export function fail(message: string): never {
+  throw new ScenarioFailure(message);
+}
+
+export const POOL = createPool(CARDS);
+export type EventPair = readonly [DuelEvent, DuelEvent];
+type CardState = DuelState['cards'][number];
+
+/** Answers that the scenario gave in advance. */
+interface Waiting {
+  readonly player: Player;
+  readonly targets: CardName[];
+  readonly choices: CardName[];
+  option: number | null;
+  place: number | null;
+}
+const NOTHING_WAITS: Waiting = { player: 0, targets: [], choices: [], option: null, place: null };
+
+export class Course {
+  readonly duel: Duel;
+  readonly cards: readonly PlacedCard[];
+  waiting: Waiting = NOTHING_WAITS;
+  /** Since the last `expect`. */
+  happened: EventPair[] = [];
+  /** How the last attack ended before its Damage Step, if it did. */
+  attackStopped = false;
+  #state: DuelState | null = null;
+
+  constructor(duel: Duel, cards: readonly PlacedCard[]) {
+    this.duel = duel;
+    this.cards = cards;
+  }
+  fork(): Course {
+    const other = new Course(this.duel.fork(), this.cards);
+    const { player, targets, choices, option, place } = this.waiting;
+    other.waiting = { player, targets: [...targets], choices: [...choices], option, place };
+    return other;
+  }
+
+  get state(): DuelState {
+    this.#state ??= this.duel.snapshot().state;
+    return this.#state;
+  }
+  get decision(): OpenDecision | null {
+    return this.duel.decision;
+  }
+  /** Gives the answer and returns what it led to. */
+  answer(picked: readonly number[]): readonly EventPair[] {
+    const refusal = this.duel.answer(picked);
+    if (refusal) fail(`the answer was refused: ${refusal.message} (${refusal.rule})`);
+    this.#state = null;
+    const [forA, forB] = [this.duel.events(0), this.duel.events(1)];
+    const events = forA.map((event, index): EventPair => [event, forB[index] ?? event]);
+    for (const [event] of events) {
+      if (event.what === 'attack-declared') this.attackStopped = false;
+      if (event.what === 'attack-stopped') this.attackStopped = true;
+    }
+    this.happened.push(...events);
+    return events;
+  }
+
+  cardState(id: number): CardState {
+    return this.state.cards[id] ?? fail(`there is no card ${id}`);
+  }
+  idOf(handle: number): number {
+    return this.state.cards.findIndex(({ stay }) => stay === handle);
+  }
+  handleOf(id: number): CardState['stay'] {
+    return this.cardState(id).stay;
+  }
+  /** The cards that a name can mean, those that were described first. */
+  cardsNamed(name: CardName): number[] {
+    const same = this.cards.filter(({ passcode }) => passcode === name.passcode);
+    const described = same.filter(({ isFiller }) => !isFiller);
+    const known = described.length > 0 ? described : same;
+    const { side, nth, zone } = name;
+    const placedThere = known.filter((card) => side === null || card.side === side);
+    const onSide =
+      placedThere.length > 0 ? placedThere : known.filter(({ id }) => this.cardState(id).controller === side);
+    const counted = nth === null ? onSide : onSide.slice(nth - 1, nth);
+    const ids = counted.map(({ id }) => id);
+    return zone === null ? ids : ids.filter((id) => this.cardState(id).zone === zone);
+  }
+  /** The one card that a name means. */
+  theCard(name: CardName): number {
+    const [first, second] = this.cardsNamed(name);
+    if (first === undefined) return fail(`there is no ${name.text} now`);
+    if (second !== undefined)
+      return fail(
+        `${name.text} can be several cards; write A.${name.text}, ${name.text}#2 or ${name.text}@gy`,
+      );
+    return first;
+  }
+
+  /** The index of the first choice of this card, and of what else is asked of it. */
+  indexOf(name: CardName, fits: (choice: OfferedChoice) => boolean = () => true): number {
+    const ids = this.cardsNamed(name);
+    const choices = this.decision?.choices ?? [];
+    for (const id of ids) {
+      const index = choices.findIndex(
+        (choice) => 'card' in choice && this.idOf(choice.card) === id && fits(choice),
+      );
+      if (index >= 0) return index;
+    }
+    return -1;
+  }
+  awaits(player: Player, answers: Partial<Answers>): void {
+    this.checkNothingWaits();
+    this.waiting = {
+      player,
+      targets: [...(answers.targets ?? [])],
+      choices: [...(answers.choices ?? [])],
+      option: answers.option ?? null,
+      place: answers.place ?? null,
+    };
+  }
+  /** What was to be chosen must have been asked. */
+  checkNothingWaits(): void {
+    const { choices, option, player } = this.waiting;
+    const [unasked] = choices;
+    if (unasked !== undefined)
+      fail(`${nameOfPlayer(player)} was to choose ${unasked.text}, but it was never asked as a choice`);
+    if (option !== null)
+      fail(`${nameOfPlayer(player)} was to choose option ${option}, but no option was asked`);
+  }
+}
+
+/** Begins the duel of a scenario. */
+export const beginCourse = (scenario: Scenario): Course => {
+  const { format, turn, turnPlayer, phase, sides, cards } = scenario;
+  return new Course(
+    createDuelFromField({ pool: POOL, format, seed: 1, turn, turnPlayer, phase, sides }),
+    cards,
+  );
+};
+
+/** What a choice means, for people. */
+export const describeChoice = (course: Course, choice: OfferedChoice): string => {
+  const card = 'card' in choice ? nameOfCard(course.cardState(course.idOf(choice.card)).passcode) : '';
+  switch (choice.do) {
+    case 'normal-summon':
+      return `summon ${card}`;
+    case 'set-monster':
+    case 'set-card':
+      return `set ${card}`;
+    case 'special-summon':
+      return `special summon ${card}`;
+    case 'flip-summon':
+      return `flip ${card}`;
+    case 'change-position':
+      return `change ${card} to ${choice.to}`;
+    case 'activate':
+    case 'carry-out':
+      return `activate ${card}`;
+    case 'attack':
+      return `attack ${card}`;
+    case 'enter-phase':
+      return `phase ${choice.phase}`;
+    case 'end-battle':
+      return 'phase main2';
+    case 'card':
+      return `choose ${card}`;
+    case 'attack-directly':
+      return 'attack directly';
+    case 'stop-attack':
+      return 'stop attack';
+    case 'zone':
+      return `zone ${choice.place + 1}`;
+    case 'position':
+      return `position ${choice.position}`;
+    case 'option':
+      return `option ${choice.option + 1}`;
+    case 'pass':
+    case 'yes':
+    case 'no':
+      return choice.do;
+  }
+};
+export const describeChoices = (course: Course): string => {
+  const { decision } = course;
+  if (decision === null) return 'the duel is over';
+  const choices = [...new Set(decision.choices.map((choice) => describeChoice(course, choice)))];
+  return `${nameOfPlayer(decision.player)} can: ${choices.slice(0, 12).join(' · ')}${choices.length > 12 ? ' · …' : ''}`;
+};

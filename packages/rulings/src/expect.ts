@@ -1,0 +1,165 @@
+/** Checking expectations: each gives what is wrong, or nothing. */
+import { isFieldZone, type Player, type SeenCard, type Zone } from '@spellspeed/engine';
+import type { Course } from './course.ts';
+import { describeChoices } from './course.ts';
+import { factsOf } from './facts.ts';
+import { nameOfCard, nameOfPlayer } from './names.ts';
+import { isPossibleNow } from './perform.ts';
+import type { CardName, Check } from './scenario.ts';
+
+type CheckOf<K extends Check['check'], C = Check> = C extends { readonly check: infer Name }
+  ? K extends Name
+    ? C
+    : never
+  : never;
+type Checker<K extends Check['check']> = (course: Course, check: CheckOf<K>) => string | null;
+
+const compare = (what: string, found: unknown, expected: unknown): string | null =>
+  found === expected ? null : `${what} is ${String(found)}, expected ${String(expected)}`;
+
+const holderOf = (course: Course, id: number): Player => {
+  const { zone, owner, controller } = course.cardState(id);
+  return isFieldZone(zone) ? controller : owner;
+};
+const seenCard = (course: Course, id: number): SeenCard | undefined => {
+  const view = course.duel.view(holderOf(course, id));
+  const { stay } = course.cardState(id);
+  const { hand, gy, banished, extraDeck, monsters, spells, field, pendulum } = view.you;
+  const all = [...hand, ...gy, ...banished, ...extraDeck, ...monsters, ...spells, field, ...pendulum];
+  return all.find((card): card is SeenCard => card !== null && card.handle === stay);
+};
+const zoneNamed = (zone: string): Zone => (zone === 'none' ? 'nowhere' : (zone as Zone));
+const names = (cards: readonly { readonly passcode: number }[]): string =>
+  `[${cards.map(({ passcode }) => nameOfCard(passcode)).join(', ')}]`;
+
+const where: Checker<'where'> = (course, { card, zone, player }) => {
+  const id = course.theCard(card);
+  const found = course.cardState(id).zone;
+  const holder = holderOf(course, id);
+  const isThere = found === zoneNamed(zone) && (player === null || holder === player);
+  const expected = player === null ? zone : `${nameOfPlayer(player)}.${zone}`;
+  return isThere ? null : `${card.text} is in ${nameOfPlayer(holder)}.${found}, expected ${expected}`;
+};
+const position: Checker<'position'> = (course, { card, is }) => {
+  const { zone, face, position: turned } = course.cardState(course.theCard(card));
+  const found = zone !== 'monsters' ? `in ${zone}` : face === 'down' ? 'set' : turned;
+  return compare(`the position of ${card.text}`, found, is);
+};
+const cannot: Checker<'cannot'> = (course, { player, command, because }) => {
+  const { possible, obstacles } = isPossibleNow(course, player, command);
+  const what = `${nameOfPlayer(player)} "${command.text}"`;
+  if (possible) return `${what} is possible, expected that it is not`;
+  const rules = [...new Set(obstacles.map(({ rule }) => rule))];
+  if (because === null || rules.some((rule) => rule === because)) return null;
+  return `${what} is impossible because of ${rules.join(', ') || 'nothing that the engine names'}, expected ${because}`;
+};
+const can: Checker<'can'> = (course, { player, command }) => {
+  const { possible, obstacles } = isPossibleNow(course, player, command);
+  if (possible) return null;
+  const rules = [...new Set(obstacles.map(({ rule }) => rule))].join(', ');
+  return `${nameOfPlayer(player)} "${command.text}" is impossible (${rules}), expected that it is possible; ${describeChoices(course)}`;
+};
+const chain: Checker<'chain'> = (course, { cards }) => {
+  const found = course.state.chain.map(({ card }) => course.cardState(card.card));
+  const same =
+    found.length === cards.length && found.every(({ passcode }, link) => passcode === cards[link]?.passcode);
+  return same ? null : `the Chain is ${names(found)}, expected ${names(cards)}`;
+};
+const attackNow = ({ state, attackStopped }: Course): string => {
+  if (state.battle !== null && state.battle.ended === null) return 'ongoing';
+  return attackStopped ? 'stopped' : 'none';
+};
+const negated: Checker<'negated'> = (course, { card }) => {
+  const ids = course.cardsNamed(card);
+  const { passcode } = card;
+  const facts = factsOf({ events: course.happened });
+  const onChain = course.state.chain.some(
+    (link) => ids.includes(link.card.card) && (link.effectNegated || link.activationNegated),
+  );
+  const isNegated =
+    onChain ||
+    facts.has(`effect-negated ${passcode}`) ||
+    facts.has(`activation-negated ${passcode}`) ||
+    ids.some((id) => seenCard(course, id)?.known?.negated === true);
+  return isNegated ? null : `${card.text} is not negated`;
+};
+const sameNames = (found: readonly number[], expected: readonly CardName[]): boolean =>
+  found.length === expected.length &&
+  [...found].sort().join() ===
+    expected
+      .map(({ passcode }) => passcode)
+      .sort()
+      .join();
+const asked: Checker<'asked'> = (course, { player, kind, choices }) => {
+  const { decision } = course;
+  if (decision === null) return 'nothing is asked, the duel is over';
+  const offered = decision.choices.flatMap((choice) =>
+    'card' in choice ? [course.cardState(course.idOf(choice.card)).passcode] : [],
+  );
+  return (
+    (player === null
+      ? null
+      : compare('the player who is asked', nameOfPlayer(decision.player), nameOfPlayer(player))) ??
+    (kind === null ? null : compare('the kind of question', decision.kind, kind)) ??
+    (choices === null || sameNames(offered, choices)
+      ? null
+      : `the choices are ${names(offered.map((passcode) => ({ passcode })))}, expected ${names(choices)}`)
+  );
+};
+const count: Checker<'count'> = (course, { player, zone, is }) => {
+  const there = course.state.cards.filter(
+    (card, id) => card.zone === zoneNamed(zone) && holderOf(course, id) === player,
+  );
+  return compare(`the number of cards in ${nameOfPlayer(player)}.${zone}`, there.length, is);
+};
+const equips: Checker<'equips'> = (course, { card, cards }) => {
+  const id = course.theCard(card);
+  const found = course.state.cards.filter(({ host, zone }) => zone === 'spells' && host?.card === id);
+  return sameNames(
+    found.map(({ passcode }) => passcode),
+    cards,
+  )
+    ? null
+    : `${card.text} is equipped with ${names(found)}, expected ${names(cards)}`;
+};
+const winner: Checker<'winner'> = (course, { is }) => {
+  const { result } = course.duel;
+  if (result === null) return 'nobody has won yet';
+  const found = result.winner === null ? 'draw' : nameOfPlayer(result.winner);
+  return compare('the winner', found, is === 'draw' ? 'draw' : nameOfPlayer(is));
+};
+
+const CHECKERS: { readonly [K in Check['check']]: Checker<K> } = {
+  lp: (course, { player, is }) =>
+    compare(`LP of ${nameOfPlayer(player)}`, course.state.lifePoints[player], is),
+  can,
+  cannot,
+  where,
+  stat: (course, { card, stat, is }) =>
+    compare(`${stat} of ${card.text}`, String(seenCard(course, course.theCard(card))?.known?.[stat]), is),
+  position,
+  chain,
+  timing: (course, { is }) => compare('the timing', course.state.timing, is),
+  phase: (course, { is }) => compare('the phase', course.state.phase, is),
+  attack: (course, { is }) => compare('the attack', attackNow(course), is),
+  turnPlayer: (course, { is }) =>
+    compare('the turn player', nameOfPlayer(course.state.turnPlayer), nameOfPlayer(is)),
+  replay: (course, { is }) => compare('the replay', course.decision?.why.for === 'replay', is),
+  count,
+  counters: (course, { card, counter, is }) =>
+    compare(`${counter} on ${card.text}`, course.cardState(course.theCard(card)).counters[counter] ?? 0, is),
+  equips,
+  happened: (course, { fact, text }) =>
+    factsOf({ events: course.happened }).has(fact) ? null : `"${text}" did not happen`,
+  notHappened: (course, { fact, text }) =>
+    factsOf({ events: course.happened }).has(fact) ? `"${text}" happened` : null,
+  negated,
+  winner,
+  asked,
+};
+const checkerOf = <C extends Check>(check: C): Checker<C['check']> =>
+  CHECKERS[check.check] as unknown as Checker<C['check']>;
+
+/** What is wrong with this expectation; null if it holds. */
+export const problemWith = (course: Course, check: Check): string | null =>
+  checkerOf(check)(course, check as CheckOf<typeof check.check>);

@@ -1,0 +1,6 @@
+// Scenarios: rulings that run.
+
+export { type Mistake, messageOfMistake } from './mistake.ts';
+export { type ParsedScenarios, parseScenarios } from './parse.ts';
+export { type RulingReport, type RulingResult, runFile, runScenario } from './run.ts';
+export type { Check, Command, Scenario, Step } from './scenario.ts';

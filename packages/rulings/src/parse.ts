@@ -1,0 +1,163 @@
+/** From YAML to scenarios. Every mistake is reported with its place. */
+import { DEFAULT_FORMAT, FORMATS, type FormatName } from '@spellspeed/engine';
+import { CLAUSES, isRuleId } from '@spellspeed/rulebook';
+import { isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
+import { readChecks } from './checks.ts';
+import { cardsInCommand, readCommand } from './command.ts';
+import { numbered, readSide } from './field.ts';
+import type { Mistake } from './mistake.ts';
+import { nameOfCard, playerOf } from './names.ts';
+import { Reader, type Value } from './reader.ts';
+import {
+  type CardName,
+  type Check,
+  type Command,
+  type PlacedCard,
+  type Scenario,
+  STOPS,
+  type Step,
+} from './scenario.ts';
+
+const KEYS = [
+  'title',
+  'cites',
+  'format',
+  'turn',
+  'turnPlayer',
+  'phase',
+  'A',
+  'B',
+  'steps',
+  'skip',
+  'source',
+  'author',
+  'tags',
+] as const;
+type Fields = Map<(typeof KEYS)[number], Value>;
+
+export interface ParsedScenarios {
+  readonly scenarios: readonly Scenario[];
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Reads all scenarios of a file. Scenarios with a mistake are left out. */
+export const parseScenarios = (text: string, file: string): ParsedScenarios => {
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: lines });
+  const scenarios: Scenario[] = [];
+  const mistakes: Mistake[] = [];
+  for (const document of Array.isArray(documents) ? documents : []) {
+    const reader = new Reader(file, lines);
+    for (const error of document.errors) {
+      const at = lines.linePos(error.pos[0]);
+      reader.wrongAt(
+        { line: at.line, column: at.col },
+        'broken YAML',
+        error.message.split('\n')[0] ?? 'YAML',
+      );
+    }
+    const scenario =
+      document.errors.length === 0 ? readScenario(reader, document.contents as Value, file) : null;
+    mistakes.push(...reader.mistakes);
+    if (scenario !== null && reader.mistakes.length === 0) scenarios.push(scenario);
+  }
+  return { scenarios, mistakes };
+};
+
+const readScenario = (reader: Reader, node: Value, file: string): Scenario | null => {
+  if (node === null) return null;
+  const fields: Fields = reader.fields(node, KEYS, 'a scenario');
+  const get = (key: (typeof KEYS)[number]): Value => fields.get(key) ?? null;
+  const title = fields.has('title')
+    ? reader.text(get('title'))
+    : reader.wrong(node, 'the key "title"', [], 'a scenario without it');
+  const sides = [readSide(reader, get('A'), 0), readSide(reader, get('B'), 1)] as const;
+  const cards = numbered(sides);
+  const steps = reader.list(get('steps')).flatMap((step) => readStep(reader, step, cards) ?? []);
+  return {
+    title: title ?? '',
+    file,
+    line: reader.placeOf(node).line,
+    skip: fields.has('skip') ? reader.text(get('skip')) : null,
+    cites: reader.list(get('cites')).flatMap((cite) => readRule(reader, cite) ?? []),
+    tags: reader.list(get('tags')).flatMap((tag) => reader.text(tag) ?? []),
+    format: fields.has('format') ? readFormat(reader, get('format')) : DEFAULT_FORMAT,
+    turn: fields.has('turn') ? (reader.number(get('turn')) ?? 3) : 3,
+    turnPlayer: fields.has('turnPlayer') ? playerOf(reader.word(get('turnPlayer'), ['A', 'B']) ?? 'A') : 0,
+    phase: fields.has('phase')
+      ? (reader.word(get('phase'), ['main1', 'battle', 'main2']) ?? 'main1')
+      : 'main1',
+    sides: [sides[0].side, sides[1].side],
+    cards,
+    steps,
+  };
+};
+const readFormat = (reader: Reader, node: Value): FormatName =>
+  reader.word(node, Object.keys(FORMATS) as FormatName[]) ?? DEFAULT_FORMAT;
+const RULES = CLAUSES.map(({ id }) => id);
+export const readRule = (reader: Reader, node: Value): string | null => {
+  const text = reader.text(node);
+  return text === null || isRuleId(text) ? text : reader.wrong(node, 'the id of a clause', RULES);
+};
+
+const STEP_KEYS = ['A', 'B', 'advance', 'expect', 'note', 'at'] as const;
+const readStep = (reader: Reader, node: Value, cards: readonly PlacedCard[]): Step | null => {
+  const place = reader.placeOf(node);
+  if (!isMap(node)) return reader.wrong(node, 'a step: A, B, advance, expect or note');
+  const fields = reader.fields(node, STEP_KEYS, 'a step');
+  const main = [...fields.keys()].filter((key) => key !== 'at');
+  const [key] = main;
+  if (key === undefined || main.length !== 1)
+    return fields.size === 0 ? null : reader.wrong(node, 'one main key: A, B, advance, expect or note');
+  const value = fields.get(key) ?? null;
+  const at = fields.has('at') ? reader.word(fields.get('at') ?? null, STOPS) : null;
+  const text = isScalar(value) ? `${key}: ${String(value.value)}` : key;
+  const head = { ...place, text };
+  if (at !== null && key !== 'A' && key !== 'B')
+    return reader.wrong(node, '"at" only with a command of A or B');
+  switch (key) {
+    case 'A':
+    case 'B': {
+      const command = commandAt(reader, value, cards);
+      return command && { ...head, step: 'command', player: playerOf(key), command, at };
+    }
+    case 'advance': {
+      const to = reader.word(value, STOPS);
+      return to && { ...head, step: 'advance', to };
+    }
+    case 'expect':
+      return { ...head, step: 'expect', checks: readExpectations(reader, value, cards) };
+    case 'note':
+      return { ...head, step: 'note' };
+  }
+};
+
+/** The command in a text node, with its cards known in this scenario. */
+const commandAt = (reader: Reader, node: Value, cards: readonly PlacedCard[]): Command | null => {
+  const text = reader.text(node);
+  if (text === null) return null;
+  const command = readCommand(text);
+  if ('expected' in command) {
+    reader.wrongAt(reader.placeOf(node), command.found, command.expected, command.nearest);
+    return null;
+  }
+  for (const name of cardsInCommand(command)) checkPresence(reader, node, name, cards);
+  return command;
+};
+/** Is there such a card in the scenario? */
+const checkPresence = (reader: Reader, node: Value, name: CardName, cards: readonly PlacedCard[]): void => {
+  const same = cards.filter(({ passcode }) => passcode === name.passcode);
+  if (same.length >= (name.nth ?? 1)) return;
+  const names = [
+    ...new Set(cards.filter(({ isFiller }) => !isFiller).map(({ passcode }) => nameOfCard(passcode))),
+  ];
+  reader.wrong(node, `a card of this scenario: ${names.join(', ')}`, names, JSON.stringify(name.text));
+};
+
+const readExpectations = (reader: Reader, node: Value, cards: readonly PlacedCard[]): Check[] =>
+  readChecks(node, {
+    reader,
+    command: (value) => commandAt(reader, value, cards),
+    rule: (value) => readRule(reader, value),
+    present: (value, name) => checkPresence(reader, value, name, cards),
+  });

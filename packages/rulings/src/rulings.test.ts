@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { messageOfMistake, parseScenarios, runFile, runScenario } from './index.ts';
+
+const folder = new URL('../rulings/', import.meta.url);
+const files = readdirSync(folder, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.yaml'))
+  .sort();
+
+describe.each(files)('%s', (file) => {
+  const { scenarios, mistakes } = parseScenarios(readFileSync(new URL(file, folder), 'utf8'), file);
+  it('can be read', () => expect(mistakes.map(messageOfMistake)).toEqual([]));
+  for (const scenario of scenarios)
+    it.skipIf(scenario.skip !== null)(scenario.title, () => {
+      expect(runScenario(scenario).failure).toBeUndefined();
+    });
+});
+
+const failureOf = (text: string): string | undefined => runFile(text, 'test.yaml').results[0]?.failure;
+
+describe('mistakes in the text', () => {
+  it('names the line, what was found, what was expected and the nearest word', () => {
+    expect(failureOf('title: x\nA:\n  hnad: [Kuriboh]\n')).toBe(
+      'test.yaml:3:3: found the key "hnad", expected one of the keys lp, deck, hand, monsters, spells, field, gy, banished, extra, pendulum, exactDeck; did you mean "hand"?',
+    );
+  });
+  it('finds the nearest card', () => {
+    expect(failureOf('title: x\nA:\n  hand: [Kuribo]\n')).toContain('did you mean "Kuriboh"?');
+  });
+  it('finds the nearest command and the nearest clause', () => {
+    expect(failureOf('title: x\nA: { hand: [Kuriboh] }\nsteps:\n  - A: sumon Kuriboh\n')).toMatch(
+      /test\.yaml:4:8: found "sumon".*did you mean "summon"\?/,
+    );
+    expect(failureOf('title: x\ncites: [battle.phase.flwo]\n')).toContain(
+      'did you mean "battle.phase.flow"?',
+    );
+  });
+  it('refuses a card that is not in the scenario', () => {
+    expect(failureOf('title: x\nA: { hand: [Kuriboh] }\nsteps:\n  - A: summon Sangan\n')).toContain(
+      'expected a card of this scenario: Kuriboh',
+    );
+  });
+  it('counts several documents and skips what is to be skipped', () => {
+    const { total, passed, failed } = runFile(
+      'title: a\n---\ntitle: b\nskip: later\n---\ntitle: c\nX: 1\n',
+      'test.yaml',
+    );
+    expect({ total, passed, failed }).toEqual({ total: 3, passed: 1, failed: 1 });
+  });
+});
+
+describe('scenarios that fail', () => {
+  it('fails where an expectation is wrong', () => {
+    const failure = failureOf(
+      'title: x\nA: { hand: [Kuriboh] }\nsteps:\n  - A: summon Kuriboh\n  - expect: { where: { Kuriboh: A.gy } }\n',
+    );
+    expect(failure).toContain('test.yaml:5: step 2 (expect): Kuriboh is in A.monsters, expected A.gy');
+  });
+  it('fails where a command is impossible, with the clause and what could be done', () => {
+    const failure = failureOf('title: x\nA: { hand: [Kuriboh, Sangan] }\nsteps:\n  - A: activate Kuriboh\n');
+    expect(failure).toContain('A cannot "activate Kuriboh"');
+    expect(failure).toMatch(/because [a-z-]+\.[a-z.0-9-]+( \[.*\])?: \S/);
+    expect(failure).toContain('A can: summon Kuriboh');
+  });
+  it('never makes a real choice', () => {
+    const failure = failureOf(
+      'title: x\nA: { hand: [Monster Reborn, Sangan], gy: [Kuriboh, Jinzo] }\nsteps:\n  - A: activate Monster Reborn\n  - A: summon Sangan\n',
+    );
+    expect(failure).toContain('a question is open (cards)');
+  });
+  it('fails where a wrong clause is given, or a choice was never asked', () => {
+    const field = 'title: x\nA: { hand: [Kuriboh] }\nsteps:\n';
+    expect(
+      failureOf(`${field}  - expect: { cannot: { A: activate Kuriboh }, because: battle.phase.flow }\n`),
+    ).toContain('expected battle.phase.flow');
+    expect(failureOf(`${field}  - A: summon Kuriboh tributing Kuriboh\n`)).toContain('never asked');
+  });
+});

@@ -1,0 +1,138 @@
+/** A scenario as it was written, with every name understood. */
+import type { FieldCard, FieldSide, FormatName, Player, Zone } from '@spellspeed/engine';
+import type { Place } from './reader.ts';
+
+/** A card as a scenario names it: which of those of this name is settled when it is needed. */
+export interface CardName {
+  readonly text: string;
+  readonly passcode: number;
+  readonly side: Player | null;
+  /** Which of several, counted from 1 in the order of the document. */
+  readonly nth: number | null;
+  readonly zone: Zone | null;
+}
+
+/** A physical card of the scenario; its id in the duel is its position in the engine's order. */
+export interface PlacedCard {
+  readonly id: number;
+  readonly passcode: number;
+  readonly side: Player;
+  /** One of the plain monsters that the runner put below the Deck. */
+  readonly isFiller: boolean;
+}
+
+export const STOPS = [
+  'battle-start',
+  'battle-step',
+  'attack-declared',
+  'damage-step-start',
+  'before-damage-calculation',
+  'damage-calculation',
+  'after-damage-calculation',
+  'damage-step-end',
+  'battle-end',
+  'chain-resolved',
+  'draw',
+  'standby',
+  'main1',
+  'battle',
+  'main2',
+  'end',
+] as const;
+export type Stop = (typeof STOPS)[number];
+
+export type EnterablePhase = 'battle' | 'main2' | 'end';
+/** What is chosen after the command itself, in order. */
+export interface Answers {
+  readonly targets: readonly CardName[];
+  readonly choices: readonly CardName[];
+  readonly option: number | null;
+  readonly place: number | null;
+}
+export type Command = { readonly text: string } & (
+  | {
+      readonly do: 'normal-summon' | 'set' | 'special-summon';
+      readonly card: CardName;
+      readonly answers: Answers;
+    }
+  | { readonly do: 'flip-summon'; readonly card: CardName }
+  | { readonly do: 'change-position'; readonly card: CardName; readonly to: 'attack' | 'defense' }
+  | {
+      readonly do: 'activate';
+      readonly card: CardName;
+      readonly effect: number | null;
+      readonly fromHand: boolean;
+      readonly answers: Answers;
+    }
+  | { readonly do: 'attack'; readonly card: CardName; readonly target: CardName | 'directly' | null }
+  | { readonly do: 'phase'; readonly phase: EnterablePhase }
+  | { readonly do: 'end-turn' | 'pass' | 'yes' | 'no' | 'stop-attack' }
+  | { readonly do: 'choose' | 'order'; readonly cards: readonly CardName[] }
+  | { readonly do: 'option' | 'number' | 'zone'; readonly number: number }
+  | { readonly do: 'position'; readonly position: 'attack' | 'defense' | 'face-down' }
+);
+
+export interface Ability {
+  readonly player: Player;
+  readonly command: Command;
+  readonly because: string | null;
+}
+export type StatName = 'atk' | 'def' | 'level' | 'attribute' | 'race' | 'name';
+/** One thing that is checked. */
+export type Check =
+  | { readonly check: 'lp'; readonly player: Player; readonly is: number }
+  | ({ readonly check: 'can' | 'cannot' } & Ability)
+  | {
+      readonly check: 'where';
+      readonly card: CardName;
+      readonly zone: string;
+      readonly player: Player | null;
+    }
+  | { readonly check: 'stat'; readonly card: CardName; readonly stat: StatName; readonly is: string }
+  | { readonly check: 'position'; readonly card: CardName; readonly is: 'attack' | 'defense' | 'set' }
+  | { readonly check: 'chain'; readonly cards: readonly CardName[] }
+  | { readonly check: 'timing' | 'phase' | 'attack'; readonly is: string }
+  | { readonly check: 'turnPlayer'; readonly is: Player }
+  | { readonly check: 'replay'; readonly is: boolean }
+  | { readonly check: 'count'; readonly player: Player; readonly zone: string; readonly is: number }
+  | { readonly check: 'counters'; readonly card: CardName; readonly counter: string; readonly is: number }
+  | { readonly check: 'equips'; readonly card: CardName; readonly cards: readonly CardName[] }
+  | { readonly check: 'happened' | 'notHappened'; readonly fact: string; readonly text: string }
+  | { readonly check: 'negated'; readonly card: CardName }
+  | { readonly check: 'winner'; readonly is: Player | 'draw' }
+  | {
+      readonly check: 'asked';
+      readonly player: Player | null;
+      readonly kind: string | null;
+      readonly choices: readonly CardName[] | null;
+    };
+
+export type Step = Place & { readonly text: string } & (
+    | {
+        readonly step: 'command';
+        readonly player: Player;
+        readonly command: Command;
+        readonly at: Stop | null;
+      }
+    | { readonly step: 'advance'; readonly to: Stop }
+    | { readonly step: 'expect'; readonly checks: readonly Check[] }
+    | { readonly step: 'note' }
+  );
+
+export interface Scenario {
+  readonly title: string;
+  readonly file: string;
+  readonly line: number;
+  readonly skip: string | null;
+  readonly cites: readonly string[];
+  readonly tags: readonly string[];
+  readonly format: FormatName;
+  readonly turn: number;
+  readonly turnPlayer: Player;
+  readonly phase: 'main1' | 'battle' | 'main2';
+  readonly sides: readonly [FieldSide, FieldSide];
+  /** Every physical card, in the order of the document. */
+  readonly cards: readonly PlacedCard[];
+  readonly steps: readonly Step[];
+}
+export type { FieldCard };
