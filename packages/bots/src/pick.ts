@@ -2,25 +2,15 @@
 import { isLegalSelection, legalCompletions, type OpenDecision } from '@spellspeed/engine';
 import type { Dice } from './dice.ts';
 
-type Question = Parameters<typeof isLegalSelection>[0];
-/** The same question with its choices left blank: for legality only their number counts, and the engine asks for cards by other ids. */
-const blank = ({ choices, min, max, constraints }: OpenDecision): Question => ({
-  choices: choices.map(() => ({ do: 'pass' })),
-  min,
-  max,
-  constraints,
-});
-
 /** Which of the legal completions is added next, given what is picked; null to stop where stopping is legal. */
 type Next = (completions: readonly number[], picked: readonly number[], mayStop: boolean) => number | null;
 
 /** Adds choices one at a time. Null at a dead end: nothing can be added, and what is picked is not legal. */
 const build = (decision: OpenDecision, next: Next): readonly number[] | null => {
-  const question = blank(decision);
   const picked: number[] = [];
   for (;;) {
-    const mayStop = isLegalSelection(question, picked);
-    const completions = legalCompletions(question, picked);
+    const mayStop = isLegalSelection(decision, picked);
+    const completions = legalCompletions(decision, picked);
     const added = completions.length === 0 ? null : next(completions, picked, mayStop);
     if (added === null) return mayStop ? picked : null;
     picked.push(added);
@@ -58,9 +48,8 @@ export const pickBest = (decision: OpenDecision, worth: readonly number[]): read
 
 /** Any legal selection, found by trying all in order. */
 const pickFirst = (decision: OpenDecision): readonly number[] => {
-  const question = blank(decision);
   const search = (picked: readonly number[], from: number): readonly number[] | null => {
-    if (isLegalSelection(question, picked)) return picked;
+    if (isLegalSelection(decision, picked)) return picked;
     if (picked.length >= decision.max) return null;
     for (let choice = from; choice < decision.choices.length; choice++) {
       const found = search([...picked, choice], choice + 1);

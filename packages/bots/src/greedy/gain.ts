@@ -4,7 +4,7 @@ import { amountOf, holds } from './amounts.ts';
 import { gainOfAttack, gainOfThisBattle, worthOfDamage } from './battle.ts';
 import { gainOfLasting } from './lasting.ts';
 import { cardsThatFit, isOfViewer, matches, pointedTo, type Scene } from './matches.ts';
-import { isMine, isYourTurn, monstersOf } from './sight.ts';
+import { atkOf, isMine, isYourTurn, monstersOf, strongestFoe } from './sight.ts';
 import { worthAsMonster, worthOf } from './worth.ts';
 
 /** The gain, and the scene with the names that the action has given. */
@@ -48,6 +48,14 @@ const repositioned: Each<ActionOf<'change-position'>> = (card, { to }, { sight }
   const best = (target: SeenCard): number =>
     Math.max(0, ...monstersOf(sight.yours).map((attacker) => gainOfAttack(sight, attacker, target)));
   return best({ ...card, position }) - best(card);
+};
+
+/** A monster that can only stand in an Attack Position in which it falls is worth little. */
+const summoned: Each<ActionOf<'special-summon'>> = (card, { to, positions }, scene) => {
+  const { sight } = scene;
+  const falls = positions.every((position) => position === 'attack') && atkOf(card) < strongestFoe(sight);
+  const spent = card.zone === 'hand' ? worthOf(sight, card) : 0;
+  return forSide(scene, to, () => (falls ? 0.2 : 1) * worthAsMonster(card)) - spent;
 };
 
 /** A Fusion Monster less the cheapest materials that can be seen for it. */
@@ -114,11 +122,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   },
   'pay-life-points': { whole: ({ amount }, scene) => damage(scene, 'you', amountOf(scene, amount)) },
   'lose-life-points': { whole: ({ by, amount }, scene) => damage(scene, by, amountOf(scene, amount)) },
-  'special-summon': {
-    each: (card, { to }, scene) =>
-      forSide(scene, to, () => worthAsMonster(card)) -
-      (card.zone === 'hand' ? worthOf(scene.sight, card) : 0),
-  },
+  'special-summon': { each: summoned },
   'fusion-summon': {
     whole: ({ monster, materials }, scene) => {
       const available = cardsThatFit(scene, materials);
@@ -141,7 +145,11 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
       return sum(first) + sum(second);
     },
   },
-  equip: { each: (card, _, { sight }) => (isMine(sight, card) ? 300 : 0) },
+  // A monster that becomes an Equip Card attacks no more.
+  equip: {
+    each: (card, _, { sight }) =>
+      isMine(sight, card) ? (card.zone === 'monsters' ? -0.5 * worthAsMonster(card) : 300) : 0,
+  },
   set: { each: () => 50 },
   'negate-activation': { whole: onLastLink },
   'negate-effect': { whole: onLastLink },

@@ -1,5 +1,5 @@
 /** Does a card fit what a text asks for, as far as one can see? Whatever the view does not tell is taken to fit. */
-import type { Filter, Reference, SeenCard, Side, Test, TestName, Zone } from '@spellspeed/engine';
+import type { Filter, Reference, SeenCard, Side, Stay, Test, TestName, Zone } from '@spellspeed/engine';
 import { isMonsterCard, type Sight } from './sight.ts';
 
 /** An effect that is being weighed: whose it is, on which card, and what its names stand for. */
@@ -19,7 +19,9 @@ export const isOfViewer = ({ mine }: Scene, side: Side): boolean | null =>
 export const pointedTo = (scene: Scene, what: Reference): readonly SeenCard[] | undefined => {
   const { sight, source, bound } = scene;
   const { battle, chain } = sight.view;
-  const seen = (card: SeenCard | null | undefined): readonly SeenCard[] => (card ? [card] : []);
+  const seen = (card: SeenCard | undefined): readonly SeenCard[] => (card ? [card] : []);
+  const at = (handle: Stay | null | undefined): readonly SeenCard[] =>
+    seen(handle === null || handle === undefined ? undefined : sight.cardOf(handle));
   switch (what.ref) {
     case 'this':
       return seen(source);
@@ -27,13 +29,13 @@ export const pointedTo = (scene: Scene, what: Reference): readonly SeenCard[] | 
     case 'still-affected':
       return bound[what.name];
     case 'attacker':
-      return seen(battle && sight.cardOf(battle.attacker));
+      return at(battle?.attacker);
     case 'attack-target':
-      return seen(battle?.target ? sight.cardOf(battle.target) : null);
+      return at(battle?.target);
     case 'chained-to':
       return seen(chain.at(-1)?.card);
     case 'equipped':
-      return seen(source?.equippedTo ? sight.cardOf(source.equippedTo) : null);
+      return at(source?.equippedTo);
     case 'event':
     case 'opponent-in-battle':
     case 'linked':

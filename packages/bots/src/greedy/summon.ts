@@ -5,7 +5,7 @@ import { gainOfActivation } from './effects.ts';
 import { atkOf, defOf, isYourTurn, monstersOf, type Sight, strongestFoe } from './sight.ts';
 import { worthAsMonster, worthOf } from './worth.ts';
 
-/** (summoning.tribute.level-5-or-6-one, summoning.tribute.level-7-or-higher-two) */
+/** (summoning.tribute.one-for-level-5-or-6, summoning.tribute.two-for-level-7-or-higher) */
 const tributesFor = (level: number): number => (level >= 7 ? 2 : level >= 5 ? 1 : 0);
 
 /** What is lost by Tributing the weakest. */

@@ -1,0 +1,97 @@
+/** What the greedy bot does on fields where any beginner knows what to do. */
+import { factsNamed } from '@spellspeed/cards';
+import { createDuelFromField, type FieldSide } from '@spellspeed/engine';
+import { expect, test } from 'vitest';
+import { POOL } from '../duels.fixture.ts';
+import { greedyBot } from './greedy.ts';
+
+const card = (name: string): number => factsNamed(name)?.passcode ?? expect.unreachable(name);
+const down = (name: string) => ({ card: card(name), face: 'down' as const });
+
+/** The answers of a turn by player 0, each as what is done with which card; both players are greedy. */
+const playsOnField = (yours: FieldSide, theirs: FieldSide, turnPlayer: 0 | 1 = 0): string[] => {
+  const deck = Array.from({ length: 5 }, () => card('Vorse Raider'));
+  const sides = [
+    { deck, ...yours },
+    { deck, ...theirs },
+  ] as const;
+  const duel = createDuelFromField({ pool: POOL, sides, turnPlayer });
+  const bots = [greedyBot(1, POOL), greedyBot(2, POOL)] as const;
+  const plays: string[] = [];
+  for (let { decision, turn } = duel; decision && duel.turn === turn; decision = duel.decision) {
+    const { player, choices } = decision;
+    const view = duel.view(player);
+    const answer = bots[player].choose(() => view, decision);
+    const seen = [view.you, view.opponent].flatMap((side) => [
+      ...[...side.monsters, ...side.spells, ...side.hand, ...side.gy, ...side.extraDeck],
+    ]);
+    for (const choice of answer.flatMap((at) => choices[at] ?? []))
+      if (player === 0 && 'card' in choice)
+        plays.push(
+          `${choice.do} ${seen.find((each) => each?.handle === choice.card)?.known?.name ?? 'hidden'}`,
+        );
+    expect(duel.answer(answer)).toBeUndefined();
+  }
+  return plays;
+};
+
+test('Summons the strongest monster and attacks with it', () => {
+  const plays = playsOnField({ hand: ['Celtic Guardian', 'Vorse Raider', 'Mystical Elf'].map(card) }, {});
+  expect(plays).toEqual(['normal-summon Vorse Raider', 'attack Vorse Raider']);
+});
+
+test('Tributes the weak for something stronger, never the strong for something weaker', () => {
+  const hand = [card('Summoned Skull')];
+  expect(playsOnField({ hand, monsters: [card('Mystical Elf')] }, {})).toContain(
+    'normal-summon Summoned Skull',
+  );
+  const strong = playsOnField({ hand, monsters: [card('Blue-Eyes White Dragon')] }, {});
+  expect(strong).not.toContain('normal-summon Summoned Skull');
+});
+
+test('attacks neither what is stronger nor what it cannot judge with a weak monster', () => {
+  const monsters = [card('Celtic Guardian')];
+  const against = (foe: FieldSide): string[] =>
+    playsOnField({ monsters }, foe).filter((play) => play.startsWith('attack'));
+  expect(against({ monsters: [card('Vorse Raider')] })).toEqual([]);
+  expect(against({ monsters: [down('Kuriboh')] })).toEqual([]);
+});
+
+test('changes a weak monster to Defense Position', () => {
+  const plays = playsOnField(
+    { monsters: [card('Giant Soldier of Stone')] },
+    { monsters: [card('Vorse Raider')] },
+  );
+  expect(plays).toEqual(['change-position Giant Soldier of Stone']);
+});
+
+test('destroys a field that is better than its own, and keeps Dark Hole otherwise', () => {
+  const hand = [card('Dark Hole')];
+  const strong = [card('Blue-Eyes White Dragon'), card('Summoned Skull')];
+  const weak = [card('Kuriboh')];
+  expect(playsOnField({ hand, monsters: weak }, { monsters: strong })).toContain('activate Dark Hole');
+  expect(playsOnField({ hand, monsters: strong }, { monsters: weak })).not.toContain('activate Dark Hole');
+});
+
+test("targets the opponent's best", () => {
+  const plays = playsOnField(
+    { hand: [card('Thousand Knives')], monsters: [card('Dark Magician')] },
+    { monsters: [card('Kuriboh'), card('Blue-Eyes White Dragon')] },
+  );
+  expect(plays.slice(0, 2)).toEqual(['activate Thousand Knives', 'card Blue-Eyes White Dragon']);
+});
+
+test('Sets Traps and Quick-Play Spells, and no other Spells', () => {
+  const plays = playsOnField({ hand: ['Waboku', 'Rush Recklessly', 'Polymerization'].map(card) }, {});
+  expect(plays.toSorted()).toEqual(['set-card Rush Recklessly', 'set-card Waboku']);
+});
+
+test('answers an attack with its Trap', () => {
+  const plays = playsOnField({ spells: [down('Sakuretsu Armor')] }, { monsters: [card('Vorse Raider')] }, 1);
+  expect(plays[0]).toBe('activate Sakuretsu Armor');
+});
+
+test('keeps Waboku where nothing threatens', () => {
+  const weak = { monsters: [card('Kuriboh')] };
+  expect(playsOnField({ spells: [down('Waboku')], monsters: [card('Vorse Raider')] }, weak, 1)).toEqual([]);
+});
