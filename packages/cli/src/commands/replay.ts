@@ -7,7 +7,7 @@ import { toldLine } from '../play/commands.ts';
 import { cardPool } from '../pool.ts';
 import { poolFor, type Replay, readReplay } from '../replay/replay.ts';
 import { type ReplayRun, runReplay } from '../replay/run.ts';
-import { type Told, tellEvents } from '../tell/events.ts';
+import { type Told, tellEvents, withoutEmptyPhases } from '../tell/events.ts';
 import { drawField } from '../tell/field.ts';
 import { spectatorVoice, type Voice } from '../tell/voice.ts';
 import { END_WORDS } from '../tell/words.ts';
@@ -36,7 +36,7 @@ const courseOf = (replay: Replay, to: number, voice: Voice): Course => {
   const run = runReplay(replay, pool, to, (events) => {
     told.push(...tellEvents(events, { voice, pool }));
   });
-  return { run, told };
+  return { run, told: withoutEmptyPhases(told) };
 };
 
 const data = ({ run, told }: Course, replay: Replay, pool: 'same' | 'unchanged'): object => ({

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readText, writeText } from '../files.ts';
 import { writeReplay } from '../replay/replay.ts';
-import type { Told } from '../tell/events.ts';
+import { type Told, withoutEmptyPhases } from '../tell/events.ts';
 import { type Canvas, drawField, drawPiles } from '../tell/field.ts';
 import type { Paint, Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
@@ -69,6 +69,18 @@ const COMMANDS: { readonly [name: string]: Command } = {
     run: (session, _, terminal) => print(drawPiles(session.view(), canvasOf(session, terminal)), terminal),
   },
   choices: { usage: 'choices', says: 'list the choices again', run: () => 'ask' },
+  pass: {
+    usage: 'pass | pass turn',
+    says: 'pass; for the rest of the turn, until there is something new to answer',
+    run: (session, rest) => {
+      if (rest !== '' && rest !== 'turn') throw new Trouble(`Found "${rest}", expected turn, or nothing.`);
+      const pass = session.question?.choices.findIndex((choice) => choice.do === 'pass') ?? -1;
+      if (pass < 0) throw new Trouble('There is nothing to pass here.');
+      const refusal = rest === 'turn' ? session.passTurn() : session.answer([pass]);
+      if (refusal) throw new Trouble(refusal.message);
+      return 'go-on';
+    },
+  },
   undo: {
     usage: 'undo',
     says: 'take your last answer back',
@@ -83,7 +95,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     says: 'all that has happened',
     run: (session, _, terminal) =>
       print(
-        session.told.map((told) => toldLine(told, terminal.paint)),
+        withoutEmptyPhases(session.told).map((told) => toldLine(told, terminal.paint)),
         terminal,
       ),
   },

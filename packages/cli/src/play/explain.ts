@@ -78,9 +78,15 @@ export const explainText = (session: Session, typed: string, paint: Paint): stri
 };
 
 /** What stands in the way, and which cards cause it. */
-const obstacleLines = (session: Session, { rule, cards }: ExplainedObstacle, paint: Paint): string[] => {
+const obstacleLines = (
+  session: Session,
+  intention: OfferedChoice,
+  { rule, cards }: ExplainedObstacle,
+  paint: Paint,
+): string[] => {
   const view = session.view();
-  const causes = listed(cards.map((card) => cardWords(view, card)));
+  const others = cards.filter((card) => !('card' in intention) || card !== intention.card);
+  const causes = listed(others.map((card) => cardWords(view, card)));
   return [`      ${ruleLine(rule, paint)}`, ...(causes === '' ? [] : [`      Because of ${causes}.`])];
 };
 
@@ -94,7 +100,7 @@ const possibility = (
 ): string[] => {
   const words = describeChoice(intention, askingOf(session, session.question ?? NO_QUESTION));
   if (obstacle === null) return [`  ${paint.green('✓')} ${words}`];
-  return [`  ${paint.red('✗')} ${words}`, ...obstacleLines(session, obstacle, paint)];
+  return [`  ${paint.red('✗')} ${words}`, ...obstacleLines(session, intention, obstacle, paint)];
 };
 
 /** `why CARD`: what can be done with it now, and for what cannot, why; `why battle`: the Battle Phase. */

@@ -1,6 +1,7 @@
 /** The conversation: what happened, the question, what is typed. */
 import { clauseOf } from '@spellspeed/rulebook';
 import { describeChoice } from '../tell/choices.ts';
+import { withoutEmptyPhases } from '../tell/events.ts';
 import { drawField, lifeLine, whereLine } from '../tell/field.ts';
 import { describeConstraints, describeQuestion } from '../tell/questions.ts';
 import type { Terminal } from '../terminal.ts';
@@ -18,7 +19,7 @@ interface Shown {
 }
 
 const showNews = (session: Session, shown: Shown, { out, paint }: Terminal): void => {
-  for (const told of session.told.slice(shown.told)) out(toldLine(told, paint));
+  for (const told of withoutEmptyPhases(session.told.slice(shown.told))) out(toldLine(told, paint));
   shown.told = session.told.length;
 };
 
@@ -48,7 +49,8 @@ const showQuestion = (session: Session, terminal: Terminal): void => {
   for (const line of describeConstraints(decision, asking)) out(paint.dim(`  ${line}`));
   decision.choices.forEach((choice, index) => {
     const number = String(index + 1).padStart(3);
-    const hint = choice.do === 'pass' ? paint.dim(' (or just Enter)') : '';
+    const hint =
+      choice.do === 'pass' ? paint.dim(' (or just Enter; "pass turn" until there is something new)') : '';
     out(`${paint.cyan(number)}  ${describeChoice(choice, asking)}${hint}`);
   });
 };

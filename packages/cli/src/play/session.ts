@@ -35,6 +35,13 @@ const middleZone = ({ choices }: OpenDecision): number => {
   return far.indexOf(Math.min(...far));
 };
 
+/** Questions that are passed by themselves: as long as nothing happens in this turn that makes another answer possible. */
+interface Passing {
+  readonly turn: number;
+  readonly offered: ReadonlySet<string>;
+}
+const isQuiet = ({ chain, battle }: View): boolean => chain.length === 0 && battle === null;
+
 export class Session {
   readonly you: Player;
   readonly pool: CardPool;
@@ -49,6 +56,7 @@ export class Session {
   #surrendered: Player | null = null;
   #told: Told[] = [];
   #before: Before[] = [];
+  #passing: Passing | null = null;
 
   constructor({ pool, head, you, bot }: SessionOptions) {
     const { seed, format, players } = head;
@@ -99,6 +107,18 @@ export class Session {
       this.#tell();
     });
   }
+  /** Passes now, and for the rest of the turn wherever nothing new could be answered. */
+  passTurn(): Refusal | undefined {
+    const decision = this.#duel.decision;
+    const pass = decision?.choices.findIndex((choice) => choice.do === 'pass') ?? -1;
+    if (decision === null || pass < 0)
+      return { rule: 'legality.choice.not-offered', message: 'There is nothing to pass.' };
+    this.#passing = {
+      turn: this.#duel.turn,
+      offered: new Set(decision.choices.map((choice) => JSON.stringify(choice))),
+    };
+    return this.answer([pass]);
+  }
   /** Goes back to before the last answer of the person. Is there one? */
   undo(): boolean {
     const before = this.#before.pop();
@@ -125,6 +145,7 @@ export class Session {
     this.#checkpoints = this.#checkpoints.slice(0, checkpoints);
     this.#told = this.#told.slice(0, told);
     this.#surrendered = null;
+    this.#passing = null;
   }
   #orBack(before: Before, act: () => void): undefined {
     try {
@@ -168,9 +189,19 @@ export class Session {
     const { player } = decision;
     return this.#bot.choose(() => this.#duel.view(player), decision);
   }
+  #passes({ kind, choices }: OpenDecision): boolean {
+    const passing = this.#passing;
+    return (
+      kind === 'respond' &&
+      passing?.turn === this.#duel.turn &&
+      choices.every((choice) => passing.offered.has(JSON.stringify(choice))) &&
+      isQuiet(this.view())
+    );
+  }
   #automatic(decision: OpenDecision): readonly number[] | undefined {
     const { kind, choices, min, max } = decision;
     if (kind !== 'act' && choices.length === 1 && min === 1) return [0];
+    if (this.#passes(decision)) return [choices.findIndex((choice) => choice.do === 'pass')];
     return kind === 'zone' && !this.asksZones && min === 1 && max === 1 ? [middleZone(decision)] : undefined;
   }
 }

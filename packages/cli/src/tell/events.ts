@@ -207,7 +207,7 @@ const isAnnouncedOnly = (events: readonly DuelEvent[], at: number): boolean => {
     .some((later) => later.what === 'summoned' && later.card.passcode === event.card.passcode);
 };
 
-/** All that happened, in sentences; phases in which nothing happened are left out. */
+/** All that happened, in sentences. */
 export const tellEvents = (events: readonly DuelEvent[], telling: Telling): Told[] => {
   const told: Told[] = [];
   for (let at = 0; at < events.length; ) {
@@ -223,11 +223,15 @@ export const tellEvents = (events: readonly DuelEvent[], telling: Telling): Told
     if (sentence) told.push(sentence);
     at++;
   }
-  return told.filter(({ as, text }, index) => {
+  return told;
+};
+
+/** Without the phases in which nothing happened. */
+export const withoutEmptyPhases = (told: readonly Told[]): Told[] =>
+  told.filter(({ as, text }, index) => {
     const isPhase = as === 'heading' && !text.startsWith('Turn');
     return !(isPhase && told[index + 1]?.as === 'heading');
   });
-};
 
 /** What both players know together: the events of each, one beside the other. */
 export const eventsOfBoth = (one: readonly DuelEvent[], other: readonly DuelEvent[]): DuelEvent[] =>

@@ -27,6 +27,11 @@ const QUESTIONS: { readonly [why in WhyFor]: (asking: Asking) => string } = {
     const last = view.chain.at(-1);
     const at = TIMING_WORDS[view.timing] ?? PHASE_WORDS[view.phase];
     const whose = view.turnPlayer === view.player ? 'your' : "the opponent's";
+    const { battle } = view;
+    if (!last && battle) {
+      const target = battle.target === null ? 'directly' : cardWords(view, battle.target);
+      return `${cardWords(view, battle.attacker)} attacks ${target}: activate something? (${at})`;
+    }
     return last?.card.known
       ? `Answer "${last.card.known.name}" (Chain Link ${view.chain.length})?`
       : `Activate something now? (${whose} turn, ${at})`;

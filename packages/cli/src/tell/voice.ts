@@ -16,6 +16,8 @@ export const spectatorVoice = (names: readonly [string, string]): Voice => ({ yo
 
 const ENDS_IN_ES = /(?:s|x|ch|sh|o)$/;
 const thirdPerson = (verb: string): string => {
+  // "Normal Summon" is one verb.
+  if (verb.endsWith('Summon')) return `${verb}s`;
   const [first = '', ...rest] = verb.split(' ');
   const conjugated =
     first === 'have' ? 'has' : first === 'are' ? 'is' : `${first}${ENDS_IN_ES.test(first) ? 'es' : 's'}`;
