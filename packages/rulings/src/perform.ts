@@ -7,10 +7,11 @@ import {
   printedNumber,
 } from '@spellspeed/engine';
 import { clauseOf } from '@spellspeed/rulebook';
+import { isAt } from './advance.ts';
 import { type Course, describeChoices, fail, POOL, ScenarioFailure } from './course.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import { answerBySelf, pickCards, settleAnnouncement } from './passing.ts';
-import type { CardName, Command } from './scenario.ts';
+import type { CardName, Command, Stop } from './scenario.ts';
 
 /** No scenario needs more answers than this between two steps. */
 const MOST_ANSWERS = 400;
@@ -180,8 +181,9 @@ const carryOut = (course: Course, player: Player, command: Command, picked: read
   course.checkNothingWaits();
   if ('answers' in command) course.awaits(player, command.answers);
   const from = course.happened.length;
+  const isReplay = course.decision?.why.for === 'replay';
   course.answer(picked);
-  if (command.do === 'attack') aim(course, command);
+  if (command.do === 'attack' && !isReplay) aim(course, command);
   settleAnnouncement(course);
   if (command.do === 'activate') checkTargets(course, command, from);
 };
@@ -228,12 +230,14 @@ const checkTargets = (course: Course, command: Extract<Command, { do: 'activate'
   course.waiting.targets.length = 0;
 };
 
-/** Passes for both players until the command is possible, and performs it. */
-export const perform = (course: Course, player: Player, command: Command): void => {
+/** Passes for both players until the command is possible, and performs it; with `at` only as long as the duel is there. */
+export const perform = (course: Course, player: Player, command: Command, at: Stop | null = null): void => {
   const before = course.fork();
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const { decision } = course;
     if (decision === null) failed(before, course, player, command, 'the duel is over');
+    if (at !== null && !isAt(course, at))
+      failed(before, course, player, command, `it is not possible at ${at}`);
     const picked = decision.player === player ? answerFor(course, decision, command) : null;
     if (picked !== null) {
       carryOut(course, player, command, picked);

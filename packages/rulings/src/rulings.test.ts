@@ -63,6 +63,13 @@ describe('scenarios that fail', () => {
     expect(failure).toMatch(/because [a-z-]+\.[a-z.0-9-]+( \[.*\])?: \S/);
     expect(failure).toContain('A can: summon Kuriboh');
   });
+  it('gives up when the timing of the command is over', () => {
+    const failure = failureOf(
+      'title: x\nA: { monsters: [Summoned Skull] }\nB: { hand: [Kuriboh], spells: [{ card: Waboku, set: true }] }\nsteps:\n  - A: attack Summoned Skull directly\n  - { B: activate Kuriboh, at: battle-step }\n',
+    );
+    expect(failure).toContain('it is not possible at battle-step');
+    expect(failure).toContain('because effects.condition.must-hold');
+  });
   it('never makes a real choice', () => {
     const failure = failureOf(
       'title: x\nA: { hand: [Monster Reborn, Sangan], gy: [Kuriboh, Jinzo] }\nsteps:\n  - A: activate Monster Reborn\n  - A: summon Sangan\n',

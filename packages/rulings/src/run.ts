@@ -39,7 +39,7 @@ const takeStep = (course: Course, step: Step): void => {
       return;
     case 'command':
       if (step.at !== null) advanceTo(course, step.at, 'now');
-      perform(course, step.player, step.command);
+      perform(course, step.player, step.command, step.at);
   }
 };
 
