@@ -44,7 +44,7 @@ export interface CardPool {
   readonly passcodes: readonly Passcode[];
   /** Digest of one definition. */
   readonly hashOf: (passcode: Passcode) => string;
-  /** The part of a definition to which a path such as `5318639/effects/0/modes/0/resolve` leads. */
+  /** The part of a definition to which a path such as `PASSCODE/effects/0/modes/0/resolve` leads. */
   readonly partAt: (path: string) => unknown;
 }
 

@@ -1,4 +1,5 @@
 /** One attack: declaration, answers, replays, and the Damage Step if it still goes on. (battle.attack-declaration.procedure) */
+
 import { modifiersOn } from '../../field/applied.ts';
 import { attackTargets, deedsInBattlePhase } from '../../legality/attack.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
@@ -8,6 +9,7 @@ import type { Choice, Decision } from '../../state/decision.ts';
 import { write, writeCard } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { oneOf } from '../../state/questions.ts';
 import type { BattleState } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
@@ -22,15 +24,8 @@ const targetChoice = (target: CardId | null): Choice =>
 const chosenTarget = (choice: Choice | undefined): CardId | null =>
   choice?.do === 'card' ? choice.card : null;
 
-const targetQuestion = (vars: Vars, choices: readonly Choice[], why: 'attack' | 'replay'): Decision => ({
-  player: vars.player,
-  kind: 'attack-target',
-  why: { for: why, card: vars.card },
-  choices,
-  min: 1,
-  max: 1,
-  constraints: [],
-});
+const targetQuestion = (vars: Vars, choices: readonly Choice[], why: 'attack' | 'replay'): Decision =>
+  oneOf(vars.player, 'attack-target', { for: why, card: vars.card }, choices);
 
 /** The monster has used an attack, whatever becomes of it. (battle.attack.one-declaration-per-monster-and-battle-phase) */
 const noteDeclaration = (table: Table, { card, before }: Vars, target: CardId | null): void => {

@@ -1,4 +1,5 @@
 /** Damage calculation: battle damage first, then which monsters are destroyed by the battle. */
+
 import { type Active, modifiersFor, modifiersOn } from '../../field/applied.ts';
 import type { Modifier } from '../../language/modifier.ts';
 import { type BattleOutcome, battleOutcome } from '../../meaning/battle-outcome.ts';
@@ -10,6 +11,7 @@ import { boundTo, mention } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, end, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { yesOrNo } from '../../state/questions.ts';
 import type { BattleState } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
@@ -123,19 +125,7 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
     if (!replacement) return goTo('determine', { losers, decided: [...vars.decided, card] });
     if (replacement.modifier.use === 'mandatory') return replace(table, vars);
     const { source, effect, you } = replacement.scene;
-    return askThen(
-      {
-        player: you,
-        kind: 'yes-no',
-        why: { for: 'replacement', card: source.card, effect },
-        choices: [{ do: 'yes' }, { do: 'no' }],
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
-      'decided',
-      vars,
-    );
+    return askThen(yesOrNo(you, { for: 'replacement', card: source.card, effect }), 'decided', vars);
   },
   decided: (table, vars, input) => {
     if (input.chosen[0]?.do === 'yes') return replace(table, vars);

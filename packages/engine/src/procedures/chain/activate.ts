@@ -17,6 +17,7 @@ import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
 import { tick, write } from '../../state/door.ts';
 import type { Frame, Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
+import { oneOf } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
 import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
@@ -149,15 +150,12 @@ export const activate: Procedure<'activate'> = {
     const [first] = modes;
     if (modes.length <= 1) return goTo('cost', { ...vars, mode: first ?? 0 });
     return askThen(
-      {
-        player: vars.player,
-        kind: 'option',
-        why: { for: 'mode', card: vars.card, effect: vars.effect },
-        choices: modes.map((option) => ({ do: 'option', option })),
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
+      oneOf(
+        vars.player,
+        'option',
+        { for: 'mode', card: vars.card, effect: vars.effect },
+        modes.map((option) => ({ do: 'option', option })),
+      ),
       'chosen-mode',
       vars,
     );

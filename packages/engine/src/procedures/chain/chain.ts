@@ -1,6 +1,8 @@
 /** Building a Chain: the players answer in turn until both decline, then it resolves. */
+
 import { activations } from '../../legality/choices.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { respondOrPass } from '../../state/questions.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
 import { activation } from './activate.ts';
 
@@ -10,19 +12,7 @@ export const chain: Procedure<'chain'> = {
     if (vars.passes >= 2) return goTo('resolve', vars);
     const choices = activations(table, vars.next, 'fast');
     if (choices.length === 0) return goTo('offer', { next: opponentOf(vars.next), passes: vars.passes + 1 });
-    return askThen(
-      {
-        player: vars.next,
-        kind: 'respond',
-        why: { for: 'fast-effects' },
-        choices: [...choices, { do: 'pass' }],
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
-      'answered',
-      vars,
-    );
+    return askThen(respondOrPass(vars.next, 'fast-effects', choices), 'answered', vars);
   },
   answered: (table, vars, input) => {
     const [choice] = input.chosen;

@@ -5,6 +5,7 @@ import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, end, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { PendingTrigger } from '../../state/state.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
 import { TIMINGS } from '../../vocabulary/phases.ts';
@@ -86,19 +87,12 @@ export const simultaneousTriggers: Procedure<'simultaneous-triggers'> = {
     if (group.precedence === 1 && group.triggers.length === 1 && only) return activate(table, only, vars);
     const choices = group.triggers.map(choiceOf);
     // A player orders their own as they like. (chains.simultaneous.own-order-free)
-    return askThen(
-      {
-        player: group.player,
-        kind: group.precedence === 1 ? 'order-triggers' : 'respond',
-        why: { for: 'simultaneous-triggers' },
-        choices: group.precedence === 1 ? choices : [...choices, { do: 'pass' }],
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
-      'chosen',
-      vars,
-    );
+    const why = 'simultaneous-triggers';
+    const question =
+      group.precedence === 1
+        ? oneOf(group.player, 'order-triggers', { for: why }, choices)
+        : respondOrPass(group.player, why, choices);
+    return askThen(question, 'chosen', vars);
   },
   chosen: (table, vars, input) => {
     const group = firstGroup(table, takeAble(table, vars.upTo));

@@ -10,6 +10,7 @@ import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
 import type { Frame, FrameOf, Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { PendingTrigger, Task } from '../../state/state.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
@@ -125,19 +126,7 @@ const offer = (table: Table, vars: Vars): Next<Vars> => {
   return bothPassed(table, vars);
 };
 const askToRespond = (player: Player, choices: readonly Choice[], isDue: boolean, vars: Vars): Next<Vars> =>
-  askThen(
-    {
-      player,
-      kind: 'respond',
-      why: { for: isDue ? 'phase-tasks' : 'fast-effects' },
-      choices: [...choices, { do: 'pass' }],
-      min: 1,
-      max: 1,
-      constraints: [],
-    },
-    'answered',
-    vars,
-  );
+  askThen(respondOrPass(player, isDue ? 'phase-tasks' : 'fast-effects', choices), 'answered', vars);
 
 /** What must be done in this phase is done now, the turn player's first. (turn.end-phase.mandatory-ones-after-both-passed) */
 const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
@@ -147,15 +136,7 @@ const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
     if (only === undefined) continue;
     if (choices.length === 1) return begin(table, player, only, vars);
     return askThen(
-      {
-        player,
-        kind: 'order-triggers',
-        why: { for: 'phase-tasks' },
-        choices,
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
+      oneOf(player, 'order-triggers', { for: 'phase-tasks' }, choices),
       player === vars.starter ? 'forced-starter' : 'forced-other',
       vars,
     );

@@ -1,5 +1,7 @@
 /** Choosing one of the free places of a zone. */
+
 import { askThen, end, type Procedure } from '../../state/next.ts';
+import { oneOf } from '../../state/questions.ts';
 
 export const choosePlace: Procedure<'choose-place'> = {
   ask: (_, vars) => {
@@ -7,15 +9,12 @@ export const choosePlace: Procedure<'choose-place'> = {
     const [only] = places;
     if (places.length <= 1) return end(only ?? -1);
     return askThen(
-      {
+      oneOf(
         player,
-        kind: 'zone',
-        why: { for: 'placing', card },
-        choices: places.map((place) => ({ do: 'zone', player, zone, place })),
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
+        'zone',
+        { for: 'placing', card },
+        places.map((place) => ({ do: 'zone', player, zone, place })),
+      ),
       'chosen',
       vars,
     );

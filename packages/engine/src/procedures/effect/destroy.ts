@@ -1,4 +1,5 @@
 /** Destroying cards: what protects them, what is done instead, then all at once. */
+
 import { type Active, modifiersOn } from '../../field/applied.ts';
 import type { Modifier } from '../../language/modifier.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
@@ -7,6 +8,7 @@ import { moveCard } from '../../moves/move.ts';
 import { mention } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { yesOrNo } from '../../state/questions.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { obstacleToCarryOut } from '../../verbs/verbs.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
@@ -55,19 +57,7 @@ export const destroy: Procedure<'destroy'> = {
     if (!replacement) return goTo('each-card', { ...vars, left, doomed: [...vars.doomed, card] });
     if (replacement.modifier.use === 'mandatory') return replace(table, replacement, vars);
     const { source, effect, you } = replacement.scene;
-    return askThen(
-      {
-        player: you,
-        kind: 'yes-no',
-        why: { for: 'replacement', card: source.card, effect },
-        choices: [{ do: 'yes' }, { do: 'no' }],
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
-      'decided',
-      vars,
-    );
+    return askThen(yesOrNo(you, { for: 'replacement', card: source.card, effect }), 'decided', vars);
   },
   decided: (table, vars, input) => {
     const [card, ...left] = vars.left;

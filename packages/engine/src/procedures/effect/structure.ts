@@ -1,9 +1,11 @@
 /** The nodes of structure at work: what the word between two parts means. */
+
 import type { ActionOf, Joint } from '../../language/action.ts';
 import { sceneOf, speakAs } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, wasDone } from '../../state/next.ts';
+import { yesOrNo } from '../../state/questions.ts';
 import type { Table } from '../../state/table.ts';
 import { obstacleToCarryOut } from '../../verbs/verbs.ts';
 
@@ -42,15 +44,7 @@ export const may: Procedure<'may'> = {
     if (obstacleToCarryOut(table, action, scene, vars.cause)) return end(false);
     const player = by === 'you' ? scene.you : scene.you === 0 ? 1 : 0;
     return askThen(
-      {
-        player,
-        kind: 'yes-no',
-        why: { for: 'resolution', card: scene.source.card, effect: scene.effect },
-        choices: [{ do: 'yes' }, { do: 'no' }],
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
+      yesOrNo(player, { for: 'resolution', card: scene.source.card, effect: scene.effect }),
       'decided',
       vars,
     );

@@ -1,10 +1,12 @@
 /** Placing Special Summoned monsters: position and zone of each, then all count as Summoned at once. */
+
 import { freeMonsterZonesFor } from '../../field/zones.ts';
 import { record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { mention } from '../../state/cards-of.ts';
 import { writeCard } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { oneOf } from '../../state/questions.ts';
 import { definitionOf } from '../../state/table.ts';
 
 export const specialSummon: Procedure<'special-summon'> = {
@@ -20,15 +22,12 @@ export const specialSummon: Procedure<'special-summon'> = {
     const [only] = positions;
     if (positions.length <= 1) return goTo('zone', { ...vars, position: only ?? 'attack' });
     return askThen(
-      {
-        player: vars.player,
-        kind: 'position',
-        why: { for: 'battle-position', card },
-        choices: positions.map((position) => ({ do: 'position', position })),
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
+      oneOf(
+        vars.player,
+        'position',
+        { for: 'battle-position', card },
+        positions.map((position) => ({ do: 'position', position })),
+      ),
       'positioned',
       vars,
     );

@@ -1,4 +1,5 @@
 /** A monster would be Summoned: the moment in which the Summon can be negated. Returns whether it was. */
+
 import { activations } from '../../legality/choices.ts';
 import { forgetMoments, record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
@@ -6,6 +7,7 @@ import { mention } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { respondOrPass } from '../../state/questions.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
 import { activation } from '../chain/activate.ts';
@@ -37,19 +39,7 @@ export const summonWindow: Procedure<'summon-window'> = {
     const player = vars.passes === 0 ? table.state.turnPlayer : opponentOf(table.state.turnPlayer);
     const choices = negations(table, player);
     if (choices.length === 0) return goTo('offer', { ...vars, passes: vars.passes + 1 });
-    return askThen(
-      {
-        player,
-        kind: 'respond',
-        why: { for: 'fast-effects' },
-        choices: [...choices, { do: 'pass' }],
-        min: 1,
-        max: 1,
-        constraints: [],
-      },
-      'answered',
-      vars,
-    );
+    return askThen(respondOrPass(player, 'fast-effects', choices), 'answered', vars);
   },
   answered: (table, vars, input) => {
     const [choice] = input.chosen;

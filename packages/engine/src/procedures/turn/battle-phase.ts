@@ -1,10 +1,12 @@
 /** The Battle Phase: Start Step, Battle Steps with their Damage Steps, End Step. (battle.phase.flow) */
+
 import { battleStepChoices } from '../../legality/choices.ts';
 import { forgetMoments } from '../../moves/moment.ts';
 import { NO_DEEDS } from '../../moves/move.ts';
 import { bug } from '../../state/bug.ts';
 import { write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { oneOf } from '../../state/questions.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { activation } from '../chain/activate.ts';
 import { freeWindow, windowAfterPass } from '../chain/window.ts';
@@ -28,11 +30,7 @@ export const battlePhase: Procedure<'battle-phase'> = {
     const player = table.state.turnPlayer;
     const choices = battleStepChoices(table, player);
     // No window before the attack. (battle.battle-step.no-window-before-the-attack)
-    return askThen(
-      { player, kind: 'act', why: { for: 'battle-step' }, choices, min: 1, max: 1, constraints: [] },
-      'acted',
-      vars,
-    );
+    return askThen(oneOf(player, 'act', { for: 'battle-step' }, choices), 'acted', vars);
   },
   acted: (table, vars, input) => {
     const [choice] = input.chosen;

@@ -1,10 +1,12 @@
 /** Main Phase 1 and 2: the turn player acts freely; returns whether the Battle Phase comes next. */
+
 import { mainPhaseChoices } from '../../legality/choices.ts';
 import { closeMoment, forgetMoments } from '../../moves/moment.ts';
 import { bug } from '../../state/bug.ts';
 import type { Choice } from '../../state/decision.ts';
 import type { Frame } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { oneOf } from '../../state/questions.ts';
 import type { Table } from '../../state/table.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { activation } from '../chain/activate.ts';
@@ -48,11 +50,7 @@ export const mainPhase: Procedure<'main-phase'> = {
     forgetMoments(table);
     const player = table.state.turnPlayer;
     const choices = mainPhaseChoices(table, player);
-    return askThen(
-      { player, kind: 'act', why: { for: 'main-phase' }, choices, min: 1, max: 1, constraints: [] },
-      'acted',
-      vars,
-    );
+    return askThen(oneOf(player, 'act', { for: 'main-phase' }, choices), 'acted', vars);
   },
   acted: (table, vars, input) => {
     const [choice] = input.chosen;
