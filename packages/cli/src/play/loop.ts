@@ -37,6 +37,7 @@ const showQuestion = (session: Session, terminal: Terminal): void => {
   const { out, paint } = terminal;
   const decision = session.question;
   if (decision === null) {
+    out('');
     out('The duel is over. You can still use save FILE, log, field, undo or quit.');
     return;
   }

@@ -104,7 +104,7 @@ export class Session {
     return this.#orBack(before, () => {
       this.#duel.surrender(this.you);
       this.#surrendered = this.you;
-      this.#tell();
+      this.#tell(this.view());
     });
   }
   /** Passes now, and for the rest of the turn wherever nothing new could be answered. */
@@ -158,22 +158,20 @@ export class Session {
   }
 
   #give(picked: readonly number[]): void {
+    const before = this.view();
     const refusal = this.#duel.answer(picked);
     if (refusal) throw new Error(`${this.#bot.name} answered [${picked}]: ${refusal.message}`);
     this.#answers.push(picked);
     const answers = this.#answers.length;
     if (answers % HASHED_EVERY === 0) this.#checkpoints.push({ answers, hash: this.#duel.hash() });
-    this.#tell();
+    this.#tell(before);
   }
-  #tell(): void {
-    let view: View | undefined;
+  #tell(before: View): void {
     const telling: Telling = {
       voice: this.voice,
       pool: this.pool,
-      placeOf: (handle) => {
-        view ??= this.view();
-        return placeOf(view, handle)?.label;
-      },
+      // What has gone since is named by the place that it left.
+      placeOf: (handle) => (placeOf(this.view(), handle) ?? placeOf(before, handle))?.label,
     };
     this.#told.push(...tellEvents(this.#duel.events(this.you), telling));
   }
@@ -199,8 +197,9 @@ export class Session {
     );
   }
   #automatic(decision: OpenDecision): readonly number[] | undefined {
-    const { kind, choices, min, max } = decision;
-    if (kind !== 'act' && choices.length === 1 && min === 1) return [0];
+    const { kind, why, choices, min, max } = decision;
+    // The Main Phase is left by the person alone.
+    if (why.for !== 'main-phase' && choices.length === 1 && min === 1) return [0];
     if (this.#passes(decision)) return [choices.findIndex((choice) => choice.do === 'pass')];
     return kind === 'zone' && !this.asksZones && min === 1 && max === 1 ? [middleZone(decision)] : undefined;
   }

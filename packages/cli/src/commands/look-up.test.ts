@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { READY_MADE_DECKS } from '@spellspeed/cards';
+import { makeYdk } from '@spellspeed/formats';
+import { describe, expect, test } from 'vitest';
+import { scripted } from '../scripted.fixture.ts';
+import { reportCard, runCard } from './card.ts';
+import { runDeckCheck } from './deck.ts';
+import { runDecks } from './decks.ts';
+import { clausesFor, runRule } from './rule.ts';
+
+const TEXT = { json: false };
+const folder = mkdtempSync(join(tmpdir(), 'spellspeed-'));
+const fileOf = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const yugi = READY_MADE_DECKS['yugi-starter'];
+
+describe('card', () => {
+  test('finds a card by its name in four languages and by its passcode', () => {
+    for (const name of ['dark magician', 'ブラック・マジシャン', '黑魔术师', 'Mago Nero', '46986414'])
+      expect(reportCard(name).names.en).toBe('Dark Magician');
+  });
+  test('shows how the engine understands an effect', () => {
+    const terminal = scripted();
+    runCard('Kuriboh', TEXT, terminal);
+    expect(terminal.printed()).toContain('[Fiend / Effect] Level 1 DARK 300/200');
+    expect(terminal.printed()).toContain('① Quick Effect · Spell Speed 2 · Damage Step: damage calculation');
+  });
+  test('says that a card is known but not defined', () => {
+    const terminal = scripted();
+    runCard('Number 39: Utopia', TEXT, terminal);
+    expect(terminal.printed()).toContain('not defined yet');
+  });
+  test('suggests the nearest names', () => {
+    expect(() => reportCard('kuribo')).toThrow('Did you mean "Kuriboh"');
+    expect(() => reportCard('1')).toThrow('No card with the passcode 1 is known.');
+  });
+  test('prints data', () => {
+    const terminal = scripted();
+    runCard('Mirror Force', { json: true }, terminal);
+    expect(JSON.parse(terminal.printed())).toMatchObject({ defined: true, effects: [{ spellSpeed: 2 }] });
+  });
+});
+
+describe('deck check', () => {
+  test('accepts a legal deck', () => {
+    const terminal = scripted();
+    expect(runDeckCheck(fileOf('good.ydk', makeYdk(yugi)), TEXT, terminal)).toBe(0);
+    expect(terminal.printed()).toContain('40 main, 4 extra, 4 side');
+  });
+  test('lists sizes, copies and unknown passcodes with their lines', () => {
+    const terminal = scripted();
+    const text = '#main\n46986414\n46986414\n46986414\n46986414\n99999998\n#extra\n!side\n';
+    expect(runDeckCheck(fileOf('bad.ydk', text), TEXT, terminal)).toBe(1);
+    expect(terminal.printed()).toContain('Line 6: no card with the passcode 99999998 is known.');
+    expect(terminal.printed()).toContain('The Main Deck has 5 cards; 40 to 60 are allowed.');
+    expect(terminal.printed()).toContain('The deck has 4 cards named "Dark Magician" (lines 2, 3, 4 and 5)');
+  });
+  test('lists cards that are not defined apart from problems', () => {
+    const terminal = scripted();
+    expect(runDeckCheck('gagaga-utopia', { json: true }, terminal)).toBe(0);
+    const report = JSON.parse(terminal.printed());
+    expect(report.legal).toBe(true);
+    expect(report.notDefinedYet.length).toBeGreaterThan(0);
+  });
+  test('names file, line, what was found and what was expected', () => {
+    const file = fileOf('broken.ydk', '#main\n46986414\nhello\n');
+    expect(() => runDeckCheck(file, TEXT, scripted())).toThrow(
+      `${file}, line 3, column 1: found "hello", expected a passcode`,
+    );
+  });
+  test('says that a file does not exist, and suggests deck names', () => {
+    expect(() => runDeckCheck('nowhere.ydk', TEXT, scripted())).toThrow(
+      'nowhere.ydk cannot be read: there is no such file.',
+    );
+    expect(() => runDeckCheck('yugi-startr', TEXT, scripted())).toThrow('Did you mean "yugi-starter"');
+  });
+  test('writes nothing', () => {
+    expect(readdirSync(folder).sort()).toEqual(['bad.ydk', 'broken.ydk', 'good.ydk']);
+  });
+});
+
+describe('decks', () => {
+  test('says which decks can be played', () => {
+    const terminal = scripted();
+    runDecks({ json: true }, terminal);
+    const decks = JSON.parse(terminal.printed());
+    expect(decks).toHaveLength(10);
+    expect(decks).toContainEqual(expect.objectContaining({ name: 'kaiba-starter', playable: true }));
+  });
+});
+
+describe('rule', () => {
+  test('finds a clause by its id, and clauses by their words', () => {
+    expect(clausesFor(['turn.battle-phase.not-on-the-first-turn'])).toHaveLength(1);
+    expect(clausesFor(['replay', 'monsters']).length).toBeGreaterThan(1);
+    const terminal = scripted();
+    runRule(['turn.battle-phase.not-on-the-first-turn'], TEXT, terminal);
+    expect(terminal.printed()).toContain('cannot have a Battle Phase in turn 1');
+  });
+  test('suggests the nearest id', () => {
+    expect(() => clausesFor(['turn.battle-phase.not-on-first-turn'])).toThrow(
+      'Did you mean "turn.battle-phase.not-on-the-first-turn"',
+    );
+  });
+});

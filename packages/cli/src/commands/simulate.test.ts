@@ -1,0 +1,45 @@
+import { randomBot } from '@spellspeed/bots';
+import { EngineBug } from '@spellspeed/engine';
+import { describe, expect, test } from 'vitest';
+import { playableDeck } from '../input/deck.ts';
+import { scripted } from '../scripted.fixture.ts';
+import { simulate } from '../simulation.ts';
+import { runSimulate } from './simulate.ts';
+
+const OPTIONS = { deck: ['yugi-starter', 'kaiba-starter'], duels: 2, seed: 1, bot: 'greedy', json: true };
+const dataOf = (options: typeof OPTIONS) => {
+  const terminal = scripted();
+  expect(runSimulate(options, terminal)).toBe(0);
+  return JSON.parse(terminal.printed());
+};
+
+describe('simulate', () => {
+  test('gives the same digest for the same seed, and another for another', () => {
+    const one = dataOf(OPTIONS);
+    expect(dataOf(OPTIONS).digest).toBe(one.digest);
+    expect(dataOf({ ...OPTIONS, seed: 2 }).digest).not.toBe(one.digest);
+    expect(one).toMatchObject({ finished: 2, failures: [], duels: 2 });
+    expect(one.realDecisions).toBeLessThanOrEqual(one.decisions);
+  });
+  test('prints rates and results', () => {
+    const terminal = scripted();
+    runSimulate({ ...OPTIONS, deck: ['yugi-starter'], json: false }, terminal);
+    expect(terminal.printed()).toMatch(/decisions +[\d,]+ a second; [\d,]+ with more than one choice/);
+    expect(terminal.printed()).toContain('deck 1');
+  });
+  test('reports a duel that fails with its seed, and goes on with the next', () => {
+    const deck = playableDeck('yugi-starter');
+    const failing = (seed: number) => {
+      if (seed < 8) throw new EngineBug('a card is nowhere');
+      return randomBot(seed);
+    };
+    const { failures, finished } = simulate({ decks: [deck, deck], bot: failing, duels: 2, seed: 3 });
+    expect(failures).toMatchObject([{ seed: 3, message: expect.stringContaining('a card is nowhere') }]);
+    expect(finished).toBe(1);
+  });
+  test('does not start with half a deck', () => {
+    expect(() => runSimulate({ ...OPTIONS, deck: ['blue-eyes'] }, scripted())).toThrow('is not defined yet');
+    expect(() => runSimulate({ ...OPTIONS, deck: [] }, scripted())).toThrow('expected one or two');
+    expect(() => runSimulate({ ...OPTIONS, bot: 'gredy' }, scripted())).toThrow('Did you mean "greedy"');
+  });
+});

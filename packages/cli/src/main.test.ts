@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { reportThrown } from './main.ts';
+import { scripted } from './scripted.fixture.ts';
+import { Trouble } from './trouble.ts';
+
+const BIN = fileURLToPath(new URL('../bin/spellspeed.js', import.meta.url));
+const run = promisify(execFile);
+
+test('the program runs, and refuses with exit code 1 and no stack', async () => {
+  const { stdout } = await run(process.execPath, [BIN, 'card', 'Waboku']);
+  expect(stdout).toContain('Normal Trap');
+  const failing = run(process.execPath, [BIN, 'deck', 'check', 'nowhere.ydk']);
+  await expect(failing).rejects.toMatchObject({
+    code: 1,
+    stderr: 'nowhere.ydk cannot be read: there is no such file.\n',
+  });
+});
+
+test('says whose fault it is', () => {
+  const terminal = scripted();
+  reportThrown(new Trouble('This is wrong.', 'That is meant.'), terminal);
+  reportThrown(new Error('broken'), terminal);
+  expect(terminal.complaints()).toBe(
+    'This is wrong.\nThat is meant.\nSomething is wrong in Spellspeed itself: broken\nSet DEBUG=1 to see where.',
+  );
+});
