@@ -588,6 +588,7 @@ export type RuleId =
   | "effects.replacement.applied-inside-effect-battle"
   | "effects.target.needs-a-legal-target"
   | "effects.activation.card-known-to-the-rules"
+  | "effects.negate.left-the-field-while-negated"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

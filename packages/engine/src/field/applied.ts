@@ -164,4 +164,4 @@ export const modifiersFor = <N extends ModifierName>(
 
 /** Are the effects of this card negated? */
 export const isNegated = (table: Table, card: CardId): boolean =>
-  modifiersOn(table, card, 'effects').length > 0;
+  inForce(table).length > 0 && modifiersOn(table, card, 'effects').length > 0;

@@ -4,7 +4,7 @@ import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { cardOf, definitionOf, type Look, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { type Active, inForce, modifiersOn } from './applied.ts';
+import { type Active, inForce, isNegated, modifiersOn } from './applied.ts';
 
 type Stat = 'atk' | 'def';
 type Values = Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' }>;
@@ -131,5 +131,6 @@ export const LOOK: Look = {
   level: levelOf,
   stat,
   originalStat,
+  isNegated,
   amount: amountOf,
 };

@@ -139,6 +139,8 @@ const collectReactions = (table: Table, card: CardId, moment: Moment): void => {
     if (!wasIn(table, card, effect, moment)) continue;
     const scene = transientScene(table, card, index);
     const left = moment.happenings.find((each) => each.what === 'moved' && each.card.card === card);
+    // One that left while it was negated does nothing. (effects.negate.left-the-field-while-negated)
+    if (left?.what === 'moved' && left.before.negated) continue;
     const links = left?.what === 'moved' ? left.before.links : cardOf(table, card).links;
     const bound = Object.fromEntries(
       Object.entries(links).map(([name, bounds]) => [`linked:${name}`, bounds]),

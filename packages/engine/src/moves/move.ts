@@ -42,7 +42,8 @@ export interface Move {
 
 export const formerOf = (table: Table, card: CardId): Former => {
   const { controller, zone, place, face, position, stay, links } = cardOf(table, card);
-  return { controller, zone, place, face, position, stay, links };
+  const negated = isFieldZone(zone) && table.look.isNegated(table, card);
+  return { controller, zone, place, face, position, stay, negated, links };
 };
 
 const lastValuesOf = (table: Table, card: CardId): LastValues => {

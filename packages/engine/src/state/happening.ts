@@ -24,6 +24,8 @@ export interface Former {
   readonly face: Face;
   readonly position: BattlePosition;
   readonly stay: Stay;
+  /** Were its effects negated? */
+  readonly negated: boolean;
   readonly links: { readonly [name: string]: readonly Bound[] };
 }
 

@@ -1,11 +1,11 @@
 /** Verbs that negate activations, effects, attacks and Summons. */
 
 import { record } from '../moves/moment.ts';
-import { mention } from '../state/cards-of.ts';
+import { isStill, mention } from '../state/cards-of.ts';
 import { write } from '../state/door.ts';
 import { obstacle } from '../state/obstacle.ts';
-import type { ChainLink } from '../state/state.ts';
-import type { Table } from '../state/table.ts';
+import type { BattleState, ChainLink } from '../state/state.ts';
+import { cardOf, type Table } from '../state/table.ts';
 import { done, verb } from './verb.ts';
 
 /** The link directly below the one that is resolving. (effects.negate.effect-activation-direct-chain) */
@@ -39,17 +39,19 @@ export const negateEffect = verb<'negate-effect'>({
     return done(true);
   },
 });
+/** The attack that can still be negated: declared, not ended, by a monster that still attacks. (battle.attacking-monster.definition) */
+const ongoingAttack = (table: Table): BattleState | null => {
+  const { battle } = table.state;
+  if (!battle || battle.ended !== null || battle.stage !== 'declared' || !isStill(table, battle.attacker))
+    return null;
+  return cardOf(table, battle.attacker.card).face === 'up' ? battle : null;
+};
 export const negateAttack = verb<'negate-attack'>({
   categories: () => ['negates-attack'],
-  obstacle: (table) =>
-    table.state.battle === null ||
-    table.state.battle.ended !== null ||
-    table.state.battle.stage !== 'declared'
-      ? obstacle('effects.condition.must-be-processable')
-      : undefined,
+  obstacle: (table) => (ongoingAttack(table) ? undefined : obstacle('effects.condition.must-be-processable')),
   run: (table) => {
-    const { battle } = table.state;
-    if (!battle || battle.ended !== null || battle.stage !== 'declared') return done(false);
+    const battle = ongoingAttack(table);
+    if (!battle) return done(false);
     record(table, { what: 'attack-stopped', attacker: mention(table, battle.attacker.card), how: 'negated' });
     write(table, 'battle', { ...battle, ended: 'negated' });
     return done(true);
