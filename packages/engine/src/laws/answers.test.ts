@@ -1,0 +1,62 @@
+import { isRuleId } from '@spellspeed/rulebook';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { OpenDecision } from '../duel.ts';
+import { isLegalSelection } from '../state/selection.ts';
+import { opponentOf, PLAYERS } from '../vocabulary/players.ts';
+import { always, anyPlan, playPlan } from './play.fixture.ts';
+
+const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+
+/** Answers that no rule allows. */
+const illegalAnswers = (decision: OpenDecision, number: number): (readonly number[])[] => {
+  const { choices, min, max } = decision;
+  const few = range(min);
+  const some = range(choices.length).filter((index) => ((number >> (index % 16)) & 1) === 1);
+  return [
+    [choices.length],
+    [-1],
+    [0.5],
+    [Number.NaN],
+    [...range(max - 1), choices.length],
+    range(max + 1),
+    [0, 0],
+    [...few.slice(0, -1), ...few.slice(0, 1), ...few.slice(0, 1)],
+    ...(min > 0 ? [[], range(min - 1)] : []),
+    some,
+  ].filter((answer) => !isLegalSelection(decision, answer));
+};
+
+test('an illegal answer is refused with its clause and changes nothing', () => {
+  always(
+    20,
+    fc.property(anyPlan(250), (plan) => {
+      const end = playPlan(plan, ({ duel }, answer, number) => {
+        const { decision } = duel;
+        if (decision === null) return;
+        const before = JSON.stringify([duel.snapshot().state, duel.events(0)]);
+        for (const illegal of illegalAnswers(decision, number)) {
+          const refusal = duel.answer(illegal);
+          expect([illegal, refusal && isRuleId(refusal.rule)]).toEqual([illegal, true]);
+          expect(refusal?.message).toMatch(/\w\.$/);
+        }
+        const refusal = duel.answer(answer, opponentOf(decision.player));
+        expect(refusal?.rule).toBe('legality.choice.not-your-question');
+        expect(JSON.stringify([duel.snapshot().state, duel.events(0)])).toBe(before);
+        expect(duel.decision).toBe(decision);
+      });
+      if (end.duel.decision) expect(end.duel.surrender(0)).toBeUndefined();
+      const before = end.duel.hash();
+      const refusals = [
+        end.duel.answer(0),
+        end.duel.answer([]),
+        ...PLAYERS.map((player) => end.duel.surrender(player)),
+      ];
+      expect(refusals.map((refusal) => refusal?.rule)).toEqual(
+        refusals.map(() => 'legality.choice.duel-is-over'),
+      );
+      expect(end.duel.decision).toBeNull();
+      expect(end.duel.hash()).toBe(before);
+    }),
+  );
+});

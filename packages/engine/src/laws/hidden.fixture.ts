@@ -1,0 +1,86 @@
+/** What a player may not know: the same duel with unknown cards exchanged among themselves. */
+import type { Duel, Snapshot } from '../duel.ts';
+import type { CardState, DuelState } from '../state/state.ts';
+import type { CardId, Passcode } from '../vocabulary/ids.ts';
+import { opponentOf, type Player } from '../vocabulary/players.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
+import { POOL } from './play.fixture.ts';
+
+export type Reach = 'own deck too' | 'opponent only';
+
+/** In which heap of exchangeable cards does it lie, for a player who may not know it? Null if it is known. */
+const heapOf = (card: CardState, player: Player, reach: Reach): string | null => {
+  const { zone, owner, controller, face } = card;
+  if (owner === player) return zone === 'deck' && reach === 'own deck too' ? 'own deck' : null;
+  const kind = POOL.get(card.passcode)?.card.kind === 'monster' ? 'monster' : 'other';
+  if (zone === 'extra') return face === 'down' ? 'extra' : null;
+  if (zone === 'deck' || zone === 'hand') return kind;
+  return isFieldZone(zone) && face === 'down' && controller === opponentOf(player) ? kind : null;
+};
+
+/** Cards whose text is being read: which card it is has come out. */
+const speakers = (state: DuelState): Set<CardId> => {
+  const { chain, scenes, lingering, tasks, pending, reactions, frames, decision } = state;
+  const found = new Set<CardId>();
+  for (const link of chain) found.add(link.card.card);
+  for (const scene of Object.values(scenes)) found.add(scene.source.card);
+  for (const { scene } of lingering) found.add(scene.source.card);
+  for (const { source } of tasks) found.add(source);
+  for (const each of [...pending, ...reactions]) found.add(each.card.card);
+  for (const frame of frames) if ('card' in frame.vars) found.add(frame.vars.card);
+  if (decision && 'card' in decision.why) found.add(decision.why.card);
+  return found;
+};
+/** Cards that the open question lays before the player. */
+const laidOpen = ({ decision, cards }: DuelState, player: Player): Set<CardId> =>
+  new Set(
+    decision?.player === player
+      ? decision.choices.flatMap((choice) =>
+          'card' in choice && cards[choice.card]?.zone === 'deck' ? [choice.card] : [],
+        )
+      : [],
+  );
+
+/** The cards among which a player can see no difference, heap by heap. */
+export const unknownHeaps = (state: DuelState, player: Player, reach: Reach): CardId[][] => {
+  const known = new Set([...speakers(state), ...laidOpen(state, player)]);
+  const heaps = new Map<string, CardId[]>();
+  state.cards.forEach((card, index) => {
+    const id = index as CardId;
+    const heap = known.has(id) ? null : heapOf(card, player, reach);
+    if (heap !== null) heaps.set(heap, [...(heaps.get(heap) ?? []), id]);
+  });
+  return [...heaps.values()];
+};
+
+/** Records of a card's name in what has happened. */
+const renamed = (value: unknown, passcodes: ReadonlyMap<CardId, Passcode>): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((member) => renamed(member, passcodes));
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, renamed(member, passcodes)]),
+  );
+  if ('knownBy' in value && 'card' in value)
+    copy.passcode = passcodes.get(value.card as CardId) ?? copy.passcode;
+  return copy;
+};
+
+/** The duel as it would be if the cards that this player does not know were others: each heap is turned round by `by`. */
+export const exchangeUnknown = (duel: Duel, player: Player, reach: Reach, by: number): Snapshot | null => {
+  const snapshot = duel.snapshot();
+  const { state } = snapshot;
+  const passcodes = new Map<CardId, Passcode>();
+  for (const heap of unknownHeaps(state, player, reach))
+    heap.forEach((id, at) => {
+      const other = state.cards[heap[(at + by) % heap.length] ?? id];
+      if (other && other.passcode !== state.cards[id]?.passcode) passcodes.set(id, other.passcode);
+    });
+  if (passcodes.size === 0) return null;
+  const cards = state.cards.map((card, index) => ({
+    ...card,
+    passcode: passcodes.get(index as CardId) ?? card.passcode,
+  }));
+  // Of the same shape: only names of cards have changed.
+  const others = renamed({ ...state, cards: [] }, passcodes) as DuelState;
+  return { ...snapshot, state: { ...others, cards } };
+};

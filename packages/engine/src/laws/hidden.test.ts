@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Duel, type Possibility, restoreDuel } from '../duel.ts';
+import type { DuelEvent, EventCard } from '../events.ts';
+import type { CardState, DuelState } from '../state/state.ts';
+import type { SeenCard } from '../view.ts';
+import type { Stay } from '../vocabulary/ids.ts';
+import type { Face } from '../vocabulary/kinds.ts';
+import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
+import { exchangeUnknown, type Reach } from './hidden.fixture.ts';
+import { always, answerWith, anyPlan, POOL, playPlan } from './play.fixture.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+/** Every object inside a value, at any depth. */
+const partsOf = (value: unknown): Record<string, unknown>[] =>
+  isObject(value) ? [value, ...Object.values(value).flatMap(partsOf)] : [];
+const isSeen = (part: Record<string, unknown>): boolean => 'handle' in part && 'known' in part;
+const seenIn = (duel: Duel, player: Player): SeenCard[] =>
+  partsOf(duel.view(player)).filter(isSeen) as unknown as SeenCard[];
+const mentionsIn = (event: DuelEvent): EventCard[] =>
+  partsOf(event).filter((part) => 'handle' in part && 'passcode' in part) as unknown as EventCard[];
+
+/** The same duel for `player`, with what the player cannot know exchanged. */
+const disguised = (duel: Duel, player: Player, reach: Reach, by: number): Duel | null => {
+  const snapshot = exchangeUnknown(duel, player, reach, by);
+  return snapshot && restoreDuel(POOL, snapshot);
+};
+const explained = (duel: Duel, player: Player): (readonly Possibility[])[] =>
+  seenIn(duel, player).flatMap(({ handle }) => (handle === null ? [] : [duel.explain(player, handle)]));
+
+test('a view is the same whatever the cards are that the player does not know', () => {
+  always(
+    20,
+    fc.property(anyPlan(250), fc.integer({ min: 1, max: 30 }), (plan, by) => {
+      playPlan(plan, ({ duel }) => {
+        for (const player of PLAYERS) {
+          const other = disguised(duel, player, 'own deck too', by);
+          if (other === null) continue;
+          expect(other.view(player)).toEqual(duel.view(player));
+          if (duel.decision?.player === player) {
+            expect(other.decision).toEqual(duel.decision);
+            expect(explained(other, player)).toEqual(explained(duel, player));
+          }
+        }
+      });
+    }),
+  );
+});
+
+/** Which cards come to light may differ; all else may not. */
+const withoutNames = (events: readonly DuelEvent[]): string[] =>
+  events.map((event) => JSON.stringify(event, (key, value) => (key === 'passcode' ? value !== null : value)));
+/** The place from which the names of cards that have come to light make a difference. */
+const firstReveal = (a: readonly DuelEvent[], b: readonly DuelEvent[]): number => {
+  const at = a.findIndex((event, index) => JSON.stringify(event) !== JSON.stringify(b[index]));
+  return at < 0 ? Math.min(a.length, b.length) : at;
+};
+
+test('what a player does has the same outcome for that player until an unknown card comes to light', () => {
+  always(
+    30,
+    fc.property(anyPlan(250), fc.integer({ min: 1, max: 30 }), (plan, by) => {
+      playPlan(plan, ({ duel }, answer) => {
+        const player = duel.decision?.player ?? 0;
+        const other = disguised(duel, player, 'opponent only', by);
+        if (other === null) return;
+        const same = duel.fork();
+        answerWith(same, answer);
+        answerWith(other, answer);
+        const [a, b] = [same.events(player), other.events(player)];
+        const until = firstReveal(a, b);
+        const [nextA, nextB] = [a[until], b[until]];
+        if (nextA && nextB) {
+          // Only a name differs, and both had come to light.
+          expect(withoutNames([nextB])).toEqual(withoutNames([nextA]));
+          return;
+        }
+        // One of them stops earlier: the opponent, or this player, can answer with something that the other cannot.
+        const shorter = a.length < b.length ? same : other;
+        if (a.length !== b.length) expect(shorter.decision?.player).toBe(opponentOf(player));
+        else if (same.decision?.player === player && other.decision?.player === player) {
+          expect(other.decision).toEqual(same.decision);
+          expect(other.view(player)).toEqual(same.view(player));
+        }
+      });
+    }),
+  );
+});
+
+/** The card that is in this stay. */
+const placeOf = (state: DuelState, stay: Stay) => state.cards.find((card) => card.stay === stay);
+
+test('events and views never name a card that the player may not know', () => {
+  always(
+    30,
+    fc.property(anyPlan(400), (plan) => {
+      const check = (duel: Duel, state: DuelState) => {
+        for (const player of PLAYERS) {
+          for (const event of duel.events(player)) {
+            if (event.what !== 'moved' || event.card.passcode === null) continue;
+            const wasOpen =
+              (event.fromFace === 'up' && (isFieldZone(event.from) || event.from === 'banished')) ||
+              event.from === 'gy';
+            const isOpen = event.face === 'up' || event.to === 'gy';
+            const isTheirs =
+              event.owner === player || event.fromController === player || event.controller === player;
+            expect([event, wasOpen || isOpen || isTheirs]).toEqual([event, true]);
+            if (event.owner === player && event.from === 'deck' && event.to === 'deck')
+              expect(event.card.passcode).toBeNull();
+          }
+          for (const card of seenIn(duel, player)) {
+            if (card.handle === null || card.known === null) continue;
+            const there = placeOf(state, card.handle);
+            const isOpen = there?.face === 'up' || there?.zone === 'gy' || there?.controller === player;
+            const isChained = state.chain.some(
+              (link) => link.card.card === state.cards.findIndex(({ stay }) => stay === card.handle),
+            );
+            expect([card, isOpen || isChained]).toEqual([card, true]);
+          }
+        }
+      };
+      const end = playPlan(plan, ({ duel, state }) => check(duel, state()));
+      check(end.duel, end.state());
+    }),
+  );
+});
+
+/** Can this player not look into the pile? Cards that lie face-up in it are known all the same. */
+const isClosed = (player: Player, zone: Zone, owner: Player, face: Face): boolean =>
+  zone === 'deck' || (owner !== player && (zone === 'hand' || (zone === 'extra' && face === 'down')));
+
+test('no event tells which card of a closed pile it was that came or went', () => {
+  always(
+    30,
+    fc.property(anyPlan(400), (plan) => {
+      const check = (duel: Duel) => {
+        for (const player of PLAYERS)
+          for (const event of duel.events(player)) {
+            if (event.what !== 'moved') continue;
+            const { from, fromFace, to, face, owner, formerHandle, card } = event;
+            if (isClosed(player, to, owner, face)) expect([event, card.handle]).toEqual([event, null]);
+            if (isClosed(player, from, owner, fromFace)) expect([event, formerHandle]).toEqual([event, null]);
+          }
+      };
+      check(playPlan(plan, ({ duel }) => check(duel)).duel);
+    }),
+  );
+});
+
+test('no view gives a handle to a card in a closed pile, unless a question or the Chain shows it there', () => {
+  always(
+    30,
+    fc.property(anyPlan(400), (plan) => {
+      playPlan(plan, ({ duel, state }) => {
+        for (const player of PLAYERS) {
+          const { decision, chain, cards } = state();
+          const isShown = (card: CardState): boolean =>
+            chain.some((link) => link.card.stay === card.stay) ||
+            (decision?.player === player &&
+              decision.choices.some((choice) => 'card' in choice && cards[choice.card] === card));
+          for (const { handle } of seenIn(duel, player)) {
+            const card = cards.find(({ stay }) => stay === handle);
+            if (!card || isShown(card)) continue;
+            expect([card, isClosed(player, card.zone, card.owner, card.face)]).toEqual([card, false]);
+          }
+        }
+      });
+    }),
+  );
+});
+
+test('the handle of a card that is Set was never seen before', () => {
+  always(
+    30,
+    fc.property(anyPlan(400), (plan) => {
+      const seen = [new Set<Stay>(), new Set<Stay>()] as const;
+      playPlan(plan, ({ duel }) => {
+        for (const player of PLAYERS) {
+          for (const event of duel.events(player)) {
+            const isSet =
+              event.what === 'moved' &&
+              isFieldZone(event.to) &&
+              event.face === 'down' &&
+              event.manner !== 'control';
+            if (isSet && event.card.handle !== null)
+              expect([event, seen[player].has(event.card.handle)]).toEqual([event, false]);
+            for (const { handle } of mentionsIn(event)) if (handle !== null) seen[player].add(handle);
+          }
+          for (const { handle } of seenIn(duel, player)) if (handle !== null) seen[player].add(handle);
+        }
+      });
+    }),
+  );
+});

@@ -1,0 +1,115 @@
+/** What every law needs: duels of the two starter decks, begun from a seed and played by lists of numbers. */
+import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
+import fc from 'fast-check';
+import { Duel, type OpenDecision } from '../duel.ts';
+import { LOOK } from '../field/stats.ts';
+import { advance } from '../procedures/advance.ts';
+import { setUpState } from '../set-up.ts';
+import { openTable, takeLog } from '../state/door.ts';
+import { createPool } from '../state/pool.ts';
+import { isLegalSelection, legalCompletions } from '../state/selection.ts';
+import type { DuelState } from '../state/state.ts';
+import { DEFAULT_FORMAT } from '../vocabulary/formats.ts';
+
+export const POOL = createPool(CARDS);
+
+const { 'yugi-starter': YUGI, 'kaiba-starter': KAIBA } = READY_MADE_DECKS;
+export const PAIRINGS = {
+  'Yugi against Yugi': [YUGI, YUGI],
+  'Yugi against Kaiba': [YUGI, KAIBA],
+  'Kaiba against Yugi': [KAIBA, YUGI],
+  'Kaiba against Kaiba': [KAIBA, KAIBA],
+} as const;
+export type Pairing = keyof typeof PAIRINGS;
+export const PAIRING_NAMES = Object.keys(PAIRINGS) as Pairing[];
+
+/** A duel together with its state as it is, not as a snapshot gives it. */
+export interface Game {
+  readonly duel: Duel;
+  readonly state: () => DuelState;
+}
+/** Begins a duel as `createDuel` does, but lets the test look at the state itself. */
+export const beginGame = (pairing: Pairing, seed: number): Game => {
+  const table = openTable(POOL, setUpState(POOL, DEFAULT_FORMAT, seed, PAIRINGS[pairing]), LOOK);
+  advance(table);
+  return { duel: new Duel(table, takeLog(table)), state: () => table.state };
+};
+
+/** A legal answer, decided by one number: 0 takes what is offered first. */
+export const pick = (decision: OpenDecision, number: number): number[] => {
+  const { choices, min, max, constraints } = decision;
+  if (min === 1 && max === 1 && constraints.length === 0) return [number % choices.length];
+  let left = number;
+  const below = (limit: number): number => {
+    const value = left % limit;
+    left = (Math.imul(left, 1103515245) + 12345) >>> 1;
+    return value;
+  };
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const picked: number[] = [];
+    for (;;) {
+      const isLegal = isLegalSelection(decision, picked);
+      const more = legalCompletions(decision, picked);
+      if (isLegal && (more.length === 0 || below(2) === 0)) return picked;
+      const next = more[below(Math.max(more.length, 1))];
+      if (next === undefined) break;
+      picked.push(next);
+    }
+  }
+  throw new Error(`No legal answer was found for ${JSON.stringify(decision)}`);
+};
+
+/** An endless row of numbers from one number. */
+export const numbersFrom = (seed: number): (() => number) => {
+  let word = seed >>> 0;
+  return () => {
+    word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+    return word >>> 8;
+  };
+};
+
+/** Answers and fails loudly if the engine refuses what it offered. */
+export const answerWith = (duel: Duel, answer: readonly number[]): void => {
+  const refusal = duel.answer(answer);
+  if (refusal) throw new Error(`A legal answer ${JSON.stringify(answer)} was refused: ${refusal.message}`);
+};
+
+/** The open question, once the test knows that there is one. */
+export const asked = (duel: Duel): OpenDecision => {
+  if (duel.decision === null) throw new Error('The duel is over.');
+  return duel.decision;
+};
+
+/** A duel to be played: which decks, which seed, and what is chosen, one number for each question. */
+export interface Plan {
+  readonly pairing: Pairing;
+  readonly seed: number;
+  readonly picks: readonly number[];
+}
+/** Plans with up to `most` questions. The list of picks may end before the duel does. */
+export const anyPlan = (most: number): fc.Arbitrary<Plan> =>
+  fc.record({
+    pairing: fc.constantFrom(...PAIRING_NAMES),
+    seed: fc.integer({ min: 0, max: 0x7fffffff }),
+    picks: fc.array(fc.nat({ max: 0xffff }), { maxLength: most, size: 'max' }),
+  });
+
+/** Plays a plan; `visit` is called at each question, before it is answered. */
+export const playPlan = (
+  { pairing, seed, picks }: Plan,
+  visit: (game: Game, answer: readonly number[], number: number) => void,
+): Game => {
+  const game = beginGame(pairing, seed);
+  for (const number of picks) {
+    if (game.duel.decision === null) break;
+    const answer = pick(game.duel.decision, number);
+    visit(game, answer, number);
+    answerWith(game.duel, answer);
+  }
+  return game;
+};
+
+/** Holds for random plans; stops after ten seconds, also when it makes a failing plan shorter. */
+export const always = (runs: number, property: fc.IRawProperty<unknown>): void => {
+  fc.assert(property as fc.IRawProperty<unknown, false>, { numRuns: runs, interruptAfterTimeLimit: 10_000 });
+};

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createDuel } from '../duel.ts';
+import { PLAYERS } from '../vocabulary/players.ts';
+import { always, answerWith, anyPlan, PAIRINGS, POOL, playPlan } from './play.fixture.ts';
+
+test('the same seed, decks and answers give the same duel, question by question', () => {
+  always(
+    30,
+    fc.property(anyPlan(400), (plan) => {
+      const answers: (readonly number[])[] = [];
+      const questions: unknown[] = [];
+      const { duel } = playPlan(plan, (game, answer) => {
+        answers.push(answer);
+        questions.push(game.duel.decision);
+      });
+      const again = createDuel({ pool: POOL, seed: plan.seed, players: PAIRINGS[plan.pairing] });
+      answers.forEach((answer, index) => {
+        expect(again.decision).toEqual(questions[index]);
+        answerWith(again, answer);
+      });
+      expect(again.hash()).toBe(duel.hash());
+      expect(again.snapshot()).toEqual(duel.snapshot());
+      for (const player of PLAYERS) expect(again.events(player)).toEqual(duel.events(player));
+    }),
+  );
+});
+
+test('another seed gives another duel', () => {
+  const hashes = Array.from({ length: 20 }, (_, seed) =>
+    createDuel({ pool: POOL, seed, players: PAIRINGS['Yugi against Kaiba'] }).hash(),
+  );
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
