@@ -15,6 +15,7 @@ import { Command } from 'commander';
 import { didYouMean } from '../input/near.ts';
 import { blankCard, definitionOf } from '../pool.ts';
 import { circled, EFFECT_KINDS } from '../tell/effects.ts';
+import { wrapped } from '../tell/wrap.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -91,18 +92,21 @@ const understood = ({ number, kind, spellSpeed, damageStep, categories }: Effect
   return `${circled(number)} ${parts.join(' · ')}`;
 };
 
-const printReport = (report: CardReport, { out, paint }: Terminal): void => {
+const printReport = (report: CardReport, { out, paint, columns }: Terminal): void => {
+  const print = (text: string): void => {
+    for (const line of text.split('\n').flatMap((each) => wrapped(each, columns))) out(line);
+  };
   const { names, effects } = report;
   out(`${paint.bold(names.en)}  ${paint.dim(String(report.passcode))}`);
   out(paint.dim([names.ja, names.zh, ...(names.it === undefined ? [] : [names.it])].join(' · ')));
   out(report.kind);
   if (!report.defined)
     out(paint.yellow('Known by its facts, but not defined yet: it cannot be played with.'));
-  for (const line of [...report.notes, ...report.summoning]) out(line);
+  for (const line of [...report.notes, ...report.summoning]) print(line);
   for (const effect of effects) {
     out('');
-    out(paint.cyan(understood(effect)));
-    if (effect.text !== '') out(effect.text);
+    print(paint.cyan(understood(effect)));
+    if (effect.text !== '') print(effect.text);
   }
 };
 

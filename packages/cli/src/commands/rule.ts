@@ -2,6 +2,7 @@
 import { CLAUSES, type Clause, clauseOf, findClauses, isRuleId } from '@spellspeed/rulebook';
 import { Command } from 'commander';
 import { didYouMean, nearestWords } from '../input/near.ts';
+import { wrapped } from '../tell/wrap.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -20,10 +21,13 @@ export const clausesFor = (words: readonly string[]): readonly Clause[] => {
 
 const AT_ONCE = 20;
 
-const printClause = (clause: Clause, { out, paint }: Terminal): void => {
+const printClause = (clause: Clause, { out, paint, columns }: Terminal): void => {
+  const print = (text: string): void => {
+    for (const line of wrapped(text, columns)) out(line);
+  };
   const { id, kind, statement, sameAs, differs, note, reason, meaning, sources } = clause;
   out(`${paint.bold(id)}${kind === 'engine' ? '' : paint.dim(`  (${kind})`)}`);
-  out(`  ${statement}`);
+  print(`  ${statement}`);
   const more: readonly (readonly [string, string | undefined])[] = [
     ['meaning', meaning],
     ['same as', sameAs],
@@ -31,7 +35,7 @@ const printClause = (clause: Clause, { out, paint }: Terminal): void => {
     ['note', note],
     ['reason', reason],
   ];
-  for (const [label, text] of more) if (text !== undefined) out(`  ${paint.dim(`${label}:`)} ${text}`);
+  for (const [label, text] of more) if (text !== undefined) print(`  ${paint.dim(`${label}:`)} ${text}`);
   out(paint.dim(`  ${sources.join(', ')}`));
 };
 

@@ -4,6 +4,7 @@ import { readText, writeText } from '../files.ts';
 import { writeReplay } from '../replay/replay.ts';
 import { type Told, withoutEmptyPhases } from '../tell/events.ts';
 import { type Canvas, drawField, drawPiles } from '../tell/field.ts';
+import { wrapped } from '../tell/wrap.ts';
 import type { Paint, Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 import { explainText, explainWhy } from './explain.ts';
@@ -32,6 +33,11 @@ const print = (lines: readonly string[], { out }: Terminal): Then => {
   for (const line of lines) out(line);
   return 'prompt';
 };
+const printWrapped = (lines: readonly string[], terminal: Terminal): Then =>
+  print(
+    lines.flatMap((line) => wrapped(line, terminal.columns)),
+    terminal,
+  );
 const needs = (rest: string, what: string): string => {
   if (rest === '') throw new Trouble(`Found nothing, expected ${what}.`);
   return rest;
@@ -50,13 +56,13 @@ const COMMANDS: { readonly [name: string]: Command } = {
     usage: '? N | ? CARD',
     says: 'the text of a choice or of a card',
     run: (session, rest, terminal) =>
-      rest === '' ? help(terminal) : print(explainText(session, rest, terminal.paint), terminal),
+      rest === '' ? help(terminal) : printWrapped(explainText(session, rest, terminal.paint), terminal),
   },
   why: {
     usage: 'why CARD',
     says: 'what you can do with it now, and what not and why (also: why battle)',
     run: (session, rest, terminal) =>
-      print(explainWhy(session, needs(rest, 'a card: why H2, why kuriboh'), terminal.paint), terminal),
+      printWrapped(explainWhy(session, needs(rest, 'a card: why H2, why kuriboh'), terminal.paint), terminal),
   },
   field: {
     usage: 'field',

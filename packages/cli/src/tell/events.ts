@@ -129,10 +129,12 @@ const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) =
     `${does(telling.voice, player, SUMMON_WORDS[way])} ${nameOf(telling, card, 'a monster')}.`,
   'summon-negated': ({ card }, telling) => `The Summon of ${nameOf(telling, card)} is negated.`,
   'was-set': () => null,
-  flipped: ({ card }, telling) => `${nameOf(telling, card)} is turned face-up.`,
+  // A Flip Summon says it all.
+  flipped: ({ card, by }, telling) =>
+    by === 'summon' ? null : `${nameOf(telling, card)} is turned face-up.`,
   'turned-face-down': ({ card }, telling) => `${capitalised(nameOf(telling, card))} is turned face-down.`,
-  'position-changed': ({ card, position }, telling) =>
-    `${capitalised(nameOf(telling, card))} changes to ${POSITION_WORDS[position]}.`,
+  'position-changed': ({ card, position, by }, telling) =>
+    by === 'summon' ? null : `${capitalised(nameOf(telling, card))} changes to ${POSITION_WORDS[position]}.`,
   activated,
   resolving: ({ card, link }, telling) =>
     link === 1 ? null : aside(`Chain Link ${link} resolves: ${nameOf(telling, card)}.`),

@@ -85,8 +85,8 @@ const drawRow = ({ cards, isMonster, labels }: Row, view: View, { paint, columns
   const width = Math.min(WIDEST, Math.max(NARROWEST, Math.floor((columns - 1) / ZONES_IN_A_ROW) - 1));
   const edge = labels.map((label) => `─${paint.dim(label)}${'─'.repeat(width - label.length - 1)}`).join('┬');
   const cells = cards.map((card) => cellOf(card, isMonster, view, width, paint));
-  const isOneLine = cells.every(([, second]) => second?.text === '');
-  const lines = (isOneLine ? [0, 2] : [0, 1, 2]).map((line) =>
+  const used = [0, 1, 2].filter((line) => cells.some((cell) => cell[line]?.text));
+  const lines = used.map((line) =>
     cells
       .map((cell) => {
         const { text, painted } = cell[line] ?? { text: '', painted: plain };
@@ -94,8 +94,7 @@ const drawRow = ({ cards, isMonster, labels }: Row, view: View, { paint, columns
       })
       .join('│'),
   );
-  const isEmpty = cards.every((card) => card === null);
-  return [edge, ...(isEmpty ? [] : lines)];
+  return [edge, ...lines];
 };
 
 const rowsOf = (side: SideView, view: View, owner: Player): readonly [Row, Row] => {
