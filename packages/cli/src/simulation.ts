@@ -58,10 +58,15 @@ const playOne = (
   const [one, two] = decks;
   const duel = createDuel({ pool, seed, players: swapped ? [two, one] : [one, two] });
   const bots = [bot(2 * seed, pool), bot(2 * seed + 1, pool)] as const;
-  const { winner, reason } = playDuel(duel, bots, ({ choices }) => {
-    counted.decisions++;
-    if (choices.length > 1) counted.realDecisions++;
-  });
+  const { winner, reason } = playDuel(
+    duel,
+    bots,
+    ({ choices }) => {
+      counted.decisions++;
+      if (choices.length > 1) counted.realDecisions++;
+    },
+    seed,
+  );
   return { turn: duel.turn, hash: duel.hash(), reason, winner };
 };
 
