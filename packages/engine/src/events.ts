@@ -1,6 +1,7 @@
 /** What happened, as it is delivered to a player: without what the player may not know. */
 import type { Happening, Mention } from './state/happening.ts';
 import type { Passcode, Stay } from './vocabulary/ids.ts';
+import type { Face } from './vocabulary/kinds.ts';
 import type { Player } from './vocabulary/players.ts';
 import type { Zone } from './vocabulary/zones.ts';
 
@@ -26,27 +27,29 @@ export type DuelEvent = DeliveredHappening<Happening>;
 const isMention = (value: unknown): value is Mention =>
   typeof value === 'object' && value !== null && 'knownBy' in value;
 
-const HIDDEN_PILES: readonly Zone[] = ['deck', 'hand', 'extra'];
-const eventCard = ({ stay, passcode, knownBy }: Mention, player: Player, zone?: Zone): EventCard => {
-  const known = (knownBy & (1 << player)) !== 0;
-  const isHidden = zone !== undefined && (zone === 'deck' || (!known && HIDDEN_PILES.includes(zone)));
-  return { handle: isHidden ? null : stay, passcode: known ? passcode : null };
-};
+/** Can this player not look into the pile? Then a card in it has no handle for them. (zones.hand.cards-hidden-from-opponent) */
+const isClosedTo = (player: Player, zone: Zone, owner: Player, face: Face): boolean =>
+  zone === 'deck' || (owner !== player && (zone === 'hand' || (zone === 'extra' && face === 'down')));
+
+const eventCard = ({ stay, passcode, knownBy }: Mention, player: Player): EventCard => ({
+  handle: stay,
+  passcode: (knownBy & (1 << player)) !== 0 ? passcode : null,
+});
 
 /** The event that `player` gets for what happened. */
 export const deliverTo = (happening: Happening, player: Player): DuelEvent => {
   if (happening.what === 'moved') {
-    const { before, card, ...rest } = happening;
-    const known = (card.knownBy & (1 << player)) !== 0;
-    const wasHidden = before.zone === 'deck' || (!known && HIDDEN_PILES.includes(before.zone));
+    const { before, card, owner, ...rest } = happening;
+    const { passcode } = eventCard(card, player);
     return {
       ...rest,
-      card: eventCard(card, player, happening.to),
+      owner,
+      card: { handle: isClosedTo(player, happening.to, owner, happening.face) ? null : card.stay, passcode },
       from: before.zone,
       fromController: before.controller,
       fromPlace: before.place,
       fromFace: before.face,
-      formerHandle: wasHidden ? null : before.stay,
+      formerHandle: isClosedTo(player, before.zone, owner, before.face) ? null : before.stay,
     };
   }
   const delivered = Object.entries(happening).map(([key, value]) => {

@@ -44,6 +44,14 @@ const obstacleToMainPhaseAction = (table: Table, player: Player): Obstacle | und
     ? undefined
     : obstacle('turn.main-phase.actions-need-priority-and-nothing-pending');
 
+/** An attack is declared while the turn player is free to act in the Battle Step. (battle.battle-step.attack-or-finish) */
+const obstacleToBattleStepAction = (table: Table, player: Player): Obstacle | undefined => {
+  const { decision } = table.state;
+  return decision?.player === player && decision.kind === 'act'
+    ? undefined
+    : obstacle('battle.battle-step.attack-or-finish');
+};
+
 /** Does the player get to activate anything at all now? */
 const obstacleToFastEffects = (table: Table, player: Player): Obstacle | undefined => {
   const { decision } = table.state;
@@ -62,7 +70,7 @@ export const obstacleTo = (table: Table, player: Player, intention: Intention): 
         obstacleToFastEffects(table, player)
       );
     case 'attack':
-      return obstacleToAttack(table, player, intention.card);
+      return obstacleToAttack(table, player, intention.card) ?? obstacleToBattleStepAction(table, player);
     case 'enter-phase':
       return (
         obstacleToMainPhaseAction(table, player) ??

@@ -589,6 +589,7 @@ export type RuleId =
   | "effects.target.needs-a-legal-target"
   | "effects.activation.card-known-to-the-rules"
   | "effects.negate.left-the-field-while-negated"
+  | "effects.activation.only-by-its-controller"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

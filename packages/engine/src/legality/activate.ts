@@ -5,7 +5,7 @@ import type { ActivatedEffect, Mode } from '../language/effect.ts';
 import { holds } from '../meaning/condition.ts';
 import { answers, happenedFor } from '../meaning/event.ts';
 import { matches } from '../meaning/filter.ts';
-import { transientScene } from '../meaning/scene.ts';
+import { speakerOf, transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
 import { isStill } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -35,6 +35,7 @@ const obstacleInPlace = (
   effect: ActivatedEffect,
   setting: Setting,
 ): Obstacle | undefined => {
+  if (speakerOf(table, card) !== player) return obstacle('effects.activation.only-by-its-controller', card);
   if (effect.effect !== 'card-activation') {
     if (!isIn(table, card, effect.from)) return obstacle('effects.ignition.zones', card);
     if (effect.effect === 'ignition' && setting !== 'open') return obstacle('effects.ignition.window');

@@ -66,7 +66,7 @@ export const tributeChoice = (
     });
     constraints.push({ must: 'include-one-of', choices: freeing });
   }
-  const choice = { cards, min: plain ? needed : 1, max: needed, constraints };
+  const choice = { cards, min: plain ? needed : 1, max: Math.min(needed, cards.length), constraints };
   const question = { ...choice, choices: cards.map((card) => ({ do: 'card' as const, card })) };
   return hasLegalSelection(question) ? choice : null;
 };

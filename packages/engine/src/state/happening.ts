@@ -71,6 +71,8 @@ export type Happening =
       readonly what: 'activated';
       readonly card: Mention;
       readonly effect: number;
+      /** Which of several ways of activation. */
+      readonly mode: number;
       readonly player: Player;
       readonly link: number;
       readonly targets: readonly Mention[];

@@ -216,6 +216,7 @@ export const activate: Procedure<'activate'> = {
       what: 'activated',
       card: { ...mention(table, card), knownBy: 3 },
       effect,
+      mode: vars.mode,
       player,
       link: table.state.chain.length,
       targets: targets.map((target) => mention(table, target)),
