@@ -7,25 +7,21 @@ const DUELS = Number(process.env.SPELLSPEED_DUELS ?? 400);
 const MOST_QUESTIONS = 20_000;
 
 describe(`of ${DUELS} duels played at random`, () => {
-  test.each(PAIRING_NAMES)(
-    '%s: every one ends by the rules',
-    (pairing) => {
-      const broken: string[] = [];
-      for (let seed = 0; seed < DUELS / PAIRING_NAMES.length; seed++) {
-        const next = numbersFrom(seed);
-        const { duel, state } = beginGame(pairing, seed);
-        let questions = 0;
-        try {
-          for (; duel.decision !== null && questions < MOST_QUESTIONS; questions++)
-            answerWith(duel, pick(duel.decision, next()));
-          if (duel.result === null) broken.push(`seed ${seed}: no end after ${questions} questions`);
-          checkInvariants(state());
-        } catch (error) {
-          broken.push(`seed ${seed}, question ${questions}: ${error instanceof Error ? error.stack : error}`);
-        }
+  test.each(PAIRING_NAMES)('%s: every one ends by the rules', (pairing) => {
+    const broken: string[] = [];
+    for (let seed = 0; seed < DUELS / PAIRING_NAMES.length; seed++) {
+      const next = numbersFrom(seed);
+      const { duel, state } = beginGame(pairing, seed);
+      let questions = 0;
+      try {
+        for (; duel.decision !== null && questions < MOST_QUESTIONS; questions++)
+          answerWith(duel, pick(duel.decision, next()));
+        if (duel.result === null) broken.push(`seed ${seed}: no end after ${questions} questions`);
+        checkInvariants(state());
+      } catch (error) {
+        broken.push(`seed ${seed}, question ${questions}: ${error instanceof Error ? error.stack : error}`);
       }
-      expect(broken).toEqual([]);
-    },
-    3_600_000,
-  );
+    }
+    expect(broken).toEqual([]);
+  }, 3_600_000);
 });
