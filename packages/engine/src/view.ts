@@ -144,7 +144,9 @@ export const viewOf = (table: Table, player: Player): View => {
     you: sideView(table, player, player),
     opponent: sideView(table, opponentOf(player), player),
     chain: chain.map((link) => ({
-      card: seenCard(table, link.card.card, player, true),
+      card: isStill(table, link.card)
+        ? seenCard(table, link.card.card, player, true)
+        : { ...seenCard(table, link.card.card, player, true), handle: null },
       player: link.player,
       effect: link.effect,
     })),

@@ -8,6 +8,7 @@ import { matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
+import { isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
@@ -38,9 +39,21 @@ const NOTHING: readonly Active[] = [];
 export const effectPath = (table: Table, card: CardId, effect: number): string =>
   `${definitionOf(table, card).card.passcode}/effects/${effect}`;
 
+/** A card whose activation has not resolved applies nothing yet. (effects.activation.continuous-spell-destroyed-in-response) */
+const isBeingActivated = (table: Table, card: CardId): boolean =>
+  table.state.chain.some((link) => link.what === 'card' && link.card.card === card) ||
+  table.state.frames.some(
+    ({ procedure, vars }) => procedure === 'activate' && vars.card === card && isCardActivation(table, vars),
+  );
+const isCardActivation = (
+  table: Table,
+  { card, effect }: { readonly card: CardId; readonly effect: number },
+): boolean => definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
+
 const continuousOf = (table: Table, card: CardId): readonly Active[] => {
   const { zone, face } = cardOf(table, card);
-  if (zone === 'deck' || (face === 'down' && isFieldZone(zone))) return NOTHING;
+  if (zone === 'deck' || (face === 'down' && isFieldZone(zone)) || isBeingActivated(table, card))
+    return NOTHING;
   // From the determination on a doomed monster's own Continuous Effects do not apply. (damage-step.determined.continuous-effects-stop)
   if (table.state.battle?.doomed.some((bound) => bound.card === card)) return [];
   return definitionOf(table, card).continuous.flatMap(({ effect, index }) => {
@@ -61,7 +74,12 @@ const continuousOf = (table: Table, card: CardId): readonly Active[] => {
   });
 };
 
-const lingeringOf = (table: Table, lingering: Lingering): Active[] => {
+const lingeringOf = (table: Table, lingering: Lingering): readonly Active[] => {
+  const { source } = lingering.scene;
+  const ended =
+    lingering.until === 'while-face-up' &&
+    !(isStill(table, source) && cardOf(table, source.card).face === 'up');
+  if (ended) return NOTHING;
   // The path leads to an `apply` action or an oath: both have `affects` and `modifiers`.
   const text = table.pool.partAt(lingering.path) as Oath;
   return text.modifiers.map((modifier, at) => ({
@@ -161,6 +179,13 @@ export const modifiersFor = <N extends ModifierName>(
       active.affects.affects === 'player' &&
       isSide(active.affects.side, active.scene.you, player),
   );
+
+const NO_CARDS: readonly CardId[] = [];
+/** Cards on the field that react to events and whose effects are negated. */
+export const negatedReactive = (table: Table): readonly CardId[] =>
+  inForce(table).some(isNegation)
+    ? table.reactive.filter((card) => isFieldZone(cardOf(table, card).zone) && isNegated(table, card))
+    : NO_CARDS;
 
 /** Are the effects of this card negated? */
 export const isNegated = (table: Table, card: CardId): boolean =>

@@ -44,7 +44,7 @@ export const materialChoice = (
   if (freeMonsterZonesFor(table, player, monster).length === 0)
     constraints.push({
       must: 'include-one-of',
-      choices: cards.flatMap((card, index) => (freesZone(table, player, card) ? [index] : [])),
+      choices: cards.flatMap((card, index) => (freesZone(table, player, card, monster) ? [index] : [])),
     });
   const choice = {
     choices: cards.map((card) => ({ do: 'card' as const, card })),
@@ -55,9 +55,11 @@ export const materialChoice = (
   return hasLegalSelection(choice) ? { cards, count: slots.length, constraints } : null;
 };
 
-const freesZone = (table: Table, player: Player, card: CardId): boolean => {
+/** An Extra Deck monster may use the Extra Monster Zone that a material leaves. (summoning.special.zone-freed-by-the-procedure-counts) */
+const freesZone = (table: Table, player: Player, card: CardId, monster: CardId): boolean => {
+  const toAnyZone = cardOf(table, monster).zone === 'extra';
   const { zone, controller, place } = cardOf(table, card);
-  return zone === 'monsters' && controller === player && place < MAIN_MONSTER_ZONES;
+  return zone === 'monsters' && controller === player && (toAnyZone || place < MAIN_MONSTER_ZONES);
 };
 
 /** The Fusion Monsters that can be Fusion Summoned now. (summoning.fusion.uses-the-listed-materials) */

@@ -25,14 +25,19 @@ export const obstacleInSummoningCondition = (
   return undefined;
 };
 
-/** Why an effect cannot Special Summon this card to a player's field. */
-export const obstacleToSpecialSummon = (table: Table, card: CardId, to: Player): Obstacle | undefined => {
+/** Why an effect cannot Special Summon this card to a player's field; `freed`: zones that a cost will free. (summoning.special.zone-freed-by-the-procedure-counts) */
+export const obstacleToSpecialSummon = (
+  table: Table,
+  card: CardId,
+  to: Player,
+  freed = 0,
+): Obstacle | undefined => {
   const { zone } = cardOf(table, card);
   const isEquipped = isFieldZone(zone) && zone !== 'monsters';
   if (definitionOf(table, card).monster === null)
     return obstacle('summoning.special.not-on-the-field-already', card);
   if (isFieldZone(zone) && !isEquipped) return obstacle('summoning.special.not-on-the-field-already', card);
-  if (freeMonsterZonesFor(table, to, card).length === 0)
+  if (freeMonsterZonesFor(table, to, card).length + freed === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
   return obstacleInSummoningCondition(table, card, 'effect');
 };

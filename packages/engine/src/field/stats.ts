@@ -4,7 +4,8 @@ import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { cardOf, definitionOf, type Look, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { type Active, inForce, isNegated, modifiersOn } from './applied.ts';
+import { type Active, inForce, modifiersOn, negatedReactive } from './applied.ts';
+import { battleDamageNow } from './battle-damage.ts';
 
 type Stat = 'atk' | 'def';
 type Values = Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' }>;
@@ -131,6 +132,7 @@ export const LOOK: Look = {
   level: levelOf,
   stat,
   originalStat,
-  isNegated,
+  negatedReactive,
+  battleDamageTaker: (table) => battleDamageNow(table)?.player ?? null,
   amount: amountOf,
 };

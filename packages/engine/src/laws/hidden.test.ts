@@ -72,6 +72,9 @@ test('what a player does has the same outcome for that player until an unknown c
         answerWith(other, answer);
         const [a, b] = [same.events(player), other.events(player)];
         const until = firstReveal(a, b);
+        // What an effect of the opponent finds in the opponent's hand or Deck is news, and may differ.
+        const news = a.findIndex((event) => event.what === 'resolving' && event.player !== player);
+        if (news >= 0 && until > news) return;
         const [nextA, nextB] = [a[until], b[until]];
         if (nextA && nextB) {
           // Only a name differs, and both had come to light.

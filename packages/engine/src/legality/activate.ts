@@ -13,11 +13,12 @@ import type { Bound, Scene } from '../state/scene.ts';
 import type { PendingTrigger } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
-import { obstacleToCarryOut } from '../verbs/verbs.ts';
+import { ZONES_FREED } from '../verbs/summon.ts';
+import { cardsFor, obstacleToCarryOut, verbOf } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
-import { isFieldZone } from '../vocabulary/zones.ts';
+import { isFieldZone, MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 import { damageStepTimings, isBattleOnly, spellSpeedOf } from './derived.ts';
 import { obstacleInLimit } from './limit.ts';
 import { obstacleInOath } from './oath.ts';
@@ -145,7 +146,8 @@ export const obstacleInMode = (
   if (!holds(table, mode.condition, scene)) return obstacle('effects.condition.must-hold', card);
   const cost = mode.cost && obstacleToCarryOut(table, mode.cost, scene, 'cost');
   if (cost) return cost;
-  const target = obstacleInTargets(table, effect, mode, scene);
+  const paid = afterCost(table, card, mode, scene);
+  const target = obstacleInTargets(table, effect, mode, paid);
   if (target) return target;
   if (isBattleOnly(mode) && table.state.phase !== 'battle') {
     const noBattle = obstacleToBattlePhase(table);
@@ -153,7 +155,23 @@ export const obstacleInMode = (
   }
   return mayDoNothing(table, card, effect) || !mode.resolve
     ? undefined
-    : obstacleToCarryOut(table, mode.resolve, scene, 'effect');
+    : obstacleToCarryOut(table, mode.resolve, paid, 'effect');
+};
+
+/** The scene as it will be when the cost is paid: a monster of the player that leaves for it frees its zone. (summoning.special.zone-freed-by-the-procedure-counts) */
+const afterCost = (table: Table, card: CardId, { cost }: Mode, scene: Scene): Scene => {
+  const what = cost && verbOf(cost).what(cost);
+  if (!what) return scene;
+  const leaving =
+    what.cards === 'referenced' && what.what.ref === 'this'
+      ? [card]
+      : cardsFor(table, cost, what, scene, 'cost');
+  const frees = leaving.length > 0 && leaving.every((each) => isInOwnMainZone(table, each, scene.you));
+  return frees ? { ...scene, noted: { ...scene.noted, [ZONES_FREED]: 1 } } : scene;
+};
+const isInOwnMainZone = (table: Table, card: CardId, player: Player): boolean => {
+  const { zone, controller, place } = cardOf(table, card);
+  return zone === 'monsters' && controller === player && place < MAIN_MONSTER_ZONES;
 };
 
 /** Mandatory effects are activated whatever they can do; a card that stays on the field may be activated for itself. */
@@ -213,6 +231,9 @@ export const obstacleToActivate = (
   return obstacleInText(table, player, card, index, effect, event.length > 0 ? { ...scene, event } : scene);
 };
 
+/** The number of the last thing that happened. */
+export const lastMoment = (table: Table): number => table.state.moments.at(-1)?.number ?? -1;
+
 /** Why a trigger whose condition was met cannot be activated any more. */
 export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstacle | undefined => {
   const { card } = pending.card;
@@ -223,7 +244,8 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
   // (effects.condition.returned-to-deck)
   if (!isStill(table, pending.card)) return obstacle('effects.condition.returned-to-deck', card);
   // A "when … you can" effect fires only if its moment is the last thing that happened. (effects.timing.when-optional-misses)
-  if (effect.use === 'when-you-can' && pending.moment !== table.state.moments.at(-1)?.number)
+  const mayMiss = effect.use === 'when-you-can' && pending.notBefore === null;
+  if (mayMiss && pending.moment !== lastMoment(table))
     return obstacle('effects.timing.when-optional-misses', card);
   const inRules =
     obstacleInPlace(table, pending.player, card, effect, 'trigger') ??

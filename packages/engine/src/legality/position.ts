@@ -48,7 +48,10 @@ export const obstacleToChangePosition = (
 export const obstacleToFlipSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const inGeneral = obstacleToTurning(table, player, card);
   if (inGeneral) return inGeneral;
-  return cardOf(table, card).face === 'up'
-    ? obstacle('summoning.flip-summon.face-down-defense-to-face-up-attack', card)
-    : undefined;
+  if (cardOf(table, card).face === 'up')
+    return obstacle('summoning.flip-summon.face-down-defense-to-face-up-attack', card);
+  const [forbidden] = modifiersOn(table, card, 'cannot-change-position');
+  return (
+    forbidden && obstacle('summoning.position-change.an-effect-can-forbid-it', forbidden.scene.source.card)
+  );
 };

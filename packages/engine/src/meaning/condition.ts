@@ -2,9 +2,8 @@
 import type { Condition } from '../language/condition.ts';
 import type { Scene } from '../state/scene.ts';
 import type { Table } from '../state/table.ts';
-import { isSide, opponentOf, playersOf } from '../vocabulary/players.ts';
+import { isSide, opponentOf } from '../vocabulary/players.ts';
 import { amountOf } from './amount.ts';
-import { battleOutcome } from './battle-outcome.ts';
 import { cardsMatching, matches } from './filter.ts';
 import { cardsMeantBy, meantBy } from './reference.ts';
 
@@ -32,11 +31,13 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
   },
   'destroyed-by-this-battle': (table, { what }, scene) =>
     meantBy(table, what, scene).some((bound) =>
-      table.state.battle?.doomed.some((other) => other.card === bound.card),
+      [...(table.state.battle?.doomed ?? []), ...(table.state.battle?.destroyed ?? [])].some(
+        (other) => other.card === bound.card,
+      ),
     ),
   'would-take-battle-damage': (table, { side }, scene) => {
-    const outcome = battleOutcome(table);
-    return playersOf(side, scene.you).some((player) => outcome !== null && outcome.damage[player] > 0);
+    const taker = table.look.battleDamageTaker(table);
+    return taker !== null && isSide(side, scene.you, taker);
   },
   'at-least': (table, { left, right }, scene) =>
     amountOf(table, left, scene) >= amountOf(table, right, scene),

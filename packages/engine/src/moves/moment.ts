@@ -139,8 +139,6 @@ const collectReactions = (table: Table, card: CardId, moment: Moment): void => {
     if (!wasIn(table, card, effect, moment)) continue;
     const scene = transientScene(table, card, index);
     const left = moment.happenings.find((each) => each.what === 'moved' && each.card.card === card);
-    // One that left while it was negated does nothing. (effects.negate.left-the-field-while-negated)
-    if (left?.what === 'moved' && left.before.negated) continue;
     const links = left?.what === 'moved' ? left.before.links : cardOf(table, card).links;
     const bound = Object.fromEntries(
       Object.entries(links).map(([name, bounds]) => [`linked:${name}`, bounds]),
@@ -148,6 +146,8 @@ const collectReactions = (table: Table, card: CardId, moment: Moment): void => {
     const linkedScene: Scene = { ...scene, bound };
     const met = matchedIn(table, moment, [effect.on], linkedScene);
     if (!met || !holds(table, effect.condition, { ...linkedScene, event: met.event })) continue;
+    // Judged as the field was just before: what was negated then does nothing. (effects.negate.left-the-field-while-negated)
+    if (met.happening.what === 'moved' && met.happening.before.negated.includes(card)) continue;
     const reaction: PendingReaction = {
       card: scene.source,
       effect: index,

@@ -23,6 +23,7 @@ export const NO_DEEDS: Deeds = {
   attacked: [],
 };
 const NONE = {};
+const NO_CARDS: readonly CardId[] = [];
 
 export interface Move {
   readonly card: CardId;
@@ -32,6 +33,8 @@ export interface Move {
   readonly place?: number;
   readonly face?: Face;
   readonly position?: BattlePosition;
+  /** It counts as coming from neither hand nor field. (effects.negate.negated-card-not-sent-from-hand-or-field) */
+  readonly fromNowhere?: true;
   /** Where in a pile: on top unless said otherwise. */
   readonly under?: boolean;
   readonly manner: Manner;
@@ -42,7 +45,7 @@ export interface Move {
 
 export const formerOf = (table: Table, card: CardId): Former => {
   const { controller, zone, place, face, position, stay, links } = cardOf(table, card);
-  const negated = isFieldZone(zone) && table.look.isNegated(table, card);
+  const negated = isFieldZone(zone) ? table.look.negatedReactive(table) : NO_CARDS;
   return { controller, zone, place, face, position, stay, negated, links };
 };
 
@@ -103,13 +106,14 @@ const faceIn = (zone: Zone, asked: Face | undefined): Face =>
 /** Moves one card, records it in the present moment, and gives the card a new stay. */
 export const moveCard = (table: Table, move: Move): void => {
   const { card, manner, by, player } = move;
-  const before = formerOf(table, card);
+  const former = formerOf(table, card);
+  const before: Former = move.fromNowhere ? { ...former, zone: 'nowhere' } : former;
   const knownBefore = knownBy(table, card);
   const to = destinationOf(table, move);
   const { owner } = cardOf(table, card);
   // Off the field a card is always its owner's. (zones.graveyard.card-goes-to-owners-graveyard)
-  const controller = isFieldZone(to) ? (move.controller ?? before.controller) : owner;
-  const last = before.zone === 'monsters' ? lastValuesOf(table, card) : null;
+  const controller = isFieldZone(to) ? (move.controller ?? former.controller) : owner;
+  const last = former.zone === 'monsters' ? lastValuesOf(table, card) : null;
   takeOut(table, card);
   const stay = table.state.nextStay;
   write(table, 'nextStay', (stay + 1) as Stay);
@@ -129,7 +133,7 @@ export const moveCard = (table: Table, move: Move): void => {
   written.links = NONE;
   written.deeds = NO_DEEDS;
   // A limit by copy goes on while the card stays on the field, wherever there.
-  if (!(isFieldZone(before.zone) && isFieldZone(to))) written.uses = NONE;
+  if (!(isFieldZone(former.zone) && isFieldZone(to))) written.uses = NONE;
   if (last) written.last = last;
   written.tallies = NONE;
   // In a hidden place a card forgets that it was properly Summoned. (summoning.proper.status-lost-in-hand-or-deck)
@@ -149,7 +153,7 @@ export const moveCard = (table: Table, move: Move): void => {
     by,
     player,
   });
-  if (isFieldZone(before.zone) && before.zone === 'monsters') noteMonsterCount(table, before.controller);
+  if (former.zone === 'monsters') noteMonsterCount(table, former.controller);
   if (to === 'monsters') noteMonsterCount(table, controller);
 };
 

@@ -1,5 +1,5 @@
 /** Turning monsters: battle positions, face-up and face-down. */
-import { mention } from '../state/cards-of.ts';
+import { cardsOnField, mention } from '../state/cards-of.ts';
 import { tick, write, writeCard } from '../state/door.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -37,6 +37,7 @@ export const turnFaceDown = (table: Table, card: CardId): void => {
   written.counters = {};
   written.links = {};
   written.uses = {};
+  unlink(table, card);
   record(table, { what: 'turned-face-down', card: known });
   const { lingering } = table.state;
   if (!lingering.some(({ fixed }) => fixed?.some((bound) => bound.card === card))) return;
@@ -49,4 +50,17 @@ export const turnFaceDown = (table: Table, card: CardId): void => {
       )
       .filter(({ fixed }) => fixed === null || fixed.length > 0),
   );
+};
+
+/** Cards that keep a link to it lose it. (stats.turn-face-down.it-is-no-longer-the-target-of-continuous-cards) */
+const unlink = (table: Table, card: CardId): void => {
+  for (const other of cardsOnField(table)) {
+    const { links } = cardOf(table, other);
+    if (!Object.values(links).some((bounds) => bounds.some((bound) => bound.card === card))) continue;
+    const kept = Object.entries(links).map(([name, bounds]) => [
+      name,
+      bounds.filter((bound) => bound.card !== card),
+    ]);
+    writeCard(table, other).links = Object.fromEntries(kept);
+  }
 };

@@ -145,6 +145,7 @@ const LOOKED_AT: ReadonlySet<Part> = new Set<Part>([
   'turn',
   'turnPlayer',
   'silenced',
+  'chain',
   'history',
 ]);
 /** Replaces one part of the state. */

@@ -85,7 +85,7 @@ export interface Variables {
   /** `left`: still to be asked about; `doomed`: what will be destroyed. Returns what was destroyed. */
   destroy: {
     readonly left: readonly CardId[];
-    readonly doomed: readonly CardId[];
+    readonly doomed: readonly Bound[];
     readonly by: Cause;
     readonly player: Player;
     readonly scene: SceneId;

@@ -24,8 +24,8 @@ export interface Former {
   readonly face: Face;
   readonly position: BattlePosition;
   readonly stay: Stay;
-  /** Were its effects negated? */
-  readonly negated: boolean;
+  /** Cards on the field, itself perhaps, whose effects were negated just before. */
+  readonly negated: readonly CardId[];
   readonly links: { readonly [name: string]: readonly Bound[] };
 }
 

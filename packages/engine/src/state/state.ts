@@ -170,6 +170,8 @@ export interface BattleState {
   /** Was the calculation performed while an effect was carried out? Then the later timings wait for the end of the Chain. */
   readonly insideEffect: boolean;
   readonly doomed: readonly Bound[];
+  /** What was doomed and has been sent away. */
+  readonly destroyed: readonly Bound[];
   /** Monsters whose destruction by battle was replaced, with what is done instead. */
   readonly replaced: readonly { readonly card: Bound; readonly by: Bound; readonly path: string }[];
 }

@@ -45,7 +45,10 @@ export interface Look {
   readonly level: (table: Table, card: CardId) => number | null;
   /** Null where the card has none, or where a "?" is undetermined. (cards.question-mark.undetermined-in-deck-and-graveyard) */
   readonly stat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;
-  readonly isNegated: (table: Table, card: CardId) => boolean;
+  /** Cards on the field that react to events and whose effects are negated. */
+  readonly negatedReactive: (table: Table) => readonly CardId[];
+  /** Who would take battle damage if it were calculated now. */
+  readonly battleDamageTaker: (table: Table) => Player | null;
   /** What an amount of a text is now. */
   readonly amount: (table: Table, amount: Amount, scene: Scene) => number;
   readonly originalStat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;

@@ -7,6 +7,7 @@ import { cardsMeantBy, meantBy } from '../meaning/reference.ts';
 import { record } from '../moves/moment.ts';
 import { boundTo, mention } from '../state/cards-of.ts';
 import { tick, write, writeCard } from '../state/door.ts';
+import { obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
@@ -74,6 +75,14 @@ const amountNow = (
 
 export const apply = verb<'apply'>({
   categories: ({ modifiers }) => modifiers.map(({ modifies }) => CATEGORY[modifies]),
+  // With fixed cards there must be one. (effects.condition.must-be-processable)
+  obstacle: (table, { affects }, scene) => {
+    const isOpen =
+      affects.affects === 'referenced' && affects.what.ref === 'bound' && !scene.bound[affects.what.name];
+    return !isOpen && fixedBy(table, affects, scene)?.length === 0
+      ? obstacle('effects.condition.must-be-processable')
+      : undefined;
+  },
   run: (table, { affects, modifiers, until }, { scene, path }) => {
     const cards = fixedBy(table, affects, scene);
     if (cards?.length === 0) return done(false);
@@ -111,6 +120,7 @@ export const apply = verb<'apply'>({
 
 export const later = verb<'later'>({
   parts: ({ action }) => [action],
+  obstacle: (_, { action }, __, inside) => inside(action),
   run: (table, { at }, { scene, path }) => {
     write(table, 'tasks', [
       ...table.state.tasks,

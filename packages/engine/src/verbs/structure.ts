@@ -8,7 +8,14 @@ export const sequence = verb<'sequence'>({
   parts: ({ parts }) => parts,
   // "then" and "and if you do" need the first part, "and" needs all, "also" any. (wording.conj.then, wording.conj.and, wording.conj.also)
   obstacle: (_, { joint, parts }, __, inside) => {
-    if (joint === 'then' || joint === 'and-if-you-do') return parts[0] && inside(parts[0]);
+    if (joint === 'then' || joint === 'and-if-you-do') {
+      // What is chosen before anything is done must exist as well.
+      const lead = parts.findIndex((part) => part.do !== 'choose');
+      return parts
+        .slice(0, Math.max(1, lead + 1))
+        .map(inside)
+        .find((each) => each !== undefined);
+    }
     const obstacles = parts.map(inside);
     if (joint === 'and') return obstacles.find((each) => each !== undefined);
     return obstacles.every((each) => each !== undefined) ? obstacles[0] : undefined;

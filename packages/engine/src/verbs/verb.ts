@@ -59,6 +59,8 @@ export interface VerbOf<A extends Action> {
   readonly parts: (action: A) => readonly Action[];
   /** The cards to which something is done, where it is done to cards. */
   readonly what: (action: A) => Cards | null;
+  /** To how many cards it can be done at most. (effects.resolution.no-impossible-choice) */
+  readonly most: (table: Table, action: A, scene: Scene) => number;
   /** Why it cannot be done to this card: such a card can be neither chosen nor targeted for it. (effects.target.inapplicable-monster) */
   readonly refuses: (
     table: Table,
@@ -82,6 +84,7 @@ export const verb = <V extends Verb>(own: Own<V>): VerbOf<ActionOf<V>> => ({
   what: () => null,
   refuses: () => undefined,
   obstacle: () => undefined,
+  most: () => Number.POSITIVE_INFINITY,
   ...own,
 });
 /** A verb that does something to cards. */

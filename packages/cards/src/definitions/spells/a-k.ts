@@ -82,8 +82,8 @@ export const diffusionWaveMotion = spellCard(87880531, {
       cost: payLifePoints(1000),
       targets: [target1(race('Spellcaster'), monster, level({ min: 7 }), youControl)],
       resolve: also(
-        apply('end-of-turn', allThatMatch(monster, youControl, except(target)), cannotAttack),
         apply('end-of-turn', target, mustAttackAllMonsters, negatesWhatItDestroysByBattle),
+        apply('end-of-turn', allThatMatch(monster, youControl, except(target)), cannotAttack),
       ),
     }),
   ],

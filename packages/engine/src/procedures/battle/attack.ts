@@ -3,7 +3,6 @@
 import { modifiersOn } from '../../field/applied.ts';
 import { attackTargets, deedsInBattlePhase } from '../../legality/attack.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
-import { NO_DEEDS } from '../../moves/move.ts';
 import { boundTo, isStill, mention, monstersOf } from '../../state/cards-of.ts';
 import type { Choice, Decision } from '../../state/decision.ts';
 import { write, writeCard } from '../../state/door.ts';
@@ -57,6 +56,7 @@ const declare = (table: Table, vars: Vars, target: CardId | null): void => {
     calculated: false,
     insideEffect: false,
     doomed: [],
+    destroyed: [],
     replaced: [],
   };
   forgetMoments(table);
@@ -176,7 +176,7 @@ export const attack: Procedure<'attack'> = {
 /** The monster that is attacked after a replay counts as attacked too. */
 const retarget = (table: Table, { card }: Vars, target: CardId | null): void => {
   const { deeds } = cardOf(table, card);
-  if (deeds === NO_DEEDS) return;
+  if (deeds.turn === 0) return;
   writeCard(table, card).deeds = {
     ...deeds,
     attackedDirectly: deeds.attackedDirectly || target === null,

@@ -1,8 +1,8 @@
 /** Damage calculation: battle damage first, then which monsters are destroyed by the battle. */
 
-import { type Active, modifiersFor, modifiersOn } from '../../field/applied.ts';
-import type { Modifier } from '../../language/modifier.ts';
-import { type BattleOutcome, battleOutcome } from '../../meaning/battle-outcome.ts';
+import { modifiersOn } from '../../field/applied.ts';
+import { battleDamageNow } from '../../field/battle-damage.ts';
+import { battleOutcome } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';
 import { battleDamage, checkLifePoints } from '../../moves/life-points.ts';
@@ -15,45 +15,17 @@ import { yesOrNo } from '../../state/questions.ts';
 import type { BattleState } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
-import { opponentOf, PLAYERS, type Player } from '../../vocabulary/players.ts';
 import { replacementFor } from '../effect/destroy.ts';
 import { flipByBattle } from './damage-step.ts';
 
 type Vars = Variables['damage-calculation'];
-type DamageChange = Active<Extract<Modifier, { modifies: 'battle-damage' }>>;
-
-/** Piercing makes the excess battle damage. (stats.damage.piercing-is-battle-damage, damage-step.battle-damage.piercing-amount) */
-const isPiercing = (table: Table, battle: BattleState, { excess }: BattleOutcome): boolean =>
-  excess > 0 && modifiersOn(table, battle.attacker.card, 'piercing').length > 0;
-
-/** Of several that double or halve, the last one counts; a fixed value comes last of all. (damage-step.battle-damage.last-of-double-and-halve-applies, damage-step.battle-damage.fixed-values-apply-last) */
-const changedDamage = (amount: number, changes: readonly DamageChange[]): number => {
-  if (changes.some(({ modifier }) => modifier.how === 'none')) return 0;
-  const last = [...changes].sort((a, b) => a.since - b.since).at(-1);
-  if (last?.modifier.how === 'half') return Math.ceil(amount / 2);
-  return last?.modifier.how === 'double' ? amount * 2 : amount;
-};
-
-const inflict = (table: Table, battle: BattleState, outcome: BattleOutcome): void => {
-  const piercing = isPiercing(table, battle, outcome);
-  const attacked = opponentOf(battle.player);
-  const taken: { player: Player; amount: number }[] = [];
-  for (const player of PLAYERS) {
-    const base = piercing && player === attacked ? outcome.excess : outcome.damage[player];
-    const amount = base > 0 ? changedDamage(base, modifiersFor(table, player, 'battle-damage')) : 0;
-    if (amount > 0) taken.push({ player, amount });
-  }
-  // Both players take theirs at the same time. (damage-step.battle-damage.both-players-take-it-together)
-  for (const { player, amount } of taken) {
-    const by = player === attacked || battle.target === null ? battle.attacker.card : battle.target.card;
+/** Damage first. (damage-step.calculation.what-happens) */
+const inflict = (table: Table): void => {
+  const damage = battleDamageNow(table);
+  if (damage) {
+    const { player, amount, by, piercing } = damage;
     battleDamage(table, player, amount);
-    record(table, {
-      what: 'battle-damage',
-      player,
-      amount,
-      inflictedBy: mention(table, by),
-      piercing: piercing && player === attacked,
-    });
+    record(table, { what: 'battle-damage', player, amount, inflictedBy: mention(table, by), piercing });
   }
   checkLifePoints(table);
 };
@@ -112,7 +84,7 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
     change(table, { calculated: true });
     const target = battle.target ? mention(table, battle.target.card) : null;
     record(table, { what: 'damage-calculated', attacker: mention(table, battle.attacker.card), target });
-    inflict(table, battle, outcome);
+    inflict(table);
     // Only now is it determined what is destroyed. (damage-step.calculation.destruction-is-determined-after-the-damage)
     const losers = outcome.losers.filter((card) => !isProtected(table, card));
     return goTo('determine', { losers, decided: [] });

@@ -1,7 +1,7 @@
 /** The Damage Step: its five timings in order. (damage-step.five-sub-timings) */
 
 import { beginScene, endScene } from '../../meaning/scene.ts';
-import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
+import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { turnFaceUp } from '../../moves/position.ts';
 import { boundTo, isStill } from '../../state/cards-of.ts';
@@ -43,7 +43,7 @@ const sendDoomed = (table: Table): void => {
         by: 'battle',
         player: cardOf(table, bound.card).controller === 0 ? 1 : 0,
       });
-  change(table, { doomed: [], stage: 'over' });
+  change(table, { doomed: [], destroyed: doomed, stage: 'over' });
   keepSilence(table, doomed);
 };
 
@@ -133,11 +133,20 @@ export const damageStep: Procedure<'damage-step'> = {
   },
   'cut-short': (table, vars) => {
     sendDoomed(table);
+    write(
+      table,
+      'pending',
+      table.state.pending.filter(({ notBefore }) => notBefore === null),
+    );
     return goTo('over', vars);
   },
   // (damage-step.end.until-end-of-damage-step-effects-last-to-the-very-end, damage-step.end.returns-to-the-battle-step)
-  over: (table) => {
+  over: (table, vars) => {
     closeMoment(table);
+    const due = table.state.tasks.find(
+      ({ at }) => at === 'end-of-damage-step' || at === 'end-of-this-battle',
+    );
+    if (due) return callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'over', vars);
     expire(table, 'end-of-damage-step', 'end-of-this-battle');
     return end();
   },
@@ -146,8 +155,8 @@ export const damageStep: Procedure<'damage-step'> = {
 /** The moments of the calculation can be answered now. (damage-step.after-calculation.activations) */
 const enterTimingAfter = (table: Table): void => {
   closeMoment(table);
-  const { moments } = table.state;
   write(table, 'timing', 'after-damage-calculation');
+  reopenMoment(table);
   record(table, { what: 'timing-began', timing: 'after-damage-calculation', player: table.state.turnPlayer });
-  restoreMoments(table, moments);
+  closeMoment(table);
 };

@@ -9,7 +9,7 @@ import { spellSpeedOf } from '../../legality/derived.ts';
 import { countUse } from '../../legality/limit.ts';
 import { targetCandidates } from '../../legality/target.ts';
 import { beginScene, bind, sceneOf, transientScene } from '../../meaning/scene.ts';
-import { record, restoreMoments } from '../../moves/moment.ts';
+import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { turnFaceUp } from '../../moves/position.ts';
 import { bug, present } from '../../state/bug.ts';
@@ -24,6 +24,7 @@ import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
+import { mayFollow } from '../effect/settle.ts';
 
 type Vars = Variables['activate'];
 
@@ -225,6 +226,12 @@ export const activate: Procedure<'activate'> = {
   },
   // What could be answered before can still be answered on this Chain. (battle.attack-declaration.when-declared-cards-only-in-that-window)
   over: (table, vars) => {
+    closeMoment(table);
+    return mayFollow(table)
+      ? callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'answerable', vars)
+      : goTo('answerable', vars);
+  },
+  answerable: (table, vars) => {
     restoreMoments(table, vars.answerable);
     return end(true);
   },

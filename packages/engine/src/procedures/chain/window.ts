@@ -1,6 +1,6 @@
 /** A window in which both players may act: effects that met their condition first, then fast effects until both pass in a row. */
 
-import { obstacleToTrigger } from '../../legality/activate.ts';
+import { lastMoment, obstacleToTrigger } from '../../legality/activate.ts';
 import { activations } from '../../legality/choices.ts';
 import { matchEvent } from '../../meaning/event.ts';
 import { transientScene } from '../../meaning/scene.ts';
@@ -42,7 +42,7 @@ const dueTasks = (table: Table, player: Player): readonly Task[] =>
 /** Trigger Effects of this phase. Each starts a Chain of its own. (turn.triggers.in-a-phase-do-not-share-a-chain) */
 const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
   const { phase, turnPlayer, usedInPhase, timing } = table.state;
-  if (timing !== 'open') return [];
+  if (timing !== 'open' && timing !== 'battle-start') return [];
   return table.phaseTriggered.flatMap((card) =>
     definitionOf(table, card).triggers.flatMap(({ effect, index }) => {
       const scene = transientScene(table, card, index);
@@ -58,7 +58,7 @@ const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
         card: boundTo(table, card),
         effect: index,
         player,
-        moment: table.state.moments.at(-1)?.number ?? -1,
+        moment: lastMoment(table),
         event: [],
         notBefore: null,
         isPublic: true,
@@ -146,10 +146,12 @@ const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
 };
 
 export const window: Procedure<'window'> = {
-  begin: (table, vars) =>
-    mayFollow(table)
+  begin: (table, vars) => {
+    closeMoment(table);
+    return mayFollow(table)
       ? callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'triggers', vars)
-      : triggers(table, vars),
+      : triggers(table, vars);
+  },
   triggers,
   triggered: (_, vars, input) =>
     input.returned === true ? goTo('chain', { ...vars, chained: true }) : goTo('offer', vars),

@@ -5,7 +5,7 @@ import type { Modifier } from '../../language/modifier.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
-import { mention } from '../../state/cards-of.ts';
+import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
@@ -54,7 +54,8 @@ export const destroy: Procedure<'destroy'> = {
     if (card === undefined) return goTo('together', vars);
     if (!canBeDestroyed(table, card, vars)) return goTo('each-card', { ...vars, left });
     const replacement = replacementFor(table, card, vars.by);
-    if (!replacement) return goTo('each-card', { ...vars, left, doomed: [...vars.doomed, card] });
+    if (!replacement)
+      return goTo('each-card', { ...vars, left, doomed: [...vars.doomed, boundTo(table, card)] });
     if (replacement.modifier.use === 'mandatory') return replace(table, replacement, vars);
     const { source, effect, you } = replacement.scene;
     return askThen(yesOrNo(you, { for: 'replacement', card: source.card, effect }), 'decided', vars);
@@ -66,7 +67,7 @@ export const destroy: Procedure<'destroy'> = {
     return goTo('each-card', {
       ...vars,
       left,
-      doomed: card === undefined ? vars.doomed : [...vars.doomed, card],
+      doomed: card === undefined ? vars.doomed : [...vars.doomed, boundTo(table, card)],
     });
   },
   // The card counts as not destroyed. (effects.replacement.no-chain)
@@ -76,7 +77,7 @@ export const destroy: Procedure<'destroy'> = {
   },
   // Destroyed together, sent to the GY together. (movement.destroy.by-effect-goes-to-gy)
   together: (table, vars) => {
-    const doomed = vars.doomed.filter((card) => cardOf(table, card).zone !== 'gy');
+    const doomed = stillThere(table, vars.doomed);
     for (const card of doomed)
       moveCard(table, { card, to: 'gy', manner: 'destroyed', by: vars.by, player: vars.player });
     return end(doomed);

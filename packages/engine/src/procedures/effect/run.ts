@@ -45,7 +45,8 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
   const cards = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
   if (cards.length < what.min) return end(false);
   const player = what.by === 'you' ? scene.you : opponentOf(scene.you);
-  const max = Math.min(what.max, cards.length);
+  const action = actionAt(table, vars.path);
+  const max = Math.max(what.min, Math.min(what.max, cards.length, verbOf(action).most(table, action, scene)));
   const why = whyOf(scene, vars.cause);
   return callThen(frame('select', { player, cards, min: what.min, max, why, constraints: [] }), 'do', vars);
 };

@@ -7,7 +7,7 @@ import { mention } from '../../state/cards-of.ts';
 import { write, writeCard } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
-import type { Table } from '../../state/table.ts';
+import { cardOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { SummonWay } from '../../vocabulary/kinds.ts';
 
@@ -67,7 +67,7 @@ export const normalSummon: Procedure<'normal-summon'> = {
   // Face-up Attack Position. (summoning.normal.face-up-attack-position, summoning.normal.success-window)
   summon: (table, vars, input) => {
     const { card, player, place } = vars;
-    if (input.returned === true) return end([]);
+    if (input.returned === true || cardOf(table, card).zone !== 'hand') return end([]);
     const way = wayOf(table, card);
     moveCard(table, {
       card,

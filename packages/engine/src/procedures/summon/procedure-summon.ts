@@ -3,7 +3,7 @@ import { procedureMaterials } from '../../legality/summon.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { callThen, end, frame, type Procedure, returnedCards } from '../../state/next.ts';
-import { definitionOf } from '../../state/table.ts';
+import { cardOf, definitionOf } from '../../state/table.ts';
 
 export const procedureSummon: Procedure<'procedure-summon'> = {
   materials: (table, vars) => {
@@ -34,9 +34,10 @@ export const procedureSummon: Procedure<'procedure-summon'> = {
     return callThen(frame('summon-window', { card, way: 'special', player, passes: 0 }), 'summon', vars);
   },
   // It is not a Fusion Summon, and it is not by an effect. (summoning.contact-fusion.is-not-a-fusion-summon)
-  summon: (_, vars, input) => {
+  summon: (table, vars, input) => {
     const { card, player } = vars;
-    if (input.returned === true) return end([]);
+    const from = definitionOf(table, card).monster?.summoning?.procedure?.from ?? [];
+    if (input.returned === true || !from.includes(cardOf(table, card).zone)) return end([]);
     return callThen(
       frame('special-summon', {
         cards: [card],

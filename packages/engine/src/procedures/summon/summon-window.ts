@@ -67,7 +67,7 @@ export const summonWindow: Procedure<'summon-window'> = {
     if (negated) {
       const { card, player } = vars;
       record(table, { what: 'summon-negated', card: { ...mention(table, card), knownBy: 3 }, player });
-      moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
+      moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player, fromNowhere: true });
       return end(true);
     }
     forgetMoments(table);

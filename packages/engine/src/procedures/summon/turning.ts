@@ -26,7 +26,8 @@ export const flipSummon: Procedure<'flip-summon'> = {
     ),
   summon: (table, vars, input) => {
     const { card, player } = vars;
-    if (input.returned === true) return end([]);
+    const { zone, face } = cardOf(table, card);
+    if (input.returned === true || zone !== 'monsters' || face === 'up') return end([]);
     noteChange(table, card);
     turnTo(table, card, 'attack', 'summon');
     record(table, { what: 'summoned', card: mention(table, card), way: 'flip', player });

@@ -35,6 +35,19 @@ export const turn: Procedure<'turn'> = {
   },
   // (turn.end-phase.until-the-end-of-the-turn)
   over: (table) => {
+    // What was due at a point of the battle that never came is not carried out any more. (damage-step.end.no-timing-no-activation)
+    const withinTurn: readonly string[] = [
+      'this-phase',
+      'end-of-battle-phase',
+      'end-of-damage-step',
+      'end-of-this-battle',
+    ];
+    if (table.state.tasks.some(({ at }) => withinTurn.includes(at)))
+      write(
+        table,
+        'tasks',
+        table.state.tasks.filter(({ at }) => !withinTurn.includes(at)),
+      );
     expire(
       table,
       'end-of-turn',
