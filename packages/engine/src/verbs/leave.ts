@@ -85,8 +85,8 @@ export const banish = cardVerb<'banish'>({
 const doomedStays = (table: Table, card: CardId): Obstacle | undefined =>
   isDoomed(table, card) ? obstacle('damage-step.determined.cannot-return-to-hand-or-deck', card) : undefined;
 
-/** Decks that were searched are shuffled. (zones.deck.shuffled-after-a-search) */
-const shuffleSearched = (table: Table, owners: ReadonlySet<Player>): void => {
+/** Shuffles the Decks of these players. */
+export const shuffleDecks = (table: Table, owners: Iterable<Player>): void => {
   for (const owner of owners) shuffle(table, owner, 'deck', (limit) => roll(table, limit));
 };
 export const toHand = cardVerb<'to-hand'>({
@@ -96,19 +96,11 @@ export const toHand = cardVerb<'to-hand'>({
       : 'returns-to-hand',
   ],
   refuses: (table, _, card) => doomedStays(table, card),
-  run: (table, _, doing) => {
-    const searched = new Set(
-      doing.cards
-        .filter((card) => cardOf(table, card).zone === 'deck')
-        .map((card) => cardOf(table, card).owner),
-    );
-    const outcome = moveAll(table, doing, (card) => ({
+  run: (table, _, doing) =>
+    moveAll(table, doing, (card) => ({
       to: 'hand',
       manner: isFieldZone(cardOf(table, card).zone) ? 'returned' : 'added',
-    }));
-    shuffleSearched(table, searched);
-    return outcome;
-  },
+    })),
 });
 export const toDeck = cardVerb<'to-deck'>({
   categories: () => ['returns-to-deck'],
@@ -121,7 +113,7 @@ export const toDeck = cardVerb<'to-deck'>({
       under: place === 'bottom',
     }));
     // Returned to no stated place: shuffled in. (movement.to-deck.is-shuffled-in, movement.to-deck.fixed-place-is-not-shuffled)
-    if (place === 'shuffled') shuffleSearched(table, owners);
+    if (place === 'shuffled') shuffleDecks(table, owners);
     return outcome;
   },
 });

@@ -17,9 +17,10 @@ import {
 } from '../../state/next.ts';
 import type { Bound, Scene } from '../../state/scene.ts';
 import { cardOf, type Table } from '../../state/table.ts';
+import { shuffleDecks } from '../../verbs/leave.ts';
 import { cardsFor, verbOf } from '../../verbs/verbs.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
-import { opponentOf } from '../../vocabulary/players.ts';
+import { opponentOf, playersOf } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
 
 type Vars = Variables['run'];
@@ -49,6 +50,16 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
   const max = Math.max(what.min, Math.min(what.max, cards.length, verbOf(action).most(table, action, scene)));
   const why = whyOf(scene, vars.cause);
   return callThen(frame('select', { player, cards, min: what.min, max, why, constraints: [] }), 'do', vars);
+};
+
+/** A Deck that was looked through for a choice is shuffled afterwards. (zones.deck.shuffled-after-a-search) */
+const shuffleSearched = (table: Table, vars: Vars): void => {
+  const action = actionAt(table, vars.path);
+  const what = verbOf(action).what(action);
+  if (what?.cards !== 'chosen') return;
+  const { you } = sceneOf(table, vars.scene);
+  for (const test of what.filter)
+    if (test.test === 'in' && test.zones.includes('deck')) shuffleDecks(table, playersOf(test.side, you));
 };
 
 /** A reference that follows a card to the field or the hand, where the same text goes on speaking of it. */
@@ -104,10 +115,12 @@ export const run: Procedure<'run'> = {
     const after = { ...vars, live };
     if ('call' in outcome) return { next: 'call', frame: outcome.call, step: 'after', vars: after };
     follow(table, sceneOf(table, vars.scene), live);
+    shuffleSearched(table, vars);
     return end(outcome.done);
   },
   after: (table, vars, input) => {
     follow(table, sceneOf(table, vars.scene), vars.live);
+    shuffleSearched(table, vars);
     return end(wasDone(input));
   },
 };
