@@ -106,13 +106,18 @@ export {
   material,
   moved,
   oath,
+  oncePerBattle,
+  oncePerChain,
   oncePerTurn,
+  onceWhileFaceUp,
   quick,
   summoned,
   thisOne,
   trigger,
   unclassified,
+  useOncePerDuel,
   useOncePerTurn,
+  useOneOfTheEffectsPerTurn,
 } from './language/build-effect.ts';
 export {
   ability,

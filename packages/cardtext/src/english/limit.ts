@@ -6,6 +6,8 @@ const WITHIN: { readonly [within in Limit['within']]: string } = {
   turn: 'per turn',
   duel: 'per Duel',
   chain: 'per Chain',
+  battle: 'per battle',
+  stay: 'while face-up on the field',
 };
 const often = (times: number): string => ['', 'once', 'twice', 'thrice'][times] ?? `up to ${times} times`;
 
@@ -13,6 +15,8 @@ const SENTENCES: { readonly [of in Limit['of']]: (limit: Limit, name: string) =>
   copy: () => '',
   use: ({ times, within }, name) =>
     `you can only use this effect of ${name} ${often(times)} ${WITHIN[within]}`,
+  'any-use': ({ times, within }, name) =>
+    `you can only use ${times} of the effects of ${name} ${WITHIN[within]}`,
   activation: ({ times, within }, name) => `you can only activate ${times} ${name} ${WITHIN[within]}`,
 };
 /** "Once per turn" */

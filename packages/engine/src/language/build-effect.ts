@@ -120,6 +120,16 @@ const isPattern = (on: EventPattern | readonly EventPattern[]): on is EventPatte
 export const oncePerTurn: Limit = { of: 'copy', times: 1, within: 'turn' };
 /** "You can only use this effect of "X" once per turn." (wording.limit.use-effect-once) */
 export const useOncePerTurn: Limit = { of: 'use', times: 1, within: 'turn' };
+/** "You can only use 1 of the effects of "X" per turn." (wording.limit.one-of-the-effects) */
+export const useOneOfTheEffectsPerTurn: Limit = { of: 'any-use', times: 1, within: 'turn' };
+/** "Once while face-up on the field" (wording.limit.once-while-face-up) */
+export const onceWhileFaceUp: Limit = { of: 'copy', times: 1, within: 'stay' };
+/** "Once per battle" (wording.limit.once-per-battle) */
+export const oncePerBattle: Limit = { of: 'copy', times: 1, within: 'battle' };
+/** "Once per Chain" (wording.limit.once-per-chain) */
+export const oncePerChain: Limit = { of: 'copy', times: 1, within: 'chain' };
+/** "You can only use this effect of "X" once per Duel." (wording.limit.once-per-duel) */
+export const useOncePerDuel: Limit = { of: 'use', times: 1, within: 'duel' };
 /** "You can only activate 1 "X" per turn." (wording.limit.activate-card-once) */
 export const activateOncePerTurn: Limit = { of: 'activation', times: 1, within: 'turn' };
 

@@ -15,13 +15,14 @@ export interface Target {
 }
 
 /**
- * How often. `use`: of this effect under this name, counted even if negated · `activation`: of this card under this name, a negated
- * activation does not count · `copy`: this card while face-up. (wording.limit.once-per-turn-soft …)
+ * How often. `use`: of this effect under this name, counted even if negated · `any-use`: of all effects of this name together ·
+ * `activation`: of this card under this name, a negated activation does not count · `copy`: this copy. Within `stay`: until it
+ * leaves the field or is turned face-down. (wording.limit.once-per-turn-soft, wording.limit.one-of-the-effects, wording.limit.once-while-face-up)
  */
 export interface Limit {
-  readonly of: 'copy' | 'use' | 'activation';
+  readonly of: 'copy' | 'use' | 'any-use' | 'activation';
   readonly times: number;
-  readonly within: 'turn' | 'duel' | 'chain';
+  readonly within: 'turn' | 'duel' | 'chain' | 'battle' | 'stay';
 }
 
 /** One way to activate an effect: most have one, "activate 1 of these effects" has several. */

@@ -9,16 +9,23 @@ import type { Player } from '../vocabulary/players.ts';
 /** Limits by name follow the card's own name, whatever it is called now. (cards.name.once-per-turn-by-name-ignores-name-changes) */
 const keyOf = (table: Table, card: CardId, effect: number, player: Player, limit: Limit): string => {
   const { name } = definitionOf(table, card).card;
-  return limit.of === 'activation' ? `${player}/${name}/activation` : `${player}/${name}/${effect}`;
+  const what = limit.of === 'activation' ? 'activation' : limit.of === 'any-use' ? 'any' : effect;
+  // Each battle of a turn counts for itself. (wording.limit.once-per-battle)
+  const battle = limit.within === 'battle' ? `/battle ${table.state.history.attackers.length}` : '';
+  return `${player}/${name}/${what}${battle}`;
 };
+
+const copyKey = (table: Table, effect: number, { within }: Limit): string =>
+  within === 'battle' ? `${effect}/battle ${table.state.history.attackers.length}` : `${effect}`;
 
 const timesUsed = (table: Table, card: CardId, effect: number, player: Player, limit: Limit): number => {
   const { state } = table;
   if (limit.within === 'chain')
     return state.chain.filter((link) => link.effect === effect && link.card.card === card).length;
   if (limit.of === 'copy') {
-    const used = cardOf(table, card).uses[effect];
-    return used !== undefined && (limit.within === 'duel' || used.turn === state.turn) ? used.times : 0;
+    const used = cardOf(table, card).uses[copyKey(table, effect, limit)];
+    // What the card remembers of its uses ends with its stay face-up on the field. (wording.limit.once-while-face-up)
+    return used !== undefined && (limit.within === 'stay' || used.turn === state.turn) ? used.times : 0;
   }
   const uses = limit.within === 'duel' ? state.usesInDuel : state.history.uses;
   return uses[keyOf(table, card, effect, player, limit)] ?? 0;
@@ -27,6 +34,7 @@ const timesUsed = (table: Table, card: CardId, effect: number, player: Player, l
 const RULES = {
   copy: 'wording.limit.once-per-turn-soft',
   use: 'wording.limit.use-effect-once',
+  'any-use': 'wording.limit.one-of-the-effects',
   activation: 'wording.limit.activate-card-once',
 } as const;
 
@@ -39,6 +47,8 @@ export const obstacleInLimit = (
 ): Obstacle | undefined => {
   if (!limit || timesUsed(table, card, effect, player, limit) < limit.times) return undefined;
   if (limit.within === 'duel') return obstacle('wording.limit.once-per-duel', card);
+  if (limit.within === 'stay') return obstacle('wording.limit.once-while-face-up', card);
+  if (limit.within === 'battle') return obstacle('wording.limit.once-per-battle', card);
   return obstacle(limit.within === 'chain' ? 'wording.limit.once-per-chain' : RULES[limit.of], card);
 };
 
@@ -55,7 +65,7 @@ export const countUse = (
   const times = timesUsed(table, card, effect, player, limit) + by;
   if (limit.of === 'copy') {
     const written = writeCard(table, card);
-    written.uses = { ...written.uses, [effect]: { turn: table.state.turn, times } };
+    written.uses = { ...written.uses, [copyKey(table, effect, limit)]: { turn: table.state.turn, times } };
     return;
   }
   const key = keyOf(table, card, effect, player, limit);
