@@ -1,5 +1,6 @@
 /** Reading and writing files; what fails is said with the file's name. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { messageOfThrown, Trouble } from './trouble.ts';
 
 const REASONS: { readonly [code: string]: string } = {
@@ -22,6 +23,19 @@ export const readText = (file: string): string => {
     return readFileSync(file, 'utf8');
   } catch (thrown) {
     throw new Trouble(`${file} cannot be read: ${reasonOf(thrown)}.`);
+  }
+};
+
+/** The file itself, or the files with this ending in the folder and in its folders, in their order. */
+export const filesAt = (path: string, ending: string): readonly string[] => {
+  try {
+    if (!statSync(path).isDirectory()) return [path];
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.name.endsWith(ending) && !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch (thrown) {
+    throw new Trouble(`${path} cannot be read: ${reasonOf(thrown)}.`);
   }
 };
 

@@ -6,6 +6,7 @@ import { decksCommand } from './commands/decks.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { ruleCommand } from './commands/rule.ts';
+import { rulingCommand } from './commands/ruling.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 import { messageOfThrown, stackOfThrown, Trouble } from './trouble.ts';
@@ -22,7 +23,8 @@ const programFor = (terminal: Terminal, exit: (code: number) => void): Command =
     .addCommand(cardCommand(terminal))
     .addCommand(deckCommand(terminal, exit))
     .addCommand(decksCommand(terminal))
-    .addCommand(ruleCommand(terminal));
+    .addCommand(ruleCommand(terminal))
+    .addCommand(rulingCommand(terminal, exit));
 
 /** Says what went wrong; a stack only to those who ask for it. */
 export const reportThrown = (thrown: unknown, { err, paint }: Terminal): void => {
