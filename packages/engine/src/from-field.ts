@@ -9,7 +9,7 @@ import { type CardId, NO_CARD, type Passcode, type Stamp } from './vocabulary/id
 import { type BattlePosition, EXTRA_DECK_FRAMES } from './vocabulary/kinds.ts';
 import type { Phase, Timing } from './vocabulary/phases.ts';
 import type { Player } from './vocabulary/players.ts';
-import { PLACES, type Zone } from './vocabulary/zones.ts';
+import { PLACES, ZONES, type Zone } from './vocabulary/zones.ts';
 
 /** A card on a described field: its passcode, or more about it. */
 export type FieldCard =
@@ -127,6 +127,11 @@ const framesIn = (phase: 'main1' | 'battle' | 'main2'): readonly Frame[] => {
   return [duel, turn(phase === 'main1' ? 'battle-phase' : 'end-phase'), main];
 };
 
+type OpenLists = Record<Zone, CardId[]>;
+/** A copy that can be filled. */
+const openLists = (lists: Lists): OpenLists =>
+  Object.fromEntries(ZONES.map((zone) => [zone, lists[zone].slice()])) as OpenLists;
+
 /** The state of a described field, before the turn player is asked. Refuses a field with more cards than zones. */
 export const stateFromField = (options: FieldOptions): DuelState => {
   const { pool, sides, turn = 3, turnPlayer = 0, phase = 'main1' } = options;
@@ -137,9 +142,7 @@ export const stateFromField = (options: FieldOptions): DuelState => {
     { main: [] },
   ]);
   const bare = setUpState(pool, empty.format, 0, [{ main }, { main: [] }]);
-  const lists = empty.lists.map((side) =>
-    Object.fromEntries(Object.entries(side).map(([zone, list]) => [zone, list.slice()])),
-  ) as unknown as [Record<Zone, CardId[]>, Record<Zone, CardId[]>];
+  const lists: readonly [OpenLists, OpenLists] = [openLists(empty.lists[0]), openLists(empty.lists[1])];
   const cards = placed.map((each, index) => {
     const list = lists[each.holder][each.zone];
     const place = placeOf(each, list);
@@ -159,7 +162,7 @@ export const stateFromField = (options: FieldOptions): DuelState => {
   return {
     ...empty,
     cards,
-    lists: lists as unknown as readonly [Lists, Lists],
+    lists,
     lifePoints: [sides[0].lifePoints ?? 8000, sides[1].lifePoints ?? 8000],
     turn,
     turnPlayer,

@@ -47,7 +47,7 @@ const listsFor = (cards: readonly CardState[], player: Player): Lists => {
     PLACES[zone] > 0
       ? Array.from({ length: PLACES[zone] }, () => NO_CARD)
       : cards.flatMap((card, id) => (card.owner === player && card.zone === zone ? [id as CardId] : []));
-  return Object.fromEntries(ZONES.map((zone) => [zone, inZone(zone)])) as unknown as Lists;
+  return Object.fromEntries(ZONES.map((zone) => [zone, inZone(zone)])) as Record<Zone, CardId[]>;
 };
 
 /** Main Deck cards in the Deck, Extra Deck monsters in the Extra Deck, nobody has moved yet. */
