@@ -164,6 +164,7 @@ export {
   atkMultiplied,
   attacks,
   attacksDirectly,
+  attacksInDefensePosition,
   attributeBecomes,
   canAttackAllMonsters,
   cannotActivate,

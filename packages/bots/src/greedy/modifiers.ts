@@ -28,6 +28,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   attacks: 'good',
   'attacks-all-monsters': 'good',
   'attacks-directly': 'good',
+  'attacks-in-defense-position': 'good',
   'counts-as-tributes': 'neither',
   'tributed-by-opponent': 'given-up',
   'silences-opponent-when-attacking': 'neither',

@@ -36,6 +36,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   attacks: FIRST,
   'attacks-all-monsters': FIRST,
   'attacks-directly': DURING,
+  'attacks-in-defense-position': DURING,
   'counts-as-tributes': FIRST,
   'tributed-by-opponent': FIRST,
   'silences-opponent-when-attacking': FIRST,

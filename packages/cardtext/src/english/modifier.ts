@@ -117,6 +117,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       ? can(subject, 'attack all monsters your opponent controls, once each')
       : `${nameOf(subject)} must attack all monsters your opponent controls once each`,
   'attacks-directly': (_, subject) => can(subject, 'attack directly'),
+  'attacks-in-defense-position': (_, subject) =>
+    can(subject, 'attack while in face-up Defense Position, using its DEF for damage calculation'),
   'counts-as-tributes': (modifier, subject, speech) => {
     const summoned = speech.words.phrase(modifier.for, { count: 'a', place: 'unsaid' }, speech);
     return `${nameOf(subject)} can be treated as ${modifier.times} Tributes for the Tribute Summon of ${summoned}`;

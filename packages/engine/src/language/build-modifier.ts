@@ -59,6 +59,8 @@ export const attacks = (times: number, on: 'monsters' | 'any'): Modifier => ({
 });
 export const mustAttackAllMonsters: Modifier = { modifies: 'attacks-all-monsters', use: 'mandatory' };
 export const canAttackAllMonsters: Modifier = { modifies: 'attacks-all-monsters', use: 'optional' };
+/** "can attack while in face-up Defense Position", using its DEF */
+export const attacksInDefensePosition: Modifier = { modifies: 'attacks-in-defense-position' };
 export const attacksDirectly: Modifier = { modifies: 'attacks-directly' };
 /** "can be treated as n Tributes for the Tribute Summon of …" */
 export const countsAsTributes = (times: number, ...forMonster: Filter): Modifier => ({

@@ -34,6 +34,8 @@ export type Modifier =
   | { readonly modifies: 'attacks'; readonly times: number; readonly on: 'monsters' | 'any' }
   | { readonly modifies: 'attacks-all-monsters'; readonly use: 'optional' | 'mandatory' }
   | { readonly modifies: 'attacks-directly' }
+  /** It can attack in face-up Defense Position, and its DEF is used for damage calculation. */
+  | { readonly modifies: 'attacks-in-defense-position' }
   | { readonly modifies: 'counts-as-tributes'; readonly times: number; readonly for: Filter }
   /** Its opponent's player must use it, as if they controlled it, when they Tribute. */
   | { readonly modifies: 'tributed-by-opponent' }

@@ -6,6 +6,7 @@ import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Deeds } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import type { BattlePosition } from '../vocabulary/kinds.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 
 /** What the monster has done in the present Battle Phase. */
@@ -99,6 +100,10 @@ export const attackTargets = (
   return targets;
 };
 
+/** Attack Position, or Defense Position where a text lets it. (damage-step.calculation.defense-position-attacker) */
+export const mayAttackIn = (table: Table, card: CardId, position: BattlePosition): boolean =>
+  position === 'attack' || modifiersOn(table, card, 'attacks-in-defense-position').length > 0;
+
 /** Why a monster cannot declare an attack now. */
 export const obstacleToAttack = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const { zone, controller, face, position } = cardOf(table, card);
@@ -108,7 +113,7 @@ export const obstacleToAttack = (table: Table, player: Player, card: CardId): Ob
     table.state.turnPlayer !== player
   )
     return obstacle('battle.battle-step.attack-or-finish', card);
-  if (zone !== 'monsters' || controller !== player || face === 'down' || position === 'defense')
+  if (zone !== 'monsters' || controller !== player || face === 'down' || !mayAttackIn(table, card, position))
     return obstacle('battle.attack-declaration.procedure', card);
   const forbidden =
     modifiersOn(table, card, 'cannot-attack')[0] ?? modifiersOn(table, card, 'cannot-declare-attacks')[0];

@@ -27,7 +27,9 @@ export const battleOutcome = (table: Table): BattleOutcome | null => {
   const { battle } = table.state;
   if (battle === null || battle.ended !== null || !isStill(table, battle.attacker)) return null;
   const attacker = battle.attacker.card;
-  const attack = table.look.stat(table, attacker, 'atk') ?? 0;
+  // In Defense Position its DEF takes the place of its ATK. (damage-step.calculation.defense-position-attacker)
+  const value = cardOf(table, attacker).position === 'defense' ? 'def' : 'atk';
+  const attack = table.look.stat(table, attacker, value) ?? 0;
   // A direct attack gives the opponent battle damage equal to the ATK. (damage-step.calculation.direct-attack)
   if (battle.target === null)
     return { ...NOTHING, damage: some(opponentOf(battle.player), attack, attacker) };

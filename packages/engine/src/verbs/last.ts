@@ -37,6 +37,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   attacks: 'battle-only',
   'attacks-all-monsters': 'battle-only',
   'attacks-directly': 'battle-only',
+  'attacks-in-defense-position': 'battle-only',
   'counts-as-tributes': 'lasts',
   'tributed-by-opponent': 'lasts',
   'silences-opponent-when-attacking': 'battle-only',

@@ -1,7 +1,7 @@
 /** One attack: declaration, answers, replays, and the Damage Step if it still goes on. (battle.attack-declaration.procedure) */
 
 import { modifiersOn } from '../../field/applied.ts';
-import { attackTargets, deedsInBattlePhase } from '../../legality/attack.ts';
+import { attackTargets, deedsInBattlePhase, mayAttackIn } from '../../legality/attack.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
 import { boundTo, isStill, mention, monstersOf } from '../../state/cards-of.ts';
 import type { Choice, Decision } from '../../state/decision.ts';
@@ -76,7 +76,8 @@ const declare = (table: Table, vars: Vars, target: CardId | null): void => {
 const canGoOn = (table: Table, { attacker, player }: BattleState): boolean => {
   if (!isStill(table, attacker)) return false;
   const { zone, controller, face, position } = cardOf(table, attacker.card);
-  if (zone !== 'monsters' || controller !== player || face === 'down' || position === 'defense') return false;
+  if (zone !== 'monsters' || controller !== player || face === 'down') return false;
+  if (!mayAttackIn(table, attacker.card, position)) return false;
   // "Cannot attack" stops it, "cannot declare an attack" does not. (battle.attack.cannot-attack-stops-a-declared-attack)
   return modifiersOn(table, attacker.card, 'cannot-attack').length === 0;
 };

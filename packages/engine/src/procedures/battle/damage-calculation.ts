@@ -2,6 +2,7 @@
 
 import { modifiersOn } from '../../field/applied.ts';
 import { battleDamageNow } from '../../field/battle-damage.ts';
+import { mayAttackIn } from '../../legality/attack.ts';
 import { battleOutcome } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';
@@ -130,5 +131,10 @@ const replace = (table: Table, vars: Vars): Next<Vars> => {
 /** An attacker that was turned to Defense Position or face-down fights no more. (damage-step.calculation.defense-position-attacker) */
 const canBeCalculated = (table: Table, battle: BattleState): boolean => {
   const { face, position, zone } = cardOf(table, battle.attacker.card);
-  return zone === 'monsters' && face === 'up' && position === 'attack' && !battle.calculated;
+  return (
+    zone === 'monsters' &&
+    face === 'up' &&
+    mayAttackIn(table, battle.attacker.card, position) &&
+    !battle.calculated
+  );
 };
