@@ -89,7 +89,7 @@ const knownCard = (table: Table, card: CardId): KnownCard => {
 };
 
 /** The card as a player sees it; `revealed` when a question shows it. */
-export const seenCard = (table: Table, card: CardId, player: Player, revealed = false): SeenCard => {
+const seenCard = (table: Table, card: CardId, player: Player, revealed = false): SeenCard => {
   const { owner, controller, zone, place, face, position, stay, counters, host } = cardOf(table, card);
   const known = revealed || isKnownTo(table, card, player);
   // A card in a pile that nobody may look into cannot be told apart from the others. (zones.hand.has-no-order)
@@ -129,7 +129,7 @@ const sideView = (table: Table, side: Player, viewer: Player): SideView => {
 };
 
 /** The cards that a question names. */
-export const cardsInDecision = (decision: Decision): CardId[] =>
+const cardsInDecision = (decision: Decision): CardId[] =>
   decision.choices.flatMap((choice) => ('card' in choice ? [choice.card] : []));
 
 /** The duel as `player` may see it. */

@@ -1,5 +1,5 @@
 /** Reading `expect`. */
-import type { Player } from '@spellspeed/engine';
+import { PHASES, type Player, TIMINGS } from '@spellspeed/engine';
 import { isMap, isScalar } from 'yaml';
 import { FACTS_EXPECTED, factOf } from './facts.ts';
 import { cardNameFrom, nearestCardName, playerOf } from './names.ts';
@@ -38,18 +38,6 @@ const KEYS = [
   'asked',
 ] as const;
 type Key = (typeof KEYS)[number];
-const TIMINGS = [
-  'open',
-  'battle-start',
-  'battle-step',
-  'damage-step-start',
-  'before-damage-calculation',
-  'damage-calculation',
-  'after-damage-calculation',
-  'damage-step-end',
-  'battle-end',
-] as const;
-const PHASES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
 const ZONES = [
   'hand',
   'deck',

@@ -1,6 +1,6 @@
 /** The described field: read, and put in the order in which the engine numbers its cards. */
 import { CARDS, factsOf } from '@spellspeed/cards';
-import type { FieldCard, FieldSide, Player } from '@spellspeed/engine';
+import { type FieldCard, type FieldSide, type Player, SUMMONS } from '@spellspeed/engine';
 import { isMap, isScalar } from 'yaml';
 import { isDefined, nearestCardName, passcodeOf, playerOf } from './names.ts';
 import type { Reader, Value } from './reader.ts';
@@ -23,18 +23,6 @@ const CARD_KEYS = [
   'equips',
   'arrived',
   'properly',
-] as const;
-const WAYS = [
-  'normal',
-  'tribute',
-  'flip',
-  'special',
-  'fusion',
-  'ritual',
-  'synchro',
-  'xyz',
-  'pendulum',
-  'link',
 ] as const;
 const NOT_YET: readonly (typeof CARD_KEYS)[number][] = ['materials', 'counters', 'equips'];
 type Entry = Exclude<FieldCard, number>;
@@ -125,7 +113,7 @@ const readCard = (reader: Reader, node: Value): Entry | null => {
   );
   given(
     'summoned',
-    (value) => reader.word(value, WAYS),
+    (value) => reader.word(value, SUMMONS),
     (way) => (entry.way = way),
   );
   given(

@@ -18,7 +18,7 @@ export const hasFreeMainMonsterZone = (table: Table, player: Player): boolean =>
 const acrossFrom = (place: number): number => EXTRA_MONSTER_ZONES[0] + EXTRA_MONSTER_ZONES[1] - place;
 
 /** The Extra Monster Zones that a player can use: one at a time, and not one that the opponent uses. (zones.extra-monster-zone.two-shared-one-each) */
-export const freeExtraMonsterZones = (table: Table, player: Player): number[] => {
+const freeExtraMonsterZones = (table: Table, player: Player): number[] => {
   if (!FORMATS[table.state.format].extraMonsterZones) return [];
   const own = listOf(table, player, 'monsters');
   if (EXTRA_MONSTER_ZONES.some((place) => own[place] !== NO_CARD)) return [];

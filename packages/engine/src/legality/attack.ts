@@ -43,7 +43,7 @@ const attacksLeft = (allowance: Allowance, deeds: Deeds): boolean => {
 };
 
 /** Why it cannot attack this monster. */
-export const obstacleToAttackMonster = (
+const obstacleToAttackMonster = (
   table: Table,
   card: CardId,
   target: CardId,
@@ -66,7 +66,7 @@ export const obstacleToAttackMonster = (
 };
 
 /** Why it cannot attack directly. (battle.attack-declaration.procedure) */
-export const obstacleToDirectAttack = (
+const obstacleToDirectAttack = (
   table: Table,
   card: CardId,
   player: Player,

@@ -19,14 +19,14 @@ import { MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 export const tributesNeeded = (level: number): number => (level <= 4 ? 0 : level <= 6 ? 1 : 2);
 
 /** The monsters that a player can Tribute: their own, face-down ones too, and the opponent's where a text says so. (summoning.tribute.face-down-monsters-can-be-tributed) */
-export const tributable = (table: Table, player: Player): readonly CardId[] => {
+const tributable = (table: Table, player: Player): readonly CardId[] => {
   const borrowed = monstersOf(table, opponentOf(player)).filter((card) =>
     mustBeTributedBy(table, card, player),
   );
   const own = monstersOf(table, player).filter((card) => !isDoomed(table, card));
   return borrowed.length === 0 ? own : [...borrowed, ...own];
 };
-export const mustBeTributedBy = (table: Table, card: CardId, player: Player): boolean =>
+const mustBeTributedBy = (table: Table, card: CardId, player: Player): boolean =>
   cardOf(table, card).controller !== player &&
   modifiersOn(table, card, 'tributed-by-opponent').some(({ scene }) => scene.you === player);
 

@@ -1,6 +1,6 @@
 /** Moving cards between zones. Each move ends a stay and begins another. */
 import { bug } from '../state/bug.ts';
-import { knownBy } from '../state/cards-of.ts';
+import { isStill, knownBy } from '../state/cards-of.ts';
 import { tick, write, writeCard, writeList } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
 import type { Deeds, LastValues } from '../state/state.ts';
@@ -33,8 +33,6 @@ export interface Move {
   readonly place?: number;
   readonly face?: Face;
   readonly position?: BattlePosition;
-  /** It counts as coming from neither hand nor field. (effects.negate.negated-card-not-sent-from-hand-or-field) */
-  readonly fromNowhere?: true;
   /** Where in a pile: on top unless said otherwise. */
   readonly under?: boolean;
   readonly manner: Manner;
@@ -43,7 +41,7 @@ export interface Move {
   readonly player: Player;
 }
 
-export const formerOf = (table: Table, card: CardId): Former => {
+const formerOf = (table: Table, card: CardId): Former => {
   const { controller, zone, place, face, position, stay, links } = cardOf(table, card);
   const negated = isFieldZone(zone) ? table.look.negatedReactive(table) : NO_CARDS;
   return { controller, zone, place, face, position, stay, negated, links };
@@ -103,11 +101,25 @@ const destinationOf = (table: Table, { card, to }: Move): Zone =>
 const faceIn = (zone: Zone, asked: Face | undefined): Face =>
   asked ?? (zone === 'gy' || zone === 'banished' || isFieldZone(zone) ? 'up' : 'down');
 
+/**
+ * A monster whose Summon, or a card whose activation, was negated comes from neither hand nor field, however it leaves.
+ * (summoning.normal.negated-monster-not-from-hand-or-field, effects.negate.negated-card-not-sent-from-hand-or-field)
+ */
+const isNegatedOnItsWay = (table: Table, card: CardId): boolean => {
+  const { summoning, chain } = table.state;
+  if (summoning?.negated && summoning.cards.some((bound) => bound.card === card && isStill(table, bound)))
+    return true;
+  return chain.some(
+    (link) =>
+      link.activationNegated && link.what === 'card' && link.card.card === card && isStill(table, link.card),
+  );
+};
+
 /** Moves one card, records it in the present moment, and gives the card a new stay. */
 export const moveCard = (table: Table, move: Move): void => {
   const { card, manner, by, player } = move;
   const former = formerOf(table, card);
-  const before: Former = move.fromNowhere ? { ...former, zone: 'nowhere' } : former;
+  const before: Former = isNegatedOnItsWay(table, card) ? { ...former, zone: 'nowhere' } : former;
   const knownBefore = knownBy(table, card);
   const to = destinationOf(table, move);
   const { owner } = cardOf(table, card);
@@ -158,7 +170,7 @@ export const moveCard = (table: Table, move: Move): void => {
 };
 
 /** The number of a side's monsters has changed: that means a replay, if it is the attacked side. (battle.replay.monster-count-changes) */
-export const noteMonsterCount = (table: Table, side: Player): void => {
+const noteMonsterCount = (table: Table, side: Player): void => {
   const { battle } = table.state;
   if (battle === null || battle.stage !== 'declared' || battle.player === side || battle.replay) return;
   write(table, 'battle', { ...battle, replay: true });

@@ -18,7 +18,7 @@ export const seedRandom = (seed: number): RandomState => {
 const rotate = (word: number, by: number): number => ((word << by) | (word >>> (32 - by))) >>> 0;
 
 /** One 32-bit word and the state after it. */
-export const nextWord = (random: RandomState): readonly [number, RandomState] => {
+const nextWord = (random: RandomState): readonly [number, RandomState] => {
   const [a, b, c, d] = random;
   const word = Math.imul(rotate(Math.imul(b, 5) >>> 0, 7), 9) >>> 0;
   const mixedC = (c ^ a) >>> 0;

@@ -165,7 +165,6 @@ export interface BattleState {
   /** The number of the opponent's monsters has changed since the declaration. */
   readonly replay: boolean;
   readonly faceDownAtStart: readonly Bound[];
-  readonly flipped: readonly Bound[];
   readonly calculated: boolean;
   /** Was the calculation performed while an effect was carried out? Then the later timings wait for the end of the Chain. */
   readonly insideEffect: boolean;
@@ -225,7 +224,7 @@ export interface DuelState {
   /** An effect has made the turn skip to here. (turn.end-phase.reached-directly-by-an-effect) */
   readonly skipTo: 'battle-end' | 'end' | null;
   /** The monsters being Summoned, in the window in which the Summon can be negated. */
-  readonly summoning: { readonly cards: readonly CardId[]; readonly negated: boolean } | null;
+  readonly summoning: { readonly cards: readonly Bound[]; readonly negated: boolean } | null;
   readonly history: TurnHistory;
   readonly usesInDuel: { readonly [key: string]: number };
   /** Digests of the states since a player last had a choice, to find loops. */

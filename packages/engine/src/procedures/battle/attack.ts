@@ -52,7 +52,6 @@ const declare = (table: Table, vars: Vars, target: CardId | null): void => {
     ended: null,
     replay: false,
     faceDownAtStart: [],
-    flipped: [],
     calculated: false,
     insideEffect: false,
     doomed: [],

@@ -24,10 +24,7 @@ const isFaceDown = (table: Table, bound: BattleState['target']): boolean =>
 /** A face-down monster in the battle is turned to face-up Defense Position. (damage-step.before-calculation.face-down-monster-is-turned-face-up) */
 export const flipByBattle = (table: Table): void => {
   const target = table.state.battle?.target ?? null;
-  if (target && isFaceDown(table, target)) {
-    turnFaceUp(table, target.card, 'battle');
-    change(table, { flipped: [boundTo(table, target.card)] });
-  }
+  if (target && isFaceDown(table, target)) turnFaceUp(table, target.card, 'battle');
 };
 
 /** The monsters determined to be destroyed go to the GY. (damage-step.end.destroyed-monsters-go-to-the-gy) */

@@ -39,7 +39,7 @@ const undoActivation = (table: Table, link: ChainLink): void => {
     table.state.lingering.filter(({ path, scene }) => path !== oath || scene.id !== link.scene),
   );
   if (link.what === 'card' && isStill(table, link.card))
-    moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player: link.player, fromNowhere: true });
+    moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player: link.player });
 };
 
 /** Does the effect still apply when it resolves? */

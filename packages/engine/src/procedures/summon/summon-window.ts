@@ -3,7 +3,7 @@
 import { activations } from '../../legality/choices.ts';
 import { forgetMoments, record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
-import { mention } from '../../state/cards-of.ts';
+import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
@@ -29,7 +29,7 @@ export const summonWindow: Procedure<'summon-window'> = {
   begin: (table, vars) => {
     const { card, way, player } = vars;
     forgetMoments(table);
-    write(table, 'summoning', { cards: [card], negated: false });
+    write(table, 'summoning', { cards: [boundTo(table, card)], negated: false });
     record(table, { what: 'would-be-summoned', card: { ...mention(table, card), knownBy: 3 }, way, player });
     return goTo('offer', vars);
   },
@@ -62,14 +62,17 @@ export const summonWindow: Procedure<'summon-window'> = {
   },
   // A negated monster goes to the GY, from neither hand nor field. (summoning.normal.negated-monster-goes-to-gy)
   over: (table, vars) => {
-    const negated = table.state.summoning?.negated ?? false;
-    write(table, 'summoning', null);
-    if (negated) {
+    const { summoning } = table.state;
+    if (summoning?.negated) {
       const { card, player } = vars;
       record(table, { what: 'summon-negated', card: { ...mention(table, card), knownBy: 3 }, player });
-      moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player, fromNowhere: true });
+      // What negated it may have sent it somewhere already.
+      if (stillThere(table, summoning.cards).includes(card))
+        moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
+      write(table, 'summoning', null);
       return end(true);
     }
+    write(table, 'summoning', null);
     forgetMoments(table);
     return end(false);
   },
