@@ -1,6 +1,7 @@
 /** The command line: every command is built on functions that also run against a script. */
 import { Command } from 'commander';
 import { cardCommand } from './commands/card.ts';
+import { coverageCommand } from './commands/coverage.ts';
 import { deckCommand } from './commands/deck.ts';
 import { decksCommand } from './commands/decks.ts';
 import { playCommand } from './commands/play.ts';
@@ -24,7 +25,8 @@ const programFor = (terminal: Terminal, exit: (code: number) => void): Command =
     .addCommand(deckCommand(terminal, exit))
     .addCommand(decksCommand(terminal))
     .addCommand(ruleCommand(terminal))
-    .addCommand(rulingCommand(terminal, exit));
+    .addCommand(rulingCommand(terminal, exit))
+    .addCommand(coverageCommand(terminal, exit));
 
 /** Says what went wrong; a stack only to those who ask for it. */
 export const reportThrown = (thrown: unknown, { err, paint }: Terminal): void => {

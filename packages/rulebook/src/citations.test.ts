@@ -1,35 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS, CLAUSES, isRuleId } from './index.ts';
+import { CLAUSES, citationsIn, isRuleId } from './index.ts';
 
 const PACKAGES = new URL('../../', import.meta.url);
-const CHAPTER = CHAPTERS.map(({ name }) => name).join('|');
-const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*';
-const ID = `(?:${CHAPTER})(?:\\.${WORD}){2,}`;
-
-/** An id with a hyphen cannot be code; without one it is a citation between quotes, or between brackets in a comment. */
-const HYPHENATED = new RegExp(`(?<![\\w./-])${ID}(?![\\w-]|\\.\\w)`, 'g');
-const QUOTED = new RegExp(`(?<=(['"\`]))${ID}(?=\\1)`, 'g');
-const BRACKETED = new RegExp(`(?<=(?://|\\*).*\\()${ID}(?=[),;\\s])`, 'g');
-const FILE_NAME = /\.(?:ts|js|mjs|json|yaml|md)$/;
-
 const chapterOf = (id: string): string => id.slice(0, id.indexOf('.'));
-
-interface Citation {
-  readonly id: string;
-  readonly line: number;
-}
-
-function citationsIn(source: string): readonly Citation[] {
-  return source.split('\n').flatMap((text, index) => {
-    const hyphenated = (text.match(HYPHENATED) ?? []).filter((id) =>
-      id.slice(chapterOf(id).length).includes('-'),
-    );
-    const found = [...hyphenated, ...(text.match(QUOTED) ?? []), ...(text.match(BRACKETED) ?? [])];
-    return [...new Set(found)].filter((id) => !FILE_NAME.test(id)).map((id) => ({ id, line: index + 1 }));
-  });
-}
 
 function unknownCitations(file: string, source: string): readonly string[] {
   return citationsIn(source)
@@ -82,11 +57,15 @@ describe('Citations', () => {
       '// The target is gone. (battle.replay.target-no-longer-atackable)',
       "return { rule: 'duel.lose.by-surender', cards: [] };",
       '/* see (wording.punctuation.comma) */',
+      '/** The parts. (battle.replay.monster-count-changes, wording.conj.nor) */',
+      `// The five timings. (${['damage-step', 'six-sub-timings'].join('.')})`,
     ].join('\n');
     expect(unknownCitations('x.ts', source)).toEqual([
       'x.ts:1: there is no clause battle.replay.target-no-longer-atackable; the nearest is battle.replay.target-no-longer-attackable',
       'x.ts:2: there is no clause duel.lose.by-surender; the nearest is duel.lose.by-surrender',
       'x.ts:3: there is no clause wording.punctuation.comma; the nearest is wording.punctuation.colon',
+      'x.ts:4: there is no clause wording.conj.nor; the nearest is wording.conj.or',
+      `x.ts:5: there is no clause ${['damage-step', 'six-sub-timings'].join('.')}; the nearest is damage-step.five-sub-timings`,
     ]);
   });
 

@@ -12,6 +12,11 @@ export function clauseOf(id: RuleId): Clause {
   return CLAUSE_BY_ID[id];
 }
 
+/** The id of the clause that states this rule: its own, or that of the clause that says the same. */
+export function ownerOf(id: RuleId): RuleId {
+  return clauseOf(id).sameAs ?? id;
+}
+
 /** The clauses in which each of the words occurs, those first that have the most of them in their id. */
 export function findClauses(words: string): readonly Clause[] {
   const wanted = words

@@ -1,4 +1,5 @@
 export type { Clause, ClauseKind } from './clause.ts';
 export { CHAPTERS, CLAUSES } from './clauses.generated.ts';
-export { clauseOf, findClauses, isRuleId } from './find-clauses.ts';
+export { type Citation, citationsIn } from './find-citations.ts';
+export { clauseOf, findClauses, isRuleId, ownerOf } from './find-clauses.ts';
 export type { Chapter, RuleId } from './rule-id.generated.ts';

@@ -1,5 +1,6 @@
 // Scenarios: rulings that run.
 
+export { EXCEPTIONS, type Exception } from './exceptions.ts';
 export { type Mistake, messageOfMistake } from './mistake.ts';
 export { type ParsedScenarios, parseScenarios } from './parse.ts';
 export { type RulingReport, type RulingResult, runFile, runScenario } from './run.ts';

@@ -102,7 +102,7 @@ describe('rule', () => {
     expect(terminal.printed()).toContain('cannot have a Battle Phase in turn 1');
   });
   test('suggests the nearest id', () => {
-    expect(() => clausesFor([['turn.battle-phase', 'not-on-first-turn'].join('.')])).toThrow(
+    expect(() => clausesFor([['turn', 'battle-phase.not-on-first-turn'].join('.')])).toThrow(
       'Did you mean "turn.battle-phase.not-on-the-first-turn"',
     );
   });

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { REQUIRED_CHAPTERS } from '../evidence/coverage.ts';
+import { scripted } from '../scripted.fixture.ts';
+import { runCoverage } from './coverage.ts';
+
+describe('coverage', () => {
+  test('prints a row for each chapter, and data', () => {
+    const [text, data] = [scripted(), scripted()];
+    expect(runCoverage({ json: false, check: false }, text)).toBe(0);
+    for (const chapter of REQUIRED_CHAPTERS)
+      expect(text.printed()).toMatch(new RegExp(`^${chapter} +\\d`, 'm'));
+    runCoverage({ json: true, check: false, open: 'summoning' }, data);
+    const { chapters, total, open } = JSON.parse(data.printed());
+    const summoning = chapters.find(({ chapter }: { chapter: string }) => chapter === 'summoning');
+    expect(summoning.both + summoning.exceptions + open.length).toBe(summoning.engine);
+    expect(total.cited + total.proved - total.both + total.neither).toBe(total.engine);
+  });
+  test('knows the chapters', () => {
+    const run = () => runCoverage({ json: false, check: false, open: 'chain' }, scripted());
+    expect(run).toThrow('Did you mean "chains"');
+  });
+});
