@@ -52,6 +52,7 @@ const isCardActivation = (
 
 const continuousOf = (table: Table, card: CardId): readonly Active[] => {
   const { zone, face } = cardOf(table, card);
+  // On the field only face-up. (effects.continuous.ends-when-not-face-up)
   if (zone === 'deck' || (face === 'down' && isFieldZone(zone)) || isBeingActivated(table, card))
     return NOTHING;
   // From the determination on a doomed monster's own Continuous Effects do not apply. (damage-step.determined.continuous-effects-stop)
@@ -113,7 +114,10 @@ const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[]
   return all.filter((active) => (isNegation(active) ? standing.includes(active) : !isNegated(active)));
 };
 
-/** Everything in force now, found out once for each version of the state. */
+/**
+ * Everything in force now, found out once for each version of the state: what ends in the middle of a resolution is gone at once, and
+ * nothing of it is ever activated. (effects.continuous.ends-mid-resolution, effects.activation.lasting-effects-no-chain)
+ */
 export const inForce = (table: Table): readonly Active[] => {
   if (table.applied.length === 0 && table.state.lingering.length === 0) return NOTHING;
   const { caches } = table;

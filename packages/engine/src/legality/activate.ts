@@ -40,6 +40,7 @@ const obstacleInPlace = (
   if (effect.effect !== 'card-activation') {
     if (!isIn(table, card, effect.from)) return obstacle('effects.ignition.zones', card);
     if (effect.effect === 'ignition' && setting !== 'open') return obstacle('effects.ignition.window');
+    // A Quick Effect asks for no turn. (effects.quick.either-turn)
     return undefined;
   }
   const { zone, face, arrival } = cardOf(table, card);
@@ -74,6 +75,7 @@ const obstacleInSpellSpeed = (
 ): Obstacle | undefined => {
   const speed = spellSpeedOf(definitionOf(table, card).card, effect);
   const last = table.state.chain.at(-1);
+  // Effects that met their condition at the same moment share a Chain whatever their speed. (effects.trigger.spell-speed-1)
   if (setting === 'trigger' || (setting === 'open' && !last)) return undefined;
   if (speed === 1) return obstacle('chains.spell-speed-1.cannot-chain', card);
   return last?.spellSpeed === 3 && speed < 3
@@ -85,7 +87,7 @@ const obstacleInDamageStep = (table: Table, card: CardId, effect: ActivatedEffec
   const { timing } = table.state;
   if (!isDamageStep(timing)) return undefined;
   const isMandatory = effect.effect === 'trigger' && effect.use === 'mandatory';
-  // (damage-step.determined.no-optional-quick-effects)
+  // (damage-step.determined.no-optional-quick-effects, effects.quick.doomed-monster-optional-not)
   if (effect.effect === 'quick' && isDoomed(table, card))
     return obstacle('damage-step.determined.no-optional-quick-effects', card);
   if (isMandatory || damageStepTimings(definitionOf(table, card).card, effect).includes(timing))
@@ -174,7 +176,7 @@ const isInOwnMainZone = (table: Table, card: CardId, player: Player): boolean =>
   return zone === 'monsters' && controller === player && place < MAIN_MONSTER_ZONES;
 };
 
-/** Mandatory effects are activated whatever they can do; a card that stays on the field may be activated for itself. */
+/** Mandatory effects are activated whatever they can do, if their cost can be paid; a card that stays on the field may be activated for itself. */
 const mayDoNothing = (table: Table, card: CardId, effect: ActivatedEffect): boolean => {
   if (effect.effect === 'trigger') return effect.use === 'mandatory';
   if (effect.effect !== 'card-activation') return false;

@@ -22,7 +22,7 @@ interface Allowance {
   readonly onlyOnMonsters: boolean;
   readonly all: 'no' | 'optional' | 'mandatory';
 }
-/** How often it may attack: the largest number, they do not add up. (battle.multiple-attacks.counts-do-not-add-up) */
+/** How often it may attack: the largest number, they do not add up. The text goes before the rule of one attack. (battle.multiple-attacks.counts-do-not-add-up, effects.text-overrides-rules) */
 const allowanceOf = (table: Table, card: CardId): Allowance => {
   const several = modifiersOn(table, card, 'attacks');
   const everyMonster = modifiersOn(table, card, 'attacks-all-monsters');

@@ -7,7 +7,10 @@ import type { Category } from '../verbs/verb.ts';
 import { categoriesOf } from '../verbs/verbs.ts';
 import { DAMAGE_STEP_TIMINGS, type DamageStepTiming, type Timing } from '../vocabulary/phases.ts';
 
-/** (chains.spell-speed-1.list, chains.spell-speed-2.list, chains.spell-speed-3.counter-traps-only) */
+/**
+ * (chains.spell-speed-1.list, chains.spell-speed-2.list, chains.spell-speed-3.counter-traps-only,
+ * effects.ignition.spell-speed-1, effects.trigger.spell-speed-1, effects.quick.spell-speed-2)
+ */
 export const spellSpeedOf = (card: Card, effect: ActivatedEffect): 1 | 2 | 3 => {
   if (card.kind === 'trap') return card.property === 'Counter' && effect.effect === 'card-activation' ? 3 : 2;
   if (effect.effect === 'quick') return 2;

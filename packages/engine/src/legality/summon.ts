@@ -30,7 +30,7 @@ const mustBeTributedBy = (table: Table, card: CardId, player: Player): boolean =
   cardOf(table, card).controller !== player &&
   modifiersOn(table, card, 'tributed-by-opponent').some(({ scene }) => scene.you === player);
 
-/** How many Tributes a monster can count as for this Summon. */
+/** How many Tributes a monster can count as for this Summon: one by the rules, more if a text says so. (effects.text-overrides-rules) */
 const weightsOf = (table: Table, card: CardId, summoned: CardId): readonly number[] => {
   const modifiers = modifiersOn(table, card, 'counts-as-tributes');
   if (modifiers.length === 0) return [1];

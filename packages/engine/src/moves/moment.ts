@@ -93,8 +93,10 @@ export const isIn = (table: Table, card: CardId, from: readonly Zone[]): boolean
 };
 
 /**
- * Being flipped by an attack waits until after damage calculation, destruction by battle until the end of the Damage Step.
- * (damage-step.before-calculation.face-down-monster-is-turned-face-up, damage-step.calculation.destroyed-by-battle-conditions-are-judged-here)
+ * An effect can be activated at the moment it waits for (effects.trigger.flip.when-turned-face-up), with exceptions in battle:
+ * being flipped by an attack waits until after damage calculation, destruction by battle until the end of the Damage Step.
+ * (effects.trigger.flip.attacked-activates-after-damage-calculation,
+ * damage-step.before-calculation.face-down-monster-is-turned-face-up, damage-step.calculation.destroyed-by-battle-conditions-are-judged-here)
  */
 const notBefore = (happening: Happening): Timing | null => {
   if (happening.what === 'flipped' && happening.by === 'battle') return 'after-damage-calculation';

@@ -32,10 +32,12 @@ export const sendToGy = cardVerb<'send-to-gy'>({
   refuses: (table, _, card, __, cause) => doomedPaysNothing(table, card, cause),
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'sent' })),
 });
+/** From the hand to the GY. (effects.cost.discard.must, effects.cost.discard.counts-as-sent-to-gy) */
 export const discard = cardVerb<'discard'>({
   categories: () => ['discards'],
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'discarded' })),
 });
+/** Sent to the GY, not destroyed. (effects.cost.tribute.must, effects.cost.tribute.sent-to-gy, effects.cost.tribute.not-destroyed) */
 export const tribute = cardVerb<'tribute'>({
   categories: () => ['tributes'],
   refuses: (table, _, card, __, cause) => doomedPaysNothing(table, card, cause),

@@ -62,7 +62,7 @@ export const gainLifePoints = verb<'gain-life-points'>({
   },
 });
 export const payLifePoints = verb<'pay-life-points'>({
-  // Not more than the player has; exactly down to 0 is allowed. (duel.life-points.cost-cannot-exceed-remaining)
+  // Not more than the player has; exactly down to 0 is allowed. (duel.life-points.cost-cannot-exceed-remaining, effects.cost.life-points-limit)
   obstacle: (table, { amount }, scene) =>
     table.state.lifePoints[scene.you] < amountOf(table, amount, scene)
       ? obstacle('duel.life-points.cost-cannot-exceed-remaining')

@@ -165,7 +165,7 @@ export const activate: Procedure<'activate'> = {
     const [choice] = input.chosen;
     return goTo('cost', { ...vars, mode: choice?.do === 'option' ? choice.option : 0 });
   },
-  // Paid before the opponent can answer, and never given back. (effects.cost.paid-at-activation)
+  // Paid before the opponent can answer, and never given back. (effects.cost.paid-at-activation, effects.cost.not-refunded)
   cost: (table, vars) => {
     if (!modeOf(table, vars).cost) return goTo('target', vars);
     const path = `${modePath(table, vars)}/cost`;
@@ -204,7 +204,8 @@ export const activate: Procedure<'activate'> = {
     );
     return goTo('target', { ...vars, target: vars.target + 1 });
   },
-  // It becomes the next link of the Chain. (chains.build.first-activation-is-link-1)
+  // It becomes the next link of the Chain, whatever kind it is. (chains.build.first-activation-is-link-1, effects.ignition.forms-chain,
+  // effects.trigger.forms-chain, effects.quick.forms-chain)
   link: (table, vars) => {
     const { card, effect, player } = vars;
     const mode = modeOf(table, vars);

@@ -42,7 +42,10 @@ const undoActivation = (table: Table, link: ChainLink): void => {
     moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player: link.player });
 };
 
-/** Does the effect still apply when it resolves? */
+/**
+ * Does the effect still apply when it resolves? Of a monster nobody asks where it is by now.
+ * (effects.ignition.resolves-after-leaving, effects.trigger.resolves-after-leaving, effects.quick.resolves-after-leaving)
+ */
 const applies = (table: Table, link: ChainLink): boolean => {
   const { card } = link.card;
   const effect = definitionOf(table, card).card.effects[link.effect];
@@ -52,7 +55,7 @@ const applies = (table: Table, link: ChainLink): boolean => {
   if (mustRemain && !isStill(table, link.card)) return false;
   const isThere = isStill(table, link.card) && isFieldZone(cardOf(table, card).zone);
   if (isThere && isNegated(table, card)) return false;
-  // "… to activate and to resolve" (effects.resolution.condition-lost)
+  // "… to activate and to resolve" (effects.resolution.condition-lost, effects.ignition.face-up-required-to-resolve)
   return holds(table, effect.alsoAtResolution, sceneOf(table, link.scene));
 };
 

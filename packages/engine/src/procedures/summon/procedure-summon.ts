@@ -1,4 +1,4 @@
-/** A Special Summon by the monster's own text: no Chain, but it can be negated. (summoning.inherent.starts-no-chain) */
+/** A Special Summon by the monster's own text: no Chain, but it can be negated. (summoning.inherent.starts-no-chain, effects.no-chain.summoning-procedure) */
 import { procedureMaterials } from '../../legality/summon.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
