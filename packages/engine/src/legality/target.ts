@@ -12,6 +12,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 
 /** Why the card cannot be targeted by this player's effect. */
 const obstacleOnCard = (table: Table, card: CardId, scene: Scene): Obstacle | undefined => {
+  // (effects.target.doomed-monster)
   if (isDoomed(table, card)) return obstacle('damage-step.determined.not-targetable-and-not-choosable', card);
   const immunity = modifiersOn(table, card, 'cannot-be-targeted').find(
     ({ modifier, scene: theirs }) => modifier.by === 'any' || theirs.you !== scene.you,
@@ -24,8 +25,8 @@ const obstacleOnCard = (table: Table, card: CardId, scene: Scene): Obstacle | un
 const doneTo = (resolve: Action | undefined, name: string): readonly Action[] =>
   resolve
     ? allActions(resolve).filter((action) => {
-        const what = verbOf(action).what(action);
-        return what?.cards === 'referenced' && what.what.ref === 'bound' && what.what.name === name;
+        const what = verbOf(action).pointsTo(action);
+        return what?.ref === 'bound' && what.name === name;
       })
     : [];
 

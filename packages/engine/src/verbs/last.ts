@@ -1,4 +1,5 @@
 /** Verbs that start something that lasts, or that happens later. */
+import { modifiersOn } from '../field/applied.ts';
 import type { Affected } from '../language/action.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
@@ -74,8 +75,23 @@ const amountNow = (
   return Math.ceil((table.look.stat(table, card, stat) ?? 0) * amount);
 };
 
+/** What makes it pointless to let a monster attack in this way. */
+const FORBIDS: { readonly [N in ModifierName]?: readonly ModifierName[] } = {
+  attacks: ['cannot-attack'],
+  'attacks-all-monsters': ['cannot-attack'],
+  'attacks-directly': ['cannot-attack', 'cannot-attack-directly'],
+};
+
 export const apply = verb<'apply'>({
   categories: ({ modifiers }) => modifiers.map(({ modifies }) => CATEGORY[modifies]),
+  pointsTo: ({ affects }) => (affects.affects === 'referenced' ? affects.what : null),
+  // An attack for a monster that cannot make it. (effects.target.inapplicable-monster)
+  refuses: (table, { modifiers }, card) =>
+    modifiers.some(({ modifies }) =>
+      FORBIDS[modifies]?.some((name) => modifiersOn(table, card, name).length > 0),
+    )
+      ? obstacle('effects.target.inapplicable-monster', card)
+      : undefined,
   // With fixed cards there must be one. (effects.condition.must-be-processable)
   obstacle: (table, { affects }, scene) => {
     const isOpen =

@@ -1,5 +1,6 @@
 /** What every verb of the effect language must declare. One file a verb; shared code asks these properties and never which verb it is. */
 import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
+import type { Reference } from '../language/reference.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
@@ -59,6 +60,8 @@ export interface VerbOf<A extends Action> {
   readonly parts: (action: A) => readonly Action[];
   /** The cards to which something is done, where it is done to cards. */
   readonly what: (action: A) => Cards | null;
+  /** What the text points to, where it is done to that. */
+  readonly pointsTo: (action: A) => Reference | null;
   /** To how many cards it can be done at most. (effects.resolution.no-impossible-choice) */
   readonly most: (table: Table, action: A, scene: Scene) => number;
   /** Why it cannot be done to this card: such a card can be neither chosen nor targeted for it. (effects.target.inapplicable-monster) */
@@ -82,6 +85,10 @@ export const verb = <V extends Verb>(own: Own<V>): VerbOf<ActionOf<V>> => ({
   categories: () => NO_CATEGORIES,
   parts: () => NO_PARTS,
   what: () => null,
+  pointsTo: (action) => {
+    const what = own.what?.(action);
+    return what?.cards === 'referenced' ? what.what : null;
+  },
   refuses: () => undefined,
   obstacle: () => undefined,
   most: () => Number.POSITIVE_INFINITY,

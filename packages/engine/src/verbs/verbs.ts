@@ -71,6 +71,7 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
   const verb = verbOf(action);
   switch (what.cards) {
     case 'referenced':
+      // What protects from targeting is asked at activation only. (effects.target.immunity-after-targeting)
       return cardsMeantBy(table, what.what, scene).filter(
         (card) => what.still === undefined || matches(table, what.still, card, scene),
       );

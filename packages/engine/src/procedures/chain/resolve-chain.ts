@@ -38,6 +38,7 @@ const undoActivation = (table: Table, link: ChainLink): void => {
     'lingering',
     table.state.lingering.filter(({ path, scene }) => path !== oath || scene.id !== link.scene),
   );
+  // What negated it may have destroyed it already, or put it elsewhere. (effects.negate.negate-and-destroy, effects.negate.other-effect-changes-destination)
   if (link.what === 'card' && isStill(table, link.card))
     moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player: link.player });
 };
@@ -68,6 +69,7 @@ export const resolveChain: Procedure<'resolve-chain'> = {
     if (table.state.chain.length === 0) return goTo('used-cards', vars);
     const link = lastLink(table);
     const { card } = link.card;
+    // (effects.negate.activation-means-no-effect)
     if (link.activationNegated) {
       undoActivation(table, link);
       return goTo('after', vars);
