@@ -25,7 +25,7 @@ import { obstacleInOath } from './oath.ts';
 import { obstacleToBattlePhase } from './phase.ts';
 import { obstacleInTargets } from './target.ts';
 
-/** `open`: the turn player is free to act in a Main Phase · `fast`: only what can answer · `trigger`: its condition has been met. */
+/** `open`: the turn player is free to act in a Main Phase · `fast`: only what can answer · `trigger`: its condition has been met. (turn.priority.to-activate.what-the-holder-may-activate) */
 export type Setting = 'open' | 'fast' | 'trigger';
 
 /** Where the card must be, and whether a Spell or Trap may be used from there now. */

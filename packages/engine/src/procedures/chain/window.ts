@@ -22,7 +22,10 @@ import { isTriggerReady } from './simultaneous-triggers.ts';
 
 type Vars = Variables['window'];
 
-/** The usual window: anything that fits may start Chains, the turn player first. (turn.priority.to-activate.turn-player-has-it-first) */
+/**
+ * The usual window: anything that fits may start Chains, the turn player first, who also declared the phase.
+ * (turn.priority.to-activate.turn-player-has-it-first, turn.priority.declaring-a-phase-does-not-transfer-it)
+ */
 export const freeWindow = (table: Table): FrameOf<'window'> =>
   frame('window', { rule: 'freely', starter: table.state.turnPlayer, passes: 0, chained: false });
 /** From damage calculation on: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on) */
@@ -84,7 +87,7 @@ const allDue = (table: Table, player: Player, which: 'all' | 'mandatory'): Choic
     .map(({ card, effect }): Choice => ({ do: 'activate', card: card.card, effect })),
 ];
 
-/** The procedure of what a player chose in a window. */
+/** The procedure of what a player chose in a window: after it both may act again. (turn.end-phase.optional-ones-still-possible-at-that-point) */
 const begin = (table: Table, player: Player, choice: Choice, vars: Vars): Next<Vars> => {
   if (choice.do === 'carry-out')
     return callThen(frame('task', { task: choice.task, scene: NO_SCENE, at: 0 }), 'begin', {
@@ -107,7 +110,10 @@ const begin = (table: Table, player: Player, choice: Choice, vars: Vars): Next<V
   };
 };
 
-/** What met its condition comes before anything else. (chains.build.simultaneous-triggers-first) */
+/**
+ * What met its condition comes before anything else, whoever holds priority. (chains.build.simultaneous-triggers-first,
+ * turn.priority.to-activate.optional-effects-that-met-their-condition, turn.priority.to-activate.mandatory-effects-that-met-their-condition)
+ */
 const triggers = (table: Table, vars: Vars): Next<Vars> => {
   closeMoment(table);
   if (!table.state.pending.some((pending) => isTriggerReady(table, pending))) return offer(table, vars);
@@ -115,7 +121,10 @@ const triggers = (table: Table, vars: Vars): Next<Vars> => {
   return callThen(frame('simultaneous-triggers', { added: false, upTo }), 'triggered', vars);
 };
 
-/** The players are offered what they can do; one who can do nothing passes without being asked. (chains.build.ends-when-both-decline) */
+/**
+ * The players are offered what they can do; one who can do nothing passes without being asked, so a phase may go by unseen.
+ * (chains.build.ends-when-both-decline, turn.structure.phases-may-be-left-out)
+ */
 const offer = (table: Table, vars: Vars): Next<Vars> => {
   for (let { passes } = vars; passes < 2 && vars.rule !== 'triggers-only'; passes++) {
     const player = passes === 0 ? vars.starter : opponentOf(vars.starter);
@@ -128,7 +137,10 @@ const offer = (table: Table, vars: Vars): Next<Vars> => {
 const askToRespond = (player: Player, choices: readonly Choice[], isDue: boolean, vars: Vars): Next<Vars> =>
   askThen(respondOrPass(player, isDue ? 'phase-tasks' : 'fast-effects', choices), 'answered', vars);
 
-/** What must be done in this phase is done now, the turn player's first. (turn.end-phase.mandatory-ones-after-both-passed) */
+/**
+ * What must be done in this phase is done now, the turn player's first; the phase does not end before. (turn.end-phase.mandatory-ones-after-both-passed,
+ * turn.standby-phase.effects-handled-from-turn-player, turn.end-phase.effects-handled-from-turn-player, turn.structure.phase-goes-on-while-anything-is-pending)
+ */
 const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
   for (const player of [vars.starter, opponentOf(vars.starter)]) {
     const choices = vars.rule === 'freely' ? dueChoices(table, player, 'mandatory') : [];
@@ -155,13 +167,13 @@ export const window: Procedure<'window'> = {
   triggers,
   triggered: (_, vars, input) =>
     input.returned === true ? goTo('chain', { ...vars, chained: true }) : goTo('offer', vars),
-  // The opponent of whoever activated last may answer first. (chains.build.priority-to-opponent)
+  // The opponent of whoever activated last may answer first. (chains.build.priority-to-opponent, turn.triggers.in-a-phase-may-be-responded-to-one-by-one)
   chain: (table, vars) => {
     const last = table.state.chain.at(-1);
     const next = opponentOf(last?.player ?? vars.starter);
     return callThen(frame('chain', { next, passes: 0 }), 'resolved', vars);
   },
-  // After a Chain the turn player acts first again. (battle.start-step.both-pass-to-leave)
+  // After a Chain the turn player acts first again. (battle.start-step.both-pass-to-leave, turn.structure.phase-ends-after-both-pass-and-all-resolved)
   resolved: (table, vars) => {
     if (isLooping(table)) return endInLoop(table);
     const { skipTo, battle } = table.state;

@@ -13,9 +13,10 @@ export const endPhase: Procedure<'end-phase'> = {
     enterPhase(table, 'end');
     return goTo('act', vars);
   },
-  // (turn.end-phase.activation-turn-player-first, turn.end-phase.mandatory-ones-after-both-passed)
+  // (turn.end-phase.activation-turn-player-first, turn.end-phase.traps-and-quick-play-spells-allowed, turn.end-phase.free-order-together-with-fast-cards)
   act: (table, vars) => callThen(freeWindow(table), 'hand-limit', vars),
-  // After everything else, and only for the turn player. (turn.end-phase.discard-to-hand-limit, turn.end-phase.hand-limit-only-for-turn-player)
+  // After everything else, and only for the turn player. (turn.end-phase.discard-to-hand-limit,
+  // turn.end-phase.hand-limit-after-everything-else, turn.end-phase.hand-limit-only-for-turn-player)
   'hand-limit': (table, vars) => {
     const player = table.state.turnPlayer;
     const hand = listOf(table, player, 'hand');

@@ -44,7 +44,8 @@ export const mainPhase: Procedure<'main-phase'> = {
     enterPhase(table, vars.phase);
     return goTo('act', vars);
   },
-  // The turn player acts while nothing is pending. (turn.main-phase.actions-need-priority-and-nothing-pending)
+  // The turn player acts while nothing is pending, and alone moves the turn on. (turn.main-phase.actions-need-priority-and-nothing-pending,
+  // turn.main-phase-2.same-actions-as-main-phase-1, turn.priority.to-advance.held-by-turn-player, turn.structure.start-declared-by-turn-player)
   act: (table, vars) => {
     if (table.state.skipTo !== null) return goTo('over', vars);
     forgetMoments(table);

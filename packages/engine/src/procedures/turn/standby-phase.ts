@@ -8,7 +8,7 @@ export const standbyPhase: Procedure<'standby-phase'> = {
     enterPhase(table, 'standby');
     return goTo('act', vars);
   },
-  // (turn.standby-phase.activation-turn-player-first, turn.standby-phase.free-order-together-with-fast-cards)
+  // (turn.standby-phase.activation-turn-player-first, turn.standby-phase.free-order-together-with-fast-cards, turn.standby-phase.traps-and-quick-play-spells-allowed)
   act: (table, vars) => callThen(freeWindow(table), 'over', vars),
   over: () => end(),
 };

@@ -18,12 +18,13 @@ export const turn: Procedure<'turn'> = {
   // (turn.standby-phase.then-main-phase-1)
   'main-phase-1': (_, vars) =>
     callThen(frame('main-phase', { phase: 'main1', next: 'end' }), 'battle-phase', vars),
-  // The turn player chose the Battle Phase or the End Phase. (turn.main-phase-1.then-battle-phase-or-end-phase)
+  // The turn player chose the Battle Phase or the End Phase. (turn.main-phase-1.then-battle-phase-or-end-phase,
+  // turn.battle-phase.entered-only-by-choice, turn.battle-phase.declined-means-end-phase)
   'battle-phase': (_, vars, input) =>
     input.returned === true
       ? callThen(frame('battle-phase', {}), 'main-phase-2', vars)
       : goTo('end-phase', vars),
-  // (turn.main-phase-2.only-after-a-battle-phase)
+  // (turn.main-phase-2.only-after-a-battle-phase, turn.main-phase-2.cannot-be-skipped-after-a-battle-phase)
   'main-phase-2': (table, vars) =>
     table.state.skipTo === 'end'
       ? goTo('end-phase', vars)
