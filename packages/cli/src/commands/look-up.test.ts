@@ -101,6 +101,28 @@ describe('rule', () => {
     runRule(['turn.battle-phase.not-on-the-first-turn'], TEXT, terminal);
     expect(terminal.printed()).toContain('cannot have a Battle Phase in turn 1');
   });
+  test('shows what cites a clause and the rulings that prove it', () => {
+    const [text, data] = [scripted(), scripted()];
+    const words = ['summoning.normal.once-per-turn'];
+    runRule(words, TEXT, text);
+    expect(text.printed()).toMatch(/cited in: packages\/engine\/src\/legality\/summon\.ts:\d+/);
+    expect(text.printed()).toMatch(/proved by: .+ packages\/rulings\/rulings\/.+\.yaml:\d+$/m);
+    runRule(words, { json: true }, data);
+    const [clause] = JSON.parse(data.printed());
+    expect(clause).toMatchObject({ id: words[0], sources: expect.any(Array) });
+    expect(clause.provedBy[0]).toMatchObject({ title: expect.any(String), line: expect.any(Number) });
+    expect(clause.citedIn[0].line).toBeGreaterThan(1);
+  });
+  test('shows the first few places of each of many clauses', () => {
+    const terminal = scripted();
+    runRule(['battle', 'damage'], TEXT, terminal);
+    const places = terminal
+      .printed()
+      .split('\n')
+      .filter((line) => line.startsWith('  cited in: packages'));
+    expect(places.length).toBeGreaterThan(3);
+    expect(terminal.printed()).not.toMatch(/(?: {2}cited in: packages.*\n){4}/);
+  });
   test('suggests the nearest id', () => {
     expect(() => clausesFor([['turn', 'battle-phase.not-on-first-turn'].join('.')])).toThrow(
       'Did you mean "turn.battle-phase.not-on-the-first-turn"',

@@ -1,6 +1,7 @@
 /** `spellspeed rule`: the clauses of the rulebook. */
 import { CLAUSES, type Clause, clauseOf, findClauses, isRuleId } from '@spellspeed/rulebook';
 import { Command } from 'commander';
+import { type ClauseEvidence, type EvidenceFinder, evidenceFinder } from '../evidence/clause.ts';
 import { didYouMean, nearestWords } from '../input/near.ts';
 import { wrapped } from '../tell/wrap.ts';
 import type { Terminal } from '../terminal.ts';
@@ -20,11 +21,14 @@ export const clausesFor = (words: readonly string[]): readonly Clause[] => {
 };
 
 const AT_ONCE = 20;
+/** How many places are named where many clauses are shown. */
+const FEW = 3;
 
-const printClause = (clause: Clause, { out, paint, columns }: Terminal): void => {
-  const print = (text: string): void => {
-    for (const line of wrapped(text, columns)) out(line);
-  };
+type Print = (text: string) => void;
+
+const printClause = (clause: Clause, terminal: Terminal): void => {
+  const { out, paint } = terminal;
+  const print = printerOn(terminal);
   const { id, kind, statement, sameAs, differs, note, reason, meaning, sources } = clause;
   out(`${paint.bold(id)}${kind === 'engine' ? '' : paint.dim(`  (${kind})`)}`);
   print(`  ${statement}`);
@@ -36,7 +40,39 @@ const printClause = (clause: Clause, { out, paint, columns }: Terminal): void =>
     ['reason', reason],
   ];
   for (const [label, text] of more) if (text !== undefined) print(`  ${paint.dim(`${label}:`)} ${text}`);
-  out(paint.dim(`  ${sources.join(', ')}`));
+  print(paint.dim(`  source: ${sources.join(', ')}`));
+};
+
+const printerOn =
+  ({ out, columns }: Terminal): Print =>
+  (text) => {
+    for (const line of wrapped(text, columns)) out(line);
+  };
+
+/** What cites it and what proves it; where many clauses are shown, the first of each. */
+const printEvidence = (
+  { citedIn, provedBy, exception }: ClauseEvidence,
+  most: number,
+  terminal: Terminal,
+): void => {
+  const { dim } = terminal.paint;
+  const print = printerOn(terminal);
+  const list = (label: string, lines: readonly string[]): void => {
+    for (const line of lines.slice(0, most)) print(`  ${dim(`${label}:`)} ${line}`);
+    if (lines.length > most) print(`  ${dim(`${label}: … and ${lines.length - most} more`)}`);
+  };
+  list(
+    'cited in',
+    citedIn.map(({ file, line }) => `${file}:${line}`),
+  );
+  list(
+    'proved by',
+    provedBy.map(
+      ({ file, line, title, skipped }) =>
+        `${title} ${dim(`${file}:${line}${skipped === undefined ? '' : `, not run: ${skipped}`}`)}`,
+    ),
+  );
+  if (exception !== undefined) print(`  ${dim('exception:')} ${exception}`);
 };
 
 export const runRule = (
@@ -45,11 +81,16 @@ export const runRule = (
   terminal: Terminal,
 ): void => {
   const found = clausesFor(words);
+  const evidenceOf: EvidenceFinder = evidenceFinder(found.length === 1 ? found[0]?.id : undefined);
   if (options.json) {
-    terminal.out(JSON.stringify(found, null, 2));
+    const data = found.map((clause) => ({ ...clause, ...evidenceOf(clause.id) }));
+    terminal.out(JSON.stringify(data, null, 2));
     return;
   }
-  for (const clause of found.slice(0, AT_ONCE)) printClause(clause, terminal);
+  for (const clause of found.slice(0, AT_ONCE)) {
+    printClause(clause, terminal);
+    printEvidence(evidenceOf(clause.id), found.length === 1 ? Number.POSITIVE_INFINITY : FEW, terminal);
+  }
   const left = found.length - AT_ONCE;
   if (left > 0) terminal.out(terminal.paint.dim(`… and ${left} more; add a word to find fewer.`));
 };

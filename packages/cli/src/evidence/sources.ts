@@ -1,6 +1,6 @@
 /** Where clauses are cited and proved: the sources and rulings of all packages, which are installed with them. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { citationsIn } from '@spellspeed/rulebook';
 import { parseScenarios, type Scenario } from '@spellspeed/rulings';
@@ -16,10 +16,12 @@ const EXCEPTIONS_FILE = join('rulings', 'src', 'exceptions.ts');
 
 /** A line of a source file. */
 export interface Place {
-  /** From the folder of the packages. */
+  /** `packages/engine/src/…` in the project, `@spellspeed/engine/src/…` where it is installed. */
   readonly file: string;
   readonly line: number;
 }
+
+const nameOf = (path: string): string => join(basename(PACKAGES), relative(PACKAGES, path));
 
 const sourceFiles = (): readonly string[] =>
   readdirSync(PACKAGES)
@@ -33,19 +35,19 @@ const sourceFiles = (): readonly string[] =>
 export const citedPlaces = (): ReadonlyMap<string, readonly Place[]> => {
   const places = new Map<string, Place[]>();
   for (const path of sourceFiles()) {
-    const file = relative(PACKAGES, path);
+    const file = nameOf(path);
     for (const { id, line } of citationsIn(readText(path)))
       places.set(id, [...(places.get(id) ?? []), { file, line }]);
   }
   return places;
 };
 
-/** The documents of all rulings that come with the project; with a word, those of the files in which it occurs. */
-export const readRulings = (word = ''): readonly Scenario[] => {
+/** The documents of all rulings that come with the project, of the files whose text is wanted. */
+export const readRulings = (isWanted: (text: string) => boolean = () => true): readonly Scenario[] => {
   if (!existsSync(RULINGS)) return [];
   return filesAt(RULINGS, '.yaml').flatMap((path) => {
     const text = readText(path);
-    return text.includes(word) ? parseScenarios(text, relative(PACKAGES, path)).scenarios : [];
+    return isWanted(text) ? parseScenarios(text, nameOf(path)).scenarios : [];
   });
 };
 

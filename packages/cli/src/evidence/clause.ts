@@ -1,0 +1,47 @@
+/** What cites one clause, and the rulings that prove it. */
+import { CLAUSES, ownerOf, type RuleId } from '@spellspeed/rulebook';
+import { EXCEPTIONS } from '@spellspeed/rulings';
+import { citedPlaces, type Place, readRulings } from './sources.ts';
+
+/** A document that has the clause in its `cites`. */
+export interface ProvingRuling extends Place {
+  readonly title: string;
+  /** Why it is not run. */
+  readonly skipped?: string;
+}
+export interface ClauseEvidence {
+  readonly citedIn: readonly Place[];
+  readonly provedBy: readonly ProvingRuling[];
+  /** Why there is no ruling or no citation, where that has a reason. */
+  readonly exception?: string;
+}
+export type EvidenceFinder = (id: RuleId) => ClauseEvidence;
+
+/** Looks into all sources and rulings; with `only`, into the rulings that concern this clause. */
+export const evidenceFinder = (only?: RuleId): EvidenceFinder => {
+  const places = citedPlaces();
+  const wanted = only === undefined ? [''] : sameRule(only);
+  const rulings = readRulings((text) => wanted.some((id) => text.includes(id)));
+  return (id) => {
+    const ids = sameRule(id);
+    const exception = EXCEPTIONS.find(({ clause }) => ownerOf(clause) === ownerOf(id));
+    return {
+      citedIn: ids.flatMap((each) => places.get(each) ?? []),
+      provedBy: rulings
+        .filter(({ cites }) => cites.some((cite) => ids.some((each) => each === cite)))
+        .map(({ file, line, title, skip }) => ({
+          file,
+          line,
+          title,
+          ...(skip === null ? {} : { skipped: skip }),
+        })),
+      ...(exception === undefined ? {} : { exception: exception.reason }),
+    };
+  };
+};
+
+/** The ids of this rule: that of its owner, and those of the clauses that say the same. */
+const sameRule = (id: RuleId): readonly RuleId[] => {
+  const owner = ownerOf(id);
+  return CLAUSES.filter((clause) => ownerOf(clause.id) === owner).map((clause) => clause.id);
+};
