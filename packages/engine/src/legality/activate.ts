@@ -19,7 +19,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { isFieldZone, MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
-import { damageStepTimings, isBattleOnly, spellSpeedOf } from './derived.ts';
+import { damageStepTimings, isBattleOnly, isMandatory, spellSpeedOf } from './derived.ts';
 import { obstacleInLimit } from './limit.ts';
 import { obstacleInOath } from './oath.ts';
 import { obstacleToBattlePhase } from './phase.ts';
@@ -86,11 +86,10 @@ const obstacleInSpellSpeed = (
 const obstacleInDamageStep = (table: Table, card: CardId, effect: ActivatedEffect): Obstacle | undefined => {
   const { timing } = table.state;
   if (!isDamageStep(timing)) return undefined;
-  const isMandatory = effect.effect === 'trigger' && effect.use === 'mandatory';
   // (damage-step.determined.no-optional-quick-effects, effects.quick.doomed-monster-optional-not)
   if (effect.effect === 'quick' && isDoomed(table, card))
     return obstacle('damage-step.determined.no-optional-quick-effects', card);
-  if (isMandatory || damageStepTimings(definitionOf(table, card).card, effect).includes(timing))
+  if (isMandatory(effect) || damageStepTimings(definitionOf(table, card).card, effect).includes(timing))
     return undefined;
   return obstacle('damage-step.activation.restricted', card);
 };

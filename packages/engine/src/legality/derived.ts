@@ -45,16 +45,20 @@ const namedTimings = (effect: ActivatedEffect): readonly Timing[] => {
   ];
 };
 
-/** Events that the rulebook lets an optional Trigger Effect answer in the Damage Step. (damage-step.activation.own-event-triggers) */
+/**
+ * Events that an optional effect can answer in the Damage Step: what happened to the card itself, and destruction by battle; otherwise
+ * not what happened to another card. (damage-step.activation.own-event-triggers,
+ * damage-step.activation.battle-destruction-of-another-card-triggers, damage-step.activation.other-card-triggers-cannot)
+ */
 const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
   switch (pattern.event) {
+    // "Destroyed" without "by battle" is not enough. (damage-step.activation.older-destroyed-texts-vary)
     case 'moved':
       return isAboutItself(pattern.card) || (pattern.by?.includes('battle') ?? false);
     case 'flipped':
     case 'position-changed':
-      return isAboutItself(pattern.card);
     case 'summoned':
-      return isAboutItself(pattern.card) && !pattern.ways.includes('normal');
+      return isAboutItself(pattern.card);
     case 'destroyed-by-battle':
     case 'battle-damage':
     case 'timing':
@@ -73,6 +77,10 @@ const isAboutItself = (filter: readonly { readonly test: string }[]): boolean =>
     (test) => test.test === 'is' && 'what' in test && (test.what as { ref: string }).ref === 'this',
   );
 
+/** (damage-step.activation.mandatory-effects) */
+export const isMandatory = (effect: ActivatedEffect): boolean =>
+  effect.effect === 'trigger' && effect.use === 'mandatory';
+
 const BEFORE_CALCULATION: readonly DamageStepTiming[] = ['damage-step-start', 'before-damage-calculation'];
 const NEVER: readonly DamageStepTiming[] = [];
 
@@ -81,15 +89,16 @@ export const damageStepTimings = (card: Card, effect: ActivatedEffect): readonly
   if (effect.damageStep) return effect.damageStep === 'permitted' ? DAMAGE_STEP_TIMINGS : NEVER;
   const named = namedTimings(effect);
   if (named.length > 0) return DAMAGE_STEP_TIMINGS.filter((timing) => named.includes(timing));
-  if (effect.effect === 'trigger')
-    return effect.use === 'mandatory' || effect.on.some(mayBeAnsweredInDamageStep)
-      ? DAMAGE_STEP_TIMINGS
-      : NEVER;
   if (effect.effect === 'ignition') return NEVER;
+  if (isMandatory(effect)) return DAMAGE_STEP_TIMINGS;
+  // One such event is enough. (damage-step.activation.battle-destruction-in-the-text-covers-other-conditions)
+  if (effect.on?.some(mayBeAnsweredInDamageStep)) return DAMAGE_STEP_TIMINGS;
   // Counter Traps, and monster and Trap effects that negate an activation. (damage-step.activation.spell-speed-2-or-higher)
   if (spellSpeedOf(card, effect) === 3) return DAMAGE_STEP_TIMINGS;
   const categories = categoriesOfEffect(effect);
+  // To negate an effect is not enough. (damage-step.activation.negating-an-effect-is-not-negating-an-activation)
   if (categories.has('negates-activation') && card.kind !== 'spell') return DAMAGE_STEP_TIMINGS;
+  // A Continuous Trap that only comes into play does none of this. (damage-step.activation.continuous-trap-needs-a-usable-effect)
   // (damage-step.activation.atk-def-changes-only-until-before-damage-calculation)
   return categories.has('changes-atk-def') && spellSpeedOf(card, effect) === 2 ? BEFORE_CALCULATION : NEVER;
 };

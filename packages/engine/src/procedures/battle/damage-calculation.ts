@@ -110,7 +110,7 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
   },
 };
 
-/** The monster is not destroyed; what is done instead follows after damage calculation. */
+/** The monster is not destroyed; what is done instead follows after damage calculation. (damage-step.during-resolution.replacement-for-destruction) */
 const replace = (table: Table, vars: Vars): Next<Vars> => {
   const [card, ...losers] = vars.losers;
   const { battle } = table.state;

@@ -1,4 +1,4 @@
-/** The Damage Step: its five timings in order. (damage-step.five-sub-timings) */
+/** The Damage Step works out the battle, in five timings. (damage-step.purpose, damage-step.five-sub-timings) */
 
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
@@ -73,6 +73,7 @@ export const damageStep: Procedure<'damage-step'> = {
     const faceDownAtStart = target && isFaceDown(table, target) ? [target] : [];
     change(table, { stage: 'damage-step', replay: false, faceDownAtStart });
     enterTiming(table, 'damage-step-start');
+    // (damage-step.start.passes-into-before-damage-calculation)
     return callThen(freeWindow(table), 'before-damage-calculation', vars);
   },
   'before-damage-calculation': (table, vars) => {
