@@ -33,6 +33,8 @@ export interface DuelOptions {
   readonly format?: FormatName;
   /** Any whole number; the same pool, seed, decks and answers always give the same duel. */
   readonly seed: number;
+  /** Ask players in every window, also those who can only pass? For those who want to look at every timing. */
+  readonly askEveryWindow?: boolean;
   /** The first of them takes the first turn. */
   readonly players: readonly [PlayerDeck, PlayerDeck];
 }
@@ -259,7 +261,8 @@ export const createDuel = (options: DuelOptions): Duel => {
     .flatMap(({ main, extra = [] }) => [...main, ...extra])
     .find((code) => !pool.get(code as Passcode));
   if (unknown !== undefined) throw new DuelSetUpError(`The pool has no card with the passcode ${unknown}.`);
-  const table = openTable(pool, setUpState(pool, format, seed, players), LOOK);
+  const state = setUpState(pool, format, seed, players);
+  const table = openTable(pool, { ...state, askEveryWindow: options.askEveryWindow ?? false }, LOOK);
   advance(table);
   return new Duel(table, takeLog(table));
 };

@@ -44,6 +44,8 @@ export interface FieldOptions {
   readonly pool: CardPool;
   readonly format?: FormatName;
   readonly seed?: number;
+  /** Ask players in every window, also those who can only pass? For those who want to look at every timing. */
+  readonly askEveryWindow?: boolean;
   /** Default 3: both players have had a turn. */
   readonly turn?: number;
   readonly turnPlayer?: Player;
@@ -161,6 +163,7 @@ export const stateFromField = (options: FieldOptions): DuelState => {
   const battlePhases = phase === 'main1' ? 0 : 1;
   return {
     ...empty,
+    askEveryWindow: options.askEveryWindow ?? false,
     cards,
     lists,
     lifePoints: [sides[0].lifePoints ?? 8000, sides[1].lifePoints ?? 8000],

@@ -65,6 +65,7 @@ export const setUpState = (
   const { lifePoints } = FORMATS[format];
   return {
     format,
+    askEveryWindow: false,
     random: seedRandom(seed),
     turn: 0,
     turnPlayer: 0,

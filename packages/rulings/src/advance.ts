@@ -1,6 +1,6 @@
 /** Going on to a timing: both players pass, and the turn player moves on. */
 import type { DuelEvent, OpenDecision } from '@spellspeed/engine';
-import { type Course, describeChoices, fail } from './course.ts';
+import { type Course, describeChoices, type EventPair, fail } from './course.ts';
 import { answerBySelf } from './passing.ts';
 import type { Stop } from './scenario.ts';
 
@@ -18,10 +18,7 @@ const IN_AN_ATTACK: readonly Stop[] = [
 const begins = (event: DuelEvent, to: Stop): boolean => {
   if (event.what === 'phase-began') return event.phase === to;
   if (event.what === 'timing-began') return event.timing === to;
-  return (
-    (event.what === 'attack-declared' && to === 'attack-declared') ||
-    (event.what === 'chain-resolved' && to === 'chain-resolved')
-  );
+  return event.what === 'attack-declared' && to === 'attack-declared';
 };
 /** Is the duel there already? */
 export const isAt = ({ state }: Course, to: Stop): boolean => {
@@ -46,16 +43,24 @@ const moveOn = (course: Course, decision: OpenDecision, to: Stop): number[] => {
   return [index];
 };
 
-/** Passes until the timing; `now` is enough unless another beginning of it is sought. */
+/** Is the advance over? A Chain that triggers have begun meanwhile must resolve too; the Battle Step is free again after the attack. */
+const hasArrived = (course: Course, to: Stop, events: readonly EventPair[]): boolean => {
+  if (to === 'chain-resolved') return isAt(course, to);
+  if (to === 'battle-step' && isAt(course, to)) return course.state.battle === null;
+  return events.some(([event]) => begins(event, to));
+};
+
+/** Passes until the timing; to be there is enough, unless the next phase of this name or the end of an attack is sought. */
 export const advanceTo = (course: Course, to: Stop, from: 'now' | 'next'): void => {
-  if (isAt(course, to) && (from === 'now' || !PHASES.includes(to))) return;
+  const isElsewhere = PHASES.includes(to) || (to === 'battle-step' && course.state.battle !== null);
+  if (isAt(course, to) && (from === 'now' || !isElsewhere)) return;
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const { decision } = course;
     if (decision === null) return;
     const picked = decision.kind === 'act' ? moveOn(course, decision, to) : answerBySelf(course, decision);
     if (picked === null)
       fail(`"${to}" is not reached: a question is open (${decision.kind}); ${describeChoices(course)}`);
-    if (course.answer(picked).some(([event]) => begins(event, to))) return;
+    if (hasArrived(course, to, course.answer(picked))) return;
   }
   fail(`"${to}" is never reached`);
 };

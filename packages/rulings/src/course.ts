@@ -53,6 +53,8 @@ export class Course {
     const other = new Course(this.duel.fork(), this.cards);
     const { player, targets, choices, option, place } = this.waiting;
     other.waiting = { player, targets: [...targets], choices: [...choices], option, place };
+    other.happened = [...this.happened];
+    other.attackStopped = this.attackStopped;
     return other;
   }
 
@@ -148,7 +150,16 @@ export class Course {
 export const beginCourse = (scenario: Scenario): Course => {
   const { format, turn, turnPlayer, phase, sides, cards } = scenario;
   return new Course(
-    createDuelFromField({ pool: POOL, format, seed: 1, turn, turnPlayer, phase, sides }),
+    createDuelFromField({
+      pool: POOL,
+      format,
+      seed: 1,
+      askEveryWindow: true,
+      turn,
+      turnPlayer,
+      phase,
+      sides,
+    }),
     cards,
   );
 };

@@ -4,6 +4,7 @@ import type { Course } from './course.ts';
 import { describeChoices } from './course.ts';
 import { factsOf } from './facts.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
+import { passedUntil } from './passing.ts';
 import { isPossibleNow } from './perform.ts';
 import type { CardName, Check } from './scenario.ts';
 
@@ -65,7 +66,12 @@ const chain: Checker<'chain'> = (course, { cards }) => {
     found.length === cards.length && found.every(({ passcode }, link) => passcode === cards[link]?.passcode);
   return same ? null : `the Chain is ${names(found)}, expected ${names(cards)}`;
 };
-const attackNow = ({ state, attackStopped }: Course): string => {
+/** The duel when both have declined what they could still do before the Damage Step; it stays where it is while a Chain stands. */
+const afterDeclining = (course: Course): Course =>
+  passedUntil(course, ({ state }) => state.chain.length > 0 || state.battle?.stage !== 'declared');
+/** An attack that cannot go on has been stopped, also before both players have passed. */
+const attackNow = (course: Course): string => {
+  const { state, attackStopped } = afterDeclining(course);
   if (state.battle !== null && state.battle.ended === null) return 'ongoing';
   return attackStopped ? 'stopped' : 'none';
 };
@@ -90,7 +96,15 @@ const sameNames = (found: readonly number[], expected: readonly CardName[]): boo
       .map(({ passcode }) => passcode)
       .sort()
       .join();
-const asked: Checker<'asked'> = (course, { player, kind, choices }) => {
+/** The open question; where the players can only pass, the next real one does as well. */
+const asked: Checker<'asked'> = (course, check) => {
+  const problem = problemWithQuestion(course, check);
+  return problem === null || problemWithQuestion(passedUntil(course, isRealQuestion), check) === null
+    ? null
+    : problem;
+};
+const isRealQuestion = ({ decision }: Course): boolean => decision === null || decision.choices.length > 1;
+const problemWithQuestion: Checker<'asked'> = (course, { player, kind, choices }) => {
   const { decision } = course;
   if (decision === null) return 'nothing is asked, the duel is over';
   const offered = decision.choices.flatMap((choice) =>
@@ -144,7 +158,8 @@ const CHECKERS: { readonly [K in Check['check']]: Checker<K> } = {
   attack: (course, { is }) => compare('the attack', attackNow(course), is),
   turnPlayer: (course, { is }) =>
     compare('the turn player', nameOfPlayer(course.state.turnPlayer), nameOfPlayer(is)),
-  replay: (course, { is }) => compare('the replay', course.decision?.why.for === 'replay', is),
+  replay: (course, { is }) =>
+    compare('the replay', afterDeclining(course).decision?.why.for === 'replay', is),
   count,
   counters: (course, { card, counter, is }) =>
     compare(`${counter} on ${card.text}`, course.cardState(course.theCard(card)).counters[counter] ?? 0, is),

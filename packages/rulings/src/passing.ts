@@ -1,6 +1,6 @@
 /** What happens between the steps: passing, choices that are the only one, free zones, and answers given in advance. */
 import { isLegalSelection, type OpenDecision } from '@spellspeed/engine';
-import { type Course, fail } from './course.ts';
+import { type Course, fail, ScenarioFailure } from './course.ts';
 import type { CardName } from './scenario.ts';
 
 const passIn = (decision: OpenDecision): number[] | null => {
@@ -76,4 +76,21 @@ export const settleAnnouncement = (course: Course): void => {
     if (picked === null) return;
     course.answer(picked);
   }
+};
+
+export type Until = (course: Course) => boolean;
+/** Both players pass until then, or until a real choice. The course itself stays where it is. */
+export const passedUntil = (course: Course, until: Until): Course => {
+  const later = course.fork();
+  try {
+    while (!until(later)) {
+      const { decision } = later;
+      const picked = decision === null || decision.kind === 'act' ? null : answerBySelf(later, decision);
+      if (picked === null) break;
+      later.answer(picked);
+    }
+  } catch (error) {
+    if (!(error instanceof ScenarioFailure)) throw error;
+  }
+  return later;
 };

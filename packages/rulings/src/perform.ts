@@ -260,7 +260,8 @@ const situationOf = ({ state }: Course): string =>
     state.phase,
     state.timing,
     state.chain.length,
-    state.battle?.stage ?? '',
+    state.battle?.ended === null ? state.battle.stage : '',
+    state.summoning !== null,
     state.lifePoints,
   ].join('/');
 
@@ -279,7 +280,7 @@ export const isPossibleNow = (
     if (picked !== null) return { possible: succeeds(attempt, player, command, picked), obstacles };
     obstacles.push(...obstaclesTo(attempt, player, command));
     const onward = answerBySelf(attempt, decision);
-    if (onward === null || decision.player === player) break;
+    if (onward === null) break;
     attempt.answer(onward);
   }
   return { possible: false, obstacles };

@@ -1,8 +1,8 @@
 /** Runs scenarios. */
 import { advanceTo } from './advance.ts';
 import { beginCourse, type Course, fail, ScenarioFailure } from './course.ts';
-import { problemWith } from './expect.ts';
 import { messageOfMistake } from './mistake.ts';
+import { checkExpectations } from './outcome.ts';
 import { parseScenarios } from './parse.ts';
 import { perform } from './perform.ts';
 import type { Check, Scenario, Step } from './scenario.ts';
@@ -22,24 +22,26 @@ export interface RulingReport {
   readonly results: readonly RulingResult[];
 }
 
-const expectAll = (course: Course, checks: readonly Check[]): void => {
-  const problems = checks.flatMap((check) => problemWith(course, check) ?? []);
+const expectAll = (course: Course, checks: readonly Check[], last: Step | null): Course => {
+  const { now, problems } = checkExpectations(course, checks, last?.step === 'command' ? last.command : null);
   if (problems.length > 0) fail(problems.join('\n  '));
-  course.happened = [];
+  now.happened = [];
+  return now;
 };
-const takeStep = (course: Course, step: Step): void => {
+/** Takes a step; `last` is what came before it. Returns the course after it. */
+const takeStep = (course: Course, step: Step, last: Step | null): Course => {
   switch (step.step) {
     case 'note':
-      return;
+      return course;
     case 'advance':
       advanceTo(course, step.to, 'next');
-      return;
+      return course;
     case 'expect':
-      expectAll(course, step.checks);
-      return;
+      return expectAll(course, step.checks, last);
     case 'command':
       if (step.at !== null) advanceTo(course, step.at, 'now');
       perform(course, step.player, step.command, step.at);
+      return course;
   }
 };
 
@@ -49,10 +51,11 @@ export const runScenario = (scenario: Scenario): RulingResult => {
   if (skip !== null) return { file, title, passed: false, skipped: skip };
   let at = `${file}:${scenario.line}`;
   try {
-    const course = beginCourse(scenario);
-    scenario.steps.forEach((step, index) => {
+    let course = beginCourse(scenario);
+    const steps = scenario.steps.filter(({ step }) => step !== 'note');
+    steps.forEach((step, index) => {
       at = `${file}:${step.line}: step ${index + 1} (${step.text})`;
-      takeStep(course, step);
+      course = takeStep(course, step, steps[index - 1] ?? null);
     });
     course.checkNothingWaits();
     return { file, title, passed: true };

@@ -193,6 +193,8 @@ export interface Result {
 
 export interface DuelState {
   readonly format: FormatName;
+  /** Are players asked in every window, also those who can only pass? Otherwise they pass unasked. */
+  readonly askEveryWindow: boolean;
   readonly random: RandomState;
   /** 0 before the first turn. */
   readonly turn: number;

@@ -11,7 +11,8 @@ export const chain: Procedure<'chain'> = {
     // (chains.build.ends-when-both-decline)
     if (vars.passes >= 2) return goTo('resolve', vars);
     const choices = activations(table, vars.next, 'fast');
-    if (choices.length === 0) return goTo('offer', { next: opponentOf(vars.next), passes: vars.passes + 1 });
+    if (choices.length === 0 && !table.state.askEveryWindow)
+      return goTo('offer', { next: opponentOf(vars.next), passes: vars.passes + 1 });
     return askThen(respondOrPass(vars.next, 'fast-effects', choices), 'answered', vars);
   },
   answered: (table, vars, input) => {

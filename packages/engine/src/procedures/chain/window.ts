@@ -122,15 +122,16 @@ const triggers = (table: Table, vars: Vars): Next<Vars> => {
 };
 
 /**
- * The players are offered what they can do; one who can do nothing passes without being asked, so a phase may go by unseen.
- * (chains.build.ends-when-both-decline, turn.structure.phases-may-be-left-out)
+ * The players are offered what they can do; one who can do nothing passes, unasked unless every window is asked about, so a phase may go by
+ * unseen. (chains.build.ends-when-both-decline, turn.structure.phases-may-be-left-out)
  */
 const offer = (table: Table, vars: Vars): Next<Vars> => {
   for (let { passes } = vars; passes < 2 && vars.rule !== 'triggers-only'; passes++) {
     const player = passes === 0 ? vars.starter : opponentOf(vars.starter);
     const due = dueChoices(table, player, 'all');
     const choices = [...due, ...activations(table, player, 'fast')];
-    if (choices.length > 0) return askToRespond(player, choices, due.length > 0, { ...vars, passes });
+    if (choices.length > 0 || table.state.askEveryWindow)
+      return askToRespond(player, choices, due.length > 0, { ...vars, passes });
   }
   return bothPassed(table, vars);
 };
