@@ -4,7 +4,7 @@ import type { Course } from './course.ts';
 import { describeChoices } from './course.ts';
 import { factsOf } from './facts.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
-import { passedUntil } from './passing.ts';
+import { isRealQuestion, passedUntil } from './passing.ts';
 import { isPossibleNow } from './perform.ts';
 import type { CardName, Check } from './scenario.ts';
 
@@ -103,7 +103,6 @@ const asked: Checker<'asked'> = (course, check) => {
     ? null
     : problem;
 };
-const isRealQuestion = ({ decision }: Course): boolean => decision === null || decision.choices.length > 1;
 const problemWithQuestion: Checker<'asked'> = (course, { player, kind, choices }) => {
   const { decision } = course;
   if (decision === null) return 'nothing is asked, the duel is over';

@@ -1,7 +1,7 @@
 /** An expectation right after a command may speak of what comes of the command. */
 import type { Course } from './course.ts';
 import { problemWith } from './expect.ts';
-import { passedUntil, type Until } from './passing.ts';
+import { isRealQuestion, passedUntil, type Until } from './passing.ts';
 import type { Check, Command } from './scenario.ts';
 
 /** What only the moment itself can show: after an activation or attack it is not looked at later. */
@@ -26,12 +26,13 @@ function* placesFor(course: Course, checks: readonly Check[], last: Command | nu
     const begun = passedUntil(course, ({ state }) => state.phase === phase);
     yield begun;
     yield passedUntil(begun, last.do === 'phase' ? isFreeToAct : ({ state }) => state.phase === 'draw');
-    yield course;
-    return;
+    yield passedUntil(begun, isRealQuestion);
   }
   yield course;
+  if (last === null) return;
+  yield passedUntil(course, isRealQuestion);
   const failing = checks.filter((check) => problemWith(course, check) !== null);
-  if (last === null || failing.some(({ check }) => OF_THE_MOMENT.includes(check))) return;
+  if (failing.some(({ check }) => OF_THE_MOMENT.includes(check))) return;
   const resolved = passedUntil(course, isChainOver);
   yield resolved;
   yield passedUntil(resolved, isBattleOver);
@@ -39,8 +40,9 @@ function* placesFor(course: Course, checks: readonly Check[], last: Command | nu
 
 /**
  * What is wrong with expectations, `last` being the command that came just before, if one did. They are looked at as the duel stands: the
- * Chain unresolved. If only outcomes are missing, they are looked at again when the Chain has resolved, and when the attack is over; after
- * a change of phase in that phase. Gives the course from which the scenario goes on.
+ * Chain unresolved; if they do not hold, at the next question in which a player can do more than pass. If only outcomes are missing, they are
+ * looked at again when the Chain has resolved, and when the attack is over; after a change of phase first in that phase. Gives the course
+ * from which the scenario goes on.
  */
 export const checkExpectations = (
   course: Course,

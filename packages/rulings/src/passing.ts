@@ -79,6 +79,9 @@ export const settleAnnouncement = (course: Course): void => {
 };
 
 export type Until = (course: Course) => boolean;
+/** Can a player do more than pass? */
+export const isRealQuestion: Until = ({ decision }) =>
+  decision === null || decision.choices.length > 1 || decision.kind === 'act';
 /** Both players pass until then, or until a real choice. The course itself stays where it is. */
 export const passedUntil = (course: Course, until: Until): Course => {
   const later = course.fork();
