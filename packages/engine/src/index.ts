@@ -112,6 +112,7 @@ export {
   onceWhileFaceUp,
   quick,
   summoned,
+  targetedForAttack,
   thisOne,
   trigger,
   unclassified,

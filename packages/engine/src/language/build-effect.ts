@@ -170,6 +170,11 @@ export const declaresAttack = (attacker: Filter, target?: Filter | 'direct'): Ev
   attacker,
   ...(target && { target }),
 });
+/** "When … is targeted for an attack" */
+export const targetedForAttack = (card: Filter = thisOne): EventPattern => ({
+  event: 'targeted-for-attack',
+  card,
+});
 export const atTiming = (timing: Timing): EventPattern => ({ event: 'timing', timing });
 /** "During the … Phase" */
 export const inPhase = (phase: Phase, of: Side): EventPattern => ({ event: 'phase', phase, of });

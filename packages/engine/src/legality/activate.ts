@@ -66,7 +66,10 @@ const obstacleInFreeZone = (table: Table, player: Player, card: CardId): Obstacl
     ? obstacle('spells-traps.activation.from-hand-needs-a-free-zone', card)
     : undefined;
 
-/** Can it be chained to what is on the Chain? (chains.spell-speed-1.cannot-chain, chains.spell-speed-2.not-to-speed-3) */
+/**
+ * Can it be chained to what is on the Chain? (chains.spell-speed-1.cannot-chain, chains.spell-speed-2.not-to-speed-3,
+ * chains.spell-speed-3.chains-to-everything)
+ */
 const obstacleInSpellSpeed = (
   table: Table,
   card: CardId,
@@ -75,9 +78,10 @@ const obstacleInSpellSpeed = (
 ): Obstacle | undefined => {
   const speed = spellSpeedOf(definitionOf(table, card).card, effect);
   const last = table.state.chain.at(-1);
-  // Effects that met their condition at the same moment share a Chain whatever their speed. (effects.trigger.spell-speed-1)
+  // Effects that met their condition at the same moment share a Chain whatever their speed. (effects.trigger.spell-speed-1, chains.spell-speed-1.simultaneous-exception)
   if (setting === 'trigger' || (setting === 'open' && !last)) return undefined;
   if (speed === 1) return obstacle('chains.spell-speed-1.cannot-chain', card);
+  // The others may also begin a Chain. (chains.spell-speed-2.with-priority, chains.spell-speed-3.with-priority)
   return last?.spellSpeed === 3 && speed < 3
     ? obstacle('chains.spell-speed-2.not-to-speed-3', last.card.card)
     : undefined;

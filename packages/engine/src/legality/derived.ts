@@ -1,15 +1,16 @@
 /** Facts derived from a definition, never written by hand: Spell Speed, what an effect does, where in the Damage Step it fits. */
+import type { Action } from '../language/action.ts';
 import type { Card } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { ActivatedEffect, Mode } from '../language/effect.ts';
 import type { EventPattern } from '../language/event.ts';
 import type { Category } from '../verbs/verb.ts';
-import { categoriesOf } from '../verbs/verbs.ts';
+import { allActions, categoriesOf } from '../verbs/verbs.ts';
 import { DAMAGE_STEP_TIMINGS, type DamageStepTiming, type Timing } from '../vocabulary/phases.ts';
 
 /**
- * (chains.spell-speed-1.list, chains.spell-speed-2.list, chains.spell-speed-3.counter-traps-only,
- * effects.ignition.spell-speed-1, effects.trigger.spell-speed-1, effects.quick.spell-speed-2)
+ * Every activated effect has one. (chains.spell-speed.every-activated-effect, chains.spell-speed-1.list, chains.spell-speed-2.list,
+ * chains.spell-speed-3.counter-traps-only, effects.ignition.spell-speed-1, effects.trigger.spell-speed-1, effects.quick.spell-speed-2)
  */
 export const spellSpeedOf = (card: Card, effect: ActivatedEffect): 1 | 2 | 3 => {
   if (card.kind === 'trap') return card.property === 'Counter' && effect.effect === 'card-activation' ? 3 : 2;
@@ -29,6 +30,13 @@ export const categoriesOfEffect = (effect: ActivatedEffect): ReadonlySet<Categor
   }
   return known;
 };
+
+const isOwnSummon = (action: Action): boolean =>
+  action.do === 'special-summon' && action.what.cards === 'referenced' && action.what.what.ref === 'this';
+/** Does it Special Summon its own card from the hand? */
+export const summonsItselfFromHand = (effect: ActivatedEffect): boolean =>
+  effect.from.includes('hand') &&
+  effect.modes.some(({ resolve }) => resolve !== undefined && allActions(resolve).some(isOwnSummon));
 
 const timingsIn = (condition: Condition | undefined): readonly Timing[] => {
   if (!condition) return [];

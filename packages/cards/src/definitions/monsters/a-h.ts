@@ -1,6 +1,8 @@
 import {
+  addToHand,
   all,
   andIfYouDo,
+  apply,
   at,
   atTiming,
   attackingMonster,
@@ -8,7 +10,9 @@ import {
   changePosition,
   choose1,
   continuous,
+  declaresAttack,
   destroy,
+  discard,
   every,
   except,
   faceUp,
@@ -17,24 +21,35 @@ import {
   ifSo,
   ignition,
   inGys,
+  inYourDeck,
   inYourHand,
   isCard,
   itself,
   matches,
   monster,
+  moved,
   named,
+  not,
+  notDestroyedByBattle,
   numberOf,
   onField,
   opponentControls,
+  property,
   race,
   redirectAttack,
   returnToHand,
+  series,
   specialSummon,
+  spell,
+  summoned,
   target,
   target1,
+  targetedForAttack,
   thisCard,
+  thisOne,
   times,
   trigger,
+  useOneOfTheEffectsPerTurn,
   wasFaceDownAtDamageStepStart,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -97,6 +112,43 @@ export const haneHane = monsterCard(7089711, {
       use: 'mandatory',
       targets: [target1(monster, onField)],
       resolve: returnToHand(target),
+    }),
+  ],
+});
+
+export const elementalHeroShadowMist = monsterCard(50720316, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['special']),
+      use: 'if-you-can',
+      limit: useOneOfTheEffectsPerTurn,
+      resolve: addToHand(choose1(series('Change'), spell, property('Quick-Play'), inYourDeck)),
+    }),
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { to: ['gy'] }),
+      use: 'if-you-can',
+      limit: useOneOfTheEffectsPerTurn,
+      resolve: addToHand(
+        choose1(series('HERO'), monster, not(named('Elemental HERO Shadow Mist')), inYourDeck),
+      ),
+    }),
+  ],
+});
+
+export const gagagaGardna = monsterCard(12423762, {
+  effects: [
+    trigger({
+      from: ['hand'],
+      on: declaresAttack([opponentControls], 'direct'),
+      use: 'when-you-can',
+      resolve: specialSummon(thisCard),
+    }),
+    trigger({
+      on: targetedForAttack(),
+      use: 'when-you-can',
+      cost: discard(choose1(inYourHand)),
+      resolve: apply('end-of-this-battle', thisCard, notDestroyedByBattle()),
     }),
   ],
 });

@@ -8,6 +8,7 @@ import {
   atkMultiplied,
   attacks,
   destroy,
+  draw,
   faceUp,
   fusionMonster,
   fusionSummon,
@@ -80,3 +81,5 @@ export const rushRecklessly = spellCard(70046172, {
     }),
   ],
 });
+
+export const potOfGreed = spellCard(55144522, { effects: [activation({ resolve: draw(2) })] });

@@ -20,9 +20,11 @@ import {
   inPhase,
   inYourHand,
   monster,
+  moved,
   named,
   noBattlePhase,
   oath,
+  oncePerTurn,
   onField,
   opponentControls,
   originalAtkMultiplied,
@@ -117,6 +119,20 @@ export const thousandKnives = spellCard(63391643, {
       condition: exists(named('Dark Magician'), monster, faceUp, youControl),
       targets: [target1(monster, opponentControls)],
       resolve: destroy(that(target, opponentControls)),
+    }),
+  ],
+});
+
+export const supplySquad = spellCard(17626381, {
+  effects: [
+    activation(),
+    trigger({
+      number: 1,
+      from: ['spells'],
+      on: moved([monster, youControl], { manner: ['destroyed'], by: ['battle', 'effect'] }),
+      use: 'mandatory',
+      limit: oncePerTurn,
+      resolve: draw(1),
     }),
   ],
 });

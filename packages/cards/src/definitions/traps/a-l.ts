@@ -1,15 +1,21 @@
 import {
   activation,
   allThatMatch,
+  also,
   andIfYouDo,
   andThen,
   attackingMonster,
   banish,
   cannotChangePosition,
+  cardActivated,
+  cardOrEffectActivated,
+  chainedTo,
   choose1,
   continuous,
   declaresAttack,
   destroy,
+  discard,
+  draw,
   faceUp,
   inYourGy,
   inYourHand,
@@ -19,6 +25,7 @@ import {
   linked,
   monster,
   moved,
+  negateActivation,
   onField,
   opponentControls,
   race,
@@ -93,6 +100,25 @@ export const interdimensionalMatterTransporter = trapCard(36261276, {
     activation({
       targets: [target1(monster, faceUp, youControl)],
       resolve: banish(that(target, faceUp, youControl), { until: 'end-phase' }),
+    }),
+  ],
+});
+
+export const darkBribe = trapCard(77538567, {
+  effects: [
+    activation({
+      on: [cardActivated('opponent', spellOrTrap)],
+      resolve: also(draw(1, 'opponent'), andIfYouDo(negateActivation, destroy(chainedTo))),
+    }),
+  ],
+});
+
+export const divineWrath = trapCard(49010598, {
+  effects: [
+    activation({
+      on: [cardOrEffectActivated('any', monster)],
+      cost: discard(choose1(inYourHand)),
+      resolve: andIfYouDo(negateActivation, destroy(chainedTo)),
     }),
   ],
 });

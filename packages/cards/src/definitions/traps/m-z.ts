@@ -10,8 +10,10 @@ import {
   atk,
   atkOf,
   attackingMonster,
+  continuous,
   declaresAttack,
   destroy,
+  effectsNegated,
   endBattlePhase,
   eventCard,
   every,
@@ -27,9 +29,11 @@ import {
   noBattleDamage,
   notDestroyedByBattle,
   noted,
+  onField,
   opponentControls,
   opponentsTurn,
   originalAtkOf,
+  payLifePoints,
   player,
   redirectAttack,
   summoned,
@@ -123,6 +127,18 @@ export const waboku = trapCard(12607053, {
         apply('end-of-turn', allThatMatch(monster, youControl), notDestroyedByBattle()),
         apply('end-of-turn', player('you'), noBattleDamage),
       ),
+    }),
+  ],
+});
+
+export const skillDrain = trapCard(82732705, {
+  effects: [
+    activation({ cost: payLifePoints(1000) }),
+    continuous({
+      number: 1,
+      from: ['spells'],
+      affects: allThatMatch(monster, faceUp, onField),
+      modifiers: [effectsNegated],
     }),
   ],
 });

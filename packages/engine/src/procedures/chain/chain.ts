@@ -8,7 +8,7 @@ import { activation } from './activate.ts';
 
 export const chain: Procedure<'chain'> = {
   offer: (table, vars) => {
-    // (chains.build.ends-when-both-decline)
+    // (chains.build.ends-when-both-decline, chains.resolve.starts-when-complete)
     if (vars.passes >= 2) return goTo('resolve', vars);
     const choices = activations(table, vars.next, 'fast');
     if (choices.length === 0 && !table.state.askEveryWindow)
@@ -18,6 +18,7 @@ export const chain: Procedure<'chain'> = {
   answered: (table, vars, input) => {
     const [choice] = input.chosen;
     const other = opponentOf(vars.next);
+    // Who declines leaves it to the other. (chains.build.priority-returns)
     if (choice?.do !== 'activate') return goTo('offer', { next: other, passes: vars.passes + 1 });
     // Each activation is the next link; then the opponent may answer. (chains.build.numbering, chains.build.priority-to-opponent)
     const called = activation(table, vars.next, choice.card, choice.effect, []);

@@ -1,4 +1,4 @@
-/** Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out) */
+/** Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out, chains.resolve.no-activation-midway) */
 import { effectPath, isNegated } from '../../field/applied.ts';
 import { isActivated } from '../../language/effect.ts';
 import { countUse } from '../../legality/limit.ts';
@@ -19,7 +19,7 @@ import { isFieldZone } from '../../vocabulary/zones.ts';
 
 const lastLink = (table: Table): ChainLink => present(table.state.chain.at(-1), 'the link that resolves');
 
-/** Cards that stay on the field after their activation. (spells-traps.spell.kinds-that-stay-on-the-field) */
+/** Cards that stay on the field after their activation. (spells-traps.spell.kinds-that-stay-on-the-field, chains.resolve.cards-that-stay) */
 const staysOnField = (table: Table, card: CardId): boolean => {
   const printed = definitionOf(table, card).card;
   if (printed.kind === 'monster' || printed.remains) return true;
@@ -51,8 +51,10 @@ const applies = (table: Table, link: ChainLink): boolean => {
   const { card } = link.card;
   const effect = definitionOf(table, card).card.effects[link.effect];
   if (!effect || !isActivated(effect) || link.effectNegated) return false;
-  // A lasting card that is gone does nothing. (effects.activation.continuous-spell-destroyed-in-response)
-  const mustRemain = link.what === 'card' && staysOnField(table, card);
+  // A lasting Spell or Trap that is gone does nothing, nor does an effect activated on the field by it. (spells-traps.continuous-spell.destroyed-in-response-does-not-resolve)
+  const mustRemain =
+    staysOnField(table, card) &&
+    (link.what === 'card' || (isFieldZone(link.from) && definitionOf(table, card).card.kind !== 'monster'));
   if (mustRemain && !isStill(table, link.card)) return false;
   const isThere = isStill(table, link.card) && isFieldZone(cardOf(table, card).zone);
   if (isThere && isNegated(table, card)) return false;
@@ -99,7 +101,8 @@ export const resolveChain: Procedure<'resolve-chain'> = {
     const used: readonly Bound[] = isUsed ? [...vars.used, link.card] : vars.used;
     return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'link', { used });
   },
-  // Used cards go to the GY only now. It is not a moment of its own. (chains.resolve.used-up-cards-go-to-gy-after-chain)
+  // Used cards go to the GY only now. It is not a moment of its own. (chains.resolve.used-up-cards-go-to-gy-after-chain,
+  // spells-traps.spell.goes-to-gy-after-the-chain, spells-traps.trap.normal-trap-goes-to-gy-after-the-chain)
   'used-cards': (table, vars) => {
     const used = vars.used.filter((bound) => isStill(table, bound));
     if (used.length > 0) reopenMoment(table);

@@ -1,5 +1,7 @@
-/** Effects that met their condition at the same timing go on one Chain in the order of the rules. (chains.rule.several-activations-at-once) */
+/** Effects that met their condition at the same timing go on one Chain in the order of the rules. (chains.rule.several-activations-at-once, chains.simultaneous.situation) */
+import type { TriggerEffect } from '../../language/effect.ts';
 import { obstacleToTrigger } from '../../legality/activate.ts';
+import { summonsItselfFromHand } from '../../legality/derived.ts';
 import { knownBy } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
@@ -7,7 +9,7 @@ import type { Variables } from '../../state/frame.ts';
 import { askThen, end, goTo, type Next, type Procedure } from '../../state/next.ts';
 import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { PendingTrigger } from '../../state/state.ts';
-import { definitionOf, type Table } from '../../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { TIMINGS } from '../../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
 import { activation } from './activate.ts';
@@ -21,11 +23,21 @@ export const isTriggerReady = (table: Table, { notBefore }: PendingTrigger): boo
   TIMINGS.indexOf(table.state.timing) >= TIMINGS.indexOf(notBefore) ||
   table.state.battle.stage === 'over';
 
-const isMandatory = (table: Table, { card, effect }: PendingTrigger): boolean => {
+const textOf = (table: Table, { card, effect }: PendingTrigger): TriggerEffect | null => {
   const text = definitionOf(table, card.card).card.effects[effect];
-  return text?.effect === 'trigger' && text.use === 'mandatory';
+  return text?.effect === 'trigger' ? text : null;
 };
-/** Mandatory, then optional of public cards, then optional of hidden cards. (chains.simultaneous.precedence-1-mandatory …) */
+const isMandatory = (table: Table, pending: PendingTrigger): boolean =>
+  textOf(table, pending)?.use === 'mandatory';
+/** Would it Special Summon its own card from the hand, where it lies? */
+const isOwnSummonFromHand = (table: Table, pending: PendingTrigger): boolean => {
+  const text = textOf(table, pending);
+  return text !== null && cardOf(table, pending.card.card).zone === 'hand' && summonsItselfFromHand(text);
+};
+/**
+ * Mandatory, then optional of cards that both players know, then optional of hidden cards. (chains.simultaneous.precedence-1-mandatory,
+ * chains.simultaneous.precedence-2-optional-public, chains.simultaneous.precedence-3-optional-hidden)
+ */
 const precedenceOf = (table: Table, pending: PendingTrigger): 1 | 2 | 3 => {
   if (isMandatory(table, pending)) return 1;
   return knownBy(table, pending.card.card) === 3 ? 2 : 3;
@@ -59,13 +71,21 @@ const drop = (table: Table, dropped: readonly PendingTrigger[]): void =>
     table.state.pending.filter((pending) => !dropped.includes(pending)),
   );
 
+/** The player's other cards in hand that would Special Summon themselves at this timing. (chains.simultaneous.self-summon-from-hand-once) */
+const ownSummonsBeside = (table: Table, pending: PendingTrigger, upTo: number): readonly PendingTrigger[] =>
+  isOwnSummonFromHand(table, pending)
+    ? takeAble(table, upTo).filter(
+        (other) => other.player === pending.player && isOwnSummonFromHand(table, other),
+      )
+    : [];
+
 const activate = (table: Table, pending: PendingTrigger, vars: Vars): Next<Vars> => {
-  drop(table, [pending]);
+  drop(table, [pending, ...ownSummonsBeside(table, pending, vars.upTo)]);
   const frame = activation(table, pending.player, pending.card.card, pending.effect, pending.event);
   return { next: 'call', frame, step: 'next', vars: { ...vars, added: true } };
 };
 
-/** Those at hand: what cannot be activated any more is forgotten. (effects.timing.when-optional-misses) */
+/** Those at hand: what cannot be activated any more is forgotten. (effects.timing.when-optional-misses, chains.window.specific-timing-not-again) */
 const takeAble = (table: Table, upTo: number): readonly PendingTrigger[] => {
   const ready = table.state.pending.filter(
     (pending) => pending.moment < upTo && isTriggerReady(table, pending),

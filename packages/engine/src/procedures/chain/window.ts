@@ -35,7 +35,7 @@ export const oneChainWindow = (table: Table): FrameOf<'window'> =>
 export const windowAfterPass = (table: Table): FrameOf<'window'> =>
   frame('window', { rule: 'freely', starter: table.state.turnPlayer, passes: 1, chained: false });
 
-/** What is due in this phase without a Chain. */
+/** What is due in this phase without a Chain; when, the players decide. (chains.phase.order-chosen-freely) */
 const dueTasks = (table: Table, player: Player): readonly Task[] =>
   table.state.tasks.filter(
     ({ at, player: whose }) =>
@@ -122,8 +122,9 @@ const triggers = (table: Table, vars: Vars): Next<Vars> => {
 };
 
 /**
- * The players are offered what they can do; one who can do nothing passes, unasked unless every window is asked about, so a phase may go by
- * unseen. (chains.build.ends-when-both-decline, turn.structure.phases-may-be-left-out)
+ * The players are offered what they can do; one who can do nothing passes, unasked unless every window is asked
+ * about, so a phase may go by unseen. (chains.build.ends-when-both-decline, turn.structure.phases-may-be-left-out,
+ * chains.window.pass-stands-until-something-is-activated)
  */
 const offer = (table: Table, vars: Vars): Next<Vars> => {
   for (let { passes } = vars; passes < 2 && vars.rule !== 'triggers-only'; passes++) {
@@ -140,7 +141,8 @@ const askToRespond = (player: Player, choices: readonly Choice[], isDue: boolean
 
 /**
  * What must be done in this phase is done now, the turn player's first; the phase does not end before. (turn.end-phase.mandatory-ones-after-both-passed,
- * turn.standby-phase.effects-handled-from-turn-player, turn.end-phase.effects-handled-from-turn-player, turn.structure.phase-goes-on-while-anything-is-pending)
+ * turn.standby-phase.effects-handled-from-turn-player, turn.end-phase.effects-handled-from-turn-player, turn.structure.phase-goes-on-while-anything-is-pending,
+ * chains.phase.turn-player-handles-first)
  */
 const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
   for (const player of [vars.starter, opponentOf(vars.starter)]) {
@@ -181,6 +183,7 @@ export const window: Procedure<'window'> = {
     // An effect ended this part of the turn, or its battle is to be finished first. (damage-step.during-resolution.steps-after-the-chain)
     if (skipTo !== null || (battle?.insideEffect && battle.calculated && !battleGoesOn(table)))
       return end(true);
+    // Players open no further Chain, what meets its condition does. (chains.window.trigger-opens-chain-passively)
     const rule = vars.rule === 'once' ? 'triggers-only' : vars.rule;
     return goTo('begin', { rule, starter: table.state.turnPlayer, passes: 0, chained: true });
   },
