@@ -116,7 +116,7 @@ export const haneHane = monsterCard(7089711, {
   ],
 });
 
-export const elementalHeroShadowMist = monsterCard(50720316, {
+export const elementalHEROShadowMist = monsterCard(50720316, {
   effects: [
     trigger({
       on: summoned(thisOne, ['special']),

@@ -82,4 +82,6 @@ export const rushRecklessly = spellCard(70046172, {
   ],
 });
 
-export const potOfGreed = spellCard(55144522, { effects: [activation({ resolve: draw(2) })] });
+export const potOfGreed = spellCard(55144522, {
+  effects: [activation({ resolve: draw(2) })],
+});
