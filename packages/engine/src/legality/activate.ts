@@ -154,6 +154,7 @@ export const obstacleInMode = (
   const paid = afterCost(table, card, mode, scene);
   const target = obstacleInTargets(table, effect, mode, paid);
   if (target) return target;
+  // What needs no Battle Phase stays legal. (battle.phase.non-battle-effects-stay-legal)
   if (isBattleOnly(mode) && table.state.phase !== 'battle') {
     const noBattle = obstacleToBattlePhase(table);
     if (noBattle) return obstacle('battle.phase.battle-only-effects-need-a-battle-phase', card);

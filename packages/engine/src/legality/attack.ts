@@ -22,7 +22,10 @@ interface Allowance {
   readonly onlyOnMonsters: boolean;
   readonly all: 'no' | 'optional' | 'mandatory';
 }
-/** How often it may attack: the largest number, they do not add up. The text goes before the rule of one attack. (battle.multiple-attacks.counts-do-not-add-up, effects.text-overrides-rules) */
+/**
+ * How often it may attack: once, but a text goes before that rule; of several texts the largest number, they do not add up.
+ * (battle.multiple-attacks.granted-by-effects, effects.text-overrides-rules, battle.multiple-attacks.counts-do-not-add-up)
+ */
 const allowanceOf = (table: Table, card: CardId): Allowance => {
   const several = modifiersOn(table, card, 'attacks');
   const everyMonster = modifiersOn(table, card, 'attacks-all-monsters');
@@ -50,7 +53,8 @@ const obstacleToAttackMonster = (
   deeds: Deeds = deedsInBattlePhase(table, card),
 ): Obstacle | undefined => {
   const allowance = allowanceOf(table, card);
-  // Attacks on monsters and a direct attack exclude each other. (battle.multiple-attacks.monster-attacks-or-one-direct-attack)
+  // Attacks on monsters and a direct attack exclude each other, unless it must attack them all.
+  // (battle.multiple-attacks.monster-attacks-or-one-direct-attack, battle.attack-all.compulsory-version-survives-a-direct-attack)
   if (deeds.attackedDirectly && allowance.onlyOnMonsters && allowance.all !== 'mandatory')
     return obstacle('battle.multiple-attacks.monster-attacks-or-one-direct-attack', card);
   if (deeds.attackedDirectly && allowance.all === 'optional')

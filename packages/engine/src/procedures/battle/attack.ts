@@ -26,7 +26,10 @@ const chosenTarget = (choice: Choice | undefined): CardId | null =>
 const targetQuestion = (vars: Vars, choices: readonly Choice[], why: 'attack' | 'replay'): Decision =>
   oneOf(vars.player, 'attack-target', { for: why, card: vars.card }, choices);
 
-/** The monster has used an attack, whatever becomes of it. (battle.attack.one-declaration-per-monster-and-battle-phase) */
+/**
+ * The monster has used an attack, whatever becomes of it, and a direct attack has used that choice.
+ * (battle.attack.one-declaration-per-monster-and-battle-phase, battle.multiple-attacks.a-negated-direct-attack-also-uses-the-choice)
+ */
 const noteDeclaration = (table: Table, { card, before }: Vars, target: CardId | null): void => {
   const { turn, history } = table.state;
   const { deeds } = cardOf(table, card);
@@ -77,7 +80,8 @@ const canGoOn = (table: Table, { attacker, player }: BattleState): boolean => {
   const { zone, controller, face, position } = cardOf(table, attacker.card);
   if (zone !== 'monsters' || controller !== player || face === 'down') return false;
   if (!mayAttackIn(table, attacker.card, position)) return false;
-  // "Cannot attack" stops it, "cannot declare an attack" does not. (battle.attack.cannot-attack-stops-a-declared-attack)
+  // "Cannot attack" stops it, "cannot declare an attack" does not.
+  // (battle.attack.cannot-attack-stops-a-declared-attack, battle.attack.cannot-declare-does-not-stop-a-declared-attack)
   return modifiersOn(table, attacker.card, 'cannot-attack').length === 0;
 };
 
@@ -116,9 +120,11 @@ export const attack: Procedure<'attack'> = {
     declare(table, vars, chosenTarget(input.chosen[0]));
     return goTo('declared', vars);
   },
-  // First what waits for the declaration, then other effects; the turn player begins. (battle.attack-declaration.response-window)
+  // First what waits for the declaration, then other effects, as many Chains as the players like; the turn player begins.
+  // (battle.attack-declaration.response-window, battle.attack-declaration.gives-no-priority-away, battle.battle-step.goes-on-after-the-declaration-chain)
   declared: (table, vars) => callThen(freeWindow(table), 'answered', vars),
-  // The Battle Step went on until both passed. (battle.battle-step.passes-into-the-damage-step)
+  // The Battle Step went on until both passed, all Chains resolved. (battle.battle-step.passes-into-the-damage-step)
+  // Only now a replay. (battle.replay.only-after-the-whole-chain, battle.replay.waits-for-triggered-and-fast-effects)
   answered: (table, vars) => {
     const { battle, skipTo } = table.state;
     if (!battle || battle.ended !== null) return goTo('over', vars);

@@ -161,6 +161,7 @@ const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
 };
 
 export const window: Procedure<'window'> = {
+  // What follows without a Chain comes before any activation. (battle.attack-declaration.unchained-effects-settle-first)
   begin: (table, vars) => {
     closeMoment(table);
     return mayFollow(table)

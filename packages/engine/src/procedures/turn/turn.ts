@@ -24,7 +24,7 @@ export const turn: Procedure<'turn'> = {
     input.returned === true
       ? callThen(frame('battle-phase', {}), 'main-phase-2', vars)
       : goTo('end-phase', vars),
-  // (turn.main-phase-2.only-after-a-battle-phase, turn.main-phase-2.cannot-be-skipped-after-a-battle-phase)
+  // (turn.main-phase-2.only-after-a-battle-phase, turn.main-phase-2.cannot-be-skipped-after-a-battle-phase, battle.end-step.passes-into-main-phase-2)
   'main-phase-2': (table, vars) =>
     table.state.skipTo === 'end'
       ? goTo('end-phase', vars)
