@@ -9,6 +9,7 @@ const mayImport = {
   rulings: ['rulebook', 'engine', 'cards', 'formats'],
   cli: ['rulebook', 'engine', 'cards', 'cardtext', 'formats', 'bots', 'rulings'],
   bench: ['engine', 'cards', 'bots'],
+  proof: ['rulebook', 'engine', 'cards', 'rulings'],
 };
 const direction = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-downwards`,

@@ -1,0 +1,71 @@
+/** Which rulings notice that a rule is broken. */
+import { isRuleId, ownerOf, type RuleId } from '@spellspeed/rulebook';
+import { type Copy, engineSource, makeCopy } from './copy.ts';
+import { broken, type Mutant } from './mutant.ts';
+import type { FailedRuling } from './rulings-of-a-copy.ts';
+
+export interface Hunted {
+  readonly mutant: Mutant;
+  /** The rulings that fail with the broken engine and cite its clause. */
+  readonly noticedBy: readonly FailedRuling[];
+  /** The others that fail. */
+  readonly alsoFailing: readonly FailedRuling[];
+  /** Why the mutant does no good: nothing notices, the change cannot be made, the engine does not start. */
+  readonly problem?: string;
+}
+
+const concerns = ({ cites }: FailedRuling, clause: RuleId): boolean =>
+  cites.some((cite) => isRuleId(cite) && ownerOf(cite) === ownerOf(clause));
+
+const huntWith = async (copy: Copy, mutant: Mutant): Promise<Hunted> => {
+  const nothing = { mutant, noticedBy: [], alsoFailing: [] };
+  const patched = broken(engineSource(mutant.file), mutant);
+  if ('problem' in patched) return { ...nothing, problem: patched.problem };
+  try {
+    const { failed } = await copy.runWith(mutant.file, patched.source);
+    const noticedBy = failed.filter((ruling) => concerns(ruling, mutant.clause));
+    const alsoFailing = failed.filter((ruling) => !concerns(ruling, mutant.clause));
+    const problem = `no ruling that cites ${mutant.clause} notices it`;
+    return { mutant, noticedBy, alsoFailing, ...(noticedBy.length === 0 ? { problem } : {}) };
+  } catch (thrown) {
+    const [reason] = (thrown instanceof Error ? thrown.message : String(thrown)).split('\n');
+    return { ...nothing, problem: `the rulings cannot be run with it: ${reason}` };
+  }
+};
+
+/** What is wrong with the rulings before anything is broken. */
+const failuresOfTheUnbroken = async (copy: Copy): Promise<readonly string[]> =>
+  (await copy.run()).failed.map(({ failure }) => failure);
+
+export interface Hunt {
+  /** Rulings that fail without any mutant. */
+  readonly failing: readonly string[];
+  readonly hunted: readonly Hunted[];
+}
+
+/** Breaks each rule in turn, as many at a time as there are workers. `onHunted` hears of each when it is done. */
+export const hunt = async (
+  mutants: readonly Mutant[],
+  workers: number,
+  onHunted: (hunted: Hunted) => void,
+): Promise<Hunt> => {
+  const copies = Array.from({ length: Math.min(workers, Math.max(1, mutants.length)) }, makeCopy);
+  try {
+    const [first] = copies;
+    const failing = first ? await failuresOfTheUnbroken(first) : [];
+    if (failing.length > 0) return { failing, hunted: [] };
+    const results = new Map<Mutant, Hunted>();
+    const waiting = [...mutants];
+    const work = async (copy: Copy): Promise<void> => {
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const hunted = await huntWith(copy, mutant);
+        results.set(mutant, hunted);
+        onHunted(hunted);
+      }
+    };
+    await Promise.all(copies.map(work));
+    return { failing, hunted: mutants.flatMap((mutant) => results.get(mutant) ?? []) };
+  } finally {
+    for (const copy of copies) copy.remove();
+  }
+};
