@@ -2,14 +2,12 @@
 import { isActivated } from './language/effect.ts';
 import { obstacleToActivate, type Setting } from './legality/activate.ts';
 import { obstacleToAttack } from './legality/attack.ts';
+import { obstacleToOwnSummon } from './legality/own-summon.ts';
+import { obstacleToPendulumSummon } from './legality/pendulum.ts';
 import { obstacleToBattlePhase } from './legality/phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './legality/position.ts';
 import { obstacleToSetCard } from './legality/set.ts';
-import {
-  obstacleToNormalSummon,
-  obstacleToProcedureSummon,
-  obstacleToSetMonster,
-} from './legality/summon.ts';
+import { obstacleToNormalSummon, obstacleToSetMonster } from './legality/summon.ts';
 import type { Choice } from './state/decision.ts';
 import { type Obstacle, obstacle } from './state/obstacle.ts';
 import { cardOf, definitionOf, type Table } from './state/table.ts';
@@ -26,6 +24,7 @@ export type Intention = Extract<
       | 'set-monster'
       | 'set-card'
       | 'special-summon'
+      | 'pendulum-summon'
       | 'flip-summon'
       | 'change-position'
       | 'activate'
@@ -86,8 +85,11 @@ export const obstacleTo = (table: Table, player: Player, intention: Intention): 
       return obstacleToMainPhaseAction(table, player) ?? obstacleToSetCard(table, player, intention.card);
     case 'special-summon':
       return (
-        obstacleToMainPhaseAction(table, player) ?? obstacleToProcedureSummon(table, player, intention.card)
+        obstacleToMainPhaseAction(table, player) ??
+        obstacleToOwnSummon(table, player, intention.card, intention.by)
       );
+    case 'pendulum-summon':
+      return obstacleToMainPhaseAction(table, player) ?? obstacleToPendulumSummon(table, player);
     case 'flip-summon':
       return obstacleToMainPhaseAction(table, player) ?? obstacleToFlipSummon(table, player, intention.card);
     case 'change-position':
@@ -123,7 +125,8 @@ export const intentionsWith = (table: Table, card: CardId): Intention[] => {
   const intentions = effectIntentions(table, card);
   if (monster && !(isFieldZone(zone) && zone !== 'monsters'))
     intentions.push(...monsterIntentions(table, card));
-  if (monster?.summoning?.procedure?.from.includes(zone)) intentions.push({ do: 'special-summon', card });
+  if (!isFieldZone(zone))
+    for (const by of definitionOf(table, card).ways) intentions.push({ do: 'special-summon', card, by });
   if (!monster && zone === 'hand') intentions.push({ do: 'set-card', card });
   return intentions;
 };

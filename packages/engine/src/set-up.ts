@@ -4,7 +4,7 @@ import { bug } from './state/bug.ts';
 import { frame } from './state/next.ts';
 import type { CardPool } from './state/pool.ts';
 import { seedRandom } from './state/random.ts';
-import type { CardState, DuelState, Lists } from './state/state.ts';
+import { type CardState, type DuelState, type Lists, NO_HISTORY } from './state/state.ts';
 import type { FormatName } from './vocabulary/formats.ts';
 import { FORMATS } from './vocabulary/formats.ts';
 import { type CardId, NO_CARD, type Passcode, type Stamp, type Stay } from './vocabulary/ids.ts';
@@ -89,7 +89,7 @@ export const setUpState = (
     usedInPhase: [],
     skipTo: null,
     summoning: null,
-    history: { normalSummons: [0, 0], battlePhases: 0, attackers: [], uses: {} },
+    history: NO_HISTORY,
     usesInDuel: {},
     trail: [],
     frames: [frame('duel', {})],

@@ -175,6 +175,8 @@ export const describeChoice = (course: Course, choice: OfferedChoice): string =>
       return `set ${card}`;
     case 'special-summon':
       return `special summon ${card}`;
+    case 'pendulum-summon':
+      return 'pendulum summon';
     case 'flip-summon':
       return `flip ${card}`;
     case 'change-position':

@@ -50,8 +50,10 @@ const APPRAISERS: { readonly [why in OpenDecision['why']['for']]: Appraiser } = 
   resolution: chosenBy('resolve'),
   cost: chosenBy('cost'),
   tribute: loseLeast,
-  'fusion-material': loseLeast,
+  material: loseLeast,
   'fusion-monster': worthAsMonster,
+  'ritual-monster': worthAsMonster,
+  'pendulum-summon': worthAsMonster,
   'hand-limit': loseLeast,
   replacement: loseLeast,
   // Asked with other kinds of questions.

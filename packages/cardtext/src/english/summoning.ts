@@ -7,10 +7,17 @@ import { listOf, quoted, type Speech } from './speech.ts';
 export const sayMaterials = (speech: Speech): string => {
   const materials = summoningOf(speech.card)?.materials ?? [];
   const allNamed = materials.every(({ filter }) => isName(filter));
-  return materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
+  const including = summoningOf(speech.card)?.including;
+  const all = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
+  return including ? `${all}, including ${speech.words.phrase(including, { count: 'a' }, speech)}` : all;
 };
 const isName = (filter: Filter): boolean => filter.length === 1 && filter[0]?.test === 'named';
-const sayMaterial = ({ filter, count }: Material, bare: boolean, speech: Speech): readonly string[] => {
+const sayMaterial = (
+  { filter, count, orMore }: Material,
+  bare: boolean,
+  speech: Speech,
+): readonly string[] => {
+  if (orMore) return [`${count}+ ${speech.words.phrase(filter, { count: 'plural' }, speech)}`];
   const style = bare ? ('singular' as const) : { min: count, max: count };
   const words = speech.words.phrase(filter, { count: style }, speech);
   return bare ? Array.from({ length: count }, () => words) : [words];
@@ -32,12 +39,19 @@ const sayVictory = (speech: Speech): readonly string[] => {
 const saySummoning = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom } = summoning;
+  const { only, first, procedure, neverFrom, xyzOver } = summoning;
   return [
+    ...(xyzOver
+      ? [
+          `you can also Xyz Summon this card by using ${speech.words.phrase(xyzOver, { count: { min: 1, max: 1 } }, speech)} you control as material (transfer its materials to this card)`,
+        ]
+      : []),
+    ...(only?.length === 0 ? ['cannot be Special Summoned'] : []),
     ...(only && only.length > 0 ? [must('must be', only, summoning, speech)] : []),
     ...(first && first.length > 0 ? [must('must first be', first, summoning, speech)] : []),
-    ...(procedure && !only && !first
-      ? [`you can Special Summon this card ${byProcedure(procedure, speech, '')}`]
+    ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
+    ...(procedure?.limit
+      ? [`you can only Special Summon ${quoted(speech.card.name)} once per turn this way`]
       : []),
     ...(neverFrom
       ? [
@@ -55,14 +69,20 @@ const summoningOf = (card: Card): Summoning | undefined =>
 type Way = NonNullable<Summoning['only']>[number];
 const WAYS: { readonly [way in Way]: (summoning: Summoning, speech: Speech) => string } = {
   fusion: () => 'Fusion Summoned',
+  ritual: () => 'Ritual Summoned',
+  synchro: () => 'Synchro Summoned',
+  xyz: () => 'Xyz Summoned',
+  link: () => 'Link Summoned',
+  pendulum: () => 'Pendulum Summoned',
+  'own-effect': () => 'Special Summoned by its own effect',
   procedure: ({ procedure }, speech) =>
     procedure
       ? `Special Summoned ${byProcedure(procedure, speech, 'bracketed')}`
       : 'Special Summoned by its own procedure',
 };
 const must = (verb: string, ways: readonly Way[], summoning: Summoning, speech: Speech): string => {
-  const [first, second] = ways.map((way) => WAYS[way](summoning, speech));
-  return second === undefined ? `${verb} ${first}` : `${verb} either ${first}, or ${second}`;
+  const [first, ...more] = ways.map((way) => WAYS[way](summoning, speech));
+  return more.length === 0 ? `${verb} ${first}` : `${verb} either ${first}, or ${more.join(', or ')}`;
 };
 
 const PLACES: { readonly [zone in Zone]?: string } = {
@@ -72,7 +92,7 @@ const PLACES: { readonly [zone in Zone]?: string } = {
   extra: 'Extra Deck',
   banished: 'banishment',
 };
-const USES: { readonly [use in Procedure['materials']]: (cards: string) => string } = {
+const USES: { readonly [use in NonNullable<Procedure['materials']>]: (cards: string) => string } = {
   'sent-to-gy': (cards) => `by sending ${cards} to the GY`,
   banished: (cards) => `by banishing ${cards}`,
 };
@@ -88,19 +108,31 @@ const aboveIn = (zones: readonly Zone[]): string =>
             .filter((name, index, all) => all.indexOf(name) === index),
           'and/or',
         )}`;
+/** "If you control no monsters, you can Special Summon this card from your hand" */
+const sayProcedure = (procedure: Procedure, speech: Speech): string => {
+  const when = procedure.condition ? `${speech.words.condition(procedure.condition, speech)}, ` : '';
+  const to = procedure.to === 'opponent' ? " to your opponent's field" : '';
+  return `${when}you can Special Summon this card${to} ${byProcedure(procedure, speech, '')}`.trim();
+};
 /** "(from your Extra Deck) by banishing the above cards you control" */
-const byProcedure = (
-  { from, materials, materialsIn }: Procedure,
-  speech: Speech,
-  form: 'bracketed' | '',
-): string => {
+const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | ''): string => {
+  const { from, materials, materialsIn, does, positions } = procedure;
   const place = `from ${speech.you === 'you' ? 'your' : 'their'} ${listOf(
     from.map((zone) => PLACES[zone] ?? 'field'),
     'or',
   )}`;
-  return `${form === '' ? place : `(${place})`} ${USES[materials](`the above ${aboveIn(materialsIn)}`)}`;
+  const means = [
+    ...(materials ? [USES[materials](`the above ${aboveIn(materialsIn ?? [])}`)] : []),
+    ...(does ? [`by ${speech.words.action(does, { ...speech, mood: 'gerund' })}`] : []),
+    ...(positions?.length === 1 ? [`in ${POSITIONS[positions[0] ?? 'attack']}`] : []),
+  ];
+  return [form === '' ? place : `(${place})`, ...means].join(' ');
 };
-
+const POSITIONS = {
+  attack: 'Attack Position',
+  defense: 'Defense Position',
+  'face-down': 'face-down Defense Position',
+} as const;
 /** "(This card's name is always treated as "Harpie Lady".)" */
 export const sayNotes = (card: Card): readonly string[] => [
   ...(card.treatedAs ? [`(This card's name is always treated as ${quoted(card.treatedAs)}.)`] : []),

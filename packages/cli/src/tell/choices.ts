@@ -1,6 +1,15 @@
 /** Choices as they are offered to a person. */
 import { printEffect } from '@spellspeed/cardtext';
-import type { Card, CardPool, ChoiceName, OfferedChoice, OpenDecision, Stay, View } from '@spellspeed/engine';
+import type {
+  Card,
+  CardPool,
+  ChoiceName,
+  OfferedChoice,
+  OpenDecision,
+  OwnWay,
+  Stay,
+  View,
+} from '@spellspeed/engine';
 import { effectNumber, modeText, shortened } from './effects.ts';
 import { cardWords, placeLabel, placeOf } from './places.ts';
 import { PHASE_WORDS, POSITION_WORDS } from './words.ts';
@@ -50,12 +59,21 @@ const option = ({ option: mode }: ChoiceOf<'option'>, asking: Asking): string =>
   return definition && effect !== undefined ? modeText(definition, effect, mode) : `Way ${mode + 1}`;
 };
 
+const OWN_SUMMONS: { readonly [way in OwnWay]: (card: string) => string } = {
+  procedure: (card) => `Special Summon ${card} by its own text`,
+  synchro: (card) => `Synchro Summon ${card}`,
+  xyz: (card) => `Xyz Summon ${card}`,
+  'xyz-over': (card) => `Xyz Summon ${card} over another monster`,
+  link: (card) => `Link Summon ${card}`,
+};
+
 const CHOICES: { readonly [N in ChoiceName]: (choice: ChoiceOf<N>, asking: Asking) => string } = {
   pass: () => 'Pass',
   'normal-summon': ({ card }, asking) => `Normal Summon ${withStats(asking, card)}`,
   'set-monster': ({ card }, asking) => `Set ${withStats(asking, card)}`,
   'set-card': ({ card }, { view }) => `Set ${cardWords(view, card)}`,
-  'special-summon': ({ card }, asking) => `Special Summon ${withStats(asking, card)} by its own text`,
+  'special-summon': ({ card, by }, asking) => OWN_SUMMONS[by](withStats(asking, card)),
+  'pendulum-summon': () => 'Pendulum Summon',
   'flip-summon': ({ card }, asking) => `Flip Summon ${withStats(asking, card)}`,
   'change-position': ({ card, to }, { view }) => `Change ${cardWords(view, card)} to ${POSITION_WORDS[to]}`,
   activate: activation,

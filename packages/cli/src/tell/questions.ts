@@ -47,8 +47,10 @@ const QUESTIONS: { readonly [why in WhyFor]: (asking: Asking) => string } = {
   mode: (asking) => `Which way does ${the(asking)} work?`,
   replacement: (asking) => `Apply ${the(asking)} instead? ${textOf(asking)}`,
   tribute: (asking) => `Choose the Tributes for ${the(asking)}`,
-  'fusion-material': (asking) => `Choose the Fusion Materials for ${the(asking)}`,
+  material: (asking) => `Choose the materials for ${the(asking)}`,
   'fusion-monster': () => 'Which monster do you Fusion Summon?',
+  'ritual-monster': () => 'Which monster do you Ritual Summon?',
+  'pendulum-summon': () => 'Which monsters do you Pendulum Summon?',
   placing: (asking) => `Where does ${the(asking)} go?`,
   'battle-position': (asking) => `In which position does ${the(asking)} come to the field?`,
   attack: (asking) => `What does ${the(asking)} attack?`,
@@ -67,14 +69,20 @@ type Described = (index: number) => string;
 const CONSTRAINTS: {
   readonly [M in Constraint['must']]: (constraint: ConstraintOf<M>, described: Described) => string;
 } = {
-  'add-up': ({ total, weights }, described) => {
+  'add-up': ({ total, weights, orMore }, described) => {
     const heavy = weights.flatMap((each, index) =>
       each.some((weight) => weight !== 1) ? [`${described(index)} counts as ${each.join(' or ')}`] : [],
     );
-    return [`they must make up ${total}, and none may be superfluous`, ...heavy].join('; ');
+    const sum = orMore ? `at least ${total}` : `${total}`;
+    return [`they must make up ${sum}, and none may be superfluous`, ...heavy].join('; ');
   },
-  'fill-slots': ({ slots }, described) =>
-    slots.map((fitting, index) => `${index + 1}. ${fitting.map(described).join(' or ')}`).join('; '),
+  'fill-slots': ({ slots, more = [] }, described) =>
+    [
+      ...slots.map((fitting, index) => `${index + 1}. ${fitting.map(described).join(' or ')}`),
+      ...(more.length > 0 ? [`more of ${more.map(described).join(', ')}`] : []),
+    ].join('; '),
+  'find-places': () => 'each must find a zone of its own',
+  'leave-a-zone': () => 'they must leave a zone for the monster',
   'include-one-of': ({ choices }, described) => `one of them must be ${choices.map(described).join(' or ')}`,
 };
 

@@ -35,9 +35,12 @@ type Named<N extends ModifierName> = Extract<Modifier, { modifies: N }>;
 
 const NOTHING: readonly Active[] = [];
 
+/** Path of a card's definition. */
+export const definitionPath = (table: Table, card: CardId): string =>
+  `${definitionOf(table, card).card.passcode}`;
 /** Path of an effect in its card's definition. */
 export const effectPath = (table: Table, card: CardId, effect: number): string =>
-  `${definitionOf(table, card).card.passcode}/effects/${effect}`;
+  `${definitionPath(table, card)}/effects/${effect}`;
 
 /** A card whose activation has not resolved applies nothing yet. (effects.activation.continuous-spell-destroyed-in-response) */
 const isBeingActivated = (table: Table, card: CardId): boolean =>

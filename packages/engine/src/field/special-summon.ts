@@ -1,4 +1,5 @@
 /** Can this monster be Special Summoned by an effect now? */
+import type { ProperWay } from '../language/card.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -10,7 +11,7 @@ import { freeMonsterZonesFor } from './zones.ts';
 export const obstacleInSummoningCondition = (
   table: Table,
   card: CardId,
-  way: 'effect' | 'fusion' | 'procedure',
+  way: 'effect' | ProperWay,
 ): Obstacle | undefined => {
   const { monster, inExtraDeck } = definitionOf(table, card);
   const { zone, properly } = cardOf(table, card);

@@ -1,10 +1,12 @@
 /** Which zones are free, and for what. */
 import { freePlace } from '../moves/move.ts';
+import type { Constraint, LeftZone } from '../state/decision.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import { FORMATS } from '../vocabulary/formats.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { EXTRA_MONSTER_ZONES, MAIN_MONSTER_ZONES, type Zone } from '../vocabulary/zones.ts';
+import { acrossFrom, pointersTo, wouldJoinExtraZones } from './links.ts';
 
 const MAIN_PLACES = [0, 1, 2, 3, 4] as const;
 
@@ -14,22 +16,74 @@ export const freeMainMonsterZones = (table: Table, player: Player): number[] =>
 export const hasFreeMainMonsterZone = (table: Table, player: Player): boolean =>
   freePlace(table, player, 'monsters', MAIN_PLACES) >= 0;
 
-/** The same Extra Monster Zone seen from the other side of the table: left and right are exchanged. */
-const acrossFrom = (place: number): number => EXTRA_MONSTER_ZONES[0] + EXTRA_MONSTER_ZONES[1] - place;
+/** A Monster Zone in which a monster could be placed, once these cards have left it and one of those cards points to it. */
+export interface LandingZone {
+  readonly place: number;
+  /** The cards in the way: they must leave first. */
+  readonly occupants: readonly CardId[];
+  /** The cards of which one must point to it; null where none needs to. */
+  readonly pointers: readonly CardId[] | null;
+}
 
-/** The Extra Monster Zones that a player can use: one at a time, and not one that the opponent uses. (zones.extra-monster-zone.two-shared-one-each) */
-const freeExtraMonsterZones = (table: Table, player: Player): number[] => {
+const occupantsOf = (table: Table, player: Player, place: number): CardId[] =>
+  [listOf(table, player, 'monsters')[place] ?? NO_CARD].filter((card) => card !== NO_CARD);
+
+/** The Extra Monster Zones: one for each player, and not one that the opponent uses. (zones.extra-monster-zone.two-shared-one-each) */
+const extraLandingZones = (table: Table, player: Player, card: CardId): LandingZone[] => {
   if (!FORMATS[table.state.format].extraMonsterZones) return [];
-  const own = listOf(table, player, 'monsters');
-  if (EXTRA_MONSTER_ZONES.some((place) => own[place] !== NO_CARD)) return [];
   const others = listOf(table, opponentOf(player), 'monsters');
-  return EXTRA_MONSTER_ZONES.filter((place) => others[acrossFrom(place)] === NO_CARD);
+  const isLink = definitionOf(table, card).monster?.frame === 'link';
+  return EXTRA_MONSTER_ZONES.filter((place) => others[acrossFrom(place)] === NO_CARD).map((place) => {
+    const other = acrossFrom(place);
+    const joined = isLink && wouldJoinExtraZones(table, player, card, place);
+    const inOther = joined ? [] : occupantsOf(table, player, other);
+    return { place, occupants: [...occupantsOf(table, player, place), ...inOther], pointers: null };
+  });
 };
 
-/** Where a monster can be placed. Fusion, Synchro and Xyz Monsters from the Extra Deck go to any Monster Zone. (zones.extra-deck.fusion-synchro-xyz-to-any-monster-zone) */
-export const freeMonsterZonesFor = (table: Table, player: Player, card: CardId): number[] => {
-  const main = freeMainMonsterZones(table, player);
-  return cardOf(table, card).zone === 'extra' ? [...main, ...freeExtraMonsterZones(table, player)] : main;
+/** Does this card go to a Main Monster Zone only where a Link Monster points? (zones.extra-deck.link-and-pendulum-to-a-linked-zone) */
+const needsPointer = (table: Table, card: CardId): boolean => {
+  const { zone, face } = cardOf(table, card);
+  if (zone !== 'extra' || !FORMATS[table.state.format].extraMonsterZones) return false;
+  return face === 'up' || definitionOf(table, card).monster?.frame === 'link';
+};
+
+/** Every zone in which a monster could be placed, and what it takes. (zones.extra-deck.fusion-synchro-xyz-to-any-monster-zone) */
+export const landingZones = (table: Table, player: Player, card: CardId): LandingZone[] => {
+  const pointed = needsPointer(table, card);
+  const main = MAIN_PLACES.map((place) => ({
+    place,
+    occupants: occupantsOf(table, player, place),
+    pointers: pointed ? pointersTo(table, { player, place }) : null,
+  })).filter(({ pointers }) => pointers === null || pointers.length > 0);
+  return cardOf(table, card).zone === 'extra' ? [...main, ...extraLandingZones(table, player, card)] : main;
+};
+
+/** Where a monster can be placed now. */
+export const freeMonsterZonesFor = (table: Table, player: Player, card: CardId): number[] =>
+  cardOf(table, card).zone === 'extra'
+    ? landingZones(table, player, card).flatMap(({ place, occupants }) =>
+        occupants.length === 0 ? [place] : [],
+      )
+    : freeMainMonsterZones(table, player);
+
+/** What a choice of materials must satisfy so that a zone is left for the monster; null if any choice does, undefined if none can. */
+export const zoneConstraint = (
+  table: Table,
+  player: Player,
+  monster: CardId,
+  candidates: readonly CardId[],
+): Constraint | null | undefined => {
+  const zones: LeftZone[] = [];
+  for (const { occupants, pointers } of landingZones(table, player, monster)) {
+    const freedBy = occupants.map((card) => candidates.indexOf(card));
+    if (freedBy.includes(-1)) continue;
+    const indexes = pointers?.map((card) => candidates.indexOf(card)) ?? null;
+    const pointedToBy = indexes === null || indexes.includes(-1) ? null : indexes;
+    if (freedBy.length === 0 && pointedToBy === null) return null;
+    zones.push({ freedBy, pointedToBy });
+  }
+  return zones.length === 0 ? undefined : { must: 'leave-a-zone', zones };
 };
 
 /** The free Spell & Trap Zones. (zones.spell-trap-zone.five-per-player) */
@@ -42,6 +96,18 @@ export const freeSpellTrapZones = (table: Table, player: Player): number[] => {
   return spells.flatMap((card, place) => (card === NO_CARD && !isBlocked(place) ? [place] : []));
 };
 
+/** The free Pendulum Zones: 0 is the left one, 1 the right one. (zones.pendulum-zone.card-is-in-the-spell-trap-zone) */
+export const freePendulumZones = (table: Table, player: Player): number[] => {
+  const kind = FORMATS[table.state.format].pendulumZones;
+  if (kind === 'none') return [];
+  const spells = listOf(table, player, 'spells');
+  const isBlocked = (place: number): boolean =>
+    kind === 'outer-spell-trap-zones' && spells[place === 0 ? 0 : 4] !== NO_CARD;
+  return listOf(table, player, 'pendulum').flatMap((card, place) =>
+    card === NO_CARD && !isBlocked(place) ? [place] : [],
+  );
+};
+
 /** The zone to which a Spell or Trap goes, and its free places; a Field Spell replaces the old one. (spells-traps.field-spell.own-field-spell-can-be-replaced) */
 export const placesForSpellTrap = (
   table: Table,
@@ -49,7 +115,9 @@ export const placesForSpellTrap = (
   card: CardId,
 ): { zone: Zone; places: number[] } => {
   const printed = definitionOf(table, card).card;
-  if (printed.kind === 'spell' && printed.property === 'Field') return { zone: 'field', places: [0] };
+  // A monster is activated as a Pendulum Card. (monsters.pendulum.placing-counts-as-spell-activation)
+  if (printed.kind === 'monster') return { zone: 'pendulum', places: freePendulumZones(table, player) };
+  if (printed.property === 'Field') return { zone: 'field', places: [0] };
   return { zone: 'spells', places: freeSpellTrapZones(table, player) };
 };
 

@@ -6,6 +6,7 @@ import type { Cause, Manner } from '../vocabulary/reasons.ts';
 import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 import type { Action, Affected } from './action.ts';
 import { thisCard } from './build-reference.ts';
+import type { Material } from './card.ts';
 import type { Condition } from './condition.ts';
 import type {
   CardActivation,
@@ -200,5 +201,13 @@ export const inflictsBattleDamage = (by: Filter, options: { to: Side; piercing?:
 
 // Summoning ---------------------------------------------------------------------------------------------------------
 
-/** One material of a Fusion Monster. */
-export const material = (...filter: Filter) => ({ filter, count: 1 });
+/** One material of a Fusion, Synchro, Xyz or Link Monster. */
+export const material = (...filter: Filter): Material => ({ filter, count: 1 });
+/** "2 Level 4 monsters" */
+export const materials = (count: number, ...filter: Filter): Material => ({ filter, count });
+/** "1+ non-Tuner monsters" */
+export const materialsOrMore = (count: number, ...filter: Filter): Material => ({
+  filter,
+  count,
+  orMore: true,
+});

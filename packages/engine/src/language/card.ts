@@ -1,35 +1,83 @@
 /** A card as data: facts, and what its text means. */
 
 import type { Passcode } from '../vocabulary/ids.ts';
-import type { Ability, Attribute, Frame, LinkArrow, Property, Race } from '../vocabulary/kinds.ts';
+import type {
+  Ability,
+  Attribute,
+  BattlePosition,
+  Frame,
+  LinkArrow,
+  Property,
+  Race,
+} from '../vocabulary/kinds.ts';
 import type { Zone } from '../vocabulary/zones.ts';
+import type { Action } from './action.ts';
 import type { Condition } from './condition.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, Limit } from './effect.ts';
 import type { Filter } from './filter.ts';
 
-/** One Fusion Material: what fits, and how the text writes it. */
+/** One kind of material: what fits, how many, and whether more of it may be used ("1+ non-Tuner monsters"). */
 export interface Material {
   readonly filter: Filter;
   readonly count: number;
+  readonly orMore?: true;
 }
 
-/** A Special Summon by the card's own text, without a Chain. (summoning.inherent.starts-no-chain) */
+/** A Special Summon by the card's own text, without a Chain. (effects.no-chain.summoning-procedure) */
 export interface Procedure {
   readonly from: readonly Zone[];
+  readonly condition?: Condition;
   /** The card's own materials are used in this way … (summoning.contact-fusion.starts-no-chain) */
-  readonly materials: 'sent-to-gy' | 'banished';
+  readonly materials?: 'sent-to-gy' | 'banished';
   /** … and lie here, under the player's control. */
-  readonly materialsIn: readonly Zone[];
+  readonly materialsIn?: readonly Zone[];
+  /** What the player does for it: "by Tributing 2 monsters you control". */
+  readonly does?: Action;
+  /** To whose field: "you" unless it says otherwise. */
+  readonly to?: 'opponent';
+  readonly positions?: readonly (BattlePosition | 'face-down')[];
+  /** How often in this way, by name: "You can only Special Summon X once per turn this way". */
+  readonly limit?: Limit;
 }
+
+/** The ways in which a monster is Special Summoned properly. */
+export const PROPER_WAYS = [
+  'fusion',
+  'ritual',
+  'synchro',
+  'xyz',
+  'link',
+  'pendulum',
+  'procedure',
+  'own-effect',
+] as const;
+export type ProperWay = (typeof PROPER_WAYS)[number];
+
+/** The ways in which a player Summons a monster by its own text, without a Chain. */
+export const OWN_WAYS = ['procedure', 'synchro', 'xyz', 'xyz-over', 'link'] as const;
+export type OwnWay = (typeof OWN_WAYS)[number];
+
+/** What each of them is properly. */
+export const PROPERLY: { readonly [way in OwnWay]: ProperWay } = {
+  procedure: 'procedure',
+  synchro: 'synchro',
+  xyz: 'xyz',
+  'xyz-over': 'xyz',
+  link: 'link',
+};
 
 /** How a card is Summoned by its own text. None of it is an effect. (effects.text.summoning-condition) */
 export interface Summoning {
   readonly materials?: readonly Material[];
+  /** At least one of the materials is such a card: "2+ monsters, including a Tuner". */
+  readonly including?: Filter;
+  /** "You can also Xyz Summon this card by using such a monster you control as material." */
+  readonly xyzOver?: Filter;
   readonly procedure?: Procedure;
-  /** The only ways in which it can be Special Summoned, ever. (summoning.proper.only-by-the-stated-way) */
-  readonly only?: readonly ('fusion' | 'procedure')[];
+  /** The only ways in which it can be Special Summoned, ever. Empty: it cannot be Special Summoned. (summoning.proper.only-by-the-stated-way) */
+  readonly only?: readonly ProperWay[];
   /** The ways of which one must come first. (summoning.proper.needs-a-first-proper-summon) */
-  readonly first?: readonly ('fusion' | 'procedure')[];
+  readonly first?: readonly ProperWay[];
   /** Zones from which it cannot be Special Summoned. */
   readonly neverFrom?: readonly Zone[];
 }

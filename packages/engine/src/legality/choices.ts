@@ -8,10 +8,12 @@ import type { Player } from '../vocabulary/players.ts';
 import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 import { obstacleToActivate, type Setting } from './activate.ts';
 import { mustStillAttack, obstacleToAttack } from './attack.ts';
+import { obstacleToOwnSummon } from './own-summon.ts';
+import { obstacleToPendulumSummon } from './pendulum.ts';
 import { obstacleToBattlePhase } from './phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './position.ts';
 import { obstacleToSetCard } from './set.ts';
-import { obstacleToNormalSummon, obstacleToProcedureSummon } from './summon.ts';
+import { obstacleToNormalSummon } from './summon.ts';
 
 const ACTIVATION_ZONES: readonly Zone[] = ['hand', ...FIELD_ZONES, 'gy', 'banished'];
 
@@ -46,10 +48,12 @@ const handChoices = (table: Table, player: Player): Choice[] => {
   }
   return choices;
 };
-const procedureChoices = (table: Table, player: Player): Choice[] =>
+const ownSummonChoices = (table: Table, player: Player): Choice[] =>
   table.selfSummoning
-    .filter((card) => obstacleToProcedureSummon(table, player, card) === undefined)
-    .map((card) => ({ do: 'special-summon', card }));
+    .flatMap((card) =>
+      definitionOf(table, card).ways.map((by) => ({ do: 'special-summon' as const, card, by })),
+    )
+    .filter(({ card, by }) => obstacleToOwnSummon(table, player, card, by) === undefined);
 const positionChoices = (table: Table, player: Player): Choice[] =>
   monstersOf(table, player).flatMap((card): Choice[] => {
     const { face, position } = cardOf(table, card);
@@ -61,12 +65,13 @@ const positionChoices = (table: Table, player: Player): Choice[] =>
 
 /** The actions of a Main Phase, and where the turn can go on. (turn.main-phase.list-of-actions) */
 export const mainPhaseChoices = (table: Table, player: Player): Choice[] => {
-  const choices = [
+  const choices: Choice[] = [
     ...handChoices(table, player),
-    ...procedureChoices(table, player),
+    ...ownSummonChoices(table, player),
     ...positionChoices(table, player),
     ...activations(table, player, 'open'),
   ];
+  if (obstacleToPendulumSummon(table, player) === undefined) choices.push({ do: 'pendulum-summon' });
   if (table.state.phase === 'main1' && obstacleToBattlePhase(table) === undefined)
     choices.push({ do: 'enter-phase', phase: 'battle' });
   choices.push({ do: 'enter-phase', phase: 'end' });

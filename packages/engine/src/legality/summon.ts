@@ -1,10 +1,7 @@
-/** Normal Summons, Sets, Flip Summons and Special Summons by a monster's own text. */
+/** Normal Summons and Sets of monsters. */
 import { inForce, modifiersOn } from '../field/applied.ts';
-import { type MaterialChoice, materialChoice } from '../field/fusion.ts';
-import { obstacleInSummoningCondition } from '../field/special-summon.ts';
 import { freeMainZonesWithout } from '../field/zones.ts';
 import { matches } from '../meaning/filter.ts';
-import { transientScene } from '../meaning/scene.ts';
 import { monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -99,29 +96,3 @@ export const obstacleToNormalSummon = (table: Table, player: Player, card: CardI
 
 /** Setting needs the same. (summoning.set.level-5-or-higher-needs-tributes) */
 export const obstacleToSetMonster = obstacleToNormalSummon;
-
-/** The materials for a Special Summon by the card's own text, null if there are not enough. */
-export const procedureMaterials = (table: Table, player: Player, card: CardId): MaterialChoice | null => {
-  const procedure = definitionOf(table, card).monster?.summoning?.procedure;
-  if (!procedure) return null;
-  const candidates = procedure.materialsIn.flatMap((zone) =>
-    table.state.lists[player][zone].filter((id) => id >= 0),
-  );
-  return materialChoice(table, player, card, candidates, transientScene(table, card, 0, player));
-};
-/** Why a card cannot be Special Summoned by its own text. (summoning.inherent.when-it-can-be-done) */
-export const obstacleToProcedureSummon = (
-  table: Table,
-  player: Player,
-  card: CardId,
-): Obstacle | undefined => {
-  const procedure = definitionOf(table, card).monster?.summoning?.procedure;
-  const { zone, owner, face } = cardOf(table, card);
-  if (!procedure || owner !== player || !procedure.from.includes(zone) || (zone === 'extra' && face === 'up'))
-    return obstacle('summoning.proper.by-its-condition', card);
-  const inCondition = obstacleInSummoningCondition(table, card, 'procedure');
-  if (inCondition) return inCondition;
-  return procedureMaterials(table, player, card)
-    ? undefined
-    : obstacle('summoning.proper.by-its-condition', card);
-};

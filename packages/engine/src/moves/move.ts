@@ -3,13 +3,14 @@ import { bug } from '../state/bug.ts';
 import { isStill, knownBy } from '../state/cards-of.ts';
 import { tick, write, writeCard, writeList } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
+import type { Bound } from '../state/scene.ts';
 import type { Deeds, LastValues } from '../state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD, type Stay } from '../vocabulary/ids.ts';
 import type { BattlePosition, Face } from '../vocabulary/kinds.ts';
-import type { Player } from '../vocabulary/players.ts';
+import { PLAYERS, type Player } from '../vocabulary/players.ts';
 import type { Cause, Manner } from '../vocabulary/reasons.ts';
-import { isFieldZone, PLACES, type Zone } from '../vocabulary/zones.ts';
+import { type ByZone, isFieldZone, PLACES, type Zone } from '../vocabulary/zones.ts';
 import { record } from './moment.ts';
 
 /** Nothing done yet: true of every turn, since no turn has the number 0. */
@@ -35,6 +36,10 @@ export interface Move {
   readonly position?: BattlePosition;
   /** Where in a pile: on top unless said otherwise. */
   readonly under?: boolean;
+  /** The monster under which it lies from then on as Xyz Material. */
+  readonly host?: Bound;
+  /** Its own Xyz Materials stay with it: only where a Summon puts it on the field over them. */
+  readonly keepsMaterials?: true;
   readonly manner: Manner;
   readonly by: Cause;
   /** The player whose action, cost or effect it is. */
@@ -94,12 +99,44 @@ const putIn = (
 export const freePlace = (table: Table, player: Player, zone: Zone, places: readonly number[]): number =>
   places.find((place) => listOf(table, player, zone)[place] === NO_CARD) ?? -1;
 
-/** Extra Deck monsters that would go to the hand or Deck go to the Extra Deck. (movement.to-hand.extra-deck-monster-returns-to-the-extra-deck) */
-const destinationOf = (table: Table, { card, to }: Move): Zone =>
-  (to === 'hand' || to === 'deck') && definitionOf(table, card).inExtraDeck ? 'extra' : to;
+/** The Xyz Materials under a monster. */
+export const materialsOf = (table: Table, { card, stay }: Bound): CardId[] =>
+  PLAYERS.flatMap((player) => {
+    const all = listOf(table, player, 'material');
+    if (all.length === 0) return all;
+    return all.filter((material) => {
+      const { host } = cardOf(table, material);
+      return host?.card === card && host.stay === stay;
+    });
+  });
 
-const faceIn = (zone: Zone, asked: Face | undefined): Face =>
-  asked ?? (zone === 'gy' || zone === 'banished' || isFieldZone(zone) ? 'up' : 'down');
+/** Extra Deck monsters that would go to the hand or Deck go to the Extra Deck. (movement.to-hand.extra-deck-monster-returns-to-the-extra-deck) */
+const destinationOf = (table: Table, { card, to }: Move, from: Zone): Zone => {
+  const { monster, inExtraDeck } = definitionOf(table, card);
+  // (monsters.token.vanishes-when-it-leaves-the-field)
+  if (monster?.frame === 'token') return to === 'monsters' ? to : 'nowhere';
+  if ((to === 'hand' || to === 'deck') && inExtraDeck) return 'extra';
+  // From the field only: neither what is Xyz Material, nor what was negated on its way. (monsters.pendulum.from-the-field-to-the-extra-deck, monsters.pendulum.from-elsewhere-goes-to-gy, monsters.pendulum.negated-activation-goes-to-gy)
+  return to === 'gy' && isFieldZone(from) && monster?.scale !== undefined ? 'extra' : to;
+};
+
+const FACE_UP: ByZone<boolean> = {
+  deck: false,
+  hand: false,
+  monsters: true,
+  spells: true,
+  field: true,
+  pendulum: true,
+  gy: true,
+  banished: true,
+  extra: false,
+  material: true,
+  nowhere: true,
+};
+const faceIn = (zone: Zone, { to, face }: Move): Face => {
+  if (zone === 'extra' && to === 'gy') return 'up';
+  return face ?? (FACE_UP[zone] ? 'up' : 'down');
+};
 
 /**
  * A monster whose Summon, or a card whose activation, was negated comes from neither hand nor field, however it leaves.
@@ -121,7 +158,7 @@ export const moveCard = (table: Table, move: Move): void => {
   const former = formerOf(table, card);
   const before: Former = isNegatedOnItsWay(table, card) ? { ...former, zone: 'nowhere' } : former;
   const knownBefore = knownBy(table, card);
-  const to = destinationOf(table, move);
+  const to = destinationOf(table, move, before.zone);
   const { owner } = cardOf(table, card);
   // Off the field a card is always its owner's. (zones.graveyard.card-goes-to-owners-graveyard)
   const controller = isFieldZone(to) ? (move.controller ?? former.controller) : owner;
@@ -134,13 +171,13 @@ export const moveCard = (table: Table, move: Move): void => {
   written.controller = controller;
   written.zone = to;
   written.place = move.place ?? 0;
-  written.face = faceIn(to, move.face);
+  written.face = faceIn(to, move);
   written.position = move.position ?? 'attack';
   written.stay = stay;
   written.since = stamp;
   written.faceUpSince = stamp;
   written.arrival = isFieldZone(to) ? { turn: table.state.turn, by: player, way: 'moved' } : null;
-  written.host = null;
+  written.host = move.host ?? null;
   written.counters = NONE;
   written.links = NONE;
   written.deeds = NO_DEEDS;
@@ -167,6 +204,18 @@ export const moveCard = (table: Table, move: Move): void => {
   });
   if (former.zone === 'monsters') noteMonsterCount(table, former.controller);
   if (to === 'monsters') noteMonsterCount(table, controller);
+  const under = materialsOf(table, { card, stay: former.stay });
+  if (move.keepsMaterials) attachTo(table, under, { card, stay });
+  else dropMaterials(table, under, player);
+};
+
+/** Gives Xyz Materials to another monster, or to the same one in a new stay. */
+export const attachTo = (table: Table, materials: readonly CardId[], host: Bound): void => {
+  for (const material of materials) writeCard(table, material).host = host;
+};
+/** Materials leave with their monster; they were no cards on the field. (summoning.xyz.material-leaves-with-the-monster, summoning.xyz.detached-material-is-not-sent-from-the-field) */
+const dropMaterials = (table: Table, materials: readonly CardId[], player: Player): void => {
+  for (const card of materials) moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
 };
 
 /** The number of a side's monsters has changed: that means a replay, if it is the attacked side. (battle.replay.monster-count-changes) */

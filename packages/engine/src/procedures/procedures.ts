@@ -18,7 +18,8 @@ import { eachPlayer, may, sequence } from './effect/structure.ts';
 import { exchangeControl, takeControl } from './summon/control.ts';
 import { fusionSummon } from './summon/fusion-summon.ts';
 import { normalSummon } from './summon/normal-summon.ts';
-import { procedureSummon } from './summon/procedure-summon.ts';
+import { ownSummon } from './summon/own-summon.ts';
+import { pendulumSummon } from './summon/pendulum-summon.ts';
 import { setCard } from './summon/set-card.ts';
 import { specialSummon } from './summon/special-summon.ts';
 import { summonWindow } from './summon/summon-window.ts';
@@ -57,7 +58,8 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   'flip-summon': flipSummon,
   'change-position': changePosition,
   'set-card': setCard,
-  'procedure-summon': procedureSummon,
+  'own-summon': ownSummon,
+  'pendulum-summon': pendulumSummon,
   'choose-place': choosePlace,
   'special-summon': specialSummon,
   'fusion-summon': fusionSummon,

@@ -1,5 +1,6 @@
 /** What a player is asked: one question, every legal choice spelt out. */
 
+import type { OwnWay } from '../language/card.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { BattlePosition } from '../vocabulary/kinds.ts';
 import type { Phase } from '../vocabulary/phases.ts';
@@ -28,7 +29,9 @@ export type Choice =
   | { readonly do: 'normal-summon'; readonly card: CardId }
   | { readonly do: 'set-monster'; readonly card: CardId }
   | { readonly do: 'set-card'; readonly card: CardId }
-  | { readonly do: 'special-summon'; readonly card: CardId }
+  /** In one of the ways that the card's own text gives. */
+  | { readonly do: 'special-summon'; readonly card: CardId; readonly by: OwnWay }
+  | { readonly do: 'pendulum-summon' }
   | { readonly do: 'flip-summon'; readonly card: CardId }
   | { readonly do: 'change-position'; readonly card: CardId; readonly to: BattlePosition }
   | { readonly do: 'activate'; readonly card: CardId; readonly effect: number }
@@ -49,12 +52,31 @@ export type ChoiceName = Choice['do'];
 
 /** What a selection of several cards must satisfy as a whole. Indexes are those of the decision's choices. */
 export type Constraint =
-  /** Each chosen card counts as one of its weights; together they make `total`, and no chosen card is superfluous. */
-  | { readonly must: 'add-up'; readonly weights: readonly (readonly number[])[]; readonly total: number }
-  /** Each chosen card fills one slot, each slot is filled by one card that fits it. */
-  | { readonly must: 'fill-slots'; readonly slots: readonly (readonly number[])[] }
+  /** Each chosen card counts as one of its weights; together they make `total`; with `orMore` they reach it, and no chosen card is superfluous. */
+  | {
+      readonly must: 'add-up';
+      readonly weights: readonly (readonly number[])[];
+      readonly total: number;
+      readonly orMore?: true;
+    }
+  /** Each slot is filled by one chosen card that fits it; the other chosen cards are among `more`. */
+  | {
+      readonly must: 'fill-slots';
+      readonly slots: readonly (readonly number[])[];
+      readonly more?: readonly number[];
+    }
+  /** Each chosen card finds a place of its own among those that it fits. */
+  | { readonly must: 'find-places'; readonly places: readonly (readonly number[])[] }
+  /** Afterwards one of these zones can be used: its occupants are among the chosen, and one of those that point to it is not. */
+  | { readonly must: 'leave-a-zone'; readonly zones: readonly LeftZone[] }
   /** At least one of these is among the chosen. */
   | { readonly must: 'include-one-of'; readonly choices: readonly number[] };
+
+/** Choices that must be taken for a zone to be free, and those of which one must stay; null where none needs to. */
+export interface LeftZone {
+  readonly freedBy: readonly number[];
+  readonly pointedToBy: readonly number[] | null;
+}
 
 /** Why the question is asked. */
 export type Why =
@@ -65,11 +87,17 @@ export type Why =
       readonly effect: number;
     }
   | {
-      readonly for: 'tribute' | 'fusion-material' | 'fusion-monster' | 'placing' | 'battle-position';
+      readonly for:
+        | 'tribute'
+        | 'material'
+        | 'fusion-monster'
+        | 'ritual-monster'
+        | 'placing'
+        | 'battle-position';
       readonly card: CardId;
     }
   | { readonly for: 'attack' | 'replay'; readonly card: CardId }
-  | { readonly for: 'hand-limit' };
+  | { readonly for: 'hand-limit' | 'pendulum-summon' };
 
 export interface Decision {
   readonly player: Player;

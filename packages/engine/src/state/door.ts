@@ -83,7 +83,7 @@ export const openTable = (pool: CardPool, state: DuelState, look: Look): Table =
     applied: cardsWith(({ continuous }) => continuous.length > 0),
     activatable: cardsWith(({ activated }) => activated.length > 0),
     fast: cardsWith(({ isFast }) => isFast),
-    selfSummoning: cardsWith(({ monster }) => monster?.summoning?.procedure !== undefined),
+    selfSummoning: cardsWith(({ ways }) => ways.length > 0),
   });
 };
 

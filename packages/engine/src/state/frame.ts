@@ -1,4 +1,5 @@
 /** A running procedure: its name, the step that comes next, and its variables. Plain data. */
+import type { OwnWay } from '../language/card.ts';
 import type { CardId, SceneId } from '../vocabulary/ids.ts';
 import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase } from '../vocabulary/phases.ts';
@@ -99,7 +100,15 @@ export interface Variables {
   'flip-summon': { readonly card: CardId; readonly player: Player };
   'change-position': { readonly card: CardId; readonly to: BattlePosition };
   'set-card': { readonly card: CardId; readonly player: Player };
-  'procedure-summon': { readonly card: CardId; readonly player: Player };
+  /** A Summon by the card's own text, without a Chain. */
+  'own-summon': {
+    readonly card: CardId;
+    readonly player: Player;
+    readonly way: OwnWay;
+    readonly scene: SceneId;
+    readonly materials: readonly CardId[];
+  };
+  'pendulum-summon': { readonly player: Player; readonly cards: readonly CardId[] };
   /** Chooses one of the free places; returns it. */
   'choose-place': {
     readonly card: CardId;
@@ -122,7 +131,7 @@ export interface Variables {
   'fusion-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   /** The window in which a Summon can be negated; returns whether it was. */
   'summon-window': {
-    readonly card: CardId;
+    readonly cards: readonly CardId[];
     readonly way: SummonWay;
     readonly player: Player;
     readonly passes: number;

@@ -1,5 +1,5 @@
 /** The cards that a duel may use: immutable definitions, found by passcode, and what is derived from them once. */
-import type { Card, MonsterCard } from '../language/card.ts';
+import type { Card, MonsterCard, OwnWay } from '../language/card.ts';
 import {
   type ActivatedEffect,
   type ContinuousEffect,
@@ -26,6 +26,8 @@ export interface PoolCard {
   /** The card if it is a monster card, otherwise null. */
   readonly monster: MonsterCard | null;
   readonly inExtraDeck: boolean;
+  /** The ways in which its player can Summon it by its own text. */
+  readonly ways: readonly OwnWay[];
   /** Effects that may be activated outside a Chain's triggers, by whether they can answer something. */
   readonly activated: readonly Numbered<ActivatedEffect>[];
   readonly triggers: readonly Numbered<TriggerEffect>[];
@@ -54,6 +56,14 @@ const isFast = (card: Card, effect: Effect): boolean =>
     (card.kind === 'trap' || (card.kind === 'spell' && card.property === 'Quick-Play'))) ||
   (effect.effect === 'ignition' && card.kind === 'trap');
 
+const waysOf = ({ frame, summoning }: MonsterCard): OwnWay[] => {
+  const ways: OwnWay[] = [];
+  if (summoning?.materials && (frame === 'synchro' || frame === 'xyz' || frame === 'link')) ways.push(frame);
+  if (summoning?.xyzOver) ways.push('xyz-over');
+  if (summoning?.procedure) ways.push('procedure');
+  return ways;
+};
+
 const compile = (card: Card): PoolCard => {
   const numbered = card.effects.map((effect, index) => ({ effect, index }));
   const activated = numbered.flatMap(({ effect, index }) => (isActivated(effect) ? [{ effect, index }] : []));
@@ -61,6 +71,7 @@ const compile = (card: Card): PoolCard => {
     card,
     monster: card.kind === 'monster' ? card : null,
     inExtraDeck: card.kind === 'monster' && EXTRA_DECK_FRAMES[card.frame],
+    ways: card.kind === 'monster' ? waysOf(card) : [],
     activated: activated.filter(({ effect }) => effect.effect !== 'trigger'),
     triggers: activated.flatMap(({ effect, index }) =>
       effect.effect === 'trigger' ? [{ effect, index }] : [],

@@ -7,36 +7,58 @@ type Law<K extends Constraint['must']> = (
   picked: Picked,
 ) => boolean;
 
-/** Can the cards, each as one of its weights, make the total with none to spare? */
-const addsUp: Law<'add-up'> = ({ weights, total }, picked) => {
-  const reach = (at: number, sum: number): boolean => {
-    if (at === picked.length) return sum === total;
-    return (weights[picked[at] ?? -1] ?? []).some((weight) => reach(at + 1, sum + weight));
+/** Do the cards, each as one of its weights, make the total with none to spare? */
+const addsUp: Law<'add-up'> = ({ weights, total, orMore }, picked) => {
+  const reach = (cards: Picked, at: number, sum: number): boolean => {
+    const card = cards[at];
+    if (card === undefined) return orMore ? sum >= total : sum === total;
+    return (weights[card] ?? []).some((weight) => reach(cards, at + 1, sum + weight));
   };
-  return reach(0, 0);
-};
-/** Can each card be given a slot of its own, and is every slot filled? */
-const fillsSlots: Law<'fill-slots'> = ({ slots }, picked) => {
-  const assign = (at: number, free: readonly number[]): boolean => {
-    const card = picked[at];
-    if (card === undefined) return free.length === 0;
-    return free.some(
-      (slot) =>
-        (slots[slot] ?? []).includes(card) &&
-        assign(
-          at + 1,
-          free.filter((other) => other !== slot),
+  if (!reach(picked, 0, 0)) return false;
+  return (
+    !orMore ||
+    picked.every(
+      (card) =>
+        !reach(
+          picked.filter((other) => other !== card),
+          0,
+          0,
         ),
+    )
+  );
+};
+/** Can every seat be taken by a card of its own? `fits` says which cards fit a seat. */
+const seated = (cards: Picked, seats: readonly Picked[], mustSit: (card: number) => boolean): boolean => {
+  const assign = (at: number, free: readonly Picked[]): boolean => {
+    const card = cards[at];
+    if (card === undefined) return free.length === 0;
+    return (
+      free.some((seat, index) => seat.includes(card) && assign(at + 1, free.toSpliced(index, 1))) ||
+      (!mustSit(card) && assign(at + 1, free))
     );
   };
-  return assign(
-    0,
-    slots.map((_, slot) => slot),
-  );
+  return assign(0, seats);
+};
+const fillsSlots: Law<'fill-slots'> = ({ slots, more = [] }, picked) =>
+  picked.length >= slots.length && seated(picked, slots, (card) => !more.includes(card));
+const findsPlaces: Law<'find-places'> = ({ places }, picked) => {
+  const assign = (at: number, free: readonly Picked[]): boolean => {
+    const card = picked[at];
+    if (card === undefined) return true;
+    return free.some((place, index) => place.includes(card) && assign(at + 1, free.toSpliced(index, 1)));
+  };
+  return assign(0, places);
 };
 const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
   'add-up': addsUp,
   'fill-slots': fillsSlots,
+  'find-places': findsPlaces,
+  'leave-a-zone': ({ zones }, picked) =>
+    zones.some(
+      ({ freedBy, pointedToBy }) =>
+        freedBy.every((choice) => picked.includes(choice)) &&
+        (pointedToBy === null || pointedToBy.some((choice) => !picked.includes(choice))),
+    ),
   'include-one-of': ({ choices }, picked) => picked.some((choice) => choices.includes(choice)),
 };
 const lawOf = <C extends Constraint>(constraint: C): Law<C['must']> =>

@@ -132,6 +132,8 @@ export interface ReturnPlace {
   readonly place: number;
   readonly face: Face;
   readonly position: BattlePosition;
+  /** What it keeps: the materials used for it. (summoning.synchro.temporary-banish-keeps-the-materials) */
+  readonly links: CardState['links'];
 }
 
 /** A Trigger Effect whose condition was met and that waits to be activated. */
@@ -178,12 +180,22 @@ export interface BattleState {
 /** What happened in this turn, for limits and for effects that look back. */
 export interface TurnHistory {
   readonly normalSummons: readonly [number, number];
+  readonly pendulumSummons: readonly [number, number];
   readonly battlePhases: number;
   /** Cards that declared an attack, as they were then. */
   readonly attackers: readonly Bound[];
   /** Uses counted by name: key → times. */
   readonly uses: { readonly [key: string]: number };
 }
+
+/** Nothing has happened in this turn yet. */
+export const NO_HISTORY: TurnHistory = {
+  normalSummons: [0, 0],
+  pendulumSummons: [0, 0],
+  battlePhases: 0,
+  attackers: [],
+  uses: {},
+};
 
 export interface Result {
   /** Null in a draw. */

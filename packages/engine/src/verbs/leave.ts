@@ -45,8 +45,9 @@ export const tribute = cardVerb<'tribute'>({
 });
 
 const returnPlaceOf = (table: Table, card: CardId): ReturnPlace => {
-  const { controller, zone, place, face, position } = cardOf(table, card);
-  return { controller, zone, place, face, position };
+  const { controller, zone, place, face, position, links } = cardOf(table, card);
+  const { materials } = links;
+  return { controller, zone, place, face, position, links: materials ? { materials } : {} };
 };
 /** The banished cards come back later, without a Chain. (effects.no-chain.return-from-temporary-banish) */
 const scheduleReturn = (

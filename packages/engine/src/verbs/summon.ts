@@ -1,5 +1,5 @@
 /** Verbs that Special Summon. */
-import { fusionCandidates } from '../field/fusion.ts';
+import { fusionCandidates } from '../field/materials.ts';
 import { obstacleToSpecialSummon } from '../field/special-summon.ts';
 import { freeMainMonsterZones } from '../field/zones.ts';
 import { frame } from '../state/next.ts';

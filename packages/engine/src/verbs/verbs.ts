@@ -81,7 +81,12 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
       return cardsMatching(table, what.filter, scene, 'all');
     case 'chosen':
       // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable)
-      return cardsMatching(table, what.filter, scene, cause === 'cost' ? 'all' : 'public').filter(
+      return cardsMatching(
+        table,
+        what.filter,
+        scene,
+        cause === 'cost' || cause === 'summon' ? 'all' : 'public',
+      ).filter(
         (card) => !isDoomed(table, card) && verb.refuses(table, action, card, scene, cause) === undefined,
       );
   }

@@ -1,8 +1,10 @@
 /** Carrying out one action of a text: choose its cards, do it, keep hold of what it moved. One procedure for every effect. */
+import { zoneConstraint } from '../../field/zones.ts';
 import type { Action, Cards } from '../../language/action.ts';
+import { fieldFor } from '../../legality/own-summon.ts';
 import { bind, sceneOf } from '../../meaning/scene.ts';
 import { boundTo, isStill } from '../../state/cards-of.ts';
-import type { Why } from '../../state/decision.ts';
+import type { Constraint, Why } from '../../state/decision.ts';
 import { roll, write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import {
@@ -41,6 +43,14 @@ const pickAtRandom = (table: Table, cards: readonly CardId[], count: number): Ca
   return picked;
 };
 
+/** What is taken for a Summon must leave a zone for the monster. (summoning.special.zone-freed-by-the-procedure-counts) */
+const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): readonly Constraint[] => {
+  if (vars.cause !== 'summon') return [];
+  const { source, you } = sceneOf(table, vars.scene);
+  const zone = zoneConstraint(table, fieldFor(table, you, source.card, 'procedure'), source.card, cards);
+  return zone ? [zone] : [];
+};
+
 const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): Next<Vars> => {
   const scene = sceneOf(table, vars.scene);
   const cards = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
@@ -49,7 +59,8 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
   const action = actionAt(table, vars.path);
   const max = Math.max(what.min, Math.min(what.max, cards.length, verbOf(action).most(table, action, scene)));
   const why = whyOf(scene, vars.cause);
-  return callThen(frame('select', { player, cards, min: what.min, max, why, constraints: [] }), 'do', vars);
+  const constraints = constraintsOn(table, vars, cards);
+  return callThen(frame('select', { player, cards, min: what.min, max, why, constraints }), 'do', vars);
 };
 
 /** A Deck that was looked through for a choice is shuffled afterwards. (zones.deck.shuffled-after-a-search) */

@@ -1,5 +1,5 @@
 /** Fusion Summon by an effect: the monster, its materials to the GY, the Summon. */
-import { fusionCandidates, materialChoice } from '../../field/fusion.ts';
+import { fusionCandidates, materialChoice } from '../../field/materials.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { cardsMatching } from '../../meaning/filter.ts';
 import { sceneOf } from '../../meaning/scene.ts';
@@ -30,15 +30,14 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
     const scene = sceneOf(table, vars.scene);
     if (monster === undefined) return end([]);
     const candidates = cardsMatching(table, actionOf(table, vars).materials, scene, 'all');
-    const choice = materialChoice(table, scene.you, monster, candidates, scene);
+    const choice = materialChoice(table, scene.you, monster, 'fusion', candidates, scene);
     if (!choice) return goTo('monster', vars);
-    const { cards, count, constraints } = choice;
-    const why = { for: 'fusion-material', card: monster } as const;
-    return callThen(
-      frame('select', { player: scene.you, cards, min: count, max: count, why, constraints }),
-      'summon',
-      { ...vars, monster },
-    );
+    const { cards, min, max, constraints } = choice;
+    const why = { for: 'material', card: monster } as const;
+    return callThen(frame('select', { player: scene.you, cards, min, max, why, constraints }), 'summon', {
+      ...vars,
+      monster,
+    });
   },
   // The materials go to the GY, and the monster is Summoned: the proper way. (summoning.fusion.materials-go-to-gy, summoning.proper.fusion-and-ritual-are-by-a-card-effect)
   summon: (table, vars, input) => {

@@ -59,7 +59,7 @@ export const normalSummon: Procedure<'normal-summon'> = {
     const placed = { ...vars, place };
     if (vars.face === 'down') return goTo('set', placed);
     return callThen(
-      frame('summon-window', { card: vars.card, way, player: vars.player, passes: 0 }),
+      frame('summon-window', { cards: [vars.card], way, player: vars.player, passes: 0 }),
       'summon',
       placed,
     );

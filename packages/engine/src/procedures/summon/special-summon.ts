@@ -7,7 +7,36 @@ import { mention } from '../../state/cards-of.ts';
 import { writeCard } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
-import { definitionOf } from '../../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+
+/** Is there a place for each of these cards, apart from those already taken? */
+const isRoomFor = (
+  table: Table,
+  player: Player,
+  cards: readonly CardId[],
+  taken: readonly number[],
+): boolean => {
+  const [card, ...rest] = cards;
+  if (card === undefined) return true;
+  return freeMonsterZonesFor(table, player, card).some(
+    (place) => !taken.includes(place) && isRoomFor(table, player, rest, [...taken, place]),
+  );
+};
+/** The free places for a monster that leave the other ones a place too, as far as there is one for all. */
+const placesLeavingRoom = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  others: readonly CardId[],
+): readonly number[] => {
+  const free = freeMonsterZonesFor(table, player, card);
+  const waiting = others.filter((other) => cardOf(table, other).zone === 'extra');
+  const roomy =
+    waiting.length === 0 ? free : free.filter((place) => isRoomFor(table, player, others, [place]));
+  return roomy.length > 0 ? roomy : free;
+};
 
 export const specialSummon: Procedure<'special-summon'> = {
   // The player who Summons chooses the position. (summoning.special.position-is-chosen)
@@ -39,7 +68,7 @@ export const specialSummon: Procedure<'special-summon'> = {
   zone: (table, vars) => {
     const [card] = vars.cards;
     if (card === undefined) return goTo('summoned', vars);
-    const places = freeMonsterZonesFor(table, vars.to, card);
+    const places = placesLeavingRoom(table, vars.to, card, vars.cards.slice(1));
     return callThen(
       frame('choose-place', { card, player: vars.to, zone: 'monsters', places }),
       'place',
@@ -59,6 +88,7 @@ export const specialSummon: Procedure<'special-summon'> = {
       face: faceDown ? 'down' : 'up',
       position: vars.position === 'attack' ? 'attack' : 'defense',
       manner: 'summoned',
+      ...(vars.way === 'xyz' ? { keepsMaterials: true } : {}),
       by: vars.by,
       player: vars.player,
     });

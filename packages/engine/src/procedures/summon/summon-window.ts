@@ -1,4 +1,4 @@
-/** A monster would be Summoned: the moment in which the Summon can be negated. Returns whether it was. */
+/** Monsters would be Summoned: the moment in which the Summon can be negated. Returns whether it was. */
 
 import { activations } from '../../legality/choices.ts';
 import { forgetMoments, record } from '../../moves/moment.ts';
@@ -27,10 +27,16 @@ const negations = (table: Table, player: Player): Choice[] =>
 
 export const summonWindow: Procedure<'summon-window'> = {
   begin: (table, vars) => {
-    const { card, way, player } = vars;
+    const { cards, way, player } = vars;
     forgetMoments(table);
-    write(table, 'summoning', { cards: [boundTo(table, card)], negated: false });
-    record(table, { what: 'would-be-summoned', card: { ...mention(table, card), knownBy: 3 }, way, player });
+    write(table, 'summoning', { cards: cards.map((card) => boundTo(table, card)), negated: false });
+    for (const card of cards)
+      record(table, {
+        what: 'would-be-summoned',
+        card: { ...mention(table, card), knownBy: 3 },
+        way,
+        player,
+      });
     return goTo('offer', vars);
   },
   // The turn player first. (turn.priority.to-activate.turn-player-has-it-first)
@@ -64,10 +70,11 @@ export const summonWindow: Procedure<'summon-window'> = {
   over: (table, vars) => {
     const { summoning } = table.state;
     if (summoning?.negated) {
-      const { card, player } = vars;
-      record(table, { what: 'summon-negated', card: { ...mention(table, card), knownBy: 3 }, player });
+      const { player } = vars;
+      for (const card of vars.cards)
+        record(table, { what: 'summon-negated', card: { ...mention(table, card), knownBy: 3 }, player });
       // What negated it may have sent it somewhere already.
-      if (stillThere(table, summoning.cards).includes(card))
+      for (const card of stillThere(table, summoning.cards))
         moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
       write(table, 'summoning', null);
       return end(true);

@@ -20,7 +20,7 @@ const noteChange = (table: Table, card: CardId): void => {
 export const flipSummon: Procedure<'flip-summon'> = {
   window: (_, vars) =>
     callThen(
-      frame('summon-window', { card: vars.card, way: 'flip', player: vars.player, passes: 0 }),
+      frame('summon-window', { cards: [vars.card], way: 'flip', player: vars.player, passes: 0 }),
       'summon',
       vars,
     ),

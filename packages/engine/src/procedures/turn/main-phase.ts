@@ -8,6 +8,7 @@ import type { Frame } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
 import type { Table } from '../../state/table.ts';
+import { NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { activation } from '../chain/activate.ts';
 import { freeWindow, windowAfterPass } from '../chain/window.ts';
@@ -27,7 +28,15 @@ const procedureOf = (table: Table, choice: Choice, player: Player): Frame => {
     case 'set-card':
       return frame('set-card', { card: choice.card, player });
     case 'special-summon':
-      return frame('procedure-summon', { card: choice.card, player });
+      return frame('own-summon', {
+        card: choice.card,
+        player,
+        way: choice.by,
+        scene: NO_SCENE,
+        materials: [],
+      });
+    case 'pendulum-summon':
+      return frame('pendulum-summon', { player, cards: [] });
     case 'flip-summon':
       return frame('flip-summon', { card: choice.card, player });
     case 'change-position':

@@ -65,7 +65,10 @@ export const task: Procedure<'task'> = {
           if (former && isStill(table, bound)) {
             const { properly } = cardOf(table, bound.card);
             returnToField(table, bound.card, former, due.player);
-            writeCard(table, bound.card).properly = properly;
+            const returned = writeCard(table, bound.card);
+            returned.properly = properly;
+            // (summoning.synchro.temporary-banish-keeps-the-materials, summoning.link.temporary-banish-keeps-the-materials)
+            returned.links = former.links;
           }
         });
         return goTo('over', vars);

@@ -1,14 +1,16 @@
 /** One turn: the six phases in order. (turn.structure.six-phases-in-order) */
+
 import { forgetMoments, record } from '../../moves/moment.ts';
 import { write } from '../../state/door.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { NO_HISTORY } from '../../state/state.ts';
 import { expire } from './expire.ts';
 
 export const turn: Procedure<'turn'> = {
   begin: (table, vars) => {
     const { state } = table;
     write(table, 'turn', state.turn + 1);
-    write(table, 'history', { normalSummons: [0, 0], battlePhases: 0, attackers: [], uses: {} });
+    write(table, 'history', NO_HISTORY);
     record(table, { what: 'turn-began', turn: state.turn, player: state.turnPlayer });
     return goTo('draw-phase', vars);
   },

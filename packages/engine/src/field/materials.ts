@@ -1,0 +1,155 @@
+/** Which cards can be the materials of a monster: for Fusion, Synchro, Xyz and Link Summons, and for the procedures of texts. */
+import type { Material, OwnWay } from '../language/card.ts';
+import type { Filter } from '../language/filter.ts';
+import { cardsMatching, matches } from '../meaning/filter.ts';
+import { transientScene } from '../meaning/scene.ts';
+import { cardsIn, monstersOf } from '../state/cards-of.ts';
+import type { Constraint } from '../state/decision.ts';
+import type { Scene } from '../state/scene.ts';
+import { hasLegalSelection } from '../state/selection.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { isDoomed } from '../verbs/leave.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { obstacleInSummoningCondition } from './special-summon.ts';
+import { zoneConstraint } from './zones.ts';
+
+/** Materials from which to choose, and what the choice must satisfy. */
+export interface MaterialChoice {
+  readonly cards: readonly CardId[];
+  readonly min: number;
+  readonly max: number;
+  readonly constraints: readonly Constraint[];
+}
+
+/** What a way of Summoning demands of its materials besides what the monster lists. */
+interface MaterialRule {
+  /** Can this card be used at all? */
+  readonly admits: (table: Table, card: CardId) => boolean;
+  readonly constraints: (table: Table, monster: CardId, cards: readonly CardId[]) => readonly Constraint[];
+}
+const isFaceUp = (table: Table, card: CardId): boolean => cardOf(table, card).face === 'up';
+const isToken = (table: Table, card: CardId): boolean => definitionOf(table, card).monster?.frame === 'token';
+const ratingOf = (table: Table, card: CardId): number =>
+  definitionOf(table, card).monster?.linkArrows?.length ?? 0;
+const ANY: MaterialRule = { admits: () => true, constraints: () => [] };
+
+const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
+  // Face-down monsters too. (summoning.contact-fusion.face-down-monsters-can-be-used)
+  fusion: ANY,
+  procedure: ANY,
+  // (summoning.synchro.levels-add-up, summoning.synchro.monsters-without-a-level-are-not-material)
+  synchro: {
+    admits: (table, card) => isFaceUp(table, card) && table.look.level(table, card) !== null,
+    constraints: (table, monster, cards) => [
+      {
+        must: 'add-up',
+        weights: cards.map((card) => [table.look.level(table, card) ?? 0]),
+        total: table.look.level(table, monster) ?? 0,
+      },
+    ],
+  },
+  // (summoning.xyz.materials-of-its-rank, summoning.xyz.link-monster-is-not-material, monsters.token.not-xyz-material)
+  xyz: {
+    admits: (table, card) =>
+      isFaceUp(table, card) && !isToken(table, card) && table.look.level(table, card) !== null,
+    constraints: () => [],
+  },
+  'xyz-over': {
+    admits: (table, card) => isFaceUp(table, card) && !isToken(table, card),
+    constraints: () => [],
+  },
+  // (summoning.link.materials-reach-the-link-rating, monsters.token.link-material-allowed)
+  link: {
+    admits: isFaceUp,
+    constraints: (table, monster, cards) => [
+      {
+        must: 'add-up',
+        weights: cards.map((card) => [...new Set([1, ratingOf(table, card) || 1])]),
+        total: ratingOf(table, monster),
+      },
+    ],
+  },
+};
+
+const listed = (table: Table, monster: CardId, way: OwnWay | 'fusion'): readonly Material[] | undefined => {
+  const summoning = definitionOf(table, monster).monster?.summoning;
+  if (way !== 'xyz-over') return summoning?.materials;
+  return summoning?.xyzOver && [{ filter: summoning.xyzOver, count: 1 }];
+};
+
+/** The choice of materials for a monster among candidates; null if there are not enough, or no zone would be left. */
+export const materialChoice = (
+  table: Table,
+  player: Player,
+  monster: CardId,
+  way: OwnWay | 'fusion',
+  candidates: readonly CardId[],
+  scene: Scene,
+): MaterialChoice | null => {
+  const materials = listed(table, monster, way);
+  if (!materials) return null;
+  const fits = (filter: Filter, card: CardId): boolean => matches(table, filter, card, scene, 'all');
+  const cards = candidates.filter(
+    (card) =>
+      card !== monster &&
+      !isDoomed(table, card) &&
+      RULES[way].admits(table, card) &&
+      materials.some(({ filter }) => fits(filter, card)),
+  );
+  const indexesOf = (filter: Filter): number[] =>
+    cards.flatMap((card, index) => (fits(filter, card) ? [index] : []));
+  const slots = materials.flatMap(({ filter, count }) => {
+    const fitting = indexesOf(filter);
+    return Array.from({ length: count }, () => fitting);
+  });
+  if (cards.length < slots.length || slots.some((slot) => slot.length === 0)) return null;
+  const more = materials.flatMap(({ filter, orMore }) => (orMore ? indexesOf(filter) : []));
+  const zone = zoneConstraint(table, player, monster, cards);
+  if (zone === undefined) return null;
+  const including = definitionOf(table, monster).monster?.summoning?.including;
+  const constraints: Constraint[] = [
+    { must: 'fill-slots', slots, ...(more.length > 0 ? { more } : {}) },
+    ...RULES[way].constraints(table, monster, cards),
+    ...(zone === null ? [] : [zone]),
+    ...(including && way !== 'xyz-over'
+      ? [{ must: 'include-one-of', choices: indexesOf(including) } as const]
+      : []),
+  ];
+  const max = more.length > 0 ? cards.length : slots.length;
+  const choice = { cards, min: slots.length, max, constraints };
+  const question = { ...choice, choices: cards.map((card) => ({ do: 'card' as const, card })) };
+  return hasLegalSelection(question) ? choice : null;
+};
+
+/** The materials for a Summon by the card's own text, null if there are not enough. */
+export const ownMaterials = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  way: OwnWay,
+): MaterialChoice | null => {
+  const zones = definitionOf(table, card).monster?.summoning?.procedure?.materialsIn;
+  const candidates =
+    way === 'procedure'
+      ? (zones ?? []).flatMap((zone) => cardsIn(table, player, zone))
+      : monstersOf(table, player);
+  return materialChoice(table, player, card, way, candidates, transientScene(table, card, 0, player));
+};
+
+/** The Fusion Monsters that can be Fusion Summoned now. (summoning.fusion.uses-the-listed-materials) */
+export const fusionCandidates = (
+  table: Table,
+  player: Player,
+  wanted: { readonly monster: Filter; readonly materials: Filter },
+  scene: Scene,
+): CardId[] => {
+  const candidates = cardsMatching(table, wanted.materials, scene, 'all');
+  return cardsMatching(table, wanted.monster, scene, 'all').filter(
+    (monster) =>
+      // (monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method)
+      cardOf(table, monster).face === 'down' &&
+      obstacleInSummoningCondition(table, monster, 'fusion') === undefined &&
+      materialChoice(table, player, monster, 'fusion', candidates, scene) !== null,
+  );
+};

@@ -1,0 +1,90 @@
+/** Special Summons by a monster's own text, without a Chain: its procedure, Synchro, Xyz and Link Summons. */
+
+import type { RuleId } from '@spellspeed/rulebook';
+import { ownMaterials } from '../field/materials.ts';
+import { obstacleInSummoningCondition } from '../field/special-summon.ts';
+import { zoneConstraint } from '../field/zones.ts';
+import { type OwnWay, PROPERLY, type Procedure } from '../language/card.ts';
+import { holds } from '../meaning/condition.ts';
+import { transientScene } from '../meaning/scene.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardsFor, obstacleToCarryOut, verbOf } from '../verbs/verbs.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { opponentOf, type Player } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+import { obstacleInLimit } from './limit.ts';
+
+/** Uses of a procedure are counted apart from those of the effects. */
+export const PROCEDURE_USE = -1;
+
+const procedureOf = (table: Table, card: CardId): Procedure | undefined =>
+  definitionOf(table, card).monster?.summoning?.procedure;
+/** To whose field a way Summons. */
+export const fieldFor = (table: Table, player: Player, card: CardId, way: OwnWay): Player =>
+  way === 'procedure' && procedureOf(table, card)?.to === 'opponent' ? opponentOf(player) : player;
+
+const zonesFor = (table: Table, card: CardId, way: OwnWay): readonly Zone[] =>
+  way === 'procedure' ? (procedureOf(table, card)?.from ?? []) : ['extra'];
+
+const MATERIALS_MISSING: { readonly [way in OwnWay]: RuleId } = {
+  procedure: 'summoning.proper.by-its-condition',
+  synchro: 'summoning.synchro.levels-add-up',
+  xyz: 'summoning.xyz.materials-of-its-rank',
+  'xyz-over': 'summoning.xyz.over-another-xyz-monster',
+  link: 'summoning.link.materials-reach-the-link-rating',
+};
+
+/** What the procedure asks for besides materials. (summoning.proper.by-its-condition) */
+const obstacleInProcedure = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const procedure = procedureOf(table, card);
+  const scene = transientScene(table, card, 0, player);
+  if (!holds(table, procedure?.condition, scene)) return obstacle('summoning.proper.by-its-condition', card);
+  const limit = obstacleInLimit(table, card, PROCEDURE_USE, player, procedure?.limit);
+  if (limit) return limit;
+  if (
+    procedure?.does === undefined ||
+    obstacleToCarryOut(table, procedure.does, scene, 'summon') === undefined
+  )
+    return undefined;
+  return obstacle('summoning.proper.by-its-condition', card);
+};
+
+/** Why a card cannot be Special Summoned in one of the ways of its own text. (summoning.inherent.when-it-can-be-done) */
+export const obstacleToOwnSummon = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  way: OwnWay,
+): Obstacle | undefined => {
+  const { zone, owner, face } = cardOf(table, card);
+  const { ways, monster } = definitionOf(table, card);
+  if (!ways.includes(way) || owner !== player || !zonesFor(table, card, way).includes(zone))
+    return obstacle('summoning.proper.by-its-condition', card);
+  if (zone === 'extra' && face === 'up')
+    return obstacle('monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method', card);
+  const inCondition = obstacleInSummoningCondition(table, card, PROPERLY[way]);
+  if (inCondition) return inCondition;
+  if (way === 'procedure') {
+    const own = obstacleInProcedure(table, player, card);
+    if (own) return own;
+    if (!procedureOf(table, card)?.materials) return obstacleInZones(table, player, card, way);
+  }
+  if (monster && ownMaterials(table, player, card, way)) return undefined;
+  return obstacle(MATERIALS_MISSING[way], card);
+};
+
+/** What the procedure takes from the field may free the zone. (summoning.special.zone-freed-by-the-procedure-counts) */
+const obstacleInZones = (table: Table, player: Player, card: CardId, way: OwnWay): Obstacle | undefined => {
+  const to = fieldFor(table, player, card, way);
+  const used = cardsUsed(table, player, card);
+  return zoneConstraint(table, to, card, used) === undefined
+    ? obstacle('summoning.special.needs-a-free-monster-zone')
+    : undefined;
+};
+/** The cards from which the procedure takes what it uses. */
+const cardsUsed = (table: Table, player: Player, card: CardId): readonly CardId[] => {
+  const does = procedureOf(table, card)?.does;
+  const what = does && verbOf(does).what(does);
+  return what ? cardsFor(table, does, what, transientScene(table, card, 0, player), 'summon') : [];
+};

@@ -1,0 +1,128 @@
+/** A Special Summon by the monster's own text: no Chain, but it can be negated. (effects.no-chain.summoning-procedure, summoning.inherent.can-be-negated) */
+import { definitionPath } from '../../field/applied.ts';
+import { ownMaterials } from '../../field/materials.ts';
+import { type OwnWay, PROPERLY } from '../../language/card.ts';
+import { countUse } from '../../legality/limit.ts';
+import { fieldFor, PROCEDURE_USE } from '../../legality/own-summon.ts';
+import { beginScene, endScene } from '../../meaning/scene.ts';
+import { closeMoment } from '../../moves/moment.ts';
+import { attachTo, materialsOf, moveCard } from '../../moves/move.ts';
+import { boundTo } from '../../state/cards-of.ts';
+import { writeCard } from '../../state/door.ts';
+import type { Variables } from '../../state/frame.ts';
+import { callThen, end, frame, goTo, type Procedure, returnedCards, wasDone } from '../../state/next.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import type { SummonWay } from '../../vocabulary/kinds.ts';
+import type { Player } from '../../vocabulary/players.ts';
+
+type Vars = Variables['own-summon'];
+const textOf = (table: Table, card: CardId) => definitionOf(table, card).monster?.summoning?.procedure;
+/** What kind of Summon it is: a procedure of its own is no Fusion, Synchro, Xyz or Link Summon. (summoning.contact-fusion.is-not-a-fusion-summon) */
+const summonWay = (way: OwnWay): SummonWay => {
+  const properly = PROPERLY[way];
+  return properly === 'synchro' || properly === 'xyz' || properly === 'link' ? properly : 'special';
+};
+
+/** What becomes of the materials in each way. */
+type Use = (table: Table, vars: Vars, card: CardId, player: Player) => void;
+const toGy: Use = (table, _, card, player) =>
+  moveCard(table, { card, to: 'gy', manner: 'sent', by: 'summon', player });
+/** Overlaid before the monster arrives; an Xyz Monster takes its own materials along. (summoning.xyz.overlay-happens-before-the-monster-arrives, summoning.xyz.over-another-xyz-monster) */
+const overlay: Use = (table, vars, card, player) => {
+  const host = boundTo(table, vars.card);
+  attachTo(table, materialsOf(table, boundTo(table, card)), host);
+  moveCard(table, { card, to: 'material', host, manner: 'attached', by: 'summon', player });
+};
+const USES: { readonly [way in OwnWay]: Use } = {
+  synchro: toGy,
+  link: toGy,
+  xyz: overlay,
+  'xyz-over': overlay,
+  procedure: (table, vars, card, player) =>
+    textOf(table, vars.card)?.materials === 'banished'
+      ? moveCard(table, { card, to: 'banished', manner: 'banished', by: 'summon', player })
+      : toGy(table, vars, card, player),
+};
+
+export const ownSummon: Procedure<'own-summon'> = {
+  // What the text asks the player to do for it. (summoning.proper.by-its-condition)
+  condition: (table, vars) => {
+    const text = vars.way === 'procedure' ? textOf(table, vars.card) : undefined;
+    if (text?.does === undefined) return goTo('materials', vars);
+    const { card, player: you } = vars;
+    const source = boundTo(table, card);
+    const scene = beginScene(table, { source, you, effect: 0, bound: {}, noted: {}, event: [] });
+    const path = `${definitionPath(table, card)}/summoning/procedure/does`;
+    return callThen(frame('run', { path, scene, cause: 'summon', cards: [], live: [] }), 'fulfilled', {
+      ...vars,
+      scene,
+    });
+  },
+  fulfilled: (table, vars, input) => {
+    endScene(table, vars.scene);
+    return wasDone(input) ? goTo('materials', vars) : end([]);
+  },
+  materials: (table, vars) => {
+    const { card, player, way } = vars;
+    const choice = ownMaterials(table, player, card, way);
+    if (!choice) return goTo('window', vars);
+    const { cards, min, max, constraints } = choice;
+    const why = { for: 'material', card } as const;
+    return callThen(frame('select', { player, cards, min, max, why, constraints }), 'use', vars);
+  },
+  // (summoning.synchro.levels-add-up, summoning.link.materials-reach-the-link-rating, summoning.inherent.monsters-used-miss-optional-when-timing)
+  use: (table, vars, input) => {
+    const materials = returnedCards(input);
+    for (const card of materials) USES[vars.way](table, vars, card, vars.player);
+    return goTo('window', { ...vars, materials });
+  },
+  window: (table, vars) => {
+    const { card, player, way } = vars;
+    closeMoment(table);
+    countUse(
+      table,
+      card,
+      PROCEDURE_USE,
+      player,
+      way === 'procedure' ? textOf(table, card)?.limit : undefined,
+      1,
+    );
+    return callThen(
+      frame('summon-window', { cards: [card], way: summonWay(way), player, passes: 0 }),
+      'summon',
+      vars,
+    );
+  },
+  // It is not by an effect. (summoning.proper.condition-summon-is-not-by-an-effect, summoning.contact-fusion.not-by-an-effect)
+  summon: (table, vars, input) => {
+    const { card, player, way } = vars;
+    const { zone } = cardOf(table, card);
+    const from = way === 'procedure' ? (textOf(table, card)?.from ?? []) : ['extra'];
+    if (input.returned === true || !from.includes(zone)) return end([]);
+    return callThen(
+      frame('special-summon', {
+        cards: [card],
+        to: fieldFor(table, player, card, way),
+        player,
+        way: summonWay(way),
+        positions: textOf(table, card)?.positions ?? ['attack', 'defense'],
+        position: 'attack',
+        by: 'summon',
+        properly: true,
+        placed: [],
+      }),
+      'over',
+      vars,
+    );
+  },
+  // The monster remembers what was used for it, as long as neither moves. (summoning.synchro.material-status-is-lost-when-the-material-moves, summoning.synchro.materials-are-forgotten-when-the-synchro-monster-moves, summoning.link.material-status-is-lost-when-the-material-moves, summoning.link.materials-are-forgotten-when-the-link-monster-moves)
+  over: (table, vars, input) => {
+    for (const card of returnedCards(input)) {
+      const written = writeCard(table, card);
+      const materials = vars.materials.map((material) => boundTo(table, material));
+      written.links = { ...written.links, materials };
+    }
+    return end(returnedCards(input));
+  },
+};
