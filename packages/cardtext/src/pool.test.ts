@@ -23,7 +23,8 @@ describe.each(TEXTS)('$card.name', ({ card, text }) => {
     expect(count(text, '"') % 2).toBe(0);
   });
   test('begins and ends its sentences', () => {
-    const isMaterials = (line: string) => card.kind === 'monster' && line.includes(' + ');
+    const listsMaterials = card.kind === 'monster' && card.summoning?.materials !== undefined;
+    const isMaterials = (line: string) => listsMaterials && (line.includes(' + ') || /^[0-9]/.test(line));
     for (const line of linesOf(card).flatMap((paragraph) => paragraph.split('\n'))) {
       if (isMaterials(line)) continue;
       expect(line).toMatch(/[.;)]$/);
