@@ -2,7 +2,6 @@
 import type { Card } from '@spellspeed/engine';
 import * as extraDeckAToD from './extra-deck/a-d.ts';
 import * as extraDeckEToZ from './extra-deck/e-z.ts';
-import * as xyzMonsters from './extra-deck/xyz.ts';
 import * as monstersAToH from './monsters/a-h.ts';
 import * as monstersIToM from './monsters/i-m.ts';
 import * as monstersNToZ from './monsters/n-z.ts';
@@ -23,5 +22,4 @@ export const DEFINITIONS: readonly Card[] = [
   trapsMToZ,
   extraDeckAToD,
   extraDeckEToZ,
-  xyzMonsters,
 ].flatMap((file) => Object.values<Card>(file));

@@ -12,7 +12,9 @@ import {
   ignition,
   inYourHand,
   itself,
+  level,
   material,
+  materials,
   monster,
   nameBecomes,
   named,
@@ -31,6 +33,10 @@ import { monsterCard } from '../../card.ts';
 
 export const gaiaTheDragonChampion = monsterCard(66889139, {
   summoning: { materials: [material(named('Gaia The Fierce Knight')), material(named('Curse of Dragon'))] },
+});
+
+export const gemKnightPearl = monsterCard(71594310, {
+  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
 });
 
 export const skyGallopingGaiaTheDragonChampion = monsterCard(2519690, {
