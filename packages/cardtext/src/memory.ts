@@ -43,7 +43,11 @@ export const emptyMemory = (links: Map<string, Mention> = new Map()): Memory => 
 
 /** One key for everything that can be pointed to. */
 export const keyOf = (reference: Reference): string =>
-  'name' in reference ? `${reference.ref}:${reference.name}` : reference.ref;
+  'name' in reference
+    ? `${reference.ref}:${reference.name}`
+    : 'side' in reference
+      ? `${reference.ref}:${reference.side}`
+      : reference.ref;
 export const boundKey = (name: string): string => `bound:${name}`;
 
 /** Introduces cards under a key; from now on "it" means them. */

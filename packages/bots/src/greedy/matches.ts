@@ -32,6 +32,12 @@ export const pointedTo = (scene: Scene, what: Reference): readonly SeenCard[] | 
       return at(battle?.attacker);
     case 'attack-target':
       return at(battle?.target);
+    case 'battling': {
+      const mine = (what.side === 'you') === scene.mine;
+      return [...at(battle?.attacker), ...at(battle?.target)].filter(
+        ({ controller }) => (controller === sight.me) === mine,
+      );
+    }
     case 'chained-to':
       return seen(chain.at(-1)?.card);
     case 'equipped':

@@ -35,6 +35,8 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'stays-in-position': 'neither',
   'no-battle-phase': 'bad',
   'battle-damage': 'guard',
+  'battle-damage-shared': 'guard',
+  'effect-damage': 'neither',
   'cannot-activate': 'bad',
   'destruction-replaced': 'good',
 };

@@ -43,6 +43,8 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'stays-in-position': UNTIL,
   'no-battle-phase': DURING,
   'battle-damage': FROM,
+  'battle-damage-shared': FROM,
+  'effect-damage': FROM,
   'cannot-activate': REST,
   'destruction-replaced': FIRST,
 };

@@ -1,5 +1,5 @@
 /** Who attacks whom. */
-import type { Filter, Reference } from '@spellspeed/engine';
+import type { Filter, Reference, Side, Test } from '@spellspeed/engine';
 import { introduce } from '../memory.ts';
 import { asMonster, headNoun } from './phrase.ts';
 import { aside } from './reference.ts';
@@ -8,11 +8,14 @@ import { sideOf } from './test.ts';
 
 /** A statement about the attacking or the attacked monster. */
 export interface AttackRole {
-  readonly role: 'attacker' | 'attack-target';
+  readonly role: 'attacker' | 'attack-target' | 'battling';
   readonly filter: Filter;
 }
+const sideTest = (side: Side): Test => ({ test: 'in', side, zones: ['monsters'] });
 /** "The attacking monster is this card" and "this card is the attacking monster" are the same. */
 export const attackRole = (what: Reference, filter: Filter): AttackRole | undefined => {
+  if (what.ref === 'battling')
+    return { role: 'battling', filter: isThis(filter) ? filter : [...filter, sideTest(what.side)] };
   if (what.ref === 'attacker' || what.ref === 'attack-target') return { role: what.ref, filter };
   const [only] = filter;
   if (filter.length !== 1 || only?.test !== 'is') return undefined;
@@ -25,6 +28,7 @@ export const attackRole = (what: Reference, filter: Filter): AttackRole | undefi
 const VERBS: { readonly [role in AttackRole['role']]: Claim } = {
   attacker: { yes: 'attacks', no: 'does not attack' },
   'attack-target': { yes: 'is attacked', no: 'is not attacked' },
+  battling: { yes: 'battles', no: 'does not battle' },
 };
 /** "this card attacks", "this card is attacked" */
 export const sayAttacks = ({ role, filter }: AttackRole, speech: Speech): Claim => {

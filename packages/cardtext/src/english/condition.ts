@@ -152,6 +152,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   },
   'destroyed-by-this-battle': ({ what }, speech) =>
     claim(speech.words.reference(what, 'subject', speech), 'was', 'destroyed by the battle'),
+  battled: ({ what }, speech) => {
+    const who = speech.words.reference(what, 'subject', speech);
+    return { yes: `${who} battled`, no: `${who} did not battle` };
+  },
   'would-take-battle-damage': ({ side }) => {
     const who = side === 'you' ? 'you' : side === 'opponent' ? 'your opponent' : 'a player';
     return { yes: `${who} would take battle damage`, no: `${who} would take no battle damage` };

@@ -35,6 +35,13 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
     from: 'this Battle Phase',
     at: 'at the end of the Battle Phase',
   },
+  'end-of-damage-calculation': {
+    until: 'during that damage calculation only',
+    rest: 'during that damage calculation only',
+    during: 'during that damage calculation only',
+    from: 'from that damage calculation',
+    at: 'after damage calculation',
+  },
   'end-of-damage-step': {
     until: 'until the end of the Damage Step',
     rest: 'until the end of the Damage Step',

@@ -74,10 +74,12 @@ const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string 
   const what = noun ? `${noun}, or the effects of ${noun}, ${rest}` : `${cards} or their effects`;
   return cannot(subject, `activate ${what}`);
 };
-const battleDamage = (how: 'none' | 'half' | 'double', subject: Subject): string =>
-  how === 'none'
-    ? does(subject, 'take', 'no battle damage')
-    : `any battle damage ${does(subject, 'take')} is ${how === 'half' ? 'halved' : 'doubled'}`;
+type DamageHow = Extract<Modifier, { modifies: 'battle-damage' }>['how'];
+const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
+  if (how === 'none') return does(subject, 'take', `no ${kind} damage`);
+  const becomes = typeof how === 'number' ? `becomes ${how}` : how === 'half' ? 'is halved' : 'is doubled';
+  return `any ${kind} damage ${does(subject, 'take')} ${becomes}`;
+};
 
 const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   atk: stat,
@@ -105,8 +107,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   },
   'negates-what-it-destroys-by-battle': (_, subject) =>
     `the effects of monsters destroyed by battle with ${subject.object} cannot be activated and are negated`,
-  piercing: (_, subject) =>
-    `if ${subject.one} ${subject.one === 'they' ? 'attack' : 'attacks'} a Defense Position monster, inflict piercing battle damage`,
+  piercing: ({ times }, subject) =>
+    `if ${subject.one} ${subject.one === 'they' ? 'attack' : 'attacks'} a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage`,
   attacks: ({ times, on }, subject) => {
     const many = on === 'monsters' ? undefined : ATTACK_TIMES[times];
     const attacks = many ?? `up to ${times} attacks${on === 'monsters' ? ' on monsters' : ''}`;
@@ -130,7 +132,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'stays-in-position': ({ position }, subject) =>
     `change ${subject.object} to ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
   'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),
-  'battle-damage': ({ how }, subject) => battleDamage(how, subject),
+  'battle-damage': ({ how }, subject) => damageTaken('battle', how, subject),
+  'battle-damage-shared': ({ taker }, subject) =>
+    taker === 'opponent'
+      ? `your opponent takes any battle damage ${nameOf(subject)} would have taken instead`
+      : `any battle damage ${does(subject, 'take')} is also inflicted to your opponent`,
+  'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
   'cannot-activate': ({ card }, subject, speech) => cannotActivate(card, subject, speech),
   'destruction-replaced': replacement,
 };

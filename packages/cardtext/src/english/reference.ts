@@ -14,6 +14,8 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
     const mention = mentionOf(memory, reference);
     return mention ? `that ${mention.noun}` : 'the attack target';
   },
+  battling: (reference) =>
+    reference.side === 'you' ? 'your battling monster' : "the opponent's battling monster",
   'opponent-in-battle': (reference, { memory }) =>
     memory.mentions.has(keyOf(reference)) ? 'that monster' : 'the monster this card battles',
   'chained-to': () => 'that card',

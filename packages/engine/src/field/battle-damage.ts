@@ -2,6 +2,7 @@
 import type { Modifier } from '../language/modifier.ts';
 import { battleOutcome, type Damage } from '../meaning/battle-outcome.ts';
 import type { Table } from '../state/table.ts';
+import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { type Active, modifiersFor, modifiersOn } from './applied.ts';
 
 export interface BattleDamage extends Damage {
@@ -9,22 +10,56 @@ export interface BattleDamage extends Damage {
 }
 type DamageChange = Active<Extract<Modifier, { modifies: 'battle-damage' }>>;
 
-/** Of several that double or halve, the last one counts; a fixed value comes last of all. (damage-step.battle-damage.last-of-double-and-halve-applies, damage-step.battle-damage.fixed-values-apply-last) */
-const changed = (amount: number, changes: readonly DamageChange[]): number => {
-  if (changes.some(({ modifier }) => modifier.how === 'none')) return 0;
-  const last = [...changes].sort((a, b) => a.since - b.since).at(-1);
-  if (last?.modifier.how === 'half') return Math.ceil(amount / 2);
-  return last?.modifier.how === 'double' ? amount * 2 : amount;
+/** What the battle inflicts in the first place, piercing damage included. (damage-step.battle-damage.damage-inflicted-first-then-changed) */
+const inflicted = (table: Table): BattleDamage | null => {
+  const { damage = null, piercing = null } = battleOutcome(table) ?? {};
+  if (damage) return { ...damage, piercing: false };
+  if (!piercing) return null;
+  // Piercing makes the excess battle damage. (stats.damage.piercing-is-battle-damage)
+  const texts = modifiersOn(table, piercing.by, 'piercing').map(({ modifier }) => modifier.times);
+  return texts.length === 0
+    ? null
+    : { ...piercing, amount: piercing.amount * Math.max(...texts), piercing: true };
 };
 
-/** Null where nobody takes any. A battle produces battle damage only once. (damage-step.battle-damage.happens-once-per-battle) */
-export const battleDamageNow = (table: Table): BattleDamage | null => {
-  const outcome = battleOutcome(table);
-  if (!outcome) return null;
-  // Piercing makes the excess battle damage. (stats.damage.piercing-is-battle-damage)
-  const pierces = outcome.piercing !== null && modifiersOn(table, outcome.piercing.by, 'piercing').length > 0;
-  const damage = outcome.damage ?? (pierces ? outcome.piercing : null);
-  if (!damage) return null;
-  const amount = changed(damage.amount, modifiersFor(table, damage.player, 'battle-damage'));
-  return amount > 0 ? { ...damage, amount, piercing: outcome.damage === null } : null;
+/** Damage that passes to the other player does so once, and stays battle damage. (damage-step.battle-damage.transfer-does-not-go-back, damage-step.battle-damage.effects-that-say-battle-damage-inflict-battle-damage) */
+const takersOf = (table: Table, player: Player): readonly Player[] => {
+  const shares = modifiersFor(table, player, 'battle-damage-shared');
+  if (shares.some(({ modifier }) => modifier.taker === 'opponent')) return [opponentOf(player)];
+  return shares.length > 0 ? [player, opponentOf(player)] : [player];
+};
+
+/** Where both players double or halve, only the turn player does. (damage-step.battle-damage.opposing-modifiers-only-the-turn-player-s) */
+const notOpposed = (table: Table, changes: readonly DamageChange[]): readonly DamageChange[] => {
+  const own = changes.filter(({ scene }) => scene.you === table.state.turnPlayer);
+  return own.length > 0 ? own : changes;
+};
+const lastOf = (changes: readonly DamageChange[]): DamageChange['modifier']['how'] | undefined =>
+  [...changes].sort((a, b) => a.since - b.since).at(-1)?.modifier.how;
+const isFixed = ({ modifier }: DamageChange): boolean =>
+  modifier.how === 'none' || typeof modifier.how === 'number';
+
+/** Of several that double or halve, the last one counts; a fixed value comes last of all. (damage-step.battle-damage.last-of-double-and-halve-applies, damage-step.battle-damage.fixed-values-apply-last) */
+const changed = (table: Table, amount: number, changes: readonly DamageChange[]): number => {
+  const fixed = lastOf(changes.filter(isFixed));
+  if (fixed !== undefined) return typeof fixed === 'number' ? fixed : 0;
+  const last = lastOf(notOpposed(table, changes));
+  if (last === 'half') return Math.ceil(amount / 2);
+  return last === 'double' ? amount * 2 : amount;
+};
+
+/**
+ * Who takes how much; nobody, one player, or both at once. A battle produces battle damage only once. What changes it is asked of the
+ * one who takes it. (damage-step.battle-damage.happens-once-per-battle, damage-step.battle-damage.transfer-and-change-can-both-apply)
+ */
+export const battleDamageNow = (table: Table): readonly BattleDamage[] => {
+  const damage = inflicted(table);
+  if (!damage) return [];
+  return takersOf(table, damage.player)
+    .map((player) => ({
+      ...damage,
+      player,
+      amount: changed(table, damage.amount, modifiersFor(table, player, 'battle-damage')),
+    }))
+    .filter(({ amount }) => amount > 0);
 };

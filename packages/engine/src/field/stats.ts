@@ -133,6 +133,6 @@ export const LOOK: Look = {
   stat,
   originalStat,
   negatedReactive,
-  battleDamageTaker: (table) => battleDamageNow(table)?.player ?? null,
+  battleDamageTakers: (table) => battleDamageNow(table).map(({ player }) => player),
   amount: amountOf,
 };

@@ -32,6 +32,7 @@ export const DURATIONS = [
   'end-of-turn',
   'end-phase',
   'end-of-battle-phase',
+  'end-of-damage-calculation',
   'end-of-damage-step',
   'end-of-this-battle',
   'while-face-up',

@@ -50,7 +50,9 @@ export const cannotBeActivated: Modifier = { modifies: 'cannot-be-activated', wh
 export const effectsCannotBeActivated: Modifier = { modifies: 'cannot-be-activated', what: 'effect' };
 export const negatesWhatItDestroysByBattle: Modifier = { modifies: 'negates-what-it-destroys-by-battle' };
 /** "inflict piercing battle damage" */
-export const piercing: Modifier = { modifies: 'piercing' };
+export const piercing: Modifier = { modifies: 'piercing', times: 1 };
+/** "inflict double piercing battle damage" */
+export const doublePiercing: Modifier = { modifies: 'piercing', times: 2 };
 /** "can make up to n attacks (on monsters)" */
 export const attacks = (times: number, on: 'monsters' | 'any'): Modifier => ({
   modifies: 'attacks',
@@ -77,6 +79,14 @@ export const noBattlePhase: Modifier = { modifies: 'no-battle-phase' };
 /** "you take no battle damage" */
 export const noBattleDamage: Modifier = { modifies: 'battle-damage', how: 'none' };
 export const halfBattleDamage: Modifier = { modifies: 'battle-damage', how: 'half' };
+export const doubleBattleDamage: Modifier = { modifies: 'battle-damage', how: 'double' };
+/** "any battle damage … takes becomes n" */
+export const battleDamageBecomes = (amount: number): Modifier => ({ modifies: 'battle-damage', how: amount });
+/** "your opponent takes any battle damage you would have taken instead" */
+export const opponentTakesBattleDamage: Modifier = { modifies: 'battle-damage-shared', taker: 'opponent' };
+/** "any battle damage you take is also inflicted to your opponent" */
+export const bothTakeBattleDamage: Modifier = { modifies: 'battle-damage-shared', taker: 'both' };
+export const halfEffectDamage: Modifier = { modifies: 'effect-damage', how: 'half' };
 /** "cannot activate cards, or the effects of cards, …" */
 export const cannotActivate = (...card: Filter): Modifier => ({ modifies: 'cannot-activate', card });
 /** "if it would be destroyed, … instead" */

@@ -14,6 +14,9 @@ export const target: Reference = the('target');
 export const eventCard: Reference = { ref: 'event' };
 export const attackingMonster: Reference = { ref: 'attacker' };
 export const attackTarget: Reference = { ref: 'attack-target' };
+/** "your battling monster"; `matches(yourBattlingMonster, …)` is "if … you control battles" */
+export const yourBattlingMonster: Reference = { ref: 'battling', side: 'you' };
+export const opponentsBattlingMonster: Reference = { ref: 'battling', side: 'opponent' };
 export const opponentInBattle: Reference = { ref: 'opponent-in-battle' };
 export const chainedTo: Reference = { ref: 'chained-to' };
 export const equippedMonster: Reference = { ref: 'equipped' };
@@ -51,6 +54,8 @@ export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of 
 export const anyOf = (...of: readonly Condition[]): Condition => ({ if: 'any', of });
 export const unless = (condition: Condition): Condition => ({ if: 'not', condition });
 export const atLeast = (left: Amount, right: Amount): Condition => ({ if: 'at-least', left, right });
+/** "if this card battled" */
+export const battled = (what: Reference): Condition => ({ if: 'battled', what });
 export const wouldTakeBattleDamage = (side: Side): Condition => ({ if: 'would-take-battle-damage', side });
 export const wasFaceDownAtDamageStepStart = (what: Reference): Condition => ({
   if: 'was-face-down-at-damage-step-start',

@@ -19,6 +19,8 @@ export type Condition =
   | { readonly if: 'attacks-directly'; readonly side: Side }
   /** A monster determined to be destroyed by this battle. */
   | { readonly if: 'destroyed-by-this-battle'; readonly what: Reference }
+  /** Damage calculation was performed for it in the present battle. (damage-step.calculation.required-to-have-battled) */
+  | { readonly if: 'battled'; readonly what: Reference }
   /** Would the player take battle damage if the damage were calculated now? */
   | { readonly if: 'would-take-battle-damage'; readonly side: Side }
   | { readonly if: 'at-least'; readonly left: Amount; readonly right: Amount }

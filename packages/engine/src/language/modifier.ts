@@ -30,7 +30,8 @@ export type Modifier =
   /** Its effects cannot be activated and are negated once a battle with the affected monster has destroyed it. */
   | { readonly modifies: 'negates-what-it-destroys-by-battle' }
   // What cards can do beyond the rules.
-  | { readonly modifies: 'piercing' }
+  /** Inflicts piercing battle damage: the difference, or double the difference. */
+  | { readonly modifies: 'piercing'; readonly times: 1 | 2 }
   | { readonly modifies: 'attacks'; readonly times: number; readonly on: 'monsters' | 'any' }
   | { readonly modifies: 'attacks-all-monsters'; readonly use: 'optional' | 'mandatory' }
   | { readonly modifies: 'attacks-directly' }
@@ -44,7 +45,11 @@ export type Modifier =
   | { readonly modifies: 'stays-in-position'; readonly position: BattlePosition }
   // Players.
   | { readonly modifies: 'no-battle-phase' }
-  | { readonly modifies: 'battle-damage'; readonly how: 'none' | 'half' | 'double' }
+  /** The battle damage that the affected player takes; a number is what it becomes. */
+  | { readonly modifies: 'battle-damage'; readonly how: 'none' | 'half' | 'double' | number }
+  /** The opponent takes the battle damage that the affected player would have taken, or both take it. */
+  | { readonly modifies: 'battle-damage-shared'; readonly taker: 'opponent' | 'both' }
+  | { readonly modifies: 'effect-damage'; readonly how: 'none' | 'half' | 'double' }
   /** The affected player cannot activate matching cards nor their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter }
   // Instead.

@@ -9,6 +9,8 @@ export type Reference =
   /** The monster that declared the present attack. (battle.attacking-monster.definition) */
   | { readonly ref: 'attacker' }
   | { readonly ref: 'attack-target' }
+  /** The monster of this side in the present battle, attacking or attacked. */
+  | { readonly ref: 'battling'; readonly side: 'you' | 'opponent' }
   /** The other monster of the battle in which this card takes part. */
   | { readonly ref: 'opponent-in-battle' }
   /** The card whose activation this one answers. */

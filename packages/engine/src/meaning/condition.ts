@@ -35,9 +35,16 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
         (other) => other.card === bound.card,
       ),
     ),
+  // It may have left the field since: destroyed by the battle, it still battled. (damage-step.calculation.required-to-have-battled)
+  battled: (table, { what }, scene) => {
+    const { battle } = table.state;
+    if (!battle?.calculated) return false;
+    return meantBy(table, what, scene).some(
+      ({ card }) => card === battle.attacker.card || card === battle.target?.card,
+    );
+  },
   'would-take-battle-damage': (table, { side }, scene) => {
-    const taker = table.look.battleDamageTaker(table);
-    return taker !== null && isSide(side, scene.you, taker);
+    return table.look.battleDamageTakers(table).some((taker) => isSide(side, scene.you, taker));
   },
   'at-least': (table, { left, right }, scene) =>
     amountOf(table, left, scene) >= amountOf(table, right, scene),

@@ -4,6 +4,7 @@ import { isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { isSide } from '../vocabulary/players.ts';
 
 type Kind = Reference['ref'];
 type Meaning<K extends Kind> = (
@@ -22,6 +23,12 @@ export const battlingWith = (table: Table, card: CardId): Bound | null => {
   return battle.target.card === card ? battle.attacker : null;
 };
 
+/** The monsters of a battle that has not been ended. */
+const inBattle = (table: Table): readonly Bound[] => {
+  const { battle } = table.state;
+  return battle === null || battle.ended ? NOTHING : [battle.attacker, ...maybe(battle.target)];
+};
+
 const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
   this: (_, __, scene) => [scene.source],
   bound: (_, { name }, scene) => scene.bound[name] ?? NOTHING,
@@ -29,6 +36,8 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
   // Once its attack was negated or ended it is no longer an attacking monster. (battle.attacking-monster.definition)
   attacker: (table) => (table.state.battle?.ended ? NOTHING : maybe(table.state.battle?.attacker)),
   'attack-target': (table) => maybe(table.state.battle?.target),
+  battling: (table, { side }, scene) =>
+    inBattle(table).filter((bound) => isSide(side, scene.you, cardOf(table, bound.card).controller)),
   'opponent-in-battle': (table, _, scene) => maybe(battlingWith(table, scene.source.card)),
   // The event of an answer is the activation that it answers.
   'chained-to': (_, __, scene) => scene.event,

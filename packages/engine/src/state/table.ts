@@ -48,7 +48,7 @@ export interface Look {
   /** Cards on the field that react to events and whose effects are negated. */
   readonly negatedReactive: (table: Table) => readonly CardId[];
   /** Who would take battle damage if it were calculated now. */
-  readonly battleDamageTaker: (table: Table) => Player | null;
+  readonly battleDamageTakers: (table: Table) => readonly Player[];
   /** What an amount of a text is now. */
   readonly amount: (table: Table, amount: Amount, scene: Scene) => number;
   readonly originalStat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;

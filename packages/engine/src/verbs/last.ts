@@ -45,6 +45,8 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'stays-in-position': 'lasts',
   'no-battle-phase': 'lasts',
   'battle-damage': 'lasts',
+  'battle-damage-shared': 'battle-only',
+  'effect-damage': 'lasts',
   'cannot-activate': 'lasts',
   'destruction-replaced': 'lasts',
 };

@@ -1,4 +1,5 @@
 /** Verbs that concern players: drawing, Life Points. */
+import { modifiersFor } from '../field/applied.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { note } from '../meaning/scene.ts';
 import {
@@ -43,11 +44,21 @@ export const draw = verb<'draw'>({
   },
 });
 
+/** What effects make of effect damage: the last of those that double or halve it, nothing where it is prevented. */
+const effectDamageTo = (table: Table, player: Player, amount: number): number => {
+  const changes = modifiersFor(table, player, 'effect-damage');
+  if (changes.some(({ modifier }) => modifier.how === 'none')) return 0;
+  const last = [...changes].sort((a, b) => a.since - b.since).at(-1)?.modifier.how;
+  if (last === 'half') return Math.ceil(amount / 2);
+  return last === 'double' ? amount * 2 : amount;
+};
+
 export const damage = verb<'damage'>({
   categories: () => ['inflicts-damage'],
   run: (table, { to, amount, as }, { scene, sceneId }) => {
     const number = amountOf(table, amount, scene);
-    for (const player of playersOf(to, scene.you)) takeDamage(table, player, number);
+    for (const player of playersOf(to, scene.you))
+      takeDamage(table, player, effectDamageTo(table, player, number));
     if (as) note(table, sceneId, as, number);
     checkLifePoints(table);
     return done(number > 0);

@@ -1,13 +1,17 @@
 import {
   addToHand,
+  allThatMatch,
   at,
   attackTarget,
+  attribute,
   changePosition,
   choose1,
   continuous,
   declaresAttack,
   destroy,
   discard,
+  doublePiercing,
+  draw,
   FIELD_ZONES,
   ignition,
   inYourHand,
@@ -16,8 +20,10 @@ import {
   material,
   materials,
   monster,
+  moved,
   nameBecomes,
   named,
+  onField,
   opponentControls,
   race,
   series,
@@ -28,6 +34,7 @@ import {
   thisCard,
   thisOne,
   trigger,
+  youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -76,6 +83,37 @@ export const xyzDragonCannon = monsterCard(91998119, {
       cost: discard(choose1(inYourHand)),
       targets: [target1(opponentControls)],
       resolve: destroy(that(target, opponentControls)),
+    }),
+  ],
+});
+
+export const elementalHeroNovaMaster = monsterCard(1945387, {
+  summoning: {
+    materials: [material(monster, series('Elemental HERO')), material(monster, attribute('FIRE'))],
+    only: ['fusion'],
+  },
+  effects: [
+    trigger({
+      on: { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne },
+      use: 'mandatory',
+      resolve: draw(1),
+    }),
+  ],
+});
+
+export const metalfoesOrichalc = monsterCard(28016193, {
+  summoning: { materials: [material(monster, series('Metalfoes')), material(monster, series('Metalfoes'))] },
+  effects: [
+    continuous({
+      affects: allThatMatch(series('Metalfoes'), monster, youControl),
+      modifiers: [doublePiercing],
+    }),
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { from: FIELD_ZONES, to: ['gy'] }),
+      use: 'if-you-can',
+      targets: [target1(onField)],
+      resolve: destroy(target),
     }),
   ],
 });

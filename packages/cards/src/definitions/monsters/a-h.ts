@@ -4,15 +4,18 @@ import {
   andIfYouDo,
   apply,
   at,
+  atkOf,
   atTiming,
   attackingMonster,
   attackTarget,
+  attribute,
   changePosition,
   choose1,
   continuous,
   declaresAttack,
   destroy,
   discard,
+  duringTiming,
   every,
   except,
   faceUp,
@@ -34,10 +37,15 @@ import {
   numberOf,
   onField,
   opponentControls,
+  opponentsBattlingMonster,
+  opponentTakesBattleDamage,
+  player,
   property,
+  quick,
   race,
   redirectAttack,
   returnToHand,
+  sendToGy,
   series,
   specialSummon,
   spell,
@@ -51,6 +59,7 @@ import {
   trigger,
   useOneOfTheEffectsPerTurn,
   wasFaceDownAtDamageStepStart,
+  yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -149,6 +158,46 @@ export const gagagaGardna = monsterCard(12423762, {
       use: 'when-you-can',
       cost: discard(choose1(inYourHand)),
       resolve: apply('end-of-this-battle', thisCard, notDestroyedByBattle()),
+    }),
+  ],
+});
+
+export const amazonessSwordsWoman = monsterCard(94004268, {
+  effects: [
+    continuous({
+      while: matches(yourBattlingMonster, isCard(thisCard)),
+      affects: player('you'),
+      modifiers: [opponentTakesBattleDamage],
+    }),
+  ],
+});
+
+export const honest = monsterCard(37742478, {
+  effects: [
+    ignition({ resolve: returnToHand(thisCard) }),
+    quick({
+      from: ['hand'],
+      condition: all(
+        duringTiming('damage-step-start', 'before-damage-calculation'),
+        matches(yourBattlingMonster, attribute('LIGHT')),
+        matches(opponentsBattlingMonster, monster),
+      ),
+      cost: sendToGy(thisCard),
+      resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(atkOf(opponentsBattlingMonster))),
+    }),
+  ],
+});
+
+export const blackwingKalutTheMoonShadow = monsterCard(85215458, {
+  effects: [
+    quick({
+      from: ['hand'],
+      condition: all(
+        duringTiming('damage-step-start', 'before-damage-calculation'),
+        matches(yourBattlingMonster, series('Blackwing')),
+      ),
+      cost: sendToGy(thisCard),
+      resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(1400)),
     }),
   ],
 });

@@ -17,16 +17,20 @@ import {
   effectsNegated,
   FIELD_ZONES,
   flipped,
+  gainsAtk,
   ignition,
   inYourGy,
   inYourHand,
+  isCard,
   itself,
   matches,
   monster,
   named,
   noBattleDamage,
+  oncePerBattle,
   onField,
   opponentControls,
+  payLifePoints,
   player,
   quick,
   race,
@@ -39,6 +43,7 @@ import {
   tribute,
   trigger,
   wouldTakeBattleDamage,
+  yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -119,6 +124,17 @@ export const manEaterBug = monsterCard(54652250, {
       use: 'mandatory',
       targets: [target1(monster, onField)],
       resolve: destroy(target),
+    }),
+  ],
+});
+
+export const injectionFairyLily = monsterCard(79575620, {
+  effects: [
+    quick({
+      limit: oncePerBattle,
+      condition: all(duringTiming('damage-calculation'), matches(yourBattlingMonster, isCard(thisCard))),
+      cost: payLifePoints(2000),
+      resolve: apply('end-of-damage-calculation', thisCard, gainsAtk(3000)),
     }),
   ],
 });

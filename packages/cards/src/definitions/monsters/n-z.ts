@@ -1,21 +1,27 @@
 import {
   addToHand,
+  all,
+  allThatMatch,
   andIfYouDo,
   apply,
   as,
   atk,
   atTiming,
   attackingMonster,
+  attacksInDefensePosition,
+  attackTarget,
   cannotActivate,
   changePosition,
   choose1,
   continuous,
   destroy,
   destructionReplaced,
+  doubleBattleDamage,
   equip,
   equippedMonster,
   FIELD_ZONES,
   gainsAtkDef,
+  halfBattleDamage,
   ignition,
   inYourDeck,
   isCard,
@@ -26,10 +32,13 @@ import {
   named,
   notDestroyedByBattle,
   oncePerTurn,
+  opponentControls,
   piercing,
   player,
   sameNameAs,
+  series,
   specialSummon,
+  summoned,
   target,
   target1,
   the,
@@ -39,6 +48,7 @@ import {
   unclassified,
   useOncePerTurn,
   youControl,
+  yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -120,5 +130,39 @@ export const zMetalTank = monsterCard(64500000, {
     }),
     continuous({ number: 1, ...whileEquipped, modifiers: [destroyedInstead] }),
     continuous({ number: 2, ...whileEquipped, modifiers: [gainsAtkDef(600)] }),
+  ],
+});
+
+export const photonCircle = monsterCard(64145892, {
+  effects: [
+    continuous({
+      while: matches(yourBattlingMonster, isCard(thisCard)),
+      affects: player('you'),
+      modifiers: [halfBattleDamage],
+    }),
+  ],
+});
+
+export const stoneStatueOfTheAztecs = monsterCard(31812496, {
+  effects: [
+    continuous({
+      while: all(matches(attackingMonster, opponentControls), matches(attackTarget, isCard(thisCard))),
+      affects: player('opponent'),
+      modifiers: [doubleBattleDamage],
+    }),
+  ],
+});
+
+export const superheavySamuraiBigBenkei = monsterCard(3117804, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'tribute', 'special']),
+      use: 'when-you-can',
+      resolve: changePosition(thisCard),
+    }),
+    continuous({
+      affects: allThatMatch(series('Superheavy Samurai'), monster, youControl),
+      modifiers: [attacksInDefensePosition],
+    }),
   ],
 });

@@ -12,10 +12,12 @@ import {
   choose,
   choose1,
   destroy,
+  effectsNegated,
   every,
   except,
   exists,
   faceUp,
+  gainsAtk,
   level,
   lowestAtk,
   monster,
@@ -113,6 +115,15 @@ export const fissure = spellCard(66788016, {
       resolve: destroy(
         choose1(monster, faceUp, opponentControls, lowestAtk(monster, faceUp, opponentControls)),
       ),
+    }),
+  ],
+});
+
+export const forbiddenChalice = spellCard(25789292, {
+  effects: [
+    activation({
+      targets: [target1(monster, faceUp, onField)],
+      resolve: apply('end-of-turn', target, gainsAtk(400), effectsNegated),
     }),
   ],
 });

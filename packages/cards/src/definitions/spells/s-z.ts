@@ -3,6 +3,7 @@ import {
   allThatMatch,
   andThen,
   apply,
+  battleDamageBecomes,
   cannotDeclareAttacks,
   changePosition,
   choose1,
@@ -134,5 +135,12 @@ export const supplySquad = spellCard(17626381, {
       limit: oncePerTurn,
       resolve: draw(1),
     }),
+  ],
+});
+
+export const templeOfTheMindsEye = spellCard(92481084, {
+  effects: [
+    activation(),
+    continuous({ number: 1, affects: player('any'), modifiers: [battleDamageBecomes(1000)] }),
   ],
 });

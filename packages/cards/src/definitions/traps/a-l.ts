@@ -4,6 +4,7 @@ import {
   also,
   andIfYouDo,
   andThen,
+  apply,
   attackingMonster,
   banish,
   cannotChangePosition,
@@ -17,6 +18,8 @@ import {
   discard,
   draw,
   faceUp,
+  halfBattleDamage,
+  halfEffectDamage,
   inYourGy,
   inYourHand,
   isCard,
@@ -28,6 +31,8 @@ import {
   negateActivation,
   onField,
   opponentControls,
+  player,
+  quick,
   race,
   setCard,
   specialSummon,
@@ -119,6 +124,17 @@ export const divineWrath = trapCard(49010598, {
       on: [cardOrEffectActivated('any', monster)],
       cost: discard(choose1(inYourHand)),
       resolve: andIfYouDo(negateActivation, destroy(chainedTo)),
+    }),
+  ],
+});
+
+export const damageDiet = trapCard(95448692, {
+  effects: [
+    activation({ resolve: apply('end-of-turn', player('you'), halfBattleDamage, halfEffectDamage) }),
+    quick({
+      from: ['gy'],
+      cost: banish(thisCard),
+      resolve: apply('end-of-turn', player('you'), halfEffectDamage),
     }),
   ],
 });

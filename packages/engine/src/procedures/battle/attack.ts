@@ -174,7 +174,7 @@ export const attack: Procedure<'attack'> = {
   over: (table) => {
     closeMoment(table);
     if (table.state.battle) write(table, 'battle', null);
-    expire(table, 'end-of-damage-step', 'end-of-this-battle');
+    expire(table, 'end-of-damage-calculation', 'end-of-damage-step', 'end-of-this-battle');
     return end();
   },
 };

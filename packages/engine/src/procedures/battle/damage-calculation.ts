@@ -20,11 +20,9 @@ import { replacementFor } from '../effect/destroy.ts';
 import { flipByBattle } from './damage-step.ts';
 
 type Vars = Variables['damage-calculation'];
-/** Damage first. (damage-step.calculation.what-happens) */
+/** Damage first; both players take theirs at the same time. (damage-step.calculation.what-happens, damage-step.battle-damage.both-players-take-it-together) */
 const inflict = (table: Table): void => {
-  const damage = battleDamageNow(table);
-  if (damage) {
-    const { player, amount, by, piercing } = damage;
+  for (const { player, amount, by, piercing } of battleDamageNow(table)) {
     battleDamage(table, player, amount);
     record(table, { what: 'battle-damage', player, amount, inflictedBy: mention(table, by), piercing });
   }

@@ -153,6 +153,7 @@ export const damageStep: Procedure<'damage-step'> = {
 /** The moments of the calculation can be answered now. (damage-step.after-calculation.activations) */
 const enterTimingAfter = (table: Table): void => {
   closeMoment(table);
+  expire(table, 'end-of-damage-calculation');
   write(table, 'timing', 'after-damage-calculation');
   reopenMoment(table);
   record(table, { what: 'timing-began', timing: 'after-damage-calculation', player: table.state.turnPlayer });

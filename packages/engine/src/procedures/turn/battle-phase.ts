@@ -78,7 +78,13 @@ export const battlePhase: Procedure<'battle-phase'> = {
       : goTo('over', vars);
   },
   over: (table) => {
-    expire(table, 'end-of-battle-phase', 'end-of-damage-step', 'end-of-this-battle');
+    expire(
+      table,
+      'end-of-battle-phase',
+      'end-of-damage-calculation',
+      'end-of-damage-step',
+      'end-of-this-battle',
+    );
     write(table, 'timing', 'open');
     return end();
   },

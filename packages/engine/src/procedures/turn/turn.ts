@@ -42,6 +42,7 @@ export const turn: Procedure<'turn'> = {
     const withinTurn: readonly string[] = [
       'this-phase',
       'end-of-battle-phase',
+      'end-of-damage-calculation',
       'end-of-damage-step',
       'end-of-this-battle',
     ];
@@ -56,6 +57,7 @@ export const turn: Procedure<'turn'> = {
       'end-of-turn',
       'end-phase',
       'end-of-battle-phase',
+      'end-of-damage-calculation',
       'end-of-damage-step',
       'end-of-this-battle',
     );
