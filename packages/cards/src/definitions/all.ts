@@ -2,7 +2,8 @@
 import type { Card } from '@spellspeed/engine';
 import * as extraDeckAToD from './extra-deck/a-d.ts';
 import * as extraDeckEToZ from './extra-deck/e-z.ts';
-import * as monstersAToH from './monsters/a-h.ts';
+import * as monstersAToC from './monsters/a-c.ts';
+import * as monstersDToH from './monsters/d-h.ts';
 import * as monstersIToM from './monsters/i-m.ts';
 import * as monstersNToZ from './monsters/n-z.ts';
 import * as spellsAToK from './spells/a-k.ts';
@@ -12,7 +13,8 @@ import * as trapsAToL from './traps/a-l.ts';
 import * as trapsMToZ from './traps/m-z.ts';
 
 export const DEFINITIONS: readonly Card[] = [
-  monstersAToH,
+  monstersAToC,
+  monstersDToH,
   monstersIToM,
   monstersNToZ,
   spellsAToK,

@@ -87,7 +87,7 @@ export const xyzDragonCannon = monsterCard(91998119, {
   ],
 });
 
-export const elementalHeroNovaMaster = monsterCard(1945387, {
+export const elementalHERONovaMaster = monsterCard(1945387, {
   summoning: {
     materials: [material(monster, series('Elemental HERO')), material(monster, attribute('FIRE'))],
     only: ['fusion'],

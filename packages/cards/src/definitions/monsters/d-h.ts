@@ -3,11 +3,7 @@ import {
   all,
   andIfYouDo,
   apply,
-  at,
   atkOf,
-  atTiming,
-  attackingMonster,
-  attackTarget,
   attribute,
   changePosition,
   choose1,
@@ -17,16 +13,13 @@ import {
   discard,
   duringTiming,
   every,
-  except,
   faceUp,
   flipped,
   gainsAtk,
-  ifSo,
   ignition,
   inGys,
   inYourDeck,
   inYourHand,
-  isCard,
   itself,
   matches,
   monster,
@@ -38,12 +31,9 @@ import {
   onField,
   opponentControls,
   opponentsBattlingMonster,
-  opponentTakesBattleDamage,
-  player,
   property,
   quick,
   race,
-  redirectAttack,
   returnToHand,
   sendToGy,
   series,
@@ -58,39 +48,9 @@ import {
   times,
   trigger,
   useOneOfTheEffectsPerTurn,
-  wasFaceDownAtDamageStepStart,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
-
-export const ancientLamp = monsterCard(54912977, {
-  effects: [
-    ignition({
-      alsoAtResolution: matches(thisCard, faceUp, onField),
-      resolve: specialSummon(choose1(named('La Jinn the Mystical Genie of the Lamp'), inYourHand)),
-    }),
-    trigger({
-      on: atTiming('before-damage-calculation'),
-      use: 'if-you-can',
-      condition: all(
-        wasFaceDownAtDamageStepStart(thisCard),
-        matches(attackTarget, isCard(thisCard)),
-        matches(attackingMonster, opponentControls),
-      ),
-      targets: [target1(monster, opponentControls, except(attackingMonster))],
-      resolve: ifSo(matches(target, opponentControls), redirectAttack(target)),
-    }),
-  ],
-});
-
-export const busterBlader = monsterCard(78193831, {
-  effects: [
-    continuous({
-      affects: itself(thisCard),
-      modifiers: [gainsAtk(times(500, numberOf(race('Dragon'), monster, at('opponent', 'monsters', 'gy'))))],
-    }),
-  ],
-});
 
 export const darkMagicianGirl = monsterCard(38033121, {
   effects: [
@@ -162,16 +122,6 @@ export const gagagaGardna = monsterCard(12423762, {
   ],
 });
 
-export const amazonessSwordsWoman = monsterCard(94004268, {
-  effects: [
-    continuous({
-      while: matches(yourBattlingMonster, isCard(thisCard)),
-      affects: player('you'),
-      modifiers: [opponentTakesBattleDamage],
-    }),
-  ],
-});
-
 export const honest = monsterCard(37742478, {
   effects: [
     ignition({ resolve: returnToHand(thisCard) }),
@@ -184,20 +134,6 @@ export const honest = monsterCard(37742478, {
       ),
       cost: sendToGy(thisCard),
       resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(atkOf(opponentsBattlingMonster))),
-    }),
-  ],
-});
-
-export const blackwingKalutTheMoonShadow = monsterCard(85215458, {
-  effects: [
-    quick({
-      from: ['hand'],
-      condition: all(
-        duringTiming('damage-step-start', 'before-damage-calculation'),
-        matches(yourBattlingMonster, series('Blackwing')),
-      ),
-      cost: sendToGy(thisCard),
-      resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(1400)),
     }),
   ],
 });

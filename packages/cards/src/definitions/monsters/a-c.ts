@@ -1,0 +1,94 @@
+import {
+  all,
+  apply,
+  at,
+  atTiming,
+  attackingMonster,
+  attackTarget,
+  choose1,
+  continuous,
+  duringTiming,
+  except,
+  faceUp,
+  gainsAtk,
+  ifSo,
+  ignition,
+  inYourHand,
+  isCard,
+  itself,
+  matches,
+  monster,
+  named,
+  numberOf,
+  onField,
+  opponentControls,
+  opponentTakesBattleDamage,
+  player,
+  quick,
+  race,
+  redirectAttack,
+  sendToGy,
+  series,
+  specialSummon,
+  target,
+  target1,
+  thisCard,
+  times,
+  trigger,
+  wasFaceDownAtDamageStepStart,
+  yourBattlingMonster,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const ancientLamp = monsterCard(54912977, {
+  effects: [
+    ignition({
+      alsoAtResolution: matches(thisCard, faceUp, onField),
+      resolve: specialSummon(choose1(named('La Jinn the Mystical Genie of the Lamp'), inYourHand)),
+    }),
+    trigger({
+      on: atTiming('before-damage-calculation'),
+      use: 'if-you-can',
+      condition: all(
+        wasFaceDownAtDamageStepStart(thisCard),
+        matches(attackTarget, isCard(thisCard)),
+        matches(attackingMonster, opponentControls),
+      ),
+      targets: [target1(monster, opponentControls, except(attackingMonster))],
+      resolve: ifSo(matches(target, opponentControls), redirectAttack(target)),
+    }),
+  ],
+});
+
+export const busterBlader = monsterCard(78193831, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [gainsAtk(times(500, numberOf(race('Dragon'), monster, at('opponent', 'monsters', 'gy'))))],
+    }),
+  ],
+});
+
+export const amazonessSwordsWoman = monsterCard(94004268, {
+  effects: [
+    continuous({
+      while: matches(yourBattlingMonster, isCard(thisCard)),
+      affects: player('you'),
+      modifiers: [opponentTakesBattleDamage],
+    }),
+  ],
+});
+
+export const blackwingKalutTheMoonShadow = monsterCard(85215458, {
+  effects: [
+    quick({
+      from: ['hand'],
+      condition: all(
+        duringTiming('damage-step-start', 'before-damage-calculation'),
+        matches(yourBattlingMonster, series('Blackwing')),
+      ),
+      cost: sendToGy(thisCard),
+      resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(1400)),
+    }),
+  ],
+});
