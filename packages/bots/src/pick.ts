@@ -1,5 +1,5 @@
 /** Selections of several choices: legal ones, whoever picks. */
-import { isLegalSelection, legalCompletions, type OpenDecision } from '@spellspeed/engine';
+import { isLegalSelection, legalCompletions, legalSelections, type OpenDecision } from '@spellspeed/engine';
 import type { Dice } from './dice.ts';
 
 /** Which of the legal completions is added next, given what is picked; null to stop where stopping is legal. */
@@ -48,16 +48,7 @@ export const pickBest = (decision: OpenDecision, worth: readonly number[]): read
 
 /** Any legal selection, found by trying all in order. */
 const pickFirst = (decision: OpenDecision): readonly number[] => {
-  const search = (picked: readonly number[], from: number): readonly number[] | null => {
-    if (isLegalSelection(decision, picked)) return picked;
-    if (picked.length >= decision.max) return null;
-    for (let choice = from; choice < decision.choices.length; choice++) {
-      const found = search([...picked, choice], choice + 1);
-      if (found) return found;
-    }
-    return null;
-  };
-  const found = search([], 0);
+  const [found] = legalSelections(decision, 1);
   if (!found) throw new Error(`The question "${decision.kind}" (${decision.why.for}) has no legal answer.`);
   return found;
 };

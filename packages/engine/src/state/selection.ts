@@ -103,3 +103,19 @@ export const legalCompletions = (question: SelectionQuestion, picked: Picked): n
 /** Is there any legal answer at all? */
 export const hasLegalSelection = (question: SelectionQuestion): boolean =>
   question.constraints.length === 0 ? question.choices.length >= question.min : completable(question, [], 0);
+
+/** All legal answers, each with its choices in ascending order; no more than `most` of them. */
+export const legalSelections = (
+  question: SelectionQuestion,
+  most: number = Number.POSITIVE_INFINITY,
+): readonly Picked[] => {
+  const found: Picked[] = [];
+  const grow = (picked: Picked, from: number): void => {
+    if (found.length < most && isLegalSelection(question, picked)) found.push(picked);
+    if (picked.length >= question.max) return;
+    for (let choice = from; choice < question.choices.length && found.length < most; choice++)
+      grow([...picked, choice], choice + 1);
+  };
+  grow([], 0);
+  return found;
+};
