@@ -282,7 +282,12 @@ export { EngineBug } from './state/bug.ts';
 export { type ChoiceName, type Constraint, DECISION_KINDS, type DecisionKind } from './state/decision.ts';
 export { END_REASONS, type EndReason } from './state/happening.ts';
 export { type CardPool, createPool, type PoolCard } from './state/pool.ts';
-export { isLegalSelection, legalCompletions, legalSelections, type SelectionQuestion } from './state/selection.ts';
+export {
+  isLegalSelection,
+  legalCompletions,
+  legalSelections,
+  type SelectionQuestion,
+} from './state/selection.ts';
 export type { DuelState, Result } from './state/state.ts';
 export { CATEGORIES, type Category } from './verbs/verb.ts';
 export type { KnownCard, LinkView, SeenCard, SideView, View } from './view.ts';
