@@ -158,6 +158,9 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   },
   'negate-summon': { whole: (_, { sight }) => (isYourTurn(sight) ? -1000 : 1000) },
   'end-battle-phase': { whole: (_, { sight }) => (isYourTurn(sight) ? -300 : 100) },
+  'go-to-end-phase': { whole: (_, { sight }) => (isYourTurn(sight) ? -300 : 200) },
+  'give-up-normal-draw': { whole: () => -400 },
+  win: { whole: () => 100_000 },
   'redirect-attack': { whole: (_, { sight }) => Math.max(0, -gainOfThisBattle(sight)) },
   apply: {
     whole: ({ affects, modifiers, until }, scene) =>

@@ -34,6 +34,8 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'silences-opponent-when-attacking': 'neither',
   'stays-in-position': 'neither',
   'no-battle-phase': 'bad',
+  'normal-draw': 'good',
+  'cannot-draw-by-effects': 'bad',
   'battle-damage': 'guard',
   'battle-damage-shared': 'guard',
   'effect-damage': 'neither',

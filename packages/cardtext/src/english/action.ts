@@ -80,10 +80,14 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'negate-attack': (_, speech) => act(speech, 'negate', 'the attack'),
   'negate-summon': (_, speech) => act(speech, 'negate', 'the Summon'),
   'end-battle-phase': (_, speech) => act(speech, 'end', 'the Battle Phase'),
+  'go-to-end-phase': () => 'it becomes the End Phase of this turn',
+  'give-up-normal-draw': (_, speech) => act(speech, 'give up', 'your normal draw'),
+  win: (_, speech) => player('you', 'win', 'the Duel', speech),
   'redirect-attack': ({ to }, speech) =>
     `${act(speech, 'change', `the attack target to ${speech.words.reference(to, 'object', speech)}`)} and ${act(speech, 'perform', 'damage calculation')}`,
-  apply: ({ affects, modifiers, until }, speech) => sayAffected(affects, modifiers, until, speech),
-  later: ({ at, action }, speech) => `${atDuration(at)}, ${speech.words.action(action, speech)}`,
+  apply: sayAffected,
+  later: ({ at, turns, action }, speech) =>
+    `${atDuration(at, turns)}, ${speech.words.action(action, speech)}`,
   link: ({ what, name }, speech) => {
     const mention = mentionOf(speech.memory, what);
     if (mention) speech.memory.links.set(name, { ...mention, as: 'other' });

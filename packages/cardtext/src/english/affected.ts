@@ -1,5 +1,5 @@
 /** Modifiers with those whom they affect and with their time: "it gains 700 ATK until the end of this turn". */
-import type { Affected, Duration, Modifier, ModifierName } from '@spellspeed/engine';
+import type { ActionOf, Modifier, ModifierName } from '@spellspeed/engine';
 import { type DurationForm, sayDuration } from './duration.ts';
 import type { Speech } from './speech.ts';
 import { again, type Subject, subjectOf } from './subject.ts';
@@ -42,6 +42,8 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'silences-opponent-when-attacking': FIRST,
   'stays-in-position': UNTIL,
   'no-battle-phase': DURING,
+  'normal-draw': DURING,
+  'cannot-draw-by-effects': REST,
   'battle-damage': FROM,
   'battle-damage-shared': FROM,
   'effect-damage': FROM,
@@ -50,16 +52,14 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
 };
 
 export const sayAffected = (
-  affected: Affected,
-  modifiers: readonly Modifier[],
-  until: Duration,
+  { affects, modifiers, until, turns }: Omit<ActionOf<'apply'>, 'do'>,
   speech: Speech,
 ): string => {
-  const clauses = sayModifiers(modifiers, subjectOf(affected, speech), speech);
+  const clauses = sayModifiers(modifiers, subjectOf(affects, speech), speech);
   const [first] = modifiers;
   if (!first) return clauses;
   const { form, stands } = TIMINGS[first.modifies];
-  const duration = sayDuration(until, form);
+  const duration = sayDuration(until, form, turns);
   if (duration === '') return clauses;
   return stands === 'before'
     ? `${duration}, ${clauses}`

@@ -1,5 +1,5 @@
 /** How long and when, in the forms that different sentences want. */
-import type { Duration } from '@spellspeed/engine';
+import type { Duration, TurnCount } from '@spellspeed/engine';
 
 interface DurationWords {
   /** "gains 500 ATK until the end of this turn" */
@@ -67,8 +67,27 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
 };
 export type DurationForm = keyof DurationWords;
 
-export const sayDuration = (duration: Duration, form: DurationForm): string => DURATIONS[duration][form];
+/** "the next turn", "your opponent's next turn" */
+const sayTurn = ({ nth, of }: TurnCount): string => {
+  const whose = { you: 'your', opponent: "your opponent's", any: 'the' }[of];
+  return nth === 1 ? `${whose} next turn` : `${whose} ${ordinal(nth)} turn after this one`;
+};
+const ordinal = (nth: number): string => (nth === 2 ? '2nd' : nth === 3 ? '3rd' : `${nth}th`);
+const passed = ({ nth, of }: TurnCount): string => {
+  const whose = { you: 'of your ', opponent: "of your opponent's ", any: '' }[of];
+  return `after ${nth} ${whose}turns have passed, counting this turn as the 1st`;
+};
+
+/** How long; with `turns`, until that point of a later turn. (turn.count.every-turn-counts-by-default) */
+export const sayDuration = (duration: Duration, form: DurationForm, turns?: TurnCount): string => {
+  if (!turns) return DURATIONS[duration][form];
+  if (turns.from === 'this-turn') return passed(turns);
+  const point = duration === 'end-phase' ? 'the End Phase' : 'the end';
+  const start = form !== 'at' ? 'until' : duration === 'end-phase' ? 'during' : 'at';
+  return `${start} ${point} of ${sayTurn(turns)}`;
+};
 /** With the space before it, or nothing. */
 export const untilDuration = (duration: Duration | undefined): string =>
   duration === undefined || DURATIONS[duration].until === '' ? '' : ` ${DURATIONS[duration].until}`;
-export const atDuration = (duration: Duration): string => DURATIONS[duration].at;
+export const atDuration = (duration: Duration, turns?: TurnCount): string =>
+  sayDuration(duration, 'at', turns);

@@ -131,6 +131,9 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `when ${subject.one} attacks, your opponent's cards and effects cannot be activated until the end of the Damage Step`,
   'stays-in-position': ({ position }, subject) =>
     `change ${subject.object} to ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
+  'normal-draw': ({ count }, subject) =>
+    `${nameOf(subject) === 'you' ? '' : `${nameOf(subject)} `}draw ${count} cards instead of 1 for ${subject.possessive} normal draw`,
+  'cannot-draw-by-effects': (_, subject) => cannot(subject, 'draw any cards by card effects'),
   'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),
   'battle-damage': ({ how }, subject) => damageTaken('battle', how, subject),
   'battle-damage-shared': ({ taker }, subject) =>

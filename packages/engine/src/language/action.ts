@@ -39,6 +39,16 @@ export const DURATIONS = [
 ] as const;
 export type Duration = (typeof DURATIONS)[number];
 
+/**
+ * A later turn: the n-th turn of this side, counted from the next turn on or from the present one. Without a side's name both
+ * players' turns count. (turn.count.every-turn-counts-by-default, turn.count.only-the-named-players-turns)
+ */
+export interface TurnCount {
+  readonly nth: number;
+  readonly of: Side;
+  readonly from: 'this-turn' | 'next-turn';
+}
+
 /** A new battle position: `switch` is "change its battle position". (summoning.position-change.unspecified-attack-becomes-defense) */
 export const NEW_POSITIONS = ['attack', 'defense', 'face-down', 'face-up', 'switch'] as const;
 export type NewPosition = (typeof NEW_POSITIONS)[number];
@@ -92,6 +102,12 @@ export type Action =
   | { readonly do: 'negate-attack' }
   | { readonly do: 'negate-summon' }
   | { readonly do: 'end-battle-phase' }
+  /** "It becomes the End Phase of this turn." (turn.end-phase.reached-directly-by-an-effect) */
+  | { readonly do: 'go-to-end-phase' }
+  /** "Give up your normal draw", or "instead of conducting your normal draw". (turn.draw-phase.instead-of-normal-draw-allowed) */
+  | { readonly do: 'give-up-normal-draw' }
+  /** "You win the Duel." */
+  | { readonly do: 'win' }
   /** The attack goes on against another monster, and damage is calculated at once. */
   | { readonly do: 'redirect-attack'; readonly to: Reference }
   /** Starts something that lasts. Amounts are fixed now; who is affected as `affects` says. */
@@ -100,9 +116,15 @@ export type Action =
       readonly affects: Affected;
       readonly modifiers: readonly Modifier[];
       readonly until: Duration;
+      readonly turns?: TurnCount;
     }
   /** Does something later, without a Chain. */
-  | { readonly do: 'later'; readonly at: Duration; readonly action: Action }
+  | {
+      readonly do: 'later';
+      readonly at: Duration;
+      readonly turns?: TurnCount;
+      readonly action: Action;
+    }
   /** This card keeps a link to those cards while both stay where they are. */
   | { readonly do: 'link'; readonly what: Reference; readonly name: string };
 

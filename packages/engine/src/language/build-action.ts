@@ -1,7 +1,17 @@
 /** Words for what effects do. */
 import type { BattlePosition } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
-import type { Action, ActionOf, Affected, Cards, Chooser, Duration, Joint, NewPosition } from './action.ts';
+import type {
+  Action,
+  ActionOf,
+  Affected,
+  Cards,
+  Chooser,
+  Duration,
+  Joint,
+  NewPosition,
+  TurnCount,
+} from './action.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Target } from './effect.ts';
@@ -155,22 +165,43 @@ export const negateEffect: Action = { do: 'negate-effect' };
 export const negateAttack: Action = { do: 'negate-attack' };
 export const negateSummon: Action = { do: 'negate-summon' };
 export const endBattlePhase: Action = { do: 'end-battle-phase' };
+/** "It becomes the End Phase of this turn" */
+export const becomeTheEndPhase: Action = { do: 'go-to-end-phase' };
+/** "give up your normal draw", or "instead of conducting your normal draw" */
+export const giveUpNormalDraw: Action = { do: 'give-up-normal-draw' };
+/** "you win the Duel" */
+export const winTheDuel: Action = { do: 'win' };
 export const redirectAttack = (to: Reference): Action => ({ do: 'redirect-attack', to });
 export const link = (name: string, what: Reference): Action => ({ do: 'link', what, name });
-/** "During the End Phase, …" said by an effect that is carried out now. */
-export const later = (at: Duration, action: Action): Action => ({ do: 'later', at, action });
+/** "During the End Phase, …" said by an effect that is carried out now; with `turns`, of a later turn. */
+export const later = (at: Duration, action: Action, turns?: TurnCount): Action => ({
+  do: 'later',
+  at,
+  ...(turns && { turns }),
+  action,
+});
+/** "the next turn", "your opponent's next turn" */
+export const nextTurn = (of: Side = 'any'): TurnCount => ({ nth: 1, of, from: 'next-turn' });
+/** "after n turns have passed (counting this turn as the 1st)" */
+export const countingThisTurn = (nth: number, of: Side = 'any'): TurnCount => ({
+  nth,
+  of,
+  from: 'this-turn',
+});
 
 /** "Until …, it gains …": starts modifiers that last. */
 export const apply = (
   until: Duration,
   to: Reference | Affected,
   ...modifiers: readonly Modifier[]
-): Action => ({
+): ActionOf<'apply'> => ({
   do: 'apply',
   affects: 'ref' in to ? { affects: 'referenced', what: to } : to,
   modifiers,
   until,
 });
+/** The same until a later turn: `inTurn(nextTurn(), apply('end-of-turn', …))`. */
+export const inTurn = (turns: TurnCount, applied: ActionOf<'apply'>): Action => ({ ...applied, turns });
 
 // To whom modifiers apply -----------------------------------------------------------------------------------------
 

@@ -76,6 +76,10 @@ export const silencesOpponentWhenAttacking: Modifier = { modifies: 'silences-opp
 export const staysIn = (position: BattlePosition): Modifier => ({ modifies: 'stays-in-position', position });
 /** "cannot conduct your Battle Phase" */
 export const noBattlePhase: Modifier = { modifies: 'no-battle-phase' };
+/** "draw n cards instead of 1 for your normal draw" */
+export const normalDrawOf = (count: number): Modifier => ({ modifies: 'normal-draw', count });
+/** "cannot draw any cards by card effects" */
+export const cannotDrawByEffects: Modifier = { modifies: 'cannot-draw-by-effects' };
 /** "you take no battle damage" */
 export const noBattleDamage: Modifier = { modifies: 'battle-damage', how: 'none' };
 export const halfBattleDamage: Modifier = { modifies: 'battle-damage', how: 'half' };

@@ -1,6 +1,6 @@
 /** What a Trigger Effect, or a Spell/Trap with a timing, waits for. */
 import type { SummonWay } from '../vocabulary/kinds.ts';
-import type { Phase, Timing } from '../vocabulary/phases.ts';
+import { type Phase, startsOwnChains, type Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Cause, Manner } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
@@ -54,3 +54,7 @@ export type EventPattern =
       readonly card: Filter;
     };
 export type EventName = EventPattern['event'];
+
+/** Is it a phase or step as such, so that nothing shares a Chain with what waits for it? (turn.triggers.in-a-phase-do-not-share-a-chain) */
+export const isOfPhase = (pattern: EventPattern): boolean =>
+  pattern.event === 'phase' || (pattern.event === 'timing' && startsOwnChains(pattern.timing));

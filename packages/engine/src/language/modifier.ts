@@ -50,6 +50,10 @@ export type Modifier =
   /** The opponent takes the battle damage that the affected player would have taken, or both take it. */
   | { readonly modifies: 'battle-damage-shared'; readonly taker: 'opponent' | 'both' }
   | { readonly modifies: 'effect-damage'; readonly how: 'none' | 'half' | 'double' }
+  /** "draw n cards instead of 1 for your normal draw" */
+  | { readonly modifies: 'normal-draw'; readonly count: number }
+  | { readonly modifies: 'cannot-draw-by-effects' }
+  | { readonly modifies: 'battle-damage'; readonly how: 'none' | 'half' | 'double' }
   /** The affected player cannot activate matching cards nor their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter }
   // Instead.

@@ -129,7 +129,7 @@ const leftOvers = (state: DuelState): string[] => {
   if (state.reactions.length > 0) wrong.push('a player is free to act while reactions are due');
   if (state.summoning) wrong.push('a player is free to act during a Summon');
   if (phase !== 'battle' && state.battle) wrong.push('a battle goes on in a Main Phase');
-  if (phase !== 'battle' && state.timing !== 'open')
+  if (phase !== 'battle' && state.timing !== 'open' && state.timing !== 'main-phase-start')
     wrong.push(`the timing of a Main Phase is ${state.timing}`);
   for (const each of lingering)
     if (each.turn < turn && ['end-of-turn', 'end-of-battle-phase', 'end-of-damage-step'].includes(each.until))

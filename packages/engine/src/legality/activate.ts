@@ -22,7 +22,7 @@ import { isFieldZone, MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 import { damageStepTimings, isBattleOnly, isMandatory, spellSpeedOf } from './derived.ts';
 import { obstacleInLimit } from './limit.ts';
 import { obstacleInOath } from './oath.ts';
-import { obstacleToBattlePhase } from './phase.ts';
+import { obstacleInPhaseUse, obstacleToBattlePhase } from './phase.ts';
 import { obstacleInTargets } from './target.ts';
 
 /** `open`: the turn player is free to act in a Main Phase · `fast`: only what can answer · `trigger`: its condition has been met. (turn.priority.to-activate.what-the-holder-may-activate) */
@@ -64,6 +64,12 @@ const obstacleInPlace = (
 const obstacleInFreeZone = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
   !isFieldZone(cardOf(table, card).zone) && placesForSpellTrap(table, player, card).places.length === 0
     ? obstacle('spells-traps.activation.from-hand-needs-a-free-zone', card)
+    : undefined;
+
+/** Before the normal draw only what says so starts a Chain; such a Chain can be answered. (turn.draw-phase.nothing-activated-before-the-draw) */
+const obstacleBeforeDraw = ({ state }: Table): Obstacle | undefined =>
+  state.timing === 'before-draw' && state.chain.length === 0
+    ? obstacle('turn.draw-phase.nothing-activated-before-the-draw')
     : undefined;
 
 /**
@@ -223,8 +229,9 @@ export const obstacleToActivate = (
   if (!effect || effect.effect === 'continuous' || effect.effect === 'unclassified')
     return obstacle('effects.continuous.applies-without-activation', card);
   if (effect.effect === 'trigger' && setting !== 'trigger')
-    return obstacle('effects.trigger.definition', card);
+    return obstacleInPhaseUse(table, card, index) ?? obstacle('effects.trigger.definition', card);
   const inRules =
+    obstacleBeforeDraw(table) ??
     obstacleInPlace(table, player, card, effect, setting) ??
     obstacleInSpellSpeed(table, card, effect, setting) ??
     obstacleInDamageStep(table, card, effect) ??

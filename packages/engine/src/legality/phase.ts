@@ -1,7 +1,10 @@
 /** Which phases may be entered. */
+import type { RuleId } from '@spellspeed/rulebook';
 import { modifiersFor } from '../field/applied.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
-import type { Table } from '../state/table.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Phase } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 
 /** Why the turn player cannot conduct a Battle Phase. */
@@ -18,3 +21,20 @@ export const obstacleToBattlePhase = (
     forbidden && obstacle('turn.battle-phase.skipped-means-no-main-phase-2', forbidden.scene.source.card)
   );
 };
+
+/** How the use of an effect in a phase is noted: by the stay of its card. */
+export const phaseUseOf = (table: Table, card: CardId, effect: number): string =>
+  `${cardOf(table, card).stay}/${effect}`;
+
+const ONCE_IN: { readonly [P in Phase]?: RuleId } = {
+  standby: 'turn.standby-phase.negated-trigger-not-again',
+  end: 'turn.end-phase.negated-trigger-not-again',
+};
+/**
+ * A Trigger Effect of a phase is used once in it, whatever became of that activation. (turn.standby-phase.negated-trigger-not-again,
+ * turn.end-phase.negated-trigger-not-again)
+ */
+export const obstacleInPhaseUse = (table: Table, card: CardId, effect: number): Obstacle | undefined =>
+  table.state.usedInPhase.includes(phaseUseOf(table, card, effect))
+    ? obstacle(ONCE_IN[table.state.phase] ?? 'effects.trigger.definition', card)
+    : undefined;

@@ -1,7 +1,7 @@
 /** Recording what happens. What happens at once forms one moment; triggers look at moments. */
 
 import type { UnclassifiedEffect } from '../language/effect.ts';
-import type { EventPattern } from '../language/event.ts';
+import { type EventPattern, isOfPhase } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
 import { transientScene } from '../meaning/scene.ts';
@@ -108,7 +108,8 @@ const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
   for (const { effect, index } of definitionOf(table, card).triggers) {
     if (!isIn(table, card, effect.from)) continue;
     const scene = transientScene(table, card, index);
-    const met = matchedIn(table, moment, effect.on, scene);
+    const awaited = effect.on.filter((pattern) => !isOfPhase(pattern));
+    const met = matchedIn(table, moment, awaited, scene);
     if (!met) continue;
     const pending: PendingTrigger = {
       card: scene.source,

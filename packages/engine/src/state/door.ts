@@ -1,5 +1,5 @@
 /** The one door through which the state is written. What a fork shares is copied when it is first written. */
-import type { EventPattern } from '../language/event.ts';
+import { isOfPhase } from '../language/event.ts';
 import type { CardId, Stamp } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { ZONES, type Zone } from '../vocabulary/zones.ts';
@@ -64,8 +64,6 @@ const layTable = (
   };
   return table;
 };
-
-const isOfPhase = ({ event }: EventPattern): boolean => event === 'phase';
 
 /** Lays a table for a state; the state itself is never written. Refuses a state whose cards the pool does not know. */
 export const openTable = (pool: CardPool, state: DuelState, look: Look): Table => {

@@ -182,6 +182,8 @@ export interface TurnHistory {
   readonly normalSummons: readonly [number, number];
   readonly pendulumSummons: readonly [number, number];
   readonly battlePhases: number;
+  /** Is the normal draw of this turn still to be made? */
+  readonly normalDraw: boolean;
   /** Cards that declared an attack, as they were then. */
   readonly attackers: readonly Bound[];
   /** Uses counted by name: key → times. */
@@ -193,6 +195,7 @@ export const NO_HISTORY: TurnHistory = {
   normalSummons: [0, 0],
   pendulumSummons: [0, 0],
   battlePhases: 0,
+  normalDraw: false,
   attackers: [],
   uses: {},
 };

@@ -14,6 +14,15 @@ export const endBattlePhase = verb<'end-battle-phase'>({
   },
 });
 
+/** What is left of the turn before the End Phase is skipped. (turn.end-phase.reached-directly-by-an-effect) */
+export const goToEndPhase = verb<'go-to-end-phase'>({
+  run: (table) => {
+    if (table.state.phase === 'end') return done(false);
+    write(table, 'skipTo', 'end');
+    return done(true);
+  },
+});
+
 /**
  * The attack goes on against another monster, and damage is calculated as a part of this resolution; the later timings wait for
  * the end of the Chain. (damage-step.during-resolution.damage-calculation-inside-an-effect)

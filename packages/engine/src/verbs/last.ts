@@ -5,6 +5,7 @@ import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { cardsMatching } from '../meaning/filter.ts';
 import { cardsMeantBy, meantBy } from '../meaning/reference.ts';
+import { turnMeant } from '../meaning/turn-count.ts';
 import { record } from '../moves/moment.ts';
 import { boundTo, mention } from '../state/cards-of.ts';
 import { tick, write, writeCard } from '../state/door.ts';
@@ -44,6 +45,8 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'silences-opponent-when-attacking': 'battle-only',
   'stays-in-position': 'lasts',
   'no-battle-phase': 'lasts',
+  'normal-draw': 'lasts',
+  'cannot-draw-by-effects': 'lasts',
   'battle-damage': 'lasts',
   'battle-damage-shared': 'battle-only',
   'effect-damage': 'lasts',
@@ -102,7 +105,7 @@ export const apply = verb<'apply'>({
       ? obstacle('effects.condition.must-be-processable')
       : undefined;
   },
-  run: (table, { affects, modifiers, until }, { scene, path }) => {
+  run: (table, { affects, modifiers, until, turns }, { scene, path }) => {
     const cards = fixedBy(table, affects, scene);
     if (cards?.length === 0) return done(false);
     const name = ('as' in affects ? affects.as : undefined) ?? null;
@@ -120,7 +123,7 @@ export const apply = verb<'apply'>({
         name,
         since,
         until,
-        turn: table.state.turn,
+        turn: turnMeant(table, turns, scene),
       };
     };
     const bounds = cards?.map((card) => boundTo(table, card)) ?? null;
@@ -140,13 +143,13 @@ export const apply = verb<'apply'>({
 export const later = verb<'later'>({
   parts: ({ action }) => [action],
   obstacle: (_, { action }, __, inside) => inside(action),
-  run: (table, { at }, { scene, path }) => {
+  run: (table, { at, turns }, { scene, path }) => {
     write(table, 'tasks', [
       ...table.state.tasks,
       {
         id: tick(table) as number,
         at,
-        turn: table.state.turn,
+        turn: turnMeant(table, turns, scene),
         player: scene.you,
         source: scene.source.card,
         task: 'action',

@@ -4,6 +4,7 @@ import { amountOf } from '../meaning/amount.ts';
 import { note } from '../meaning/scene.ts';
 import {
   checkLifePoints,
+  endDuel,
   gain,
   lose,
   loseLifePoints,
@@ -11,8 +12,10 @@ import {
   damage as takeDamage,
 } from '../moves/life-points.ts';
 import { moveCard } from '../moves/move.ts';
-import { obstacle } from '../state/obstacle.ts';
+import { write } from '../state/door.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { listOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { done, verb } from './verb.ts';
@@ -32,15 +35,53 @@ export const draw = verb<'draw'>({
   categories: () => ['draws'],
   // (effects.condition.draw-not-with-empty-deck, effects.condition.draw-several-needs-that-many)
   obstacle: (table, { by, count }, scene) =>
-    playersOf(by, scene.you).some(
-      (player) => listOf(table, player, 'deck').length < amountOf(table, count, scene),
-    )
-      ? obstacle('effects.condition.draw-several-needs-that-many')
-      : undefined,
+    obstacleToDraw(table, playersOf(by, scene.you), amountOf(table, count, scene)),
   run: (table, { by, count }, { scene }) => {
     const number = amountOf(table, count, scene);
-    drawCards(table, playersOf(by, scene.you), number, 'effect');
-    return done(number > 0);
+    const able = playersOf(by, scene.you).filter((player) => lockOnDraws(table, player) === undefined);
+    // Drawn by an effect, also in the Draw Phase. (turn.draw-phase.draw-by-effect-is-not-normal-draw)
+    drawCards(table, able, number, 'effect');
+    return done(number > 0 && able.length > 0);
+  },
+});
+/** The card whose text keeps a player from drawing by effects. */
+const lockOnDraws = (table: Table, player: Player): CardId | undefined =>
+  modifiersFor(table, player, 'cannot-draw-by-effects')[0]?.scene.source.card;
+const obstacleToDraw = (table: Table, players: readonly Player[], count: number): Obstacle | undefined => {
+  if (players.some((player) => listOf(table, player, 'deck').length < count))
+    return obstacle('effects.condition.draw-several-needs-that-many');
+  const locks = players.flatMap((player) => lockOnDraws(table, player) ?? []);
+  return locks.length > 0 && locks.length === players.length
+    ? obstacle('effects.prohibition.wins', ...locks)
+    : undefined;
+};
+
+/** The draw that begins the turn; what applies to it already applies. (turn.draw-phase.effects-already-applying-go-on-before-the-draw) */
+export const drawNormally = (table: Table): void => {
+  const { history, turnPlayer } = table.state;
+  if (!history.normalDraw) return;
+  const counts = modifiersFor(table, turnPlayer, 'normal-draw').map(({ modifier }) => modifier.count);
+  write(table, 'history', { ...history, normalDraw: false });
+  drawCards(table, [turnPlayer], Math.max(1, ...counts), 'rule');
+};
+/** Only a normal draw that is still to come can be given up. (turn.draw-phase.instead-of-normal-draw-allowed) */
+export const giveUpNormalDraw = verb<'give-up-normal-draw'>({
+  obstacle: ({ state }, _, scene) =>
+    state.history.normalDraw && state.turnPlayer === scene.you
+      ? undefined
+      : obstacle('turn.draw-phase.instead-of-normal-draw-allowed'),
+  run: (table, _, { scene }) => {
+    const { history, turnPlayer } = table.state;
+    if (!history.normalDraw || turnPlayer !== scene.you) return done(false);
+    write(table, 'history', { ...history, normalDraw: false });
+    return done(true);
+  },
+});
+
+export const win = verb<'win'>({
+  run: (table, _, { scene }) => {
+    endDuel(table, scene.you, 'effect');
+    return done(true);
   },
 });
 

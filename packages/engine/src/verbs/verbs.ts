@@ -7,13 +7,13 @@ import type { Scene } from '../state/scene.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
-import { endBattlePhase, redirectAttack } from './battle.ts';
+import { endBattlePhase, goToEndPhase, redirectAttack } from './battle.ts';
 import { destroy } from './destroy.ts';
 import { apply, later, link } from './last.ts';
 import { banish, discard, isDoomed, sendToGy, toDeck, toHand, tribute } from './leave.ts';
 import { changePosition, switchControl, takeControl } from './monsters.ts';
 import { negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
-import { damage, draw, gainLifePoints, loseLp, payLifePoints } from './players.ts';
+import { damage, draw, gainLifePoints, giveUpNormalDraw, loseLp, payLifePoints, win } from './players.ts';
 import { equip, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
 import { fusionSummon, specialSummon } from './summon.ts';
@@ -49,6 +49,9 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'negate-attack': negateAttack,
   'negate-summon': negateSummon,
   'end-battle-phase': endBattlePhase,
+  'go-to-end-phase': goToEndPhase,
+  'give-up-normal-draw': giveUpNormalDraw,
+  win,
   'redirect-attack': redirectAttack,
   apply,
   later,

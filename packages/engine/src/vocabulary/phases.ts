@@ -3,11 +3,14 @@ export const PHASES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as 
 export type Phase = (typeof PHASES)[number];
 
 /**
- * Where exactly in the turn the duel is. Outside the Battle Phase it is `open`; the other timings are the steps of the Battle
- * Phase and the five timings of the Damage Step. (battle.phase.four-steps, damage-step.five-sub-timings)
+ * Where exactly in the turn the duel is. Outside the Battle Phase it is `open`, but for the time before the normal draw and the start
+ * of a Main Phase; the other timings are the steps of the Battle Phase and the five timings of the Damage Step.
+ * (battle.phase.four-steps, damage-step.five-sub-timings)
  */
 export const TIMINGS = [
   'open',
+  'before-draw',
+  'main-phase-start',
   'battle-start',
   'battle-step',
   'damage-step-start',
@@ -18,6 +21,15 @@ export const TIMINGS = [
   'battle-end',
 ] as const;
 export type Timing = (typeof TIMINGS)[number];
+
+/** Steps and points of the turn in which each Trigger Effect starts a Chain of its own, as in a phase. (turn.triggers.in-a-phase-do-not-share-a-chain) */
+const OWN_CHAIN_TIMINGS: readonly Timing[] = [
+  'before-draw',
+  'main-phase-start',
+  'battle-start',
+  'battle-end',
+];
+export const startsOwnChains = (timing: Timing): boolean => OWN_CHAIN_TIMINGS.includes(timing);
 
 export const DAMAGE_STEP_TIMINGS = [
   'damage-step-start',

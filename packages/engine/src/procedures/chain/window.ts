@@ -1,7 +1,9 @@
 /** A window in which both players may act: effects that met their condition first, then fast effects until both pass in a row. */
 
+import { isOfPhase } from '../../language/event.ts';
 import { lastMoment, obstacleToTrigger } from '../../legality/activate.ts';
 import { activations } from '../../legality/choices.ts';
+import { obstacleInPhaseUse, phaseUseOf } from '../../legality/phase.ts';
 import { matchEvent } from '../../meaning/event.ts';
 import { transientScene } from '../../meaning/scene.ts';
 import { closeMoment, forgetMoments, isIn } from '../../moves/moment.ts';
@@ -9,11 +11,13 @@ import { boundTo } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
 import type { Frame, FrameOf, Variables } from '../../state/frame.ts';
+import type { Happening } from '../../state/happening.ts';
 import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
 import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { PendingTrigger, Task } from '../../state/state.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
+import { startsOwnChains } from '../../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
 import { mayFollow } from '../effect/settle.ts';
 import { endInLoop, isLooping } from '../loop.ts';
@@ -35,28 +39,39 @@ export const oneChainWindow = (table: Table): FrameOf<'window'> =>
 export const windowAfterPass = (table: Table): FrameOf<'window'> =>
   frame('window', { rule: 'freely', starter: table.state.turnPlayer, passes: 1, chained: false });
 
-/** What is due in this phase without a Chain; when, the players decide. (chains.phase.order-chosen-freely) */
+/**
+ * What is due in this phase without a Chain; when, the players decide. Nothing is carried out before the normal draw.
+ * (chains.phase.order-chosen-freely, turn.draw-phase.nothing-activated-before-the-draw)
+ */
 const dueTasks = (table: Table, player: Player): readonly Task[] =>
   table.state.tasks.filter(
-    ({ at, player: whose }) =>
-      whose === player && (at === 'this-phase' || (at === 'end-phase' && table.state.phase === 'end')),
+    ({ at, turn, player: whose }) =>
+      whose === player &&
+      turn <= table.state.turn &&
+      ((at === 'this-phase' && table.state.timing !== 'before-draw') ||
+        (at === 'end-phase' && table.state.phase === 'end')),
   );
 
 /** Trigger Effects of this phase. Each starts a Chain of its own. (turn.triggers.in-a-phase-do-not-share-a-chain) */
 const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
-  const { phase, turnPlayer, usedInPhase, timing } = table.state;
-  if (timing !== 'open' && timing !== 'battle-start') return [];
+  const { phase, turnPlayer, timing } = table.state;
+  const began: readonly Happening[] = [
+    ...(timing === 'open' || timing === 'main-phase-start' || timing === 'battle-start'
+      ? [{ what: 'phase-began', phase, player: turnPlayer } as const]
+      : []),
+    ...(startsOwnChains(timing) ? [{ what: 'timing-began', timing, player: turnPlayer } as const] : []),
+  ];
+  if (began.length === 0) return [];
   return table.phaseTriggered.flatMap((card) =>
     definitionOf(table, card).triggers.flatMap(({ effect, index }) => {
       const scene = transientScene(table, card, index);
       if (
         scene.you !== player ||
         !isIn(table, card, effect.from) ||
-        usedInPhase.includes(`${scene.source.stay}/${index}`)
+        obstacleInPhaseUse(table, card, index) !== undefined ||
+        !effect.on.some((on) => isOfPhase(on) && began.some((each) => matchEvent(table, on, each, scene)))
       )
         return [];
-      const began = { what: 'phase-began', phase, player: turnPlayer } as const;
-      if (!effect.on.some((on) => on.event === 'phase' && matchEvent(table, on, began, scene))) return [];
       const pending: PendingTrigger = {
         card: boundTo(table, card),
         effect: index,
@@ -97,10 +112,7 @@ const begin = (table: Table, player: Player, choice: Choice, vars: Vars): Next<V
   if (choice.do !== 'activate') return goTo('offer', { ...vars, passes: vars.passes + 1 });
   const text = definitionOf(table, choice.card).card.effects[choice.effect];
   if (text?.effect === 'trigger')
-    write(table, 'usedInPhase', [
-      ...table.state.usedInPhase,
-      `${boundTo(table, choice.card).stay}/${choice.effect}`,
-    ]);
+    write(table, 'usedInPhase', [...table.state.usedInPhase, phaseUseOf(table, choice.card, choice.effect)]);
   const called: Frame = activation(table, player, choice.card, choice.effect, []);
   return {
     next: 'call',

@@ -66,13 +66,16 @@ export const battlePhase: Procedure<'battle-phase'> = {
   'end-step': (table, vars) => {
     if (table.state.skipTo === 'battle-end') write(table, 'skipTo', null);
     if (table.state.battle) write(table, 'battle', null);
-    if (table.state.skipTo === 'end') return goTo('over', vars);
+    if (table.state.skipTo === 'end') return goTo('due', vars);
     enterTiming(table, 'battle-end');
     return callThen(freeWindow(table), 'due', vars);
   },
   // What lasts until the end of the Battle Phase ends here. (battle.end-step.until-end-of-battle-phase-effects-last-to-the-very-end)
+  // What was to be done at its end is not done if that timing never came. (turn.end-phase.reached-directly-by-an-effect)
   due: (table, vars) => {
-    const due = table.state.tasks.find(({ at }) => at === 'end-of-battle-phase');
+    const due = table.state.tasks.find(
+      ({ at, task }) => at === 'end-of-battle-phase' && (task !== 'action' || table.state.skipTo === null),
+    );
     return due
       ? callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'due', vars)
       : goTo('over', vars);

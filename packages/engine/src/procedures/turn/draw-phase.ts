@@ -1,21 +1,24 @@
-/** Draw Phase: first the normal draw, then both players may act. */
+/** Draw Phase: what comes before the draw, the normal draw, then both players may act. */
 import { closeMoment } from '../../moves/moment.ts';
+import { write } from '../../state/door.ts';
 import { callThen, end, goTo, type Procedure } from '../../state/next.ts';
-import { drawCards } from '../../verbs/players.ts';
-import { FORMATS } from '../../vocabulary/formats.ts';
+import { drawNormally } from '../../verbs/players.ts';
 import { freeWindow } from '../chain/window.ts';
-import { enterPhase } from './enter.ts';
+import { enterPhase, enterTiming } from './enter.ts';
 
 export const drawPhase: Procedure<'draw-phase'> = {
+  // Only what says so is used before the draw, or instead of it. (turn.draw-phase.before-the-draw-effects-allowed, turn.draw-phase.instead-of-normal-draw-allowed)
   begin: (table, vars) => {
-    enterPhase(table, 'draw');
-    return goTo('normal-draw', vars);
+    enterPhase(table, 'draw', 'before-draw');
+    if (table.phaseTriggered.length === 0) return goTo('normal-draw', vars);
+    enterTiming(table, 'before-draw');
+    return callThen(freeWindow(table), 'normal-draw', vars);
   },
-  // Nothing can be activated before it. (turn.draw-phase.normal-draw-of-1, turn.draw-phase.nothing-activated-before-the-draw)
+  // (turn.draw-phase.normal-draw-of-1, duel.lose.cannot-make-normal-draw)
   'normal-draw': (table, vars) => {
-    const { turn, turnPlayer, format } = table.state;
-    // (turn.draw-phase.no-normal-draw-on-the-first-turn, duel.lose.cannot-make-normal-draw)
-    if (turn > 1 || FORMATS[format].firstPlayerDraws) drawCards(table, [turnPlayer], 1, 'rule');
+    if (table.state.skipTo !== null) return goTo('over', vars);
+    write(table, 'timing', 'open');
+    drawNormally(table);
     closeMoment(table);
     return goTo('act', vars);
   },

@@ -7,6 +7,7 @@ import { FORMATS } from '../../vocabulary/formats.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { freeWindow } from '../chain/window.ts';
 import { enterPhase } from './enter.ts';
+import { isItsTurn } from './expire.ts';
 
 export const endPhase: Procedure<'end-phase'> = {
   begin: (table, vars) => {
@@ -44,7 +45,7 @@ export const endPhase: Procedure<'end-phase'> = {
     return callThen(freeWindow(table), 'hand-limit', vars);
   },
   due: (table, vars) => {
-    const due = table.state.tasks.find(({ at }) => at === 'end-of-turn');
+    const due = table.state.tasks.find((each) => each.at === 'end-of-turn' && isItsTurn(table, each));
     return due ? callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'due', vars) : end();
   },
 };

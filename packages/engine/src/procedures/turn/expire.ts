@@ -3,13 +3,13 @@ import type { Duration } from '../../language/action.ts';
 import { write } from '../../state/door.ts';
 import type { Table } from '../../state/table.ts';
 
+/** Has the turn come in which this ends or is to be done? (turn.count.every-turn-counts-by-default) */
+export const isItsTurn = (table: Table, { turn }: { readonly turn: number }): boolean =>
+  turn <= table.state.turn;
+
 /** Ends everything that lasts until this point. (turn.end-phase.until-the-end-of-the-turn, battle.end-step.until-end-of-battle-phase-effects-last-to-the-very-end) */
 export const expire = (table: Table, ...durations: readonly Duration[]): void => {
   const { lingering } = table.state;
-  if (lingering.some(({ until }) => durations.includes(until)))
-    write(
-      table,
-      'lingering',
-      lingering.filter(({ until }) => !durations.includes(until)),
-    );
+  const goesOn = lingering.filter((each) => !durations.includes(each.until) || !isItsTurn(table, each));
+  if (goesOn.length < lingering.length) write(table, 'lingering', goesOn);
 };

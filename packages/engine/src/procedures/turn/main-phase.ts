@@ -4,6 +4,7 @@ import { mainPhaseChoices } from '../../legality/choices.ts';
 import { closeMoment, forgetMoments } from '../../moves/moment.ts';
 import { bug } from '../../state/bug.ts';
 import type { Choice } from '../../state/decision.ts';
+import { write } from '../../state/door.ts';
 import type { Frame } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
@@ -49,8 +50,9 @@ const procedureOf = (table: Table, choice: Choice, player: Player): Frame => {
 };
 
 export const mainPhase: Procedure<'main-phase'> = {
+  // (turn.main-phase-1.start-of-phase-effects)
   begin: (table, vars) => {
-    enterPhase(table, vars.phase);
+    enterPhase(table, vars.phase, 'main-phase-start');
     return goTo('act', vars);
   },
   // The turn player acts while nothing is pending, and alone moves the turn on. (turn.main-phase.actions-need-priority-and-nothing-pending,
@@ -65,6 +67,8 @@ export const mainPhase: Procedure<'main-phase'> = {
   acted: (table, vars, input) => {
     const [choice] = input.chosen;
     if (choice === undefined) return bug('the Main Phase got no choice');
+    // Its start is over with the first action. (turn.main-phase-1.start-of-phase-effects-only-as-first-action)
+    if (choice.do !== 'activate' && table.state.timing === 'main-phase-start') write(table, 'timing', 'open');
     // Both must pass before the turn moves on. (turn.priority.both-must-pass-to-advance)
     if (choice.do === 'enter-phase')
       return callThen(windowAfterPass(table), 'passed', { ...vars, next: choice.phase });
@@ -73,6 +77,7 @@ export const mainPhase: Procedure<'main-phase'> = {
   },
   // Priority goes to the opponent when the turn player has activated something. (turn.priority.to-activate.passes-on-pass-or-activation)
   chain: (table, vars) => {
+    if (table.state.timing === 'main-phase-start') write(table, 'timing', 'open');
     const next = table.state.turnPlayer === 0 ? 1 : 0;
     return callThen(frame('chain', { next, passes: 0 }), 'responses', vars);
   },

@@ -4,31 +4,41 @@ import { forgetMoments, record } from '../../moves/moment.ts';
 import { write } from '../../state/door.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { NO_HISTORY } from '../../state/state.ts';
-import { expire } from './expire.ts';
+import type { Table } from '../../state/table.ts';
+import { FORMATS } from '../../vocabulary/formats.ts';
+import { expire, isItsTurn } from './expire.ts';
+
+/** An effect has made it the End Phase: the phases that are left do not come about. (turn.end-phase.reached-directly-by-an-effect) */
+const isCutShort = (table: Table): boolean => table.state.skipTo === 'end';
 
 export const turn: Procedure<'turn'> = {
   begin: (table, vars) => {
     const { state } = table;
     write(table, 'turn', state.turn + 1);
-    write(table, 'history', NO_HISTORY);
+    // (turn.draw-phase.no-normal-draw-on-the-first-turn)
+    const normalDraw = table.state.turn > 1 || FORMATS[state.format].firstPlayerDraws;
+    write(table, 'history', { ...NO_HISTORY, normalDraw });
     record(table, { what: 'turn-began', turn: state.turn, player: state.turnPlayer });
     return goTo('draw-phase', vars);
   },
   'draw-phase': (_, vars) => callThen(frame('draw-phase', {}), 'standby-phase', vars),
   // (turn.draw-phase.then-standby-phase)
-  'standby-phase': (_, vars) => callThen(frame('standby-phase', {}), 'main-phase-1', vars),
+  'standby-phase': (table, vars) =>
+    isCutShort(table) ? goTo('end-phase', vars) : callThen(frame('standby-phase', {}), 'main-phase-1', vars),
   // (turn.standby-phase.then-main-phase-1)
-  'main-phase-1': (_, vars) =>
-    callThen(frame('main-phase', { phase: 'main1', next: 'end' }), 'battle-phase', vars),
+  'main-phase-1': (table, vars) =>
+    isCutShort(table)
+      ? goTo('end-phase', vars)
+      : callThen(frame('main-phase', { phase: 'main1', next: 'end' }), 'battle-phase', vars),
   // The turn player chose the Battle Phase or the End Phase. (turn.main-phase-1.then-battle-phase-or-end-phase,
   // turn.battle-phase.entered-only-by-choice, turn.battle-phase.declined-means-end-phase)
-  'battle-phase': (_, vars, input) =>
-    input.returned === true
+  'battle-phase': (table, vars, input) =>
+    input.returned === true && !isCutShort(table)
       ? callThen(frame('battle-phase', {}), 'main-phase-2', vars)
       : goTo('end-phase', vars),
   // (turn.main-phase-2.only-after-a-battle-phase, turn.main-phase-2.cannot-be-skipped-after-a-battle-phase, battle.end-step.passes-into-main-phase-2)
   'main-phase-2': (table, vars) =>
-    table.state.skipTo === 'end'
+    isCutShort(table)
       ? goTo('end-phase', vars)
       : callThen(frame('main-phase', { phase: 'main2', next: 'end' }), 'end-phase', vars),
   // (turn.main-phase-2.then-end-phase)
@@ -46,12 +56,10 @@ export const turn: Procedure<'turn'> = {
       'end-of-damage-step',
       'end-of-this-battle',
     ];
-    if (table.state.tasks.some(({ at }) => withinTurn.includes(at)))
-      write(
-        table,
-        'tasks',
-        table.state.tasks.filter(({ at }) => !withinTurn.includes(at)),
-      );
+    const goesOn = table.state.tasks.filter(
+      (task) => !withinTurn.includes(task.at) || !isItsTurn(table, task),
+    );
+    if (goesOn.length < table.state.tasks.length) write(table, 'tasks', goesOn);
     expire(
       table,
       'end-of-turn',
