@@ -12,7 +12,7 @@ export const PHASE_WORDS: { readonly [phase in Phase]: string } = {
 export const TIMING_WORDS: { readonly [timing in Timing]: string | null } = {
   open: null,
   'before-draw': 'before the draw',
-  'main-phase-start': 'start of the Main Phase',
+  'main-phase-start': null,
   'battle-start': 'Start Step',
   'battle-step': 'Battle Step',
   'damage-step-start': 'start of the Damage Step',
