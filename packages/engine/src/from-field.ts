@@ -2,38 +2,45 @@
 import { setUpState } from './set-up.ts';
 import type { Frame } from './state/frame.ts';
 import { frame } from './state/next.ts';
-import type { CardPool } from './state/pool.ts';
+import type { CardPool, PoolCard } from './state/pool.ts';
+import type { Bound } from './state/scene.ts';
 import type { Arrival, CardState, DuelState, Lists } from './state/state.ts';
 import { DEFAULT_FORMAT, type FormatName } from './vocabulary/formats.ts';
 import { type CardId, NO_CARD, type Passcode, type Stamp } from './vocabulary/ids.ts';
 import { type BattlePosition, EXTRA_DECK_FRAMES } from './vocabulary/kinds.ts';
 import type { Phase, Timing } from './vocabulary/phases.ts';
 import type { Player } from './vocabulary/players.ts';
-import { PLACES, ZONES, type Zone } from './vocabulary/zones.ts';
+import { isFieldZone, PLACES, ZONES, type Zone } from './vocabulary/zones.ts';
 
 /** A card on a described field: its passcode, or more about it. */
-export type FieldCard =
-  | number
-  | {
-      readonly card: number;
-      readonly position?: BattlePosition;
-      readonly face?: 'up' | 'down';
-      /** Did it come this turn, under its controller? Otherwise it came on an earlier turn. */
-      readonly thisTurn?: boolean;
-      /** The place in its zone; the first free one otherwise. */
-      readonly place?: number;
-      /** The other player's card, now under this player's control. */
-      readonly owner?: Player;
-      readonly way?: Arrival['way'];
-      /** Extra Deck monsters on a field count as properly Summoned unless said otherwise. */
-      readonly properly?: boolean;
-    };
+export type FieldCard = number | FieldEntry;
+export interface FieldEntry {
+  readonly card: number;
+  readonly position?: BattlePosition;
+  readonly face?: 'up' | 'down';
+  /** Did it come this turn, under its controller? Otherwise it came on an earlier turn. */
+  readonly thisTurn?: boolean;
+  /** The place in its zone; the first free one otherwise. */
+  readonly place?: number;
+  /** The other player's card, now under this player's control; of an equipped card, who has it. */
+  readonly owner?: Player;
+  /** How it came to the field; an Extra Deck or Ritual Monster in its own way unless said otherwise. */
+  readonly way?: Arrival['way'];
+  /** Monsters on the field, in the GY or banished count as properly Summoned unless said otherwise. */
+  readonly properly?: boolean;
+  readonly counters?: { readonly [name: string]: number };
+  /** The Xyz Materials under the monster. */
+  readonly materials?: readonly FieldCard[];
+  /** Cards that are equipped to the monster, in the Spell & Trap Zones of its controller or of their owner. */
+  readonly equips?: readonly FieldCard[];
+}
 export interface FieldSide {
   readonly lifePoints?: number;
   readonly hand?: readonly FieldCard[];
   readonly monsters?: readonly FieldCard[];
   readonly spells?: readonly FieldCard[];
   readonly field?: FieldCard;
+  readonly pendulum?: readonly FieldCard[];
   readonly gy?: readonly FieldCard[];
   readonly banished?: readonly FieldCard[];
   /** Top card first. */
@@ -49,84 +56,156 @@ export interface FieldOptions {
   /** Default 3: both players have had a turn. */
   readonly turn?: number;
   readonly turnPlayer?: Player;
-  /** The turn player is free to act there. Default: Main Phase 1. */
-  readonly phase?: 'main1' | 'battle' | 'main2';
+  /**
+   * Default: Main Phase 1. In a Main Phase or in the Battle Step the turn player is free to act; in the Draw Phase the draw has been made, and
+   * the players may act; the Standby Phase and the End Phase begin.
+   */
+  readonly phase?: Phase;
   readonly sides: readonly [FieldSide, FieldSide];
 }
 
-interface Placed {
-  readonly entry: Exclude<FieldCard, number>;
+/** A card of a described field with where it lies. */
+export interface PlacedEntry {
+  readonly entry: FieldEntry;
   readonly holder: Player;
   readonly zone: Zone;
+  /** The monster that it is equipped to or lies under. */
+  readonly host: PlacedEntry | null;
 }
-const entryOf = (card: FieldCard): Exclude<FieldCard, number> => (typeof card === 'number' ? { card } : card);
+const entryOf = (card: FieldCard): FieldEntry => (typeof card === 'number' ? { card } : card);
 
-const placedCards = (side: FieldSide, holder: Player): Placed[] => {
-  const inZone = (zone: Zone, cards: readonly FieldCard[] = []): Placed[] =>
-    cards.map((card) => ({ entry: entryOf(card), holder, zone }));
+/** What is equipped to a monster or lies under it. */
+const attachedTo = (host: PlacedEntry): PlacedEntry[] => {
+  const inZone = (zone: Zone, cards: readonly FieldCard[] = []): PlacedEntry[] =>
+    cards.map(entryOf).map((entry) => ({ entry, holder: entry.owner ?? host.holder, zone, host }));
+  return [...inZone('spells', host.entry.equips), ...inZone('material', host.entry.materials)];
+};
+
+const placedCards = (side: FieldSide, holder: Player): PlacedEntry[] => {
+  const inZone = (zone: Zone, cards: readonly FieldCard[] = []): PlacedEntry[] =>
+    cards.map((card) => ({ entry: entryOf(card), holder, zone, host: null }));
+  const monsters = inZone('monsters', side.monsters);
   return [
     // The top of a Deck is the end of its list.
     ...inZone('deck', [...(side.deck ?? [])].reverse()),
     ...inZone('hand', side.hand),
-    ...inZone('monsters', side.monsters),
+    ...monsters,
     ...inZone('spells', side.spells),
     ...inZone('field', side.field === undefined ? [] : [side.field]),
+    ...inZone('pendulum', side.pendulum),
     ...inZone('gy', side.gy),
     ...inZone('banished', side.banished),
     ...inZone('extra', side.extra),
+    ...monsters.flatMap(attachedTo),
   ];
 };
+/** The cards of a described field in the order in which the duel numbers them. */
+export const cardsOfField = (sides: FieldOptions['sides']): readonly PlacedEntry[] => [
+  ...placedCards(sides[0], 0),
+  ...placedCards(sides[1], 1),
+];
 
-const arrivalOf = ({ entry, holder, zone }: Placed, turn: number): Arrival | null => {
-  if (zone !== 'monsters' && zone !== 'spells' && zone !== 'field') return null;
-  const way = entry.way ?? (entry.face === 'down' ? 'set' : 'normal');
-  return { turn: entry.thisTurn ? turn : 0, by: holder, way };
+/** How such a monster usually comes to the field. */
+const usualWay = (definition: PoolCard | undefined): Arrival['way'] => {
+  const frame = definition?.monster?.frame;
+  switch (frame) {
+    case 'fusion':
+    case 'ritual':
+    case 'synchro':
+    case 'xyz':
+    case 'link':
+      return frame;
+    case 'token':
+      return 'special';
+    default:
+      return 'normal';
+  }
+};
+const wayOf = ({ entry, zone }: PlacedEntry, definition: PoolCard | undefined): Arrival['way'] => {
+  if (entry.face === 'down') return 'set';
+  if (zone === 'monsters') return usualWay(definition);
+  return zone === 'pendulum' || definition?.card.kind !== 'monster' ? 'activated' : 'moved';
+};
+const arrivalOf = (placed: PlacedEntry, turn: number, definition: PoolCard | undefined): Arrival | null => {
+  const { entry, holder, zone } = placed;
+  if (!isFieldZone(zone)) return null;
+  return { turn: entry.thisTurn ? turn : 0, by: holder, way: entry.way ?? wayOf(placed, definition) };
 };
 
-/** What lies face-down unless the field says otherwise. */
-const FACE_DOWN: readonly Zone[] = ['deck', 'hand', 'extra'];
+/** Where cards lie face-down unless the field says otherwise, and where no monster counts as Summoned. */
+const HIDDEN: readonly Zone[] = ['deck', 'hand', 'extra'];
+const hasToBeSummonedProperly = (definition: PoolCard | undefined): boolean => {
+  const monster = definition?.monster;
+  return (
+    monster !== undefined &&
+    monster !== null &&
+    (EXTRA_DECK_FRAMES[monster.frame] || monster.frame === 'ritual' || monster.summoning !== undefined)
+  );
+};
+
 const placeRecord = (
   record: CardState,
-  placed: Placed,
+  placed: PlacedEntry,
   place: number,
-  turn: number,
-  pool: CardPool,
+  { turn = 3, pool }: FieldOptions,
 ): CardState => {
   const { entry, holder, zone } = placed;
-  const monster = pool.get(record.passcode)?.monster;
+  const definition = pool.get(record.passcode);
   const owner = entry.owner ?? holder;
   const stamp = record.stay as number as Stamp;
-  const face = entry.face ?? (FACE_DOWN.includes(zone) ? 'down' : 'up');
+  const face = entry.face ?? (HIDDEN.includes(zone) ? 'down' : 'up');
   return {
     ...record,
     owner,
-    controller: zone === 'monsters' || zone === 'spells' || zone === 'field' ? holder : owner,
+    controller: isFieldZone(zone) ? holder : owner,
     zone,
     place,
     face,
     position: entry.position ?? (face === 'down' && zone === 'monsters' ? 'defense' : 'attack'),
     since: stamp,
     faceUpSince: stamp,
-    arrival: arrivalOf(placed, turn),
-    properly:
-      entry.properly ??
-      (zone !== 'extra' && monster !== null && monster !== undefined && EXTRA_DECK_FRAMES[monster.frame]),
+    arrival: arrivalOf(placed, turn, definition),
+    counters: entry.counters ?? record.counters,
+    properly: entry.properly ?? (!HIDDEN.includes(zone) && hasToBeSummonedProperly(definition)),
   };
 };
 
-const placeOf = ({ entry, zone }: Placed, list: readonly CardId[]): number => {
+const placeOf = ({ entry, zone }: PlacedEntry, list: readonly CardId[]): number => {
   if (PLACES[zone] === 0) return 0;
   return entry.place ?? list.indexOf(NO_CARD);
 };
 
-/** The frames of a turn in which the turn player is free to act. */
-const framesIn = (phase: 'main1' | 'battle' | 'main2'): readonly Frame[] => {
-  const duel: Frame = { ...frame('duel', {}), step: 'next-turn' };
+/** The frames of a turn in which the players are at the phase. */
+const framesIn = (phase: Phase): readonly Frame[] => {
   const turn = (step: string): Frame => ({ ...frame('turn', {}), step });
-  if (phase === 'battle')
-    return [duel, turn('main-phase-2'), { ...frame('battle-phase', {}), step: 'battle-step' }];
-  const main: Frame = { ...frame('main-phase', { phase, next: 'end' }), step: 'act' };
-  return [duel, turn(phase === 'main1' ? 'battle-phase' : 'end-phase'), main];
+  const within = (next: string, procedure: Frame): readonly Frame[] => [
+    { ...frame('duel', {}), step: 'next-turn' },
+    turn(next),
+    procedure,
+  ];
+  switch (phase) {
+    case 'draw':
+      return within('standby-phase', { ...frame('draw-phase', {}), step: 'act' });
+    case 'standby':
+      return within('main-phase-1', frame('standby-phase', {}));
+    case 'main1':
+      return within('battle-phase', { ...frame('main-phase', { phase, next: 'end' }), step: 'act' });
+    case 'battle':
+      return within('main-phase-2', { ...frame('battle-phase', {}), step: 'battle-step' });
+    case 'main2':
+      return within('end-phase', { ...frame('main-phase', { phase, next: 'end' }), step: 'act' });
+    case 'end':
+      return within('over', frame('end-phase', {}));
+  }
+};
+/** Which phases come after a Battle Phase. An End Phase is taken to follow Main Phase 1. */
+const BATTLE_PHASES_BEFORE: { readonly [phase in Phase]: number } = {
+  draw: 0,
+  standby: 0,
+  main1: 0,
+  battle: 1,
+  main2: 1,
+  end: 0,
 };
 
 type OpenLists = Record<Zone, CardId[]>;
@@ -134,33 +213,38 @@ type OpenLists = Record<Zone, CardId[]>;
 const openLists = (lists: Lists): OpenLists =>
   Object.fromEntries(ZONES.map((zone) => [zone, lists[zone].slice()])) as OpenLists;
 
-/** The state of a described field, before the turn player is asked. Refuses a field with more cards than zones. */
+/** Puts the card in its list and gives its place. */
+const putInList = (placed: PlacedEntry, list: CardId[], card: CardId): number => {
+  const { entry, holder, zone } = placed;
+  const place = placeOf(placed, list);
+  if (place < 0 || (PLACES[zone] > 0 && list[place] !== NO_CARD))
+    throw new RangeError(`There is no free place in the ${zone} of player ${holder} for card ${entry.card}.`);
+  if (PLACES[zone] > 0) list[place] = card;
+  else list.push(card);
+  return place;
+};
+
+/** The state of a described field, before anybody is asked. Refuses a field with more cards than zones. */
 export const stateFromField = (options: FieldOptions): DuelState => {
   const { pool, sides, turn = 3, turnPlayer = 0, phase = 'main1' } = options;
-  const placed = [...placedCards(sides[0], 0), ...placedCards(sides[1], 1)];
+  const placed = cardsOfField(sides);
   const main = placed.map(({ entry }) => entry.card);
-  const empty = setUpState(pool, options.format ?? DEFAULT_FORMAT, options.seed ?? 0, [
-    { main: [] },
-    { main: [] },
-  ]);
-  const bare = setUpState(pool, empty.format, 0, [{ main }, { main: [] }]);
+  const none = { main: [] };
+  const empty = setUpState(pool, options.format ?? DEFAULT_FORMAT, options.seed ?? 0, [none, none]);
+  const bare = setUpState(pool, empty.format, 0, [{ main }, none]);
   const lists: readonly [OpenLists, OpenLists] = [openLists(empty.lists[0]), openLists(empty.lists[1])];
-  const cards = placed.map((each, index) => {
-    const list = lists[each.holder][each.zone];
-    const place = placeOf(each, list);
-    if (place < 0 || (PLACES[each.zone] > 0 && list[place] !== NO_CARD))
-      throw new RangeError(
-        `There is no free place in the ${each.zone} of player ${each.holder} for card ${each.entry.card}.`,
-      );
-    const id = index as CardId;
-    if (PLACES[each.zone] > 0) list[place] = id;
-    else list.push(id);
+  const boundOf = (host: PlacedEntry): Bound => {
+    const card = placed.indexOf(host);
+    return { card: card as CardId, stay: card as number as Bound['stay'] };
+  };
+  const cards = placed.map((each, index): CardState => {
+    const place = putInList(each, lists[each.holder][each.zone], index as CardId);
     const record = bare.cards[index];
     if (!record) throw new RangeError(`Card ${each.entry.card as Passcode} could not be placed.`);
-    return placeRecord(record, each, place, turn, pool);
+    const there = placeRecord(record, each, place, options);
+    return each.host === null ? there : { ...there, host: boundOf(each.host) };
   });
   const timing: Timing = phase === 'battle' ? 'battle-step' : 'open';
-  const battlePhases = phase === 'main1' ? 0 : 1;
   return {
     ...empty,
     askEveryWindow: options.askEveryWindow ?? false,
@@ -169,9 +253,9 @@ export const stateFromField = (options: FieldOptions): DuelState => {
     lifePoints: [sides[0].lifePoints ?? 8000, sides[1].lifePoints ?? 8000],
     turn,
     turnPlayer,
-    phase: phase as Phase,
+    phase,
     timing,
-    history: { ...empty.history, battlePhases },
+    history: { ...empty.history, battlePhases: BATTLE_PHASES_BEFORE[phase] },
     frames: framesIn(phase),
     nextStay: cards.length as DuelState['nextStay'],
     clock: (cards.length + 1) as Stamp,

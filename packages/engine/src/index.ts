@@ -16,7 +16,14 @@ export {
 } from './duel.ts';
 export type { DuelEvent, EventCard } from './events.ts';
 export type { Intention } from './explain.ts';
-export type { FieldCard, FieldOptions, FieldSide } from './from-field.ts';
+export {
+  cardsOfField,
+  type FieldCard,
+  type FieldEntry,
+  type FieldOptions,
+  type FieldSide,
+  type PlacedEntry,
+} from './from-field.ts';
 export {
   type Action,
   type ActionOf,

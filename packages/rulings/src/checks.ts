@@ -1,10 +1,10 @@
 /** Reading `expect`. */
-import { PHASES, type Player, TIMINGS } from '@spellspeed/engine';
+import { ATTRIBUTES, DECISION_KINDS, PHASES, type Player, RACES, TIMINGS } from '@spellspeed/engine';
 import { isMap, isScalar } from 'yaml';
 import { FACTS_EXPECTED, factOf } from './facts.ts';
-import { cardNameFrom, nearestCardName, playerOf } from './names.ts';
+import { cardNameFrom, nameOfCard, nearestCardName, passcodeOf, playerOf } from './names.ts';
 import type { Reader, Value } from './reader.ts';
-import type { CardName, Check, Command, StatName } from './scenario.ts';
+import { type CardName, type Check, type Command, STATS, type StatName } from './scenario.ts';
 
 /** How the parts of an expectation are read. */
 export interface CheckReader {
@@ -31,6 +31,7 @@ const KEYS = [
   'counts',
   'counters',
   'equips',
+  'materials',
   'happened',
   'notHappened',
   'negated',
@@ -51,7 +52,6 @@ const ZONES = [
   'material',
   'none',
 ];
-const STATS = ['atk', 'def', 'level', 'attribute', 'race', 'name'] as const;
 const ASKED = ['player', 'kind', 'choices'] as const;
 
 const readCardName = (
@@ -100,10 +100,30 @@ const where = (read: CheckReader, node: Value): (Check | null)[] =>
 const stats = (read: CheckReader, node: Value): (Check | null)[] =>
   byCard(read, node, (card, value) =>
     [...read.reader.fields<StatName>(value, STATS, 'a map of values')].map(([stat, is]) => {
-      const text = read.reader.text(is);
+      const text = statValue(read.reader, stat, is);
       return text === null ? null : { check: 'stat', card, stat, is: text };
     }),
   );
+/** `none` is the value of what the card does not have. */
+const statValue = (reader: Reader, stat: StatName, is: Value): string | null => {
+  if (isScalar(is) && is.value === 'none') return 'none';
+  switch (stat) {
+    case 'attribute':
+      return reader.word(is, ATTRIBUTES);
+    case 'race':
+      return reader.word(is, RACES);
+    case 'name': {
+      const name = reader.text(is);
+      if (name === null) return null;
+      const passcode = passcodeOf(name);
+      return passcode === null ? reader.wrong(is, 'the name of a card') : nameOfCard(passcode);
+    }
+    default: {
+      const amount = reader.number(is);
+      return amount === null ? null : String(amount);
+    }
+  }
+};
 const counts = ({ reader }: CheckReader, node: Value): (Check | null)[] =>
   reader.entries(node, 'a map such as A.hand: 5').map(({ key, keyNode, value }) => {
     const [, side, zone = ''] = /^([AB])\.([a-z]+)$/.exec(key) ?? [];
@@ -129,14 +149,25 @@ const abilities = (
       return command && { check, player: who, command, because: rule };
     });
   });
+/** A choice is named by its card, or in the words of a command. */
+const CHOICE_WORDS =
+  /^(pass|yes|no|stop attack|attack directly|(position|option|zone|number|declare|phase) .+)$/;
+const choicesFrom = (read: CheckReader, node: Value): (CardName | string)[] =>
+  read.reader.list(node).flatMap((item): (CardName | string)[] => {
+    const text = read.reader.text(item);
+    if (text === null) return [];
+    if (CHOICE_WORDS.test(text)) return [text];
+    const name = readCardName(read, item, text);
+    return name === null ? [] : [name];
+  });
 const asked = (read: CheckReader, node: Value): Check => {
   const fields = read.reader.fields(node, ASKED, 'a map: player, kind, choices');
   const who = fields.has('player') ? read.reader.word(fields.get('player') ?? null, ['A', 'B']) : null;
   return {
     check: 'asked',
     player: who === null ? null : playerOf(who),
-    kind: fields.has('kind') ? read.reader.text(fields.get('kind') ?? null) : null,
-    choices: fields.has('choices') ? names(read, fields.get('choices') ?? null) : null,
+    kind: fields.has('kind') ? read.reader.word(fields.get('kind') ?? null, DECISION_KINDS) : null,
+    choices: fields.has('choices') ? choicesFrom(read, fields.get('choices') ?? null) : null,
   };
 };
 const facts = ({ reader }: CheckReader, node: Value, check: 'happened' | 'notHappened'): (Check | null)[] =>
@@ -199,7 +230,8 @@ const checksOf = (read: CheckReader, key: Key, node: Value, because: string | nu
         }),
       );
     case 'equips':
-      return byCard(read, node, (card, value) => [{ check: 'equips', card, cards: names(read, value) }]);
+    case 'materials':
+      return byCard(read, node, (card, value) => [{ check: key, card, cards: names(read, value) }]);
     case 'happened':
     case 'notHappened':
       return facts(read, node, key);

@@ -1,12 +1,12 @@
 /** Checking expectations: each gives what is wrong, or nothing. */
-import { isFieldZone, type Player, type SeenCard, type Zone } from '@spellspeed/engine';
+import { isFieldZone, type OpenDecision, type Player, type SeenCard, type Zone } from '@spellspeed/engine';
 import type { Course } from './course.ts';
-import { describeChoices } from './course.ts';
+import { describeChoice, describeChoices, POOL } from './course.ts';
 import { factsOf } from './facts.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import { isRealQuestion, passedUntil } from './passing.ts';
 import { isPossibleNow } from './perform.ts';
-import type { CardName, Check } from './scenario.ts';
+import type { CardName, Check, StatName } from './scenario.ts';
 
 type CheckOf<K extends Check['check'], C = Check> = C extends { readonly check: infer Name }
   ? K extends Name
@@ -39,7 +39,8 @@ const where: Checker<'where'> = (course, { card, zone, player }) => {
   const holder = holderOf(course, id);
   const isThere = found === zoneNamed(zone) && (player === null || holder === player);
   const expected = player === null ? zone : `${nameOfPlayer(player)}.${zone}`;
-  return isThere ? null : `${card.text} is in ${nameOfPlayer(holder)}.${found}, expected ${expected}`;
+  const is = found === 'nowhere' ? 'none' : found;
+  return isThere ? null : `${card.text} is in ${nameOfPlayer(holder)}.${is}, expected ${expected}`;
 };
 const position: Checker<'position'> = (course, { card, is }) => {
   const { zone, face, position: turned } = course.cardState(course.theCard(card));
@@ -106,34 +107,84 @@ const asked: Checker<'asked'> = (course, check) => {
 const problemWithQuestion: Checker<'asked'> = (course, { player, kind, choices }) => {
   const { decision } = course;
   if (decision === null) return 'nothing is asked, the duel is over';
-  const offered = decision.choices.flatMap((choice) =>
-    'card' in choice ? [course.cardState(course.idOf(choice.card)).passcode] : [],
-  );
   return (
     (player === null
       ? null
       : compare('the player who is asked', nameOfPlayer(decision.player), nameOfPlayer(player))) ??
     (kind === null ? null : compare('the kind of question', decision.kind, kind)) ??
-    (choices === null || sameNames(offered, choices)
+    (choices === null || offersExactly(course, decision, choices)
       ? null
-      : `the choices are ${names(offered.map((passcode) => ({ passcode })))}, expected ${names(choices)}`)
+      : `the choices are [${offeredNow(course, decision).join(', ')}], expected [${choices.map((choice) => (typeof choice === 'string' ? choice : choice.text)).join(', ')}]`)
   );
 };
+/** What is offered: each card once, other choices in the words of the commands. */
+const offeredNow = (course: Course, { choices }: OpenDecision): string[] => {
+  const ids = new Set(choices.flatMap((choice) => ('card' in choice ? [course.idOf(choice.card)] : [])));
+  const others = choices
+    .filter((choice) => !('card' in choice))
+    .map((choice) => describeChoice(course, choice));
+  return [...[...ids].map((id) => nameOfCard(course.cardState(id).passcode)), ...others];
+};
+/** Are these all choices? To pass, or to stop, need not be named. */
+const offersExactly = (
+  course: Course,
+  decision: OpenDecision,
+  expected: readonly (CardName | string)[],
+): boolean => {
+  const cards = new Set(
+    decision.choices.flatMap((choice) => ('card' in choice ? [course.idOf(choice.card)] : [])),
+  );
+  const words = decision.choices
+    .filter((choice) => !('card' in choice))
+    .map((choice) => describeChoice(course, choice));
+  for (const each of expected) {
+    if (typeof each === 'string') {
+      if (!words.includes(each)) return false;
+      continue;
+    }
+    const id = course.cardsNamed(each).find((known) => cards.has(known));
+    if (id === undefined) return false;
+    cards.delete(id);
+  }
+  const named = expected.filter((each) => typeof each === 'string');
+  return (
+    cards.size === 0 && (named.length === 0 || words.every((word) => isUnnamed(word) || named.includes(word)))
+  );
+};
+const isUnnamed = (word: string): boolean =>
+  word === 'pass' || word === 'stop attack' || word.startsWith('phase ');
 const count: Checker<'count'> = (course, { player, zone, is }) => {
   const there = course.state.cards.filter(
     (card, id) => card.zone === zoneNamed(zone) && holderOf(course, id) === player,
   );
   return compare(`the number of cards in ${nameOfPlayer(player)}.${zone}`, there.length, is);
 };
-const equips: Checker<'equips'> = (course, { card, cards }) => {
-  const id = course.theCard(card);
-  const found = course.state.cards.filter(({ host, zone }) => zone === 'spells' && host?.card === id);
-  return sameNames(
-    found.map(({ passcode }) => passcode),
-    cards,
-  )
-    ? null
-    : `${card.text} is equipped with ${names(found)}, expected ${names(cards)}`;
+/** What is equipped to the card, or lies under it. */
+const attached =
+  (where: Zone, says: string) =>
+  (course: Course, { card, cards }: { card: CardName; cards: readonly CardName[] }): string | null => {
+    const id = course.theCard(card);
+    const { stay } = course.cardState(id);
+    const found = course.state.cards.filter(
+      ({ host, zone }) => zone === where && host?.card === id && host.stay === stay,
+    );
+    const passcodes = found.map(({ passcode }) => passcode);
+    return sameNames(passcodes, cards)
+      ? null
+      : `${card.text} ${says} ${names(found)}, expected ${names(cards)}`;
+  };
+/** The current value in the words of an expectation. */
+const statOf = (course: Course, id: number, stat: StatName): string => {
+  const known = seenCard(course, id)?.known;
+  const monster = POOL.get(course.cardState(id).passcode)?.monster;
+  switch (stat) {
+    case 'rank':
+      return String(monster?.rank ?? 'none');
+    case 'link':
+      return String(monster?.linkArrows?.length ?? 'none');
+    default:
+      return String(known?.[stat] ?? 'none');
+  }
 };
 const winner: Checker<'winner'> = (course, { is }) => {
   const { result } = course.duel;
@@ -149,7 +200,7 @@ const CHECKERS: { readonly [K in Check['check']]: Checker<K> } = {
   cannot,
   where,
   stat: (course, { card, stat, is }) =>
-    compare(`${stat} of ${card.text}`, String(seenCard(course, course.theCard(card))?.known?.[stat]), is),
+    compare(`${stat} of ${card.text}`, statOf(course, course.theCard(card), stat), is),
   position,
   chain,
   timing: (course, { is }) => compare('the timing', course.state.timing, is),
@@ -162,7 +213,8 @@ const CHECKERS: { readonly [K in Check['check']]: Checker<K> } = {
   count,
   counters: (course, { card, counter, is }) =>
     compare(`${counter} on ${card.text}`, course.cardState(course.theCard(card)).counters[counter] ?? 0, is),
-  equips,
+  equips: attached('spells', 'is equipped with'),
+  materials: attached('material', 'has the materials'),
   happened: (course, { fact, text }) =>
     factsOf({ events: course.happened }).has(fact) ? null : `"${text}" did not happen`,
   notHappened: (course, { fact, text }) =>

@@ -1,10 +1,10 @@
 /** From YAML to scenarios. Every mistake is reported with its place. */
-import { DEFAULT_FORMAT, FORMATS, type FormatName } from '@spellspeed/engine';
+import { DEFAULT_FORMAT, FORMATS, type FormatName, PHASES } from '@spellspeed/engine';
 import { CLAUSES, isRuleId } from '@spellspeed/rulebook';
-import { isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
+import { isMap, isScalar, LineCounter, parseAllDocuments, visit, type YAMLParseError } from 'yaml';
 import { readChecks } from './checks.ts';
 import { cardsInCommand, readCommand } from './command.ts';
-import { numbered, readSide } from './field.ts';
+import { readField } from './field.ts';
 import type { Mistake } from './mistake.ts';
 import { nameOfCard, playerOf } from './names.ts';
 import { Reader, type Value } from './reader.ts';
@@ -50,19 +50,21 @@ export const parseScenarios = (text: string, file: string): ParsedScenarios => {
     const reader = new Reader(file, lines);
     for (const error of document.errors) {
       const at = lines.linePos(error.pos[0]);
-      reader.wrongAt(
-        { line: at.line, column: at.col },
-        'broken YAML',
-        error.message.split('\n')[0] ?? 'YAML',
-      );
+      reader.wrongAt({ line: at.line, column: at.col }, `broken YAML (${reasonOf(error)})`, 'YAML');
     }
+    visit(document, { Alias: (_, alias) => alias.resolve(document) });
     const scenario =
       document.errors.length === 0 ? readScenario(reader, document.contents as Value, file) : null;
     mistakes.push(...reader.mistakes);
     if (scenario !== null && reader.mistakes.length === 0) scenarios.push(scenario);
   }
+  if (scenarios.length + mistakes.length === 0)
+    mistakes.push({ file, line: 1, column: 1, found: 'nothing', expected: 'a scenario', nearest: null });
   return { scenarios, mistakes };
 };
+/** What is wrong with the YAML, without the place. */
+const reasonOf = ({ message }: YAMLParseError): string =>
+  (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
 
 const readScenario = (reader: Reader, node: Value, file: string): Scenario | null => {
   if (node === null) return null;
@@ -71,8 +73,8 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
   const title = fields.has('title')
     ? reader.text(get('title'))
     : reader.wrong(node, 'the key "title"', [], 'a scenario without it');
-  const sides = [readSide(reader, get('A'), 0), readSide(reader, get('B'), 1)] as const;
-  const cards = numbered(sides);
+  const format = fields.has('format') ? readFormat(reader, get('format')) : DEFAULT_FORMAT;
+  const { sides, cards } = readField(reader, [get('A'), get('B')], format);
   const steps = reader.list(get('steps')).flatMap((step) => readStep(reader, step, cards) ?? []);
   return {
     title: title ?? '',
@@ -81,16 +83,19 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     skip: fields.has('skip') ? reader.text(get('skip')) : null,
     cites: reader.list(get('cites')).flatMap((cite) => readRule(reader, cite) ?? []),
     tags: reader.list(get('tags')).flatMap((tag) => reader.text(tag) ?? []),
-    format: fields.has('format') ? readFormat(reader, get('format')) : DEFAULT_FORMAT,
-    turn: fields.has('turn') ? (reader.number(get('turn')) ?? 3) : 3,
+    format,
+    turn: fields.has('turn') ? readTurn(reader, get('turn')) : 3,
     turnPlayer: fields.has('turnPlayer') ? playerOf(reader.word(get('turnPlayer'), ['A', 'B']) ?? 'A') : 0,
-    phase: fields.has('phase')
-      ? (reader.word(get('phase'), ['main1', 'battle', 'main2']) ?? 'main1')
-      : 'main1',
-    sides: [sides[0].side, sides[1].side],
+    phase: fields.has('phase') ? (reader.word(get('phase'), PHASES) ?? 'main1') : 'main1',
+    sides,
     cards,
     steps,
   };
+};
+const readTurn = (reader: Reader, node: Value): number => {
+  const turn = reader.number(node) ?? 3;
+  if (!Number.isInteger(turn) || turn < 1) reader.wrong(node, 'the number of a turn, from 1');
+  return turn;
 };
 const readFormat = (reader: Reader, node: Value): FormatName =>
   reader.word(node, Object.keys(FORMATS) as FormatName[]) ?? DEFAULT_FORMAT;

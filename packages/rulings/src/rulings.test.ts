@@ -22,7 +22,7 @@ const failureOf = (text: string): string | undefined => runFile(text, 'test.yaml
 describe('mistakes in the text', () => {
   it('names the line, what was found, what was expected and the nearest word', () => {
     expect(failureOf('title: x\nA:\n  hnad: [Kuriboh]\n')).toBe(
-      'test.yaml:3:3: found the key "hnad", expected one of the keys lp, deck, hand, monsters, spells, field, gy, banished, extra, pendulum, exactDeck; did you mean "hand"?',
+      'test.yaml:3:3: found the key "hnad", expected one of the keys lp, deck, hand, monsters, spells, field, pendulum, gy, banished, extra, exactDeck; did you mean "hand"?',
     );
   });
   it('finds the nearest card', () => {

@@ -1,5 +1,5 @@
 /** A scenario as it was written, with every name understood. */
-import type { FieldCard, FieldSide, FormatName, Player, Zone } from '@spellspeed/engine';
+import type { FieldCard, FieldSide, FormatName, Phase, Player, Zone } from '@spellspeed/engine';
 import type { Place } from './reader.ts';
 
 /** A card as a scenario names it: which of those of this name is settled when it is needed. */
@@ -77,7 +77,8 @@ export interface Ability {
   readonly command: Command;
   readonly because: string | null;
 }
-export type StatName = 'atk' | 'def' | 'level' | 'attribute' | 'race' | 'name';
+export const STATS = ['atk', 'def', 'level', 'rank', 'link', 'attribute', 'race', 'name'] as const;
+export type StatName = (typeof STATS)[number];
 /** One thing that is checked. */
 export type Check =
   | { readonly check: 'lp'; readonly player: Player; readonly is: number }
@@ -96,7 +97,7 @@ export type Check =
   | { readonly check: 'replay'; readonly is: boolean }
   | { readonly check: 'count'; readonly player: Player; readonly zone: string; readonly is: number }
   | { readonly check: 'counters'; readonly card: CardName; readonly counter: string; readonly is: number }
-  | { readonly check: 'equips'; readonly card: CardName; readonly cards: readonly CardName[] }
+  | { readonly check: 'equips' | 'materials'; readonly card: CardName; readonly cards: readonly CardName[] }
   | { readonly check: 'happened' | 'notHappened'; readonly fact: string; readonly text: string }
   | { readonly check: 'negated'; readonly card: CardName }
   | { readonly check: 'winner'; readonly is: Player | 'draw' }
@@ -104,7 +105,8 @@ export type Check =
       readonly check: 'asked';
       readonly player: Player | null;
       readonly kind: string | null;
-      readonly choices: readonly CardName[] | null;
+      /** Cards, or choices in the words of the commands: yes, attack directly, position defense, … */
+      readonly choices: readonly (CardName | string)[] | null;
     };
 
 export type Step = Place & { readonly text: string } & (
@@ -129,7 +131,7 @@ export interface Scenario {
   readonly format: FormatName;
   readonly turn: number;
   readonly turnPlayer: Player;
-  readonly phase: 'main1' | 'battle' | 'main2';
+  readonly phase: Phase;
   readonly sides: readonly [FieldSide, FieldSide];
   /** Every physical card, in the order of the document. */
   readonly cards: readonly PlacedCard[];

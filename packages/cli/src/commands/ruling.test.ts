@@ -74,6 +74,8 @@ describe('ruling run', () => {
     const run = (path: string) => () => runRulingRun([good, path], TEXT, scripted());
     expect(run('nowhere.yaml')).toThrow('nowhere.yaml cannot be read: there is no such file.');
     expect(run(join(mixed, 'deep'))).toThrow('holds no .yaml file.');
-    expect(() => runRulingRun([join(folderOf({ 'empty.yaml': '' }))], TEXT, scripted())).toThrow('No ruling');
+    const terminal = scripted();
+    expect(runRulingRun([join(folderOf({ 'empty.yaml': '' }))], TEXT, terminal)).toBe(1);
+    expect(terminal.printed()).toContain('empty.yaml:1:1: found nothing, expected a scenario');
   });
 });
