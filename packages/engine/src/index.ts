@@ -96,6 +96,7 @@ export {
   takeDamage,
   target1,
   targetAs,
+  targetExactly,
   targetUpTo,
   that,
   tribute,
@@ -111,6 +112,8 @@ export {
   cardOrEffectActivated,
   continuous,
   declaresAttack,
+  deed,
+  effectActivatedIncluding,
   flipped,
   ignition,
   inflictsBattleDamage,
@@ -289,7 +292,7 @@ export {
   type TriggerEffect,
   type UnclassifiedEffect,
 } from './language/effect.ts';
-export type { EventName, EventPattern } from './language/event.ts';
+export type { Deed, EventName, EventPattern } from './language/event.ts';
 export type { Filter, Test, TestName } from './language/filter.ts';
 export { type Modifier, type ModifierName, STAT_CHANGES, type StatChange } from './language/modifier.ts';
 export type { Reference } from './language/reference.ts';

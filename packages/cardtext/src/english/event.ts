@@ -1,11 +1,21 @@
 /** What an effect waits for: "this card is sent from the field to the GY", "during your Standby Phase". */
-import type { Cause, EventPattern, Filter, Manner, Side, SummonWay, Zone } from '@spellspeed/engine';
+import type {
+  Cause,
+  Deed,
+  EventPattern,
+  Filter,
+  Manner,
+  Side,
+  SummonWay,
+  Verb,
+  Zone,
+} from '@spellspeed/engine';
 import { introduce } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttackTarget } from './battle.ts';
 import { namesOfTimings, PHASE_NAMES } from './condition.ts';
 import { asMonster, headNoun } from './phrase.ts';
-import { isTheField, sameZones, whose } from './place.ts';
+import { isTheField, sameZones, whose, ZONE_NAMES } from './place.ts';
 import { aside } from './reference.ts';
 import { CAUSE_NAMES } from './replacement.ts';
 import { listOf, type Speech, your } from './speech.ts';
@@ -116,16 +126,33 @@ const summoned = (
     by === 'you' ? `${speech.you} ${waysOf(ways)}Summon ${who}` : `${who} is ${waysOf(ways)}Summoned`,
   );
 };
-const activated = ({ what, by, card }: Extract<EventPattern, { event: 'activated' }>, speech: Speech) => {
+const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speech: Speech) => {
+  const { what, by, card, including } = pattern;
   const words = speech.words.phrase(card, { count: 'a' }, speech);
   const isMonster = /monster$/i.test(words);
   const which = isMonster ? `${words} effect` : /(Spell|Trap)$/.test(words) ? `${words} Card` : words;
   const all = what === 'card' || isMonster ? which : `${which} or effect`;
   introduce(speech.memory, 'chained-to', { noun: 'card', number: 'one', zones: [], as: 'other' });
-  if (by === 'any') return event(`${all} is activated`);
-  return event(
-    by === 'opponent' ? `${your(speech)} opponent activates ${all}` : `${speech.you} activate ${all}`,
-  );
+  const would = including ? ` that would ${listOf(including.map(deedWords), 'or')}` : '';
+  if (by === 'any') return event(`${all} is activated${would}`);
+  const who = by === 'opponent' ? `${your(speech)} opponent activates` : `${speech.you} activate`;
+  return event(`${who} ${all}${would}`);
+};
+
+/** "Special Summon from the Deck" */
+const deedWords = ({ verb, from }: Deed): string => {
+  const [act, end] = DEED_WORDS[verb] ?? [verb, ''];
+  const where = isTheField(from) ? 'on the field' : `from the ${listOf(from.map(zoneName), 'or')}`;
+  return `${act} ${where}${end}`;
+};
+const zoneName = (zone: Zone): string => ZONE_NAMES[zone];
+const DEED_WORDS: { readonly [verb in Verb]?: readonly [string, string] } = {
+  'to-hand': ['add a card', ' to the hand'],
+  'to-deck': ['return a card', ' to the Deck'],
+  'send-to-gy': ['send a card', ' to the GY'],
+  'special-summon': ['Special Summon a monster', ''],
+  banish: ['banish a card', ''],
+  destroy: ['destroy a card', ''],
 };
 
 const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {

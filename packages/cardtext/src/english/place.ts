@@ -7,7 +7,7 @@ export interface Place {
   readonly zones: readonly Zone[];
 }
 
-const ZONE_NAMES: { readonly [zone in Zone]: string } = {
+export const ZONE_NAMES: { readonly [zone in Zone]: string } = {
   deck: 'Deck',
   hand: 'hand',
   monsters: 'Monster Zone',

@@ -14,7 +14,7 @@ export type Chooser = 'you' | 'opponent';
 export type Cards =
   /** All that match when this is carried out. Does not target. (effects.non-target.all-cards) */
   | { readonly cards: 'all'; readonly filter: Filter; readonly as?: string }
-  /** Chosen while this is carried out. Does not target. (effects.non-target.choose-at-resolution) */
+  /** Chosen while this is carried out. Does not target. (effects.non-target.choose-at-resolution, effects.non-target.hidden-place) */
   | {
       readonly cards: 'chosen';
       readonly filter: Filter;
@@ -23,6 +23,7 @@ export type Cards =
       readonly by: Chooser;
       readonly as?: string;
     }
+  /** Known only when this is carried out. (effects.non-target.unknown-at-activation) */
   | { readonly cards: 'random'; readonly filter: Filter; readonly count: number; readonly as?: string }
   /** What the text points to; with `still`, only if it still matches ("that face-up monster"). (effects.resolution.condition-lost) */
   | { readonly cards: 'referenced'; readonly what: Reference; readonly still?: Filter; readonly as?: string };

@@ -66,6 +66,13 @@ const cardsOf = (what: What): Cards => ('ref' in what ? { cards: 'referenced', w
 /** "Target 1 …" */
 export const target1 = (...filter: Filter): Target => ({ as: 'target', filter, min: 1, max: 1 });
 export const targetUpTo = (max: number, ...filter: Filter): Target => ({ as: 'target', filter, min: 1, max });
+/** "Target 2 …" */
+export const targetExactly = (count: number, ...filter: Filter): Target => ({
+  as: 'target',
+  filter,
+  min: count,
+  max: count,
+});
 /** A target under a name of its own. */
 export const targetAs = (name: string, target: Target): Target => ({ ...target, as: name });
 

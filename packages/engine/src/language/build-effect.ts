@@ -4,7 +4,7 @@ import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Cause, Manner } from '../vocabulary/reasons.ts';
 import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
-import type { Action, Affected } from './action.ts';
+import type { Action, Affected, Verb } from './action.ts';
 import { thisCard } from './build-reference.ts';
 import type { Material } from './card.ts';
 import type { Condition } from './condition.ts';
@@ -20,7 +20,7 @@ import type {
   TriggerEffect,
   UnclassifiedEffect,
 } from './effect.ts';
-import type { EventPattern } from './event.ts';
+import type { Deed, EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Modifier } from './modifier.ts';
 
@@ -192,6 +192,16 @@ export const cardOrEffectActivated = (by: Side, ...card: Filter): EventPattern =
   by,
   card,
 });
+/** "When a card or effect is activated that includes any of these effects" */
+export const effectActivatedIncluding = (by: Side, ...including: readonly Deed[]): EventPattern => ({
+  event: 'activated',
+  what: 'card-or-effect',
+  by,
+  card: [],
+  including,
+});
+/** "Special Summon from the Deck" */
+export const deed = (verb: Verb, ...from: readonly Zone[]): Deed => ({ verb, from });
 export const inflictsBattleDamage = (by: Filter, options: { to: Side; piercing?: 'yes' }): EventPattern => ({
   event: 'battle-damage',
   by,

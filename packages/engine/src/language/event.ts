@@ -4,6 +4,7 @@ import { type Phase, startsOwnChains, type Timing } from '../vocabulary/phases.t
 import type { Side } from '../vocabulary/players.ts';
 import type { Cause, Manner } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
+import type { Verb } from './action.ts';
 import type { Filter } from './filter.ts';
 
 export type EventPattern =
@@ -46,13 +47,20 @@ export type EventPattern =
   | { readonly event: 'timing'; readonly timing: Timing }
   /** Once in each such phase, on a Chain of its own. (turn.triggers.in-a-phase-do-not-share-a-chain) */
   | { readonly event: 'phase'; readonly phase: Phase; readonly of: Side }
-  /** Directly chained to an activation: of a card (turned face-up) or of any effect. (effects.negate.card-activation-scope) */
+  /** Directly chained to an activation: of a card (turned face-up) or of any effect. (effects.negate.card-activation-scope, effects.negate.effect-activation-scope) */
   | {
       readonly event: 'activated';
       readonly what: 'card' | 'card-or-effect';
       readonly by: Side;
       readonly card: Filter;
+      /** What is answered would do at least one of these. */
+      readonly including?: readonly Deed[];
     };
+/** Something an effect does when it resolves, to cards that are in one of these zones: "Special Summon from the Deck". */
+export interface Deed {
+  readonly verb: Verb;
+  readonly from: readonly Zone[];
+}
 export type EventName = EventPattern['event'];
 
 /** Is it a phase or step as such, so that nothing shares a Chain with what waits for it? (turn.triggers.in-a-phase-do-not-share-a-chain) */

@@ -1,7 +1,8 @@
 /** Whether a card or effect can be activated now, and if not, which clause forbids it. */
 import { appliesTo, inForce, modifiersFor } from '../field/applied.ts';
 import { placesForSpellTrap } from '../field/zones.ts';
-import type { ActivatedEffect, Mode } from '../language/effect.ts';
+import { type ActivatedEffect, isActivated, type Mode } from '../language/effect.ts';
+import type { Deed } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { answers, happenedFor } from '../meaning/event.ts';
 import { matches } from '../meaning/filter.ts';
@@ -19,6 +20,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { isFieldZone, MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
+import { includesDeed } from './deed.ts';
 import { damageStepTimings, isBattleOnly, isMandatory, spellSpeedOf } from './derived.ts';
 import { obstacleInLimit } from './limit.ts';
 import { obstacleInOath } from './oath.ts';
@@ -141,8 +143,19 @@ const obstacleInLocks = (
 export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): readonly Bound[] | null => {
   if (effect.effect === 'ignition' || !effect.on || effect.effect === 'trigger') return [];
   const activation = effect.on.find((pattern) => pattern.event === 'activated');
-  if (activation?.event === 'activated') return answers(table, activation, scene);
+  if (activation?.event === 'activated')
+    return includesOneOf(table, activation.including) ? answers(table, activation, scene) : null;
   return happenedFor(table, effect.on, scene, 'last-moment');
+};
+
+/** Would the last link of the Chain do one of these? */
+const includesOneOf = (table: Table, deeds: readonly Deed[] | undefined): boolean => {
+  const link = table.state.chain.at(-1);
+  if (!deeds || !link) return true;
+  const effect = definitionOf(table, link.card.card).card.effects[link.effect];
+  if (!effect || !isActivated(effect)) return false;
+  const mode = effect.modes[link.mode];
+  return mode !== undefined && deeds.some((deed) => includesDeed({ mode, from: link.from }, deed));
 };
 
 /** One way of activation. (effects.cost.unpayable, effects.condition.must-be-processable) */

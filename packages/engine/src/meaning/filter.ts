@@ -132,6 +132,9 @@ const placesOf = (filter: Filter): readonly Place[] => {
   return inside.length > 0 ? inside : ANYWHERE_ON_FIELD;
 };
 
+/** The zones in which matching cards can be. */
+export const zonesOf = (filter: Filter): readonly Zone[] => placesOf(filter).flatMap(({ zones }) => zones);
+
 /** All cards that match, "your" cards first, in the order of their zones. */
 export const cardsMatching = (
   table: Table,

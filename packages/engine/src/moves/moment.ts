@@ -25,10 +25,20 @@ export const record = (table: Table, happening: Happening): void => {
     write(table, 'moments', [...state.moments.slice(0, -1), longer]);
     return;
   }
-  write(table, 'moments', [...state.moments, { number: state.nextMoment, happenings: [happening] }]);
-  write(table, 'nextMoment', state.nextMoment + 1);
+  addMoment(table, [happening]);
   write(table, 'momentOpen', true);
+};
+const addMoment = (table: Table, happenings: readonly Happening[]): void => {
+  const { moments, nextMoment } = table.state;
+  write(table, 'moments', [...moments, { number: nextMoment, happenings }]);
+  write(table, 'nextMoment', nextMoment + 1);
   write(table, 'momentSeen', 0);
+};
+
+/** A moment in which nothing need happen: what was before is no longer the last thing. (effects.resolution.not-performed-still-a-timing) */
+export const passMoment = (table: Table): void => {
+  closeMoment(table);
+  addMoment(table, []);
 };
 
 /** Makes what happens next a part of the last moment: it follows from it by the rules alone. */

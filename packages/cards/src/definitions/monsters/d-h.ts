@@ -1,6 +1,7 @@
 import {
   addToHand,
   all,
+  alsoAfterThat,
   andIfYouDo,
   apply,
   atkOf,
@@ -12,6 +13,10 @@ import {
   destroy,
   discard,
   duringTiming,
+  deed,
+  destroy,
+  discard,
+  effectActivatedIncluding,
   every,
   faceUp,
   flipped,
@@ -21,6 +26,7 @@ import {
   inYourDeck,
   inYourHand,
   itself,
+  level,
   matches,
   monster,
   moved,
@@ -32,6 +38,11 @@ import {
   opponentControls,
   opponentsBattlingMonster,
   property,
+  negateActivation,
+  negateEffect,
+  numberOf,
+  onField,
+  opponentControls,
   quick,
   race,
   returnToHand,
@@ -52,6 +63,59 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+  useOncePerTurn,
+  wasFaceDownAtDamageStepStart,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const ancientLamp = monsterCard(54912977, {
+  effects: [
+    ignition({
+      alsoAtResolution: matches(thisCard, faceUp, onField),
+      resolve: specialSummon(choose1(named('La Jinn the Mystical Genie of the Lamp'), inYourHand)),
+    }),
+    trigger({
+      on: atTiming('before-damage-calculation'),
+      use: 'if-you-can',
+      condition: all(
+        wasFaceDownAtDamageStepStart(thisCard),
+        matches(attackTarget, isCard(thisCard)),
+        matches(attackingMonster, opponentControls),
+      ),
+      targets: [target1(monster, opponentControls, except(attackingMonster))],
+      resolve: ifSo(matches(target, opponentControls), redirectAttack(target)),
+    }),
+  ],
+});
+
+export const ashBlossomAndJoyousSpring = monsterCard(14558127, {
+  effects: [
+    quick({
+      from: ['hand'],
+      on: [
+        effectActivatedIncluding(
+          'any',
+          deed('to-hand', 'deck'),
+          deed('special-summon', 'deck'),
+          deed('send-to-gy', 'deck'),
+        ),
+      ],
+      limit: useOncePerTurn,
+      cost: discard(thisCard),
+      resolve: negateEffect,
+    }),
+  ],
+});
+
+export const busterBlader = monsterCard(78193831, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [gainsAtk(times(500, numberOf(race('Dragon'), monster, at('opponent', 'monsters', 'gy'))))],
+    }),
+  ],
+});
+
 export const darkMagicianGirl = monsterCard(38033121, {
   effects: [
     continuous({
@@ -69,6 +133,39 @@ export const dragonPiper = monsterCard(55763552, {
       resolve: andIfYouDo(
         destroy(every(named('Dragon Capture Jar'), faceUp, onField)),
         changePosition(every(race('Dragon'), monster, faceUp, onField), 'attack'),
+      ),
+    }),
+  ],
+});
+
+export const ghostBelleAndHauntedMansion = monsterCard(73642296, {
+  effects: [
+    quick({
+      from: ['hand'],
+      on: [
+        effectActivatedIncluding(
+          'any',
+          deed('to-hand', 'gy'),
+          deed('to-deck', 'gy'),
+          deed('special-summon', 'gy'),
+          deed('banish', 'gy'),
+        ),
+      ],
+      limit: useOncePerTurn,
+      cost: discard(thisCard),
+      resolve: negateActivation,
+    }),
+  ],
+});
+
+export const goblindbergh = monsterCard(25259669, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'tribute']),
+      use: 'when-you-can',
+      resolve: alsoAfterThat(
+        specialSummon(choose1(level({ max: 4 }), monster, inYourHand)),
+        changePosition(thisCard, 'defense'),
       ),
     }),
   ],

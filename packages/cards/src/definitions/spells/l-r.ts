@@ -1,5 +1,6 @@
 import {
   activation,
+  addToHand,
   affectedAs,
   allThatMatchNow,
   also,
@@ -7,6 +8,7 @@ import {
   at,
   atkMultiplied,
   attacks,
+  choose1,
   destroy,
   draw,
   faceUp,
@@ -14,7 +16,9 @@ import {
   fusionSummon,
   gainsAtk,
   inGys,
+  inYourDeck,
   later,
+  level,
   monster,
   named,
   onField,
@@ -70,6 +74,12 @@ export const polymerization = spellCard(24094653, {
         materials: [monster, at('you', 'hand', 'monsters')],
       }),
     }),
+  ],
+});
+
+export const reinforcementOfTheArmy = spellCard(32807846, {
+  effects: [
+    activation({ resolve: addToHand(choose1(level({ max: 4 }), race('Warrior'), monster, inYourDeck)) }),
   ],
 });
 

@@ -1,4 +1,5 @@
 import {
+  activateOncePerTurn,
   activation,
   allThatMatch,
   andThen,
@@ -16,9 +17,11 @@ import {
   exists,
   faceDown,
   faceUp,
+  frame,
   ifSo,
   inflictsBattleDamage,
   inPhase,
+  inYourGy,
   inYourHand,
   monster,
   moved,
@@ -49,6 +52,16 @@ export const shrink = spellCard(55713623, {
     activation({
       targets: [target1(monster, faceUp, onField)],
       resolve: apply('end-of-turn', target, originalAtkMultiplied(0.5)),
+    }),
+  ],
+});
+
+export const silversCry = spellCard(87025064, {
+  effects: [
+    activation({
+      limit: activateOncePerTurn,
+      targets: [target1(race('Dragon'), frame('normal'), monster, inYourGy)],
+      resolve: specialSummon(target),
     }),
   ],
 });

@@ -34,14 +34,17 @@ import {
   player,
   quick,
   race,
+  returnToHand,
   setCard,
   specialSummon,
   spellOrTrap,
   staysIn,
   target,
   target1,
+  targetExactly,
   that,
   thisCard,
+  tribute,
   unclassified,
   youCan,
   youControl,
@@ -65,6 +68,10 @@ export const callOfTheHaunted = trapCard(97077563, {
       does: destroy(thisCard),
     }),
   ],
+});
+
+export const compulsoryEvacuationDevice = trapCard(94192409, {
+  effects: [activation({ targets: [target1(monster, onField)], resolve: returnToHand(target) })],
 });
 
 export const dimensionalPrison = trapCard(70342110, {
@@ -96,6 +103,16 @@ export const dustTornado = trapCard(60082869, {
         destroy(that(target, opponentControls)),
         youCan(setCard(choose1(spellOrTrap, inYourHand))),
       ),
+    }),
+  ],
+});
+
+export const icarusAttack = trapCard(53567095, {
+  effects: [
+    activation({
+      cost: tribute(choose1(race('Winged Beast'), monster, youControl)),
+      targets: [targetExactly(2, onField)],
+      resolve: destroy(target),
     }),
   ],
 });

@@ -110,6 +110,15 @@ export const sakuretsuArmor = trapCard(56120475, {
   ],
 });
 
+export const torrentialTribute = trapCard(53582587, {
+  effects: [
+    activation({
+      on: [summoned([monster], ['normal', 'tribute', 'flip', 'special'])],
+      resolve: destroy(every(monster, onField)),
+    }),
+  ],
+});
+
 export const trapHole = trapCard(4206964, {
   effects: [
     activation({

@@ -212,6 +212,7 @@ export const activate: Procedure<'activate'> = {
     const scene = sceneOf(table, vars.scene);
     const targets = mode.targets.flatMap(({ as }) => stillThere(table, scene.bound[as] ?? []));
     write(table, 'chain', [...table.state.chain, linkOf(table, vars)]);
+    // Counted from now on, whatever becomes of the effect. (effects.usage-limit.counts-when-effect-negated)
     countUse(table, card, effect, player, effectOf(table, vars).limit, 1);
     swear(table, vars);
     record(table, {

@@ -1,10 +1,13 @@
-/** Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out, chains.resolve.no-activation-midway) */
+/**
+ * Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out,
+ * chains.resolve.no-activation-midway, effects.resolution.not-performed-still-blocks)
+ */
 import { effectPath, isNegated } from '../../field/applied.ts';
 import { isActivated } from '../../language/effect.ts';
 import { countUse } from '../../legality/limit.ts';
 import { holds } from '../../meaning/condition.ts';
 import { endScene, sceneOf } from '../../meaning/scene.ts';
-import { closeMoment, forgetMoments, reopenMoment } from '../../moves/moment.ts';
+import { closeMoment, forgetMoments, passMoment, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { present } from '../../state/bug.ts';
 import { isStill, mention } from '../../state/cards-of.ts';
@@ -26,10 +29,16 @@ const staysOnField = (table: Table, card: CardId): boolean => {
   return printed.property === 'Continuous' || printed.property === 'Field' || printed.property === 'Equip';
 };
 
-/** A negated card activation sends the card to the GY, from neither hand nor field; the activation does not count for limits. (effects.negate.card-activation-sent-to-gy) */
+/**
+ * A negated card activation sends the card to the GY, from neither hand nor field. (effects.negate.card-activation-sent-to-gy)
+ * A card of which only an effect was activated stays where it is. (effects.negate.effect-activation-card-stays,
+ * effects.negate.effect-activation-place-unchanged)
+ */
 const undoActivation = (table: Table, link: ChainLink): void => {
   const { card } = link.card;
   const effect = definitionOf(table, card).card.effects[link.effect];
+  // "You can only activate 1": it does not count. A use does. (effects.usage-limit.spell-trap-activate-once,
+  // effects.usage-limit.monster-activation-negated-counts)
   if (effect && isActivated(effect) && effect.limit?.of === 'activation')
     countUse(table, card, link.effect, link.player, effect.limit, -1);
   const oath = `${effectPath(table, card, link.effect)}/oath`;
@@ -38,7 +47,8 @@ const undoActivation = (table: Table, link: ChainLink): void => {
     'lingering',
     table.state.lingering.filter(({ path, scene }) => path !== oath || scene.id !== link.scene),
   );
-  // What negated it may have destroyed it already, or put it elsewhere. (effects.negate.negate-and-destroy, effects.negate.other-effect-changes-destination)
+  // What negated it may have destroyed it already, or put it elsewhere. (effects.negate.negate-and-destroy,
+  // effects.negate.other-effect-changes-destination)
   if (link.what === 'card' && isStill(table, link.card))
     moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player: link.player });
 };
@@ -50,6 +60,7 @@ const undoActivation = (table: Table, link: ChainLink): void => {
 const applies = (table: Table, link: ChainLink): boolean => {
   const { card } = link.card;
   const effect = definitionOf(table, card).card.effects[link.effect];
+  // Its activation stands, only the effect does not apply. (effects.negate.effect-only-activation-stands)
   if (!effect || !isActivated(effect) || link.effectNegated) return false;
   // A lasting Spell or Trap that is gone does nothing, nor does an effect activated on the field by it. (spells-traps.continuous-spell.destroyed-in-response-does-not-resolve)
   const mustRemain =
@@ -83,6 +94,8 @@ export const resolveChain: Procedure<'resolve-chain'> = {
       player: link.player,
       link: table.state.chain.length,
     });
+    // Also what does nothing any more, or is negated, is resolved. (effects.negate.effect-only-resolves-as-negated)
+    passMoment(table);
     const path = `${effectPath(table, card, link.effect)}/modes/${link.mode}`;
     const hasText = (table.pool.partAt(path) as { resolve?: unknown }).resolve !== undefined;
     if (!hasText || !applies(table, link)) return goTo('after', vars);

@@ -16,7 +16,10 @@ const runAt = ({ scene, cause }: Running, path: string) =>
 const sequenceAt = (table: Table, path: string) => table.pool.partAt(path) as ActionOf<'sequence'>;
 const mayAt = (table: Table, path: string) => table.pool.partAt(path) as ActionOf<'may'>;
 
-/** Is a later part a moment of its own? (effects.resolution.sequential-parts, wording.conj.and-if-you-do) */
+/**
+ * Is a later part a moment of its own? Otherwise the whole is done at once. (effects.resolution.sequential-parts,
+ * effects.resolution.end-is-last-part, effects.resolution.simultaneous, wording.conj.and-if-you-do)
+ */
 const isNewMoment = (joint: Joint): boolean => joint === 'then' || joint === 'also-after-that';
 /** Is a later part done only if the earlier one was? (wording.conj.then, wording.conj.also) */
 const needsEarlier = (joint: Joint): boolean => joint !== 'also' && joint !== 'also-after-that';

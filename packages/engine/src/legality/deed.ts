@@ -1,0 +1,43 @@
+/** What an effect would do when it resolves, as cards that answer its activation ask: "Special Summon from the Deck". */
+import type { Action, Cards } from '../language/action.ts';
+import type { Mode } from '../language/effect.ts';
+import type { Deed } from '../language/event.ts';
+import type { Reference } from '../language/reference.ts';
+import { zonesOf } from '../meaning/filter.ts';
+import { allActions, verbOf } from '../verbs/verbs.ts';
+import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
+
+/** A way of activation that is on the Chain, and where the card was when it was activated. */
+export interface Activated {
+  readonly mode: Mode;
+  readonly from: Zone;
+}
+
+/** Does it include the deed? Costs are not asked: they are paid by then. */
+export const includesDeed = (activated: Activated, { verb, from }: Deed): boolean => {
+  const { resolve } = activated.mode;
+  const actions = resolve ? allActions(resolve) : [];
+  return actions.some((action) => {
+    const what = action.do === verb ? verbOf(action).what(action) : null;
+    return what !== null && zonesOfCards(what, activated, actions).some((zone) => from.includes(zone));
+  });
+};
+
+const zonesOfCards = (what: Cards, activated: Activated, actions: readonly Action[]): readonly Zone[] =>
+  what.cards === 'referenced' ? zonesMeant(what.what, activated, actions) : zonesOf(what.filter);
+
+/** Where the cards are that the text points to: the targets, this card, what it has chosen before. */
+const zonesMeant = (
+  reference: Reference,
+  { mode, from }: Activated,
+  actions: readonly Action[],
+): readonly Zone[] => {
+  if (reference.ref === 'this') return [from];
+  if (reference.ref !== 'bound') return FIELD_ZONES;
+  const target = mode.targets.find(({ as }) => as === reference.name);
+  if (target) return zonesOf(target.filter);
+  return actions.flatMap((action) => {
+    const what = verbOf(action).what(action);
+    return what?.as === reference.name && what.cards !== 'referenced' ? zonesOf(what.filter) : [];
+  });
+};
