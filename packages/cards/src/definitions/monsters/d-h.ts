@@ -31,6 +31,8 @@ import {
   monster,
   moved,
   named,
+  negateActivation,
+  negateEffect,
   not,
   notDestroyedByBattle,
   numberOf,
@@ -38,11 +40,6 @@ import {
   opponentControls,
   opponentsBattlingMonster,
   property,
-  negateActivation,
-  negateEffect,
-  numberOf,
-  onField,
-  opponentControls,
   quick,
   race,
   returnToHand,
@@ -64,6 +61,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
   useOncePerTurn,
+  useOneOfTheEffectsPerTurn,
   wasFaceDownAtDamageStepStart,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
