@@ -7,7 +7,10 @@ import {
   attackTarget,
   choose1,
   continuous,
+  deed,
+  discard,
   duringTiming,
+  effectActivatedIncluding,
   except,
   faceUp,
   gainsAtk,
@@ -19,6 +22,7 @@ import {
   matches,
   monster,
   named,
+  negateEffect,
   numberOf,
   onField,
   opponentControls,
@@ -35,6 +39,7 @@ import {
   thisCard,
   times,
   trigger,
+  useOncePerTurn,
   wasFaceDownAtDamageStepStart,
   yourBattlingMonster,
 } from '@spellspeed/engine';
@@ -56,6 +61,25 @@ export const ancientLamp = monsterCard(54912977, {
       ),
       targets: [target1(monster, opponentControls, except(attackingMonster))],
       resolve: ifSo(matches(target, opponentControls), redirectAttack(target)),
+    }),
+  ],
+});
+
+export const ashBlossomAndJoyousSpring = monsterCard(14558127, {
+  effects: [
+    quick({
+      from: ['hand'],
+      on: [
+        effectActivatedIncluding(
+          'any',
+          deed('to-hand', 'deck'),
+          deed('special-summon', 'deck'),
+          deed('send-to-gy', 'deck'),
+        ),
+      ],
+      limit: useOncePerTurn,
+      cost: discard(thisCard),
+      resolve: negateEffect,
     }),
   ],
 });

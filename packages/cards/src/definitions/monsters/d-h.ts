@@ -10,12 +10,10 @@ import {
   choose1,
   continuous,
   declaresAttack,
-  destroy,
-  discard,
-  duringTiming,
   deed,
   destroy,
   discard,
+  duringTiming,
   effectActivatedIncluding,
   every,
   faceUp,
@@ -32,7 +30,6 @@ import {
   moved,
   named,
   negateActivation,
-  negateEffect,
   not,
   notDestroyedByBattle,
   numberOf,
@@ -55,64 +52,11 @@ import {
   thisOne,
   times,
   trigger,
+  useOncePerTurn,
   useOneOfTheEffectsPerTurn,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
-
-  useOncePerTurn,
-  useOneOfTheEffectsPerTurn,
-  wasFaceDownAtDamageStepStart,
-} from '@spellspeed/engine';
-import { monsterCard } from '../../card.ts';
-
-export const ancientLamp = monsterCard(54912977, {
-  effects: [
-    ignition({
-      alsoAtResolution: matches(thisCard, faceUp, onField),
-      resolve: specialSummon(choose1(named('La Jinn the Mystical Genie of the Lamp'), inYourHand)),
-    }),
-    trigger({
-      on: atTiming('before-damage-calculation'),
-      use: 'if-you-can',
-      condition: all(
-        wasFaceDownAtDamageStepStart(thisCard),
-        matches(attackTarget, isCard(thisCard)),
-        matches(attackingMonster, opponentControls),
-      ),
-      targets: [target1(monster, opponentControls, except(attackingMonster))],
-      resolve: ifSo(matches(target, opponentControls), redirectAttack(target)),
-    }),
-  ],
-});
-
-export const ashBlossomAndJoyousSpring = monsterCard(14558127, {
-  effects: [
-    quick({
-      from: ['hand'],
-      on: [
-        effectActivatedIncluding(
-          'any',
-          deed('to-hand', 'deck'),
-          deed('special-summon', 'deck'),
-          deed('send-to-gy', 'deck'),
-        ),
-      ],
-      limit: useOncePerTurn,
-      cost: discard(thisCard),
-      resolve: negateEffect,
-    }),
-  ],
-});
-
-export const busterBlader = monsterCard(78193831, {
-  effects: [
-    continuous({
-      affects: itself(thisCard),
-      modifiers: [gainsAtk(times(500, numberOf(race('Dragon'), monster, at('opponent', 'monsters', 'gy'))))],
-    }),
-  ],
-});
 
 export const darkMagicianGirl = monsterCard(38033121, {
   effects: [
