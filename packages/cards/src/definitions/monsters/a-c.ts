@@ -65,7 +65,7 @@ export const ancientLamp = monsterCard(54912977, {
   ],
 });
 
-export const ashBlossomAndJoyousSpring = monsterCard(14558127, {
+export const ashBlossomJoyousSpring = monsterCard(14558127, {
   effects: [
     quick({
       from: ['hand'],

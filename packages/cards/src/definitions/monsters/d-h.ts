@@ -80,7 +80,7 @@ export const dragonPiper = monsterCard(55763552, {
   ],
 });
 
-export const ghostBelleAndHauntedMansion = monsterCard(73642296, {
+export const ghostBelleHauntedMansion = monsterCard(73642296, {
   effects: [
     quick({
       from: ['hand'],
