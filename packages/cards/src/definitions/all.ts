@@ -6,6 +6,7 @@ import * as monstersAToC from './monsters/a-c.ts';
 import * as monstersDToH from './monsters/d-h.ts';
 import * as monstersIToM from './monsters/i-m.ts';
 import * as monstersNToZ from './monsters/n-z.ts';
+import * as monstersS from './monsters/s-s.ts';
 import * as spellsAToK from './spells/a-k.ts';
 import * as spellsLToR from './spells/l-r.ts';
 import * as spellsSToZ from './spells/s-z.ts';
@@ -17,6 +18,7 @@ export const DEFINITIONS: readonly Card[] = [
   monstersDToH,
   monstersIToM,
   monstersNToZ,
+  monstersS,
   spellsAToK,
   spellsLToR,
   spellsSToZ,

@@ -68,7 +68,10 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
   const who = subject(happened.card, speech);
   const cause = by && by.length > 0 ? ` by ${listOf(by.map(causeName), 'or')}` : '';
   const start = from ? ` from ${startWords(from, speech)}` : '';
-  const end = to && isGoing(to) ? ` ${listOf(destinations(to), 'or')}` : '';
+  const end =
+    to && isGoing(to)
+      ? ` ${listOf(destinations(to, happened.owner ? whose(happened.owner, speech) : 'the'), 'or')}`
+      : '';
   if (!manner && from && isTheField(from) && (!to || isAnywhere(to)))
     return event(`${who} leaves the field${cause}`);
   if (manner && manner.join() !== 'sent') {
@@ -81,8 +84,8 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
 };
 const causeName = (cause: Cause): string => CAUSE_NAMES[cause];
 const mannerWord = (manner: Manner): string => MANNER_WORDS[manner];
-const destinations = (to: readonly Zone[]): readonly string[] =>
-  to.flatMap((zone) => DESTINATIONS[zone] ?? []);
+const destinations = (to: readonly Zone[], of: string): readonly string[] =>
+  to.flatMap((zone) => DESTINATIONS[zone]?.replace('the', of) ?? []);
 /** Wherever else it may go: it "leaves". */
 const isAnywhere = (to: readonly Zone[]): boolean =>
   (['gy', 'hand', 'deck', 'banished'] as const).every((zone) => to.includes(zone));

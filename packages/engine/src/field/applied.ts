@@ -61,6 +61,7 @@ const continuousOf = (table: Table, card: CardId): readonly Active[] => {
   // From the determination on a doomed monster's own Continuous Effects do not apply. (damage-step.determined.continuous-effects-stop)
   if (table.state.battle?.doomed.some((bound) => bound.card === card)) return [];
   return definitionOf(table, card).continuous.flatMap(({ effect, index }) => {
+    // It applies only as long as the card is there. (spells-traps.continuous-spell.effect-ends-when-it-leaves)
     if (!isIn(table, card, effect.from)) return [];
     const scene = transientScene(table, card, index);
     if (!holds(table, effect.while, scene)) return [];

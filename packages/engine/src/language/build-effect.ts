@@ -147,6 +147,7 @@ export const moved = (
     to?: readonly Zone[];
     manner?: readonly Manner[];
     by?: readonly Cause[];
+    owner?: Side;
   },
 ): EventPattern => ({ event: 'moved', card, ...options });
 /** This card. */

@@ -16,6 +16,8 @@ export type EventPattern =
       readonly to?: readonly Zone[];
       readonly manner?: readonly Manner[];
       readonly by?: readonly Cause[];
+      /** "to your GY": whose card it is, for off the field a card is its owner's. (zones.graveyard.card-goes-to-owners-graveyard) */
+      readonly owner?: Side;
     }
   | {
       readonly event: 'summoned';

@@ -41,6 +41,7 @@ const obstacleInPlace = (
   if (speakerOf(table, card) !== player) return obstacle('effects.activation.only-by-its-controller', card);
   if (effect.effect !== 'card-activation') {
     if (!isIn(table, card, effect.from)) return obstacle('effects.ignition.zones', card);
+    // (spells-traps.continuous-spell.effect-cannot-be-chained)
     if (effect.effect === 'ignition' && setting !== 'open') return obstacle('effects.ignition.window');
     // A Quick Effect asks for no turn. (effects.quick.either-turn)
     return undefined;
@@ -55,10 +56,12 @@ const obstacleInPlace = (
     if (zone === 'hand') return obstacle('spells-traps.trap.set-before-it-is-activated', card);
     return setThisTurn ? obstacle('spells-traps.trap.not-on-the-turn-it-was-set', card) : undefined;
   }
+  // Set, it waits for neither an own turn nor an open Main Phase. (spells-traps.quick-play.set-card-in-either-turn)
   if (printed.kind === 'spell' && printed.property === 'Quick-Play') {
     if (zone === 'hand' && table.state.turnPlayer !== player)
       return obstacle('spells-traps.quick-play.from-the-hand-only-in-your-turn', card);
     if (setThisTurn) return obstacle('spells-traps.quick-play.not-on-the-turn-it-was-set', card);
+    // Set or from the hand: other Spells need no turn in between. (spells-traps.set-spell.can-be-activated-the-same-turn)
   } else if (setting !== 'open') return obstacle('spells-traps.spell.when-it-can-be-activated', card);
   return undefined;
 };

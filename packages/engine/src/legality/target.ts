@@ -3,6 +3,7 @@ import { modifiersOn } from '../field/applied.ts';
 import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
 import { cardsMatching } from '../meaning/filter.ts';
+import { isStill } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import type { Table } from '../state/table.ts';
@@ -30,6 +31,12 @@ const doneTo = (resolve: Action | undefined, name: string): readonly Action[] =>
       })
     : [];
 
+/** Will the card leave for its own cost before the targets are chosen? (effects.cost.paid-at-activation) */
+const leavesForItsCost = (table: Table, { cost }: Mode, { source }: Scene): boolean => {
+  const what = cost && verbOf(cost).what(cost);
+  return what?.cards === 'referenced' && what.what.ref === 'this' && isStill(table, source);
+};
+
 /** The cards that can be targeted. One to which the effect could not apply anyway is none of them. (effects.target.inapplicable-monster) */
 export const targetCandidates = (
   table: Table,
@@ -40,10 +47,11 @@ export const targetCandidates = (
 ): CardId[] => {
   const actions = doneTo(mode.resolve, target.as);
   const others = mode.targets.flatMap(({ as }) => (as === target.as ? [] : (scene.bound[as] ?? [])));
+  // A card that is being activated is not its own target.
+  const notItself = effect.effect === 'card-activation' || leavesForItsCost(table, mode, scene);
   return cardsMatching(table, target.filter, scene).filter(
     (card) =>
-      // A card that is being activated is not its own target.
-      !(effect.effect === 'card-activation' && card === scene.source.card) &&
+      !(notItself && card === scene.source.card) &&
       !others.some((bound) => bound.card === card) &&
       obstacleOnCard(table, card, scene) === undefined &&
       actions.every((action) => verbOf(action).refuses(table, action, card, scene, 'effect') === undefined),

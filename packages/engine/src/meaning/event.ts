@@ -34,8 +34,9 @@ const summonMatches = (
     : null;
 
 const MATCHES: { readonly [K in EventName]: Match<K> } = {
-  moved: (table, { card, from, to, manner, by }, happening, scene) => {
+  moved: (table, { card, from, to, manner, by, owner }, happening, scene) => {
     if (happening.what !== 'moved') return null;
+    if (owner && !isSide(owner, scene.you, happening.owner)) return null;
     if (from && !from.includes(happening.before.zone)) return null;
     if (to && !to.includes(happening.to)) return null;
     if (manner && !manner.includes(happening.manner)) return null;
@@ -107,6 +108,7 @@ export const answers = (
 ): readonly Bound[] | null => {
   const link = table.state.chain.at(-1);
   if (!link || link.activationNegated) return null;
+  // (spells-traps.spell.activation-can-be-negated, spells-traps.continuous-spell.later-use-is-an-effect-activation)
   if (pattern.what === 'card' && link.what !== 'card') return null;
   if (!isSide(pattern.by, scene.you, link.player)) return null;
   return matches(table, pattern.card, link.card.card, scene, 'all') ? [link.card] : null;

@@ -94,7 +94,7 @@ const linkOf = (table: Table, vars: Vars): ChainLink => {
 };
 
 export const activate: Procedure<'activate'> = {
-  // A Spell or Trap is turned face-up, from the hand in a free zone. (effects.activation.card-activation)
+  // A Spell or Trap is turned face-up, from the hand in a free zone. (effects.activation.card-activation, spells-traps.spell.activated-spell-is-face-up-on-the-field)
   show: (table, vars) => {
     const effect = effectOf(table, vars);
     const scene = transientScene(table, vars.card, vars.effect, vars.player);
@@ -205,7 +205,7 @@ export const activate: Procedure<'activate'> = {
     return goTo('target', { ...vars, target: vars.target + 1 });
   },
   // It becomes the next link of the Chain, whatever kind it is. (chains.build.first-activation-is-link-1, effects.ignition.forms-chain,
-  // effects.trigger.forms-chain, effects.quick.forms-chain)
+  // effects.trigger.forms-chain, effects.quick.forms-chain, spells-traps.trap.activation-uses-the-chain)
   link: (table, vars) => {
     const { card, effect, player } = vars;
     const mode = modeOf(table, vars);
@@ -239,7 +239,7 @@ export const activate: Procedure<'activate'> = {
   },
 };
 
-/** A new Field Spell replaces the old one, which is sent to the GY and not destroyed. (spells-traps.field-spell.replaced-card-is-not-destroyed) */
+/** A new Field Spell replaces the old one, which is sent to the GY by the rules and not destroyed. (spells-traps.field-spell.replaced-card-is-not-destroyed, spells-traps.field-spell.replaced-card-is-not-sent-by-an-effect) */
 export const replaceFieldSpell = (table: Table, player: Player, zone: string, place: number): void => {
   if (zone !== 'field') return;
   const old = table.state.lists[player].field[place];

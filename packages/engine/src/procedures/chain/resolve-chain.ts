@@ -30,9 +30,10 @@ const staysOnField = (table: Table, card: CardId): boolean => {
 };
 
 /**
- * A negated card activation sends the card to the GY, from neither hand nor field. (effects.negate.card-activation-sent-to-gy)
- * A card of which only an effect was activated stays where it is. (effects.negate.effect-activation-card-stays,
- * effects.negate.effect-activation-place-unchanged)
+ * A negated card activation sends the card to the GY, from neither hand nor field. A card of which only an effect
+ * was activated stays where it is. (effects.negate.card-activation-sent-to-gy,
+ * effects.negate.effect-activation-card-stays, effects.negate.effect-activation-place-unchanged,
+ * spells-traps.spell.negated-activation-goes-to-gy, spells-traps.trap.negated-activation-goes-to-gy)
  */
 const undoActivation = (table: Table, link: ChainLink): void => {
   const { card } = link.card;
