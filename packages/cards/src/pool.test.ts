@@ -145,8 +145,9 @@ function folderOf(passcode: number): string {
   return ['fusion', 'synchro', 'xyz', 'link'].includes(card.frame) ? 'extra-deck' : 'monsters';
 }
 
-/** The range of initials in a file's name, if the name's own initial lies in it. */
+/** The range of initials in a file's name ("d-h", "sa-sk"), if the name's own beginning lies in it. */
 function initialsAround(name: string, path: string): string | undefined {
-  const [, range = '', from = '', to = ''] = /\/((\w)-(\w))\.ts$/.exec(path) ?? [];
-  return name.charAt(0) >= from && name.charAt(0) <= to ? range : undefined;
+  const [, range = '', from = '', to = ''] = /\/(([a-z]+)-([a-z]+))\.ts$/.exec(path) ?? [];
+  const beginning = name.toLowerCase();
+  return beginning.slice(0, from.length) >= from && beginning.slice(0, to.length) <= to ? range : undefined;
 }

@@ -84,6 +84,10 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     const printed = sight.printed(card);
     return printed?.kind !== 'monster' || printed.abilities.includes(ability);
   },
+  'effect-monster': (_, card, { sight }) => {
+    const printed = sight.printed(card);
+    return printed?.kind !== 'monster' || printed.frame === 'effect' || printed.abilities.includes('effect');
+  },
   property: ({ property }, card, { sight }) => {
     const printed = sight.printed(card);
     return !printed || printed.kind === 'monster' || printed.property === property;

@@ -3,10 +3,13 @@ import type { Card } from '@spellspeed/engine';
 import * as extraDeckAToD from './extra-deck/a-d.ts';
 import * as extraDeckEToZ from './extra-deck/e-z.ts';
 import * as monstersAToC from './monsters/a-c.ts';
-import * as monstersDToH from './monsters/d-h.ts';
+import * as monstersDToF from './monsters/d-f.ts';
+import * as monstersGToH from './monsters/g-h.ts';
 import * as monstersIToM from './monsters/i-m.ts';
-import * as monstersNToZ from './monsters/n-z.ts';
-import * as monstersS from './monsters/s-s.ts';
+import * as monstersNToR from './monsters/n-r.ts';
+import * as monstersSaToSg from './monsters/sa-sg.ts';
+import * as monstersShToSz from './monsters/sh-sz.ts';
+import * as monstersTToZ from './monsters/t-z.ts';
 import * as spellsAToK from './spells/a-k.ts';
 import * as spellsLToR from './spells/l-r.ts';
 import * as spellsSToZ from './spells/s-z.ts';
@@ -15,10 +18,13 @@ import * as trapsMToZ from './traps/m-z.ts';
 
 export const DEFINITIONS: readonly Card[] = [
   monstersAToC,
-  monstersDToH,
+  monstersDToF,
+  monstersGToH,
   monstersIToM,
-  monstersNToZ,
-  monstersS,
+  monstersNToR,
+  monstersSaToSg,
+  monstersShToSz,
+  monstersTToZ,
   spellsAToK,
   spellsLToR,
   spellsSToZ,

@@ -91,12 +91,18 @@ const phraseIs = (filter: Filter, speech: Speech): string => {
 
 /** "this card attacks", "that monster is a Dragon monster" */
 const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
+  if (what.ref === 'opponent-in-battle') return battles(filter, speech);
   const role = attackRole(what, filter);
   if (role) return sayAttacks(role, speech);
   const [only] = filter;
   if (filter.length === 1 && only?.test === 'in' && isControl(only)) return controls(what, only.side, speech);
   const are = isPlural(what, speech.memory) ? 'are' : 'is';
   return claim(speech.words.reference(what, 'subject', speech), are, predicate(filter, speech));
+};
+/** "this card battles an opponent's monster" */
+const battles = (filter: Filter, speech: Speech): Claim => {
+  const whom = speech.words.phrase(filter, { count: 'a' }, speech).replace(/\bcard\b/, 'monster');
+  return { yes: `this card battles ${whom}`, no: `this card does not battle ${whom}` };
 };
 /** "your opponent controls it" */
 const controls = (what: Reference, side: Side, speech: Speech): Claim => {

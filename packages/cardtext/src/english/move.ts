@@ -18,9 +18,10 @@ export const unlessYours = (what: Cards): Omit<PhraseStyle, 'count'> => {
 };
 
 /** Only what is in the hand can be discarded, so that need not be said. */
-export const discard = ({ what }: ActionOf<'discard'>, speech: Speech): string => {
+export const discard = ({ what, into }: ActionOf<'discard'>, speech: Speech): string => {
   if (what.cards === 'referenced' && what.what.ref === 'this') speech.memory.saidWhere = true;
-  return act(speech, 'discard', sayCards(what, speech, { place: 'unsaid' }));
+  const cards = sayCards(what, speech, { place: 'unsaid' });
+  return act(speech, 'discard', into ? followedBy(cards, 'to the GY') : cards);
 };
 
 /** "add … from your Deck to your hand", "return … to the hand" */

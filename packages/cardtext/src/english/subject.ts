@@ -4,6 +4,7 @@ import { introduce, keyOf, mentionOf } from '../memory.ts';
 import { headNoun, zonesOf } from './phrase.ts';
 import { aside, isPlural } from './reference.ts';
 import { pluralOf, type Speech, thirdPerson, your } from './speech.ts';
+import { stillMatching } from './still.ts';
 import { sideOf } from './test.ts';
 
 export interface Subject {
@@ -44,14 +45,17 @@ export const UNSAID_SUBJECT: Subject = {
   player: 'none',
 };
 
-const ofReference = (what: Reference, speech: Speech): Subject => {
+const ofReference = (what: Reference, still: Filter, speech: Speech): Subject => {
   const unsaid = speech.memory.unsaid.get(keyOf(what));
   if (unsaid) return ofUnsaid(what, unsaid, speech);
   const forms = aside(speech);
   const possessive = speech.words.reference(what, 'possessive', { ...speech, memory: forms.memory });
   const object = speech.words.reference(what, 'object', aside(speech));
-  const name = speech.words.reference(what, 'subject', speech);
   const number = isPlural(what, speech.memory) ? 'several' : 'one';
+  const that = stillMatching(what, still, aside(speech));
+  if (that !== object)
+    return { name: that, possessive, object: that, one: that, number, form: 'phrase', player: 'none' };
+  const name = speech.words.reference(what, 'subject', speech);
   return { name, possessive, object, one: name, number, form: 'pronoun', player: 'none' };
 };
 
@@ -116,7 +120,7 @@ const remember = (name: string, affected: Affected, subject: Subject, speech: Sp
 const newSubject = (affected: Affected, speech: Speech): Subject => {
   switch (affected.affects) {
     case 'referenced':
-      return ofReference(affected.what, speech);
+      return ofReference(affected.what, affected.still ?? [], speech);
     case 'matching':
       return ofFilter(affected.filter, 'plural', speech);
     case 'matching-now':

@@ -139,6 +139,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       ? { ...draft, head: 'Token' }
       : withAdjective({ ...draft, head: 'Monster' }, 'frame', FRAME_NAMES[frame]),
   ability: ({ ability }, draft) => withAdjective(draft, 'ability', ABILITY_NAMES[ability]),
+  'effect-monster': (_, draft) => withAdjective({ ...draft, head: 'Monster' }, 'frame', 'Effect'),
   property: ({ property }, draft) => withAdjective(draft, 'property', property),
   summoned: ({ way }, draft) => withAdjective(draft, 'summoned', `${SUMMON_NAMES[way]} Summoned`),
   is: ({ what }, draft, speech) => ({ ...draft, is: speech.words.reference(what, 'subject', speech) }),

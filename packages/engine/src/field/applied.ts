@@ -156,7 +156,10 @@ export const appliesTo = (table: Table, active: Active, card: CardId): boolean =
       if (!isFieldZone(cardOf(table, card).zone) && !namesPlace(affects.filter)) return false;
       return matches(table, affects.filter, card, active.scene);
     case 'referenced':
-      return cardsMeantBy(table, affects.what, active.scene).includes(card);
+      return (
+        cardsMeantBy(table, affects.what, active.scene).includes(card) &&
+        (affects.still === undefined || matches(table, affects.still, card, active.scene))
+      );
     case 'player':
       return false;
   }

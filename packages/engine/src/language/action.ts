@@ -75,7 +75,8 @@ export type Action =
   | { readonly do: 'send-to-gy'; readonly what: Cards }
   | { readonly do: 'banish'; readonly what: Cards; readonly face: 'up' | 'down'; readonly until?: Duration }
   | { readonly do: 'tribute'; readonly what: Cards }
-  | { readonly do: 'discard'; readonly what: Cards }
+  /** `into`: "discard to the GY", which cannot be done where the card would go elsewhere. (effects.cost.discard.to-gy-needs-gy) */
+  | { readonly do: 'discard'; readonly what: Cards; readonly into?: 'gy' }
   /** Adds to, or returns to, the owner's hand. (movement.to-hand.add-and-return-are-the-same) */
   | { readonly do: 'to-hand'; readonly what: Cards }
   | { readonly do: 'to-deck'; readonly what: Cards; readonly place: 'shuffled' | 'top' | 'bottom' }
@@ -136,7 +137,13 @@ export type ActionOf<V extends Verb> = Extract<Action, { readonly do: V }>;
 export type Affected =
   /** Asked again and again: also cards that come later. */
   | { readonly affects: 'matching'; readonly filter: Filter }
-  | { readonly affects: 'referenced'; readonly what: Reference; readonly as?: string }
+  /** With `still`, only if it still matches ("that face-up monster"). */
+  | {
+      readonly affects: 'referenced';
+      readonly what: Reference;
+      readonly still?: Filter;
+      readonly as?: string;
+    }
   /** Exactly the cards that match when the effect is carried out. */
   | { readonly affects: 'matching-now'; readonly filter: Filter; readonly as?: string }
   | { readonly affects: 'player'; readonly side: Side };

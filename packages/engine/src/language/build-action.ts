@@ -114,6 +114,8 @@ export const banish = (what: What, options: { face?: 'up' | 'down'; until?: Dura
 });
 export const tribute = (what: What): Action => ({ do: 'tribute', what: cardsOf(what) });
 export const discard = (what: What): Action => ({ do: 'discard', what: cardsOf(what) });
+/** "discard … to the GY" */
+export const discardToGy = (what: What): Action => ({ do: 'discard', what: cardsOf(what), into: 'gy' });
 /** "return … to the hand" */
 export const returnToHand = (what: What): Action => ({ do: 'to-hand', what: cardsOf(what) });
 /** "add … to the hand" */
@@ -228,6 +230,11 @@ export const itself = (what: Reference): Extract<Affected, { affects: 'reference
   affects: 'referenced',
   what,
 });
+/** "that face-up monster": what the text points to, if it still matches. */
+export const itselfIf = (
+  what: Reference,
+  ...still: Filter
+): Extract<Affected, { affects: 'referenced' }> => ({ affects: 'referenced', what, still });
 export const player = (side: Side): Affected => ({ affects: 'player', side });
 
 export type { Chooser };

@@ -71,6 +71,10 @@ export interface TriggerEffect extends ActivatedBase {
   readonly on: readonly EventPattern[];
   readonly use: 'mandatory' | 'if-you-can' | 'when-you-can';
 }
+/**
+ * Usable in either turn, or an answer to an activation that it negates (`on`).
+ * (effects.quick.family.also-opponent-turn, effects.quick.family.negates-activation)
+ */
 export interface QuickEffect extends ActivatedBase {
   readonly effect: 'quick';
   readonly on?: readonly EventPattern[];

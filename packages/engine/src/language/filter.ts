@@ -35,6 +35,8 @@ export type Test =
   | { readonly test: 'series'; readonly series: string }
   | { readonly test: 'frame'; readonly frame: Frame }
   | { readonly test: 'ability'; readonly ability: Ability }
+  /** It has effects as its frame shows them. */
+  | { readonly test: 'effect-monster' }
   | { readonly test: 'property'; readonly property: Property }
   /** It was Summoned in this way in its present stay; `special` covers every Special Summon. */
   | { readonly test: 'summoned'; readonly way: SummonWay }

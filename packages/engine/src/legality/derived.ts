@@ -57,7 +57,7 @@ const namedTimings = (effect: ActivatedEffect): readonly Timing[] => {
 
 /**
  * Events that an optional effect can answer in the Damage Step: what happened to the card itself, and destruction by battle; otherwise
- * not what happened to another card. (damage-step.activation.own-event-triggers,
+ * not what happened to another card. (damage-step.activation.own-event-triggers, effects.trigger.damage-step-own-event-allowed,
  * damage-step.activation.battle-destruction-of-another-card-triggers, damage-step.activation.other-card-triggers-cannot)
  */
 const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
@@ -106,10 +106,12 @@ export const damageStepTimings = (card: Card, effect: ActivatedEffect): readonly
   // Counter Traps, and monster and Trap effects that negate an activation. (damage-step.activation.spell-speed-2-or-higher)
   if (spellSpeedOf(card, effect) === 3) return DAMAGE_STEP_TIMINGS;
   const categories = categoriesOfEffect(effect);
-  // To negate an effect is not enough. (damage-step.activation.negating-an-effect-is-not-negating-an-activation)
+  // To negate an effect is not enough. (damage-step.activation.negating-an-effect-is-not-negating-an-activation,
+  // effects.quick.damage-step-allowed)
   if (categories.has('negates-activation') && card.kind !== 'spell') return DAMAGE_STEP_TIMINGS;
   // A Continuous Trap that only comes into play does none of this. (damage-step.activation.continuous-trap-needs-a-usable-effect)
-  // (damage-step.activation.atk-def-changes-only-until-before-damage-calculation)
+  // (damage-step.activation.atk-def-changes-only-until-before-damage-calculation, effects.quick.damage-step-allowed,
+  // effects.quick.damage-step-forbidden, effects.trigger.damage-step-optional-forbidden)
   return categories.has('changes-atk-def') && spellSpeedOf(card, effect) === 2 ? BEFORE_CALCULATION : NEVER;
 };
 

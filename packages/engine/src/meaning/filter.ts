@@ -83,6 +83,13 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   ability: (table, { ability }, card, _, sight) =>
     showsItself(table, card, sight) &&
     (definitionOf(table, card).monster?.abilities.includes(ability) ?? false),
+  'effect-monster': (table, _, card, __, sight) => {
+    const printed = definitionOf(table, card).monster;
+    return (
+      showsItself(table, card, sight) &&
+      (printed?.frame === 'effect' || (printed?.abilities.includes('effect') ?? false))
+    );
+  },
   property: (table, { property }, card, _, sight) => {
     const printed = definitionOf(table, card).card;
     return showsItself(table, card, sight) && printed.kind !== 'monster' && printed.property === property;

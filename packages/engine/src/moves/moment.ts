@@ -46,7 +46,10 @@ export const reopenMoment = (table: Table): void => {
   if (table.state.moments.length > 0) write(table, 'momentOpen', true);
 };
 
-/** Ends the open moment: now every effect that waited for something in it has met its condition. */
+/**
+ * Ends the open moment: now every effect that waited for something in it has met its condition. While a Chain resolves it stays
+ * pending until the Chain is over. (effects.timing.mandatory-deferred)
+ */
 export const closeMoment = (table: Table): void => {
   if (!table.state.momentOpen) return;
   write(table, 'momentOpen', false);

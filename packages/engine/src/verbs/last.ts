@@ -3,7 +3,7 @@ import { modifiersOn } from '../field/applied.ts';
 import type { Affected } from '../language/action.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
-import { cardsMatching } from '../meaning/filter.ts';
+import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy, meantBy } from '../meaning/reference.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
 import { record } from '../moves/moment.ts';
@@ -57,7 +57,9 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
 const fixedBy = (table: Table, affects: Affected, scene: Scene): readonly CardId[] | null => {
   switch (affects.affects) {
     case 'referenced':
-      return cardsMeantBy(table, affects.what, scene);
+      return cardsMeantBy(table, affects.what, scene).filter(
+        (card) => affects.still === undefined || matches(table, affects.still, card, scene),
+      );
     case 'matching-now':
       return cardsMatching(table, affects.filter, scene);
     case 'matching':

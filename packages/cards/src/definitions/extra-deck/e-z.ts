@@ -38,12 +38,43 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+export const elementalHERONovaMaster = monsterCard(1945387, {
+  summoning: {
+    materials: [material(monster, series('Elemental HERO')), material(monster, attribute('FIRE'))],
+    only: ['fusion'],
+  },
+  effects: [
+    trigger({
+      on: { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne },
+      use: 'mandatory',
+      resolve: draw(1),
+    }),
+  ],
+});
+
 export const gaiaTheDragonChampion = monsterCard(66889139, {
   summoning: { materials: [material(named('Gaia The Fierce Knight')), material(named('Curse of Dragon'))] },
 });
 
 export const gemKnightPearl = monsterCard(71594310, {
   summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
+});
+
+export const metalfoesOrichalc = monsterCard(28016193, {
+  summoning: { materials: [material(monster, series('Metalfoes')), material(monster, series('Metalfoes'))] },
+  effects: [
+    continuous({
+      affects: allThatMatch(series('Metalfoes'), monster, youControl),
+      modifiers: [doublePiercing],
+    }),
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { from: FIELD_ZONES, to: ['gy'] }),
+      use: 'if-you-can',
+      targets: [target1(onField)],
+      resolve: destroy(target),
+    }),
+  ],
 });
 
 export const skyGallopingGaiaTheDragonChampion = monsterCard(2519690, {
@@ -83,37 +114,6 @@ export const xyzDragonCannon = monsterCard(91998119, {
       cost: discard(choose1(inYourHand)),
       targets: [target1(opponentControls)],
       resolve: destroy(that(target, opponentControls)),
-    }),
-  ],
-});
-
-export const elementalHERONovaMaster = monsterCard(1945387, {
-  summoning: {
-    materials: [material(monster, series('Elemental HERO')), material(monster, attribute('FIRE'))],
-    only: ['fusion'],
-  },
-  effects: [
-    trigger({
-      on: { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne },
-      use: 'mandatory',
-      resolve: draw(1),
-    }),
-  ],
-});
-
-export const metalfoesOrichalc = monsterCard(28016193, {
-  summoning: { materials: [material(monster, series('Metalfoes')), material(monster, series('Metalfoes'))] },
-  effects: [
-    continuous({
-      affects: allThatMatch(series('Metalfoes'), monster, youControl),
-      modifiers: [doublePiercing],
-    }),
-    trigger({
-      from: ['gy'],
-      on: moved(thisOne, { from: FIELD_ZONES, to: ['gy'] }),
-      use: 'if-you-can',
-      targets: [target1(onField)],
-      resolve: destroy(target),
     }),
   ],
 });

@@ -5,6 +5,7 @@ import {
   atTiming,
   attackingMonster,
   attackTarget,
+  attribute,
   choose1,
   continuous,
   deed,
@@ -16,6 +17,7 @@ import {
   gainsAtk,
   ifSo,
   ignition,
+  inYourDeck,
   inYourHand,
   isCard,
   itself,
@@ -34,9 +36,11 @@ import {
   sendToGy,
   series,
   specialSummon,
+  summoned,
   target,
   target1,
   thisCard,
+  thisOne,
   times,
   trigger,
   useOncePerTurn,
@@ -44,6 +48,16 @@ import {
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+
+export const amazonessSwordsWoman = monsterCard(94004268, {
+  effects: [
+    continuous({
+      while: matches(yourBattlingMonster, isCard(thisCard)),
+      affects: player('you'),
+      modifiers: [opponentTakesBattleDamage],
+    }),
+  ],
+});
 
 export const ancientLamp = monsterCard(54912977, {
   effects: [
@@ -61,6 +75,16 @@ export const ancientLamp = monsterCard(54912977, {
       ),
       targets: [target1(monster, opponentControls, except(attackingMonster))],
       resolve: ifSo(matches(target, opponentControls), redirectAttack(target)),
+    }),
+  ],
+});
+
+export const armageddonKnight = monsterCard(28985331, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'tribute', 'flip', 'special']),
+      use: 'when-you-can',
+      resolve: sendToGy(choose1(attribute('DARK'), monster, inYourDeck)),
     }),
   ],
 });
@@ -84,25 +108,6 @@ export const ashBlossomJoyousSpring = monsterCard(14558127, {
   ],
 });
 
-export const busterBlader = monsterCard(78193831, {
-  effects: [
-    continuous({
-      affects: itself(thisCard),
-      modifiers: [gainsAtk(times(500, numberOf(race('Dragon'), monster, at('opponent', 'monsters', 'gy'))))],
-    }),
-  ],
-});
-
-export const amazonessSwordsWoman = monsterCard(94004268, {
-  effects: [
-    continuous({
-      while: matches(yourBattlingMonster, isCard(thisCard)),
-      affects: player('you'),
-      modifiers: [opponentTakesBattleDamage],
-    }),
-  ],
-});
-
 export const blackwingKalutTheMoonShadow = monsterCard(85215458, {
   effects: [
     quick({
@@ -113,6 +118,15 @@ export const blackwingKalutTheMoonShadow = monsterCard(85215458, {
       ),
       cost: sendToGy(thisCard),
       resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(1400)),
+    }),
+  ],
+});
+
+export const busterBlader = monsterCard(78193831, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [gainsAtk(times(500, numberOf(race('Dragon'), monster, at('opponent', 'monsters', 'gy'))))],
     }),
   ],
 });

@@ -2,12 +2,16 @@ import {
   addToHand,
   all,
   allThatMatch,
+  andIfYouDo,
   apply,
   at,
+  atk,
   attackingMonster,
   attribute,
   cannotBeActivated,
   cannotBeTargeted,
+  cardOrEffectActivated,
+  chainedTo,
   choose1,
   continuous,
   countsAsTributes,
@@ -19,33 +23,55 @@ import {
   flipped,
   gainsAtk,
   ignition,
+  inYourDeck,
   inYourGy,
   inYourHand,
   isCard,
   itself,
+  level,
   matches,
   monster,
+  moved,
   named,
+  negateActivation,
   noBattleDamage,
   oncePerBattle,
+  oncePerChain,
   onField,
   opponentControls,
   payLifePoints,
   player,
   quick,
   race,
+  returnToHand,
+  series,
   specialSummon,
   spell,
+  summoned,
   target,
   target1,
   thisCard,
+  thisOne,
   trap,
   tribute,
   trigger,
+  useOncePerTurn,
   wouldTakeBattleDamage,
+  youControl,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+
+export const injectionFairyLily = monsterCard(79575620, {
+  effects: [
+    quick({
+      limit: oncePerBattle,
+      condition: all(duringTiming('damage-calculation'), matches(yourBattlingMonster, isCard(thisCard))),
+      cost: payLifePoints(2000),
+      resolve: apply('end-of-damage-calculation', thisCard, gainsAtk(3000)),
+    }),
+  ],
+});
 
 export const jinzo = monsterCard(77585513, {
   effects: [
@@ -96,6 +122,17 @@ export const kuriboh = monsterCard(40640057, {
   ],
 });
 
+export const ladyDebug = monsterCard(16188701, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'tribute', 'special']),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      resolve: addToHand(choose1(level({ max: 3 }), race('Cyberse'), monster, inYourDeck)),
+    }),
+  ],
+});
+
 export const lordOfD = monsterCard(17985575, {
   effects: [
     continuous({
@@ -128,13 +165,26 @@ export const manEaterBug = monsterCard(54652250, {
   ],
 });
 
-export const injectionFairyLily = monsterCard(79575620, {
+export const mistValleyApexAvian = monsterCard(29587993, {
   effects: [
     quick({
-      limit: oncePerBattle,
-      condition: all(duringTiming('damage-calculation'), matches(yourBattlingMonster, isCard(thisCard))),
-      cost: payLifePoints(2000),
-      resolve: apply('end-of-damage-calculation', thisCard, gainsAtk(3000)),
+      on: [cardOrEffectActivated('any')],
+      limit: oncePerChain,
+      targets: [target1(series('Mist Valley'), youControl)],
+      resolve: andIfYouDo(returnToHand(target), negateActivation, destroy(chainedTo)),
+    }),
+  ],
+});
+
+export const mysticTomato = monsterCard(83011277, {
+  effects: [
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { from: ['monsters'], to: ['gy'], manner: ['destroyed'], by: ['battle'] }),
+      use: 'when-you-can',
+      resolve: specialSummon(choose1(attribute('DARK'), monster, atk({ max: 1500 }), inYourDeck), {
+        positions: ['attack'],
+      }),
     }),
   ],
 });

@@ -77,6 +77,10 @@ export const polymerization = spellCard(24094653, {
   ],
 });
 
+export const potOfGreed = spellCard(55144522, {
+  effects: [activation({ resolve: draw(2) })],
+});
+
 export const reinforcementOfTheArmy = spellCard(32807846, {
   effects: [
     activation({ resolve: addToHand(choose1(level({ max: 4 }), race('Warrior'), monster, inYourDeck)) }),
@@ -90,8 +94,4 @@ export const rushRecklessly = spellCard(70046172, {
       resolve: apply('end-of-turn', target, gainsAtk(700)),
     }),
   ],
-});
-
-export const potOfGreed = spellCard(55144522, {
-  effects: [activation({ resolve: draw(2) })],
 });

@@ -100,6 +100,20 @@ export const spiralSpearStrike = spellCard(49328340, {
   ],
 });
 
+export const supplySquad = spellCard(17626381, {
+  effects: [
+    activation(),
+    trigger({
+      number: 1,
+      from: ['spells'],
+      on: moved([monster, youControl], { manner: ['destroyed'], by: ['battle', 'effect'] }),
+      use: 'mandatory',
+      limit: oncePerTurn,
+      resolve: draw(1),
+    }),
+  ],
+});
+
 export const swordsOfRevealingLight = spellCard(72302403, {
   remains: true,
   effects: [
@@ -115,6 +129,13 @@ export const swordsOfRevealingLight = spellCard(72302403, {
       modifiers: [cannotDeclareAttacks],
     }),
     unclassified({ on: inPhase('end', 'opponent'), nth: 3, does: destroy(thisCard) }),
+  ],
+});
+
+export const templeOfTheMindsEye = spellCard(92481084, {
+  effects: [
+    activation(),
+    continuous({ number: 1, affects: player('any'), modifiers: [battleDamageBecomes(1000)] }),
   ],
 });
 
@@ -134,26 +155,5 @@ export const thousandKnives = spellCard(63391643, {
       targets: [target1(monster, opponentControls)],
       resolve: destroy(that(target, opponentControls)),
     }),
-  ],
-});
-
-export const supplySquad = spellCard(17626381, {
-  effects: [
-    activation(),
-    trigger({
-      number: 1,
-      from: ['spells'],
-      on: moved([monster, youControl], { manner: ['destroyed'], by: ['battle', 'effect'] }),
-      use: 'mandatory',
-      limit: oncePerTurn,
-      resolve: draw(1),
-    }),
-  ],
-});
-
-export const templeOfTheMindsEye = spellCard(92481084, {
-  effects: [
-    activation(),
-    continuous({ number: 1, affects: player('any'), modifiers: [battleDamageBecomes(1000)] }),
   ],
 });

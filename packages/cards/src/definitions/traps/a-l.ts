@@ -74,12 +74,42 @@ export const compulsoryEvacuationDevice = trapCard(94192409, {
   effects: [activation({ targets: [target1(monster, onField)], resolve: returnToHand(target) })],
 });
 
+export const damageDiet = trapCard(95448692, {
+  effects: [
+    activation({ resolve: apply('end-of-turn', player('you'), halfBattleDamage, halfEffectDamage) }),
+    quick({
+      from: ['gy'],
+      cost: banish(thisCard),
+      resolve: apply('end-of-turn', player('you'), halfEffectDamage),
+    }),
+  ],
+});
+
+export const darkBribe = trapCard(77538567, {
+  effects: [
+    activation({
+      on: [cardActivated('opponent', spellOrTrap)],
+      resolve: also(draw(1, 'opponent'), andIfYouDo(negateActivation, destroy(chainedTo))),
+    }),
+  ],
+});
+
 export const dimensionalPrison = trapCard(70342110, {
   effects: [
     activation({
       on: [declaresAttack([opponentControls])],
       targets: [target1(isCard(attackingMonster))],
       resolve: banish(that(target, isCard(attackingMonster))),
+    }),
+  ],
+});
+
+export const divineWrath = trapCard(49010598, {
+  effects: [
+    activation({
+      on: [cardOrEffectActivated('any', monster)],
+      cost: discard(choose1(inYourHand)),
+      resolve: andIfYouDo(negateActivation, destroy(chainedTo)),
     }),
   ],
 });
@@ -122,36 +152,6 @@ export const interdimensionalMatterTransporter = trapCard(36261276, {
     activation({
       targets: [target1(monster, faceUp, youControl)],
       resolve: banish(that(target, faceUp, youControl), { until: 'end-phase' }),
-    }),
-  ],
-});
-
-export const darkBribe = trapCard(77538567, {
-  effects: [
-    activation({
-      on: [cardActivated('opponent', spellOrTrap)],
-      resolve: also(draw(1, 'opponent'), andIfYouDo(negateActivation, destroy(chainedTo))),
-    }),
-  ],
-});
-
-export const divineWrath = trapCard(49010598, {
-  effects: [
-    activation({
-      on: [cardOrEffectActivated('any', monster)],
-      cost: discard(choose1(inYourHand)),
-      resolve: andIfYouDo(negateActivation, destroy(chainedTo)),
-    }),
-  ],
-});
-
-export const damageDiet = trapCard(95448692, {
-  effects: [
-    activation({ resolve: apply('end-of-turn', player('you'), halfBattleDamage, halfEffectDamage) }),
-    quick({
-      from: ['gy'],
-      cost: banish(thisCard),
-      resolve: apply('end-of-turn', player('you'), halfEffectDamage),
     }),
   ],
 });

@@ -46,16 +46,6 @@ import {
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
 
-export const magicCylinder = trapCard(62279055, {
-  effects: [
-    activation({
-      on: [declaresAttack([opponentControls])],
-      targets: [target1(isCard(attackingMonster))],
-      resolve: andIfYouDo(negateTheAttack, takeDamage('opponent', atkOf(target))),
-    }),
-  ],
-});
-
 export const magicalArmShield = trapCard(96008713, {
   effects: [
     activation({
@@ -63,6 +53,16 @@ export const magicalArmShield = trapCard(96008713, {
       condition: all(existAtLeast(2, monster, faceUp, opponentControls), exists(monster, youControl)),
       targets: [target1(monster, faceUp, opponentControls, except(attackingMonster))],
       resolve: andIfYouDo(takeControl(that(target, faceUp), 'end-of-battle-phase'), redirectAttack(target)),
+    }),
+  ],
+});
+
+export const magicCylinder = trapCard(62279055, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      targets: [target1(isCard(attackingMonster))],
+      resolve: andIfYouDo(negateTheAttack, takeDamage('opponent', atkOf(target))),
     }),
   ],
 });
@@ -110,6 +110,18 @@ export const sakuretsuArmor = trapCard(56120475, {
   ],
 });
 
+export const skillDrain = trapCard(82732705, {
+  effects: [
+    activation({ cost: payLifePoints(1000) }),
+    continuous({
+      number: 1,
+      from: ['spells'],
+      affects: allThatMatch(monster, faceUp, onField),
+      modifiers: [effectsNegated],
+    }),
+  ],
+});
+
 export const torrentialTribute = trapCard(53582587, {
   effects: [
     activation({
@@ -136,18 +148,6 @@ export const waboku = trapCard(12607053, {
         apply('end-of-turn', allThatMatch(monster, youControl), notDestroyedByBattle()),
         apply('end-of-turn', player('you'), noBattleDamage),
       ),
-    }),
-  ],
-});
-
-export const skillDrain = trapCard(82732705, {
-  effects: [
-    activation({ cost: payLifePoints(1000) }),
-    continuous({
-      number: 1,
-      from: ['spells'],
-      affects: allThatMatch(monster, faceUp, onField),
-      modifiers: [effectsNegated],
     }),
   ],
 });

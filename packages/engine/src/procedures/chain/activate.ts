@@ -166,6 +166,7 @@ export const activate: Procedure<'activate'> = {
     return goTo('cost', { ...vars, mode: choice?.do === 'option' ? choice.option : 0 });
   },
   // Paid before the opponent can answer, and never given back. (effects.cost.paid-at-activation, effects.cost.not-refunded)
+  // It is done as a cost, not as an effect. (effects.cost.not-an-effect)
   cost: (table, vars) => {
     if (!modeOf(table, vars).cost) return goTo('target', vars);
     const path = `${modePath(table, vars)}/cost`;

@@ -1,21 +1,27 @@
 import {
+  ability,
+  addToHand,
   andIfYouDo,
-  andThen,
-  at,
-  cardOrEffectActivated,
-  changePosition,
+  apply,
+  as,
+  atk,
+  attribute,
+  cannotActivate,
   choose1,
-  faceUp,
+  discard,
+  effectMonster,
+  FIELD_ZONES,
   ignition,
   inYourDeck,
   inYourGy,
+  level,
   monster,
   moved,
   named,
-  negateActivation,
   not,
-  quick,
+  player,
   returnToHand,
+  sameNameAs,
   sendToGy,
   series,
   setCard,
@@ -24,6 +30,7 @@ import {
   summoned,
   target,
   target1,
+  the,
   thisCard,
   thisOne,
   trigger,
@@ -32,6 +39,31 @@ import {
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+
+export const sageWithEyesOfBlue = monsterCard(8240199, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'tribute']),
+      use: 'when-you-can',
+      resolve: addToHand(
+        choose1(
+          level({ min: 1, max: 1 }),
+          attribute('LIGHT'),
+          ability('tuner'),
+          inYourDeck,
+          not(named('Sage with Eyes of Blue')),
+        ),
+      ),
+    }),
+    ignition({
+      from: ['hand'],
+      limit: useOncePerTurn,
+      cost: discard(thisCard),
+      targets: [target1(effectMonster, youControl)],
+      resolve: andIfYouDo(sendToGy(target), specialSummon(choose1(series('Blue-Eyes'), monster, inYourDeck))),
+    }),
+  ],
+});
 
 export const salamangreatFalco = monsterCard(20618081, {
   effects: [
@@ -74,24 +106,16 @@ export const salamangreatGazelle = monsterCard(26889158, {
   ],
 });
 
-export const subterrorFiendess = monsterCard(74762582, {
+export const sangan = monsterCard(26202165, {
   effects: [
-    quick({
-      from: ['hand', 'monsters'],
-      on: [cardOrEffectActivated('opponent')],
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { from: FIELD_ZONES, to: ['gy'] }),
+      use: 'mandatory',
       limit: useOncePerTurn,
-      cost: sendToGy(thisCard),
-      targets: [target1(series('Subterror'), monster, youControl)],
-      resolve: andThen(negateActivation, changePosition(target, 'face-down')),
-    }),
-    ignition({
-      limit: useOncePerTurn,
-      targets: [target1(monster, faceUp, youControl)],
       resolve: andIfYouDo(
-        changePosition(target, 'face-down'),
-        specialSummon(choose1(series('Subterror'), monster, at('you', 'hand', 'gy')), {
-          positions: ['defense', 'face-down'],
-        }),
+        addToHand(as('added', choose1(monster, atk({ max: 1500 }), inYourDeck))),
+        apply('end-of-turn', player('you'), cannotActivate(sameNameAs(the('added')))),
       ),
     }),
   ],

@@ -1,0 +1,163 @@
+import {
+  all,
+  alsoAfterThat,
+  apply,
+  atk,
+  atkOf,
+  attribute,
+  changePosition,
+  choose1,
+  declaresAttack,
+  deed,
+  discard,
+  duringTiming,
+  effectActivatedIncluding,
+  faceUp,
+  flipped,
+  frame,
+  gainsAtk,
+  ignition,
+  inYourDeck,
+  inYourGy,
+  inYourHand,
+  level,
+  matches,
+  monster,
+  moved,
+  negateActivation,
+  notDestroyedByBattle,
+  onField,
+  opponentControls,
+  opponentsBattlingMonster,
+  payLifePoints,
+  quick,
+  race,
+  returnToHand,
+  sendToGy,
+  specialSummon,
+  summoned,
+  target,
+  target1,
+  targetedForAttack,
+  thisCard,
+  thisOne,
+  trigger,
+  useOncePerTurn,
+  youControl,
+  yourBattlingMonster,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const gagagaGardna = monsterCard(12423762, {
+  effects: [
+    trigger({
+      from: ['hand'],
+      on: declaresAttack([opponentControls], 'direct'),
+      use: 'when-you-can',
+      resolve: specialSummon(thisCard),
+    }),
+    trigger({
+      on: targetedForAttack(),
+      use: 'when-you-can',
+      cost: discard(choose1(inYourHand)),
+      resolve: apply('end-of-this-battle', thisCard, notDestroyedByBattle()),
+    }),
+  ],
+});
+
+export const gemKnightObsidian = monsterCard(19163116, {
+  effects: [
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { from: ['hand'], to: ['gy'] }),
+      use: 'if-you-can',
+      targets: [target1(level({ max: 4 }), frame('normal'), monster, inYourGy)],
+      resolve: specialSummon(target),
+    }),
+  ],
+});
+
+export const ghostBelleHauntedMansion = monsterCard(73642296, {
+  effects: [
+    quick({
+      from: ['hand'],
+      on: [
+        effectActivatedIncluding(
+          'any',
+          deed('to-hand', 'gy'),
+          deed('to-deck', 'gy'),
+          deed('special-summon', 'gy'),
+          deed('banish', 'gy'),
+        ),
+      ],
+      limit: useOncePerTurn,
+      cost: discard(thisCard),
+      resolve: negateActivation,
+    }),
+  ],
+});
+
+export const giantRat = monsterCard(97017120, {
+  effects: [
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { from: ['monsters'], to: ['gy'], manner: ['destroyed'], by: ['battle'] }),
+      use: 'when-you-can',
+      resolve: specialSummon(choose1(attribute('EARTH'), monster, atk({ max: 1500 }), inYourDeck), {
+        positions: ['attack'],
+      }),
+    }),
+  ],
+});
+
+export const goblindbergh = monsterCard(25259669, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'tribute']),
+      use: 'when-you-can',
+      resolve: alsoAfterThat(
+        specialSummon(choose1(level({ max: 4 }), monster, inYourHand)),
+        changePosition(thisCard, 'defense'),
+      ),
+    }),
+  ],
+});
+
+export const greenBaboonDefenderOfTheForest = monsterCard(46668237, {
+  effects: [
+    trigger({
+      from: ['hand', 'gy'],
+      on: moved([race('Beast'), monster, faceUp, youControl], { to: ['gy'], manner: ['destroyed'] }),
+      use: 'when-you-can',
+      cost: payLifePoints(1000),
+      resolve: specialSummon(thisCard),
+    }),
+  ],
+});
+
+export const haneHane = monsterCard(7089711, {
+  effects: [
+    trigger({
+      on: flipped(),
+      use: 'mandatory',
+      targets: [target1(monster, onField)],
+      resolve: returnToHand(target),
+    }),
+  ],
+});
+
+export const honest = monsterCard(37742478, {
+  effects: [
+    ignition({ resolve: returnToHand(thisCard) }),
+    quick({
+      from: ['hand'],
+      condition: all(
+        duringTiming('damage-step-start', 'before-damage-calculation'),
+        matches(yourBattlingMonster, attribute('LIGHT')),
+        matches(opponentsBattlingMonster, monster),
+      ),
+      cost: sendToGy(thisCard),
+      resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(atkOf(opponentsBattlingMonster))),
+    }),
+  ],
+});

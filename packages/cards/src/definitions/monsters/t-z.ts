@@ -1,0 +1,86 @@
+import {
+  choose1,
+  continuous,
+  destroy,
+  destructionReplaced,
+  equip,
+  equippedMonster,
+  faceUp,
+  gainsAtkDef,
+  ignition,
+  inGys,
+  inMonsterZone,
+  inYourHand,
+  itself,
+  level,
+  matches,
+  monster,
+  named,
+  oncePerTurn,
+  race,
+  sendToGy,
+  specialSummon,
+  target,
+  target1,
+  thisCard,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+/** What a Union does for the monster that it is equipped to. */
+const whileEquipped = { from: ['spells'], affects: itself(equippedMonster) } as const;
+const destroyedInstead = destructionReplaced({
+  by: ['battle', 'effect'],
+  use: 'mandatory',
+  instead: destroy(thisCard),
+});
+
+export const yDragonHead = monsterCard(65622692, {
+  effects: [
+    ignition({
+      from: ['monsters', 'spells'],
+      limit: oncePerTurn,
+      modes: [
+        {
+          from: ['monsters'],
+          targets: [target1(named('X-Head Cannon'), monster, youControl)],
+          resolve: equip(thisCard, target),
+        },
+        { from: ['spells'], resolve: specialSummon(thisCard) },
+      ],
+    }),
+    continuous({ number: 1, ...whileEquipped, modifiers: [destroyedInstead] }),
+    continuous({ number: 2, ...whileEquipped, modifiers: [gainsAtkDef(400)] }),
+  ],
+});
+
+export const zMetalTank = monsterCard(64500000, {
+  effects: [
+    ignition({
+      from: ['monsters', 'spells'],
+      limit: oncePerTurn,
+      modes: [
+        {
+          from: ['monsters'],
+          targets: [target1(named('X-Head Cannon', 'Y-Dragon Head'), monster, youControl)],
+          resolve: equip(thisCard, target),
+        },
+        { from: ['spells'], resolve: specialSummon(thisCard) },
+      ],
+    }),
+    continuous({ number: 1, ...whileEquipped, modifiers: [destroyedInstead] }),
+    continuous({ number: 2, ...whileEquipped, modifiers: [gainsAtkDef(600)] }),
+  ],
+});
+
+export const zombieMaster = monsterCard(17259470, {
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      alsoAtResolution: matches(thisCard, faceUp, inMonsterZone),
+      cost: sendToGy(choose1(monster, inYourHand)),
+      targets: [target1(level({ max: 4 }), race('Zombie'), monster, inGys)],
+      resolve: specialSummon(target),
+    }),
+  ],
+});
