@@ -19,6 +19,7 @@ import { isLegalSelection } from './state/selection.ts';
 import type { DuelState, Result } from './state/state.ts';
 import { cardOf, type Table } from './state/table.ts';
 import { type View, viewOf } from './view.ts';
+import type { FirstPlayerRule } from './vocabulary/first-player.ts';
 import { DEFAULT_FORMAT, FORMATS, type FormatName } from './vocabulary/formats.ts';
 import type { CardId, Passcode, Stay } from './vocabulary/ids.ts';
 import { opponentOf, type Player } from './vocabulary/players.ts';
@@ -35,8 +36,9 @@ export interface DuelOptions {
   readonly seed: number;
   /** Ask players in every window, also those who can only pass? For those who want to look at every timing. */
   readonly askEveryWindow?: boolean;
-  /** The first of them takes the first turn. */
   readonly players: readonly [PlayerDeck, PlayerDeck];
+  /** How it is decided who takes the first turn; unless said otherwise, the first of the players does. */
+  readonly first?: FirstPlayerRule;
 }
 
 /** Why an answer or a surrender was refused. The duel is unchanged. */
@@ -261,7 +263,7 @@ export const createDuel = (options: DuelOptions): Duel => {
     .flatMap(({ main, extra = [] }) => [...main, ...extra])
     .find((code) => !pool.get(code as Passcode));
   if (unknown !== undefined) throw new DuelSetUpError(`The pool has no card with the passcode ${unknown}.`);
-  const state = setUpState(pool, format, seed, players);
+  const state = setUpState(pool, format, seed, players, options.first);
   const table = openTable(pool, { ...state, askEveryWindow: options.askEveryWindow ?? false }, LOOK);
   advance(table);
   return new Duel(table, takeLog(table));

@@ -179,7 +179,7 @@ const placeOf = ({ entry, zone }: PlacedEntry, list: readonly CardId[]): number 
 const framesIn = (phase: Phase): readonly Frame[] => {
   const turn = (step: string): Frame => ({ ...frame('turn', {}), step });
   const within = (next: string, procedure: Frame): readonly Frame[] => [
-    { ...frame('duel', {}), step: 'next-turn' },
+    { ...frame('duel', { first: 'first-listed' }), step: 'next-turn' },
     turn(next),
     procedure,
   ];

@@ -300,6 +300,7 @@ export type { Filter, Test, TestName } from './language/filter.ts';
 export { type Modifier, type ModifierName, STAT_CHANGES, type StatChange } from './language/modifier.ts';
 export type { Reference } from './language/reference.ts';
 export { categoriesOfEffect, damageStepTimings, spellSpeedOf } from './legality/derived.ts';
+export { firstPlayerRule } from './match.ts';
 export { EngineBug } from './state/bug.ts';
 export { type ChoiceName, type Constraint, DECISION_KINDS, type DecisionKind } from './state/decision.ts';
 export { END_REASONS, type EndReason } from './state/happening.ts';
@@ -313,6 +314,7 @@ export {
 export type { DuelState, Result } from './state/state.ts';
 export { CATEGORIES, type Category } from './verbs/verb.ts';
 export type { KnownCard, LinkView, SeenCard, SideView, View } from './view.ts';
+export { type FirstPlayerRule, HAND_SIGNS, type HandSign, TURN_ORDERS } from './vocabulary/first-player.ts';
 export { DEFAULT_FORMAT, FORMATS, type Format, type FormatName } from './vocabulary/formats.ts';
 export {
   type CardId,

@@ -5,6 +5,7 @@ import { frame } from './state/next.ts';
 import type { CardPool } from './state/pool.ts';
 import { seedRandom } from './state/random.ts';
 import { type CardState, type DuelState, type Lists, NO_HISTORY } from './state/state.ts';
+import type { FirstPlayerRule } from './vocabulary/first-player.ts';
 import type { FormatName } from './vocabulary/formats.ts';
 import { FORMATS } from './vocabulary/formats.ts';
 import { type CardId, NO_CARD, type Passcode, type Stamp, type Stay } from './vocabulary/ids.ts';
@@ -56,6 +57,7 @@ export const setUpState = (
   format: FormatName,
   seed: number,
   players: readonly [Cards, Cards],
+  first: FirstPlayerRule = 'first-listed',
 ): DuelState => {
   const listed = ([0, 1] as const).flatMap((player) => {
     const { main, extra = [] } = players[player];
@@ -92,7 +94,7 @@ export const setUpState = (
     history: NO_HISTORY,
     usesInDuel: {},
     trail: [],
-    frames: [frame('duel', {})],
+    frames: [frame('duel', { first })],
     decision: null,
     result: null,
     nextStay: cards.length as Stay,

@@ -62,6 +62,7 @@ export type RuleId =
   | "duel.deck.main-deck-of-40-to-60"
   | "duel.deck.extra-deck-of-up-to-15"
   | "duel.side-deck.up-to-15"
+  | "duel.first-player.rock-paper-scissors-again-after-a-tie"
   | "turn.priority.to-activate.turn-player-has-it-first"
   | "turn.priority.to-activate.what-the-holder-may-activate"
   | "turn.priority.to-activate.optional-effects-that-met-their-condition"

@@ -67,6 +67,8 @@ const APPRAISERS: { readonly [why in OpenDecision['why']['for']]: Appraiser } = 
   'battle-position': loseLeast,
   attack: loseLeast,
   replay: loseLeast,
+  'rock-paper-scissors': loseLeast,
+  'first-player': loseLeast,
 };
 
 export const appraiseCards: Appraisal = (question) => {

@@ -26,7 +26,11 @@ export const appraisePositions: Appraisal = eachChoice((choice, question) => {
 
 export const appraiseOptions: Appraisal = eachChoice((choice, question) => {
   const source = sourceOf(question);
-  if (choice.do !== 'option' || !source) return 0;
+  if (choice.do !== 'option') return 0;
+  // Two of its kind do not show the same sign for ever.
+  if (question.decision.why.for === 'rock-paper-scissors')
+    return Number(choice.option === question.decision.player);
+  if (!source) return 0;
   const mode = effectOf(question.sight, source, question.decision.why.effect ?? 0)?.modes[choice.option];
   return mode ? gainOfMode(sceneOf(question.sight, source), mode) : 0;
 });

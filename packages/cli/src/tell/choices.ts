@@ -10,6 +10,7 @@ import type {
   Stay,
   View,
 } from '@spellspeed/engine';
+import { HAND_SIGNS, TURN_ORDERS } from '@spellspeed/engine';
 import { effectNumber, modeText, shortened } from './effects.ts';
 import { cardWords, placeLabel, placeOf } from './places.ts';
 import { PHASE_WORDS, POSITION_WORDS } from './words.ts';
@@ -54,7 +55,9 @@ const activation = ({ card, effect }: ChoiceOf<'activate'>, asking: Asking): str
 };
 
 const option = ({ option: mode }: ChoiceOf<'option'>, asking: Asking): string => {
-  const { card, effect } = asking.decision.why;
+  const { card, effect, for: reason } = asking.decision.why;
+  if (reason === 'rock-paper-scissors') return HAND_SIGNS[mode] ?? '';
+  if (reason === 'first-player') return `Go ${TURN_ORDERS[mode]}`;
   const definition = card === undefined ? undefined : definitionSeen(asking, card);
   return definition && effect !== undefined ? modeText(definition, effect, mode) : `Way ${mode + 1}`;
 };

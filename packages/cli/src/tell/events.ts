@@ -1,6 +1,6 @@
 /** Events in sentences. Every event has an entry here, if only to say that nothing is said. */
 import type { CardPool, DuelEvent, EventCard, Manner, Player, Stay, Zone } from '@spellspeed/engine';
-import { isActivated } from '@spellspeed/engine';
+import { isActivated, PLAYERS } from '@spellspeed/engine';
 import { effectNumber } from './effects.ts';
 import { capitalised, does, type Voice, whose } from './voice.ts';
 import {
@@ -114,7 +114,13 @@ const damage = (telling: Telling, player: Player, amount: number, of: string): s
 const aside = (text: string): Told => ({ as: 'aside', text });
 const heading = (text: string): Told => ({ as: 'heading', text });
 
+const signsShown = ({ signs, winner }: EventOf<'rock-paper-scissors'>, voice: Voice): string => {
+  const shown = PLAYERS.map((player) => does(voice, player, `show ${signs[player]}`)).join(', ');
+  return `${shown}: ${winner === null ? 'once more' : does(voice, winner, 'win')}.`;
+};
+
 const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) => Sentence } = {
+  'rock-paper-scissors': (event, { voice }) => signsShown(event, voice),
   'duel-began': ({ first }, { voice }) => `${does(voice, first, 'take')} the first turn.`,
   'turn-began': ({ turn, player }, { voice }) =>
     heading(`Turn ${turn}: ${player === voice.you ? 'your' : `${whose(voice, player)}`} turn`),

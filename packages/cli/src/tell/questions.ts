@@ -55,6 +55,8 @@ const QUESTIONS: { readonly [why in WhyFor]: (asking: Asking) => string } = {
   'battle-position': (asking) => `In which position does ${the(asking)} come to the field?`,
   attack: (asking) => `What does ${the(asking)} attack?`,
   replay: (asking) => `The monsters have changed: what does ${the(asking)} attack now?`,
+  'rock-paper-scissors': () => 'Rock, paper, scissors: what do you show?',
+  'first-player': () => 'Do you go first or second?',
   'hand-limit': () => 'You have too many cards in your hand: discard',
 };
 

@@ -28,6 +28,7 @@ import { battlePhase } from './turn/battle-phase.ts';
 import { drawPhase } from './turn/draw-phase.ts';
 import { duel } from './turn/duel.ts';
 import { endPhase } from './turn/end-phase.ts';
+import { firstPlayer } from './turn/first-player.ts';
 import { mainPhase } from './turn/main-phase.ts';
 import { standbyPhase } from './turn/standby-phase.ts';
 import { task } from './turn/task.ts';
@@ -35,6 +36,7 @@ import { turn } from './turn/turn.ts';
 
 const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   duel,
+  'first-player': firstPlayer,
   turn,
   'draw-phase': drawPhase,
   'standby-phase': standbyPhase,

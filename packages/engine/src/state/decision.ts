@@ -81,6 +81,8 @@ export interface LeftZone {
 /** Why the question is asked. */
 export type Why =
   | { readonly for: 'main-phase' | 'battle-step' | 'fast-effects' | 'simultaneous-triggers' | 'phase-tasks' }
+  /** Before the first turn. */
+  | { readonly for: 'rock-paper-scissors' | 'first-player' }
   | {
       readonly for: 'cost' | 'target' | 'resolution' | 'mode' | 'replacement';
       readonly card: CardId;

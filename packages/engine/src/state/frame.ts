@@ -1,5 +1,6 @@
 /** A running procedure: its name, the step that comes next, and its variables. Plain data. */
 import type { OwnWay } from '../language/card.ts';
+import type { FirstPlayerRule, HandSign } from '../vocabulary/first-player.ts';
 import type { CardId, SceneId } from '../vocabulary/ids.ts';
 import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase } from '../vocabulary/phases.ts';
@@ -17,7 +18,9 @@ type Nothing = Record<string, never>;
 
 /** The variables of each procedure: with these names one procedure calls another without importing it. */
 export interface Variables {
-  duel: Nothing;
+  /** `first` says how it is decided who goes first. */
+  duel: { readonly first: FirstPlayerRule };
+  'first-player': { readonly rule: FirstPlayerRule; readonly shown: HandSign; readonly chooser: Player };
   turn: Nothing;
   'draw-phase': Nothing;
   'standby-phase': Nothing;

@@ -1,5 +1,6 @@
 /** Things that happened. What happens at once forms one moment. */
 
+import type { HandSign } from '../vocabulary/first-player.ts';
 import type { CardId, Passcode, Stay } from '../vocabulary/ids.ts';
 import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
@@ -30,6 +31,12 @@ export interface Former {
 }
 
 export type Happening =
+  /** What the players showed; nobody won if it was the same. */
+  | {
+      readonly what: 'rock-paper-scissors';
+      readonly signs: readonly [HandSign, HandSign];
+      readonly winner: Player | null;
+    }
   | { readonly what: 'duel-began'; readonly first: Player }
   | { readonly what: 'turn-began'; readonly turn: number; readonly player: Player }
   | { readonly what: 'phase-began'; readonly phase: Phase; readonly player: Player }
