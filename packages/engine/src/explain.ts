@@ -8,6 +8,7 @@ import { obstacleToBattlePhase } from './legality/phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './legality/position.ts';
 import { obstacleToSetCard } from './legality/set.ts';
 import { obstacleToNormalSummon, obstacleToSetMonster } from './legality/summon.ts';
+import { isSleeping } from './state/cards-of.ts';
 import type { Choice } from './state/decision.ts';
 import { type Obstacle, obstacle } from './state/obstacle.ts';
 import { cardOf, definitionOf, type Table } from './state/table.ts';
@@ -112,7 +113,9 @@ const monsterIntentions = (table: Table, card: CardId): Intention[] => {
     ];
   if (zone !== 'monsters') return [];
   if (face === 'down') return [{ do: 'flip-summon', card }];
+  const again: Intention[] = isSleeping(table, card) ? [{ do: 'normal-summon', card }] : [];
   return [
+    ...again,
     { do: 'attack', card },
     { do: 'change-position', card, to: position === 'attack' ? 'defense' : 'attack' },
   ];

@@ -1,6 +1,5 @@
 /** The state before anything has happened. */
-import { NO_DEEDS } from './moves/move.ts';
-import { bug } from './state/bug.ts';
+import { newCard } from './moves/new-card.ts';
 import { frame } from './state/next.ts';
 import type { CardPool } from './state/pool.ts';
 import { seedRandom } from './state/random.ts';
@@ -8,7 +7,7 @@ import { type CardState, type DuelState, type Lists, NO_HISTORY } from './state/
 import type { FirstPlayerRule } from './vocabulary/first-player.ts';
 import type { FormatName } from './vocabulary/formats.ts';
 import { FORMATS } from './vocabulary/formats.ts';
-import { type CardId, NO_CARD, type Passcode, type Stamp, type Stay } from './vocabulary/ids.ts';
+import { type CardId, NO_CARD, type Stamp, type Stay } from './vocabulary/ids.ts';
 import type { Player } from './vocabulary/players.ts';
 import { PLACES, ZONES, type Zone } from './vocabulary/zones.ts';
 
@@ -16,33 +15,6 @@ interface Cards {
   readonly main: readonly number[];
   readonly extra?: readonly number[];
 }
-const NONE = {};
-
-const cardState = (pool: CardPool, passcode: number, owner: Player, stay: number): CardState => {
-  const definition = pool.get(passcode as Passcode) ?? bug(`the pool has no card ${passcode}`);
-  return {
-    passcode: passcode as Passcode,
-    owner,
-    controller: owner,
-    zone: definition.inExtraDeck ? 'extra' : 'deck',
-    place: 0,
-    face: 'down',
-    position: 'attack',
-    stay: stay as Stay,
-    since: 0 as Stamp,
-    faceUpSince: 0 as Stamp,
-    arrival: null,
-    properly: false,
-    host: null,
-    last: null,
-    counters: NONE,
-    links: NONE,
-    deeds: NO_DEEDS,
-    uses: NONE,
-    tallies: NONE,
-  };
-};
-
 const listsFor = (cards: readonly CardState[], player: Player): Lists => {
   const inZone = (zone: Zone): CardId[] =>
     PLACES[zone] > 0
@@ -63,7 +35,7 @@ export const setUpState = (
     const { main, extra = [] } = players[player];
     return [...main, ...extra].map((passcode) => ({ passcode, player }));
   });
-  const cards = listed.map(({ passcode, player }, index) => cardState(pool, passcode, player, index));
+  const cards = listed.map(({ passcode, player }, index) => newCard(pool, passcode, player, index));
   const { lifePoints } = FORMATS[format];
   return {
     format,

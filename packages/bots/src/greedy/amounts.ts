@@ -15,6 +15,11 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
       const known = pointedTo(scene, amount.of)?.[0]?.known;
       return (amount.stat === 'level' ? known?.level : known?.[amount.stat]) ?? UNTOLD;
     }
+    case 'counters':
+      return cardsThatFit(scene, amount.filter).reduce(
+        (sum, card) => sum + (card.counters[amount.counter] ?? 0),
+        0,
+      );
     case 'life-points':
       return (isOfViewer(scene, amount.side) ? yours : theirs).lifePoints;
     case 'noted':

@@ -72,6 +72,10 @@ const gainOfFusion = (scene: Scene, monster: SeenCard, materials: readonly SeenC
   return gain;
 };
 
+/** What a Token, and what a material or a counter, is worth. */
+const TOKEN = 400;
+const MATERIAL = 100;
+
 const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   sequence: {
     whole: ({ parts }, scene) =>
@@ -130,6 +134,22 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
       return gains.length === 0 ? 0 : Math.max(...gains);
     },
   },
+  'special-summon-tokens': {
+    whole: ({ count, to }, scene) => forSide(scene, to, () => count * TOKEN),
+  },
+  'ritual-summon': {
+    whole: ({ monster, tributes }, scene) => {
+      const cost = Math.min(...cardsThatFit(scene, tributes).map((card) => worthOf(scene.sight, card)));
+      const gains = cardsThatFit(scene, monster).map(worthAsMonster);
+      return gains.length === 0 ? 0 : Math.max(...gains) - cost;
+    },
+  },
+  detach: { each: () => -MATERIAL },
+  attach: { each: () => MATERIAL },
+  'place-counters': { whole: () => MATERIAL },
+  'remove-counters': { whole: () => -MATERIAL },
+  'toss-coins': { whole: () => 0 },
+  'roll-die': { whole: () => 0 },
   'change-position': { each: repositioned },
   'take-control': {
     each: (card, { until }, { sight }) =>

@@ -93,6 +93,14 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     return !printed || printed.kind === 'monster' || printed.property === property;
   },
   summoned: () => true,
+  rank: ({ min, max }, card, { sight }) => {
+    const printed = sight.printed(card);
+    return printed?.kind === 'monster' && isWithin(printed.rank, min, max);
+  },
+  'attached-to': (_, card) => card.zone === 'material',
+  counters: ({ counter, atLeast }, card) => (card.counters[counter] ?? 0) >= atLeast,
+  'pointed-to-by': () => true,
+  linked: () => true,
   is: ({ what }, card, scene) => {
     const cards = pointedTo(scene, what);
     return cards === undefined || isAmong(cards, card);

@@ -1,14 +1,23 @@
 /** What effects do: one line a verb. */
-import type { Action, Amount, Side } from '@spellspeed/engine';
-import { mentionOf } from '../memory.ts';
+import type { Action, Amount, BattlePosition, Side } from '@spellspeed/engine';
+import { boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
 import { perCard, quantity } from './amount.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
 import { atDuration, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
-import { changePosition, damage, discard, specialSummon, toDeck, toHand, unlessYours } from './move.ts';
-import { act, followedBy, listOf, type Speech, your } from './speech.ts';
+import {
+  changePosition,
+  damage,
+  discard,
+  specialSummon,
+  toDeck,
+  toHand,
+  tokenTraits,
+  unlessYours,
+} from './move.ts';
+import { act, followedBy, listOf, quoted, type Speech, your } from './speech.ts';
 import { both } from './together.ts';
 
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
@@ -50,6 +59,54 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'pay-life-points': ({ amount }, speech) => act(speech, 'pay', payment(amount, speech)),
   'lose-life-points': ({ by, amount }, speech) => player(by, 'lose', quantity(amount, 'LP', speech), speech),
   'special-summon': specialSummon,
+  'special-summon-tokens': ({ token, count, to, positions, as }, speech) => {
+    const number = count === 1 ? `1 ${quoted(token.name)}` : `${count} ${pluralName(token.name)}`;
+    const position = positions.length === 1 ? ` in ${positionName(positions[0] ?? 'attack')}` : '';
+    const where = to === 'opponent' ? ` to ${your(speech)} opponent's field` : '';
+    if (as)
+      introduce(speech.memory, boundKey(as), {
+        noun: 'Token',
+        number: count === 1 ? 'one' : 'several',
+        zones: [],
+        as: 'other',
+      });
+    return act(speech, 'Special Summon', `${number} (${tokenTraits(token)})${position}${where}`);
+  },
+  'ritual-summon': ({ monster, tributes, levels }, speech) => {
+    const ritual = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
+    const used = speech.words.phrase(tributes, { count: 'plural', place: 'from' }, speech);
+    const sum = levels === 'exact' ? 'exactly equal' : 'equal or exceed';
+    return `${act(speech, 'Ritual Summon', ritual)}, by Tributing ${used} whose total Levels ${sum} its Level`;
+  },
+  detach: ({ what }, speech) => act(speech, 'detach', sayCards(what, speech)),
+  attach: ({ what, to }, speech) =>
+    act(
+      speech,
+      'attach',
+      followedBy(
+        sayCards(what, speech, FROM),
+        `to ${speech.words.reference(to, 'object', speech)} as material`,
+      ),
+    ),
+  'place-counters': ({ what, counter, count, most }, speech) => {
+    const on = sayCards(what, speech);
+    const limit = most === undefined ? '' : ` (max. ${most})`;
+    return act(
+      speech,
+      'place',
+      `${quantity(count, countersName(counter, isOne(count)), speech)} on ${on}${limit}`,
+    );
+  },
+  'remove-counters': ({ what, counter, count }, speech) =>
+    act(speech, 'remove', `${count} ${countersName(counter, count === 1)} from ${sayCards(what, speech)}`),
+  'toss-coins': ({ count, as }, speech) => {
+    speech.memory.notes.set(as, 'the number of heads');
+    return act(speech, 'toss', count === 1 ? 'a coin' : `a coin ${count} times`);
+  },
+  'roll-die': ({ as }, speech) => {
+    speech.memory.notes.set(as, 'the result');
+    return act(speech, 'roll', 'a six-sided die');
+  },
   'fusion-summon': ({ monster, materials }, speech) => {
     const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(materials, { count: { min: 1, max: 60 }, place: 'from' }, speech);
@@ -96,6 +153,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
 };
 export const sayAction = speaker('do', ACTIONS);
 
+const countersName = (counter: string, one: boolean): string => (one ? counter : `${counter}s`);
+const pluralName = (name: string): string => `"${name}s"`;
+const positionName = (position: BattlePosition): string =>
+  position === 'attack' ? 'Attack Position' : 'Defense Position';
 const FROM = { place: 'from' } as const;
 const ONE = { min: 1, max: 1 } as const;
 

@@ -8,6 +8,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   cards: ({ filter }, speech) => `the number of ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, 'possessive', speech)} ${original ? 'original ' : ''}${STAT_NAMES[stat]}`,
+  counters: ({ counter, filter }, speech) =>
+    `the number of ${counter}s on ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
   'life-points': ({ side }, speech) => `${whose(side, speech)} LP`,
   noted: ({ name }, speech) => speech.memory.notes.get(name) ?? 'that amount',
   times: ({ factor, amount }, speech) => timesWords(factor, sayCountable(amount, speech)),

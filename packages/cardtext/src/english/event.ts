@@ -53,6 +53,7 @@ const MANNER_WORDS: { readonly [manner in Manner]: string } = {
   set: 'Set',
   activated: 'activated',
   attached: 'attached',
+  detached: 'detached',
   control: 'switched in control',
 };
 const DESTINATIONS: { readonly [zone in Zone]?: string } = {

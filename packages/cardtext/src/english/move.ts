@@ -1,5 +1,5 @@
 /** Verbs whose words depend on where the cards come from, who is meant, or how many they are. */
-import type { ActionOf, BattlePosition, Cards, NewPosition, Zone } from '@spellspeed/engine';
+import type { ActionOf, BattlePosition, Cards, MonsterTraits, NewPosition, Zone } from '@spellspeed/engine';
 import { quantity } from './amount.ts';
 import { areSeveral, originOf, sayCards } from './cards.ts';
 import { isTheField } from './place.ts';
@@ -60,8 +60,19 @@ const POSITION_NAMES: { readonly [position in BattlePosition | 'face-down']: str
   'face-down': 'face-down Defense Position',
 };
 /** "Special Summon that target in Attack Position"; either face-up position goes without saying. */
+/** "Beast/EARTH/Level 1/ATK 0/DEF 0" */
+export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: MonsterTraits): string =>
+  [
+    race,
+    ...(abilities.includes('tuner') ? ['Tuner'] : []),
+    attribute,
+    ...(level === undefined ? [] : [`Level ${level}`]),
+    `ATK ${atk}`,
+    ...(def === undefined ? [] : [`DEF ${def}`]),
+  ].join('/');
+
 export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
-  const { what, to, positions } = action;
+  const { what, to, positions, traits, ignoring } = action;
   const unequip = isUnequipped(action, speech);
   const cards = unequip ? 'it' : sayCards(what, speech, FROM);
   const free = positions.length === 2 && !positions.includes('face-down');
@@ -72,8 +83,21 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
         positions.map((position) => POSITION_NAMES[position]),
         'or',
       )}`;
-  const summon = act(speech, 'Special Summon', followedBy(cards, `${where}${how}`.trim()));
+  const summon = act(
+    speech,
+    'Special Summon',
+    followedBy(
+      cards,
+      `${asMonster(traits)}${where}${how}${ignoring ? ', ignoring its Summoning conditions' : ''}`.trim(),
+    ),
+  );
   return unequip ? `${act(speech, 'unequip', 'this card')} and ${summon}` : summon;
+};
+/** "as an Effect Monster (Rock/EARTH/Level 4/ATK 1600/DEF 1800) (this card is also still a Trap)" */
+const asMonster = (traits: MonsterTraits | undefined): string => {
+  if (!traits) return '';
+  const kind = traits.frame === 'normal' ? 'a Normal Monster' : 'an Effect Monster';
+  return `as ${kind} (${tokenTraits(traits)})${traits.stillTrap ? ' (it is also still a Trap)' : ''}`;
 };
 /** A monster in the Spell & Trap Zone is equipped to another. */
 const isUnequipped = ({ what }: ActionOf<'special-summon'>, speech: Speech): boolean =>

@@ -142,6 +142,25 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'effect-monster': (_, draft) => withAdjective({ ...draft, head: 'Monster' }, 'frame', 'Effect'),
   property: ({ property }, draft) => withAdjective(draft, 'property', property),
   summoned: ({ way }, draft) => withAdjective(draft, 'summoned', `${SUMMON_NAMES[way]} Summoned`),
+  rank: ({ min, max }, draft) =>
+    withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
+  'attached-to': ({ what }, draft, speech) => ({
+    ...draft,
+    head: 'Xyz Material',
+    tail: [...draft.tail, `from ${speech.words.reference(what, 'object', speech)}`],
+  }),
+  counters: ({ counter, atLeast }, draft) => ({
+    ...draft,
+    having: [
+      ...draft.having,
+      `${atLeast === 1 ? 'a' : `${atLeast} or more`} ${counter}${atLeast === 1 ? '' : 's'}`,
+    ],
+  }),
+  'pointed-to-by': ({ what }, draft, speech) => ({
+    ...draft,
+    tail: [...draft.tail, `${speech.words.reference(what, 'subject', speech)} points to`],
+  }),
+  linked: ({ how }, draft) => withAdjective(draft, 'summoned', how),
   is: ({ what }, draft, speech) => ({ ...draft, is: speech.words.reference(what, 'subject', speech) }),
   'other-than': ({ what }, draft, speech) => sayOtherThan(what, draft, speech),
   extreme: ({ stat, end }, draft) => ({ ...draft, extreme: `${end} ${stat.toUpperCase()}` }),

@@ -86,6 +86,7 @@ const MOVED: { readonly [manner in Manner]: MovedSentence } = {
   activated: () => null,
   attached: (_, cards, telling) =>
     `${capitalised(namesOf(telling, cards))} ${verb(cards, 'become')} Xyz Material.`,
+  detached: (_, cards, telling) => `${capitalised(namesOf(telling, cards))} ${are(cards)} detached.`,
   control: ({ controller }, cards, telling) =>
     `${does(telling.voice, controller, 'take')} control of ${namesOf(telling, cards)}.`,
 };
@@ -175,6 +176,11 @@ const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) =
   equipped: ({ card, to }, telling) => `${nameOf(telling, card)} is equipped to ${nameOf(telling, to)}.`,
   modified: ({ card, source }, telling) =>
     aside(`${capitalised(nameOf(telling, card))} is affected by ${nameOf(telling, source)}.`),
+  'counters-changed': ({ card, counter, count, by }, telling) =>
+    `${capitalised(nameOf(telling, card))} ${by > 0 ? 'gets' : 'loses'} ${Math.abs(by)} ${counter}${Math.abs(by) === 1 ? '' : 's'} (now ${count}).`,
+  'coins-tossed': ({ player, heads, count }, { voice }) =>
+    `${does(voice, player, 'toss')} ${count === 1 ? 'a coin' : `${count} coins`}: ${heads} ${heads === 1 ? 'head' : 'heads'}.`,
+  'die-rolled': ({ player, result }, { voice }) => `${does(voice, player, 'roll')} a die: ${result}.`,
   'duel-ended': ({ winner, reason }, { voice }) =>
     winner === null
       ? `The duel is a draw: ${END_WORDS[reason]}.`

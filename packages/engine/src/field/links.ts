@@ -17,7 +17,7 @@ interface Spot {
   readonly column: number;
   readonly row: number;
 }
-const EXTRA_COLUMNS = [1, 3] as const;
+const EXTRA_COLUMNS: readonly number[] = [1, 3];
 const LAST_COLUMN = MAIN_MONSTER_ZONES - 1;
 const ROWS = { own: 0, extra: 1, opponent: 2 } as const;
 
@@ -30,7 +30,7 @@ const zoneAt = (player: Player, { column, row }: Spot): MonsterZone | null => {
   if (column < 0 || column > LAST_COLUMN) return null;
   if (row === ROWS.own) return { player, place: column };
   if (row === ROWS.opponent) return { player: opponentOf(player), place: LAST_COLUMN - column };
-  const extra = row === ROWS.extra ? EXTRA_COLUMNS.findIndex((each) => each === column) : -1;
+  const extra = row === ROWS.extra ? EXTRA_COLUMNS.indexOf(column) : -1;
   return extra < 0 ? null : { player, place: MAIN_MONSTER_ZONES + extra };
 };
 

@@ -7,7 +7,7 @@ import { cardsIn, monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -29,7 +29,7 @@ interface MaterialRule {
   readonly constraints: (table: Table, monster: CardId, cards: readonly CardId[]) => readonly Constraint[];
 }
 const isFaceUp = (table: Table, card: CardId): boolean => cardOf(table, card).face === 'up';
-const isToken = (table: Table, card: CardId): boolean => definitionOf(table, card).monster?.frame === 'token';
+const isToken = (table: Table, card: CardId): boolean => monsterOf(table, card)?.frame === 'token';
 const ratingOf = (table: Table, card: CardId): number =>
   definitionOf(table, card).monster?.linkArrows?.length ?? 0;
 const ANY: MaterialRule = { admits: () => true, constraints: () => [] };

@@ -26,19 +26,30 @@ export const obstacleInSummoningCondition = (
   return undefined;
 };
 
-/** Why an effect cannot Special Summon this card to a player's field; `freed`: zones that a cost will free. (summoning.special.zone-freed-by-the-procedure-counts) */
+/** How an effect would Special Summon; `freed`: zones that a cost will free. */
+export interface SummonByEffect {
+  readonly freed: number;
+  readonly way: 'effect' | 'own-effect';
+  /** The effect itself makes it a monster. */
+  readonly asMonster: boolean;
+  /** (summoning.proper.ignoring-summoning-conditions) */
+  readonly ignoresConditions: boolean;
+}
+const PLAINLY: SummonByEffect = { freed: 0, way: 'effect', asMonster: false, ignoresConditions: false };
+
+/** Why an effect cannot Special Summon this card to a player's field. (summoning.special.zone-freed-by-the-procedure-counts) */
 export const obstacleToSpecialSummon = (
   table: Table,
   card: CardId,
   to: Player,
-  freed = 0,
+  { freed, way, asMonster, ignoresConditions }: SummonByEffect = PLAINLY,
 ): Obstacle | undefined => {
   const { zone } = cardOf(table, card);
   const isEquipped = isFieldZone(zone) && zone !== 'monsters';
-  if (definitionOf(table, card).monster === null)
+  if (definitionOf(table, card).monster === null && !asMonster)
     return obstacle('summoning.special.not-on-the-field-already', card);
   if (isFieldZone(zone) && !isEquipped) return obstacle('summoning.special.not-on-the-field-already', card);
   if (freeMonsterZonesFor(table, to, card).length + freed === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
-  return obstacleInSummoningCondition(table, card, 'effect');
+  return asMonster || ignoresConditions ? undefined : obstacleInSummoningCondition(table, card, way);
 };

@@ -2,10 +2,13 @@
 import type { PrintedValue } from '../language/card.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
-import { cardOf, definitionOf, type Look, type Table } from '../state/table.ts';
+import { isSleeping } from '../state/cards-of.ts';
+import { cardOf, definitionOf, type Look, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { type Active, inForce, modifiersOn, negatedReactive } from './applied.ts';
+import type { Frame } from '../vocabulary/kinds.ts';
+import { type Active, inForce, isNegated, modifiersOn, negatedReactive } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
+import { areCoLinked, isLinked, monstersPointedToBy } from './links.ts';
 
 type Stat = 'atk' | 'def';
 type Values = Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' }>;
@@ -17,8 +20,7 @@ const canChange = (table: Table, card: CardId): boolean => {
   return zone === 'monsters' && face === 'up';
 };
 const printedOf = (table: Table, card: CardId, stat: Stat): PrintedValue | null => {
-  const monster = definitionOf(table, card).monster;
-  return monster?.[stat] ?? null;
+  return monsterOf(table, card)?.[stat] ?? null;
 };
 
 const amountFor = (table: Table, change: Change): number =>
@@ -106,7 +108,7 @@ const namesOf = (table: Table, card: CardId): readonly string[] => {
 };
 
 const levelOf = (table: Table, card: CardId): number | null => {
-  const printed = definitionOf(table, card).monster?.level ?? null;
+  const printed = monsterOf(table, card)?.level ?? null;
   if (printed === null || !changeable(table, card)) return printed;
   return guarded(table, card, 'level', printed, () =>
     [...modifiersOn(table, card, 'level')]
@@ -118,17 +120,32 @@ const levelOf = (table: Table, card: CardId): number | null => {
   );
 };
 
+/**
+ * A Gemini monster is a Normal Monster face-up on the field and in the GY until it is Summoned again, unless its effects are negated.
+ * (monsters.gemini.treated-as-normal, monsters.gemini.negated-while-normal-becomes-effect-monster, monsters.gemini.negated-in-gy-is-effect-monster)
+ */
+const frameOf = (table: Table, card: CardId): Frame | null => {
+  const frame = monsterOf(table, card)?.frame ?? null;
+  return frame === 'effect' && isSleeping(table, card) && !isNegated(table, card) ? 'normal' : frame;
+};
+
 /** How current values are found out. */
 export const LOOK: Look = {
   names: namesOf,
   race: (table, card) =>
     (changeable(table, card) ? latest(table, card, 'race')?.race : undefined) ??
-    definitionOf(table, card).monster?.race ??
+    monsterOf(table, card)?.race ??
     null,
   attribute: (table, card) =>
     (changeable(table, card) ? latest(table, card, 'attribute')?.attribute : undefined) ??
-    definitionOf(table, card).monster?.attribute ??
+    monsterOf(table, card)?.attribute ??
     null,
+  frame: frameOf,
+  pointsTo: (table, pointing, card) => monstersPointedToBy(table, pointing).includes(card),
+  isLinked: (table, card, how) =>
+    how === 'linked'
+      ? isLinked(table, card)
+      : monstersPointedToBy(table, card).some((other) => areCoLinked(table, card, other)),
   level: levelOf,
   stat,
   originalStat,

@@ -1,7 +1,7 @@
 /** Which zones are free, and for what. */
 import { freePlace } from '../moves/move.ts';
 import type { Constraint, LeftZone } from '../state/decision.ts';
-import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../state/table.ts';
 import { FORMATS } from '../vocabulary/formats.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
@@ -32,7 +32,7 @@ const occupantsOf = (table: Table, player: Player, place: number): CardId[] =>
 const extraLandingZones = (table: Table, player: Player, card: CardId): LandingZone[] => {
   if (!FORMATS[table.state.format].extraMonsterZones) return [];
   const others = listOf(table, opponentOf(player), 'monsters');
-  const isLink = definitionOf(table, card).monster?.frame === 'link';
+  const isLink = monsterOf(table, card)?.frame === 'link';
   return EXTRA_MONSTER_ZONES.filter((place) => others[acrossFrom(place)] === NO_CARD).map((place) => {
     const other = acrossFrom(place);
     const joined = isLink && wouldJoinExtraZones(table, player, card, place);
@@ -45,7 +45,7 @@ const extraLandingZones = (table: Table, player: Player, card: CardId): LandingZ
 const needsPointer = (table: Table, card: CardId): boolean => {
   const { zone, face } = cardOf(table, card);
   if (zone !== 'extra' || !FORMATS[table.state.format].extraMonsterZones) return false;
-  return face === 'up' || definitionOf(table, card).monster?.frame === 'link';
+  return face === 'up' || monsterOf(table, card)?.frame === 'link';
 };
 
 /** Every zone in which a monster could be placed, and what it takes. (zones.extra-deck.fusion-synchro-xyz-to-any-monster-zone) */

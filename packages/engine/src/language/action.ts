@@ -2,6 +2,7 @@
 import type { BattlePosition } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Amount } from './amount.ts';
+import type { MonsterCard, MonsterTraits } from './card.ts';
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { Modifier } from './modifier.ts';
@@ -90,7 +91,52 @@ export type Action =
       readonly what: Cards;
       readonly to: Side;
       readonly positions: readonly (BattlePosition | 'face-down')[];
+      /** As a monster with these traits, whatever card it is. (zones.main-monster-zone.spell-or-trap-there-is-a-monster-card) */
+      readonly traits?: MonsterTraits;
+      /** "ignoring its Summoning conditions" (summoning.proper.ignoring-summoning-conditions) */
+      readonly ignoring?: 'conditions';
+      /** By the card's own text, so that it counts as the proper way of a card that names its own effect. */
+      readonly properly?: true;
     }
+  /** Special Summons Tokens, all or none. (monsters.token.effects-belong-to-the-summoning-card) */
+  | {
+      readonly do: 'special-summon-tokens';
+      readonly token: MonsterCard;
+      readonly count: number;
+      readonly to: Side;
+      readonly positions: readonly BattlePosition[];
+      readonly as?: string;
+    }
+  /** Performs a Ritual Summon: Tributes whose Levels equal (`exact`) or reach (`or-more`) the Level of the monster. */
+  | {
+      readonly do: 'ritual-summon';
+      readonly monster: Filter;
+      readonly tributes: Filter;
+      readonly levels: 'exact' | 'or-more';
+    }
+  /** Detaches Xyz Materials. (summoning.xyz.detached-material-is-not-sent-from-the-field) */
+  | { readonly do: 'detach'; readonly what: Cards }
+  /** Attaches cards to an Xyz Monster as materials. */
+  | { readonly do: 'attach'; readonly what: Cards; readonly to: Reference }
+  /** Places counters on each of the cards; `most` is what one card can hold. */
+  | {
+      readonly do: 'place-counters';
+      readonly what: Cards;
+      readonly counter: string;
+      readonly count: Amount;
+      readonly most?: number;
+    }
+  /** Removes so many counters from each of the cards. (stats.counter.is-removed-as-a-cost-or-by-an-effect) */
+  | {
+      readonly do: 'remove-counters';
+      readonly what: Cards;
+      readonly counter: string;
+      readonly count: number;
+    }
+  /** Tosses coins; the number of heads is noted under `as`. */
+  | { readonly do: 'toss-coins'; readonly count: number; readonly as: string }
+  /** Rolls a die; the result is noted under `as`. */
+  | { readonly do: 'roll-die'; readonly as: string }
   /** Performs a Fusion Summon with materials that match `materials`. */
   | { readonly do: 'fusion-summon'; readonly monster: Filter; readonly materials: Filter }
   | { readonly do: 'change-position'; readonly what: Cards; readonly to: NewPosition }

@@ -14,6 +14,8 @@ export type Countable =
       readonly of: Reference;
       readonly original: boolean;
     }
+  /** Counters of one kind on all matching cards. */
+  | { readonly count: 'counters'; readonly counter: string; readonly filter: Filter }
   | { readonly count: 'life-points'; readonly side: Side }
   /** A number that an earlier part of the effect noted: damage taken, cards destroyed, … */
   | { readonly count: 'noted'; readonly name: string }

@@ -1,4 +1,6 @@
 /** Words for what effects do. */
+
+import type { Passcode } from '../vocabulary/ids.ts';
 import type { BattlePosition } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type {
@@ -13,6 +15,7 @@ import type {
   TurnCount,
 } from './action.ts';
 import type { Amount } from './amount.ts';
+import type { MonsterCard, MonsterTraits } from './card.ts';
 import type { Condition } from './condition.ts';
 import type { Target } from './effect.ts';
 import type { Filter } from './filter.ts';
@@ -141,13 +144,76 @@ export const payLifePoints = (amount: Amount): Action => ({ do: 'pay-life-points
 export const loseLifePoints = (by: Side, amount: Amount): Action => ({ do: 'lose-life-points', by, amount });
 export const specialSummon = (
   what: What,
-  options: { positions?: ActionOf<'special-summon'>['positions']; to?: Side } = {},
+  options: Partial<
+    Pick<ActionOf<'special-summon'>, 'positions' | 'to' | 'traits' | 'ignoring' | 'properly'>
+  > = {},
 ): Action => ({
   do: 'special-summon',
   what: cardsOf(what),
-  to: options.to ?? 'you',
-  positions: options.positions ?? (['attack', 'defense'] satisfies readonly BattlePosition[]),
+  to: 'you',
+  positions: ['attack', 'defense'] satisfies readonly BattlePosition[],
+  ...options,
 });
+/** A Token as its maker's text describes it. */
+export const token = (
+  passcode: number,
+  name: string,
+  traits: Omit<MonsterTraits, 'frame' | 'abilities'> & Partial<Pick<MonsterTraits, 'abilities'>>,
+): MonsterCard => ({
+  kind: 'monster',
+  passcode: passcode as Passcode,
+  name,
+  series: [],
+  effects: [],
+  frame: 'token',
+  abilities: [],
+  ...traits,
+});
+export const specialSummonTokens = (
+  count: number,
+  made: MonsterCard,
+  options: Partial<Pick<ActionOf<'special-summon-tokens'>, 'positions' | 'to' | 'as'>> = {},
+): Action => ({
+  do: 'special-summon-tokens',
+  token: made,
+  count,
+  to: 'you',
+  positions: ['attack', 'defense'],
+  ...options,
+});
+export const ritualSummon = (options: Omit<ActionOf<'ritual-summon'>, 'do'>): Action => ({
+  do: 'ritual-summon',
+  ...options,
+});
+/** Detaches so many materials from this card: `detach(1)`. */
+export const detach = (count: number): Action => ({
+  do: 'detach',
+  what: {
+    cards: 'chosen',
+    filter: [
+      { test: 'in', side: 'any', zones: ['material'] },
+      { test: 'attached-to', what: { ref: 'this' } },
+    ],
+    min: count,
+    max: count,
+    by: 'you',
+  },
+});
+export const attach = (what: What, to: Reference): Action => ({ do: 'attach', what: cardsOf(what), to });
+export const placeCounters = (
+  count: Amount,
+  counter: string,
+  on: What,
+  options: { most?: number } = {},
+): Action => ({ do: 'place-counters', what: cardsOf(on), counter, count, ...options });
+export const removeCounters = (count: number, counter: string, from: What): Action => ({
+  do: 'remove-counters',
+  what: cardsOf(from),
+  counter,
+  count,
+});
+export const tossCoins = (count: number, as: string): Action => ({ do: 'toss-coins', count, as });
+export const rollDie = (as: string): Action => ({ do: 'roll-die', as });
 export const fusionSummon = (options: { monster: Filter; materials: Filter }): Action => ({
   do: 'fusion-summon',
   ...options,

@@ -39,6 +39,15 @@ export const race = (of: Race): Test => ({ test: 'race', race: of });
 export const attribute = (of: Attribute): Test => ({ test: 'attribute', attribute: of });
 /** Its Level lies in this range. */
 export const level = (range: { min?: number; max?: number }): Test => ({ test: 'level', ...range });
+/** Its Rank lies in this range. */
+export const rank = (range: { min?: number; max?: number }): Test => ({ test: 'rank', ...range });
+/** "an Xyz Material attached to this card" */
+export const attachedTo = (what: Reference): Test => ({ test: 'attached-to', what });
+export const hasCounters = (counter: string, atLeast = 1): Test => ({ test: 'counters', counter, atLeast });
+/** "a zone this card points to" */
+export const pointedToBy = (what: Reference): Test => ({ test: 'pointed-to-by', what });
+export const linkedMonster: Test = { test: 'linked', how: 'linked' };
+export const coLinkedMonster: Test = { test: 'linked', how: 'co-linked' };
 /** Its ATK lies in this range. */
 export const atk = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'stat', stat: 'atk', ...range });
 export const def = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'stat', stat: 'def', ...range });

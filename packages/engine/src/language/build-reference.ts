@@ -33,6 +33,12 @@ export const originalAtkOf = (of: Reference): Countable => ({
   of,
   original: true,
 });
+/** "the number of Spell Counters on …" */
+export const countersOn = (counter: string, ...filter: Filter): Countable => ({
+  count: 'counters',
+  counter,
+  filter,
+});
 export const lifePointsOf = (side: Side): Countable => ({ count: 'life-points', side });
 /** A number noted by an earlier part: `damage('you', n, { as: 'damage' })`, then `noted('damage')`. */
 export const noted = (name: string): Countable => ({ count: 'noted', name });

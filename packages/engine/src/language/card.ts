@@ -97,8 +97,8 @@ interface CardBase {
 /** A printed value; "?" is set by the monster's own effect. (cards.question-mark.value-set-by-own-effect) */
 export type PrintedValue = number | '?';
 
-export interface MonsterCard extends CardBase {
-  readonly kind: 'monster';
+/** What makes a card a monster while it is in a Monster Zone, whatever else it is. */
+export interface MonsterTraits {
   readonly frame: Frame;
   readonly abilities: readonly Ability[];
   readonly attribute: Attribute;
@@ -110,6 +110,12 @@ export interface MonsterCard extends CardBase {
   readonly atk: PrintedValue;
   /** Link Monsters have none. (cards.stats.link-monsters-have-no-def) */
   readonly def?: PrintedValue;
+  /** "This card is also still a Trap." (zones.main-monster-zone.still-a-trap-is-both) */
+  readonly stillTrap?: true;
+}
+
+export interface MonsterCard extends CardBase, MonsterTraits {
+  readonly kind: 'monster';
   readonly summoning?: Summoning;
 }
 export interface SpellCard extends CardBase {

@@ -40,6 +40,16 @@ export type Test =
   | { readonly test: 'property'; readonly property: Property }
   /** It was Summoned in this way in its present stay; `special` covers every Special Summon. */
   | { readonly test: 'summoned'; readonly way: SummonWay }
+  /** Its Rank. Only Xyz Monsters have one. (cards.rank.only-xyz) */
+  | { readonly test: 'rank'; readonly min?: number; readonly max?: number }
+  /** It is an Xyz Material of that monster. */
+  | { readonly test: 'attached-to'; readonly what: Reference }
+  /** It has at least so many counters of that kind. */
+  | { readonly test: 'counters'; readonly counter: string; readonly atLeast: number }
+  /** It is in a zone to which that Link Monster points. (zones.linked.arrows-point-to-adjacent-zones) */
+  | { readonly test: 'pointed-to-by'; readonly what: Reference }
+  /** A Link Monster points to it, or it points to a monster; `co-linked`: both point to each other. (cards.link.co-linked-definition) */
+  | { readonly test: 'linked'; readonly how: 'linked' | 'co-linked' }
   | { readonly test: 'is'; readonly what: Reference }
   | { readonly test: 'other-than'; readonly what: Reference }
   /** No card among `among` has a lower (higher) value; several may be tied. */

@@ -1,6 +1,6 @@
 /** The lists of what a player can do: made by asking the obstacle functions, so that a list and an explanation never disagree. */
 
-import { monstersOf } from '../state/cards-of.ts';
+import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -54,14 +54,18 @@ const ownSummonChoices = (table: Table, player: Player): Choice[] =>
       definitionOf(table, card).ways.map((by) => ({ do: 'special-summon' as const, card, by })),
     )
     .filter(({ card, by }) => obstacleToOwnSummon(table, player, card, by) === undefined);
+const turnings = (table: Table, player: Player, card: CardId): Choice[] => {
+  const { face, position } = cardOf(table, card);
+  if (face === 'down') return obstacleToFlipSummon(table, player, card) ? [] : [{ do: 'flip-summon', card }];
+  if (obstacleToChangePosition(table, player, card)) return [];
+  return [{ do: 'change-position', card, to: position === 'attack' ? 'defense' : 'attack' }];
+};
 const positionChoices = (table: Table, player: Player): Choice[] =>
-  monstersOf(table, player).flatMap((card): Choice[] => {
-    const { face, position } = cardOf(table, card);
-    if (face === 'down')
-      return obstacleToFlipSummon(table, player, card) ? [] : [{ do: 'flip-summon', card }];
-    if (obstacleToChangePosition(table, player, card)) return [];
-    return [{ do: 'change-position', card, to: position === 'attack' ? 'defense' : 'attack' }];
-  });
+  monstersOf(table, player).flatMap((card): Choice[] =>
+    isSleeping(table, card) && obstacleToNormalSummon(table, player, card) === undefined
+      ? [{ do: 'normal-summon', card }, ...turnings(table, player, card)]
+      : turnings(table, player, card),
+  );
 
 /** The actions of a Main Phase, and where the turn can go on. (turn.main-phase.list-of-actions) */
 export const mainPhaseChoices = (table: Table, player: Player): Choice[] => {

@@ -1,7 +1,7 @@
 /** Changing battle positions by hand, and Flip Summons. */
 import { modifiersOn } from '../field/applied.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 
@@ -11,7 +11,7 @@ const obstacleToTurning = (table: Table, player: Player, card: CardId): Obstacle
   const { turn } = table.state;
   if (zone !== 'monsters' || controller !== player)
     return obstacle('summoning.position-change.manual-change-in-main-phase', card);
-  if (definitionOf(table, card).monster?.frame === 'link')
+  if (monsterOf(table, card)?.frame === 'link')
     return obstacle('monsters.link.battle-position-never-changes', card);
   // One that the opponent Summoned this turn may be changed. (summoning.position-change.monster-summoned-by-the-opponent)
   if (arrival?.turn === turn && arrival.by === player)

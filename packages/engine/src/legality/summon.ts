@@ -2,7 +2,7 @@
 import { inForce, modifiersOn } from '../field/applied.ts';
 import { freeMainZonesWithout } from '../field/zones.ts';
 import { matches } from '../meaning/filter.ts';
-import { monstersOf } from '../state/cards-of.ts';
+import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { hasLegalSelection } from '../state/selection.ts';
@@ -77,6 +77,7 @@ const hasTributes = (table: Table, player: Player, card: CardId, needed: number)
 /** Why a monster in the hand cannot be Normal Summoned, or Set. */
 export const obstacleToNormalSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const { monster, inExtraDeck } = definitionOf(table, card);
+  if (isSleeping(table, card)) return obstacleToGeminiSummon(table, player, card);
   if (!monster || inExtraDeck || cardOf(table, card).zone !== 'hand')
     return obstacle('turn.main-phase.list-of-actions', card);
   if (table.state.history.normalSummons[player] > 0) return obstacle('summoning.normal.once-per-turn');
@@ -94,5 +95,19 @@ export const obstacleToNormalSummon = (table: Table, player: Player, card: CardI
   );
 };
 
-/** Setting needs the same. (summoning.set.level-5-or-higher-needs-tributes) */
-export const obstacleToSetMonster = obstacleToNormalSummon;
+/** Normal Summoning a Gemini monster on the field again: no Tribute, no new zone. (monsters.gemini.second-summon-is-of-the-monster-on-field, monsters.gemini.second-summon-needs-no-tribute) */
+const obstacleToGeminiSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const { zone, face, controller } = cardOf(table, card);
+  if (zone !== 'monsters' || face === 'down' || controller !== player)
+    return obstacle('monsters.gemini.second-summon-is-of-the-monster-on-field', card);
+  // (monsters.gemini.second-summon-shares-the-normal-summon-limit)
+  return table.state.history.normalSummons[player] > 0
+    ? obstacle('monsters.gemini.second-summon-shares-the-normal-summon-limit', card)
+    : undefined;
+};
+
+/** Setting needs the same, and a monster in the hand. (summoning.set.level-5-or-higher-needs-tributes) */
+export const obstacleToSetMonster = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
+  isSleeping(table, card)
+    ? obstacle('turn.main-phase.list-of-actions', card)
+    : obstacleToNormalSummon(table, player, card);

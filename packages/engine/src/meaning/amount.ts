@@ -23,6 +23,11 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
         : table.look.stat(table, bound.card, stat)) ?? 0
     );
   },
+  counters: (table, { counter, filter }, scene) =>
+    cardsMatching(table, filter, scene).reduce(
+      (sum, card) => sum + (cardOf(table, card).counters[counter] ?? 0),
+      0,
+    ),
   'life-points': (table, { side }, scene) =>
     playersOf(side, scene.you).reduce<number>((sum, player) => sum + table.state.lifePoints[player], 0),
   noted: (_, { name }, scene) => scene.noted[name] ?? 0,

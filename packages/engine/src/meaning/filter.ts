@@ -5,7 +5,7 @@ import { cardsIn } from '../state/cards-of.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { CardState } from '../state/state.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type CardKind, isSpecialSummon } from '../vocabulary/kinds.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
@@ -22,13 +22,17 @@ const seen = (table: Table, card: CardId, sight: Sight): Seen =>
   typeof sight === 'string' ? cardOf(table, card) : sight;
 type Judge<T extends Test> = (table: Table, test: T, card: CardId, scene: Scene, sight: Sight) => boolean;
 
-/** What a card counts as where it is now. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
+/** What a card counts as where it is now. (zones.spell-trap-zone.monster-there-is-a-spell-card, zones.pendulum-zone.card-is-a-spell-not-a-monster) */
 export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKind => {
   const { zone } = seen(table, card, sight);
   if (zone === 'monsters') return 'monster';
   const printed = definitionOf(table, card).card.kind;
   return printed === 'monster' && isFieldZone(zone) ? 'spell' : printed;
 };
+
+/** A Trap Monster can be both. (zones.main-monster-zone.still-a-trap-is-both) */
+const isStillTrap = (table: Table, card: CardId, sight: Sight): boolean =>
+  seen(table, card, sight).zone === 'monsters' && (monsterOf(table, card)?.stillTrap ?? false);
 
 /** A face-down card on the field shows no name, Type, Attribute, Level or value. (monsters.position.face-down-ignores-characteristic-changes) */
 const showsItself = (table: Table, card: CardId, sight: Sight): boolean => {
@@ -45,7 +49,8 @@ const inRange = (value: number | null, min: number | undefined, max: number | un
   value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
 
 const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
-  kind: (table, { kind }, card, _, sight) => kindOf(table, card, sight) === kind,
+  kind: (table, { kind }, card, _, sight) =>
+    kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight)),
   in: (table, { side, zones }, card, scene, sight) => {
     const record = seen(table, card, sight);
     const holder = isFieldZone(record.zone) ? record.controller : cardOf(table, card).owner;
@@ -79,14 +84,15 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   series: (table, { series }, card, _, sight) =>
     showsItself(table, card, sight) && definitionOf(table, card).card.series.includes(series),
   frame: (table, { frame }, card, _, sight) =>
-    showsItself(table, card, sight) && definitionOf(table, card).monster?.frame === frame,
+    showsItself(table, card, sight) && table.look.frame(table, card) === frame,
   ability: (table, { ability }, card, _, sight) =>
-    showsItself(table, card, sight) &&
-    (definitionOf(table, card).monster?.abilities.includes(ability) ?? false),
+    showsItself(table, card, sight) && (monsterOf(table, card)?.abilities.includes(ability) ?? false),
+  // A Gemini monster that counts as a Normal Monster is none. (monsters.gemini.treated-as-normal)
   'effect-monster': (table, _, card, __, sight) => {
-    const printed = definitionOf(table, card).monster;
+    const printed = monsterOf(table, card);
     return (
       showsItself(table, card, sight) &&
+      table.look.frame(table, card) !== 'normal' &&
       (printed?.frame === 'effect' || (printed?.abilities.includes('effect') ?? false))
     );
   },
@@ -100,6 +106,19 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
       return false;
     return arrival === way || (way === 'special' && isSpecialSummon(arrival));
   },
+  rank: (table, { min, max }, card, _, sight) =>
+    showsItself(table, card, sight) && inRange(monsterOf(table, card)?.rank ?? null, min, max),
+  'attached-to': (table, { what }, card, scene) => {
+    const { host, zone } = cardOf(table, card);
+    return (
+      zone === 'material' &&
+      meantBy(table, what, scene).some((bound) => bound.card === host?.card && bound.stay === host.stay)
+    );
+  },
+  counters: (table, { counter, atLeast }, card) => (cardOf(table, card).counters[counter] ?? 0) >= atLeast,
+  'pointed-to-by': (table, { what }, card, scene) =>
+    meantBy(table, what, scene).some((bound) => table.look.pointsTo(table, bound.card, card)),
+  linked: (table, { how }, card) => table.look.isLinked(table, card, how),
   is: (table, { what }, card, scene, sight) => isMeant(table, what, card, scene, sight),
   'other-than': (table, { what }, card, scene, sight) => !isMeant(table, what, card, scene, sight),
   extreme: (table, { stat, end, among }, card, scene) => {

@@ -5,7 +5,7 @@ import { type EventPattern, isOfPhase } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
 import { transientScene } from '../meaning/scene.ts';
-import { isStill } from '../state/cards-of.ts';
+import { isSleeping, isStill } from '../state/cards-of.ts';
 import { deliver, write } from '../state/door.ts';
 import type { Happening, Moment } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
@@ -102,7 +102,7 @@ const matchedIn = (
 /** Is the card where an effect with this `from` can be used, face-up if that is on the field? */
 export const isIn = (table: Table, card: CardId, from: readonly Zone[]): boolean => {
   const { zone, face } = cardOf(table, card);
-  return from.includes(zone) && (face === 'up' || !isFieldZone(zone));
+  return from.includes(zone) && (face === 'up' || !isFieldZone(zone)) && !isSleeping(table, card);
 };
 
 /**

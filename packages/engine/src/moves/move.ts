@@ -38,6 +38,8 @@ export interface Move {
   readonly under?: boolean;
   /** The monster under which it lies from then on as Xyz Material. */
   readonly host?: Bound;
+  /** Path of the traits that make it a monster. */
+  readonly traits?: string;
   /** Its own Xyz Materials stay with it: only where a Summon puts it on the field over them. */
   readonly keepsMaterials?: true;
   readonly manner: Manner;
@@ -114,7 +116,7 @@ export const materialsOf = (table: Table, { card, stay }: Bound): CardId[] =>
 const destinationOf = (table: Table, { card, to }: Move, from: Zone): Zone => {
   const { monster, inExtraDeck } = definitionOf(table, card);
   // (monsters.token.vanishes-when-it-leaves-the-field)
-  if (monster?.frame === 'token') return to === 'monsters' ? to : 'nowhere';
+  if (monster?.frame === 'token') return to === 'monsters' || to === 'spells' ? to : 'nowhere';
   if ((to === 'hand' || to === 'deck') && inExtraDeck) return 'extra';
   // From the field only: neither what is Xyz Material, nor what was negated on its way. (monsters.pendulum.from-the-field-to-the-extra-deck, monsters.pendulum.from-elsewhere-goes-to-gy, monsters.pendulum.negated-activation-goes-to-gy)
   return to === 'gy' && isFieldZone(from) && monster?.scale !== undefined ? 'extra' : to;
@@ -180,6 +182,9 @@ export const moveCard = (table: Table, move: Move): void => {
   written.faceUpSince = stamp;
   written.arrival = isFieldZone(to) ? { turn: table.state.turn, by: player, way: 'moved' } : null;
   written.host = move.host ?? null;
+  written.traits = move.traits ?? null;
+  // (monsters.gemini.status-lost-when-leaving-field)
+  written.again = false;
   written.counters = NONE;
   written.links = NONE;
   written.deeds = NO_DEEDS;

@@ -20,6 +20,7 @@ import { fusionSummon } from './summon/fusion-summon.ts';
 import { normalSummon } from './summon/normal-summon.ts';
 import { ownSummon } from './summon/own-summon.ts';
 import { pendulumSummon } from './summon/pendulum-summon.ts';
+import { ritualSummon } from './summon/ritual-summon.ts';
 import { setCard } from './summon/set-card.ts';
 import { specialSummon } from './summon/special-summon.ts';
 import { summonWindow } from './summon/summon-window.ts';
@@ -62,6 +63,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   'set-card': setCard,
   'own-summon': ownSummon,
   'pendulum-summon': pendulumSummon,
+  'ritual-summon': ritualSummon,
   'choose-place': choosePlace,
   'special-summon': specialSummon,
   'fusion-summon': fusionSummon,

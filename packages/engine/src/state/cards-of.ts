@@ -5,7 +5,7 @@ import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 import type { Mention } from './happening.ts';
 import type { Bound } from './scene.ts';
 import type { CardState } from './state.ts';
-import { cardOf, listOf, type Table } from './table.ts';
+import { cardOf, definitionOf, listOf, type Table } from './table.ts';
 
 /** The card in its present stay. */
 export const boundTo = (table: Table, card: CardId): Bound => ({ card, stay: cardOf(table, card).stay });
@@ -22,6 +22,12 @@ export const monstersOf = (table: Table, player: Player): CardId[] => cardsIn(ta
 /** All cards on the field, the turn player's first. */
 export const cardsOnField = (table: Table): CardId[] =>
   PLAYERS.flatMap((player) => FIELD_ZONES.flatMap((zone) => cardsIn(table, player, zone)));
+
+/** A Gemini monster whose effect it has not gained: on the field and in the GY none of its effects is there. (monsters.gemini.treated-as-normal) */
+export const isSleeping = (table: Table, card: CardId): boolean => {
+  const { zone, again } = cardOf(table, card);
+  return definitionOf(table, card).isGemini && !again && (zone === 'monsters' || zone === 'gy');
+};
 
 const knownTo = (record: CardState): number => {
   const holder = 1 << record.controller;

@@ -1,6 +1,6 @@
 /** The one door through which the state is written. What a fork shares is copied when it is first written. */
 import { isOfPhase } from '../language/event.ts';
-import type { CardId, Stamp } from '../vocabulary/ids.ts';
+import type { CardId, Stamp, Stay } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { ZONES, type Zone } from '../vocabulary/zones.ts';
 import { bug } from './bug.ts';
@@ -19,7 +19,7 @@ interface OwnedTable extends Writable<Table> {
   state: Writable<DuelState>;
   log: Happening[];
   ownsCards: boolean;
-  readonly ownedCards: Uint8Array;
+  ownedCards: Uint8Array;
   ownsLists: boolean;
   /** One bit for each player and zone. */
   ownedLists: number;
@@ -111,6 +111,23 @@ export const writeCard = (table: Table, card: CardId): WritableCard => {
   cards[card] = copy;
   books.ownedCards[card] = 1;
   return copy;
+};
+
+/** Brings a new card into the duel: a Token. It lies where its record says. */
+export const addCard = (table: Table, record: CardState): CardId => {
+  const books = booksOf(table);
+  const definition = books.pool.get(record.passcode) ?? bug(`the pool has no card ${record.passcode}`);
+  const card = books.state.cards.length as CardId;
+  books.version++;
+  books.state.cards = [...books.state.cards, record];
+  books.definitions = [...books.definitions, definition];
+  const owned = new Uint8Array(card + 1);
+  if (books.ownsCards) owned.set(books.ownedCards);
+  books.ownedCards = owned;
+  books.ownsCards = true;
+  books.state.nextStay = (books.state.nextStay + 1) as Stay;
+  writeList(table, record.owner, record.zone).push(card);
+  return card;
 };
 
 const bitOf = (player: Player, zone: Zone): number => 1 << (ZONES.indexOf(zone) + player * ZONES.length);

@@ -130,7 +130,10 @@ export interface Variables {
     readonly by: Cause;
     readonly properly: boolean;
     readonly placed: readonly CardId[];
+    /** Path of the traits with which they come as monsters. */
+    readonly traits?: string;
   };
+  'ritual-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   'fusion-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   /** The window in which a Summon can be negated; returns whether it was. */
   'summon-window': {

@@ -123,6 +123,16 @@ export type Happening =
   | { readonly what: 'destruction-replaced'; readonly card: Mention }
   | { readonly what: 'equipped'; readonly card: Mention; readonly to: Mention }
   | { readonly what: 'modified'; readonly card: Mention; readonly source: Mention }
+  | {
+      readonly what: 'counters-changed';
+      readonly card: Mention;
+      readonly counter: string;
+      /** How many there are now, and how many came (more than 0) or went. */
+      readonly count: number;
+      readonly by: number;
+    }
+  | { readonly what: 'coins-tossed'; readonly player: Player; readonly heads: number; readonly count: number }
+  | { readonly what: 'die-rolled'; readonly player: Player; readonly result: number }
   | { readonly what: 'duel-ended'; readonly winner: Player | null; readonly reason: EndReason };
 export type HappeningName = Happening['what'];
 export type HappeningOf<W extends HappeningName> = Extract<Happening, { readonly what: W }>;

@@ -26,6 +26,7 @@ export interface PoolCard {
   /** The card if it is a monster card, otherwise null. */
   readonly monster: MonsterCard | null;
   readonly inExtraDeck: boolean;
+  readonly isGemini: boolean;
   /** The ways in which its player can Summon it by its own text. */
   readonly ways: readonly OwnWay[];
   /** Effects that may be activated outside a Chain's triggers, by whether they can answer something. */
@@ -71,6 +72,7 @@ const compile = (card: Card): PoolCard => {
     card,
     monster: card.kind === 'monster' ? card : null,
     inExtraDeck: card.kind === 'monster' && EXTRA_DECK_FRAMES[card.frame],
+    isGemini: card.kind === 'monster' && card.abilities.includes('gemini'),
     ways: card.kind === 'monster' ? waysOf(card) : [],
     activated: activated.filter(({ effect }) => effect.effect !== 'trigger'),
     triggers: activated.flatMap(({ effect, index }) =>
@@ -98,13 +100,30 @@ const walk = (root: unknown, path: string): unknown => {
   return part;
 };
 
+/** The Tokens that the texts make, each once. */
+const tokensIn = (cards: readonly Card[]): readonly Card[] => {
+  const tokens = new Map<Passcode, Card>();
+  const search = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('frame' in part && part.frame === 'token' && 'passcode' in part) {
+      const token = part as MonsterCard;
+      tokens.set(token.passcode, token);
+      return;
+    }
+    for (const inner of Object.values(part)) search(inner);
+  };
+  const own = new Set(cards.map(({ passcode }) => passcode));
+  for (const card of cards) if (card.effects.length > 0) search(card.effects);
+  return [...tokens.values()].filter(({ passcode }) => !own.has(passcode));
+};
+
 /**
- * Makes a pool of card definitions. Definitions are taken as they are and must not be changed afterwards; of two with the same
+ * Makes a pool of card definitions. The Tokens that their texts make come with them. Definitions are taken as they are and must not be changed afterwards; of two with the same
  * passcode the second is refused with an error that names both.
  */
 export const createPool = (cards: readonly Card[]): CardPool => {
   const byPasscode = new Map<Passcode, PoolCard>();
-  for (const card of cards) {
+  for (const card of [...cards, ...tokensIn(cards)]) {
     const other = byPasscode.get(card.passcode);
     if (other)
       throw new RangeError(

@@ -62,6 +62,10 @@ export interface CardState {
   readonly host: Bound | null;
   /** The values with which it last left a Monster Zone: a text that speaks of it still knows them. */
   readonly last: LastValues | null;
+  /** Path of the traits with which an effect made it a monster: a Trap Monster, a Spell in a Monster Zone. (zones.main-monster-zone.spell-or-trap-there-is-a-monster-card) */
+  readonly traits: string | null;
+  /** Was this Gemini monster Normal Summoned again? (monsters.gemini.effect-monster-after-second-summon) */
+  readonly again: boolean;
   readonly counters: { readonly [name: string]: number };
   readonly links: { readonly [name: string]: readonly Bound[] };
   readonly deeds: Deeds;

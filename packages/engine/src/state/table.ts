@@ -1,7 +1,8 @@
 /** The table at which a duel is played: the state, the pool, and what may be forgotten at any time. */
 import type { Amount } from '../language/amount.ts';
+import type { MonsterTraits } from '../language/card.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import type { Attribute, Race } from '../vocabulary/kinds.ts';
+import type { Attribute, Frame, Race } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { bug } from './bug.ts';
@@ -41,6 +42,11 @@ export interface Look {
   readonly names: (table: Table, card: CardId) => readonly string[];
   readonly race: (table: Table, card: CardId) => Race | null;
   readonly attribute: (table: Table, card: CardId) => Attribute | null;
+  /** What its frame makes of it: a Gemini monster may count as a Normal Monster. (monsters.gemini.treated-as-normal) */
+  readonly frame: (table: Table, card: CardId) => Frame | null;
+  /** Does a Link Monster point to the zone of a card? */
+  readonly pointsTo: (table: Table, pointing: CardId, card: CardId) => boolean;
+  readonly isLinked: (table: Table, card: CardId, how: 'linked' | 'co-linked') => boolean;
   /** Null where the card has none. (cards.level.xyz-and-link-have-none) */
   readonly level: (table: Table, card: CardId) => number | null;
   /** Null where the card has none, or where a "?" is undetermined. (cards.question-mark.undetermined-in-deck-and-graveyard) */
@@ -66,5 +72,11 @@ export const cardOf = (table: Table, card: CardId): CardState =>
   table.state.cards[card] ?? bug(`there is no card ${card}`);
 export const definitionOf = (table: Table, card: CardId): PoolCard =>
   table.definitions[card] ?? bug(`card ${card} has no definition`);
+/** What the card is as a monster: by its print, or by the effect that made it one. */
+export const monsterOf = (table: Table, card: CardId): MonsterTraits | null => {
+  const { traits } = cardOf(table, card);
+  // The path leads to the traits of a `special-summon` action.
+  return traits === null ? definitionOf(table, card).monster : (table.pool.partAt(traits) as MonsterTraits);
+};
 export const listOf = (table: Table, player: Player, zone: Zone): readonly CardId[] =>
   table.state.lists[player][zone];

@@ -5,7 +5,7 @@ import { boundTo } from '../state/cards-of.ts';
 import { roll, tick, write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { ReturnPlace } from '../state/state.ts';
-import { cardOf, type Table } from '../state/table.ts';
+import { cardOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
@@ -27,9 +27,17 @@ const doomedPaysNothing = (table: Table, card: CardId, cause: Cause): Obstacle |
     ? obstacle('damage-step.determined.not-usable-as-cost', card)
     : undefined;
 
+/** A Token pays no cost by going to the GY, hand or Deck, nor by being banished face-down. (monsters.token.cannot-be-sent-to-gy-to-activate, monsters.token.cannot-pay-by-going-to-gy-hand-or-deck, monsters.token.cannot-be-banished-face-down) */
+const tokenPaysNothing = (table: Table, card: CardId, cause: Cause): Obstacle | undefined =>
+  (cause === 'cost' || cause === 'summon') && isToken(table, card)
+    ? obstacle('monsters.token.cannot-pay-by-going-to-gy-hand-or-deck', card)
+    : undefined;
+const isToken = (table: Table, card: CardId): boolean => monsterOf(table, card)?.frame === 'token';
+
 export const sendToGy = cardVerb<'send-to-gy'>({
   categories: () => ['sends-to-gy'],
-  refuses: (table, _, card, __, cause) => doomedPaysNothing(table, card, cause),
+  refuses: (table, _, card, __, cause) =>
+    doomedPaysNothing(table, card, cause) ?? tokenPaysNothing(table, card, cause),
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'sent' })),
 });
 /** From the hand to the GY. (effects.cost.discard.must, effects.cost.discard.counts-as-sent-to-gy) */
@@ -74,7 +82,10 @@ const scheduleReturn = (
 };
 export const banish = cardVerb<'banish'>({
   categories: () => ['banishes'],
-  refuses: (table, _, card, __, cause) => doomedPaysNothing(table, card, cause),
+  refuses: (table, { face }, card, __, cause) =>
+    face === 'down' && isToken(table, card)
+      ? obstacle('monsters.token.cannot-be-banished-face-down', card)
+      : doomedPaysNothing(table, card, cause),
   run: (table, { face, until }, doing) => {
     const onField = doing.cards.filter((card) => isFieldZone(cardOf(table, card).zone));
     const formers = onField.map((card) => returnPlaceOf(table, card));
@@ -98,7 +109,7 @@ export const toHand = cardVerb<'to-hand'>({
       ? 'adds-to-hand'
       : 'returns-to-hand',
   ],
-  refuses: (table, _, card) => doomedStays(table, card),
+  refuses: (table, _, card, __, cause) => doomedStays(table, card) ?? tokenPaysNothing(table, card, cause),
   run: (table, _, doing) =>
     moveAll(table, doing, (card) => ({
       to: 'hand',
@@ -107,7 +118,7 @@ export const toHand = cardVerb<'to-hand'>({
 });
 export const toDeck = cardVerb<'to-deck'>({
   categories: () => ['returns-to-deck'],
-  refuses: (table, _, card) => doomedStays(table, card),
+  refuses: (table, _, card, __, cause) => doomedStays(table, card) ?? tokenPaysNothing(table, card, cause),
   run: (table, { place }, doing) => {
     const owners = new Set(doing.cards.map((card) => cardOf(table, card).owner));
     const outcome = moveAll(table, doing, () => ({

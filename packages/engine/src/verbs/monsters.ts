@@ -9,14 +9,14 @@ import { boundTo } from '../state/cards-of.ts';
 import { tick, write } from '../state/door.ts';
 import { frame } from '../state/next.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isDoomed } from './leave.ts';
 import { byProcedure, cardVerb, done, verb } from './verb.ts';
 
 const obstacleToNewPosition = (table: Table, card: CardId, to: NewPosition): Obstacle | undefined => {
   const { zone, face, position } = cardOf(table, card);
-  const frameOfCard = definitionOf(table, card).monster?.frame;
+  const frameOfCard = monsterOf(table, card)?.frame;
   if (zone !== 'monsters') return obstacle('effects.target.inapplicable-monster', card);
   if (frameOfCard === 'link') return obstacle('monsters.link.battle-position-never-changes', card);
   if (to === 'face-down') {

@@ -1,31 +1,86 @@
 /** Verbs that Special Summon. */
 import { fusionCandidates } from '../field/materials.ts';
+import { ritualCandidates } from '../field/ritual.ts';
 import { obstacleToSpecialSummon } from '../field/special-summon.ts';
 import { freeMainMonsterZones } from '../field/zones.ts';
+import type { ActionOf } from '../language/action.ts';
+import { bind } from '../meaning/scene.ts';
+import { makeToken } from '../moves/token.ts';
+import { boundTo } from '../state/cards-of.ts';
 import { frame } from '../state/next.ts';
-import { obstacle } from '../state/obstacle.ts';
-import { NO_CARD } from '../vocabulary/ids.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
+import type { Table } from '../state/table.ts';
+import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { opponentOf } from '../vocabulary/players.ts';
-import { byProcedure, cardVerb, verb } from './verb.ts';
+import { byProcedure, cardVerb, done, verb } from './verb.ts';
 
 /** Noted while it is asked whether an effect can be activated: the zones that its cost will free. */
 export const ZONES_FREED = 'zones-freed';
 
+const obstacleFor = (
+  table: Table,
+  { to, traits, ignoring, properly }: ActionOf<'special-summon'>,
+  card: CardId,
+  scene: Scene,
+  freed: number,
+): Obstacle | undefined =>
+  obstacleToSpecialSummon(table, card, to === 'opponent' ? opponentOf(scene.you) : scene.you, {
+    freed: to === 'opponent' ? 0 : freed,
+    way: properly ? 'own-effect' : 'effect',
+    asMonster: traits !== undefined,
+    ignoresConditions: ignoring === 'conditions',
+  });
+
 export const specialSummon = cardVerb<'special-summon'>({
   categories: () => ['special-summons'],
-  refuses: (table, { to }, card, scene) =>
-    to === 'opponent'
-      ? obstacleToSpecialSummon(table, card, opponentOf(scene.you))
-      : obstacleToSpecialSummon(table, card, scene.you, scene.noted[ZONES_FREED] ?? 0),
+  refuses: (table, action, card, scene) =>
+    obstacleFor(table, action, card, scene, scene.noted[ZONES_FREED] ?? 0),
   most: (table, { to }, scene) =>
     freeMainMonsterZones(table, to === 'opponent' ? opponentOf(scene.you) : scene.you).length,
-  run: (table, { to, positions }, { cards, scene, cause }) => {
+  run: (table, action, { cards, scene, cause, path }) => {
+    const { to, positions, traits, properly } = action;
     const player = to === 'opponent' ? opponentOf(scene.you) : scene.you;
     // What cannot be Summoned any more is left where it is. (effects.resolution.no-object)
-    const able = cards.filter((card) => obstacleToSpecialSummon(table, card, player) === undefined);
+    const able = cards.filter((card) => obstacleFor(table, action, card, scene, 0) === undefined);
     return byProcedure(
       frame('special-summon', {
         cards: able,
+        to: player,
+        player: scene.you,
+        way: 'special',
+        positions,
+        position: 'attack',
+        by: cause,
+        properly: properly ?? false,
+        placed: [],
+        ...(traits ? { traits: `${path}/traits` } : {}),
+      }),
+    );
+  },
+});
+
+/** As many as the text says, or none. Tokens are made for it and are cards of the player who makes them. */
+export const specialSummonTokens = verb<'special-summon-tokens'>({
+  categories: () => ['special-summons'],
+  obstacle: (table, { count, to }, scene) =>
+    freeMainMonsterZones(table, to === 'opponent' ? opponentOf(scene.you) : scene.you).length < count
+      ? obstacle('summoning.special.needs-a-free-monster-zone')
+      : undefined,
+  run: (table, { token, count, to, positions, as }, { scene, sceneId, cause }) => {
+    const player = to === 'opponent' ? opponentOf(scene.you) : scene.you;
+    if (freeMainMonsterZones(table, player).length < count) return done(false);
+    const cards = Array.from({ length: count }, () => makeToken(table, token.passcode, scene.you));
+    if (as)
+      bind(
+        table,
+        sceneId,
+        as,
+        cards.map((card) => boundTo(table, card)),
+      );
+    return byProcedure(
+      frame('special-summon', {
+        cards,
         to: player,
         player: scene.you,
         way: 'special',
@@ -37,6 +92,16 @@ export const specialSummon = cardVerb<'special-summon'>({
       }),
     );
   },
+});
+
+export const ritualSummon = verb<'ritual-summon'>({
+  categories: () => ['special-summons', 'ritual-summons', 'tributes'],
+  obstacle: (table, action, scene) =>
+    ritualCandidates(table, scene.you, action, scene).length === 0
+      ? obstacle('summoning.ritual.tributes-reach-the-level')
+      : undefined,
+  run: (_, __, { path, sceneId }) =>
+    byProcedure(frame('ritual-summon', { path, scene: sceneId, monster: NO_CARD })),
 });
 
 export const fusionSummon = verb<'fusion-summon'>({

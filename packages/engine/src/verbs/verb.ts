@@ -19,6 +19,7 @@ export const CATEGORIES = [
   'draws',
   'special-summons',
   'fusion-summons',
+  'ritual-summons',
   'inflicts-damage',
   'gains-life-points',
   'changes-position',
@@ -32,6 +33,10 @@ export const CATEGORIES = [
   'sets',
   'battle-only',
   'discards',
+  'detaches',
+  'attaches',
+  'places-counters',
+  'removes-counters',
   'tributes',
   'lasts',
 ] as const;

@@ -8,15 +8,18 @@ import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { endBattlePhase, goToEndPhase, redirectAttack } from './battle.ts';
+import { rollDie, tossCoins } from './chance.ts';
+import { placeCounters, removeCounters } from './counters.ts';
 import { destroy } from './destroy.ts';
 import { apply, later, link } from './last.ts';
 import { banish, discard, isDoomed, sendToGy, toDeck, toHand, tribute } from './leave.ts';
+import { attach, detach } from './materials.ts';
 import { changePosition, switchControl, takeControl } from './monsters.ts';
 import { negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
 import { damage, draw, gainLifePoints, giveUpNormalDraw, loseLp, payLifePoints, win } from './players.ts';
 import { equip, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
-import { fusionSummon, specialSummon } from './summon.ts';
+import { fusionSummon, ritualSummon, specialSummon, specialSummonTokens } from './summon.ts';
 import type { Category, VerbOf } from './verb.ts';
 
 const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
@@ -38,6 +41,14 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'pay-life-points': payLifePoints,
   'lose-life-points': loseLp,
   'special-summon': specialSummon,
+  'special-summon-tokens': specialSummonTokens,
+  'ritual-summon': ritualSummon,
+  detach,
+  attach,
+  'place-counters': placeCounters,
+  'remove-counters': removeCounters,
+  'toss-coins': tossCoins,
+  'roll-die': rollDie,
   'fusion-summon': fusionSummon,
   'change-position': changePosition,
   'take-control': takeControl,

@@ -13,6 +13,7 @@ export const MANNERS = [
   'set',
   'activated',
   'attached',
+  'detached',
   'control',
 ] as const;
 export type Manner = (typeof MANNERS)[number];

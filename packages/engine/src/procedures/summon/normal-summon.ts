@@ -30,6 +30,7 @@ export const normalSummon: Procedure<'normal-summon'> = {
   // Tributes are made when the Summon is declared. (summoning.tribute.tributes-are-made-before-the-monster-arrives)
   tributes: (table, vars) => {
     const { card, player } = vars;
+    if (cardOf(table, card).zone === 'monsters') return goTo('again', vars);
     const needed = tributesNeeded(levelOf(table, card));
     const choice = needed > 0 ? tributeChoice(table, player, card, needed) : null;
     if (!choice) return goTo('zone', vars);
@@ -45,6 +46,26 @@ export const normalSummon: Procedure<'normal-summon'> = {
       moveCard(table, { card, to: 'gy', manner: 'tributed', by: 'summon', player: vars.player });
     closeMoment(table);
     return goTo('zone', vars);
+  },
+  // A Gemini monster on the field; it can be negated. (monsters.gemini.second-summon-can-be-negated)
+  again: (table, vars) => {
+    countNormalSummon(table, vars);
+    const { card, player } = vars;
+    return callThen(
+      frame('summon-window', { cards: [card], way: 'normal', player, passes: 0 }),
+      'summoned-again',
+      vars,
+    );
+  },
+  // What it is equipped with and what applies to it stays. (monsters.gemini.equips-and-effects-stay)
+  'summoned-again': (table, vars, input) => {
+    const { card, player } = vars;
+    if (input.returned === true || cardOf(table, card).zone !== 'monsters') return end([]);
+    const written = writeCard(table, card);
+    written.again = true;
+    written.arrival = { turn: table.state.turn, by: player, way: 'normal' };
+    record(table, { what: 'summoned', card: mention(table, card), way: 'normal', player });
+    return end([card]);
   },
   zone: (table, vars) => {
     const places = freeMainMonsterZones(table, vars.player);

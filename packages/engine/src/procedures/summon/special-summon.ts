@@ -7,7 +7,7 @@ import { mention } from '../../state/cards-of.ts';
 import { writeCard } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
-import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import { cardOf, monsterOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 
@@ -46,7 +46,7 @@ export const specialSummon: Procedure<'special-summon'> = {
     // What finds no zone any more is not Summoned. (summoning.special.needs-a-free-monster-zone)
     if (freeMonsterZonesFor(table, vars.to, card).length === 0)
       return goTo('position', { ...vars, cards: vars.cards.slice(1) });
-    const isLink = definitionOf(table, card).monster?.frame === 'link';
+    const isLink = monsterOf(table, card)?.frame === 'link';
     const positions = isLink ? (['attack'] as const) : vars.positions;
     const [only] = positions;
     if (positions.length <= 1) return goTo('zone', { ...vars, position: only ?? 'attack' });
@@ -88,6 +88,7 @@ export const specialSummon: Procedure<'special-summon'> = {
       face: faceDown ? 'down' : 'up',
       position: vars.position === 'attack' ? 'attack' : 'defense',
       manner: 'summoned',
+      ...(vars.traits === undefined ? {} : { traits: vars.traits }),
       ...(vars.way === 'xyz' ? { keepsMaterials: true } : {}),
       by: vars.by,
       player: vars.player,

@@ -1,0 +1,53 @@
+/** Which Ritual Monsters can be Summoned with which Tributes. */
+import type { ActionOf } from '../language/action.ts';
+import { cardsMatching } from '../meaning/filter.ts';
+import type { Constraint } from '../state/decision.ts';
+import type { Scene } from '../state/scene.ts';
+import { hasLegalSelection } from '../state/selection.ts';
+import type { Table } from '../state/table.ts';
+import { isDoomed } from '../verbs/leave.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import type { MaterialChoice } from './materials.ts';
+import { obstacleInSummoningCondition } from './special-summon.ts';
+import { zoneConstraint } from './zones.ts';
+
+/** The Tributes for a Ritual Monster; null if their Levels do not reach it. (summoning.ritual.tributes-reach-the-level) */
+export const ritualTributes = (
+  table: Table,
+  player: Player,
+  monster: CardId,
+  { tributes, levels }: ActionOf<'ritual-summon'>,
+  scene: Scene,
+): MaterialChoice | null => {
+  const cards = cardsMatching(table, tributes, scene, 'all').filter(
+    (card) => card !== monster && !isDoomed(table, card) && table.look.level(table, card) !== null,
+  );
+  const zone = zoneConstraint(table, player, monster, cards);
+  if (zone === undefined) return null;
+  const constraints: Constraint[] = [
+    {
+      must: 'add-up',
+      weights: cards.map((card) => [table.look.level(table, card) ?? 0]),
+      total: table.look.level(table, monster) ?? 0,
+      ...(levels === 'or-more' ? { orMore: true } : {}),
+    },
+    ...(zone === null ? [] : [zone]),
+  ];
+  const choice = { cards, min: 1, max: cards.length, constraints };
+  const question = { ...choice, choices: cards.map((card) => ({ do: 'card' as const, card })) };
+  return hasLegalSelection(question) ? choice : null;
+};
+
+/** The Ritual Monsters that can be Ritual Summoned now. */
+export const ritualCandidates = (
+  table: Table,
+  player: Player,
+  action: ActionOf<'ritual-summon'>,
+  scene: Scene,
+): CardId[] =>
+  cardsMatching(table, action.monster, scene, 'all').filter(
+    (monster) =>
+      obstacleInSummoningCondition(table, monster, 'ritual') === undefined &&
+      ritualTributes(table, player, monster, action, scene) !== null,
+  );

@@ -1,0 +1,36 @@
+/** A card as it enters the duel. */
+import { bug } from '../state/bug.ts';
+import type { CardPool } from '../state/pool.ts';
+import type { CardState } from '../state/state.ts';
+import type { Passcode, Stamp, Stay } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { NO_DEEDS } from './move.ts';
+
+const NONE = {};
+/** A card that has not moved yet, in the Deck or the Extra Deck. */
+export const newCard = (pool: CardPool, passcode: number, owner: Player, stay: number): CardState => {
+  const definition = pool.get(passcode as Passcode) ?? bug(`the pool has no card ${passcode}`);
+  return {
+    passcode: passcode as Passcode,
+    owner,
+    controller: owner,
+    zone: definition.inExtraDeck ? 'extra' : 'deck',
+    place: 0,
+    face: 'down',
+    position: 'attack',
+    stay: stay as Stay,
+    since: 0 as Stamp,
+    faceUpSince: 0 as Stamp,
+    arrival: null,
+    properly: false,
+    host: null,
+    last: null,
+    traits: null,
+    again: false,
+    counters: NONE,
+    links: NONE,
+    deeds: NO_DEEDS,
+    uses: NONE,
+    tallies: NONE,
+  };
+};

@@ -1,0 +1,58 @@
+/** Ritual Summon by an effect: the monster, the Tributes, the Summon. */
+import { ritualCandidates, ritualTributes } from '../../field/ritual.ts';
+import type { ActionOf } from '../../language/action.ts';
+import { sceneOf } from '../../meaning/scene.ts';
+import { moveCard } from '../../moves/move.ts';
+import type { Variables } from '../../state/frame.ts';
+import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
+import type { Table } from '../../state/table.ts';
+
+type Vars = Variables['ritual-summon'];
+// The path of this procedure leads to its action.
+const actionOf = (table: Table, { path }: Vars) => table.pool.partAt(path) as ActionOf<'ritual-summon'>;
+
+export const ritualSummon: Procedure<'ritual-summon'> = {
+  monster: (table, vars) => {
+    const scene = sceneOf(table, vars.scene);
+    const cards = ritualCandidates(table, scene.you, actionOf(table, vars), scene);
+    if (cards.length === 0) return end([]);
+    const why = { for: 'ritual-monster', card: scene.source.card } as const;
+    return callThen(
+      frame('select', { player: scene.you, cards, min: 1, max: 1, why, constraints: [] }),
+      'tributes',
+      vars,
+    );
+  },
+  // (summoning.ritual.tributes-reach-the-level)
+  tributes: (table, vars, input) => {
+    const [monster] = returnedCards(input);
+    const scene = sceneOf(table, vars.scene);
+    if (monster === undefined) return end([]);
+    const choice = ritualTributes(table, scene.you, monster, actionOf(table, vars), scene);
+    if (!choice) return goTo('monster', vars);
+    const why = { for: 'tribute', card: monster } as const;
+    return callThen(frame('select', { player: scene.you, why, ...choice }), 'summon', { ...vars, monster });
+  },
+  // The proper way. (summoning.proper.fusion-and-ritual-are-by-a-card-effect)
+  summon: (table, vars, input) => {
+    const { you } = sceneOf(table, vars.scene);
+    for (const card of returnedCards(input))
+      moveCard(table, { card, to: 'gy', manner: 'tributed', by: 'effect', player: you });
+    return callThen(
+      frame('special-summon', {
+        cards: [vars.monster],
+        to: you,
+        player: you,
+        way: 'ritual',
+        positions: ['attack', 'defense'],
+        position: 'attack',
+        by: 'effect',
+        properly: true,
+        placed: [],
+      }),
+      'over',
+      vars,
+    );
+  },
+  over: (_, __, input) => end(returnedCards(input)),
+};

@@ -1,0 +1,38 @@
+/** Verbs for Xyz Materials. */
+import { cardsMeantBy } from '../meaning/reference.ts';
+import { attachTo, materialsOf, moveCard } from '../moves/move.ts';
+import { boundTo } from '../state/cards-of.ts';
+import { obstacle } from '../state/obstacle.ts';
+import { cardOf, monsterOf } from '../state/table.ts';
+import { cardVerb, done } from './verb.ts';
+
+/** It was no card on the field: it is neither sent from there nor does it leave it. (summoning.xyz.detached-material-is-not-sent-from-the-field, summoning.xyz.detached-material-does-not-leave-the-field) */
+export const detach = cardVerb<'detach'>({
+  categories: () => ['detaches'],
+  refuses: (table, _, card) =>
+    cardOf(table, card).zone === 'material'
+      ? undefined
+      : obstacle('effects.target.inapplicable-monster', card),
+  run: (table, _, { cards, cause, scene }) => {
+    for (const card of cards)
+      moveCard(table, { card, to: 'gy', manner: 'detached', by: cause, player: scene.you });
+    return done(cards.length > 0);
+  },
+});
+
+/** (monsters.token.not-xyz-material) */
+export const attach = cardVerb<'attach'>({
+  categories: () => ['attaches'],
+  refuses: (table, _, card) =>
+    monsterOf(table, card)?.frame === 'token' ? obstacle('monsters.token.not-xyz-material', card) : undefined,
+  run: (table, { to }, { cards, cause, scene }) => {
+    const [monster] = cardsMeantBy(table, to, scene);
+    if (monster === undefined) return done(false);
+    const host = boundTo(table, monster);
+    for (const card of cards) {
+      attachTo(table, materialsOf(table, boundTo(table, card)), host);
+      moveCard(table, { card, to: 'material', host, manner: 'attached', by: cause, player: scene.you });
+    }
+    return done(cards.length > 0);
+  },
+});
