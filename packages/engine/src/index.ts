@@ -83,6 +83,7 @@ export {
   link,
   loseLifePoints,
   negateActivation,
+  negateAlsoInGy,
   negateAttack,
   negateEffect,
   negateSummon,
@@ -242,6 +243,7 @@ export {
   piercing,
   raceBecomes,
   silencesOpponentWhenAttacking,
+  silencesWhatItDestroysByBattle,
   staysIn,
   tributedByOpponent,
 } from './language/build-modifier.ts';

@@ -173,6 +173,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   set: { each: () => 50 },
   'negate-activation': { whole: onLastLink },
   'negate-effect': { whole: onLastLink },
+  'negate-also-in-gy': { each: (card, _, { sight }) => (isMine(sight, card) ? -200 : 200) },
   'negate-attack': {
     whole: (_, { sight }) => (isYourTurn(sight) ? -500 : Math.max(0, -gainOfThisBattle(sight))),
   },

@@ -134,6 +134,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   set: ({ what }, speech) => act(speech, 'Set', sayCards(what, speech, FROM)),
   'negate-activation': (_, speech) => negate('the activation', speech),
   'negate-effect': (_, speech) => negate('that effect', speech),
+  'negate-also-in-gy': ({ what }, speech) =>
+    act(speech, 'negate', `the effects of ${sayCards(what, speech)} (including in the GY)`),
   'negate-attack': (_, speech) => act(speech, 'negate', 'the attack'),
   'negate-summon': (_, speech) => act(speech, 'negate', 'the Summon'),
   'end-battle-phase': (_, speech) => act(speech, 'end', 'the Battle Phase'),

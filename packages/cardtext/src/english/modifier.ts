@@ -105,8 +105,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     if (what === 'effect') return cannot(subject, `activate ${their} effects`);
     return `${subject.activated ?? `${nameOf(subject)}, and ${their} effects,`} cannot be activated`;
   },
-  'negates-what-it-destroys-by-battle': (_, subject) =>
-    `the effects of monsters destroyed by battle with ${subject.object} cannot be activated and are negated`,
+  'negates-what-it-destroys-by-battle': ({ how }, subject) =>
+    `the effects of monsters destroyed by battle with ${subject.object} ${how === 'negated' ? 'are negated' : 'cannot be activated and are negated'}`,
   piercing: ({ times }, subject) =>
     `if ${subject.one} ${subject.one === 'they' ? 'attack' : 'attacks'} a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage`,
   attacks: ({ times, on }, subject) => {

@@ -8,8 +8,9 @@ import { matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
-import { isStill } from '../state/cards-of.ts';
+import { boundTo, isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
+import { silenceOf } from '../state/silence.ts';
 import type { Lingering } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId, Stamp } from '../vocabulary/ids.ts';
@@ -60,6 +61,7 @@ const continuousOf = (table: Table, card: CardId): readonly Active[] => {
     return NOTHING;
   // From the determination on a doomed monster's own Continuous Effects do not apply. (damage-step.determined.continuous-effects-stop)
   if (table.state.battle?.doomed.some((bound) => bound.card === card)) return [];
+  if (silenceOf(table, boundTo(table, card)) !== null) return NOTHING;
   return definitionOf(table, card).continuous.flatMap(({ effect, index }) => {
     // It applies only as long as the card is there. (spells-traps.continuous-spell.effect-ends-when-it-leaves)
     if (!isIn(table, card, effect.from)) return [];
@@ -201,4 +203,5 @@ export const negatedReactive = (table: Table): readonly CardId[] =>
 
 /** Are the effects of this card negated? */
 export const isNegated = (table: Table, card: CardId): boolean =>
-  inForce(table).length > 0 && modifiersOn(table, card, 'effects').length > 0;
+  silenceOf(table, boundTo(table, card)) !== null ||
+  (inForce(table).length > 0 && modifiersOn(table, card, 'effects').length > 0);

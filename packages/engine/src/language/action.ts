@@ -147,6 +147,8 @@ export type Action =
   | { readonly do: 'set'; readonly what: Cards }
   | { readonly do: 'negate-activation' }
   | { readonly do: 'negate-effect' }
+  /** Negates the effects of monsters as long as they stay, and in the GY if they go there. */
+  | { readonly do: 'negate-also-in-gy'; readonly what: Cards }
   | { readonly do: 'negate-attack' }
   | { readonly do: 'negate-summon' }
   | { readonly do: 'end-battle-phase' }

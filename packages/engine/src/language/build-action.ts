@@ -237,6 +237,8 @@ export const equip = (what: What, to: Reference): Action => ({ do: 'equip', what
 export const setCard = (what: What): Action => ({ do: 'set', what: cardsOf(what) });
 export const negateActivation: Action = { do: 'negate-activation' };
 export const negateEffect: Action = { do: 'negate-effect' };
+/** "negate the effects of … (including in the GY)" */
+export const negateAlsoInGy = (what: What): Action => ({ do: 'negate-also-in-gy', what: cardsOf(what) });
 export const negateAttack: Action = { do: 'negate-attack' };
 export const negateSummon: Action = { do: 'negate-summon' };
 export const endBattlePhase: Action = { do: 'end-battle-phase' };

@@ -48,7 +48,16 @@ export const cannotBeTargetedByOpponent: Modifier = { modifies: 'cannot-be-targe
 /** The affected cards and their effects cannot be activated. */
 export const cannotBeActivated: Modifier = { modifies: 'cannot-be-activated', what: 'card-or-effect' };
 export const effectsCannotBeActivated: Modifier = { modifies: 'cannot-be-activated', what: 'effect' };
-export const negatesWhatItDestroysByBattle: Modifier = { modifies: 'negates-what-it-destroys-by-battle' };
+/** "The effects of monsters destroyed by battle with it are negated" */
+export const negatesWhatItDestroysByBattle: Modifier = {
+  modifies: 'negates-what-it-destroys-by-battle',
+  how: 'negated',
+};
+/** "The effects of monsters destroyed by battle with it cannot activate and are negated" */
+export const silencesWhatItDestroysByBattle: Modifier = {
+  modifies: 'negates-what-it-destroys-by-battle',
+  how: 'cannot-be-activated',
+};
 /** "inflict piercing battle damage" */
 export const piercing: Modifier = { modifies: 'piercing', times: 1 };
 /** "inflict double piercing battle damage" */

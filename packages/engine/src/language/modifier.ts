@@ -9,6 +9,9 @@ import type { Filter } from './filter.ts';
 export const STAT_CHANGES = ['raise', 'set', 'multiply', 'set-original', 'multiply-original'] as const;
 export type StatChange = (typeof STAT_CHANGES)[number];
 
+/** What becomes of effects that stay negated in the GY: they are negated, or cannot be activated either. */
+export type Silence = 'negated' | 'cannot-be-activated';
+
 export type Modifier =
   | { readonly modifies: 'atk' | 'def' | 'atk-def'; readonly how: StatChange; readonly amount: Amount }
   | { readonly modifies: 'level'; readonly how: 'raise' | 'set'; readonly amount: Amount }
@@ -28,7 +31,7 @@ export type Modifier =
   /** The affected cards, and with `card-or-effect` also their effects, cannot be activated. */
   | { readonly modifies: 'cannot-be-activated'; readonly what: 'card-or-effect' | 'effect' }
   /** Its effects cannot be activated and are negated once a battle with the affected monster has destroyed it. */
-  | { readonly modifies: 'negates-what-it-destroys-by-battle' }
+  | { readonly modifies: 'negates-what-it-destroys-by-battle'; readonly how: Silence }
   // What cards can do beyond the rules.
   /** Inflicts piercing battle damage: the difference, or double the difference. */
   | { readonly modifies: 'piercing'; readonly times: 1 | 2 }

@@ -8,9 +8,10 @@ import { answers, happenedFor } from '../meaning/event.ts';
 import { matches } from '../meaning/filter.ts';
 import { speakerOf, transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
-import { isStill } from '../state/cards-of.ts';
+import { boundTo, isStill } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
+import { silenceOf } from '../state/silence.ts';
 import type { PendingTrigger } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
@@ -116,6 +117,8 @@ const obstacleInLocks = (
   card: CardId,
   effect: ActivatedEffect,
 ): Obstacle | undefined => {
+  if (silenceOf(table, boundTo(table, card)) === 'cannot-be-activated')
+    return obstacle('damage-step.calculation.negation-of-battle-destroyed-monsters-lasts-into-the-gy', card);
   const all = inForce(table);
   if (all.length === 0) return undefined;
   for (const active of all) {
@@ -268,8 +271,6 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
   const { card } = pending.card;
   const effect = definitionOf(table, card).card.effects[pending.effect];
   if (effect?.effect !== 'trigger') return obstacle('effects.trigger.definition', card);
-  if (table.state.silenced.some((bound) => bound.card === card && isStill(table, bound)))
-    return obstacle('damage-step.calculation.negation-of-battle-destroyed-monsters-lasts-into-the-gy', card);
   // (effects.condition.returned-to-deck)
   if (!isStill(table, pending.card)) return obstacle('effects.condition.returned-to-deck', card);
   // A "when … you can" effect fires only if its moment is the last thing that happened. (effects.timing.when-optional-misses)

@@ -4,6 +4,7 @@ import { isStill, knownBy } from '../state/cards-of.ts';
 import { tick, write, writeCard, writeList } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound } from '../state/scene.ts';
+import { followSilence } from '../state/silence.ts';
 import type { Deeds, LastValues } from '../state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD, type Stay } from '../vocabulary/ids.ts';
@@ -195,6 +196,7 @@ export const moveCard = (table: Table, move: Move): void => {
   // In a hidden place a card forgets that it was properly Summoned. (summoning.proper.status-lost-in-hand-or-deck)
   if (to === 'hand' || to === 'deck' || to === 'extra') written.properly = false;
   putIn(table, card, controller, to, written.place, move.under ?? false);
+  followSilence(table, { card, stay: former.stay }, to === 'gy');
   record(table, {
     what: 'moved',
     card: { card, stay, passcode: written.passcode, knownBy: knownBefore | knownBy(table, card) },

@@ -1,5 +1,6 @@
 /** The whole duel as one plain value. Everything is readonly here; the one door for writing is `door.ts`. */
 import type { Duration } from '../language/action.ts';
+import type { Silence } from '../language/modifier.ts';
 import type { FormatName } from '../vocabulary/formats.ts';
 import type { CardId, Passcode, SceneId, Stamp, Stay } from '../vocabulary/ids.ts';
 import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
@@ -210,6 +211,11 @@ export interface Result {
   readonly reason: EndReason;
 }
 
+/** A monster whose effects are negated where it is, and go on being negated if it goes to the GY. */
+export interface Silenced extends Bound {
+  readonly how: Silence;
+}
+
 export interface DuelState {
   readonly format: FormatName;
   /** Are players asked in every window, also those who can only pass? Otherwise they pass unasked. */
@@ -238,8 +244,8 @@ export interface DuelState {
   readonly nextMoment: number;
   readonly pending: readonly PendingTrigger[];
   readonly reactions: readonly PendingReaction[];
-  /** Monsters destroyed by a battle that silences them: their effects cannot be activated and are negated until they leave the GY. */
-  readonly silenced: readonly Bound[];
+  /** Monsters whose effects are negated until they leave the GY. */
+  readonly silenced: readonly Silenced[];
   /** Phase effects already used in this phase: "card/effect". */
   readonly usedInPhase: readonly string[];
   /** An effect has made the turn skip to here. (turn.end-phase.reached-directly-by-an-effect) */

@@ -4,9 +4,10 @@ import { record } from '../moves/moment.ts';
 import { isStill, mention } from '../state/cards-of.ts';
 import { write } from '../state/door.ts';
 import { obstacle } from '../state/obstacle.ts';
+import { silence } from '../state/silence.ts';
 import type { BattleState, ChainLink } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
-import { done, verb } from './verb.ts';
+import { cardVerb, done, verb } from './verb.ts';
 
 /** The link directly below the one that is resolving. (effects.negate.effect-activation-direct-chain) */
 const belowIndex = (table: Table): number => table.state.chain.length - 2;
@@ -37,6 +38,14 @@ export const negateEffect = verb<'negate-effect'>({
     mark(table, at, { effectNegated: true });
     record(table, { what: 'effect-negated', card: mention(table, link.card.card), link: at + 1 });
     return done(true);
+  },
+});
+/** As long as they stay where they are, and in the GY. (effects.negate.after-damage-calculation-trigger-scope) */
+export const negateAlsoInGy = cardVerb<'negate-also-in-gy'>({
+  categories: () => ['negates-effect'],
+  run: (table, _, { cards }) => {
+    silence(table, cards, 'negated');
+    return done(cards.length > 0);
   },
 });
 /** The attack that can still be negated: declared, not ended, by a monster that still attacks. (battle.attacking-monster.definition) */

@@ -15,7 +15,7 @@ import { apply, later, link } from './last.ts';
 import { banish, discard, isDoomed, sendToGy, toDeck, toHand, tribute } from './leave.ts';
 import { attach, detach } from './materials.ts';
 import { changePosition, switchControl, takeControl } from './monsters.ts';
-import { negateActivation, negateAttack, negateEffect, negateSummon } from './negate.ts';
+import { negateActivation, negateAlsoInGy, negateAttack, negateEffect, negateSummon } from './negate.ts';
 import { damage, draw, gainLifePoints, giveUpNormalDraw, loseLp, payLifePoints, win } from './players.ts';
 import { equip, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
@@ -57,6 +57,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   set,
   'negate-activation': negateActivation,
   'negate-effect': negateEffect,
+  'negate-also-in-gy': negateAlsoInGy,
   'negate-attack': negateAttack,
   'negate-summon': negateSummon,
   'end-battle-phase': endBattlePhase,

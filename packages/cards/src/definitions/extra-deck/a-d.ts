@@ -26,9 +26,11 @@ import {
   itself,
   matches,
   material,
+  materials,
   monster,
   named,
   negateActivation,
+  negateAlsoInGy,
   notDestroyedByBattle,
   numberOf,
   opponentControls,
@@ -36,15 +38,37 @@ import {
   player,
   quick,
   race,
+  series,
   spell,
   staysIn,
+  takeDamage,
   that,
   thisCard,
+  thisOne,
   times,
   trigger,
   unless,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+
+export const barbaroidTheUltimateBattleMachine = monsterCard(54702678, {
+  summoning: { materials: [materials(5, race('Machine'), series('roid'), monster)] },
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [attacks(2, 'any')] }),
+    continuous({ affects: itself(thisCard), modifiers: [cannotAttackDirectly] }),
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: all(matches(attackingMonster, isCard(thisCard)), matches(attackTarget, opponentControls)),
+      resolve: negateAlsoInGy(attackTarget),
+    }),
+    trigger({
+      on: { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne },
+      use: 'mandatory',
+      resolve: takeDamage('opponent', 1000),
+    }),
+  ],
+});
 
 export const blueEyesTwinBurstDragon = monsterCard(2129638, {
   summoning: {

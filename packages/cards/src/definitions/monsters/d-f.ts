@@ -1,6 +1,7 @@
 import {
   addToHand,
   all,
+  allThatMatch,
   also,
   andIfYouDo,
   apply,
@@ -27,6 +28,7 @@ import {
   monster,
   moved,
   named,
+  negatesWhatItDestroysByBattle,
   not,
   numberOf,
   onField,
@@ -48,6 +50,7 @@ import {
   times,
   trigger,
   useOneOfTheEffectsPerTurn,
+  youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -89,6 +92,17 @@ export const dDWarriorLady = monsterCard(7572887, {
       use: 'when-you-can',
       condition: matches(opponentInBattle, monster, opponentControls),
       resolve: also(banish(that(opponentInBattle, opponentControls)), banish(thisCard)),
+    }),
+  ],
+});
+
+export const darkRulerHaDes = monsterCard(53982768, {
+  summoning: { neverFrom: ['gy'] },
+  effects: [
+    continuous({
+      from: ['monsters'],
+      affects: allThatMatch(race('Fiend'), monster, youControl),
+      modifiers: [negatesWhatItDestroysByBattle],
     }),
   ],
 });

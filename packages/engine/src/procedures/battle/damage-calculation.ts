@@ -2,6 +2,7 @@
 
 import { modifiersOn } from '../../field/applied.ts';
 import { battleDamageNow } from '../../field/battle-damage.ts';
+import type { Silence } from '../../language/modifier.ts';
 import { mayAttackIn } from '../../legality/attack.ts';
 import { battleOutcome } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
@@ -13,6 +14,7 @@ import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, end, goTo, type Next, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
+import { silence } from '../../state/silence.ts';
 import type { BattleState } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
@@ -44,12 +46,15 @@ const change = (table: Table, part: Partial<BattleState>): void => {
   if (battle) write(table, 'battle', { ...battle, ...part });
 };
 
-/** Its effects can no longer be activated and are negated. (damage-step.calculation.negation-of-battle-destroyed-monsters-lasts-into-the-gy) */
-const isSilenced = (table: Table, card: CardId): boolean => {
+/** What the battle does to the effects of a monster that it destroys. (damage-step.calculation.negation-of-battle-destroyed-monsters-lasts-into-the-gy) */
+const silenceOver = (table: Table, card: CardId): Silence | null => {
   const opponent = battlingWith(table, card);
-  return (
-    opponent !== null && modifiersOn(table, opponent.card, 'negates-what-it-destroys-by-battle').length > 0
-  );
+  const modifiers = opponent
+    ? modifiersOn(table, opponent.card, 'negates-what-it-destroys-by-battle').map(
+        ({ modifier }) => modifier.how,
+      )
+    : [];
+  return modifiers.find((how) => how === 'cannot-be-activated') ?? modifiers[0] ?? null;
 };
 
 const doom = (table: Table, vars: Vars): Next<Vars> => {
@@ -62,11 +67,10 @@ const doom = (table: Table, vars: Vars): Next<Vars> => {
       by: by ? mention(table, by.card) : null,
     });
   }
-  const silenced = vars.decided.filter((card) => isSilenced(table, card));
+  const silenced = vars.decided.map((card) => ({ card, how: silenceOver(table, card) }));
   if (battle)
     change(table, { doomed: [...battle.doomed, ...vars.decided.map((card) => boundTo(table, card))] });
-  if (silenced.length > 0)
-    write(table, 'silenced', [...table.state.silenced, ...silenced.map((card) => boundTo(table, card))]);
+  for (const { card, how } of silenced) if (how) silence(table, [card], how);
   closeMoment(table);
   return end(true);
 };

@@ -4,9 +4,10 @@ import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { turnFaceUp } from '../../moves/position.ts';
-import { boundTo, isStill } from '../../state/cards-of.ts';
+import { isStill } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { forgetSilence } from '../../state/silence.ts';
 import type { BattleState } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
@@ -41,24 +42,7 @@ const sendDoomed = (table: Table): void => {
         player: cardOf(table, bound.card).controller === 0 ? 1 : 0,
       });
   change(table, { doomed: [], destroyed: doomed, stage: 'over' });
-  keepSilence(table, doomed);
-};
-
-/** What the battle silenced stays silent in the GY, and only there. (damage-step.calculation.negation-of-battle-destroyed-monsters-lasts-into-the-gy) */
-const keepSilence = (table: Table, doomed: readonly BattleState['attacker'][]): void => {
-  const { silenced } = table.state;
-  if (silenced.length === 0) return;
-  const wasDoomed = (card: number): boolean => doomed.some((bound) => bound.card === card);
-  write(
-    table,
-    'silenced',
-    silenced.flatMap((bound) => {
-      if (isStill(table, bound)) return [bound];
-      return wasDoomed(bound.card) && cardOf(table, bound.card).zone === 'gy'
-        ? [boundTo(table, bound.card)]
-        : [];
-    }),
-  );
+  forgetSilence(table);
 };
 
 /** An effect has ended this part of the turn: the timings that are left do not come about. (damage-step.end.no-timing-no-activation) */

@@ -19,6 +19,7 @@ import type { Frame, Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
+import { silenceOf } from '../../state/silence.ts';
 import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
@@ -89,7 +90,8 @@ const linkOf = (table: Table, vars: Vars): ChainLink => {
     spellSpeed: spellSpeedOf(definitionOf(table, vars.card).card, effect),
     from: vars.from,
     activationNegated: false,
-    effectNegated: false,
+    // What was negated where it was activated stays negated wherever it goes. (effects.negate.battle-destroyed-activated-in-gy)
+    effectNegated: silenceOf(table, sceneOf(table, vars.scene).source) !== null,
   };
 };
 
