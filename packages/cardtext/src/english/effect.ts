@@ -86,7 +86,9 @@ const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
   if (!isEquip(speech) || effect.effect !== 'card-activation') return '';
   if (!target || !parts.resolution.startsWith('equip this card')) return '';
   const filter = target.filter.filter(({ test }) => test !== 'face');
-  return `equip only to ${speech.words.phrase(filter, { count: 'a' }, aside(speech)).replace(/ on the field$/, '')}`;
+  const [cost, targeting] = parts.activation.split(', then target ');
+  const before = targeting === undefined ? '' : `${cost}; `;
+  return `${before}equip only to ${speech.words.phrase(filter, { count: 'a' }, aside(speech)).replace(/ on the field$/, '')}`;
 };
 /** What must also hold at resolution, what binds the player, how often. */
 export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [

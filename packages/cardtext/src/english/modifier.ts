@@ -94,6 +94,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'cannot-declare-attacks': (_, subject) => cannot(subject, 'declare an attack'),
   'cannot-attack': (_, subject) => cannot(subject, 'attack'),
   'cannot-attack-directly': (_, subject) => cannot(subject, 'attack directly'),
+  'cannot-be-attacked': ({ by }, subject) =>
+    `${by === 'any' ? 'monsters' : "your opponent's monsters"} cannot target ${subject.object} for attacks`,
+  'attack-cost': ({ cost }, subject, speech) =>
+    cannot(subject, `declare an attack unless you ${speech.words.action(cost, speech)}`),
   'cannot-change-position': (_, subject) => cannot(subject, `change ${positions(subject)}`),
   'not-destroyed-by-battle': (modifier, subject, speech) =>
     cannot(subject, `be destroyed by battle${inBattleWith(modifier.with, speech)}`),
@@ -119,6 +123,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       ? can(subject, 'attack all monsters your opponent controls, once each')
       : `${nameOf(subject)} must attack all monsters your opponent controls once each`,
   'attacks-directly': (_, subject) => can(subject, 'attack directly'),
+  'attacks-again-in-a-row': ({ use, adds }, subject) => {
+    const again = adds === 'always' ? 'attack again in a row' : 'make a second attack in a row';
+    return use === 'optional' ? can(subject, again) : `${nameOf(subject)} must ${again}`;
+  },
   'attacks-in-defense-position': (_, subject) =>
     can(subject, 'attack while in face-up Defense Position, using its DEF for damage calculation'),
   'counts-as-tributes': (modifier, subject, speech) => {

@@ -36,6 +36,12 @@ export const effectsNegated: Modifier = { modifies: 'effects', how: 'negated' };
 export const cannotDeclareAttacks: Modifier = { modifies: 'cannot-declare-attacks' };
 export const cannotAttack: Modifier = { modifies: 'cannot-attack' };
 export const cannotAttackDirectly: Modifier = { modifies: 'cannot-attack-directly' };
+/** "monsters cannot target it for attacks" */
+export const cannotBeAttacked: Modifier = { modifies: 'cannot-be-attacked', by: 'any' };
+/** "your opponent's monsters cannot target it for attacks" */
+export const cannotBeAttackedByOpponent: Modifier = { modifies: 'cannot-be-attacked', by: 'opponent' };
+/** "cannot declare an attack unless you …" */
+export const attackCost = (cost: Action): Modifier => ({ modifies: 'attack-cost', cost });
 export const cannotChangePosition: Modifier = { modifies: 'cannot-change-position' };
 /** "cannot be destroyed by battle" (with a monster that matches) */
 export const notDestroyedByBattle = (...withMonster: Filter): Modifier => ({
@@ -43,6 +49,10 @@ export const notDestroyedByBattle = (...withMonster: Filter): Modifier => ({
   with: withMonster,
 });
 export const notDestroyedByEffects: Modifier = { modifies: 'not-destroyed-by-effects', of: 'any' };
+export const notDestroyedByOpponentsEffects: Modifier = {
+  modifies: 'not-destroyed-by-effects',
+  of: 'opponent',
+};
 export const cannotBeTargeted: Modifier = { modifies: 'cannot-be-targeted', by: 'any' };
 export const cannotBeTargetedByOpponent: Modifier = { modifies: 'cannot-be-targeted', by: 'opponent' };
 /** The affected cards and their effects cannot be activated. */
@@ -73,6 +83,18 @@ export const canAttackAllMonsters: Modifier = { modifies: 'attacks-all-monsters'
 /** "can attack while in face-up Defense Position", using its DEF */
 export const attacksInDefensePosition: Modifier = { modifies: 'attacks-in-defense-position' };
 export const attacksDirectly: Modifier = { modifies: 'attacks-directly' };
+/** "it can make a second attack in a row" */
+export const attacksOnceMoreInARow: Modifier = {
+  modifies: 'attacks-again-in-a-row',
+  use: 'optional',
+  adds: 'only-to-one-attack',
+};
+/** "it must attack again in a row" */
+export const mustAttackAgainInARow: Modifier = {
+  modifies: 'attacks-again-in-a-row',
+  use: 'mandatory',
+  adds: 'always',
+};
 /** "can be treated as n Tributes for the Tribute Summon of …" */
 export const countsAsTributes = (times: number, ...forMonster: Filter): Modifier => ({
   modifies: 'counts-as-tributes',

@@ -23,6 +23,10 @@ export type Modifier =
   | { readonly modifies: 'cannot-declare-attacks' }
   | { readonly modifies: 'cannot-attack' }
   | { readonly modifies: 'cannot-attack-directly' }
+  /** Monsters (of the opponent of who says so) cannot target it for attacks. */
+  | { readonly modifies: 'cannot-be-attacked'; readonly by: 'any' | 'opponent' }
+  /** It cannot declare an attack unless its player does this. */
+  | { readonly modifies: 'attack-cost'; readonly cost: Action }
   | { readonly modifies: 'cannot-change-position' }
   /** Not destroyed by battle with a monster that matches. */
   | { readonly modifies: 'not-destroyed-by-battle'; readonly with: Filter }
@@ -38,6 +42,12 @@ export type Modifier =
   | { readonly modifies: 'attacks'; readonly times: number; readonly on: 'monsters' | 'any' }
   | { readonly modifies: 'attacks-all-monsters'; readonly use: 'optional' | 'mandatory' }
   | { readonly modifies: 'attacks-directly' }
+  /** One more attack, before any other monster attacks; `only`: not on top of several attacks. (battle.multiple-attacks.do-not-add-to-only-once-more) */
+  | {
+      readonly modifies: 'attacks-again-in-a-row';
+      readonly use: 'optional' | 'mandatory';
+      readonly adds: 'always' | 'only-to-one-attack';
+    }
   /** It can attack in face-up Defense Position, and its DEF is used for damage calculation. */
   | { readonly modifies: 'attacks-in-defense-position' }
   | { readonly modifies: 'counts-as-tributes'; readonly times: number; readonly for: Filter }

@@ -1,11 +1,12 @@
 /** Which monsters can attack, and what they can attack. */
 import { modifiersOn } from '../field/applied.ts';
 import { NO_DEEDS } from '../moves/move.ts';
-import { monstersOf } from '../state/cards-of.ts';
+import { isStill, monstersOf } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Deeds } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary/ids.ts';
+import { obstacleToCarryOut } from '../verbs/verbs.ts';
+import type { CardId, Stay } from '../vocabulary/ids.ts';
 import type { BattlePosition } from '../vocabulary/kinds.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 
@@ -33,16 +34,35 @@ const allowanceOf = (table: Table, card: CardId): Allowance => {
   const onAny = several.some(({ modifier }) => modifier.on === 'any' && modifier.times === best);
   const mandatory = everyMonster.some(({ modifier }) => modifier.use === 'mandatory');
   return {
-    attacks: best,
+    attacks: best + attacksInARow(table, card, best),
     onlyOnMonsters: best > 1 && !onAny,
     all: mandatory ? 'mandatory' : everyMonster.length > 0 ? 'optional' : 'no',
   };
 };
 
-/** May it still attack a monster, as far as the number of attacks goes? */
-const attacksLeft = (allowance: Allowance, deeds: Deeds): boolean => {
-  if (deeds.attacks === 0 || deeds.attacks < allowance.attacks) return true;
-  return allowance.all !== 'no';
+/** Attacks on top, as long as no other monster has attacked since. */
+const attacksInARow = (table: Table, card: CardId, without: number): number => {
+  const again = modifiersOn(table, card, 'attacks-again-in-a-row');
+  const last = table.state.history.attackers.at(-1);
+  if (again.length === 0 || last === undefined || last.card !== card || !isStill(table, last)) return 0;
+  // (battle.multiple-attacks.again-without-only-does-add, battle.multiple-attacks.do-not-add-to-only-once-more)
+  const always = again.filter(({ modifier }) => modifier.adds === 'always').length;
+  return always > 0 || without > 1 ? always : 1;
+};
+
+/**
+ * By the number of its attacks, or by attacking every monster once: one or the other. (battle.multiple-attacks.do-not-add-to-attack-all)
+ * A direct attack excludes what is for monsters only, unless it must attack them all.
+ * (battle.multiple-attacks.monster-attacks-or-one-direct-attack, battle.attack-all.compulsory-version-survives-a-direct-attack)
+ */
+const mayAttackMonster = (
+  { attacks, onlyOnMonsters, all }: Allowance,
+  deeds: Deeds,
+  target: Stay,
+): boolean => {
+  if (deeds.attacks < attacks && !(deeds.attackedDirectly && onlyOnMonsters)) return true;
+  const once = new Set(deeds.attacked).size === deeds.attacked.length && !deeds.attacked.includes(target);
+  return once && (all === 'mandatory' || (all === 'optional' && !deeds.attackedDirectly));
 };
 
 /** Why it cannot attack this monster. */
@@ -52,21 +72,23 @@ const obstacleToAttackMonster = (
   target: CardId,
   deeds: Deeds = deedsInBattlePhase(table, card),
 ): Obstacle | undefined => {
+  const { controller } = cardOf(table, card);
+  const guarded = modifiersOn(table, target, 'cannot-be-attacked').find(
+    ({ modifier, scene }) => modifier.by === 'any' || scene.you !== controller,
+  );
+  if (guarded) return obstacle('battle.attack-declaration.procedure', guarded.scene.source.card);
   const allowance = allowanceOf(table, card);
-  // Attacks on monsters and a direct attack exclude each other, unless it must attack them all.
-  // (battle.multiple-attacks.monster-attacks-or-one-direct-attack, battle.attack-all.compulsory-version-survives-a-direct-attack)
-  if (deeds.attackedDirectly && allowance.onlyOnMonsters && allowance.all !== 'mandatory')
-    return obstacle('battle.multiple-attacks.monster-attacks-or-one-direct-attack', card);
+  const { stay } = cardOf(table, target);
+  if (mayAttackMonster(allowance, deeds, stay)) return undefined;
   if (deeds.attackedDirectly && allowance.all === 'optional')
     return obstacle('battle.attack-all.excludes-a-direct-attack', card);
-  if (deeds.attacks > 0 && deeds.attacks >= allowance.attacks) {
-    if (allowance.all === 'no')
-      return obstacle('battle.attack.one-declaration-per-monster-and-battle-phase', card);
-    // (battle.attack-all.each-monster-once-even-if-the-attack-failed)
-    if (deeds.attacked.includes(cardOf(table, target).stay))
-      return obstacle('battle.attack-all.each-monster-once-even-if-the-attack-failed', target);
-  }
-  return undefined;
+  // (battle.attack-all.each-monster-once-even-if-the-attack-failed)
+  if (allowance.all !== 'no' && deeds.attacked.includes(stay))
+    return obstacle('battle.attack-all.each-monster-once-even-if-the-attack-failed', target);
+  if (allowance.all !== 'no') return obstacle('battle.multiple-attacks.do-not-add-to-attack-all', card);
+  return deeds.attacks < allowance.attacks
+    ? obstacle('battle.multiple-attacks.monster-attacks-or-one-direct-attack', card)
+    : obstacle('battle.attack.one-declaration-per-monster-and-battle-phase', card);
 };
 
 /** Why it cannot attack directly. (battle.attack-declaration.procedure) */
@@ -81,13 +103,13 @@ const obstacleToDirectAttack = (
   const guarded = monstersOf(table, opponentOf(player)).length > 0;
   if (guarded && modifiersOn(table, card, 'attacks-directly').length === 0)
     return obstacle('battle.attack-declaration.procedure', ...monstersOf(table, opponentOf(player)));
-  const allowance = allowanceOf(table, card);
   if (deeds.attacks === 0) return undefined;
-  if (allowance.all !== 'no' && deeds.attacks >= allowance.attacks)
-    return obstacle('battle.attack-all.excludes-a-direct-attack', card);
-  return allowance.onlyOnMonsters
-    ? obstacle('battle.multiple-attacks.some-only-on-monsters', card)
-    : undefined;
+  const { attacks, onlyOnMonsters, all } = allowanceOf(table, card);
+  if (deeds.attacks < attacks)
+    return onlyOnMonsters ? obstacle('battle.multiple-attacks.some-only-on-monsters', card) : undefined;
+  return all === 'no'
+    ? obstacle('battle.attack.one-declaration-per-monster-and-battle-phase', card)
+    : obstacle('battle.attack-all.excludes-a-direct-attack', card);
 };
 
 /** What a monster of the player could attack: monsters, and null for a direct attack. In a replay `deeds` are those before the attack. */
@@ -108,8 +130,20 @@ export const attackTargets = (
 export const mayAttackIn = (table: Table, card: CardId, position: BattlePosition): boolean =>
   position === 'attack' || modifiersOn(table, card, 'attacks-in-defense-position').length > 0;
 
-/** Why a monster cannot declare an attack now. */
+/** Must it attack again before anything else attacks? */
+const isBoundToAttackAgain = (table: Table, player: Player, card: CardId): boolean =>
+  modifiersOn(table, card, 'attacks-again-in-a-row').some(({ modifier }) => modifier.use === 'mandatory') &&
+  obstacleToOwnAttack(table, player, card) === undefined;
+
+/** Why a monster cannot declare an attack now. (wording.style.must-attack) */
 export const obstacleToAttack = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const first = monstersOf(table, player).find((each) => isBoundToAttackAgain(table, player, each));
+  return first === undefined || first === card
+    ? obstacleToOwnAttack(table, player, card)
+    : obstacle('wording.style.must-attack', first);
+};
+
+const obstacleToOwnAttack = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const { zone, controller, face, position } = cardOf(table, card);
   if (
     table.state.phase !== 'battle' ||
@@ -122,21 +156,31 @@ export const obstacleToAttack = (table: Table, player: Player, card: CardId): Ob
   const forbidden =
     modifiersOn(table, card, 'cannot-attack')[0] ?? modifiersOn(table, card, 'cannot-declare-attacks')[0];
   if (forbidden) return obstacle('wording.battle.cannot-attack-vs-declare', forbidden.scene.source.card);
-  const deeds = deedsInBattlePhase(table, card);
-  if (!attacksLeft(allowanceOf(table, card), deeds))
-    return obstacle('battle.attack.one-declaration-per-monster-and-battle-phase', card);
-  if (attackTargets(table, card, player).length > 0) return undefined;
+  const targets = attackTargets(table, card, player);
+  if (targets.length > 0) return obstacleToPayForAttack(table, card);
   const [target] = monstersOf(table, opponentOf(player));
   return target === undefined
     ? obstacleToDirectAttack(table, card, player)
     : (obstacleToAttackMonster(table, card, target) ?? obstacleToDirectAttack(table, card, player));
 };
 
+/** Can what its attack costs be done? */
+const obstacleToPayForAttack = (table: Table, card: CardId): Obstacle | undefined => {
+  for (const { modifier, scene } of modifiersOn(table, card, 'attack-cost')) {
+    const unpayable = obstacleToCarryOut(table, modifier.cost, scene, 'cost');
+    if (unpayable) return unpayable;
+  }
+  return undefined;
+};
+
 /** Monsters that must still attack before the Battle Phase may end. (wording.style.must-attack) */
 export const mustStillAttack = (table: Table, player: Player): CardId[] =>
   monstersOf(table, player).filter(
     (card) =>
-      modifiersOn(table, card, 'attacks-all-monsters').some(({ modifier }) => modifier.use === 'mandatory') &&
-      monstersOf(table, opponentOf(player)).length > 0 &&
-      obstacleToAttack(table, player, card) === undefined,
+      isBoundToAttackAgain(table, player, card) ||
+      (modifiersOn(table, card, 'attacks-all-monsters').some(
+        ({ modifier }) => modifier.use === 'mandatory',
+      ) &&
+        monstersOf(table, opponentOf(player)).length > 0 &&
+        obstacleToAttack(table, player, card) === undefined),
   );

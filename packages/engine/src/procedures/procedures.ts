@@ -2,6 +2,7 @@
 import type { ProcedureName } from '../state/frame.ts';
 import type { Procedure, Step } from '../state/next.ts';
 import { attack } from './battle/attack.ts';
+import { attackCost } from './battle/attack-cost.ts';
 import { damageCalculation } from './battle/damage-calculation.ts';
 import { damageStep } from './battle/damage-step.ts';
 import { activate } from './chain/activate.ts';
@@ -71,6 +72,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   'take-control': takeControl,
   'exchange-control': exchangeControl,
   attack,
+  'attack-cost': attackCost,
   'damage-step': damageStep,
   'damage-calculation': damageCalculation,
 };

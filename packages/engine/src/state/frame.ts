@@ -150,6 +150,8 @@ export interface Variables {
   };
   'exchange-control': { readonly first: CardId; readonly second: CardId; readonly player: Player };
   attack: { readonly card: CardId; readonly player: Player; readonly before: Deeds };
+  /** Does what texts demand for an attack declaration; `paid`: how many of them are done. */
+  'attack-cost': { readonly card: CardId; readonly paid: number; readonly scene: SceneId };
   'damage-step': { readonly from: 'damage-step-start' | 'after-damage-calculation'; readonly scene: SceneId };
   'damage-calculation': { readonly losers: readonly CardId[]; readonly decided: readonly CardId[] };
 }

@@ -29,6 +29,8 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'cannot-declare-attacks': 'lasts',
   'cannot-attack': 'lasts',
   'cannot-attack-directly': 'lasts',
+  'cannot-be-attacked': 'lasts',
+  'attack-cost': 'lasts',
   'cannot-change-position': 'lasts',
   'not-destroyed-by-battle': 'lasts',
   'not-destroyed-by-effects': 'lasts',
@@ -39,6 +41,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   attacks: 'battle-only',
   'attacks-all-monsters': 'battle-only',
   'attacks-directly': 'battle-only',
+  'attacks-again-in-a-row': 'battle-only',
   'attacks-in-defense-position': 'battle-only',
   'counts-as-tributes': 'lasts',
   'tributed-by-opponent': 'lasts',
@@ -87,12 +90,14 @@ const FORBIDS: { readonly [N in ModifierName]?: readonly ModifierName[] } = {
   attacks: ['cannot-attack'],
   'attacks-all-monsters': ['cannot-attack'],
   'attacks-directly': ['cannot-attack', 'cannot-attack-directly'],
+  'attacks-again-in-a-row': ['cannot-attack'],
 };
 
 export const apply = verb<'apply'>({
   categories: ({ modifiers }) => modifiers.map(({ modifies }) => CATEGORY[modifies]),
   pointsTo: ({ affects }) => (affects.affects === 'referenced' ? affects.what : null),
-  // An attack for a monster that cannot make it. (effects.target.inapplicable-monster)
+  // An attack for a monster that cannot make it.
+  // (effects.target.inapplicable-monster, battle.phase.attack-granting-effects-need-a-monster-that-can-use-them)
   refuses: (table, { modifiers }, card) =>
     modifiers.some(({ modifies }) =>
       FORBIDS[modifies]?.some((name) => modifiersOn(table, card, name).length > 0),

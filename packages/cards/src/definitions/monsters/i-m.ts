@@ -6,6 +6,7 @@ import {
   apply,
   at,
   atk,
+  attackCost,
   attackingMonster,
   attribute,
   cannotBeActivated,
@@ -19,6 +20,7 @@ import {
   discard,
   duringTiming,
   effectsNegated,
+  except,
   FIELD_ZONES,
   flipped,
   gainsAtk,
@@ -172,6 +174,15 @@ export const mistValleyApexAvian = monsterCard(29587993, {
       limit: oncePerChain,
       targets: [target1(series('Mist Valley'), youControl)],
       resolve: andIfYouDo(returnToHand(target), negateActivation, destroy(chainedTo)),
+    }),
+  ],
+});
+
+export const mistValleyFalcon = monsterCard(82199284, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [attackCost(returnToHand(choose1(except(thisCard), youControl)))],
     }),
   ],
 });

@@ -1,13 +1,16 @@
 import {
+  as,
   choose1,
   continuous,
   destroy,
   destructionReplaced,
+  draw,
   equip,
   equippedMonster,
   faceUp,
   gainsAtkDef,
   ignition,
+  inAttackPosition,
   inGys,
   inMonsterZone,
   inYourHand,
@@ -22,7 +25,9 @@ import {
   specialSummon,
   target,
   target1,
+  targetedForAttack,
   thisCard,
+  trigger,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -33,6 +38,17 @@ const destroyedInstead = destructionReplaced({
   by: ['battle', 'effect'],
   use: 'mandatory',
   instead: destroy(thisCard),
+});
+
+export const vengefulShinobi = monsterCard(26046205, {
+  effects: [
+    trigger({
+      on: targetedForAttack(),
+      use: 'mandatory',
+      condition: matches(thisCard, faceUp, inAttackPosition),
+      resolve: draw(1),
+    }),
+  ],
 });
 
 export const yDragonHead = monsterCard(65622692, {

@@ -5,6 +5,7 @@ import {
   andIfYouDo,
   apply,
   as,
+  attacksDirectly,
   byOpponent,
   cannotAttack,
   cannotChangePosition,
@@ -18,16 +19,20 @@ import {
   exists,
   faceUp,
   gainsAtk,
+  ignition,
+  later,
   level,
   lowestAtk,
   monster,
   mustAttackAllMonsters,
   named,
   oath,
+  oncePerTurn,
   onField,
   opponentControls,
   payLifePoints,
   race,
+  sendToGy,
   silencesWhatItDestroysByBattle,
   switchControl,
   takeControl,
@@ -124,6 +129,22 @@ export const forbiddenChalice = spellCard(25789292, {
     activation({
       targets: [target1(monster, faceUp, onField)],
       resolve: apply('end-of-turn', target, gainsAtk(400), effectsNegated),
+    }),
+  ],
+});
+
+export const infectedMail = spellCard(6430659, {
+  effects: [
+    activation(),
+    ignition({
+      number: 1,
+      from: ['spells'],
+      limit: oncePerTurn,
+      targets: [target1(monster, faceUp, level({ max: 4 }), youControl)],
+      resolve: also(
+        apply('end-of-turn', target, attacksDirectly),
+        later('end-of-battle-phase', sendToGy(target)),
+      ),
     }),
   ],
 });

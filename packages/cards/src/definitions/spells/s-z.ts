@@ -4,6 +4,8 @@ import {
   allThatMatch,
   andThen,
   apply,
+  attacks,
+  attacksDirectly,
   battleDamageBecomes,
   cannotDeclareAttacks,
   changePosition,
@@ -13,16 +15,20 @@ import {
   destroy,
   discard,
   draw,
+  equip,
+  equippedMonster,
   every,
   exists,
   faceDown,
   faceUp,
   frame,
+  gainsAtk,
   ifSo,
   inflictsBattleDamage,
   inPhase,
   inYourGy,
   inYourHand,
+  itself,
   monster,
   moved,
   named,
@@ -35,6 +41,7 @@ import {
   piercing,
   player,
   race,
+  sendToGy,
   specialSummon,
   target,
   target1,
@@ -46,6 +53,17 @@ import {
   youControl,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
+
+export const shootingStarBowCeal = spellCard(95638658, {
+  effects: [
+    activation({ targets: [target1(monster, faceUp, onField)], resolve: equip(thisCard, target) }),
+    continuous({
+      number: 1,
+      affects: itself(equippedMonster),
+      modifiers: [gainsAtk(-1000), attacksDirectly],
+    }),
+  ],
+});
 
 export const shrink = spellCard(55713623, {
   effects: [
@@ -154,6 +172,21 @@ export const thousandKnives = spellCard(63391643, {
       condition: exists(named('Dark Magician'), monster, faceUp, youControl),
       targets: [target1(monster, opponentControls)],
       resolve: destroy(that(target, opponentControls)),
+    }),
+  ],
+});
+
+export const twinSwordsOfFlashingLightTryce = spellCard(21900719, {
+  effects: [
+    activation({
+      cost: sendToGy(choose1(inYourHand)),
+      targets: [target1(monster, faceUp, onField)],
+      resolve: equip(thisCard, target),
+    }),
+    continuous({
+      number: 1,
+      affects: itself(equippedMonster),
+      modifiers: [gainsAtk(-500), attacks(2, 'any')],
     }),
   ],
 });

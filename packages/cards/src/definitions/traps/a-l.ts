@@ -1,11 +1,14 @@
 import {
   activation,
+  all,
   allThatMatch,
   also,
   andIfYouDo,
   andThen,
   apply,
+  atTiming,
   attackingMonster,
+  attackTarget,
   banish,
   cannotChangePosition,
   cardActivated,
@@ -15,19 +18,23 @@ import {
   continuous,
   declaresAttack,
   destroy,
+  destroyedByThisBattle,
   discard,
   draw,
   faceUp,
   halfBattleDamage,
   halfEffectDamage,
+  inAttackPosition,
   inYourGy,
   inYourHand,
   isCard,
   leavesField,
   link,
   linked,
+  matches,
   monster,
   moved,
+  mustAttackAgainInARow,
   negateActivation,
   onField,
   opponentControls,
@@ -45,7 +52,9 @@ import {
   that,
   thisCard,
   tribute,
+  trigger,
   unclassified,
+  unless,
   youCan,
   youControl,
 } from '@spellspeed/engine';
@@ -101,6 +110,29 @@ export const dimensionalPrison = trapCard(70342110, {
       targets: [target1(isCard(attackingMonster))],
       resolve: banish(that(target, isCard(attackingMonster))),
     }),
+  ],
+});
+
+export const dimensionMirage = trapCard(80560728, {
+  effects: [
+    activation({
+      targets: [target1(monster, faceUp, inAttackPosition, opponentControls)],
+      resolve: link('mirrored', target),
+    }),
+    trigger({
+      number: 1,
+      from: ['spells'],
+      on: atTiming('damage-step-end'),
+      use: 'when-you-can',
+      condition: all(
+        matches(attackingMonster, isCard(linked('mirrored'))),
+        matches(attackTarget, monster),
+        unless(destroyedByThisBattle(attackTarget)),
+      ),
+      cost: banish(choose1(monster, inYourGy)),
+      resolve: apply('end-of-battle-phase', linked('mirrored'), mustAttackAgainInARow),
+    }),
+    unclassified({ number: 2, on: leavesField([isCard(linked('mirrored'))]), does: destroy(thisCard) }),
   ],
 });
 

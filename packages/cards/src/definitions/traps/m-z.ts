@@ -10,6 +10,9 @@ import {
   atk,
   atkOf,
   attackingMonster,
+  cannotAttackDirectly,
+  cannotBeTargetedByOpponent,
+  cannotDeclareAttacks,
   continuous,
   declaresAttack,
   destroy,
@@ -23,11 +26,17 @@ import {
   faceUp,
   inAttackPosition,
   isCard,
+  itself,
+  leavesField,
   lifePointsOf,
+  link,
+  linked,
+  matches,
   monster,
   negateAttack as negateTheAttack,
   noBattleDamage,
   notDestroyedByBattle,
+  notDestroyedByOpponentsEffects,
   noted,
   onField,
   opponentControls,
@@ -42,6 +51,8 @@ import {
   target,
   target1,
   that,
+  thisCard,
+  unclassified,
   youControl,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
@@ -100,6 +111,28 @@ export const ringOfDestruction = trapCard(83555666, {
   ],
 });
 
+export const safeZone = trapCard(38296564, {
+  effects: [
+    activation({
+      targets: [target1(monster, faceUp, inAttackPosition, onField)],
+      resolve: link('safe', target),
+    }),
+    continuous({
+      number: 1,
+      while: matches(linked('safe'), faceUp, onField),
+      affects: itself(linked('safe')),
+      modifiers: [notDestroyedByBattle(), notDestroyedByOpponentsEffects, cannotBeTargetedByOpponent],
+    }),
+    continuous({
+      number: 1,
+      affects: allThatMatch(isCard(linked('safe')), monster, faceUp, youControl),
+      modifiers: [cannotAttackDirectly],
+    }),
+    unclassified({ number: 2, on: leavesField(), does: destroy(linked('safe')) }),
+    unclassified({ number: 3, on: leavesField([isCard(linked('safe'))]), does: destroy(thisCard) }),
+  ],
+});
+
 export const sakuretsuArmor = trapCard(56120475, {
   effects: [
     activation({
@@ -118,6 +151,14 @@ export const skillDrain = trapCard(82732705, {
       from: ['spells'],
       affects: allThatMatch(monster, faceUp, onField),
       modifiers: [effectsNegated],
+    }),
+  ],
+});
+
+export const threateningRoar = trapCard(36361633, {
+  effects: [
+    activation({
+      resolve: apply('end-of-turn', allThatMatch(monster, opponentControls), cannotDeclareAttacks),
     }),
   ],
 });

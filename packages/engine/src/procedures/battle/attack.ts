@@ -9,7 +9,7 @@ import { write, writeCard } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
-import type { BattleState } from '../../state/state.ts';
+import type { BattleState, Deeds } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
@@ -31,18 +31,22 @@ const targetQuestion = (vars: Vars, choices: readonly Choice[], why: 'attack' | 
  * (battle.attack.one-declaration-per-monster-and-battle-phase, battle.multiple-attacks.a-negated-direct-attack-also-uses-the-choice)
  */
 const noteDeclaration = (table: Table, { card, before }: Vars, target: CardId | null): void => {
-  const { turn, history } = table.state;
-  const { deeds } = cardOf(table, card);
+  const { history } = table.state;
   writeCard(table, card).deeds = {
-    turn,
-    changedPositionByHand: deeds.turn === turn && deeds.changedPositionByHand,
+    ...withOneAttackMore(table, card, before),
     declaredAttack: true,
-    battlePhase: history.battlePhases,
-    attacks: before.attacks + 1,
     attackedDirectly: before.attackedDirectly || target === null,
     attacked: target === null ? before.attacked : [...before.attacked, cardOf(table, target).stay],
   };
   write(table, 'history', { ...history, attackers: [...history.attackers, boundTo(table, card)] });
+};
+
+const withOneAttackMore = (table: Table, card: CardId, before: Deeds): Deeds => {
+  const { turn, history } = table.state;
+  const { deeds } = cardOf(table, card);
+  const changedPositionByHand = deeds.turn === turn && deeds.changedPositionByHand;
+  const battlePhase = history.battlePhases;
+  return { ...before, turn, battlePhase, changedPositionByHand, attacks: before.attacks + 1 };
 };
 
 const declare = (table: Table, vars: Vars, target: CardId | null): void => {
@@ -104,8 +108,25 @@ const stop = (table: Table, how: 'impossible' | 'given-up' | 'stopped'): void =>
   write(table, 'battle', { ...battle, ended: how });
 };
 
+/** Paying for the declaration may have cost the player the monster. (battle.attack-declaration.lost-control-while-declaring-cancels-it) */
+const isLost = (table: Table, { card, player }: Vars): boolean => {
+  const { zone, controller } = cardOf(table, card);
+  return zone !== 'monsters' || controller !== player;
+};
+/** The declaration cannot be made, but the opportunity is used. */
+const useUpAttack = (table: Table, { card }: Vars): void => {
+  if (cardOf(table, card).zone !== 'monsters') return;
+  writeCard(table, card).deeds = withOneAttackMore(table, card, deedsInBattlePhase(table, card));
+};
+
 export const attack: Procedure<'attack'> = {
+  costs: (_, vars) =>
+    callThen(frame('attack-cost', { card: vars.card, paid: 0, scene: NO_SCENE }), 'choose-target', vars),
   'choose-target': (table, vars) => {
+    if (isLost(table, vars)) {
+      useUpAttack(table, vars);
+      return goTo('over', vars);
+    }
     const before = deedsInBattlePhase(table, vars.card);
     const known = { ...vars, before };
     const targets = attackTargets(table, vars.card, vars.player);
@@ -179,13 +200,15 @@ export const attack: Procedure<'attack'> = {
   },
 };
 
-/** The monster that is attacked after a replay counts as attacked too. */
+/** The monster that is attacked after a replay counts as attacked too, by the same attack. */
 const retarget = (table: Table, { card }: Vars, target: CardId | null): void => {
   const { deeds } = cardOf(table, card);
   if (deeds.turn === 0) return;
+  const { attacked } = deeds;
+  const stay = target === null ? null : cardOf(table, target).stay;
   writeCard(table, card).deeds = {
     ...deeds,
     attackedDirectly: deeds.attackedDirectly || target === null,
-    attacked: target === null ? deeds.attacked : [...deeds.attacked, cardOf(table, target).stay],
+    attacked: stay === null || attacked.includes(stay) ? attacked : [...attacked, stay],
   };
 };
