@@ -1,5 +1,4 @@
 import {
-  as,
   choose1,
   continuous,
   destroy,
