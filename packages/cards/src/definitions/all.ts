@@ -5,7 +5,8 @@ import * as extraDeckEToZ from './extra-deck/e-z.ts';
 import * as monstersAToC from './monsters/a-c.ts';
 import * as monstersDToF from './monsters/d-f.ts';
 import * as monstersGToH from './monsters/g-h.ts';
-import * as monstersIToM from './monsters/i-m.ts';
+import * as monstersIToL from './monsters/i-l.ts';
+import * as monstersM from './monsters/m.ts';
 import * as monstersNToR from './monsters/n-r.ts';
 import * as monstersSaToSg from './monsters/sa-sg.ts';
 import * as monstersShToSz from './monsters/sh-sz.ts';
@@ -20,7 +21,8 @@ export const DEFINITIONS: readonly Card[] = [
   monstersAToC,
   monstersDToF,
   monstersGToH,
-  monstersIToM,
+  monstersIToL,
+  monstersM,
   monstersNToR,
   monstersSaToSg,
   monstersShToSz,

@@ -2,56 +2,39 @@ import {
   addToHand,
   all,
   allThatMatch,
-  andIfYouDo,
   apply,
   at,
-  atk,
-  attackCost,
   attackingMonster,
   attribute,
   cannotBeActivated,
   cannotBeTargeted,
-  cardOrEffectActivated,
-  chainedTo,
   choose1,
   continuous,
   countsAsTributes,
-  destroy,
   discard,
   duringTiming,
   effectsNegated,
-  except,
   FIELD_ZONES,
-  flipped,
   gainsAtk,
   ignition,
   inYourDeck,
-  inYourGy,
   inYourHand,
   isCard,
   itself,
   level,
   matches,
   monster,
-  moved,
   named,
-  negateActivation,
   noBattleDamage,
   oncePerBattle,
-  oncePerChain,
   onField,
   opponentControls,
   payLifePoints,
   player,
   quick,
   race,
-  returnToHand,
-  series,
   specialSummon,
-  spell,
   summoned,
-  target,
-  target1,
   thisCard,
   thisOne,
   trap,
@@ -59,7 +42,6 @@ import {
   trigger,
   useOncePerTurn,
   wouldTakeBattleDamage,
-  youControl,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -141,61 +123,6 @@ export const lordOfD = monsterCard(17985575, {
       from: ['monsters'],
       affects: allThatMatch(race('Dragon'), monster, onField),
       modifiers: [cannotBeTargeted],
-    }),
-  ],
-});
-
-export const magicianOfFaith = monsterCard(31560081, {
-  effects: [
-    trigger({
-      on: flipped(),
-      use: 'mandatory',
-      targets: [target1(spell, inYourGy)],
-      resolve: addToHand(target),
-    }),
-  ],
-});
-
-export const manEaterBug = monsterCard(54652250, {
-  effects: [
-    trigger({
-      on: flipped(),
-      use: 'mandatory',
-      targets: [target1(monster, onField)],
-      resolve: destroy(target),
-    }),
-  ],
-});
-
-export const mistValleyApexAvian = monsterCard(29587993, {
-  effects: [
-    quick({
-      on: [cardOrEffectActivated('any')],
-      limit: oncePerChain,
-      targets: [target1(series('Mist Valley'), youControl)],
-      resolve: andIfYouDo(returnToHand(target), negateActivation, destroy(chainedTo)),
-    }),
-  ],
-});
-
-export const mistValleyFalcon = monsterCard(82199284, {
-  effects: [
-    continuous({
-      affects: itself(thisCard),
-      modifiers: [attackCost(returnToHand(choose1(except(thisCard), youControl)))],
-    }),
-  ],
-});
-
-export const mysticTomato = monsterCard(83011277, {
-  effects: [
-    trigger({
-      from: ['gy'],
-      on: moved(thisOne, { from: ['monsters'], to: ['gy'], manner: ['destroyed'], by: ['battle'] }),
-      use: 'when-you-can',
-      resolve: specialSummon(choose1(attribute('DARK'), monster, atk({ max: 1500 }), inYourDeck), {
-        positions: ['attack'],
-      }),
     }),
   ],
 });
