@@ -6,7 +6,7 @@ import * as monstersAToC from './monsters/a-c.ts';
 import * as monstersDToF from './monsters/d-f.ts';
 import * as monstersGToH from './monsters/g-h.ts';
 import * as monstersIToL from './monsters/i-l.ts';
-import * as monstersM from './monsters/m.ts';
+import * as monstersM from './monsters/m-m.ts';
 import * as monstersNToR from './monsters/n-r.ts';
 import * as monstersSaToSg from './monsters/sa-sg.ts';
 import * as monstersShToSz from './monsters/sh-sz.ts';
