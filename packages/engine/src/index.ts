@@ -339,7 +339,13 @@ export {
 export type { DuelState, Result } from './state/state.ts';
 export { CATEGORIES, type Category } from './verbs/verb.ts';
 export type { KnownCard, LinkView, SeenCard, SideView, View } from './view.ts';
-export { type FirstPlayerRule, HAND_SIGNS, type HandSign, TURN_ORDERS } from './vocabulary/first-player.ts';
+export {
+  type FirstPlayerRule,
+  HAND_SIGNS,
+  type HandSign,
+  TURN_ORDERS,
+  type TurnOrder,
+} from './vocabulary/first-player.ts';
 export { DEFAULT_FORMAT, FORMATS, type Format, type FormatName } from './vocabulary/formats.ts';
 export {
   type CardId,

@@ -151,7 +151,7 @@ const abilities = (
   });
 /** A choice is named by its card, or in the words of a command. */
 const CHOICE_WORDS =
-  /^(pass|yes|no|stop attack|attack directly|(position|option|zone|number|declare|phase) .+)$/;
+  /^(pass|yes|no|stop attack|attack directly|(position|option|zone|number|declare|phase|show|go) .+)$/;
 const choicesFrom = (read: CheckReader, node: Value): (CardName | string)[] =>
   read.reader.list(node).flatMap((item): (CardName | string)[] => {
     const text = read.reader.text(item);

@@ -1,5 +1,6 @@
 /** The commands of a scenario: what a player does, in one line. */
 
+import { HAND_SIGNS, TURN_ORDERS } from '@spellspeed/engine';
 import { nearestWord } from './mistake.ts';
 import { cardNameFrom, cardNamesFrom, nearestCardName } from './names.ts';
 import type { Answers, CardName, Command } from './scenario.ts';
@@ -102,6 +103,8 @@ const position = (rest: string, text: string): Command => {
     ? unreadable(rest, 'attack | defense | face-down')
     : { text, do: 'position', position: found };
 };
+const oneWord = <W extends string>(text: string, words: readonly W[]): W =>
+  words.find((word) => word === text) ?? unreadable(text, words.join(' | '), nearestWord(text, words));
 type WithCard = 'normal-summon' | 'set' | 'special-summon';
 const placing =
   (kind: WithCard) =>
@@ -110,7 +113,7 @@ const placing =
     return { text, do: kind, card: card(head), answers: answersFrom(parts) };
   };
 const plain =
-  (kind: 'end-turn' | 'pass' | 'yes' | 'no' | 'stop-attack') =>
+  (kind: Extract<Command['do'], 'end-turn' | 'pass' | 'yes' | 'no' | 'stop-attack' | 'surrender'>) =>
   (rest: string, text: string): Command =>
     rest === '' ? { text, do: kind } : unreadable(rest, 'nothing more');
 
@@ -134,6 +137,9 @@ const VERBS: readonly (readonly [string, (rest: string, text: string) => Command
   ['position', position],
   ['pass', plain('pass')],
   ['stop attack', plain('stop-attack')],
+  ['surrender', plain('surrender')],
+  ['show', (rest, text) => ({ text, do: 'show', sign: oneWord(rest, HAND_SIGNS) })],
+  ['go', (rest, text) => ({ text, do: 'go', order: oneWord(rest, TURN_ORDERS) })],
 ];
 
 /** Reads one command. */

@@ -1,14 +1,18 @@
 /** A duel that follows a scenario: its cards by name, the answers that wait for their questions, what has happened. */
 import { CARDS } from '@spellspeed/cards';
 import {
+  createDuel,
   createDuelFromField,
   createPool,
   type Duel,
   type DuelEvent,
   type DuelState,
+  firstPlayerRule,
+  HAND_SIGNS,
   type OfferedChoice,
   type OpenDecision,
   type Player,
+  TURN_ORDERS,
 } from '@spellspeed/engine';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import type { Answers, CardName, PlacedCard, Scenario } from './scenario.ts';
@@ -69,6 +73,18 @@ export class Course {
   answer(picked: readonly number[]): readonly EventPair[] {
     const refusal = this.duel.answer(picked);
     if (refusal) fail(`the answer was refused: ${refusal.message} (${refusal.rule})`);
+    return this.#hear();
+  }
+  surrender(player: Player): void {
+    const refusal = this.duel.surrender(player);
+    if (refusal) fail(`${nameOfPlayer(player)} cannot surrender: ${refusal.message} (${refusal.rule})`);
+    this.#hear();
+  }
+  /** What happened before the first question. */
+  hearTheBeginning(): void {
+    this.#hear();
+  }
+  #hear(): readonly EventPair[] {
     this.#state = null;
     const [forA, forB] = [this.duel.events(0), this.duel.events(1)];
     const events = forA.map((event, index): EventPair => [event, forB[index] ?? event]);
@@ -146,8 +162,25 @@ export class Course {
   }
 }
 
+/** Begins a Duel of a Match: the Decks are shuffled and the players asked who goes first. */
+const beginInMatch = ({ format, cards }: Scenario, winners: readonly (Player | null)[]): Course => {
+  const deckOf = (player: Player) => {
+    const own = cards.filter(({ side }) => side === player).sort((one, other) => one.id - other.id);
+    return { main: own.map(({ passcode }) => passcode) };
+  };
+  const first = firstPlayerRule(winners.map((winner) => ({ winner })));
+  const players = [deckOf(0), deckOf(1)] as const;
+  const course = new Course(
+    createDuel({ pool: POOL, format, seed: 1, askEveryWindow: true, players, first }),
+    cards,
+  );
+  course.hearTheBeginning();
+  return course;
+};
+
 /** Begins the duel of a scenario. */
 export const beginCourse = (scenario: Scenario): Course => {
+  if (scenario.match !== null) return beginInMatch(scenario, scenario.match);
   const { format, turn, turnPlayer, phase, sides, cards } = scenario;
   return new Course(
     createDuelFromField({
@@ -164,6 +197,10 @@ export const beginCourse = (scenario: Scenario): Course => {
   );
 };
 
+const optionInWords = ({ decision }: Course, option: number): string => {
+  if (decision?.why.for === 'rock-paper-scissors') return `show ${HAND_SIGNS[option]}`;
+  return decision?.why.for === 'first-player' ? `go ${TURN_ORDERS[option]}` : `option ${option + 1}`;
+};
 /** What a choice means, for people. */
 export const describeChoice = (course: Course, choice: OfferedChoice): string => {
   const card = 'card' in choice ? nameOfCard(course.cardState(course.idOf(choice.card)).passcode) : '';
@@ -201,7 +238,7 @@ export const describeChoice = (course: Course, choice: OfferedChoice): string =>
     case 'position':
       return `position ${choice.position}`;
     case 'option':
-      return `option ${choice.option + 1}`;
+      return optionInWords(course, choice.option);
     case 'pass':
     case 'yes':
     case 'no':

@@ -10,4 +10,11 @@ export interface Exception {
 }
 
 /** At most 3 % of the chapters that must be proved; `npm run rulebook:coverage` shows them by name. */
-export const EXCEPTIONS: readonly Exception[] = [];
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    clause: 'duel.preparation.no-reorder-after-cut',
+    reason:
+      'The order of a shuffled Deck is hidden from everyone, so a scenario cannot name it; the test compares it card by card.',
+    provedBy: 'packages/engine/src/match.test.ts',
+  },
+];

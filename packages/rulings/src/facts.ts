@@ -56,6 +56,8 @@ const SENTENCES: readonly Sentence[] = [
     },
   ],
   [/^attack (negated|stopped|given up|impossible)$/, ([how = '']) => `attack-${how.replace(' ', '-')}`],
+  [/^([AB]) shuffles the deck$/, aboutPlayer('shuffles')],
+  [/^turn (\d+) begins$/, ([turn = '']) => `turn ${turn}`],
   [/^replay$/, () => 'replay'],
   [/^chain resolved$/, () => 'chain-resolved'],
 ];
@@ -116,6 +118,10 @@ const factsOfEvent = (event: DuelEvent, other: DuelEvent): string[] => {
     case 'battle-damage':
     case 'effect-damage':
       return [`${event.what} ${event.player} ${event.amount}`, `any-${event.what} ${event.player}`];
+    case 'turn-began':
+      return [`turn ${event.turn}`];
+    case 'shuffled':
+      return event.zone === 'deck' ? [`shuffles ${event.player}`] : [];
     case 'life-points-gained':
       return [`gains ${event.player} ${event.amount}`];
     case 'life-points-paid':

@@ -1,5 +1,5 @@
 /** From YAML to scenarios. Every mistake is reported with its place. */
-import { DEFAULT_FORMAT, FORMATS, type FormatName, PHASES } from '@spellspeed/engine';
+import { DEFAULT_FORMAT, FORMATS, type FormatName, PHASES, type Player } from '@spellspeed/engine';
 import { CLAUSES, isRuleId } from '@spellspeed/rulebook';
 import { isMap, isScalar, LineCounter, parseAllDocuments, visit, type YAMLParseError } from 'yaml';
 import { readChecks } from './checks.ts';
@@ -25,6 +25,7 @@ const KEYS = [
   'turn',
   'turnPlayer',
   'phase',
+  'match',
   'A',
   'B',
   'steps',
@@ -87,6 +88,7 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     turn: fields.has('turn') ? readTurn(reader, get('turn')) : 3,
     turnPlayer: fields.has('turnPlayer') ? playerOf(reader.word(get('turnPlayer'), ['A', 'B']) ?? 'A') : 0,
     phase: fields.has('phase') ? (reader.word(get('phase'), PHASES) ?? 'main1') : 'main1',
+    match: fields.has('match') ? readMatch(reader, fields, sides) : null,
     sides,
     cards,
     steps,
@@ -96,6 +98,23 @@ const readTurn = (reader: Reader, node: Value): number => {
   const turn = reader.number(node) ?? 3;
   if (!Number.isInteger(turn) || turn < 1) reader.wrong(node, 'the number of a turn, from 1');
   return turn;
+};
+/** The winners so far. Such a scenario has nothing on the field yet. */
+const readMatch = (reader: Reader, fields: Fields, sides: Scenario['sides']): readonly (Player | null)[] => {
+  for (const key of ['turn', 'turnPlayer', 'phase'] as const)
+    if (fields.has(key))
+      reader.wrong(fields.get(key) ?? null, `no "${key}" with "match": the Duel has not begun`);
+  for (const [player, side] of sides.entries()) {
+    const { deck: _, extra: __, lifePoints = 8000, ...placed } = side;
+    const isPlaced = Object.values(placed).some((cards) => Array.isArray(cards) && cards.length > 0);
+    const node = fields.get(player === 0 ? 'A' : 'B') ?? null;
+    if (isPlaced || placed.field !== undefined || lifePoints !== 8000)
+      reader.wrong(node, 'only deck, exactDeck and extra with "match": the Duel has not begun');
+  }
+  return reader.list(fields.get('match') ?? null).map((node) => {
+    const winner = reader.word(node, ['A', 'B', 'draw']);
+    return winner === null || winner === 'draw' ? null : playerOf(winner);
+  });
 };
 const readFormat = (reader: Reader, node: Value): FormatName =>
   reader.word(node, Object.keys(FORMATS) as FormatName[]) ?? DEFAULT_FORMAT;

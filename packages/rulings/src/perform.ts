@@ -1,10 +1,12 @@
 /** Performing a command: pass until it is possible, or say why it is not. */
 import {
   type ExplainedObstacle,
+  HAND_SIGNS,
   type OfferedChoice,
   type OpenDecision,
   type Player,
   printedNumber,
+  TURN_ORDERS,
 } from '@spellspeed/engine';
 import { clauseOf } from '@spellspeed/rulebook';
 import { isAt } from './advance.ts';
@@ -45,6 +47,14 @@ const simple = (decision: OpenDecision, fits: (choice: OfferedChoice) => boolean
   const index = decision.choices.findIndex(fits);
   return index < 0 ? null : [index];
 };
+const option = (
+  decision: OpenDecision,
+  reason: OpenDecision['why']['for'],
+  number: number,
+): number[] | null =>
+  decision.why.for === reason
+    ? simple(decision, (choice) => choice.do === 'option' && choice.option === number)
+    : null;
 const intoPhase = (decision: OpenDecision, phase: string): number[] | null =>
   simple(decision, (choice) => choice.do === 'enter-phase' && choice.phase === phase);
 const endBattle = (decision: OpenDecision): number[] | null =>
@@ -111,7 +121,12 @@ const answerFor = (course: Course, decision: OpenDecision, command: Command): nu
       return simple(decision, (choice) => choice.do === 'zone' && choice.place + 1 === command.number);
     case 'position':
       return simple(decision, (choice) => choice.do === 'position' && choice.position === command.position);
+    case 'show':
+      return option(decision, 'rock-paper-scissors', HAND_SIGNS.indexOf(command.sign));
+    case 'go':
+      return option(decision, 'first-player', TURN_ORDERS.indexOf(command.order));
     case 'number':
+    case 'surrender':
       return null;
   }
 };
@@ -232,6 +247,10 @@ const checkTargets = (course: Course, command: Extract<Command, { do: 'activate'
 
 /** Passes for both players until the command is possible, and performs it; with `at` only as long as the duel is there. */
 export const perform = (course: Course, player: Player, command: Command, at: Stop | null = null): void => {
+  if (command.do === 'surrender') {
+    course.surrender(player);
+    return;
+  }
   const before = course.fork();
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const { decision } = course;

@@ -1,5 +1,14 @@
 /** A scenario as it was written, with every name understood. */
-import type { FieldCard, FieldSide, FormatName, Phase, Player, Zone } from '@spellspeed/engine';
+import type {
+  FieldCard,
+  FieldSide,
+  FormatName,
+  HandSign,
+  Phase,
+  Player,
+  TurnOrder,
+  Zone,
+} from '@spellspeed/engine';
 import type { Place } from './reader.ts';
 
 /** A card as a scenario names it: which of those of this name is settled when it is needed. */
@@ -66,7 +75,9 @@ export type Command = { readonly text: string } & (
     }
   | { readonly do: 'attack'; readonly card: CardName; readonly target: CardName | 'directly' | null }
   | { readonly do: 'phase'; readonly phase: EnterablePhase }
-  | { readonly do: 'end-turn' | 'pass' | 'yes' | 'no' | 'stop-attack' }
+  | { readonly do: 'end-turn' | 'pass' | 'yes' | 'no' | 'stop-attack' | 'surrender' }
+  | { readonly do: 'show'; readonly sign: HandSign }
+  | { readonly do: 'go'; readonly order: TurnOrder }
   | { readonly do: 'choose' | 'order'; readonly cards: readonly CardName[] }
   | { readonly do: 'option' | 'number' | 'zone'; readonly number: number }
   | { readonly do: 'position'; readonly position: 'attack' | 'defense' | 'face-down' }
@@ -132,6 +143,8 @@ export interface Scenario {
   readonly turn: number;
   readonly turnPlayer: Player;
   readonly phase: Phase;
+  /** The winners of the Duels before this one in its Match; null for a duel that begins in the middle. */
+  readonly match: readonly (Player | null)[] | null;
   readonly sides: readonly [FieldSide, FieldSide];
   /** Every physical card, in the order of the document. */
   readonly cards: readonly PlacedCard[];

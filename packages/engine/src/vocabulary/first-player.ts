@@ -7,6 +7,7 @@ export type HandSign = (typeof HAND_SIGNS)[number];
 
 /** In the order in which they are offered. */
 export const TURN_ORDERS = ['first', 'second'] as const;
+export type TurnOrder = (typeof TURN_ORDERS)[number];
 
 /**
  * `first-listed`: the player named first goes first, nobody is asked · `rock-paper-scissors`: its winner chooses to go first or second ·

@@ -198,4 +198,33 @@ export const MUTANTS: readonly Mutant[] = [
     find: 'places.length === 0',
     replace: 'places.length < 0',
   },
+  {
+    name: 'The loser of rock-paper-scissors chooses who goes first',
+    clause: 'duel.first-player.rock-paper-scissors',
+    file: 'vocabulary/first-player.ts',
+    find: 'second ? 1 : 0',
+    replace: 'second ? 0 : 1',
+  },
+  {
+    name: 'The winner of the last Duel chooses who goes first',
+    clause: 'duel.first-player.loser-of-previous-duel-chooses',
+    file: 'match.ts',
+    find: 'chooses: opponentOf(winner)',
+    replace: 'chooses: winner',
+  },
+  {
+    name: 'The Decks are shuffled again before the opening hands are drawn',
+    clause: 'duel.preparation.no-shuffle-after-cut',
+    file: 'procedures/turn/duel.ts',
+    find: "    write(table, 'turnPlayer', first);",
+    replace: "    shuffle(table, first, 'deck', (limit) => roll(table, limit));",
+  },
+  {
+    name: 'Both players may act before the first turn',
+    clause: 'duel.start.no-cards-used-before-first-turn',
+    file: 'procedures/turn/duel.ts',
+    find: "return goTo('turn', vars);\n  },\n  turn:",
+    replace:
+      "return callThen(frame('window', { rule: 'freely', starter: first, passes: 0, chained: false }), 'turn', vars);\n  },\n  turn:",
+  },
 ];
