@@ -4,6 +4,7 @@ import {
   type Effect,
   type MonsterCard,
   type Passcode,
+  PENDULUM_ACTIVATION,
   RACES,
   type Race,
   type SpellCard,
@@ -15,6 +16,8 @@ import { type CardFacts, factsOf } from './facts.ts';
 export interface MonsterBehaviour {
   /** Numbered as the Japanese text numbers them. */
   readonly effects?: readonly Effect[];
+  /** Numbered apart; they work in the Pendulum Zone. */
+  readonly pendulumEffects?: readonly Effect[];
   readonly summoning?: Summoning;
 }
 export interface SpellOrTrapBehaviour {
@@ -24,9 +27,19 @@ export interface SpellOrTrapBehaviour {
 }
 
 /** The monster with this passcode; without effects it needs no more than that and its materials. */
-export const monsterCard = (passcode: number, behaviour: MonsterBehaviour = {}): MonsterCard => {
+export const monsterCard = (
+  passcode: number,
+  { effects = [], pendulumEffects = [], summoning }: MonsterBehaviour = {},
+): MonsterCard => {
   const { names, altPasscodes: _, race, ...printed } = factsOfKind('monster', passcode);
-  return { ...printed, ...identityOf(passcode, names.en), race: raceOf(race), effects: [], ...behaviour };
+  const inPendulumZone = printed.scale === undefined ? [] : [...pendulumEffects, PENDULUM_ACTIVATION];
+  return {
+    ...printed,
+    ...identityOf(passcode, names.en),
+    race: raceOf(race),
+    effects: [...effects, ...inPendulumZone],
+    ...(summoning ? { summoning } : {}),
+  };
 };
 
 export const spellCard = (passcode: number, behaviour: SpellOrTrapBehaviour): SpellCard => {

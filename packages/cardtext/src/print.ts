@@ -1,5 +1,11 @@
 /** The order of a card's text, which all languages share: materials, Summoning conditions, effects, names. */
-import { type ActivatedEffect, type Card, isActivated, printedNumber } from '@spellspeed/engine';
+import {
+  type ActivatedEffect,
+  type Card,
+  isActivated,
+  isPendulumEffect,
+  printedNumber,
+} from '@spellspeed/engine';
 import { ENGLISH } from './english/english.ts';
 import { emptyMemory, type Mention } from './memory.ts';
 import type { Scene, Wording } from './wording.ts';
@@ -20,6 +26,8 @@ export interface CardLines {
   /** Materials and Summoning conditions. */
   readonly summoning: readonly string[];
   readonly effects: readonly PrintedEffect[];
+  /** Those of a Pendulum Monster in its Pendulum Zone, numbered apart. */
+  readonly pendulumEffects: readonly PrintedEffect[];
   /** What is not an effect, such as names that it always has. */
   readonly notes: readonly string[];
 }
@@ -27,19 +35,32 @@ export interface CardLines {
 /** The text of a card in its parts. A plain activation has nothing to say and is left out. */
 export const printCardLines = (card: Card, language: Language): CardLines => {
   const wording = WORDINGS[language];
-  const effects = byNumber(card, printEffects(card, wording), wording);
+  const texts = printEffects(card, wording);
+  const inPendulumZone = (index: number): boolean => {
+    const effect = card.effects[index];
+    return effect !== undefined && isPendulumEffect(effect);
+  };
+  const effects = byNumber(card, texts, wording, (index) => !inPendulumZone(index));
+  const pendulumEffects = byNumber(card, texts, wording, inPendulumZone);
   const scene: Scene = { card, memory: emptyMemory() };
   const conditions = wording.summoning(scene).map(wording.sentence);
   const summoning = [wording.materials(scene), conditions.join(wording.betweenSentences)];
-  return { summoning: summoning.filter(isSaid), effects, notes: wording.notes(card) };
+  return { summoning: summoning.filter(isSaid), effects, pendulumEffects, notes: wording.notes(card) };
 };
 
 /** One printed effect may need several entries of the definition. */
-const byNumber = (card: Card, texts: readonly string[], wording: Wording): readonly PrintedEffect[] => {
-  const numbers = texts.map((_, index) => printedNumber(card.effects, index));
+const byNumber = (
+  card: Card,
+  texts: readonly string[],
+  wording: Wording,
+  belongs: (index: number) => boolean,
+): readonly PrintedEffect[] => {
+  const numbers = texts.map((_, index) => (belongs(index) ? printedNumber(card.effects, index) : 0));
   return [...new Set(numbers)]
     .map((number) => {
-      const parts = texts.filter((text, index) => numbers[index] === number && isSaid(text));
+      const parts = texts.filter(
+        (text, index) => belongs(index) && numbers[index] === number && isSaid(text),
+      );
       const join = (before: string, text: string) =>
         before + (before.includes('\n') ? '\n' : wording.betweenSentences) + text;
       return { number, text: parts.length === 0 ? '' : parts.reduce(join) };
@@ -53,8 +74,13 @@ export const printEffect = (card: Card, effectIndex: number, language: Language)
 
 /** The whole text of a card, a paragraph a part. A Normal Monster has none. */
 export const printCard = (card: Card, language: Language): string => {
-  const { summoning, effects, notes } = printCardLines(card, language);
-  return [...notes, ...summoning, ...effects.map(({ text }) => text)].join('\n');
+  const { summoning, effects, pendulumEffects, notes } = printCardLines(card, language);
+  const { pendulumHeading, monsterHeading } = WORDINGS[language];
+  const inPendulumZone = pendulumEffects.map(({ text }) => `${pendulumHeading}${text}`);
+  const asMonster = effects.map(({ text }) =>
+    inPendulumZone.length > 0 ? `${monsterHeading}${text}` : text,
+  );
+  return [...notes, ...inPendulumZone, ...summoning, ...asMonster].join('\n');
 };
 
 /** What kind of card it is: "[Spellcaster / Effect] Level 4 DARK 1600/1800", "Normal Spell". */

@@ -35,6 +35,9 @@ export interface Wording {
   readonly applied: (effect: AppliedEffect, scene: Scene) => string;
   /** Makes a sentence: its first letter, its last mark. */
   readonly sentence: (text: string) => string;
+  /** Before each effect of a Pendulum Monster: where it works. */
+  readonly pendulumHeading: string;
+  readonly monsterHeading: string;
   readonly betweenSentences: string;
   readonly bullet: string;
 }

@@ -53,6 +53,8 @@ export const ENGLISH: Wording = {
   afterwards: (effect, scene) => sayAfterwards(effect, speak(scene, effect.from)),
   applied: (effect, scene) => sayApplied(effect, speak(scene, effect.from)),
   sentence: (text) => (text === '' ? '' : `${capital(text)}.`),
+  pendulumHeading: 'Pendulum Effect: ',
+  monsterHeading: 'Monster Effect: ',
   betweenSentences: ' ',
   bullet: '● ',
 };

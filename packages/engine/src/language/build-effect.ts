@@ -157,7 +157,7 @@ export const leavesField = (card: Filter = thisOne): EventPattern => ({
   event: 'moved',
   card,
   from: FIELD_ZONES,
-  to: ['deck', 'hand', 'gy', 'banished', 'extra'],
+  to: ['deck', 'hand', 'gy', 'banished', 'extra', 'nowhere'],
 });
 export const flipped = (card: Filter = thisOne): EventPattern => ({ event: 'flipped', card });
 export const summoned = (card: Filter, ways: readonly SummonWay[], by: Side = 'any'): EventPattern => ({

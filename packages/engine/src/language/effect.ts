@@ -107,6 +107,24 @@ export type Effect = ActivatedEffect | AppliedEffect;
 export const isActivated = (effect: Effect): effect is ActivatedEffect =>
   effect.effect !== 'continuous' && effect.effect !== 'unclassified';
 
-/** The number of an effect as printed on the card: ①②③ are 1, 2, 3. */
-export const printedNumber = (effects: readonly Effect[], index: number): number =>
-  effects[index]?.number ?? index + 1;
+/** Is it a Pendulum Effect: one that works in the Pendulum Zone alone? */
+export const isPendulumEffect = (effect: Effect): boolean =>
+  effect.from.length === 1 && effect.from[0] === 'pendulum';
+
+/**
+ * Activating a Pendulum Monster as a Spell Card in a Pendulum Zone; every Pendulum Monster has it after its printed effects.
+ * (monsters.pendulum.placing-counts-as-spell-activation)
+ */
+export const PENDULUM_ACTIVATION: CardActivation = {
+  effect: 'card-activation',
+  from: ['hand'],
+  modes: [{ targets: [] }],
+};
+
+/** The number of an effect as printed on the card: ①②③ are 1, 2, 3. Pendulum Effects are numbered apart. */
+export const printedNumber = (effects: readonly Effect[], index: number): number => {
+  const effect = effects[index];
+  if (effect?.number !== undefined || effect === undefined) return effect?.number ?? index + 1;
+  const apart = isPendulumEffect(effect);
+  return effects.slice(0, index + 1).filter((other) => isPendulumEffect(other) === apart).length;
+};
