@@ -9,5 +9,10 @@ test('the use that the README shows', () => {
   expect(describeKind(card, 'en')).toBe('[Warrior / Effect] Level 3 LIGHT 200/700');
   expect(printCard(card, 'en')).toBe(text);
   expect(printEffect(card, 0, 'en')).toBe(text);
-  expect(printCardLines(card, 'en')).toEqual({ summoning: [], effects: [{ number: 1, text }], notes: [] });
+  expect(printCardLines(card, 'en')).toEqual({
+    summoning: [],
+    effects: [{ number: 1, text }],
+    pendulumEffects: [],
+    notes: [],
+  });
 });

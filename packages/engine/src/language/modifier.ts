@@ -66,7 +66,6 @@ export type Modifier =
   /** "draw n cards instead of 1 for your normal draw" */
   | { readonly modifies: 'normal-draw'; readonly count: number }
   | { readonly modifies: 'cannot-draw-by-effects' }
-  | { readonly modifies: 'battle-damage'; readonly how: 'none' | 'half' | 'double' }
   /** The affected player cannot activate matching cards nor their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter }
   // Instead.
