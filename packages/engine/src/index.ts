@@ -208,6 +208,7 @@ export {
   attacksOnceMoreInARow,
   attributeBecomes,
   battleDamageBecomes,
+  battlesWithOriginalValues,
   bothTakeBattleDamage,
   canAttackAllMonsters,
   cannotActivate,

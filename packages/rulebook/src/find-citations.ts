@@ -10,7 +10,8 @@ export interface Citation {
 const CHAPTER = CHAPTERS.map(({ name }) => name).join('|');
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const idOfParts = (parts: string): string => `(?:${CHAPTER})(?:\\.${WORD})${parts}`;
-const ID = idOfParts('{2,}');
+const HYPHENATED_CHAPTER = CHAPTERS.flatMap(({ name }) => (name.includes('-') ? [name] : [])).join('|');
+const ID = `(?:${idOfParts('{2,}')}|(?:${HYPHENATED_CHAPTER})\\.${WORD})`;
 
 /** An id with a hyphen cannot be code; without one it is a citation between quotes, or between brackets in a comment. */
 const HYPHENATED = new RegExp(`(?<![\\w./-])${idOfParts('+')}(?![\\w-]|\\.\\w)`, 'g');

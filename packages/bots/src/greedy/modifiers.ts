@@ -26,6 +26,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'cannot-be-targeted': 'good',
   'cannot-be-activated': 'bad',
   'negates-what-it-destroys-by-battle': 'neither',
+  'battles-with-original-values': 'neither',
   piercing: 'good',
   attacks: 'good',
   'attacks-all-monsters': 'good',

@@ -34,6 +34,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'cannot-be-targeted': DURING,
   'cannot-be-activated': DURING,
   'negates-what-it-destroys-by-battle': FIRST,
+  'battles-with-original-values': FIRST,
   piercing: FIRST,
   attacks: FIRST,
   'attacks-all-monsters': FIRST,

@@ -111,6 +111,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   },
   'negates-what-it-destroys-by-battle': ({ how }, subject) =>
     `the effects of monsters destroyed by battle with ${subject.object} ${how === 'negated' ? 'are negated' : 'cannot be activated and are negated'}`,
+  'battles-with-original-values': (_, subject) =>
+    `damage calculation uses ${of(subject, 'original ATK and DEF')}`,
   piercing: ({ times }, subject) =>
     `if ${subject.one} ${subject.one === 'they' ? 'attack' : 'attacks'} a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage`,
   attacks: ({ times, on }, subject) => {

@@ -93,6 +93,12 @@ const stat = (table: Table, card: CardId, which: Stat): number | null => {
   );
 };
 
+/** An effect may make damage calculation use the original values. (damage-step.calculation.using-original-values) */
+const battleStat = (table: Table, card: CardId, which: Stat): number | null =>
+  modifiersOn(table, card, 'battles-with-original-values').length > 0
+    ? originalStat(table, card, which)
+    : stat(table, card, which);
+
 const latest = <N extends ModifierName>(table: Table, card: CardId, name: N) =>
   guarded(table, card, name, undefined, () =>
     [...modifiersOn(table, card, name)].sort((a, b) => a.since - b.since).at(-1),
@@ -149,6 +155,7 @@ export const LOOK: Look = {
   level: levelOf,
   stat,
   originalStat,
+  battleStat,
   negatedReactive,
   battleDamageTakers: (table) => battleDamageNow(table).map(({ player }) => player),
   amount: amountOf,

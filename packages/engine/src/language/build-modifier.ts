@@ -68,6 +68,8 @@ export const silencesWhatItDestroysByBattle: Modifier = {
   modifies: 'negates-what-it-destroys-by-battle',
   how: 'cannot-be-activated',
 };
+/** "damage calculation uses its original ATK and DEF" */
+export const battlesWithOriginalValues: Modifier = { modifies: 'battles-with-original-values' };
 /** "inflict piercing battle damage" */
 export const piercing: Modifier = { modifies: 'piercing', times: 1 };
 /** "inflict double piercing battle damage" */

@@ -37,6 +37,8 @@ export type Modifier =
   /** Its effects cannot be activated and are negated once a battle with the affected monster has destroyed it. */
   | { readonly modifies: 'negates-what-it-destroys-by-battle'; readonly how: Silence }
   // What cards can do beyond the rules.
+  /** Damage calculation uses its original ATK and DEF; the current ones do not change. (damage-step.calculation.using-original-values) */
+  | { readonly modifies: 'battles-with-original-values' }
   /** Inflicts piercing battle damage: the difference, or double the difference. */
   | { readonly modifies: 'piercing'; readonly times: 1 | 2 }
   | { readonly modifies: 'attacks'; readonly times: number; readonly on: 'monsters' | 'any' }

@@ -271,7 +271,7 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
   const { card } = pending.card;
   const effect = definitionOf(table, card).card.effects[pending.effect];
   if (effect?.effect !== 'trigger') return obstacle('effects.trigger.definition', card);
-  // (effects.condition.returned-to-deck)
+  // It has left since, destroyed by the same battle perhaps. (effects.condition.returned-to-deck, damage-step.end.destroying-monster-must-survive)
   if (!isStill(table, pending.card)) return obstacle('effects.condition.returned-to-deck', card);
   // A "when … you can" effect fires only if its moment is the last thing that happened. (effects.timing.when-optional-misses)
   const mayMiss = effect.use === 'when-you-can' && pending.notBefore === null;

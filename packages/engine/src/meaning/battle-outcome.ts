@@ -1,4 +1,4 @@
-/** What damage calculation would give with the values of this moment. */
+/** What damage calculation would give with the values of this moment: those of damage calculation decide. (damage-step.calculation.values-of-this-timing-decide) */
 import { isStill } from '../state/cards-of.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -29,7 +29,7 @@ export const battleOutcome = (table: Table): BattleOutcome | null => {
   const attacker = battle.attacker.card;
   // In Defense Position its DEF takes the place of its ATK. (damage-step.calculation.defense-position-attacker)
   const value = cardOf(table, attacker).position === 'defense' ? 'def' : 'atk';
-  const attack = table.look.stat(table, attacker, value) ?? 0;
+  const attack = table.look.battleStat(table, attacker, value) ?? 0;
   // A direct attack gives the opponent battle damage equal to the ATK. (damage-step.calculation.direct-attack)
   if (battle.target === null)
     return { ...NOTHING, damage: some(opponentOf(battle.player), attack, attacker) };
@@ -41,13 +41,13 @@ const between = (table: Table, attacker: CardId, target: CardId, attack: number)
   const attacking = cardOf(table, attacker).controller;
   const { controller: attacked, position } = cardOf(table, target);
   if (position === 'defense') {
-    const defense = table.look.stat(table, target, 'def') ?? 0;
+    const defense = table.look.battleStat(table, target, 'def') ?? 0;
     // Higher ATK destroys without battle damage; higher DEF damages the attacking player. (damage-step.calculation.against-defense-position)
     return attack > defense
       ? { damage: null, piercing: some(attacked, attack - defense, attacker), losers: [target] }
       : { ...NOTHING, damage: some(attacking, defense - attack, target) };
   }
-  const answer = table.look.stat(table, target, 'atk') ?? 0;
+  const answer = table.look.battleStat(table, target, 'atk') ?? 0;
   if (attack > answer)
     return { damage: some(attacked, attack - answer, attacker), piercing: null, losers: [target] };
   if (attack < answer)

@@ -7,7 +7,7 @@ import { matchEvent } from '../meaning/event.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { isSleeping, isStill } from '../state/cards-of.ts';
 import { deliver, write } from '../state/door.ts';
-import type { Happening, Moment } from '../state/happening.ts';
+import type { Happening, HappeningOf, Moment } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { PendingReaction, PendingTrigger } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
@@ -109,7 +109,8 @@ export const isIn = (table: Table, card: CardId, from: readonly Zone[]): boolean
  * An effect can be activated at the moment it waits for (effects.trigger.flip.when-turned-face-up), with exceptions in battle:
  * being flipped by an attack waits until after damage calculation, destruction by battle until the end of the Damage Step.
  * (effects.trigger.flip.attacked-activates-after-damage-calculation,
- * damage-step.before-calculation.face-down-monster-is-turned-face-up, damage-step.calculation.destroyed-by-battle-conditions-are-judged-here)
+ * damage-step.before-calculation.face-down-monster-is-turned-face-up, damage-step.calculation.destroyed-by-battle-conditions-are-judged-here,
+ * damage-step.after-calculation.destroys-by-battle-and-banishes)
  */
 const notBefore = (happening: Happening): Timing | null => {
   if (happening.what === 'flipped' && happening.by === 'battle') return 'after-damage-calculation';
@@ -150,9 +151,25 @@ const wasIn = (table: Table, card: CardId, effect: UnclassifiedEffect, moment: M
   return isIn(table, card, effect.from);
 };
 
-const collectReactions = (table: Table, card: CardId, moment: Moment): void => {
+/** Checks once more for what happens by itself at this timing and has not been applied at it. (damage-step.calculation.unchained-modifiers-apply-once) */
+export const reactAgain = (table: Table, happening: HappeningOf<'timing-began'>): void => {
+  const moment: Moment = { number: table.state.nextMoment, happenings: [happening] };
+  const isApplied = (card: CardId, index: number): boolean =>
+    table.state.lingering.some(
+      ({ until, scene }) =>
+        until === 'end-of-damage-calculation' && scene.source.card === card && scene.effect === index,
+    );
+  for (const card of table.reactive) collectReactions(table, card, moment, isApplied);
+};
+
+const collectReactions = (
+  table: Table,
+  card: CardId,
+  moment: Moment,
+  leaveOut: (card: CardId, index: number) => boolean = () => false,
+): void => {
   for (const { effect, index } of definitionOf(table, card).unclassified) {
-    if (!wasIn(table, card, effect, moment)) continue;
+    if (!wasIn(table, card, effect, moment) || leaveOut(card, index)) continue;
     const scene = transientScene(table, card, index);
     const left = moment.happenings.find((each) => each.what === 'moved' && each.card.card === card);
     const links = left?.what === 'moved' ? left.before.links : cardOf(table, card).links;

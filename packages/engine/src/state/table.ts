@@ -53,6 +53,8 @@ export interface Look {
   readonly stat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;
   /** Cards on the field that react to events and whose effects are negated. */
   readonly negatedReactive: (table: Table) => readonly CardId[];
+  /** The value that damage calculation uses. */
+  readonly battleStat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;
   /** Who would take battle damage if it were calculated now. */
   readonly battleDamageTakers: (table: Table) => readonly Player[];
   /** What an amount of a text is now. */

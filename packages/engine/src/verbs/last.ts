@@ -37,6 +37,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'cannot-be-targeted': 'lasts',
   'cannot-be-activated': 'lasts',
   'negates-what-it-destroys-by-battle': 'battle-only',
+  'battles-with-original-values': 'battle-only',
   piercing: 'battle-only',
   attacks: 'battle-only',
   'attacks-all-monsters': 'battle-only',

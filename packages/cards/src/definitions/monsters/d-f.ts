@@ -11,6 +11,7 @@ import {
   choose1,
   continuous,
   destroy,
+  destroyedByThisBattle,
   discardToGy,
   duringPhase,
   effectMonster,
@@ -148,6 +149,28 @@ export const elementalHEROShadowMist = monsterCard(50720316, {
       resolve: addToHand(
         choose1(series('HERO'), monster, not(named('Elemental HERO Shadow Mist')), inYourDeck),
       ),
+    }),
+  ],
+});
+
+export const dDCrazyBeast = monsterCard(48148828, {
+  effects: [
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: destroyedByThisBattle(opponentInBattle),
+      resolve: banish(opponentInBattle),
+    }),
+  ],
+});
+
+export const divineKnightIshzark = monsterCard(57902462, {
+  effects: [
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: destroyedByThisBattle(opponentInBattle),
+      resolve: banish(opponentInBattle),
     }),
   ],
 });

@@ -1,11 +1,13 @@
 import {
   activation,
+  all,
   allThatMatch,
   also,
   andIfYouDo,
   apply,
   as,
   attacksDirectly,
+  battlesWithOriginalValues,
   byOpponent,
   cannotAttack,
   cannotChangePosition,
@@ -13,6 +15,7 @@ import {
   choose,
   choose1,
   destroy,
+  duringTiming,
   effectsNegated,
   every,
   except,
@@ -23,6 +26,7 @@ import {
   later,
   level,
   lowestAtk,
+  matches,
   monster,
   mustAttackAllMonsters,
   named,
@@ -30,6 +34,7 @@ import {
   oncePerTurn,
   onField,
   opponentControls,
+  opponentsBattlingMonster,
   payLifePoints,
   race,
   sendToGy,
@@ -40,8 +45,10 @@ import {
   target1,
   that,
   the,
+  thisCard,
   tribute,
   youControl,
+  yourBattlingMonster,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
 
@@ -144,6 +151,22 @@ export const infectedMail = spellCard(6430659, {
       resolve: also(
         apply('end-of-turn', target, attacksDirectly),
         later('end-of-battle-phase', sendToGy(target)),
+      ),
+    }),
+  ],
+});
+
+export const forbiddenScripture = spellCard(54773234, {
+  effects: [
+    activation({
+      condition: all(
+        duringTiming('damage-calculation'),
+        matches(yourBattlingMonster, monster),
+        matches(opponentsBattlingMonster, monster),
+      ),
+      resolve: also(
+        apply('end-of-damage-step', allThatMatch(onField, except(thisCard)), effectsNegated),
+        apply('end-of-damage-calculation', allThatMatch(monster, onField), battlesWithOriginalValues),
       ),
     }),
   ],

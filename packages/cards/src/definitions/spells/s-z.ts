@@ -1,11 +1,17 @@
 import {
   activateOncePerTurn,
   activation,
+  all,
   allThatMatch,
   andThen,
   apply,
+  atkOf,
+  atLeast,
+  atTiming,
+  attackingMonster,
   attacks,
   attacksDirectly,
+  attackTarget,
   battleDamageBecomes,
   cannotDeclareAttacks,
   changePosition,
@@ -29,6 +35,7 @@ import {
   inYourGy,
   inYourHand,
   itself,
+  matches,
   monster,
   moved,
   named,
@@ -42,6 +49,7 @@ import {
   player,
   race,
   sendToGy,
+  series,
   specialSummon,
   target,
   target1,
@@ -50,6 +58,7 @@ import {
   tributedByOpponent,
   trigger,
   unclassified,
+  unless,
   youControl,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
@@ -187,6 +196,21 @@ export const twinSwordsOfFlashingLightTryce = spellCard(21900719, {
       number: 1,
       affects: itself(equippedMonster),
       modifiers: [gainsAtk(-500), attacks(2, 'any')],
+    }),
+  ],
+});
+
+export const skyscraper = spellCard(63035430, {
+  effects: [
+    activation(),
+    unclassified({
+      number: 1,
+      on: atTiming('damage-calculation'),
+      condition: all(
+        matches(attackingMonster, series('Elemental HERO')),
+        unless(atLeast(atkOf(attackingMonster), atkOf(attackTarget))),
+      ),
+      does: apply('end-of-damage-calculation', attackingMonster, gainsAtk(1000)),
     }),
   ],
 });

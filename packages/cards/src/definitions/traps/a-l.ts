@@ -6,6 +6,7 @@ import {
   andIfYouDo,
   andThen,
   apply,
+  at,
   atTiming,
   attackingMonster,
   attackTarget,
@@ -29,6 +30,7 @@ import {
   inYourHand,
   isCard,
   leavesField,
+  level,
   link,
   linked,
   matches,
@@ -42,6 +44,7 @@ import {
   quick,
   race,
   returnToHand,
+  series,
   setCard,
   specialSummon,
   spellOrTrap,
@@ -184,6 +187,17 @@ export const interdimensionalMatterTransporter = trapCard(36261276, {
     activation({
       targets: [target1(monster, faceUp, youControl)],
       resolve: banish(that(target, faceUp, youControl), { until: 'end-phase' }),
+    }),
+  ],
+});
+
+export const heroSignal = trapCard(22020907, {
+  effects: [
+    activation({
+      on: [moved([monster, youControl], { to: ['gy'], manner: ['destroyed'], by: ['battle'] })],
+      resolve: specialSummon(
+        choose1(monster, series('Elemental HERO'), level({ max: 4 }), at('you', 'hand', 'deck')),
+      ),
     }),
   ],
 });

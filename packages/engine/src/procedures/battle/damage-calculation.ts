@@ -8,16 +8,16 @@ import { battleOutcome } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';
 import { battleDamage, checkLifePoints } from '../../moves/life-points.ts';
-import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
+import { closeMoment, forgetMoments, reactAgain, record } from '../../moves/moment.ts';
 import { boundTo, mention } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
-import { askThen, end, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import { silence } from '../../state/silence.ts';
 import type { BattleState } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
-import type { CardId } from '../../vocabulary/ids.ts';
+import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import { replacementFor } from '../effect/destroy.ts';
 import { flipByBattle } from './damage-step.ts';
 
@@ -57,6 +57,7 @@ const silenceOver = (table: Table, card: CardId): Silence | null => {
   return modifiers.find((how) => how === 'cannot-be-activated') ?? modifiers[0] ?? null;
 };
 
+/** Determined to be destroyed, they stay on the field until the end of the Damage Step. (damage-step.determined.still-on-the-field) */
 const doom = (table: Table, vars: Vars): Next<Vars> => {
   const { battle } = table.state;
   for (const card of vars.decided) {
@@ -76,10 +77,21 @@ const doom = (table: Table, vars: Vars): Next<Vars> => {
 };
 
 export const damageCalculation: Procedure<'damage-calculation'> = {
+  // After the Chain, effects without a Chain are checked once more. (damage-step.calculation.modifier-order)
+  unchained: (table, vars) => {
+    const { battle, turnPlayer } = table.state;
+    if (!battle || !canBeCalculated(table, battle)) return end(false);
+    // Inside an effect, what comes before is part of it. (damage-step.during-resolution.damage-calculation-inside-an-effect)
+    if (battle.insideEffect) {
+      flipByBattle(table);
+      write(table, 'timing', 'damage-calculation');
+    }
+    closeMoment(table);
+    reactAgain(table, { what: 'timing-began', timing: 'damage-calculation', player: turnPlayer });
+    return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'calculate', vars);
+  },
   calculate: (table) => {
     const { battle } = table.state;
-    // Inside an effect, what comes before is part of it. (damage-step.during-resolution.damage-calculation-inside-an-effect)
-    if (battle?.insideEffect) flipByBattle(table);
     const outcome = battleOutcome(table);
     // (battle.replay.target-gone-before-damage-calculation-ends-the-battle)
     if (!battle || !outcome || !canBeCalculated(table, battle)) return end(false);

@@ -7,10 +7,12 @@ import { turnFaceUp } from '../../moves/position.ts';
 import { isStill } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import type { Bound } from '../../state/scene.ts';
 import { forgetSilence } from '../../state/silence.ts';
-import type { BattleState } from '../../state/state.ts';
+import type { BattleState, PendingTrigger } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
+import { opponentOf } from '../../vocabulary/players.ts';
 import { freeWindow, oneChainWindow } from '../chain/window.ts';
 import { enterTiming } from '../turn/enter.ts';
 import { expire } from '../turn/expire.ts';
@@ -31,18 +33,34 @@ export const flipByBattle = (table: Table): void => {
 /** The monsters determined to be destroyed go to the GY. (damage-step.end.destroyed-monsters-go-to-the-gy) */
 const sendDoomed = (table: Table): void => {
   const doomed = table.state.battle?.doomed ?? [];
-  // One that left by an effect was not destroyed by battle. (damage-step.determined.leaving-by-an-effect-is-not-battle-destruction)
-  for (const bound of doomed)
-    if (isStill(table, bound))
-      moveCard(table, {
-        card: bound.card,
-        to: 'gy',
-        manner: 'destroyed',
-        by: 'battle',
-        player: cardOf(table, bound.card).controller === 0 ? 1 : 0,
-      });
-  change(table, { doomed: [], destroyed: doomed, stage: 'over' });
+  const destroyed = doomed.filter((bound) => isStill(table, bound));
+  forgetUndestroyed(
+    table,
+    doomed.filter((bound) => !destroyed.includes(bound)),
+  );
+  for (const { card } of destroyed)
+    moveCard(table, {
+      card,
+      to: 'gy',
+      manner: 'destroyed',
+      by: 'battle',
+      player: opponentOf(cardOf(table, card).controller),
+    });
+  change(table, { doomed: [], destroyed, stage: 'over' });
   forgetSilence(table);
+};
+
+/** One that left by an effect was not destroyed by battle. (damage-step.determined.leaving-by-an-effect-is-not-battle-destruction) */
+const forgetUndestroyed = (table: Table, left: readonly Bound[]): void => {
+  if (left.length === 0) return;
+  const isLeft = (bound: Bound): boolean => left.some(({ card }) => card === bound.card);
+  const isAboutThem = ({ notBefore, event }: PendingTrigger): boolean =>
+    notBefore === 'damage-step-end' && event.every(isLeft);
+  write(
+    table,
+    'pending',
+    table.state.pending.filter((pending) => !isAboutThem(pending)),
+  );
 };
 
 /** An effect has ended this part of the turn: the timings that are left do not come about. (damage-step.end.no-timing-no-activation) */
@@ -68,7 +86,7 @@ export const damageStep: Procedure<'damage-step'> = {
     // (damage-step.before-calculation.activations-then-pass)
     return callThen(freeWindow(table), 'damage-calculation', vars);
   },
-  // "During damage calculation": that timing's one Chain. (damage-step.calculation.modifier-order)
+  // First what changes ATK/DEF without a Chain, then that timing's one Chain. (damage-step.calculation.modifier-order, damage-step.calculation.effects-that-say-during-damage-calculation)
   'damage-calculation': (table, vars) => {
     if (isCutShort(table)) return goTo('cut-short', vars);
     if (table.state.battle?.calculated) return goTo('after-damage-calculation', vars);

@@ -28,11 +28,11 @@ type Vars = Variables['window'];
 
 /**
  * The usual window: anything that fits may start Chains, the turn player first, who also declared the phase.
- * (turn.priority.to-activate.turn-player-has-it-first, turn.priority.declaring-a-phase-does-not-transfer-it)
+ * (damage-step.chain.start-and-before-calculation, turn.priority.to-activate.turn-player-has-it-first, turn.priority.declaring-a-phase-does-not-transfer-it)
  */
 export const freeWindow = (table: Table): FrameOf<'window'> =>
   frame('window', { rule: 'freely', starter: table.state.turnPlayer, passes: 0, chained: false });
-/** From damage calculation on: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on) */
+/** From damage calculation on: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on, damage-step.calculation.no-self-started-chains-from-here) */
 export const oneChainWindow = (table: Table): FrameOf<'window'> =>
   frame('window', { rule: 'once', starter: table.state.turnPlayer, passes: 0, chained: false });
 /** The turn player has passed and wants to move on; the opponent may still act. (turn.priority.to-advance.declared-after-both-passed) */
@@ -197,6 +197,7 @@ export const window: Procedure<'window'> = {
     if (skipTo !== null || (battle?.insideEffect && battle.calculated && !battleGoesOn(table)))
       return end(true);
     // Players open no further Chain, what meets its condition does. (chains.window.trigger-opens-chain-passively)
+    // What meets its condition now still starts a Chain. (damage-step.end.triggers-can-open-a-new-chain)
     const rule = vars.rule === 'once' ? 'triggers-only' : vars.rule;
     return goTo('begin', { rule, starter: table.state.turnPlayer, passes: 0, chained: true });
   },
