@@ -13,8 +13,10 @@ import * as monstersShToSz from './monsters/sh-sz.ts';
 import * as monstersTToZ from './monsters/t-z.ts';
 import * as spellsAToK from './spells/a-k.ts';
 import * as spellsLToR from './spells/l-r.ts';
-import * as spellsSToZ from './spells/s-z.ts';
-import * as trapsAToL from './traps/a-l.ts';
+import * as spellsSToS from './spells/s-s.ts';
+import * as spellsTToZ from './spells/t-z.ts';
+import * as trapsAToD from './traps/a-d.ts';
+import * as trapsEToL from './traps/e-l.ts';
 import * as trapsMToZ from './traps/m-z.ts';
 
 export const DEFINITIONS: readonly Card[] = [
@@ -29,8 +31,10 @@ export const DEFINITIONS: readonly Card[] = [
   monstersTToZ,
   spellsAToK,
   spellsLToR,
-  spellsSToZ,
-  trapsAToL,
+  spellsSToS,
+  spellsTToZ,
+  trapsAToD,
+  trapsEToL,
   trapsMToZ,
   extraDeckAToD,
   extraDeckEToZ,

@@ -6,7 +6,6 @@ import {
   andIfYouDo,
   andThen,
   apply,
-  at,
   atTiming,
   attackingMonster,
   attackTarget,
@@ -30,7 +29,6 @@ import {
   inYourHand,
   isCard,
   leavesField,
-  level,
   link,
   linked,
   matches,
@@ -44,22 +42,18 @@ import {
   quick,
   race,
   returnToHand,
-  series,
   setCard,
   specialSummon,
   spellOrTrap,
   staysIn,
   target,
   target1,
-  targetExactly,
   that,
   thisCard,
-  tribute,
   trigger,
   unclassified,
   unless,
   youCan,
-  youControl,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
 
@@ -167,36 +161,6 @@ export const dustTornado = trapCard(60082869, {
       resolve: andThen(
         destroy(that(target, opponentControls)),
         youCan(setCard(choose1(spellOrTrap, inYourHand))),
-      ),
-    }),
-  ],
-});
-
-export const icarusAttack = trapCard(53567095, {
-  effects: [
-    activation({
-      cost: tribute(choose1(race('Winged Beast'), monster, youControl)),
-      targets: [targetExactly(2, onField)],
-      resolve: destroy(target),
-    }),
-  ],
-});
-
-export const interdimensionalMatterTransporter = trapCard(36261276, {
-  effects: [
-    activation({
-      targets: [target1(monster, faceUp, youControl)],
-      resolve: banish(that(target, faceUp, youControl), { until: 'end-phase' }),
-    }),
-  ],
-});
-
-export const heroSignal = trapCard(22020907, {
-  effects: [
-    activation({
-      on: [moved([monster, youControl], { to: ['gy'], manner: ['destroyed'], by: ['battle'] })],
-      resolve: specialSummon(
-        choose1(monster, series('Elemental HERO'), level({ max: 4 }), at('you', 'hand', 'deck')),
       ),
     }),
   ],

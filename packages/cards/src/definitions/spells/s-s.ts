@@ -9,14 +9,11 @@ import {
   atLeast,
   atTiming,
   attackingMonster,
-  attacks,
   attacksDirectly,
   attackTarget,
-  battleDamageBecomes,
   cannotDeclareAttacks,
   changePosition,
   choose1,
-  chooseUpTo,
   continuous,
   destroy,
   discard,
@@ -48,12 +45,10 @@ import {
   piercing,
   player,
   race,
-  sendToGy,
   series,
   specialSummon,
   target,
   target1,
-  that,
   thisCard,
   tributedByOpponent,
   trigger,
@@ -156,47 +151,6 @@ export const swordsOfRevealingLight = spellCard(72302403, {
       modifiers: [cannotDeclareAttacks],
     }),
     unclassified({ on: inPhase('end', 'opponent'), nth: 3, does: destroy(thisCard) }),
-  ],
-});
-
-export const templeOfTheMindsEye = spellCard(92481084, {
-  effects: [
-    activation(),
-    continuous({ number: 1, affects: player('any'), modifiers: [battleDamageBecomes(1000)] }),
-  ],
-});
-
-export const theFluteOfSummoningDragon = spellCard(43973174, {
-  effects: [
-    activation({
-      alsoAtResolution: exists(named('Lord of D.'), monster, faceUp, onField),
-      resolve: specialSummon(chooseUpTo(2, race('Dragon'), monster, inYourHand)),
-    }),
-  ],
-});
-
-export const thousandKnives = spellCard(63391643, {
-  effects: [
-    activation({
-      condition: exists(named('Dark Magician'), monster, faceUp, youControl),
-      targets: [target1(monster, opponentControls)],
-      resolve: destroy(that(target, opponentControls)),
-    }),
-  ],
-});
-
-export const twinSwordsOfFlashingLightTryce = spellCard(21900719, {
-  effects: [
-    activation({
-      cost: sendToGy(choose1(inYourHand)),
-      targets: [target1(monster, faceUp, onField)],
-      resolve: equip(thisCard, target),
-    }),
-    continuous({
-      number: 1,
-      affects: itself(equippedMonster),
-      modifiers: [gainsAtk(-500), attacks(2, 'any')],
-    }),
   ],
 });
 
