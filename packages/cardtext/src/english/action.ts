@@ -22,7 +22,9 @@ import { both } from './together.ts';
 
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
-  may: ({ by, action }, speech) => {
+  may: ({ by, action, otherwise }, speech) => {
+    if (otherwise)
+      return `${speech.words.action(action, speech)}, or ${speech.words.action(otherwise, speech)}`;
     const chooser = by === 'you' ? speech.you : `${your(speech)} opponent`;
     return `${chooser} can ${speech.words.action(action, { ...speech, mood: 'imperative' })}`;
   },
@@ -141,7 +143,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'end-battle-phase': (_, speech) => act(speech, 'end', 'the Battle Phase'),
   'go-to-end-phase': () => 'it becomes the End Phase of this turn',
   'give-up-normal-draw': (_, speech) => act(speech, 'give up', 'your normal draw'),
-  win: (_, speech) => player('you', 'win', 'the Duel', speech),
+  win: (_, speech) => `${speech.you} win the Duel`,
   'redirect-attack': ({ to }, speech) =>
     `${act(speech, 'change', `the attack target to ${speech.words.reference(to, 'object', speech)}`)} and ${act(speech, 'perform', 'damage calculation')}`,
   apply: sayAffected,

@@ -1,11 +1,20 @@
 /** Conditions as statements and their contraries. */
-import type { Amount, Condition, Filter, Phase, Reference, Side, Timing } from '@spellspeed/engine';
+import type {
+  Amount,
+  Condition,
+  Filter,
+  Phase,
+  Reference,
+  Side,
+  SummonWay,
+  Timing,
+} from '@spellspeed/engine';
 import { speaker, type Table } from '../tables.ts';
 import { attackRole, sayAttack, sayAttacks } from './battle.ts';
 import { isControl, sayPlace, whose } from './place.ts';
 import { aside, isPlural } from './reference.ts';
 import { type Claim, listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
-import { draftOf } from './test.ts';
+import { draftOf, SUMMON_NAMES } from './test.ts';
 
 export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
   draw: 'Draw Phase',
@@ -141,6 +150,13 @@ const comparison = (left: Amount, right: Amount, speech: Speech): Claim => {
   return { yes: `${a} is greater than or equal to ${b}`, no: `${a} is less than ${b}` };
 };
 
+/** "Normal or Special": a Tribute Summon is a Normal Summon. */
+const sayWays = (ways: readonly SummonWay[]): string =>
+  listOf(
+    ways.flatMap((way) => (way === 'tribute' && ways.includes('normal') ? [] : SUMMON_NAMES[way])),
+    'or',
+  );
+
 const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   exist: existence,
   turn: ({ of }, speech) =>
@@ -164,6 +180,16 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const who = speech.words.reference(what, 'subject', speech);
     return { yes: `${who} battled`, no: `${who} did not battle` };
   },
+  'attacked-this-turn': ({ what }, speech) => ({
+    yes: `${speech.words.reference(what, 'subject', speech)} attacked this turn`,
+    no: `${speech.words.reference(what, 'subject', speech)} did not attack this turn`,
+  }),
+  'came-this-turn': ({ what, ways }, speech) =>
+    claim(
+      speech.words.reference(what, 'subject', speech),
+      'was',
+      ways ? `${sayWays(ways)} Summoned this turn` : 'sent there this turn',
+    ),
   'would-take-battle-damage': ({ side }) => {
     const who = side === 'you' ? 'you' : side === 'opponent' ? 'your opponent' : 'a player';
     return { yes: `${who} would take battle damage`, no: `${who} would take no battle damage` };

@@ -65,8 +65,8 @@ export type Joint = (typeof JOINTS)[number];
 
 export type Action =
   | { readonly do: 'sequence'; readonly joint: Joint; readonly parts: readonly Action[] }
-  /** "you can": the player decides while this is carried out. (wording.conj.then-you-can) */
-  | { readonly do: 'may'; readonly by: Chooser; readonly action: Action }
+  /** "you can": the player decides while this is carried out; "A, or B": without A, B. (wording.conj.then-you-can) */
+  | { readonly do: 'may'; readonly by: Chooser; readonly action: Action; readonly otherwise?: Action }
   | { readonly do: 'if'; readonly condition: Condition; readonly action: Action; readonly otherwise?: Action }
   /** Each player in turn order; the action is carried out with that player as "you". (effects.resolution.turn-player-first) */
   | { readonly do: 'each-player'; readonly action: Action }

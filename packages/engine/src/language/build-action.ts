@@ -96,6 +96,13 @@ export const alsoAfterThat = sequence('also-after-that');
 export const and = sequence('and');
 /** "you can …", inside a resolution */
 export const youCan = (action: Action): Action => ({ do: 'may', by: 'you', action });
+/** "… or destroy this card": what is done unless the player does the first. */
+export const doOrElse = (action: Action, otherwise: Action): Action => ({
+  do: 'may',
+  by: 'you',
+  action,
+  otherwise,
+});
 export const ifSo = (condition: Condition, action: Action, otherwise?: Action): Action => ({
   do: 'if',
   condition,

@@ -1,4 +1,5 @@
 /** Words for what a text points to, for amounts and for conditions. */
+import type { SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Amount, Countable } from './amount.ts';
@@ -60,6 +61,18 @@ export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of 
 export const anyOf = (...of: readonly Condition[]): Condition => ({ if: 'any', of });
 export const unless = (condition: Condition): Condition => ({ if: 'not', condition });
 export const atLeast = (left: Amount, right: Amount): Condition => ({ if: 'at-least', left, right });
+/** "when a monster attacks you directly" */
+export const attacksDirectlyOn = (side: Side): Condition => ({ if: 'attacks-directly', side });
+/** "if this card attacked this turn" */
+export const attackedThisTurn = (what: Reference): Condition => ({ if: 'attacked-this-turn', what });
+/** "if this card was sent there this turn" */
+export const cameThisTurn = (what: Reference): Condition => ({ if: 'came-this-turn', what });
+/** "if this card was Normal or Special Summoned this turn" */
+export const summonedThisTurn = (what: Reference, ...ways: readonly SummonWay[]): Condition => ({
+  if: 'came-this-turn',
+  what,
+  ways,
+});
 /** "if this card battled" */
 export const battled = (what: Reference): Condition => ({ if: 'battled', what });
 export const wouldTakeBattleDamage = (side: Side): Condition => ({ if: 'would-take-battle-damage', side });

@@ -1,4 +1,5 @@
 /** When something may be done or applies. */
+import type { SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Amount } from './amount.ts';
@@ -21,6 +22,10 @@ export type Condition =
   | { readonly if: 'destroyed-by-this-battle'; readonly what: Reference }
   /** Damage calculation was performed for it in the present battle. (damage-step.calculation.required-to-have-battled) */
   | { readonly if: 'battled'; readonly what: Reference }
+  /** It attacked this turn: the Damage Step was entered. (damage-step.entering-makes-the-attacker-have-attacked) */
+  | { readonly if: 'attacked-this-turn'; readonly what: Reference }
+  /** It came this turn to where it is; with `ways`, by being Summoned so. */
+  | { readonly if: 'came-this-turn'; readonly what: Reference; readonly ways?: readonly SummonWay[] }
   /** Would the player take battle damage if the damage were calculated now? */
   | { readonly if: 'would-take-battle-damage'; readonly side: Side }
   | { readonly if: 'at-least'; readonly left: Amount; readonly right: Amount }

@@ -1,7 +1,8 @@
 /** Whether a condition holds now. */
 import type { Condition } from '../language/condition.ts';
 import type { Scene } from '../state/scene.ts';
-import type { Table } from '../state/table.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { isSide, opponentOf } from '../vocabulary/players.ts';
 import { amountOf } from './amount.ts';
 import { cardsMatching, matches } from './filter.ts';
@@ -43,6 +44,18 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       ({ card }) => card === battle.attacker.card || card === battle.target?.card,
     );
   },
+  // A negated or stopped attack was a declaration, but no attack. (turn.main-phase-2.looks-back-at-what-happened-in-battle)
+  'attacked-this-turn': (table, { what }, scene) =>
+    cardsMeantBy(table, what, scene).some((card) => {
+      const { deeds } = cardOf(table, card);
+      return deeds.turn === table.state.turn && deeds.hasAttacked;
+    }),
+  'came-this-turn': (table, { what, ways }, scene) =>
+    cardsMeantBy(table, what, scene).some((card) => {
+      const { arrival } = cardOf(table, card);
+      if (arrival?.turn !== table.state.turn) return false;
+      return ways === undefined || ways.some((way) => isSummonedAs(arrival.way, way));
+    }),
   'would-take-battle-damage': (table, { side }, scene) => {
     return table.look.battleDamageTakers(table).some((taker) => isSide(side, scene.you, taker));
   },

@@ -7,7 +7,7 @@ import type { Bound, Scene } from '../state/scene.ts';
 import type { CardState } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { type CardKind, isSpecialSummon } from '../vocabulary/kinds.ts';
+import { type CardKind, isSummonedAs } from '../vocabulary/kinds.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { FIELD_ZONES, isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { meantBy } from './reference.ts';
@@ -100,12 +100,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const printed = definitionOf(table, card).card;
     return showsItself(table, card, sight) && printed.kind !== 'monster' && printed.property === property;
   },
-  summoned: (table, { way }, card) => {
-    const arrival = cardOf(table, card).arrival?.way;
-    if (arrival === undefined || arrival === 'set' || arrival === 'activated' || arrival === 'moved')
-      return false;
-    return arrival === way || (way === 'special' && isSpecialSummon(arrival));
-  },
+  summoned: (table, { way }, card) => isSummonedAs(cardOf(table, card).arrival?.way, way),
   rank: (table, { min, max }, card, _, sight) =>
     showsItself(table, card, sight) && inRange(monsterOf(table, card)?.rank ?? null, min, max),
   'attached-to': (table, { what }, card, scene) => {

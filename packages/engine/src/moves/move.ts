@@ -22,6 +22,7 @@ export const NO_DEEDS: Deeds = {
   battlePhase: 0,
   attacks: 0,
   attackedDirectly: false,
+  hasAttacked: false,
   attacked: [],
 };
 const NONE = {};
@@ -181,7 +182,10 @@ export const moveCard = (table: Table, move: Move): void => {
   written.stay = stay;
   written.since = stamp;
   written.faceUpSince = stamp;
-  written.arrival = isFieldZone(to) ? { turn: table.state.turn, by: player, way: 'moved' } : null;
+  written.arrival =
+    isFieldZone(to) || to === 'gy' || to === 'banished'
+      ? { turn: table.state.turn, by: player, way: 'moved' }
+      : null;
   written.host = move.host ?? null;
   written.traits = move.traits ?? null;
   // (monsters.gemini.status-lost-when-leaving-field)

@@ -13,7 +13,7 @@ import type { EndReason, Moment } from './happening.ts';
 import type { RandomState } from './random.ts';
 import type { Bound, Scene } from './scene.ts';
 
-/** How a card came to where it is on the field. */
+/** How a card came to where it is on the field, in the GY or banished. */
 export interface Arrival {
   readonly turn: number;
   readonly by: Player;
@@ -29,6 +29,8 @@ export interface Deeds {
   readonly battlePhase: number;
   readonly attacks: number;
   readonly attackedDirectly: boolean;
+  /** Did one of its attacks reach the Damage Step? (damage-step.entering-makes-the-attacker-have-attacked) */
+  readonly hasAttacked: boolean;
   /** The stays of the monsters on which it declared an attack. */
   readonly attacked: readonly Stay[];
 }

@@ -25,8 +25,11 @@ export const sequence = verb<'sequence'>({
 });
 
 export const may = verb<'may'>({
-  parts: ({ action }) => [action],
-  obstacle: (_, { action }, __, inside) => inside(action),
+  parts: ({ action, otherwise }) => (otherwise ? [action, otherwise] : [action]),
+  obstacle: (_, { action, otherwise }, __, inside) => {
+    const own = inside(action);
+    return own && otherwise ? inside(otherwise) : own;
+  },
   run: (_, __, { path, sceneId, cause }) => byProcedure(frame('may', { path, scene: sceneId, cause })),
 });
 

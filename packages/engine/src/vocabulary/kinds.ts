@@ -107,3 +107,8 @@ export type SummonWay = (typeof SUMMONS)[number];
 /** Is this way a Special Summon? */
 export const isSpecialSummon = (way: SummonWay): boolean =>
   way !== 'normal' && way !== 'tribute' && way !== 'flip';
+/** Is a card that came in this way Summoned as a text means it? `special` covers every Special Summon. */
+export const isSummonedAs = (came: string | undefined, meant: SummonWay): boolean => {
+  const way = SUMMONS.find((each) => each === came);
+  return way !== undefined && (way === meant || (meant === 'special' && isSpecialSummon(way)));
+};

@@ -6,10 +6,12 @@ import {
   attackingMonster,
   attackTarget,
   attribute,
+  battled,
   choose1,
   continuous,
   deed,
   discard,
+  draw,
   duringTiming,
   effectActivatedIncluding,
   except,
@@ -127,6 +129,17 @@ export const busterBlader = monsterCard(78193831, {
     continuous({
       affects: itself(thisCard),
       modifiers: [gainsAtk(times(500, numberOf(race('Dragon'), monster, at('opponent', 'monsters', 'gy'))))],
+    }),
+  ],
+});
+
+export const chainsawInsect = monsterCard(77252217, {
+  effects: [
+    trigger({
+      on: atTiming('damage-step-end'),
+      use: 'mandatory',
+      condition: battled(thisCard),
+      resolve: draw(1, 'opponent'),
     }),
   ],
 });

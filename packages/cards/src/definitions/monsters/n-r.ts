@@ -1,20 +1,35 @@
 import {
+  all,
   atk,
+  attackedThisTurn,
+  changePosition,
   continuous,
+  duringPhase,
+  faceUp,
   flipped,
   halfBattleDamage,
+  ignition,
+  inAttackPosition,
+  inYourGy,
   isCard,
   itself,
   matches,
   monster,
   notDestroyedByBattle,
+  oncePerTurn,
   onField,
   player,
   returnToHand,
+  series,
+  specialSummon,
+  summonedThisTurn,
   target,
+  target1,
   targetUpTo,
+  that,
   thisCard,
   trigger,
+  useOncePerTurn,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -45,6 +60,23 @@ export const photonCircle = monsterCard(64145892, {
       while: matches(yourBattlingMonster, isCard(thisCard)),
       affects: player('you'),
       modifiers: [halfBattleDamage],
+    }),
+  ],
+});
+
+export const raidraptorSharpLanius = monsterCard(60950180, {
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      condition: summonedThisTurn(thisCard, 'normal', 'tribute', 'special'),
+      targets: [target1(monster, faceUp, inAttackPosition, onField)],
+      resolve: changePosition(that(target, faceUp, inAttackPosition), 'defense'),
+    }),
+    ignition({
+      limit: useOncePerTurn,
+      condition: all(duringPhase('main2'), attackedThisTurn(thisCard)),
+      targets: [target1(series('Raidraptor'), monster, inYourGy)],
+      resolve: specialSummon(target),
     }),
   ],
 });

@@ -1,4 +1,7 @@
 import {
+  addToHand,
+  banish,
+  cameThisTurn,
   choose1,
   continuous,
   destroy,
@@ -6,12 +9,16 @@ import {
   draw,
   equip,
   equippedMonster,
+  except,
   faceUp,
   gainsAtkDef,
   ignition,
   inAttackPosition,
   inGys,
   inMonsterZone,
+  inPhase,
+  inYourDeck,
+  inYourGy,
   inYourHand,
   itself,
   level,
@@ -21,12 +28,14 @@ import {
   oncePerTurn,
   race,
   sendToGy,
+  series,
   specialSummon,
   target,
   target1,
   targetedForAttack,
   thisCard,
   trigger,
+  useOncePerTurn,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -37,6 +46,26 @@ const destroyedInstead = destructionReplaced({
   by: ['battle', 'effect'],
   use: 'mandatory',
   instead: destroy(thisCard),
+});
+
+export const theWhiteStoneOfAncients = monsterCard(71039903, {
+  effects: [
+    trigger({
+      from: ['gy'],
+      on: inPhase('end', 'any'),
+      use: 'if-you-can',
+      limit: oncePerTurn,
+      condition: cameThisTurn(thisCard),
+      resolve: specialSummon(choose1(series('Blue-Eyes'), monster, inYourDeck)),
+    }),
+    ignition({
+      from: ['gy'],
+      limit: useOncePerTurn,
+      cost: banish(thisCard),
+      targets: [target1(series('Blue-Eyes'), monster, inYourGy, except(thisCard))],
+      resolve: addToHand(target),
+    }),
+  ],
 });
 
 export const vengefulShinobi = monsterCard(26046205, {

@@ -14,6 +14,7 @@ import {
   changePosition,
   choose,
   choose1,
+  countingThisTurn,
   destroy,
   duringTiming,
   effectsNegated,
@@ -47,6 +48,7 @@ import {
   the,
   thisCard,
   tribute,
+  winTheDuel,
   youControl,
   yourBattlingMonster,
 } from '@spellspeed/engine';
@@ -117,6 +119,15 @@ export const enemyController = spellCard(98045062, {
           resolve: takeControl(that(target, faceUp), 'end-phase'),
         },
       ],
+    }),
+  ],
+});
+
+export const finalCountdown = spellCard(95308449, {
+  effects: [
+    activation({
+      cost: payLifePoints(2000),
+      resolve: later('end-of-turn', winTheDuel, countingThisTurn(20)),
     }),
   ],
 });

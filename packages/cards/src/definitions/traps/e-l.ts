@@ -1,25 +1,50 @@
 import {
   activation,
+  allThatMatch,
   at,
+  atLeast,
+  atTiming,
+  attacksDirectlyOn,
   banish,
+  becomeTheEndPhase,
   choose1,
+  continuous,
   destroy,
+  draw,
+  effectsNegated,
   faceUp,
+  ifSo,
+  inPhase,
   level,
+  lifePointsOf,
   monster,
   moved,
   onField,
+  payLifePoints,
   race,
   series,
   specialSummon,
+  spell,
   target,
   target1,
   targetExactly,
   that,
+  thisCard,
   tribute,
+  unclassified,
   youControl,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
+
+export const flashbang = trapCard(9267769, {
+  effects: [
+    activation({
+      on: [atTiming('after-damage-calculation')],
+      condition: attacksDirectlyOn('you'),
+      resolve: becomeTheEndPhase,
+    }),
+  ],
+});
 
 export const icarusAttack = trapCard(53567095, {
   effects: [
@@ -27,6 +52,18 @@ export const icarusAttack = trapCard(53567095, {
       cost: tribute(choose1(race('Winged Beast'), monster, youControl)),
       targets: [targetExactly(2, onField)],
       resolve: destroy(target),
+    }),
+  ],
+});
+
+export const imperialOrder = trapCard(61740673, {
+  effects: [
+    activation(),
+    continuous({ number: 1, affects: allThatMatch(spell, faceUp, onField), modifiers: [effectsNegated] }),
+    unclassified({
+      number: 2,
+      on: inPhase('standby', 'any'),
+      does: ifSo(atLeast(lifePointsOf('you'), 700), payLifePoints(700), destroy(thisCard)),
     }),
   ],
 });
@@ -49,4 +86,8 @@ export const heroSignal = trapCard(22020907, {
       ),
     }),
   ],
+});
+
+export const jarOfGreed = trapCard(83968380, {
+  effects: [activation({ resolve: draw(1) })],
 });

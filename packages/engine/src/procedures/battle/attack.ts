@@ -36,6 +36,7 @@ const noteDeclaration = (table: Table, { card, before }: Vars, target: CardId | 
     ...withOneAttackMore(table, card, before),
     declaredAttack: true,
     attackedDirectly: before.attackedDirectly || target === null,
+    hasAttacked: deeds.turn === turn && deeds.hasAttacked,
     attacked: target === null ? before.attacked : [...before.attacked, cardOf(table, target).stay],
   };
   write(table, 'history', { ...history, attackers: [...history.attackers, boundTo(table, card)] });

@@ -5,7 +5,7 @@ import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { turnFaceUp } from '../../moves/position.ts';
 import { isStill } from '../../state/cards-of.ts';
-import { write } from '../../state/door.ts';
+import { write, writeCard } from '../../state/door.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import type { Bound } from '../../state/scene.ts';
 import { forgetSilence } from '../../state/silence.ts';
@@ -20,6 +20,13 @@ import { expire } from '../turn/expire.ts';
 const change = (table: Table, part: Partial<BattleState>): void => {
   const { battle } = table.state;
   if (battle) write(table, 'battle', { ...battle, ...part });
+};
+/** (damage-step.entering-makes-the-attacker-have-attacked, turn.main-phase-2.looks-back-at-what-happened-in-battle) */
+const noteAttack = (table: Table): void => {
+  const attacker = table.state.battle?.attacker;
+  if (!attacker || !isStill(table, attacker)) return;
+  const written = writeCard(table, attacker.card);
+  written.deeds = { ...written.deeds, hasAttacked: true };
 };
 const isFaceDown = (table: Table, bound: BattleState['target']): boolean =>
   bound !== null && isStill(table, bound) && cardOf(table, bound.card).face === 'down';
@@ -67,7 +74,10 @@ const forgetUndestroyed = (table: Table, left: readonly Bound[]): void => {
 const isCutShort = (table: Table): boolean => table.state.skipTo !== null;
 
 export const damageStep: Procedure<'damage-step'> = {
-  enter: (_, vars) => goTo(vars.from, vars),
+  enter: (table, vars) => {
+    noteAttack(table);
+    return goTo(vars.from, vars);
+  },
   // From now on the attacker has attacked. (damage-step.entering-makes-the-attacker-have-attacked, damage-step.start.handling)
   'damage-step-start': (table, vars) => {
     const target = table.state.battle?.target ?? null;

@@ -7,7 +7,7 @@ import { obstacleInPhaseUse, phaseUseOf } from '../../legality/phase.ts';
 import { matchEvent } from '../../meaning/event.ts';
 import { transientScene } from '../../meaning/scene.ts';
 import { closeMoment, forgetMoments, isIn } from '../../moves/moment.ts';
-import { boundTo } from '../../state/cards-of.ts';
+import { boundTo, isStill } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
 import type { Frame, FrameOf, Variables } from '../../state/frame.ts';
@@ -15,10 +15,11 @@ import type { Happening } from '../../state/happening.ts';
 import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
 import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { PendingTrigger, Task } from '../../state/state.ts';
-import { definitionOf, type Table } from '../../state/table.ts';
-import { NO_SCENE } from '../../vocabulary/ids.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import { startsOwnChains } from '../../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
+import { isFieldZone } from '../../vocabulary/zones.ts';
 import { mayFollow } from '../effect/settle.ts';
 import { endInLoop, isLooping } from '../loop.ts';
 import { activation } from './activate.ts';
@@ -44,13 +45,23 @@ export const windowAfterPass = (table: Table): FrameOf<'window'> =>
  * (chains.phase.order-chosen-freely, turn.draw-phase.nothing-activated-before-the-draw)
  */
 const dueTasks = (table: Table, player: Player): readonly Task[] =>
-  table.state.tasks.filter(
-    ({ at, turn, player: whose }) =>
-      whose === player &&
-      turn <= table.state.turn &&
-      ((at === 'this-phase' && table.state.timing !== 'before-draw') ||
-        (at === 'end-phase' && table.state.phase === 'end')),
-  );
+  table.state.tasks.filter((task) => task.player === player && isDue(table, task));
+const isDue = (table: Table, task: Task): boolean => {
+  const { phase, timing, turn } = table.state;
+  if (task.turn > turn) return false;
+  if (task.at === 'end-phase') return phase === 'end';
+  return task.at === 'this-phase' && timing !== 'before-draw' && isStillThere(table, task);
+};
+/** The text of a card that has left its place, or was turned face-down, demands nothing any more. */
+const isStillThere = (table: Table, task: Task): boolean => {
+  if (task.task !== 'action') return true;
+  const { source } = task.scene;
+  return isStill(table, source) && isFaceUpOrOff(table, source.card);
+};
+const isFaceUpOrOff = (table: Table, card: CardId): boolean => {
+  const { zone, face } = cardOf(table, card);
+  return face === 'up' || !isFieldZone(zone);
+};
 
 /** Trigger Effects of this phase. Each starts a Chain of its own. (turn.triggers.in-a-phase-do-not-share-a-chain) */
 const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {

@@ -44,7 +44,7 @@ export const may: Procedure<'may'> = {
   ask: (table, vars) => {
     const { action, by } = mayAt(table, vars.path);
     const scene = sceneOf(table, vars.scene);
-    if (obstacleToCarryOut(table, action, scene, vars.cause)) return end(false);
+    if (obstacleToCarryOut(table, action, scene, vars.cause)) return goTo('otherwise', vars);
     const player = by === 'you' ? scene.you : scene.you === 0 ? 1 : 0;
     return askThen(
       yesOrNo(player, { for: 'resolution', card: scene.source.card, effect: scene.effect }),
@@ -53,7 +53,13 @@ export const may: Procedure<'may'> = {
     );
   },
   decided: (_, vars, input) =>
-    input.chosen[0]?.do === 'yes' ? callThen(runAt(vars, `${vars.path}/action`), 'over', vars) : end(false),
+    input.chosen[0]?.do === 'yes'
+      ? callThen(runAt(vars, `${vars.path}/action`), 'over', vars)
+      : goTo('otherwise', vars),
+  otherwise: (table, vars) =>
+    mayAt(table, vars.path).otherwise
+      ? callThen(runAt(vars, `${vars.path}/otherwise`), 'over', vars)
+      : end(false),
   over: (_, __, input) => end(wasDone(input)),
 };
 

@@ -18,6 +18,7 @@ export const enterPhase = (table: Table, phase: Phase, timing: Timing = 'open'):
   const began: Happening = { what: 'phase-began', phase, player: table.state.turnPlayer };
   record(table, began);
   closeMoment(table);
+  dropWhatWasDue(table);
   scheduleReactions(table, began);
   forgetMoments(table);
 };
@@ -27,6 +28,17 @@ export const enterTiming = (table: Table, timing: Timing): void => {
   forgetMoments(table);
   write(table, 'timing', timing);
   record(table, { what: 'timing-began', timing, player: table.state.turnPlayer });
+};
+
+/** What was due in the phase that is over, and could not be done, is not done any more. */
+const dropWhatWasDue = (table: Table): void => {
+  const { tasks } = table.state;
+  if (tasks.some(({ at }) => at === 'this-phase'))
+    write(
+      table,
+      'tasks',
+      tasks.filter(({ at }) => at !== 'this-phase'),
+    );
 };
 
 /** Unclassified effects that happen in a phase are carried out in it, in an order that the players choose. (turn.end-phase.free-order-together-with-fast-cards) */

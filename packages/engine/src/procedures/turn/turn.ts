@@ -50,7 +50,6 @@ export const turn: Procedure<'turn'> = {
   over: (table) => {
     // What was due at a point of the battle that never came is not carried out any more. (damage-step.end.no-timing-no-activation)
     const withinTurn: readonly string[] = [
-      'this-phase',
       'end-of-battle-phase',
       'end-of-damage-calculation',
       'end-of-damage-step',
