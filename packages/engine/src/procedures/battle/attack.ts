@@ -36,7 +36,6 @@ const noteDeclaration = (table: Table, { card, before }: Vars, target: CardId | 
     ...withOneAttackMore(table, card, before),
     declaredAttack: true,
     attackedDirectly: before.attackedDirectly || target === null,
-    hasAttacked: deeds.turn === turn && deeds.hasAttacked,
     attacked: target === null ? before.attacked : [...before.attacked, cardOf(table, target).stay],
   };
   write(table, 'history', { ...history, attackers: [...history.attackers, boundTo(table, card)] });
@@ -45,9 +44,15 @@ const noteDeclaration = (table: Table, { card, before }: Vars, target: CardId | 
 const withOneAttackMore = (table: Table, card: CardId, before: Deeds): Deeds => {
   const { turn, history } = table.state;
   const { deeds } = cardOf(table, card);
-  const changedPositionByHand = deeds.turn === turn && deeds.changedPositionByHand;
-  const battlePhase = history.battlePhases;
-  return { ...before, turn, battlePhase, changedPositionByHand, attacks: before.attacks + 1 };
+  const isToday = deeds.turn === turn;
+  return {
+    ...before,
+    turn,
+    battlePhase: history.battlePhases,
+    changedPositionByHand: isToday && deeds.changedPositionByHand,
+    hasAttacked: isToday && deeds.hasAttacked,
+    attacks: before.attacks + 1,
+  };
 };
 
 const declare = (table: Table, vars: Vars, target: CardId | null): void => {
