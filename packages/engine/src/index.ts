@@ -224,6 +224,7 @@ export {
   cannotDeclareAttacks,
   cannotDrawByEffects,
   countsAsTributes,
+  defBecomes,
   destructionReplaced,
   doubleBattleDamage,
   doublePiercing,

@@ -835,6 +835,7 @@ export type RuleId =
   | "movement.to-hand.extra-deck-monster-returns-to-the-extra-deck"
   | "stats.equip.needs-a-face-up-monster"
   | "stats.equip.destroyed-without-its-monster"
+  | "stats.equip.equips-nothing-goes-to-gy"
   | "stats.original.is-the-printed-value"
   | "stats.original.changed-by-an-effect"
   | "stats.current.can-change-while-face-up-on-field"

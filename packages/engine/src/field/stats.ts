@@ -14,7 +14,7 @@ type Stat = 'atk' | 'def';
 type Values = Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' }>;
 type Change = Active<Values>;
 
-/** Only a face-up monster on the field has changed values. (stats.off-field.uses-printed-values) */
+/** Only a face-up monster on the field has changed values. (stats.off-field.uses-printed-values, stats.current.can-change-while-face-up-on-field) */
 const canChange = (table: Table, card: CardId): boolean => {
   const { zone, face } = cardOf(table, card);
   return zone === 'monsters' && face === 'up';
@@ -41,7 +41,10 @@ const guarded = <T>(table: Table, card: CardId, stat: string, otherwise: T, comp
 const changesOf = (table: Table, card: CardId, stat: Stat): Change[] =>
   [...modifiersOn(table, card, stat), ...modifiersOn(table, card, 'atk-def')].sort(bySince);
 
-/** The printed value, or what effects have made the original value; the last one decides. (stats.original.later-effect-decides) */
+/**
+ * The printed value, or what effects have made the original value; the last one decides. (stats.original.is-the-printed-value,
+ * stats.original.changed-by-an-effect, stats.set-value.original-wording-changes-the-original-value, stats.original.later-effect-decides)
+ */
 const originalFrom = (table: Table, printed: number, changes: readonly Change[]): number =>
   changes.reduce((value, change) => {
     if (change.modifier.how === 'set-original') return amountFor(table, change);
@@ -55,7 +58,8 @@ const isRaise = ({ modifier }: Change): boolean => modifier.how === 'raise';
 /**
  * The current value. An activated effect that sets the value ends what changed it before, continuous changes included; a continuous
  * effect that sets it leaves continuous rises in force. (stats.set-value.ignores-earlier-activated-rises,
- * stats.continuous-change.not-reapplied-after-an-activated-set-value, stats.continuous-change.reapplied-with-a-continuous-set-value)
+ * stats.continuous-change.not-reapplied-after-an-activated-set-value, stats.continuous-change.reapplied-with-a-continuous-set-value,
+ * stats.continuous-change.reapplied-after-an-original-value-change, stats.set-value.plain-wording-leaves-the-original-value)
  */
 const currentFrom = (table: Table, original: number, changes: readonly Change[]): number => {
   const set = changes.filter(isSet).at(-1);
@@ -65,6 +69,7 @@ const currentFrom = (table: Table, original: number, changes: readonly Change[])
       : set.modifier.how === 'multiply' && !set.activated
         ? original * amountFor(table, set)
         : amountFor(table, set);
+  // What comes later is added. (stats.set-value.later-activated-rises-add-to-it, stats.set-value.later-changes-build-on-it)
   const counts = (change: Change): boolean =>
     set === undefined || change.since > set.since || (!set.activated && !change.activated);
   const value = changes
@@ -77,7 +82,8 @@ const originalStat = (table: Table, card: CardId, stat: Stat): number | null => 
   const printed = printedOf(table, card, stat);
   if (printed === null) return null;
   if (!canChange(table, card)) return printed === '?' ? null : printed;
-  // "?" counts as 0 while its own effect does not apply. (cards.question-mark.zero-while-own-effect-does-not-apply)
+  // "?" counts as 0 while its own effect does not apply, and where it is halved or doubled. (cards.question-mark.zero-while-own-effect-does-not-apply,
+  // stats.question-mark.doubling-or-halving-the-original-value-uses-zero)
   const base = printed === '?' ? 0 : printed;
   if (inForce(table).length === 0) return base;
   return guarded(table, card, `original-${stat}`, base, () =>

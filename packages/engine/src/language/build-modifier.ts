@@ -23,6 +23,8 @@ export const gainsDef = (amount: Amount): Modifier => stat('def', 'raise', amoun
 export const gainsAtkDef = (amount: Amount): Modifier => stat('atk-def', 'raise', amount);
 /** "its ATK becomes n" */
 export const atkBecomes = (amount: Amount): Modifier => stat('atk', 'set', amount);
+/** "its DEF becomes n" */
+export const defBecomes = (amount: Amount): Modifier => stat('def', 'set', amount);
 export const atkMultiplied = (factor: number): Modifier => stat('atk', 'multiply', factor);
 /** "its original ATK becomes n" */
 export const originalAtkBecomes = (amount: Amount): Modifier => stat('atk', 'set-original', amount);

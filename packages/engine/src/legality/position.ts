@@ -44,7 +44,7 @@ export const obstacleToChangePosition = (
   );
 };
 
-/** Why a monster cannot be Flip Summoned. (summoning.flip-summon.not-after-attack-or-position-change) */
+/** Why a monster cannot be Flip Summoned. (summoning.flip-summon.not-after-attack-or-position-change, stats.turn-face-down.no-flip-summon-this-turn-after-acting) */
 export const obstacleToFlipSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const inGeneral = obstacleToTurning(table, player, card);
   if (inGeneral) return inGeneral;

@@ -22,7 +22,11 @@ const seen = (table: Table, card: CardId, sight: Sight): Seen =>
   typeof sight === 'string' ? cardOf(table, card) : sight;
 type Judge<T extends Test> = (table: Table, test: T, card: CardId, scene: Scene, sight: Sight) => boolean;
 
-/** What a card counts as where it is now. (zones.spell-trap-zone.monster-there-is-a-spell-card, zones.pendulum-zone.card-is-a-spell-not-a-monster) */
+/**
+ * What a card counts as where it is now. (zones.spell-trap-zone.monster-there-is-a-spell-card,
+ * zones.pendulum-zone.card-is-a-spell-not-a-monster,
+ * stats.equip.effects-of-a-monster-as-equip-card-are-equip-spell-effects)
+ */
 export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKind => {
   const { zone } = seen(table, card, sight);
   if (zone === 'monsters') return 'monster';

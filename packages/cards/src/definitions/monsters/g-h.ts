@@ -2,13 +2,17 @@ import {
   all,
   alsoAfterThat,
   apply,
+  at,
   atk,
+  atkBecomes,
   atkOf,
   attribute,
   changePosition,
   choose1,
+  continuous,
   declaresAttack,
   deed,
+  defBecomes,
   discard,
   duringTiming,
   effectActivatedIncluding,
@@ -20,12 +24,14 @@ import {
   inYourDeck,
   inYourGy,
   inYourHand,
+  itself,
   level,
   matches,
   monster,
   moved,
   negateActivation,
   notDestroyedByBattle,
+  numberOf,
   onField,
   opponentControls,
   opponentsBattlingMonster,
@@ -41,6 +47,7 @@ import {
   targetedForAttack,
   thisCard,
   thisOne,
+  times,
   trigger,
   useOncePerTurn,
   youControl,
@@ -158,6 +165,18 @@ export const honest = monsterCard(37742478, {
       ),
       cost: sendToGy(thisCard),
       resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(atkOf(opponentsBattlingMonster))),
+    }),
+  ],
+});
+
+/** The number of your banished cards x 400. */
+const ofYourBanishedCards = times(400, numberOf(at('you', 'banished')));
+
+export const grenMajuDaEiza = monsterCard(36584821, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [atkBecomes(ofYourBanishedCards), defBecomes(ofYourBanishedCards)],
     }),
   ],
 });

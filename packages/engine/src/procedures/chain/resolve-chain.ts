@@ -29,6 +29,12 @@ const staysOnField = (table: Table, card: CardId): boolean => {
   return printed.property === 'Continuous' || printed.property === 'Field' || printed.property === 'Equip';
 };
 
+/** An Equip Spell without a monster does not stay. (stats.equip.equips-nothing-goes-to-gy) */
+const equipsNothing = (table: Table, { card: { card } }: ChainLink): boolean => {
+  const printed = definitionOf(table, card).card;
+  return printed.kind === 'spell' && printed.property === 'Equip' && cardOf(table, card).host === null;
+};
+
 /**
  * A negated card activation sends the card to the GY, from neither hand nor field. A card of which only an effect
  * was activated stays where it is. (effects.negate.card-activation-sent-to-gy,
@@ -111,7 +117,8 @@ export const resolveChain: Procedure<'resolve-chain'> = {
     closeMoment(table);
     write(table, 'chain', table.state.chain.slice(0, -1));
     endScene(table, link.scene);
-    const isUsed = link.what === 'card' && !staysOnField(table, link.card.card);
+    const isUsed =
+      link.what === 'card' && (!staysOnField(table, link.card.card) || equipsNothing(table, link));
     const used: readonly Bound[] = isUsed ? [...vars.used, link.card] : vars.used;
     return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'link', { used });
   },
