@@ -26,7 +26,6 @@ import {
   faceUp,
   frame,
   gainsAtk,
-  gainsAtkDef,
   ifSo,
   inflictsBattleDamage,
   inPhase,
@@ -38,7 +37,6 @@ import {
   moved,
   named,
   noBattlePhase,
-  numberOf,
   oath,
   oncePerTurn,
   onField,
@@ -52,7 +50,6 @@ import {
   target,
   target1,
   thisCard,
-  times,
   tributedByOpponent,
   trigger,
   unclassified,
@@ -168,18 +165,6 @@ export const skyscraper = spellCard(63035430, {
         unless(atLeast(atkOf(attackingMonster), atkOf(attackTarget))),
       ),
       does: apply('end-of-damage-calculation', attackingMonster, gainsAtk(1000)),
-    }),
-  ],
-});
-
-export const unitedWeStand = spellCard(56747793, {
-  effects: [
-    activation({ targets: [target1(monster, faceUp, onField)], resolve: equip(thisCard, target) }),
-    continuous({
-      number: 1,
-      from: ['spells'],
-      affects: itself(equippedMonster),
-      modifiers: [gainsAtkDef(times(800, numberOf(monster, faceUp, youControl)))],
     }),
   ],
 });

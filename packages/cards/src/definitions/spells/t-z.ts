@@ -11,10 +11,12 @@ import {
   exists,
   faceUp,
   gainsAtk,
+  gainsAtkDef,
   inYourHand,
   itself,
   monster,
   named,
+  numberOf,
   onField,
   opponentControls,
   player,
@@ -25,6 +27,7 @@ import {
   target1,
   that,
   thisCard,
+  times,
   youControl,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
@@ -66,6 +69,18 @@ export const twinSwordsOfFlashingLightTryce = spellCard(21900719, {
       number: 1,
       affects: itself(equippedMonster),
       modifiers: [gainsAtk(-500), attacks(2, 'any')],
+    }),
+  ],
+});
+
+export const unitedWeStand = spellCard(56747793, {
+  effects: [
+    activation({ targets: [target1(monster, faceUp, onField)], resolve: equip(thisCard, target) }),
+    continuous({
+      number: 1,
+      from: ['spells'],
+      affects: itself(equippedMonster),
+      modifiers: [gainsAtkDef(times(800, numberOf(monster, faceUp, youControl)))],
     }),
   ],
 });
