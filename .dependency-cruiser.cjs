@@ -6,7 +6,7 @@ const mayImport = {
   cardtext: ['engine'],
   formats: ['engine'],
   bots: ['engine'],
-  rulings: ['rulebook', 'engine', 'cards', 'formats'],
+  rulings: ['rulebook', 'engine', 'cards', 'cardtext'],
   cli: ['rulebook', 'engine', 'cards', 'cardtext', 'formats', 'bots', 'rulings'],
   bench: ['engine', 'cards', 'bots'],
   proof: ['rulebook', 'engine', 'cards', 'rulings'],

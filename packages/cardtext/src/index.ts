@@ -9,4 +9,5 @@ export {
   printCard,
   printCardLines,
   printEffect,
+  printOptions,
 } from './print.ts';

@@ -72,6 +72,14 @@ const byNumber = (
 export const printEffect = (card: Card, effectIndex: number, language: Language): string =>
   printEffects(card, WORDINGS[language])[effectIndex] ?? '';
 
+/** The texts of the ways in which an effect can be activated, in their order; of one that has one way, its whole text. */
+export const printOptions = (card: Card, effectIndex: number, language: Language): readonly string[] => {
+  const effect = card.effects[effectIndex];
+  if (effect === undefined || !isActivated(effect) || effect.modes.length < 2)
+    return [printEffect(card, effectIndex, language)];
+  return modeTexts(effect, WORDINGS[language], { card, memory: emptyMemory() });
+};
+
 /** The whole text of a card, a paragraph a part. A Normal Monster has none. */
 export const printCard = (card: Card, language: Language): string => {
   const { summoning, effects, pendulumEffects, notes } = printCardLines(card, language);
@@ -117,8 +125,13 @@ const printOnlyMode = (heading: string, effect: ActivatedEffect, wording: Wordin
   return wording.sentence(wording.assemble({ heading, activation, resolution }, effect, scene));
 };
 
-const printModes = (heading: string, effect: ActivatedEffect, wording: Wording, scene: Scene): string => {
-  const bullets = effect.modes.map((mode) => {
+const printModes = (heading: string, effect: ActivatedEffect, wording: Wording, scene: Scene): string =>
+  [
+    wording.choiceOfModes(heading, effect, scene),
+    ...modeTexts(effect, wording, scene).map((text) => `${wording.bullet}${text}`),
+  ].join('\n');
+const modeTexts = (effect: ActivatedEffect, wording: Wording, scene: Scene): readonly string[] =>
+  effect.modes.map((mode) => {
     const memory = emptyMemory(scene.memory.links);
     const own: Scene = { card: scene.card, memory };
     const parts = {
@@ -127,9 +140,7 @@ const printModes = (heading: string, effect: ActivatedEffect, wording: Wording, 
       resolution: wording.resolution(mode, effect, own),
     };
     const bare: ActivatedEffect = { ...effect, effect: 'card-activation', modes: [mode] };
-    return `${wording.bullet}${wording.sentence(wording.assemble(parts, bare, own))}`;
+    return wording.sentence(wording.assemble(parts, bare, own));
   });
-  return [wording.choiceOfModes(heading, effect, scene), ...bullets].join('\n');
-};
 
 const isSaid = (text: string): boolean => text !== '';

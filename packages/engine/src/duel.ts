@@ -1,7 +1,13 @@
 /** A duel as a value: make it, ask it, answer it, fork it, look at it. */
 import type { RuleId } from '@spellspeed/rulebook';
 import { type DuelEvent, deliverTo } from './events.ts';
-import { type Intention, intentionsWith, obstacleTo } from './explain.ts';
+import {
+  type Intention,
+  intentionsWith,
+  obstacleTo,
+  obstacleToAttackWith,
+  obstacleToTargetWith,
+} from './explain.ts';
 import { LOOK } from './field/stats.ts';
 import { type FieldOptions, stateFromField } from './from-field.ts';
 import { endDuel } from './moves/life-points.ts';
@@ -23,6 +29,7 @@ import type { FirstPlayerRule } from './vocabulary/first-player.ts';
 import { DEFAULT_FORMAT, FORMATS, type FormatName } from './vocabulary/formats.ts';
 import type { CardId, Passcode, Stay } from './vocabulary/ids.ts';
 import { opponentOf, type Player } from './vocabulary/players.ts';
+import { isFieldZone } from './vocabulary/zones.ts';
 
 /** The cards with which a player comes to the table. */
 export interface PlayerDeck {
@@ -170,11 +177,35 @@ export class Duel {
     intention: OfferedChoice & { readonly do: Intention['do'] },
   ): ExplainedObstacle | null {
     const card = 'card' in intention ? this.#cardOf(intention.card, player) : undefined;
-    if ('card' in intention && card === undefined) return { rule: 'legality.choice.not-offered', cards: [] };
+    if ('card' in intention && card === undefined) return NOT_OFFERED;
     const meant = { ...intention, card } as Intention;
     return explained(this.#table, obstacleTo(this.#table, player, meant));
   }
 
+  /** Why this player cannot attack a monster with another, or with null directly; null if it can be done. */
+  obstacleToAttack(player: Player, attacker: Stay, target: Stay | null): ExplainedObstacle | null {
+    const card = this.#cardOf(attacker, player);
+    const attacked = target === null ? null : this.#onField(target);
+    if (card === undefined || attacked === undefined) return NOT_OFFERED;
+    return explained(this.#table, obstacleToAttackWith(this.#table, player, card, attacked));
+  }
+  /** Why this player cannot activate an effect of a card with this target; null if it can be done. */
+  obstacleToTarget(player: Player, handle: Stay, effect: number, target: Stay): ExplainedObstacle | null {
+    const card = this.#cardOf(handle, player);
+    const targeted = this.#cardOf(target, player) ?? this.#onField(target);
+    if (card === undefined || targeted === undefined) return NOT_OFFERED;
+    return explained(
+      this.#table,
+      obstacleToTargetWith(this.#table, player, { card, effect, target: targeted }),
+    );
+  }
+
+  /** A card on the field has a handle for both, also face-down. */
+  #onField(handle: Stay): CardId | undefined {
+    const index = this.#table.state.cards.findIndex(({ stay }) => stay === handle);
+    const card = index as CardId;
+    return index >= 0 && isFieldZone(cardOf(this.#table, card).zone) ? card : undefined;
+  }
   /** Only what lies open to the player has a handle. */
   #cardOf(handle: Stay, player: Player): CardId | undefined {
     const index = this.#table.state.cards.findIndex(({ stay }) => stay === handle);
@@ -186,6 +217,8 @@ export class Duel {
     return isHidden || isTheirs ? undefined : card;
   }
 }
+
+const NOT_OFFERED: ExplainedObstacle = { rule: 'legality.choice.not-offered', cards: [] };
 
 /** Where a card is placed stops no loop; any other choice might. (duel.loop.repeated-state-is-a-draw) */
 const canBreakLoop = ({ kind, choices }: Decision): boolean =>

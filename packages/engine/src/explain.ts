@@ -1,7 +1,7 @@
 /** What a player could do with a card, and why not: the same obstacle functions that make the lists of choices. */
 import { isActivated } from './language/effect.ts';
-import { obstacleToActivate, type Setting } from './legality/activate.ts';
-import { obstacleToAttack } from './legality/attack.ts';
+import { obstacleToActivate, obstacleToTargeting, type Setting } from './legality/activate.ts';
+import { obstacleToAttack, obstacleToAttackTarget } from './legality/attack.ts';
 import { obstacleToOwnSummon } from './legality/own-summon.ts';
 import { obstacleToPendulumSummon } from './legality/pendulum.ts';
 import { obstacleToBattlePhase } from './legality/phase.ts';
@@ -99,6 +99,26 @@ export const obstacleTo = (table: Table, player: Player, intention: Intention): 
       );
   }
 };
+
+/** Why the player cannot attack this monster with that one; with null, why not directly. In a replay the attack was declared already. */
+export const obstacleToAttackWith = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  target: CardId | null,
+): Obstacle | undefined => {
+  const isReplay = table.state.decision?.why.for === 'replay' && table.state.decision.player === player;
+  const declaring = isReplay ? undefined : obstacleTo(table, player, { do: 'attack', card });
+  return declaring ?? obstacleToAttackTarget(table, player, card, target);
+};
+/** Why the player cannot activate the effect with this target. */
+export const obstacleToTargetWith = (
+  table: Table,
+  player: Player,
+  { card, effect, target }: { readonly card: CardId; readonly effect: number; readonly target: CardId },
+): Obstacle | undefined =>
+  obstacleTo(table, player, { do: 'activate', card, effect }) ??
+  obstacleToTargeting(table, player, card, effect, target);
 
 const effectIntentions = (table: Table, card: CardId): Intention[] =>
   definitionOf(table, card).card.effects.flatMap((effect, index): Intention[] =>

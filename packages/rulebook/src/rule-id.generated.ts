@@ -587,6 +587,7 @@ export type RuleId =
   | "effects.replacement.no-chain"
   | "effects.replacement.battle-decided-then-performed"
   | "effects.replacement.applied-inside-effect-battle"
+  | "effects.target.must-fit-the-text"
   | "effects.target.needs-a-legal-target"
   | "effects.activation.card-known-to-the-rules"
   | "effects.negate.left-the-field-while-negated"

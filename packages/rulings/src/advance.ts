@@ -1,6 +1,7 @@
 /** Going on to a timing: both players pass, and the turn player moves on. */
 import type { DuelEvent, OpenDecision } from '@spellspeed/engine';
-import { type Course, describeChoices, type EventPair, fail } from './course.ts';
+import { type Course, type EventPair, fail } from './course.ts';
+import { describeChoices } from './describe.ts';
 import { answerBySelf } from './passing.ts';
 import type { Stop } from './scenario.ts';
 

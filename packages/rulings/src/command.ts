@@ -3,7 +3,7 @@
 import { HAND_SIGNS, TURN_ORDERS } from '@spellspeed/engine';
 import { nearestWord } from './mistake.ts';
 import { cardNameFrom, cardNamesFrom, nearestCardName } from './names.ts';
-import type { Answers, CardName, Command } from './scenario.ts';
+import type { Answers, CardName, Command, EffectName } from './scenario.ts';
 
 /** A command that cannot be read. */
 export interface Unreadable {
@@ -37,35 +37,59 @@ const cards = (text: string): CardName[] => {
 
 const PARTS =
   /\s(targeting|choosing|tributing|using|option|in zone|pendulum effect|effect|without effect|from hand|by pendulum)(?=\s|$)/g;
-/** The card and the parts that follow it: `targeting X`, `choosing Y`, … */
-const split = (text: string): { head: string; parts: Map<string, string> } => {
-  const found = [...text.matchAll(PARTS)];
+type Parts = ReadonlyMap<string, string>;
+/** Quoted words are no parts of a command. */
+const masked = (text: string): string => text.replace(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length));
+/** The cards and the parts that follow them: `targeting X`, `choosing Y`, … */
+const split = (text: string): { readonly head: string; readonly parts: Parts } => {
+  const found = [...masked(text).matchAll(PARTS)];
+  // A name may hold the word of a part: the name is the longest beginning that is one.
+  const isName = (end: number): boolean => !('unknown' in cardNamesFrom(text.slice(0, end)));
+  const named = found.findLastIndex(({ index }) => isName(index));
+  const from = Math.max(named, 0);
   const parts = new Map<string, string>();
-  found.forEach((match, index) => {
-    const to = found[index + 1]?.index ?? text.length;
+  found.slice(from).forEach((match, at, later) => {
+    const to = later[at + 1]?.index ?? text.length;
     parts.set(match[1] ?? '', text.slice(match.index + match[0].length, to).trim());
   });
-  return { head: text.slice(0, found[0]?.index ?? text.length).trim(), parts };
+  return { head: text.slice(0, found[from]?.index ?? text.length).trim(), parts };
 };
+const unquoted = (text: string): string => text.replace(/^"(.*)"$/s, '$1').trim();
 const numberIn = (text: string): number => {
-  const [, digits] = /^"?(\d+)"?$/.exec(text) ?? [];
-  return digits === undefined ? unreadable(text, 'a number') : Number(digits);
+  const digits = unquoted(text);
+  return /^\d+$/.test(digits) ? Number(digits) : unreadable(text, 'a number');
 };
-const answersFrom = (parts: Map<string, string>): Answers => {
+const placeIn = (text: string): string =>
+  /^([AB]\.)?([1-5]|extra-left|extra-right)$/.test(unquoted(text))
+    ? unquoted(text)
+    : unreadable(text, 'a zone: 1 to 5 | extra-left | extra-right');
+const wordIn = (text: string): string =>
+  unquoted(text) === '' ? unreadable(text, 'a word') : unquoted(text);
+const answersFrom = (parts: Parts): Answers => {
   const list = (part: string): CardName[] => {
     const text = parts.get(part);
     return text === undefined ? [] : cards(text);
   };
   const option = parts.get('option');
   const place = parts.get('in zone');
-  if (parts.has('by pendulum') || parts.has('pendulum effect'))
-    return unreadable('pendulum', 'no Pendulum: the engine cannot do it yet');
   return {
     targets: list('targeting'),
     choices: [...list('tributing'), ...list('using'), ...list('choosing')],
-    option: option === undefined ? null : numberIn(option),
-    place: place === undefined ? null : numberIn(place) - 1,
+    option: option === undefined ? null : wordIn(option),
+    place: place === undefined ? null : placeIn(place),
   };
+};
+const effectFrom = (parts: Parts): EffectName | null => {
+  const [ofCard, ofPendulum] = [parts.get('effect'), parts.get('pendulum effect')];
+  if (ofPendulum !== undefined) return { of: 'pendulum', number: numberIn(ofPendulum) };
+  if (ofCard !== undefined) return { of: 'card', number: numberIn(ofCard) };
+  return parts.has('without effect') ? 'none' : null;
+};
+/** Words that say nothing for this command. */
+const onlyWith = (parts: Parts, allowed: readonly string[]): void => {
+  for (const part of parts.keys())
+    if (!allowed.includes(part))
+      unreadable(part, `one of the words ${allowed.join(', ')}`, nearestWord(part, allowed));
 };
 
 const attack = (rest: string, text: string): Command => {
@@ -74,14 +98,24 @@ const attack = (rest: string, text: string): Command => {
   const [attacker = '', target] = rest.split(/\s*->\s*/);
   return { text, do: 'attack', card: card(attacker), target: target === undefined ? null : card(target) };
 };
+const ACTIVATING = [
+  'effect',
+  'pendulum effect',
+  'without effect',
+  'from hand',
+  'in zone',
+  'targeting',
+  'choosing',
+  'option',
+];
 const activate = (rest: string, text: string): Command => {
   const { head, parts } = split(rest);
-  const effect = parts.get('effect');
+  onlyWith(parts, ACTIVATING);
   return {
     text,
     do: 'activate',
     card: card(head),
-    effect: effect === undefined ? (parts.has('without effect') ? 0 : null) : numberIn(effect),
+    effect: effectFrom(parts),
     fromHand: parts.has('from hand'),
     answers: answersFrom(parts),
   };
@@ -98,19 +132,33 @@ const phase = (rest: string, text: string): Command => {
   return { text, do: 'phase', phase: found };
 };
 const position = (rest: string, text: string): Command => {
-  const found = (['attack', 'defense', 'face-down'] as const).find((each) => each === rest);
+  const said = rest === 'set' ? 'face-down' : rest;
+  const found = (['attack', 'defense', 'face-down'] as const).find((each) => each === said);
   return found === undefined
-    ? unreadable(rest, 'attack | defense | face-down')
+    ? unreadable(rest, 'attack | defense | set', nearestWord(rest, ['attack', 'defense', 'set']))
     : { text, do: 'position', position: found };
 };
 const oneWord = <W extends string>(text: string, words: readonly W[]): W =>
   words.find((word) => word === text) ?? unreadable(text, words.join(' | '), nearestWord(text, words));
-type WithCard = 'normal-summon' | 'set' | 'special-summon';
 const placing =
-  (kind: WithCard) =>
+  (kind: 'normal-summon' | 'set') =>
   (rest: string, text: string): Command => {
     const { head, parts } = split(rest);
+    onlyWith(parts, ['tributing', 'choosing', 'in zone']);
     return { text, do: kind, card: card(head), answers: answersFrom(parts) };
+  };
+const specialSummon = (rest: string, text: string): Command => {
+  const { head, parts } = split(rest);
+  onlyWith(parts, ['using', 'tributing', 'choosing', 'by pendulum', 'in zone']);
+  return parts.has('by pendulum')
+    ? { text, do: 'pendulum-summon', cards: cards(head), answers: answersFrom(parts) }
+    : { text, do: 'special-summon', card: card(head), answers: answersFrom(parts) };
+};
+const saying =
+  (kind: 'option' | 'number' | 'zone' | 'declare') =>
+  (rest: string, text: string): Command => {
+    const word = kind === 'zone' ? placeIn(rest) : kind === 'number' ? String(numberIn(rest)) : wordIn(rest);
+    return { text, do: kind, word };
   };
 const plain =
   (kind: Extract<Command['do'], 'end-turn' | 'pass' | 'yes' | 'no' | 'stop-attack' | 'surrender'>) =>
@@ -118,7 +166,8 @@ const plain =
     rest === '' ? { text, do: kind } : unreadable(rest, 'nothing more');
 
 const VERBS: readonly (readonly [string, (rest: string, text: string) => Command])[] = [
-  ['special summon', placing('special-summon')],
+  ['special summon', specialSummon],
+  ['pendulum summon', (rest, text) => specialSummon(`${rest} by pendulum`, text)],
   ['summon', placing('normal-summon')],
   ['set', placing('set')],
   ['flip', (rest, text) => ({ text, do: 'flip-summon', card: card(rest) })],
@@ -131,9 +180,10 @@ const VERBS: readonly (readonly [string, (rest: string, text: string) => Command
   ['order', (rest, text) => ({ text, do: 'order', cards: cards(rest) })],
   ['yes', plain('yes')],
   ['no', plain('no')],
-  ['option', (rest, text) => ({ text, do: 'option', number: numberIn(rest) })],
-  ['number', (rest, text) => ({ text, do: 'number', number: numberIn(rest) })],
-  ['zone', (rest, text) => ({ text, do: 'zone', number: numberIn(rest) })],
+  ['option', saying('option')],
+  ['number', saying('number')],
+  ['zone', saying('zone')],
+  ['declare', saying('declare')],
   ['position', position],
   ['pass', plain('pass')],
   ['stop attack', plain('stop-attack')],

@@ -7,14 +7,13 @@ import {
   type Duel,
   type DuelEvent,
   type DuelState,
+  type EventCard,
   firstPlayerRule,
-  HAND_SIGNS,
   type OfferedChoice,
   type OpenDecision,
   type Player,
-  TURN_ORDERS,
 } from '@spellspeed/engine';
-import { nameOfCard, nameOfPlayer } from './names.ts';
+import { nameOfPlayer } from './names.ts';
 import type { Answers, CardName, PlacedCard, Scenario } from './scenario.ts';
 
 /** A scenario went another way than it says. */
@@ -29,22 +28,32 @@ export const POOL = createPool(CARDS);
 export type EventPair = readonly [DuelEvent, DuelEvent];
 type CardState = DuelState['cards'][number];
 
-/** Answers that the scenario gave in advance. */
+/** Answers that the scenario gave in advance with a command. */
 interface Waiting {
   readonly player: Player;
   readonly targets: CardName[];
   readonly choices: CardName[];
-  option: number | null;
-  place: number | null;
+  option: string | null;
+  place: string | null;
+  /** What has happened before the command: a choice that was the only one shows in what happened since. */
+  readonly since: number;
+  /** The cards that the command itself is about. */
+  readonly subjects: readonly number[];
 }
-const NOTHING_WAITS: Waiting = { player: 0, targets: [], choices: [], option: null, place: null };
+const NOTHING = { targets: [], choices: [], option: null, place: null, subjects: [] };
+
+const isEventCard = (value: unknown): value is EventCard =>
+  typeof value === 'object' && value !== null && 'handle' in value && 'passcode' in value;
 
 export class Course {
   readonly duel: Duel;
   readonly cards: readonly PlacedCard[];
-  waiting: Waiting = NOTHING_WAITS;
-  /** Since the last `expect`. */
-  happened: EventPair[] = [];
+  /** The latest command's last. */
+  #waiting: Waiting[] = [];
+  /** All that has happened. */
+  #log: EventPair[] = [];
+  #seen = 0;
+  readonly #ids = new Map<number, number>();
   /** How the last attack ended before its Damage Step, if it did. */
   attackStopped = false;
   #state: DuelState | null = null;
@@ -52,16 +61,30 @@ export class Course {
   constructor(duel: Duel, cards: readonly PlacedCard[]) {
     this.duel = duel;
     this.cards = cards;
+    this.#noteStays([]);
   }
   fork(): Course {
     const other = new Course(this.duel.fork(), this.cards);
-    const { player, targets, choices, option, place } = this.waiting;
-    other.waiting = { player, targets: [...targets], choices: [...choices], option, place };
-    other.happened = [...this.happened];
+    other.#waiting = this.#waiting.map((waiting) => ({
+      ...waiting,
+      targets: [...waiting.targets],
+      choices: [...waiting.choices],
+    }));
+    other.#log = [...this.#log];
+    other.#seen = this.#seen;
+    for (const [stay, id] of this.#ids) other.#ids.set(stay, id);
     other.attackStopped = this.attackStopped;
     return other;
   }
 
+  /** Since the last `expect`. */
+  get happened(): readonly EventPair[] {
+    return this.#log.slice(this.#seen);
+  }
+  /** An `expect` has looked at what happened. */
+  lookedAtEvents(): void {
+    this.#seen = this.#log.length;
+  }
   get state(): DuelState {
     this.#state ??= this.duel.snapshot().state;
     return this.#state;
@@ -92,24 +115,35 @@ export class Course {
       if (event.what === 'attack-declared') this.attackStopped = false;
       if (event.what === 'attack-stopped') this.attackStopped = true;
     }
-    this.happened.push(...events);
+    this.#log.push(...events);
+    this.#noteStays(events);
     return events;
   }
 
   cardState(id: number): CardState {
     return this.state.cards[id] ?? fail(`there is no card ${id}`);
   }
+  /** The card of a handle, also of one that it has no longer. */
   idOf(handle: number): number {
-    return this.state.cards.findIndex(({ stay }) => stay === handle);
+    return this.#ids.get(handle) ?? -1;
   }
   handleOf(id: number): CardState['stay'] {
     return this.cardState(id).stay;
   }
-  /** The cards that a name can mean, those that were described first. */
-  cardsNamed(name: CardName): number[] {
-    const same = this.cards.filter(({ passcode }) => passcode === name.passcode);
+  /** The cards of the scenario with this passcode, in the order of the document; fillers only if no other has it. */
+  described(passcode: number): readonly PlacedCard[] {
+    const same = this.cards.filter((card) => card.passcode === passcode);
     const described = same.filter(({ isFiller }) => !isFiller);
-    const known = described.length > 0 ? described : same;
+    const tokens = this.state.cards.flatMap((card, id): PlacedCard[] =>
+      id >= this.cards.length && card.passcode === passcode
+        ? [{ id, passcode, side: card.owner, isFiller: false }]
+        : [],
+    );
+    return [...(described.length > 0 ? described : same), ...tokens];
+  }
+  /** The cards that a name can mean. */
+  cardsNamed(name: CardName): number[] {
+    const known = this.described(name.passcode);
     const { side, nth, zone } = name;
     const placedThere = known.filter((card) => side === null || card.side === side);
     const onSide =
@@ -129,36 +163,73 @@ export class Course {
     return first;
   }
 
-  /** The index of the first choice of this card, and of what else is asked of it. */
-  indexOf(name: CardName, fits: (choice: OfferedChoice) => boolean = () => true): number {
-    const ids = this.cardsNamed(name);
+  /** The indexes of the choices of such a card that are as asked, those of the card described first before others. */
+  indexesOf(name: CardName, fits: (choice: OfferedChoice) => boolean = () => true): number[] {
     const choices = this.decision?.choices ?? [];
-    for (const id of ids) {
-      const index = choices.findIndex(
-        (choice) => 'card' in choice && this.idOf(choice.card) === id && fits(choice),
-      );
-      if (index >= 0) return index;
-    }
-    return -1;
+    return this.cardsNamed(name).flatMap((id) =>
+      choices.flatMap((choice, index) =>
+        'card' in choice && this.idOf(choice.card) === id && fits(choice) ? [index] : [],
+      ),
+    );
   }
-  awaits(player: Player, answers: Partial<Answers>): void {
-    this.checkNothingWaits();
-    this.waiting = {
+  indexOf(name: CardName, fits?: (choice: OfferedChoice) => boolean): number {
+    return this.indexesOf(name, fits)[0] ?? -1;
+  }
+  /** Answers for questions that will come. */
+  awaits(player: Player, answers: Partial<Answers>, subjects: readonly number[]): void {
+    if (this.state.chain.length === 0) this.checkNothingWaits();
+    this.#waiting.push({
       player,
       targets: [...(answers.targets ?? [])],
       choices: [...(answers.choices ?? [])],
       option: answers.option ?? null,
       place: answers.place ?? null,
-    };
+      since: this.#log.length,
+      subjects,
+    });
   }
-  /** What was to be chosen must have been asked. */
+  /** The answers that wait for this player; the latest command's come first. */
+  waitingFor(player: Player, has: (waiting: Waiting) => boolean): Waiting {
+    const found = this.#waiting.findLast((waiting) => waiting.player === player && has(waiting));
+    return found ?? { ...NOTHING, targets: [], choices: [], player, since: 0 };
+  }
+  /** Did anything happen to such a card since? */
+  #hasComeUp(name: CardName, { since, subjects }: Waiting): boolean {
+    const ids = this.cardsNamed({ ...name, zone: null }).filter((id) => !subjects.includes(id));
+    return this.#log
+      .slice(since)
+      .some((pair) => pair.some((event) => this.#cardsIn(event).some((id) => ids.includes(id))));
+  }
+  #cardsIn(event: DuelEvent): number[] {
+    return Object.values(event).flatMap((value) =>
+      (Array.isArray(value) ? value : [value]).flatMap((each) =>
+        isEventCard(each) && each.handle !== null ? (this.#ids.get(each.handle) ?? []) : [],
+      ),
+    );
+  }
+  /** Which card was in which stay, also in stays that are over. */
+  #noteStays(events: readonly EventPair[]): void {
+    for (const [forA, forB] of events)
+      for (const event of [forA, forB])
+        if (event.what === 'moved' && event.formerHandle !== null && event.card.handle !== null) {
+          const id = this.#ids.get(event.formerHandle);
+          if (id !== undefined) this.#ids.set(event.card.handle, id);
+        }
+    this.state.cards.forEach(({ stay }, id) => {
+      this.#ids.set(stay, id);
+    });
+  }
+  /** What was to be chosen must have been asked, or have been the only choice. */
   checkNothingWaits(): void {
-    const { choices, option, player } = this.waiting;
-    const [unasked] = choices;
-    if (unasked !== undefined)
-      fail(`${nameOfPlayer(player)} was to choose ${unasked.text}, but it was never asked as a choice`);
-    if (option !== null)
-      fail(`${nameOfPlayer(player)} was to choose option ${option}, but no option was asked`);
+    for (const waiting of this.#waiting) {
+      const { choices, option, player } = waiting;
+      const unasked = choices.find((name) => !this.#hasComeUp(name, waiting));
+      if (unasked !== undefined)
+        fail(`${nameOfPlayer(player)} was to choose ${unasked.text}, but it was never asked as a choice`);
+      if (option !== null)
+        fail(`${nameOfPlayer(player)} was to choose option ${option}, but no option was asked`);
+    }
+    this.#waiting = [];
   }
 }
 
@@ -195,59 +266,4 @@ export const beginCourse = (scenario: Scenario): Course => {
     }),
     cards,
   );
-};
-
-const optionInWords = ({ decision }: Course, option: number): string => {
-  if (decision?.why.for === 'rock-paper-scissors') return `show ${HAND_SIGNS[option]}`;
-  return decision?.why.for === 'first-player' ? `go ${TURN_ORDERS[option]}` : `option ${option + 1}`;
-};
-/** What a choice means, for people. */
-export const describeChoice = (course: Course, choice: OfferedChoice): string => {
-  const card = 'card' in choice ? nameOfCard(course.cardState(course.idOf(choice.card)).passcode) : '';
-  switch (choice.do) {
-    case 'normal-summon':
-      return `summon ${card}`;
-    case 'set-monster':
-    case 'set-card':
-      return `set ${card}`;
-    case 'special-summon':
-      return `special summon ${card}`;
-    case 'pendulum-summon':
-      return 'pendulum summon';
-    case 'flip-summon':
-      return `flip ${card}`;
-    case 'change-position':
-      return `change ${card} to ${choice.to}`;
-    case 'activate':
-    case 'carry-out':
-      return `activate ${card}`;
-    case 'attack':
-      return `attack ${card}`;
-    case 'enter-phase':
-      return `phase ${choice.phase}`;
-    case 'end-battle':
-      return 'phase main2';
-    case 'card':
-      return `choose ${card}`;
-    case 'attack-directly':
-      return 'attack directly';
-    case 'stop-attack':
-      return 'stop attack';
-    case 'zone':
-      return `zone ${choice.place + 1}`;
-    case 'position':
-      return `position ${choice.position}`;
-    case 'option':
-      return optionInWords(course, choice.option);
-    case 'pass':
-    case 'yes':
-    case 'no':
-      return choice.do;
-  }
-};
-export const describeChoices = (course: Course): string => {
-  const { decision } = course;
-  if (decision === null) return 'the duel is over';
-  const choices = [...new Set(decision.choices.map((choice) => describeChoice(course, choice)))];
-  return `${nameOfPlayer(decision.player)} can: ${choices.slice(0, 12).join(' · ')}${choices.length > 12 ? ' · …' : ''}`;
 };

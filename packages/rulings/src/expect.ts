@@ -1,7 +1,8 @@
 /** Checking expectations: each gives what is wrong, or nothing. */
 import { isFieldZone, type OpenDecision, type Player, type SeenCard, type Zone } from '@spellspeed/engine';
 import type { Course } from './course.ts';
-import { describeChoice, describeChoices, POOL } from './course.ts';
+import { POOL } from './course.ts';
+import { describeChoice, describeChoices } from './describe.ts';
 import { factsOf } from './facts.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import { isRealQuestion, passedUntil } from './passing.ts';

@@ -1,6 +1,13 @@
 /** What happened, in the small vocabulary of `happened` and `notHappened`. */
-import type { DuelEvent, EventCard, Player } from '@spellspeed/engine';
-import { passcodeOf, playerOf } from './names.ts';
+import {
+  type DuelEvent,
+  type EventCard,
+  isFieldZone,
+  isSpecialSummon,
+  type Player,
+  type Zone,
+} from '@spellspeed/engine';
+import { cardNameFrom, playerOf } from './names.ts';
 
 type Card = (name: string) => number | null;
 /** How a sentence is written, and the facts that it means. `X` is a card, `P` a player, `N` a number. */
@@ -17,64 +24,121 @@ const aboutPlayer =
   ([player = '', amount]) =>
     `${kind} ${playerOf(player)}${amount === undefined ? '' : ` ${amount}`}`;
 
+/** A card, and where it came from. */
+const fromPlace =
+  (kind: string): Sentence[1] =>
+  ([name = '', place = ''], card) => {
+    const passcode = card(name);
+    return passcode === null
+      ? null
+      : `${kind}-from-${place === 'GY' ? 'gy' : place.toLowerCase()} ${passcode}`;
+  };
+const aboutTwo =
+  (kind: string): Sentence[1] =>
+  ([one = '', other = ''], card) => {
+    const [first, second] = [card(one), card(other)];
+    return first === null || second === null ? null : `${kind} ${first} ${second}`;
+  };
+const PLACE = '(hand|deck|extra deck|field|GY|banished)';
+
 const SENTENCES: readonly Sentence[] = [
   [/^([AB]) takes (\d+) battle damage$/, aboutPlayer('battle-damage')],
   [/^([AB]) takes (\d+) effect damage$/, aboutPlayer('effect-damage')],
+  [/^([AB]) takes (\d+) damage$/, aboutPlayer('damage')],
   [/^([AB]) takes battle damage$/, aboutPlayer('any-battle-damage')],
   [/^([AB]) takes effect damage$/, aboutPlayer('any-effect-damage')],
+  [/^([AB]) takes damage$/, aboutPlayer('any-damage')],
   [/^([AB]) gains (\d+)$/, aboutPlayer('gains')],
   [/^([AB]) pays (\d+)$/, aboutPlayer('pays')],
   [/^([AB]) loses (\d+)$/, aboutPlayer('loses')],
   [/^([AB]) draws (\d+)$/, aboutPlayer('draws')],
+  [/^([AB]) draws$/, aboutPlayer('draws-any')],
+  [/^([AB]) shuffles(?: the deck)?$/, aboutPlayer('shuffles')],
+  [/^turn (\d+) begins$/, ([turn = '']) => `turn ${turn}`],
   [/^(.+) destroyed by battle$/, aboutCard('destroyed-by-battle')],
-  [/^(.+) destroyed by effect$/, aboutCard('destroyed-by-effect')],
+  [/^(.+) destroyed by (?:card )?effect$/, aboutCard('destroyed-by-effect')],
   [/^(.+) destroyed$/, aboutCard('destroyed')],
+  [new RegExp(`^(.+) sent from the ${PLACE} to the GY$`), fromPlace('to-gy')],
+  [new RegExp(`^(.+) sent to the GY from the ${PLACE}$`), fromPlace('to-gy')],
+  [/^(.+) sent to the GY by (?:card )?effect$/, aboutCard('to-gy-by-effect')],
   [/^(.+) sent to the GY$/, aboutCard('to-gy')],
   [/^(.+) banished$/, aboutCard('to-banished')],
-  [/^(.+) added to the hand$/, aboutCard('to-hand')],
+  [/^(.+) (?:added|returned) to the hand$/, aboutCard('to-hand')],
+  [/^(.+) drawn$/, aboutCard('drawn')],
   [/^(.+) returned to the deck$/, aboutCard('to-deck')],
+  [/^(.+) returned to the extra deck$/, aboutCard('to-extra')],
   [/^(.+) discarded$/, aboutCard('discarded')],
   [/^(.+) tributed$/, aboutCard('tributed')],
+  [/^(.+) detached$/, aboutCard('detached')],
+  [/^(.+) (?:attached|became material)$/, aboutCard('to-material')],
+  [/^(.+) equipped to (.+)$/, aboutTwo('equipped')],
   [
-    /^(.+) (normal|tribute|flip|special|fusion) summoned$/,
+    /^(.+) (normal|tribute|flip|special|fusion|ritual|synchro|xyz|pendulum|link) summoned$/,
     (parts, card) => aboutCard(`summoned-${parts[1]}`)(parts, card),
   ],
+  [/^summon of (.+) negated$/, aboutCard('summon-negated')],
+  [/^(.+) summon negated$/, aboutCard('summon-negated')],
   [/^(.+) summoned$/, aboutCard('summoned')],
-  [/^(.+) flipped$/, aboutCard('flipped')],
+  [/^(.+) flipped(?: face-up)?$/, aboutCard('flipped')],
   [/^(.+) turned face-down$/, aboutCard('turned-face-down')],
+  [
+    /^(.+) changed to (attack|defense)(?: position)?$/,
+    (parts, card) => aboutCard(`turned-to-${parts[1]}`)(parts, card),
+  ],
   [/^(.+) set$/, aboutCard('was-set')],
   [/^(.+) activated$/, aboutCard('activated')],
-  [/^(.+) resolving$/, aboutCard('resolving')],
+  [/^(.+) (?:resolving|resolved)$/, aboutCard('resolving')],
   [/^(.+) activation negated$/, aboutCard('activation-negated')],
   [/^(.+) effect negated$/, aboutCard('effect-negated')],
-  [/^(.+) attacks directly$/, aboutCard('attacks-directly')],
   [
-    /^(.+) attacks (.+)$/,
-    ([attacker = '', target = ''], card) => {
-      const [one, other] = [card(attacker), card(target)];
-      return one === null || other === null ? null : `attacks ${one} ${other}`;
-    },
+    /^(.+) negated$/,
+    (parts, card) => (parts[0] === 'attack' ? 'attack-negated' : aboutCard('negated')(parts, card)),
   ],
-  [/^attack (negated|stopped|given up|impossible)$/, ([how = '']) => `attack-${how.replace(' ', '-')}`],
-  [/^([AB]) shuffles the deck$/, aboutPlayer('shuffles')],
-  [/^turn (\d+) begins$/, ([turn = '']) => `turn ${turn}`],
+  [/^(.+) attacks directly$/, aboutCard('attacks-directly')],
+  [/^(.+) attacks (.+)$/, aboutTwo('attacks')],
+  [/^(.+) attacks$/, aboutCard('attacks')],
+  [/^attack (stopped|given up|impossible)$/, ([how = '']) => `attack-${how.replace(' ', '-')}`],
   [/^replay$/, () => 'replay'],
   [/^chain resolved$/, () => 'chain-resolved'],
+  [/^([AB]) wins$/, aboutPlayer('wins')],
 ];
+/** What people write in other words: "is destroyed", "Graveyard", "500 LP", a full stop. */
+const plain = (sentence: string): string =>
+  sentence
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/ (?:is|are|was|were|gets?|got) (?=\S+)/, ' ')
+    .replace(/\bgraveyard\b/i, 'GY')
+    .replace(/\b(\d+) (?:LP|life points?|cards?)$/i, '$1')
+    .replace(/'s (activation|effect|summon) negated$/, ' $1 negated')
+    .replace(/ the (activation|effect) of (.+) negated$/, ' $2 $1 negated')
+    .replace(/\b(Normal|Tribute|Flip|Special|Fusion|Ritual|Synchro|Xyz|Pendulum|Link) Summoned$/, (words) =>
+      words.toLowerCase(),
+    )
+    .replace(/ (Summoned|Set|Tributed)$/, (word) => word.toLowerCase());
 
 /** The fact that a sentence states; null if it cannot be read. */
 export const factOf = (sentence: string): string | null => {
-  for (const [pattern, fact] of SENTENCES) {
-    const parts = pattern.exec(sentence.trim());
-    if (!parts) continue;
-    const found = fact(parts.slice(1), passcodeOf);
-    if (found !== null) return found;
-  }
+  for (const written of new Set([sentence.trim(), plain(sentence)]))
+    for (const [pattern, fact] of SENTENCES) {
+      const parts = pattern.exec(written);
+      if (!parts) continue;
+      const found = fact(parts.slice(1), passcodeNamed);
+      if (found !== null) return found;
+    }
   return null;
+};
+/** Cards are told apart by name only. */
+const passcodeNamed = (text: string): number | null => {
+  const name = cardNameFrom(text.replace(/^the /, ''));
+  return 'unknown' in name ? null : name.passcode;
 };
 export const FACTS_EXPECTED =
   'a sentence such as "X destroyed by battle", "X summoned", "X activated", "X attacks Y", "X banished", "A takes 500 battle damage", "A draws 1" (see the README)';
 
+/** The field is one place in the sentences. */
+const placeWord = (zone: Zone): string =>
+  isFieldZone(zone) ? 'field' : zone === 'extra' ? 'extra deck' : zone;
 const code = (one: EventCard, other: EventCard): string => String(one.passcode ?? other.passcode ?? '?');
 
 /** The facts of one event, as the two players got it. */
@@ -84,7 +148,11 @@ const factsOfEvent = (event: DuelEvent, other: DuelEvent): string[] => {
   switch (event.what) {
     case 'moved': {
       const same = other.what === 'moved' ? other.card : event.card;
-      const facts = about(event.card, same, `to-${event.to}`);
+      const facts = about(event.card, same, `to-${event.to}`, `to-${event.to}-from-${placeWord(event.from)}`);
+      if (event.by === 'effect') facts.push(...about(event.card, same, `to-${event.to}-by-effect`));
+      if (event.from === 'material') facts.push(...about(event.card, same, 'detached'));
+      if (event.manner === 'drawn')
+        facts.push(...about(event.card, same, 'drawn'), `draws-any ${event.controller}`);
       if (event.manner === 'destroyed')
         facts.push(...about(event.card, same, 'destroyed', `destroyed-by-${event.by}`));
       if (event.manner === 'discarded') facts.push(...about(event.card, same, 'discarded'));
@@ -94,7 +162,8 @@ const factsOfEvent = (event: DuelEvent, other: DuelEvent): string[] => {
     case 'summoned': {
       const same = other.what === 'summoned' ? other.card : event.card;
       const kinds = ['summoned', `summoned-${event.way}`];
-      if (event.way === 'fusion') kinds.push('summoned-special');
+      if (isSpecialSummon(event.way) && event.way !== 'special') kinds.push('summoned-special');
+      if (event.way === 'tribute') kinds.push('summoned-normal');
       return about(event.card, same, ...kinds);
     }
     case 'was-set':
@@ -103,13 +172,28 @@ const factsOfEvent = (event: DuelEvent, other: DuelEvent): string[] => {
     case 'turned-face-down':
     case 'activated':
     case 'resolving':
+    case 'summon-negated':
+      return about(event.card, event.card, event.what);
     case 'activation-negated':
     case 'effect-negated':
-      return about(event.card, event.card, event.what);
+      return about(event.card, event.card, event.what, 'negated');
+    case 'position-changed':
+      return about(event.card, event.card, `turned-to-${event.position}`);
+    case 'equipped':
+      return [`equipped ${code(event.card, event.card)} ${code(event.to, event.to)}`];
+    case 'shuffled':
+      return event.zone === 'deck' ? [`shuffles ${event.player}`] : [];
+    case 'turn-began':
+      return [`turn ${event.turn}`];
+    case 'duel-ended':
+      return event.winner === null ? [] : [`wins ${event.winner}`];
     case 'attack-declared':
-      return event.target === null
-        ? about(event.attacker, event.attacker, 'attacks-directly')
-        : [attackFact(event.attacker, event.target, other)];
+      return [
+        ...about(event.attacker, event.attacker, 'attacks'),
+        event.target === null
+          ? `attacks-directly ${code(event.attacker, event.attacker)}`
+          : attackFact(event.attacker, event.target, other),
+      ];
     case 'attack-stopped':
       return [`attack-${event.how}`];
     case 'replay':
@@ -117,11 +201,10 @@ const factsOfEvent = (event: DuelEvent, other: DuelEvent): string[] => {
       return [event.what];
     case 'battle-damage':
     case 'effect-damage':
-      return [`${event.what} ${event.player} ${event.amount}`, `any-${event.what} ${event.player}`];
-    case 'turn-began':
-      return [`turn ${event.turn}`];
-    case 'shuffled':
-      return event.zone === 'deck' ? [`shuffles ${event.player}`] : [];
+      return [event.what, 'damage'].flatMap((kind) => [
+        `${kind} ${event.player} ${event.amount}`,
+        `any-${kind} ${event.player}`,
+      ]);
     case 'life-points-gained':
       return [`gains ${event.player} ${event.amount}`];
     case 'life-points-paid':

@@ -28,16 +28,23 @@ const ZONE_WORDS: readonly Zone[] = [
   'spells',
   'field',
   'pendulum',
+  'material',
 ];
 /** A reference to a card; a text if it cannot be read: what was expected. */
 export const cardNameFrom = (text: string): CardName | { readonly unknown: string } => {
-  const parts = /^(?:([AB])\.)?(.*?)(?:#(\d+))?(?:@([a-z]+))?$/s.exec(text.trim());
-  const [, side, name = '', nth, zoneWord] = parts ?? [];
+  const written = text.trim();
+  const parts = /^(?:([AB])\.)?(.*?)((?:#\d+|@[a-z]+)*)$/s.exec(written);
+  const [, side, name = '', tail = ''] = parts ?? [];
+  const [, nth] = /#(\d+)/.exec(tail) ?? [];
+  const [, zoneWord] = /@([a-z]+)/.exec(tail) ?? [];
   const zone = ZONE_WORDS.find((word) => word === zoneWord) ?? null;
+  // A name may itself begin with a letter and a dot, or hold a number sign.
+  const whole = passcodeOf(written);
+  if (whole !== null) return { text: written, passcode: whole, side: null, nth: null, zone: null };
   const passcode = passcodeOf(name);
   if (passcode === null || (zoneWord !== undefined && zone === null)) return { unknown: name };
   return {
-    text: text.trim(),
+    text: written,
     passcode,
     side: side === undefined ? null : playerOf(side),
     nth: nth === undefined ? null : Number(nth),

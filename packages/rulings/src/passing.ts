@@ -1,14 +1,30 @@
 /** What happens between the steps: passing, choices that are the only one, free zones, and answers given in advance. */
 import { isLegalSelection, type OpenDecision } from '@spellspeed/engine';
 import { type Course, fail, ScenarioFailure } from './course.ts';
+import { describeChoice, describeChoices, optionTexts } from './describe.ts';
 import type { CardName } from './scenario.ts';
 
 const passIn = (decision: OpenDecision): number[] | null => {
   const index = decision.choices.findIndex((choice) => choice.do === 'pass');
   return index < 0 ? null : [index];
 };
-const onlyOne = ({ choices, min, max }: OpenDecision): number[] | null =>
-  choices.length === 1 && min === 1 && max === 1 ? [0] : null;
+/** The legal answer, if there is just one. */
+const onlyOne = (decision: OpenDecision): number[] | null => {
+  const { choices, min, max, constraints } = decision;
+  if (choices.length === 1 && min === 1 && max === 1) return [0];
+  return constraints.length === 0 || choices.length > 8 ? null : soleSelection(decision);
+};
+const soleSelection = (decision: OpenDecision): number[] | null => {
+  const found: number[][] = [];
+  const search = (picked: number[], from: number): void => {
+    if (found.length > 1) return;
+    if (isLegalSelection(decision, picked)) found.push(picked);
+    for (let index = from; index < decision.choices.length; index++) search([...picked, index], index + 1);
+  };
+  search([], 0);
+  const [only, other] = found;
+  return only !== undefined && other === undefined ? only : null;
+};
 
 /** Takes from the names what this question is about, as many as it wants. */
 export const pickCards = (course: Course, decision: OpenDecision, names: CardName[]): number[] | null => {
@@ -25,35 +41,57 @@ export const pickCards = (course: Course, decision: OpenDecision, names: CardNam
   return picked.length > 0 && isLegalSelection(decision, picked) ? picked : null;
 };
 
+/** The way whose number it is, or the one whose text has these words. */
+export const optionNamed = (course: Course, decision: OpenDecision, word: string): number => {
+  const choices = decision.choices.map((choice) => (choice.do === 'option' ? choice.option : -1));
+  if (/^\d+$/.test(word)) return choices.indexOf(Number(word) - 1);
+  const texts = optionTexts(course, decision);
+  const wanted = wordsOf(word);
+  const scores = choices.map((option) => {
+    const has = new Set(wordsOf(texts[option] ?? ''));
+    return wanted.filter((each) => has.has(each)).length / Math.max(wanted.length, 1);
+  });
+  const best = Math.max(...scores);
+  return best >= MOST_OF_THEM && scores.indexOf(best) === scores.lastIndexOf(best)
+    ? scores.indexOf(best)
+    : -1;
+};
+const MOST_OF_THEM = 0.6;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The place that a command names. */
+export const placeNamed = (course: Course, decision: OpenDecision, word: string): number =>
+  decision.choices.findIndex((choice) => describeChoice(course, choice, decision) === `zone ${word}`);
+
 /** The answer that the scenario has given in advance. */
 const waitingAnswer = (course: Course, decision: OpenDecision): number[] | null => {
-  const { waiting } = course;
-  if (decision.player !== waiting.player) return null;
+  const { player } = decision;
   switch (decision.kind) {
     case 'cards':
     case 'attack-target':
     case 'order-triggers': {
-      const names = decision.why.for === 'target' ? waiting.targets : waiting.choices;
+      const pile = decision.why.for === 'target' ? 'targets' : 'choices';
+      const names = course.waitingFor(player, (waiting) => waiting[pile].length > 0)[pile];
       const [first] = names;
       const picked = pickCards(course, decision, names);
-      if (first !== undefined && picked === null) fail(`${first.text} cannot be chosen now`);
+      if (first !== undefined && picked === null)
+        fail(`${first.text} cannot be chosen now; ${describeChoices(course)}`);
       return picked;
     }
     case 'option': {
-      const index = decision.choices.findIndex(
-        (choice) => choice.do === 'option' && choice.option + 1 === waiting.option,
-      );
-      if (waiting.option !== null && index < 0) fail(`option ${waiting.option} cannot be chosen now`);
+      const waiting = course.waitingFor(player, ({ option }) => option !== null);
+      if (waiting.option === null) return null;
+      const index = optionNamed(course, decision, waiting.option);
+      if (index < 0) fail(`option ${waiting.option} cannot be chosen now; ${describeChoices(course)}`);
       waiting.option = null;
-      return index < 0 ? null : [index];
+      return [index];
     }
     case 'zone': {
-      const index = decision.choices.findIndex(
-        (choice) => choice.do === 'zone' && choice.place === waiting.place,
-      );
-      if (waiting.place !== null && index < 0) fail(`zone ${waiting.place + 1} is not free`);
+      const waiting = course.waitingFor(player, ({ place }) => place !== null);
+      if (waiting.place === null) return null;
+      const index = placeNamed(course, decision, waiting.place);
+      if (index < 0) fail(`zone ${waiting.place} is not free; ${describeChoices(course)}`);
       waiting.place = null;
-      return index < 0 ? null : [index];
+      return [index];
     }
     default:
       return null;

@@ -25,7 +25,7 @@ export interface RulingReport {
 const expectAll = (course: Course, checks: readonly Check[], last: Step | null): Course => {
   const { now, problems } = checkExpectations(course, checks, last?.step === 'command' ? last.command : null);
   if (problems.length > 0) fail(problems.join('\n  '));
-  now.happened = [];
+  now.lookedAtEvents();
   return now;
 };
 /** Takes a step; `last` is what came before it. Returns the course after it. */

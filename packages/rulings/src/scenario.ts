@@ -54,10 +54,15 @@ export type EnterablePhase = 'battle' | 'main2' | 'end';
 /** What is chosen after the command itself, in order. */
 export interface Answers {
   readonly targets: readonly CardName[];
+  /** Tributes and materials first, then what `choosing` names. */
   readonly choices: readonly CardName[];
-  readonly option: number | null;
-  readonly place: number | null;
+  /** The number of a way, or words of its text. */
+  readonly option: string | null;
+  /** A place as the `zone` command names it: 1 to 5, extra-left, extra-right. */
+  readonly place: string | null;
 }
+/** An effect by its printed number; Pendulum Effects count apart; `none` is the activation of the card alone. */
+export type EffectName = { readonly of: 'card' | 'pendulum'; readonly number: number } | 'none';
 export type Command = { readonly text: string } & (
   | {
       readonly do: 'normal-summon' | 'set' | 'special-summon';
@@ -67,9 +72,14 @@ export type Command = { readonly text: string } & (
   | { readonly do: 'flip-summon'; readonly card: CardName }
   | { readonly do: 'change-position'; readonly card: CardName; readonly to: 'attack' | 'defense' }
   | {
+      readonly do: 'pendulum-summon';
+      readonly cards: readonly CardName[];
+      readonly answers: Answers;
+    }
+  | {
       readonly do: 'activate';
       readonly card: CardName;
-      readonly effect: number | null;
+      readonly effect: EffectName | null;
       readonly fromHand: boolean;
       readonly answers: Answers;
     }
@@ -79,7 +89,8 @@ export type Command = { readonly text: string } & (
   | { readonly do: 'show'; readonly sign: HandSign }
   | { readonly do: 'go'; readonly order: TurnOrder }
   | { readonly do: 'choose' | 'order'; readonly cards: readonly CardName[] }
-  | { readonly do: 'option' | 'number' | 'zone'; readonly number: number }
+  /** What is said in one word or number: an option, a number, a zone, something declared. */
+  | { readonly do: 'option' | 'number' | 'zone' | 'declare'; readonly word: string }
   | { readonly do: 'position'; readonly position: 'attack' | 'defense' | 'face-down' }
 );
 

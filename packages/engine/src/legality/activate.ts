@@ -26,7 +26,7 @@ import { damageStepTimings, isBattleOnly, isMandatory, spellSpeedOf } from './de
 import { obstacleInLimit } from './limit.ts';
 import { obstacleInOath } from './oath.ts';
 import { obstacleInPhaseUse, obstacleToBattlePhase } from './phase.ts';
-import { obstacleInTargets } from './target.ts';
+import { obstacleInTargets, obstacleToTarget } from './target.ts';
 
 /** `open`: the turn player is free to act in a Main Phase · `fast`: only what can answer · `trigger`: its condition has been met. (turn.priority.to-activate.what-the-holder-may-activate) */
 export type Setting = 'open' | 'fast' | 'trigger';
@@ -187,6 +187,29 @@ export const obstacleInMode = (
   return mayDoNothing(table, card, effect) || !mode.resolve
     ? undefined
     : obstacleToCarryOut(table, mode.resolve, paid, 'effect');
+};
+
+/** Why the effect cannot target this card now, as far as the card goes. */
+export const obstacleToTargeting = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  index: number,
+  target: CardId,
+): Obstacle | undefined => {
+  const effect = definitionOf(table, card).card.effects[index];
+  if (!effect || !isActivated(effect)) return obstacle('effects.continuous.applies-without-activation', card);
+  const plain = transientScene(table, card, index, player);
+  const event = eventFor(table, effect, plain) ?? [];
+  const scene = event.length > 0 ? { ...plain, event } : plain;
+  const targetings = effect.modes.flatMap((mode) =>
+    mode.targets.map((each) => ({ effect, mode, target: each, scene: afterCost(table, card, mode, scene) })),
+  );
+  const refusals = targetings.map((targeting) => obstacleToTarget(table, targeting, target));
+  if (refusals.includes(undefined)) return undefined;
+  // What protects the card says more than what the text looks for.
+  const fits = refusals.find((refusal) => refusal?.rule !== 'effects.target.must-fit-the-text');
+  return fits ?? obstacle('effects.target.must-fit-the-text', target);
 };
 
 /** The scene as it will be when the cost is paid: a monster of the player that leaves for it frees its zone. (summoning.special.zone-freed-by-the-procedure-counts) */

@@ -126,6 +126,26 @@ export const attackTargets = (
   return targets;
 };
 
+/** Why a monster of the player that can attack cannot attack this monster, or with null directly. */
+export const obstacleToAttackTarget = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  target: CardId | null,
+): Obstacle | undefined => {
+  const deeds = deedsBeforeAttack(table, card);
+  if (target === null) return obstacleToDirectAttack(table, card, player, deeds);
+  return monstersOf(table, opponentOf(player)).includes(target)
+    ? obstacleToAttackMonster(table, card, target, deeds)
+    : obstacle('battle.attack-declaration.procedure', target);
+};
+/** In a replay the attack that is chosen again does not count. */
+const deedsBeforeAttack = (table: Table, card: CardId): Deeds => {
+  const top = table.state.frames.at(-1);
+  const isReplay = table.state.decision?.why.for === 'replay' && top?.procedure === 'attack';
+  return isReplay ? top.vars.before : deedsInBattlePhase(table, card);
+};
+
 /** Attack Position, or Defense Position where a text lets it. (damage-step.calculation.defense-position-attacker) */
 export const mayAttackIn = (table: Table, card: CardId, position: BattlePosition): boolean =>
   position === 'attack' || modifiersOn(table, card, 'attacks-in-defense-position').length > 0;

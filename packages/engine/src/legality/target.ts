@@ -37,6 +37,40 @@ const leavesForItsCost = (table: Table, { cost }: Mode, { source }: Scene): bool
   return what?.cards === 'referenced' && what.what.ref === 'this' && isStill(table, source);
 };
 
+/** An effect that targets, and what is asked of this one of its targets. */
+export interface Targeting {
+  readonly effect: ActivatedEffect;
+  readonly mode: Mode;
+  readonly target: Target;
+  readonly scene: Scene;
+}
+/** Why a card cannot be targeted, one function for all cards. */
+const refusalOf = (
+  table: Table,
+  { effect, mode, target, scene }: Targeting,
+): ((card: CardId) => Obstacle | undefined) => {
+  const actions = doneTo(mode.resolve, target.as);
+  const others = mode.targets.flatMap(({ as }) => (as === target.as ? [] : (scene.bound[as] ?? [])));
+  // A card that is being activated is not its own target.
+  const notItself = effect.effect === 'card-activation' || leavesForItsCost(table, mode, scene);
+  return (card) => {
+    const isTaken = (notItself && card === scene.source.card) || others.some((bound) => bound.card === card);
+    const inApplying = (): Obstacle | undefined =>
+      actions.some((action) => verbOf(action).refuses(table, action, card, scene, 'effect') !== undefined)
+        ? obstacle('effects.target.inapplicable-monster', card)
+        : undefined;
+    return isTaken
+      ? obstacle('effects.target.must-fit-the-text', card)
+      : (obstacleOnCard(table, card, scene) ?? inApplying());
+  };
+};
+/** Why this card cannot be the target; undefined if it can. */
+export const obstacleToTarget = (table: Table, targeting: Targeting, card: CardId): Obstacle | undefined =>
+  // Only a card as the text says. (effects.target.must-fit-the-text)
+  cardsMatching(table, targeting.target.filter, targeting.scene).includes(card)
+    ? refusalOf(table, targeting)(card)
+    : obstacle('effects.target.must-fit-the-text', card);
+
 /** The cards that can be targeted. One to which the effect could not apply anyway is none of them. (effects.target.inapplicable-monster) */
 export const targetCandidates = (
   table: Table,
@@ -45,17 +79,8 @@ export const targetCandidates = (
   target: Target,
   scene: Scene,
 ): CardId[] => {
-  const actions = doneTo(mode.resolve, target.as);
-  const others = mode.targets.flatMap(({ as }) => (as === target.as ? [] : (scene.bound[as] ?? [])));
-  // A card that is being activated is not its own target.
-  const notItself = effect.effect === 'card-activation' || leavesForItsCost(table, mode, scene);
-  return cardsMatching(table, target.filter, scene).filter(
-    (card) =>
-      !(notItself && card === scene.source.card) &&
-      !others.some((bound) => bound.card === card) &&
-      obstacleOnCard(table, card, scene) === undefined &&
-      actions.every((action) => verbOf(action).refuses(table, action, card, scene, 'effect') === undefined),
-  );
+  const refusal = refusalOf(table, { effect, mode, target, scene });
+  return cardsMatching(table, target.filter, scene).filter((card) => refusal(card) === undefined);
 };
 
 /** Why there are too few targets; names what protects a card, where that is the reason. (effects.target.needs-a-legal-target) */

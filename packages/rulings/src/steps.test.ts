@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { runFile } from './index.ts';
+
+const failureOf = (text: string): string | undefined => runFile(text, 'test.yaml').results[0]?.failure;
+const passes = (text: string): void => expect(failureOf(text)).toBeUndefined();
+
+describe('steps', () => {
+  it('leave the Chain standing until it is needed', () =>
+    passes(`
+title: x
+A: { hand: [Dark Hole], monsters: [Kuriboh] }
+steps:
+  - A: activate Dark Hole
+  - expect: { chain: [Dark Hole], where: { Kuriboh: A.monsters }, asked: { player: B, kind: respond, choices: [pass] } }
+  - B: pass
+  - expect: { chain: [Dark Hole] }
+  - A: pass
+  - expect: { chain: [], where: { Kuriboh: A.gy, Dark Hole: A.gy } }
+`));
+  it('stop at every timing, also when nobody can act', () => {
+    const timings = [
+      'damage-step-start',
+      'before-damage-calculation',
+      'damage-calculation',
+      'after-damage-calculation',
+      'damage-step-end',
+    ];
+    passes(`
+title: x
+A: { monsters: [Summoned Skull] }
+B: { monsters: [Mystical Elf] }
+steps:
+  - advance: battle-start
+  - expect: { phase: battle, timing: battle-start, cannot: { A: attack Summoned Skull -> Mystical Elf } }
+  - advance: battle-step
+  - expect: { timing: battle-step, attack: none }
+  - A: attack Summoned Skull -> Mystical Elf
+  - expect: { timing: battle-step, attack: ongoing, lp: { B: 8000 } }
+${timings.map((timing) => `  - advance: ${timing}\n  - expect: { timing: ${timing}, where: { Mystical Elf: ${timing === 'damage-step-end' ? 'B.gy' : 'B.monsters'} }, lp: { B: ${timing.startsWith('after') || timing.endsWith('end') ? 6300 : 8000} } }`).join('\n')}
+  - advance: battle-step
+  - expect: { timing: battle-step, attack: none, asked: { player: A, kind: act } }
+  - advance: battle-end
+  - expect: { timing: battle-end }
+  - advance: main2
+  - expect: { phase: main2 }
+  - advance: draw
+  - expect: { phase: draw, turnPlayer: B }
+`);
+  });
+  it('take options by the words of their text', () => {
+    const field = `
+title: x
+A: { hand: [Enemy Controller], monsters: [Kuriboh] }
+B: { monsters: [Summoned Skull] }
+steps:
+`;
+    passes(`${field}
+  - A: activate Enemy Controller option "take control of that target until the End Phase" targeting Summoned Skull choosing Kuriboh
+  - advance: chain-resolved
+  - expect: { where: { Summoned Skull: A.monsters } }
+`);
+    passes(`${field}
+  - A: activate Enemy Controller
+  - expect: { asked: { player: A, kind: option, choices: [option 1, option 2] } }
+  - A: option "change its battle position"
+  - advance: chain-resolved
+  - expect: { position: { Summoned Skull: defense } }
+`);
+    expect(failureOf(`${field}  - A: activate Enemy Controller option "draw 2 cards"\n`)).toContain(
+      'cannot be chosen now; A can: option 1 "',
+    );
+  });
+  it('name cards in any language, by side, number and place', () =>
+    passes(`
+title: x
+A: { monsters: [クリボー, 栗子球], hand: [Kuriboh] }
+B: { monsters: [40640057], gy: [Kuriboh], hand: [黑洞] }
+turnPlayer: B
+steps:
+  - expect: { where: { Kuriboh#1: A.monsters, Kuriboh#3: A.hand, B.Kuriboh#1: B.monsters, B.Kuriboh@gy: B.gy, A.Kuriboh@hand: A.hand } }
+  - B: attack B.Kuriboh@monsters -> A.Kuriboh#2
+  - advance: damage-step-end
+  - expect: { where: { A.Kuriboh#2: A.gy, A.Kuriboh#1: A.monsters, B.Kuriboh#1: B.gy } }
+`));
+  it('check the one possible target of an attack and of an effect', () => {
+    const field = `
+title: x
+phase: battle
+A: { monsters: [Summoned Skull, { card: Celtic Guardian, position: set }] }
+B: { monsters: [{ card: Mystical Elf, position: defense }], hand: [Kuriboh] }
+steps:
+`;
+    passes(`${field}
+  - expect:
+      cannot:
+        A:
+          - { do: attack Summoned Skull directly, because: battle.attack-declaration.procedure }
+          - { do: attack Summoned Skull -> Celtic Guardian, because: battle.attack-declaration.procedure }
+          - { do: attack Celtic Guardian -> Mystical Elf, because: battle.attack-declaration.procedure }
+      can: { A: attack Summoned Skull -> Mystical Elf }
+`);
+    expect(failureOf(`${field}  - A: attack Summoned Skull -> Kuriboh\n`)).toContain(
+      'Kuriboh cannot be attacked',
+    );
+  });
+  it('place where they say', () =>
+    passes(`
+title: x
+A: { hand: [Celtic Guardian, Waboku], monsters: [Kuriboh] }
+steps:
+  - A: summon Celtic Guardian in zone 4
+  - A: set Waboku in zone 2
+  - advance: end
+  - expect: { where: { Celtic Guardian: A.monsters, Waboku: A.spells } }
+`));
+  it('feed choices that come only at the resolution, while others answer', () =>
+    passes(`
+title: x
+A: { hand: [The Flute of Summoning Dragon, Blue-Eyes White Dragon, Curse of Dragon], monsters: [Lord of D.] }
+B: { spells: [{ card: Waboku, set: true }] }
+steps:
+  - A: activate The Flute of Summoning Dragon choosing Curse of Dragon
+  - B: activate Waboku
+  - advance: chain-resolved
+  - expect: { asked: { player: A, kind: position } }
+  - A: position defense
+  - expect: { position: { Curse of Dragon: defense }, where: { Blue-Eyes White Dragon: A.hand } }
+`));
+  it('take Tributes that are the only ones', () => {
+    const field = 'title: x\nA: { hand: [Summoned Skull], monsters: [Kuriboh, Sangan] }\nsteps:\n';
+    passes(
+      `${field}  - A: summon Summoned Skull tributing Sangan\n  - expect: { happened: [Sangan tributed, Summoned Skull tribute summoned] }\n`,
+    );
+    passes(
+      `${field.replace(', Sangan', '')}  - A: summon Summoned Skull tributing Kuriboh\n  - expect: { where: { Kuriboh: A.gy } }\n`,
+    );
+    expect(
+      failureOf(
+        `${field.replace('[Kuriboh, Sangan]', '[Kuriboh], gy: [Sangan]')}  - A: summon Summoned Skull tributing Sangan\n`,
+      ),
+    ).toContain('A was to choose Sangan, but it was never asked');
+  });
+});
+
+describe('mistakes in steps', () => {
+  it.each([
+    ['A: activate Kuribo', 'did you mean "Kuriboh"?'],
+    ['A: sumon Kuriboh', 'did you mean "summon"?'],
+    ['A: summon Kuriboh targeting Kuriboh', 'found "targeting", expected one of the words tributing'],
+    ['A: activate Kuriboh effect two', 'expected a number'],
+    ['A: activate Kuriboh in zone 9', 'expected a zone: 1 to 5 | extra-left | extra-right'],
+    ['A: change Kuriboh', 'expected CARD to attack | defense'],
+    ['A: phase main1', 'expected battle | main2 | end'],
+    ['A: position sideways', 'expected attack | defense | set'],
+    ['A: pass now', 'expected nothing more'],
+    ['A: declare', 'expected a word'],
+    ['A: attack Kuriboh -> Sangan', 'expected a card of this scenario: Kuriboh'],
+    ['A: activate Kuriboh#2', 'expected a card of this scenario'],
+    ['A: activate Kuriboh@nowhere', 'expected the name or passcode of a card'],
+    ['{ advance: end, at: end }', '"at" only with a command'],
+    ['expect: { wher: { Kuriboh: A.gy } }', 'did you mean "where"?'],
+    ['expect: { where: { Kuriboh: A.grave } }', 'expected a zone such as B.gy'],
+    ['expect: { stats: { Kuriboh: { attk: 300 } } }', 'did you mean "atk"?'],
+    ['expect: { stats: { Kuriboh: { race: Dragn } } }', 'did you mean "Dragon"?'],
+    ['expect: { happened: [Kuriboh exploded] }', 'expected a sentence such as'],
+    ['expect: { because: battle.phase.flow }', '"because" only together with "cannot"'],
+    ['expect: { asked: { kind: question } }', 'expected act'],
+    ['expect: { counts: { hand: 5 } }', 'expected a place such as A.hand'],
+    ['expect: { winner: C }', 'expected A | B | draw'],
+  ])('%s', (step, expected) => {
+    const failure = failureOf(`title: x\nA: { hand: [Kuriboh] }\nsteps:\n  - ${step}\n`);
+    expect(failure).toContain(expected);
+    expect(failure).toMatch(/^test\.yaml:4:\d+: /);
+  });
+});
