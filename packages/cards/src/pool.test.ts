@@ -8,7 +8,11 @@ import { FACTS, factsNamed, factsOf } from './facts.ts';
 import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
 
 /** Real names in the texts of our cards whose own facts we do not have. */
-const NAMES_WITHOUT_FACTS = ['Magician of Black Chaos', 'Swift Gaia the Fierce Knight'];
+const NAMES_WITHOUT_FACTS = [
+  'Helios - The Primordial Sun',
+  'Magician of Black Chaos',
+  'Swift Gaia the Fierce Knight',
+];
 
 /** Every object inside a value, at any depth. */
 const partsOf = (value: unknown): Record<string, unknown>[] =>

@@ -208,6 +208,8 @@ export {
   attacksInDefensePosition,
   attacksOnceMoreInARow,
   attributeBecomes,
+  banishedInsteadOfGy,
+  banishedWhenItLeaves,
   battleDamageBecomes,
   battlesWithOriginalValues,
   bothTakeBattleDamage,

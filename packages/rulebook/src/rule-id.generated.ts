@@ -592,6 +592,7 @@ export type RuleId =
   | "effects.activation.card-known-to-the-rules"
   | "effects.negate.left-the-field-while-negated"
   | "effects.activation.only-by-its-controller"
+  | "effects.cost.send-to-gy-needs-gy"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

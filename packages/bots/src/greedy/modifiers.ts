@@ -45,6 +45,8 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'effect-damage': 'neither',
   'cannot-activate': 'bad',
   'destruction-replaced': 'good',
+  'banished-instead-of-gy': 'neither',
+  'banished-when-it-leaves': 'neither',
 };
 export const bearingOf = ({ modifies }: Modifier): Bearing => BEARINGS[modifies];
 

@@ -13,11 +13,12 @@ import * as monstersShToSz from './monsters/sh-sz.ts';
 import * as monstersTToZ from './monsters/t-z.ts';
 import * as spellsAToK from './spells/a-k.ts';
 import * as spellsLToR from './spells/l-r.ts';
-import * as spellsSToS from './spells/s-s.ts';
+import * as spellsS from './spells/s-s.ts';
 import * as spellsTToZ from './spells/t-z.ts';
 import * as trapsAToD from './traps/a-d.ts';
 import * as trapsEToL from './traps/e-l.ts';
-import * as trapsMToZ from './traps/m-z.ts';
+import * as trapsMToR from './traps/m-r.ts';
+import * as trapsSToZ from './traps/s-z.ts';
 
 export const DEFINITIONS: readonly Card[] = [
   monstersAToC,
@@ -31,11 +32,12 @@ export const DEFINITIONS: readonly Card[] = [
   monstersTToZ,
   spellsAToK,
   spellsLToR,
-  spellsSToS,
+  spellsS,
   spellsTToZ,
   trapsAToD,
   trapsEToL,
-  trapsMToZ,
+  trapsMToR,
+  trapsSToZ,
   extraDeckAToD,
   extraDeckEToZ,
 ].flatMap((file) => Object.values<Card>(file));

@@ -53,6 +53,8 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'effect-damage': FROM,
   'cannot-activate': REST,
   'destruction-replaced': FIRST,
+  'banished-instead-of-gy': REST,
+  'banished-when-it-leaves': UNTIL,
 };
 
 export const sayAffected = (

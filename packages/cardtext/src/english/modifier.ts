@@ -152,6 +152,16 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       : `any battle damage ${does(subject, 'take')} is also inflicted to your opponent`,
   'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
   'cannot-activate': ({ card }, subject, speech) => cannotActivate(card, subject, speech),
+  'banished-instead-of-gy': ({ card }, { possessive, player }, speech) => {
+    const cards = speech.words
+      .phrase(card, { count: 'singular', place: 'unsaid' }, speech)
+      .replace(/^1 /, '');
+    return `any ${cards} sent to ${player === 'other' ? "your opponent's" : possessive === 'their' ? 'the' : possessive} GY is banished instead`;
+  },
+  'banished-when-it-leaves': (_, subject) =>
+    subject.name === ''
+      ? 'if this face-up card would leave the field, banish it instead'
+      : `banish ${subject.object} when ${subject.one} leaves the field`,
   'destruction-replaced': replacement,
 };
 export const sayModifier = speaker('modifies', MODIFIERS);

@@ -59,12 +59,13 @@ const continuousOf = (table: Table, card: CardId): readonly Active[] => {
   // On the field only face-up. (effects.continuous.ends-when-not-face-up)
   if (zone === 'deck' || (face === 'down' && isFieldZone(zone)) || isBeingActivated(table, card))
     return NOTHING;
-  // From the determination on a doomed monster's own Continuous Effects do not apply. (damage-step.determined.continuous-effects-stop)
-  if (table.state.battle?.doomed.some((bound) => bound.card === card)) return [];
+  // From the determination on a doomed monster's own Continuous Effects do not apply. (damage-step.determined.continuous-effects-stop,
+  // effects.continuous.ends-when-destruction-confirmed)
+  const isDoomed = table.state.battle?.doomed.some((bound) => bound.card === card) ?? false;
   if (silenceOf(table, boundTo(table, card)) !== null) return NOTHING;
   return definitionOf(table, card).continuous.flatMap(({ effect, index }) => {
     // It applies only as long as the card is there. (spells-traps.continuous-spell.effect-ends-when-it-leaves)
-    if (!isIn(table, card, effect.from)) return [];
+    if (!isIn(table, card, effect.from) || (isDoomed && !effect.unclassified)) return [];
     const scene = transientScene(table, card, index);
     if (!holds(table, effect.while, scene)) return [];
     const { faceUpSince } = cardOf(table, card);

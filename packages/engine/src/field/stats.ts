@@ -9,6 +9,7 @@ import type { Frame } from '../vocabulary/kinds.ts';
 import { type Active, inForce, isNegated, modifiersOn, negatedReactive } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
 import { areCoLinked, isLinked, monstersPointedToBy } from './links.ts';
+import { destinationNow } from './redirection.ts';
 
 type Stat = 'atk' | 'def';
 type Values = Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' }>;
@@ -164,5 +165,6 @@ export const LOOK: Look = {
   battleStat,
   negatedReactive,
   battleDamageTakers: (table) => battleDamageNow(table).map(({ player }) => player),
+  destination: destinationNow,
   amount: amountOf,
 };

@@ -99,6 +99,7 @@ export const continuous = (text: {
   number?: number;
   from?: readonly Zone[];
   while?: Condition;
+  unclassified?: true;
   affects: Affected;
   modifiers: readonly Modifier[];
 }): ContinuousEffect => ({ effect: 'continuous', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });

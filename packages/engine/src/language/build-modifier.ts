@@ -128,6 +128,13 @@ export const bothTakeBattleDamage: Modifier = { modifies: 'battle-damage-shared'
 export const halfEffectDamage: Modifier = { modifies: 'effect-damage', how: 'half' };
 /** "cannot activate cards, or the effects of cards, …" */
 export const cannotActivate = (...card: Filter): Modifier => ({ modifies: 'cannot-activate', card });
+/** "any card sent to the GY is banished instead", said of the player whose GY it is */
+export const banishedInsteadOfGy = (...card: Filter): Modifier => ({
+  modifies: 'banished-instead-of-gy',
+  card,
+});
+/** "banish it when it leaves the field" */
+export const banishedWhenItLeaves: Modifier = { modifies: 'banished-when-it-leaves' };
 /** "if it would be destroyed, … instead" */
 export const destructionReplaced = (options: {
   by: readonly Cause[];

@@ -86,6 +86,8 @@ export interface ContinuousEffect extends Printed {
   /** Where the card is while this applies; on the field it must be face-up. */
   readonly from: readonly Zone[];
   readonly while?: Condition;
+  /** It counts as unclassified: it applies even to the destruction of its own card. (effects.unclassified.banish-when-it-leaves) */
+  readonly unclassified?: true;
   readonly affects: Affected;
   readonly modifiers: readonly Modifier[];
 }

@@ -71,6 +71,10 @@ export type Modifier =
   /** The affected player cannot activate matching cards nor their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter }
   // Instead.
+  /** Matching cards that would be sent to the affected player's GY are banished. (movement.to-gy.replaced-by-banishing) */
+  | { readonly modifies: 'banished-instead-of-gy'; readonly card: Filter }
+  /** The affected card is banished when it would leave the field. */
+  | { readonly modifies: 'banished-when-it-leaves' }
   | {
       readonly modifies: 'destruction-replaced';
       readonly by: readonly Cause[];

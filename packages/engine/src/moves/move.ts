@@ -48,6 +48,8 @@ export interface Move {
   readonly by: Cause;
   /** The player whose action, cost or effect it is. */
   readonly player: Player;
+  /** The cards that move at the same time. */
+  readonly together?: readonly CardId[];
 }
 
 const formerOf = (table: Table, card: CardId): Former => {
@@ -115,8 +117,10 @@ export const materialsOf = (table: Table, { card, stay }: Bound): CardId[] =>
   });
 
 /** Extra Deck monsters that would go to the hand or Deck go to the Extra Deck. (movement.to-hand.extra-deck-monster-returns-to-the-extra-deck) */
-const destinationOf = (table: Table, { card, to }: Move, from: Zone): Zone => {
+const destinationOf = (table: Table, move: Move, from: Zone): Zone => {
+  const { card, together = [card] } = move;
   const { monster, inExtraDeck } = definitionOf(table, card);
+  const to = table.look.destination(table, card, { from, to: move.to, together });
   // (monsters.token.vanishes-when-it-leaves-the-field)
   if (monster?.frame === 'token') return to === 'monsters' || to === 'spells' ? to : 'nowhere';
   if ((to === 'hand' || to === 'deck') && inExtraDeck) return 'extra';

@@ -37,6 +37,13 @@ export interface Table {
   readonly selfSummoning: readonly CardId[];
 }
 
+/** A card on its way: from where, where it would go by the rules, and which cards move at the same time. */
+export interface Going {
+  readonly from: Zone;
+  readonly to: Zone;
+  readonly together: readonly CardId[];
+}
+
 /** What a card is now. */
 export interface Look {
   readonly names: (table: Table, card: CardId) => readonly string[];
@@ -57,6 +64,8 @@ export interface Look {
   readonly battleStat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;
   /** Who would take battle damage if it were calculated now. */
   readonly battleDamageTakers: (table: Table) => readonly Player[];
+  /** Where a card goes that would go to `to`, together with others. */
+  readonly destination: (table: Table, card: CardId, going: Going) => Zone;
   /** What an amount of a text is now. */
   readonly amount: (table: Table, amount: Amount, scene: Scene) => number;
   readonly originalStat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;

@@ -56,6 +56,8 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'effect-damage': 'lasts',
   'cannot-activate': 'lasts',
   'destruction-replaced': 'lasts',
+  'banished-instead-of-gy': 'lasts',
+  'banished-when-it-leaves': 'lasts',
 };
 
 const fixedBy = (table: Table, affects: Affected, scene: Scene): readonly CardId[] | null => {

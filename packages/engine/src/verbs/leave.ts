@@ -1,4 +1,6 @@
 /** Verbs that take cards away from where they are: to the GY, banished, to the hand, to the Deck. */
+
+import { destinationNow } from '../field/redirection.ts';
 import type { Duration } from '../language/action.ts';
 import { type Move, moveCard, shuffle } from '../moves/move.ts';
 import { boundTo } from '../state/cards-of.ts';
@@ -15,7 +17,8 @@ import { cardVerb, type Doing, done, type Outcome } from './verb.ts';
 type Where = Pick<Move, 'to' | 'manner'> & Partial<Move>;
 /** Moves all the cards at once: one moment. */
 const moveAll = (table: Table, { cards, cause, scene }: Doing, where: (card: CardId) => Where): Outcome => {
-  for (const card of cards) moveCard(table, { card, by: cause, player: scene.you, ...where(card) });
+  for (const card of cards)
+    moveCard(table, { card, by: cause, player: scene.you, together: cards, ...where(card) });
   return done(cards.length > 0);
 };
 export const isDoomed = (table: Table, card: CardId): boolean =>
@@ -33,16 +36,27 @@ const tokenPaysNothing = (table: Table, card: CardId, cause: Cause): Obstacle | 
     ? obstacle('monsters.token.cannot-pay-by-going-to-gy-hand-or-deck', card)
     : undefined;
 const isToken = (table: Table, card: CardId): boolean => monsterOf(table, card)?.frame === 'token';
+/** A cost that says where the card goes cannot be paid if it would go elsewhere. (effects.cost.discard.to-gy-needs-gy) */
+const goesElsewhere = (table: Table, card: CardId, cause: Cause): boolean => {
+  const { zone } = cardOf(table, card);
+  return cause === 'cost' && destinationNow(table, card, { from: zone, to: 'gy', together: [card] }) !== 'gy';
+};
 
 export const sendToGy = cardVerb<'send-to-gy'>({
   categories: () => ['sends-to-gy'],
   refuses: (table, _, card, __, cause) =>
-    doomedPaysNothing(table, card, cause) ?? tokenPaysNothing(table, card, cause),
+    doomedPaysNothing(table, card, cause) ??
+    tokenPaysNothing(table, card, cause) ??
+    (goesElsewhere(table, card, cause) ? obstacle('effects.cost.send-to-gy-needs-gy', card) : undefined),
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'sent' })),
 });
 /** From the hand to the GY. (effects.cost.discard.must, effects.cost.discard.counts-as-sent-to-gy) */
 export const discard = cardVerb<'discard'>({
   categories: () => ['discards'],
+  refuses: (table, { into }, card, _, cause) =>
+    into === 'gy' && goesElsewhere(table, card, cause)
+      ? obstacle('effects.cost.discard.to-gy-needs-gy', card)
+      : undefined,
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'discarded' })),
 });
 /** Sent to the GY, not destroyed. (effects.cost.tribute.must, effects.cost.tribute.sent-to-gy, effects.cost.tribute.not-destroyed) */

@@ -64,6 +64,28 @@ export const darkMagicianGirl = monsterCard(38033121, {
   ],
 });
 
+export const darkRulerHaDes = monsterCard(53982768, {
+  summoning: { neverFrom: ['gy'] },
+  effects: [
+    continuous({
+      from: ['monsters'],
+      affects: allThatMatch(race('Fiend'), monster, youControl),
+      modifiers: [negatesWhatItDestroysByBattle],
+    }),
+  ],
+});
+
+export const dDCrazyBeast = monsterCard(48148828, {
+  effects: [
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: destroyedByThisBattle(opponentInBattle),
+      resolve: banish(opponentInBattle),
+    }),
+  ],
+});
+
 export const dDCrow = monsterCard(24508238, {
   effects: [
     quick({
@@ -97,13 +119,13 @@ export const dDWarriorLady = monsterCard(7572887, {
   ],
 });
 
-export const darkRulerHaDes = monsterCard(53982768, {
-  summoning: { neverFrom: ['gy'] },
+export const divineKnightIshzark = monsterCard(57902462, {
   effects: [
-    continuous({
-      from: ['monsters'],
-      affects: allThatMatch(race('Fiend'), monster, youControl),
-      modifiers: [negatesWhatItDestroysByBattle],
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: destroyedByThisBattle(opponentInBattle),
+      resolve: banish(opponentInBattle),
     }),
   ],
 });
@@ -149,28 +171,6 @@ export const elementalHEROShadowMist = monsterCard(50720316, {
       resolve: addToHand(
         choose1(series('HERO'), monster, not(named('Elemental HERO Shadow Mist')), inYourDeck),
       ),
-    }),
-  ],
-});
-
-export const dDCrazyBeast = monsterCard(48148828, {
-  effects: [
-    trigger({
-      on: atTiming('after-damage-calculation'),
-      use: 'mandatory',
-      condition: destroyedByThisBattle(opponentInBattle),
-      resolve: banish(opponentInBattle),
-    }),
-  ],
-});
-
-export const divineKnightIshzark = monsterCard(57902462, {
-  effects: [
-    trigger({
-      on: atTiming('after-damage-calculation'),
-      use: 'mandatory',
-      condition: destroyedByThisBattle(opponentInBattle),
-      resolve: banish(opponentInBattle),
     }),
   ],
 });

@@ -142,6 +142,18 @@ export const greenBaboonDefenderOfTheForest = monsterCard(46668237, {
   ],
 });
 
+/** The number of your banished cards x 400. */
+const ofYourBanishedCards = times(400, numberOf(at('you', 'banished')));
+
+export const grenMajuDaEiza = monsterCard(36584821, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [atkBecomes(ofYourBanishedCards), defBecomes(ofYourBanishedCards)],
+    }),
+  ],
+});
+
 export const haneHane = monsterCard(7089711, {
   effects: [
     trigger({
@@ -165,18 +177,6 @@ export const honest = monsterCard(37742478, {
       ),
       cost: sendToGy(thisCard),
       resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(atkOf(opponentsBattlingMonster))),
-    }),
-  ],
-});
-
-/** The number of your banished cards x 400. */
-const ofYourBanishedCards = times(400, numberOf(at('you', 'banished')));
-
-export const grenMajuDaEiza = monsterCard(36584821, {
-  effects: [
-    continuous({
-      affects: itself(thisCard),
-      modifiers: [atkBecomes(ofYourBanishedCards), defBecomes(ofYourBanishedCards)],
     }),
   ],
 });

@@ -151,22 +151,6 @@ export const forbiddenChalice = spellCard(25789292, {
   ],
 });
 
-export const infectedMail = spellCard(6430659, {
-  effects: [
-    activation(),
-    ignition({
-      number: 1,
-      from: ['spells'],
-      limit: oncePerTurn,
-      targets: [target1(monster, faceUp, level({ max: 4 }), youControl)],
-      resolve: also(
-        apply('end-of-turn', target, attacksDirectly),
-        later('end-of-battle-phase', sendToGy(target)),
-      ),
-    }),
-  ],
-});
-
 export const forbiddenScripture = spellCard(54773234, {
   effects: [
     activation({
@@ -178,6 +162,22 @@ export const forbiddenScripture = spellCard(54773234, {
       resolve: also(
         apply('end-of-damage-step', allThatMatch(onField, except(thisCard)), effectsNegated),
         apply('end-of-damage-calculation', allThatMatch(monster, onField), battlesWithOriginalValues),
+      ),
+    }),
+  ],
+});
+
+export const infectedMail = spellCard(6430659, {
+  effects: [
+    activation(),
+    ignition({
+      number: 1,
+      from: ['spells'],
+      limit: oncePerTurn,
+      targets: [target1(monster, faceUp, level({ max: 4 }), youControl)],
+      resolve: also(
+        apply('end-of-turn', target, attacksDirectly),
+        later('end-of-battle-phase', sendToGy(target)),
       ),
     }),
   ],

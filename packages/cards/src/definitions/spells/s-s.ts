@@ -88,6 +88,21 @@ export const silversCry = spellCard(87025064, {
   ],
 });
 
+export const skyscraper = spellCard(63035430, {
+  effects: [
+    activation(),
+    unclassified({
+      number: 1,
+      on: atTiming('damage-calculation'),
+      condition: all(
+        matches(attackingMonster, series('Elemental HERO')),
+        unless(atLeast(atkOf(attackingMonster), atkOf(attackTarget))),
+      ),
+      does: apply('end-of-damage-calculation', attackingMonster, gainsAtk(1000)),
+    }),
+  ],
+});
+
 export const soulExchange = spellCard(68005187, {
   effects: [
     activation({
@@ -151,20 +166,5 @@ export const swordsOfRevealingLight = spellCard(72302403, {
       modifiers: [cannotDeclareAttacks],
     }),
     unclassified({ on: inPhase('end', 'opponent'), nth: 3, does: destroy(thisCard) }),
-  ],
-});
-
-export const skyscraper = spellCard(63035430, {
-  effects: [
-    activation(),
-    unclassified({
-      number: 1,
-      on: atTiming('damage-calculation'),
-      condition: all(
-        matches(attackingMonster, series('Elemental HERO')),
-        unless(atLeast(atkOf(attackingMonster), atkOf(attackTarget))),
-      ),
-      does: apply('end-of-damage-calculation', attackingMonster, gainsAtk(1000)),
-    }),
   ],
 });

@@ -46,6 +46,17 @@ export const flashbang = trapCard(9267769, {
   ],
 });
 
+export const heroSignal = trapCard(22020907, {
+  effects: [
+    activation({
+      on: [moved([monster, youControl], { to: ['gy'], manner: ['destroyed'], by: ['battle'] })],
+      resolve: specialSummon(
+        choose1(monster, series('Elemental HERO'), level({ max: 4 }), at('you', 'hand', 'deck')),
+      ),
+    }),
+  ],
+});
+
 export const icarusAttack = trapCard(53567095, {
   effects: [
     activation({
@@ -73,17 +84,6 @@ export const interdimensionalMatterTransporter = trapCard(36261276, {
     activation({
       targets: [target1(monster, faceUp, youControl)],
       resolve: banish(that(target, faceUp, youControl), { until: 'end-phase' }),
-    }),
-  ],
-});
-
-export const heroSignal = trapCard(22020907, {
-  effects: [
-    activation({
-      on: [moved([monster, youControl], { to: ['gy'], manner: ['destroyed'], by: ['battle'] })],
-      resolve: specialSummon(
-        choose1(monster, series('Elemental HERO'), level({ max: 4 }), at('you', 'hand', 'deck')),
-      ),
     }),
   ],
 });

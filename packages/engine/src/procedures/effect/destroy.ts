@@ -79,7 +79,14 @@ export const destroy: Procedure<'destroy'> = {
   together: (table, vars) => {
     const doomed = stillThere(table, vars.doomed);
     for (const card of doomed)
-      moveCard(table, { card, to: 'gy', manner: 'destroyed', by: vars.by, player: vars.player });
+      moveCard(table, {
+        card,
+        to: 'gy',
+        manner: 'destroyed',
+        by: vars.by,
+        player: vars.player,
+        together: doomed,
+      });
     return end(doomed);
   },
 };

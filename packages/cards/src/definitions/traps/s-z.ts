@@ -1,14 +1,9 @@
 import {
-  activateOncePerTurn,
   activation,
-  all,
   allThatMatch,
   also,
-  andIfYouDo,
-  andThen,
   apply,
   atk,
-  atkOf,
   attackingMonster,
   cannotAttackDirectly,
   cannotBeTargetedByOpponent,
@@ -17,37 +12,25 @@ import {
   declaresAttack,
   destroy,
   effectsNegated,
-  endBattlePhase,
   eventCard,
   every,
-  except,
-  existAtLeast,
-  exists,
   faceUp,
   inAttackPosition,
   isCard,
   itself,
   leavesField,
-  lifePointsOf,
   link,
   linked,
   matches,
   monster,
-  negateAttack as negateTheAttack,
   noBattleDamage,
   notDestroyedByBattle,
   notDestroyedByOpponentsEffects,
-  noted,
   onField,
   opponentControls,
-  opponentsTurn,
-  originalAtkOf,
   payLifePoints,
   player,
-  redirectAttack,
   summoned,
-  takeControl,
-  takeDamage,
   target,
   target1,
   that,
@@ -56,60 +39,6 @@ import {
   youControl,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
-
-export const magicalArmShield = trapCard(96008713, {
-  effects: [
-    activation({
-      on: [declaresAttack([opponentControls])],
-      condition: all(existAtLeast(2, monster, faceUp, opponentControls), exists(monster, youControl)),
-      targets: [target1(monster, faceUp, opponentControls, except(attackingMonster))],
-      resolve: andIfYouDo(takeControl(that(target, faceUp), 'end-of-battle-phase'), redirectAttack(target)),
-    }),
-  ],
-});
-
-export const magicCylinder = trapCard(62279055, {
-  effects: [
-    activation({
-      on: [declaresAttack([opponentControls])],
-      targets: [target1(isCard(attackingMonster))],
-      resolve: andIfYouDo(negateTheAttack, takeDamage('opponent', atkOf(target))),
-    }),
-  ],
-});
-
-export const mirrorForce = trapCard(44095762, {
-  effects: [
-    activation({
-      on: [declaresAttack([opponentControls])],
-      resolve: destroy(every(monster, inAttackPosition, opponentControls)),
-    }),
-  ],
-});
-
-export const negateAttack = trapCard(14315573, {
-  effects: [
-    activation({
-      on: [declaresAttack([opponentControls])],
-      targets: [target1(isCard(attackingMonster))],
-      resolve: andThen(negateTheAttack, endBattlePhase),
-    }),
-  ],
-});
-
-export const ringOfDestruction = trapCard(83555666, {
-  effects: [
-    activation({
-      condition: opponentsTurn,
-      limit: activateOncePerTurn,
-      targets: [target1(monster, faceUp, opponentControls, atk({ max: lifePointsOf('opponent') }))],
-      resolve: andThen(
-        andIfYouDo(destroy(that(target, faceUp)), takeDamage('you', originalAtkOf(target), { as: 'damage' })),
-        takeDamage('opponent', noted('damage')),
-      ),
-    }),
-  ],
-});
 
 export const safeZone = trapCard(38296564, {
   effects: [

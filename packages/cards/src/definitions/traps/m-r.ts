@@ -1,0 +1,108 @@
+import {
+  activateOncePerTurn,
+  activation,
+  all,
+  andIfYouDo,
+  andThen,
+  at,
+  atk,
+  atkOf,
+  attackingMonster,
+  banishedInsteadOfGy,
+  choose1,
+  continuous,
+  declaresAttack,
+  destroy,
+  endBattlePhase,
+  every,
+  except,
+  existAtLeast,
+  exists,
+  faceUp,
+  inAttackPosition,
+  isCard,
+  lifePointsOf,
+  monster,
+  named,
+  negateAttack as negateTheAttack,
+  noted,
+  opponentControls,
+  opponentsTurn,
+  originalAtkOf,
+  player,
+  redirectAttack,
+  specialSummon,
+  takeControl,
+  takeDamage,
+  target,
+  target1,
+  that,
+  youCan,
+  youControl,
+} from '@spellspeed/engine';
+import { trapCard } from '../../card.ts';
+
+export const macroCosmos = trapCard(30241314, {
+  effects: [
+    activation({
+      resolve: youCan(
+        specialSummon(choose1(named('Helios - The Primordial Sun'), at('you', 'hand', 'deck'))),
+      ),
+    }),
+    continuous({ from: ['spells'], affects: player('any'), modifiers: [banishedInsteadOfGy()] }),
+  ],
+});
+
+export const magicalArmShield = trapCard(96008713, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      condition: all(existAtLeast(2, monster, faceUp, opponentControls), exists(monster, youControl)),
+      targets: [target1(monster, faceUp, opponentControls, except(attackingMonster))],
+      resolve: andIfYouDo(takeControl(that(target, faceUp), 'end-of-battle-phase'), redirectAttack(target)),
+    }),
+  ],
+});
+
+export const magicCylinder = trapCard(62279055, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      targets: [target1(isCard(attackingMonster))],
+      resolve: andIfYouDo(negateTheAttack, takeDamage('opponent', atkOf(target))),
+    }),
+  ],
+});
+
+export const mirrorForce = trapCard(44095762, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      resolve: destroy(every(monster, inAttackPosition, opponentControls)),
+    }),
+  ],
+});
+
+export const negateAttack = trapCard(14315573, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      targets: [target1(isCard(attackingMonster))],
+      resolve: andThen(negateTheAttack, endBattlePhase),
+    }),
+  ],
+});
+
+export const ringOfDestruction = trapCard(83555666, {
+  effects: [
+    activation({
+      condition: opponentsTurn,
+      limit: activateOncePerTurn,
+      targets: [target1(monster, faceUp, opponentControls, atk({ max: lifePointsOf('opponent') }))],
+      resolve: andThen(
+        andIfYouDo(destroy(that(target, faceUp)), takeDamage('you', originalAtkOf(target), { as: 'damage' })),
+        takeDamage('opponent', noted('damage')),
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,32 @@
+/** Where a card goes that leaves its place: what is in force may banish it instead. */
+import { matches } from '../meaning/filter.ts';
+import { cardOf, type Going, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { isSide } from '../vocabulary/players.ts';
+import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
+import { type Active, appliesTo, inForce } from './applied.ts';
+
+const banishes = (table: Table, active: Active, card: CardId, { from, to, together }: Going): boolean => {
+  const { modifier, affects, scene } = active;
+  // (effects.unclassified.banish-when-it-leaves)
+  if (modifier.modifies === 'banished-when-it-leaves')
+    return isFieldZone(from) && appliesTo(table, active, card);
+  if (modifier.modifies !== 'banished-instead-of-gy' || to !== 'gy') return false;
+  // What leaves together is no longer under the Continuous Effects of the others. (effects.continuous.destroyed-together)
+  if (!active.activated && together.includes(scene.source.card)) return false;
+  // (movement.to-gy.replaced-by-banishing, movement.destroy.replaced-by-banishing, movement.discard.replaced-by-banishing,
+  // effects.cost.tribute.with-banish-replacement, effects.cost.discard.plain-still-payable)
+  return (
+    affects.affects === 'player' &&
+    isSide(affects.side, scene.you, cardOf(table, card).owner) &&
+    matches(table, modifier.card, card, scene, 'all')
+  );
+};
+
+/** The zone to which a card really goes. */
+export const destinationNow = (table: Table, card: CardId, going: Going): Zone => {
+  const { from, to } = going;
+  const leavesField = isFieldZone(from) && !isFieldZone(to) && to !== 'material';
+  if (to !== 'gy' && !leavesField) return to;
+  return inForce(table).some((active) => banishes(table, active, card, going)) ? 'banished' : to;
+};
