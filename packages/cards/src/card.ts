@@ -2,6 +2,7 @@
 import {
   type Card,
   type Effect,
+  type MaterialUse,
   type MonsterCard,
   type Passcode,
   PENDULUM_ACTIVATION,
@@ -19,6 +20,7 @@ export interface MonsterBehaviour {
   /** Numbered apart; they work in the Pendulum Zone. */
   readonly pendulumEffects?: readonly Effect[];
   readonly summoning?: Summoning;
+  readonly notAsMaterial?: readonly MaterialUse[];
 }
 export interface SpellOrTrapBehaviour {
   readonly effects: readonly Effect[];
@@ -29,7 +31,7 @@ export interface SpellOrTrapBehaviour {
 /** The monster with this passcode; without effects it needs no more than that and its materials. */
 export const monsterCard = (
   passcode: number,
-  { effects = [], pendulumEffects = [], summoning }: MonsterBehaviour = {},
+  { effects = [], pendulumEffects = [], summoning, notAsMaterial }: MonsterBehaviour = {},
 ): MonsterCard => {
   const { names, altPasscodes: _, race, ...printed } = factsOfKind('monster', passcode);
   const inPendulumZone = printed.scale === undefined ? [] : [...pendulumEffects, PENDULUM_ACTIVATION];
@@ -39,6 +41,7 @@ export const monsterCard = (
     race: raceOf(race),
     effects: [...effects, ...inPendulumZone],
     ...(summoning ? { summoning } : {}),
+    ...(notAsMaterial ? { notAsMaterial } : {}),
   };
 };
 

@@ -220,6 +220,7 @@ export {
   cannotBeActivated,
   cannotBeAttacked,
   cannotBeAttackedByOpponent,
+  cannotBeMaterial,
   cannotBeTargeted,
   cannotBeTargetedByOpponent,
   cannotChangePosition,
@@ -302,6 +303,7 @@ export {
 export type {
   Card,
   Material,
+  MaterialUse,
   MonsterCard,
   MonsterTraits,
   OwnWay,

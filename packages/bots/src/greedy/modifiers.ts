@@ -21,6 +21,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'cannot-be-attacked': 'good',
   'attack-cost': 'bad',
   'cannot-change-position': 'neither',
+  'cannot-be-material': 'neither',
   'not-destroyed-by-battle': 'guard',
   'not-destroyed-by-effects': 'good',
   'cannot-be-targeted': 'good',

@@ -29,6 +29,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'cannot-be-attacked': DURING,
   'attack-cost': DURING,
   'cannot-change-position': REST,
+  'cannot-be-material': DURING,
   'not-destroyed-by-battle': DURING,
   'not-destroyed-by-effects': DURING,
   'cannot-be-targeted': DURING,

@@ -7,6 +7,7 @@ import { aside } from './reference.ts';
 import { replacement } from './replacement.ts';
 import { quoted, type Speech } from './speech.ts';
 import { can, cannot, does, nameOf, of, type Subject } from './subject.ts';
+import { sayUses } from './summoning.ts';
 
 type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
 type Entry = [Subject, Speech];
@@ -99,6 +100,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'attack-cost': ({ cost }, subject, speech) =>
     cannot(subject, `declare an attack unless you ${speech.words.action(cost, speech)}`),
   'cannot-change-position': (_, subject) => cannot(subject, `change ${positions(subject)}`),
+  'cannot-be-material': ({ for: uses }, subject) => cannot(subject, `be used as ${sayUses(uses)}`),
   'not-destroyed-by-battle': (modifier, subject, speech) =>
     cannot(subject, `be destroyed by battle${inBattleWith(modifier.with, speech)}`),
   'not-destroyed-by-effects': (modifier, subject) =>

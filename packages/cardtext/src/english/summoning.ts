@@ -1,7 +1,8 @@
 /** Materials, Summoning conditions and names: texts that are not effects. */
-import type { Card, Filter, Material, Procedure, Summoning, Zone } from '@spellspeed/engine';
+import type { Card, Filter, Material, MaterialUse, Procedure, Summoning, Zone } from '@spellspeed/engine';
 import { isTheField, sameZones } from './place.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
+import { SUMMON_NAMES } from './test.ts';
 
 /** `"Dark Magician" + 1 Dragon monster` */
 export const sayMaterials = (speech: Speech): string => {
@@ -26,8 +27,19 @@ const sayMaterial = (
 /** What the card says of its Summons and of victory: none of it is an effect. */
 export const sayTexts = (speech: Speech): readonly string[] => [
   ...saySummoning(speech),
+  ...sayAsMaterial(speech),
   ...sayVictory(speech),
 ];
+
+/** "Cannot be used as Synchro Material." */
+const sayAsMaterial = ({ card }: Speech): readonly string[] =>
+  card.kind === 'monster' && card.notAsMaterial ? [`cannot be used as ${sayUses(card.notAsMaterial)}`] : [];
+/** "Synchro or Xyz Material" */
+export const sayUses = (uses: readonly MaterialUse[]): string =>
+  `${listOf(
+    uses.map((use) => SUMMON_NAMES[use]),
+    'or',
+  )} Material`;
 
 /** "If …, you win the Duel." */
 const sayVictory = (speech: Speech): readonly string[] => {

@@ -1,5 +1,5 @@
 /** Which cards can be the materials of a monster: for Fusion, Synchro, Xyz and Link Summons, and for the procedures of texts. */
-import type { Material, OwnWay } from '../language/card.ts';
+import type { Material, MaterialUse, OwnWay } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
@@ -11,6 +11,7 @@ import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
+import { modifiersOn } from './applied.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
 import { zoneConstraint } from './zones.ts';
 
@@ -32,6 +33,25 @@ const isFaceUp = (table: Table, card: CardId): boolean => cardOf(table, card).fa
 const isToken = (table: Table, card: CardId): boolean => monsterOf(table, card)?.frame === 'token';
 const ratingOf = (table: Table, card: CardId): number =>
   definitionOf(table, card).monster?.linkArrows?.length ?? 0;
+/** What its Summon counts as for texts about materials. */
+const USES: { readonly [way in OwnWay | 'fusion']: MaterialUse | null } = {
+  fusion: 'fusion',
+  procedure: null,
+  synchro: 'synchro',
+  xyz: 'xyz',
+  'xyz-over': 'xyz',
+  link: 'link',
+};
+/** Its own text holds even while its effects are negated; a Continuous Effect does not. (effects.text.material-restriction, effects.text.material-restriction.continuous-exception) */
+const isForbidden = (table: Table, card: CardId, way: OwnWay | 'fusion'): boolean => {
+  const use = USES[way];
+  if (use === null) return false;
+  const { card: printed } = definitionOf(table, card);
+  return (
+    (printed.kind === 'monster' && (printed.notAsMaterial?.includes(use) ?? false)) ||
+    modifiersOn(table, card, 'cannot-be-material').some(({ modifier }) => modifier.for.includes(use))
+  );
+};
 const ANY: MaterialRule = { admits: () => true, constraints: () => [] };
 
 const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
@@ -94,6 +114,7 @@ export const materialChoice = (
     (card) =>
       card !== monster &&
       !isDoomed(table, card) &&
+      !isForbidden(table, card, way) &&
       RULES[way].admits(table, card) &&
       materials.some(({ filter }) => fits(filter, card)),
   );

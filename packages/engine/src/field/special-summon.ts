@@ -7,7 +7,10 @@ import type { Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { freeMonsterZonesFor } from './zones.ts';
 
-/** Its own text, whoever Summons it. `way` is how it is Summoned: by some effect, or in one of the ways that texts name. */
+/**
+ * Its own text, whoever Summons it. `way` is how it is Summoned: by some effect, or in one of the ways that texts name. The text is
+ * no effect: it holds wherever the card is, negated or not. (effects.text.non-effect-not-negatable, effects.text.non-effect-always-applies)
+ */
 export const obstacleInSummoningCondition = (
   table: Table,
   card: CardId,

@@ -3,6 +3,7 @@ import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
+import type { MaterialUse } from './card.ts';
 import type { Filter } from './filter.ts';
 import type { Modifier } from './modifier.ts';
 
@@ -44,6 +45,11 @@ export const cannotBeAttacked: Modifier = { modifies: 'cannot-be-attacked', by: 
 export const cannotBeAttackedByOpponent: Modifier = { modifies: 'cannot-be-attacked', by: 'opponent' };
 /** "cannot declare an attack unless you …" */
 export const attackCost = (cost: Action): Modifier => ({ modifies: 'attack-cost', cost });
+/** "This face-up card on the field cannot be used as a Synchro Material." */
+export const cannotBeMaterial = (...uses: readonly MaterialUse[]): Modifier => ({
+  modifies: 'cannot-be-material',
+  for: uses,
+});
 export const cannotChangePosition: Modifier = { modifies: 'cannot-change-position' };
 /** "cannot be destroyed by battle" (with a monster that matches) */
 export const notDestroyedByBattle = (...withMonster: Filter): Modifier => ({

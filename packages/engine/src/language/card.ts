@@ -16,6 +16,10 @@ import type { Condition } from './condition.ts';
 import type { Effect, Limit } from './effect.ts';
 import type { Filter } from './filter.ts';
 
+/** The Summons for which a monster can be material. */
+export const MATERIAL_USES = ['fusion', 'synchro', 'xyz', 'link'] as const;
+export type MaterialUse = (typeof MATERIAL_USES)[number];
+
 /** One kind of material: what fits, how many, and whether more of it may be used ("1+ non-Tuner monsters"). */
 export interface Material {
   readonly filter: Filter;
@@ -117,6 +121,8 @@ export interface MonsterTraits {
 export interface MonsterCard extends CardBase, MonsterTraits {
   readonly kind: 'monster';
   readonly summoning?: Summoning;
+  /** "Cannot be used as Synchro Material." It is no effect and cannot be negated. (effects.text.material-restriction) */
+  readonly notAsMaterial?: readonly MaterialUse[];
 }
 export interface SpellCard extends CardBase {
   readonly kind: 'spell';

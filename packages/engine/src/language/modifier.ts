@@ -3,6 +3,7 @@ import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
+import type { MaterialUse } from './card.ts';
 import type { Filter } from './filter.ts';
 
 /** How a value changes; the order of application follows from these. (stats.set-value.ignores-earlier-activated-rises …) */
@@ -28,6 +29,8 @@ export type Modifier =
   /** It cannot declare an attack unless its player does this. */
   | { readonly modifies: 'attack-cost'; readonly cost: Action }
   | { readonly modifies: 'cannot-change-position' }
+  /** As a Continuous Effect, which can be negated. (effects.text.material-restriction.continuous-exception) */
+  | { readonly modifies: 'cannot-be-material'; readonly for: readonly MaterialUse[] }
   /** Not destroyed by battle with a monster that matches. */
   | { readonly modifies: 'not-destroyed-by-battle'; readonly with: Filter }
   | { readonly modifies: 'not-destroyed-by-effects'; readonly of: 'any' | 'opponent' }

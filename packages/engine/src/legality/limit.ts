@@ -38,6 +38,7 @@ const RULES = {
   activation: 'wording.limit.activate-card-once',
 } as const;
 
+/** A limit is no effect: it holds also while the effect is negated. (effects.text.usage-limit) */
 export const obstacleInLimit = (
   table: Table,
   card: CardId,

@@ -32,6 +32,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'cannot-be-attacked': 'lasts',
   'attack-cost': 'lasts',
   'cannot-change-position': 'lasts',
+  'cannot-be-material': 'lasts',
   'not-destroyed-by-battle': 'lasts',
   'not-destroyed-by-effects': 'lasts',
   'cannot-be-targeted': 'lasts',

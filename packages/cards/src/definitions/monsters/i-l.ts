@@ -73,6 +73,19 @@ export const jinzo = monsterCard(77585513, {
   ],
 });
 
+export const kagetokage = monsterCard(94656263, {
+  summoning: { first: ['own-effect'] },
+  notAsMaterial: ['synchro'],
+  effects: [
+    trigger({
+      from: ['hand'],
+      on: summoned([level({ min: 4, max: 4 }), monster], ['normal', 'tribute'], 'you'),
+      use: 'when-you-can',
+      resolve: specialSummon(thisCard, { properly: true }),
+    }),
+  ],
+});
+
 export const kaibaman = monsterCard(34627841, {
   effects: [
     ignition({
