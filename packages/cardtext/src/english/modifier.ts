@@ -2,7 +2,7 @@
 import type { Filter, Modifier, StatChange } from '@spellspeed/engine';
 import { speaker, type Table } from '../tables.ts';
 import { perCard, quantity, STAT_NAMES } from './amount.ts';
-import { headNoun } from './phrase.ts';
+import { asMonster, headNoun } from './phrase.ts';
 import { aside } from './reference.ts';
 import { replacement } from './replacement.ts';
 import { quoted, type Speech } from './speech.ts';
@@ -75,6 +75,13 @@ const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string 
   const what = noun ? `${noun}, or the effects of ${noun}, ${rest}` : `${cards} or their effects`;
   return cannot(subject, `activate ${what}`);
 };
+/** "monsters", "Effect Monsters", "monsters, except Dragon monsters" */
+const monstersExcept = (card: Filter, speech: Speech): string => {
+  const [only] = card;
+  if (card.length === 1 && only?.test === 'not')
+    return `monsters, except ${speech.words.phrase(asMonster(only.filter), { count: 'plural' }, aside(speech))}`;
+  return speech.words.phrase(asMonster(card), { count: 'plural' }, speech);
+};
 type DamageHow = Extract<Modifier, { modifies: 'battle-damage' }>['how'];
 const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
   if (how === 'none') return does(subject, 'take', `no ${kind} damage`);
@@ -146,6 +153,22 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'normal-draw': ({ count }, subject) =>
     `${nameOf(subject) === 'you' ? '' : `${nameOf(subject)} `}draw ${count} cards instead of 1 for ${subject.possessive} normal draw`,
   'cannot-draw-by-effects': (_, subject) => cannot(subject, 'draw any cards by card effects'),
+  'cannot-special-summon': ({ card }, subject, speech) =>
+    cannot(subject, `Special Summon ${monstersExcept(card, speech)}`),
+  'cannot-normal-summon': ({ card, what }, subject, speech) =>
+    cannot(
+      subject,
+      `${what === 'summon' ? 'Normal Summon' : 'Normal Summon/Set'} ${monstersExcept(card, speech)}`,
+    ),
+  'extra-normal-summon': ({ card }, subject, speech) =>
+    `${can(subject, `Normal Summon ${speech.words.phrase(asMonster(card), { count: { min: 1, max: 1 } }, speech)}`)} in addition to ${subject.possessive} Normal Summon/Set (once per turn)`,
+  scale: ({ how, amount }, subject, speech) =>
+    how === 'set'
+      ? `${of(subject, 'Pendulum Scale')} becomes ${speech.words.amount(amount, speech)}`
+      : `${of(subject, 'Pendulum Scale')} is increased by ${speech.words.amount(amount, speech)}`,
+  unaffected: ({ by }, subject, speech) =>
+    `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by the effects of ${speech.words.phrase(by, { count: 'plural' }, speech)}`,
+  revealed: (_, subject) => `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} revealed`,
   'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),
   'battle-damage': ({ how }, subject) => damageTaken('battle', how, subject),
   'battle-damage-shared': ({ taker }, subject) =>

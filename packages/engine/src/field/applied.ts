@@ -104,6 +104,10 @@ const lingeringOf = (table: Table, lingering: Lingering): readonly Active[] => {
 
 const isNegation = (active: Active): boolean => active.modifier.modifies === 'effects';
 
+/** Does a negation reach a card that is not unaffected by it? */
+const negates = (table: Table, negation: Active, card: CardId, all: readonly Active[]): boolean =>
+  reaches(table, negation, card) && !isUnaffected(table, card, negation.scene.source.card, all);
+
 /**
  * The earlier effect negates the later one: an effect that is itself negated by an earlier one negates nothing. Own changes of a
  * negated monster are lost too. (stats.self-change.lost-when-its-effects-are-negated)
@@ -115,7 +119,7 @@ const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[]
   const isNegated = (active: Active): boolean => {
     const source = active.scene.source.card;
     const isOwn = !active.activated || (active.fixed?.some((bound) => bound.card === source) ?? false);
-    return isOwn && standing.some((negation) => negation !== active && appliesTo(table, negation, source));
+    return isOwn && standing.some((negation) => negation !== active && negates(table, negation, source, all));
   };
   for (const negation of negations) if (!isNegated(negation)) standing.push(negation);
   return all.filter((active) => (isNegation(active) ? standing.includes(active) : !isNegated(active)));
@@ -146,8 +150,28 @@ export const inForce = (table: Table): readonly Active[] => {
 const namesPlace = (filter: Filter): boolean =>
   filter.some((test) => test.test === 'in' || (test.test === 'either' && test.filters.some(namesPlace)));
 
+/** Do the effects of the source not affect this card? A card on the field alone is protected. (wording.restriction.unaffected) */
+export const isUnaffected = (
+  table: Table,
+  card: CardId,
+  source: CardId,
+  all?: readonly Active[],
+): boolean => {
+  if (!table.protecting || !isFieldZone(cardOf(table, card).zone)) return false;
+  return (all ?? inForce(table)).some(
+    (active) =>
+      active.modifier.modifies === 'unaffected' &&
+      reaches(table, active, card) &&
+      matches(table, active.modifier.by, source, active.scene, 'all'),
+  );
+};
+
 /** Does the modifier apply to this card? A text that names no place means the field. */
-export const appliesTo = (table: Table, active: Active, card: CardId): boolean => {
+export const appliesTo = (table: Table, active: Active, card: CardId): boolean =>
+  reaches(table, active, card) &&
+  (active.modifier.modifies === 'unaffected' || !isUnaffected(table, card, active.scene.source.card));
+
+const reaches = (table: Table, active: Active, card: CardId): boolean => {
   if (active.fixed) {
     const { stay } = cardOf(table, card);
     return active.fixed.some((bound) => bound.card === card && bound.stay === stay);

@@ -170,7 +170,7 @@ export const fusionCandidates = (
     (monster) =>
       // (monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method)
       cardOf(table, monster).face === 'down' &&
-      obstacleInSummoningCondition(table, monster, 'fusion') === undefined &&
+      obstacleInSummoningCondition(table, monster, 'fusion', player) === undefined &&
       materialChoice(table, player, monster, 'fusion', candidates, scene) !== null,
   );
 };

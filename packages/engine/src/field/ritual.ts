@@ -48,6 +48,6 @@ export const ritualCandidates = (
 ): CardId[] =>
   cardsMatching(table, action.monster, scene, 'all').filter(
     (monster) =>
-      obstacleInSummoningCondition(table, monster, 'ritual') === undefined &&
+      obstacleInSummoningCondition(table, monster, 'ritual', player) === undefined &&
       ritualTributes(table, player, monster, action, scene) !== null,
   );

@@ -1,10 +1,12 @@
 /** Can this monster be Special Summoned by an effect now? */
 import type { ProperWay } from '../language/card.ts';
+import { matches } from '../meaning/filter.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
+import { inForce, modifiersFor } from './applied.ts';
 import { freeMonsterZonesFor } from './zones.ts';
 
 /**
@@ -15,7 +17,19 @@ export const obstacleInSummoningCondition = (
   table: Table,
   card: CardId,
   way: 'effect' | ProperWay,
-): Obstacle | undefined => {
+  player: Player,
+): Obstacle | undefined => obstacleInOwnText(table, card, way) ?? obstacleToSummoner(table, card, player);
+
+/** A text that keeps the player from Special Summoning. (effects.prohibition.wins) */
+export const obstacleToSummoner = (table: Table, card: CardId, player: Player): Obstacle | undefined => {
+  if (inForce(table).length === 0) return undefined;
+  const forbidding = modifiersFor(table, player, 'cannot-special-summon').find(({ modifier, scene }) =>
+    matches(table, modifier.card, card, scene, 'all'),
+  );
+  return forbidding && obstacle('effects.prohibition.wins', forbidding.scene.source.card);
+};
+
+const obstacleInOwnText = (table: Table, card: CardId, way: 'effect' | ProperWay): Obstacle | undefined => {
   const { monster, inExtraDeck } = definitionOf(table, card);
   const { zone, properly } = cardOf(table, card);
   const summoning = monster?.summoning;
@@ -32,6 +46,8 @@ export const obstacleInSummoningCondition = (
 /** How an effect would Special Summon; `freed`: zones that a cost will free. */
 export interface SummonByEffect {
   readonly freed: number;
+  /** The player who Summons, if the monster goes to the other field. */
+  readonly by?: Player;
   readonly way: 'effect' | 'own-effect';
   /** The effect itself makes it a monster. */
   readonly asMonster: boolean;
@@ -45,7 +61,7 @@ export const obstacleToSpecialSummon = (
   table: Table,
   card: CardId,
   to: Player,
-  { freed, way, asMonster, ignoresConditions }: SummonByEffect = PLAINLY,
+  { freed, way, asMonster, ignoresConditions, by = to }: SummonByEffect = PLAINLY,
 ): Obstacle | undefined => {
   const { zone } = cardOf(table, card);
   const isEquipped = isFieldZone(zone) && zone !== 'monsters';
@@ -54,5 +70,7 @@ export const obstacleToSpecialSummon = (
   if (isFieldZone(zone) && !isEquipped) return obstacle('summoning.special.not-on-the-field-already', card);
   if (freeMonsterZonesFor(table, to, card).length + freed === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
-  return asMonster || ignoresConditions ? undefined : obstacleInSummoningCondition(table, card, way);
+  return asMonster || ignoresConditions
+    ? obstacleToSummoner(table, card, by)
+    : obstacleInSummoningCondition(table, card, way, by);
 };

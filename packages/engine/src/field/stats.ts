@@ -6,7 +6,7 @@ import { isSleeping } from '../state/cards-of.ts';
 import { cardOf, definitionOf, type Look, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Frame } from '../vocabulary/kinds.ts';
-import { type Active, inForce, isNegated, modifiersOn, negatedReactive } from './applied.ts';
+import { type Active, inForce, isNegated, isUnaffected, modifiersOn, negatedReactive } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
 import { areCoLinked, isLinked, monstersPointedToBy } from './links.ts';
 import { destinationNow } from './redirection.ts';
@@ -142,6 +142,19 @@ const frameOf = (table: Table, card: CardId): Frame | null => {
   return frame === 'effect' && isSleeping(table, card) && !isNegated(table, card) ? 'normal' : frame;
 };
 
+const scaleOf = (table: Table, card: CardId): number | null => {
+  const printed = definitionOf(table, card).monster?.scale ?? null;
+  if (printed === null || inForce(table).length === 0) return printed;
+  return guarded(table, card, 'scale', printed, () =>
+    [...modifiersOn(table, card, 'scale')]
+      .sort((a, b) => a.since - b.since)
+      .reduce((scale, { modifier, amount, scene }) => {
+        const by = amount ?? amountOf(table, modifier.amount, scene);
+        return Math.max(0, modifier.how === 'set' ? by : scale + by);
+      }, printed),
+  );
+};
+
 /** How current values are found out. */
 export const LOOK: Look = {
   names: namesOf,
@@ -154,6 +167,9 @@ export const LOOK: Look = {
     monsterOf(table, card)?.attribute ??
     null,
   frame: frameOf,
+  scale: scaleOf,
+  isUnaffected,
+  isRevealed: (table, card) => modifiersOn(table, card, 'revealed').length > 0,
   pointsTo: (table, pointing, card) => monstersPointedToBy(table, pointing).includes(card),
   isLinked: (table, card, how) =>
     how === 'linked'

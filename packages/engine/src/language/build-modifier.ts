@@ -34,6 +34,28 @@ export const levelRaised = (amount: Amount): Modifier => ({ modifies: 'level', h
 export const nameBecomes = (name: string): Modifier => ({ modifies: 'name', name });
 export const raceBecomes = (race: Race): Modifier => ({ modifies: 'race', race });
 export const attributeBecomes = (attribute: Attribute): Modifier => ({ modifies: 'attribute', attribute });
+export const scaleBecomes = (amount: Amount): Modifier => ({ modifies: 'scale', how: 'set', amount });
+/** "unaffected by the effects of …" */
+export const unaffectedBy = (...by: Filter): Modifier => ({ modifies: 'unaffected', by });
+/** "keep your hand revealed" */
+export const revealed: Modifier = { modifies: 'revealed' };
+/** "cannot Special Summon monsters, except …": `cannotSpecialSummon(not(series('X')))` */
+export const cannotSpecialSummon = (...card: Filter): Modifier => ({
+  modifies: 'cannot-special-summon',
+  card,
+});
+export const cannotNormalSummon = (...card: Filter): Modifier => ({
+  modifies: 'cannot-normal-summon',
+  card,
+  what: 'summon',
+});
+export const cannotNormalSummonOrSet = (...card: Filter): Modifier => ({
+  modifies: 'cannot-normal-summon',
+  card,
+  what: 'summon-or-set',
+});
+/** "you can Normal Summon 1 … in addition to your Normal Summon" */
+export const extraNormalSummon = (...card: Filter): Modifier => ({ modifies: 'extra-normal-summon', card });
 export const effectsNegated: Modifier = { modifies: 'effects', how: 'negated' };
 
 export const cannotDeclareAttacks: Modifier = { modifies: 'cannot-declare-attacks' };

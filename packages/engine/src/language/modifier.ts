@@ -19,7 +19,13 @@ export type Modifier =
   | { readonly modifies: 'name'; readonly name: string }
   | { readonly modifies: 'race'; readonly race: Race }
   | { readonly modifies: 'attribute'; readonly attribute: Attribute }
+  /** The Pendulum Scale. */
+  | { readonly modifies: 'scale'; readonly how: 'raise' | 'set'; readonly amount: Amount }
   | { readonly modifies: 'effects'; readonly how: 'negated' }
+  /** Not affected by the effects of matching cards. (wording.restriction.unaffected) */
+  | { readonly modifies: 'unaffected'; readonly by: Filter }
+  /** Cards in the hand that everyone sees. (zones.hand.card-revealed-by-effect-is-public) */
+  | { readonly modifies: 'revealed' }
   // What cards cannot do or suffer.
   | { readonly modifies: 'cannot-declare-attacks' }
   | { readonly modifies: 'cannot-attack' }
@@ -62,6 +68,16 @@ export type Modifier =
   | { readonly modifies: 'silences-opponent-when-attacking' }
   | { readonly modifies: 'stays-in-position'; readonly position: BattlePosition }
   // Players.
+  /** The affected player cannot Special Summon matching monsters. */
+  | { readonly modifies: 'cannot-special-summon'; readonly card: Filter }
+  /** The affected player cannot Normal Summon, or cannot Normal Summon or Set, matching monsters. */
+  | {
+      readonly modifies: 'cannot-normal-summon';
+      readonly card: Filter;
+      readonly what: 'summon' | 'summon-or-set';
+    }
+  /** Once per turn, the affected player can Normal Summon a matching monster in addition to the one of the turn. */
+  | { readonly modifies: 'extra-normal-summon'; readonly card: Filter }
   | { readonly modifies: 'no-battle-phase' }
   /** The battle damage that the affected player takes; a number is what it becomes. */
   | { readonly modifies: 'battle-damage'; readonly how: 'none' | 'half' | 'double' | number }

@@ -63,7 +63,7 @@ export const obstacleToOwnSummon = (
     return obstacle('summoning.proper.by-its-condition', card);
   if (zone === 'extra' && face === 'up')
     return obstacle('monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method', card);
-  const inCondition = obstacleInSummoningCondition(table, card, PROPERLY[way]);
+  const inCondition = obstacleInSummoningCondition(table, card, PROPERLY[way], player);
   if (inCondition) return inCondition;
   if (way === 'procedure') {
     const own = obstacleInProcedure(table, player, card);

@@ -11,7 +11,7 @@ import type { Player } from '../vocabulary/players.ts';
 /** The Pendulum Scales of the cards in both zones, lower one first; null without two Pendulum Cards. */
 const scalesOf = (table: Table, player: Player): readonly [number, number] | null => {
   const scales = listOf(table, player, 'pendulum').map((card) =>
-    card === NO_CARD ? null : (definitionOf(table, card).monster?.scale ?? null),
+    card === NO_CARD ? null : table.look.scale(table, card),
   );
   const [left, right] = scales;
   if (typeof left !== 'number' || typeof right !== 'number') return null;
@@ -30,7 +30,7 @@ export const pendulumCandidates = (table: Table, player: Player): CardId[] => {
       level !== null &&
       low < level &&
       level < high &&
-      obstacleInSummoningCondition(table, card, 'pendulum') === undefined &&
+      obstacleInSummoningCondition(table, card, 'pendulum', player) === undefined &&
       freeMonsterZonesFor(table, player, card).length > 0
     );
   });

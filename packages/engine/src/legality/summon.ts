@@ -1,5 +1,5 @@
 /** Normal Summons and Sets of monsters. */
-import { inForce, modifiersOn } from '../field/applied.ts';
+import { inForce, modifiersFor, modifiersOn } from '../field/applied.ts';
 import { freeMainZonesWithout } from '../field/zones.ts';
 import { matches } from '../meaning/filter.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
@@ -74,13 +74,50 @@ const hasTributes = (table: Table, player: Player, card: CardId, needed: number)
     ? monstersOf(table, player).length >= needed
     : tributeChoice(table, player, card, needed) !== null;
 
+/** The texts that let this monster be Normal Summoned in addition, by their paths. */
+const extrasFor = (table: Table, player: Player, card: CardId): readonly string[] =>
+  modifiersFor(table, player, 'extra-normal-summon').flatMap(({ modifier, scene, path }) =>
+    matches(table, modifier.card, card, scene, 'all') ? [path] : [],
+  );
+/** Can each Normal Summon of the turn be the one of the turn, or one that a text adds? */
+const canAllBeMade = (
+  summons: readonly (readonly string[])[],
+  used: readonly string[],
+  base: number,
+): boolean => {
+  const [extras, ...others] = summons;
+  if (extras === undefined) return true;
+  return (
+    (base > 0 && canAllBeMade(others, used, base - 1)) ||
+    extras.some((path) => !used.includes(path) && canAllBeMade(others, [...used, path], base))
+  );
+};
+/** What the Normal Summon of this monster would be noted as: the texts that add to it. */
+export const normalSummonNote = (table: Table, player: Player, card: CardId): readonly string[] =>
+  inForce(table).length === 0 ? [] : extrasFor(table, player, card);
+/** (summoning.normal.once-per-turn) */
+const hasNormalSummon = (table: Table, player: Player, card: CardId): boolean => {
+  const { normalSummons } = table.state.history;
+  const made = normalSummons[player];
+  return made.length === 0 || canAllBeMade([...made, normalSummonNote(table, player, card)], [], 1);
+};
+const obstacleInTurn = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  if (!hasNormalSummon(table, player, card)) return obstacle('summoning.normal.once-per-turn');
+  if (inForce(table).length === 0) return undefined;
+  const forbidding = modifiersFor(table, player, 'cannot-normal-summon').find(({ modifier, scene }) =>
+    matches(table, modifier.card, card, scene, 'all'),
+  );
+  return forbidding && obstacle('effects.prohibition.wins', forbidding.scene.source.card);
+};
+
 /** Why a monster in the hand cannot be Normal Summoned, or Set. */
 export const obstacleToNormalSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const { monster, inExtraDeck } = definitionOf(table, card);
   if (isSleeping(table, card)) return obstacleToGeminiSummon(table, player, card);
   if (!monster || inExtraDeck || cardOf(table, card).zone !== 'hand')
     return obstacle('turn.main-phase.list-of-actions', card);
-  if (table.state.history.normalSummons[player] > 0) return obstacle('summoning.normal.once-per-turn');
+  const inTurn = obstacleInTurn(table, player, card);
+  if (inTurn) return inTurn;
   if (monster.frame === 'ritual' || monster.summoning?.only || monster.summoning?.first)
     return obstacle('summoning.normal.not-for-special-summon-only-monsters', card);
   const needed = tributesNeeded(table.look.level(table, card) ?? 0);
@@ -101,9 +138,9 @@ const obstacleToGeminiSummon = (table: Table, player: Player, card: CardId): Obs
   if (zone !== 'monsters' || face === 'down' || controller !== player)
     return obstacle('monsters.gemini.second-summon-is-of-the-monster-on-field', card);
   // (monsters.gemini.second-summon-shares-the-normal-summon-limit)
-  return table.state.history.normalSummons[player] > 0
-    ? obstacle('monsters.gemini.second-summon-shares-the-normal-summon-limit', card)
-    : undefined;
+  return hasNormalSummon(table, player, card)
+    ? undefined
+    : obstacle('monsters.gemini.second-summon-shares-the-normal-summon-limit', card);
 };
 
 /** Setting needs the same, and a monster in the hand. (summoning.set.level-5-or-higher-needs-tributes) */

@@ -52,12 +52,18 @@ const knownTo = (record: CardState): number => {
   }
 };
 /** Which players may know which card it is where it lies now: bit 1 for player 0, bit 2 for player 1. (zones.hand.cards-hidden-from-opponent …) */
-export const knownBy = (table: Table, card: CardId): number => knownTo(cardOf(table, card));
+export const knownBy = (table: Table, card: CardId): number => {
+  const record = cardOf(table, card);
+  // (zones.hand.card-revealed-by-effect-is-public, zones.hand.public-ends-with-the-effect)
+  return record.zone === 'hand' && table.revealing && table.look.isRevealed(table, card)
+    ? 3
+    : knownTo(record);
+};
 export const isKnownTo = (table: Table, card: CardId, player: Player): boolean =>
   (knownBy(table, card) & (1 << player)) !== 0;
 
 /** The card as it is now, for the record of what happens. */
 export const mention = (table: Table, card: CardId): Mention => {
   const record = cardOf(table, card);
-  return { card, stay: record.stay, passcode: record.passcode, knownBy: knownTo(record) };
+  return { card, stay: record.stay, passcode: record.passcode, knownBy: knownBy(table, card) };
 };

@@ -35,6 +35,8 @@ type Sorts =
   | 'applied'
   | 'activatable'
   | 'fast'
+  | 'protecting'
+  | 'revealing'
   | 'selfSummoning';
 const layTable = (
   pool: CardPool,
@@ -56,6 +58,8 @@ const layTable = (
     activatable: shared.activatable,
     fast: shared.fast,
     selfSummoning: shared.selfSummoning,
+    protecting: shared.protecting,
+    revealing: shared.revealing,
     ownsCards: false,
     ownedCards: new Uint8Array(state.cards.length),
     ownsLists: false,
@@ -81,6 +85,8 @@ export const openTable = (pool: CardPool, state: DuelState, look: Look): Table =
     applied: cardsWith(({ continuous }) => continuous.length > 0),
     activatable: cardsWith(({ activated }) => activated.length > 0),
     fast: cardsWith(({ isFast }) => isFast),
+    protecting: definitions.some(({ protects }) => protects),
+    revealing: definitions.some(({ reveals }) => reveals),
     selfSummoning: cardsWith(({ ways }) => ways.length > 0),
   });
 };

@@ -8,6 +8,7 @@ import {
   type TriggerEffect,
   type UnclassifiedEffect,
 } from '../language/effect.ts';
+import type { ModifierName } from '../language/modifier.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
 import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
 import type { Zone } from '../vocabulary/zones.ts';
@@ -36,6 +37,9 @@ export interface PoolCard {
   readonly unclassified: readonly Numbered<UnclassifiedEffect>[];
   /** Zones in which some effect can be activated. */
   readonly activeIn: { readonly [zone in Zone]?: true };
+  /** Can its text make a modifier of these sorts? */
+  readonly protects: boolean;
+  readonly reveals: boolean;
   /** Could any of its effects be Spell Speed 2 or higher? */
   readonly isFast: boolean;
 }
@@ -56,6 +60,14 @@ const isFast = (card: Card, effect: Effect): boolean =>
   (effect.effect === 'card-activation' &&
     (card.kind === 'trap' || (card.kind === 'spell' && card.property === 'Quick-Play'))) ||
   (effect.effect === 'ignition' && card.kind === 'trap');
+
+const speaksOf = (card: Card, modifies: ModifierName): boolean => {
+  const search = (part: unknown): boolean =>
+    typeof part === 'object' &&
+    part !== null &&
+    (('modifies' in part && part.modifies === modifies) || Object.values(part).some(search));
+  return search(card.effects);
+};
 
 const waysOf = ({ frame, summoning }: MonsterCard): OwnWay[] => {
   const ways: OwnWay[] = [];
@@ -87,6 +99,8 @@ const compile = (card: Card): PoolCard => {
     activeIn: Object.fromEntries(
       activated.flatMap(({ effect }) => effect.from.map((zone) => [zone, true as const])),
     ),
+    protects: speaksOf(card, 'unaffected'),
+    reveals: speaksOf(card, 'revealed'),
     isFast: card.effects.some((effect) => isFast(card, effect)),
   };
 };

@@ -186,7 +186,8 @@ export interface BattleState {
 
 /** What happened in this turn, for limits and for effects that look back. */
 export interface TurnHistory {
-  readonly normalSummons: readonly [number, number];
+  /** Each Normal Summon and Set of a monster, with the texts that let it be made in addition. */
+  readonly normalSummons: readonly [readonly (readonly string[])[], readonly (readonly string[])[]];
   readonly pendulumSummons: readonly [number, number];
   readonly battlePhases: number;
   /** Is the normal draw of this turn still to be made? */
@@ -199,7 +200,7 @@ export interface TurnHistory {
 
 /** Nothing has happened in this turn yet. */
 export const NO_HISTORY: TurnHistory = {
-  normalSummons: [0, 0],
+  normalSummons: [[], []],
   pendulumSummons: [0, 0],
   battlePhases: 0,
   normalDraw: false,

@@ -33,6 +33,9 @@ export interface Table {
   readonly victorious: readonly CardId[];
   readonly activatable: readonly CardId[];
   readonly fast: readonly CardId[];
+  /** Does any card of the duel make cards unaffected, or keep hands revealed? */
+  readonly protecting: boolean;
+  readonly revealing: boolean;
   /** Cards that can be Special Summoned by their own text. */
   readonly selfSummoning: readonly CardId[];
 }
@@ -54,6 +57,12 @@ export interface Look {
   /** Does a Link Monster point to the zone of a card? */
   readonly pointsTo: (table: Table, pointing: CardId, card: CardId) => boolean;
   readonly isLinked: (table: Table, card: CardId, how: 'linked' | 'co-linked') => boolean;
+  /** The Pendulum Scale; null where the card has none. */
+  readonly scale: (table: Table, card: CardId) => number | null;
+  /** Do the effects of the source not affect this card? (wording.restriction.unaffected) */
+  readonly isUnaffected: (table: Table, card: CardId, source: CardId) => boolean;
+  /** Is this card in a hand kept revealed? (zones.hand.card-revealed-by-effect-is-public) */
+  readonly isRevealed: (table: Table, card: CardId) => boolean;
   /** Null where the card has none. (cards.level.xyz-and-link-have-none) */
   readonly level: (table: Table, card: CardId) => number | null;
   /** Null where the card has none, or where a "?" is undetermined. (cards.question-mark.undetermined-in-deck-and-graveyard) */

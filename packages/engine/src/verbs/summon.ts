@@ -27,6 +27,7 @@ const obstacleFor = (
 ): Obstacle | undefined =>
   obstacleToSpecialSummon(table, card, to === 'opponent' ? opponentOf(scene.you) : scene.you, {
     freed: to === 'opponent' ? 0 : freed,
+    by: scene.you,
     way: properly ? 'own-effect' : 'effect',
     asMonster: traits !== undefined,
     ignoresConditions: ignoring === 'conditions',

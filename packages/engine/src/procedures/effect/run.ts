@@ -104,7 +104,14 @@ export const run: Procedure<'run'> = {
   do: (table, vars, input) => {
     const action = actionAt(table, vars.path);
     const what = verbOf(action).what(action);
-    const cards = what?.cards === 'chosen' ? returnedCards(input) : vars.cards;
+    const found = what?.cards === 'chosen' ? returnedCards(input) : vars.cards;
+    const { source: by } = sceneOf(table, vars.scene);
+    // Nothing is applied to what is unaffected. (wording.restriction.unaffected)
+    const cards =
+      vars.cause === 'effect' && action.do !== 'choose'
+        ? found.filter((card) => !table.look.isUnaffected(table, card, by.card))
+        : found;
+    if (found.length > 0 && cards.length === 0) return end(false);
     if (what?.as)
       bind(
         table,

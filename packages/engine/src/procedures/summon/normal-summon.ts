@@ -1,6 +1,6 @@
 /** Normal Summon, Tribute Summon and Set: the Tributes, the zone, the chance to negate, the monster. */
 import { freeMainMonsterZones } from '../../field/zones.ts';
-import { tributeChoice, tributesNeeded } from '../../legality/summon.ts';
+import { normalSummonNote, tributeChoice, tributesNeeded } from '../../legality/summon.ts';
 import { closeMoment, record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { mention } from '../../state/cards-of.ts';
@@ -17,12 +17,13 @@ const wayOf = (table: Table, card: CardId): SummonWay =>
   tributesNeeded(levelOf(table, card)) > 0 ? 'tribute' : 'normal';
 
 /** It counts for the turn even if it is negated. (summoning.normal.negated-summon-uses-the-turns-summon) */
-const countNormalSummon = (table: Table, { player }: Vars): void => {
+const countNormalSummon = (table: Table, { player, card }: Vars): void => {
   const { history } = table.state;
   const [first, second] = history.normalSummons;
+  const note = normalSummonNote(table, player, card);
   write(table, 'history', {
     ...history,
-    normalSummons: player === 0 ? [first + 1, second] : [first, second + 1],
+    normalSummons: player === 0 ? [[...first, note], second] : [first, [...second, note]],
   });
 };
 
