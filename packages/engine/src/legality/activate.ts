@@ -296,7 +296,8 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
   if (effect?.effect !== 'trigger') return obstacle('effects.trigger.definition', card);
   // It has left since, destroyed by the same battle perhaps. (effects.condition.returned-to-deck, damage-step.end.destroying-monster-must-survive)
   if (!isStill(table, pending.card)) return obstacle('effects.condition.returned-to-deck', card);
-  // A "when … you can" effect fires only if its moment is the last thing that happened. (effects.timing.when-optional-misses)
+  // A "when … you can" effect fires only if its moment is the last thing that happened, an "if … you can" effect in any case.
+  // (effects.timing.when-optional-misses, effects.timing.if-optional-deferred)
   const mayMiss = effect.use === 'when-you-can' && pending.notBefore === null;
   if (mayMiss && pending.moment !== lastMoment(table))
     return obstacle('effects.timing.when-optional-misses', card);

@@ -2,6 +2,7 @@
 
 import { destinationNow } from '../field/redirection.ts';
 import type { Duration } from '../language/action.ts';
+import { speakerOf } from '../meaning/scene.ts';
 import { type Move, moveCard, shuffle } from '../moves/move.ts';
 import { boundTo } from '../state/cards-of.ts';
 import { roll, tick, write } from '../state/door.ts';
@@ -59,10 +60,17 @@ export const discard = cardVerb<'discard'>({
       : undefined,
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'discarded' })),
 });
+/** Whatever the text says of the monster, it must be the player's. (effects.cost.own-controlled-cards) */
+const mustBeOwn = (table: Table, card: CardId, player: Player, cause: Cause): Obstacle | undefined =>
+  cause === 'cost' && speakerOf(table, card) !== player
+    ? obstacle('effects.cost.own-controlled-cards', card)
+    : undefined;
+
 /** Sent to the GY, not destroyed. (effects.cost.tribute.must, effects.cost.tribute.sent-to-gy, effects.cost.tribute.not-destroyed) */
 export const tribute = cardVerb<'tribute'>({
   categories: () => ['tributes'],
-  refuses: (table, _, card, __, cause) => doomedPaysNothing(table, card, cause),
+  refuses: (table, _, card, { you }, cause) =>
+    doomedPaysNothing(table, card, cause) ?? mustBeOwn(table, card, you, cause),
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'tributed' })),
 });
 

@@ -96,6 +96,7 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
       return cardsMatching(table, what.filter, scene, 'all');
     case 'chosen':
       // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable)
+      // For a cost a player's own face-down cards count as what they are. (effects.cost.tribute.face-down-allowed)
       return cardsMatching(
         table,
         what.filter,

@@ -65,7 +65,7 @@ export const mayFollow = (table: Table): boolean =>
   table.state.reactions.length > 0 ||
   looseEquips(table).length > 0;
 
-/** The first reaction that is due. A card that is negated on the field does not react. */
+/** The first reaction that is due. A card that is negated on the field does not react. (effects.unclassified.is-monster-effect) */
 const react = (table: Table, vars: Vars): Next<Vars> => {
   const [reaction, ...others] = table.state.reactions;
   if (!reaction) return goTo('equips', vars);
