@@ -1,6 +1,7 @@
 /** Words with which a definition is written: what the facts of a card do not say. */
 import {
   type Card,
+  type Condition,
   type Effect,
   type MaterialUse,
   type MonsterCard,
@@ -21,6 +22,8 @@ export interface MonsterBehaviour {
   readonly pendulumEffects?: readonly Effect[];
   readonly summoning?: Summoning;
   readonly notAsMaterial?: readonly MaterialUse[];
+  /** Its player wins the Duel while this holds. */
+  readonly victory?: Condition;
 }
 export interface SpellOrTrapBehaviour {
   readonly effects: readonly Effect[];
@@ -31,7 +34,7 @@ export interface SpellOrTrapBehaviour {
 /** The monster with this passcode; without effects it needs no more than that and its materials. */
 export const monsterCard = (
   passcode: number,
-  { effects = [], pendulumEffects = [], summoning, notAsMaterial }: MonsterBehaviour = {},
+  { effects = [], pendulumEffects = [], summoning, notAsMaterial, victory }: MonsterBehaviour = {},
 ): MonsterCard => {
   const { names, altPasscodes: _, race, ...printed } = factsOfKind('monster', passcode);
   const inPendulumZone = printed.scale === undefined ? [] : [...pendulumEffects, PENDULUM_ACTIVATION];
@@ -42,6 +45,7 @@ export const monsterCard = (
     effects: [...effects, ...inPendulumZone],
     ...(summoning ? { summoning } : {}),
     ...(notAsMaterial ? { notAsMaterial } : {}),
+    ...(victory ? { victory } : {}),
   };
 };
 

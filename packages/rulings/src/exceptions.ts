@@ -17,4 +17,20 @@ export const EXCEPTIONS: readonly Exception[] = [
       'The order of a shuffled Deck is hidden from everyone, so a scenario cannot name it; the test compares it card by card.',
     provedBy: 'packages/engine/src/match.test.ts',
   },
+  {
+    clause: 'duel.draw.both-life-points-zero-by-one-effect',
+    reason: 'No card whose facts we have damages both players at the same time; the test makes one.',
+    provedBy: 'packages/engine/src/both-lose.test.ts',
+  },
+  {
+    clause: 'duel.draw.both-life-points-zero-by-battle-damage',
+    reason: 'The cards by which both players take battle damage are not defined yet; the test makes one.',
+    provedBy: 'packages/engine/src/both-lose.test.ts',
+  },
+  {
+    clause: 'duel.loop.repeated-state-is-a-draw',
+    reason:
+      'No cards whose facts we have make a loop of mandatory effects that nobody can stop; the test makes one.',
+    provedBy: 'packages/engine/src/loop.test.ts',
+  },
 ];

@@ -44,7 +44,7 @@ export const sayUses = (uses: readonly MaterialUse[]): string =>
 /** "If …, you win the Duel." */
 const sayVictory = (speech: Speech): readonly string[] => {
   const { victory } = speech.card;
-  return victory ? [`${speech.words.condition(victory, speech)}, you win the Duel`] : [];
+  return victory ? [`if ${speech.words.condition(victory, speech).yes}, you win the Duel`] : [];
 };
 
 /** "Must be Fusion Summoned." */

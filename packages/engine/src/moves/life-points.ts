@@ -27,7 +27,10 @@ const change = (table: Table, player: Player, by: number): void => {
   write(table, 'lifePoints', player === 0 ? [now, lifePoints[1]] : [lifePoints[0], now]);
 };
 
-/** Whoever has no Life Points loses at once. (duel.lose.life-points-zero-at-once, duel.lose.life-points-zero) */
+/**
+ * Whoever has no Life Points loses at once; both, if the same effect or battle damage took the last of both. (duel.lose.life-points-zero-at-once,
+ * duel.lose.life-points-zero, duel.draw.both-life-points-zero-by-one-effect, duel.draw.both-life-points-zero-by-battle-damage)
+ */
 export const checkLifePoints = (table: Table): void => {
   const losers = ([0, 1] as const).filter((player) => table.state.lifePoints[player] === 0);
   lose(table, losers, 'life-points');

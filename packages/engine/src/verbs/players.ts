@@ -20,7 +20,11 @@ import { type Player, playersOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { done, verb } from './verb.ts';
 
-/** Draws from the top; all cards of one draw at once. Whoever cannot draw loses. (movement.draw.player-who-must-draw-but-cannot-loses) */
+/**
+ * Draws from the top; all cards of one draw at once. Whoever cannot draw loses, and both together draw the Duel; nothing else that finds too few
+ * cards in a Deck loses it. (movement.draw.player-who-must-draw-but-cannot-loses, duel.lose.cannot-draw-while-resolving,
+ * duel.draw.both-unable-to-draw, duel.lose.not-for-failed-non-draw-deck-effects)
+ */
 export const drawCards = (table: Table, players: readonly Player[], count: number, by: Cause): void => {
   const unable = players.filter((player) => listOf(table, player, 'deck').length < count);
   for (const player of players)
@@ -114,7 +118,7 @@ export const gainLifePoints = verb<'gain-life-points'>({
   },
 });
 export const payLifePoints = verb<'pay-life-points'>({
-  // Not more than the player has; exactly down to 0 is allowed. (duel.life-points.cost-cannot-exceed-remaining, effects.cost.life-points-limit)
+  // Not more than the player has; exactly down to 0 is allowed. (duel.life-points.cost-cannot-exceed-remaining, effects.cost.life-points-limit, duel.life-points.cost-may-reach-exactly-zero)
   obstacle: (table, { amount }, scene) =>
     table.state.lifePoints[scene.you] < amountOf(table, amount, scene)
       ? obstacle('duel.life-points.cost-cannot-exceed-remaining')

@@ -17,12 +17,14 @@ import {
   effectMonster,
   effectsNegated,
   every,
+  exists,
   faceUp,
   flipped,
   gainsAtk,
   inGys,
   inOpponentsGy,
   inYourDeck,
+  inYourHand,
   itself,
   itselfIf,
   matches,
@@ -173,4 +175,14 @@ export const elementalHEROShadowMist = monsterCard(50720316, {
       ),
     }),
   ],
+});
+
+export const exodiaTheForbiddenOne = monsterCard(33396948, {
+  victory: all(
+    exists(named('Right Leg of the Forbidden One'), inYourHand),
+    exists(named('Left Leg of the Forbidden One'), inYourHand),
+    exists(named('Right Arm of the Forbidden One'), inYourHand),
+    exists(named('Left Arm of the Forbidden One'), inYourHand),
+    matches(thisCard, inYourHand),
+  ),
 });

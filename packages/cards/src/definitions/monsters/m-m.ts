@@ -1,5 +1,6 @@
 import {
   addToHand,
+  alsoAfterThat,
   andIfYouDo,
   atk,
   attackCost,
@@ -9,10 +10,15 @@ import {
   choose1,
   continuous,
   destroy,
+  discard,
+  draw,
+  eachPlayer,
+  every,
   except,
   flipped,
   inYourDeck,
   inYourGy,
+  inYourHand,
   itself,
   monster,
   moved,
@@ -84,6 +90,16 @@ export const mysticTomato = monsterCard(83011277, {
       resolve: specialSummon(choose1(attribute('DARK'), monster, atk({ max: 1500 }), inYourDeck), {
         positions: ['attack'],
       }),
+    }),
+  ],
+});
+
+export const morphingJar = monsterCard(33508719, {
+  effects: [
+    trigger({
+      on: flipped(),
+      use: 'mandatory',
+      resolve: alsoAfterThat(eachPlayer(discard(every(inYourHand))), draw(5, 'any')),
     }),
   ],
 });

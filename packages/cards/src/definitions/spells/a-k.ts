@@ -4,9 +4,12 @@ import {
   allThatMatch,
   also,
   andIfYouDo,
+  andThen,
   apply,
   as,
   attacksDirectly,
+  attribute,
+  banish,
   battlesWithOriginalValues,
   byOpponent,
   cannotAttack,
@@ -16,6 +19,7 @@ import {
   choose1,
   countingThisTurn,
   destroy,
+  draw,
   duringTiming,
   effectsNegated,
   every,
@@ -23,7 +27,9 @@ import {
   exists,
   faceUp,
   gainsAtk,
+  ifSo,
   ignition,
+  inYourHand,
   later,
   level,
   lowestAtk,
@@ -53,6 +59,21 @@ import {
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
+
+export const allureOfDarkness = spellCard(1475311, {
+  effects: [
+    activation({
+      resolve: andThen(
+        draw(2),
+        ifSo(
+          exists(attribute('DARK'), monster, inYourHand),
+          banish(choose1(attribute('DARK'), monster, inYourHand)),
+          sendToGy(every(inYourHand)),
+        ),
+      ),
+    }),
+  ],
+});
 
 export const bookOfMoon = spellCard(14087893, {
   effects: [
