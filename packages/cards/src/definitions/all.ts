@@ -11,7 +11,8 @@ import * as monstersNToR from './monsters/n-r.ts';
 import * as monstersSaToSg from './monsters/sa-sg.ts';
 import * as monstersShToSz from './monsters/sh-sz.ts';
 import * as monstersTToZ from './monsters/t-z.ts';
-import * as spellsAToK from './spells/a-k.ts';
+import * as spellsAToD from './spells/a-d.ts';
+import * as spellsEToK from './spells/e-k.ts';
 import * as spellsLToR from './spells/l-r.ts';
 import * as spellsS from './spells/s-s.ts';
 import * as spellsTToZ from './spells/t-z.ts';
@@ -30,7 +31,8 @@ export const DEFINITIONS: readonly Card[] = [
   monstersSaToSg,
   monstersShToSz,
   monstersTToZ,
-  spellsAToK,
+  spellsAToD,
+  spellsEToK,
   spellsLToR,
   spellsS,
   spellsTToZ,
