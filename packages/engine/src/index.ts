@@ -213,6 +213,7 @@ export {
   battleDamageBecomes,
   battlesWithOriginalValues,
   bothTakeBattleDamage,
+  canAttackAll,
   canAttackAllMonsters,
   cannotActivate,
   cannotAttack,

@@ -1,5 +1,5 @@
 /** What applied effects change, as clauses. */
-import type { Filter, Modifier, StatChange } from '@spellspeed/engine';
+import { type Filter, type Modifier, monster, opponentControls, type StatChange } from '@spellspeed/engine';
 import { speaker, type Table } from '../tables.ts';
 import { perCard, quantity, STAT_NAMES } from './amount.ts';
 import { asMonster, headNoun } from './phrase.ts';
@@ -129,10 +129,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     const attacks = many ?? `up to ${times} attacks${on === 'monsters' ? ' on monsters' : ''}`;
     return can(subject, `make ${attacks} during each Battle Phase`);
   },
-  'attacks-all-monsters': ({ use }, subject) =>
-    use === 'optional'
-      ? can(subject, 'attack all monsters your opponent controls, once each')
-      : `${nameOf(subject)} must attack all monsters your opponent controls once each`,
+  'attacks-all-monsters': ({ use, which }, subject, speech) => {
+    const monsters = speech.words.phrase([monster, ...which, opponentControls], { count: 'all' }, speech);
+    return use === 'optional'
+      ? can(subject, `attack ${monsters}, once each`)
+      : `${nameOf(subject)} must attack ${monsters} once each`;
+  },
   'attacks-directly': (_, subject) => can(subject, 'attack directly'),
   'attacks-again-in-a-row': ({ use, adds }, subject) => {
     const again = adds === 'always' ? 'attack again in a row' : 'make a second attack in a row';

@@ -110,8 +110,15 @@ export const attacks = (times: number, on: 'monsters' | 'any'): Modifier => ({
   times,
   on,
 });
-export const mustAttackAllMonsters: Modifier = { modifies: 'attacks-all-monsters', use: 'mandatory' };
-export const canAttackAllMonsters: Modifier = { modifies: 'attacks-all-monsters', use: 'optional' };
+const attacksAll = (use: 'optional' | 'mandatory', which: Filter): Modifier => ({
+  modifies: 'attacks-all-monsters',
+  use,
+  which,
+});
+export const mustAttackAllMonsters: Modifier = attacksAll('mandatory', []);
+export const canAttackAllMonsters: Modifier = attacksAll('optional', []);
+/** "can attack all … monsters your opponent controls, once each" */
+export const canAttackAll = (...which: Filter): Modifier => attacksAll('optional', which);
 /** "can attack while in face-up Defense Position", using its DEF */
 export const attacksInDefensePosition: Modifier = { modifies: 'attacks-in-defense-position' };
 export const attacksDirectly: Modifier = { modifies: 'attacks-directly' };

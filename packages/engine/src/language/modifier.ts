@@ -51,7 +51,12 @@ export type Modifier =
   /** Inflicts piercing battle damage: the difference, or double the difference. */
   | { readonly modifies: 'piercing'; readonly times: 1 | 2 }
   | { readonly modifies: 'attacks'; readonly times: number; readonly on: 'monsters' | 'any' }
-  | { readonly modifies: 'attacks-all-monsters'; readonly use: 'optional' | 'mandatory' }
+  /** It attacks all the opponent's monsters, or all of those that match, once each. */
+  | {
+      readonly modifies: 'attacks-all-monsters';
+      readonly use: 'optional' | 'mandatory';
+      readonly which: Filter;
+    }
   | { readonly modifies: 'attacks-directly' }
   /** One more attack, before any other monster attacks; `only`: not on top of several attacks. (battle.multiple-attacks.do-not-add-to-only-once-more) */
   | {

@@ -1,5 +1,6 @@
 /** Which monsters can attack, and what they can attack. */
 import { modifiersOn } from '../field/applied.ts';
+import { matches } from '../meaning/filter.ts';
 import { NO_DEEDS } from '../moves/move.ts';
 import { isStill, monstersOf } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -27,9 +28,11 @@ interface Allowance {
  * How often it may attack: once, but a text goes before that rule; of several texts the largest number, they do not add up.
  * (battle.multiple-attacks.granted-by-effects, effects.text-overrides-rules, battle.multiple-attacks.counts-do-not-add-up)
  */
-const allowanceOf = (table: Table, card: CardId): Allowance => {
+const allowanceOf = (table: Table, card: CardId, target: CardId | null): Allowance => {
   const several = modifiersOn(table, card, 'attacks');
-  const everyMonster = modifiersOn(table, card, 'attacks-all-monsters');
+  const everyMonster = modifiersOn(table, card, 'attacks-all-monsters').filter(
+    ({ modifier, scene }) => target === null || matches(table, modifier.which, target, scene),
+  );
   const best = several.reduce((most, { modifier }) => Math.max(most, modifier.times), 1);
   const onAny = several.some(({ modifier }) => modifier.on === 'any' && modifier.times === best);
   const mandatory = everyMonster.some(({ modifier }) => modifier.use === 'mandatory');
@@ -77,7 +80,7 @@ const obstacleToAttackMonster = (
     ({ modifier, scene }) => modifier.by === 'any' || scene.you !== controller,
   );
   if (guarded) return obstacle('battle.attack-declaration.procedure', guarded.scene.source.card);
-  const allowance = allowanceOf(table, card);
+  const allowance = allowanceOf(table, card, target);
   const { stay } = cardOf(table, target);
   if (mayAttackMonster(allowance, deeds, stay)) return undefined;
   if (deeds.attackedDirectly && allowance.all === 'optional')
@@ -104,7 +107,7 @@ const obstacleToDirectAttack = (
   if (guarded && modifiersOn(table, card, 'attacks-directly').length === 0)
     return obstacle('battle.attack-declaration.procedure', ...monstersOf(table, opponentOf(player)));
   if (deeds.attacks === 0) return undefined;
-  const { attacks, onlyOnMonsters, all } = allowanceOf(table, card);
+  const { attacks, onlyOnMonsters, all } = allowanceOf(table, card, null);
   if (deeds.attacks < attacks)
     return onlyOnMonsters ? obstacle('battle.multiple-attacks.some-only-on-monsters', card) : undefined;
   return all === 'no'
