@@ -1,4 +1,5 @@
 import { CARD_FACTS } from './facts.generated.ts';
+import { MORE_FACTS } from './facts-more.ts';
 import { foldName, namesNear } from './facts-names.ts';
 
 /** What is printed on a card besides its text. */
@@ -20,7 +21,7 @@ interface PrintedFacts {
 export interface CardNames {
   readonly en: string;
   readonly ja: string;
-  readonly zh: string;
+  readonly zh?: string;
   readonly it?: string;
   readonly aliases: readonly string[];
 }
@@ -81,7 +82,9 @@ export type PrintedLinkArrow =
   | 'bottom-right';
 
 /** Every card that Spellspeed knows the facts of, by rising passcode. */
-export const FACTS: readonly CardFacts[] = CARD_FACTS;
+export const FACTS: readonly CardFacts[] = [...CARD_FACTS, ...MORE_FACTS].sort(
+  (one, other) => one.passcode - other.passcode,
+);
 
 /** The card with this passcode, also where it is the passcode of other artwork. */
 export function factsOf(passcode: number): CardFacts | undefined {
@@ -121,5 +124,5 @@ function namesOf(card: CardFacts): string[] {
 }
 
 function printedNames({ names: { en, ja, zh, it } }: CardFacts): string[] {
-  return it === undefined ? [en, ja, zh] : [en, ja, zh, it];
+  return [en, ja, zh, it].filter((name) => name !== undefined);
 }

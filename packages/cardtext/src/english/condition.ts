@@ -36,7 +36,7 @@ export const namesOfPhases = (phases: readonly Phase[]): string => {
 const TIMING_WORDS: { readonly [timing in Timing]: string } = {
   open: 'outside the Battle Phase',
   'before-draw': 'before you draw',
-  'main-phase-start': 'at the start of your Main Phase',
+  'main-phase-start': 'at its start',
   'battle-start': 'at the start of the Battle Phase',
   'battle-step': 'during the Battle Step',
   'damage-step-start': 'at the start of the Damage Step',

@@ -98,7 +98,7 @@ const printReport = (report: CardReport, { out, paint, columns }: Terminal): voi
   };
   const { names, effects } = report;
   out(`${paint.bold(names.en)}  ${paint.dim(String(report.passcode))}`);
-  out(paint.dim([names.ja, names.zh, ...(names.it === undefined ? [] : [names.it])].join(' · ')));
+  out(paint.dim([names.ja, names.zh, names.it].filter((name) => name !== undefined).join(' · ')));
   out(report.kind);
   if (!report.defined)
     out(paint.yellow('Known by its facts, but not defined yet: it cannot be played with.'));

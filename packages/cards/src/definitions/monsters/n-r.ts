@@ -1,16 +1,20 @@
 import {
+  addToHand,
   all,
   atk,
   attackedThisTurn,
   changePosition,
   continuous,
   duringPhase,
+  exists,
   faceUp,
   flipped,
   halfBattleDamage,
   ignition,
   inAttackPosition,
+  inPhase,
   inYourGy,
+  inYourHand,
   isCard,
   itself,
   matches,
@@ -18,6 +22,7 @@ import {
   notDestroyedByBattle,
   oncePerTurn,
   onField,
+  payLifePoints,
   player,
   returnToHand,
   series,
@@ -29,6 +34,7 @@ import {
   that,
   thisCard,
   trigger,
+  unless,
   useOncePerTurn,
   yourBattlingMonster,
 } from '@spellspeed/engine';
@@ -77,6 +83,19 @@ export const raidraptorSharpLanius = monsterCard(60950180, {
       condition: all(duringPhase('main2'), attackedThisTurn(thisCard)),
       targets: [target1(series('Raidraptor'), monster, inYourGy)],
       resolve: specialSummon(target),
+    }),
+  ],
+});
+
+export const returnZombie = monsterCard(3072077, {
+  effects: [
+    trigger({
+      from: ['gy'],
+      on: inPhase('standby', 'you'),
+      use: 'if-you-can',
+      cost: payLifePoints(500),
+      alsoAtResolution: unless(exists(inYourHand)),
+      resolve: addToHand(thisCard),
     }),
   ],
 });

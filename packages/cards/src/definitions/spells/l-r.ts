@@ -2,24 +2,35 @@ import {
   activation,
   addToHand,
   affectedAs,
+  all,
   allThatMatch,
   allThatMatchNow,
   also,
+  alsoAfterThat,
+  andIfYouDo,
   apply,
   at,
   atk,
   atkMultiplied,
+  atRandom,
+  atTiming,
   attacks,
+  banish,
   cannotDeclareAttacks,
+  cannotDrawByEffects,
   choose1,
   continuous,
   destroy,
   doOrElse,
   draw,
+  duringPhase,
+  duringTiming,
+  faceDown,
   faceUp,
   fusionMonster,
   fusionSummon,
   gainsAtk,
+  giveUpNormalDraw,
   inGys,
   inPhase,
   inYourDeck,
@@ -27,19 +38,25 @@ import {
   level,
   monster,
   named,
+  numberOf,
   onField,
   payLifePoints,
+  player,
   race,
   silencesOpponentWhenAttacking,
   specialSummon,
   spellOrTrap,
   stillAffected,
   summonedBy,
+  takeDamage,
   target,
   target1,
   thisCard,
+  times,
+  trigger,
   unclassified,
   youControl,
+  yourTurn,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
 
@@ -54,6 +71,21 @@ export const limiterRemoval = spellCard(23171610, {
         ),
         later('end-phase', destroy(stillAffected('doubled'))),
       ),
+    }),
+  ],
+});
+
+export const magicalBlast = spellCard(91819979, {
+  effects: [
+    activation({
+      resolve: takeDamage('opponent', times(200, numberOf(race('Spellcaster'), monster, faceUp, youControl))),
+    }),
+    trigger({
+      from: ['gy'],
+      on: atTiming('before-draw'),
+      use: 'if-you-can',
+      condition: yourTurn,
+      resolve: andIfYouDo(giveUpNormalDraw, addToHand(thisCard)),
     }),
   ],
 });
@@ -98,6 +130,24 @@ export const polymerization = spellCard(24094653, {
         monster: [fusionMonster, at('you', 'extra')],
         materials: [monster, at('you', 'hand', 'monsters')],
       }),
+    }),
+  ],
+});
+
+export const potOfExtravagance = spellCard(49238328, {
+  effects: [
+    activation({
+      condition: all(yourTurn, duringPhase('main1'), duringTiming('main-phase-start')),
+      modes: [
+        {
+          cost: banish(atRandom(3, faceDown, at('you', 'extra')), { face: 'down' }),
+          resolve: alsoAfterThat(draw(1), apply('end-of-turn', player('you'), cannotDrawByEffects)),
+        },
+        {
+          cost: banish(atRandom(6, faceDown, at('you', 'extra')), { face: 'down' }),
+          resolve: alsoAfterThat(draw(2), apply('end-of-turn', player('you'), cannotDrawByEffects)),
+        },
+      ],
     }),
   ],
 });

@@ -1,15 +1,19 @@
 import {
   activateOncePerTurn,
   activation,
+  addToHand,
   all,
   andIfYouDo,
   andThen,
   at,
   atk,
   atkOf,
+  atLeast,
+  atTiming,
   attackingMonster,
   banishedInsteadOfGy,
   choose1,
+  chooseExactly,
   continuous,
   declaresAttack,
   destroy,
@@ -19,7 +23,9 @@ import {
   existAtLeast,
   exists,
   faceUp,
+  giveUpNormalDraw,
   inAttackPosition,
+  inYourHand,
   isCard,
   lifePointsOf,
   monster,
@@ -31,14 +37,18 @@ import {
   originalAtkOf,
   player,
   redirectAttack,
+  sendToGy,
   specialSummon,
   takeControl,
   takeDamage,
   target,
   target1,
   that,
+  thisCard,
+  trigger,
   youCan,
   youControl,
+  yourTurn,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
 
@@ -70,6 +80,24 @@ export const magicCylinder = trapCard(62279055, {
       on: [declaresAttack([opponentControls])],
       targets: [target1(isCard(attackingMonster))],
       resolve: andIfYouDo(negateTheAttack, takeDamage('opponent', atkOf(target))),
+    }),
+  ],
+});
+
+export const meteorFlare = trapCard(56856951, {
+  effects: [
+    activation({
+      condition: atLeast(lifePointsOf('opponent'), 3001),
+      cost: sendToGy(chooseExactly(2, inYourHand)),
+      resolve: takeDamage('opponent', 2000),
+    }),
+    trigger({
+      from: ['gy'],
+      on: atTiming('before-draw'),
+      use: 'if-you-can',
+      condition: yourTurn,
+      cost: giveUpNormalDraw,
+      resolve: addToHand(thisCard),
     }),
   ],
 });
