@@ -42,6 +42,8 @@ interface Waiting {
 }
 const NOTHING = { targets: [], choices: [], option: null, place: null, subjects: [] };
 
+/** An answer, or a surrender. */
+export type Deed = { readonly answer: readonly number[] } | { readonly surrenders: Player };
 const isEventCard = (value: unknown): value is EventCard =>
   typeof value === 'object' && value !== null && 'handle' in value && 'passcode' in value;
 
@@ -57,6 +59,8 @@ export class Course {
   /** How the last attack ended before its Damage Step, if it did. */
   attackStopped = false;
   #state: DuelState | null = null;
+  /** What was done with the duel since it began. */
+  #deeds: readonly Deed[] = [];
 
   constructor(duel: Duel, cards: readonly PlacedCard[]) {
     this.duel = duel;
@@ -74,9 +78,13 @@ export class Course {
     other.#seen = this.#seen;
     for (const [stay, id] of this.#ids) other.#ids.set(stay, id);
     other.attackStopped = this.attackStopped;
+    other.#deeds = this.#deeds;
     return other;
   }
 
+  get deeds(): readonly Deed[] {
+    return this.#deeds;
+  }
   /** Since the last `expect`. */
   get happened(): readonly EventPair[] {
     return this.#log.slice(this.#seen);
@@ -95,11 +103,13 @@ export class Course {
   /** Gives the answer and returns what it led to. */
   answer(picked: readonly number[]): readonly EventPair[] {
     const refusal = this.duel.answer(picked);
+    this.#deeds = [...this.#deeds, { answer: picked }];
     if (refusal) fail(`the answer was refused: ${refusal.message} (${refusal.rule})`);
     return this.#hear();
   }
   surrender(player: Player): void {
     const refusal = this.duel.surrender(player);
+    this.#deeds = [...this.#deeds, { surrenders: player }];
     if (refusal) fail(`${nameOfPlayer(player)} cannot surrender: ${refusal.message} (${refusal.rule})`);
     this.#hear();
   }

@@ -1,4 +1,5 @@
 /** Runs scenarios. */
+import { LawKeeper } from '@spellspeed/engine/laws';
 import { advanceTo } from './advance.ts';
 import { beginCourse, type Course, fail, ScenarioFailure } from './course.ts';
 import { messageOfMistake } from './mistake.ts';
@@ -45,6 +46,15 @@ const takeStep = (course: Course, step: Step, last: Step | null): Course => {
   }
 };
 
+/** Does what was done since on a duel of its own, and sees whether the laws of a duel hold. */
+const checkLaws = (keeper: LawKeeper, { deeds, duel }: Course, from: number): void => {
+  const broken = deeds
+    .slice(from)
+    .flatMap((deed) => ('answer' in deed ? keeper.answer(deed.answer) : keeper.surrender(deed.surrenders)));
+  const [first] = [...broken, ...keeper.compare(duel)];
+  if (first) fail(`the law "${first.law}" is broken: ${first.found}`);
+};
+
 /** Runs one scenario. */
 export const runScenario = (scenario: Scenario): RulingResult => {
   const { file, title, skip } = scenario;
@@ -52,12 +62,16 @@ export const runScenario = (scenario: Scenario): RulingResult => {
   let at = `${file}:${scenario.line}`;
   try {
     let course = beginCourse(scenario);
+    const keeper = new LawKeeper(beginCourse(scenario).duel);
     const steps = scenario.steps.filter(({ step }) => step !== 'note');
     steps.forEach((step, index) => {
       at = `${file}:${step.line}: step ${index + 1} (${step.text})`;
+      const from = course.deeds.length;
       course = takeStep(course, step, steps[index - 1] ?? null);
+      checkLaws(keeper, course, from);
     });
     course.checkNothingWaits();
+    checkLaws(keeper, course, course.deeds.length);
     return { file, title, passed: true };
   } catch (error) {
     if (error instanceof ScenarioFailure)

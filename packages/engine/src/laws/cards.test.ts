@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDuel } from '../duel.ts';
 import type { DuelState } from '../state/state.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { brokenInvariants, checkInvariants } from './invariants.fixture.ts';
+import { brokenInvariants, checkInvariants } from './invariants.ts';
 import { always, anyPlan, beginGame, PAIRINGS, POOL, playPlan } from './play.fixture.ts';
 
 test('every card is in one place, nothing is left over, and every question has a legal answer', () => {

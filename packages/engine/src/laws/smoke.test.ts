@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkInvariants } from './invariants.fixture.ts';
+import { checkInvariants } from './invariants.ts';
 import { answerWith, beginGame, numbersFrom, PAIRING_NAMES, pick } from './play.fixture.ts';
 
 /** How many duels are played in all; set SPELLSPEED_DUELS for more. */

@@ -8,6 +8,10 @@ import { isFieldZone, PLACES, ZONES, type Zone } from '../vocabulary/zones.ts';
 /** What is wrong, in words; empty if nothing is. */
 export const brokenInvariants = (state: DuelState): string[] => [
   ...outsideJson(state, 'state'),
+  ...brokenRules(state),
+];
+/** The same of a state that has been JSON already. */
+export const brokenRules = (state: DuelState): string[] => [
   ...cardsOutOfPlace(state),
   ...wrongStays(state),
   ...wrongNumbers(state),
@@ -106,7 +110,9 @@ const wrongNumbers = ({ lifePoints, turn, decision, result, frames }: DuelState)
     wrong.push(`Life Points are ${lifePoints}`);
   if (!result && lifePoints.some((points) => points === 0))
     wrong.push('a player has 0 Life Points and goes on');
-  if (!result && turn < 1) wrong.push(`a player is asked in turn ${turn}`);
+  const isBeforeTheFirst =
+    decision?.why.for === 'rock-paper-scissors' || decision?.why.for === 'first-player';
+  if (!result && turn < 1 && !isBeforeTheFirst) wrong.push(`a player is asked in turn ${turn}`);
   if ((decision === null) !== (result !== null)) wrong.push('neither a question nor a result, or both');
   if (frames.length > 60) wrong.push(`${frames.length} procedures are running`);
   return wrong;

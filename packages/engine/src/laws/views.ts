@@ -1,0 +1,44 @@
+/** What a view may show: no card that the player may not know, no handle of a card in a closed pile. */
+import type { Duel } from '../duel.ts';
+import type { CardState, DuelState } from '../state/state.ts';
+import type { SeenCard } from '../view.ts';
+import type { Face } from '../vocabulary/kinds.ts';
+import { PLAYERS, type Player } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+/** Every object inside a value, at any depth. */
+export const partsOf = (value: unknown): Record<string, unknown>[] =>
+  isObject(value) ? [value, ...Object.values(value).flatMap(partsOf)] : [];
+const isSeen = (part: object): part is SeenCard => 'handle' in part && 'known' in part;
+/** Every card that a player sees. */
+export const seenIn = (duel: Duel, player: Player): SeenCard[] =>
+  partsOf(duel.view(player)).flatMap((part) => (isSeen(part) ? [part] : []));
+
+/** Can this player not look into the pile? Cards that lie face-up in it are known all the same. */
+export const isClosed = (player: Player, zone: Zone, owner: Player, face: Face): boolean =>
+  zone === 'deck' || (owner !== player && (zone === 'hand' || (zone === 'extra' && face === 'down')));
+
+const isChained = ({ chain, cards }: DuelState, card: CardState): boolean =>
+  chain.some((link) => cards[link.card.card] === card);
+const isOffered = ({ decision, cards }: DuelState, player: Player, card: CardState): boolean =>
+  decision?.player === player &&
+  decision.choices.some((choice) => 'card' in choice && cards[choice.card] === card);
+
+/** What the views of a duel show that they must not, in words; empty if nothing. */
+export const brokenViews = (duel: Duel, state: DuelState): string[] =>
+  PLAYERS.flatMap((player) =>
+    seenIn(duel, player).flatMap(({ handle, known }) => {
+      const card = state.cards.find(({ stay }) => stay === handle);
+      if (card === undefined || isChained(state, card)) return [];
+      const { zone, owner, controller, face } = card;
+      const isOpen = face === 'up' || zone === 'gy' || controller === player;
+      const wrong: string[] = [];
+      if (known !== null && !isOpen)
+        wrong.push(`player ${player} sees ${known.name}, which is hidden in ${zone}`);
+      if (isClosed(player, zone, owner, face) && !isOffered(state, player, card))
+        wrong.push(`player ${player} has the handle ${handle} of a card in a closed ${zone}`);
+      return wrong;
+    }),
+  );
