@@ -298,6 +298,7 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
   if (!isStill(table, pending.card)) return obstacle('effects.condition.returned-to-deck', card);
   // A "when … you can" effect fires only if its moment is the last thing that happened, an "if … you can" effect in any case.
   // (effects.timing.when-optional-misses, effects.timing.if-optional-deferred)
+  // What the battle did waits for its timing, after the whole Chain. (damage-step.during-resolution.triggers-do-not-miss-the-timing, damage-step.during-resolution.damage-and-battle-conditions-are-kept)
   const mayMiss = effect.use === 'when-you-can' && pending.notBefore === null;
   if (mayMiss && pending.moment !== lastMoment(table))
     return obstacle('effects.timing.when-optional-misses', card);

@@ -25,7 +25,8 @@ export const goToEndPhase = verb<'go-to-end-phase'>({
 
 /**
  * The attack goes on against another monster, and damage is calculated as a part of this resolution; the later timings wait for
- * the end of the Chain. (damage-step.during-resolution.damage-calculation-inside-an-effect)
+ * the end of the Chain. The monster was not targeted for an attack by this. (damage-step.during-resolution.damage-calculation-inside-an-effect,
+ * damage-step.during-resolution.redirected-target-was-not-targeted-for-an-attack)
  */
 export const redirectAttack = verb<'redirect-attack'>({
   categories: () => ['negates-attack'],

@@ -20,6 +20,7 @@ const obstacleToNewPosition = (table: Table, card: CardId, to: NewPosition): Obs
   if (zone !== 'monsters') return obstacle('effects.target.inapplicable-monster', card);
   if (frameOfCard === 'link') return obstacle('monsters.link.battle-position-never-changes', card);
   if (to === 'face-down') {
+    // Between Attack and Defense Position it may still change. (damage-step.determined.battle-position-changes)
     if (isDoomed(table, card)) return obstacle('damage-step.determined.not-turned-face-down', card);
     if (frameOfCard === 'token') return obstacle('stats.turn-face-down.tokens-cannot', card);
     return face === 'down' ? obstacle('effects.target.inapplicable-monster', card) : undefined;

@@ -7,6 +7,7 @@ import {
   apply,
   atTiming,
   banish,
+  battled,
   changePosition,
   choose1,
   continuous,
@@ -104,7 +105,7 @@ export const dDWarrior = monsterCard(37043180, {
     trigger({
       on: atTiming('after-damage-calculation'),
       use: 'mandatory',
-      condition: matches(opponentInBattle, monster),
+      condition: all(battled(thisCard), matches(opponentInBattle, monster)),
       resolve: also(banish(opponentInBattle), banish(thisCard)),
     }),
   ],
@@ -115,7 +116,7 @@ export const dDWarriorLady = monsterCard(7572887, {
     trigger({
       on: atTiming('after-damage-calculation'),
       use: 'when-you-can',
-      condition: matches(opponentInBattle, monster, opponentControls),
+      condition: all(battled(thisCard), matches(opponentInBattle, monster, opponentControls)),
       resolve: also(banish(that(opponentInBattle, opponentControls)), banish(thisCard)),
     }),
   ],

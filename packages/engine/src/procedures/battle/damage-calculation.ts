@@ -83,6 +83,7 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
     if (!battle || !canBeCalculated(table, battle)) return end(false);
     // Inside an effect, what comes before is part of it. (damage-step.during-resolution.damage-calculation-inside-an-effect)
     if (battle.insideEffect) {
+      // The Damage Step has come, and the Chain ends in it. (damage-step.during-resolution.the-chain-end-is-the-damage-step)
       flipByBattle(table);
       write(table, 'timing', 'damage-calculation');
     }

@@ -108,13 +108,15 @@ export const damageStep: Procedure<'damage-step'> = {
   // The timings that are left take place in any case. (damage-step.remaining-timings-still-take-place)
   'after-damage-calculation': (table, vars) => {
     if (isCutShort(table)) return goTo('cut-short', vars);
-    enterTimingAfter(table);
+    closeMoment(table);
+    expire(table, 'end-of-damage-calculation');
+    write(table, 'timing', 'after-damage-calculation');
     return goTo('instead', vars);
   },
   // What is done instead of destruction comes first. (damage-step.after-calculation.replacement-acts-happen-first)
   instead: (table, vars) => {
     const [replaced, ...others] = table.state.battle?.replaced ?? [];
-    if (!replaced) return callThen(oneChainWindow(table), 'damage-step-end', vars);
+    if (!replaced) return goTo('activations', vars);
     change(table, { replaced: others });
     const { by, path } = replaced;
     const scene = beginScene(table, {
@@ -133,6 +135,14 @@ export const damageStep: Procedure<'damage-step'> = {
   'instead-done': (table, vars) => {
     endScene(table, vars.scene);
     return goTo('instead', { ...vars, scene: NO_SCENE });
+  },
+  // The moments of the calculation can be answered now. (damage-step.after-calculation.activations)
+  activations: (table, vars) => {
+    const { turnPlayer } = table.state;
+    reopenMoment(table);
+    record(table, { what: 'timing-began', timing: 'after-damage-calculation', player: turnPlayer });
+    closeMoment(table);
+    return callThen(oneChainWindow(table), 'damage-step-end', vars);
   },
   'damage-step-end': (table, vars) => {
     if (isCutShort(table)) return goTo('cut-short', vars);
@@ -160,14 +170,4 @@ export const damageStep: Procedure<'damage-step'> = {
     expire(table, 'end-of-damage-step', 'end-of-this-battle');
     return end();
   },
-};
-
-/** The moments of the calculation can be answered now. (damage-step.after-calculation.activations) */
-const enterTimingAfter = (table: Table): void => {
-  closeMoment(table);
-  expire(table, 'end-of-damage-calculation');
-  write(table, 'timing', 'after-damage-calculation');
-  reopenMoment(table);
-  record(table, { what: 'timing-began', timing: 'after-damage-calculation', player: table.state.turnPlayer });
-  closeMoment(table);
 };
