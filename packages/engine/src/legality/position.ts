@@ -5,7 +5,7 @@ import { cardOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 
-/** What is common to both: not in the turn of its arrival, not after an attack or another change by hand. */
+/** What is common to both, in either Main Phase: not in the turn of its arrival, not after an attack or another change by hand. (turn.main-phase-2.position-limits-are-shared) */
 const obstacleToTurning = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const { zone, controller, arrival, deeds } = cardOf(table, card);
   const { turn } = table.state;

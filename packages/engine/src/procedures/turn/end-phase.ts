@@ -36,7 +36,8 @@ export const endPhase: Procedure<'end-phase'> = {
       vars,
     );
   },
-  // Discarded and sent to the GY, but not by an effect. (turn.end-phase.hand-limit-discard-is-not-by-an-effect)
+  // Discarded and sent to the GY, but not by an effect. (turn.end-phase.hand-limit-discard-counts-as-discarded-and-sent,
+  // turn.end-phase.hand-limit-discard-is-not-by-an-effect)
   discard: (table, vars, input) => {
     const player = table.state.turnPlayer;
     for (const card of returnedCards(input))
