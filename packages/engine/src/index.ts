@@ -133,6 +133,7 @@ export {
   inPhase,
   leavesField,
   type ModeText,
+  maintenance,
   material,
   materials,
   materialsOrMore,

@@ -17,10 +17,12 @@ export const unlessYours = (what: Cards): Omit<PhraseStyle, 'count'> => {
   return isYours ? { place: 'unsaid' } : {};
 };
 
-/** Only what is in the hand can be discarded, so that need not be said. */
+/** Only what is in the hand can be discarded, so that need not be said of your own. */
 export const discard = ({ what, into }: ActionOf<'discard'>, speech: Speech): string => {
   if (what.cards === 'referenced' && what.what.ref === 'this') speech.memory.saidWhere = true;
-  const cards = sayCards(what, speech, { place: 'unsaid' });
+  const isTheirs =
+    what.cards !== 'referenced' && what.filter.some((test) => test.test === 'in' && test.side === 'opponent');
+  const cards = sayCards(what, speech, isTheirs ? FROM : { place: 'unsaid' });
   return act(speech, 'discard', into ? followedBy(cards, 'to the GY') : cards);
 };
 

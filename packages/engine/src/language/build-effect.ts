@@ -113,6 +113,12 @@ export const unclassified = (text: {
   does: Action;
 }): UnclassifiedEffect => ({ effect: 'unclassified', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });
 
+/** What keeps a card on the field: "pay 100 LP or destroy this card". (effects.text.maintenance) */
+export const maintenance = (text: Parameters<typeof unclassified>[0]): UnclassifiedEffect => ({
+  ...unclassified(text),
+  isText: true,
+});
+
 const omitFrom = <T extends { from?: readonly Zone[] }>({ from: _, ...rest }: T): Omit<T, 'from'> => rest;
 const isPattern = (on: EventPattern | readonly EventPattern[]): on is EventPattern => 'event' in on;
 

@@ -99,6 +99,8 @@ export interface UnclassifiedEffect extends Printed {
   /** Only at the n-th time in the present stay of this card. */
   readonly nth?: number;
   readonly condition?: Condition;
+  /** "… or destroy this card": no effect but a text, which goes on while the effects of the card are negated. (effects.text.maintenance) */
+  readonly isText?: true;
   readonly does: Action;
 }
 

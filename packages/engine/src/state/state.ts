@@ -123,8 +123,8 @@ export type Task = {
   readonly turn: number;
   readonly player: Player;
   readonly source: CardId;
-} & (
-  | { readonly task: 'action'; readonly scene: Scene; readonly path: string }
+} /** `ofEffect`: an effect that its source applies, so that it is not done while that is negated. */ & (
+  | { readonly task: 'action'; readonly scene: Scene; readonly path: string; readonly ofEffect?: true }
   | {
       readonly task: 'return-to-field';
       readonly cards: readonly Bound[];

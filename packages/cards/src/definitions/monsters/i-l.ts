@@ -2,6 +2,7 @@ import {
   addToHand,
   all,
   allThatMatch,
+  andIfYouDo,
   apply,
   at,
   attackingMonster,
@@ -15,8 +16,11 @@ import {
   duringTiming,
   effectsNegated,
   FIELD_ZONES,
+  faceUp,
+  gainLifePoints,
   gainsAtk,
   ignition,
+  inTurn,
   inYourDeck,
   inYourHand,
   isCard,
@@ -25,6 +29,7 @@ import {
   matches,
   monster,
   named,
+  nextTurn,
   noBattleDamage,
   oncePerBattle,
   onField,
@@ -35,6 +40,8 @@ import {
   race,
   specialSummon,
   summoned,
+  target,
+  target1,
   thisCard,
   thisOne,
   trap,
@@ -42,6 +49,7 @@ import {
   trigger,
   useOncePerTurn,
   wouldTakeBattleDamage,
+  youControl,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -69,6 +77,22 @@ export const jinzo = monsterCard(77585513, {
       from: ['monsters'],
       affects: allThatMatch(trap, onField),
       modifiers: [effectsNegated],
+    }),
+  ],
+});
+
+export const juragedo = monsterCard(59546797, {
+  effects: [
+    quick({
+      from: ['hand'],
+      condition: duringTiming('battle-step'),
+      limit: useOncePerTurn,
+      resolve: andIfYouDo(specialSummon(thisCard), gainLifePoints(1000)),
+    }),
+    quick({
+      cost: tribute(thisCard),
+      targets: [target1(monster, faceUp, youControl)],
+      resolve: inTurn(nextTurn(), apply('end-of-turn', target, gainsAtk(1000))),
     }),
   ],
 });

@@ -1,11 +1,15 @@
 import {
   addToHand,
+  at,
+  atRandom,
+  attacksDirectlyOn,
   banish,
   cameThisTurn,
   choose1,
   continuous,
   destroy,
   destructionReplaced,
+  discard,
   draw,
   equip,
   equippedMonster,
@@ -14,6 +18,7 @@ import {
   gainsAtkDef,
   ignition,
   inAttackPosition,
+  inflictsBattleDamage,
   inGys,
   inMonsterZone,
   inPhase,
@@ -34,6 +39,7 @@ import {
   target1,
   targetedForAttack,
   thisCard,
+  thisOne,
   trigger,
   useOncePerTurn,
   youControl,
@@ -75,6 +81,17 @@ export const vengefulShinobi = monsterCard(26046205, {
       use: 'mandatory',
       condition: matches(thisCard, faceUp, inAttackPosition),
       resolve: draw(1),
+    }),
+  ],
+});
+
+export const xSaberAirbellum = monsterCard(90508760, {
+  effects: [
+    trigger({
+      on: inflictsBattleDamage(thisOne, { to: 'opponent' }),
+      use: 'mandatory',
+      condition: attacksDirectlyOn('opponent'),
+      resolve: discard(atRandom(1, at('opponent', 'hand'))),
     }),
   ],
 });

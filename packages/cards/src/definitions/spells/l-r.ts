@@ -36,6 +36,7 @@ import {
   inYourDeck,
   later,
   level,
+  maintenance,
   monster,
   named,
   numberOf,
@@ -54,7 +55,6 @@ import {
   thisCard,
   times,
   trigger,
-  unclassified,
   youControl,
   yourTurn,
 } from '@spellspeed/engine';
@@ -98,7 +98,7 @@ export const messengerOfPeace = spellCard(44656491, {
       affects: allThatMatch(monster, faceUp, onField, atk({ min: 1500 })),
       modifiers: [cannotDeclareAttacks],
     }),
-    unclassified({
+    maintenance({
       number: 2,
       on: inPhase('standby', 'you'),
       does: doOrElse(payLifePoints(100), destroy(thisCard)),

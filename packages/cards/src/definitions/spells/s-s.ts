@@ -32,6 +32,7 @@ import {
   inYourGy,
   inYourHand,
   itself,
+  maintenance,
   matches,
   monster,
   moved,
@@ -165,6 +166,6 @@ export const swordsOfRevealingLight = spellCard(72302403, {
       affects: allThatMatch(monster, opponentControls),
       modifiers: [cannotDeclareAttacks],
     }),
-    unclassified({ on: inPhase('end', 'opponent'), nth: 3, does: destroy(thisCard) }),
+    maintenance({ on: inPhase('end', 'opponent'), nth: 3, does: destroy(thisCard) }),
   ],
 });

@@ -17,6 +17,7 @@ import {
   inPhase,
   level,
   lifePointsOf,
+  maintenance,
   monster,
   moved,
   onField,
@@ -31,7 +32,6 @@ import {
   that,
   thisCard,
   tribute,
-  unclassified,
   youControl,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
@@ -71,7 +71,7 @@ export const imperialOrder = trapCard(61740673, {
   effects: [
     activation(),
     continuous({ number: 1, affects: allThatMatch(spell, faceUp, onField), modifiers: [effectsNegated] }),
-    unclassified({
+    maintenance({
       number: 2,
       on: inPhase('standby', 'any'),
       does: ifSo(atLeast(lifePointsOf('you'), 700), payLifePoints(700), destroy(thisCard)),

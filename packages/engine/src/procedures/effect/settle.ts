@@ -10,6 +10,7 @@ import { isStill, monstersOf } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import type { PendingReaction } from '../../state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
 import { PLAYERS } from '../../vocabulary/players.ts';
@@ -65,14 +66,19 @@ export const mayFollow = (table: Table): boolean =>
   table.state.reactions.length > 0 ||
   looseEquips(table).length > 0;
 
+const isText = (table: Table, { card, effect }: PendingReaction): boolean => {
+  const text = definitionOf(table, card.card).card.effects[effect];
+  return text?.effect === 'unclassified' && text.isText === true;
+};
 /** The first reaction that is due. A card that is negated on the field does not react. (effects.unclassified.is-monster-effect) */
 const react = (table: Table, vars: Vars): Next<Vars> => {
   const [reaction, ...others] = table.state.reactions;
   if (!reaction) return goTo('equips', vars);
   write(table, 'reactions', others);
   const { card } = reaction.card;
-  if (isStill(table, reaction.card) && isFieldZone(cardOf(table, card).zone) && isNegated(table, card))
-    return goTo('begin', vars);
+  const isOnField = isStill(table, reaction.card) && isFieldZone(cardOf(table, card).zone);
+  // (effects.text.maintenance)
+  if (isOnField && !isText(table, reaction) && isNegated(table, card)) return goTo('begin', vars);
   reopenMoment(table);
   const { effect, player: you, event, links } = reaction;
   const scene = beginScene(table, { source: reaction.card, you, effect, bound: links, noted: {}, event });

@@ -65,6 +65,7 @@ const scheduleReactions = (table: Table, began: Happening): void => {
           task: 'action',
           scene: { ...scene, id: id as number as typeof scene.id, since: id },
           path: `${effectPath(table, card, index)}/does`,
+          ...(effect.isText ? {} : { ofEffect: true }),
         },
       ]);
     }

@@ -1,5 +1,6 @@
 /** Carrying out what is due and uses no Chain: delayed actions, returns to the field, returns of control. */
 
+import { isNegated } from '../../field/applied.ts';
 import { endScene, resumeScene } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { freePlace, moveCard } from '../../moves/move.ts';
@@ -52,6 +53,11 @@ export const task: Procedure<'task'> = {
     const due = taskOf(table, vars.task);
     switch (due.task) {
       case 'action': {
+        // (effects.text.maintenance)
+        if (due.ofEffect && isNegated(table, due.source)) {
+          withdraw(table, due.id);
+          return goTo('over', vars);
+        }
         const scene = resumeScene(table, due.scene);
         withdraw(table, due.id);
         const run = frame('run', { path: due.path, scene, cause: 'effect', cards: [], live: [] });
