@@ -13,8 +13,8 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'Any number of Normal Summons in a turn',
     clause: 'summoning.normal.once-per-turn',
     file: 'legality/summon.ts',
-    find: 'normalSummons[player] > 0',
-    replace: 'normalSummons[player] > 9',
+    find: 'return made.length === 0 ||',
+    replace: 'return made.length < 9 ||',
   },
   {
     name: 'A Level 7 monster needs one Tribute',
@@ -111,8 +111,8 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'Every attack pierces',
     clause: 'damage-step.calculation.against-defense-position',
     file: 'field/battle-damage.ts',
-    find: "modifiersOn(table, outcome.piercing.by, 'piercing').length > 0",
-    replace: "modifiersOn(table, outcome.piercing.by, 'piercing').length >= 0",
+    find: 'return texts.length === 0\n    ? null\n    : { ...piercing, amount: piercing.amount * Math.max(...texts), piercing: true };',
+    replace: 'return { ...piercing, amount: piercing.amount * Math.max(1, ...texts), piercing: true };',
   },
   {
     name: 'An attacked face-down monster stays face-down',
@@ -125,8 +125,8 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'Monsters destroyed by battle stay on the field',
     clause: 'damage-step.end.destroyed-monsters-go-to-the-gy',
     file: 'procedures/battle/damage-step.ts',
-    find: 'for (const bound of doomed)\n    if (isStill(table, bound))',
-    replace: 'for (const bound of doomed)\n    if (!isStill(table, bound))',
+    find: 'const destroyed = doomed.filter((bound) => isStill(table, bound));',
+    replace: 'const destroyed = doomed.filter((bound) => !isStill(table, bound));',
   },
   {
     name: 'A monster changes its position as often as wanted',
@@ -160,8 +160,8 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'No draw in the Draw Phase',
     clause: 'turn.draw-phase.normal-draw-of-1',
     file: 'procedures/turn/draw-phase.ts',
-    find: "drawCards(table, [turnPlayer], 1, 'rule')",
-    replace: "drawCards(table, [turnPlayer], 0, 'rule')",
+    find: 'drawNormally(table);\n    closeMoment(table);',
+    replace: 'closeMoment(table);',
   },
   {
     name: 'The hand limit is for the opponent of the turn player',
