@@ -10,14 +10,24 @@ import ts from 'typescript';
 import type { RulingsOfACopy } from './rulings-of-a-copy.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
-/** What running rulings needs. */
-const NEEDED = ['rulebook', 'engine', 'cards', 'rulings'] as const;
+const SCOPE = '@spellspeed/';
 const RUNNER = 'rulings-of-a-copy.js';
 /** Longer than any run; an engine that goes on for ever is stopped here. */
 const TIME_LIMIT = 120_000;
 
 export const engineSource = (file: string): string =>
   readFileSync(join(PACKAGES, 'engine', 'src', file), 'utf8');
+
+/** A package of the project, and all those that it needs. */
+const withDependencies = (name: string, known: readonly string[] = []): readonly string[] => {
+  const file = readFileSync(join(PACKAGES, name, 'package.json'), 'utf8');
+  const { dependencies = {} }: { readonly dependencies?: { readonly [name: string]: string } } =
+    JSON.parse(file);
+  return Object.keys(dependencies)
+    .filter((each) => each.startsWith(SCOPE))
+    .map((each) => each.slice(SCOPE.length))
+    .reduce((all, each) => (all.includes(each) ? all : withDependencies(each, all)), [...known, name]);
+};
 
 export interface Copy {
   /** Runs all rulings with this source of the engine in place of its own. */
@@ -31,7 +41,7 @@ export const makeCopy = (): Copy => {
   const folder = mkdtempSync(join(tmpdir(), 'spellspeed-mutant-'));
   const modules = join(folder, 'node_modules', '@spellspeed');
   mkdirSync(modules, { recursive: true });
-  for (const name of NEEDED)
+  for (const name of withDependencies('rulings'))
     for (const part of ['package.json', 'dist'])
       cpSync(join(PACKAGES, name, part), join(modules, name, part), { recursive: true });
   const yaml = createRequire(join(PACKAGES, 'rulings', 'package.json')).resolve('yaml/package.json');
