@@ -26,7 +26,10 @@ const withDependencies = (name: string, known: readonly string[] = []): readonly
   return Object.keys(dependencies)
     .filter((each) => each.startsWith(SCOPE))
     .map((each) => each.slice(SCOPE.length))
-    .reduce((all, each) => (all.includes(each) ? all : withDependencies(each, all)), [...known, name]);
+    .reduce<readonly string[]>(
+      (all, each) => (all.includes(each) ? all : withDependencies(each, all)),
+      [...known, name],
+    );
 };
 
 export interface Copy {
