@@ -106,6 +106,7 @@ export {
   takeControl,
   takeDamage,
   target1,
+  targetAnyNumber,
   targetAs,
   targetExactly,
   targetUpTo,

@@ -1,5 +1,5 @@
 /** Numbers: "500", "its original ATK", "the number of cards in your hand". */
-import type { Amount, Countable } from '@spellspeed/engine';
+import type { Amount, Countable, Filter } from '@spellspeed/engine';
 import { speaker, type Table } from '../tables.ts';
 import { whose } from './place.ts';
 import type { Speech } from './speech.ts';
@@ -28,10 +28,14 @@ export const sayAmount = (amount: Amount, speech: Speech): string =>
 export const quantity = (amount: Amount, unit: string, speech: Speech, infix = ''): string => {
   if (typeof amount === 'number') return `${amount} ${unit}${infix}`;
   const each = perCard(amount);
-  if (each)
-    return `${each.factor} ${unit}${infix} for ${speech.words.phrase(each.filter, { count: 'each' }, speech)}`;
+  if (each) return `${each.factor} ${unit}${infix} for ${eachOf(each.filter, speech)}`;
   return `${unit}${infix} equal to ${sayCountable(amount, speech)}`;
 };
+/** "each Dragon monster you control"; "each of them", if the text has just spoken of them. */
+const eachOf = (filter: Filter, speech: Speech): string =>
+  filter.some(({ test }) => test === 'is')
+    ? 'each of them'
+    : speech.words.phrase(filter, { count: 'each' }, speech);
 /** So much for each card? */
 export const perCard = (amount: Amount) => {
   if (typeof amount === 'number') return undefined;

@@ -76,6 +76,9 @@ export const targetExactly = (count: number, ...filter: Filter): Target => ({
   min: count,
   max: count,
 });
+/** "Target any number of …", at least one: as many as the effect can be done to. */
+export const targetAnyNumber = (...filter: Filter): Target => targetUpTo(ANY_NUMBER, ...filter);
+const ANY_NUMBER = 60;
 /** A target under a name of its own. */
 export const targetAs = (name: string, target: Target): Target => ({ ...target, as: name });
 

@@ -31,6 +31,13 @@ const doneTo = (resolve: Action | undefined, name: string): readonly Action[] =>
       })
     : [];
 
+/** To how many targets the effect could be done: no more are chosen. (effects.target.inapplicable-monster) */
+export const mostTargets = (table: Table, mode: Mode, target: Target, scene: Scene): number =>
+  Math.min(
+    target.max,
+    ...doneTo(mode.resolve, target.as).map((action) => verbOf(action).most(table, action, scene)),
+  );
+
 /** Will the card leave for its own cost before the targets are chosen? (effects.cost.paid-at-activation) */
 const leavesForItsCost = (table: Table, { cost }: Mode, { source }: Scene): boolean => {
   const what = cost && verbOf(cost).what(cost);

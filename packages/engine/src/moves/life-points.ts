@@ -50,11 +50,12 @@ export const gain = (table: Table, player: Player, amount: number): void => {
   change(table, player, amount);
   record(table, { what: 'life-points-gained', player, amount });
 };
-/** Paying is not damage. (effects.cost.life-points-not-damage) */
+/** Paying is not damage. (effects.cost.life-points-not-damage, stats.damage.paid-lp-is-not-damage) */
 export const pay = (table: Table, player: Player, amount: number): void => {
   change(table, player, -amount);
   record(table, { what: 'life-points-paid', player, amount });
 };
+/** Losing is not damage. (stats.damage.lost-lp-is-not-damage) */
 export const loseLifePoints = (table: Table, player: Player, amount: number): void => {
   if (amount <= 0) return;
   change(table, player, -amount);

@@ -7,7 +7,7 @@ import { isActivated } from '../../language/effect.ts';
 import { eventFor, obstacleInMode } from '../../legality/activate.ts';
 import { spellSpeedOf } from '../../legality/derived.ts';
 import { countUse } from '../../legality/limit.ts';
-import { targetCandidates } from '../../legality/target.ts';
+import { mostTargets, targetCandidates } from '../../legality/target.ts';
 import { beginScene, bind, sceneOf, transientScene } from '../../meaning/scene.ts';
 import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
@@ -183,13 +183,14 @@ export const activate: Procedure<'activate'> = {
     const mode = modeOf(table, vars);
     const target = mode.targets[vars.target];
     if (!target) return goTo('link', vars);
-    const cards = targetCandidates(table, effectOf(table, vars), mode, target, sceneOf(table, vars.scene));
+    const scene = sceneOf(table, vars.scene);
+    const cards = targetCandidates(table, effectOf(table, vars), mode, target, scene);
     return callThen(
       frame('select', {
         player: vars.player,
         cards,
         min: Math.min(target.min, cards.length),
-        max: Math.min(target.max, cards.length),
+        max: Math.min(mostTargets(table, mode, target, scene), cards.length),
         why: { for: 'target', card: vars.card, effect: vars.effect },
         constraints: [],
       }),

@@ -36,7 +36,8 @@ const isOwnSummonFromHand = (table: Table, pending: PendingTrigger): boolean => 
 };
 /**
  * Mandatory, then optional of cards that both players know, then optional of hidden cards. (chains.simultaneous.precedence-1-mandatory,
- * chains.simultaneous.precedence-2-optional-public, chains.simultaneous.precedence-3-optional-hidden)
+ * chains.simultaneous.precedence-2-optional-public, chains.simultaneous.precedence-3-optional-hidden,
+ * chains.simultaneous.revealed-hand-card)
  */
 const precedenceOf = (table: Table, pending: PendingTrigger): 1 | 2 | 3 => {
   if (isMandatory(table, pending)) return 1;
