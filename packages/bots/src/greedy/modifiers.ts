@@ -30,6 +30,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'battles-with-original-values': 'neither',
   piercing: 'good',
   attacks: 'good',
+  'additional-attacks': 'good',
   'attacks-all-monsters': 'good',
   'attacks-directly': 'good',
   'attacks-again-in-a-row': 'good',

@@ -38,6 +38,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'battles-with-original-values': FIRST,
   piercing: FIRST,
   attacks: FIRST,
+  'additional-attacks': FIRST,
   'attacks-all-monsters': FIRST,
   'attacks-directly': DURING,
   'attacks-again-in-a-row': DURING,

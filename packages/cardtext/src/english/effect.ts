@@ -46,9 +46,12 @@ export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Spee
   const equip = equipOnly(parts, effect, speech);
   if (equip !== '' || act === '') return equip;
   const heading = headingOf(parts, effect, speech);
-  const body = isOptional(effect) ? `you can ${act}` : act;
+  const body = isOptional(effect) ? optional(act) : act;
   return heading === '' ? body : `${heading}: ${capital(body)}`;
 };
+/** "You can draw 1 card", but "You can activate this effect; this card gains 500 ATK". */
+const optional = (act: string): string =>
+  /^(this card|you) /.test(act) ? `you can activate this effect; ${act}` : `you can ${act}`;
 /** An effect that is activated shows a colon or a semicolon. */
 const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   if (parts.heading !== '')

@@ -196,6 +196,10 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     const victim = monsterOf(card, speech);
     return event(victor ? `${victor} destroys ${victim} by battle` : `${victim} is destroyed by battle`);
   },
+  'start-step-over': ({ of }, speech) => ({
+    is: 'time',
+    text: `at the start of ${of === 'you' ? your(speech) : of === 'opponent' ? `${your(speech)} opponent's` : 'the'} Battle Phase`,
+  }),
   timing: ({ timing }) => ({ is: 'time', text: namesOfTimings([timing]) }),
   phase: ({ phase, of }, speech) => ({
     is: 'time',

@@ -13,6 +13,8 @@ const often = (times: number): string => ['', 'once', 'twice', 'thrice'][times] 
 
 const SENTENCES: { readonly [of in Limit['of']]: (limit: Limit, name: string) => string } = {
   copy: () => '',
+  'any-copy': ({ times, within }) =>
+    `you can only use ${times} of the effects of this card ${WITHIN[within]}`,
   use: ({ times, within }, name) =>
     `you can only use this effect of ${name} ${often(times)} ${WITHIN[within]}`,
   'any-use': ({ times, within }, name) =>

@@ -129,6 +129,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     const attacks = many ?? `up to ${times} attacks${on === 'monsters' ? ' on monsters' : ''}`;
     return can(subject, `make ${attacks} during each Battle Phase`);
   },
+  'additional-attacks': ({ amount }, subject, speech) =>
+    does(subject, 'gain', `${quantity(amount, 'additional attack', speech)} during each Battle Phase`),
   'attacks-all-monsters': ({ use, which }, subject, speech) => {
     const monsters = speech.words.phrase([monster, ...which, opponentControls], { count: 'all' }, speech);
     return use === 'optional'

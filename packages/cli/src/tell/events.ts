@@ -127,6 +127,7 @@ const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) =
     heading(`Turn ${turn}: ${player === voice.you ? 'your' : `${whose(voice, player)}`} turn`),
   'phase-began': ({ phase }) => heading(PHASE_WORDS[phase]),
   'timing-began': () => null,
+  'start-step-over': () => null,
   moved: (event, telling) => MOVED[event.manner](event, [event.card], telling),
   shuffled: ({ player, zone }, { voice }) =>
     aside(`${capitalised(whose(voice, player))} ${ZONE_WORDS[zone]} is shuffled.`),

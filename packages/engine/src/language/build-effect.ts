@@ -126,6 +126,8 @@ const isPattern = (on: EventPattern | readonly EventPattern[]): on is EventPatte
 
 /** "Once per turn": this copy. (wording.limit.once-per-turn-soft) */
 export const oncePerTurn: Limit = { of: 'copy', times: 1, within: 'turn' };
+/** "Once per turn, you can activate 1 of these effects": this copy. (wording.limit.one-of-the-effects) */
+export const oneOfTheseEffectsPerTurn: Limit = { of: 'any-copy', times: 1, within: 'turn' };
 /** "You can only use this effect of "X" once per turn." (wording.limit.use-effect-once) */
 export const useOncePerTurn: Limit = { of: 'use', times: 1, within: 'turn' };
 /** "You can only use 1 of the effects of "X" per turn." (wording.limit.one-of-the-effects) */
@@ -185,6 +187,8 @@ export const targetedForAttack = (card: Filter = thisOne): EventPattern => ({
   card,
 });
 export const atTiming = (timing: Timing): EventPattern => ({ event: 'timing', timing });
+/** "At the start of your Battle Phase", for what uses no Chain. (battle.start-step.unchained-checks-cover-the-whole-step) */
+export const startStepOver = (of: Side): EventPattern => ({ event: 'start-step-over', of });
 /** "During the … Phase" */
 export const inPhase = (phase: Phase, of: Side): EventPattern => ({ event: 'phase', phase, of });
 /** "When a Spell Card is activated" */

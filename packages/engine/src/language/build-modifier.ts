@@ -110,6 +110,8 @@ export const attacks = (times: number, on: 'monsters' | 'any'): Modifier => ({
   times,
   on,
 });
+/** "gains n additional attacks" */
+export const gainsAttacks = (amount: Amount): Modifier => ({ modifies: 'additional-attacks', amount });
 const attacksAll = (use: 'optional' | 'mandatory', which: Filter): Modifier => ({
   modifies: 'attacks-all-monsters',
   use,

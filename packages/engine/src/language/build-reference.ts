@@ -73,8 +73,14 @@ export const summonedThisTurn = (what: Reference, ...ways: readonly SummonWay[])
   what,
   ways,
 });
-/** "if this card battled" */
-export const battled = (what: Reference): Condition => ({ if: 'battled', what });
+/** "if this card battled", in the Damage Step */
+export const battled = (what: Reference): Condition => ({ if: 'battled', what, within: 'battle' });
+/** "at the end of the Battle Phase, if this card battled" */
+export const battledInThisBattlePhase = (what: Reference): Condition => ({
+  if: 'battled',
+  what,
+  within: 'battle-phase',
+});
 export const wouldTakeBattleDamage = (side: Side): Condition => ({ if: 'would-take-battle-damage', side });
 export const wasFaceDownAtDamageStepStart = (what: Reference): Condition => ({
   if: 'was-face-down-at-damage-step-start',

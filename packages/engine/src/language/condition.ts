@@ -20,12 +20,12 @@ export type Condition =
   | { readonly if: 'attacks-directly'; readonly side: Side }
   /** A monster determined to be destroyed by this battle. */
   | { readonly if: 'destroyed-by-this-battle'; readonly what: Reference }
-  /** Damage calculation was performed for it in the present battle. (damage-step.calculation.required-to-have-battled) */
-  | { readonly if: 'battled'; readonly what: Reference }
   /** It attacked this turn: the Damage Step was entered. (damage-step.entering-makes-the-attacker-have-attacked) */
   | { readonly if: 'attacked-this-turn'; readonly what: Reference }
   /** It came this turn to where it is; with `ways`, by being Summoned so. */
   | { readonly if: 'came-this-turn'; readonly what: Reference; readonly ways?: readonly SummonWay[] }
+  /** Damage calculation was performed for it in the present battle, or in this Battle Phase. (damage-step.calculation.required-to-have-battled) */
+  | { readonly if: 'battled'; readonly what: Reference; readonly within: 'battle' | 'battle-phase' }
   /** Would the player take battle damage if the damage were calculated now? */
   | { readonly if: 'would-take-battle-damage'; readonly side: Side }
   | { readonly if: 'at-least'; readonly left: Amount; readonly right: Amount }

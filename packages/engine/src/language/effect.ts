@@ -17,10 +17,10 @@ export interface Target {
 /**
  * How often. `use`: of this effect under this name, counted even if negated · `any-use`: of all effects of this name together ·
  * `activation`: of this card under this name, a negated activation does not count · `copy`: this copy. Within `stay`: until it
- * leaves the field or is turned face-down. (wording.limit.once-per-turn-soft, wording.limit.one-of-the-effects, wording.limit.once-while-face-up)
+ * leaves the field or is turned face-down. `any-copy`: all effects of this copy that say so, together. (wording.limit.once-per-turn-soft, wording.limit.one-of-the-effects, wording.limit.once-while-face-up)
  */
 export interface Limit {
-  readonly of: 'copy' | 'use' | 'any-use' | 'activation';
+  readonly of: 'copy' | 'any-copy' | 'use' | 'any-use' | 'activation';
   readonly times: number;
   readonly within: 'turn' | 'duel' | 'chain' | 'battle' | 'stay';
 }

@@ -47,6 +47,8 @@ export type EventPattern =
   /** `card` destroyed `destroyed` by battle. Judged at damage calculation, activated at the end of the Damage Step. */
   | { readonly event: 'destroyed-by-battle'; readonly card: Filter; readonly by: Filter }
   | { readonly event: 'timing'; readonly timing: Timing }
+  /** The Start Step is over: what a text reads "at the start of the Battle Phase" without a Chain is read here, with all changes of that step. */
+  | { readonly event: 'start-step-over'; readonly of: Side }
   /** Once in each such phase, on a Chain of its own. (turn.triggers.in-a-phase-do-not-share-a-chain) */
   | { readonly event: 'phase'; readonly phase: Phase; readonly of: Side }
   /** Directly chained to an activation: of a card (turned face-up) or of any effect. (effects.negate.card-activation-scope, effects.negate.effect-activation-scope) */

@@ -51,6 +51,8 @@ export type Modifier =
   /** Inflicts piercing battle damage: the difference, or double the difference. */
   | { readonly modifies: 'piercing'; readonly times: 1 | 2 }
   | { readonly modifies: 'attacks'; readonly times: number; readonly on: 'monsters' | 'any' }
+  /** So many attacks more than one. */
+  | { readonly modifies: 'additional-attacks'; readonly amount: Amount }
   /** It attacks all the opponent's monsters, or all of those that match, once each. */
   | {
       readonly modifies: 'attacks-all-monsters';

@@ -1,5 +1,6 @@
 /** Which monsters can attack, and what they can attack. */
 import { modifiersOn } from '../field/applied.ts';
+import { amountOf } from '../meaning/amount.ts';
 import { matches } from '../meaning/filter.ts';
 import { NO_DEEDS } from '../moves/move.ts';
 import { isStill, monstersOf } from '../state/cards-of.ts';
@@ -33,8 +34,14 @@ const allowanceOf = (table: Table, card: CardId, target: CardId | null): Allowan
   const everyMonster = modifiersOn(table, card, 'attacks-all-monsters').filter(
     ({ modifier, scene }) => target === null || matches(table, modifier.which, target, scene),
   );
-  const best = several.reduce((most, { modifier }) => Math.max(most, modifier.times), 1);
-  const onAny = several.some(({ modifier }) => modifier.on === 'any' && modifier.times === best);
+  const additional = modifiersOn(table, card, 'additional-attacks');
+  const own = additional.reduce(
+    (sum, { amount, modifier, scene }) => sum + (amount ?? amountOf(table, modifier.amount, scene)),
+    1,
+  );
+  const best = several.reduce((most, { modifier }) => Math.max(most, modifier.times), own);
+  const onAny =
+    best === own || several.some(({ modifier }) => modifier.on === 'any' && modifier.times === best);
   const mandatory = everyMonster.some(({ modifier }) => modifier.use === 'mandatory');
   return {
     attacks: best + attacksInARow(table, card, best),

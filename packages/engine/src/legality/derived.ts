@@ -78,6 +78,7 @@ const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
     case 'targeted-for-attack':
     case 'effect-damage':
     case 'phase':
+    case 'start-step-over':
     case 'activated':
       return false;
   }

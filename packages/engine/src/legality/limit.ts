@@ -15,14 +15,18 @@ const keyOf = (table: Table, card: CardId, effect: number, player: Player, limit
   return `${player}/${name}/${what}${battle}`;
 };
 
-const copyKey = (table: Table, effect: number, { within }: Limit): string =>
-  within === 'battle' ? `${effect}/battle ${table.state.history.attackers.length}` : `${effect}`;
+const copyKey = (table: Table, effect: number, { of, within }: Limit): string => {
+  const what = of === 'any-copy' ? 'any' : `${effect}`;
+  return within === 'battle' ? `${what}/battle ${table.state.history.attackers.length}` : what;
+};
+/** Does the card itself remember its uses? */
+const isByCopy = ({ of }: Limit): boolean => of === 'copy' || of === 'any-copy';
 
 const timesUsed = (table: Table, card: CardId, effect: number, player: Player, limit: Limit): number => {
   const { state } = table;
   if (limit.within === 'chain')
     return state.chain.filter((link) => link.effect === effect && link.card.card === card).length;
-  if (limit.of === 'copy') {
+  if (isByCopy(limit)) {
     const used = cardOf(table, card).uses[copyKey(table, effect, limit)];
     // What the card remembers of its uses ends with its stay face-up on the field. (wording.limit.once-while-face-up)
     return used !== undefined && (limit.within === 'stay' || used.turn === state.turn) ? used.times : 0;
@@ -33,6 +37,7 @@ const timesUsed = (table: Table, card: CardId, effect: number, player: Player, l
 
 const RULES = {
   copy: 'wording.limit.once-per-turn-soft',
+  'any-copy': 'wording.limit.one-of-the-effects',
   use: 'wording.limit.use-effect-once',
   'any-use': 'wording.limit.one-of-the-effects',
   activation: 'wording.limit.activate-card-once',
@@ -64,7 +69,7 @@ export const countUse = (
 ): void => {
   if (!limit || limit.within === 'chain') return;
   const times = timesUsed(table, card, effect, player, limit) + by;
-  if (limit.of === 'copy') {
+  if (isByCopy(limit)) {
     const written = writeCard(table, card);
     written.uses = { ...written.uses, [copyKey(table, effect, limit)]: { turn: table.state.turn, times } };
     return;

@@ -118,7 +118,9 @@ export const obstacleToNormalSummon = (table: Table, player: Player, card: CardI
     return obstacle('turn.main-phase.list-of-actions', card);
   const inTurn = obstacleInTurn(table, player, card);
   if (inTurn) return inTurn;
-  if (monster.frame === 'ritual' || monster.summoning?.only || monster.summoning?.first)
+  // "Cannot be Special Summoned" leaves no way of its own: such a monster is Normal Summoned.
+  const isSpecialOnly = monster.summoning?.first !== undefined || (monster.summoning?.only?.length ?? 0) > 0;
+  if (monster.frame === 'ritual' || isSpecialOnly)
     return obstacle('summoning.normal.not-for-special-summon-only-monsters', card);
   const needed = tributesNeeded(table.look.level(table, card) ?? 0);
   if (needed === 0)

@@ -37,12 +37,17 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       ),
     ),
   // It may have left the field since: destroyed by the battle, it still battled. (damage-step.calculation.required-to-have-battled)
-  battled: (table, { what }, scene) => {
-    const { battle } = table.state;
+  battled: (table, { what, within }, scene) => {
+    const { battle, history } = table.state;
+    const bounds = meantBy(table, what, scene);
+    if (within === 'battle-phase')
+      return history.battled.some(
+        ({ card, stay, battlePhase }) =>
+          battlePhase === history.battlePhases &&
+          bounds.some((bound) => bound.card === card && bound.stay === stay),
+      );
     if (!battle?.calculated) return false;
-    return meantBy(table, what, scene).some(
-      ({ card }) => card === battle.attacker.card || card === battle.target?.card,
-    );
+    return bounds.some(({ card }) => card === battle.attacker.card || card === battle.target?.card);
   },
   // A negated or stopped attack was a declaration, but no attack. (turn.main-phase-2.looks-back-at-what-happened-in-battle)
   'attacked-this-turn': (table, { what }, scene) =>

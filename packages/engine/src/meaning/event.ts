@@ -82,6 +82,8 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
       : null,
   timing: (_, { timing }, happening) =>
     happening.what === 'timing-began' && happening.timing === timing ? [] : null,
+  'start-step-over': (_, { of }, happening, scene) =>
+    happening.what === 'start-step-over' && isSide(of, scene.you, happening.player) ? [] : null,
   phase: (_, { phase, of }, happening, scene) =>
     happening.what === 'phase-began' && happening.phase === phase && isSide(of, scene.you, happening.player)
       ? []

@@ -41,6 +41,7 @@ export type Happening =
   | { readonly what: 'turn-began'; readonly turn: number; readonly player: Player }
   | { readonly what: 'phase-began'; readonly phase: Phase; readonly player: Player }
   | { readonly what: 'timing-began'; readonly timing: Timing; readonly player: Player }
+  | { readonly what: 'start-step-over'; readonly player: Player }
   | {
       readonly what: 'moved';
       readonly card: Mention;

@@ -194,6 +194,8 @@ export interface TurnHistory {
   readonly normalDraw: boolean;
   /** Cards that declared an attack, as they were then. */
   readonly attackers: readonly Bound[];
+  /** Monsters for which damage calculation was performed: in which Battle Phase of the turn, and whether by a direct attack. */
+  readonly battled: readonly (Bound & { readonly battlePhase: number; readonly directly: boolean })[];
   /** Uses counted by name: key → times. */
   readonly uses: { readonly [key: string]: number };
 }
@@ -205,6 +207,7 @@ export const NO_HISTORY: TurnHistory = {
   battlePhases: 0,
   normalDraw: false,
   attackers: [],
+  battled: [],
   uses: {},
 };
 

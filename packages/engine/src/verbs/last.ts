@@ -41,6 +41,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'battles-with-original-values': 'battle-only',
   piercing: 'battle-only',
   attacks: 'battle-only',
+  'additional-attacks': 'battle-only',
   'attacks-all-monsters': 'battle-only',
   'attacks-directly': 'battle-only',
   'attacks-again-in-a-row': 'battle-only',
@@ -90,7 +91,7 @@ const amountNow = (
 ): number | null => {
   if (!('amount' in modifier)) return null;
   const amount = amountOf(table, modifier.amount, scene);
-  if (modifier.how !== 'multiply' || card === undefined) return amount;
+  if (!('how' in modifier) || modifier.how !== 'multiply' || card === undefined) return amount;
   const stat = modifier.modifies === 'def' ? 'def' : 'atk';
   return Math.ceil((table.look.stat(table, card, stat) ?? 0) * amount);
 };
@@ -98,10 +99,24 @@ const amountNow = (
 /** What makes it pointless to let a monster attack in this way. */
 const FORBIDS: { readonly [N in ModifierName]?: readonly ModifierName[] } = {
   attacks: ['cannot-attack'],
+  'additional-attacks': ['cannot-attack'],
   'attacks-all-monsters': ['cannot-attack'],
   'attacks-directly': ['cannot-attack', 'cannot-attack-directly'],
   'attacks-again-in-a-row': ['cannot-attack'],
 };
+
+/** Would it give the monster nothing that it does not have already? (battle.multiple-attacks.counts-do-not-add-up) */
+const givesNothing = (table: Table, modifier: Modifier, card: CardId): boolean => {
+  const several = modifiersOn(table, card, 'attacks').map((active) => active.modifier);
+  if (modifier.modifies === 'attacks')
+    return several.some(({ times, on }) => times >= modifier.times && (on === 'any' || modifier.on === on));
+  // (battle.multiple-attacks.do-not-add-to-only-once-more)
+  if (modifier.modifies === 'attacks-again-in-a-row')
+    return modifier.adds === 'only-to-one-attack' && several.some(({ times }) => times > 1);
+  return false;
+};
+const givesNothingTo = (table: Table, modifiers: readonly Modifier[], card: CardId): boolean =>
+  modifiers.every((modifier) => givesNothing(table, modifier, card));
 
 export const apply = verb<'apply'>({
   categories: ({ modifiers }) => modifiers.map(({ modifies }) => CATEGORY[modifies]),
@@ -113,13 +128,17 @@ export const apply = verb<'apply'>({
       FORBIDS[modifies]?.some((name) => modifiersOn(table, card, name).length > 0),
     )
       ? obstacle('effects.target.inapplicable-monster', card)
-      : undefined,
+      : givesNothingTo(table, modifiers, card)
+        ? obstacle('battle.multiple-attacks.counts-do-not-add-up', card)
+        : undefined,
   // With fixed cards there must be one. (effects.condition.must-be-processable)
-  obstacle: (table, { affects }, scene) => {
+  obstacle: (table, { affects, modifiers }, scene) => {
     const isOpen =
       affects.affects === 'referenced' && affects.what.ref === 'bound' && !scene.bound[affects.what.name];
-    return !isOpen && fixedBy(table, affects, scene)?.length === 0
-      ? obstacle('effects.condition.must-be-processable')
+    const cards = isOpen ? null : fixedBy(table, affects, scene);
+    if (cards?.length === 0) return obstacle('effects.condition.must-be-processable');
+    return cards?.every((card) => givesNothingTo(table, modifiers, card))
+      ? obstacle('battle.multiple-attacks.counts-do-not-add-up', ...cards)
       : undefined;
   },
   run: (table, { affects, modifiers, until, turns }, { scene, path }) => {

@@ -22,7 +22,10 @@ export const TIMINGS = [
 ] as const;
 export type Timing = (typeof TIMINGS)[number];
 
-/** Steps and points of the turn in which each Trigger Effect starts a Chain of its own, as in a phase. (turn.triggers.in-a-phase-do-not-share-a-chain) */
+/**
+ * Steps and points of the turn in which each Trigger Effect starts a Chain of its own, as in a phase.
+ * (turn.triggers.in-a-phase-do-not-share-a-chain, battle.start-step.triggers-do-not-chain-together, battle.end-step.triggers-one-by-one-in-free-order)
+ */
 const OWN_CHAIN_TIMINGS: readonly Timing[] = [
   'before-draw',
   'main-phase-start',

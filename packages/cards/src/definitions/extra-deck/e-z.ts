@@ -4,9 +4,13 @@ import {
   apply,
   at,
   atkOf,
+  atTiming,
+  attacks,
   attackTarget,
   attribute,
+  battledInThisBattlePhase,
   canAttackAll,
+  cannotAttackDirectly,
   changePosition,
   choose1,
   continuous,
@@ -29,10 +33,12 @@ import {
   moved,
   nameBecomes,
   named,
+  oath,
   oncePerTurn,
   onField,
   opponentControls,
   race,
+  sendToGy,
   series,
   summoned,
   summonedBy,
@@ -56,6 +62,26 @@ export const elementalHERONovaMaster = monsterCard(1945387, {
       on: { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne },
       use: 'mandatory',
       resolve: draw(1),
+    }),
+  ],
+});
+
+export const frightfurKraken = monsterCard(40636712, {
+  summoning: { materials: [material(series('Edge Imp'), monster), material(series('Fluffal'), monster)] },
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      oath: oath(itself(thisCard), cannotAttackDirectly),
+      targets: [target1(monster, opponentControls)],
+      resolve: sendToGy(target),
+    }),
+    continuous({ affects: itself(thisCard), modifiers: [attacks(2, 'any')] }),
+    trigger({
+      on: atTiming('battle-end'),
+      use: 'if-you-can',
+      limit: oncePerTurn,
+      condition: battledInThisBattlePhase(thisCard),
+      resolve: changePosition(thisCard, 'defense'),
     }),
   ],
 });

@@ -1,12 +1,16 @@
 import {
   all,
+  and,
   apply,
   at,
   atTiming,
   attackingMonster,
+  attacksOnceMoreInARow,
   attackTarget,
   attribute,
+  banish,
   battled,
+  cannotAttack,
   choose1,
   continuous,
   deed,
@@ -20,6 +24,7 @@ import {
   ifSo,
   ignition,
   inYourDeck,
+  inYourGy,
   inYourHand,
   isCard,
   itself,
@@ -28,6 +33,8 @@ import {
   named,
   negateEffect,
   numberOf,
+  oath,
+  oneOfTheseEffectsPerTurn,
   onField,
   opponentControls,
   opponentTakesBattleDamage,
@@ -106,6 +113,34 @@ export const ashBlossomJoyousSpring = monsterCard(14558127, {
       limit: useOncePerTurn,
       cost: discard(thisCard),
       resolve: negateEffect,
+    }),
+  ],
+});
+
+export const blackLusterSoldierEnvoyOfTheBeginning = monsterCard(72989439, {
+  summoning: {
+    procedure: {
+      from: ['hand'],
+      does: and(
+        banish(choose1(attribute('LIGHT'), monster, inYourGy)),
+        banish(choose1(attribute('DARK'), monster, inYourGy)),
+      ),
+    },
+    first: ['procedure'],
+  },
+  effects: [
+    ignition({
+      limit: oneOfTheseEffectsPerTurn,
+      oath: oath(itself(thisCard), cannotAttack),
+      targets: [target1(monster, onField)],
+      resolve: banish(target),
+    }),
+    trigger({
+      limit: oneOfTheseEffectsPerTurn,
+      on: { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne },
+      use: 'when-you-can',
+      condition: matches(attackingMonster, isCard(thisCard)),
+      resolve: apply('end-of-battle-phase', thisCard, attacksOnceMoreInARow),
     }),
   ],
 });

@@ -15,6 +15,7 @@ import {
   faceUp,
   flipped,
   gainsAtk,
+  gainsAttacks,
   halfBattleDamage,
   ignition,
   inAttackPosition,
@@ -27,15 +28,19 @@ import {
   monster,
   moved,
   notDestroyedByBattle,
+  numberOf,
   oncePerTurn,
   onField,
+  opponentControls,
   payLifePoints,
   player,
   race,
   returnToHand,
   series,
   specialSummon,
+  startStepOver,
   summonedThisTurn,
+  takeDamage,
   target,
   target1,
   targetUpTo,
@@ -43,6 +48,7 @@ import {
   thisCard,
   thisOne,
   trigger,
+  unclassified,
   unless,
   useOncePerTurn,
   yourBattlingMonster,
@@ -127,6 +133,25 @@ export const returnZombie = monsterCard(3072077, {
       cost: payLifePoints(500),
       alsoAtResolution: unless(exists(inYourHand)),
       resolve: addToHand(thisCard),
+    }),
+  ],
+});
+
+export const roseTentacles = monsterCard(41160533, {
+  summoning: { only: [] },
+  effects: [
+    unclassified({
+      on: startStepOver('you'),
+      does: apply(
+        'end-of-turn',
+        thisCard,
+        gainsAttacks(numberOf(race('Plant'), monster, faceUp, opponentControls)),
+      ),
+    }),
+    trigger({
+      on: { event: 'destroyed-by-battle', card: [race('Plant'), monster], by: thisOne },
+      use: 'mandatory',
+      resolve: takeDamage('opponent', 300),
     }),
   ],
 });

@@ -7,16 +7,22 @@ import {
   attacksDirectlyOn,
   banish,
   becomeTheEndPhase,
+  cannotAttack,
   choose1,
   continuous,
   destroy,
   draw,
+  effectMonster,
   effectsNegated,
   faceUp,
   ifSo,
   inPhase,
+  isCard,
+  itselfIf,
   level,
   lifePointsOf,
+  link,
+  linked,
   maintenance,
   monster,
   moved,
@@ -32,9 +38,29 @@ import {
   that,
   thisCard,
   tribute,
+  unclassified,
   youControl,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
+
+export const fiendishChain = trapCard(50078509, {
+  effects: [
+    activation({
+      targets: [target1(effectMonster, faceUp, onField)],
+      resolve: link('chained', target),
+    }),
+    continuous({
+      number: 1,
+      affects: itselfIf(linked('chained'), faceUp),
+      modifiers: [effectsNegated, cannotAttack],
+    }),
+    unclassified({
+      number: 1,
+      on: moved([isCard(linked('chained'))], { manner: ['destroyed'] }),
+      does: destroy(thisCard),
+    }),
+  ],
+});
 
 export const flashbang = trapCard(9267769, {
   effects: [

@@ -95,7 +95,8 @@ const canGoOn = (table: Table, { attacker, player }: BattleState): boolean => {
   return modifiersOn(table, attacker.card, 'cannot-attack').length === 0;
 };
 
-/** (battle.replay.monster-count-changes, battle.replay.direct-attack-no-longer-allowed, battle.replay.target-no-longer-attackable) */
+/** What cannot be targeted for attacks any more stays attacked. (battle.replay.none-when-an-existing-target-becomes-untargetable)
+ * (battle.replay.monster-count-changes, battle.replay.direct-attack-no-longer-allowed, battle.replay.target-no-longer-attackable) */
 const needsReplay = (table: Table, battle: BattleState): boolean => {
   if (battle.replay) return true;
   if (battle.target !== null) return !isStill(table, battle.target) || !isAttacked(table, battle);

@@ -41,6 +41,18 @@ const isProtected = (table: Table, card: CardId): boolean => {
   );
 };
 
+/** Only now both have battled, and a direct attack has been made. (damage-step.calculation.required-to-have-battled, battle.direct-attack.negated-or-ended-is-not-a-direct-attack-made) */
+const noteBattle = (table: Table, { attacker, target }: BattleState): void => {
+  const { history } = table.state;
+  const directly = target === null;
+  const battled = [attacker, ...(target ? [target] : [])].map((bound) => ({
+    ...bound,
+    battlePhase: history.battlePhases,
+    directly,
+  }));
+  write(table, 'history', { ...history, battled: [...history.battled, ...battled] });
+};
+
 const change = (table: Table, part: Partial<BattleState>): void => {
   const { battle } = table.state;
   if (battle) write(table, 'battle', { ...battle, ...part });
@@ -98,6 +110,7 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
     if (!battle || !outcome || !canBeCalculated(table, battle)) return end(false);
     if (!battle.insideEffect) forgetMoments(table);
     change(table, { calculated: true });
+    noteBattle(table, battle);
     const target = battle.target ? mention(table, battle.target.card) : null;
     record(table, { what: 'damage-calculated', attacker: mention(table, battle.attacker.card), target });
     inflict(table);

@@ -106,6 +106,7 @@ const dueChoices = (table: Table, player: Player, which: 'all' | 'mandatory'): r
   table.state.tasks.length === 0 && table.phaseTriggered.length === 0
     ? NOTHING_DUE
     : allDue(table, player, which);
+/** Offered beside the fast effects, in any order; what is mandatory waits for both to pass. (battle.start-step.free-order) */
 const allDue = (table: Table, player: Player, which: 'all' | 'mandatory'): Choice[] => [
   ...dueTasks(table, player).map(({ id, source }): Choice => ({ do: 'carry-out', card: source, task: id })),
   ...phaseTriggers(table, player)

@@ -1,7 +1,7 @@
 /** The Battle Phase: Start Step, Battle Steps with their Damage Steps, End Step. (battle.phase.flow) */
 
 import { battleStepChoices } from '../../legality/choices.ts';
-import { forgetMoments } from '../../moves/moment.ts';
+import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
 import { NO_DEEDS } from '../../moves/move.ts';
 import { bug } from '../../state/bug.ts';
 import { write } from '../../state/door.ts';
@@ -20,7 +20,13 @@ export const battlePhase: Procedure<'battle-phase'> = {
     write(table, 'history', { ...history, battlePhases: history.battlePhases + 1 });
     enterPhase(table, 'battle', 'battle-start');
     enterTiming(table, 'battle-start');
-    return callThen(freeWindow(table), 'battle-step', vars);
+    return callThen(freeWindow(table), 'start-step-over', vars);
+  },
+  // What was read throughout the Start Step is settled. (battle.start-step.unchained-checks-cover-the-whole-step)
+  'start-step-over': (table, vars) => {
+    record(table, { what: 'start-step-over', player: table.state.turnPlayer });
+    closeMoment(table);
+    return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'battle-step', vars);
   },
   // Always entered, with or without monsters. (battle.start-step.always-leads-to-the-battle-step)
   'battle-step': (table, vars) => {
