@@ -117,15 +117,13 @@ export const ashBlossomJoyousSpring = monsterCard(14558127, {
   ],
 });
 
+const banishLightAndDark = and(
+  banish(choose1(attribute('LIGHT'), monster, inYourGy)),
+  banish(choose1(attribute('DARK'), monster, inYourGy)),
+);
 export const blackLusterSoldierEnvoyOfTheBeginning = monsterCard(72989439, {
   summoning: {
-    procedure: {
-      from: ['hand'],
-      does: and(
-        banish(choose1(attribute('LIGHT'), monster, inYourGy)),
-        banish(choose1(attribute('DARK'), monster, inYourGy)),
-      ),
-    },
+    procedure: { from: ['hand'], does: banishLightAndDark },
     first: ['procedure'],
   },
   effects: [
