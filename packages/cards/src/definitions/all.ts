@@ -3,7 +3,8 @@ import type { Card } from '@spellspeed/engine';
 import * as extraDeckAToD from './extra-deck/a-d.ts';
 import * as extraDeckEToZ from './extra-deck/e-z.ts';
 import * as monstersAToC from './monsters/a-c.ts';
-import * as monstersDToF from './monsters/d-f.ts';
+import * as monstersD from './monsters/d-d.ts';
+import * as monstersEToF from './monsters/e-f.ts';
 import * as monstersGToH from './monsters/g-h.ts';
 import * as monstersIToL from './monsters/i-l.ts';
 import * as monstersM from './monsters/m-m.ts';
@@ -23,7 +24,8 @@ import * as trapsSToZ from './traps/s-z.ts';
 
 export const DEFINITIONS: readonly Card[] = [
   monstersAToC,
-  monstersDToF,
+  monstersD,
+  monstersEToF,
   monstersGToH,
   monstersIToL,
   monstersM,

@@ -63,6 +63,8 @@ const claim = (subject: string, is: string, rest: string): Claim => ({
 /** "you control a monster", "there are 2 or more Spells in your GY" */
 const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speech): Claim => {
   const { atLeast } = condition;
+  const material = condition.filter.find((test) => test.test === 'attached-to');
+  if (material?.test === 'attached-to') return hasMaterial(material.what, atLeast, speech);
   const filter = withoutIdleFace(condition.filter);
   const draft = draftOf(filter, aside(speech));
   const [place] = draft.places;
@@ -79,6 +81,12 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
   const are = atLeast > 1 ? 'are' : 'is';
   const isNamed = draft.names !== undefined && atLeast === 1;
   return { yes: isNamed ? phraseIs(filter, speech) : `there ${are} ${phrase}`, no: `there are ${none}` };
+};
+/** "this card has Xyz Material" */
+const hasMaterial = (what: Reference, atLeast: number, speech: Speech): Claim => {
+  const card = speech.words.reference(what, 'subject', speech);
+  const many = atLeast === 1 ? '' : `${atLeast} or more `;
+  return { yes: `${card} has ${many}Xyz Material`, no: `${card} has no Xyz Material` };
 };
 /** A card whose name is asked for lies face-up: only then it has one. */
 const withoutIdleFace = (filter: Filter): Filter =>

@@ -37,7 +37,7 @@ export const sayResolution = (mode: Mode, speech: Speech): string =>
 /** Does its player decide whether to use it? A Spell or Trap Card is activated or not, without a word. */
 export const isOptional = (effect: ActivatedEffect): boolean =>
   effect.effect === 'ignition' ||
-  effect.effect === 'quick' ||
+  (effect.effect === 'quick' && effect.use !== 'mandatory') ||
   (effect.effect === 'trigger' && effect.use !== 'mandatory');
 
 /** "[heading]: You can [activation]; [resolution]" */

@@ -122,7 +122,7 @@ const aboveIn = (zones: readonly Zone[]): string =>
         )}`;
 /** "If you control no monsters, you can Special Summon this card from your hand" */
 const sayProcedure = (procedure: Procedure, speech: Speech): string => {
-  const when = procedure.condition ? `${speech.words.condition(procedure.condition, speech)}, ` : '';
+  const when = procedure.condition ? `if ${speech.words.condition(procedure.condition, speech).yes}, ` : '';
   const to = procedure.to === 'opponent' ? " to your opponent's field" : '';
   return `${when}you can Special Summon this card${to} ${byProcedure(procedure, speech, '')}`.trim();
 };

@@ -122,7 +122,11 @@ const commonSlot = (drafts: readonly Draft[]): Slot | undefined => {
 
 const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   kind: ({ kind }, draft) => ({ ...draft, head: KIND_NAMES[kind] }),
-  in: ({ side, zones }, draft) => ({ ...draft, places: [...draft.places, { side, zones }] }),
+  // Xyz Materials are nowhere else.
+  in: ({ side, zones }, draft) =>
+    zones.every((zone) => zone === 'material')
+      ? draft
+      : { ...draft, places: [...draft.places, { side, zones }] },
   face: ({ face }, draft) => withAdjective(draft, 'face', `face-${face}`),
   position: ({ position }, draft) =>
     withAdjective(draft, 'position', position === 'attack' ? 'Attack Position' : 'Defense Position'),

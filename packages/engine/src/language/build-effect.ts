@@ -89,9 +89,12 @@ export const trigger = (
   use: text.use,
 });
 /** A Quick Effect. */
-export const quick = (text: EffectText & { on?: readonly EventPattern[] }): QuickEffect => ({
+export const quick = (
+  text: EffectText & { on?: readonly EventPattern[]; use?: 'mandatory' },
+): QuickEffect => ({
   effect: 'quick',
   ...shared(text, ['monsters']),
+  ...(text.use && { use: text.use }),
   ...(text.on && { on: text.on }),
 });
 /** A Continuous Effect, of a monster face-up on the field unless `from` says otherwise. */

@@ -77,6 +77,8 @@ export interface TriggerEffect extends ActivatedBase {
  */
 export interface QuickEffect extends ActivatedBase {
   readonly effect: 'quick';
+  /** Must answer what it waits for; otherwise its player decides. (effects.timing.mandatory-must) */
+  readonly use?: 'mandatory';
   readonly on?: readonly EventPattern[];
 }
 

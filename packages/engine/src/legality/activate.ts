@@ -103,7 +103,8 @@ const obstacleInDamageStep = (table: Table, card: CardId, effect: ActivatedEffec
   const { timing } = table.state;
   if (!isDamageStep(timing)) return undefined;
   // (damage-step.determined.no-optional-quick-effects, effects.quick.doomed-monster-optional-not)
-  if (effect.effect === 'quick' && isDoomed(table, card))
+  // A mandatory one is activated all the same. (effects.quick.doomed-monster-mandatory-does)
+  if (effect.effect === 'quick' && !isMandatory(effect) && isDoomed(table, card))
     return obstacle('damage-step.determined.no-optional-quick-effects', card);
   if (isMandatory(effect) || damageStepTimings(definitionOf(table, card).card, effect).includes(timing))
     return undefined;
@@ -228,9 +229,9 @@ const isInOwnMainZone = (table: Table, card: CardId, player: Player): boolean =>
   return zone === 'monsters' && controller === player && place < MAIN_MONSTER_ZONES;
 };
 
-/** Mandatory effects are activated whatever they can do, if their cost can be paid; a card that stays on the field may be activated for itself. */
+/** Mandatory effects are activated whatever they can do, if their cost can be paid (effects.timing.mandatory-unpayable-cost); a card that stays on the field may be activated for itself. */
 const mayDoNothing = (table: Table, card: CardId, effect: ActivatedEffect): boolean => {
-  if (effect.effect === 'trigger') return effect.use === 'mandatory';
+  if (isMandatory(effect)) return true;
   if (effect.effect !== 'card-activation') return false;
   const printed = definitionOf(table, card).card;
   if (printed.kind === 'monster') return true;

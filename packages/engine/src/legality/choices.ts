@@ -8,6 +8,7 @@ import type { Player } from '../vocabulary/players.ts';
 import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 import { obstacleToActivate, type Setting } from './activate.ts';
 import { mustStillAttack, obstacleToAttack } from './attack.ts';
+import { isMandatory } from './derived.ts';
 import { obstacleToOwnSummon } from './own-summon.ts';
 import { obstacleToPendulumSummon } from './pendulum.ts';
 import { obstacleToBattlePhase } from './phase.ts';
@@ -37,6 +38,18 @@ export const activations = (table: Table, player: Player, setting: Setting): Cho
     }
   return choices;
 };
+
+/** The mandatory Quick Effects with which the player has to answer the last activation. (effects.timing.mandatory-must) */
+export const forcedAnswers = (table: Table, player: Player): Choice[] =>
+  table.fast.flatMap((card) =>
+    definitionOf(table, card).activated.flatMap(({ effect, index }): Choice[] =>
+      effect.effect === 'quick' &&
+      isMandatory(effect) &&
+      obstacleToActivate(table, player, card, index, 'fast') === undefined
+        ? [{ do: 'activate', card, effect: index }]
+        : [],
+    ),
+  );
 
 const handChoices = (table: Table, player: Player): Choice[] => {
   const choices: Choice[] = [];

@@ -90,7 +90,7 @@ const isAboutItself = (filter: readonly { readonly test: string }[]): boolean =>
 
 /** (damage-step.activation.mandatory-effects) */
 export const isMandatory = (effect: ActivatedEffect): boolean =>
-  effect.effect === 'trigger' && effect.use === 'mandatory';
+  (effect.effect === 'trigger' || effect.effect === 'quick') && effect.use === 'mandatory';
 
 const BEFORE_CALCULATION: readonly DamageStepTiming[] = ['damage-step-start', 'before-damage-calculation'];
 const NEVER: readonly DamageStepTiming[] = [];

@@ -6,7 +6,7 @@ import { obstacle } from '../state/obstacle.ts';
 import { cardOf, monsterOf } from '../state/table.ts';
 import { cardVerb, done } from './verb.ts';
 
-/** It was no card on the field: it is neither sent from there nor does it leave it. (summoning.xyz.detached-material-is-not-sent-from-the-field, summoning.xyz.detached-material-does-not-leave-the-field) */
+/** It was no card on the field: it is neither sent from there nor does it leave it. (summoning.xyz.detached-material-is-not-sent-from-the-field, summoning.xyz.detached-material-does-not-leave-the-field) Those of a doomed monster too. (effects.cost.doomed-xyz-material) */
 export const detach = cardVerb<'detach'>({
   categories: () => ['detaches'],
   refuses: (table, _, card) =>

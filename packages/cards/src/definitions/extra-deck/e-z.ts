@@ -5,12 +5,15 @@ import {
   at,
   atkOf,
   atTiming,
+  attachedTo,
   attacks,
+  attacksDirectly,
   attackTarget,
   attribute,
   battledInThisBattlePhase,
   canAttackAll,
   cannotAttackDirectly,
+  cardOrEffectActivated,
   changePosition,
   choose1,
   continuous,
@@ -20,10 +23,13 @@ import {
   discard,
   doublePiercing,
   draw,
+  except,
+  exists,
   FIELD_ZONES,
   faceUp,
   gainsAtk,
   ignition,
+  inflictsBattleDamage,
   inYourHand,
   itself,
   level,
@@ -33,10 +39,12 @@ import {
   moved,
   nameBecomes,
   named,
+  negateActivation,
   oath,
   oncePerTurn,
   onField,
   opponentControls,
+  quick,
   race,
   sendToGy,
   series,
@@ -111,6 +119,43 @@ export const metalfoesOrichalc = monsterCard(28016193, {
   ],
 });
 
+export const number23LancelotDarkKnightOfTheUnderworld = monsterCard(66547759, {
+  summoning: { materials: [materials(2, level({ min: 8, max: 8 }), monster)] },
+  effects: [
+    continuous({
+      while: exists(at('any', 'material'), attachedTo(thisCard)),
+      affects: itself(thisCard),
+      modifiers: [attacksDirectly],
+    }),
+    trigger({
+      on: inflictsBattleDamage(thisOne, { to: 'opponent' }),
+      use: 'when-you-can',
+      targets: [target1(monster, faceUp, opponentControls)],
+      resolve: destroy(target),
+    }),
+    quick({
+      on: [cardOrEffectActivated('any', except(thisCard))],
+      use: 'mandatory',
+      limit: oncePerTurn,
+      cost: detach(1),
+      resolve: negateActivation,
+    }),
+  ],
+});
+
+export const raidraptorRiseFalcon = monsterCard(73887236, {
+  summoning: { materials: [materials(3, level({ min: 4, max: 4 }), race('Winged Beast'), monster)] },
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [canAttackAll(summonedBy('special'))] }),
+    ignition({
+      limit: oncePerTurn,
+      cost: detach(1),
+      targets: [target1(monster, faceUp, summonedBy('special'), opponentControls)],
+      resolve: apply('while-face-up', thisCard, gainsAtk(atkOf(target))),
+    }),
+  ],
+});
+
 export const skyGallopingGaiaTheDragonChampion = monsterCard(2519690, {
   summoning: { materials: [material(series('Gaia The Fierce Knight'), monster), material(race('Dragon'))] },
   effects: [
@@ -148,19 +193,6 @@ export const xyzDragonCannon = monsterCard(91998119, {
       cost: discard(choose1(inYourHand)),
       targets: [target1(opponentControls)],
       resolve: destroy(that(target, opponentControls)),
-    }),
-  ],
-});
-
-export const raidraptorRiseFalcon = monsterCard(73887236, {
-  summoning: { materials: [materials(3, level({ min: 4, max: 4 }), race('Winged Beast'), monster)] },
-  effects: [
-    continuous({ affects: itself(thisCard), modifiers: [canAttackAll(summonedBy('special'))] }),
-    ignition({
-      limit: oncePerTurn,
-      cost: detach(1),
-      targets: [target1(monster, faceUp, summonedBy('special'), opponentControls)],
-      resolve: apply('while-face-up', thisCard, gainsAtk(atkOf(target))),
     }),
   ],
 });

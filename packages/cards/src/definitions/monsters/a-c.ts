@@ -19,6 +19,7 @@ import {
   duringTiming,
   effectActivatedIncluding,
   except,
+  exists,
   faceUp,
   gainsAtk,
   ifSo,
@@ -52,8 +53,10 @@ import {
   thisOne,
   times,
   trigger,
+  unless,
   useOncePerTurn,
   wasFaceDownAtDamageStepStart,
+  youControl,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -175,4 +178,13 @@ export const chainsawInsect = monsterCard(77252217, {
       resolve: draw(1, 'opponent'),
     }),
   ],
+});
+
+export const cyberDragon = monsterCard(70095154, {
+  summoning: {
+    procedure: {
+      from: ['hand'],
+      condition: all(exists(monster, opponentControls), unless(exists(monster, youControl))),
+    },
+  },
 });

@@ -81,6 +81,16 @@ export const mistValleyFalcon = monsterCard(82199284, {
   ],
 });
 
+export const morphingJar = monsterCard(33508719, {
+  effects: [
+    trigger({
+      on: flipped(),
+      use: 'mandatory',
+      resolve: alsoAfterThat(eachPlayer(discard(every(inYourHand))), draw(5, 'any')),
+    }),
+  ],
+});
+
 export const mysticTomato = monsterCard(83011277, {
   effects: [
     trigger({
@@ -90,16 +100,6 @@ export const mysticTomato = monsterCard(83011277, {
       resolve: specialSummon(choose1(attribute('DARK'), monster, atk({ max: 1500 }), inYourDeck), {
         positions: ['attack'],
       }),
-    }),
-  ],
-});
-
-export const morphingJar = monsterCard(33508719, {
-  effects: [
-    trigger({
-      on: flipped(),
-      use: 'mandatory',
-      resolve: alsoAfterThat(eachPlayer(discard(every(inYourHand))), draw(5, 'any')),
     }),
   ],
 });

@@ -113,6 +113,20 @@ export const skyscraper = spellCard(63035430, {
   ],
 });
 
+export const soulCharge = spellCard(54447022, {
+  effects: [
+    activation({
+      limit: activateOncePerTurn,
+      oath: oath(player('you'), noBattlePhase),
+      targets: [targetAnyNumber(monster, inYourGy)],
+      resolve: andIfYouDo(
+        specialSummon(as('summoned', that(target))),
+        loseLifePoints('you', times(1000, numberOf(isCard(the('summoned'))))),
+      ),
+    }),
+  ],
+});
+
 export const soulExchange = spellCard(68005187, {
   effects: [
     activation({
@@ -176,19 +190,5 @@ export const swordsOfRevealingLight = spellCard(72302403, {
       modifiers: [cannotDeclareAttacks],
     }),
     maintenance({ on: inPhase('end', 'opponent'), nth: 3, does: destroy(thisCard) }),
-  ],
-});
-
-export const soulCharge = spellCard(54447022, {
-  effects: [
-    activation({
-      limit: activateOncePerTurn,
-      oath: oath(player('you'), noBattlePhase),
-      targets: [targetAnyNumber(monster, inYourGy)],
-      resolve: andIfYouDo(
-        specialSummon(as('summoned', that(target))),
-        loseLifePoints('you', times(1000, numberOf(isCard(the('summoned'))))),
-      ),
-    }),
   ],
 });

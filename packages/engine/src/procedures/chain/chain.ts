@@ -1,15 +1,39 @@
 /** Building a Chain: the players answer in turn until both decline, then it resolves. */
 
-import { activations } from '../../legality/choices.ts';
-import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
-import { respondOrPass } from '../../state/questions.ts';
+import { activations, forcedAnswers } from '../../legality/choices.ts';
+import type { Variables } from '../../state/frame.ts';
+import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { oneOf, respondOrPass } from '../../state/questions.ts';
+import type { Table } from '../../state/table.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
 import { activation } from './activate.ts';
+
+/** What must answer the last activation does so before anybody may: the turn player's first. (effects.timing.mandatory-must) */
+const forcedAnswer = (table: Table): Next<Variables['chain']> | null => {
+  const { turnPlayer } = table.state;
+  for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
+    const choices = forcedAnswers(table, player);
+    const [only] = choices;
+    if (only?.do !== 'activate') continue;
+    const vars = { next: player, passes: 0 };
+    if (choices.length > 1)
+      return askThen(
+        oneOf(player, 'order-triggers', { for: 'simultaneous-triggers' }, choices),
+        'answered',
+        vars,
+      );
+    const called = activation(table, player, only.card, only.effect, []);
+    return callThen(called, 'offer', { next: opponentOf(player), passes: 0 });
+  }
+  return null;
+};
 
 export const chain: Procedure<'chain'> = {
   offer: (table, vars) => {
     // (chains.build.ends-when-both-decline, chains.resolve.starts-when-complete)
     if (vars.passes >= 2) return goTo('resolve', vars);
+    const forced = vars.passes === 0 ? forcedAnswer(table) : null;
+    if (forced) return forced;
     const choices = activations(table, vars.next, 'fast');
     if (choices.length === 0 && !table.state.askEveryWindow)
       return goTo('offer', { next: opponentOf(vars.next), passes: vars.passes + 1 });

@@ -4,56 +4,47 @@ import {
   allThatMatch,
   also,
   andIfYouDo,
-  apply,
   atTiming,
   banish,
+  banishedWhenItLeaves,
   battled,
+  cardOrEffectActivated,
+  chainedTo,
   changePosition,
-  choose1,
   continuous,
   destroy,
   destroyedByThisBattle,
   discardToGy,
-  duringPhase,
-  effectMonster,
-  effectsNegated,
   every,
-  exists,
   faceUp,
   flipped,
   gainsAtk,
   inGys,
   inOpponentsGy,
-  inYourDeck,
-  inYourHand,
+  inPhase,
+  inYourGy,
   itself,
-  itselfIf,
   matches,
   monster,
-  moved,
   named,
+  negateActivation,
   negatesWhatItDestroysByBattle,
-  not,
   numberOf,
   onField,
   opponentControls,
   opponentInBattle,
-  opponentsTurn,
-  property,
   quick,
   race,
-  sendToGy,
-  series,
   spell,
-  summoned,
+  summonedThisTurn,
   target,
   target1,
   that,
   thisCard,
-  thisOne,
   times,
+  tribute,
   trigger,
-  useOneOfTheEffectsPerTurn,
+  useOncePerTurn,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -64,6 +55,29 @@ export const darkMagicianGirl = monsterCard(38033121, {
       affects: itself(thisCard),
       modifiers: [gainsAtk(times(300, numberOf(named('Dark Magician', 'Magician of Black Chaos'), inGys)))],
     }),
+  ],
+});
+
+export const darkMagicianOfChaos = monsterCard(40737112, {
+  effects: [
+    trigger({
+      on: inPhase('end', 'any'),
+      use: 'if-you-can',
+      condition: summonedThisTurn(thisCard, 'normal', 'tribute', 'special'),
+      limit: useOncePerTurn,
+      targets: [target1(spell, inYourGy)],
+      resolve: addToHand(target),
+    }),
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: all(
+        matches(opponentInBattle, monster, opponentControls),
+        destroyedByThisBattle(opponentInBattle),
+      ),
+      resolve: banish(opponentInBattle),
+    }),
+    continuous({ affects: itself(thisCard), unclassified: true, modifiers: [banishedWhenItLeaves] }),
   ],
 });
 
@@ -133,6 +147,18 @@ export const divineKnightIshzark = monsterCard(57902462, {
   ],
 });
 
+export const doomcaliberKnight = monsterCard(78700060, {
+  summoning: { only: [] },
+  effects: [
+    quick({
+      on: [cardOrEffectActivated('any', monster)],
+      use: 'mandatory',
+      cost: tribute(thisCard),
+      resolve: andIfYouDo(negateActivation, destroy(chainedTo)),
+    }),
+  ],
+});
+
 export const dragonPiper = monsterCard(55763552, {
   effects: [
     trigger({
@@ -144,46 +170,4 @@ export const dragonPiper = monsterCard(55763552, {
       ),
     }),
   ],
-});
-
-export const effectVeiler = monsterCard(97268402, {
-  effects: [
-    quick({
-      from: ['hand'],
-      condition: all(opponentsTurn, duringPhase('main1', 'main2')),
-      cost: sendToGy(thisCard),
-      targets: [target1(effectMonster, opponentControls)],
-      resolve: apply('end-of-turn', itselfIf(target, faceUp, opponentControls), effectsNegated),
-    }),
-  ],
-});
-
-export const elementalHEROShadowMist = monsterCard(50720316, {
-  effects: [
-    trigger({
-      on: summoned(thisOne, ['special']),
-      use: 'if-you-can',
-      limit: useOneOfTheEffectsPerTurn,
-      resolve: addToHand(choose1(series('Change'), spell, property('Quick-Play'), inYourDeck)),
-    }),
-    trigger({
-      from: ['gy'],
-      on: moved(thisOne, { to: ['gy'] }),
-      use: 'if-you-can',
-      limit: useOneOfTheEffectsPerTurn,
-      resolve: addToHand(
-        choose1(series('HERO'), monster, not(named('Elemental HERO Shadow Mist')), inYourDeck),
-      ),
-    }),
-  ],
-});
-
-export const exodiaTheForbiddenOne = monsterCard(33396948, {
-  victory: all(
-    exists(named('Right Leg of the Forbidden One'), inYourHand),
-    exists(named('Left Leg of the Forbidden One'), inYourHand),
-    exists(named('Right Arm of the Forbidden One'), inYourHand),
-    exists(named('Left Arm of the Forbidden One'), inYourHand),
-    matches(thisCard, inYourHand),
-  ),
 });
