@@ -172,6 +172,7 @@ export const appliesTo = (table: Table, active: Active, card: CardId): boolean =
   (active.modifier.modifies === 'unaffected' || !isUnaffected(table, card, active.scene.source.card));
 
 const reaches = (table: Table, active: Active, card: CardId): boolean => {
+  // A card that was away began a new stay. (movement.temporary-banish.earlier-effects-no-longer-apply)
   if (active.fixed) {
     const { stay } = cardOf(table, card);
     return active.fixed.some((bound) => bound.card === card && bound.stay === stay);

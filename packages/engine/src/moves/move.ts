@@ -170,7 +170,8 @@ export const moveCard = (table: Table, move: Move): void => {
   const knownBefore = knownBy(table, card);
   const to = destinationOf(table, move, before.zone);
   const { owner } = cardOf(table, card);
-  // Off the field a card is always its owner's. (zones.graveyard.card-goes-to-owners-graveyard)
+  // Off the field a card is always its owner's. (zones.graveyard.card-goes-to-owners-graveyard, movement.to-gy.goes-to-the-original-owners-gy,
+  // movement.banish.kept-outside-the-field-per-owner, movement.banish.belongs-to-the-original-owner, movement.to-hand.goes-to-the-owners-hand-or-deck)
   const controller = isFieldZone(to) ? (move.controller ?? former.controller) : owner;
   const last = former.zone === 'monsters' ? lastValuesOf(table, card) : null;
   takeOut(table, card);

@@ -51,7 +51,7 @@ export const sendToGy = cardVerb<'send-to-gy'>({
     (goesElsewhere(table, card, cause) ? obstacle('effects.cost.send-to-gy-needs-gy', card) : undefined),
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'sent' })),
 });
-/** From the hand to the GY. (effects.cost.discard.must, effects.cost.discard.counts-as-sent-to-gy) */
+/** From the hand to the GY. (movement.discard.by-effect-goes-to-gy, effects.cost.discard.must, effects.cost.discard.counts-as-sent-to-gy) */
 export const discard = cardVerb<'discard'>({
   categories: () => ['discards'],
   refuses: (table, { into }, card, _, cause) =>
@@ -60,7 +60,7 @@ export const discard = cardVerb<'discard'>({
       : undefined,
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'discarded' })),
 });
-/** Whatever the text says of the monster, it must be the player's. (effects.cost.own-controlled-cards) */
+/** Whatever the text says of the monster, the player must control it; whose it is does not matter. (effects.cost.own-controlled-cards, movement.control.can-be-used-for-costs-and-materials) */
 const mustBeOwn = (table: Table, card: CardId, player: Player, cause: Cause): Obstacle | undefined =>
   cause === 'cost' && speakerOf(table, card) !== player
     ? obstacle('effects.cost.own-controlled-cards', card)

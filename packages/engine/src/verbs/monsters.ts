@@ -1,4 +1,5 @@
 /** Verbs that turn monsters, and that change who controls them. */
+
 import { modifiersOn } from '../field/applied.ts';
 import { hasFreeMainMonsterZone } from '../field/zones.ts';
 import type { NewPosition } from '../language/action.ts';
@@ -12,6 +13,7 @@ import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isDoomed } from './leave.ts';
+import { ZONES_FREED } from './summon.ts';
 import { byProcedure, cardVerb, done, verb } from './verb.ts';
 
 const obstacleToNewPosition = (table: Table, card: CardId, to: NewPosition): Obstacle | undefined => {
@@ -59,9 +61,9 @@ export const takeControl = cardVerb<'take-control'>({
   refuses: (table, _, card, scene) => {
     if (cardOf(table, card).controller === scene.you)
       return obstacle('effects.target.inapplicable-monster', card);
-    return hasFreeMainMonsterZone(table, scene.you)
-      ? undefined
-      : obstacle('movement.control.activation-needs-a-free-zone');
+    // A Tribute paid for it frees a zone. (movement.control.activation-needs-a-free-zone)
+    const isFree = hasFreeMainMonsterZone(table, scene.you) || (scene.noted[ZONES_FREED] ?? 0) > 0;
+    return isFree ? undefined : obstacle('movement.control.activation-needs-a-free-zone');
   },
   run: (table, { until }, { cards, scene }) => {
     const able = cards.filter(

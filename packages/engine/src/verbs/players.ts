@@ -23,7 +23,8 @@ import { done, verb } from './verb.ts';
 /**
  * Draws from the top; all cards of one draw at once. Whoever cannot draw loses, and both together draw the Duel; nothing else that finds too few
  * cards in a Deck loses it. (movement.draw.player-who-must-draw-but-cannot-loses, duel.lose.cannot-draw-while-resolving,
- * duel.draw.both-unable-to-draw, duel.lose.not-for-failed-non-draw-deck-effects)
+ * duel.draw.both-unable-to-draw, duel.lose.not-for-failed-non-draw-deck-effects) What is added to the hand is not drawn.
+ * (movement.draw.adding-to-hand-is-not-drawing)
  */
 export const drawCards = (table: Table, players: readonly Player[], count: number, by: Cause): void => {
   const unable = players.filter((player) => listOf(table, player, 'deck').length < count);

@@ -1,4 +1,9 @@
-/** How a card left the place where it was. A destroyed card also counts as sent to the GY if it goes there; a Tributed one does not count as destroyed. */
+/**
+ * How a card left the place where it was. A destroyed or discarded card also counts as sent to the GY if it goes there; what is sent,
+ * discarded or Tributed does not count as destroyed, what is sent neither as discarded nor as Tributed.
+ * (movement.destroy.counts-as-destroyed-and-as-sent-to-gy, movement.discard.counts-as-discarded-and-as-sent-from-hand,
+ * movement.discard.is-not-destruction, movement.to-gy.is-not-destruction, movement.to-gy.is-not-tributing, movement.to-gy.from-hand-is-not-discarding)
+ */
 export const MANNERS = [
   'destroyed',
   'sent',

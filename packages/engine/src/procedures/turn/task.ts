@@ -23,7 +23,10 @@ const withdraw = (table: Table, id: number): void =>
     table.state.tasks.filter((task) => task.id !== id),
   );
 
-/** Back to the same place if it is free. It is no Special Summon. (movement.temporary-banish.return-is-not-a-special-summon) */
+/**
+ * Back to the same place if it is free. It is no Special Summon, so nothing is asked about how it was once Summoned.
+ * (movement.temporary-banish.return-is-not-a-special-summon, movement.temporary-banish.improperly-summoned-monster-can-return)
+ */
 const returnToField = (table: Table, card: CardId, former: ReturnPlace, player: 0 | 1): void => {
   const list = listOf(table, former.controller, former.zone);
   const anywhere = Array.from({ length: Math.min(5, PLACES[former.zone]) }, (_, place) => place);
