@@ -1,5 +1,11 @@
 /** Which choices of a question carry out a command. */
-import { type OfferedChoice, type OpenDecision, type Player, printedNumber } from '@spellspeed/engine';
+import {
+  isPendulumEffect,
+  type OfferedChoice,
+  type OpenDecision,
+  type Player,
+  printedNumber,
+} from '@spellspeed/engine';
 import { type Course, POOL } from './course.ts';
 import { describeChoice } from './describe.ts';
 import { nameOfCard, passcodeOf } from './names.ts';
@@ -8,16 +14,16 @@ import type { CardName, Command, EffectName } from './scenario.ts';
 
 export type CardCommand = Extract<Command, { readonly card: CardName }>;
 
-/** Pendulum Effects are those that are used in a Pendulum Zone. */
-const isOfPendulum = (effect: object | undefined): boolean =>
-  effect !== undefined && 'from' in effect && Array.isArray(effect.from) && effect.from.join() === 'pendulum';
 /** Is effect `index` of the card the one that is named? */
-const isNamedEffect = (passcode: number, index: number, name: EffectName | null): boolean => {
+export const isNamedEffect = (passcode: number, index: number, name: EffectName | null): boolean => {
   if (name === null) return true;
   const effects = POOL.get(passcode as Parameters<typeof POOL.get>[0])?.card.effects ?? [];
   if (name === 'none') return effects[index]?.effect === 'card-activation';
+  const effect = effects[index];
   return (
-    printedNumber(effects, index) === name.number && isOfPendulum(effects[index]) === (name.of === 'pendulum')
+    effect !== undefined &&
+    printedNumber(effects, index) === name.number &&
+    isPendulumEffect(effect) === (name.of === 'pendulum')
   );
 };
 /** Does the choice activate what the command says? */

@@ -89,6 +89,12 @@ export class Course {
   get happened(): readonly EventPair[] {
     return this.#log.slice(this.#seen);
   }
+  get eventCount(): number {
+    return this.#log.length;
+  }
+  eventsSince(count: number): readonly EventPair[] {
+    return this.#log.slice(count);
+  }
   /** An `expect` has looked at what happened. */
   lookedAtEvents(): void {
     this.#seen = this.#log.length;

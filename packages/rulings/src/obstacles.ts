@@ -1,10 +1,18 @@
 /** What stands in the way of a command, with its clause. */
-import type { ExplainedObstacle, OfferedChoice, Player } from '@spellspeed/engine';
+import { printEffect } from '@spellspeed/cardtext';
+import {
+  type ExplainedObstacle,
+  isActivated,
+  type OfferedChoice,
+  type OpenDecision,
+  type Player,
+} from '@spellspeed/engine';
 import { clauseOf } from '@spellspeed/rulebook';
-import { type CardCommand, effectFits } from './command-answer.ts';
-import { type Course, fail } from './course.ts';
-import { describeChoices } from './describe.ts';
+import { answersFor, type CardCommand, effectFits, impliedMove, isNamedEffect } from './command-answer.ts';
+import { type Course, fail, POOL, ScenarioFailure } from './course.ts';
+import { describeChoices, nameIn } from './describe.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
+import { answerBySelf } from './passing.ts';
 import type { Command } from './scenario.ts';
 
 /** What a command is about in the words of the engine's explanations. */
@@ -80,21 +88,74 @@ export const obstaclesTo = (course: Course, player: Player, command: Command): E
   }
 };
 
+/** The names of the cards that stand in the way. */
+export const causesOf = (course: Course, { cards }: Pick<ExplainedObstacle, 'cards'>): readonly string[] => [
+  ...new Set(cards.map((handle) => nameIn(course, course.idOf(handle)))),
+];
+/** What the cards that are to be activated say. */
+export const textsOf = (course: Course, command: Command): readonly string[] => {
+  const [id] = command.do === 'activate' ? course.cardsNamed(command.card) : [];
+  if (command.do !== 'activate' || id === undefined) return [];
+  const { passcode } = course.cardState(id);
+  const card = POOL.get(passcode)?.card;
+  const texts = card?.effects.flatMap((effect, index) =>
+    isActivated(effect) && isNamedEffect(passcode, index, command.effect)
+      ? [printEffect(card, index, 'en')]
+      : [],
+  );
+  return (texts ?? []).filter((text) => text !== '').map((text) => `${nameOfCard(passcode)}: ${text}`);
+};
+
 /** A clause with its statement and the cards that cause it. */
 export const describeObstacle = (course: Course, { rule, cards }: ExplainedObstacle): string => {
-  const causes = cards.map((handle) => nameOfCard(course.cardState(course.idOf(handle)).passcode));
+  const causes = causesOf(course, { cards });
   const because = causes.length === 0 ? '' : ` [${causes.join(', ')}]`;
   return `${rule}${because}: ${clauseOf(rule).statement.trim()}`;
 };
 
+/** Clauses that only say that it is not the moment: another clause says more. */
+const NOT_THE_MOMENT: readonly string[] = [
+  'turn.main-phase.actions-need-priority-and-nothing-pending',
+  'turn.priority.to-activate.passes-on-pass-or-activation',
+  'battle.battle-step.attack-or-finish',
+];
+const MOST_ANSWERS = 400;
+/** What stands in the way of a command, as the players pass on: what says most comes first. */
+export const obstaclesOnTheWay = (before: Course, player: Player, command: Command): ExplainedObstacle[] => {
+  const course = before.fork();
+  const found: ExplainedObstacle[] = [];
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const { decision } = course;
+    if (decision === null) break;
+    found.push(...obstaclesTo(course, player, command));
+    const isOffered =
+      decision.player === player && answersFor(course, decision, command).some((each) => each !== null);
+    const onward = isOffered
+      ? null
+      : (impliedMove(decision, command, player) ?? answerOrNull(course, decision));
+    if (onward === null) break;
+    course.answer(onward);
+  }
+  const isOfTheMoment = ({ rule }: ExplainedObstacle): boolean => NOT_THE_MOMENT.includes(rule);
+  return [...found.filter((each) => !isOfTheMoment(each)), ...found.filter(isOfTheMoment)];
+};
+const answerOrNull = (course: Course, decision: OpenDecision): number[] | null => {
+  try {
+    return answerBySelf(course, decision);
+  } catch (error) {
+    if (error instanceof ScenarioFailure) return null;
+    throw error;
+  }
+};
+
 /** The failure of a command, from where it began to where it was given up. */
 export function failed(before: Course, now: Course, player: Player, command: Command, reason: string): never {
-  const obstacles = [...obstaclesTo(before, player, command), ...obstaclesTo(now, player, command)];
-  const [first] = new Set(obstacles.map((obstacle) => describeObstacle(before, obstacle)));
+  const [first] = obstaclesOnTheWay(before, player, command);
   return fail(
     [
       `${nameOfPlayer(player)} cannot "${command.text}": ${reason}`,
-      ...(first === undefined ? [] : [`because ${first}`]),
+      ...(first === undefined ? [] : [`because ${describeObstacle(before, first)}`]),
+      ...textsOf(before, command),
       `then ${describeChoices(before)}`,
       ...(now === before ? [] : [`now ${describeChoices(now)}`]),
     ].join('\n  '),

@@ -48,7 +48,7 @@ export const parseScenarios = (text: string, file: string): ParsedScenarios => {
   const scenarios: Scenario[] = [];
   const mistakes: Mistake[] = [];
   for (const document of Array.isArray(documents) ? documents : []) {
-    const reader = new Reader(file, lines);
+    const reader = new Reader(file, lines, text);
     for (const error of document.errors) {
       const at = lines.linePos(error.pos[0]);
       reader.wrongAt({ line: at.line, column: at.col }, `broken YAML (${reasonOf(error)})`, 'YAML');
@@ -136,7 +136,7 @@ const readStep = (reader: Reader, node: Value, cards: readonly PlacedCard[]): St
   const value = fields.get(key) ?? null;
   const at = fields.has('at') ? reader.word(fields.get('at') ?? null, STOPS) : null;
   const text = isScalar(value) ? `${key}: ${String(value.value)}` : key;
-  const head = { ...place, text };
+  const head = { ...place, text, source: reader.source(node) };
   if (at !== null && key !== 'A' && key !== 'B')
     return reader.wrong(node, '"at" only with a command of A or B');
   switch (key) {

@@ -129,7 +129,13 @@ export const perform = (course: Course, player: Player, command: Command, at: St
       failed(before, course, player, command, `it is not possible at ${at}`);
     const picked = decision.player === player ? bestAnswer(course, decision, command) : null;
     if (picked !== null) {
-      carryOut(course, command, picked);
+      const chosen = course.fork();
+      try {
+        carryOut(course, command, picked);
+      } catch (error) {
+        if (!(error instanceof ScenarioFailure)) throw error;
+        failed(before, chosen, player, command, error.message);
+      }
       return;
     }
     const onward = impliedMove(decision, command, player) ?? answerBySelf(course, decision);
@@ -143,7 +149,8 @@ export const perform = (course: Course, player: Player, command: Command, at: St
   fail(`"${command.text}" never became possible`);
 };
 
-const situationOf = ({ state }: Course): string =>
+/** What must stay the same for a player to be still at the same point. */
+export const situationOf = ({ state }: Course): string =>
   [
     state.turn,
     state.phase,

@@ -25,12 +25,22 @@ export class Reader {
   readonly mistakes: Mistake[] = [];
   readonly #file: string;
   readonly #lines: LineCounter;
+  readonly #text: string;
 
-  constructor(file: string, lines: LineCounter) {
+  constructor(file: string, lines: LineCounter, text: string) {
     this.#file = file;
     this.#lines = lines;
+    this.#text = text;
   }
 
+  /** What stands in the file, on one line. */
+  source(node: Value): string {
+    const [from = 0, to = 0] = node?.range ?? [];
+    return this.#text
+      .slice(from, to)
+      .trim()
+      .replace(/\s*\n\s*/g, ' ');
+  }
   placeOf(node: Value): Place {
     const at = this.#lines.linePos(node?.range?.[0] ?? 0);
     return { line: at.line, column: at.col };

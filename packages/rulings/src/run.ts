@@ -55,8 +55,16 @@ const checkLaws = (keeper: LawKeeper, { deeds, duel }: Course, from: number): vo
   if (first) fail(`the law "${first.law}" is broken: ${first.found}`);
 };
 
+/** What may be looked at after each step; a step that fails is looked at as well. */
+export interface StepOver {
+  readonly step: Step;
+  readonly before: Course;
+  readonly after: Course;
+  readonly failure: string | null;
+}
+
 /** Runs one scenario. */
-export const runScenario = (scenario: Scenario): RulingResult => {
+export const runScenario = (scenario: Scenario, look: (over: StepOver) => void = () => {}): RulingResult => {
   const { file, title, skip } = scenario;
   if (skip !== null) return { file, title, passed: false, skipped: skip };
   let at = `${file}:${scenario.line}`;
@@ -66,9 +74,20 @@ export const runScenario = (scenario: Scenario): RulingResult => {
     const steps = scenario.steps.filter(({ step }) => step !== 'note');
     steps.forEach((step, index) => {
       at = `${file}:${step.line}: step ${index + 1} (${step.text})`;
-      const from = course.deeds.length;
-      course = takeStep(course, step, steps[index - 1] ?? null);
-      checkLaws(keeper, course, from);
+      const before = course.fork();
+      try {
+        course = takeStep(course, step, steps[index - 1] ?? null);
+      } catch (error) {
+        look({
+          step,
+          before,
+          after: course,
+          failure: error instanceof Error ? error.message : String(error),
+        });
+        throw error;
+      }
+      look({ step, before, after: course, failure: null });
+      checkLaws(keeper, course, before.deeds.length);
     });
     course.checkNothingWaits();
     checkLaws(keeper, course, course.deeds.length);
@@ -92,7 +111,7 @@ export const runFile = (text: string, file: string): RulingReport => {
       failure: messageOfMistake(mistake),
     }),
   );
-  const results = [...broken, ...scenarios.map(runScenario)];
+  const results = [...broken, ...scenarios.map((scenario) => runScenario(scenario))];
   const run = results.filter(({ skipped }) => skipped === undefined);
   const passed = run.filter((result) => result.passed).length;
   return { total: results.length, passed, failed: run.length - passed, results };

@@ -131,7 +131,8 @@ export type Check =
       readonly choices: readonly (CardName | string)[] | null;
     };
 
-export type Step = Place & { readonly text: string } & (
+/** `source`: the step as written. */
+export type Step = Place & { readonly text: string; readonly source: string } & (
     | {
         readonly step: 'command';
         readonly player: Player;

@@ -13,6 +13,7 @@ import { filesAt, readText } from '../files.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
+import { runRulingExplain } from './ruling-explain.ts';
 
 export interface RulingRunOptions {
   readonly json: boolean;
@@ -99,13 +100,24 @@ export const runRulingRun = (
 };
 
 export const rulingCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
-  new Command('ruling').description('work on rulings').addCommand(
-    new Command('run')
-      .description('run rulings and say which of them fail')
-      .argument('<file|folder...>', `scenarios, or folders with ${EXTENSION} files`)
-      .option('--json', 'print data', false)
-      .option('--filter <words>', 'only rulings with all of these words in the title or the file name')
-      .action((paths: readonly string[], options: RulingRunOptions) =>
-        exit(runRulingRun(paths, options, terminal)),
-      ),
-  );
+  new Command('ruling')
+    .description('work on rulings')
+    .addCommand(
+      new Command('run')
+        .description('run rulings and say which of them fail')
+        .argument('<file|folder...>', `scenarios, or folders with ${EXTENSION} files`)
+        .option('--json', 'print data', false)
+        .option('--filter <words>', 'only rulings with all of these words in the title or the file name')
+        .action((paths: readonly string[], options: RulingRunOptions) =>
+          exit(runRulingRun(paths, options, terminal)),
+        ),
+    )
+    .addCommand(
+      new Command('explain')
+        .description('tell the course of rulings: what happened, what could have been done, and why not')
+        .argument('<file>', 'scenarios')
+        .option('--json', 'print data', false)
+        .action((file: string, options: { readonly json: boolean }) =>
+          exit(runRulingExplain(file, options, terminal)),
+        ),
+    );
