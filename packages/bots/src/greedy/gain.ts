@@ -185,7 +185,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   'redirect-attack': { whole: (_, { sight }) => Math.max(0, -gainOfThisBattle(sight)) },
   apply: {
     whole: ({ affects, modifiers, until }, scene) =>
-      gainOfLasting(scene, { affects, modifiers, lasts: until === 'while-face-up' ? 'long' : 'turn' }),
+      gainOfLasting(scene, { affects, modifiers, lasts: until.startsWith('while') ? 'long' : 'turn' }),
   },
   later: { whole: ({ action }, scene) => 0.5 * weigh(action, scene).gain },
   link: { whole: () => 0 },

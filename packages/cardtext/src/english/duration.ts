@@ -64,6 +64,7 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
     from: '',
     at: 'when it is no longer face-up on the field',
   },
+  'while-it-stays': { until: '', rest: '', during: '', from: '', at: 'when it leaves' },
 };
 export type DurationForm = keyof DurationWords;
 

@@ -29,7 +29,7 @@ export type Cards =
   /** What the text points to; with `still`, only if it still matches ("that face-up monster"). (effects.resolution.condition-lost) */
   | { readonly cards: 'referenced'; readonly what: Reference; readonly still?: Filter; readonly as?: string };
 
-/** How long something that an effect has started goes on. */
+/** How long something that an effect has started goes on. `while-face-up`: this card; `while-it-stays`: what it applies to, where it is. */
 export const DURATIONS = [
   'end-of-turn',
   'end-phase',
@@ -38,6 +38,7 @@ export const DURATIONS = [
   'end-of-damage-step',
   'end-of-this-battle',
   'while-face-up',
+  'while-it-stays',
 ] as const;
 export type Duration = (typeof DURATIONS)[number];
 
