@@ -22,6 +22,7 @@ const obstacleToTurning = (table: Table, player: Player, card: CardId): Obstacle
       card,
     );
   if (deeds.turn !== turn) return undefined;
+  // (battle.attack.declared-attack-locks-position-changes)
   if (deeds.declaredAttack) return obstacle('summoning.position-change.not-after-declaring-an-attack', card);
   if (deeds.changedPositionByHand) return obstacle('summoning.position-change.once-per-turn', card);
   return undefined;

@@ -236,7 +236,11 @@ const dropMaterials = (table: Table, materials: readonly CardId[], player: Playe
   for (const card of materials) moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
 };
 
-/** The number of a side's monsters has changed: that means a replay, if it is the attacked side. (battle.replay.monster-count-changes) */
+/**
+ * The number of a side's monsters has changed, if only for a moment: that means a replay, if it is the attacked side and the Damage Step
+ * has not begun. (battle.replay.monster-count-changes, battle.replay.leave-and-summon-is-a-change,
+ * battle.replay.attackers-own-count-is-irrelevant, battle.replay.never-in-the-damage-step)
+ */
 const noteMonsterCount = (table: Table, side: Player): void => {
   const { battle } = table.state;
   if (battle === null || battle.stage !== 'declared' || battle.player === side || battle.replay) return;

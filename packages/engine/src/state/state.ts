@@ -20,7 +20,10 @@ export interface Arrival {
   readonly way: SummonWay | 'set' | 'activated' | 'moved';
 }
 
-/** What a monster did in one turn; it counts only while `turn` is the present one. */
+/**
+ * What a monster did in one turn; it counts only while `turn` is the present one. Being turned face-down takes nothing of it away.
+ * (battle.attack.turning-face-down-does-not-reset)
+ */
 export interface Deeds {
   readonly turn: number;
   readonly changedPositionByHand: boolean;
