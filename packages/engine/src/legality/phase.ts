@@ -7,7 +7,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Phase } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 
-/** Why the turn player cannot conduct a Battle Phase. */
+/** Why the turn player cannot conduct a Battle Phase. A monster is not needed. (turn.battle-phase.allowed-without-attackers) */
 export const obstacleToBattlePhase = (
   table: Table,
   player: Player = table.state.turnPlayer,

@@ -95,7 +95,7 @@ const canAllBeMade = (
 /** What the Normal Summon of this monster would be noted as: the texts that add to it. */
 export const normalSummonNote = (table: Table, player: Player, card: CardId): readonly string[] =>
   inForce(table).length === 0 ? [] : extrasFor(table, player, card);
-/** (summoning.normal.once-per-turn) */
+/** Both Main Phases share it. (summoning.normal.once-per-turn, turn.main-phase-2.once-per-turn-actions-are-shared) */
 const hasNormalSummon = (table: Table, player: Player, card: CardId): boolean => {
   const { normalSummons } = table.state.history;
   const made = normalSummons[player];
