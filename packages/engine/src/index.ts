@@ -293,6 +293,7 @@ export {
   eventCard,
   existAtLeast,
   exists,
+  levelOf,
   lifePointsOf,
   linked,
   matches,

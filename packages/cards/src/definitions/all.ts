@@ -5,7 +5,8 @@ import * as extraDeckEToZ from './extra-deck/e-z.ts';
 import * as monstersAToC from './monsters/a-c.ts';
 import * as monstersD from './monsters/d-d.ts';
 import * as monstersEToF from './monsters/e-f.ts';
-import * as monstersGToH from './monsters/g-h.ts';
+import * as monstersGToG from './monsters/g-g.ts';
+import * as monstersHToH from './monsters/h-h.ts';
 import * as monstersIToL from './monsters/i-l.ts';
 import * as monstersM from './monsters/m-m.ts';
 import * as monstersNToR from './monsters/n-r.ts';
@@ -26,7 +27,8 @@ export const DEFINITIONS: readonly Card[] = [
   monstersAToC,
   monstersD,
   monstersEToF,
-  monstersGToH,
+  monstersGToG,
+  monstersHToH,
   monstersIToL,
   monstersM,
   monstersNToR,

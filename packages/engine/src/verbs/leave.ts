@@ -121,6 +121,12 @@ export const banish = cardVerb<'banish'>({
 const doomedStays = (table: Table, card: CardId): Obstacle | undefined =>
   isDoomed(table, card) ? obstacle('damage-step.determined.cannot-return-to-hand-or-deck', card) : undefined;
 
+/** What is done to all of them leaves the doomed ones out. */
+const withoutDoomed = (table: Table, doing: Doing): Doing => ({
+  ...doing,
+  cards: doing.cards.filter((card) => !isDoomed(table, card)),
+});
+
 /** Shuffles the Decks of these players. */
 export const shuffleDecks = (table: Table, owners: Iterable<Player>): void => {
   for (const owner of owners) shuffle(table, owner, 'deck', (limit) => roll(table, limit));
@@ -133,7 +139,7 @@ export const toHand = cardVerb<'to-hand'>({
   ],
   refuses: (table, _, card, __, cause) => doomedStays(table, card) ?? tokenPaysNothing(table, card, cause),
   run: (table, _, doing) =>
-    moveAll(table, doing, (card) => ({
+    moveAll(table, withoutDoomed(table, doing), (card) => ({
       to: 'hand',
       manner: isFieldZone(cardOf(table, card).zone) ? 'returned' : 'added',
     })),
@@ -142,8 +148,9 @@ export const toDeck = cardVerb<'to-deck'>({
   categories: () => ['returns-to-deck'],
   refuses: (table, _, card, __, cause) => doomedStays(table, card) ?? tokenPaysNothing(table, card, cause),
   run: (table, { place }, doing) => {
-    const owners = new Set(doing.cards.map((card) => cardOf(table, card).owner));
-    const outcome = moveAll(table, doing, () => ({
+    const returned = withoutDoomed(table, doing);
+    const owners = new Set(returned.cards.map((card) => cardOf(table, card).owner));
+    const outcome = moveAll(table, returned, () => ({
       to: 'deck',
       manner: 'returned',
       under: place === 'bottom',

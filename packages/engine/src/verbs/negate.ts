@@ -41,6 +41,7 @@ export const negateEffect = verb<'negate-effect'>({
   },
 });
 /** As long as they stay where they are, and in the GY. (effects.negate.after-damage-calculation-trigger-scope) */
+// A Trigger Effect like others; a flip effect that is on the Chain already resolves first. (damage-step.after-calculation.negating-the-battled-monster-by-a-trigger)
 export const negateAlsoInGy = cardVerb<'negate-also-in-gy'>({
   categories: () => ['negates-effect'],
   run: (table, _, { cards }) => {

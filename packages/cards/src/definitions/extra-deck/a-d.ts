@@ -10,6 +10,7 @@ import {
   attackingMonster,
   attacks,
   attackTarget,
+  attribute,
   banish,
   cannotActivate,
   cannotAttackDirectly,
@@ -46,6 +47,7 @@ import {
   oncePerTurn,
   onField,
   opponentControls,
+  opponentInBattle,
   piercing,
   player,
   quick,
@@ -177,6 +179,18 @@ export const darkPaladin = monsterCard(98502113, {
       alsoAtResolution: matches(thisCard, faceUp, inMonsterZone),
       cost: discard(choose1(inYourHand)),
       resolve: andIfYouDo(negateActivation, destroy(chainedTo)),
+    }),
+  ],
+});
+
+export const allyOfJusticeCatastor = monsterCard(26593852, {
+  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  effects: [
+    trigger({
+      on: atTiming('damage-step-start'),
+      use: 'mandatory',
+      condition: matches(opponentInBattle, monster, faceUp, not(attribute('DARK'))),
+      resolve: destroy(opponentInBattle),
     }),
   ],
 });

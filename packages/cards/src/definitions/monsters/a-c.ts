@@ -172,6 +172,7 @@ export const busterBlader = monsterCard(78193831, {
 export const chainsawInsect = monsterCard(77252217, {
   effects: [
     trigger({
+      from: ['monsters', 'gy'],
       on: atTiming('damage-step-end'),
       use: 'mandatory',
       condition: battled(thisCard),

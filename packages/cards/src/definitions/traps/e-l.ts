@@ -1,12 +1,15 @@
 import {
   activation,
+  all,
   allThatMatch,
   at,
   atLeast,
   atTiming,
   attacksDirectlyOn,
   banish,
+  battled,
   becomeTheEndPhase,
+  bothTakeBattleDamage,
   cannotAttack,
   choose1,
   continuous,
@@ -14,6 +17,8 @@ import {
   draw,
   effectMonster,
   effectsNegated,
+  equip,
+  equippedMonster,
   faceUp,
   ifSo,
   inPhase,
@@ -24,10 +29,13 @@ import {
   link,
   linked,
   maintenance,
+  matches,
   monster,
   moved,
   onField,
+  opponentsBattlingMonster,
   payLifePoints,
+  player,
   race,
   series,
   specialSummon,
@@ -38,8 +46,10 @@ import {
   that,
   thisCard,
   tribute,
+  trigger,
   unclassified,
   youControl,
+  yourBattlingMonster,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
 
@@ -116,4 +126,29 @@ export const interdimensionalMatterTransporter = trapCard(36261276, {
 
 export const jarOfGreed = trapCard(83968380, {
   effects: [activation({ resolve: draw(1) })],
+});
+
+export const heroicRetributionSword = trapCard(49551909, {
+  remains: true,
+  effects: [
+    activation({
+      targets: [target1(series('Heroic'), monster, faceUp, youControl)],
+      resolve: equip(thisCard, target),
+    }),
+    continuous({
+      number: 1,
+      from: ['spells'],
+      while: matches(yourBattlingMonster, isCard(equippedMonster)),
+      affects: player('you'),
+      modifiers: [bothTakeBattleDamage],
+    }),
+    trigger({
+      number: 2,
+      from: ['spells'],
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: all(battled(equippedMonster), matches(opponentsBattlingMonster, monster)),
+      resolve: destroy(opponentsBattlingMonster),
+    }),
+  ],
 });

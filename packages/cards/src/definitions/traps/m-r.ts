@@ -41,6 +41,7 @@ import {
   link,
   linked,
   monster,
+  moved,
   named,
   negateAttack as negateTheAttack,
   noted,
@@ -171,6 +172,17 @@ export const ringOfDestruction = trapCard(83555666, {
         andIfYouDo(destroy(that(target, faceUp)), takeDamage('you', originalAtkOf(target), { as: 'damage' })),
         takeDamage('opponent', noted('damage')),
       ),
+    }),
+  ],
+});
+
+export const michizure = trapCard(37580756, {
+  effects: [
+    activation({
+      on: [moved([monster], { from: ['monsters'], to: ['gy'], owner: 'you' })],
+      damageStep: 'permitted',
+      targets: [target1(monster, onField)],
+      resolve: destroy(target),
     }),
   ],
 });

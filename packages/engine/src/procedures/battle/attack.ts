@@ -200,6 +200,7 @@ export const attack: Procedure<'attack'> = {
     if (target !== null) record(table, { what: 'targeted-for-attack', card: mention(table, target) });
     return goTo('declared', vars);
   },
+  // With the battle ends what depends on it, Damage Step or not. (damage-step.end.until-end-of-damage-step-effects-stop-if-the-battle-ended)
   over: (table) => {
     closeMoment(table);
     if (table.state.battle) write(table, 'battle', null);

@@ -37,7 +37,11 @@ export const flipByBattle = (table: Table): void => {
   if (target && isFaceDown(table, target)) turnFaceUp(table, target.card, 'battle');
 };
 
-/** The monsters determined to be destroyed go to the GY. (damage-step.end.destroyed-monsters-go-to-the-gy) */
+/**
+ * The monsters determined to be destroyed go to the GY, or where an effect sends them instead: they were destroyed by battle all the same.
+ * (damage-step.end.destroyed-monsters-go-to-the-gy, damage-step.end.destroyed-monsters-going-elsewhere,
+ * damage-step.end.monsters-not-going-to-the-gy-are-still-destroyed-by-battle)
+ */
 const sendDoomed = (table: Table): void => {
   const doomed = table.state.battle?.doomed ?? [];
   const destroyed = doomed.filter((bound) => isStill(table, bound));

@@ -1,11 +1,9 @@
 import {
-  all,
   alsoAfterThat,
   apply,
   at,
   atk,
   atkBecomes,
-  atkOf,
   attribute,
   changePosition,
   choose1,
@@ -14,32 +12,23 @@ import {
   deed,
   defBecomes,
   discard,
-  duringTiming,
   effectActivatedIncluding,
   faceUp,
-  flipped,
   frame,
-  gainsAtk,
-  ignition,
   inYourDeck,
   inYourGy,
   inYourHand,
   itself,
   level,
-  matches,
   monster,
   moved,
   negateActivation,
   notDestroyedByBattle,
   numberOf,
-  onField,
   opponentControls,
-  opponentsBattlingMonster,
   payLifePoints,
   quick,
   race,
-  returnToHand,
-  sendToGy,
   specialSummon,
   summoned,
   target,
@@ -51,7 +40,6 @@ import {
   trigger,
   useOncePerTurn,
   youControl,
-  yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -143,6 +131,7 @@ export const greenBaboonDefenderOfTheForest = monsterCard(46668237, {
 });
 
 /** The number of your banished cards x 400. */
+
 const ofYourBanishedCards = times(400, numberOf(at('you', 'banished')));
 
 export const grenMajuDaEiza = monsterCard(36584821, {
@@ -150,33 +139,6 @@ export const grenMajuDaEiza = monsterCard(36584821, {
     continuous({
       affects: itself(thisCard),
       modifiers: [atkBecomes(ofYourBanishedCards), defBecomes(ofYourBanishedCards)],
-    }),
-  ],
-});
-
-export const haneHane = monsterCard(7089711, {
-  effects: [
-    trigger({
-      on: flipped(),
-      use: 'mandatory',
-      targets: [target1(monster, onField)],
-      resolve: returnToHand(target),
-    }),
-  ],
-});
-
-export const honest = monsterCard(37742478, {
-  effects: [
-    ignition({ resolve: returnToHand(thisCard) }),
-    quick({
-      from: ['hand'],
-      condition: all(
-        duringTiming('damage-step-start', 'before-damage-calculation'),
-        matches(yourBattlingMonster, attribute('LIGHT')),
-        matches(opponentsBattlingMonster, monster),
-      ),
-      cost: sendToGy(thisCard),
-      resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(atkOf(opponentsBattlingMonster))),
     }),
   ],
 });
