@@ -14,6 +14,7 @@ import {
   gainsAtk,
   ignition,
   inAttackPosition,
+  inflictsBattleDamage,
   inYourDeck,
   inYourHand,
   matches,
@@ -80,10 +81,7 @@ export const heroicChallengerThousandBlades = monsterCard(1833916, {
     }),
     trigger({
       from: ['gy'],
-      on: [
-        { event: 'battle-damage', to: 'you', by: [], piercing: 'either' },
-        { event: 'effect-damage', to: 'you' },
-      ],
+      on: [inflictsBattleDamage([], { to: 'you' }), { event: 'effect-damage', to: 'you' }],
       use: 'when-you-can',
       limit: useOncePerTurn,
       resolve: specialSummon(thisCard, { positions: ['attack'] }),
