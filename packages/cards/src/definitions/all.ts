@@ -1,7 +1,8 @@
 /** Every definition that is written down; a new file of definitions is added here. */
 import type { Card } from '@spellspeed/engine';
 import * as extraDeckAToD from './extra-deck/a-d.ts';
-import * as extraDeckEToZ from './extra-deck/e-z.ts';
+import * as extraDeckEToL from './extra-deck/e-l.ts';
+import * as extraDeckMToZ from './extra-deck/m-z.ts';
 import * as monstersAToC from './monsters/a-c.ts';
 import * as monstersD from './monsters/d-d.ts';
 import * as monstersEToF from './monsters/e-f.ts';
@@ -45,5 +46,6 @@ export const DEFINITIONS: readonly Card[] = [
   trapsMToR,
   trapsSToZ,
   extraDeckAToD,
-  extraDeckEToZ,
+  extraDeckEToL,
+  extraDeckMToZ,
 ].flatMap((file) => Object.values<Card>(file));

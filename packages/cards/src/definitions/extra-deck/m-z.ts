@@ -6,14 +6,9 @@ import {
   at,
   atkOf,
   attachedTo,
-  attacks,
   attacksDirectly,
   attackTarget,
-  atTiming,
-  attribute,
-  battledInThisBattlePhase,
   canAttackAll,
-  cannotAttackDirectly,
   cardOrEffectActivated,
   changePosition,
   choose1,
@@ -23,11 +18,10 @@ import {
   detach,
   discard,
   doublePiercing,
-  draw,
   except,
   exists,
-  faceUp,
   FIELD_ZONES,
+  faceUp,
   gainsAtk,
   gainsAtkDef,
   ignition,
@@ -46,13 +40,11 @@ import {
   negateActivation,
   not,
   numberOf,
-  oath,
   oncePerTurn,
   onField,
   opponentControls,
   quick,
   race,
-  sendToGy,
   series,
   specialSummon,
   summoned,
@@ -68,48 +60,6 @@ import {
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
-
-export const elementalHERONovaMaster = monsterCard(1945387, {
-  summoning: {
-    materials: [material(monster, series('Elemental HERO')), material(monster, attribute('FIRE'))],
-    only: ['fusion'],
-  },
-  effects: [
-    trigger({
-      on: { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne },
-      use: 'mandatory',
-      resolve: draw(1),
-    }),
-  ],
-});
-
-export const frightfurKraken = monsterCard(40636712, {
-  summoning: { materials: [material(series('Edge Imp'), monster), material(series('Fluffal'), monster)] },
-  effects: [
-    ignition({
-      limit: oncePerTurn,
-      oath: oath(itself(thisCard), cannotAttackDirectly),
-      targets: [target1(monster, opponentControls)],
-      resolve: sendToGy(target),
-    }),
-    continuous({ affects: itself(thisCard), modifiers: [attacks(2, 'any')] }),
-    trigger({
-      on: atTiming('battle-end'),
-      use: 'if-you-can',
-      limit: oncePerTurn,
-      condition: battledInThisBattlePhase(thisCard),
-      resolve: changePosition(thisCard, 'defense'),
-    }),
-  ],
-});
-
-export const gaiaTheDragonChampion = monsterCard(66889139, {
-  summoning: { materials: [material(named('Gaia The Fierce Knight')), material(named('Curse of Dragon'))] },
-});
-
-export const gemKnightPearl = monsterCard(71594310, {
-  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
-});
 
 export const metalfoesOrichalc = monsterCard(28016193, {
   summoning: { materials: [material(monster, series('Metalfoes')), material(monster, series('Metalfoes'))] },
