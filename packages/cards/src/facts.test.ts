@@ -49,6 +49,21 @@ describe('the facts of a card', () => {
     }
   });
 
+  // (cards.kind.ability-is-shown)
+  test.each([
+    ['Man-Eater Bug', 'flip'],
+    ['Toon Summoned Skull', 'toon'],
+    ['Asura Priest', 'spirit'],
+    ['Z-Metal Tank', 'union'],
+    ['Magical Reflect Slime', 'gemini'],
+  ] as const)('show the ability of %s: %s, and no other', (name, ability) => {
+    const card = factsNamed(name);
+    const abilities = card?.kind === 'monster' ? card.abilities : [];
+    expect(abilities.filter((each) => ['flip', 'toon', 'spirit', 'union', 'gemini'].includes(each))).toEqual([
+      ability,
+    ]);
+  });
+
   test('keep a name that a card is always treated as', () => {
     expect(factsNamed('Cyber Harpie Lady')?.treatedAs).toBe('Harpie Lady');
     expect(FACTS.filter((card) => card.treatedAs !== undefined)).toHaveLength(1);

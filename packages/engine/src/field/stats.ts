@@ -84,6 +84,7 @@ const originalStat = (table: Table, card: CardId, stat: Stat): number | null => 
   if (printed === null) return null;
   if (!canChange(table, card)) return printed === '?' ? null : printed;
   // "?" counts as 0 while its own effect does not apply, and where it is halved or doubled. (cards.question-mark.zero-while-own-effect-does-not-apply,
+  // cards.question-mark.zero-when-negated,
   // stats.question-mark.doubling-or-halving-the-original-value-uses-zero)
   const base = printed === '?' ? 0 : printed;
   if (inForce(table).length === 0) return base;

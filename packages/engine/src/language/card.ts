@@ -92,7 +92,7 @@ interface CardBase {
   readonly name: string;
   /** A name that the card always has as well. (cards.name.always-treated-as-applies-everywhere) */
   readonly treatedAs?: string;
-  /** The archetypes to which the card belongs. */
+  /** The archetypes to which the card belongs, by its name or because it always does. (cards.name.always-treated-as-archetype) */
   readonly series: readonly string[];
   readonly effects: readonly Effect[];
   /** "You win the Duel" while this holds. It is no effect and cannot be negated. (duel.win.card-text-is-not-an-effect) */
@@ -107,7 +107,9 @@ export interface MonsterTraits {
   readonly abilities: readonly Ability[];
   readonly attribute: Attribute;
   readonly race: Race;
+  /** The number of its stars. (cards.level.number-of-stars) */
   readonly level?: number;
+  /** (cards.rank.number-of-stars) */
   readonly rank?: number;
   readonly linkArrows?: readonly LinkArrow[];
   readonly scale?: number;

@@ -1,7 +1,10 @@
 export const CARD_KINDS = ['monster', 'spell', 'trap'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** What the frame of a monster card shows. */
+/**
+ * What the frame of a monster card shows. (cards.kind.normal-is-shown, cards.kind.effect-is-shown,
+ * cards.kind.special-summon-method-is-shown)
+ */
 export const FRAMES = ['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz', 'link', 'token'] as const;
 export type Frame = (typeof FRAMES)[number];
 
@@ -17,6 +20,7 @@ export const EXTRA_DECK_FRAMES: { readonly [frame in Frame]: boolean } = {
   token: false,
 };
 
+/** The other words that it shows. (cards.kind.ability-is-shown, cards.kind.tuner-and-pendulum-are-shown) */
 export const ABILITIES = [
   'tuner',
   'flip',

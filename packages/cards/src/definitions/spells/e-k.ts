@@ -1,9 +1,11 @@
 import {
+  activateOncePerTurn,
   activation,
   all,
   allThatMatch,
   also,
   apply,
+  at,
   attacksDirectly,
   battlesWithOriginalValues,
   changePosition,
@@ -16,8 +18,11 @@ import {
   draw,
   duringTiming,
   effectsNegated,
+  either,
   except,
   faceUp,
+  fusionMonster,
+  fusionSummon,
   gainsAtk,
   ignition,
   inYourHand,
@@ -34,6 +39,7 @@ import {
   payLifePoints,
   player,
   sendToGy,
+  series,
   takeControl,
   target,
   target1,
@@ -104,6 +110,18 @@ export const forbiddenScripture = spellCard(54773234, {
         apply('end-of-damage-step', allThatMatch(onField, except(thisCard)), effectsNegated),
         apply('end-of-damage-calculation', allThatMatch(monster, onField), battlesWithOriginalValues),
       ),
+    }),
+  ],
+});
+
+export const fusionOfFire = spellCard(25800447, {
+  effects: [
+    activation({
+      limit: activateOncePerTurn,
+      resolve: fusionSummon({
+        monster: [series('Salamangreat'), fusionMonster, at('you', 'extra')],
+        materials: [monster, either([at('you', 'hand')], [onField])],
+      }),
     }),
   ],
 });
