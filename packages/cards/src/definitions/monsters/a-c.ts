@@ -189,3 +189,8 @@ export const cyberDragon = monsterCard(70095154, {
     },
   },
 });
+
+/** All that it says is its other name. */
+export const cyberHarpieLady = monsterCard(80316585, {
+  effects: [],
+});
