@@ -77,7 +77,9 @@ export const obstaclesTo = (course: Course, player: Player, command: Command): E
     }
     case 'pendulum-summon': {
       const found = course.duel.obstacleTo(player, { do: 'pendulum-summon' });
-      return found ? [found] : [];
+      // If a Pendulum Summon is possible, the named monsters do not fit it.
+      const cards = command.cards.flatMap((name) => course.cardsNamed(name).map((id) => course.handleOf(id)));
+      return [found ?? { rule: 'summoning.pendulum.levels-between-the-scales', cards }];
     }
     case 'attack':
       return [...withCard(course, player, command), ...toAttack(course, player, command)];
