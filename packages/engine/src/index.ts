@@ -305,6 +305,7 @@ export {
   originalAtkOf,
   stillAffected,
   summonedThisTurn,
+  sumOf,
   target,
   the,
   thisCard,

@@ -24,6 +24,8 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
       return (isOfViewer(scene, amount.side) ? yours : theirs).lifePoints;
     case 'noted':
       return UNTOLD;
+    case 'sum':
+      return amount.of.reduce<number>((sum, each) => sum + amountOf(scene, each), 0);
     case 'times':
       return amount.factor * amountOf(scene, amount.amount);
   }

@@ -2,7 +2,7 @@
 import type { Amount, Countable, Filter } from '@spellspeed/engine';
 import { speaker, type Table } from '../tables.ts';
 import { whose } from './place.ts';
-import type { Speech } from './speech.ts';
+import { listOf, type Speech } from './speech.ts';
 
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   cards: ({ filter }, speech) => `the number of ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
@@ -12,6 +12,11 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     `the number of ${counter}s on ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
   'life-points': ({ side }, speech) => `${whose(side, speech)} LP`,
   noted: ({ name }, speech) => speech.memory.notes.get(name) ?? 'that amount',
+  sum: ({ of }, speech) =>
+    `the total of ${listOf(
+      of.map((each) => sayAmount(each, speech)),
+      'and',
+    )}`,
   times: ({ factor, amount }, speech) => timesWords(factor, sayCountable(amount, speech)),
 };
 const sayCountable = speaker('count', COUNTABLES);

@@ -2,6 +2,7 @@
 import type { Ability, CardKind, Filter, Frame, Reference, Side, SummonWay, Test } from '@spellspeed/engine';
 import { boundKey, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
+import { sayAmount } from './amount.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 
@@ -132,8 +133,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withAdjective(draft, 'position', position === 'attack' ? 'Attack Position' : 'Defense Position'),
   race: ({ race }, draft) => withAdjective(draft, 'race', race),
   attribute: ({ attribute }, draft) => withAdjective(draft, 'attribute', attribute),
-  level: ({ min, max }, draft) =>
-    withAdjective(draft, 'level', `Level ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
+  level: ({ min, max }, draft, speech) =>
+    typeof min === 'object' || typeof max === 'object'
+      ? { ...draft, tail: [...draft.tail, `whose Level is equal to ${sayAmount(min ?? max ?? 0, speech)}`] }
+      : withAdjective(draft, 'level', `Level ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   stat: sayStat,
   named: ({ names }, draft) => ({ ...draft, names: listOf(names.map(quoted), 'or') }),
   'same-name': ({ as }, draft, speech) => ({ ...draft, sharing: [...draft.sharing, sameName(as, speech)] }),

@@ -19,4 +19,6 @@ export type Countable =
   | { readonly count: 'life-points'; readonly side: Side }
   /** A number that an earlier part of the effect noted: damage taken, cards destroyed, … */
   | { readonly count: 'noted'; readonly name: string }
+  /** "the total …", "the combined …" */
+  | { readonly count: 'sum'; readonly of: readonly Amount[] }
   | { readonly count: 'times'; readonly factor: number; readonly amount: Countable };

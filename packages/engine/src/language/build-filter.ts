@@ -38,7 +38,7 @@ export const inDefensePosition: Test = { test: 'position', position: 'defense' }
 export const race = (of: Race): Test => ({ test: 'race', race: of });
 export const attribute = (of: Attribute): Test => ({ test: 'attribute', attribute: of });
 /** Its Level lies in this range. */
-export const level = (range: { min?: number; max?: number }): Test => ({ test: 'level', ...range });
+export const level = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'level', ...range });
 /** Its Rank lies in this range. */
 export const rank = (range: { min?: number; max?: number }): Test => ({ test: 'rank', ...range });
 /** "an Xyz Material attached to this card" */

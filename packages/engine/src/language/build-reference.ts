@@ -35,6 +35,7 @@ export const originalAtkOf = (of: Reference): Countable => ({
   of,
   original: true,
 });
+export const levelOf = (of: Reference): Countable => ({ count: 'stat', stat: 'level', of, original: false });
 /** "the number of Spell Counters on …" */
 export const countersOn = (counter: string, ...filter: Filter): Countable => ({
   count: 'counters',
@@ -44,6 +45,8 @@ export const countersOn = (counter: string, ...filter: Filter): Countable => ({
 export const lifePointsOf = (side: Side): Countable => ({ count: 'life-points', side });
 /** A number noted by an earlier part: `damage('you', n, { as: 'damage' })`, then `noted('damage')`. */
 export const noted = (name: string): Countable => ({ count: 'noted', name });
+/** "the total of …" */
+export const sumOf = (...of: readonly Amount[]): Countable => ({ count: 'sum', of });
 export const times = (factor: number, amount: Countable): Countable => ({ count: 'times', factor, amount });
 
 /** "If … exist(s)": at least one card matches. */

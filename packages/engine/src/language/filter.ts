@@ -25,7 +25,7 @@ export type Test =
   | { readonly test: 'position'; readonly position: BattlePosition }
   | { readonly test: 'race'; readonly race: Race }
   | { readonly test: 'attribute'; readonly attribute: Attribute }
-  | { readonly test: 'level'; readonly min?: number; readonly max?: number }
+  | { readonly test: 'level'; readonly min?: Amount; readonly max?: Amount }
   | { readonly test: 'stat'; readonly stat: 'atk' | 'def'; readonly min?: Amount; readonly max?: Amount }
   /** Its name is one of these now. */
   | { readonly test: 'named'; readonly names: readonly string[] }

@@ -103,7 +103,8 @@ const obstacleInDamageStep = (table: Table, card: CardId, effect: ActivatedEffec
   const { timing } = table.state;
   if (!isDamageStep(timing)) return undefined;
   // (damage-step.determined.no-optional-quick-effects, effects.quick.doomed-monster-optional-not)
-  // A mandatory one is activated all the same. (effects.quick.doomed-monster-mandatory-does)
+  // A mandatory one is activated all the same, and a Trigger Effect. (effects.quick.doomed-monster-mandatory-does,
+  // effects.negate.after-damage-calculation-trigger-double-destruction)
   if (effect.effect === 'quick' && !isMandatory(effect) && isDoomed(table, card))
     return obstacle('damage-step.determined.no-optional-quick-effects', card);
   if (isMandatory(effect) || damageStepTimings(definitionOf(table, card).card, effect).includes(timing))

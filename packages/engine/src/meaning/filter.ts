@@ -1,4 +1,5 @@
 /** Whether a card is one of those that a text speaks of, and which cards these are. */
+import type { Amount } from '../language/amount.ts';
 import type { Filter, Test, TestName } from '../language/filter.ts';
 import type { Reference } from '../language/reference.ts';
 import { cardsIn } from '../state/cards-of.ts';
@@ -52,6 +53,9 @@ const isMeant = (table: Table, what: Reference, card: CardId, scene: Scene, sigh
 const inRange = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
   value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
 
+const boundOf = (table: Table, amount: Amount | undefined, scene: Scene): number | undefined =>
+  amount === undefined ? undefined : table.look.amount(table, amount, scene);
+
 const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   kind: (table, { kind }, card, _, sight) =>
     kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight)),
@@ -69,15 +73,12 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     showsItself(table, card, sight) && table.look.race(table, card) === race,
   attribute: (table, { attribute }, card, _, sight) =>
     showsItself(table, card, sight) && table.look.attribute(table, card) === attribute,
-  level: (table, { min, max }, card, _, sight) =>
-    showsItself(table, card, sight) && inRange(table.look.level(table, card), min, max),
+  level: (table, { min, max }, card, scene, sight) =>
+    showsItself(table, card, sight) &&
+    inRange(table.look.level(table, card), boundOf(table, min, scene), boundOf(table, max, scene)),
   stat: (table, { stat, min, max }, card, scene, sight) =>
     showsItself(table, card, sight) &&
-    inRange(
-      table.look.stat(table, card, stat),
-      min === undefined ? undefined : table.look.amount(table, min, scene),
-      max === undefined ? undefined : table.look.amount(table, max, scene),
-    ),
+    inRange(table.look.stat(table, card, stat), boundOf(table, min, scene), boundOf(table, max, scene)),
   named: (table, { names }, card, _, sight) =>
     showsItself(table, card, sight) && table.look.names(table, card).some((name) => names.includes(name)),
   'same-name': (table, { as }, card, scene, sight) => {

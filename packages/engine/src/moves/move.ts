@@ -173,7 +173,7 @@ export const moveCard = (table: Table, move: Move): void => {
   // Off the field a card is always its owner's. (zones.graveyard.card-goes-to-owners-graveyard, movement.to-gy.goes-to-the-original-owners-gy,
   // movement.banish.kept-outside-the-field-per-owner, movement.banish.belongs-to-the-original-owner, movement.to-hand.goes-to-the-owners-hand-or-deck)
   const controller = isFieldZone(to) ? (move.controller ?? former.controller) : owner;
-  const last = former.zone === 'monsters' ? lastValuesOf(table, card) : null;
+  const last = former.zone === 'monsters' || former.zone === 'gy' ? lastValuesOf(table, card) : null;
   takeOut(table, card);
   const stay = table.state.nextStay;
   write(table, 'nextStay', (stay + 1) as Stay);

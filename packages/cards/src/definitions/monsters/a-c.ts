@@ -1,7 +1,10 @@
 import {
+  ability,
   all,
   and,
+  andIfYouDo,
   apply,
+  as,
   at,
   atTiming,
   attackingMonster,
@@ -11,6 +14,7 @@ import {
   banish,
   battled,
   cannotAttack,
+  cannotBeMaterial,
   choose1,
   continuous,
   deed,
@@ -18,9 +22,11 @@ import {
   draw,
   duringTiming,
   effectActivatedIncluding,
+  effectsNegated,
   except,
   exists,
   faceUp,
+  frame,
   gainsAtk,
   ifSo,
   ignition,
@@ -29,10 +35,13 @@ import {
   inYourHand,
   isCard,
   itself,
+  level,
+  levelOf,
   matches,
   monster,
   named,
   negateEffect,
+  not,
   numberOf,
   oath,
   oneOfTheseEffectsPerTurn,
@@ -47,8 +56,10 @@ import {
   series,
   specialSummon,
   summoned,
+  sumOf,
   target,
   target1,
+  the,
   thisCard,
   thisOne,
   times,
@@ -156,6 +167,25 @@ export const blackwingKalutTheMoonShadow = monsterCard(85215458, {
       ),
       cost: sendToGy(thisCard),
       resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(1400)),
+    }),
+  ],
+});
+
+const blackwingSynchro = [series('Blackwing'), frame('synchro'), monster, at('you', 'extra')];
+/** The total Levels of the monsters that Vayu banishes. */
+const banished = sumOf(levelOf(thisCard), levelOf(target));
+export const blackwingVayuTheEmblemOfHonor = monsterCard(72714392, {
+  effects: [
+    continuous({ from: ['monsters'], affects: itself(thisCard), modifiers: [cannotBeMaterial('synchro')] }),
+    ignition({
+      from: ['gy'],
+      condition: exists(...blackwingSynchro),
+      targets: [target1(series('Blackwing'), not(ability('tuner')), monster, inYourGy)],
+      resolve: andIfYouDo(
+        and(banish(thisCard), banish(target)),
+        specialSummon(as('summoned', choose1(...blackwingSynchro, level({ min: banished, max: banished })))),
+        apply('while-it-stays', the('summoned'), effectsNegated),
+      ),
     }),
   ],
 });
