@@ -17,8 +17,8 @@ const sequenceAt = (table: Table, path: string) => table.pool.partAt(path) as Ac
 const mayAt = (table: Table, path: string) => table.pool.partAt(path) as ActionOf<'may'>;
 
 /**
- * Is a later part a moment of its own? Otherwise the whole is done at once. (effects.resolution.sequential-parts,
- * effects.resolution.end-is-last-part, effects.resolution.simultaneous, wording.conj.and-if-you-do)
+ * Is a later part a moment of its own? (effects.resolution.sequential-parts, effects.resolution.end-is-last-part) Otherwise the
+ * whole is done at once. (effects.resolution.simultaneous, wording.conj.and-if-you-do)
  */
 const isNewMoment = (joint: Joint): boolean => joint === 'then' || joint === 'also-after-that';
 /** Is a later part done only if the earlier one was? (wording.conj.then, wording.conj.also) */
