@@ -3,7 +3,8 @@ import type { Card } from '@spellspeed/engine';
 import * as extraDeckAToD from './extra-deck/a-d.ts';
 import * as extraDeckEToL from './extra-deck/e-l.ts';
 import * as extraDeckMToZ from './extra-deck/m-z.ts';
-import * as monstersAToC from './monsters/a-c.ts';
+import * as monstersAToA from './monsters/a-a.ts';
+import * as monstersBToC from './monsters/b-c.ts';
 import * as monstersD from './monsters/d-d.ts';
 import * as monstersEToF from './monsters/e-f.ts';
 import * as monstersGToG from './monsters/g-g.ts';
@@ -25,7 +26,8 @@ import * as trapsMToR from './traps/m-r.ts';
 import * as trapsSToZ from './traps/s-z.ts';
 
 export const DEFINITIONS: readonly Card[] = [
-  monstersAToC,
+  monstersAToA,
+  monstersBToC,
   monstersD,
   monstersEToF,
   monstersGToG,

@@ -28,7 +28,6 @@ export const linked = (name: string): Reference => ({ ref: 'linked', name });
 /** "for each …": the number of cards that match. */
 export const numberOf = (...filter: Filter): Countable => ({ count: 'cards', filter });
 export const atkOf = (of: Reference): Countable => ({ count: 'stat', stat: 'atk', of, original: false });
-export const levelOf = (of: Reference): Countable => ({ count: 'stat', stat: 'level', of, original: false });
 export const originalAtkOf = (of: Reference): Countable => ({
   count: 'stat',
   stat: 'atk',

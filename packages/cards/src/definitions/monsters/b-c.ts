@@ -9,7 +9,6 @@ import {
   atTiming,
   attackingMonster,
   attacksOnceMoreInARow,
-  attackTarget,
   attribute,
   banish,
   battled,
@@ -17,45 +16,31 @@ import {
   cannotBeMaterial,
   choose1,
   continuous,
-  deed,
-  discard,
   draw,
   duringTiming,
-  effectActivatedIncluding,
   effectsNegated,
-  except,
   exists,
-  faceUp,
   frame,
   gainsAtk,
-  ifSo,
   ignition,
-  inYourDeck,
   inYourGy,
-  inYourHand,
   isCard,
   itself,
   level,
   levelOf,
   matches,
   monster,
-  named,
-  negateEffect,
   not,
   numberOf,
   oath,
   oneOfTheseEffectsPerTurn,
   onField,
   opponentControls,
-  opponentTakesBattleDamage,
-  player,
   quick,
   race,
-  redirectAttack,
   sendToGy,
   series,
   specialSummon,
-  summoned,
   sumOf,
   target,
   target1,
@@ -65,76 +50,16 @@ import {
   times,
   trigger,
   unless,
-  useOncePerTurn,
-  wasFaceDownAtDamageStepStart,
   youControl,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
-export const amazonessSwordsWoman = monsterCard(94004268, {
-  effects: [
-    continuous({
-      while: matches(yourBattlingMonster, isCard(thisCard)),
-      affects: player('you'),
-      modifiers: [opponentTakesBattleDamage],
-    }),
-  ],
-});
-
-export const ancientLamp = monsterCard(54912977, {
-  effects: [
-    ignition({
-      alsoAtResolution: matches(thisCard, faceUp, onField),
-      resolve: specialSummon(choose1(named('La Jinn the Mystical Genie of the Lamp'), inYourHand)),
-    }),
-    trigger({
-      on: atTiming('before-damage-calculation'),
-      use: 'if-you-can',
-      condition: all(
-        wasFaceDownAtDamageStepStart(thisCard),
-        matches(attackTarget, isCard(thisCard)),
-        matches(attackingMonster, opponentControls),
-      ),
-      targets: [target1(monster, opponentControls, except(attackingMonster))],
-      resolve: ifSo(matches(target, opponentControls), redirectAttack(target)),
-    }),
-  ],
-});
-
-export const armageddonKnight = monsterCard(28985331, {
-  effects: [
-    trigger({
-      on: summoned(thisOne, ['normal', 'tribute', 'flip', 'special']),
-      use: 'when-you-can',
-      resolve: sendToGy(choose1(attribute('DARK'), monster, inYourDeck)),
-    }),
-  ],
-});
-
-export const ashBlossomJoyousSpring = monsterCard(14558127, {
-  effects: [
-    quick({
-      from: ['hand'],
-      on: [
-        effectActivatedIncluding(
-          'any',
-          deed('to-hand', 'deck'),
-          deed('special-summon', 'deck'),
-          deed('send-to-gy', 'deck'),
-        ),
-      ],
-      limit: useOncePerTurn,
-      cost: discard(thisCard),
-      resolve: negateEffect,
-    }),
-  ],
-});
-
 const banishLightAndDark = and(
   banish(choose1(attribute('LIGHT'), monster, inYourGy)),
   banish(choose1(attribute('DARK'), monster, inYourGy)),
 );
+
 export const blackLusterSoldierEnvoyOfTheBeginning = monsterCard(72989439, {
   summoning: {
     procedure: { from: ['hand'], does: banishLightAndDark },
@@ -172,8 +97,11 @@ export const blackwingKalutTheMoonShadow = monsterCard(85215458, {
 });
 
 const blackwingSynchro = [series('Blackwing'), frame('synchro'), monster, at('you', 'extra')];
+
 /** The total Levels of the monsters that Vayu banishes. */
+
 const banished = sumOf(levelOf(thisCard), levelOf(target));
+
 export const blackwingVayuTheEmblemOfHonor = monsterCard(72714392, {
   effects: [
     continuous({ from: ['monsters'], affects: itself(thisCard), modifiers: [cannotBeMaterial('synchro')] }),
