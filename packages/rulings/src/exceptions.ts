@@ -42,5 +42,14 @@ export const EXCEPTIONS: readonly Exception[] = [
     clause: 'cards.kind.ability-is-shown',
     reason: 'That a card shows the word is data; what the word does is other clauses.',
     provedBy: 'packages/cards/src/facts.test.ts',
+    clause: 'damage-step.determined.not-usable-as-cost',
+    reason:
+      'No card whose facts we have and that is defined uses a monster as an optional cost after damage calculation; the test makes one.',
+    provedBy: 'packages/engine/src/doomed.test.ts',
+  },
+  {
+    clause: 'damage-step.determined.levels-still-change',
+    reason: 'No card whose facts we have changes Levels after damage calculation; the test makes one.',
+    provedBy: 'packages/engine/src/doomed.test.ts',
   },
 ];

@@ -121,6 +121,7 @@ const namesOf = (table: Table, card: CardId): readonly string[] => {
   return treatedAs === undefined ? [name] : [name, treatedAs];
 };
 
+/** Also of a monster determined to be destroyed by battle: it is still face-up on the field. (damage-step.determined.levels-still-change) */
 const levelOf = (table: Table, card: CardId): number | null => {
   const printed = monsterOf(table, card)?.level ?? null;
   if (printed === null || !changeable(table, card)) return printed;
