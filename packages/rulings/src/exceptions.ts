@@ -23,11 +23,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     provedBy: 'packages/engine/src/both-lose.test.ts',
   },
   {
-    clause: 'duel.draw.both-life-points-zero-by-battle-damage',
-    reason: 'The cards by which both players take battle damage are not defined yet; the test makes one.',
-    provedBy: 'packages/engine/src/both-lose.test.ts',
-  },
-  {
     clause: 'duel.loop.repeated-state-is-a-draw',
     reason:
       'No cards whose facts we have make a loop of mandatory effects that nobody can stop; the test makes one.',
@@ -42,6 +37,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     clause: 'cards.kind.ability-is-shown',
     reason: 'That a card shows the word is data; what the word does is other clauses.',
     provedBy: 'packages/cards/src/facts.test.ts',
+  },
+  {
     clause: 'damage-step.determined.not-usable-as-cost',
     reason:
       'No card whose facts we have and that is defined uses a monster as an optional cost after damage calculation; the test makes one.',
