@@ -55,6 +55,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'destruction-replaced': 'good',
   'banished-instead-of-gy': 'neither',
   'banished-when-it-leaves': 'neither',
+  'not-tributed-for-tribute-summon': 'neither',
 };
 export const bearingOf = ({ modifies }: Modifier): Bearing => BEARINGS[modifies];
 

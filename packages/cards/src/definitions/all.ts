@@ -2,13 +2,15 @@
 import type { Card } from '@spellspeed/engine';
 import * as extraDeckAToD from './extra-deck/a-d.ts';
 import * as extraDeckEToL from './extra-deck/e-l.ts';
-import * as extraDeckMToZ from './extra-deck/m-z.ts';
-import * as monstersAToA from './monsters/a-a.ts';
+import * as extraDeckM from './extra-deck/m-m.ts';
+import * as extraDeckNToZ from './extra-deck/n-z.ts';
+import * as monstersA from './monsters/a-a.ts';
 import * as monstersBToC from './monsters/b-c.ts';
-import * as monstersD from './monsters/d-d.ts';
+import * as monstersDaToDc from './monsters/da-dc.ts';
+import * as monstersDdToDz from './monsters/dd-dz.ts';
 import * as monstersEToF from './monsters/e-f.ts';
-import * as monstersGToG from './monsters/g-g.ts';
-import * as monstersHToH from './monsters/h-h.ts';
+import * as monstersG from './monsters/g-g.ts';
+import * as monstersH from './monsters/h-h.ts';
 import * as monstersIToL from './monsters/i-l.ts';
 import * as monstersM from './monsters/m-m.ts';
 import * as monstersNToR from './monsters/n-r.ts';
@@ -26,12 +28,13 @@ import * as trapsMToR from './traps/m-r.ts';
 import * as trapsSToZ from './traps/s-z.ts';
 
 export const DEFINITIONS: readonly Card[] = [
-  monstersAToA,
+  monstersA,
   monstersBToC,
-  monstersD,
+  monstersDaToDc,
+  monstersDdToDz,
   monstersEToF,
-  monstersGToG,
-  monstersHToH,
+  monstersG,
+  monstersH,
   monstersIToL,
   monstersM,
   monstersNToR,
@@ -49,5 +52,6 @@ export const DEFINITIONS: readonly Card[] = [
   trapsSToZ,
   extraDeckAToD,
   extraDeckEToL,
-  extraDeckMToZ,
+  extraDeckM,
+  extraDeckNToZ,
 ].flatMap((file) => Object.values<Card>(file));

@@ -63,6 +63,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'destruction-replaced': FIRST,
   'banished-instead-of-gy': REST,
   'banished-when-it-leaves': UNTIL,
+  'not-tributed-for-tribute-summon': DURING,
 };
 
 export const sayAffected = (

@@ -187,6 +187,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       .replace(/^1 /, '');
     return `any ${cards} sent to ${player === 'other' ? "your opponent's" : possessive === 'their' ? 'the' : possessive} GY is banished instead`;
   },
+  'not-tributed-for-tribute-summon': (_, subject) => cannot(subject, 'be Tributed for a Tribute Summon'),
   'banished-when-it-leaves': (_, subject) =>
     subject.name === ''
       ? 'if this face-up card would leave the field, banish it instead'

@@ -60,6 +60,8 @@ export const series = (of: string): Test => ({ test: 'series', series: of });
 export const frame = (of: Frame): Test => ({ test: 'frame', frame: of });
 export const fusionMonster = frame('fusion');
 export const ability = (of: Ability): Test => ({ test: 'ability', ability: of });
+/** "that declared an attack this turn" */
+export const declaredAttackThisTurn: Test = { test: 'declared-attack' };
 /** "Effect Monster", of any frame */
 export const effectMonster: Test = { test: 'effect-monster' };
 export const property = (of: Property): Test => ({ test: 'property', property: of });

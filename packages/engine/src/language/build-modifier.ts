@@ -170,6 +170,8 @@ export const banishedInsteadOfGy = (...card: Filter): Modifier => ({
   modifies: 'banished-instead-of-gy',
   card,
 });
+/** "cannot be Tributed for a Tribute Summon" */
+export const notTributedForTributeSummon: Modifier = { modifies: 'not-tributed-for-tribute-summon' };
 /** "banish it when it leaves the field" */
 export const banishedWhenItLeaves: Modifier = { modifies: 'banished-when-it-leaves' };
 /** "if it would be destroyed, … instead" */

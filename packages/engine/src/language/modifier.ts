@@ -69,6 +69,7 @@ export type Modifier =
   /** It can attack in face-up Defense Position, and its DEF is used for damage calculation. */
   | { readonly modifies: 'attacks-in-defense-position' }
   | { readonly modifies: 'counts-as-tributes'; readonly times: number; readonly for: Filter }
+  | { readonly modifies: 'not-tributed-for-tribute-summon' }
   /** Its opponent's player must use it, as if they controlled it, when they Tribute. */
   | { readonly modifies: 'tributed-by-opponent' }
   /** When it attacks, its controller's opponent cannot activate anything until the end of the Damage Step. */

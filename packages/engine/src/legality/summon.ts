@@ -20,7 +20,10 @@ const tributable = (table: Table, player: Player): readonly CardId[] => {
   const borrowed = monstersOf(table, opponentOf(player)).filter((card) =>
     mustBeTributedBy(table, card, player),
   );
-  const own = monstersOf(table, player).filter((card) => !isDoomed(table, card));
+  const own = monstersOf(table, player).filter(
+    (card) =>
+      !isDoomed(table, card) && modifiersOn(table, card, 'not-tributed-for-tribute-summon').length === 0,
+  );
   return borrowed.length === 0 ? own : [...borrowed, ...own];
 };
 const mustBeTributedBy = (table: Table, card: CardId, player: Player): boolean =>

@@ -66,6 +66,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'destruction-replaced': 'lasts',
   'banished-instead-of-gy': 'lasts',
   'banished-when-it-leaves': 'lasts',
+  'not-tributed-for-tribute-summon': 'lasts',
 };
 
 const fixedBy = (table: Table, affects: Affected, scene: Scene): readonly CardId[] | null => {

@@ -31,7 +31,7 @@ const doomedPaysNothing = (table: Table, card: CardId, cause: Cause): Obstacle |
     ? obstacle('damage-step.determined.not-usable-as-cost', card)
     : undefined;
 
-/** A Token pays no cost by going to the GY, hand or Deck, nor by being banished face-down. (monsters.token.cannot-be-sent-to-gy-to-activate, monsters.token.cannot-pay-by-going-to-gy-hand-or-deck, monsters.token.cannot-be-banished-face-down) */
+/** A Token pays no cost by going to the GY, hand or Deck, nor by being banished face-down. (monsters.token.cannot-be-sent-to-gy-to-activate, monsters.token.cannot-pay-by-going-to-gy-hand-or-deck, monsters.token.cannot-be-banished-face-down, effects.cost.token) */
 const tokenPaysNothing = (table: Table, card: CardId, cause: Cause): Obstacle | undefined =>
   (cause === 'cost' || cause === 'summon') && isToken(table, card)
     ? obstacle('monsters.token.cannot-pay-by-going-to-gy-hand-or-deck', card)

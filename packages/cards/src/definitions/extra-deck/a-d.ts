@@ -68,6 +68,18 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+export const allyOfJusticeCatastor = monsterCard(26593852, {
+  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  effects: [
+    trigger({
+      on: atTiming('damage-step-start'),
+      use: 'mandatory',
+      condition: matches(opponentInBattle, monster, faceUp, not(attribute('DARK'))),
+      resolve: destroy(opponentInBattle),
+    }),
+  ],
+});
+
 export const barbaroidTheUltimateBattleMachine = monsterCard(54702678, {
   summoning: { materials: [materials(5, race('Machine'), series('roid'), monster)] },
   effects: [
@@ -179,18 +191,6 @@ export const darkPaladin = monsterCard(98502113, {
       alsoAtResolution: matches(thisCard, faceUp, inMonsterZone),
       cost: discard(choose1(inYourHand)),
       resolve: andIfYouDo(negateActivation, destroy(chainedTo)),
-    }),
-  ],
-});
-
-export const allyOfJusticeCatastor = monsterCard(26593852, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
-  effects: [
-    trigger({
-      on: atTiming('damage-step-start'),
-      use: 'mandatory',
-      condition: matches(opponentInBattle, monster, faceUp, not(attribute('DARK'))),
-      resolve: destroy(opponentInBattle),
     }),
   ],
 });

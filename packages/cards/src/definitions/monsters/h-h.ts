@@ -49,22 +49,6 @@ export const haneHane = monsterCard(7089711, {
   ],
 });
 
-export const honest = monsterCard(37742478, {
-  effects: [
-    ignition({ resolve: returnToHand(thisCard) }),
-    quick({
-      from: ['hand'],
-      condition: all(
-        duringTiming('damage-step-start', 'before-damage-calculation'),
-        matches(yourBattlingMonster, attribute('LIGHT')),
-        matches(opponentsBattlingMonster, monster),
-      ),
-      cost: sendToGy(thisCard),
-      resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(atkOf(opponentsBattlingMonster))),
-    }),
-  ],
-});
-
 export const heroicChallengerThousandBlades = monsterCard(1833916, {
   effects: [
     ignition({
@@ -85,6 +69,22 @@ export const heroicChallengerThousandBlades = monsterCard(1833916, {
       use: 'when-you-can',
       limit: useOncePerTurn,
       resolve: specialSummon(thisCard, { positions: ['attack'] }),
+    }),
+  ],
+});
+
+export const honest = monsterCard(37742478, {
+  effects: [
+    ignition({ resolve: returnToHand(thisCard) }),
+    quick({
+      from: ['hand'],
+      condition: all(
+        duringTiming('damage-step-start', 'before-damage-calculation'),
+        matches(yourBattlingMonster, attribute('LIGHT')),
+        matches(opponentsBattlingMonster, monster),
+      ),
+      cost: sendToGy(thisCard),
+      resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(atkOf(opponentsBattlingMonster))),
     }),
   ],
 });

@@ -105,6 +105,20 @@ export const juragedo = monsterCard(59546797, {
   ],
 });
 
+export const jurracPtera = monsterCard(45711266, {
+  effects: [
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: all(battled(thisCard), matches(attackTarget, isCard(thisCard))),
+      resolve: and(
+        returnToHand(attackingMonster),
+        apply('while-face-up', thisCard, gainsDef(times(100, levelOf(attackingMonster)))),
+      ),
+    }),
+  ],
+});
+
 export const kagetokage = monsterCard(94656263, {
   summoning: { first: ['own-effect'] },
   notAsMaterial: ['synchro'],
@@ -168,20 +182,6 @@ export const lordOfD = monsterCard(17985575, {
       from: ['monsters'],
       affects: allThatMatch(race('Dragon'), monster, onField),
       modifiers: [cannotBeTargeted],
-    }),
-  ],
-});
-
-export const jurracPtera = monsterCard(45711266, {
-  effects: [
-    trigger({
-      on: atTiming('after-damage-calculation'),
-      use: 'mandatory',
-      condition: all(battled(thisCard), matches(attackTarget, isCard(thisCard))),
-      resolve: and(
-        returnToHand(attackingMonster),
-        apply('while-face-up', thisCard, gainsDef(times(100, levelOf(attackingMonster)))),
-      ),
     }),
   ],
 });

@@ -82,6 +82,31 @@ export const flashbang = trapCard(9267769, {
   ],
 });
 
+export const heroicRetributionSword = trapCard(49551909, {
+  remains: true,
+  effects: [
+    activation({
+      targets: [target1(series('Heroic'), monster, faceUp, youControl)],
+      resolve: equip(thisCard, target),
+    }),
+    continuous({
+      number: 1,
+      from: ['spells'],
+      while: matches(yourBattlingMonster, isCard(equippedMonster)),
+      affects: player('you'),
+      modifiers: [bothTakeBattleDamage],
+    }),
+    trigger({
+      number: 2,
+      from: ['spells'],
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: all(battled(equippedMonster), matches(opponentsBattlingMonster, monster)),
+      resolve: destroy(opponentsBattlingMonster),
+    }),
+  ],
+});
+
 export const heroSignal = trapCard(22020907, {
   effects: [
     activation({
@@ -126,29 +151,4 @@ export const interdimensionalMatterTransporter = trapCard(36261276, {
 
 export const jarOfGreed = trapCard(83968380, {
   effects: [activation({ resolve: draw(1) })],
-});
-
-export const heroicRetributionSword = trapCard(49551909, {
-  remains: true,
-  effects: [
-    activation({
-      targets: [target1(series('Heroic'), monster, faceUp, youControl)],
-      resolve: equip(thisCard, target),
-    }),
-    continuous({
-      number: 1,
-      from: ['spells'],
-      while: matches(yourBattlingMonster, isCard(equippedMonster)),
-      affects: player('you'),
-      modifiers: [bothTakeBattleDamage],
-    }),
-    trigger({
-      number: 2,
-      from: ['spells'],
-      on: atTiming('after-damage-calculation'),
-      use: 'mandatory',
-      condition: all(battled(equippedMonster), matches(opponentsBattlingMonster, monster)),
-      resolve: destroy(opponentsBattlingMonster),
-    }),
-  ],
 });

@@ -120,6 +120,17 @@ export const meteorFlare = trapCard(56856951, {
   ],
 });
 
+export const michizure = trapCard(37580756, {
+  effects: [
+    activation({
+      on: [moved([monster], { from: ['monsters'], to: ['gy'], owner: 'you' })],
+      damageStep: 'permitted',
+      targets: [target1(monster, onField)],
+      resolve: destroy(target),
+    }),
+  ],
+});
+
 export const mirrorForce = trapCard(44095762, {
   effects: [
     activation({
@@ -172,17 +183,6 @@ export const ringOfDestruction = trapCard(83555666, {
         andIfYouDo(destroy(that(target, faceUp)), takeDamage('you', originalAtkOf(target), { as: 'damage' })),
         takeDamage('opponent', noted('damage')),
       ),
-    }),
-  ],
-});
-
-export const michizure = trapCard(37580756, {
-  effects: [
-    activation({
-      on: [moved([monster], { from: ['monsters'], to: ['gy'], owner: 'you' })],
-      damageStep: 'permitted',
-      targets: [target1(monster, onField)],
-      resolve: destroy(target),
     }),
   ],
 });

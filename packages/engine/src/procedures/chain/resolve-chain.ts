@@ -76,7 +76,8 @@ const applies = (table: Table, link: ChainLink): boolean => {
   if (mustRemain && !isStill(table, link.card)) return false;
   const isThere = isStill(table, link.card) && isFieldZone(cardOf(table, card).zone);
   if (isThere && isNegated(table, card)) return false;
-  // "… to activate and to resolve" (effects.resolution.condition-lost, effects.ignition.face-up-required-to-resolve)
+  // "… to activate and to resolve" (effects.resolution.condition-lost, effects.ignition.face-up-required-to-resolve,
+  // effects.trigger.face-up-required-to-resolve)
   return holds(table, effect.alsoAtResolution, sceneOf(table, link.scene));
 };
 

@@ -1,96 +1,37 @@
 import {
-  addToHand,
   all,
-  allThatMatch,
   also,
   andIfYouDo,
   atTiming,
   banish,
-  banishedWhenItLeaves,
   battled,
   cardOrEffectActivated,
   chainedTo,
   changePosition,
-  continuous,
   destroy,
   destroyedByThisBattle,
   discardToGy,
   every,
   faceUp,
   flipped,
-  gainsAtk,
-  inGys,
   inOpponentsGy,
-  inPhase,
-  inYourGy,
-  itself,
   matches,
   monster,
   named,
   negateActivation,
-  negatesWhatItDestroysByBattle,
-  numberOf,
   onField,
   opponentControls,
   opponentInBattle,
   quick,
   race,
-  spell,
-  summonedThisTurn,
   target,
   target1,
   that,
   thisCard,
-  times,
   tribute,
   trigger,
-  useOncePerTurn,
-  youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
-
-export const darkMagicianGirl = monsterCard(38033121, {
-  effects: [
-    continuous({
-      affects: itself(thisCard),
-      modifiers: [gainsAtk(times(300, numberOf(named('Dark Magician', 'Magician of Black Chaos'), inGys)))],
-    }),
-  ],
-});
-
-export const darkMagicianOfChaos = monsterCard(40737112, {
-  effects: [
-    trigger({
-      on: inPhase('end', 'any'),
-      use: 'if-you-can',
-      condition: summonedThisTurn(thisCard, 'normal', 'tribute', 'special'),
-      limit: useOncePerTurn,
-      targets: [target1(spell, inYourGy)],
-      resolve: addToHand(target),
-    }),
-    trigger({
-      on: atTiming('after-damage-calculation'),
-      use: 'mandatory',
-      condition: all(
-        matches(opponentInBattle, monster, opponentControls),
-        destroyedByThisBattle(opponentInBattle),
-      ),
-      resolve: banish(opponentInBattle),
-    }),
-    continuous({ affects: itself(thisCard), unclassified: true, modifiers: [banishedWhenItLeaves] }),
-  ],
-});
-
-export const darkRulerHaDes = monsterCard(53982768, {
-  summoning: { neverFrom: ['gy'] },
-  effects: [
-    continuous({
-      from: ['monsters'],
-      affects: allThatMatch(race('Fiend'), monster, youControl),
-      modifiers: [negatesWhatItDestroysByBattle],
-    }),
-  ],
-});
 
 export const dDCrazyBeast = monsterCard(48148828, {
   effects: [

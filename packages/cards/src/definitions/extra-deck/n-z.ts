@@ -1,11 +1,13 @@
 import {
   ability,
   addToHand,
-  allThatMatch,
+  all,
   apply,
   at,
   atkOf,
+  atTiming,
   attachedTo,
+  attackingMonster,
   attacksDirectly,
   attackTarget,
   canAttackAll,
@@ -13,11 +15,12 @@ import {
   changePosition,
   choose1,
   continuous,
+  declaredAttackThisTurn,
   declaresAttack,
   destroy,
   detach,
   discard,
-  doublePiercing,
+  every,
   except,
   exists,
   FIELD_ZONES,
@@ -25,23 +28,26 @@ import {
   gainsAtk,
   gainsAtkDef,
   ignition,
+  inDefensePosition,
   inflictsBattleDamage,
   inGys,
+  inMonsterZone,
+  inPhase,
   inYourHand,
+  isCard,
   itself,
   level,
+  matches,
   material,
   materials,
   materialsOrMore,
   monster,
-  moved,
   nameBecomes,
   named,
   negateActivation,
   not,
   numberOf,
   oncePerTurn,
-  onField,
   opponentControls,
   quick,
   race,
@@ -60,23 +66,6 @@ import {
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
-
-export const metalfoesOrichalc = monsterCard(28016193, {
-  summoning: { materials: [material(monster, series('Metalfoes')), material(monster, series('Metalfoes'))] },
-  effects: [
-    continuous({
-      affects: allThatMatch(series('Metalfoes'), monster, youControl),
-      modifiers: [doublePiercing],
-    }),
-    trigger({
-      from: ['gy'],
-      on: moved(thisOne, { from: FIELD_ZONES, to: ['gy'] }),
-      use: 'if-you-can',
-      targets: [target1(onField)],
-      resolve: destroy(target),
-    }),
-  ],
-});
 
 export const number23LancelotDarkKnightOfTheUnderworld = monsterCard(66547759, {
   summoning: { materials: [materials(2, level({ min: 8, max: 8 }), monster)] },
@@ -111,6 +100,44 @@ export const raidraptorRiseFalcon = monsterCard(73887236, {
       cost: detach(1),
       targets: [target1(monster, faceUp, summonedBy('special'), opponentControls)],
       resolve: apply('while-face-up', thisCard, gainsAtk(atkOf(target))),
+    }),
+  ],
+});
+
+export const redDragonArchfiend = monsterCard(70902743, {
+  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  effects: [
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: all(
+        matches(attackingMonster, isCard(thisCard)),
+        matches(attackTarget, inDefensePosition, opponentControls),
+      ),
+      resolve: destroy(every(monster, inDefensePosition, opponentControls)),
+    }),
+    trigger({
+      on: inPhase('end', 'you'),
+      use: 'mandatory',
+      limit: oncePerTurn,
+      alsoAtResolution: matches(thisCard, faceUp, inMonsterZone),
+      resolve: destroy(every(monster, youControl, except(thisCard), not(declaredAttackThisTurn))),
+    }),
+  ],
+});
+
+export const redEyesZombieNecroDragon = monsterCard(28240337, {
+  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [gainsAtkDef(times(100, numberOf(race('Zombie'), monster, at('any', 'monsters', 'gy'))))],
+    }),
+    trigger({
+      on: { event: 'destroyed-by-battle', card: [race('Zombie'), monster, except(thisCard)], by: [monster] },
+      use: 'when-you-can',
+      limit: useOncePerTurn,
+      resolve: specialSummon(choose1(race('Zombie'), monster, inGys)),
     }),
   ],
 });
@@ -152,22 +179,6 @@ export const xyzDragonCannon = monsterCard(91998119, {
       cost: discard(choose1(inYourHand)),
       targets: [target1(opponentControls)],
       resolve: destroy(that(target, opponentControls)),
-    }),
-  ],
-});
-
-export const redEyesZombieNecroDragon = monsterCard(28240337, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
-  effects: [
-    continuous({
-      affects: itself(thisCard),
-      modifiers: [gainsAtkDef(times(100, numberOf(race('Zombie'), monster, at('any', 'monsters', 'gy'))))],
-    }),
-    trigger({
-      on: { event: 'destroyed-by-battle', card: [race('Zombie'), monster, except(thisCard)], by: [monster] },
-      use: 'when-you-can',
-      limit: useOncePerTurn,
-      resolve: specialSummon(choose1(race('Zombie'), monster, inGys)),
     }),
   ],
 });
