@@ -1,12 +1,17 @@
 import {
+  apply,
+  atkBecomes,
   atTiming,
   attacks,
   attribute,
   battledInThisBattlePhase,
   cannotAttackDirectly,
   changePosition,
+  choose1,
   continuous,
+  declaresAttack,
   draw,
+  eventCard,
   ignition,
   itself,
   level,
@@ -17,13 +22,18 @@ import {
   oath,
   oncePerTurn,
   opponentControls,
+  quick,
   sendToGy,
   series,
+  specialSummon,
   target,
   target1,
   thisCard,
   thisOne,
+  tribute,
   trigger,
+  useOncePerTurn,
+  youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -67,4 +77,21 @@ export const gaiaTheDragonChampion = monsterCard(66889139, {
 
 export const gemKnightPearl = monsterCard(71594310, {
   summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
+});
+
+export const linkuriboh = monsterCard(41999284, {
+  summoning: { materials: [materials(1, level({ min: 1, max: 1 }), monster)] },
+  effects: [
+    quick({
+      on: [declaresAttack([opponentControls])],
+      cost: tribute(thisCard),
+      resolve: apply('end-of-turn', eventCard, atkBecomes(0)),
+    }),
+    quick({
+      from: ['gy'],
+      limit: useOncePerTurn,
+      cost: tribute(choose1(level({ min: 1, max: 1 }), monster, youControl)),
+      resolve: specialSummon(thisCard),
+    }),
+  ],
 });

@@ -20,7 +20,10 @@ type Vars = Variables['settle'];
 /** More rounds than any true consequence needs. */
 const MOST_ROUNDS = 1000;
 
-/** Equip Cards whose monster has left or is face-down. (stats.equip.destroyed-without-its-monster) */
+/**
+ * Equip Cards whose monster has left or is face-down; that they are negated changes nothing. (stats.equip.destroyed-without-its-monster,
+ * stats.equip.negated-equip-card-stays-equipped)
+ */
 const looseEquips = (table: Table): CardId[] => {
   const loose: CardId[] = [];
   for (const player of PLAYERS)
