@@ -148,6 +148,9 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   attach: { each: () => MATERIAL },
   'place-counters': { whole: () => MATERIAL },
   'remove-counters': { whole: () => -MATERIAL },
+  reveal: { whole: () => 0 },
+  place: { whole: () => MATERIAL },
+  'move-to-other-zone': { whole: () => 0 },
   'toss-coins': { whole: () => 0 },
   'roll-die': { whole: () => 0 },
   'change-position': { each: repositioned },
@@ -227,6 +230,9 @@ const cardsMeant = (what: Cards, scene: Scene, gain: (card: SeenCard) => number)
   switch (what.cards) {
     case 'all':
       return cardsThatFit(scene, what.filter);
+    // Nobody knows them yet.
+    case 'top':
+      return [];
     case 'random':
       return cardsThatFit(scene, what.filter).slice(0, what.count);
     case 'referenced': {

@@ -101,6 +101,19 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   'remove-counters': ({ what, counter, count }, speech) =>
     act(speech, 'remove', `${count} ${countersName(counter, count === 1)} from ${sayCards(what, speech)}`),
+  reveal: ({ what }, speech) =>
+    act(speech, what.cards === 'top' ? 'excavate' : 'reveal', sayCards(what, speech, FROM)),
+  place: ({ what, to }, speech) =>
+    act(
+      speech,
+      'place',
+      followedBy(
+        sayCards(what, speech, FROM),
+        `face-up in ${your(speech)} ${to === 'pendulum-zone' ? 'Pendulum Zone' : 'Spell & Trap Zone'}`,
+      ),
+    ),
+  'move-to-other-zone': ({ what }, speech) =>
+    act(speech, 'move', followedBy(sayCards(what, speech), 'to another Main Monster Zone')),
   'toss-coins': ({ count, as }, speech) => {
     speech.memory.notes.set(as, 'the number of heads');
     return act(speech, 'toss', count === 1 ? 'a coin' : `a coin ${count} times`);

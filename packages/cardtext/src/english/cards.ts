@@ -4,7 +4,7 @@ import { boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { headNoun, zonesOf } from './phrase.ts';
 import { aside } from './reference.ts';
-import type { PhraseStyle, Speech } from './speech.ts';
+import { type PhraseStyle, type Speech, your } from './speech.ts';
 import { stillMatching } from './still.ts';
 
 type Style = Omit<PhraseStyle, 'count'>;
@@ -21,6 +21,12 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
   random: ({ filter, count }, speech, style) => {
     const phrase = speech.words.phrase(filter, { ...style, count: { min: count, max: count } }, speech);
     return phrase.replace(/^(\d+)/, '$1 random');
+  },
+  top: ({ side, count }, speech) => {
+    const whose = side === 'you' ? your(speech) : `${your(speech)} opponent's`;
+    const many = count === 1 ? 'card' : typeof count === 'number' ? `${count} cards` : 'cards';
+    const equal = typeof count === 'number' ? '' : ` equal to ${speech.words.amount(count, speech)}`;
+    return `the top ${many} of ${whose} Deck${equal}`;
   },
   referenced: ({ what, still }, speech, style) => {
     if (still) return stillMatching(what, still, speech);
@@ -51,7 +57,9 @@ export const sayCards = (cards: Cards, speech: Speech, style: Style = {}): strin
   const mention =
     cards.cards === 'referenced'
       ? mentionOf(speech.memory, cards.what)
-      : describe(cards.filter, isSeveral(cards), 'other', speech);
+      : cards.cards === 'top'
+        ? { noun: 'card', number: cards.count === 1 ? 'one' : 'several', zones: ['deck'], as: 'other' } as const
+        : describe(cards.filter, isSeveral(cards), 'other', speech);
   if (mention) introduce(speech.memory, boundKey(cards.as), mention);
   return words;
 };
@@ -65,6 +73,7 @@ export const nameUnsaid = (cards: Extract<Cards, { cards: 'all' }>, speech: Spee
 };
 const isSeveral = (cards: Exclude<Cards, { cards: 'referenced' }>): boolean => {
   if (cards.cards === 'all') return !isOneCard(cards.filter);
+  if (cards.cards === 'top') return cards.count !== 1;
   return (cards.cards === 'chosen' ? cards.max : cards.count) > 1;
 };
 const isOneCard = (filter: Filter): boolean => filter.some(({ test }) => test === 'is');
@@ -94,6 +103,7 @@ export const sayTarget = (target: Target, speech: Speech): string => {
 
 /** Where the cards are before something is done to them. */
 export const originOf = (cards: Cards, speech: Speech): readonly Zone[] => {
+  if (cards.cards === 'top') return ['deck'];
   if (cards.cards !== 'referenced') return zonesOf(cards.filter);
   return cards.what.ref === 'this' ? speech.from : (mentionOf(speech.memory, cards.what)?.zones ?? []);
 };

@@ -13,6 +13,7 @@ const HIDDEN_FROM_FIELD: readonly Zone[] = ['deck', 'gy', 'banished', 'extra'];
 export const unlessYours = (what: Cards): Omit<PhraseStyle, 'count'> => {
   const isYours =
     what.cards !== 'referenced' &&
+    what.cards !== 'top' &&
     what.filter.some((test) => test.test === 'in' && test.side === 'you' && isTheField(test.zones));
   return isYours ? { place: 'unsaid' } : {};
 };

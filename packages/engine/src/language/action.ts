@@ -26,6 +26,8 @@ export type Cards =
     }
   /** Known only when this is carried out. (effects.non-target.unknown-at-activation) */
   | { readonly cards: 'random'; readonly filter: Filter; readonly count: number; readonly as?: string }
+  /** The top cards of a Deck, as many as there are. */
+  | { readonly cards: 'top'; readonly side: 'you' | 'opponent'; readonly count: Amount; readonly as?: string }
   /** What the text points to; with `still`, only if it still matches ("that face-up monster"). (effects.resolution.condition-lost) */
   | { readonly cards: 'referenced'; readonly what: Reference; readonly still?: Filter; readonly as?: string };
 
@@ -134,6 +136,12 @@ export type Action =
       readonly counter: string;
       readonly count: number;
     }
+  /** Shows cards to both players; excavating is revealing the top cards of a Deck. */
+  | { readonly do: 'reveal'; readonly what: Cards }
+  /** Places cards face-up in a Spell & Trap Zone, or in the zone of their kind, without activating them. */
+  | { readonly do: 'place'; readonly what: Cards; readonly to: 'spell-trap-zone' | 'pendulum-zone' }
+  /** Moves a monster to another of its controller's Main Monster Zones. (zones.main-monster-zone.no-moving-by-choice) */
+  | { readonly do: 'move-to-other-zone'; readonly what: Cards }
   /** Tosses coins; the number of heads is noted under `as`. */
   | { readonly do: 'toss-coins'; readonly count: number; readonly as: string }
   /** Rolls a die; the result is noted under `as`. */

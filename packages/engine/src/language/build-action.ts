@@ -56,6 +56,25 @@ export const byOpponent = (cards: Chosen): Chosen => ({
   by: 'opponent',
 });
 export const atRandom = (count: number, ...filter: Filter): Cards => ({ cards: 'random', filter, count });
+/** "the top n card(s) of your Deck" */
+export const topOfDeck = (count: Amount, side: 'you' | 'opponent' = 'you'): Cards => ({
+  cards: 'top',
+  side,
+  count,
+});
+export const reveal = (what: What): Action => ({ do: 'reveal', what: cardsOf(what) });
+/** "place … face-up in your Spell & Trap Zone" */
+export const placeInSpellTrapZone = (what: What): Action => ({
+  do: 'place',
+  what: cardsOf(what),
+  to: 'spell-trap-zone',
+});
+export const placeInPendulumZone = (what: What): Action => ({
+  do: 'place',
+  what: cardsOf(what),
+  to: 'pendulum-zone',
+});
+export const moveToOtherZone = (what: What): Action => ({ do: 'move-to-other-zone', what: cardsOf(what) });
 /** Gives the cards a name for later parts of the text. */
 export const as = (name: string, cards: Cards): Cards => ({ ...cards, as: name });
 

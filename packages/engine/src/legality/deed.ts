@@ -24,7 +24,9 @@ export const includesDeed = (activated: Activated, { verb, from }: Deed): boolea
 };
 
 const zonesOfCards = (what: Cards, activated: Activated, actions: readonly Action[]): readonly Zone[] =>
-  what.cards === 'referenced' ? zonesMeant(what.what, activated, actions) : zonesOf(what.filter);
+  what.cards === 'referenced' ? zonesMeant(what.what, activated, actions) : zonesWithin(what);
+const zonesWithin = (what: Exclude<Cards, { cards: 'referenced' }>): readonly Zone[] =>
+  what.cards === 'top' ? ['deck'] : zonesOf(what.filter);
 
 /** Where the cards are that the text points to: the targets, this card, what it has chosen before. */
 const zonesMeant = (
@@ -38,6 +40,6 @@ const zonesMeant = (
   if (target) return zonesOf(target.filter);
   return actions.flatMap((action) => {
     const what = verbOf(action).what(action);
-    return what?.as === reference.name && what.cards !== 'referenced' ? zonesOf(what.filter) : [];
+    return what?.as === reference.name && what.cards !== 'referenced' ? zonesWithin(what) : [];
   });
 };

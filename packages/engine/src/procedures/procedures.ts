@@ -16,7 +16,7 @@ import { run } from './effect/run.ts';
 import { select } from './effect/select.ts';
 import { settle } from './effect/settle.ts';
 import { eachPlayer, may, sequence } from './effect/structure.ts';
-import { exchangeControl, takeControl } from './summon/control.ts';
+import { exchangeControl, moveToOtherZone, takeControl } from './summon/control.ts';
 import { fusionSummon } from './summon/fusion-summon.ts';
 import { normalSummon } from './summon/normal-summon.ts';
 import { ownSummon } from './summon/own-summon.ts';
@@ -61,6 +61,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   'normal-summon': normalSummon,
   'flip-summon': flipSummon,
   'change-position': changePosition,
+  'move-to-other-zone': moveToOtherZone,
   'set-card': setCard,
   'own-summon': ownSummon,
   'pendulum-summon': pendulumSummon,

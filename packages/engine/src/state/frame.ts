@@ -102,6 +102,7 @@ export interface Variables {
   };
   'flip-summon': { readonly card: CardId; readonly player: Player };
   'change-position': { readonly card: CardId; readonly to: BattlePosition };
+  'move-to-other-zone': { readonly card: CardId; readonly player: Player };
   'set-card': { readonly card: CardId; readonly player: Player };
   /** A Summon by the card's own text, without a Chain. */
   'own-summon': {

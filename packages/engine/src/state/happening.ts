@@ -132,6 +132,7 @@ export type Happening =
       readonly count: number;
       readonly by: number;
     }
+  | { readonly what: 'revealed'; readonly card: Mention; readonly player: Player }
   | { readonly what: 'coins-tossed'; readonly player: Player; readonly heads: number; readonly count: number }
   | { readonly what: 'die-rolled'; readonly player: Player; readonly result: number }
   | { readonly what: 'duel-ended'; readonly winner: Player | null; readonly reason: EndReason };

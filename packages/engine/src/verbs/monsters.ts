@@ -56,6 +56,23 @@ export const changePosition = cardVerb<'change-position'>({
   },
 });
 
+/** (zones.main-monster-zone.no-moving-by-choice) */
+export const moveToOtherZone = cardVerb<'move-to-other-zone'>({
+  refuses: (table, _, card) => {
+    const { zone, controller } = cardOf(table, card);
+    if (zone !== 'monsters') return obstacle('effects.target.inapplicable-monster', card);
+    return hasFreeMainMonsterZone(table, controller)
+      ? undefined
+      : obstacle('zones.main-monster-zone.five-per-player', card);
+  },
+  run: (_, __, { cards, scene }) => {
+    const [card] = cards;
+    return card === undefined
+      ? done(false)
+      : byProcedure(frame('move-to-other-zone', { card, player: scene.you }));
+  },
+});
+
 export const takeControl = cardVerb<'take-control'>({
   categories: () => ['changes-control'],
   // (movement.control.activation-needs-a-free-zone)

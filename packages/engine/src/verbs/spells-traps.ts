@@ -1,5 +1,6 @@
 /** Verbs for cards in the Spell & Trap Zones: equipping and Setting. */
-import { freeSpellTrapZones, placesForSpellTrap } from '../field/zones.ts';
+import { freePendulumZones, freeSpellTrapZones, placesForSpellTrap } from '../field/zones.ts';
+import type { ActionOf } from '../language/action.ts';
 import { kindOf } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { record } from '../moves/moment.ts';
@@ -8,7 +9,8 @@ import { boundTo, mention } from '../state/cards-of.ts';
 import { writeCard } from '../state/door.ts';
 import { frame } from '../state/next.ts';
 import { obstacle } from '../state/obstacle.ts';
-import { cardOf } from '../state/table.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { Player } from '../vocabulary/players.ts';
 import { byProcedure, cardVerb, done } from './verb.ts';
 
 /** Equips cards to a face-up monster; a monster becomes an Equip Spell. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
@@ -42,6 +44,34 @@ export const equip = cardVerb<'equip'>({
     return done(true);
   },
 });
+
+/** Placed is not activated: it starts no Chain. A monster becomes a Continuous Spell there. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
+export const place = cardVerb<'place'>({
+  refuses: (table, { to }, card, scene) =>
+    placesFor(table, scene.you, to).length === 0
+      ? obstacle('zones.spell-trap-zone.five-per-player', card)
+      : undefined,
+  run: (table, { to }, { cards, scene, cause }) => {
+    const placed = cards.map((card) => {
+      const [free] = placesFor(table, scene.you, to);
+      if (free === undefined) return false;
+      moveCard(table, {
+        card,
+        to: to === 'pendulum-zone' ? 'pendulum' : 'spells',
+        controller: scene.you,
+        place: free,
+        face: 'up',
+        manner: 'placed',
+        by: cause,
+        player: scene.you,
+      });
+      return true;
+    });
+    return done(placed.includes(true));
+  },
+});
+const placesFor = (table: Table, player: Player, to: ActionOf<'place'>['to']): readonly number[] =>
+  to === 'pendulum-zone' ? freePendulumZones(table, player) : freeSpellTrapZones(table, player);
 
 /** Sets Spells/Traps, or monsters face-down, by an effect. */
 export const set = cardVerb<'set'>({

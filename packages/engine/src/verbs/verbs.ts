@@ -4,8 +4,9 @@ import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
-import type { Table } from '../state/table.ts';
+import { listOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { opponentOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { endBattlePhase, goToEndPhase, redirectAttack } from './battle.ts';
 import { rollDie, tossCoins } from './chance.ts';
@@ -14,10 +15,11 @@ import { destroy } from './destroy.ts';
 import { apply, later, link } from './last.ts';
 import { banish, discard, isDoomed, sendToGy, toDeck, toHand, tribute } from './leave.ts';
 import { attach, detach } from './materials.ts';
-import { changePosition, switchControl, takeControl } from './monsters.ts';
+import { changePosition, moveToOtherZone, switchControl, takeControl } from './monsters.ts';
 import { negateActivation, negateAlsoInGy, negateAttack, negateEffect, negateSummon } from './negate.ts';
 import { damage, draw, gainLifePoints, giveUpNormalDraw, loseLp, payLifePoints, win } from './players.ts';
-import { equip, set } from './spells-traps.ts';
+import { reveal } from './reveal.ts';
+import { equip, place, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
 import { fusionSummon, ritualSummon, specialSummon, specialSummonTokens } from './summon.ts';
 import type { Category, VerbOf } from './verb.ts';
@@ -47,6 +49,9 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   attach,
   'place-counters': placeCounters,
   'remove-counters': removeCounters,
+  reveal,
+  place,
+  'move-to-other-zone': moveToOtherZone,
   'toss-coins': tossCoins,
   'roll-die': rollDie,
   'fusion-summon': fusionSummon,
@@ -92,6 +97,11 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
       );
     case 'all':
       return cardsMatching(table, what.filter, scene);
+    case 'top': {
+      const player = what.side === 'you' ? scene.you : opponentOf(scene.you);
+      const count = table.look.amount(table, what.count, scene);
+      return count === 0 ? [] : listOf(table, player, 'deck').slice(-count).reverse();
+    }
     case 'random':
       return cardsMatching(table, what.filter, scene, 'all');
     case 'chosen':
@@ -113,8 +123,11 @@ const isBoundLater = (what: Cards, scene: Scene): boolean =>
   what.cards === 'referenced' && what.what.ref === 'bound' && scene.bound[what.what.name] === undefined;
 
 /** How many cards an action needs. */
-const needed = (what: Cards): number =>
-  what.cards === 'chosen' ? what.min : what.cards === 'random' ? what.count : 1;
+const needed = (what: Cards): number => {
+  if (what.cards === 'chosen') return what.min;
+  if (what.cards === 'random' || what.cards === 'top') return typeof what.count === 'number' ? what.count : 1;
+  return 1;
+};
 
 /** Why nothing of this could be carried out now. (effects.condition.must-be-processable) */
 export const obstacleToCarryOut = (

@@ -67,7 +67,8 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
 const shuffleSearched = (table: Table, vars: Vars): void => {
   const action = actionAt(table, vars.path);
   const what = verbOf(action).what(action);
-  if (what?.cards !== 'chosen') return;
+  // What was excavated was no search.
+  if (what?.cards !== 'chosen' || what.filter.some(({ test }) => test === 'is')) return;
   const { you } = sceneOf(table, vars.scene);
   for (const test of what.filter)
     if (test.test === 'in' && test.zones.includes('deck')) shuffleDecks(table, playersOf(test.side, you));

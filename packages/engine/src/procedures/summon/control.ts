@@ -1,6 +1,7 @@
 /** Changes of control. (movement.control.card-counts-as-the-current-controllers) */
 import { freeMainMonsterZones } from '../../field/zones.ts';
 import { moveCard, moveControl, swapControl } from '../../moves/move.ts';
+import { cardOf } from '../../state/table.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 
 export const takeControl: Procedure<'take-control'> = {
@@ -19,6 +20,21 @@ export const takeControl: Procedure<'take-control'> = {
     if (place < 0) moveCard(table, { card, to: 'gy', manner: 'destroyed', by: 'rule', player: vars.player });
     else moveControl(table, card, vars.to, place, 'effect', vars.player);
     return goTo('zone', { ...vars, cards, moved: place < 0 ? vars.moved : [...vars.moved, card] });
+  },
+};
+
+/** A monster goes to another zone of the same side; the stay goes on. (zones.main-monster-zone.no-moving-by-choice) */
+export const moveToOtherZone: Procedure<'move-to-other-zone'> = {
+  zone: (table, vars) => {
+    const { card, player } = vars;
+    const places = freeMainMonsterZones(table, cardOf(table, card).controller);
+    return callThen(frame('choose-place', { card, player, zone: 'monsters', places }), 'move', vars);
+  },
+  move: (table, { card, player }, input) => {
+    const place = typeof input.returned === 'number' ? input.returned : -1;
+    if (place < 0) return end(false);
+    moveControl(table, card, cardOf(table, card).controller, place, 'effect', player);
+    return end(true);
   },
 };
 
