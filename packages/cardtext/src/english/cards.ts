@@ -58,7 +58,12 @@ export const sayCards = (cards: Cards, speech: Speech, style: Style = {}): strin
     cards.cards === 'referenced'
       ? mentionOf(speech.memory, cards.what)
       : cards.cards === 'top'
-        ? { noun: 'card', number: cards.count === 1 ? 'one' : 'several', zones: ['deck'], as: 'other' } as const
+        ? ({
+            noun: 'card',
+            number: cards.count === 1 ? 'one' : 'several',
+            zones: ['deck'],
+            as: 'other',
+          } as const)
         : describe(cards.filter, isSeveral(cards), 'other', speech);
   if (mention) introduce(speech.memory, boundKey(cards.as), mention);
   return words;

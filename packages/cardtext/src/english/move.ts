@@ -22,7 +22,9 @@ export const unlessYours = (what: Cards): Omit<PhraseStyle, 'count'> => {
 export const discard = ({ what, into }: ActionOf<'discard'>, speech: Speech): string => {
   if (what.cards === 'referenced' && what.what.ref === 'this') speech.memory.saidWhere = true;
   const isTheirs =
-    what.cards !== 'referenced' && what.filter.some((test) => test.test === 'in' && test.side === 'opponent');
+    what.cards !== 'referenced' &&
+    what.cards !== 'top' &&
+    what.filter.some((test) => test.test === 'in' && test.side === 'opponent');
   const cards = sayCards(what, speech, isTheirs ? FROM : { place: 'unsaid' });
   return act(speech, 'discard', into ? followedBy(cards, 'to the GY') : cards);
 };

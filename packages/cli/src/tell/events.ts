@@ -179,7 +179,8 @@ const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) =
     aside(`${capitalised(nameOf(telling, card))} is affected by ${nameOf(telling, source)}.`),
   'counters-changed': ({ card, counter, count, by }, telling) =>
     `${capitalised(nameOf(telling, card))} ${by > 0 ? 'gets' : 'loses'} ${Math.abs(by)} ${counter}${Math.abs(by) === 1 ? '' : 's'} (now ${count}).`,
-  revealed: ({ card, player }, telling) => `${does(telling.voice, player, 'reveal')} ${nameOf(telling, card)}.`,
+  revealed: ({ card, player }, telling) =>
+    `${does(telling.voice, player, 'reveal')} ${nameOf(telling, card)}.`,
   'coins-tossed': ({ player, heads, count }, { voice }) =>
     `${does(voice, player, 'toss')} ${count === 1 ? 'a coin' : `${count} coins`}: ${heads} ${heads === 1 ? 'head' : 'heads'}.`,
   'die-rolled': ({ player, result }, { voice }) => `${does(voice, player, 'roll')} a die: ${result}.`,

@@ -1,8 +1,8 @@
 /** Changes of control. (movement.control.card-counts-as-the-current-controllers) */
 import { freeMainMonsterZones } from '../../field/zones.ts';
 import { moveCard, moveControl, swapControl } from '../../moves/move.ts';
-import { cardOf } from '../../state/table.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { cardOf } from '../../state/table.ts';
 
 export const takeControl: Procedure<'take-control'> = {
   // Always to a Main Monster Zone. (movement.control.extra-monster-zone-monster-goes-to-a-main-zone)
