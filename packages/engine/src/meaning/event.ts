@@ -102,7 +102,10 @@ export const matchEvent = (
   scene: Scene,
 ): readonly Bound[] | null => matchOf(pattern)(table, pattern, happening, scene);
 
-/** Is the last link of the Chain an activation that the pattern answers? It must be chained directly. (effects.negate.effect-activation-direct-chain) */
+/**
+ * Is the last link of the Chain an activation that the pattern answers? It must be chained directly.
+ * (effects.negate.card-activation-direct-chain, effects.negate.effect-activation-direct-chain)
+ */
 export const answers = (
   table: Table,
   pattern: Extract<EventPattern, { event: 'activated' }>,

@@ -61,8 +61,8 @@ const undoActivation = (table: Table, link: ChainLink): void => {
 };
 
 /**
- * Does the effect still apply when it resolves? Of a monster nobody asks where it is by now.
- * (effects.ignition.resolves-after-leaving, effects.trigger.resolves-after-leaving, effects.quick.resolves-after-leaving)
+ * Does the effect still apply when it resolves? Of a monster, or a Spell or Trap that would not stay anyway, nobody asks
+ * where it is by now. (effects.resolution.survives-card-movement, effects.ignition.resolves-after-leaving, effects.trigger.resolves-after-leaving, effects.quick.resolves-after-leaving)
  */
 const applies = (table: Table, link: ChainLink): boolean => {
   const { card } = link.card;
