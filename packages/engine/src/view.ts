@@ -38,9 +38,14 @@ export interface SeenCard {
   /** The monster it is equipped to. */
   readonly equippedTo: Stay | null;
 }
+/**
+ * Hand, Extra Deck and GY have as many entries as there are cards. (zones.hand.count-is-public, zones.extra-deck.count-is-public,
+ * zones.graveyard.count-is-public)
+ */
 export interface SideView {
   readonly lifePoints: number;
   readonly hand: readonly SeenCard[];
+  /** (zones.deck.count-is-public) */
   readonly deckCount: number;
   readonly extraDeck: readonly SeenCard[];
   readonly gy: readonly SeenCard[];
@@ -132,7 +137,7 @@ const sideView = (table: Table, side: Player, viewer: Player): SideView => {
 const cardsInDecision = (decision: Decision): CardId[] =>
   decision.choices.flatMap((choice) => ('card' in choice ? [choice.card] : []));
 
-/** The duel as `player` may see it. */
+/** The duel as `player` may see it, at any time and without any effect on it. (zones.graveyard.may-be-checked-any-time) */
 export const viewOf = (table: Table, player: Player): View => {
   const { turn, turnPlayer, phase, timing, battle, chain, result, decision } = table.state;
   return {
@@ -143,6 +148,7 @@ export const viewOf = (table: Table, player: Player): View => {
     timing,
     you: sideView(table, player, player),
     opponent: sideView(table, opponentOf(player), player),
+    // A card whose effect was activated has been shown, also in the hand. (zones.hand.activated-monster-effect-is-shown)
     chain: chain.map((link) => ({
       card: isStill(table, link.card)
         ? seenCard(table, link.card.card, player, true)
@@ -151,6 +157,7 @@ export const viewOf = (table: Table, player: Player): View => {
       effect: link.effect,
     })),
     battle: battle && { attacker: battle.attacker.stay, target: battle.target?.stay ?? null },
+    // (zones.deck.may-be-looked-at-only-to-search)
     shown:
       decision?.player === player
         ? [...new Set(cardsInDecision(decision))]

@@ -37,6 +37,9 @@ const KEYS = [
   'negated',
   'winner',
   'asked',
+  'sees',
+  'doesNotSee',
+  'order',
 ] as const;
 type Key = (typeof KEYS)[number];
 const ZONES = [
@@ -131,6 +134,20 @@ const counts = ({ reader }: CheckReader, node: Value): (Check | null)[] =>
       return reader.wrong(keyNode, 'a place such as A.hand', ZONES);
     const is = reader.number(value);
     return is === null ? null : { check: 'count', player: playerOf(side), zone, is };
+  });
+/** What a player may see. */
+const sights = (read: CheckReader, node: Value, check: 'sees' | 'doesNotSee'): (Check | null)[] =>
+  read.reader.entries(node, 'a map from players to cards').flatMap(({ key, keyNode, value }) => {
+    const who = player(read.reader, keyNode, key);
+    return who === null ? [] : names(read, value).map((card): Check => ({ check, player: who, card }));
+  });
+/** A pile from bottom to top. */
+const orders = (read: CheckReader, node: Value): (Check | null)[] =>
+  read.reader.entries(node, 'a map such as A.gy: [Sangan, Kuriboh]').map(({ key, keyNode, value }) => {
+    const [, side] = /^([AB])\.gy$/.exec(key) ?? [];
+    return side === undefined
+      ? read.reader.wrong(keyNode, 'A.gy | B.gy')
+      : { check: 'order', player: playerOf(side), cards: names(read, value) };
   });
 const abilities = (
   read: CheckReader,
@@ -239,6 +256,11 @@ const checksOf = (read: CheckReader, key: Key, node: Value, because: string | nu
       return names(read, node).map((card) => ({ check: 'negated', card }));
     case 'asked':
       return [asked(read, node)];
+    case 'sees':
+    case 'doesNotSee':
+      return sights(read, node, key);
+    case 'order':
+      return orders(read, node);
   }
 };
 

@@ -187,6 +187,44 @@ const statOf = (course: Course, id: number, stat: StatName): string => {
       return String(known?.[stat] ?? 'none');
   }
 };
+/** Does the player see which card it is: where it lies, on the Chain, or shown by the open question? */
+const isSeen = (course: Course, id: number, viewer: Player): boolean => {
+  const view = course.duel.view(viewer);
+  const { stay } = course.cardState(id);
+  const onSides = [view.you, view.opponent].flatMap(
+    ({ hand, gy, banished, extraDeck, monsters, spells, field, pendulum }) => [
+      ...hand,
+      ...gy,
+      ...banished,
+      ...extraDeck,
+      ...monsters,
+      ...spells,
+      field,
+      ...pendulum,
+    ],
+  );
+  return [...onSides, ...view.shown, ...view.chain.map(({ card }) => card)].some(
+    (card) => card !== null && card.handle === stay && card.known !== null,
+  );
+};
+const sees: Checker<'sees'> = (course, { player, card }) =>
+  isSeen(course, course.theCard(card), player)
+    ? null
+    : `${nameOfPlayer(player)} does not see ${card.text}, expected that they do`;
+const doesNotSee: Checker<'doesNotSee'> = (course, { player, card }) =>
+  isSeen(course, course.theCard(card), player)
+    ? `${nameOfPlayer(player)} sees ${card.text}, expected that they do not`
+    : null;
+/** The GY from bottom to top, as both players see it. */
+const order: Checker<'order'> = (course, { player, cards }) => {
+  const { you, opponent } = course.duel.view(0);
+  const gy = (player === 0 ? you : opponent).gy.flatMap(({ known }) => known ?? []);
+  const same =
+    gy.length === cards.length && gy.every(({ passcode }, place) => passcode === cards[place]?.passcode);
+  return same
+    ? null
+    : `the GY of ${nameOfPlayer(player)} is, bottom to top, ${names(gy)}, expected ${names(cards)}`;
+};
 const winner: Checker<'winner'> = (course, { is }) => {
   const { result } = course.duel;
   if (result === null) return 'nobody has won yet';
@@ -223,6 +261,9 @@ const CHECKERS: { readonly [K in Check['check']]: Checker<K> } = {
   negated,
   winner,
   asked,
+  sees,
+  doesNotSee,
+  order,
 };
 const checkerOf = <C extends Check>(check: C): Checker<C['check']> =>
   CHECKERS[check.check] as unknown as Checker<C['check']>;

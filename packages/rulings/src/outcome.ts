@@ -13,6 +13,8 @@ const OF_THE_MOMENT: readonly Check['check'][] = [
   'phase',
   'turnPlayer',
   'notHappened',
+  'sees',
+  'doesNotSee',
 ];
 
 const isChainOver: Until = ({ state }) => state.chain.length === 0;

@@ -23,7 +23,9 @@ export const inMonsterZone = at('any', 'monsters');
 export const inSpellTrapZone = at('any', ...SPELL_TRAP_ZONES);
 export const youControl = at('you', ...FIELD_ZONES);
 export const opponentControls = at('opponent', ...FIELD_ZONES);
+/** Also where the text names no player. (zones.hand.unspecified-hand-is-your-own) */
 export const inYourHand = at('you', 'hand');
+/** Also where the text names no player. (zones.deck.unspecified-deck-is-your-own) */
 export const inYourDeck = at('you', 'deck');
 export const inYourGy = at('you', 'gy');
 export const inOpponentsGy = at('opponent', 'gy');

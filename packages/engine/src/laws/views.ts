@@ -4,7 +4,7 @@ import type { CardState, DuelState } from '../state/state.ts';
 import type { SeenCard } from '../view.ts';
 import type { Face } from '../vocabulary/kinds.ts';
 import { PLAYERS, type Player } from '../vocabulary/players.ts';
-import type { Zone } from '../vocabulary/zones.ts';
+import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -26,6 +26,12 @@ const isOffered = ({ decision, cards }: DuelState, player: Player, card: CardSta
   decision?.player === player &&
   decision.choices.some((choice) => 'card' in choice && cards[choice.card] === card);
 
+/** Does a face-up card on the field keep cards in hands revealed? (zones.hand.card-revealed-by-effect-is-public) */
+const areHandsRevealed = ({ pool }: Duel, { cards }: DuelState): boolean =>
+  cards.some(
+    ({ zone, face, passcode }) => face === 'up' && isFieldZone(zone) && pool.get(passcode)?.reveals === true,
+  );
+
 /** What the views of a duel show that they must not, in words; empty if nothing. */
 export const brokenViews = (duel: Duel, state: DuelState): string[] =>
   PLAYERS.flatMap((player) =>
@@ -33,6 +39,7 @@ export const brokenViews = (duel: Duel, state: DuelState): string[] =>
       const card = state.cards.find(({ stay }) => stay === handle);
       if (card === undefined || isChained(state, card)) return [];
       const { zone, owner, controller, face } = card;
+      if (zone === 'hand' && areHandsRevealed(duel, state)) return [];
       const isOpen = face === 'up' || zone === 'gy' || controller === player;
       const wrong: string[] = [];
       if (known !== null && !isOpen)

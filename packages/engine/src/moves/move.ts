@@ -97,6 +97,7 @@ const putIn = (
   if (PLACES[zone] > 0) {
     if (list[place] !== NO_CARD) bug(`place ${place} of ${zone} is not free for card ${card}`);
     list[place] = card;
+    // What lies in a pile keeps its order. (zones.graveyard.order-must-not-be-changed)
   } else if (under) list.unshift(card);
   else list.push(card);
 };

@@ -33,18 +33,22 @@ const knownTo = (record: CardState): number => {
   const holder = 1 << record.controller;
   const owner = 1 << record.owner;
   switch (record.zone) {
+    // (zones.deck.contents-and-order-hidden)
     case 'deck':
       return 0;
     case 'hand':
       return owner;
+    // (zones.extra-deck.face-down-cards-hidden-from-opponent, zones.banished.face-down-is-hidden, zones.banished.face-down-owner-may-look)
     case 'extra':
     case 'banished':
       return record.face === 'up' ? 3 : owner;
+    // (zones.face-down.spell-trap-identity-hidden, zones.face-down.controller-may-look)
     case 'monsters':
     case 'spells':
     case 'field':
     case 'pendulum':
       return record.face === 'up' ? 3 : holder;
+    // (zones.graveyard.contents-are-public)
     case 'gy':
     case 'material':
     case 'nowhere':

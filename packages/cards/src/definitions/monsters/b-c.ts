@@ -1,6 +1,7 @@
 import {
   ability,
   all,
+  allThatMatch,
   and,
   andIfYouDo,
   apply,
@@ -38,6 +39,7 @@ import {
   opponentControls,
   quick,
   race,
+  revealed,
   sendToGy,
   series,
   specialSummon,
@@ -124,6 +126,12 @@ export const busterBlader = monsterCard(78193831, {
       affects: itself(thisCard),
       modifiers: [gainsAtk(times(500, numberOf(race('Dragon'), monster, at('opponent', 'monsters', 'gy'))))],
     }),
+  ],
+});
+
+export const ceremonialBell = monsterCard(20228463, {
+  effects: [
+    continuous({ from: ['monsters'], affects: allThatMatch(at('any', 'hand')), modifiers: [revealed] }),
   ],
 });
 
