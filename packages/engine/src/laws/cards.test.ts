@@ -4,7 +4,7 @@ import { createDuel } from '../duel.ts';
 import type { DuelState } from '../state/state.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { brokenInvariants, checkInvariants } from './invariants.ts';
-import { always, anyPlan, beginGame, PAIRINGS, POOL, playPlan } from './play.fixture.ts';
+import { always, anyPlan, beginGame, decksOf, POOL, playPlan } from './play.fixture.ts';
 
 test('every card is in one place, nothing is left over, and every question has a legal answer', () => {
   always(
@@ -17,7 +17,7 @@ test('every card is in one place, nothing is left over, and every question has a
 });
 
 test('a duel of these tests is the duel that createDuel begins', () => {
-  const made = createDuel({ pool: POOL, seed: 7, players: PAIRINGS['Yugi against Kaiba'] });
+  const made = createDuel({ pool: POOL, seed: 7, players: decksOf('Yugi against Kaiba', 7) });
   expect(beginGame('Yugi against Kaiba', 7).duel.hash()).toBe(made.hash());
 });
 

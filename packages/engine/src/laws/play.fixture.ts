@@ -1,4 +1,4 @@
-/** What every law needs: duels of the two starter decks, begun from a seed and played by lists of numbers. */
+/** What every law needs: duels of the two starter decks and of everything that is defined, begun from a seed and played by lists of numbers. */
 import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
 import fc from 'fast-check';
 import { Duel, type OpenDecision } from '../duel.ts';
@@ -10,18 +10,44 @@ import { createPool } from '../state/pool.ts';
 import { isLegalSelection, legalCompletions } from '../state/selection.ts';
 import type { DuelState } from '../state/state.ts';
 import { DEFAULT_FORMAT } from '../vocabulary/formats.ts';
+import type { Passcode } from '../vocabulary/ids.ts';
 
 export const POOL = createPool(CARDS);
 
 const { 'yugi-starter': YUGI, 'kaiba-starter': KAIBA } = READY_MADE_DECKS;
-export const PAIRINGS = {
-  'Yugi against Yugi': [YUGI, YUGI],
-  'Yugi against Kaiba': [YUGI, KAIBA],
-  'Kaiba against Yugi': [KAIBA, YUGI],
-  'Kaiba against Kaiba': [KAIBA, KAIBA],
-} as const;
+interface Deck {
+  readonly main: readonly number[];
+  readonly extra: readonly number[];
+}
+/** Main Deck and Extra Deck cards with a text of their own: vanilla monsters would only hide them. */
+const WITH_TEXT = CARDS.filter(
+  (card) => card.effects.length > 0 || (card.kind === 'monster' && card.summoning !== undefined),
+).map(({ passcode }) => passcode);
+const isOfExtraDeck = (passcode: Passcode): boolean => POOL.get(passcode)?.inExtraDeck ?? false;
+/** A deck of cards picked from everything that is defined. */
+const anyDeck = (seed: number): Deck => {
+  const next = numbersFrom(seed);
+  const pickFrom = (cards: readonly number[], count: number): number[] =>
+    Array.from({ length: count }, () => cards[next() % cards.length] ?? 0);
+  return {
+    main: pickFrom(
+      WITH_TEXT.filter((passcode) => !isOfExtraDeck(passcode)),
+      40,
+    ),
+    extra: pickFrom(WITH_TEXT.filter(isOfExtraDeck), 15),
+  };
+};
+/** The decks of a pairing; those of everything change with the seed. */
+const PAIRINGS = {
+  'Yugi against Yugi': () => [YUGI, YUGI],
+  'Yugi against Kaiba': () => [YUGI, KAIBA],
+  'Kaiba against Yugi': () => [KAIBA, YUGI],
+  'Kaiba against Kaiba': () => [KAIBA, KAIBA],
+  'everything against everything': (seed) => [anyDeck(seed), anyDeck(seed + 1)],
+} as const satisfies Record<string, (seed: number) => readonly [Deck, Deck]>;
 export type Pairing = keyof typeof PAIRINGS;
 export const PAIRING_NAMES = Object.keys(PAIRINGS) as Pairing[];
+export const decksOf = (pairing: Pairing, seed: number): readonly [Deck, Deck] => PAIRINGS[pairing](seed);
 
 /** A duel together with its state as it is, not as a snapshot gives it. */
 export interface Game {
@@ -30,7 +56,7 @@ export interface Game {
 }
 /** Begins a duel as `createDuel` does, but lets the test look at the state itself. */
 export const beginGame = (pairing: Pairing, seed: number): Game => {
-  const table = openTable(POOL, setUpState(POOL, DEFAULT_FORMAT, seed, PAIRINGS[pairing]), LOOK);
+  const table = openTable(POOL, setUpState(POOL, DEFAULT_FORMAT, seed, decksOf(pairing, seed)), LOOK);
   advance(table);
   return { duel: new Duel(table, takeLog(table)), state: () => table.state };
 };
