@@ -62,4 +62,17 @@ export const MORE_FACTS: readonly CardFacts[] = [
     series: [],
     property: 'Normal',
   },
+  {
+    passcode: 53413628,
+    kind: 'monster',
+    names: { en: 'Code Talker', ja: 'コード・トーカー', aliases: [] },
+    altPasscodes: [],
+    series: ['Code Talker'],
+    attribute: 'DARK',
+    race: 'Cyberse',
+    frame: 'link',
+    abilities: ['effect'],
+    linkArrows: ['top', 'bottom'],
+    atk: 1300,
+  },
 ];

@@ -1,6 +1,7 @@
 /** Every definition that is written down; a new file of definitions is added here. */
 import type { Card } from '@spellspeed/engine';
-import * as extraDeckAToD from './extra-deck/a-d.ts';
+import * as extraDeckAToB from './extra-deck/a-b.ts';
+import * as extraDeckCToD from './extra-deck/c-d.ts';
 import * as extraDeckEToL from './extra-deck/e-l.ts';
 import * as extraDeckM from './extra-deck/m-m.ts';
 import * as extraDeckNToZ from './extra-deck/n-z.ts';
@@ -50,7 +51,8 @@ export const DEFINITIONS: readonly Card[] = [
   trapsEToL,
   trapsMToR,
   trapsSToZ,
-  extraDeckAToD,
+  extraDeckAToB,
+  extraDeckCToD,
   extraDeckEToL,
   extraDeckM,
   extraDeckNToZ,

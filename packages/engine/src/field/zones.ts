@@ -108,7 +108,10 @@ export const freePendulumZones = (table: Table, player: Player): number[] => {
   );
 };
 
-/** The zone to which a Spell or Trap goes, and its free places; a Field Spell replaces the old one. (spells-traps.field-spell.own-field-spell-can-be-replaced) */
+/**
+ * The zone to which a Spell or Trap goes, and its free places. A Field Spell needs no Spell & Trap Zone, and replaces the old one.
+ * (zones.field-zone.not-a-spell-trap-zone, spells-traps.field-spell.own-field-spell-can-be-replaced)
+ */
 export const placesForSpellTrap = (
   table: Table,
   player: Player,

@@ -113,7 +113,7 @@ export type Effect = ActivatedEffect | AppliedEffect;
 export const isActivated = (effect: Effect): effect is ActivatedEffect =>
   effect.effect !== 'continuous' && effect.effect !== 'unclassified';
 
-/** Is it a Pendulum Effect: one that works in the Pendulum Zone alone? */
+/** Is it a Pendulum Effect: one that works in the Pendulum Zone alone? (stats.equip.pendulum-as-equip-has-no-pendulum-effect) */
 export const isPendulumEffect = (effect: Effect): boolean =>
   effect.from.length === 1 && effect.from[0] === 'pendulum';
 

@@ -80,7 +80,10 @@ const positionChoices = (table: Table, player: Player): Choice[] =>
       : turnings(table, player, card),
   );
 
-/** The actions of a Main Phase, and where the turn can go on. (turn.main-phase.list-of-actions) */
+/**
+ * The actions of a Main Phase, and where the turn can go on. Moving a monster to another zone is none of them.
+ * (turn.main-phase.list-of-actions, zones.main-monster-zone.no-moving-by-choice)
+ */
 export const mainPhaseChoices = (table: Table, player: Player): Choice[] => {
   const choices: Choice[] = [
     ...handChoices(table, player),

@@ -8,7 +8,11 @@ import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 
-/** The Pendulum Scales of the cards in both zones, lower one first; null without two Pendulum Cards. */
+/**
+ * The Pendulum Scales of the cards in both zones, lower one first; null without two Pendulum Cards. An Equip Card in an outer zone is
+ * none. (zones.pendulum-zone.equip-card-there-is-not-a-pendulum-card, stats.equip.pendulum-as-equip-is-not-in-the-pendulum-zone,
+ * stats.equip.pendulum-as-equip-does-not-allow-pendulum-summon)
+ */
 const scalesOf = (table: Table, player: Player): readonly [number, number] | null => {
   const scales = listOf(table, player, 'pendulum').map((card) =>
     card === NO_CARD ? null : table.look.scale(table, card),

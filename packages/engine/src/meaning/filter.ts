@@ -25,7 +25,8 @@ type Judge<T extends Test> = (table: Table, test: T, card: CardId, scene: Scene,
 
 /**
  * What a card counts as where it is now. (zones.spell-trap-zone.monster-there-is-a-spell-card,
- * zones.pendulum-zone.card-is-a-spell-not-a-monster,
+ * zones.pendulum-zone.card-is-a-spell-not-a-monster, spells-traps.pendulum.card-in-pendulum-zone-is-a-spell,
+ * spells-traps.pendulum.pendulum-effects-are-spell-effects,
  * stats.equip.effects-of-a-monster-as-equip-card-are-equip-spell-effects)
  */
 export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKind => {

@@ -36,7 +36,10 @@ const ON_FIELD: ByZone<boolean> = {
 /** Is this zone part of the field? Xyz Materials are not. (summoning.xyz.material-is-not-a-card-on-the-field) */
 export const isFieldZone = (zone: Zone): boolean => ON_FIELD[zone];
 
-/** How many numbered places a zone has; 0 means that it is a pile. Monsters: five main zones, then the two extra ones. */
+/**
+ * How many numbered places a zone has; 0 means that it is a pile. Monsters: five main zones, then the two extra ones.
+ * (zones.field-zone.one-field-spell-per-player)
+ */
 export const PLACES: ByZone<number> = {
   deck: 0,
   hand: 0,

@@ -1,4 +1,5 @@
 import {
+  addToHand,
   all,
   also,
   andIfYouDo,
@@ -8,20 +9,26 @@ import {
   cardOrEffectActivated,
   chainedTo,
   changePosition,
+  choose1,
   destroy,
   destroyedByThisBattle,
   discardToGy,
   every,
   faceUp,
   flipped,
+  frame,
   inOpponentsGy,
+  inYourDeck,
+  level,
   matches,
   monster,
   named,
   negateActivation,
+  oncePerTurn,
   onField,
   opponentControls,
   opponentInBattle,
+  opponentsBattlingMonster,
   quick,
   race,
   target,
@@ -30,6 +37,7 @@ import {
   thisCard,
   tribute,
   trigger,
+  yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -109,6 +117,22 @@ export const dragonPiper = monsterCard(55763552, {
         destroy(every(named('Dragon Capture Jar'), faceUp, onField)),
         changePosition(every(race('Dragon'), monster, faceUp, onField), 'attack'),
       ),
+    }),
+  ],
+});
+
+export const dragoonsOfDraconia = monsterCard(73779005, {
+  pendulumEffects: [
+    trigger({
+      from: ['pendulum'],
+      on: atTiming('after-damage-calculation'),
+      use: 'if-you-can',
+      limit: oncePerTurn,
+      condition: all(
+        matches(yourBattlingMonster, frame('normal')),
+        destroyedByThisBattle(opponentsBattlingMonster),
+      ),
+      resolve: addToHand(choose1(level({ min: 4 }), frame('normal'), monster, inYourDeck)),
     }),
   ],
 });

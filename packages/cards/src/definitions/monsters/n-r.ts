@@ -3,11 +3,13 @@ import {
   all,
   andThen,
   apply,
+  at,
   atk,
   atTiming,
   attackedThisTurn,
   attribute,
   changePosition,
+  choose1,
   continuous,
   destroy,
   duringPhase,
@@ -51,6 +53,7 @@ import {
   unclassified,
   unless,
   useOncePerTurn,
+  youControl,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -152,6 +155,21 @@ export const roseTentacles = monsterCard(41160533, {
       on: { event: 'destroyed-by-battle', card: [race('Plant'), monster], by: thisOne },
       use: 'mandatory',
       resolve: takeDamage('opponent', 300),
+    }),
+  ],
+});
+
+export const oddEyesArcPendulumDragon = monsterCard(14105623, {
+  pendulumEffects: [
+    trigger({
+      from: ['pendulum'],
+      on: moved([series('Odd-Eyes'), faceUp, youControl], {
+        manner: ['destroyed'],
+        by: ['battle', 'effect'],
+      }),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      resolve: specialSummon(choose1(series('Odd-Eyes'), monster, at('you', 'hand', 'deck', 'gy'))),
     }),
   ],
 });

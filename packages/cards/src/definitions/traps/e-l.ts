@@ -15,6 +15,7 @@ import {
   continuous,
   destroy,
   draw,
+  duringPhase,
   effectMonster,
   effectsNegated,
   equip,
@@ -151,4 +152,24 @@ export const interdimensionalMatterTransporter = trapCard(36261276, {
 
 export const jarOfGreed = trapCard(83968380, {
   effects: [activation({ resolve: draw(1) })],
+});
+
+export const embodimentOfApophis = trapCard(28649820, {
+  effects: [
+    activation({
+      condition: duringPhase('main1', 'main2'),
+      resolve: specialSummon(thisCard, {
+        traits: {
+          frame: 'normal',
+          abilities: [],
+          attribute: 'EARTH',
+          race: 'Reptile',
+          level: 4,
+          atk: 1600,
+          def: 1800,
+          stillTrap: true,
+        },
+      }),
+    }),
+  ],
 });
