@@ -102,4 +102,23 @@ describe('in a Match', () => {
     duel.answer(0);
     expect(firstOf(duel)).toBe(1);
   });
+  // (movement.banish.returns-to-the-deck-for-the-next-duel)
+  test('banished cards are in their Deck again in the next Duel', () => {
+    const POT_OF_EXTRAVAGANCE = 49238328;
+    const LINKURIBOH = 41999284;
+    const lists = {
+      main: Array.from({ length: 40 }, () => POT_OF_EXTRAVAGANCE),
+      extra: Array.from({ length: 3 }, () => LINKURIBOH),
+    };
+    const again = (): Duel => createDuel({ pool: POOL, seed: 1, players: [lists, players[1]] });
+    const first = again();
+    for (let answers = 0; answers < 20 && first.view(0).you.banished.length === 0; answers++) {
+      const activate =
+        first.decision?.choices.findIndex((choice) => 'do' in choice && choice.do === 'activate') ?? -1;
+      first.answer(Math.max(activate, 0));
+    }
+    expect(first.view(0).you.banished).toHaveLength(3);
+    const { banished, extraDeck } = again().view(0).you;
+    expect([banished.length, extraDeck.length]).toEqual([0, 3]);
+  });
 });

@@ -23,7 +23,10 @@ const listsFor = (cards: readonly CardState[], player: Player): Lists => {
   return Object.fromEntries(ZONES.map((zone) => [zone, inZone(zone)])) as Record<Zone, CardId[]>;
 };
 
-/** Main Deck cards in the Deck, Extra Deck monsters in the Extra Deck, nobody has moved yet. */
+/**
+ * Main Deck cards in the Deck, Extra Deck monsters in the Extra Deck, nobody has moved yet; so it is in each Duel of a Match.
+ * (movement.banish.returns-to-the-deck-for-the-next-duel)
+ */
 export const setUpState = (
   pool: CardPool,
   format: FormatName,
