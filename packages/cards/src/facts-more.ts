@@ -75,4 +75,17 @@ export const MORE_FACTS: readonly CardFacts[] = [
     linkArrows: ['top', 'bottom'],
     atk: 1300,
   },
+  {
+    passcode: 22953211,
+    kind: 'monster',
+    names: { en: 'Bellcat Fighter', ja: 'ベルキャットファイター', aliases: [] },
+    altPasscodes: [],
+    series: [],
+    attribute: 'WIND',
+    race: 'Machine',
+    frame: 'link',
+    abilities: ['effect'],
+    linkArrows: ['left', 'top', 'right'],
+    atk: 2000,
+  },
 ];

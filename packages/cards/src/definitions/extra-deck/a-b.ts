@@ -21,6 +21,7 @@ import {
   destroyedByThisBattle,
   every,
   faceUp,
+  frame,
   gainsAtkDef,
   ignition,
   inDefensePosition,
@@ -45,6 +46,7 @@ import {
   player,
   race,
   series,
+  specialSummonTokens,
   staysIn,
   summoned,
   takeDamage,
@@ -54,6 +56,7 @@ import {
   thisCard,
   thisOne,
   times,
+  token,
   trigger,
   unless,
 } from '@spellspeed/engine';
@@ -164,5 +167,23 @@ export const busterBladerTheDragonDestroyerSwordsman = monsterCard(86240887, {
       modifiers: [cannotActivate(race('Dragon'), monster)],
     }),
     continuous({ number: 4, affects: itself(thisCard), modifiers: [piercing] }),
+  ],
+});
+
+const BELLCAT_TOKEN = token(22953212, 'Bellcat Token', {
+  race: 'Machine',
+  attribute: 'WIND',
+  level: 4,
+  atk: 2000,
+  def: 2000,
+});
+export const bellcatFighter = monsterCard(22953211, {
+  summoning: { materials: [materials(3, monster)], including: [frame('token')] },
+  effects: [
+    trigger({
+      on: { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne },
+      use: 'when-you-can',
+      resolve: specialSummonTokens(1, BELLCAT_TOKEN, { positions: ['defense'] }),
+    }),
   ],
 });
