@@ -5,7 +5,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 3072077,
     kind: 'monster',
-    names: { en: 'Return Zombie', ja: 'リターン・ゾンビ', aliases: [] },
+    names: { en: 'Return Zombie', aliases: [] },
     altPasscodes: [],
     series: [],
     attribute: 'DARK',
@@ -19,7 +19,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 17052477,
     kind: 'spell',
-    names: { en: 'Guarded Treasure', ja: '守護神の宝札', aliases: [] },
+    names: { en: 'Guarded Treasure', aliases: [] },
     altPasscodes: [],
     series: [],
     property: 'Continuous',
@@ -27,7 +27,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 20228463,
     kind: 'monster',
-    names: { en: 'Ceremonial Bell', ja: 'セレモニーベル', aliases: [] },
+    names: { en: 'Ceremonial Bell', aliases: [] },
     altPasscodes: [],
     series: [],
     attribute: 'LIGHT',
@@ -41,7 +41,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 49238328,
     kind: 'spell',
-    names: { en: 'Pot of Extravagance', ja: '強欲で金満な壺', aliases: [] },
+    names: { en: 'Pot of Extravagance', aliases: [] },
     altPasscodes: [],
     series: ['Greed'],
     property: 'Normal',
@@ -49,7 +49,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 56856951,
     kind: 'trap',
-    names: { en: 'Meteor Flare', ja: 'メテオ・フレア', aliases: [] },
+    names: { en: 'Meteor Flare', aliases: [] },
     altPasscodes: [],
     series: [],
     property: 'Normal',
@@ -57,7 +57,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 91819979,
     kind: 'spell',
-    names: { en: 'Magical Blast', ja: 'マジックブラスト', aliases: [] },
+    names: { en: 'Magical Blast', aliases: [] },
     altPasscodes: [],
     series: [],
     property: 'Normal',
@@ -65,7 +65,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 53413628,
     kind: 'monster',
-    names: { en: 'Code Talker', ja: 'コード・トーカー', aliases: [] },
+    names: { en: 'Code Talker', aliases: [] },
     altPasscodes: [],
     series: ['Code Talker'],
     attribute: 'DARK',
@@ -78,7 +78,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 22953211,
     kind: 'monster',
-    names: { en: 'Bellcat Fighter', ja: 'ベルキャットファイター', aliases: [] },
+    names: { en: 'Bellcat Fighter', aliases: [] },
     altPasscodes: [],
     series: [],
     attribute: 'WIND',

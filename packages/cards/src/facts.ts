@@ -17,10 +17,10 @@ interface PrintedFacts {
   readonly treatedAs?: string;
 }
 
-/** The printed names; `aliases` are further spellings that players use. */
+/** The printed names, as far as the project has them; `aliases` are further spellings that players use. */
 export interface CardNames {
   readonly en: string;
-  readonly ja: string;
+  readonly ja?: string;
   readonly zh?: string;
   readonly it?: string;
   readonly aliases: readonly string[];
