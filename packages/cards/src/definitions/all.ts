@@ -6,7 +6,8 @@ import * as extraDeckEToL from './extra-deck/e-l.ts';
 import * as extraDeckM from './extra-deck/m-m.ts';
 import * as extraDeckNToZ from './extra-deck/n-z.ts';
 import * as monstersA from './monsters/a-a.ts';
-import * as monstersBToC from './monsters/b-c.ts';
+import * as monstersB from './monsters/b-b.ts';
+import * as monstersC from './monsters/c-c.ts';
 import * as monstersDaToDc from './monsters/da-dc.ts';
 import * as monstersDdToDz from './monsters/dd-dz.ts';
 import * as monstersEToF from './monsters/e-f.ts';
@@ -30,7 +31,8 @@ import * as trapsSToZ from './traps/s-z.ts';
 
 export const DEFINITIONS: readonly Card[] = [
   monstersA,
-  monstersBToC,
+  monstersB,
+  monstersC,
   monstersDaToDc,
   monstersDdToDz,
   monstersEToF,

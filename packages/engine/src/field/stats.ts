@@ -121,7 +121,11 @@ const namesOf = (table: Table, card: CardId): readonly string[] => {
   return treatedAs === undefined ? [name] : [name, treatedAs];
 };
 
-/** Also of a monster determined to be destroyed by battle: it is still face-up on the field. (damage-step.determined.levels-still-change) */
+/**
+ * One value: the changed one in place of the former. (cards.level.one-value-at-a-time, cards.level.changed-value-replaces,
+ * cards.level.former-value-no-longer-counts)
+ * Also of a monster determined to be destroyed by battle: it is still face-up on the field. (damage-step.determined.levels-still-change)
+ */
 const levelOf = (table: Table, card: CardId): number | null => {
   const printed = monsterOf(table, card)?.level ?? null;
   if (printed === null || !changeable(table, card)) return printed;
@@ -160,6 +164,7 @@ const scaleOf = (table: Table, card: CardId): number | null => {
 /** How current values are found out. */
 export const LOOK: Look = {
   names: namesOf,
+  // The latest change takes the place of the printed one. (cards.type.changed-value-replaces, cards.attribute.changed-value-replaces)
   race: (table, card) =>
     (changeable(table, card) ? latest(table, card, 'race')?.race : undefined) ??
     monsterOf(table, card)?.race ??

@@ -13,6 +13,7 @@ const obstacleToTurning = (table: Table, player: Player, card: CardId): Obstacle
     return obstacle('summoning.position-change.manual-change-in-main-phase', card);
   if (monsterOf(table, card)?.frame === 'link')
     return obstacle('monsters.link.battle-position-never-changes', card);
+  // Also when it was turned face-down and face-up again since. (stats.turn-face-down.no-position-change-this-turn-when-face-up-again)
   // One that the opponent Summoned this turn may be changed. (summoning.position-change.monster-summoned-by-the-opponent)
   if (arrival?.turn === turn && arrival.by === player)
     return obstacle(

@@ -40,6 +40,8 @@ export interface PoolCard {
   /** Can its text make a modifier of these sorts? */
   readonly protects: boolean;
   readonly reveals: boolean;
+  /** Kinds of counters that its own text places on this card itself. */
+  readonly ownCounters: readonly string[];
   /** Could any of its effects be Spell Speed 2 or higher? */
   readonly isFast: boolean;
 }
@@ -61,13 +63,26 @@ const isFast = (card: Card, effect: Effect): boolean =>
     (card.kind === 'trap' || (card.kind === 'spell' && card.property === 'Quick-Play'))) ||
   (effect.effect === 'ignition' && card.kind === 'trap');
 
-const speaksOf = (card: Card, modifies: ModifierName): boolean => {
-  const search = (part: unknown): boolean =>
-    typeof part === 'object' &&
-    part !== null &&
-    (('modifies' in part && part.modifies === modifies) || Object.values(part).some(search));
-  return search(card.effects);
-};
+/** A part of a definition with all that is in it. */
+const partsOf = (part: unknown): readonly object[] =>
+  typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(partsOf)] : [];
+
+const speaksOf = (card: Card, modifies: ModifierName): boolean =>
+  partsOf(card.effects).some((part) => 'modifies' in part && part.modifies === modifies);
+
+const isThisCard = (what: unknown): boolean =>
+  partsOf(what).some((part) => 'ref' in part && part.ref === 'this');
+const ownCountersOf = (card: Card): string[] =>
+  partsOf(card.effects).flatMap((part) =>
+    'do' in part &&
+    part.do === 'place-counters' &&
+    'what' in part &&
+    isThisCard(part.what) &&
+    'counter' in part &&
+    typeof part.counter === 'string'
+      ? [part.counter]
+      : [],
+  );
 
 const waysOf = ({ frame, summoning }: MonsterCard): OwnWay[] => {
   const ways: OwnWay[] = [];
@@ -101,6 +116,7 @@ const compile = (card: Card): PoolCard => {
     ),
     protects: speaksOf(card, 'unaffected'),
     reveals: speaksOf(card, 'revealed'),
+    ownCounters: ownCountersOf(card),
     isFast: card.effects.some((effect) => isFast(card, effect)),
   };
 };

@@ -1,23 +1,10 @@
 /** Verbs for counters. A counter has no effect of its own. (stats.counter.has-no-effect-of-its-own) */
 import { amountOf } from '../meaning/amount.ts';
-import { record } from '../moves/moment.ts';
-import { mention } from '../state/cards-of.ts';
-import { writeCard } from '../state/door.ts';
+import { changeCounters, countersOn } from '../moves/counters.ts';
 import { obstacle } from '../state/obstacle.ts';
-import { cardOf, type Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary/ids.ts';
+import { cardOf } from '../state/table.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { cardVerb, done } from './verb.ts';
-
-const countersOn = (table: Table, card: CardId, counter: string): number =>
-  cardOf(table, card).counters[counter] ?? 0;
-const change = (table: Table, card: CardId, counter: string, by: number): void => {
-  if (by === 0) return;
-  const count = countersOn(table, card, counter) + by;
-  const { [counter]: _, ...others } = cardOf(table, card).counters;
-  writeCard(table, card).counters = count > 0 ? { ...others, [counter]: count } : others;
-  record(table, { what: 'counters-changed', card: mention(table, card), counter, count, by });
-};
 
 export const placeCounters = cardVerb<'place-counters'>({
   categories: () => ['places-counters'],
@@ -35,7 +22,7 @@ export const placeCounters = cardVerb<'place-counters'>({
       if (!isFieldZone(zone) || face === 'down') return 0;
       const room = (most ?? Number.POSITIVE_INFINITY) - countersOn(table, card, counter);
       const by = Math.max(0, Math.min(room, amountOf(table, count, scene)));
-      change(table, card, counter, by);
+      changeCounters(table, card, counter, by);
       return by;
     });
     return done(placed.some((by) => by > 0));
@@ -49,7 +36,7 @@ export const removeCounters = cardVerb<'remove-counters'>({
     countersOn(table, card, counter) < count ? obstacle('effects.cost.unpayable', card) : undefined,
   run: (table, { counter, count }, { cards }) => {
     const able = cards.filter((card) => countersOn(table, card, counter) >= count);
-    for (const card of able) change(table, card, counter, -count);
+    for (const card of able) changeCounters(table, card, counter, -count);
     return done(able.length > 0);
   },
 });

@@ -2,18 +2,22 @@ import {
   addToHand,
   all,
   allThatMatch,
+  allThatMatchNow,
   andIfYouDo,
   apply,
   atTiming,
+  attributeBecomes,
   banish,
   banishedWhenItLeaves,
   continuous,
   destroyedByThisBattle,
+  faceUp,
   gainsAtk,
   inGys,
   inPhase,
   inYourGy,
   itself,
+  levelRaised,
   matches,
   monster,
   moved,
@@ -26,6 +30,7 @@ import {
   race,
   specialSummonTokens,
   spell,
+  summoned,
   summonedThisTurn,
   target,
   target1,
@@ -56,6 +61,21 @@ export const dandylion = monsterCard(15341821, {
       resolve: andIfYouDo(
         specialSummonTokens(2, FLUFF_TOKEN, { positions: ['defense'], as: 'tokens' }),
         apply('end-of-turn', the('tokens'), notTributedForTributeSummon),
+      ),
+    }),
+  ],
+});
+
+export const darklon = monsterCard(76202610, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'tribute']),
+      use: 'when-you-can',
+      resolve: apply(
+        'end-phase',
+        allThatMatchNow(monster, faceUp, youControl),
+        levelRaised(1),
+        attributeBecomes('DARK'),
       ),
     }),
   ],

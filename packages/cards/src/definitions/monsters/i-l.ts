@@ -38,12 +38,14 @@ import {
   nextTurn,
   noBattleDamage,
   oncePerBattle,
+  oncePerTurn,
   onField,
   opponentControls,
   payLifePoints,
   player,
   quick,
   race,
+  raceBecomes,
   returnToHand,
   specialSummon,
   summoned,
@@ -61,6 +63,16 @@ import {
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+
+export const influenceDragon = monsterCard(54936498, {
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      targets: [target1(monster, faceUp, youControl)],
+      resolve: apply('end-phase', target, raceBecomes('Dragon')),
+    }),
+  ],
+});
 
 export const injectionFairyLily = monsterCard(79575620, {
   effects: [

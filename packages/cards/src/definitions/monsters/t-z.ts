@@ -31,6 +31,8 @@ import {
   monster,
   named,
   oncePerTurn,
+  opponentControls,
+  placeCounters,
   race,
   sendToGy,
   series,
@@ -81,6 +83,16 @@ export const vengefulShinobi = monsterCard(26046205, {
       use: 'mandatory',
       condition: matches(thisCard, faceUp, inAttackPosition),
       resolve: draw(1),
+    }),
+  ],
+});
+
+export const venomSerpent = monsterCard(36278828, {
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      targets: [target1(monster, opponentControls)],
+      resolve: placeCounters(1, 'Venom Counter', target),
     }),
   ],
 });

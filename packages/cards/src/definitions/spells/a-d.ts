@@ -19,6 +19,7 @@ import {
   every,
   except,
   exists,
+  faceDown,
   faceUp,
   ifSo,
   inYourHand,
@@ -61,6 +62,15 @@ export const bookOfMoon = spellCard(14087893, {
     activation({
       targets: [target1(monster, faceUp, onField)],
       resolve: changePosition(target, 'face-down'),
+    }),
+  ],
+});
+
+export const bookOfTaiyou = spellCard(38699854, {
+  effects: [
+    activation({
+      targets: [target1(monster, faceDown, onField)],
+      resolve: changePosition(target, 'attack'),
     }),
   ],
 });

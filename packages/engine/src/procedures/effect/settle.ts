@@ -2,11 +2,12 @@
 import { effectPath, inForce, isNegated, modifiersOn } from '../../field/applied.ts';
 import { holds } from '../../meaning/condition.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
+import { changeCounters, countersOn } from '../../moves/counters.ts';
 import { checkLifePoints, endDuel } from '../../moves/life-points.ts';
 import { closeMoment, reopenMoment } from '../../moves/moment.ts';
 import { turnTo } from '../../moves/position.ts';
 import { bug } from '../../state/bug.ts';
-import { isStill, monstersOf } from '../../state/cards-of.ts';
+import { cardsOnField, isStill, monstersOf } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
@@ -34,6 +35,18 @@ const looseEquips = (table: Table): CardId[] => {
     }
   return loose;
 };
+
+/**
+ * Kinds of counters that a card can only place on itself, where its effects are negated; counters that other cards place stay.
+ * (stats.counter.restricted-counter-is-removed-when-the-cards-effects-are-negated, stats.counter.placed-by-another-card-stays-when-effects-are-negated)
+ */
+const looseCounters = (table: Table): readonly { card: CardId; counter: string }[] =>
+  cardsOnField(table).flatMap((card) => {
+    const own = definitionOf(table, card).ownCounters.filter(
+      (counter) => countersOn(table, card, counter) > 0,
+    );
+    return own.length > 0 && isNegated(table, card) ? own.map((counter) => ({ card, counter })) : [];
+  });
 
 /** A winning condition counts when the resolution has finished and it still holds. (duel.win.condition-must-hold-when-the-effect-ends, duel.win.condition-met-mid-chain) */
 const checkVictory = (table: Table): void => {
@@ -67,7 +80,8 @@ export const mayFollow = (table: Table): boolean =>
   table.applied.length > 0 ||
   table.victorious.length > 0 ||
   table.state.reactions.length > 0 ||
-  looseEquips(table).length > 0;
+  looseEquips(table).length > 0 ||
+  looseCounters(table).length > 0;
 
 const isText = (table: Table, { card, effect }: PendingReaction): boolean => {
   const text = definitionOf(table, card.card).card.effects[effect];
@@ -76,7 +90,7 @@ const isText = (table: Table, { card, effect }: PendingReaction): boolean => {
 /** The first reaction that is due. A card that is negated on the field does not react. (effects.unclassified.is-monster-effect) */
 const react = (table: Table, vars: Vars): Next<Vars> => {
   const [reaction, ...others] = table.state.reactions;
-  if (!reaction) return goTo('equips', vars);
+  if (!reaction) return goTo('counters', vars);
   write(table, 'reactions', others);
   const { card } = reaction.card;
   const isOnField = isStill(table, reaction.card) && isFieldZone(cardOf(table, card).zone);
@@ -106,6 +120,14 @@ export const settle: Procedure<'settle'> = {
   reacted: (table, vars) => {
     endScene(table, vars.scene);
     return goTo('begin', { ...vars, scene: NO_SCENE });
+  },
+  counters: (table, vars) => {
+    const loose = looseCounters(table);
+    if (loose.length === 0) return goTo('equips', vars);
+    reopenMoment(table);
+    for (const { card, counter } of loose)
+      changeCounters(table, card, counter, -countersOn(table, card, counter));
+    return goTo('begin', vars);
   },
   equips: (table, vars) => {
     const loose = looseEquips(table);

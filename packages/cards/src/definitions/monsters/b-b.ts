@@ -1,23 +1,21 @@
 import {
   ability,
   all,
-  allThatMatch,
   and,
   andIfYouDo,
   apply,
   as,
   at,
-  atTiming,
   attackingMonster,
   attacksOnceMoreInARow,
   attribute,
   banish,
-  battled,
   cannotAttack,
   cannotBeMaterial,
   choose1,
   continuous,
-  draw,
+  countersOn,
+  destroy,
   duringTiming,
   effectsNegated,
   exists,
@@ -37,12 +35,15 @@ import {
   oneOfTheseEffectsPerTurn,
   onField,
   opponentControls,
+  placeCounters,
   quick,
   race,
-  revealed,
+  removeCounters,
   sendToGy,
   series,
   specialSummon,
+  spellOrTrap,
+  summoned,
   sumOf,
   target,
   target1,
@@ -51,8 +52,6 @@ import {
   thisOne,
   times,
   trigger,
-  unless,
-  youControl,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -120,6 +119,25 @@ export const blackwingVayuTheEmblemOfHonor = monsterCard(72714392, {
   ],
 });
 
+export const breakerTheMagicalWarrior = monsterCard(71413901, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'tribute']),
+      use: 'mandatory',
+      resolve: placeCounters(1, 'Spell Counter', thisCard, { most: 1 }),
+    }),
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [gainsAtk(times(300, countersOn('Spell Counter', isCard(thisCard))))],
+    }),
+    ignition({
+      cost: removeCounters(1, 'Spell Counter', thisCard),
+      targets: [target1(spellOrTrap, onField)],
+      resolve: destroy(target),
+    }),
+  ],
+});
+
 export const busterBlader = monsterCard(78193831, {
   effects: [
     continuous({
@@ -127,36 +145,4 @@ export const busterBlader = monsterCard(78193831, {
       modifiers: [gainsAtk(times(500, numberOf(race('Dragon'), monster, at('opponent', 'monsters', 'gy'))))],
     }),
   ],
-});
-
-export const ceremonialBell = monsterCard(20228463, {
-  effects: [
-    continuous({ from: ['monsters'], affects: allThatMatch(at('any', 'hand')), modifiers: [revealed] }),
-  ],
-});
-
-export const chainsawInsect = monsterCard(77252217, {
-  effects: [
-    trigger({
-      from: ['monsters', 'gy'],
-      on: atTiming('damage-step-end'),
-      use: 'mandatory',
-      condition: battled(thisCard),
-      resolve: draw(1, 'opponent'),
-    }),
-  ],
-});
-
-export const cyberDragon = monsterCard(70095154, {
-  summoning: {
-    procedure: {
-      from: ['hand'],
-      condition: all(exists(monster, opponentControls), unless(exists(monster, youControl))),
-    },
-  },
-});
-
-/** All that it says is its other name. */
-export const cyberHarpieLady = monsterCard(80316585, {
-  effects: [],
 });
