@@ -28,7 +28,7 @@ describe.each(TEXTS)('$card.name', ({ card, text }) => {
     for (const line of linesOf(card).flatMap((paragraph) => paragraph.split('\n'))) {
       if (isMaterials(line)) continue;
       expect(line).toMatch(/[.;)]$/);
-      for (const sentence of withoutNames(line).split(/(?<=\.) /))
+      for (const sentence of withoutNames(line).split(/(?<=\.)(?<!max\.) /))
         expect(sentence).toMatch(/^(?:● |\()?[A-Z]/);
     }
   });
