@@ -41,7 +41,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 24661486,
     kind: 'monster',
-    names: { en: 'Cold Enchanter', ja: 'コールド・エンチャンター', aliases: [] },
+    names: { en: 'Cold Enchanter', aliases: [] },
     altPasscodes: [],
     series: ['Snow'],
     attribute: 'WATER',
@@ -55,7 +55,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 36278828,
     kind: 'monster',
-    names: { en: 'Venom Serpent', ja: 'ヴェノム・サーペント', aliases: [] },
+    names: { en: 'Venom Serpent', aliases: [] },
     altPasscodes: [],
     series: ['Venom'],
     attribute: 'DARK',
@@ -69,7 +69,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 38699854,
     kind: 'spell',
-    names: { en: 'Book of Taiyou', ja: '太陽の書', aliases: [] },
+    names: { en: 'Book of Taiyou', aliases: [] },
     altPasscodes: [],
     series: ['Book of'],
     property: 'Normal',
@@ -85,7 +85,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 54936498,
     kind: 'monster',
-    names: { en: 'Influence Dragon', ja: 'インフルーエンス・ドラゴン', aliases: [] },
+    names: { en: 'Influence Dragon', aliases: [] },
     altPasscodes: [],
     series: [],
     attribute: 'WIND',
@@ -107,7 +107,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 71413901,
     kind: 'monster',
-    names: { en: 'Breaker the Magical Warrior', ja: '魔導戦士 ブレイカー', aliases: [] },
+    names: { en: 'Breaker the Magical Warrior', aliases: [] },
     altPasscodes: [],
     series: ['Prophecy'],
     attribute: 'DARK',
@@ -121,7 +121,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 76202610,
     kind: 'monster',
-    names: { en: 'Darklon', ja: 'ダークロン', aliases: [] },
+    names: { en: 'Darklon', aliases: [] },
     altPasscodes: [],
     series: [],
     attribute: 'DARK',
