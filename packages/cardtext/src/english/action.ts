@@ -38,7 +38,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     const isNoChoice = what.cards === 'all' && nameUnsaid(what, speech);
     return isNoChoice ? '' : act(speech, 'choose', sayCards(what, speech));
   },
-  destroy: ({ what }, speech) => act(speech, 'destroy', sayCards(what, speech)),
+  destroy: ({ what, into }, speech) =>
+    act(speech, 'destroy', `${sayCards(what, speech)}${into ? ', and if you do, banish it' : ''}`),
   'send-to-gy': ({ what }, speech) =>
     act(speech, 'send', followedBy(sayCards(what, speech, FROM), 'to the GY')),
   banish: ({ what, face, until }, speech) =>

@@ -75,7 +75,8 @@ export type Action =
   | { readonly do: 'each-player'; readonly action: Action }
   /** Chooses cards without doing anything to them yet. */
   | { readonly do: 'choose'; readonly what: Cards }
-  | { readonly do: 'destroy'; readonly what: Cards }
+  /** `into`: "destroy …, and if you do, banish it", so that it never comes to the GY. (movement.destroy.and-then-move-needs-the-destruction) */
+  | { readonly do: 'destroy'; readonly what: Cards; readonly into?: 'banished' }
   | { readonly do: 'send-to-gy'; readonly what: Cards }
   | { readonly do: 'banish'; readonly what: Cards; readonly face: 'up' | 'down'; readonly until?: Duration }
   | { readonly do: 'tribute'; readonly what: Cards }

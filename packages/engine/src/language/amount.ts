@@ -17,7 +17,7 @@ export type Countable =
   /** Counters of one kind on all matching cards. */
   | { readonly count: 'counters'; readonly counter: string; readonly filter: Filter }
   | { readonly count: 'life-points'; readonly side: Side }
-  /** A number that an earlier part of the effect noted: damage taken, cards destroyed, … */
+  /** A number that an earlier part of the effect noted, damage taken for example, or how many cards it gave this name. */
   | { readonly count: 'noted'; readonly name: string }
   /** "the total …", "the combined …" */
   | { readonly count: 'sum'; readonly of: readonly Amount[] }

@@ -137,6 +137,12 @@ export const choose = (what: Cards): Action => ({ do: 'choose', what });
 // Verbs -------------------------------------------------------------------------------------------------------------
 
 export const destroy = (what: What): Action => ({ do: 'destroy', what: cardsOf(what) });
+/** "destroy …, and if you do, banish it" */
+export const destroyAndBanish = (what: What): Action => ({
+  do: 'destroy',
+  what: cardsOf(what),
+  into: 'banished',
+});
 export const sendToGy = (what: What): Action => ({ do: 'send-to-gy', what: cardsOf(what) });
 export const banish = (what: What, options: { face?: 'up' | 'down'; until?: Duration } = {}): Action => ({
   do: 'banish',
@@ -156,6 +162,11 @@ export const shuffleIntoDeck = (what: What): Action => ({
   do: 'to-deck',
   what: cardsOf(what),
   place: 'shuffled',
+});
+export const placeOnTopOfDeck = (what: What): Action => ({
+  do: 'to-deck',
+  what: cardsOf(what),
+  place: 'top',
 });
 export const draw = (count: Amount, by: Side = 'you'): Action => ({ do: 'draw', by, count });
 export const takeDamage = (to: Side, amount: Amount, options: { as?: string } = {}): Action => ({

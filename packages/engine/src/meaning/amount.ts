@@ -30,7 +30,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     ),
   'life-points': (table, { side }, scene) =>
     playersOf(side, scene.you).reduce<number>((sum, player) => sum + table.state.lifePoints[player], 0),
-  noted: (_, { name }, scene) => scene.noted[name] ?? 0,
+  noted: (_, { name }, scene) => scene.noted[name] ?? scene.bound[name]?.length ?? 0,
   sum: (table, { of }, scene) => of.reduce<number>((sum, each) => sum + amountOf(table, each, scene), 0),
   times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene),
 };

@@ -90,6 +90,7 @@ export interface Variables {
   destroy: {
     readonly left: readonly CardId[];
     readonly doomed: readonly Bound[];
+    readonly into: 'gy' | 'banished';
     readonly by: Cause;
     readonly player: Player;
     readonly scene: SceneId;

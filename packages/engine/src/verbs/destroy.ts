@@ -4,9 +4,16 @@ import { byProcedure, cardVerb } from './verb.ts';
 
 /** Destroys cards; what replaces or forbids the destruction is asked in the procedure. */
 export const destroy = cardVerb<'destroy'>({
-  categories: () => ['destroys'],
-  run: (_, __, { cards, scene }) =>
+  categories: ({ into }) => (into ? ['destroys', 'banishes'] : ['destroys']),
+  run: (_, { into }, { cards, scene }) =>
     byProcedure(
-      frame('destroy', { left: cards, doomed: [], by: 'effect', player: scene.you, scene: NO_SCENE }),
+      frame('destroy', {
+        left: cards,
+        doomed: [],
+        into: into ?? 'gy',
+        by: 'effect',
+        player: scene.you,
+        scene: NO_SCENE,
+      }),
     ),
 });

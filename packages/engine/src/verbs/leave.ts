@@ -43,6 +43,7 @@ const goesElsewhere = (table: Table, card: CardId, cause: Cause): boolean => {
   return cause === 'cost' && destinationNow(table, card, { from: zone, to: 'gy', together: [card] }) !== 'gy';
 };
 
+/** What protects from destruction does not protect from this. (movement.to-gy.ignores-destruction-protection) */
 export const sendToGy = cardVerb<'send-to-gy'>({
   categories: () => ['sends-to-gy'],
   refuses: (table, _, card, __, cause) =>

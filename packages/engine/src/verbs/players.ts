@@ -28,6 +28,8 @@ import { done, verb } from './verb.ts';
  */
 export const drawCards = (table: Table, players: readonly Player[], count: number, by: Cause): void => {
   const unable = players.filter((player) => listOf(table, player, 'deck').length < count);
+  // One after another, but within one moment, so that what is told of draws is told once. (movement.draw.several-cards-are-drawn-simultaneously, movement.draw.each-draw-is-counted-per-effect)
+  // What comes to the hand has been added to it, in whatever manner. (movement.draw.drawn-card-counts-as-added-to-hand)
   for (const player of players)
     for (let drawn = 0; drawn < count; drawn++) {
       const card = listOf(table, player, 'deck').at(-1);

@@ -9,6 +9,7 @@ export const sequence = verb<'sequence'>({
   // "then" and "and if you do" need the first part, "and" needs all, "also" any. (wording.conj.then, wording.conj.and, wording.conj.also)
   obstacle: (_, { joint, parts }, __, inside) => {
     if (joint === 'then' || joint === 'and-if-you-do') {
+      // A part that comes later need not be possible yet: a Deck may be refilled first. (movement.draw.effects-that-refill-the-deck-first-need-no-card)
       // What is chosen before anything is done must exist as well.
       const lead = parts.findIndex((part) => part.do !== 'choose');
       return parts

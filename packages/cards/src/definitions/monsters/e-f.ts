@@ -1,13 +1,18 @@
 import {
   addToHand,
   all,
+  alsoAfterThat,
   apply,
+  at,
   choose1,
+  draw,
   duringPhase,
   effectMonster,
   effectsNegated,
+  every,
   exists,
   faceUp,
+  flipped,
   inYourDeck,
   inYourHand,
   itselfIf,
@@ -22,6 +27,7 @@ import {
   quick,
   sendToGy,
   series,
+  shuffleIntoDeck,
   spell,
   summoned,
   target,
@@ -73,4 +79,17 @@ export const exodiaTheForbiddenOne = monsterCard(33396948, {
     exists(named('Left Arm of the Forbidden One'), inYourHand),
     matches(thisCard, inYourHand),
   ),
+});
+
+export const fiberJar = monsterCard(78706415, {
+  effects: [
+    trigger({
+      on: flipped(),
+      use: 'mandatory',
+      resolve: alsoAfterThat(
+        shuffleIntoDeck(every(at('any', 'hand', 'monsters', 'spells', 'field', 'pendulum', 'gy'))),
+        draw(5, 'any'),
+      ),
+    }),
+  ],
 });

@@ -29,6 +29,7 @@ import {
   level,
   matches,
   monster,
+  moved,
   named,
   oncePerTurn,
   opponentControls,
@@ -154,6 +155,17 @@ export const zombieMaster = monsterCard(17259470, {
       cost: sendToGy(choose1(monster, inYourHand)),
       targets: [target1(level({ max: 4 }), race('Zombie'), monster, inGys)],
       resolve: specialSummon(target),
+    }),
+  ],
+});
+
+export const watapon = monsterCard(87774234, {
+  effects: [
+    trigger({
+      from: ['hand'],
+      on: moved(thisOne, { from: ['deck'], to: ['hand'], by: ['effect'] }),
+      use: 'if-you-can',
+      resolve: specialSummon(thisCard),
     }),
   ],
 });

@@ -35,6 +35,7 @@ import {
   sendToGy,
   silencesWhatItDestroysByBattle,
   switchControl,
+  takeControl,
   target,
   target1,
   the,
@@ -114,5 +115,11 @@ export const diffusionWaveMotion = spellCard(87880531, {
         apply('end-of-turn', allThatMatch(monster, youControl, except(target)), cannotAttack),
       ),
     }),
+  ],
+});
+
+export const changeOfHeart = spellCard(4031928, {
+  effects: [
+    activation({ targets: [target1(monster, opponentControls)], resolve: takeControl(target, 'end-phase') }),
   ],
 });

@@ -8,7 +8,9 @@ import {
   also,
   alsoAfterThat,
   andIfYouDo,
+  andThen,
   apply,
+  as,
   at,
   atk,
   atkMultiplied,
@@ -25,6 +27,7 @@ import {
   draw,
   duringPhase,
   duringTiming,
+  every,
   faceDown,
   faceUp,
   fusionMonster,
@@ -34,16 +37,19 @@ import {
   inGys,
   inPhase,
   inYourDeck,
+  inYourHand,
   later,
   level,
   maintenance,
   monster,
   named,
+  noted,
   numberOf,
   onField,
   payLifePoints,
   player,
   race,
+  shuffleIntoDeck,
   silencesOpponentWhenAttacking,
   specialSummon,
   spellOrTrap,
@@ -167,6 +173,14 @@ export const rushRecklessly = spellCard(70046172, {
     activation({
       targets: [target1(monster, faceUp, onField)],
       resolve: apply('end-of-turn', target, gainsAtk(700)),
+    }),
+  ],
+});
+
+export const reload = spellCard(22589918, {
+  effects: [
+    activation({
+      resolve: andThen(shuffleIntoDeck(as('added', every(inYourHand))), draw(noted('added'))),
     }),
   ],
 });

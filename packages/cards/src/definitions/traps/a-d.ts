@@ -6,6 +6,7 @@ import {
   andIfYouDo,
   andThen,
   apply,
+  atk,
   atTiming,
   attackingMonster,
   attackTarget,
@@ -18,9 +19,11 @@ import {
   continuous,
   declaresAttack,
   destroy,
+  destroyAndBanish,
   destroyedByThisBattle,
   discard,
   draw,
+  eventCard,
   faceUp,
   halfBattleDamage,
   halfEffectDamage,
@@ -46,6 +49,7 @@ import {
   specialSummon,
   spellOrTrap,
   staysIn,
+  summoned,
   target,
   target1,
   that,
@@ -162,6 +166,15 @@ export const dustTornado = trapCard(60082869, {
         destroy(that(target, opponentControls)),
         youCan(setCard(choose1(spellOrTrap, inYourHand))),
       ),
+    }),
+  ],
+});
+
+export const bottomlessTrapHole = trapCard(29401950, {
+  effects: [
+    activation({
+      on: [summoned([atk({ min: 1500 })], ['normal', 'tribute', 'flip', 'special'], 'opponent')],
+      resolve: destroyAndBanish(that(eventCard, atk({ min: 1500 }))),
     }),
   ],
 });

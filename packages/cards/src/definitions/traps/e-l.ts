@@ -2,10 +2,12 @@ import {
   activation,
   all,
   allThatMatch,
+  andIfYouDo,
   at,
   atLeast,
-  atTiming,
   attacksDirectlyOn,
+  atTiming,
+  attribute,
   banish,
   battled,
   becomeTheEndPhase,
@@ -14,6 +16,7 @@ import {
   choose1,
   continuous,
   destroy,
+  destroyAndBanish,
   draw,
   duringPhase,
   effectMonster,
@@ -25,6 +28,7 @@ import {
   inPhase,
   isCard,
   itselfIf,
+  leavesField,
   level,
   lifePointsOf,
   link,
@@ -170,6 +174,25 @@ export const embodimentOfApophis = trapCard(28649820, {
           stillTrap: true,
         },
       }),
+    }),
+  ],
+});
+
+export const escapeFromTheDarkDimension = trapCard(31550470, {
+  effects: [
+    activation({
+      targets: [target1(attribute('DARK'), monster, at('you', 'banished'))],
+      resolve: andIfYouDo(specialSummon(target), link('escaped', target)),
+    }),
+    unclassified({
+      number: 1,
+      on: leavesField(),
+      does: destroyAndBanish(linked('escaped')),
+    }),
+    unclassified({
+      number: 1,
+      on: moved([isCard(linked('escaped'))], { manner: ['destroyed'] }),
+      does: destroy(thisCard),
     }),
   ],
 });

@@ -22,6 +22,7 @@ import {
   continuous,
   declaresAttack,
   destroy,
+  discard,
   effectMonster,
   effectsNegated,
   endBattlePhase,
@@ -49,6 +50,7 @@ import {
   opponentControls,
   opponentsTurn,
   originalAtkOf,
+  placeOnTopOfDeck,
   player,
   quick,
   redirectAttack,
@@ -183,6 +185,16 @@ export const ringOfDestruction = trapCard(83555666, {
         andIfYouDo(destroy(that(target, faceUp)), takeDamage('you', originalAtkOf(target), { as: 'damage' })),
         takeDamage('opponent', noted('damage')),
       ),
+    }),
+  ],
+});
+
+export const phoenixWingWindBlast = trapCard(63356631, {
+  effects: [
+    activation({
+      cost: discard(choose1(inYourHand)),
+      targets: [target1(opponentControls)],
+      resolve: placeOnTopOfDeck(target),
     }),
   ],
 });

@@ -15,6 +15,7 @@ import {
   eventCard,
   every,
   faceUp,
+  gainLifePoints,
   inAttackPosition,
   isCard,
   itself,
@@ -23,6 +24,7 @@ import {
   linked,
   matches,
   monster,
+  moved,
   noBattleDamage,
   notDestroyedByBattle,
   notDestroyedByOpponentsEffects,
@@ -118,6 +120,16 @@ export const waboku = trapCard(12607053, {
         apply('end-of-turn', allThatMatch(monster, youControl), notDestroyedByBattle()),
         apply('end-of-turn', player('you'), noBattleDamage),
       ),
+    }),
+  ],
+});
+
+export const solemnWishes = trapCard(35346968, {
+  effects: [
+    activation(),
+    unclassified({
+      on: moved([], { to: ['hand'], manner: ['drawn'], owner: 'you' }),
+      does: gainLifePoints(500),
     }),
   ],
 });

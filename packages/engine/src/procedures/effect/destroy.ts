@@ -75,13 +75,13 @@ export const destroy: Procedure<'destroy'> = {
     endScene(table, vars.scene);
     return goTo('each-card', { ...vars, scene: NO_SCENE });
   },
-  // Destroyed together, sent to the GY together. (movement.destroy.by-effect-goes-to-gy)
+  // Destroyed together, sent to the GY together; what was not destroyed goes nowhere. (movement.destroy.by-effect-goes-to-gy, movement.destroy.and-then-move-needs-the-destruction)
   together: (table, vars) => {
     const doomed = stillThere(table, vars.doomed);
     for (const card of doomed)
       moveCard(table, {
         card,
-        to: 'gy',
+        to: vars.into,
         manner: 'destroyed',
         by: vars.by,
         player: vars.player,

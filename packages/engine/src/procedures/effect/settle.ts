@@ -136,7 +136,7 @@ export const settle: Procedure<'settle'> = {
     reopenMoment(table);
     const player = cardOf(table, first).controller;
     return callThen(
-      frame('destroy', { left: loose, doomed: [], by: 'rule', player, scene: NO_SCENE }),
+      frame('destroy', { left: loose, doomed: [], into: 'gy', by: 'rule', player, scene: NO_SCENE }),
       'begin',
       vars,
     );

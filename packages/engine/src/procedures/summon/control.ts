@@ -5,7 +5,8 @@ import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts'
 import { cardOf } from '../../state/table.ts';
 
 export const takeControl: Procedure<'take-control'> = {
-  // Always to a Main Monster Zone. (movement.control.extra-monster-zone-monster-goes-to-a-main-zone)
+  // Always to a Main Monster Zone. (movement.control.extra-monster-zone-monster-goes-to-a-main-zone,
+  // movement.control.extra-monster-zone-monster-returns-to-a-main-zone)
   zone: (table, vars) => {
     const [card] = vars.cards;
     if (card === undefined) return end(vars.moved);
@@ -16,7 +17,8 @@ export const takeControl: Procedure<'take-control'> = {
     const [card, ...cards] = vars.cards;
     if (card === undefined) return end(vars.moved);
     const place = typeof input.returned === 'number' ? input.returned : -1;
-    // Without a free zone it is destroyed, though not by an effect. (movement.control.no-zone-at-resolution-destroys-the-monster)
+    // Without a free zone it is destroyed, though not by an effect. (movement.control.no-zone-at-resolution-destroys-the-monster,
+    // movement.control.no-zone-destruction-is-not-by-an-effect, movement.control.returning-monster-without-a-free-zone-is-destroyed)
     if (place < 0) moveCard(table, { card, to: 'gy', manner: 'destroyed', by: 'rule', player: vars.player });
     else moveControl(table, card, vars.to, place, 'effect', vars.player);
     return goTo('zone', { ...vars, cards, moved: place < 0 ? vars.moved : [...vars.moved, card] });
