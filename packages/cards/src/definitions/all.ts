@@ -26,7 +26,8 @@ import * as spellsS from './spells/s-s.ts';
 import * as spellsTToZ from './spells/t-z.ts';
 import * as trapsAToD from './traps/a-d.ts';
 import * as trapsEToL from './traps/e-l.ts';
-import * as trapsMToR from './traps/m-r.ts';
+import * as trapsMToM from './traps/m-m.ts';
+import * as trapsNToR from './traps/n-r.ts';
 import * as trapsSToZ from './traps/s-z.ts';
 
 export const DEFINITIONS: readonly Card[] = [
@@ -51,7 +52,8 @@ export const DEFINITIONS: readonly Card[] = [
   spellsTToZ,
   trapsAToD,
   trapsEToL,
-  trapsMToR,
+  trapsMToM,
+  trapsNToR,
   trapsSToZ,
   extraDeckAToB,
   extraDeckCToD,

@@ -1,31 +1,19 @@
 import {
-  activateOncePerTurn,
   activation,
   addToHand,
   all,
   andIfYouDo,
-  andThen,
-  apply,
   at,
-  atk,
   atkOf,
   atLeast,
   atTiming,
   attackingMonster,
-  banish,
   banishedInsteadOfGy,
-  banishedWhenItLeaves,
-  cannotAttack,
-  cannotBeAttacked,
   choose1,
   chooseExactly,
   continuous,
   declaresAttack,
   destroy,
-  discard,
-  effectMonster,
-  effectsNegated,
-  endBattlePhase,
   every,
   except,
   existAtLeast,
@@ -33,29 +21,18 @@ import {
   faceUp,
   giveUpNormalDraw,
   inAttackPosition,
-  inYourGy,
   inYourHand,
   isCard,
-  itselfIf,
-  leavesField,
   lifePointsOf,
-  link,
-  linked,
   monster,
   moved,
   named,
-  negateAttack as negateTheAttack,
-  noted,
+  negateAttack,
   onField,
   opponentControls,
-  opponentsTurn,
-  originalAtkOf,
-  placeOnTopOfDeck,
   player,
-  quick,
   redirectAttack,
   sendToGy,
-  series,
   specialSummon,
   takeControl,
   takeDamage,
@@ -64,8 +41,6 @@ import {
   that,
   thisCard,
   trigger,
-  unclassified,
-  useOncePerTurn,
   youCan,
   youControl,
   yourTurn,
@@ -99,7 +74,7 @@ export const magicCylinder = trapCard(62279055, {
     activation({
       on: [declaresAttack([opponentControls])],
       targets: [target1(isCard(attackingMonster))],
-      resolve: andIfYouDo(negateTheAttack, takeDamage('opponent', atkOf(target))),
+      resolve: andIfYouDo(negateAttack, takeDamage('opponent', atkOf(target))),
     }),
   ],
 });
@@ -138,63 +113,6 @@ export const mirrorForce = trapCard(44095762, {
     activation({
       on: [declaresAttack([opponentControls])],
       resolve: destroy(every(monster, inAttackPosition, opponentControls)),
-    }),
-  ],
-});
-
-export const negateAttack = trapCard(14315573, {
-  effects: [
-    activation({
-      on: [declaresAttack([opponentControls])],
-      targets: [target1(isCard(attackingMonster))],
-      resolve: andThen(negateTheAttack, endBattlePhase),
-    }),
-  ],
-});
-
-export const phantomKnightsFogBlade = trapCard(25542642, {
-  effects: [
-    activation({
-      targets: [target1(effectMonster, faceUp, onField)],
-      resolve: link('fogged', target),
-    }),
-    continuous({
-      number: 1,
-      affects: itselfIf(linked('fogged'), faceUp),
-      modifiers: [effectsNegated, cannotAttack, cannotBeAttacked],
-    }),
-    unclassified({ number: 1, on: leavesField([isCard(linked('fogged'))]), does: destroy(thisCard) }),
-    quick({
-      number: 2,
-      from: ['gy'],
-      limit: useOncePerTurn,
-      cost: banish(thisCard),
-      targets: [target1(series('Phantom Knights'), monster, inYourGy)],
-      resolve: andIfYouDo(specialSummon(target), apply('while-it-stays', target, banishedWhenItLeaves)),
-    }),
-  ],
-});
-
-export const ringOfDestruction = trapCard(83555666, {
-  effects: [
-    activation({
-      condition: opponentsTurn,
-      limit: activateOncePerTurn,
-      targets: [target1(monster, faceUp, opponentControls, atk({ max: lifePointsOf('opponent') }))],
-      resolve: andThen(
-        andIfYouDo(destroy(that(target, faceUp)), takeDamage('you', originalAtkOf(target), { as: 'damage' })),
-        takeDamage('opponent', noted('damage')),
-      ),
-    }),
-  ],
-});
-
-export const phoenixWingWindBlast = trapCard(63356631, {
-  effects: [
-    activation({
-      cost: discard(choose1(inYourHand)),
-      targets: [target1(opponentControls)],
-      resolve: placeOnTopOfDeck(target),
     }),
   ],
 });
