@@ -169,7 +169,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 29401950,
     kind: 'trap',
-    names: { en: 'Bottomless Trap Hole', ja: '奈落の落とし穴', aliases: [] },
+    names: { en: 'Bottomless Trap Hole', aliases: [] },
     altPasscodes: [],
     series: ['Trap Hole'],
     property: 'Normal',
@@ -177,7 +177,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 31550470,
     kind: 'trap',
-    names: { en: 'Escape from the Dark Dimension', ja: '闇次元の解放', aliases: [] },
+    names: { en: 'Escape from the Dark Dimension', aliases: [] },
     altPasscodes: [],
     series: [],
     property: 'Continuous',
@@ -185,7 +185,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 35346968,
     kind: 'trap',
-    names: { en: 'Solemn Wishes', ja: '神の恵み', aliases: [] },
+    names: { en: 'Solemn Wishes', aliases: [] },
     altPasscodes: [],
     series: [],
     property: 'Continuous',
@@ -193,7 +193,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 63356631,
     kind: 'trap',
-    names: { en: 'Phoenix Wing Wind Blast', ja: '鳳翼の爆風', aliases: [] },
+    names: { en: 'Phoenix Wing Wind Blast', aliases: [] },
     altPasscodes: [],
     series: [],
     property: 'Normal',
@@ -201,7 +201,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 78706415,
     kind: 'monster',
-    names: { en: 'Fiber Jar', ja: 'ファイバーポッド', aliases: [] },
+    names: { en: 'Fiber Jar', aliases: [] },
     altPasscodes: [],
     series: ['Jar'],
     attribute: 'EARTH',
@@ -215,7 +215,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {
     passcode: 87774234,
     kind: 'monster',
-    names: { en: 'Watapon', ja: 'ワタポン', aliases: [] },
+    names: { en: 'Watapon', aliases: [] },
     altPasscodes: [],
     series: [],
     attribute: 'LIGHT',
