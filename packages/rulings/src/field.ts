@@ -23,6 +23,7 @@ const FILLERS = CARDS.flatMap(({ passcode }) => {
   const facts = factsOf(passcode);
   return facts?.kind === 'monster' &&
     facts.frame === 'normal' &&
+    facts.scale === undefined &&
     !isExodia(facts.names.en) &&
     (facts.level ?? 9) <= 4
     ? [passcode]
