@@ -146,7 +146,8 @@ export const intentionsWith = (table: Table, card: CardId): Intention[] => {
   const { zone } = cardOf(table, card);
   const { monster } = definitionOf(table, card);
   const intentions = effectIntentions(table, card);
-  if (monster && !(isFieldZone(zone) && zone !== 'monsters'))
+  // A Trap Monster too. (zones.main-monster-zone.spell-or-trap-there-is-a-monster-card)
+  if (zone === 'monsters' || (monster && !isFieldZone(zone)))
     intentions.push(...monsterIntentions(table, card));
   if (!isFieldZone(zone))
     for (const by of definitionOf(table, card).ways) intentions.push({ do: 'special-summon', card, by });
