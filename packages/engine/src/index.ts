@@ -244,6 +244,7 @@ export {
   cannotSpecialSummon,
   countsAsTributes,
   defBecomes,
+  destroysItself,
   destructionReplaced,
   doubleBattleDamage,
   doublePiercing,

@@ -38,6 +38,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'counts-as-tributes': 'neither',
   'tributed-by-opponent': 'given-up',
   'silences-opponent-when-attacking': 'neither',
+  'destroys-itself': 'bad',
   'stays-in-position': 'neither',
   'cannot-special-summon': 'bad',
   'cannot-normal-summon': 'bad',

@@ -46,6 +46,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'counts-as-tributes': FIRST,
   'tributed-by-opponent': FIRST,
   'silences-opponent-when-attacking': FIRST,
+  'destroys-itself': UNTIL,
   'stays-in-position': UNTIL,
   'cannot-special-summon': REST,
   'cannot-normal-summon': REST,

@@ -152,6 +152,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `if you Tribute a monster, you must Tribute ${subject.object}, as if you controlled it`,
   'silences-opponent-when-attacking': (_, subject) =>
     `when ${subject.one} attacks, your opponent's cards and effects cannot be activated until the end of the Damage Step`,
+  'destroys-itself': (_, subject) => `destroy ${subject.object}`,
   'stays-in-position': ({ position }, subject) =>
     `change ${subject.object} to ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
   'normal-draw': ({ count }, subject) =>

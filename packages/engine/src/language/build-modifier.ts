@@ -145,6 +145,8 @@ export const countsAsTributes = (times: number, ...forMonster: Filter): Modifier
 export const tributedByOpponent: Modifier = { modifies: 'tributed-by-opponent' };
 export const silencesOpponentWhenAttacking: Modifier = { modifies: 'silences-opponent-when-attacking' };
 /** "change … to Defense Position", as long as it applies */
+/** "destroy this card", while a condition holds */
+export const destroysItself: Modifier = { modifies: 'destroys-itself' };
 export const staysIn = (position: BattlePosition): Modifier => ({ modifies: 'stays-in-position', position });
 /** "cannot conduct your Battle Phase" */
 export const noBattlePhase: Modifier = { modifies: 'no-battle-phase' };

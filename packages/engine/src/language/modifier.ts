@@ -74,6 +74,8 @@ export type Modifier =
   | { readonly modifies: 'tributed-by-opponent' }
   /** When it attacks, its controller's opponent cannot activate anything until the end of the Damage Step. */
   | { readonly modifies: 'silences-opponent-when-attacking' }
+  /** It destroys itself, but a monster in the Damage Step only after damage calculation. */
+  | { readonly modifies: 'destroys-itself' }
   | { readonly modifies: 'stays-in-position'; readonly position: BattlePosition }
   // Players.
   /** The affected player cannot Special Summon matching monsters. */

@@ -49,6 +49,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'counts-as-tributes': 'lasts',
   'tributed-by-opponent': 'lasts',
   'silences-opponent-when-attacking': 'battle-only',
+  'destroys-itself': 'lasts',
   'stays-in-position': 'lasts',
   'cannot-special-summon': 'lasts',
   'cannot-normal-summon': 'lasts',

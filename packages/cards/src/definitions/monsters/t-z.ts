@@ -8,12 +8,15 @@ import {
   choose1,
   continuous,
   destroy,
+  destroysItself,
   destructionReplaced,
   discard,
+  discardToGy,
   draw,
   equip,
   equippedMonster,
   except,
+  exists,
   faceUp,
   gainsAtkDef,
   ignition,
@@ -32,6 +35,7 @@ import {
   moved,
   named,
   oncePerTurn,
+  onField,
   opponentControls,
   placeCounters,
   race,
@@ -44,6 +48,7 @@ import {
   thisCard,
   thisOne,
   trigger,
+  unless,
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine';
@@ -144,6 +149,22 @@ export const zMetalTank = monsterCard(64500000, {
     }),
     continuous({ number: 1, ...whileEquipped, modifiers: [destroyedInstead] }),
     continuous({ number: 2, ...whileEquipped, modifiers: [gainsAtkDef(600)] }),
+  ],
+});
+
+export const zeradiasHeraldOfHeaven = monsterCard(12171659, {
+  effects: [
+    ignition({
+      from: ['hand'],
+      cost: discardToGy(thisCard),
+      resolve: addToHand(choose1(named('The Sanctuary in the Sky'), inYourDeck)),
+    }),
+    continuous({
+      while: unless(exists(named('The Sanctuary in the Sky'), onField)),
+      unclassified: true,
+      affects: itself(thisCard),
+      modifiers: [destroysItself],
+    }),
   ],
 });
 

@@ -1,4 +1,5 @@
 import {
+  activateOncePerTurn,
   activation,
   allThatMatch,
   also,
@@ -22,6 +23,7 @@ import {
   faceDown,
   faceUp,
   ifSo,
+  inYourGy,
   inYourHand,
   level,
   monster,
@@ -34,10 +36,12 @@ import {
   race,
   sendToGy,
   silencesWhatItDestroysByBattle,
+  specialSummon,
   switchControl,
   takeControl,
   target,
   target1,
+  targetAs,
   the,
   youControl,
 } from '@spellspeed/engine';
@@ -82,6 +86,19 @@ export const burstStreamOfDestruction = spellCard(17655904, {
       condition: exists(named('Blue-Eyes White Dragon'), monster, faceUp, youControl),
       oath: oath(allThatMatch(named('Blue-Eyes White Dragon'), youControl), cannotAttack),
       resolve: destroy(every(monster, opponentControls)),
+    }),
+  ],
+});
+
+export const circleOfTheFireKings = spellCard(59388357, {
+  effects: [
+    activation({
+      limit: activateOncePerTurn,
+      targets: [
+        target1(attribute('FIRE'), monster, faceUp, youControl),
+        targetAs('revived', target1(attribute('FIRE'), monster, inYourGy)),
+      ],
+      resolve: andIfYouDo(destroy(target), specialSummon(the('revived'))),
     }),
   ],
 });

@@ -15,6 +15,7 @@ import {
   cardActivated,
   cardOrEffectActivated,
   chainedTo,
+  changePosition,
   choose1,
   continuous,
   declaresAttack,
@@ -24,6 +25,7 @@ import {
   discard,
   draw,
   eventCard,
+  every,
   faceUp,
   halfBattleDamage,
   halfEffectDamage,
@@ -58,6 +60,7 @@ import {
   unclassified,
   unless,
   youCan,
+  youControl,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
 
@@ -102,6 +105,10 @@ export const darkBribe = trapCard(77538567, {
       resolve: also(draw(1, 'opponent'), andIfYouDo(negateActivation, destroy(chainedTo))),
     }),
   ],
+});
+
+export const desertSunlight = trapCard(93747864, {
+  effects: [activation({ resolve: changePosition(every(monster, youControl), 'defense') })],
 });
 
 export const dimensionalPrison = trapCard(70342110, {

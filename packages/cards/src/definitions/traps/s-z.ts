@@ -8,6 +8,7 @@ import {
   cannotAttackDirectly,
   cannotBeTargetedByOpponent,
   cannotDeclareAttacks,
+  changePosition,
   continuous,
   declaresAttack,
   destroy,
@@ -132,4 +133,8 @@ export const solemnWishes = trapCard(35346968, {
       does: gainLifePoints(500),
     }),
   ],
+});
+
+export const zeroGravity = trapCard(83133491, {
+  effects: [activation({ resolve: changePosition(every(monster, faceUp, onField), 'switch') })],
 });

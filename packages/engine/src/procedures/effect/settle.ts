@@ -10,10 +10,11 @@ import { bug } from '../../state/bug.ts';
 import { cardsOnField, isStill, monstersOf } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
-import { callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { callThen, end, frame, goTo, type Next, type Procedure, returnedCards } from '../../state/next.ts';
 import type { PendingReaction } from '../../state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
+import { isDamageStep } from '../../vocabulary/phases.ts';
 import { PLAYERS } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
 
@@ -75,6 +76,22 @@ const turnForced = (table: Table): boolean => {
   return turned;
 };
 
+/**
+ * Cards that destroy themselves now: monsters in the Damage Step wait until damage is calculated, and one determined to be destroyed
+ * by battle is not destroyed this way. (damage-step.after-calculation.self-destruction,
+ * damage-step.before-calculation.self-destruction-waits, damage-step.after-calculation.no-self-destruction-if-destroyed-by-battle)
+ */
+const selfDestroying = (table: Table): CardId[] => {
+  if (!inForce(table).some(({ modifier }) => modifier.modifies === 'destroys-itself')) return [];
+  const { timing, battle } = table.state;
+  const waits = isDamageStep(timing) && timing !== 'after-damage-calculation' && timing !== 'damage-step-end';
+  return cardsOnField(table).filter((card) => {
+    if (modifiersOn(table, card, 'destroys-itself').length === 0) return false;
+    const isDoomed = battle?.doomed.some((bound) => bound.card === card) ?? false;
+    return !isDoomed && !(waits && cardOf(table, card).zone === 'monsters');
+  });
+};
+
 /** Could anything follow at all? Then the procedure finds out what. */
 export const mayFollow = (table: Table): boolean =>
   table.applied.length > 0 ||
@@ -132,7 +149,7 @@ export const settle: Procedure<'settle'> = {
   equips: (table, vars) => {
     const loose = looseEquips(table);
     const [first] = loose;
-    if (first === undefined) return goTo('positions', vars);
+    if (first === undefined) return goTo('self-destruction', vars);
     reopenMoment(table);
     const player = cardOf(table, first).controller;
     return callThen(
@@ -141,6 +158,20 @@ export const settle: Procedure<'settle'> = {
       vars,
     );
   },
+  'self-destruction': (table, vars) => {
+    const left = selfDestroying(table);
+    const [first] = left;
+    if (first === undefined) return goTo('positions', vars);
+    reopenMoment(table);
+    const player = cardOf(table, first).controller;
+    return callThen(
+      frame('destroy', { left, doomed: [], into: 'gy', by: 'effect', player, scene: NO_SCENE }),
+      'self-destroyed',
+      vars,
+    );
+  },
+  // What could not be destroyed stays.
+  'self-destroyed': (_, vars, input) => goTo(returnedCards(input).length > 0 ? 'begin' : 'positions', vars),
   positions: (table, vars) => {
     if (table.applied.length > 0) {
       reopenMoment(table);
