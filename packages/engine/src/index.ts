@@ -162,6 +162,7 @@ export {
   useOncePerDuel,
   useOncePerTurn,
   useOneOfTheEffectsPerTurn,
+  wasTargeted,
 } from './language/build-effect.ts';
 export {
   ability,

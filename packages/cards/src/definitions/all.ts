@@ -13,7 +13,8 @@ import * as monstersDdToDz from './monsters/dd-dz.ts';
 import * as monstersEToF from './monsters/e-f.ts';
 import * as monstersG from './monsters/g-g.ts';
 import * as monstersH from './monsters/h-h.ts';
-import * as monstersIToL from './monsters/i-l.ts';
+import * as monstersIToK from './monsters/i-k.ts';
+import * as monstersLToL from './monsters/l-l.ts';
 import * as monstersM from './monsters/m-m.ts';
 import * as monstersNToR from './monsters/n-r.ts';
 import * as monstersSaToSg from './monsters/sa-sg.ts';
@@ -39,7 +40,8 @@ export const DEFINITIONS: readonly Card[] = [
   monstersEToF,
   monstersG,
   monstersH,
-  monstersIToL,
+  monstersIToK,
+  monstersLToL,
   monstersM,
   monstersNToR,
   monstersSaToSg,

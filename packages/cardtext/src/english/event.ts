@@ -179,6 +179,8 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     const on = target ? ` on ${sayAttackTarget(target, speech)}` : '';
     return event(`${who} declares an attack${on}`);
   },
+  'was-targeted': ({ card }, speech) =>
+    event(`a card effect that targeted ${monsterOf(card, speech)} has resolved`),
   'targeted-for-attack': ({ card }, speech) => event(`${monsterOf(card, speech)} is targeted for an attack`),
   'battle-damage': ({ to, by, piercing }, speech) => {
     const damage = piercing === 'yes' ? 'piercing battle damage' : 'battle damage';

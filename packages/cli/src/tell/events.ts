@@ -158,6 +158,7 @@ const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) =
   replay: ({ attacker }, telling) =>
     `The monsters have changed: ${nameOf(telling, attacker)} may choose its attack target again.`,
   'targeted-for-attack': () => null,
+  'was-targeted': () => null,
   'attack-stopped': ({ attacker, how }, telling) =>
     `The attack of ${nameOf(telling, attacker)} ${STOPPED[how]}.`,
   'damage-calculated': () => null,

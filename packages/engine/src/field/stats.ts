@@ -114,9 +114,11 @@ const latest = <N extends ModifierName>(table: Table, card: CardId, name: N) =>
 const changeable = (table: Table, card: CardId): boolean =>
   canChange(table, card) && inForce(table).length > 0;
 
+/** A text can also change the name that a card has in the GY. (effects.unclassified.gy-or-face-down) */
 const namesOf = (table: Table, card: CardId): readonly string[] => {
   const { name, treatedAs } = definitionOf(table, card).card;
-  const changed = changeable(table, card) ? latest(table, card, 'name') : undefined;
+  const isInGy = cardOf(table, card).zone === 'gy' && inForce(table).length > 0;
+  const changed = isInGy || changeable(table, card) ? latest(table, card, 'name') : undefined;
   if (changed) return [changed.name];
   return treatedAs === undefined ? [name] : [name, treatedAs];
 };

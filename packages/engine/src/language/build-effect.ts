@@ -189,6 +189,8 @@ export const targetedForAttack = (card: Filter = thisOne): EventPattern => ({
   event: 'targeted-for-attack',
   card,
 });
+/** "After resolving a card effect that targets this face-up card" */
+export const wasTargeted = (card: Filter = thisOne): EventPattern => ({ event: 'was-targeted', card });
 export const atTiming = (timing: Timing): EventPattern => ({ event: 'timing', timing });
 /** "At the start of your Battle Phase", for what uses no Chain. (battle.start-step.unchained-checks-cover-the-whole-step) */
 export const startStepOver = (of: Side): EventPattern => ({ event: 'start-step-over', of });

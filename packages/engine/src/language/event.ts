@@ -37,6 +37,8 @@ export type EventPattern =
   /** `target` absent: whatever is attacked. */
   | { readonly event: 'attack-declared'; readonly attacker: Filter; readonly target?: Filter | 'direct' }
   | { readonly event: 'targeted-for-attack'; readonly card: Filter }
+  /** An activated effect that targeted the face-up card has resolved. */
+  | { readonly event: 'was-targeted'; readonly card: Filter }
   | {
       readonly event: 'battle-damage';
       readonly to: Side;

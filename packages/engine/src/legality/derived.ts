@@ -76,6 +76,7 @@ const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
     case 'would-be-summoned':
     case 'attack-declared':
     case 'targeted-for-attack':
+    case 'was-targeted':
     case 'effect-damage':
     case 'phase':
     case 'start-step-over':

@@ -65,6 +65,10 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     happening.what === 'targeted-for-attack' && fits(table, card, happening.card, scene)
       ? only(happening.card)
       : null,
+  'was-targeted': (table, { card }, happening, scene) =>
+    happening.what === 'was-targeted' && fits(table, card, happening.card, scene)
+      ? only(happening.card)
+      : null,
   'battle-damage': (table, { to, by, piercing }, happening, scene) =>
     happening.what === 'battle-damage' &&
     isSide(to, scene.you, happening.player) &&

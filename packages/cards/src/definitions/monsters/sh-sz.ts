@@ -4,18 +4,23 @@ import {
   andIfYouDo,
   andThen,
   at,
+  atRandom,
   atTiming,
   attackingMonster,
+  attacksDirectlyOn,
   attacksInDefensePosition,
   attackTarget,
   cardOrEffectActivated,
   changePosition,
   choose1,
   continuous,
+  destroy,
+  discard,
   doubleBattleDamage,
   faceUp,
   flipped,
   ignition,
+  inflictsBattleDamage,
   inYourGy,
   isCard,
   itself,
@@ -25,6 +30,7 @@ import {
   named,
   negateActivation,
   not,
+  notDestroyedByBattle,
   opponentControls,
   piercing,
   player,
@@ -41,6 +47,7 @@ import {
   unclassified,
   useOncePerTurn,
   useOneOfTheEffectsPerTurn,
+  wasTargeted,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -60,6 +67,19 @@ export const shaddollFalco = monsterCard(37445295, {
       use: 'if-you-can',
       limit: useOneOfTheEffectsPerTurn,
       resolve: specialSummon(thisCard, { positions: ['face-down'] }),
+    }),
+  ],
+});
+
+export const spiritReaper = monsterCard(23205979, {
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [notDestroyedByBattle()] }),
+    unclassified({ on: wasTargeted(), does: destroy(thisCard) }),
+    trigger({
+      on: inflictsBattleDamage(thisOne, { to: 'opponent' }),
+      use: 'mandatory',
+      condition: attacksDirectlyOn('opponent'),
+      resolve: discard(atRandom(1, at('opponent', 'hand'))),
     }),
   ],
 });

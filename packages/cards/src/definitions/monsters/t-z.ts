@@ -1,5 +1,6 @@
 import {
   addToHand,
+  allThatMatch,
   at,
   atRandom,
   attacksDirectlyOn,
@@ -33,7 +34,10 @@ import {
   matches,
   monster,
   moved,
+  nameBecomes,
   named,
+  not,
+  notDestroyedByBattle,
   oncePerTurn,
   onField,
   opponentControls,
@@ -42,12 +46,14 @@ import {
   sendToGy,
   series,
   specialSummon,
+  spellOrTrap,
   target,
   target1,
   targetedForAttack,
   thisCard,
   thisOne,
   trigger,
+  unaffectedBy,
   unless,
   useOncePerTurn,
   youControl,
@@ -78,6 +84,29 @@ export const theWhiteStoneOfAncients = monsterCard(71039903, {
       cost: banish(thisCard),
       targets: [target1(series('Blue-Eyes'), monster, inYourGy, except(thisCard))],
       resolve: addToHand(target),
+    }),
+  ],
+});
+
+export const theLadyInWight = monsterCard(40991587, {
+  effects: [
+    continuous({
+      from: ['monsters'],
+      affects: allThatMatch(
+        race('Zombie'),
+        level({ max: 3 }),
+        monster,
+        faceUp,
+        inMonsterZone,
+        not(named('The Lady in Wight')),
+      ),
+      modifiers: [notDestroyedByBattle(), unaffectedBy(spellOrTrap)],
+    }),
+    continuous({
+      from: ['gy'],
+      unclassified: true,
+      affects: itself(thisCard),
+      modifiers: [nameBecomes('Skull Servant')],
     }),
   ],
 });

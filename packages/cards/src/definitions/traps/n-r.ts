@@ -1,6 +1,7 @@
 import {
   activateOncePerTurn,
   activation,
+  allThatMatch,
   andIfYouDo,
   andThen,
   apply,
@@ -18,6 +19,7 @@ import {
   effectMonster,
   effectsNegated,
   endBattlePhase,
+  except,
   faceUp,
   inYourGy,
   inYourHand,
@@ -43,6 +45,7 @@ import {
   target1,
   that,
   thisCard,
+  trap,
   unclassified,
   useOncePerTurn,
 } from '@spellspeed/engine';
@@ -101,6 +104,18 @@ export const phoenixWingWindBlast = trapCard(63356631, {
       cost: discard(choose1(inYourHand)),
       targets: [target1(opponentControls)],
       resolve: placeOnTopOfDeck(target),
+    }),
+  ],
+});
+
+export const royalDecree = trapCard(51452091, {
+  effects: [
+    activation(),
+    continuous({
+      number: 1,
+      from: ['spells'],
+      affects: allThatMatch(trap, onField, except(thisCard)),
+      modifiers: [effectsNegated],
     }),
   ],
 });

@@ -7,7 +7,7 @@ import { isActivated } from '../../language/effect.ts';
 import { countUse } from '../../legality/limit.ts';
 import { holds } from '../../meaning/condition.ts';
 import { endScene, sceneOf } from '../../meaning/scene.ts';
-import { closeMoment, forgetMoments, passMoment, reopenMoment } from '../../moves/moment.ts';
+import { closeMoment, forgetMoments, passMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { present } from '../../state/bug.ts';
 import { isStill, mention } from '../../state/cards-of.ts';
@@ -81,6 +81,23 @@ const applies = (table: Table, link: ChainLink): boolean => {
   return holds(table, effect.alsoAtResolution, sceneOf(table, link.scene));
 };
 
+/**
+ * The face-up cards that it targeted have been targeted, also where its effect was negated, but not where its activation
+ * was. (effects.target.effect-negated-still-targeted, effects.target.activation-negated-not-targeted)
+ */
+const recordTargeted = (table: Table, link: ChainLink): void => {
+  const effect = definitionOf(table, link.card.card).card.effects[link.effect];
+  if (link.activationNegated || !effect || !isActivated(effect)) return;
+  const { bound, since } = sceneOf(table, link.scene);
+  const targets = (effect.modes[link.mode]?.targets ?? []).flatMap(({ as }) => bound[as] ?? []);
+  for (const target of targets) {
+    const { face, faceUpSince } = cardOf(table, target.card);
+    if (!isStill(table, target) || face === 'down' || faceUpSince > since) continue;
+    reopenMoment(table);
+    record(table, { what: 'was-targeted', card: mention(table, target.card) });
+  }
+};
+
 export const resolveChain: Procedure<'resolve-chain'> = {
   begin: (table, vars) => {
     forgetMoments(table);
@@ -115,6 +132,7 @@ export const resolveChain: Procedure<'resolve-chain'> = {
   },
   after: (table, vars) => {
     const link = lastLink(table);
+    recordTargeted(table, link);
     closeMoment(table);
     write(table, 'chain', table.state.chain.slice(0, -1));
     endScene(table, link.scene);

@@ -1,5 +1,4 @@
 import {
-  addToHand,
   all,
   allThatMatch,
   and,
@@ -10,15 +9,16 @@ import {
   attackingMonster,
   attackTarget,
   attribute,
+  banish,
   battled,
   cannotBeActivated,
-  cannotBeTargeted,
   choose1,
   continuous,
   countsAsTributes,
   discard,
   duringTiming,
   effectsNegated,
+  except,
   FIELD_ZONES,
   faceUp,
   gainLifePoints,
@@ -26,7 +26,7 @@ import {
   gainsDef,
   ignition,
   inTurn,
-  inYourDeck,
+  inYourGy,
   inYourHand,
   isCard,
   itself,
@@ -34,17 +34,19 @@ import {
   levelOf,
   matches,
   monster,
+  moved,
   named,
   nextTurn,
   noBattleDamage,
+  numberOf,
   oncePerBattle,
   oncePerTurn,
   onField,
   opponentControls,
+  originalAtkBecomes,
   payLifePoints,
   player,
   quick,
-  race,
   raceBecomes,
   returnToHand,
   specialSummon,
@@ -177,23 +179,21 @@ export const kuriboh = monsterCard(40640057, {
   ],
 });
 
-export const ladyDebug = monsterCard(16188701, {
-  effects: [
-    trigger({
-      on: summoned(thisOne, ['normal', 'tribute', 'special']),
-      use: 'if-you-can',
-      limit: useOncePerTurn,
-      resolve: addToHand(choose1(level({ max: 3 }), race('Cyberse'), monster, inYourDeck)),
-    }),
-  ],
-});
+const kingsAndServants = [named('King of the Skull Servants', 'Skull Servant'), inYourGy];
 
-export const lordOfD = monsterCard(17985575, {
+export const kingOfTheSkullServants = monsterCard(36021814, {
   effects: [
     continuous({
       from: ['monsters'],
-      affects: allThatMatch(race('Dragon'), monster, onField),
-      modifiers: [cannotBeTargeted],
+      affects: itself(thisCard),
+      modifiers: [originalAtkBecomes(times(1000, numberOf(...kingsAndServants)))],
+    }),
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { to: ['gy'], by: ['battle'] }),
+      use: 'when-you-can',
+      cost: banish(choose1(...kingsAndServants, except(thisCard))),
+      resolve: specialSummon(thisCard),
     }),
   ],
 });
