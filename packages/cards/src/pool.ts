@@ -1,7 +1,7 @@
 /** The cards that can be played with. */
 import type { Card } from '@spellspeed/engine';
 import { monsterCard } from './card.ts';
-import { DEFINITIONS } from './definitions/all.ts';
+import { DEFINITIONS } from './definitions/all.generated.ts';
 import { type CardFacts, FACTS, factsNamed } from './facts.ts';
 
 /** A Normal Monster without a Pendulum Effect: its facts say all that there is to say. */

@@ -1,0 +1,42 @@
+import {
+  all,
+  atTiming,
+  attackingMonster,
+  attacks,
+  attackTarget,
+  cannotAttackDirectly,
+  continuous,
+  isCard,
+  itself,
+  matches,
+  materials,
+  monster,
+  negateAlsoInGy,
+  opponentControls,
+  race,
+  series,
+  takeDamage,
+  thisCard,
+  thisOne,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const barbaroidTheUltimateBattleMachine = monsterCard(54702678, {
+  summoning: { materials: [materials(5, race('Machine'), series('roid'), monster)] },
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [attacks(2, 'any')] }),
+    continuous({ affects: itself(thisCard), modifiers: [cannotAttackDirectly] }),
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: all(matches(attackingMonster, isCard(thisCard)), matches(attackTarget, opponentControls)),
+      resolve: negateAlsoInGy(attackTarget),
+    }),
+    trigger({
+      on: { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne },
+      use: 'mandatory',
+      resolve: takeDamage('opponent', 1000),
+    }),
+  ],
+});

@@ -1,0 +1,49 @@
+import {
+  ability,
+  andIfYouDo,
+  apply,
+  atkBecomes,
+  banish,
+  changePosition,
+  choose1,
+  destroy,
+  every,
+  ignition,
+  inDefensePosition,
+  inYourGy,
+  material,
+  materialsOrMore,
+  monster,
+  not,
+  oncePerTurn,
+  onField,
+  opponentControls,
+  race,
+  summoned,
+  target,
+  target1,
+  that,
+  thisOne,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const blackRoseDragon = monsterCard(73580471, {
+  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['synchro']),
+      use: 'when-you-can',
+      resolve: destroy(every(onField)),
+    }),
+    ignition({
+      limit: oncePerTurn,
+      cost: banish(choose1(race('Plant'), monster, inYourGy)),
+      targets: [target1(monster, inDefensePosition, opponentControls)],
+      resolve: andIfYouDo(
+        changePosition(that(target, inDefensePosition), 'attack'),
+        apply('end-of-turn', target, atkBecomes(0)),
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,44 @@
+import {
+  all,
+  atTiming,
+  attackingMonster,
+  attacks,
+  attackTarget,
+  banish,
+  continuous,
+  destroyedByThisBattle,
+  isCard,
+  itself,
+  matches,
+  material,
+  named,
+  notDestroyedByBattle,
+  opponentControls,
+  that,
+  thisCard,
+  trigger,
+  unless,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const blueEyesTwinBurstDragon = monsterCard(2129638, {
+  summoning: {
+    materials: [material(named('Blue-Eyes White Dragon')), material(named('Blue-Eyes White Dragon'))],
+    procedure: { from: ['extra'], materials: 'sent-to-gy', materialsIn: ['monsters'] },
+    only: ['fusion', 'procedure'],
+  },
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [notDestroyedByBattle()] }),
+    continuous({ affects: itself(thisCard), modifiers: [attacks(2, 'monsters')] }),
+    trigger({
+      on: atTiming('damage-step-end'),
+      use: 'when-you-can',
+      condition: all(
+        matches(attackingMonster, isCard(thisCard)),
+        matches(attackTarget, opponentControls),
+        unless(destroyedByThisBattle(attackTarget)),
+      ),
+      resolve: banish(that(attackTarget, opponentControls)),
+    }),
+  ],
+});

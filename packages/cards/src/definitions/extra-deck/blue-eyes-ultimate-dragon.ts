@@ -1,0 +1,12 @@
+import { material, named } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const blueEyesUltimateDragon = monsterCard(23995346, {
+  summoning: {
+    materials: [
+      material(named('Blue-Eyes White Dragon')),
+      material(named('Blue-Eyes White Dragon')),
+      material(named('Blue-Eyes White Dragon')),
+    ],
+  },
+});

@@ -1,0 +1,6 @@
+import { material, named } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const gaiaTheDragonChampion = monsterCard(66889139, {
+  summoning: { materials: [material(named('Gaia The Fierce Knight')), material(named('Curse of Dragon'))] },
+});

@@ -1,0 +1,35 @@
+import {
+  apply,
+  atkBecomes,
+  choose1,
+  declaresAttack,
+  eventCard,
+  level,
+  materials,
+  monster,
+  opponentControls,
+  quick,
+  specialSummon,
+  thisCard,
+  tribute,
+  useOncePerTurn,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const linkuriboh = monsterCard(41999284, {
+  summoning: { materials: [materials(1, level({ min: 1, max: 1 }), monster)] },
+  effects: [
+    quick({
+      on: [declaresAttack([opponentControls])],
+      cost: tribute(thisCard),
+      resolve: apply('end-of-turn', eventCard, atkBecomes(0)),
+    }),
+    quick({
+      from: ['gy'],
+      limit: useOncePerTurn,
+      cost: tribute(choose1(level({ min: 1, max: 1 }), monster, youControl)),
+      resolve: specialSummon(thisCard),
+    }),
+  ],
+});

@@ -1,0 +1,38 @@
+import {
+  ability,
+  at,
+  choose1,
+  continuous,
+  except,
+  gainsAtkDef,
+  inGys,
+  itself,
+  material,
+  materialsOrMore,
+  monster,
+  not,
+  numberOf,
+  race,
+  specialSummon,
+  thisCard,
+  times,
+  trigger,
+  useOncePerTurn,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const redEyesZombieNecroDragon = monsterCard(28240337, {
+  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [gainsAtkDef(times(100, numberOf(race('Zombie'), monster, at('any', 'monsters', 'gy'))))],
+    }),
+    trigger({
+      on: { event: 'destroyed-by-battle', card: [race('Zombie'), monster, except(thisCard)], by: [monster] },
+      use: 'when-you-can',
+      limit: useOncePerTurn,
+      resolve: specialSummon(choose1(race('Zombie'), monster, inGys)),
+    }),
+  ],
+});

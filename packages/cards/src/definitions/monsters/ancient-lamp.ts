@@ -1,0 +1,46 @@
+import {
+  all,
+  atTiming,
+  attackingMonster,
+  attackTarget,
+  choose1,
+  except,
+  faceUp,
+  ifSo,
+  ignition,
+  inYourHand,
+  isCard,
+  matches,
+  monster,
+  named,
+  onField,
+  opponentControls,
+  redirectAttack,
+  specialSummon,
+  target,
+  target1,
+  thisCard,
+  trigger,
+  wasFaceDownAtDamageStepStart,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const ancientLamp = monsterCard(54912977, {
+  effects: [
+    ignition({
+      alsoAtResolution: matches(thisCard, faceUp, onField),
+      resolve: specialSummon(choose1(named('La Jinn the Mystical Genie of the Lamp'), inYourHand)),
+    }),
+    trigger({
+      on: atTiming('before-damage-calculation'),
+      use: 'if-you-can',
+      condition: all(
+        wasFaceDownAtDamageStepStart(thisCard),
+        matches(attackTarget, isCard(thisCard)),
+        matches(attackingMonster, opponentControls),
+      ),
+      targets: [target1(monster, opponentControls, except(attackingMonster))],
+      resolve: ifSo(matches(target, opponentControls), redirectAttack(target)),
+    }),
+  ],
+});

@@ -1,0 +1,52 @@
+import {
+  ability,
+  and,
+  andIfYouDo,
+  apply,
+  as,
+  at,
+  banish,
+  cannotBeMaterial,
+  choose1,
+  continuous,
+  effectsNegated,
+  exists,
+  frame,
+  ignition,
+  inYourGy,
+  itself,
+  level,
+  levelOf,
+  monster,
+  not,
+  series,
+  specialSummon,
+  sumOf,
+  target,
+  target1,
+  the,
+  thisCard,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const blackwingSynchro = [series('Blackwing'), frame('synchro'), monster, at('you', 'extra')];
+
+/** The total Levels of the monsters that Vayu banishes. */
+
+const banished = sumOf(levelOf(thisCard), levelOf(target));
+
+export const blackwingVayuTheEmblemOfHonor = monsterCard(72714392, {
+  effects: [
+    continuous({ from: ['monsters'], affects: itself(thisCard), modifiers: [cannotBeMaterial('synchro')] }),
+    ignition({
+      from: ['gy'],
+      condition: exists(...blackwingSynchro),
+      targets: [target1(series('Blackwing'), not(ability('tuner')), monster, inYourGy)],
+      resolve: andIfYouDo(
+        and(banish(thisCard), banish(target)),
+        specialSummon(as('summoned', choose1(...blackwingSynchro, level({ min: banished, max: banished })))),
+        apply('while-it-stays', the('summoned'), effectsNegated),
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,13 @@
+import { atTiming, banish, destroyedByThisBattle, opponentInBattle, trigger } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const dDCrazyBeast = monsterCard(48148828, {
+  effects: [
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: destroyedByThisBattle(opponentInBattle),
+      resolve: banish(opponentInBattle),
+    }),
+  ],
+});

@@ -1,0 +1,20 @@
+import {
+  allThatMatch,
+  continuous,
+  monster,
+  negatesWhatItDestroysByBattle,
+  race,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const darkRulerHaDes = monsterCard(53982768, {
+  summoning: { neverFrom: ['gy'] },
+  effects: [
+    continuous({
+      from: ['monsters'],
+      affects: allThatMatch(race('Fiend'), monster, youControl),
+      modifiers: [negatesWhatItDestroysByBattle],
+    }),
+  ],
+});

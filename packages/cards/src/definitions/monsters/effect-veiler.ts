@@ -1,0 +1,29 @@
+import {
+  all,
+  apply,
+  duringPhase,
+  effectMonster,
+  effectsNegated,
+  faceUp,
+  itselfIf,
+  opponentControls,
+  opponentsTurn,
+  quick,
+  sendToGy,
+  target,
+  target1,
+  thisCard,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const effectVeiler = monsterCard(97268402, {
+  effects: [
+    quick({
+      from: ['hand'],
+      condition: all(opponentsTurn, duringPhase('main1', 'main2')),
+      cost: sendToGy(thisCard),
+      targets: [target1(effectMonster, opponentControls)],
+      resolve: apply('end-of-turn', itselfIf(target, faceUp, opponentControls), effectsNegated),
+    }),
+  ],
+});

@@ -1,0 +1,32 @@
+import {
+  all,
+  and,
+  apply,
+  atTiming,
+  attackingMonster,
+  attackTarget,
+  battled,
+  gainsDef,
+  isCard,
+  levelOf,
+  matches,
+  returnToHand,
+  thisCard,
+  times,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const jurracPtera = monsterCard(45711266, {
+  effects: [
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: all(battled(thisCard), matches(attackTarget, isCard(thisCard))),
+      resolve: and(
+        returnToHand(attackingMonster),
+        apply('while-face-up', thisCard, gainsDef(times(100, levelOf(attackingMonster)))),
+      ),
+    }),
+  ],
+});

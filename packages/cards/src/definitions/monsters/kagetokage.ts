@@ -1,0 +1,15 @@
+import { level, monster, specialSummon, summoned, thisCard, trigger } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const kagetokage = monsterCard(94656263, {
+  summoning: { first: ['own-effect'] },
+  notAsMaterial: ['synchro'],
+  effects: [
+    trigger({
+      from: ['hand'],
+      on: summoned([level({ min: 4, max: 4 }), monster], ['normal', 'tribute'], 'you'),
+      use: 'when-you-can',
+      resolve: specialSummon(thisCard, { properly: true }),
+    }),
+  ],
+});

@@ -1,0 +1,11 @@
+import { attribute, continuous, countsAsTributes, itself, thisCard } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const kaiserSeaHorse = monsterCard(17444133, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [countsAsTributes(2, attribute('LIGHT'))],
+    }),
+  ],
+});

@@ -1,0 +1,26 @@
+import {
+  andIfYouDo,
+  cardOrEffectActivated,
+  chainedTo,
+  destroy,
+  negateActivation,
+  oncePerChain,
+  quick,
+  returnToHand,
+  series,
+  target,
+  target1,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const mistValleyApexAvian = monsterCard(29587993, {
+  effects: [
+    quick({
+      on: [cardOrEffectActivated('any')],
+      limit: oncePerChain,
+      targets: [target1(series('Mist Valley'), youControl)],
+      resolve: andIfYouDo(returnToHand(target), negateActivation, destroy(chainedTo)),
+    }),
+  ],
+});

@@ -1,0 +1,11 @@
+import { atk, continuous, itself, notDestroyedByBattle, thisCard } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const obnoxiousCelticGuard = monsterCard(52077741, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [notDestroyedByBattle(atk({ min: 1900 }))],
+    }),
+  ],
+});

@@ -1,0 +1,44 @@
+import {
+  andThen,
+  apply,
+  atTiming,
+  attribute,
+  destroy,
+  faceUp,
+  gainsAtk,
+  matches,
+  moved,
+  oncePerTurn,
+  onField,
+  race,
+  target,
+  target1,
+  that,
+  thisCard,
+  thisOne,
+  trigger,
+  yourBattlingMonster,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const purplePoisonMagician = monsterCard(48461764, {
+  effects: [
+    trigger({
+      from: ['gy', 'extra', 'banished'],
+      on: moved(thisOne, { manner: ['destroyed'], by: ['battle', 'effect'] }),
+      use: 'if-you-can',
+      targets: [target1(faceUp, onField)],
+      resolve: destroy(that(target, onField)),
+    }),
+  ],
+  pendulumEffects: [
+    trigger({
+      from: ['pendulum'],
+      on: atTiming('before-damage-calculation'),
+      use: 'if-you-can',
+      limit: oncePerTurn,
+      condition: matches(yourBattlingMonster, attribute('DARK'), race('Spellcaster'), faceUp),
+      resolve: andThen(apply('end-of-damage-step', yourBattlingMonster, gainsAtk(1200)), destroy(thisCard)),
+    }),
+  ],
+});

@@ -1,0 +1,33 @@
+import {
+  activation,
+  changePosition,
+  choose1,
+  faceUp,
+  monster,
+  opponentControls,
+  takeControl,
+  target,
+  target1,
+  that,
+  tribute,
+  youControl,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const enemyController = spellCard(98045062, {
+  effects: [
+    activation({
+      modes: [
+        {
+          targets: [target1(monster, faceUp, opponentControls)],
+          resolve: changePosition(that(target, faceUp, opponentControls)),
+        },
+        {
+          cost: tribute(choose1(monster, youControl)),
+          targets: [target1(monster, faceUp, opponentControls)],
+          resolve: takeControl(that(target, faceUp), 'end-phase'),
+        },
+      ],
+    }),
+  ],
+});

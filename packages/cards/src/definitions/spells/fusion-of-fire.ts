@@ -1,0 +1,24 @@
+import {
+  activateOncePerTurn,
+  activation,
+  at,
+  either,
+  fusionMonster,
+  fusionSummon,
+  monster,
+  onField,
+  series,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const fusionOfFire = spellCard(25800447, {
+  effects: [
+    activation({
+      limit: activateOncePerTurn,
+      resolve: fusionSummon({
+        monster: [series('Salamangreat'), fusionMonster, at('you', 'extra')],
+        materials: [monster, either([at('you', 'hand')], [onField])],
+      }),
+    }),
+  ],
+});

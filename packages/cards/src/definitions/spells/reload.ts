@@ -1,0 +1,10 @@
+import { activation, andThen, as, draw, every, inYourHand, noted, shuffleIntoDeck } from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const reload = spellCard(22589918, {
+  effects: [
+    activation({
+      resolve: andThen(shuffleIntoDeck(as('added', every(inYourHand))), draw(noted('added'))),
+    }),
+  ],
+});

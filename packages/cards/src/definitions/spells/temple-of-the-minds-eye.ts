@@ -1,0 +1,9 @@
+import { activation, battleDamageBecomes, continuous, player } from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const templeOfTheMindsEye = spellCard(92481084, {
+  effects: [
+    activation(),
+    continuous({ number: 1, affects: player('any'), modifiers: [battleDamageBecomes(1000)] }),
+  ],
+});

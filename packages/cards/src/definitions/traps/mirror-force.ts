@@ -1,0 +1,19 @@
+import {
+  activation,
+  declaresAttack,
+  destroy,
+  every,
+  inAttackPosition,
+  monster,
+  opponentControls,
+} from '@spellspeed/engine';
+import { trapCard } from '../../card.ts';
+
+export const mirrorForce = trapCard(44095762, {
+  effects: [
+    activation({
+      on: [declaresAttack([opponentControls])],
+      resolve: destroy(every(monster, inAttackPosition, opponentControls)),
+    }),
+  ],
+});

@@ -1,0 +1,21 @@
+import {
+  activation,
+  choose1,
+  discard,
+  inYourHand,
+  opponentControls,
+  placeOnTopOfDeck,
+  target,
+  target1,
+} from '@spellspeed/engine';
+import { trapCard } from '../../card.ts';
+
+export const phoenixWingWindBlast = trapCard(63356631, {
+  effects: [
+    activation({
+      cost: discard(choose1(inYourHand)),
+      targets: [target1(opponentControls)],
+      resolve: placeOnTopOfDeck(target),
+    }),
+  ],
+});

@@ -1,0 +1,48 @@
+import {
+  activation,
+  allThatMatch,
+  cannotAttackDirectly,
+  cannotBeTargetedByOpponent,
+  continuous,
+  destroy,
+  faceUp,
+  inAttackPosition,
+  isCard,
+  itself,
+  leavesField,
+  link,
+  linked,
+  matches,
+  monster,
+  notDestroyedByBattle,
+  notDestroyedByOpponentsEffects,
+  onField,
+  target,
+  target1,
+  thisCard,
+  unclassified,
+  youControl,
+} from '@spellspeed/engine';
+import { trapCard } from '../../card.ts';
+
+export const safeZone = trapCard(38296564, {
+  effects: [
+    activation({
+      targets: [target1(monster, faceUp, inAttackPosition, onField)],
+      resolve: link('safe', target),
+    }),
+    continuous({
+      number: 1,
+      while: matches(linked('safe'), faceUp, onField),
+      affects: itself(linked('safe')),
+      modifiers: [notDestroyedByBattle(), notDestroyedByOpponentsEffects, cannotBeTargetedByOpponent],
+    }),
+    continuous({
+      number: 1,
+      affects: allThatMatch(isCard(linked('safe')), monster, faceUp, youControl),
+      modifiers: [cannotAttackDirectly],
+    }),
+    unclassified({ number: 2, on: leavesField(), does: destroy(linked('safe')) }),
+    unclassified({ number: 3, on: leavesField([isCard(linked('safe'))]), does: destroy(thisCard) }),
+  ],
+});
