@@ -5,6 +5,7 @@ import type { CardId, Passcode } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { POOL } from './play.fixture.ts';
+import { areHandsRevealed } from './views.ts';
 
 export type Reach = 'own deck too' | 'opponent only';
 
@@ -42,12 +43,14 @@ const laidOpen = ({ decision, cards }: DuelState, player: Player): Set<CardId> =
   );
 
 /** The cards among which a player can see no difference, heap by heap. */
-export const unknownHeaps = (state: DuelState, player: Player, reach: Reach): CardId[][] => {
+const unknownHeaps = (duel: Duel, state: DuelState, player: Player, reach: Reach): CardId[][] => {
+  const isHandOpen = areHandsRevealed(duel, state);
   const known = new Set([...speakers(state), ...laidOpen(state, player)]);
   const heaps = new Map<string, CardId[]>();
   state.cards.forEach((card, index) => {
     const id = index as CardId;
-    const heap = known.has(id) ? null : heapOf(card, player, reach);
+    const isKnown = known.has(id) || (card.zone === 'hand' && isHandOpen);
+    const heap = isKnown ? null : heapOf(card, player, reach);
     if (heap !== null) heaps.set(heap, [...(heaps.get(heap) ?? []), id]);
   });
   return [...heaps.values()];
@@ -70,7 +73,7 @@ export const exchangeUnknown = (duel: Duel, player: Player, reach: Reach, by: nu
   const snapshot = duel.snapshot();
   const { state } = snapshot;
   const passcodes = new Map<CardId, Passcode>();
-  for (const heap of unknownHeaps(state, player, reach))
+  for (const heap of unknownHeaps(duel, state, player, reach))
     heap.forEach((id, at) => {
       const other = state.cards[heap[(at + by) % heap.length] ?? id];
       if (other && other.passcode !== state.cards[id]?.passcode) passcodes.set(id, other.passcode);

@@ -8,7 +8,7 @@ import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { exchangeUnknown, type Reach } from './hidden.fixture.ts';
 import { always, answerWith, anyPlan, POOL, playPlan } from './play.fixture.ts';
-import { brokenViews, isClosed, partsOf, seenIn } from './views.ts';
+import { areHandsRevealed, brokenViews, isClosed, partsOf, seenIn } from './views.ts';
 
 const mentionsIn = (event: DuelEvent): EventCard[] =>
   partsOf(event).filter((part) => 'handle' in part && 'passcode' in part) as unknown as EventCard[];
@@ -65,6 +65,8 @@ test('what a player does has the same outcome for that player until an unknown c
         // What an effect of the opponent finds in the opponent's hand or Deck is news, and may differ.
         const news = a.findIndex((event) => event.what === 'resolving' && event.player !== player);
         if (news >= 0 && until > news) return;
+        // Hands that are kept revealed come to light without an event.
+        if (areHandsRevealed(same, same.snapshot().state)) return;
         const [nextA, nextB] = [a[until], b[until]];
         if (nextA && nextB) {
           // Only a name differs, and both had come to light.
@@ -87,9 +89,14 @@ test('events and views never name a card that the player may not know', () => {
   always(
     30,
     fc.property(anyPlan(400), (plan) => {
+      let wereHandsRevealed = false;
       const check = (duel: Duel, state: DuelState) => {
+        const isHandOpen = areHandsRevealed(duel, state) || wereHandsRevealed;
+        wereHandsRevealed = areHandsRevealed(duel, state);
         for (const player of PLAYERS) {
           for (const event of duel.events(player)) {
+            if (isHandOpen && event.what === 'moved' && (event.from === 'hand' || event.to === 'hand'))
+              continue;
             if (event.what !== 'moved' || event.card.passcode === null) continue;
             const wasOpen =
               (event.fromFace === 'up' && (isFieldZone(event.from) || event.from === 'banished')) ||

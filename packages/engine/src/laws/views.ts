@@ -27,7 +27,7 @@ const isOffered = ({ decision, cards }: DuelState, player: Player, card: CardSta
   decision.choices.some((choice) => 'card' in choice && cards[choice.card] === card);
 
 /** Does a face-up card on the field keep cards in hands revealed? (zones.hand.card-revealed-by-effect-is-public) */
-const areHandsRevealed = ({ pool }: Duel, { cards }: DuelState): boolean =>
+export const areHandsRevealed = ({ pool }: Duel, { cards }: DuelState): boolean =>
   cards.some(
     ({ zone, face, passcode }) => face === 'up' && isFieldZone(zone) && pool.get(passcode)?.reveals === true,
   );
