@@ -157,7 +157,7 @@ export const isUnaffected = (
   source: CardId,
   all?: readonly Active[],
 ): boolean => {
-  if (!table.protecting || !isFieldZone(cardOf(table, card).zone)) return false;
+  if (!table.modifiers.has('unaffected') || !isFieldZone(cardOf(table, card).zone)) return false;
   return (all ?? inForce(table)).some(
     (active) =>
       active.modifier.modifies === 'unaffected' &&
@@ -193,15 +193,22 @@ const reaches = (table: Table, active: Active, card: CardId): boolean => {
   }
 };
 
+/** Could any modifier of this sort be in force? Cheap: nothing is searched where no card of the duel speaks of it. */
+export const mayApply = (table: Table, name: ModifierName): boolean =>
+  table.modifiers.has(name) && inForce(table).length > 0;
+
+/** Is any modifier of this sort in force, whatever it applies to? */
+export const isAnyInForce = (table: Table, name: ModifierName): boolean =>
+  table.modifiers.has(name) && inForce(table).some(({ modifier }) => modifier.modifies === name);
+
 /** The modifiers of one sort that apply to a card. */
 export const modifiersOn = <N extends ModifierName>(
   table: Table,
   card: CardId,
   name: N,
 ): readonly Active<Named<N>>[] => {
-  const all = inForce(table);
-  if (all.length === 0) return NOTHING as readonly Active<Named<N>>[];
-  return all.filter(
+  if (!mayApply(table, name)) return NOTHING as readonly Active<Named<N>>[];
+  return inForce(table).filter(
     (active): active is Active<Named<N>> =>
       active.modifier.modifies === name && appliesTo(table, active, card),
   );
@@ -212,22 +219,23 @@ export const modifiersFor = <N extends ModifierName>(
   table: Table,
   player: Player,
   name: N,
-): readonly Active<Named<N>>[] =>
-  inForce(table).filter(
+): readonly Active<Named<N>>[] => {
+  if (!mayApply(table, name)) return NOTHING as readonly Active<Named<N>>[];
+  return inForce(table).filter(
     (active): active is Active<Named<N>> =>
       active.modifier.modifies === name &&
       active.affects.affects === 'player' &&
       isSide(active.affects.side, active.scene.you, player),
   );
+};
 
 const NO_CARDS: readonly CardId[] = [];
 /** Cards on the field that react to events and whose effects are negated. */
 export const negatedReactive = (table: Table): readonly CardId[] =>
-  inForce(table).some(isNegation)
+  isAnyInForce(table, 'effects')
     ? table.reactive.filter((card) => isFieldZone(cardOf(table, card).zone) && isNegated(table, card))
     : NO_CARDS;
 
 /** Are the effects of this card negated? */
 export const isNegated = (table: Table, card: CardId): boolean =>
-  silenceOf(table, boundTo(table, card)) !== null ||
-  (inForce(table).length > 0 && modifiersOn(table, card, 'effects').length > 0);
+  silenceOf(table, boundTo(table, card)) !== null || modifiersOn(table, card, 'effects').length > 0;

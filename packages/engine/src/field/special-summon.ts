@@ -6,7 +6,7 @@ import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { inForce, modifiersFor } from './applied.ts';
+import { modifiersFor } from './applied.ts';
 import { freeMonsterZonesFor } from './zones.ts';
 
 /**
@@ -22,7 +22,6 @@ export const obstacleInSummoningCondition = (
 
 /** A text that keeps the player from Special Summoning. (effects.prohibition.wins) */
 export const obstacleToSummoner = (table: Table, card: CardId, player: Player): Obstacle | undefined => {
-  if (inForce(table).length === 0) return undefined;
   const forbidding = modifiersFor(table, player, 'cannot-special-summon').find(({ modifier, scene }) =>
     matches(table, modifier.card, card, scene, 'all'),
   );

@@ -6,7 +6,7 @@ import { isSleeping } from '../state/cards-of.ts';
 import { cardOf, definitionOf, type Look, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Frame } from '../vocabulary/kinds.ts';
-import { type Active, inForce, isNegated, isUnaffected, modifiersOn, negatedReactive } from './applied.ts';
+import { type Active, isNegated, isUnaffected, mayApply, modifiersOn, negatedReactive } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
 import { areCoLinked, isLinked, monstersPointedToBy } from './links.ts';
 import { destinationNow } from './redirection.ts';
@@ -23,6 +23,9 @@ const canChange = (table: Table, card: CardId): boolean => {
 const printedOf = (table: Table, card: CardId, stat: Stat): PrintedValue | null => {
   return monsterOf(table, card)?.[stat] ?? null;
 };
+
+const mayChangeValue = (table: Table, stat: Stat): boolean =>
+  mayApply(table, stat) || mayApply(table, 'atk-def');
 
 const amountFor = (table: Table, change: Change): number =>
   change.amount ?? amountOf(table, change.modifier.amount, change.scene);
@@ -87,7 +90,7 @@ const originalStat = (table: Table, card: CardId, stat: Stat): number | null => 
   // cards.question-mark.zero-when-negated,
   // stats.question-mark.doubling-or-halving-the-original-value-uses-zero)
   const base = printed === '?' ? 0 : printed;
-  if (inForce(table).length === 0) return base;
+  if (!mayChangeValue(table, stat)) return base;
   return guarded(table, card, `original-${stat}`, base, () =>
     originalFrom(table, base, changesOf(table, card, stat)),
   );
@@ -95,7 +98,7 @@ const originalStat = (table: Table, card: CardId, stat: Stat): number | null => 
 
 const stat = (table: Table, card: CardId, which: Stat): number | null => {
   const original = originalStat(table, card, which);
-  if (original === null || !canChange(table, card) || inForce(table).length === 0) return original;
+  if (original === null || !canChange(table, card) || !mayChangeValue(table, which)) return original;
   return guarded(table, card, which, original, () =>
     currentFrom(table, original, changesOf(table, card, which)),
   );
@@ -111,14 +114,14 @@ const latest = <N extends ModifierName>(table: Table, card: CardId, name: N) =>
   guarded(table, card, name, undefined, () =>
     [...modifiersOn(table, card, name)].sort((a, b) => a.since - b.since).at(-1),
   )?.modifier;
-const changeable = (table: Table, card: CardId): boolean =>
-  canChange(table, card) && inForce(table).length > 0;
+const changeable = (table: Table, card: CardId, name: ModifierName): boolean =>
+  mayApply(table, name) && canChange(table, card);
 
 /** A text can also change the name that a card has in the GY. (effects.unclassified.gy-or-face-down) */
 const namesOf = (table: Table, card: CardId): readonly string[] => {
   const { name, treatedAs } = definitionOf(table, card).card;
-  const isInGy = cardOf(table, card).zone === 'gy' && inForce(table).length > 0;
-  const changed = isInGy || changeable(table, card) ? latest(table, card, 'name') : undefined;
+  const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);
+  const changed = isOpen && mayApply(table, 'name') ? latest(table, card, 'name') : undefined;
   if (changed) return [changed.name];
   return treatedAs === undefined ? [name] : [name, treatedAs];
 };
@@ -130,7 +133,7 @@ const namesOf = (table: Table, card: CardId): readonly string[] => {
  */
 const levelOf = (table: Table, card: CardId): number | null => {
   const printed = monsterOf(table, card)?.level ?? null;
-  if (printed === null || !changeable(table, card)) return printed;
+  if (printed === null || !changeable(table, card, 'level')) return printed;
   return guarded(table, card, 'level', printed, () =>
     [...modifiersOn(table, card, 'level')]
       .sort((a, b) => a.since - b.since)
@@ -152,7 +155,7 @@ const frameOf = (table: Table, card: CardId): Frame | null => {
 
 const scaleOf = (table: Table, card: CardId): number | null => {
   const printed = definitionOf(table, card).monster?.scale ?? null;
-  if (printed === null || inForce(table).length === 0) return printed;
+  if (printed === null || !mayApply(table, 'scale')) return printed;
   return guarded(table, card, 'scale', printed, () =>
     [...modifiersOn(table, card, 'scale')]
       .sort((a, b) => a.since - b.since)
@@ -168,11 +171,11 @@ export const LOOK: Look = {
   names: namesOf,
   // The latest change takes the place of the printed one. (cards.type.changed-value-replaces, cards.attribute.changed-value-replaces)
   race: (table, card) =>
-    (changeable(table, card) ? latest(table, card, 'race')?.race : undefined) ??
+    (changeable(table, card, 'race') ? latest(table, card, 'race')?.race : undefined) ??
     monsterOf(table, card)?.race ??
     null,
   attribute: (table, card) =>
-    (changeable(table, card) ? latest(table, card, 'attribute')?.attribute : undefined) ??
+    (changeable(table, card, 'attribute') ? latest(table, card, 'attribute')?.attribute : undefined) ??
     monsterOf(table, card)?.attribute ??
     null,
   frame: frameOf,

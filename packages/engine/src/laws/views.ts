@@ -29,7 +29,8 @@ const isOffered = ({ decision, cards }: DuelState, player: Player, card: CardSta
 /** Does a face-up card on the field keep cards in hands revealed? (zones.hand.card-revealed-by-effect-is-public) */
 export const areHandsRevealed = ({ pool }: Duel, { cards }: DuelState): boolean =>
   cards.some(
-    ({ zone, face, passcode }) => face === 'up' && isFieldZone(zone) && pool.get(passcode)?.reveals === true,
+    ({ zone, face, passcode }) =>
+      face === 'up' && isFieldZone(zone) && pool.get(passcode)?.modifiers.includes('revealed') === true,
   );
 
 /** What the views of a duel show that they must not, in words; empty if nothing. */

@@ -1,5 +1,5 @@
 /** Normal Summons and Sets of monsters. */
-import { inForce, modifiersFor, modifiersOn } from '../field/applied.ts';
+import { inForce, mayApply, modifiersFor, modifiersOn } from '../field/applied.ts';
 import { freeMainZonesWithout } from '../field/zones.ts';
 import { matches } from '../meaning/filter.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
@@ -97,7 +97,7 @@ const canAllBeMade = (
 };
 /** What the Normal Summon of this monster would be noted as: the texts that add to it. */
 export const normalSummonNote = (table: Table, player: Player, card: CardId): readonly string[] =>
-  inForce(table).length === 0 ? [] : extrasFor(table, player, card);
+  mayApply(table, 'extra-normal-summon') ? extrasFor(table, player, card) : [];
 /** Both Main Phases share it. (summoning.normal.once-per-turn, turn.main-phase-2.once-per-turn-actions-are-shared) */
 const hasNormalSummon = (table: Table, player: Player, card: CardId): boolean => {
   const { normalSummons } = table.state.history;
@@ -106,7 +106,6 @@ const hasNormalSummon = (table: Table, player: Player, card: CardId): boolean =>
 };
 const obstacleInTurn = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   if (!hasNormalSummon(table, player, card)) return obstacle('summoning.normal.once-per-turn');
-  if (inForce(table).length === 0) return undefined;
   const forbidding = modifiersFor(table, player, 'cannot-normal-summon').find(({ modifier, scene }) =>
     matches(table, modifier.card, card, scene, 'all'),
   );

@@ -14,9 +14,10 @@ export const isStill = (table: Table, bound: Bound): boolean => cardOf(table, bo
 export const stillThere = (table: Table, bounds: readonly Bound[]): CardId[] =>
   bounds.filter((bound) => isStill(table, bound)).map((bound) => bound.card);
 
+const isCard = (card: CardId): boolean => card !== NO_CARD;
 /** The cards of a zone, without its empty places. */
 export const cardsIn = (table: Table, player: Player, zone: Zone): CardId[] =>
-  listOf(table, player, zone).filter((card) => card !== NO_CARD);
+  listOf(table, player, zone).filter(isCard);
 /** The monsters that a player controls. */
 export const monstersOf = (table: Table, player: Player): CardId[] => cardsIn(table, player, 'monsters');
 /** All cards on the field, the turn player's first. */
@@ -59,7 +60,7 @@ const knownTo = (record: CardState): number => {
 export const knownBy = (table: Table, card: CardId): number => {
   const record = cardOf(table, card);
   // (zones.hand.card-revealed-by-effect-is-public, zones.hand.public-ends-with-the-effect)
-  return record.zone === 'hand' && table.revealing && table.look.isRevealed(table, card)
+  return record.zone === 'hand' && table.modifiers.has('revealed') && table.look.isRevealed(table, card)
     ? 3
     : knownTo(record);
 };

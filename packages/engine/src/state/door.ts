@@ -35,9 +35,9 @@ type Sorts =
   | 'applied'
   | 'activatable'
   | 'fast'
-  | 'protecting'
-  | 'revealing'
-  | 'selfSummoning';
+  | 'modifiers'
+  | 'selfSummoning'
+  | 'selfCounting';
 const layTable = (
   pool: CardPool,
   state: DuelState,
@@ -58,8 +58,8 @@ const layTable = (
     activatable: shared.activatable,
     fast: shared.fast,
     selfSummoning: shared.selfSummoning,
-    protecting: shared.protecting,
-    revealing: shared.revealing,
+    selfCounting: shared.selfCounting,
+    modifiers: shared.modifiers,
     ownsCards: false,
     ownedCards: new Uint8Array(state.cards.length),
     ownsLists: false,
@@ -85,9 +85,9 @@ export const openTable = (pool: CardPool, state: DuelState, look: Look): Table =
     applied: cardsWith(({ continuous }) => continuous.length > 0),
     activatable: cardsWith(({ activated }) => activated.length > 0),
     fast: cardsWith(({ isFast }) => isFast),
-    protecting: definitions.some(({ protects }) => protects),
-    revealing: definitions.some(({ reveals }) => reveals),
+    modifiers: new Set(definitions.flatMap(({ modifiers }) => modifiers)),
     selfSummoning: cardsWith(({ ways }) => ways.length > 0),
+    selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
   });
 };
 

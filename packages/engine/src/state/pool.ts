@@ -8,7 +8,7 @@ import {
   type TriggerEffect,
   type UnclassifiedEffect,
 } from '../language/effect.ts';
-import type { ModifierName } from '../language/modifier.ts';
+import type { Modifier, ModifierName } from '../language/modifier.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
 import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
 import type { Zone } from '../vocabulary/zones.ts';
@@ -37,9 +37,8 @@ export interface PoolCard {
   readonly unclassified: readonly Numbered<UnclassifiedEffect>[];
   /** Zones in which some effect can be activated. */
   readonly activeIn: { readonly [zone in Zone]?: true };
-  /** Can its text make a modifier of these sorts? */
-  readonly protects: boolean;
-  readonly reveals: boolean;
+  /** The sorts of modifiers that its text can make. */
+  readonly modifiers: readonly ModifierName[];
   /** Kinds of counters that its own text places on this card itself. */
   readonly ownCounters: readonly string[];
   /** Could any of its effects be Spell Speed 2 or higher? */
@@ -67,8 +66,14 @@ const isFast = (card: Card, effect: Effect): boolean =>
 const partsOf = (part: unknown): readonly object[] =>
   typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(partsOf)] : [];
 
-const speaksOf = (card: Card, modifies: ModifierName): boolean =>
-  partsOf(card.effects).some((part) => 'modifies' in part && part.modifies === modifies);
+const isModifier = (part: object): part is Modifier => 'modifies' in part;
+const modifiersIn = (card: Card): ModifierName[] => [
+  ...new Set(
+    partsOf(card)
+      .filter(isModifier)
+      .map(({ modifies }) => modifies),
+  ),
+];
 
 const isThisCard = (what: unknown): boolean =>
   partsOf(what).some((part) => 'ref' in part && part.ref === 'this');
@@ -114,8 +119,7 @@ const compile = (card: Card): PoolCard => {
     activeIn: Object.fromEntries(
       activated.flatMap(({ effect }) => effect.from.map((zone) => [zone, true as const])),
     ),
-    protects: speaksOf(card, 'unaffected'),
-    reveals: speaksOf(card, 'revealed'),
+    modifiers: modifiersIn(card),
     ownCounters: ownCountersOf(card),
     isFast: card.effects.some((effect) => isFast(card, effect)),
   };

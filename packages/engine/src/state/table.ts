@@ -1,6 +1,7 @@
 /** The table at which a duel is played: the state, the pool, and what may be forgotten at any time. */
 import type { Amount } from '../language/amount.ts';
 import type { MonsterTraits } from '../language/card.ts';
+import type { ModifierName } from '../language/modifier.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Attribute, Frame, Race } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -33,11 +34,12 @@ export interface Table {
   readonly victorious: readonly CardId[];
   readonly activatable: readonly CardId[];
   readonly fast: readonly CardId[];
-  /** Does any card of the duel make cards unaffected, or keep hands revealed? */
-  readonly protecting: boolean;
-  readonly revealing: boolean;
+  /** The sorts of modifiers that the texts of the duel's cards can make. */
+  readonly modifiers: ReadonlySet<ModifierName>;
   /** Cards that can be Special Summoned by their own text. */
   readonly selfSummoning: readonly CardId[];
+  /** Cards whose texts place counters on themselves. */
+  readonly selfCounting: readonly CardId[];
 }
 
 /** A card on its way: from where, where it would go by the rules, and which cards move at the same time. */

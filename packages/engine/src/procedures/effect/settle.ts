@@ -1,5 +1,5 @@
 /** What follows by itself from what has happened, without a Chain, until nothing follows any more. */
-import { effectPath, inForce, isNegated, modifiersOn } from '../../field/applied.ts';
+import { effectPath, isAnyInForce, isNegated, modifiersOn } from '../../field/applied.ts';
 import { holds } from '../../meaning/condition.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
 import { changeCounters, countersOn } from '../../moves/counters.ts';
@@ -42,7 +42,8 @@ const looseEquips = (table: Table): CardId[] => {
  * (stats.counter.restricted-counter-is-removed-when-the-cards-effects-are-negated, stats.counter.placed-by-another-card-stays-when-effects-are-negated)
  */
 const looseCounters = (table: Table): readonly { card: CardId; counter: string }[] =>
-  cardsOnField(table).flatMap((card) => {
+  table.selfCounting.flatMap((card) => {
+    if (!isFieldZone(cardOf(table, card).zone)) return [];
     const own = definitionOf(table, card).ownCounters.filter(
       (counter) => countersOn(table, card, counter) > 0,
     );
@@ -65,7 +66,7 @@ const checkVictory = (table: Table): void => {
 
 /** Continuous texts that keep monsters in a position. */
 const turnForced = (table: Table): boolean => {
-  if (!inForce(table).some(({ modifier }) => modifier.modifies === 'stays-in-position')) return false;
+  if (!isAnyInForce(table, 'stays-in-position')) return false;
   let turned = false;
   for (const player of PLAYERS)
     for (const card of monstersOf(table, player)) {
@@ -82,7 +83,7 @@ const turnForced = (table: Table): boolean => {
  * damage-step.before-calculation.self-destruction-waits, damage-step.after-calculation.no-self-destruction-if-destroyed-by-battle)
  */
 const selfDestroying = (table: Table): CardId[] => {
-  if (!inForce(table).some(({ modifier }) => modifier.modifies === 'destroys-itself')) return [];
+  if (!isAnyInForce(table, 'destroys-itself')) return [];
   const { timing, battle } = table.state;
   const waits = isDamageStep(timing) && timing !== 'after-damage-calculation' && timing !== 'damage-step-end';
   return cardsOnField(table).filter((card) => {
