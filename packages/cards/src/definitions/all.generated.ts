@@ -28,6 +28,8 @@ import { ashBlossomJoyousSpring } from './monsters/ash-blossom-joyous-spring.ts'
 import { blackLusterSoldierEnvoyOfTheBeginning } from './monsters/black-luster-soldier-envoy-of-the-beginning.ts';
 import { blackwingKalutTheMoonShadow } from './monsters/blackwing-kalut-the-moon-shadow.ts';
 import { blackwingVayuTheEmblemOfHonor } from './monsters/blackwing-vayu-the-emblem-of-honor.ts';
+import { blueEyesAlternativeWhiteDragon } from './monsters/blue-eyes-alternative-white-dragon.ts';
+import { blueEyesChaosMaxDragon } from './monsters/blue-eyes-chaos-max-dragon.ts';
 import { breakerTheMagicalWarrior } from './monsters/breaker-the-magical-warrior.ts';
 import { busterBlader } from './monsters/buster-blader.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
@@ -76,6 +78,7 @@ import { ladyDebug } from './monsters/lady-debug.ts';
 import { lordOfD } from './monsters/lord-of-d.ts';
 import { magicianOfFaith } from './monsters/magician-of-faith.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
+import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
@@ -112,7 +115,9 @@ import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { bookOfMoon } from './spells/book-of-moon.ts';
 import { bookOfTaiyou } from './spells/book-of-taiyou.ts';
 import { burstStreamOfDestruction } from './spells/burst-stream-of-destruction.ts';
+import { cardsOfConsonance } from './spells/cards-of-consonance.ts';
 import { changeOfHeart } from './spells/change-of-heart.ts';
+import { chaosForm } from './spells/chaos-form.ts';
 import { circleOfTheFireKings } from './spells/circle-of-the-fire-kings.ts';
 import { creatureSwap } from './spells/creature-swap.ts';
 import { darkHole } from './spells/dark-hole.ts';
@@ -148,8 +153,11 @@ import { supplySquad } from './spells/supply-squad.ts';
 import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
 import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-dragon.ts';
+import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
 import { thousandKnives } from './spells/thousand-knives.ts';
+import { tradeIn } from './spells/trade-in.ts';
 import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing-light-tryce.ts';
+import { twinTwisters } from './spells/twin-twisters.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
@@ -223,6 +231,8 @@ export const DEFINITIONS: readonly Card[] = [
   blackLusterSoldierEnvoyOfTheBeginning,
   blackwingKalutTheMoonShadow,
   blackwingVayuTheEmblemOfHonor,
+  blueEyesAlternativeWhiteDragon,
+  blueEyesChaosMaxDragon,
   breakerTheMagicalWarrior,
   busterBlader,
   ceremonialBell,
@@ -271,6 +281,7 @@ export const DEFINITIONS: readonly Card[] = [
   lordOfD,
   magicianOfFaith,
   manEaterBug,
+  manjuOfTheTenThousandHands,
   mistValleyApexAvian,
   mistValleyFalcon,
   morphingJar,
@@ -307,7 +318,9 @@ export const DEFINITIONS: readonly Card[] = [
   bookOfMoon,
   bookOfTaiyou,
   burstStreamOfDestruction,
+  cardsOfConsonance,
   changeOfHeart,
+  chaosForm,
   circleOfTheFireKings,
   creatureSwap,
   darkHole,
@@ -343,8 +356,11 @@ export const DEFINITIONS: readonly Card[] = [
   swordsOfRevealingLight,
   templeOfTheMindsEye,
   theFluteOfSummoningDragon,
+  theMelodyOfAwakeningDragon,
   thousandKnives,
+  tradeIn,
   twinSwordsOfFlashingLightTryce,
+  twinTwisters,
   unitedWeStand,
   bottomlessTrapHole,
   callOfTheHaunted,

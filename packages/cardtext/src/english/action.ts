@@ -75,11 +75,14 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       });
     return act(speech, 'Special Summon', `${number} (${tokenTraits(token)})${position}${where}`);
   },
-  'ritual-summon': ({ monster, tributes, levels }, speech) => {
+  'ritual-summon': ({ monster, tributes, banished, levels }, speech) => {
     const ritual = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(tributes, { count: 'plural', place: 'from' }, speech);
+    const instead = banished
+      ? `, and/or banishing ${speech.words.phrase(banished, { count: 'plural', place: 'from' }, speech)},`
+      : '';
     const sum = levels === 'exact' ? 'exactly equal' : 'equal or exceed';
-    return `${act(speech, 'Ritual Summon', ritual)}, by Tributing ${used} whose total Levels ${sum} its Level`;
+    return `${act(speech, 'Ritual Summon', ritual)}, by Tributing ${used}${instead} whose total Levels ${sum} its Level`;
   },
   detach: ({ what }, speech) => act(speech, 'detach', sayCards(what, speech)),
   attach: ({ what, to }, speech) =>

@@ -128,10 +128,13 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
   const clause = sayModifiers(effect.modifiers, subject, speech);
   const renames = effect.modifiers.some(({ modifies }) => modifies === 'name') && unsaid;
-  return [lead, renames ? `${clause} while it is on the field` : clause]
+  return [lead, renames ? `${clause} while it is ${onFieldAnd(effect.from)}` : clause]
     .filter((part) => part !== '')
     .join(', ');
 };
+/** "on the field or in your GY" */
+const onFieldAnd = (from: readonly Zone[]): string =>
+  listOf(['on the field', ...from.flatMap((zone) => SELF_PLACES[zone] ?? [])], 'or');
 const placeOf = (from: readonly Zone[]): string => {
   const names = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
   return names.length === 0 || from.some((zone) => isTheField([zone]))

@@ -17,11 +17,13 @@ export const ritualTributes = (
   table: Table,
   player: Player,
   monster: CardId,
-  { tributes, levels }: ActionOf<'ritual-summon'>,
+  { tributes, banished, levels }: ActionOf<'ritual-summon'>,
   scene: Scene,
 ): MaterialChoice | null => {
-  const cards = cardsMatching(table, tributes, scene, 'all').filter(
-    (card) => card !== monster && !isDoomed(table, card) && table.look.level(table, card) !== null,
+  const tributable = cardsMatching(table, tributes, scene, 'all').filter((card) => !isDoomed(table, card));
+  const instead = banished ? cardsMatching(table, banished, scene, 'all') : [];
+  const cards = [...tributable, ...instead].filter(
+    (card) => card !== monster && table.look.level(table, card) !== null,
   );
   const zone = zoneConstraint(table, player, monster, cards);
   if (zone === undefined) return null;

@@ -111,11 +111,15 @@ export type Action =
       readonly positions: readonly BattlePosition[];
       readonly as?: string;
     }
-  /** Performs a Ritual Summon: Tributes whose Levels equal (`exact`) or reach (`or-more`) the Level of the monster. */
+  /**
+   * Performs a Ritual Summon: Tributes whose Levels equal (`exact`) or reach (`or-more`) the Level of the monster. `banished`: what can
+   * be banished in place of a Tribute.
+   */
   | {
       readonly do: 'ritual-summon';
       readonly monster: Filter;
       readonly tributes: Filter;
+      readonly banished?: Filter;
       readonly levels: 'exact' | 'or-more';
     }
   /** Detaches Xyz Materials. (summoning.xyz.detached-material-is-not-sent-from-the-field) */

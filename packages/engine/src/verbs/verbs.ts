@@ -4,7 +4,7 @@ import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
-import { listOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
@@ -113,10 +113,18 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
         scene,
         cause === 'cost' || cause === 'summon' ? 'all' : 'public',
       ).filter(
-        (card) => !isDoomed(table, card) && verb.refuses(table, action, card, scene, cause) === undefined,
+        (card) =>
+          !isDoomed(table, card) &&
+          !isActivatedFromHand(table, card, scene) &&
+          verb.refuses(table, action, card, scene, cause) === undefined,
       );
   }
 };
+/** A Spell that is being activated lies on the field while its cost is paid. (spells-traps.spell.activated-spell-is-face-up-on-the-field) */
+const isActivatedFromHand = (table: Table, card: CardId, { source, effect }: Scene): boolean =>
+  card === source.card &&
+  cardOf(table, card).zone === 'hand' &&
+  definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
 
 /** Is the reference to something that only the activation or an earlier part will bind? */
 const isBoundLater = (what: Cards, scene: Scene): boolean =>

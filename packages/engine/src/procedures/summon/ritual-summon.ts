@@ -5,7 +5,7 @@ import { sceneOf } from '../../meaning/scene.ts';
 import { moveCard } from '../../moves/move.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
-import type { Table } from '../../state/table.ts';
+import { cardOf, type Table } from '../../state/table.ts';
 
 type Vars = Variables['ritual-summon'];
 // The path of this procedure leads to its action.
@@ -36,8 +36,14 @@ export const ritualSummon: Procedure<'ritual-summon'> = {
   // The proper way. (summoning.proper.fusion-and-ritual-are-by-a-card-effect)
   summon: (table, vars, input) => {
     const { you } = sceneOf(table, vars.scene);
-    for (const card of returnedCards(input))
-      moveCard(table, { card, to: 'gy', manner: 'tributed', by: 'effect', player: you });
+    const together = returnedCards(input);
+    for (const card of together) {
+      const goes =
+        cardOf(table, card).zone === 'gy'
+          ? ({ to: 'banished', manner: 'banished' } as const)
+          : ({ to: 'gy', manner: 'tributed' } as const);
+      moveCard(table, { card, ...goes, by: 'effect', player: you, together });
+    }
     return callThen(
       frame('special-summon', {
         cards: [vars.monster],

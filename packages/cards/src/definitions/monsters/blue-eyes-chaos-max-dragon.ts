@@ -1,0 +1,21 @@
+import {
+  cannotBeTargetedByOpponent,
+  continuous,
+  doublePiercing,
+  itself,
+  notDestroyedByOpponentsEffects,
+  thisCard,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const blueEyesChaosMaxDragon = monsterCard(55410871, {
+  summoning: { only: ['ritual'] },
+  effects: [
+    continuous({
+      from: ['monsters'],
+      affects: itself(thisCard),
+      modifiers: [cannotBeTargetedByOpponent, notDestroyedByOpponentsEffects],
+    }),
+    continuous({ affects: itself(thisCard), modifiers: [doublePiercing] }),
+  ],
+});
