@@ -66,6 +66,7 @@ export {
   destroy,
   destroyAndBanish,
   detach,
+  detachFrom,
   discard,
   discardToGy,
   doOrElse,

@@ -13,9 +13,15 @@ import { elementalHeroNovaMaster } from './extra-deck/elemental-hero-nova-master
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
 import { gaiaTheDragonChampion } from './extra-deck/gaia-the-dragon-champion.ts';
 import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
+import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
+import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
+import { number17LeviathanDragon } from './extra-deck/number-17-leviathan-dragon.ts';
 import { number23LancelotDarkKnightOfTheUnderworld } from './extra-deck/number-23-lancelot-dark-knight-of-the-underworld.ts';
+import { number39UtopiaBeyond } from './extra-deck/number-39-utopia-beyond.ts';
+import { number39Utopia } from './extra-deck/number-39-utopia.ts';
+import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
@@ -87,6 +93,7 @@ import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
+import { photonThrasher } from './monsters/photon-thrasher.ts';
 import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
 import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
 import { returnZombie } from './monsters/return-zombie.ts';
@@ -199,6 +206,7 @@ import { threateningRoar } from './traps/threatening-roar.ts';
 import { torrentialTribute } from './traps/torrential-tribute.ts';
 import { trapHole } from './traps/trap-hole.ts';
 import { waboku } from './traps/waboku.ts';
+import { xyzBlock } from './traps/xyz-block.ts';
 import { zeroGravity } from './traps/zero-gravity.ts';
 
 /** Every definition that is written down, by folder and name. */
@@ -216,9 +224,15 @@ export const DEFINITIONS: readonly Card[] = [
   frightfurKraken,
   gaiaTheDragonChampion,
   gemKnightPearl,
+  ghostrickAlucard,
   linkuriboh,
   metalfoesOrichalc,
+  number101SilentHonorArk,
+  number17LeviathanDragon,
   number23LancelotDarkKnightOfTheUnderworld,
+  number39UtopiaBeyond,
+  number39Utopia,
+  numberC39UtopiaRay,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
@@ -290,6 +304,7 @@ export const DEFINITIONS: readonly Card[] = [
   oddEyesArcPendulumDragon,
   penguinSoldier,
   photonCircle,
+  photonThrasher,
   purplePoisonMagician,
   raidraptorSharpLanius,
   returnZombie,
@@ -402,5 +417,6 @@ export const DEFINITIONS: readonly Card[] = [
   torrentialTribute,
   trapHole,
   waboku,
+  xyzBlock,
   zeroGravity,
 ];

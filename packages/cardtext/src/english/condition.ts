@@ -64,7 +64,7 @@ const claim = (subject: string, is: string, rest: string): Claim => ({
 const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speech): Claim => {
   const { atLeast } = condition;
   const material = condition.filter.find((test) => test.test === 'attached-to');
-  if (material?.test === 'attached-to') return hasMaterial(material.what, atLeast, speech);
+  if (material?.test === 'attached-to') return hasMaterial(material.host, atLeast, speech);
   const filter = withoutIdleFace(condition.filter);
   const draft = draftOf(filter, aside(speech));
   const [place] = draft.places;
@@ -83,8 +83,8 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
   return { yes: isNamed ? phraseIs(filter, speech) : `there ${are} ${phrase}`, no: `there are ${none}` };
 };
 /** "this card has Xyz Material" */
-const hasMaterial = (what: Reference, atLeast: number, speech: Speech): Claim => {
-  const card = speech.words.reference(what, 'subject', speech);
+const hasMaterial = (host: Filter, atLeast: number, speech: Speech): Claim => {
+  const card = speech.words.phrase(host, { count: 'a' }, speech);
   const many = atLeast === 1 ? '' : `${atLeast} or more `;
   return { yes: `${card} has ${many}Xyz Material`, no: `${card} has no Xyz Material` };
 };

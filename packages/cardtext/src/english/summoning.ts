@@ -89,9 +89,11 @@ const WAYS: { readonly [way in Way]: (summoning: Summoning, speech: Speech) => s
   'own-effect': () => 'Special Summoned by its own effect',
   procedure: ({ procedure }, speech) =>
     procedure
-      ? `Special Summoned ${byProcedure(procedure, speech, 'bracketed')}`
+      ? `Special Summoned ${byProcedure(procedure, speech, 'bracketed')}${whileIt(procedure, speech)}`
       : 'Special Summoned by its own procedure',
 };
+const whileIt = ({ condition }: Procedure, speech: Speech): string =>
+  condition ? ` while ${speech.words.condition(condition, speech).yes}` : '';
 const must = (verb: string, ways: readonly Way[], summoning: Summoning, speech: Speech): string => {
   const [first, ...more] = ways.map((way) => WAYS[way](summoning, speech));
   return more.length === 0 ? `${verb} ${first}` : `${verb} either ${first}, or ${more.join(', or ')}`;

@@ -152,10 +152,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   summoned: ({ way }, draft) => withAdjective(draft, 'summoned', `${SUMMON_NAMES[way]} Summoned`),
   rank: ({ min, max }, draft) =>
     withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
-  'attached-to': ({ what }, draft, speech) => ({
+  'attached-to': ({ host }, draft, speech) => ({
     ...draft,
     head: 'Xyz Material',
-    tail: [...draft.tail, `from ${speech.words.reference(what, 'object', speech)}`],
+    tail: [...draft.tail, `from ${speech.words.phrase(host, { count: 'a' }, speech)}`],
   }),
   counters: ({ counter, atLeast }, draft) => ({
     ...draft,

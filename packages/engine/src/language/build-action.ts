@@ -225,20 +225,13 @@ export const ritualSummon = (options: Omit<ActionOf<'ritual-summon'>, 'do'>): Ac
   do: 'ritual-summon',
   ...options,
 });
-/** Detaches so many materials from this card: `detach(1)`. */
-export const detach = (count: number): Action => ({
+/** "detach n material(s) from a monster you control" */
+export const detachFrom = (count: number, ...host: Filter): Action => ({
   do: 'detach',
-  what: {
-    cards: 'chosen',
-    filter: [
-      { test: 'in', side: 'any', zones: ['material'] },
-      { test: 'attached-to', what: { ref: 'this' } },
-    ],
-    min: count,
-    max: count,
-    by: 'you',
-  },
+  what: chooseExactly(count, { test: 'in', side: 'any', zones: ['material'] }, { test: 'attached-to', host }),
 });
+/** Detaches so many materials from this card: `detach(1)`. */
+export const detach = (count: number): Action => detachFrom(count, { test: 'is', what: { ref: 'this' } });
 export const attach = (what: What, to: Reference): Action => ({ do: 'attach', what: cardsOf(what), to });
 export const placeCounters = (
   count: Amount,

@@ -44,7 +44,7 @@ export const level = (range: { min?: Amount; max?: Amount }): Test => ({ test: '
 /** Its Rank lies in this range. */
 export const rank = (range: { min?: number; max?: number }): Test => ({ test: 'rank', ...range });
 /** "an Xyz Material attached to this card" */
-export const attachedTo = (what: Reference): Test => ({ test: 'attached-to', what });
+export const attachedTo = (what: Reference): Test => ({ test: 'attached-to', host: [isCard(what)] });
 export const hasCounters = (counter: string, atLeast = 1): Test => ({ test: 'counters', counter, atLeast });
 /** "a zone this card points to" */
 export const pointedToBy = (what: Reference): Test => ({ test: 'pointed-to-by', what });

@@ -44,8 +44,8 @@ export type Test =
   | { readonly test: 'summoned'; readonly way: SummonWay }
   /** Its Rank. Only Xyz Monsters have one. (cards.rank.only-xyz) */
   | { readonly test: 'rank'; readonly min?: number; readonly max?: number }
-  /** It is an Xyz Material of that monster. */
-  | { readonly test: 'attached-to'; readonly what: Reference }
+  /** It is an Xyz Material of such a monster. */
+  | { readonly test: 'attached-to'; readonly host: Filter }
   /** It has at least so many counters of that kind. */
   | { readonly test: 'counters'; readonly counter: string; readonly atLeast: number }
   /** It is in a zone to which that Link Monster points. (zones.linked.arrows-point-to-adjacent-zones) */

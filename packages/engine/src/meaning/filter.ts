@@ -113,12 +113,9 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   summoned: (table, { way }, card) => isSummonedAs(cardOf(table, card).arrival?.way, way),
   rank: (table, { min, max }, card, _, sight) =>
     showsItself(table, card, sight) && inRange(monsterOf(table, card)?.rank ?? null, min, max),
-  'attached-to': (table, { what }, card, scene) => {
+  'attached-to': (table, { host: filter }, card, scene) => {
     const { host, zone } = cardOf(table, card);
-    return (
-      zone === 'material' &&
-      meantBy(table, what, scene).some((bound) => bound.card === host?.card && bound.stay === host.stay)
-    );
+    return zone === 'material' && host !== null && matches(table, filter, host.card, scene, 'all');
   },
   counters: (table, { counter, atLeast }, card) => (cardOf(table, card).counters[counter] ?? 0) >= atLeast,
   'pointed-to-by': (table, { what }, card, scene) =>

@@ -1,0 +1,57 @@
+import {
+  addToHand,
+  allThatMatch,
+  cannotBeAttackedByOpponent,
+  continuous,
+  destroy,
+  detach,
+  either,
+  except,
+  faceDown,
+  faceUp,
+  ignition,
+  inDefensePosition,
+  inMonsterZone,
+  inYourGy,
+  level,
+  materials,
+  monster,
+  moved,
+  opponentControls,
+  series,
+  target,
+  target1,
+  that,
+  thisCard,
+  thisOne,
+  trigger,
+  useOncePerTurn,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const ghostrickAlucard = monsterCard(75367227, {
+  summoning: { materials: [materials(2, level({ min: 3, max: 3 }), monster)] },
+  effects: [
+    continuous({
+      affects: allThatMatch(
+        either([faceUp, series('Ghostrick')], [faceDown, inDefensePosition]),
+        monster,
+        except(thisCard),
+        inMonsterZone,
+      ),
+      modifiers: [cannotBeAttackedByOpponent],
+    }),
+    ignition({
+      limit: useOncePerTurn,
+      cost: detach(1),
+      targets: [target1(faceDown, opponentControls)],
+      resolve: destroy(that(target, faceDown)),
+    }),
+    trigger({
+      on: moved(thisOne, { to: ['gy'] }),
+      use: 'if-you-can',
+      targets: [target1(series('Ghostrick'), except(thisCard), inYourGy)],
+      resolve: addToHand(target),
+    }),
+  ],
+});

@@ -1,0 +1,36 @@
+import {
+  attach,
+  continuous,
+  destructionReplaced,
+  detach,
+  faceUp,
+  ignition,
+  inAttackPosition,
+  itself,
+  level,
+  materials,
+  monster,
+  opponentControls,
+  summonedBy,
+  target,
+  target1,
+  thisCard,
+  useOncePerTurn,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const number101SilentHonorArk = monsterCard(48739166, {
+  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
+  effects: [
+    ignition({
+      limit: useOncePerTurn,
+      cost: detach(2),
+      targets: [target1(monster, summonedBy('special'), faceUp, inAttackPosition, opponentControls)],
+      resolve: attach(target, thisCard),
+    }),
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [destructionReplaced({ by: ['battle', 'effect'], use: 'optional', instead: detach(1) })],
+    }),
+  ],
+});
