@@ -31,7 +31,7 @@ describe('card', () => {
   });
   test('says that a card is known but not defined', () => {
     const terminal = scripted();
-    runCard('Number 39: Utopia', TEXT, terminal);
+    runCard('Reverse Buster', TEXT, terminal);
     expect(terminal.printed()).toContain('not defined yet');
   });
   test('suggests the nearest names', () => {

@@ -29,18 +29,17 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const guarded = [
+  either([faceUp, series('Ghostrick')], [faceDown, inDefensePosition]),
+  monster,
+  except(thisCard),
+  inMonsterZone,
+];
+
 export const ghostrickAlucard = monsterCard(75367227, {
   summoning: { materials: [materials(2, level({ min: 3, max: 3 }), monster)] },
   effects: [
-    continuous({
-      affects: allThatMatch(
-        either([faceUp, series('Ghostrick')], [faceDown, inDefensePosition]),
-        monster,
-        except(thisCard),
-        inMonsterZone,
-      ),
-      modifiers: [cannotBeAttackedByOpponent],
-    }),
+    continuous({ affects: allThatMatch(...guarded), modifiers: [cannotBeAttackedByOpponent] }),
     ignition({
       limit: useOncePerTurn,
       cost: detach(1),
