@@ -4,6 +4,7 @@ import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts'
 import { barbaroidTheUltimateBattleMachine } from './extra-deck/barbaroid-the-ultimate-battle-machine.ts';
 import { bellcatFighter } from './extra-deck/bellcat-fighter.ts';
 import { blackRoseDragon } from './extra-deck/black-rose-dragon.ts';
+import { blackwingArmedWing } from './extra-deck/blackwing-armed-wing.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
 import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
@@ -14,6 +15,7 @@ import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
 import { gaiaTheDragonChampion } from './extra-deck/gaia-the-dragon-champion.ts';
 import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
 import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
+import { goyoGuardian } from './extra-deck/goyo-guardian.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
@@ -31,8 +33,13 @@ import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
 import { armageddonKnight } from './monsters/armageddon-knight.ts';
 import { ashBlossomJoyousSpring } from './monsters/ash-blossom-joyous-spring.ts';
+import { battleFader } from './monsters/battle-fader.ts';
 import { blackLusterSoldierEnvoyOfTheBeginning } from './monsters/black-luster-soldier-envoy-of-the-beginning.ts';
+import { blackwingBlizzardTheFarNorth } from './monsters/blackwing-blizzard-the-far-north.ts';
+import { blackwingBoraTheSpear } from './monsters/blackwing-bora-the-spear.ts';
+import { blackwingGaleTheWhirlwind } from './monsters/blackwing-gale-the-whirlwind.ts';
 import { blackwingKalutTheMoonShadow } from './monsters/blackwing-kalut-the-moon-shadow.ts';
+import { blackwingShuraTheBlueFlame } from './monsters/blackwing-shura-the-blue-flame.ts';
 import { blackwingVayuTheEmblemOfHonor } from './monsters/blackwing-vayu-the-emblem-of-honor.ts';
 import { blueEyesAlternativeWhiteDragon } from './monsters/blue-eyes-alternative-white-dragon.ts';
 import { blueEyesChaosMaxDragon } from './monsters/blue-eyes-chaos-max-dragon.ts';
@@ -119,6 +126,7 @@ import { zMetalTank } from './monsters/z-metal-tank.ts';
 import { zeradiasHeraldOfHeaven } from './monsters/zeradias-herald-of-heaven.ts';
 import { zombieMaster } from './monsters/zombie-master.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
+import { blackWhirlwind } from './spells/black-whirlwind.ts';
 import { bookOfMoon } from './spells/book-of-moon.ts';
 import { bookOfTaiyou } from './spells/book-of-taiyou.ts';
 import { burstStreamOfDestruction } from './spells/burst-stream-of-destruction.ts';
@@ -166,6 +174,7 @@ import { tradeIn } from './spells/trade-in.ts';
 import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing-light-tryce.ts';
 import { twinTwisters } from './spells/twin-twisters.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
+import { upstartGoblin } from './spells/upstart-goblin.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
@@ -215,6 +224,7 @@ export const DEFINITIONS: readonly Card[] = [
   barbaroidTheUltimateBattleMachine,
   bellcatFighter,
   blackRoseDragon,
+  blackwingArmedWing,
   blueEyesTwinBurstDragon,
   blueEyesUltimateDragon,
   busterBladerTheDragonDestroyerSwordsman,
@@ -225,6 +235,7 @@ export const DEFINITIONS: readonly Card[] = [
   gaiaTheDragonChampion,
   gemKnightPearl,
   ghostrickAlucard,
+  goyoGuardian,
   linkuriboh,
   metalfoesOrichalc,
   number101SilentHonorArk,
@@ -242,8 +253,13 @@ export const DEFINITIONS: readonly Card[] = [
   ancientLamp,
   armageddonKnight,
   ashBlossomJoyousSpring,
+  battleFader,
   blackLusterSoldierEnvoyOfTheBeginning,
+  blackwingBlizzardTheFarNorth,
+  blackwingBoraTheSpear,
+  blackwingGaleTheWhirlwind,
   blackwingKalutTheMoonShadow,
+  blackwingShuraTheBlueFlame,
   blackwingVayuTheEmblemOfHonor,
   blueEyesAlternativeWhiteDragon,
   blueEyesChaosMaxDragon,
@@ -330,6 +346,7 @@ export const DEFINITIONS: readonly Card[] = [
   zeradiasHeraldOfHeaven,
   zombieMaster,
   allureOfDarkness,
+  blackWhirlwind,
   bookOfMoon,
   bookOfTaiyou,
   burstStreamOfDestruction,
@@ -377,6 +394,7 @@ export const DEFINITIONS: readonly Card[] = [
   twinSwordsOfFlashingLightTryce,
   twinTwisters,
   unitedWeStand,
+  upstartGoblin,
   bottomlessTrapHole,
   callOfTheHaunted,
   compulsoryEvacuationDevice,

@@ -65,7 +65,8 @@ const DESTINATIONS: { readonly [zone in Zone]?: string } = {
 const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
 
 const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
-  const { from, to, manner, by } = happened;
+  const { from, to, manner, by, inBattleWith } = happened;
+  if (inBattleWith) return destroyedInBattle(happened.card, inBattleWith, ' and sends it to the GY', speech);
   const who = subject(happened.card, speech);
   const cause = by && by.length > 0 ? ` by ${listOf(by.map(causeName), 'or')}` : '';
   const start = from ? ` from ${startWords(from, speech)}` : '';
@@ -102,6 +103,13 @@ const startWords = (from: readonly Zone[], speech: Speech): string => {
     .flatMap((zone) => names[zone] ?? 'field')
     .filter((name, at, all) => all.indexOf(name) === at);
   return `${your(speech)} ${listOf(words, 'or')}`;
+};
+
+/** "this card destroys an opponent's monster by battle and sends it to the GY" */
+const destroyedInBattle = (card: Filter, by: Filter, more: string, speech: Speech): Happening => {
+  const victor = by.length === 0 ? undefined : speech.words.phrase(asMonster(by), { count: 'a' }, speech);
+  const victim = monsterOf(card, speech);
+  return event(victor ? `${victor} destroys ${victim} by battle${more}` : `${victim} is destroyed by battle`);
 };
 
 /** "Normal or Flip Summoned"; a Tribute Summon is a Normal Summon, and there are many Special Summons. */
@@ -193,11 +201,7 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
         ? `${speech.you} take effect damage`
         : `${to === 'any' ? 'a player' : `${your(speech)} opponent`} takes effect damage`,
     ),
-  'destroyed-by-battle': ({ card, by }, speech) => {
-    const victor = by.length === 0 ? undefined : speech.words.phrase(asMonster(by), { count: 'a' }, speech);
-    const victim = monsterOf(card, speech);
-    return event(victor ? `${victor} destroys ${victim} by battle` : `${victim} is destroyed by battle`);
-  },
+  'destroyed-by-battle': ({ card, by }, speech) => destroyedInBattle(card, by, '', speech),
   'start-step-over': ({ of }, speech) => ({
     is: 'time',
     text: `at the start of ${of === 'you' ? your(speech) : of === 'opponent' ? `${your(speech)} opponent's` : 'the'} Battle Phase`,

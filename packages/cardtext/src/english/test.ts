@@ -1,5 +1,16 @@
 /** What each test of a filter adds to a noun phrase. */
-import type { Ability, CardKind, Filter, Frame, Reference, Side, SummonWay, Test } from '@spellspeed/engine';
+import type {
+  Ability,
+  Amount,
+  CardKind,
+  Countable,
+  Filter,
+  Frame,
+  Reference,
+  Side,
+  SummonWay,
+  Test,
+} from '@spellspeed/engine';
 import { boundKey, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAmount } from './amount.ts';
@@ -59,11 +70,25 @@ const sayStat = (test: Extract<Test, { test: 'stat' }>, draft: Draft, speech: Sp
     const bounds = range(min?.toString(), max?.toString(), 'more', 'less');
     return { ...draft, having: [...draft.having, `${bounds} ${stat}`] };
   }
+  const less = strictlyLess(max);
+  if (less) {
+    const than = speech.words.reference(less.of, 'object', speech);
+    return { ...draft, tail: [...draft.tail, `with less ${stat} than ${than}`] };
+  }
   const limits = [
     ...(min === undefined ? [] : [`greater than or equal to ${speech.words.amount(min, speech)}`]),
     ...(max === undefined ? [] : [`less than or equal to ${speech.words.amount(max, speech)}`]),
   ];
   return { ...draft, tail: [...draft.tail, `whose ${stat} is ${listOf(limits, 'and')}`] };
+};
+
+/** One less than the value of a card at most: "less than". */
+const strictlyLess = (max: Amount | undefined): Extract<Countable, { count: 'stat' }> | undefined => {
+  if (typeof max !== 'object' || max.count !== 'sum') return undefined;
+  const [value, one, ...more] = max.of;
+  return typeof value === 'object' && value.count === 'stat' && one === -1 && more.length === 0
+    ? value
+    : undefined;
 };
 
 const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>

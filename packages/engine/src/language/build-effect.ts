@@ -164,6 +164,16 @@ export const moved = (
 ): EventPattern => ({ event: 'moved', card, ...options });
 /** This card. */
 export const thisOne: Filter = [{ test: 'is', what: thisCard }];
+/** "this card destroys … by battle and sends it to the GY" */
+export const destroysByBattleAndSendsToGy = (card: Filter, by: Filter = thisOne): EventPattern => ({
+  event: 'moved',
+  card,
+  from: ['monsters'],
+  to: ['gy'],
+  manner: ['destroyed'],
+  by: ['battle'],
+  inBattleWith: by,
+});
 /** "leaves the field" */
 export const leavesField = (card: Filter = thisOne): EventPattern => ({
   event: 'moved',

@@ -53,6 +53,14 @@ export const coLinkedMonster: Test = { test: 'linked', how: 'co-linked' };
 /** Its ATK lies in this range. */
 export const atk = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'stat', stat: 'atk', ...range });
 export const def = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'stat', stat: 'def', ...range });
+/** "with less ATK than that monster" */
+export const lessAtkThan = (what: Reference): Test =>
+  atk({
+    max: {
+      count: 'sum',
+      of: [{ count: 'stat', stat: 'atk', of: what, original: false }, -1],
+    },
+  });
 /** "X", "Y" or "Z" */
 export const named = (...names: readonly string[]): Test => ({ test: 'named', names });
 /** "with that name" */

@@ -27,6 +27,7 @@ export const atkBecomes = (amount: Amount): Modifier => stat('atk', 'set', amoun
 /** "its DEF becomes n" */
 export const defBecomes = (amount: Amount): Modifier => stat('def', 'set', amount);
 export const atkMultiplied = (factor: number): Modifier => stat('atk', 'multiply', factor);
+export const defMultiplied = (factor: number): Modifier => stat('def', 'multiply', factor);
 /** "its original ATK becomes n" */
 export const originalAtkBecomes = (amount: Amount): Modifier => stat('atk', 'set-original', amount);
 export const originalAtkMultiplied = (factor: number): Modifier => stat('atk', 'multiply-original', factor);

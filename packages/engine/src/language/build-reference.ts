@@ -1,6 +1,6 @@
 /** Words for what a text points to, for amounts and for conditions. */
 import type { SummonWay } from '../vocabulary/kinds.ts';
-import type { Phase, Timing } from '../vocabulary/phases.ts';
+import { DAMAGE_STEP_TIMINGS, type Phase, type Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Amount, Countable } from './amount.ts';
 import type { Condition } from './condition.ts';
@@ -59,6 +59,8 @@ export const yourTurn: Condition = { if: 'turn', of: 'you' };
 export const opponentsTurn: Condition = { if: 'turn', of: 'opponent' };
 export const duringPhase = (...phases: readonly Phase[]): Condition => ({ if: 'phase', phases });
 export const duringTiming = (...timings: readonly Timing[]): Condition => ({ if: 'timing', timings });
+/** "during the Damage Step" */
+export const duringDamageStep: Condition = { if: 'timing', timings: DAMAGE_STEP_TIMINGS };
 export const matches = (what: Reference, ...filter: Filter): Condition => ({ if: 'matches', what, filter });
 export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of });
 export const anyOf = (...of: readonly Condition[]): Condition => ({ if: 'any', of });

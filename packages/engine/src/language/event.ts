@@ -18,6 +18,8 @@ export type EventPattern =
       readonly by?: readonly Cause[];
       /** "to your GY": whose card it is, for off the field a card is its owner's. (zones.graveyard.card-goes-to-owners-graveyard) */
       readonly owner?: Side;
+      /** Destroyed by battle with such a monster: "destroys a monster by battle and sends it to the GY". */
+      readonly inBattleWith?: Filter;
     }
   | {
       readonly event: 'summoned';

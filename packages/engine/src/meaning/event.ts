@@ -4,9 +4,11 @@ import type { Filter } from '../language/filter.ts';
 import type { Happening, HappeningOf, Mention } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
 import { isSpecialSummon } from '../vocabulary/kinds.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { matches } from './filter.ts';
+import { battlingWith } from './reference.ts';
 
 /** The cards that it happened to, if it matches; null if it does not. */
 type Match<K extends EventName> = (
@@ -18,6 +20,11 @@ type Match<K extends EventName> = (
 
 const fits = (table: Table, filter: Filter, mention: Mention | null, scene: Scene): boolean =>
   mention !== null && matches(table, filter, mention.card, scene, 'all');
+/** Is the other monster of the battle one of these? */
+const foughtWith = (table: Table, card: CardId, filter: Filter, scene: Scene): boolean => {
+  const other = battlingWith(table, card);
+  return other !== null && matches(table, filter, other.card, scene, 'all');
+};
 const only = ({ card, stay }: Mention): readonly Bound[] => [{ card, stay }];
 
 const summonMatches = (
@@ -34,13 +41,14 @@ const summonMatches = (
     : null;
 
 const MATCHES: { readonly [K in EventName]: Match<K> } = {
-  moved: (table, { card, from, to, manner, by, owner }, happening, scene) => {
+  moved: (table, { card, from, to, manner, by, owner, inBattleWith }, happening, scene) => {
     if (happening.what !== 'moved') return null;
     if (owner && !isSide(owner, scene.you, happening.owner)) return null;
     if (from && !from.includes(happening.before.zone)) return null;
     if (to && !to.includes(happening.to)) return null;
     if (manner && !manner.includes(happening.manner)) return null;
     if (by && !by.includes(happening.by)) return null;
+    if (inBattleWith && !foughtWith(table, happening.card.card, inBattleWith, scene)) return null;
     return matches(table, card, happening.card.card, scene, happening.before) ? only(happening.card) : null;
   },
   summoned: (table, pattern, happening, scene) =>

@@ -1,0 +1,47 @@
+import {
+  apply,
+  atkMultiplied,
+  defMultiplied,
+  exists,
+  faceUp,
+  ignition,
+  itselfIf,
+  monster,
+  named,
+  not,
+  oncePerTurn,
+  opponentControls,
+  series,
+  target,
+  target1,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const blackwingGaleTheWhirlwind = monsterCard(2009101, {
+  summoning: {
+    procedure: {
+      from: ['hand'],
+      condition: exists(
+        series('Blackwing'),
+        monster,
+        faceUp,
+        youControl,
+        not(named('Blackwing - Gale the Whirlwind')),
+      ),
+    },
+  },
+  effects: [
+    ignition({
+      number: 2,
+      limit: oncePerTurn,
+      targets: [target1(monster, faceUp, opponentControls)],
+      resolve: apply(
+        'while-it-stays',
+        itselfIf(target, faceUp, opponentControls),
+        atkMultiplied(0.5),
+        defMultiplied(0.5),
+      ),
+    }),
+  ],
+});
