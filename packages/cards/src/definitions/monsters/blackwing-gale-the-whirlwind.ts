@@ -18,17 +18,19 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const otherBlackwing = [
+  series('Blackwing'),
+  monster,
+  faceUp,
+  youControl,
+  not(named('Blackwing - Gale the Whirlwind')),
+];
+
 export const blackwingGaleTheWhirlwind = monsterCard(2009101, {
   summoning: {
     procedure: {
       from: ['hand'],
-      condition: exists(
-        series('Blackwing'),
-        monster,
-        faceUp,
-        youControl,
-        not(named('Blackwing - Gale the Whirlwind')),
-      ),
+      condition: exists(...otherBlackwing),
     },
   },
   effects: [
