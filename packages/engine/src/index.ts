@@ -212,6 +212,8 @@ export {
   spell,
   spellOrTrap,
   summonedBy,
+  summonedUsing,
+  summonedUsingItsName,
   trap,
   youControl,
 } from './language/build-filter.ts';
@@ -313,6 +315,7 @@ export {
   lifePointsOf,
   linked,
   matches,
+  materialsOf,
   noted,
   numberOf,
   opponentInBattle,

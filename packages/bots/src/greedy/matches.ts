@@ -45,6 +45,7 @@ export const pointedTo = (scene: Scene, what: Reference): readonly SeenCard[] | 
     case 'event':
     case 'opponent-in-battle':
     case 'linked':
+    case 'materials':
       return undefined;
   }
 };
@@ -94,6 +95,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     return !printed || printed.kind === 'monster' || printed.property === property;
   },
   summoned: () => true,
+  'summoned-using': () => true,
   rank: ({ min, max }, card, { sight }) => {
     const printed = sight.printed(card);
     return printed?.kind === 'monster' && isWithin(printed.rank, min, max);

@@ -27,6 +27,8 @@ import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
+import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
+import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
@@ -59,6 +61,7 @@ import { darkMagicianGirl } from './monsters/dark-magician-girl.ts';
 import { darkMagicianOfChaos } from './monsters/dark-magician-of-chaos.ts';
 import { darkRulerHaDes } from './monsters/dark-ruler-ha-des.ts';
 import { darklon } from './monsters/darklon.ts';
+import { dinowrestlerPankratops } from './monsters/dinowrestler-pankratops.ts';
 import { divineKnightIshzark } from './monsters/divine-knight-ishzark.ts';
 import { doomcaliberKnight } from './monsters/doomcaliber-knight.ts';
 import { dragonPiper } from './monsters/dragon-piper.ts';
@@ -108,6 +111,7 @@ import { roseTentacles } from './monsters/rose-tentacles.ts';
 import { sageWithEyesOfBlue } from './monsters/sage-with-eyes-of-blue.ts';
 import { salamangreatFalco } from './monsters/salamangreat-falco.ts';
 import { salamangreatGazelle } from './monsters/salamangreat-gazelle.ts';
+import { salamangreatSpinny } from './monsters/salamangreat-spinny.ts';
 import { sangan } from './monsters/sangan.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
@@ -157,6 +161,7 @@ import { potOfGreed } from './spells/pot-of-greed.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcement-of-the-army.ts';
 import { reload } from './spells/reload.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
+import { salamangreatCircle } from './spells/salamangreat-circle.ts';
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
@@ -247,6 +252,8 @@ export const DEFINITIONS: readonly Card[] = [
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
+  salamangreatHeatleo,
+  salamangreatSunlightWolf,
   skyGallopingGaiaTheDragonChampion,
   xyzDragonCannon,
   amazonessSwordsWoman,
@@ -279,6 +286,7 @@ export const DEFINITIONS: readonly Card[] = [
   darkMagicianOfChaos,
   darkRulerHaDes,
   darklon,
+  dinowrestlerPankratops,
   divineKnightIshzark,
   doomcaliberKnight,
   dragonPiper,
@@ -328,6 +336,7 @@ export const DEFINITIONS: readonly Card[] = [
   sageWithEyesOfBlue,
   salamangreatFalco,
   salamangreatGazelle,
+  salamangreatSpinny,
   sangan,
   shaddollFalco,
   spearDragon,
@@ -377,6 +386,7 @@ export const DEFINITIONS: readonly Card[] = [
   reinforcementOfTheArmy,
   reload,
   rushRecklessly,
+  salamangreatCircle,
   shootingStarBowCeal,
   shrink,
   silversCry,

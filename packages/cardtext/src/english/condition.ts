@@ -113,6 +113,9 @@ const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
   if (role) return sayAttacks(role, speech);
   const [only] = filter;
   if (filter.length === 1 && only?.test === 'in' && isControl(only)) return controls(what, only.side, speech);
+  const summoned = filter.length === 1 ? draftOf(filter, aside(speech)).tail[0] : undefined;
+  if (only?.test === 'summoned-using' && summoned !== undefined)
+    return claim(speech.words.reference(what, 'subject', speech), 'was', summoned.replace('that was ', ''));
   const are = isPlural(what, speech.memory) ? 'are' : 'is';
   return claim(speech.words.reference(what, 'subject', speech), are, predicate(filter, speech));
 };

@@ -81,7 +81,9 @@ const sayFieldAndMore = (
 /** All of several places are meant, or one of them. */
 const joining = (style: PhraseStyle): 'and' | 'or' =>
   style.count === 'all' || style.count === 'each' || style.count === 'plural' ? 'and' : 'or';
-const sayZones = (side: Side, zones: readonly Zone[], style: PhraseStyle, speech: Speech): string => {
+const sayZones = (side: Side, all: readonly Zone[], style: PhraseStyle, speech: Speech): string => {
+  // A Pendulum Zone is a Spell & Trap Zone.
+  const zones = all.filter((zone) => zone !== 'pendulum' || !all.includes('spells'));
   const preposition = style.place === 'from' ? 'from' : 'in';
   if (side !== 'any')
     return `${preposition} ${whose(side, speech)} ${listOf(

@@ -22,6 +22,10 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
   equipped: (_, { card }) =>
     card.kind === 'monster' ? 'a monster equipped with this card' : 'the equipped monster',
   'still-affected': demonstrative,
+  materials: ({ of }, speech) => {
+    const whose = sayReference(of, 'object', speech);
+    return `the materials used to Summon ${whose}`;
+  },
   linked: demonstrative,
 };
 const fullName = speaker('ref', FULL);

@@ -15,6 +15,7 @@ import { boundKey, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAmount } from './amount.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
+import { aside } from './reference.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 
 export const KIND_NAMES: { readonly [kind in CardKind]: string } = {
@@ -175,6 +176,15 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'effect-monster': (_, draft) => withAdjective({ ...draft, head: 'Monster' }, 'frame', 'Effect'),
   property: ({ property }, draft) => withAdjective(draft, 'property', property),
   summoned: ({ way }, draft) => withAdjective(draft, 'summoned', `${SUMMON_NAMES[way]} Summoned`),
+  'summoned-using': ({ way, material, ofItsName }, draft, speech) => {
+    const filter = material.length === 0 ? MONSTER : material;
+    const used = speech.words.phrase(filter, { count: ofItsName ? 'a' : 'plural' }, aside(speech));
+    const means = ofItsName ? `${used} with its same name` : used;
+    return {
+      ...draft,
+      tail: [...draft.tail, `that was ${SUMMON_NAMES[way]} Summoned using ${means} as material`],
+    };
+  },
   rank: ({ min, max }, draft) =>
     withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   'attached-to': ({ host }, draft, speech) => ({
@@ -200,6 +210,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   not: ({ filter }, draft, speech) => sayNot(filter, draft, speech),
   either: ({ filters }, draft, speech) => sayEither(filters, draft, speech),
 };
+const MONSTER: Filter = [{ test: 'kind', kind: 'monster' }];
 const addTest = speaker('test', TESTS);
 
 const sameName = (as: Reference, speech: Speech): string =>

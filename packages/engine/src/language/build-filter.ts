@@ -76,6 +76,19 @@ export const declaredAttackThisTurn: Test = { test: 'declared-attack' };
 export const effectMonster: Test = { test: 'effect-monster' };
 export const property = (of: Property): Test => ({ test: 'property', property: of });
 export const summonedBy = (way: SummonWay): Test => ({ test: 'summoned', way });
+/** "that was Link Summoned using … as material" */
+export const summonedUsing = (way: SummonWay, ...material: Filter): Test => ({
+  test: 'summoned-using',
+  way,
+  material,
+});
+/** "that was Link Summoned using a monster with its same name as material" */
+export const summonedUsingItsName = (way: SummonWay, ...material: Filter): Test => ({
+  test: 'summoned-using',
+  way,
+  material,
+  ofItsName: true,
+});
 export const isCard = (what: Reference): Test => ({ test: 'is', what });
 /** "except …" */
 export const except = (what: Reference): Test => ({ test: 'other-than', what });

@@ -23,6 +23,8 @@ export const chainedTo: Reference = { ref: 'chained-to' };
 export const equippedMonster: Reference = { ref: 'equipped' };
 /** "those monsters": to which what was applied under this name still applies */
 export const stillAffected = (name: string): Reference => ({ ref: 'still-affected', name });
+/** "the materials used to Summon it" */
+export const materialsOf = (of: Reference): Reference => ({ ref: 'materials', of });
 export const linked = (name: string): Reference => ({ ref: 'linked', name });
 
 /** "for each …": the number of cards that match. */

@@ -42,6 +42,13 @@ export type Test =
   | { readonly test: 'property'; readonly property: Property }
   /** It was Summoned in this way in its present stay; `special` covers every Special Summon. */
   | { readonly test: 'summoned'; readonly way: SummonWay }
+  /** It was Summoned in this way with a card that matches (as that was then), or that has a name of its own; turned face-down or moved, it forgets. */
+  | {
+      readonly test: 'summoned-using';
+      readonly way: SummonWay;
+      readonly material: Filter;
+      readonly ofItsName?: true;
+    }
   /** Its Rank. Only Xyz Monsters have one. (cards.rank.only-xyz) */
   | { readonly test: 'rank'; readonly min?: number; readonly max?: number }
   /** It is an Xyz Material of such a monster. */

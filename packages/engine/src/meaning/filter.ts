@@ -40,6 +40,9 @@ export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKi
 const isStillTrap = (table: Table, card: CardId, sight: Sight): boolean =>
   seen(table, card, sight).zone === 'monsters' && (monsterOf(table, card)?.stillTrap ?? false);
 
+const namesOf = (table: Table, card: CardId, sight: Sight): readonly string[] =>
+  (typeof sight === 'string' ? undefined : sight.names) ?? table.look.names(table, card);
+
 /** A face-down card on the field shows no name, Type, Attribute, Level or value. (monsters.position.face-down-ignores-characteristic-changes) */
 const showsItself = (table: Table, card: CardId, sight: Sight): boolean => {
   const { zone, face } = seen(table, card, sight);
@@ -81,11 +84,11 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     showsItself(table, card, sight) &&
     inRange(table.look.stat(table, card, stat), boundOf(table, min, scene), boundOf(table, max, scene)),
   named: (table, { names }, card, _, sight) =>
-    showsItself(table, card, sight) && table.look.names(table, card).some((name) => names.includes(name)),
+    showsItself(table, card, sight) && namesOf(table, card, sight).some((name) => names.includes(name)),
   'same-name': (table, { as }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
     const names = meantBy(table, as, scene).map((bound) => definitionOf(table, bound.card).card.name);
-    return table.look.names(table, card).some((name) => names.includes(name));
+    return namesOf(table, card, sight).some((name) => names.includes(name));
   },
   series: (table, { series }, card, _, sight) =>
     showsItself(table, card, sight) && definitionOf(table, card).card.series.includes(series),
@@ -111,6 +114,17 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     return showsItself(table, card, sight) && printed.kind !== 'monster' && printed.property === property;
   },
   summoned: (table, { way }, card) => isSummonedAs(cardOf(table, card).arrival?.way, way),
+  // The materials are judged as they were when they were used.
+  'summoned-using': (table, { way, material, ofItsName }, card, scene) => {
+    const { made } = cardOf(table, card);
+    if (made === null || !isSummonedAs(made.way, way)) return false;
+    const own = ofItsName ? table.look.names(table, card) : null;
+    return made.using.some(
+      ({ card: used, was }) =>
+        matches(table, material, used, scene, was) &&
+        (own === null || namesOf(table, used, was).some((name) => own.includes(name))),
+    );
+  },
   rank: (table, { min, max }, card, _, sight) =>
     showsItself(table, card, sight) && inRange(monsterOf(table, card)?.rank ?? null, min, max),
   'attached-to': (table, { host: filter }, card, scene) => {

@@ -46,6 +46,11 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
       .filter((each) => each.name === name && each.scene.since === scene.since)
       .flatMap(({ fixed }) => fixed ?? NOTHING),
   equipped: (table, _, scene) => maybe(cardOf(table, scene.source.card).host),
+  // (summoning.synchro.material-status-is-lost-when-the-material-moves, summoning.link.material-status-is-lost-when-the-material-moves)
+  materials: (table, { of }, scene) =>
+    cardsMeantBy(table, of, scene).flatMap((card) =>
+      (cardOf(table, card).made?.using ?? NOTHING).filter((used) => isStill(table, used)),
+    ),
   linked: (table, { name }, scene) =>
     cardOf(table, scene.source.card).links[name] ?? scene.bound[`linked:${name}`] ?? NOTHING,
 };

@@ -5,7 +5,7 @@ import { tick, write, writeCard, writeList } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound } from '../state/scene.ts';
 import { followSilence } from '../state/silence.ts';
-import type { Deeds, LastValues } from '../state/state.ts';
+import type { Deeds, LastValues, Used } from '../state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD, type Stay } from '../vocabulary/ids.ts';
 import type { BattlePosition, Face } from '../vocabulary/kinds.ts';
@@ -56,6 +56,20 @@ const formerOf = (table: Table, card: CardId): Former => {
   const { controller, zone, place, face, position, stay, links } = cardOf(table, card);
   const negated = isFieldZone(zone) ? table.look.negatedReactive(table) : NO_CARDS;
   return { controller, zone, place, face, position, stay, negated, links };
+};
+
+/** Uses cards for a Summon, each in its way; what they were is kept. */
+export const useForSummon = (
+  table: Table,
+  cards: readonly CardId[],
+  use: (card: CardId) => void,
+): readonly Used[] => {
+  const were = cards.map((card) => ({ ...formerOf(table, card), names: table.look.names(table, card) }));
+  for (const card of cards) use(card);
+  return cards.flatMap((card, index) => {
+    const was = were[index];
+    return was ? [{ card, stay: cardOf(table, card).stay, was }] : [];
+  });
 };
 
 const lastValuesOf = (table: Table, card: CardId): LastValues => {
@@ -198,6 +212,8 @@ export const moveCard = (table: Table, move: Move): void => {
   written.again = false;
   written.counters = NONE;
   written.links = NONE;
+  // (summoning.synchro.materials-are-forgotten-when-the-synchro-monster-moves, summoning.link.materials-are-forgotten-when-the-link-monster-moves)
+  written.made = null;
   written.deeds = NO_DEEDS;
   // A limit by copy goes on while the card stays on the field, wherever there.
   if (!(isFieldZone(former.zone) && isFieldZone(to))) written.uses = NONE;

@@ -29,6 +29,7 @@ export const newCard = (pool: CardPool, passcode: number, owner: Player, stay: n
     again: false,
     counters: NONE,
     links: NONE,
+    made: null,
     deeds: NO_DEEDS,
     uses: NONE,
     tallies: NONE,

@@ -36,6 +36,7 @@ export const turnFaceDown = (table: Table, card: CardId): void => {
   // Counters are removed. (stats.counter.removed-when-the-card-is-turned-face-down)
   written.counters = {};
   written.links = {};
+  written.made = null;
   written.uses = {};
   unlink(table, card);
   record(table, { what: 'turned-face-down', card: known });

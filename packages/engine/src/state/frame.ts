@@ -10,7 +10,7 @@ import type { Zone } from '../vocabulary/zones.ts';
 import type { Choice, Constraint, Why } from './decision.ts';
 import type { Moment } from './happening.ts';
 import type { Bound } from './scene.ts';
-import type { Deeds } from './state.ts';
+import type { Deeds, Used } from './state.ts';
 
 /** Who may start Chains in a window. `triggers-only`: what met its condition; `once`: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on) */
 export type WindowRule = 'freely' | 'once' | 'triggers-only';
@@ -111,7 +111,7 @@ export interface Variables {
     readonly player: Player;
     readonly way: OwnWay;
     readonly scene: SceneId;
-    readonly materials: readonly CardId[];
+    readonly using: readonly Used[];
   };
   'pendulum-summon': { readonly player: Player; readonly cards: readonly CardId[] };
   /** Chooses one of the free places; returns it. */
@@ -132,6 +132,8 @@ export interface Variables {
     readonly by: Cause;
     readonly properly: boolean;
     readonly placed: readonly CardId[];
+    /** The cards that were used for the Summon, where it uses any. */
+    readonly using?: readonly Used[];
     /** Path of the traits with which they come as monsters. */
     readonly traits?: string;
   };

@@ -28,6 +28,8 @@ export interface Former {
   /** Cards on the field, itself perhaps, whose effects were negated just before. */
   readonly negated: readonly CardId[];
   readonly links: { readonly [name: string]: readonly Bound[] };
+  /** Its names, where a text may still ask for them: of what was used for a Summon. */
+  readonly names?: readonly string[];
 }
 
 export type Happening =

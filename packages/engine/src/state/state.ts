@@ -9,7 +9,7 @@ import type { Player } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
-import type { EndReason, Moment } from './happening.ts';
+import type { EndReason, Former, Moment } from './happening.ts';
 import type { RandomState } from './random.ts';
 import type { Bound, Scene } from './scene.ts';
 
@@ -36,6 +36,16 @@ export interface Deeds {
   readonly hasAttacked: boolean;
   /** The stays of the monsters on which it declared an attack. */
   readonly attacked: readonly Stay[];
+}
+
+/** A card used for a Summon: the stay that it began then, and what it was before. */
+export interface Used extends Bound {
+  readonly was: Former;
+}
+/** How a monster was Summoned with other cards: its materials, or what was Tributed for its Ritual Summon. */
+export interface Making {
+  readonly way: SummonWay;
+  readonly using: readonly Used[];
 }
 
 /** Values of a monster in a stay that has ended. */
@@ -74,6 +84,8 @@ export interface CardState {
   readonly again: boolean;
   readonly counters: { readonly [name: string]: number };
   readonly links: { readonly [name: string]: readonly Bound[] };
+  /** What it was Summoned with, until it moves. */
+  readonly made: Making | null;
   readonly deeds: Deeds;
   /** Uses of its effects that are limited by copy: effect → turn and number. */
   readonly uses: { readonly [effect: string]: { readonly turn: number; readonly times: number } };
@@ -142,8 +154,8 @@ export interface ReturnPlace {
   readonly place: number;
   readonly face: Face;
   readonly position: BattlePosition;
-  /** What it keeps: the materials used for it. (summoning.synchro.temporary-banish-keeps-the-materials) */
-  readonly links: CardState['links'];
+  /** What it keeps: the materials used for it. (summoning.synchro.temporary-banish-keeps-the-materials, summoning.link.temporary-banish-keeps-the-materials) */
+  readonly made: Making | null;
 }
 
 /** A Trigger Effect whose condition was met and that waits to be activated. */

@@ -76,9 +76,8 @@ export const tribute = cardVerb<'tribute'>({
 });
 
 const returnPlaceOf = (table: Table, card: CardId): ReturnPlace => {
-  const { controller, zone, place, face, position, links } = cardOf(table, card);
-  const { materials } = links;
-  return { controller, zone, place, face, position, links: materials ? { materials } : {} };
+  const { controller, zone, place, face, position, made } = cardOf(table, card);
+  return { controller, zone, place, face, position, made };
 };
 /** The banished cards come back later, without a Chain. (effects.no-chain.return-from-temporary-banish) */
 const scheduleReturn = (

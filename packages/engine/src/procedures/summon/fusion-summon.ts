@@ -3,7 +3,7 @@ import { fusionCandidates, materialChoice } from '../../field/materials.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { cardsMatching } from '../../meaning/filter.ts';
 import { sceneOf } from '../../meaning/scene.ts';
-import { moveCard } from '../../moves/move.ts';
+import { moveCard, useForSummon } from '../../moves/move.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import type { Table } from '../../state/table.ts';
@@ -42,8 +42,9 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
   // The materials go to the GY, and the monster is Summoned: the proper way. (summoning.fusion.materials-go-to-gy, summoning.proper.fusion-and-ritual-are-by-a-card-effect)
   summon: (table, vars, input) => {
     const { you } = sceneOf(table, vars.scene);
-    for (const card of returnedCards(input))
-      moveCard(table, { card, to: 'gy', manner: 'sent', by: 'effect', player: you });
+    const using = useForSummon(table, returnedCards(input), (card) =>
+      moveCard(table, { card, to: 'gy', manner: 'sent', by: 'effect', player: you }),
+    );
     return callThen(
       frame('special-summon', {
         cards: [vars.monster],
@@ -55,6 +56,7 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
         by: 'effect',
         properly: true,
         placed: [],
+        using,
       }),
       'over',
       vars,

@@ -6,9 +6,8 @@ import { countUse } from '../../legality/limit.ts';
 import { fieldFor, PROCEDURE_USE } from '../../legality/own-summon.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
-import { attachTo, materialsOf, moveCard } from '../../moves/move.ts';
+import { attachTo, materialsOf, moveCard, useForSummon } from '../../moves/move.ts';
 import { boundTo } from '../../state/cards-of.ts';
-import { writeCard } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards, wasDone } from '../../state/next.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
@@ -73,9 +72,10 @@ export const ownSummon: Procedure<'own-summon'> = {
   },
   // (summoning.synchro.levels-add-up, summoning.link.materials-reach-the-link-rating, summoning.inherent.monsters-used-miss-optional-when-timing)
   use: (table, vars, input) => {
-    const materials = returnedCards(input);
-    for (const card of materials) USES[vars.way](table, vars, card, vars.player);
-    return goTo('window', { ...vars, materials });
+    const using = useForSummon(table, returnedCards(input), (card) =>
+      USES[vars.way](table, vars, card, vars.player),
+    );
+    return goTo('window', { ...vars, using });
   },
   window: (table, vars) => {
     const { card, player, way } = vars;
@@ -111,18 +111,11 @@ export const ownSummon: Procedure<'own-summon'> = {
         by: 'summon',
         properly: true,
         placed: [],
+        using: vars.using,
       }),
       'over',
       vars,
     );
   },
-  // The monster remembers what was used for it, as long as neither moves. (summoning.synchro.material-status-is-lost-when-the-material-moves, summoning.synchro.materials-are-forgotten-when-the-synchro-monster-moves, summoning.link.material-status-is-lost-when-the-material-moves, summoning.link.materials-are-forgotten-when-the-link-monster-moves)
-  over: (table, vars, input) => {
-    for (const card of returnedCards(input)) {
-      const written = writeCard(table, card);
-      const materials = vars.materials.map((material) => boundTo(table, material));
-      written.links = { ...written.links, materials };
-    }
-    return end(returnedCards(input));
-  },
+  over: (_, __, input) => end(returnedCards(input)),
 };

@@ -2,7 +2,7 @@
 import { ritualCandidates, ritualTributes } from '../../field/ritual.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { sceneOf } from '../../meaning/scene.ts';
-import { moveCard } from '../../moves/move.ts';
+import { moveCard, useForSummon } from '../../moves/move.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { cardOf, type Table } from '../../state/table.ts';
@@ -37,13 +37,13 @@ export const ritualSummon: Procedure<'ritual-summon'> = {
   summon: (table, vars, input) => {
     const { you } = sceneOf(table, vars.scene);
     const together = returnedCards(input);
-    for (const card of together) {
+    const using = useForSummon(table, together, (card) => {
       const goes =
         cardOf(table, card).zone === 'gy'
           ? ({ to: 'banished', manner: 'banished' } as const)
           : ({ to: 'gy', manner: 'tributed' } as const);
       moveCard(table, { card, ...goes, by: 'effect', player: you, together });
-    }
+    });
     return callThen(
       frame('special-summon', {
         cards: [vars.monster],
@@ -55,6 +55,7 @@ export const ritualSummon: Procedure<'ritual-summon'> = {
         by: 'effect',
         properly: true,
         placed: [],
+        using,
       }),
       'over',
       vars,

@@ -96,6 +96,7 @@ export const specialSummon: Procedure<'special-summon'> = {
     const written = writeCard(table, card);
     written.arrival = { turn: table.state.turn, by: vars.player, way: vars.way };
     if (vars.properly) written.properly = true;
+    if (vars.using && vars.using.length > 0) written.made = { way: vars.way, using: vars.using };
     return goTo('position', { ...vars, cards, placed: [...vars.placed, card] });
   },
   // (summoning.special.success-window)

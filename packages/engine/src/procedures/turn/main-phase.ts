@@ -34,7 +34,7 @@ const procedureOf = (table: Table, choice: Choice, player: Player): Frame => {
         player,
         way: choice.by,
         scene: NO_SCENE,
-        materials: [],
+        using: [],
       });
     case 'pendulum-summon':
       return frame('pendulum-summon', { player, cards: [] });

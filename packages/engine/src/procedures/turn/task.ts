@@ -77,7 +77,7 @@ export const task: Procedure<'task'> = {
             const returned = writeCard(table, bound.card);
             returned.properly = properly;
             // (summoning.synchro.temporary-banish-keeps-the-materials, summoning.link.temporary-banish-keeps-the-materials)
-            returned.links = former.links;
+            returned.made = former.made;
           }
         });
         return goTo('over', vars);
