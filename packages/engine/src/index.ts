@@ -165,6 +165,7 @@ export {
   useOncePerTurn,
   useOneOfTheEffectsPerTurn,
   wasTargeted,
+  wouldBeSummoned,
 } from './language/build-effect.ts';
 export {
   ability,
@@ -286,6 +287,7 @@ export {
   silencesOpponentWhenAttacking,
   silencesWhatItDestroysByBattle,
   staysIn,
+  treatedAsNormalMonster,
   tributedByOpponent,
   unaffectedBy,
 } from './language/build-modifier.ts';

@@ -593,6 +593,7 @@ export type RuleId =
   | "effects.negate.left-the-field-while-negated"
   | "effects.activation.only-by-its-controller"
   | "effects.cost.send-to-gy-needs-gy"
+  | "effects.cost.half-of-odd-life-points"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

@@ -57,6 +57,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'banished-instead-of-gy': 'neither',
   'banished-when-it-leaves': 'neither',
   'not-tributed-for-tribute-summon': 'neither',
+  'treated-as-normal-monster': 'neither',
 };
 export const bearingOf = ({ modifies }: Modifier): Bearing => BEARINGS[modifies];
 

@@ -22,6 +22,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   name: UNTIL,
   race: UNTIL,
   attribute: UNTIL,
+  'treated-as-normal-monster': UNTIL,
   effects: UNTIL,
   'cannot-declare-attacks': DURING,
   'cannot-attack': DURING,

@@ -97,6 +97,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   name: ({ name }, subject) => `${of(subject, 'name')} becomes ${quoted(name)}`,
   race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race}`,
   attribute: ({ attribute }, subject) => `${of(subject, 'Attribute')} becomes ${attribute}`,
+  'treated-as-normal-monster': (_, subject) =>
+    `${nameOf(subject)} ${subject.number === 'several' ? 'are treated as Normal Monsters' : 'is treated as a Normal Monster'}`,
   effects: (_, subject) =>
     subject.form === 'pronoun' ? `${of(subject, 'effects')} are negated` : `negate ${of(subject, 'effects')}`,
   'cannot-declare-attacks': (_, subject) => cannot(subject, 'declare an attack'),

@@ -150,7 +150,12 @@ const levelOf = (table: Table, card: CardId): number | null => {
  */
 const frameOf = (table: Table, card: CardId): Frame | null => {
   const frame = monsterOf(table, card)?.frame ?? null;
-  return frame === 'effect' && isSleeping(table, card) && !isNegated(table, card) ? 'normal' : frame;
+  if (frame !== 'effect') return frame;
+  const isNormal =
+    (isSleeping(table, card) && !isNegated(table, card)) ||
+    (mayApply(table, 'treated-as-normal-monster') &&
+      modifiersOn(table, card, 'treated-as-normal-monster').length > 0);
+  return isNormal ? 'normal' : frame;
 };
 
 const scaleOf = (table: Table, card: CardId): number | null => {

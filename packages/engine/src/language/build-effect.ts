@@ -188,6 +188,12 @@ export const summoned = (card: Filter, ways: readonly SummonWay[], by: Side = 'a
   ways,
   by,
 });
+/** "When a monster(s) would be Summoned"; `ways` if not in any way */
+export const wouldBeSummoned = (
+  card: Filter,
+  ways: readonly SummonWay[] = ['normal', 'tribute', 'flip', 'special'],
+  by: Side = 'any',
+): EventPattern => ({ event: 'would-be-summoned', card, ways, by });
 /** "When … declares an attack" */
 export const declaresAttack = (attacker: Filter, target?: Filter | 'direct'): EventPattern => ({
   event: 'attack-declared',

@@ -35,6 +35,8 @@ export const levelRaised = (amount: Amount): Modifier => ({ modifies: 'level', h
 export const nameBecomes = (name: string): Modifier => ({ modifies: 'name', name });
 export const raceBecomes = (race: Race): Modifier => ({ modifies: 'race', race });
 export const attributeBecomes = (attribute: Attribute): Modifier => ({ modifies: 'attribute', attribute });
+/** "is treated as a Normal Monster" */
+export const treatedAsNormalMonster: Modifier = { modifies: 'treated-as-normal-monster' };
 export const scaleBecomes = (amount: Amount): Modifier => ({ modifies: 'scale', how: 'set', amount });
 /** "unaffected by the effects of …" */
 export const unaffectedBy = (...by: Filter): Modifier => ({ modifies: 'unaffected', by });

@@ -19,6 +19,8 @@ export type Modifier =
   | { readonly modifies: 'name'; readonly name: string }
   | { readonly modifies: 'race'; readonly race: Race }
   | { readonly modifies: 'attribute'; readonly attribute: Attribute }
+  /** An Effect Monster that is treated as a Normal Monster. */
+  | { readonly modifies: 'treated-as-normal-monster' }
   /** The Pendulum Scale. */
   | { readonly modifies: 'scale'; readonly how: 'raise' | 'set'; readonly amount: Amount }
   | { readonly modifies: 'effects'; readonly how: 'negated' }

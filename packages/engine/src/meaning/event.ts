@@ -53,8 +53,11 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
   },
   summoned: (table, pattern, happening, scene) =>
     happening.what === 'summoned' ? summonMatches(table, pattern, happening, scene) : null,
+  // All monsters of that Summon.
   'would-be-summoned': (table, pattern, happening, scene) =>
-    happening.what === 'would-be-summoned' ? summonMatches(table, pattern, happening, scene) : null,
+    happening.what === 'would-be-summoned' && summonMatches(table, pattern, happening, scene)
+      ? (table.state.summoning?.cards ?? [])
+      : null,
   flipped: (table, { card }, happening, scene) =>
     happening.what === 'flipped' && fits(table, card, happening.card, scene) ? only(happening.card) : null,
   'position-changed': (table, { card }, happening, scene) =>

@@ -165,7 +165,7 @@ const faceIn = (zone: Zone, { to, face }: Move): Face => {
  * A monster whose Summon, or a card whose activation, was negated comes from neither hand nor field, however it leaves.
  * (summoning.normal.negated-monster-not-from-hand-or-field, effects.negate.negated-card-not-sent-from-hand-or-field,
  * spells-traps.spell.negated-activation-not-from-hand-or-field, spells-traps.spell.negated-activation-of-a-set-spell-is-the-same,
- * spells-traps.trap.negated-activation-not-from-hand-or-field)
+ * spells-traps.trap.negated-activation-not-from-hand-or-field, summoning.inherent.negated-monster-not-from-hand-field-or-extra-deck)
  */
 const isNegatedOnItsWay = (table: Table, card: CardId): boolean => {
   const { summoning, chain } = table.state;

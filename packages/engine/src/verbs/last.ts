@@ -68,6 +68,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'banished-instead-of-gy': 'lasts',
   'banished-when-it-leaves': 'lasts',
   'not-tributed-for-tribute-summon': 'lasts',
+  'treated-as-normal-monster': 'lasts',
 };
 
 const fixedBy = (table: Table, affects: Affected, scene: Scene): readonly CardId[] | null => {

@@ -127,7 +127,8 @@ export const payLifePoints = verb<'pay-life-points'>({
       ? obstacle('duel.life-points.cost-cannot-exceed-remaining')
       : undefined,
   run: (table, { amount }, { scene }) => {
-    pay(table, scene.you, amountOf(table, amount, scene));
+    // Of an odd number the player keeps the larger half. (effects.cost.half-of-odd-life-points)
+    pay(table, scene.you, Math.floor(amountOf(table, amount, scene)));
     checkLifePoints(table);
     return done(true);
   },

@@ -28,7 +28,7 @@ const countNormalSummon = (table: Table, { player, card }: Vars): void => {
 };
 
 export const normalSummon: Procedure<'normal-summon'> = {
-  // Tributes are made when the Summon is declared. (summoning.tribute.tributes-are-made-before-the-monster-arrives)
+  // Tributes are made when the Summon is declared, and lost if it is negated. (summoning.tribute.tributes-are-made-before-the-monster-arrives, summoning.tribute.tributes-are-lost-when-negated)
   tributes: (table, vars) => {
     const { card, player } = vars;
     if (cardOf(table, card).zone === 'monsters') return goTo('again', vars);

@@ -66,7 +66,7 @@ export const summonWindow: Procedure<'summon-window'> = {
       vars,
     );
   },
-  // A negated monster goes to the GY, from neither hand nor field. (summoning.normal.negated-monster-goes-to-gy)
+  // A negated monster goes to the GY, from neither hand nor field. (summoning.normal.negated-monster-goes-to-gy, summoning.inherent.negated-monster-goes-to-gy)
   over: (table, vars) => {
     const { summoning } = table.state;
     if (summoning?.negated) {

@@ -1,0 +1,54 @@
+import {
+  ability,
+  allThatMatchNow,
+  apply,
+  cannotBeTargeted,
+  frame,
+  inPhase,
+  inTurn,
+  inYourGy,
+  material,
+  materialsOrMore,
+  monster,
+  nextTurn,
+  not,
+  notDestroyedByEffects,
+  oncePerTurn,
+  race,
+  specialSummon,
+  summoned,
+  target,
+  target1,
+  thisOne,
+  trigger,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const azureEyesSilverDragon = monsterCard(40908371, {
+  summoning: {
+    materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')), frame('normal'))],
+  },
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['special']),
+      use: 'mandatory',
+      resolve: inTurn(
+        nextTurn(),
+        apply(
+          'end-of-turn',
+          allThatMatchNow(race('Dragon'), monster, youControl),
+          cannotBeTargeted,
+          notDestroyedByEffects,
+        ),
+      ),
+    }),
+    trigger({
+      on: inPhase('standby', 'you'),
+      use: 'if-you-can',
+      limit: oncePerTurn,
+      targets: [target1(frame('normal'), monster, inYourGy)],
+      resolve: specialSummon(target),
+    }),
+  ],
+});
