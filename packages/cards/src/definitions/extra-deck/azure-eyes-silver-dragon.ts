@@ -25,6 +25,8 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const yourDragons = allThatMatchNow(race('Dragon'), monster, youControl);
+
 export const azureEyesSilverDragon = monsterCard(40908371, {
   summoning: {
     materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')), frame('normal'))],
@@ -33,15 +35,7 @@ export const azureEyesSilverDragon = monsterCard(40908371, {
     trigger({
       on: summoned(thisOne, ['special']),
       use: 'mandatory',
-      resolve: inTurn(
-        nextTurn(),
-        apply(
-          'end-of-turn',
-          allThatMatchNow(race('Dragon'), monster, youControl),
-          cannotBeTargeted,
-          notDestroyedByEffects,
-        ),
-      ),
+      resolve: inTurn(nextTurn(), apply('end-of-turn', yourDragons, cannotBeTargeted, notDestroyedByEffects)),
     }),
     trigger({
       on: inPhase('standby', 'you'),
