@@ -84,6 +84,7 @@ export {
   itselfIf,
   later,
   link,
+  lookAt,
   loseLifePoints,
   moveToOtherZone,
   negateActivation,
@@ -100,6 +101,7 @@ export {
   player,
   redirectAttack,
   removeCounters,
+  returnToExtraDeck,
   returnToHand,
   reveal,
   ritualSummon,
@@ -220,6 +222,7 @@ export {
 } from './language/build-filter.ts';
 export {
   atkBecomes,
+  atkDefMultiplied,
   atkMultiplied,
   attackCost,
   attacks,
@@ -380,6 +383,7 @@ export { EngineBug } from './state/bug.ts';
 export { type ChoiceName, type Constraint, DECISION_KINDS, type DecisionKind } from './state/decision.ts';
 export { END_REASONS, type EndReason } from './state/happening.ts';
 export { type CardPool, createPool, type PoolCard } from './state/pool.ts';
+export { type Drawing, seedGiving } from './state/random.ts';
 export {
   isLegalSelection,
   legalCompletions,

@@ -162,11 +162,15 @@ export const viewOf = (table: Table, player: Player): View => {
       decision?.player === player
         ? [...new Set(cardsInDecision(decision))]
             .filter((card) => !isOnTable(table, card, player))
-            .map((card) => seenCard(table, card, player, isHiddenPile(table, card)))
+            .map((card) => seenCard(table, card, player, isHiddenPile(table, card, player)))
         : [],
     result,
   };
 };
-const isHiddenPile = (table: Table, card: CardId): boolean => cardOf(table, card).zone === 'deck';
+/** A player chooses in a Deck, or in the hand of the other player, only after looking at it. */
+const isHiddenPile = (table: Table, card: CardId, player: Player): boolean => {
+  const { zone, owner } = cardOf(table, card);
+  return zone === 'deck' || (zone === 'hand' && owner !== player);
+};
 const isOnTable = (table: Table, card: CardId, player: Player): boolean =>
-  isKnownTo(table, card, player) || cardOf(table, card).zone !== 'deck';
+  isKnownTo(table, card, player) || !isHiddenPile(table, card, player);

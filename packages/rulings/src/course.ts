@@ -4,6 +4,7 @@ import {
   createDuel,
   createDuelFromField,
   createPool,
+  type Drawing,
   type Duel,
   type DuelEvent,
   type DuelState,
@@ -12,9 +13,10 @@ import {
   type OfferedChoice,
   type OpenDecision,
   type Player,
+  seedGiving,
 } from '@spellspeed/engine';
 import { nameOfPlayer } from './names.ts';
-import type { Answers, CardName, PlacedCard, Scenario } from './scenario.ts';
+import type { Answers, CardName, Chance, PlacedCard, Scenario } from './scenario.ts';
 
 /** A scenario went another way than it says. */
 export class ScenarioFailure extends Error {
@@ -235,6 +237,14 @@ export class Course {
       this.#ids.set(stay, id);
     });
   }
+  /** Coins and dice have shown what the scenario says, and no more. */
+  checkChance(said: readonly Chance[]): void {
+    const shown = this.#log.flatMap(([event]) => shownBy(event));
+    if (said.length > 0 && shown.sort().join() !== said.toSorted().join())
+      fail(
+        `the scenario says ${said.join(', ')}, but coins and dice showed ${shown.join(', ') || 'nothing'}`,
+      );
+  }
   /** What was to be chosen must have been asked, or have been the only choice. */
   checkNothingWaits(): void {
     for (const waiting of this.#waiting) {
@@ -248,6 +258,19 @@ export class Course {
     this.#waiting = [];
   }
 }
+
+/** What a toss or roll showed; of several coins only the number of heads is told. */
+const shownBy = (event: DuelEvent): string[] => {
+  if (event.what === 'die-rolled') return [String(event.result)];
+  if (event.what !== 'coins-tossed') return [];
+  return Array.from({ length: event.count }, (_, coin) => (coin < event.heads ? 'heads' : 'tails'));
+};
+/** A coin is a drawing of two, a die one of six. */
+const drawingFor = (chance: Chance): Drawing =>
+  chance === 'heads' || chance === 'tails'
+    ? { of: 2, gives: chance === 'heads' ? 1 : 0 }
+    : { of: 6, gives: Number(chance) - 1 };
+const seedOf = ({ chance }: Scenario): number => seedGiving(chance.map(drawingFor));
 
 /** Begins a Duel of a Match: the Decks are shuffled and the players asked who goes first. */
 const beginInMatch = ({ format, cards }: Scenario, winners: readonly (Player | null)[]): Course => {
@@ -273,7 +296,7 @@ export const beginCourse = (scenario: Scenario): Course => {
     createDuelFromField({
       pool: POOL,
       format,
-      seed: 1,
+      seed: seedOf(scenario),
       askEveryWindow: true,
       turn,
       turnPlayer,

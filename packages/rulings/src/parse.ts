@@ -10,6 +10,8 @@ import { nameOfCard, playerOf } from './names.ts';
 import { Reader, type Value } from './reader.ts';
 import {
   type CardName,
+  CHANCES,
+  type Chance,
   type Check,
   type Command,
   type PlacedCard,
@@ -26,6 +28,7 @@ const KEYS = [
   'turnPlayer',
   'phase',
   'match',
+  'chance',
   'A',
   'B',
   'steps',
@@ -89,10 +92,15 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     turnPlayer: fields.has('turnPlayer') ? playerOf(reader.word(get('turnPlayer'), ['A', 'B']) ?? 'A') : 0,
     phase: fields.has('phase') ? (reader.word(get('phase'), PHASES) ?? 'main1') : 'main1',
     match: fields.has('match') ? readMatch(reader, fields, sides) : null,
+    chance: reader.list(get('chance')).flatMap((each) => readChance(reader, each) ?? []),
     sides,
     cards,
     steps,
   };
+};
+const readChance = (reader: Reader, node: Value): Chance | null => {
+  const text = reader.text(node);
+  return CHANCES.find((chance) => chance === text) ?? reader.wrong(node, CHANCES.join(' | '), CHANCES);
 };
 const readTurn = (reader: Reader, node: Value): number => {
   const turn = reader.number(node) ?? 3;

@@ -90,6 +90,7 @@ export const runScenario = (scenario: Scenario, look: (over: StepOver) => void =
       checkLaws(keeper, course, before.deeds.length);
     });
     course.checkNothingWaits();
+    course.checkChance(scenario.chance);
     checkLaws(keeper, course, course.deeds.length);
     return { file, title, passed: true };
   } catch (error) {

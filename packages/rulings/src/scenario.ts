@@ -146,6 +146,10 @@ export type Step = Place & { readonly text: string; readonly source: string } & 
     | { readonly step: 'note' }
   );
 
+/** What coins and dice show: heads or tails, 1 to 6. */
+export const CHANCES = ['heads', 'tails', '1', '2', '3', '4', '5', '6'] as const;
+export type Chance = (typeof CHANCES)[number];
+
 export interface Scenario {
   readonly title: string;
   readonly file: string;
@@ -160,6 +164,8 @@ export interface Scenario {
   /** The winners of the Duels before this one in its Match; null for a duel that begins in the middle. */
   readonly match: readonly (Player | null)[] | null;
   readonly sides: readonly [FieldSide, FieldSide];
+  /** What the first coins and dice show; nothing else is drawn before them. */
+  readonly chance: readonly Chance[];
   /** Every physical card, in the order of the document. */
   readonly cards: readonly PlacedCard[];
   readonly steps: readonly Step[];

@@ -149,6 +149,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   'place-counters': { whole: () => MATERIAL },
   'remove-counters': { whole: () => -MATERIAL },
   reveal: { whole: () => 0 },
+  'look-at': { whole: () => 0 },
   place: { whole: () => MATERIAL },
   'move-to-other-zone': { whole: () => 0 },
   'toss-coins': { whole: () => 0 },

@@ -11,8 +11,12 @@ import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.t
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
+import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
+import { elementalHeroAquaNeos } from './extra-deck/elemental-hero-aqua-neos.ts';
+import { elementalHeroGreatTornado } from './extra-deck/elemental-hero-great-tornado.ts';
 import { elementalHeroNovaMaster } from './extra-deck/elemental-hero-nova-master.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
+import { gagagaSamurai } from './extra-deck/gagaga-samurai.ts';
 import { gaiaTheDragonChampion } from './extra-deck/gaia-the-dragon-champion.ts';
 import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
 import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
@@ -69,6 +73,7 @@ import { dragonPiper } from './monsters/dragon-piper.ts';
 import { dragonSpiritOfWhite } from './monsters/dragon-spirit-of-white.ts';
 import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
 import { effectVeiler } from './monsters/effect-veiler.ts';
+import { elementalHeroBubbleman } from './monsters/elemental-hero-bubbleman.ts';
 import { elementalHeroShadowMist } from './monsters/elemental-hero-shadow-mist.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
@@ -101,6 +106,7 @@ import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
+import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
@@ -143,17 +149,21 @@ import { circleOfTheFireKings } from './spells/circle-of-the-fire-kings.ts';
 import { creatureSwap } from './spells/creature-swap.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
+import { eEmergencyCall } from './spells/e-emergency-call.ts';
 import { enemyController } from './spells/enemy-controller.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
 import { fissure } from './spells/fissure.ts';
 import { forbiddenChalice } from './spells/forbidden-chalice.ts';
+import { forbiddenLance } from './spells/forbidden-lance.ts';
 import { forbiddenScripture } from './spells/forbidden-scripture.ts';
 import { fusionOfFire } from './spells/fusion-of-fire.ts';
+import { gracefulDice } from './spells/graceful-dice.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { infectedMail } from './spells/infected-mail.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
 import { magicalBlast } from './spells/magical-blast.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
+import { miracleFusion } from './spells/miracle-fusion.ts';
 import { monsterReborn } from './spells/monster-reborn.ts';
 import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
 import { neutronBlast } from './spells/neutron-blast.ts';
@@ -162,6 +172,7 @@ import { potOfExtravagance } from './spells/pot-of-extravagance.ts';
 import { potOfGreed } from './spells/pot-of-greed.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcement-of-the-army.ts';
 import { reload } from './spells/reload.ts';
+import { reverseOfNeos } from './spells/reverse-of-neos.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
@@ -239,8 +250,12 @@ export const DEFINITIONS: readonly Card[] = [
   busterBladerTheDragonDestroyerSwordsman,
   codeTalker,
   darkPaladin,
+  elementalHeroAbsoluteZero,
+  elementalHeroAquaNeos,
+  elementalHeroGreatTornado,
   elementalHeroNovaMaster,
   frightfurKraken,
+  gagagaSamurai,
   gaiaTheDragonChampion,
   gemKnightPearl,
   ghostrickAlucard,
@@ -297,6 +312,7 @@ export const DEFINITIONS: readonly Card[] = [
   dragonSpiritOfWhite,
   dragoonsOfDraconia,
   effectVeiler,
+  elementalHeroBubbleman,
   elementalHeroShadowMist,
   exodiaTheForbiddenOne,
   fiberJar,
@@ -329,6 +345,7 @@ export const DEFINITIONS: readonly Card[] = [
   mistValleyFalcon,
   morphingJar,
   mysticTomato,
+  neoSpacianAquaDolphin,
   obnoxiousCelticGuard,
   oddEyesArcPendulumDragon,
   penguinSoldier,
@@ -371,17 +388,21 @@ export const DEFINITIONS: readonly Card[] = [
   creatureSwap,
   darkHole,
   diffusionWaveMotion,
+  eEmergencyCall,
   enemyController,
   finalCountdown,
   fissure,
   forbiddenChalice,
+  forbiddenLance,
   forbiddenScripture,
   fusionOfFire,
+  gracefulDice,
   guardedTreasure,
   infectedMail,
   limiterRemoval,
   magicalBlast,
   messengerOfPeace,
+  miracleFusion,
   monsterReborn,
   mysticalSpaceTyphoon,
   neutronBlast,
@@ -390,6 +411,7 @@ export const DEFINITIONS: readonly Card[] = [
   potOfGreed,
   reinforcementOfTheArmy,
   reload,
+  reverseOfNeos,
   rushRecklessly,
   salamangreatCircle,
   shootingStarBowCeal,

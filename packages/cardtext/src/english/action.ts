@@ -107,6 +107,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     act(speech, 'remove', `${count} ${countersName(counter, count === 1)} from ${sayCards(what, speech)}`),
   reveal: ({ what }, speech) =>
     act(speech, what.cards === 'top' ? 'excavate' : 'reveal', sayCards(what, speech, FROM)),
+  'look-at': ({ what }, speech) => act(speech, 'look', `at ${sayCards(what, speech)}`),
   place: ({ what, to }, speech) =>
     act(
       speech,
@@ -126,13 +127,14 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, 'the result');
     return act(speech, 'roll', 'a six-sided die');
   },
-  'fusion-summon': ({ monster, materials }, speech) => {
+  'fusion-summon': ({ monster, materials, into }, speech) => {
     const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(materials, { count: { min: 1, max: 60 }, place: 'from' }, speech);
+    const use = into ? 'by banishing' : 'using';
     return act(
       speech,
       'Fusion Summon',
-      `${fusion}, using ${used.replace(/^any number of /, '')} as material`,
+      `${fusion}, ${use} ${used.replace(/^any number of /, '')} as material`,
     );
   },
   'change-position': changePosition,

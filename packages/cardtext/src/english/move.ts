@@ -41,6 +41,7 @@ const DECK_PLACES: {
 } = {
   shuffled: (cards, speech) => act(speech, 'shuffle', followedBy(cards, 'into the Deck')),
   top: (cards, speech) => act(speech, 'place', followedBy(cards, 'on the top of the Deck')),
+  'extra-deck': (cards, speech) => act(speech, 'return', followedBy(cards, 'to the Extra Deck')),
   bottom: (cards, speech) => act(speech, 'place', followedBy(cards, 'on the bottom of the Deck')),
 };
 export const toDeck = ({ what, place }: ActionOf<'to-deck'>, speech: Speech): string =>

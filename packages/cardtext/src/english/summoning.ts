@@ -109,6 +109,7 @@ const PLACES: { readonly [zone in Zone]?: string } = {
 const USES: { readonly [use in NonNullable<Procedure['materials']>]: (cards: string) => string } = {
   'sent-to-gy': (cards) => `by sending ${cards} to the GY`,
   banished: (cards) => `by banishing ${cards}`,
+  'shuffled-into-deck': (cards) => `by shuffling ${cards} into the Deck`,
 };
 /** "monsters you control" */
 const aboveIn = (zones: readonly Zone[]): string =>

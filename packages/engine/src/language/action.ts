@@ -84,7 +84,12 @@ export type Action =
   | { readonly do: 'discard'; readonly what: Cards; readonly into?: 'gy' }
   /** Adds to, or returns to, the owner's hand. (movement.to-hand.add-and-return-are-the-same) */
   | { readonly do: 'to-hand'; readonly what: Cards }
-  | { readonly do: 'to-deck'; readonly what: Cards; readonly place: 'shuffled' | 'top' | 'bottom' }
+  /** Cards of the Extra Deck go there, whatever the place. */
+  | {
+      readonly do: 'to-deck';
+      readonly what: Cards;
+      readonly place: 'shuffled' | 'top' | 'bottom' | 'extra-deck';
+    }
   | { readonly do: 'draw'; readonly by: Side; readonly count: Amount }
   | { readonly do: 'damage'; readonly to: Side; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'gain-life-points'; readonly by: Side; readonly amount: Amount }
@@ -143,6 +148,8 @@ export type Action =
     }
   /** Shows cards to both players; excavating is revealing the top cards of a Deck. */
   | { readonly do: 'reveal'; readonly what: Cards }
+  /** Only the player sees the cards. */
+  | { readonly do: 'look-at'; readonly what: Cards }
   /** Places cards face-up in a Spell & Trap Zone, or in the zone of their kind, without activating them. */
   | { readonly do: 'place'; readonly what: Cards; readonly to: 'spell-trap-zone' | 'pendulum-zone' }
   /** Moves a monster to another of its controller's Main Monster Zones. (zones.main-monster-zone.no-moving-by-choice) */
@@ -151,8 +158,13 @@ export type Action =
   | { readonly do: 'toss-coins'; readonly count: number; readonly as: string }
   /** Rolls a die; the result is noted under `as`. */
   | { readonly do: 'roll-die'; readonly as: string }
-  /** Performs a Fusion Summon with materials that match `materials`. */
-  | { readonly do: 'fusion-summon'; readonly monster: Filter; readonly materials: Filter }
+  /** Performs a Fusion Summon with materials that match `materials`; they go to the GY unless the text says `into`. */
+  | {
+      readonly do: 'fusion-summon';
+      readonly monster: Filter;
+      readonly materials: Filter;
+      readonly into?: 'banished';
+    }
   | { readonly do: 'change-position'; readonly what: Cards; readonly to: NewPosition }
   | { readonly do: 'take-control'; readonly what: Cards; readonly until?: Duration }
   /** The controllers of the two cards change places. */

@@ -63,6 +63,7 @@ export const topOfDeck = (count: Amount, side: 'you' | 'opponent' = 'you'): Card
   count,
 });
 export const reveal = (what: What): Action => ({ do: 'reveal', what: cardsOf(what) });
+export const lookAt = (what: What): Action => ({ do: 'look-at', what: cardsOf(what) });
 /** "place … face-up in your Spell & Trap Zone" */
 export const placeInSpellTrapZone = (what: What): Action => ({
   do: 'place',
@@ -163,6 +164,12 @@ export const shuffleIntoDeck = (what: What): Action => ({
   what: cardsOf(what),
   place: 'shuffled',
 });
+/** "return … to the Extra Deck" */
+export const returnToExtraDeck = (what: What): Action => ({
+  do: 'to-deck',
+  what: cardsOf(what),
+  place: 'extra-deck',
+});
 export const placeOnTopOfDeck = (what: What): Action => ({
   do: 'to-deck',
   what: cardsOf(what),
@@ -247,7 +254,7 @@ export const removeCounters = (count: number, counter: string, from: What): Acti
 });
 export const tossCoins = (count: number, as: string): Action => ({ do: 'toss-coins', count, as });
 export const rollDie = (as: string): Action => ({ do: 'roll-die', as });
-export const fusionSummon = (options: { monster: Filter; materials: Filter }): Action => ({
+export const fusionSummon = (options: Omit<ActionOf<'fusion-summon'>, 'do'>): Action => ({
   do: 'fusion-summon',
   ...options,
 });

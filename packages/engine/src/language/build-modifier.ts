@@ -28,6 +28,8 @@ export const atkBecomes = (amount: Amount): Modifier => stat('atk', 'set', amoun
 export const defBecomes = (amount: Amount): Modifier => stat('def', 'set', amount);
 export const atkMultiplied = (factor: number): Modifier => stat('atk', 'multiply', factor);
 export const defMultiplied = (factor: number): Modifier => stat('def', 'multiply', factor);
+/** "halve the ATK and DEF": `atkDefMultiplied(0.5)` */
+export const atkDefMultiplied = (factor: number): Modifier => stat('atk-def', 'multiply', factor);
 /** "its original ATK becomes n" */
 export const originalAtkBecomes = (amount: Amount): Modifier => stat('atk', 'set-original', amount);
 export const originalAtkMultiplied = (factor: number): Modifier => stat('atk', 'multiply-original', factor);

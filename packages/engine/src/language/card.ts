@@ -32,7 +32,7 @@ export interface Procedure {
   readonly from: readonly Zone[];
   readonly condition?: Condition;
   /** The card's own materials are used in this way … (summoning.contact-fusion.starts-no-chain) */
-  readonly materials?: 'sent-to-gy' | 'banished';
+  readonly materials?: 'sent-to-gy' | 'banished' | 'shuffled-into-deck';
   /** … and lie here, under the player's control. */
   readonly materialsIn?: readonly Zone[];
   /** What the player does for it: "by Tributing 2 monsters you control". */

@@ -37,7 +37,7 @@ const laidOpen = ({ decision, cards }: DuelState, player: Player): Set<CardId> =
   new Set(
     decision?.player === player
       ? decision.choices.flatMap((choice) =>
-          'card' in choice && cards[choice.card]?.zone === 'deck' ? [choice.card] : [],
+          'card' in choice && ['deck', 'hand'].includes(cards[choice.card]?.zone ?? '') ? [choice.card] : [],
         )
       : [],
   );

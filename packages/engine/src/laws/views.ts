@@ -41,7 +41,8 @@ export const brokenViews = (duel: Duel, state: DuelState): string[] =>
       if (card === undefined || isChained(state, card)) return [];
       const { zone, owner, controller, face } = card;
       if (zone === 'hand' && areHandsRevealed(duel, state)) return [];
-      const isOpen = face === 'up' || zone === 'gy' || controller === player;
+      const isLookedAt = zone === 'hand' && isOffered(state, player, card);
+      const isOpen = face === 'up' || zone === 'gy' || controller === player || isLookedAt;
       const wrong: string[] = [];
       if (known !== null && !isOpen)
         wrong.push(`player ${player} sees ${known.name}, which is hidden in ${zone}`);

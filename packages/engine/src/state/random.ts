@@ -29,6 +29,24 @@ const nextWord = (random: RandomState): readonly [number, RandomState] => {
   ];
 };
 
+/** One drawing from so many, and what it is to give. */
+export interface Drawing {
+  readonly of: number;
+  readonly gives: number;
+}
+/** The first seed whose first drawings give this; for scenarios in which a die shows what it has to show. */
+export const seedGiving = (drawings: readonly Drawing[]): number => {
+  for (let seed = 1; ; seed++) {
+    let state = seedRandom(seed);
+    const isGiven = drawings.every(({ of, gives }) => {
+      const [number, after] = nextBelow(state, of);
+      state = after;
+      return number === gives;
+    });
+    if (isGiven) return seed;
+  }
+};
+
 /** A whole number from 0 to below `limit`, every one equally likely. */
 export const nextBelow = (random: RandomState, limit: number): readonly [number, RandomState] => {
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);

@@ -1,17 +1,20 @@
 /** Showing cards. */
+import type { ActionOf } from '../language/action.ts';
 import { record } from '../moves/moment.ts';
-import { mention } from '../state/cards-of.ts';
-import { cardVerb, done } from './verb.ts';
+import { knownBy, mention } from '../state/cards-of.ts';
+import { cardVerb, done, type VerbOf } from './verb.ts';
 
+const showing = (whom: (known: number, you: number) => number): VerbOf<ActionOf<'reveal' | 'look-at'>> =>
+  cardVerb<'reveal' | 'look-at'>({
+    run: (table, _, { cards, scene }) => {
+      for (const card of cards) {
+        const shown = { ...mention(table, card), knownBy: whom(knownBy(table, card), 1 << scene.you) };
+        record(table, { what: 'revealed', card: shown, player: scene.you });
+      }
+      return done(cards.length > 0);
+    },
+  });
 /** Both players see the cards. */
-export const reveal = cardVerb<'reveal'>({
-  run: (table, _, { cards, scene }) => {
-    for (const card of cards)
-      record(table, {
-        what: 'revealed',
-        card: { ...mention(table, card), knownBy: 3 },
-        player: scene.you,
-      });
-    return done(cards.length > 0);
-  },
-});
+export const reveal = showing(() => 3);
+/** Only the player whose effect it is sees them too. */
+export const lookAt = showing((known, you) => known | you);

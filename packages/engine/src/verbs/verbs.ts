@@ -18,7 +18,7 @@ import { attach, detach } from './materials.ts';
 import { changePosition, moveToOtherZone, switchControl, takeControl } from './monsters.ts';
 import { negateActivation, negateAlsoInGy, negateAttack, negateEffect, negateSummon } from './negate.ts';
 import { damage, draw, gainLifePoints, giveUpNormalDraw, loseLp, payLifePoints, win } from './players.ts';
-import { reveal } from './reveal.ts';
+import { lookAt, reveal } from './reveal.ts';
 import { equip, place, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
 import { fusionSummon, ritualSummon, specialSummon, specialSummonTokens } from './summon.ts';
@@ -49,6 +49,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   attach,
   'place-counters': placeCounters,
   'remove-counters': removeCounters,
+  'look-at': lookAt,
   reveal,
   place,
   'move-to-other-zone': moveToOtherZone,

@@ -39,11 +39,13 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
       monster,
     });
   },
-  // The materials go to the GY, and the monster is Summoned: the proper way. (summoning.fusion.materials-go-to-gy, summoning.proper.fusion-and-ritual-are-by-a-card-effect)
+  // The materials go to the GY, or where the text says, and the monster is Summoned: the proper way. (summoning.fusion.materials-go-to-gy, summoning.proper.fusion-and-ritual-are-by-a-card-effect)
   summon: (table, vars, input) => {
     const { you } = sceneOf(table, vars.scene);
+    const { into } = actionOf(table, vars);
+    const going = into ? ({ to: into, manner: into } as const) : ({ to: 'gy', manner: 'sent' } as const);
     const using = useForSummon(table, returnedCards(input), (card) =>
-      moveCard(table, { card, to: 'gy', manner: 'sent', by: 'effect', player: you }),
+      moveCard(table, { card, ...going, by: 'effect', player: you }),
     );
     return callThen(
       frame('special-summon', {

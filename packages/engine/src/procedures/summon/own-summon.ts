@@ -1,7 +1,7 @@
 /** A Special Summon by the monster's own text: no Chain, but it can be negated. (effects.no-chain.summoning-procedure, effects.unclassified.self-special-summon, summoning.inherent.can-be-negated, summoning.contact-fusion.can-be-negated) */
 import { definitionPath } from '../../field/applied.ts';
 import { ownMaterials } from '../../field/materials.ts';
-import { type OwnWay, PROPERLY } from '../../language/card.ts';
+import { type Procedure as OwnProcedure, type OwnWay, PROPERLY } from '../../language/card.ts';
 import { countUse } from '../../legality/limit.ts';
 import { fieldFor, PROCEDURE_USE } from '../../legality/own-summon.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
@@ -11,6 +11,7 @@ import { boundTo } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards, wasDone } from '../../state/next.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import { shuffleDecks } from '../../verbs/leave.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { SummonWay } from '../../vocabulary/kinds.ts';
 import type { Player } from '../../vocabulary/players.ts';
@@ -39,9 +40,16 @@ const USES: { readonly [way in OwnWay]: Use } = {
   xyz: overlay,
   'xyz-over': overlay,
   procedure: (table, vars, card, player) =>
-    textOf(table, vars.card)?.materials === 'banished'
-      ? moveCard(table, { card, to: 'banished', manner: 'banished', by: 'summon', player })
-      : toGy(table, vars, card, player),
+    PROCEDURE_USES[textOf(table, vars.card)?.materials ?? 'sent-to-gy'](table, vars, card, player),
+};
+const PROCEDURE_USES: { readonly [use in NonNullable<OwnProcedure['materials']>]: Use } = {
+  'sent-to-gy': toGy,
+  banished: (table, _, card, player) =>
+    moveCard(table, { card, to: 'banished', manner: 'banished', by: 'summon', player }),
+  'shuffled-into-deck': (table, _, card, player) => {
+    moveCard(table, { card, to: 'deck', manner: 'returned', by: 'summon', player });
+    shuffleDecks(table, [cardOf(table, card).owner]);
+  },
 };
 
 export const ownSummon: Procedure<'own-summon'> = {

@@ -1,0 +1,42 @@
+import {
+  andIfYouDo,
+  apply,
+  attacks,
+  changePosition,
+  detach,
+  except,
+  ignition,
+  inAttackPosition,
+  level,
+  matches,
+  materials,
+  monster,
+  oncePerTurn,
+  redirectAttack,
+  series,
+  target,
+  target1,
+  targetedForAttack,
+  thisCard,
+  trigger,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const gagagaSamurai = monsterCard(91499077, {
+  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      cost: detach(1),
+      targets: [target1(series('Gagaga'), monster, youControl)],
+      resolve: apply('end-of-turn', target, attacks(2, 'any')),
+    }),
+    trigger({
+      on: targetedForAttack([monster, youControl, except(thisCard)]),
+      use: 'when-you-can',
+      condition: matches(thisCard, inAttackPosition),
+      resolve: andIfYouDo(changePosition(thisCard, 'defense'), redirectAttack(thisCard)),
+    }),
+  ],
+});

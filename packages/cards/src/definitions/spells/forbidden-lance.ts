@@ -1,0 +1,30 @@
+import {
+  activation,
+  apply,
+  except,
+  faceUp,
+  gainsAtk,
+  inMonsterZone,
+  itselfIf,
+  monster,
+  spellOrTrap,
+  target,
+  target1,
+  thisCard,
+  unaffectedBy,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const forbiddenLance = spellCard(27243130, {
+  effects: [
+    activation({
+      targets: [target1(faceUp, monster, inMonsterZone)],
+      resolve: apply(
+        'end-of-turn',
+        itselfIf(target, faceUp),
+        gainsAtk(-800),
+        unaffectedBy(spellOrTrap, except(thisCard)),
+      ),
+    }),
+  ],
+});

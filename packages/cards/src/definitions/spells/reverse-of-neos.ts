@@ -1,0 +1,33 @@
+import {
+  activation,
+  andThen,
+  apply,
+  as,
+  choose1,
+  destroy,
+  faceUp,
+  fusionMonster,
+  gainsAtk,
+  inYourDeck,
+  later,
+  moved,
+  named,
+  series,
+  specialSummon,
+  the,
+  youControl,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const reverseOfNeos = spellCard(18302224, {
+  effects: [
+    activation({
+      on: [moved([faceUp, series('Neos'), fusionMonster, youControl], { manner: ['destroyed'] })],
+      resolve: andThen(
+        specialSummon(as('it', choose1(named('Elemental HERO Neos'), inYourDeck)), { positions: ['attack'] }),
+        apply('while-it-stays', the('it'), gainsAtk(1000)),
+        later('end-phase', destroy(the('it'))),
+      ),
+    }),
+  ],
+});
