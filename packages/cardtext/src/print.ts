@@ -99,11 +99,15 @@ const printEffects = (card: Card, wording: Wording): readonly string[] => {
   const links = new Map<string, Mention>();
   return card.effects.map((effect) => {
     const scene: Scene = { card, memory: emptyMemory(links) };
-    return isActivated(effect)
+    const text = isActivated(effect)
       ? printActivated(effect, wording, scene)
       : wording.sentence(wording.applied(effect, scene));
+    return isGained(card) ? wording.bullet + text : text;
   });
 };
+
+/** Effects that a Gemini monster gains stand after bullets. */
+const isGained = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('gemini');
 
 const printActivated = (effect: ActivatedEffect, wording: Wording, scene: Scene): string => {
   const heading = wording.heading(effect, scene);

@@ -132,8 +132,8 @@ const monsterIntentions = (table: Table, card: CardId): Intention[] => {
       { do: 'set-monster', card },
     ];
   if (zone !== 'monsters') return [];
-  if (face === 'down') return [{ do: 'flip-summon', card }];
   const again: Intention[] = isSleeping(table, card) ? [{ do: 'normal-summon', card }] : [];
+  if (face === 'down') return [...again, { do: 'flip-summon', card }];
   return [
     ...again,
     { do: 'attack', card },

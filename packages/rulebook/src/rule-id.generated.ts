@@ -747,6 +747,7 @@ export type RuleId =
   | "monsters.gemini.negated-in-gy-is-effect-monster"
   | "monsters.token.vanishes-when-it-leaves-the-field"
   | "monsters.pendulum.from-the-field-to-the-extra-deck"
+  | "monsters.gemini.second-summon-of-a-normal-monster-only"
   | "spells-traps.set.is-face-down"
   | "spells-traps.set.needs-a-free-zone"
   | "spells-traps.activation.from-hand-needs-a-free-zone"

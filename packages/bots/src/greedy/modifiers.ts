@@ -19,6 +19,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'cannot-attack': 'bad',
   'cannot-attack-directly': 'bad',
   'cannot-be-attacked': 'good',
+  'cannot-target-for-attacks': 'bad',
   'attack-cost': 'bad',
   'cannot-change-position': 'neither',
   'cannot-be-material': 'neither',

@@ -36,11 +36,14 @@ import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
+import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
 import { armageddonKnight } from './monsters/armageddon-knight.ts';
 import { ashBlossomJoyousSpring } from './monsters/ash-blossom-joyous-spring.ts';
 import { battleFader } from './monsters/battle-fader.ts';
+import { asuraPriest } from './monsters/asura-priest.ts';
+import { bBusterDrake } from './monsters/b-buster-drake.ts';
 import { blackLusterSoldierEnvoyOfTheBeginning } from './monsters/black-luster-soldier-envoy-of-the-beginning.ts';
 import { blackwingBlizzardTheFarNorth } from './monsters/blackwing-blizzard-the-far-north.ts';
 import { blackwingBoraTheSpear } from './monsters/blackwing-bora-the-spear.ts';
@@ -50,8 +53,10 @@ import { blackwingShuraTheBlueFlame } from './monsters/blackwing-shura-the-blue-
 import { blackwingVayuTheEmblemOfHonor } from './monsters/blackwing-vayu-the-emblem-of-honor.ts';
 import { blueEyesAlternativeWhiteDragon } from './monsters/blue-eyes-alternative-white-dragon.ts';
 import { blueEyesChaosMaxDragon } from './monsters/blue-eyes-chaos-max-dragon.ts';
+import { blueEyesToonDragon } from './monsters/blue-eyes-toon-dragon.ts';
 import { breakerTheMagicalWarrior } from './monsters/breaker-the-magical-warrior.ts';
 import { busterBlader } from './monsters/buster-blader.ts';
+import { cCrushWyvern } from './monsters/c-crush-wyvern.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
 import { chainsawInsect } from './monsters/chainsaw-insect.ts';
 import { coldEnchanter } from './monsters/cold-enchanter.ts';
@@ -74,6 +79,7 @@ import { dragonSpiritOfWhite } from './monsters/dragon-spirit-of-white.ts';
 import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
 import { effectVeiler } from './monsters/effect-veiler.ts';
 import { elementalHeroBubbleman } from './monsters/elemental-hero-bubbleman.ts';
+import { elementalHeroNeosAlius } from './monsters/elemental-hero-neos-alius.ts';
 import { elementalHeroShadowMist } from './monsters/elemental-hero-shadow-mist.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
@@ -87,6 +93,7 @@ import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
 import { haneHane } from './monsters/hane-hane.ts';
 import { heroicChallengerThousandBlades } from './monsters/heroic-challenger-thousand-blades.ts';
 import { honest } from './monsters/honest.ts';
+import { inabaWhiteRabbit } from './monsters/inaba-white-rabbit.ts';
 import { influenceDragon } from './monsters/influence-dragon.ts';
 import { injectionFairyLily } from './monsters/injection-fairy-lily.ts';
 import { jinzo } from './monsters/jinzo.ts';
@@ -129,11 +136,15 @@ import { subterrorFiendess } from './monsters/subterror-fiendess.ts';
 import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-benkei.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
+import { toonGeminiElf } from './monsters/toon-gemini-elf.ts';
+import { toonMermaid } from './monsters/toon-mermaid.ts';
+import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
 import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
 import { venomSerpent } from './monsters/venom-serpent.ts';
 import { watapon } from './monsters/watapon.ts';
 import { xSaberAirbellum } from './monsters/x-saber-airbellum.ts';
 import { yDragonHead } from './monsters/y-dragon-head.ts';
+import { yamataDragon } from './monsters/yamata-dragon.ts';
 import { zMetalTank } from './monsters/z-metal-tank.ts';
 import { zeradiasHeraldOfHeaven } from './monsters/zeradias-herald-of-heaven.ts';
 import { zombieMaster } from './monsters/zombie-master.ts';
@@ -158,6 +169,7 @@ import { forbiddenLance } from './spells/forbidden-lance.ts';
 import { forbiddenScripture } from './spells/forbidden-scripture.ts';
 import { fusionOfFire } from './spells/fusion-of-fire.ts';
 import { gracefulDice } from './spells/graceful-dice.ts';
+import { geminiSpark } from './spells/gemini-spark.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { infectedMail } from './spells/infected-mail.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
@@ -189,6 +201,8 @@ import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-drago
 import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
 import { thousandKnives } from './spells/thousand-knives.ts';
 import { tradeIn } from './spells/trade-in.ts';
+import { toonTableOfContents } from './spells/toon-table-of-contents.ts';
+import { toonWorld } from './spells/toon-world.ts';
 import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing-light-tryce.ts';
 import { twinTwisters } from './spells/twin-twisters.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
@@ -275,11 +289,14 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatSunlightWolf,
   skyGallopingGaiaTheDragonChampion,
   xyzDragonCannon,
+  aAssaultCore,
   amazonessSwordsWoman,
   ancientLamp,
   armageddonKnight,
   ashBlossomJoyousSpring,
   battleFader,
+  asuraPriest,
+  bBusterDrake,
   blackLusterSoldierEnvoyOfTheBeginning,
   blackwingBlizzardTheFarNorth,
   blackwingBoraTheSpear,
@@ -289,8 +306,10 @@ export const DEFINITIONS: readonly Card[] = [
   blackwingVayuTheEmblemOfHonor,
   blueEyesAlternativeWhiteDragon,
   blueEyesChaosMaxDragon,
+  blueEyesToonDragon,
   breakerTheMagicalWarrior,
   busterBlader,
+  cCrushWyvern,
   ceremonialBell,
   chainsawInsect,
   coldEnchanter,
@@ -313,6 +332,7 @@ export const DEFINITIONS: readonly Card[] = [
   dragoonsOfDraconia,
   effectVeiler,
   elementalHeroBubbleman,
+  elementalHeroNeosAlius,
   elementalHeroShadowMist,
   exodiaTheForbiddenOne,
   fiberJar,
@@ -326,6 +346,7 @@ export const DEFINITIONS: readonly Card[] = [
   haneHane,
   heroicChallengerThousandBlades,
   honest,
+  inabaWhiteRabbit,
   influenceDragon,
   injectionFairyLily,
   jinzo,
@@ -368,11 +389,15 @@ export const DEFINITIONS: readonly Card[] = [
   superheavySamuraiBigBenkei,
   theLadyInWight,
   theWhiteStoneOfAncients,
+  toonGeminiElf,
+  toonMermaid,
+  toonSummonedSkull,
   vengefulShinobi,
   venomSerpent,
   watapon,
   xSaberAirbellum,
   yDragonHead,
+  yamataDragon,
   zMetalTank,
   zeradiasHeraldOfHeaven,
   zombieMaster,
@@ -397,6 +422,7 @@ export const DEFINITIONS: readonly Card[] = [
   forbiddenScripture,
   fusionOfFire,
   gracefulDice,
+  geminiSpark,
   guardedTreasure,
   infectedMail,
   limiterRemoval,
@@ -428,6 +454,8 @@ export const DEFINITIONS: readonly Card[] = [
   theMelodyOfAwakeningDragon,
   thousandKnives,
   tradeIn,
+  toonTableOfContents,
+  toonWorld,
   twinSwordsOfFlashingLightTryce,
   twinTwisters,
   unitedWeStand,

@@ -3,7 +3,7 @@ import type { Action, Amount, BattlePosition, Side } from '@spellspeed/engine';
 import { boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
-import { perCard, quantity } from './amount.ts';
+import { handDrawnTo, perCard, quantity } from './amount.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
 import { atDuration, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
@@ -55,8 +55,12 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   discard,
   'to-hand': toHand,
   'to-deck': toDeck,
-  draw: ({ by, count }, speech) =>
-    player(by, 'draw', quantity(count, isOne(count) ? 'card' : 'cards', speech), speech),
+  draw: ({ by, count }, speech) => {
+    const inHand = handDrawnTo(count);
+    if (inHand !== undefined)
+      return player(by, 'draw', `cards until you have ${inHand} cards in your hand`, speech);
+    return player(by, 'draw', quantity(count, isOne(count) ? 'card' : 'cards', speech), speech);
+  },
   damage,
   'gain-life-points': ({ by, amount }, speech) => player(by, 'gain', quantity(amount, 'LP', speech), speech),
   'pay-life-points': ({ amount }, speech) => act(speech, 'pay', payment(amount, speech)),

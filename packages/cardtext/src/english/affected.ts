@@ -28,6 +28,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'cannot-attack': DURING,
   'cannot-attack-directly': DURING,
   'cannot-be-attacked': DURING,
+  'cannot-target-for-attacks': DURING,
   'attack-cost': DURING,
   'cannot-change-position': REST,
   'cannot-be-material': DURING,

@@ -41,6 +41,18 @@ const eachOf = (filter: Filter, speech: Speech): string =>
   filter.some(({ test }) => test === 'is')
     ? 'each of them'
     : speech.words.phrase(filter, { count: 'each' }, speech);
+/** As many as are missing from so many cards in the hand? */
+export const handDrawnTo = (amount: Amount): number | undefined => {
+  if (typeof amount === 'number' || amount.count !== 'sum') return undefined;
+  const [inHand, less] = amount.of;
+  const isLessHand =
+    typeof less === 'object' &&
+    less.count === 'times' &&
+    less.factor === -1 &&
+    less.amount.count === 'cards' &&
+    less.amount.filter.every((test) => test.test === 'in' && test.zones.join() === 'hand');
+  return typeof inHand === 'number' && isLessHand ? inHand : undefined;
+};
 /** So much for each card? */
 export const perCard = (amount: Amount) => {
   if (typeof amount === 'number') return undefined;

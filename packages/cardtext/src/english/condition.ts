@@ -162,7 +162,7 @@ const comparison = (left: Amount, right: Amount, speech: Speech): Claim => {
 };
 
 /** "Normal or Special": a Tribute Summon is a Normal Summon. */
-const sayWays = (ways: readonly SummonWay[]): string =>
+export const sayWays = (ways: readonly SummonWay[]): string =>
   listOf(
     ways.flatMap((way) => (way === 'tribute' && ways.includes('normal') ? [] : SUMMON_NAMES[way])),
     'or',
@@ -201,6 +201,8 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       'was',
       ways ? `${sayWays(ways)} Summoned this turn` : 'sent there this turn',
     ),
+  'flipped-this-turn': ({ what }, speech) =>
+    claim(speech.words.reference(what, 'subject', speech), 'was', 'flipped face-up this turn'),
   'would-take-battle-damage': ({ side }) => {
     const who = side === 'you' ? 'you' : side === 'opponent' ? 'your opponent' : 'a player';
     return { yes: `${who} would take battle damage`, no: `${who} would take no battle damage` };

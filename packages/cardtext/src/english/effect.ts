@@ -11,7 +11,7 @@ import type {
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
-import { PHASE_NAMES, predicate } from './condition.ts';
+import { PHASE_NAMES, predicate, sayWays } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { conditionsOf } from './heading.ts';
 import { limitSentence } from './limit.ts';
@@ -120,11 +120,13 @@ export const sayApplied = (effect: AppliedEffect, speech: Speech): string =>
 
 /** "While …, Dragon monsters you control gain 300 ATK" */
 const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
+  const { while: state } = effect;
+  if (isOwn(effect) && state?.if === 'came-this-turn' && state.ways && state.what.ref === 'this')
+    return `${sayModifiers(effect.modifiers, UNSAID_SUBJECT, speech)} the turn it is ${sayWays(state.ways)} Summoned`;
   const { times, claims } = conditionsOf(effect.while, speech);
   const when = [times, claims.length === 0 ? '' : `while ${listOf(claims, 'and')}`, placeOf(effect.from)];
   const lead = when.filter((part) => part !== '').join(', ');
-  const isOwn = effect.affects.affects === 'referenced' && effect.affects.what.ref === 'this';
-  const unsaid = isOwn && lead === '' && speech.card.kind === 'monster';
+  const unsaid = isOwn(effect) && lead === '' && speech.card.kind === 'monster';
   const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
   const clause = sayModifiers(effect.modifiers, subject, speech);
   const renames = effect.modifiers.some(({ modifies }) => modifies === 'name') && unsaid;
@@ -135,6 +137,8 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
 /** "on the field or in your GY" */
 const onFieldAnd = (from: readonly Zone[]): string =>
   listOf(['on the field', ...from.flatMap((zone) => SELF_PLACES[zone] ?? [])], 'or');
+const isOwn = ({ affects }: ContinuousEffect): boolean =>
+  affects.affects === 'referenced' && affects.what.ref === 'this';
 const placeOf = (from: readonly Zone[]): string => {
   const names = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
   return names.length === 0 || from.some((zone) => isTheField([zone]))

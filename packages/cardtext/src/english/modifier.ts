@@ -1,8 +1,16 @@
 /** What applied effects change, as clauses. */
-import { type Filter, type Modifier, monster, opponentControls, type StatChange } from '@spellspeed/engine';
+import {
+  type Filter,
+  type Modifier,
+  monster,
+  opponentControls,
+  type StatChange,
+  ZONES,
+} from '@spellspeed/engine';
 import { speaker, type Table } from '../tables.ts';
 import { perCard, quantity, STAT_NAMES } from './amount.ts';
 import { asMonster, headNoun } from './phrase.ts';
+import { whose } from './place.ts';
 import { aside } from './reference.ts';
 import { replacement } from './replacement.ts';
 import { quoted, type Speech } from './speech.ts';
@@ -82,6 +90,14 @@ const monstersExcept = (card: Filter, speech: Speech): string => {
     return `monsters, except ${speech.words.phrase(asMonster(only.filter), { count: 'plural' }, aside(speech))}`;
   return speech.words.phrase(asMonster(card), { count: 'plural' }, speech);
 };
+/** "your opponent's Spell effects", "the effects of Continuous Traps" */
+const effectsOf = (cards: Filter, speech: Speech): string => {
+  const whoseTest = cards.find((test) => test.test === 'in' && test.zones.length === ZONES.length);
+  if (whoseTest?.test !== 'in' || whoseTest.side === 'any')
+    return `the effects of ${speech.words.phrase(cards, { count: 'plural' }, speech)}`;
+  const rest = cards.filter((test) => test !== whoseTest);
+  return `${whose(whoseTest.side, speech)} ${speech.words.phrase(rest, { count: 'singular' }, speech)} effects`;
+};
 type DamageHow = Extract<Modifier, { modifies: 'battle-damage' }>['how'];
 const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
   if (how === 'none') return does(subject, 'take', `no ${kind} damage`);
@@ -106,6 +122,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'cannot-attack-directly': (_, subject) => cannot(subject, 'attack directly'),
   'cannot-be-attacked': ({ by }, subject) =>
     `${by === 'any' ? 'monsters' : "your opponent's monsters"} cannot target ${subject.object} for attacks`,
+  'cannot-target-for-attacks': ({ which }, subject, speech) => {
+    const [only] = which;
+    return which.length === 1 && only?.test === 'not'
+      ? `${nameOf(subject)} must target ${speech.words.phrase(asMonster(only.filter), { count: 'a' }, speech)} for its attacks`
+      : cannot(subject, `target ${speech.words.phrase(which, { count: 'plural' }, speech)} for attacks`);
+  },
   'attack-cost': ({ cost }, subject, speech) =>
     cannot(subject, `declare an attack unless you ${speech.words.action(cost, speech)}`),
   'cannot-change-position': (_, subject) => cannot(subject, `change ${positions(subject)}`),
@@ -174,7 +196,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       ? `${of(subject, 'Pendulum Scale')} becomes ${speech.words.amount(amount, speech)}`
       : `${of(subject, 'Pendulum Scale')} is increased by ${speech.words.amount(amount, speech)}`,
   unaffected: ({ by }, subject, speech) =>
-    `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by the effects of ${speech.words.phrase(by, { count: 'plural' }, speech)}`,
+    `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by ${effectsOf(by, speech)}`,
   revealed: (_, subject) => `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} revealed`,
   'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),
   'battle-damage': ({ how }, subject) => damageTaken('battle', how, subject),

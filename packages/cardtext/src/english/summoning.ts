@@ -26,11 +26,20 @@ const sayMaterial = (
 
 /** What the card says of its Summons and of victory: none of it is an effect. */
 export const sayTexts = (speech: Speech): readonly string[] => [
+  ...sayGemini(speech),
   ...saySummoning(speech),
   ...sayAsMaterial(speech),
   ...sayVictory(speech),
 ];
 
+/** What every Gemini monster says before its own effect. */
+const sayGemini = ({ card }: Speech): readonly string[] =>
+  card.kind === 'monster' && card.abilities.includes('gemini')
+    ? [
+        'this card is treated as a Normal Monster while face-up on the field or in the GY',
+        'while this card is a Normal Monster on the field, you can Normal Summon it to have it become an Effect Monster with this effect',
+      ]
+    : [];
 /** "Cannot be used as Synchro Material." */
 const sayAsMaterial = ({ card }: Speech): readonly string[] =>
   card.kind === 'monster' && card.notAsMaterial ? [`cannot be used as ${sayUses(card.notAsMaterial)}`] : [];
@@ -131,7 +140,7 @@ const sayProcedure = (procedure: Procedure, speech: Speech): string => {
 };
 /** "(from your Extra Deck) by banishing the above cards you control" */
 const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | ''): string => {
-  const { from, materials, materialsIn, does, positions } = procedure;
+  const { from, condition, materials, materialsIn, does, positions } = procedure;
   const place = `from ${speech.you === 'you' ? 'your' : 'their'} ${listOf(
     from.map((zone) => PLACES[zone] ?? 'field'),
     'or',
@@ -141,7 +150,9 @@ const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | '
     ...(does ? [`by ${speech.words.action(does, { ...speech, mood: 'gerund' })}`] : []),
     ...(positions?.length === 1 ? [`in ${POSITIONS[positions[0] ?? 'attack']}`] : []),
   ];
-  return [form === '' ? place : `(${place})`, ...means].join(' ');
+  if (form === '') return [place, ...means].join(' ');
+  const state = condition ? `, while ${speech.words.condition(condition, speech).yes}` : '';
+  return `${[`(${place})`, ...means].join(' ')}${state}`;
 };
 const POSITIONS = {
   attack: 'Attack Position',

@@ -15,6 +15,8 @@ import type {
   TurnCount,
 } from './action.ts';
 import type { Amount } from './amount.ts';
+import { inYourHand } from './build-filter.ts';
+import { numberOf, sumOf, times } from './build-reference.ts';
 import type { MonsterCard, MonsterTraits } from './card.ts';
 import type { Condition } from './condition.ts';
 import type { Target } from './effect.ts';
@@ -176,6 +178,8 @@ export const placeOnTopOfDeck = (what: What): Action => ({
   place: 'top',
 });
 export const draw = (count: Amount, by: Side = 'you'): Action => ({ do: 'draw', by, count });
+/** "draw cards until you have n cards in your hand" */
+export const drawUntil = (inHand: number): Action => draw(sumOf(inHand, times(-1, numberOf(inYourHand))));
 export const takeDamage = (to: Side, amount: Amount, options: { as?: string } = {}): Action => ({
   do: 'damage',
   to,

@@ -1,7 +1,7 @@
 /** Words for cards: `one(faceUp, monster, opponentControls)` reads like the text. All of them return plain values. */
 import type { Ability, Attribute, CardKind, Frame, Property, Race, SummonWay } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
-import { FIELD_ZONES, SPELL_TRAP_ZONES, type Zone } from '../vocabulary/zones.ts';
+import { FIELD_ZONES, SPELL_TRAP_ZONES, ZONES, type Zone } from '../vocabulary/zones.ts';
 import type { Amount } from './amount.ts';
 import type { Filter, Test } from './filter.ts';
 import type { Reference } from './reference.ts';
@@ -15,6 +15,8 @@ export const spellOrTrap: Test = { test: 'either', filters: [[spell], [trap]] };
 
 /** Where cards are: `at('you', 'gy')`. */
 export const at = (side: Side, ...zones: readonly Zone[]): Test => ({ test: 'in', side, zones });
+/** "your opponent's", wherever it is */
+export const opponents = at('opponent', ...ZONES);
 /** "on the field" */
 export const onField = at('any', ...FIELD_ZONES);
 /** "on the field", for monsters */

@@ -70,6 +70,11 @@ export const cannotAttackDirectly: Modifier = { modifies: 'cannot-attack-directl
 export const cannotBeAttacked: Modifier = { modifies: 'cannot-be-attacked', by: 'any' };
 /** "your opponent's monsters cannot target it for attacks" */
 export const cannotBeAttackedByOpponent: Modifier = { modifies: 'cannot-be-attacked', by: 'opponent' };
+/** "must target … for its attacks": `cannotTargetForAttacks(not(…))` */
+export const cannotTargetForAttacks = (...which: Filter): Modifier => ({
+  modifies: 'cannot-target-for-attacks',
+  which,
+});
 /** "cannot declare an attack unless you …" */
 export const attackCost = (cost: Action): Modifier => ({ modifies: 'attack-cost', cost });
 /** "This face-up card on the field cannot be used as a Synchro Material." */

@@ -80,6 +80,8 @@ export const summonedThisTurn = (what: Reference, ...ways: readonly SummonWay[])
   what,
   ways,
 });
+/** "if this card was flipped face-up this turn" */
+export const flippedThisTurn = (what: Reference): Condition => ({ if: 'flipped-this-turn', what });
 /** "if this card battled", in the Damage Step */
 export const battled = (what: Reference): Condition => ({ if: 'battled', what, within: 'battle' });
 /** "at the end of the Battle Phase, if this card battled" */

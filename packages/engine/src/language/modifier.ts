@@ -34,6 +34,8 @@ export type Modifier =
   | { readonly modifies: 'cannot-attack-directly' }
   /** Monsters (of the opponent of who says so) cannot target it for attacks. */
   | { readonly modifies: 'cannot-be-attacked'; readonly by: 'any' | 'opponent' }
+  /** It cannot target matching monsters for its attacks. */
+  | { readonly modifies: 'cannot-target-for-attacks'; readonly which: Filter }
   /** It cannot declare an attack unless its player does this. */
   | { readonly modifies: 'attack-cost'; readonly cost: Action }
   | { readonly modifies: 'cannot-change-position' }

@@ -87,6 +87,10 @@ const obstacleToAttackMonster = (
     ({ modifier, scene }) => modifier.by === 'any' || scene.you !== controller,
   );
   if (guarded) return obstacle('battle.attack-declaration.procedure', guarded.scene.source.card);
+  const keptOff = modifiersOn(table, card, 'cannot-target-for-attacks').find(({ modifier, scene }) =>
+    matches(table, modifier.which, target, scene),
+  );
+  if (keptOff) return obstacle('battle.attack-declaration.procedure', keptOff.scene.source.card);
   const allowance = allowanceOf(table, card, target);
   const { stay } = cardOf(table, target);
   if (mayAttackMonster(allowance, deeds, stay)) return undefined;

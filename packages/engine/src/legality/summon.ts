@@ -105,7 +105,12 @@ const hasNormalSummon = (table: Table, player: Player, card: CardId): boolean =>
   return made.length === 0 || canAllBeMade([...made, normalSummonNote(table, player, card)], [], 1);
 };
 const obstacleInTurn = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
-  if (!hasNormalSummon(table, player, card)) return obstacle('summoning.normal.once-per-turn');
+  return hasNormalSummon(table, player, card)
+    ? obstacleInForce(table, player, card)
+    : obstacle('summoning.normal.once-per-turn');
+};
+/** What forbids the player to Normal Summon it. */
+const obstacleInForce = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const forbidding = modifiersFor(table, player, 'cannot-normal-summon').find(({ modifier, scene }) =>
     matches(table, modifier.card, card, scene, 'all'),
   );
@@ -141,9 +146,12 @@ const obstacleToGeminiSummon = (table: Table, player: Player, card: CardId): Obs
   const { zone, face, controller } = cardOf(table, card);
   if (zone !== 'monsters' || face === 'down' || controller !== player)
     return obstacle('monsters.gemini.second-summon-is-of-the-monster-on-field', card);
+  // With its effects negated it is an Effect Monster. (monsters.gemini.second-summon-of-a-normal-monster-only)
+  if (table.look.frame(table, card) !== 'normal')
+    return obstacle('monsters.gemini.second-summon-of-a-normal-monster-only', card);
   // (monsters.gemini.second-summon-shares-the-normal-summon-limit)
   return hasNormalSummon(table, player, card)
-    ? undefined
+    ? obstacleInForce(table, player, card)
     : obstacle('monsters.gemini.second-summon-shares-the-normal-summon-limit', card);
 };
 

@@ -1,9 +1,12 @@
 /** Whether a condition holds now. */
 import type { Condition } from '../language/condition.ts';
+import { isStill } from '../state/cards-of.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { isSide, opponentOf } from '../vocabulary/players.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
 import { amountOf } from './amount.ts';
 import { cardsMatching, matches } from './filter.ts';
 import { cardsMeantBy, meantBy } from './reference.ts';
@@ -58,9 +61,12 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
   'came-this-turn': (table, { what, ways }, scene) =>
     cardsMeantBy(table, what, scene).some((card) => {
       const { arrival } = cardOf(table, card);
+      if (ways?.includes('flip') && wasFlipped(table, card, 'summon')) return true;
       if (arrival?.turn !== table.state.turn) return false;
       return ways === undefined || ways.some((way) => isSummonedAs(arrival.way, way));
     }),
+  'flipped-this-turn': (table, { what }, scene) =>
+    cardsMeantBy(table, what, scene).some((card) => wasFlipped(table, card)),
   'would-take-battle-damage': (table, { side }, scene) => {
     return table.look.battleDamageTakers(table).some((taker) => isSide(side, scene.you, taker));
   },
@@ -70,6 +76,11 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
   any: (table, { of }, scene) => of.some((condition) => holds(table, condition, scene)),
   not: (table, { condition }, scene) => !holds(table, condition, scene),
 };
+/** Was it flipped face-up this turn in its present stay? */
+const wasFlipped = (table: Table, card: CardId, by?: Cause): boolean =>
+  table.state.history.flipped.some(
+    (flipped) => flipped.card === card && isStill(table, flipped) && (by === undefined || flipped.by === by),
+  );
 const holdsOf = <C extends Condition>(condition: C): Holds<C['if']> =>
   CONDITIONS[condition.if] as unknown as Holds<C['if']>;
 

@@ -1,5 +1,5 @@
 /** Turning monsters: battle positions, face-up and face-down. */
-import { cardsOnField, mention } from '../state/cards-of.ts';
+import { boundTo, cardsOnField, mention } from '../state/cards-of.ts';
 import { tick, write, writeCard } from '../state/door.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -24,7 +24,10 @@ export const turnFaceUp = (table: Table, card: CardId, by: Cause): void => {
   const written = writeCard(table, card);
   written.face = 'up';
   written.faceUpSince = tick(table);
-  if (written.zone === 'monsters') record(table, { what: 'flipped', card: mention(table, card), by });
+  if (written.zone !== 'monsters') return;
+  record(table, { what: 'flipped', card: mention(table, card), by });
+  const { history } = table.state;
+  write(table, 'history', { ...history, flipped: [...history.flipped, { ...boundTo(table, card), by }] });
 };
 
 /** Turns a face-up monster to face-down Defense Position: what applied to it no longer does. (stats.turn-face-down.effects-applied-to-it-end) */

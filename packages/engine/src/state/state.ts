@@ -6,6 +6,7 @@ import type { CardId, Passcode, SceneId, Stamp, Stay } from '../vocabulary/ids.t
 import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
@@ -211,6 +212,8 @@ export interface TurnHistory {
   readonly attackers: readonly Bound[];
   /** Monsters for which damage calculation was performed: in which Battle Phase of the turn, and whether by a direct attack. */
   readonly battled: readonly (Bound & { readonly battlePhase: number; readonly directly: boolean })[];
+  /** Monsters that were flipped face-up, and by what: a Flip Summon, an attack, an effect. */
+  readonly flipped: readonly (Bound & { readonly by: Cause })[];
   /** Uses counted by name: key → times. */
   readonly uses: { readonly [key: string]: number };
 }
@@ -223,6 +226,7 @@ export const NO_HISTORY: TurnHistory = {
   normalDraw: false,
   attackers: [],
   battled: [],
+  flipped: [],
   uses: {},
 };
 

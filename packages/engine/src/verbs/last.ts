@@ -30,6 +30,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'cannot-attack': 'lasts',
   'cannot-attack-directly': 'lasts',
   'cannot-be-attacked': 'lasts',
+  'cannot-target-for-attacks': 'lasts',
   'attack-cost': 'lasts',
   'cannot-change-position': 'lasts',
   'cannot-be-material': 'lasts',

@@ -1,0 +1,37 @@
+import {
+  ability,
+  addToHand,
+  attribute,
+  choose1,
+  destroyedInsteadOfEquipped,
+  equippedMonster,
+  except,
+  FIELD_ZONES,
+  inYourGy,
+  monster,
+  moved,
+  opponents,
+  race,
+  thisCard,
+  thisOne,
+  trigger,
+  unaffectedBy,
+  unionEquip,
+  whileEquipped,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const aAssaultCore = monsterCard(30012506, {
+  effects: [
+    unionEquip(attribute('LIGHT'), race('Machine')),
+    destroyedInsteadOfEquipped,
+    whileEquipped(2, unaffectedBy(monster, opponents, except(equippedMonster))),
+    trigger({
+      number: 3,
+      from: ['gy'],
+      on: moved(thisOne, { from: FIELD_ZONES, to: ['gy'] }),
+      use: 'if-you-can',
+      resolve: addToHand(choose1(ability('union'), monster, inYourGy, except(thisCard))),
+    }),
+  ],
+});

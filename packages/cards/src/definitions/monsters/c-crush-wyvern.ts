@@ -1,0 +1,35 @@
+import {
+  ability,
+  attribute,
+  choose1,
+  destroyedInsteadOfEquipped,
+  FIELD_ZONES,
+  inYourHand,
+  monster,
+  moved,
+  opponents,
+  race,
+  specialSummon,
+  thisOne,
+  trap,
+  trigger,
+  unaffectedBy,
+  unionEquip,
+  whileEquipped,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const cCrushWyvern = monsterCard(3405259, {
+  effects: [
+    unionEquip(attribute('LIGHT'), race('Machine')),
+    destroyedInsteadOfEquipped,
+    whileEquipped(2, unaffectedBy(trap, opponents)),
+    trigger({
+      number: 3,
+      from: ['gy'],
+      on: moved(thisOne, { from: FIELD_ZONES, to: ['gy'] }),
+      use: 'if-you-can',
+      resolve: specialSummon(choose1(ability('union'), monster, inYourHand)),
+    }),
+  ],
+});

@@ -1,0 +1,6 @@
+import { continuous, gemini, itself, nameBecomes, thisCard } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const elementalHeroNeosAlius = monsterCard(69884162, {
+  effects: gemini(continuous({ affects: itself(thisCard), modifiers: [nameBecomes('Elemental HERO Neos')] })),
+});

@@ -1,0 +1,21 @@
+import {
+  attacksDirectly,
+  cannotTargetForAttacks,
+  continuous,
+  itself,
+  monster,
+  spiritReturn,
+  thisCard,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const inabaWhiteRabbit = monsterCard(77084837, {
+  summoning: { only: [] },
+  effects: [
+    spiritReturn,
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [attacksDirectly, cannotTargetForAttacks(monster)],
+    }),
+  ],
+});

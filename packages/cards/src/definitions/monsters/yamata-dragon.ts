@@ -1,0 +1,14 @@
+import { drawUntil, inflictsBattleDamage, spiritReturn, thisOne, trigger } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const yamataDragon = monsterCard(76862289, {
+  summoning: { only: [] },
+  effects: [
+    trigger({
+      on: inflictsBattleDamage(thisOne, { to: 'opponent' }),
+      use: 'mandatory',
+      resolve: drawUntil(5),
+    }),
+    spiritReturn,
+  ],
+});

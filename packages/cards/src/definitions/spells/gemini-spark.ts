@@ -1,0 +1,27 @@
+import {
+  ability,
+  activation,
+  andIfYouDo,
+  choose1,
+  destroy,
+  draw,
+  faceUp,
+  level,
+  monster,
+  onField,
+  target,
+  target1,
+  tribute,
+  youControl,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const geminiSpark = spellCard(33846209, {
+  effects: [
+    activation({
+      cost: tribute(choose1(faceUp, level({ min: 4, max: 4 }), ability('gemini'), monster, youControl)),
+      targets: [target1(onField)],
+      resolve: andIfYouDo(destroy(target), draw(1)),
+    }),
+  ],
+});
