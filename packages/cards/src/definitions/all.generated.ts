@@ -41,9 +41,9 @@ import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
 import { armageddonKnight } from './monsters/armageddon-knight.ts';
 import { ashBlossomJoyousSpring } from './monsters/ash-blossom-joyous-spring.ts';
-import { battleFader } from './monsters/battle-fader.ts';
 import { asuraPriest } from './monsters/asura-priest.ts';
 import { bBusterDrake } from './monsters/b-buster-drake.ts';
+import { battleFader } from './monsters/battle-fader.ts';
 import { blackLusterSoldierEnvoyOfTheBeginning } from './monsters/black-luster-soldier-envoy-of-the-beginning.ts';
 import { blackwingBlizzardTheFarNorth } from './monsters/blackwing-blizzard-the-far-north.ts';
 import { blackwingBoraTheSpear } from './monsters/blackwing-bora-the-spear.ts';
@@ -200,9 +200,9 @@ import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
 import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-dragon.ts';
 import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
 import { thousandKnives } from './spells/thousand-knives.ts';
-import { tradeIn } from './spells/trade-in.ts';
 import { toonTableOfContents } from './spells/toon-table-of-contents.ts';
 import { toonWorld } from './spells/toon-world.ts';
+import { tradeIn } from './spells/trade-in.ts';
 import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing-light-tryce.ts';
 import { twinTwisters } from './spells/twin-twisters.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
@@ -294,9 +294,9 @@ export const DEFINITIONS: readonly Card[] = [
   ancientLamp,
   armageddonKnight,
   ashBlossomJoyousSpring,
-  battleFader,
   asuraPriest,
   bBusterDrake,
+  battleFader,
   blackLusterSoldierEnvoyOfTheBeginning,
   blackwingBlizzardTheFarNorth,
   blackwingBoraTheSpear,
@@ -453,9 +453,9 @@ export const DEFINITIONS: readonly Card[] = [
   theFluteOfSummoningDragon,
   theMelodyOfAwakeningDragon,
   thousandKnives,
-  tradeIn,
   toonTableOfContents,
   toonWorld,
+  tradeIn,
   twinSwordsOfFlashingLightTryce,
   twinTwisters,
   unitedWeStand,
