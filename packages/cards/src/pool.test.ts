@@ -61,10 +61,11 @@ describe('a definition', () => {
     for (const card of CARDS) expect(JSON.parse(JSON.stringify(card)), card.name).toStrictEqual(card);
   });
 
-  test('numbers its effects upwards, without gaps, from 1, or from 2 if ① is how it is Summoned', () => {
+  test('numbers its effects upwards, without gaps, from 1, or from 2 if ① is how it is Summoned or what its kind says', () => {
     const misnumbered = CARDS.filter((card) => {
       const numbers = card.effects.map((_, index) => printedNumber(card.effects, index));
-      const before = card.kind === 'monster' && card.summoning ? 1 : 0;
+      const isGemini = card.kind === 'monster' && card.abilities.includes('gemini');
+      const before = isGemini || (card.kind === 'monster' && card.summoning) ? 1 : 0;
       return numbers.some(
         (number, index) =>
           number < 1 || ![0, 1].includes(number - (numbers[index - 1] ?? Math.min(before, number - 1))),
