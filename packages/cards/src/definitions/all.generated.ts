@@ -168,8 +168,8 @@ import { forbiddenChalice } from './spells/forbidden-chalice.ts';
 import { forbiddenLance } from './spells/forbidden-lance.ts';
 import { forbiddenScripture } from './spells/forbidden-scripture.ts';
 import { fusionOfFire } from './spells/fusion-of-fire.ts';
-import { gracefulDice } from './spells/graceful-dice.ts';
 import { geminiSpark } from './spells/gemini-spark.ts';
+import { gracefulDice } from './spells/graceful-dice.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { infectedMail } from './spells/infected-mail.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
@@ -421,8 +421,8 @@ export const DEFINITIONS: readonly Card[] = [
   forbiddenLance,
   forbiddenScripture,
   fusionOfFire,
-  gracefulDice,
   geminiSpark,
+  gracefulDice,
   guardedTreasure,
   infectedMail,
   limiterRemoval,
