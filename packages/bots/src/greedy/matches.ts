@@ -85,7 +85,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     const printed = sight.printed(card);
     return printed?.kind !== 'monster' || printed.abilities.includes(ability);
   },
-  'declared-attack': () => true,
+  'this-turn': () => true,
   'effect-monster': (_, card, { sight }) => {
     const printed = sight.printed(card);
     return printed?.kind !== 'monster' || printed.frame === 'effect' || printed.abilities.includes('effect');

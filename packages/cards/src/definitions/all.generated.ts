@@ -16,6 +16,7 @@ import { elementalHeroAquaNeos } from './extra-deck/elemental-hero-aqua-neos.ts'
 import { elementalHeroGreatTornado } from './extra-deck/elemental-hero-great-tornado.ts';
 import { elementalHeroNovaMaster } from './extra-deck/elemental-hero-nova-master.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
+import { gagagaCowboy } from './extra-deck/gagaga-cowboy.ts';
 import { gagagaSamurai } from './extra-deck/gagaga-samurai.ts';
 import { gaiaTheDragonChampion } from './extra-deck/gaia-the-dragon-champion.ts';
 import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
@@ -29,6 +30,7 @@ import { number23LancelotDarkKnightOfTheUnderworld } from './extra-deck/number-2
 import { number39UtopiaBeyond } from './extra-deck/number-39-utopia-beyond.ts';
 import { number39Utopia } from './extra-deck/number-39-utopia.ts';
 import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
+import { numberS39UtopiaTheLightning } from './extra-deck/number-s39-utopia-the-lightning.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
@@ -224,6 +226,7 @@ import { fiendishChain } from './traps/fiendish-chain.ts';
 import { flashbang } from './traps/flashbang.ts';
 import { heroSignal } from './traps/hero-signal.ts';
 import { heroicRetributionSword } from './traps/heroic-retribution-sword.ts';
+import { hiFiveTheSky } from './traps/hi-five-the-sky.ts';
 import { icarusAttack } from './traps/icarus-attack.ts';
 import { imperialOrder } from './traps/imperial-order.ts';
 import { interdimensionalMatterTransporter } from './traps/interdimensional-matter-transporter.ts';
@@ -249,6 +252,7 @@ import { torrentialTribute } from './traps/torrential-tribute.ts';
 import { trapHole } from './traps/trap-hole.ts';
 import { waboku } from './traps/waboku.ts';
 import { xyzBlock } from './traps/xyz-block.ts';
+import { xyzReborn } from './traps/xyz-reborn.ts';
 import { zeroGravity } from './traps/zero-gravity.ts';
 
 /** Every definition that is written down, by folder and name. */
@@ -269,6 +273,7 @@ export const DEFINITIONS: readonly Card[] = [
   elementalHeroGreatTornado,
   elementalHeroNovaMaster,
   frightfurKraken,
+  gagagaCowboy,
   gagagaSamurai,
   gaiaTheDragonChampion,
   gemKnightPearl,
@@ -282,6 +287,7 @@ export const DEFINITIONS: readonly Card[] = [
   number39UtopiaBeyond,
   number39Utopia,
   numberC39UtopiaRay,
+  numberS39UtopiaTheLightning,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
@@ -477,6 +483,7 @@ export const DEFINITIONS: readonly Card[] = [
   flashbang,
   heroSignal,
   heroicRetributionSword,
+  hiFiveTheSky,
   icarusAttack,
   imperialOrder,
   interdimensionalMatterTransporter,
@@ -502,5 +509,6 @@ export const DEFINITIONS: readonly Card[] = [
   trapHole,
   waboku,
   xyzBlock,
+  xyzReborn,
   zeroGravity,
 ];

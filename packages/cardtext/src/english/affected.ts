@@ -1,5 +1,6 @@
 /** Modifiers with those whom they affect and with their time: "it gains 700 ATK until the end of this turn". */
-import type { ActionOf, Modifier, ModifierName } from '@spellspeed/engine';
+import type { ActionOf, Condition, Modifier, ModifierName } from '@spellspeed/engine';
+import { namesOfTimings } from './condition.ts';
 import { type DurationForm, sayDuration } from './duration.ts';
 import type { Speech } from './speech.ts';
 import { again, type Subject, subjectOf } from './subject.ts';
@@ -43,11 +44,11 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'additional-attacks': FIRST,
   'attacks-all-monsters': FIRST,
   'attacks-directly': DURING,
-  'attacks-again-in-a-row': DURING,
+  'attacks-again': DURING,
   'attacks-in-defense-position': DURING,
   'counts-as-tributes': FIRST,
   'tributed-by-opponent': FIRST,
-  'silences-opponent-when-attacking': FIRST,
+  'silences-opponent': FIRST,
   'destroys-itself': UNTIL,
   'stays-in-position': UNTIL,
   'cannot-special-summon': REST,
@@ -69,7 +70,25 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'not-tributed-for-tribute-summon': DURING,
 };
 
-export const sayAffected = (
+export const sayAffected = (applied: Omit<ActionOf<'apply'>, 'do'>, speech: Speech): string => {
+  if (!applied.while) return sayLasting(applied, speech);
+  const { timing, others } = timingIn(applied.while);
+  const when = others ? `if ${speech.words.condition(others, speech).yes} ` : '';
+  const duration = when ? sayDuration(applied.until, 'during', applied.turns) : '';
+  const said = sayLasting(when ? { ...applied, until: 'while-it-stays' } : applied, speech);
+  return `${when}${duration}${when ? ', ' : ''}${said}${timing ? `, ${timing} only` : ''}`;
+};
+/** "during the Damage Step", apart from the other parts of a condition. */
+const timingIn = (condition: Condition): { readonly timing: string; readonly others?: Condition } => {
+  const parts = condition.if === 'all' ? condition.of : [condition];
+  const others = parts.filter((part) => part.if !== 'timing');
+  const timings = parts.flatMap((part) => (part.if === 'timing' ? part.timings : []));
+  return {
+    timing: timings.length > 0 ? namesOfTimings(timings) : '',
+    ...(others.length > 0 ? { others: { if: 'all', of: others } } : {}),
+  };
+};
+const sayLasting = (
   { affects, modifiers, until, turns }: Omit<ActionOf<'apply'>, 'do'>,
   speech: Speech,
 ): string => {

@@ -64,7 +64,7 @@ const claim = (subject: string, is: string, rest: string): Claim => ({
 const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speech): Claim => {
   const { atLeast } = condition;
   const material = condition.filter.find((test) => test.test === 'attached-to');
-  if (material?.test === 'attached-to') return hasMaterial(material.host, atLeast, speech);
+  if (material?.test === 'attached-to') return hasMaterial(material.host, condition, speech);
   const filter = withoutIdleFace(condition.filter);
   const draft = draftOf(filter, aside(speech));
   const [place] = draft.places;
@@ -82,11 +82,18 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
   const isNamed = draft.names !== undefined && atLeast === 1;
   return { yes: isNamed ? phraseIs(filter, speech) : `there ${are} ${phrase}`, no: `there are ${none}` };
 };
-/** "this card has Xyz Material" */
-const hasMaterial = (host: Filter, atLeast: number, speech: Speech): Claim => {
+/** "this card has Xyz Material", "this card has a "Utopia" Xyz Monster as Xyz Material" */
+const hasMaterial = (
+  host: Filter,
+  { filter, atLeast }: Extract<Condition, { if: 'exist' }>,
+  speech: Speech,
+): Claim => {
   const card = speech.words.phrase(host, { count: 'a' }, speech);
   const many = atLeast === 1 ? '' : `${atLeast} or more `;
-  return { yes: `${card} has ${many}Xyz Material`, no: `${card} has no Xyz Material` };
+  const kind = filter.filter((test) => test.test !== 'attached-to' && test.test !== 'in');
+  if (kind.length === 0) return { yes: `${card} has ${many}Xyz Material`, no: `${card} has no Xyz Material` };
+  const what = someOf(kind, atLeast, { count: 'a' }, speech);
+  return { yes: `${card} has ${what} as Xyz Material`, no: `${card} does not have ${what} as Xyz Material` };
 };
 /** A card whose name is asked for lies face-up: only then it has one. */
 const withoutIdleFace = (filter: Filter): Filter =>

@@ -162,8 +162,9 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       : `${nameOf(subject)} must attack ${monsters} once each`;
   },
   'attacks-directly': (_, subject) => can(subject, 'attack directly'),
-  'attacks-again-in-a-row': ({ use, adds }, subject) => {
-    const again = adds === 'always' ? 'attack again in a row' : 'make a second attack in a row';
+  'attacks-again': ({ order, use, adds }, subject) => {
+    const inARow = order === 'in-a-row' ? ' in a row' : '';
+    const again = `${adds === 'always' ? 'attack again' : 'make a second attack'}${inARow}`;
     return use === 'optional' ? can(subject, again) : `${nameOf(subject)} must ${again}`;
   },
   'attacks-in-defense-position': (_, subject) =>
@@ -174,8 +175,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   },
   'tributed-by-opponent': (_, subject) =>
     `if you Tribute a monster, you must Tribute ${subject.object}, as if you controlled it`,
-  'silences-opponent-when-attacking': (_, subject) =>
-    `when ${subject.one} attacks, your opponent's cards and effects cannot be activated until the end of the Damage Step`,
+  'silences-opponent': ({ when }, subject) =>
+    `${when === 'attacks' ? 'when' : 'if'} ${subject.one} ${when}, your opponent's cards and effects cannot be activated until the end of the Damage Step`,
   'destroys-itself': (_, subject) => `destroy ${subject.object}`,
   'stays-in-position': ({ position }, subject) =>
     `change ${subject.object} to ${position === 'attack' ? 'Attack' : 'Defense'} Position`,

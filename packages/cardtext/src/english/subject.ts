@@ -63,7 +63,7 @@ const ofFilter = (filter: Filter, count: 'all' | 'plural', speech: Speech): Subj
   const all = speech.words.phrase(filter, { count: 'all' }, aside(speech));
   const one = speech.words.phrase(filter, { count: 'a' }, aside(speech));
   const plural = speech.words.phrase(filter, { count }, speech);
-  const isNamed = plural.startsWith('"');
+  const isNamed = plural.startsWith('"') || (filter.length === 1 && filter[0]?.test === 'is');
   speech.memory.focus = undefined;
   return {
     name: plural,

@@ -172,7 +172,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       ? { ...draft, head: 'Token' }
       : withAdjective({ ...draft, head: 'Monster' }, 'frame', FRAME_NAMES[frame]),
   ability: ({ ability }, draft) => withAdjective(draft, 'ability', ABILITY_NAMES[ability]),
-  'declared-attack': (_, draft) => ({ ...draft, tail: [...draft.tail, 'that declared an attack this turn'] }),
+  'this-turn': ({ it }, draft) => ({
+    ...draft,
+    tail: [...draft.tail, `that ${it === 'attacked' ? 'attacked' : 'declared an attack'} this turn`],
+  }),
   'effect-monster': (_, draft) => withAdjective({ ...draft, head: 'Monster' }, 'frame', 'Effect'),
   property: ({ property }, draft) => withAdjective(draft, 'property', property),
   summoned: ({ way }, draft) => withAdjective(draft, 'summoned', `${SUMMON_NAMES[way]} Summoned`),

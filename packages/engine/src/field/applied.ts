@@ -1,5 +1,5 @@
 /** Which applied effects are in force: the Continuous Effects of face-up cards and what effects have started. */
-import type { Affected } from '../language/action.ts';
+import type { ActionOf, Affected } from '../language/action.ts';
 import type { Oath } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
@@ -89,7 +89,8 @@ const lingeringOf = (table: Table, lingering: Lingering): readonly Active[] => {
     !(isStill(table, source) && cardOf(table, source.card).face === 'up');
   if (ended) return NOTHING;
   // The path leads to an `apply` action or an oath: both have `affects` and `modifiers`.
-  const text = table.pool.partAt(lingering.path) as Oath;
+  const text = table.pool.partAt(lingering.path) as Oath & Pick<ActionOf<'apply'>, 'while'>;
+  if (!holds(table, text.while, lingering.scene)) return NOTHING;
   return text.modifiers.map((modifier, at) => ({
     modifier,
     scene: lingering.scene,

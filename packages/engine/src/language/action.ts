@@ -191,6 +191,8 @@ export type Action =
       readonly do: 'apply';
       readonly affects: Affected;
       readonly modifiers: readonly Modifier[];
+      /** "if this card attacks this turn, … during the Damage Step only": asked again and again. */
+      readonly while?: Condition;
       readonly until: Duration;
       readonly turns?: TurnCount;
     }

@@ -321,6 +321,11 @@ export const apply = (
   modifiers,
   until,
 });
+/** The same only while a condition holds. */
+export const onlyWhile = (condition: Condition, applied: ActionOf<'apply'>): Action => ({
+  ...applied,
+  while: condition,
+});
 /** The same until a later turn: `inTurn(nextTurn(), apply('end-of-turn', …))`. */
 export const inTurn = (turns: TurnCount, applied: ActionOf<'apply'>): Action => ({ ...applied, turns });
 

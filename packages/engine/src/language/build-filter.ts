@@ -73,7 +73,9 @@ export const frame = (of: Frame): Test => ({ test: 'frame', frame: of });
 export const fusionMonster = frame('fusion');
 export const ability = (of: Ability): Test => ({ test: 'ability', ability: of });
 /** "that declared an attack this turn" */
-export const declaredAttackThisTurn: Test = { test: 'declared-attack' };
+export const declaredAttackThisTurn: Test = { test: 'this-turn', it: 'declared-attack' };
+/** "that attacked this turn" */
+export const thatAttackedThisTurn: Test = { test: 'this-turn', it: 'attacked' };
 /** "Effect Monster", of any frame */
 export const effectMonster: Test = { test: 'effect-monster' };
 export const property = (of: Property): Test => ({ test: 'property', property: of });

@@ -136,13 +136,25 @@ export const attacksInDefensePosition: Modifier = { modifies: 'attacks-in-defens
 export const attacksDirectly: Modifier = { modifies: 'attacks-directly' };
 /** "it can make a second attack in a row" */
 export const attacksOnceMoreInARow: Modifier = {
-  modifies: 'attacks-again-in-a-row',
+  modifies: 'attacks-again',
+  order: 'in-a-row',
   use: 'optional',
   adds: 'only-to-one-attack',
 };
+const attacksAgain = (adds: 'always' | 'only-to-one-attack'): Modifier => ({
+  modifies: 'attacks-again',
+  order: 'any',
+  use: 'optional',
+  adds,
+});
+/** "it can attack again": on top of several attacks too. (battle.multiple-attacks.again-without-only-does-add) */
+export const canAttackAgain: Modifier = attacksAgain('always');
+/** "it can make a second attack", and only once more */
+export const attacksOnlyOnceMore: Modifier = attacksAgain('only-to-one-attack');
 /** "it must attack again in a row" */
 export const mustAttackAgainInARow: Modifier = {
-  modifies: 'attacks-again-in-a-row',
+  modifies: 'attacks-again',
+  order: 'in-a-row',
   use: 'mandatory',
   adds: 'always',
 };
@@ -153,7 +165,9 @@ export const countsAsTributes = (times: number, ...forMonster: Filter): Modifier
   for: forMonster,
 });
 export const tributedByOpponent: Modifier = { modifies: 'tributed-by-opponent' };
-export const silencesOpponentWhenAttacking: Modifier = { modifies: 'silences-opponent-when-attacking' };
+export const silencesOpponentWhenAttacking: Modifier = { modifies: 'silences-opponent', when: 'attacks' };
+/** "If this card battles, your opponent cannot activate cards or effects until the end of the Damage Step." */
+export const silencesOpponentWhenBattling: Modifier = { modifies: 'silences-opponent', when: 'battles' };
 /** "change … to Defense Position", as long as it applies */
 /** "destroy this card", while a condition holds */
 export const destroysItself: Modifier = { modifies: 'destroys-itself' };

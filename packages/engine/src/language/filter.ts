@@ -37,8 +37,8 @@ export type Test =
   | { readonly test: 'ability'; readonly ability: Ability }
   /** It has effects as its frame shows them. */
   | { readonly test: 'effect-monster' }
-  /** It declared an attack this turn. */
-  | { readonly test: 'declared-attack' }
+  /** It declared an attack this turn; it attacked only if the Damage Step was entered. (damage-step.entering-makes-the-attacker-have-attacked) */
+  | { readonly test: 'this-turn'; readonly it: 'declared-attack' | 'attacked' }
   | { readonly test: 'property'; readonly property: Property }
   /** It was Summoned in this way in its present stay; `special` covers every Special Summon. */
   | { readonly test: 'summoned'; readonly way: SummonWay }

@@ -64,9 +64,13 @@ export type Modifier =
       readonly which: Filter;
     }
   | { readonly modifies: 'attacks-directly' }
-  /** One more attack, before any other monster attacks; `only`: not on top of several attacks. (battle.multiple-attacks.do-not-add-to-only-once-more) */
+  /**
+   * One more attack, `in-a-row` before any other monster attacks; `only-to-one-attack`: not on top of several attacks.
+   * (battle.multiple-attacks.do-not-add-to-only-once-more)
+   */
   | {
-      readonly modifies: 'attacks-again-in-a-row';
+      readonly modifies: 'attacks-again';
+      readonly order: 'in-a-row' | 'any';
       readonly use: 'optional' | 'mandatory';
       readonly adds: 'always' | 'only-to-one-attack';
     }
@@ -76,8 +80,8 @@ export type Modifier =
   | { readonly modifies: 'not-tributed-for-tribute-summon' }
   /** Its opponent's player must use it, as if they controlled it, when they Tribute. */
   | { readonly modifies: 'tributed-by-opponent' }
-  /** When it attacks, its controller's opponent cannot activate anything until the end of the Damage Step. */
-  | { readonly modifies: 'silences-opponent-when-attacking' }
+  /** When it attacks, or battles at all, its controller's opponent cannot activate anything until the end of the Damage Step. */
+  | { readonly modifies: 'silences-opponent'; readonly when: 'attacks' | 'battles' }
   /** It destroys itself, but a monster in the Damage Step only after damage calculation. */
   | { readonly modifies: 'destroys-itself' }
   | { readonly modifies: 'stays-in-position'; readonly position: BattlePosition }

@@ -112,6 +112,14 @@ const obstacleInDamageStep = (table: Table, card: CardId, effect: ActivatedEffec
   return obstacle('damage-step.activation.restricted', card);
 };
 
+/** The monster of this player that attacks now, or that takes part in the battle. */
+const battlingFor = (table: Table, player: Player, when: 'attacks' | 'battles'): CardId | null => {
+  const { battle } = table.state;
+  if (battle === null || (when === 'attacks' && battle.player !== player)) return null;
+  const bound = battle.player === player ? battle.attacker : battle.target;
+  return bound !== null && isStill(table, bound) ? bound.card : null;
+};
+
 /** Texts in force that keep the player, or the card, from activating. (effects.prohibition.wins) */
 const obstacleInLocks = (
   table: Table,
@@ -133,12 +141,10 @@ const obstacleInLocks = (
         (active.affects.affects === 'matching' && matches(table, active.affects.filter, card, scene, 'all'));
       if (concerns && reached) return obstacle('effects.prohibition.wins', scene.source.card);
     }
-    if (modifier.modifies === 'silences-opponent-when-attacking') {
-      const { battle } = table.state;
-      const attacks =
-        battle !== null && battle.player === opponentOf(player) && isStill(table, battle.attacker);
-      if (attacks && appliesTo(table, active, battle.attacker.card))
-        return obstacle('effects.prohibition.wins', battle.attacker.card);
+    if (modifier.modifies === 'silences-opponent') {
+      const silencing = battlingFor(table, opponentOf(player), modifier.when);
+      if (silencing !== null && appliesTo(table, active, silencing))
+        return obstacle('effects.prohibition.wins', silencing);
     }
   }
   const forbidden = modifiersFor(table, player, 'cannot-activate').find(({ modifier, scene }) =>

@@ -44,20 +44,25 @@ const allowanceOf = (table: Table, card: CardId, target: CardId | null): Allowan
     best === own || several.some(({ modifier }) => modifier.on === 'any' && modifier.times === best);
   const mandatory = everyMonster.some(({ modifier }) => modifier.use === 'mandatory');
   return {
-    attacks: best + attacksInARow(table, card, best),
+    attacks: best + attacksOnTop(table, card, best),
     onlyOnMonsters: best > 1 && !onAny,
     all: mandatory ? 'mandatory' : everyMonster.length > 0 ? 'optional' : 'no',
   };
 };
 
-/** Attacks on top, as long as no other monster has attacked since. */
-const attacksInARow = (table: Table, card: CardId, without: number): number => {
-  const again = modifiersOn(table, card, 'attacks-again-in-a-row');
-  const last = table.state.history.attackers.at(-1);
-  if (again.length === 0 || last === undefined || last.card !== card || !isStill(table, last)) return 0;
+/** Attacks on top, those in a row as long as no other monster has attacked since. */
+const attacksOnTop = (table: Table, card: CardId, without: number): number => {
+  const again = modifiersOn(table, card, 'attacks-again').filter(
+    ({ modifier }) => modifier.order === 'any' || attackedLast(table, card),
+  );
+  if (again.length === 0) return 0;
   // (battle.multiple-attacks.again-without-only-does-add, battle.multiple-attacks.do-not-add-to-only-once-more)
   const always = again.filter(({ modifier }) => modifier.adds === 'always').length;
   return always > 0 || without > 1 ? always : 1;
+};
+const attackedLast = (table: Table, card: CardId): boolean => {
+  const last = table.state.history.attackers.at(-1);
+  return last !== undefined && last.card === card && isStill(table, last);
 };
 
 /**
@@ -166,7 +171,7 @@ export const mayAttackIn = (table: Table, card: CardId, position: BattlePosition
 
 /** Must it attack again before anything else attacks? */
 const isBoundToAttackAgain = (table: Table, player: Player, card: CardId): boolean =>
-  modifiersOn(table, card, 'attacks-again-in-a-row').some(({ modifier }) => modifier.use === 'mandatory') &&
+  modifiersOn(table, card, 'attacks-again').some(({ modifier }) => modifier.use === 'mandatory') &&
   obstacleToOwnAttack(table, player, card) === undefined;
 
 /** Why a monster cannot declare an attack now. (wording.style.must-attack) */

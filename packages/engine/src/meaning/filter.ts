@@ -97,9 +97,9 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   ability: (table, { ability }, card, _, sight) =>
     showsItself(table, card, sight) && (monsterOf(table, card)?.abilities.includes(ability) ?? false),
   // A Gemini monster that counts as a Normal Monster is none. (monsters.gemini.treated-as-normal)
-  'declared-attack': (table, _, card) => {
+  'this-turn': (table, { it }, card) => {
     const { deeds } = cardOf(table, card);
-    return deeds.turn === table.state.turn && deeds.declaredAttack;
+    return deeds.turn === table.state.turn && (it === 'attacked' ? deeds.hasAttacked : deeds.declaredAttack);
   },
   'effect-monster': (table, _, card, __, sight) => {
     const printed = monsterOf(table, card);

@@ -45,11 +45,11 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'additional-attacks': 'battle-only',
   'attacks-all-monsters': 'battle-only',
   'attacks-directly': 'battle-only',
-  'attacks-again-in-a-row': 'battle-only',
+  'attacks-again': 'battle-only',
   'attacks-in-defense-position': 'battle-only',
   'counts-as-tributes': 'lasts',
   'tributed-by-opponent': 'lasts',
-  'silences-opponent-when-attacking': 'battle-only',
+  'silences-opponent': 'battle-only',
   'destroys-itself': 'lasts',
   'stays-in-position': 'lasts',
   'cannot-special-summon': 'lasts',
@@ -106,7 +106,7 @@ const FORBIDS: { readonly [N in ModifierName]?: readonly ModifierName[] } = {
   'additional-attacks': ['cannot-attack'],
   'attacks-all-monsters': ['cannot-attack'],
   'attacks-directly': ['cannot-attack', 'cannot-attack-directly'],
-  'attacks-again-in-a-row': ['cannot-attack'],
+  'attacks-again': ['cannot-attack'],
 };
 
 /** Would it give the monster nothing that it does not have already? (battle.multiple-attacks.counts-do-not-add-up) */
@@ -115,7 +115,7 @@ const givesNothing = (table: Table, modifier: Modifier, card: CardId): boolean =
   if (modifier.modifies === 'attacks')
     return several.some(({ times, on }) => times >= modifier.times && (on === 'any' || modifier.on === on));
   // (battle.multiple-attacks.do-not-add-to-only-once-more)
-  if (modifier.modifies === 'attacks-again-in-a-row')
+  if (modifier.modifies === 'attacks-again')
     return modifier.adds === 'only-to-one-attack' && several.some(({ times }) => times > 1);
   return false;
 };

@@ -1,0 +1,48 @@
+import {
+  all,
+  apply,
+  at,
+  atkBecomes,
+  attachedTo,
+  attribute,
+  continuous,
+  detach,
+  duringTiming,
+  exists,
+  frame,
+  itself,
+  level,
+  matches,
+  materials,
+  monster,
+  oncePerBattle,
+  opponentControls,
+  opponentInBattle,
+  quick,
+  rank,
+  series,
+  silencesOpponentWhenBattling,
+  thisCard,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const numberS39UtopiaTheLightning = monsterCard(56832966, {
+  summoning: {
+    materials: [materials(3, level({ min: 5, max: 5 }), attribute('LIGHT'), monster)],
+    xyzOver: [rank({ min: 4, max: 4 }), series('Utopia'), monster],
+  },
+  notAsMaterial: ['xyz'],
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [silencesOpponentWhenBattling] }),
+    quick({
+      limit: oncePerBattle,
+      condition: all(
+        duringTiming('damage-calculation'),
+        matches(opponentInBattle, opponentControls),
+        exists(at('any', 'material'), attachedTo(thisCard), series('Utopia'), frame('xyz')),
+      ),
+      cost: detach(2),
+      resolve: apply('end-of-damage-calculation', thisCard, atkBecomes(5000)),
+    }),
+  ],
+});
