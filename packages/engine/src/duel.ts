@@ -6,6 +6,7 @@ import {
   intentionsWith,
   obstacleTo,
   obstacleToAttackWith,
+  obstacleToPendulumSummonWith,
   obstacleToTargetWith,
 } from './explain.ts';
 import { LOOK } from './field/stats.ts';
@@ -198,6 +199,13 @@ export class Duel {
       this.#table,
       obstacleToTargetWith(this.#table, player, { card, effect, target: targeted }),
     );
+  }
+
+  /** Why this card cannot be among those that this player Pendulum Summons now; null if it can. */
+  obstacleToPendulumSummon(player: Player, handle: Stay): ExplainedObstacle | null {
+    const card = this.#cardOf(handle, player);
+    if (card === undefined) return NOT_OFFERED;
+    return explained(this.#table, obstacleToPendulumSummonWith(this.#table, player, card));
   }
 
   /** A card on the field has a handle for both, also face-down. */

@@ -3,7 +3,7 @@ import { isActivated } from './language/effect.ts';
 import { obstacleToActivate, obstacleToTargeting, type Setting } from './legality/activate.ts';
 import { obstacleToAttack, obstacleToAttackTarget } from './legality/attack.ts';
 import { obstacleToOwnSummon } from './legality/own-summon.ts';
-import { obstacleToPendulumSummon } from './legality/pendulum.ts';
+import { obstacleToPendulumSummon, obstacleToPendulumSummonOf } from './legality/pendulum.ts';
 import { obstacleToBattlePhase } from './legality/phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './legality/position.ts';
 import { obstacleToSetCard } from './legality/set.ts';
@@ -119,6 +119,14 @@ export const obstacleToTargetWith = (
 ): Obstacle | undefined =>
   obstacleTo(table, player, { do: 'activate', card, effect }) ??
   obstacleToTargeting(table, player, card, effect, target);
+
+/** Why the player cannot Pendulum Summon this card now. */
+export const obstacleToPendulumSummonWith = (
+  table: Table,
+  player: Player,
+  card: CardId,
+): Obstacle | undefined =>
+  obstacleToMainPhaseAction(table, player) ?? obstacleToPendulumSummonOf(table, player, card);
 
 const effectIntentions = (table: Table, card: CardId): Intention[] =>
   definitionOf(table, card).card.effects.flatMap((effect, index): Intention[] =>

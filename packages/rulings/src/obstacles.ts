@@ -76,10 +76,10 @@ export const obstaclesTo = (course: Course, player: Player, command: Command): E
       return found ? [found] : [];
     }
     case 'pendulum-summon': {
-      const found = course.duel.obstacleTo(player, { do: 'pendulum-summon' });
-      // If a Pendulum Summon is possible, the named monsters do not fit it.
       const cards = command.cards.flatMap((name) => course.cardsNamed(name).map((id) => course.handleOf(id)));
-      return [found ?? { rule: 'summoning.pendulum.levels-between-the-scales', cards }];
+      const found = cards.flatMap((card) => course.duel.obstacleToPendulumSummon(player, card) ?? []);
+      // If each alone is possible, they do not fit together.
+      return found.length > 0 ? found : [{ rule: 'summoning.special.needs-a-free-monster-zone', cards }];
     }
     case 'attack':
       return [...withCard(course, player, command), ...toAttack(course, player, command)];

@@ -74,6 +74,9 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   attribute: ({ attribute }, { known }) => !known || known.attribute === attribute,
   level: ({ min, max }, { known }) => isWithin(known?.level, min, max),
   stat: ({ stat, min, max }, { known }) => isWithin(known?.[stat], min, max),
+  'differs-from-original': ({ stat }, { known }) =>
+    !known ||
+    (stat === 'scale' ? true : known[stat] !== (stat === 'atk' ? known.originalAtk : known.originalDef)),
   named: ({ names }, { known }) => !known || names.includes(known.name),
   'same-name': () => true,
   series: ({ series }, card, { sight }) => sight.printed(card)?.series.includes(series) ?? true,

@@ -31,6 +31,9 @@ import { number39UtopiaBeyond } from './extra-deck/number-39-utopia-beyond.ts';
 import { number39Utopia } from './extra-deck/number-39-utopia.ts';
 import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
 import { numberS39UtopiaTheLightning } from './extra-deck/number-s39-utopia-the-lightning.ts';
+import { oddEyesAbsoluteDragon } from './extra-deck/odd-eyes-absolute-dragon.ts';
+import { oddEyesMeteorburstDragon } from './extra-deck/odd-eyes-meteorburst-dragon.ts';
+import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
@@ -119,6 +122,9 @@ import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
+import { performapalFireMufflerlion } from './monsters/performapal-fire-mufflerlion.ts';
+import { performapalLizardraw } from './monsters/performapal-lizardraw.ts';
+import { performapalSkullcrobatJoker } from './monsters/performapal-skullcrobat-joker.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
 import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
@@ -144,6 +150,7 @@ import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
 import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
 import { venomSerpent } from './monsters/venom-serpent.ts';
 import { watapon } from './monsters/watapon.ts';
+import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
 import { xSaberAirbellum } from './monsters/x-saber-airbellum.ts';
 import { yDragonHead } from './monsters/y-dragon-head.ts';
 import { yamataDragon } from './monsters/yamata-dragon.ts';
@@ -163,6 +170,7 @@ import { creatureSwap } from './spells/creature-swap.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
 import { eEmergencyCall } from './spells/e-emergency-call.ts';
+import { duelistAlliance } from './spells/duelist-alliance.ts';
 import { enemyController } from './spells/enemy-controller.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
 import { fissure } from './spells/fissure.ts';
@@ -192,6 +200,7 @@ import { salamangreatCircle } from './spells/salamangreat-circle.ts';
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
+import { skyIris } from './spells/sky-iris.ts';
 import { skyscraper } from './spells/skyscraper.ts';
 import { soulCharge } from './spells/soul-charge.ts';
 import { soulExchange } from './spells/soul-exchange.ts';
@@ -288,6 +297,9 @@ export const DEFINITIONS: readonly Card[] = [
   number39Utopia,
   numberC39UtopiaRay,
   numberS39UtopiaTheLightning,
+  oddEyesAbsoluteDragon,
+  oddEyesMeteorburstDragon,
+  oddEyesVortexDragon,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
@@ -376,6 +388,9 @@ export const DEFINITIONS: readonly Card[] = [
   obnoxiousCelticGuard,
   oddEyesArcPendulumDragon,
   penguinSoldier,
+  performapalFireMufflerlion,
+  performapalLizardraw,
+  performapalSkullcrobatJoker,
   photonCircle,
   photonThrasher,
   purplePoisonMagician,
@@ -401,6 +416,7 @@ export const DEFINITIONS: readonly Card[] = [
   vengefulShinobi,
   venomSerpent,
   watapon,
+  wisdomEyeMagician,
   xSaberAirbellum,
   yDragonHead,
   yamataDragon,
@@ -420,6 +436,7 @@ export const DEFINITIONS: readonly Card[] = [
   darkHole,
   diffusionWaveMotion,
   eEmergencyCall,
+  duelistAlliance,
   enemyController,
   finalCountdown,
   fissure,
@@ -449,6 +466,7 @@ export const DEFINITIONS: readonly Card[] = [
   shootingStarBowCeal,
   shrink,
   silversCry,
+  skyIris,
   skyscraper,
   soulCharge,
   soulExchange,

@@ -21,7 +21,13 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
 };
 const sayCountable = speaker('count', COUNTABLES);
 
-export const STAT_NAMES = { atk: 'ATK', def: 'DEF', level: 'Level', 'atk-def': 'ATK/DEF' } as const;
+export const STAT_NAMES = {
+  atk: 'ATK',
+  def: 'DEF',
+  level: 'Level',
+  scale: 'Pendulum Scale',
+  'atk-def': 'ATK/DEF',
+} as const;
 
 const timesWords = (factor: number, words: string): string =>
   factor === 0.5 ? `half ${words}` : factor === 2 ? `double ${words}` : `${words} x ${factor}`;

@@ -14,8 +14,9 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
     isOneCard(filter)
       ? speech.words.phrase(filter, { ...style, count: 'singular' }, speech)
       : speech.words.phrase(filter, { ...style, count: 'all' }, speech),
-  chosen: ({ filter, min, max, by }, speech, style) => {
-    const phrase = speech.words.phrase(filter, { ...style, count: { min, max } }, speech);
+  chosen: ({ filter, min, max, by, different }, speech, style) => {
+    const names = different ? { with: 'different names' } : {};
+    const phrase = speech.words.phrase(filter, { ...style, ...names, count: { min, max } }, speech);
     return by === 'opponent' ? `${phrase} (your opponent's choice)` : phrase;
   },
   random: ({ filter, count }, speech, style) => {

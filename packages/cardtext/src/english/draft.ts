@@ -20,6 +20,8 @@ export type Slot = (typeof SLOTS)[number];
 export interface Draft {
   readonly adjectives: { readonly [slot in Slot]?: string };
   readonly head?: string;
+  /** The alternatives of which the head is made. */
+  readonly heads?: readonly string[];
   /** "A" or "B", with their marks. */
   readonly names?: string;
   readonly places: readonly Place[];

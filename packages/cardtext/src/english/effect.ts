@@ -51,7 +51,9 @@ export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Spee
 };
 /** "You can draw 1 card", but "You can activate this effect; this card gains 500 ATK". */
 const optional = (act: string): string =>
-  /^(this card|you) /.test(act) ? `you can activate this effect; ${act}` : `you can ${act}`;
+  /^(this card|you|your|all|that|those|the|each|any) /.test(act)
+    ? `you can activate this effect; ${act}`
+    : `you can ${act}`;
 /** An effect that is activated shows a colon or a semicolon. */
 const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   if (parts.heading !== '')
@@ -130,9 +132,10 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
   const clause = sayModifiers(effect.modifiers, subject, speech);
   const renames = effect.modifiers.some(({ modifies }) => modifies === 'name') && unsaid;
-  return [lead, renames ? `${clause} while it is ${onFieldAnd(effect.from)}` : clause]
+  const whole = [lead, renames ? `${clause} while it is ${onFieldAnd(effect.from)}` : clause]
     .filter((part) => part !== '')
     .join(', ');
+  return effect.cannotBeNegated ? `${whole}. This effect cannot be negated` : whole;
 };
 /** "on the field or in your GY" */
 const onFieldAnd = (from: readonly Zone[]): string =>

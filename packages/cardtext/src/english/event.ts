@@ -65,10 +65,11 @@ const DESTINATIONS: { readonly [zone in Zone]?: string } = {
 const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
 
 const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
-  const { from, to, manner, by, inBattleWith } = happened;
+  const { from, to, manner, by, doer, inBattleWith } = happened;
   if (inBattleWith) return destroyedInBattle(happened.card, inBattleWith, ' and sends it to the GY', speech);
   const who = subject(happened.card, speech);
-  const cause = by && by.length > 0 ? ` by ${listOf(by.map(causeName), 'or')}` : '';
+  const whom = !doer || doer === 'any' ? '' : `${whose(doer, speech)} `;
+  const cause = by && by.length > 0 ? ` by ${whom}${listOf(by.map(causeName), 'or')}` : '';
   const start = from ? ` from ${startWords(from, speech)}` : '';
   const end =
     to && isGoing(to)

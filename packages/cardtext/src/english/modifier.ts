@@ -16,6 +16,7 @@ import { replacement } from './replacement.ts';
 import { quoted, type Speech } from './speech.ts';
 import { can, cannot, does, nameOf, of, type Subject } from './subject.ts';
 import { sayUses } from './summoning.ts';
+import { SUMMON_NAMES } from './test.ts';
 
 type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
 type Entry = [Subject, Speech];
@@ -183,8 +184,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'normal-draw': ({ count }, subject) =>
     `${nameOf(subject) === 'you' ? '' : `${nameOf(subject)} `}draw ${count} cards instead of 1 for ${subject.possessive} normal draw`,
   'cannot-draw-by-effects': (_, subject) => cannot(subject, 'draw any cards by card effects'),
-  'cannot-special-summon': ({ card }, subject, speech) =>
-    cannot(subject, `Special Summon ${monstersExcept(card, speech)}`),
+  'cannot-special-summon': ({ card, way }, subject, speech) =>
+    cannot(subject, `${SUMMON_NAMES[way]} Summon ${monstersExcept(card, speech)}`),
   'cannot-normal-summon': ({ card, what }, subject, speech) =>
     cannot(
       subject,
@@ -206,7 +207,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       ? `your opponent takes any battle damage ${nameOf(subject)} would have taken instead`
       : `any battle damage ${does(subject, 'take')} is also inflicted to your opponent`,
   'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
-  'cannot-activate': ({ card }, subject, speech) => cannotActivate(card, subject, speech),
+  'cannot-activate': ({ card, what }, subject, speech) =>
+    what === 'card'
+      ? cannot(subject, `activate ${speech.words.phrase(card, { count: 'singular' }, speech)} Cards`)
+      : cannotActivate(card, subject, speech),
   'banished-instead-of-gy': ({ card }, { possessive, player }, speech) => {
     const cards = speech.words
       .phrase(card, { count: 'singular', place: 'unsaid' }, speech)

@@ -14,12 +14,15 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   if (sideOf(filter) === 'opponent') memory.saidOpponent = true;
   const draft = draftOf(filter, speech);
   memory.saidOpponent = before;
-  if (draft.is !== undefined) return draft.is;
+  if (draft.is !== undefined) return pointedTo(draft.is, draft);
   if (style.count === 'all' && isWholeHand(filter)) return `${wholeHand(draft, speech)} entire hand`;
   return isOpponentsMonster(draft, style)
     ? opponentsMonster(draft, style, speech)
     : counted(draft, places, style);
 };
+/** "this Xyz Summoned card" */
+const pointedTo = (name: string, { adjectives }: Draft): string =>
+  adjectives.summoned ? name.replace(/^this card$/, `this ${adjectives.summoned} card`) : name;
 /** "your entire hand" */
 const isWholeHand = ([only, more]: Filter): boolean =>
   more === undefined && only?.test === 'in' && only.side !== 'any' && sameZones(only.zones, ['hand']);
@@ -86,18 +89,21 @@ const isPlural = (count: Count): boolean =>
 const bare = (draft: Draft, places: string, style: PhraseStyle): string => {
   const plural = isPlural(style.count);
   const adjectives = SLOTS.flatMap((slot) => draft.adjectives[slot] ?? []);
-  const noun = draft.names ?? (plural ? pluralOf(nounOf(draft)) : nounOf(draft));
-  const traits = [...draft.having, ...draft.sharing];
+  const noun = draft.names ?? (plural ? pluralNoun(draft) : nounOf(draft));
+  const traits = [...draft.having, ...draft.sharing, ...(style.with ? [style.with] : [])];
   const having = traits.length === 0 ? '' : `${havingWord(style, plural)} ${listOf(traits, 'and')}`;
   const words = [...adjectives, noun, having, places, ...draft.tail].filter((word) => word !== '').join(' ');
   return draft.except.length === 0 ? words : `${words}, except ${listOf(draft.except, 'and')}`;
 };
+const pluralNoun = (draft: Draft): string =>
+  draft.heads ? listOf(draft.heads.map(pluralOf), 'and') : pluralOf(nounOf(draft));
 const havingWord = (style: PhraseStyle, plural: boolean): string =>
   style.having === 'that has' ? (plural ? 'that have' : 'that has') : 'with';
 
 /** What to call one of these cards. */
 const nounOf = (draft: Draft): string => {
   if (draft.head !== undefined) return draft.adjectives.frame ? 'Monster' : draft.head;
+  if (isOnly(draft, ['pendulum'])) return 'card';
   if (speaksOfMonsters(draft) || isOnly(draft, ['monsters'])) return 'monster';
   return isOnly(draft, SPELL_TRAP_ZONES) || draft.adjectives.property ? 'Spell/Trap' : 'card';
 };

@@ -39,6 +39,8 @@ export interface PhraseStyle {
   readonly place?: 'in' | 'from' | 'unsaid';
   /** "with 1900 or more ATK" or "that has 1900 or more ATK". */
   readonly having?: 'with' | 'that has';
+  /** "with different names" */
+  readonly with?: string;
 }
 export type Count =
   /** "a monster", "an opponent's monster" */

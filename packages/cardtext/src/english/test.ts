@@ -13,7 +13,7 @@ import type {
 } from '@spellspeed/engine';
 import { boundKey, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import { sayAmount } from './amount.ts';
+import { STAT_NAMES, sayAmount } from './amount.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
 import { aside } from './reference.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
@@ -119,7 +119,7 @@ const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Dr
     );
   if (merged) return merged;
   const phrases = filters.map((filter) => speech.words.phrase(filter, { count: 'singular' }, speech));
-  return { ...draft, head: listOf(phrases, 'or') };
+  return { ...draft, head: listOf(phrases, 'or'), heads: phrases };
 };
 /** Alternatives that all fill the same place of the phrase share it. */
 const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
@@ -164,6 +164,13 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       ? { ...draft, tail: [...draft.tail, `whose Level is equal to ${sayAmount(min ?? max ?? 0, speech)}`] }
       : withAdjective(draft, 'level', `Level ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   stat: sayStat,
+  'differs-from-original': ({ stat }, draft) => ({
+    ...draft,
+    tail: [
+      ...draft.tail,
+      `whose current ${STAT_NAMES[stat]} is different from its original ${STAT_NAMES[stat]}`,
+    ],
+  }),
   named: ({ names }, draft) => ({ ...draft, names: listOf(names.map(quoted), 'or') }),
   'same-name': ({ as }, draft, speech) => ({ ...draft, sharing: [...draft.sharing, sameName(as, speech)] }),
   series: ({ series }, draft) => withAdjective(draft, 'series', quoted(series)),

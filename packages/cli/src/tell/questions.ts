@@ -86,6 +86,7 @@ const CONSTRAINTS: {
   'find-places': () => 'each must find a zone of its own',
   'leave-a-zone': () => 'they must leave a zone for the monster',
   'include-one-of': ({ choices }, described) => `one of them must be ${choices.map(described).join(' or ')}`,
+  differ: () => 'they must have different names',
 };
 
 /** What the chosen cards must be together. */

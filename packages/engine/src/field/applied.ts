@@ -31,6 +31,8 @@ export interface Active<M extends Modifier = Modifier> {
   readonly activated: boolean;
   /** Where its text stands: `…/modifiers/0`. */
   readonly path: string;
+  /** "This effect cannot be negated." */
+  readonly cannotBeNegated?: true;
 }
 type Named<N extends ModifierName> = Extract<Modifier, { modifies: N }>;
 
@@ -62,8 +64,9 @@ const continuousOf = (table: Table, card: CardId): readonly Active[] => {
   // From the determination on a doomed monster's own Continuous Effects do not apply. (damage-step.determined.continuous-effects-stop,
   // effects.continuous.ends-when-destruction-confirmed)
   const isDoomed = table.state.battle?.doomed.some((bound) => bound.card === card) ?? false;
-  if (silenceOf(table, boundTo(table, card)) !== null) return NOTHING;
+  const isSilenced = silenceOf(table, boundTo(table, card)) !== null;
   return definitionOf(table, card).continuous.flatMap(({ effect, index }) => {
+    if (isSilenced && !effect.cannotBeNegated) return [];
     // It applies only as long as the card is there. (spells-traps.continuous-spell.effect-ends-when-it-leaves)
     if (!isIn(table, card, effect.from) || (isDoomed && !effect.unclassified)) return [];
     const scene = transientScene(table, card, index);
@@ -78,6 +81,7 @@ const continuousOf = (table: Table, card: CardId): readonly Active[] => {
       since: faceUpSince,
       activated: false,
       path: `${effectPath(table, card, index)}/modifiers/${at}`,
+      ...(effect.cannotBeNegated && { cannotBeNegated: true as const }),
     }));
   });
 };
@@ -118,6 +122,7 @@ const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[]
   if (negations.length === 0) return all;
   const standing: Active[] = [];
   const isNegated = (active: Active): boolean => {
+    if (active.cannotBeNegated) return false;
     const source = active.scene.source.card;
     const isOwn = !active.activated || (active.fixed?.some((bound) => bound.card === source) ?? false);
     return isOwn && standing.some((negation) => negation !== active && negates(table, negation, source, all));

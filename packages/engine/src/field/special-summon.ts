@@ -18,12 +18,20 @@ export const obstacleInSummoningCondition = (
   card: CardId,
   way: 'effect' | ProperWay,
   player: Player,
-): Obstacle | undefined => obstacleInOwnText(table, card, way) ?? obstacleToSummoner(table, card, player);
+): Obstacle | undefined =>
+  obstacleInOwnText(table, card, way) ?? obstacleToSummoner(table, card, player, way);
 
-/** A text that keeps the player from Special Summoning. (effects.prohibition.wins) */
-export const obstacleToSummoner = (table: Table, card: CardId, player: Player): Obstacle | undefined => {
-  const forbidding = modifiersFor(table, player, 'cannot-special-summon').find(({ modifier, scene }) =>
-    matches(table, modifier.card, card, scene, 'all'),
+/** A text that keeps the player from Special Summoning, or from doing it in this way. (effects.prohibition.wins) */
+export const obstacleToSummoner = (
+  table: Table,
+  card: CardId,
+  player: Player,
+  way: 'effect' | ProperWay,
+): Obstacle | undefined => {
+  const forbidding = modifiersFor(table, player, 'cannot-special-summon').find(
+    ({ modifier, scene }) =>
+      (modifier.way === 'special' || modifier.way === way) &&
+      matches(table, modifier.card, card, scene, 'all'),
   );
   return forbidding && obstacle('effects.prohibition.wins', forbidding.scene.source.card);
 };
@@ -70,6 +78,6 @@ export const obstacleToSpecialSummon = (
   if (freeMonsterZonesFor(table, to, card).length + freed === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
   return asMonster || ignoresConditions
-    ? obstacleToSummoner(table, card, by)
+    ? obstacleToSummoner(table, card, by, way)
     : obstacleInSummoningCondition(table, card, way, by);
 };

@@ -22,6 +22,8 @@ export type Cards =
       readonly min: number;
       readonly max: number;
       readonly by: Chooser;
+      /** "with different names" (wording.style.different-names) */
+      readonly different?: 'names';
       readonly as?: string;
     }
   /** Known only when this is carried out. (effects.non-target.unknown-at-activation) */

@@ -52,6 +52,8 @@ export const chooseExactly = (count: number, ...filter: Filter): Chosen => ({
   max: count,
   by: 'you',
 });
+/** "2 … with different names": `withDifferentNames(chooseExactly(2, …))` */
+export const withDifferentNames = (cards: Chosen): Chosen => ({ ...cards, different: 'names' });
 /** "your opponent chooses …" */
 export const byOpponent = (cards: Chosen): Chosen => ({
   ...cards,

@@ -103,6 +103,7 @@ export const continuous = (text: {
   from?: readonly Zone[];
   while?: Condition;
   unclassified?: true;
+  cannotBeNegated?: true;
   affects: Affected;
   modifiers: readonly Modifier[];
 }): ContinuousEffect => ({ effect: 'continuous', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });
@@ -159,6 +160,7 @@ export const moved = (
     to?: readonly Zone[];
     manner?: readonly Manner[];
     by?: readonly Cause[];
+    doer?: Side;
     owner?: Side;
   },
 ): EventPattern => ({ event: 'moved', card, ...options });

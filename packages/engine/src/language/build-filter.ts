@@ -63,6 +63,11 @@ export const lessAtkThan = (what: Reference): Test =>
       of: [{ count: 'stat', stat: 'atk', of: what, original: false }, -1],
     },
   });
+/** "whose current ATK is different from its original ATK" */
+export const differsFromOriginal = (stat: 'atk' | 'def' | 'scale'): Test => ({
+  test: 'differs-from-original',
+  stat,
+});
 /** "X", "Y" or "Z" */
 export const named = (...names: readonly string[]): Test => ({ test: 'named', names });
 /** "with that name" */

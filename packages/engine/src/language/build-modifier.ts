@@ -39,6 +39,7 @@ export const raceBecomes = (race: Race): Modifier => ({ modifies: 'race', race }
 export const attributeBecomes = (attribute: Attribute): Modifier => ({ modifies: 'attribute', attribute });
 /** "is treated as a Normal Monster" */
 export const treatedAsNormalMonster: Modifier = { modifies: 'treated-as-normal-monster' };
+export const scaleRaised = (amount: Amount): Modifier => ({ modifies: 'scale', how: 'raise', amount });
 export const scaleBecomes = (amount: Amount): Modifier => ({ modifies: 'scale', how: 'set', amount });
 /** "unaffected by the effects of …" */
 export const unaffectedBy = (...by: Filter): Modifier => ({ modifies: 'unaffected', by });
@@ -48,6 +49,12 @@ export const revealed: Modifier = { modifies: 'revealed' };
 export const cannotSpecialSummon = (...card: Filter): Modifier => ({
   modifies: 'cannot-special-summon',
   card,
+  way: 'special',
+});
+export const cannotPendulumSummon = (...card: Filter): Modifier => ({
+  modifies: 'cannot-special-summon',
+  card,
+  way: 'pendulum',
 });
 export const cannotNormalSummon = (...card: Filter): Modifier => ({
   modifies: 'cannot-normal-summon',
@@ -190,7 +197,17 @@ export const opponentTakesBattleDamage: Modifier = { modifies: 'battle-damage-sh
 export const bothTakeBattleDamage: Modifier = { modifies: 'battle-damage-shared', taker: 'both' };
 export const halfEffectDamage: Modifier = { modifies: 'effect-damage', how: 'half' };
 /** "cannot activate cards, or the effects of cards, …" */
-export const cannotActivate = (...card: Filter): Modifier => ({ modifies: 'cannot-activate', card });
+export const cannotActivate = (...card: Filter): Modifier => ({
+  modifies: 'cannot-activate',
+  card,
+  what: 'card-or-effect',
+});
+/** "cannot activate Spell Cards" */
+export const cannotActivateCards = (...card: Filter): Modifier => ({
+  modifies: 'cannot-activate',
+  card,
+  what: 'card',
+});
 /** "any card sent to the GY is banished instead", said of the player whose GY it is */
 export const banishedInsteadOfGy = (...card: Filter): Modifier => ({
   modifies: 'banished-instead-of-gy',

@@ -37,6 +37,12 @@ export const originalAtkOf = (of: Reference): Countable => ({
   original: true,
 });
 export const levelOf = (of: Reference): Countable => ({ count: 'stat', stat: 'level', of, original: false });
+export const originalScaleOf = (of: Reference): Countable => ({
+  count: 'stat',
+  stat: 'scale',
+  of,
+  original: true,
+});
 /** "the number of Spell Counters on …" */
 export const countersOn = (counter: string, ...filter: Filter): Countable => ({
   count: 'counters',

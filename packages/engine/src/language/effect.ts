@@ -90,6 +90,8 @@ export interface ContinuousEffect extends Printed {
   readonly while?: Condition;
   /** It counts as unclassified: it applies even to the destruction of its own card. (effects.unclassified.banish-when-it-leaves) */
   readonly unclassified?: true;
+  /** "This effect cannot be negated." */
+  readonly cannotBeNegated?: true;
   readonly affects: Affected;
   readonly modifiers: readonly Modifier[];
 }

@@ -27,6 +27,8 @@ export type Test =
   | { readonly test: 'attribute'; readonly attribute: Attribute }
   | { readonly test: 'level'; readonly min?: Amount; readonly max?: Amount }
   | { readonly test: 'stat'; readonly stat: 'atk' | 'def'; readonly min?: Amount; readonly max?: Amount }
+  /** "whose ATK is different from its original ATK" */
+  | { readonly test: 'differs-from-original'; readonly stat: 'atk' | 'def' | 'scale' }
   /** Its name is one of these now. */
   | { readonly test: 'named'; readonly names: readonly string[] }
   /** It has the name that the referenced card has, wherever that card is by now. */

@@ -1,5 +1,5 @@
 /** What an applied effect changes. */
-import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
+import type { Attribute, BattlePosition, Race, SummonWay } from '../vocabulary/kinds.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
@@ -86,8 +86,8 @@ export type Modifier =
   | { readonly modifies: 'destroys-itself' }
   | { readonly modifies: 'stays-in-position'; readonly position: BattlePosition }
   // Players.
-  /** The affected player cannot Special Summon matching monsters. */
-  | { readonly modifies: 'cannot-special-summon'; readonly card: Filter }
+  /** The affected player cannot Special Summon matching monsters, or not in this way. */
+  | { readonly modifies: 'cannot-special-summon'; readonly card: Filter; readonly way: SummonWay }
   /** The affected player cannot Normal Summon, or cannot Normal Summon or Set, matching monsters. */
   | {
       readonly modifies: 'cannot-normal-summon';
@@ -105,8 +105,8 @@ export type Modifier =
   /** "draw n cards instead of 1 for your normal draw" */
   | { readonly modifies: 'normal-draw'; readonly count: number }
   | { readonly modifies: 'cannot-draw-by-effects' }
-  /** The affected player cannot activate matching cards nor their effects, wherever they are. */
-  | { readonly modifies: 'cannot-activate'; readonly card: Filter }
+  /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */
+  | { readonly modifies: 'cannot-activate'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }
   // Instead.
   /** Matching cards that would be sent to the affected player's GY are banished. (movement.to-gy.replaced-by-banishing) */
   | { readonly modifies: 'banished-instead-of-gy'; readonly card: Filter }

@@ -5,7 +5,7 @@ import { type ActivatedEffect, isActivated, type Mode } from '../language/effect
 import type { Deed } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { answers, happenedFor } from '../meaning/event.ts';
-import { matches } from '../meaning/filter.ts';
+import { matches, type Sight } from '../meaning/filter.ts';
 import { speakerOf, transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
 import { boundTo, isStill } from '../state/cards-of.ts';
@@ -147,11 +147,20 @@ const obstacleInLocks = (
         return obstacle('effects.prohibition.wins', silencing);
     }
   }
-  const forbidden = modifiersFor(table, player, 'cannot-activate').find(({ modifier, scene }) =>
-    matches(table, modifier.card, card, scene, 'all'),
+  const isCard = effect.effect === 'card-activation';
+  const forbidden = modifiersFor(table, player, 'cannot-activate').find(
+    ({ modifier, scene }) =>
+      (modifier.what === 'card-or-effect' || isCard) &&
+      matches(table, modifier.card, card, scene, isCard ? activatedAs(table, card) : 'all'),
   );
   return forbidden && obstacle('effects.prohibition.wins', forbidden.scene.source.card);
 };
+
+/** A Pendulum Monster is activated as a Spell Card. (monsters.pendulum.placing-counts-as-spell-activation) */
+const activatedAs = (table: Table, card: CardId): Sight =>
+  definitionOf(table, card).monster === null
+    ? 'all'
+    : { ...cardOf(table, card), zone: 'pendulum', face: 'up', way: 'activated', negated: [] };
 
 /** Has what the card waits for happened? Gives the cards that it happened to. */
 export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): readonly Bound[] | null => {

@@ -22,22 +22,32 @@ const scalesOf = (table: Table, player: Player): readonly [number, number] | nul
   return left < right ? [left, right] : [right, left];
 };
 
-/** Monsters in the hand, and face-up Pendulum Monsters in the Extra Deck, whose Level lies between the Scales. (summoning.pendulum.levels-between-the-scales) */
+/** Monsters in the hand, and face-up Pendulum Monsters in the Extra Deck. */
+const inReach = (table: Table, player: Player): CardId[] => [
+  ...cardsIn(table, player, 'hand'),
+  ...cardsIn(table, player, 'extra').filter((card) => cardOf(table, card).face === 'up'),
+];
+
+/** Those whose Level lies between the Scales, and that nothing keeps from the Summon. */
 export const pendulumCandidates = (table: Table, player: Player): CardId[] => {
   const scales = scalesOf(table, player);
   if (!scales) return [];
-  const [low, high] = scales;
-  const faceUp = cardsIn(table, player, 'extra').filter((card) => cardOf(table, card).face === 'up');
-  return [...cardsIn(table, player, 'hand'), ...faceUp].filter((card) => {
-    const level = definitionOf(table, card).monster ? table.look.level(table, card) : null;
-    return (
-      level !== null &&
-      low < level &&
-      level < high &&
-      obstacleInSummoningCondition(table, card, 'pendulum', player) === undefined &&
-      freeMonsterZonesFor(table, player, card).length > 0
-    );
-  });
+  return inReach(table, player).filter((card) => obstacleInCard(table, player, card, scales) === undefined);
+};
+
+/** (summoning.pendulum.levels-between-the-scales) */
+const obstacleInCard = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  [low, high]: readonly [number, number],
+): Obstacle | undefined => {
+  const level = definitionOf(table, card).monster ? table.look.level(table, card) : null;
+  if (level === null || level <= low || level >= high)
+    return obstacle('summoning.pendulum.levels-between-the-scales', card);
+  if (freeMonsterZonesFor(table, player, card).length === 0)
+    return obstacle('summoning.special.needs-a-free-monster-zone', card);
+  return obstacleInSummoningCondition(table, card, 'pendulum', player);
 };
 
 /** Each Summoned monster needs a zone of its own. (zones.extra-deck.link-and-pendulum-to-a-linked-zone) */
@@ -50,11 +60,30 @@ export const pendulumPlaces = (table: Table, player: Player, cards: readonly Car
   };
 };
 
+/** Why this card cannot be among those that the player Pendulum Summons now. */
+export const obstacleToPendulumSummonOf = (
+  table: Table,
+  player: Player,
+  card: CardId,
+): Obstacle | undefined => {
+  const before = obstacleBeforeLevels(table, player);
+  const scales = scalesOf(table, player);
+  if (before || !scales) return before;
+  return inReach(table, player).includes(card)
+    ? obstacleInCard(table, player, card, scales)
+    : obstacle('summoning.pendulum.levels-between-the-scales', card);
+};
+
 /** Why the player cannot Pendulum Summon now. */
 export const obstacleToPendulumSummon = (table: Table, player: Player): Obstacle | undefined => {
-  if (table.state.history.pendulumSummons[player] > 0) return obstacle('summoning.pendulum.once-per-turn');
-  if (scalesOf(table, player) === null) return obstacle('summoning.pendulum.needs-two-scales');
+  const before = obstacleBeforeLevels(table, player);
+  if (before) return before;
   return pendulumCandidates(table, player).length === 0
     ? obstacle('summoning.pendulum.levels-between-the-scales')
     : undefined;
+};
+
+const obstacleBeforeLevels = (table: Table, player: Player): Obstacle | undefined => {
+  if (table.state.history.pendulumSummons[player] > 0) return obstacle('summoning.pendulum.once-per-turn');
+  return scalesOf(table, player) === null ? obstacle('summoning.pendulum.needs-two-scales') : undefined;
 };

@@ -2,12 +2,13 @@
 import type { Amount, Countable } from '../language/amount.ts';
 import { isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import { cardOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { playersOf } from '../vocabulary/players.ts';
 import { cardsMatching } from './filter.ts';
 import { meantBy } from './reference.ts';
 
 type Kind = Countable['count'];
+type Stat = Extract<Countable, { count: 'stat' }>['stat'];
 type Count<K extends Kind> = (table: Table, amount: Extract<Countable, { count: K }>, scene: Scene) => number;
 
 const COUNTS: { readonly [K in Kind]: Count<K> } = {
@@ -17,6 +18,10 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     if (bound === undefined) return 0;
     if (!isStill(table, bound)) return lastValue(table, bound, stat, original);
     if (stat === 'level') return table.look.level(table, bound.card) ?? 0;
+    if (stat === 'scale')
+      return (
+        (original ? definitionOf(table, bound.card).monster?.scale : table.look.scale(table, bound.card)) ?? 0
+      );
     return (
       (original
         ? table.look.originalStat(table, bound.card, stat)
@@ -35,9 +40,11 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene),
 };
 /** What it had when it left, if that was the stay that is meant. */
-const lastValue = (table: Table, bound: Bound, stat: 'atk' | 'def' | 'level', original: boolean): number => {
+const lastValue = (table: Table, bound: Bound, stat: Stat, original: boolean): number => {
   const { last } = cardOf(table, bound.card);
   if (last?.stay !== bound.stay) return 0;
+  // A card that left its Pendulum Zone has no Scale any more.
+  if (stat === 'scale') return 0;
   if (stat === 'level') return last.level ?? 0;
   if (stat === 'atk') return (original ? last.originalAtk : last.atk) ?? 0;
   return (original ? last.originalDef : last.def) ?? 0;

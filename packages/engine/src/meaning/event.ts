@@ -41,7 +41,7 @@ const summonMatches = (
     : null;
 
 const MATCHES: { readonly [K in EventName]: Match<K> } = {
-  moved: (table, { card, from, to, manner, by, owner, inBattleWith }, happening, scene) => {
+  moved: (table, { card, from, to, manner, by, doer, owner, inBattleWith }, happening, scene) => {
     if (happening.what !== 'moved') return null;
     if (owner && !isSide(owner, scene.you, happening.owner)) return null;
     if (from && !from.includes(happening.before.zone)) return null;
@@ -49,6 +49,7 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (manner && !manner.includes(happening.manner)) return null;
     if (by && !by.includes(happening.by)) return null;
     if (inBattleWith && !foughtWith(table, happening.card.card, inBattleWith, scene)) return null;
+    if (doer && !isSide(doer, scene.you, happening.player)) return null;
     return matches(table, card, happening.card.card, scene, happening.before) ? only(happening.card) : null;
   },
   summoned: (table, pattern, happening, scene) =>

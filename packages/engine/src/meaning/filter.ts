@@ -83,6 +83,11 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   stat: (table, { stat, min, max }, card, scene, sight) =>
     showsItself(table, card, sight) &&
     inRange(table.look.stat(table, card, stat), boundOf(table, min, scene), boundOf(table, max, scene)),
+  'differs-from-original': (table, { stat }, card, _, sight) =>
+    showsItself(table, card, sight) &&
+    (stat === 'scale'
+      ? table.look.scale(table, card) !== (definitionOf(table, card).monster?.scale ?? null)
+      : table.look.stat(table, card, stat) !== table.look.originalStat(table, card, stat)),
   named: (table, { names }, card, _, sight) =>
     showsItself(table, card, sight) && namesOf(table, card, sight).some((name) => names.includes(name)),
   'same-name': (table, { as }, card, scene, sight) => {
@@ -113,7 +118,6 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const printed = definitionOf(table, card).card;
     return showsItself(table, card, sight) && printed.kind !== 'monster' && printed.property === property;
   },
-  summoned: (table, { way }, card) => isSummonedAs(cardOf(table, card).arrival?.way, way),
   // The materials are judged as they were when they were used.
   'summoned-using': (table, { way, material, ofItsName }, card, scene) => {
     const { made } = cardOf(table, card);
@@ -125,6 +129,12 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
         (own === null || namesOf(table, used, was).some((name) => own.includes(name))),
     );
   },
+  // "If this Xyz Summoned card is sent to the GY" asks how it had come to where it was.
+  summoned: (table, { way }, card, _, sight) =>
+    isSummonedAs(
+      typeof sight === 'string' ? cardOf(table, card).arrival?.way : (sight.way ?? undefined),
+      way,
+    ),
   rank: (table, { min, max }, card, _, sight) =>
     showsItself(table, card, sight) && inRange(monsterOf(table, card)?.rank ?? null, min, max),
   'attached-to': (table, { host: filter }, card, scene) => {

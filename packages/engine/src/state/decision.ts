@@ -70,7 +70,9 @@ export type Constraint =
   /** Afterwards one of these zones can be used: its occupants are among the chosen, and one of those that point to it is not. */
   | { readonly must: 'leave-a-zone'; readonly zones: readonly LeftZone[] }
   /** At least one of these is among the chosen. */
-  | { readonly must: 'include-one-of'; readonly choices: readonly number[] };
+  | { readonly must: 'include-one-of'; readonly choices: readonly number[] }
+  /** No two of the chosen have a value in common: cards with different names. */
+  | { readonly must: 'differ'; readonly values: readonly (readonly string[])[] };
 
 /** Choices that must be taken for a zone to be free, and those of which one must stay; null where none needs to. */
 export interface LeftZone {

@@ -2,7 +2,7 @@
 
 import type { HandSign } from '../vocabulary/first-player.ts';
 import type { CardId, Passcode, Stay } from '../vocabulary/ids.ts';
-import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
+import type { ArrivalWay, BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause, Manner } from '../vocabulary/reasons.ts';
@@ -25,6 +25,8 @@ export interface Former {
   readonly face: Face;
   readonly position: BattlePosition;
   readonly stay: Stay;
+  /** How it had come there. */
+  readonly way: ArrivalWay | null;
   /** Cards on the field, itself perhaps, whose effects were negated just before. */
   readonly negated: readonly CardId[];
   readonly links: { readonly [name: string]: readonly Bound[] };

@@ -60,6 +60,10 @@ const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
         (pointedToBy === null || pointedToBy.some((choice) => !picked.includes(choice))),
     ),
   'include-one-of': ({ choices }, picked) => picked.some((choice) => choices.includes(choice)),
+  differ: ({ values }, picked) => {
+    const taken = picked.flatMap((choice) => values[choice] ?? []);
+    return new Set(taken).size === taken.length;
+  },
 };
 const lawOf = <C extends Constraint>(constraint: C): Law<C['must']> =>
   LAWS[constraint.must] as unknown as Law<C['must']>;

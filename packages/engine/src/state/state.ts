@@ -3,7 +3,7 @@ import type { Duration } from '../language/action.ts';
 import type { Silence } from '../language/modifier.ts';
 import type { FormatName } from '../vocabulary/formats.ts';
 import type { CardId, Passcode, SceneId, Stamp, Stay } from '../vocabulary/ids.ts';
-import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
+import type { ArrivalWay, BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
@@ -18,7 +18,7 @@ import type { Bound, Scene } from './scene.ts';
 export interface Arrival {
   readonly turn: number;
   readonly by: Player;
-  readonly way: SummonWay | 'set' | 'activated' | 'moved';
+  readonly way: ArrivalWay;
 }
 
 /**

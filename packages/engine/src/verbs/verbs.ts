@@ -131,6 +131,12 @@ const isActivatedFromHand = (table: Table, card: CardId, { source, effect }: Sce
 const isBoundLater = (what: Cards, scene: Scene): boolean =>
   what.cards === 'referenced' && what.what.ref === 'bound' && scene.bound[what.what.name] === undefined;
 
+/** Of cards with the same name only one can be chosen where the names must differ. (wording.style.different-names) */
+const numberOfChoices = (table: Table, what: Cards, cards: readonly CardId[]): number =>
+  what.cards === 'chosen' && what.different
+    ? new Set(cards.map((card) => table.look.names(table, card)[0])).size
+    : cards.length;
+
 /** How many cards an action needs. */
 const needed = (what: Cards): number => {
   if (what.cards === 'chosen') return what.min;
@@ -152,7 +158,7 @@ export const obstacleToCarryOut = (
   if (!what || isBoundLater(what, scene)) return undefined;
   const cards = cardsFor(table, action, what, scene, cause);
   const able = cards.filter((card) => verb.refuses(table, action, card, scene, cause) === undefined);
-  if (able.length >= needed(what)) return undefined;
+  if (numberOfChoices(table, what, able) >= needed(what)) return undefined;
   if (cause === 'cost') return obstacle('effects.cost.unpayable');
   const [refused] = cards;
   return (

@@ -108,6 +108,8 @@ export const SUMMONS = [
   'link',
 ] as const;
 export type SummonWay = (typeof SUMMONS)[number];
+/** How a card can have come to where it is. */
+export type ArrivalWay = SummonWay | 'set' | 'activated' | 'moved';
 /** Is this way a Special Summon? */
 export const isSpecialSummon = (way: SummonWay): boolean =>
   way !== 'normal' && way !== 'tribute' && way !== 'flip';

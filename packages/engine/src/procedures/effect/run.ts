@@ -18,6 +18,7 @@ import {
   wasDone,
 } from '../../state/next.ts';
 import type { Bound, Scene } from '../../state/scene.ts';
+import { hasLegalSelection } from '../../state/selection.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
 import { cardsFor, verbOf } from '../../verbs/verbs.ts';
@@ -51,6 +52,14 @@ const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): read
   return zone ? [zone] : [];
 };
 
+/** No two with the same name. (wording.style.different-names) */
+const differing = (
+  table: Table,
+  { different }: Extract<Cards, { cards: 'chosen' }>,
+  cards: readonly CardId[],
+): readonly Constraint[] =>
+  different ? [{ must: 'differ', values: cards.map((card) => table.look.names(table, card)) }] : [];
+
 const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): Next<Vars> => {
   const scene = sceneOf(table, vars.scene);
   const cards = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
@@ -59,7 +68,8 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
   const action = actionAt(table, vars.path);
   const max = Math.max(what.min, Math.min(what.max, cards.length, verbOf(action).most(table, action, scene)));
   const why = whyOf(scene, vars.cause);
-  const constraints = constraintsOn(table, vars, cards);
+  const constraints = [...constraintsOn(table, vars, cards), ...differing(table, what, cards)];
+  if (!hasLegalSelection({ choices: cards, min: what.min, max, constraints })) return end(false);
   return callThen(frame('select', { player, cards, min: what.min, max, why, constraints }), 'do', vars);
 };
 

@@ -1,0 +1,56 @@
+import {
+  ability,
+  addToHand,
+  cannotPendulumSummon,
+  choose1,
+  continuous,
+  either,
+  inYourDeck,
+  monster,
+  named,
+  not,
+  player,
+  series,
+  summoned,
+  thisOne,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const performapalSkullcrobatJoker = monsterCard(40318957, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'tribute']),
+      use: 'when-you-can',
+      resolve: addToHand(
+        choose1(
+          either(
+            [series('Performapal'), monster],
+            [series('Magician'), ability('pendulum'), monster],
+            [series('Odd-Eyes'), monster],
+          ),
+          inYourDeck,
+          not(named('Performapal Skullcrobat Joker')),
+        ),
+      ),
+    }),
+  ],
+  pendulumEffects: [
+    continuous({
+      from: ['pendulum'],
+      cannotBeNegated: true,
+      affects: player('you'),
+      modifiers: [
+        cannotPendulumSummon(
+          not(
+            either(
+              [series('Performapal'), monster],
+              [series('Magician'), ability('pendulum'), monster],
+              [series('Odd-Eyes'), monster],
+            ),
+          ),
+        ),
+      ],
+    }),
+  ],
+});

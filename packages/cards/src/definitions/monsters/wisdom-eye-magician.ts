@@ -1,0 +1,59 @@
+import {
+  ability,
+  andIfYouDo,
+  apply,
+  at,
+  choose1,
+  destroy,
+  differsFromOriginal,
+  discard,
+  either,
+  except,
+  exists,
+  ignition,
+  inYourDeck,
+  monster,
+  named,
+  not,
+  originalScaleOf,
+  placeInPendulumZone,
+  scaleBecomes,
+  series,
+  target,
+  target1,
+  thisCard,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const wisdomEyeMagician = monsterCard(72714461, {
+  effects: [
+    ignition({
+      from: ['hand'],
+      cost: discard(thisCard),
+      targets: [target1(differsFromOriginal('scale'), at('you', 'pendulum'))],
+      resolve: apply('end-of-turn', target, scaleBecomes(originalScaleOf(target))),
+    }),
+  ],
+  pendulumEffects: [
+    ignition({
+      from: ['pendulum'],
+      condition: exists(
+        either([series('Magician')], [series('Performapal')]),
+        at('you', 'pendulum'),
+        except(thisCard),
+      ),
+      resolve: andIfYouDo(
+        destroy(thisCard),
+        placeInPendulumZone(
+          choose1(
+            series('Magician'),
+            ability('pendulum'),
+            monster,
+            inYourDeck,
+            not(named('Wisdom-Eye Magician')),
+          ),
+        ),
+      ),
+    }),
+  ],
+});
