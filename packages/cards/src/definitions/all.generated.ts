@@ -169,8 +169,8 @@ import { circleOfTheFireKings } from './spells/circle-of-the-fire-kings.ts';
 import { creatureSwap } from './spells/creature-swap.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
-import { eEmergencyCall } from './spells/e-emergency-call.ts';
 import { duelistAlliance } from './spells/duelist-alliance.ts';
+import { eEmergencyCall } from './spells/e-emergency-call.ts';
 import { enemyController } from './spells/enemy-controller.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
 import { fissure } from './spells/fissure.ts';
@@ -435,8 +435,8 @@ export const DEFINITIONS: readonly Card[] = [
   creatureSwap,
   darkHole,
   diffusionWaveMotion,
-  eEmergencyCall,
   duelistAlliance,
+  eEmergencyCall,
   enemyController,
   finalCountdown,
   fissure,
