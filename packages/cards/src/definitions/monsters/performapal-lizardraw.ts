@@ -4,8 +4,10 @@ import {
   attackingMonster,
   destroy,
   draw,
+  type EventPattern,
   except,
   exists,
+  type Filter,
   faceUp,
   ignition,
   isCard,
@@ -23,21 +25,25 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+/** Destroyed by an attack of the opponent, or by an effect. */
+const IS_DESTROYED: readonly EventPattern[] = [
+  {
+    event: 'destroyed-by-battle',
+    card: [monster, faceUp, youControl, except(thisCard)],
+    by: [isCard(attackingMonster), opponentControls],
+  },
+  moved([at('you', 'monsters'), faceUp, except(thisCard)], {
+    manner: ['destroyed'],
+    by: ['effect'],
+    doer: 'opponent',
+  }),
+];
+const BESIDE: Filter = [series('Performapal'), at('you', 'pendulum'), not(named('Performapal Lizardraw'))];
+
 export const performapalLizardraw = monsterCard(73130445, {
   effects: [
     trigger({
-      on: [
-        {
-          event: 'destroyed-by-battle',
-          card: [monster, faceUp, youControl, except(thisCard)],
-          by: [isCard(attackingMonster), opponentControls],
-        },
-        moved([at('you', 'monsters'), faceUp, except(thisCard)], {
-          manner: ['destroyed'],
-          by: ['effect'],
-          doer: 'opponent',
-        }),
-      ],
+      on: IS_DESTROYED,
       use: 'if-you-can',
       limit: useOncePerTurn,
       resolve: draw(numberOf(series('Performapal'), monster, faceUp, youControl)),
@@ -47,12 +53,7 @@ export const performapalLizardraw = monsterCard(73130445, {
     ignition({
       from: ['pendulum'],
       limit: useOncePerTurn,
-      condition: exists(
-        series('Performapal'),
-        at('you', 'pendulum'),
-        except(thisCard),
-        not(named('Performapal Lizardraw')),
-      ),
+      condition: exists(...BESIDE, except(thisCard)),
       resolve: andIfYouDo(destroy(thisCard), draw(1)),
     }),
   ],

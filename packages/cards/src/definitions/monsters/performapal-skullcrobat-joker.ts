@@ -12,27 +12,24 @@ import {
   player,
   series,
   summoned,
+  type Test,
   thisOne,
   trigger,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+
+const SHOW: Test = either(
+  [series('Performapal'), monster],
+  [series('Magician'), ability('pendulum'), monster],
+  [series('Odd-Eyes'), monster],
+);
 
 export const performapalSkullcrobatJoker = monsterCard(40318957, {
   effects: [
     trigger({
       on: summoned(thisOne, ['normal', 'tribute']),
       use: 'when-you-can',
-      resolve: addToHand(
-        choose1(
-          either(
-            [series('Performapal'), monster],
-            [series('Magician'), ability('pendulum'), monster],
-            [series('Odd-Eyes'), monster],
-          ),
-          inYourDeck,
-          not(named('Performapal Skullcrobat Joker')),
-        ),
-      ),
+      resolve: addToHand(choose1(SHOW, inYourDeck, not(named('Performapal Skullcrobat Joker')))),
     }),
   ],
   pendulumEffects: [
@@ -40,17 +37,7 @@ export const performapalSkullcrobatJoker = monsterCard(40318957, {
       from: ['pendulum'],
       cannotBeNegated: true,
       affects: player('you'),
-      modifiers: [
-        cannotPendulumSummon(
-          not(
-            either(
-              [series('Performapal'), monster],
-              [series('Magician'), ability('pendulum'), monster],
-              [series('Odd-Eyes'), monster],
-            ),
-          ),
-        ),
-      ],
+      modifiers: [cannotPendulumSummon(not(SHOW))],
     }),
   ],
 });

@@ -10,6 +10,7 @@ import {
   either,
   except,
   exists,
+  type Filter,
   ignition,
   inYourDeck,
   monster,
@@ -25,6 +26,19 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const BESIDE: Filter = [
+  either([series('Magician')], [series('Performapal')]),
+  at('you', 'pendulum'),
+  except(thisCard),
+];
+const PLACED: Filter = [
+  series('Magician'),
+  ability('pendulum'),
+  monster,
+  inYourDeck,
+  not(named('Wisdom-Eye Magician')),
+];
+
 export const wisdomEyeMagician = monsterCard(72714461, {
   effects: [
     ignition({
@@ -37,23 +51,8 @@ export const wisdomEyeMagician = monsterCard(72714461, {
   pendulumEffects: [
     ignition({
       from: ['pendulum'],
-      condition: exists(
-        either([series('Magician')], [series('Performapal')]),
-        at('you', 'pendulum'),
-        except(thisCard),
-      ),
-      resolve: andIfYouDo(
-        destroy(thisCard),
-        placeInPendulumZone(
-          choose1(
-            series('Magician'),
-            ability('pendulum'),
-            monster,
-            inYourDeck,
-            not(named('Wisdom-Eye Magician')),
-          ),
-        ),
-      ),
+      condition: exists(...BESIDE),
+      resolve: andIfYouDo(destroy(thisCard), placeInPendulumZone(choose1(...PLACED))),
     }),
   ],
 });
