@@ -31,4 +31,8 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {"passcode":87774234,"kind":"monster","names":{"en":"Watapon","aliases":[]},"altPasscodes":[],"series":[],"attribute":"LIGHT","race":"Fairy","frame":"effect","abilities":[],"level":1,"atk":200,"def":300},
   {"passcode":91819979,"kind":"spell","names":{"en":"Magical Blast","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
   {"passcode":93747864,"kind":"trap","names":{"en":"Desert Sunlight","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
+  {"passcode":29417188,"kind":"monster","names":{"en":"Psi-Blocker","aliases":[]},"altPasscodes":[],"series":[],"attribute":"WIND","race":"Psychic","frame":"effect","abilities":[],"level":4,"atk":1200,"def":300},
+  {"passcode":43711255,"kind":"spell","names":{"en":"Prohibition","aliases":[]},"altPasscodes":[],"series":[],"property":"Continuous"},
+  {"passcode":30312361,"kind":"monster","names":{"en":"Phantom of Chaos","aliases":[]},"altPasscodes":[],"series":["Phantom Knights","Chaos"],"attribute":"DARK","race":"Fiend","frame":"effect","abilities":[],"level":4,"atk":0,"def":0},
+  {"passcode":7080743,"kind":"monster","names":{"en":"Express Train Trolley Olley","aliases":[]},"altPasscodes":[],"series":["Train"],"attribute":"EARTH","race":"Machine","frame":"effect","abilities":[],"level":4,"atk":1800,"def":1000},
 ];

@@ -594,6 +594,8 @@ export type RuleId =
   | "effects.activation.only-by-its-controller"
   | "effects.cost.send-to-gy-needs-gy"
   | "effects.cost.half-of-odd-life-points"
+  | "effects.declare.a-card-name-is-one-that-the-pool-knows"
+  | "effects.declare.kept-by-the-card"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

@@ -91,6 +91,8 @@ export const describeChoice = (course: Course, choice: OfferedChoice, decision =
       return `position ${choice.position === 'face-down' ? 'set' : choice.position}`;
     case 'option':
       return optionInWords(choice.option, decision);
+    case 'declare':
+      return `${choice.what === 'number' ? 'number' : 'declare'} ${choice.word}`;
     case 'pass':
     case 'yes':
     case 'no':

@@ -60,4 +60,9 @@ export const EXCEPTIONS: readonly Exception[] = [
       'Nothing that a ruling can ask names a place in the hand; the test compares two hands in different order.',
     provedBy: 'packages/engine/src/hand-order.test.ts',
   },
+  {
+    clause: 'effects.cannot-use.already-attacking',
+    reason: 'No card makes a card unusable while an attack is going on; the test makes one.',
+    provedBy: 'packages/engine/src/cannot-use.test.ts',
+  },
 ];

@@ -54,6 +54,7 @@ const SENTENCES: readonly Sentence[] = [
   [/^([AB]) draws (\d+)$/, aboutPlayer('draws')],
   [/^([AB]) draws$/, aboutPlayer('draws-any')],
   [/^([AB]) shuffles(?: the deck)?$/, aboutPlayer('shuffles')],
+  [/^([AB]) declares (.+)$/, aboutPlayer('declares')],
   [/^turn (\d+) begins$/, ([turn = '']) => `turn ${turn}`],
   [/^(.+) destroyed by battle$/, aboutCard('destroyed-by-battle')],
   [/^(.+) destroyed by (?:card )?effect$/, aboutCard('destroyed-by-effect')],
@@ -183,6 +184,8 @@ const factsOfEvent = (event: DuelEvent, other: DuelEvent): string[] => {
       return [`equipped ${code(event.card, event.card)} ${code(event.to, event.to)}`];
     case 'shuffled':
       return event.zone === 'deck' ? [`shuffles ${event.player}`] : [];
+    case 'declared':
+      return [`declares ${event.player} ${event.word}`];
     case 'turn-began':
       return [`turn ${event.turn}`];
     case 'duel-ended':

@@ -35,6 +35,9 @@ export const appraiseOptions: Appraisal = eachChoice((choice, question) => {
   return mode ? gainOfMode(sceneOf(question.sight, source), mode) : 0;
 });
 
+/** What a bot knows of hands it cannot see is nothing: any declaration is as good. */
+export const appraiseDeclarations: Appraisal = eachChoice(() => 0);
+
 const optionalPart = (action: Action): Action | undefined => {
   if (action.do === 'may') return action.action;
   for (const part of partsOf(action)) {

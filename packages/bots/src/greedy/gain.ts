@@ -154,6 +154,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   'move-to-other-zone': { whole: () => 0 },
   'toss-coins': { whole: () => 0 },
   'roll-die': { whole: () => 0 },
+  declare: { whole: () => 0 },
   'change-position': { each: repositioned },
   'take-control': {
     each: (card, { until }, { sight }) =>

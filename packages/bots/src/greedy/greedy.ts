@@ -8,6 +8,7 @@ import type { Appraisal } from './answer.ts';
 import { appraiseCards } from './choose-cards.ts';
 import {
   appraiseAttackTargets,
+  appraiseDeclarations,
   appraiseOptions,
   appraisePositions,
   appraiseYesNo,
@@ -26,6 +27,7 @@ const APPRAISALS: { readonly [kind in DecisionKind]: Appraisal } = {
   zone: appraiseZones,
   position: appraisePositions,
   option: appraiseOptions,
+  declare: appraiseDeclarations,
   'yes-no': appraiseYesNo,
 };
 

@@ -63,6 +63,8 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     const printed = sight.printed(card);
     return printed ? printed.kind === kind : (kind === 'monster') === isMonsterCard(sight, card);
   },
+  // What was declared is no part of a view.
+  declared: () => false,
   in: ({ side, zones }, card, scene) => {
     const viewers = isOfViewer(scene, side);
     const whose = card.zone === 'monsters' || card.zone === 'spells' ? card.controller : card.owner;

@@ -42,6 +42,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'destroys-itself': 'bad',
   'stays-in-position': 'neither',
   'cannot-special-summon': 'bad',
+  'cannot-use': 'bad',
   'cannot-normal-summon': 'bad',
   'extra-normal-summon': 'good',
   scale: 'neither',

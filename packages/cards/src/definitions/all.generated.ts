@@ -127,6 +127,7 @@ import { performapalLizardraw } from './monsters/performapal-lizardraw.ts';
 import { performapalSkullcrobatJoker } from './monsters/performapal-skullcrobat-joker.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
+import { psiBlocker } from './monsters/psi-blocker.ts';
 import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
 import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
 import { returnZombie } from './monsters/return-zombie.ts';
@@ -192,6 +193,7 @@ import { neutronBlast } from './spells/neutron-blast.ts';
 import { polymerization } from './spells/polymerization.ts';
 import { potOfExtravagance } from './spells/pot-of-extravagance.ts';
 import { potOfGreed } from './spells/pot-of-greed.ts';
+import { prohibition } from './spells/prohibition.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcement-of-the-army.ts';
 import { reload } from './spells/reload.ts';
 import { reverseOfNeos } from './spells/reverse-of-neos.ts';
@@ -245,6 +247,7 @@ import { magicCylinder } from './traps/magic-cylinder.ts';
 import { magicalArmShield } from './traps/magical-arm-shield.ts';
 import { meteorFlare } from './traps/meteor-flare.ts';
 import { michizure } from './traps/michizure.ts';
+import { mindCrush } from './traps/mind-crush.ts';
 import { mirrorForce } from './traps/mirror-force.ts';
 import { negateAttack } from './traps/negate-attack.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
@@ -393,6 +396,7 @@ export const DEFINITIONS: readonly Card[] = [
   performapalSkullcrobatJoker,
   photonCircle,
   photonThrasher,
+  psiBlocker,
   purplePoisonMagician,
   raidraptorSharpLanius,
   returnZombie,
@@ -458,6 +462,7 @@ export const DEFINITIONS: readonly Card[] = [
   polymerization,
   potOfExtravagance,
   potOfGreed,
+  prohibition,
   reinforcementOfTheArmy,
   reload,
   reverseOfNeos,
@@ -511,6 +516,7 @@ export const DEFINITIONS: readonly Card[] = [
   magicalArmShield,
   meteorFlare,
   michizure,
+  mindCrush,
   mirrorForce,
   negateAttack,
   phantomKnightsFogBlade,

@@ -1,6 +1,6 @@
 /** What effects do: one line a verb. */
-import type { Action, Amount, BattlePosition, Side } from '@spellspeed/engine';
-import { boundKey, introduce, mentionOf } from '../memory.ts';
+import { type Action, type Amount, type BattlePosition, FIELD_ZONES, type Side } from '@spellspeed/engine';
+import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
 import { handDrawnTo, perCard, quantity } from './amount.ts';
@@ -19,6 +19,15 @@ import {
 } from './move.ts';
 import { act, followedBy, listOf, quoted, type Speech, your } from './speech.ts';
 import { both } from './together.ts';
+
+/** Cards that matched when the card came into force. */
+const ALREADY_THERE: Mention = {
+  noun: 'already present card',
+  number: 'several',
+  zones: FIELD_ZONES,
+  as: 'other',
+};
+const DECLARABLE_WORDS = { 'card-name': 'card name', race: 'Type', attribute: 'Attribute' } as const;
 
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
@@ -127,6 +136,14 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, 'the number of heads');
     return act(speech, 'toss', count === 1 ? 'a coin' : `a coin ${count} times`);
   },
+  declare: ({ what }, speech) => {
+    const among = 'among' in what && what.among ? `: ${listOf(what.among, 'or')}` : '';
+    if (what.declare === 'number') {
+      speech.memory.notes.set('declared', 'the declared number');
+      return act(speech, 'declare', `a number from ${what.from} to ${what.to}`);
+    }
+    return act(speech, 'declare', `1 ${DECLARABLE_WORDS[what.declare]}${among}`);
+  },
   'roll-die': ({ as }, speech) => {
     speech.memory.notes.set(as, 'the result');
     return act(speech, 'roll', 'a six-sided die');
@@ -173,8 +190,9 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   later: ({ at, turns, action }, speech) =>
     `${atDuration(at, turns)}, ${speech.words.action(action, speech)}`,
   link: ({ what, name }, speech) => {
-    const mention = mentionOf(speech.memory, what);
+    const mention = what.cards === 'referenced' ? mentionOf(speech.memory, what.what) : undefined;
     if (mention) speech.memory.links.set(name, { ...mention, as: 'other' });
+    if (what.cards === 'all') speech.memory.links.set(name, ALREADY_THERE);
     return '';
   },
 };

@@ -52,6 +52,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'destroys-itself': UNTIL,
   'stays-in-position': UNTIL,
   'cannot-special-summon': REST,
+  'cannot-use': REST,
   'cannot-normal-summon': REST,
   'extra-normal-summon': DURING,
   scale: UNTIL,

@@ -186,6 +186,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'cannot-draw-by-effects': (_, subject) => cannot(subject, 'draw any cards by card effects'),
   'cannot-special-summon': ({ card, way }, subject, speech) =>
     cannot(subject, `${SUMMON_NAMES[way]} Summon ${monstersExcept(card, speech)}`),
+  'cannot-use': ({ card }, _, speech) =>
+    `${speech.words.phrase(card, { count: 'plural' }, speech)}, and their effects, cannot be used`,
   'cannot-normal-summon': ({ card, what }, subject, speech) =>
     cannot(
       subject,

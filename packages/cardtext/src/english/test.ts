@@ -98,9 +98,9 @@ const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
     : { ...draft, except: [...draft.except, speech.words.reference(what, 'object', speech)] };
 
 const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
-  const denied = draftOf(filter, speech);
   const [only] = filter;
   if (filter.length === 1 && only?.test === 'is') return sayOtherThan(only.what, draft, speech);
+  const denied = draftOf(filter, speech);
   const slots = Object.entries(denied.adjectives);
   const [first] = slots;
   if (filter.length === 1 && first) return withAdjective(draft, first[0] as Slot, `non-${first[1]}`);
@@ -172,6 +172,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     ],
   }),
   named: ({ names }, draft) => ({ ...draft, names: listOf(names.map(quoted), 'or') }),
+  declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
   'same-name': ({ as }, draft, speech) => ({ ...draft, sharing: [...draft.sharing, sameName(as, speech)] }),
   series: ({ series }, draft) => withAdjective(draft, 'series', quoted(series)),
   frame: ({ frame }, draft) =>
@@ -223,6 +224,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
 const MONSTER: Filter = [{ test: 'kind', kind: 'monster' }];
 const addTest = speaker('test', TESTS);
 
+const DECLARED = {
+  'card-name': 'that name',
+  race: 'that Type',
+  attribute: 'that Attribute',
+} as const;
 const sameName = (as: Reference, speech: Speech): string =>
   as.ref === 'bound' && speech.memory.focus === boundKey(as.name)
     ? 'that name'

@@ -90,6 +90,7 @@ const CHOICES: { readonly [N in ChoiceName]: (choice: ChoiceOf<N>, asking: Askin
   zone: ({ player, zone, place }, { view }) => placeLabel(view.player, player, zone, place),
   position: ({ position }) => POSITION_WORDS[position],
   option,
+  declare: ({ word }) => word,
   yes: () => 'Yes',
   no: () => 'No',
 };

@@ -184,6 +184,7 @@ const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) =
     `${does(telling.voice, player, 'reveal')} ${nameOf(telling, card)}.`,
   'coins-tossed': ({ player, heads, count }, { voice }) =>
     `${does(voice, player, 'toss')} ${count === 1 ? 'a coin' : `${count} coins`}: ${heads} ${heads === 1 ? 'head' : 'heads'}.`,
+  declared: ({ player, word }, { voice }) => `${does(voice, player, 'declare')} “${word}”.`,
   'die-rolled': ({ player, result }, { voice }) => `${does(voice, player, 'roll')} a die: ${result}.`,
   'duel-ended': ({ winner, reason }, { voice }) =>
     winner === null

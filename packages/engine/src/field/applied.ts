@@ -131,6 +131,22 @@ const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[]
   return all.filter((active) => (isNegation(active) ? standing.includes(active) : !isNegated(active)));
 };
 
+/** Nor are Continuous Effects applied of a card that cannot be used. (wording.restriction.cannot-be-used) */
+const withoutUnusable = (table: Table, all: readonly Active[]): readonly Active[] => {
+  if (!table.modifiers.has('cannot-use')) return all;
+  const bans = all.flatMap(({ modifier, affects, scene }) =>
+    modifier.modifies === 'cannot-use' && affects.affects === 'player'
+      ? [{ card: modifier.card, side: affects.side, scene }]
+      : [],
+  );
+  const isBanned = ({ source, you }: Scene): boolean =>
+    bans.some(
+      ({ card, side, scene }) =>
+        isSide(side, scene.you, you) && matches(table, card, source.card, scene, 'all'),
+    );
+  return bans.length === 0 ? all : all.filter(({ activated, scene }) => activated || !isBanned(scene));
+};
+
 /**
  * Everything in force now, found out once for each version of the state: what ends in the middle of a resolution is gone at once, and
  * nothing of it is ever activated. In the Damage Step it is in force as at any other time.
@@ -147,7 +163,7 @@ export const inForce = (table: Table): readonly Active[] => {
     ...table.applied.flatMap((card) => continuousOf(table, card)),
     ...table.state.lingering.flatMap((lingering) => lingeringOf(table, lingering)),
   ];
-  const standing = withoutNegated(table, all);
+  const standing = withoutUnusable(table, withoutNegated(table, all));
   caches.appliedVersion = table.version;
   caches.applied = standing;
   return standing;

@@ -7,6 +7,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { modifiersFor } from './applied.ts';
+import { obstacleToUse } from './use.ts';
 import { freeMonsterZonesFor } from './zones.ts';
 
 /**
@@ -33,7 +34,9 @@ export const obstacleToSummoner = (
       (modifier.way === 'special' || modifier.way === way) &&
       matches(table, modifier.card, card, scene, 'all'),
   );
-  return forbidding && obstacle('effects.prohibition.wins', forbidding.scene.source.card);
+  return forbidding
+    ? obstacle('effects.prohibition.wins', forbidding.scene.source.card)
+    : obstacleToUse(table, player, card);
 };
 
 const obstacleInOwnText = (table: Table, card: CardId, way: 'effect' | ProperWay): Obstacle | undefined => {

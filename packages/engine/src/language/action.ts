@@ -1,5 +1,5 @@
 /** What an effect does. A few nodes of structure, otherwise one member a verb; each verb's knowledge is in `verbs/`. */
-import type { BattlePosition } from '../vocabulary/kinds.ts';
+import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Amount } from './amount.ts';
 import type { MonsterCard, MonsterTraits } from './card.ts';
@@ -67,6 +67,13 @@ export const JOINTS = ['then', 'and-if-you-do', 'also', 'also-after-that', 'and'
  * moment · `also-after-that`: neither needs the other, two moments · `and`: both or none, one moment. (wording.conj.then …)
  */
 export type Joint = (typeof JOINTS)[number];
+
+/** What is declared; `among`: one of these only. */
+export type Declaration =
+  | { readonly declare: 'card-name' }
+  | { readonly declare: 'race'; readonly among?: readonly Race[] }
+  | { readonly declare: 'attribute'; readonly among?: readonly Attribute[] }
+  | { readonly declare: 'number'; readonly from: number; readonly to: number };
 
 export type Action =
   | { readonly do: 'sequence'; readonly joint: Joint; readonly parts: readonly Action[] }
@@ -158,6 +165,8 @@ export type Action =
   | { readonly do: 'move-to-other-zone'; readonly what: Cards }
   /** Tosses coins; the number of heads is noted under `as`. */
   | { readonly do: 'toss-coins'; readonly count: number; readonly as: string }
+  /** Has the player declare something: later parts of the text, and Continuous Effects of the card, speak of it. */
+  | { readonly do: 'declare'; readonly what: Declaration }
   /** Rolls a die; the result is noted under `as`. */
   | { readonly do: 'roll-die'; readonly as: string }
   /** Performs a Fusion Summon with materials that match `materials`; they go to the GY unless the text says `into`. */
@@ -206,7 +215,7 @@ export type Action =
       readonly action: Action;
     }
   /** This card keeps a link to those cards while both stay where they are. */
-  | { readonly do: 'link'; readonly what: Reference; readonly name: string };
+  | { readonly do: 'link'; readonly what: Cards; readonly name: string };
 
 export type Verb = Action['do'];
 export type ActionOf<V extends Verb> = Extract<Action, { readonly do: V }>;

@@ -1,7 +1,7 @@
 /** Words for what effects do. */
 
 import type { Passcode } from '../vocabulary/ids.ts';
-import type { BattlePosition } from '../vocabulary/kinds.ts';
+import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type {
   Action,
@@ -259,6 +259,23 @@ export const removeCounters = (count: number, counter: string, from: What): Acti
   count,
 });
 export const tossCoins = (count: number, as: string): Action => ({ do: 'toss-coins', count, as });
+/** "declare 1 card name"; `declaredName` then says it of cards. */
+export const declareCardName: Action = { do: 'declare', what: { declare: 'card-name' } };
+/** "declare 1 Type", or 1 of these. */
+export const declareRace = (...among: readonly Race[]): Action => ({
+  do: 'declare',
+  what: among.length > 0 ? { declare: 'race', among } : { declare: 'race' },
+});
+/** "declare 1 Attribute", or 1 of these. */
+export const declareAttribute = (...among: readonly Attribute[]): Action => ({
+  do: 'declare',
+  what: among.length > 0 ? { declare: 'attribute', among } : { declare: 'attribute' },
+});
+/** "declare a number from 1 to 6"; `noted('declared')` is the number. */
+export const declareNumber = (from: number, to: number): Action => ({
+  do: 'declare',
+  what: { declare: 'number', from, to },
+});
 export const rollDie = (as: string): Action => ({ do: 'roll-die', as });
 export const fusionSummon = (options: Omit<ActionOf<'fusion-summon'>, 'do'>): Action => ({
   do: 'fusion-summon',
@@ -295,7 +312,7 @@ export const giveUpNormalDraw: Action = { do: 'give-up-normal-draw' };
 /** "you win the Duel" */
 export const winTheDuel: Action = { do: 'win' };
 export const redirectAttack = (to: Reference): Action => ({ do: 'redirect-attack', to });
-export const link = (name: string, what: Reference): Action => ({ do: 'link', what, name });
+export const link = (name: string, what: What): Action => ({ do: 'link', what: cardsOf(what), name });
 /** "During the End Phase, …" said by an effect that is carried out now; with `turns`, of a later turn. */
 export const later = (at: Duration, action: Action, turns?: TurnCount): Action => ({
   do: 'later',

@@ -70,6 +70,12 @@ export const differsFromOriginal = (stat: 'atk' | 'def' | 'scale'): Test => ({
 });
 /** "X", "Y" or "Z" */
 export const named = (...names: readonly string[]): Test => ({ test: 'named', names });
+/** "with the declared name" */
+export const declaredName: Test = { test: 'declared', what: 'card-name' };
+/** "of the declared Type" */
+export const declaredRace: Test = { test: 'declared', what: 'race' };
+/** "of the declared Attribute" */
+export const declaredAttribute: Test = { test: 'declared', what: 'attribute' };
 /** "with that name" */
 export const sameNameAs = (as: Reference): Test => ({ test: 'same-name', as });
 /** an "X" card */

@@ -208,6 +208,8 @@ export const cannotActivateCards = (...card: Filter): Modifier => ({
   card,
   what: 'card',
 });
+/** "cards with that name, and their effects, cannot be used" */
+export const cannotBeUsed = (...card: Filter): Modifier => ({ modifies: 'cannot-use', card });
 /** "any card sent to the GY is banished instead", said of the player whose GY it is */
 export const banishedInsteadOfGy = (...card: Filter): Modifier => ({
   modifies: 'banished-instead-of-gy',

@@ -31,6 +31,8 @@ export type Test =
   | { readonly test: 'differs-from-original'; readonly stat: 'atk' | 'def' | 'scale' }
   /** Its name is one of these now. */
   | { readonly test: 'named'; readonly names: readonly string[] }
+  /** It has what was declared as its name, Type or Attribute. */
+  | { readonly test: 'declared'; readonly what: 'card-name' | 'race' | 'attribute' }
   /** It has the name that the referenced card has, wherever that card is by now. */
   | { readonly test: 'same-name'; readonly as: Reference }
   /** It belongs to an archetype. */

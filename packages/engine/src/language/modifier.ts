@@ -107,6 +107,8 @@ export type Modifier =
   | { readonly modifies: 'cannot-draw-by-effects' }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }
+  /** Matching cards, and their effects, cannot be used by the affected player. (effects.cannot-use.special-summon …) */
+  | { readonly modifies: 'cannot-use'; readonly card: Filter }
   // Instead.
   /** Matching cards that would be sent to the affected player's GY are banished. (movement.to-gy.replaced-by-banishing) */
   | { readonly modifies: 'banished-instead-of-gy'; readonly card: Filter }

@@ -1,5 +1,6 @@
 /** Whether a card or effect can be activated now, and if not, which clause forbids it. */
 import { appliesTo, inForce, modifiersFor } from '../field/applied.ts';
+import { obstacleToUse } from '../field/use.ts';
 import { placesForSpellTrap } from '../field/zones.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../language/effect.ts';
 import type { Deed } from '../language/event.ts';
@@ -131,6 +132,8 @@ const obstacleInLocks = (
     return obstacle('damage-step.calculation.negation-of-battle-destroyed-monsters-lasts-into-the-gy', card);
   const all = inForce(table);
   if (all.length === 0) return undefined;
+  const unusable = obstacleToUse(table, player, card);
+  if (unusable) return unusable;
   for (const active of all) {
     const { modifier, scene } = active;
     if (modifier.modifies === 'cannot-be-activated') {

@@ -1,5 +1,6 @@
 /** Which monsters can attack, and what they can attack. */
 import { modifiersOn } from '../field/applied.ts';
+import { obstacleToUse } from '../field/use.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { matches } from '../meaning/filter.ts';
 import { NO_DEEDS } from '../moves/move.ts';
@@ -195,6 +196,8 @@ const obstacleToOwnAttack = (table: Table, player: Player, card: CardId): Obstac
   const forbidden =
     modifiersOn(table, card, 'cannot-attack')[0] ?? modifiersOn(table, card, 'cannot-declare-attacks')[0];
   if (forbidden) return obstacle('wording.battle.cannot-attack-vs-declare', forbidden.scene.source.card);
+  const unusable = obstacleToUse(table, player, card);
+  if (unusable) return unusable;
   const targets = attackTargets(table, card, player);
   if (targets.length > 0) return obstacleToPayForAttack(table, card);
   const [target] = monstersOf(table, opponentOf(player));

@@ -1,5 +1,6 @@
 /** Changing battle positions by hand, and Flip Summons. */
 import { modifiersOn } from '../field/applied.ts';
+import { obstacleToUse } from '../field/use.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -22,7 +23,8 @@ const obstacleToTurning = (table: Table, player: Player, card: CardId): Obstacle
         : 'summoning.position-change.not-on-the-turn-it-was-summoned',
       card,
     );
-  if (deeds.turn !== turn) return undefined;
+  const unusable = obstacleToUse(table, player, card);
+  if (unusable || deeds.turn !== turn) return unusable;
   // (battle.attack.declared-attack-locks-position-changes)
   if (deeds.declaredAttack) return obstacle('summoning.position-change.not-after-declaring-an-attack', card);
   if (deeds.changedPositionByHand) return obstacle('summoning.position-change.once-per-turn', card);

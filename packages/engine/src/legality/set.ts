@@ -1,4 +1,5 @@
 /** Setting Spells and Traps from the hand. */
+import { obstacleToUse } from '../field/use.ts';
 import { placesForSpellTrap } from '../field/zones.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
@@ -11,5 +12,5 @@ export const obstacleToSetCard = (table: Table, player: Player, card: CardId): O
     return obstacle('spells-traps.set-spell.when-it-can-be-set', card);
   return placesForSpellTrap(table, player, card).places.length === 0
     ? obstacle('spells-traps.set.needs-a-free-zone', card)
-    : undefined;
+    : obstacleToUse(table, player, card);
 };

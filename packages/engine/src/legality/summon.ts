@@ -1,5 +1,6 @@
 /** Normal Summons and Sets of monsters. */
 import { inForce, mayApply, modifiersFor, modifiersOn } from '../field/applied.ts';
+import { obstacleToUse } from '../field/use.ts';
 import { freeMainZonesWithout } from '../field/zones.ts';
 import { matches } from '../meaning/filter.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
@@ -114,7 +115,9 @@ const obstacleInForce = (table: Table, player: Player, card: CardId): Obstacle |
   const forbidding = modifiersFor(table, player, 'cannot-normal-summon').find(({ modifier, scene }) =>
     matches(table, modifier.card, card, scene, 'all'),
   );
-  return forbidding && obstacle('effects.prohibition.wins', forbidding.scene.source.card);
+  return forbidding
+    ? obstacle('effects.prohibition.wins', forbidding.scene.source.card)
+    : obstacleToUse(table, player, card);
 };
 
 /** Why a monster in the hand cannot be Normal Summoned, or Set. */

@@ -8,9 +8,10 @@ import type { Bound, Scene } from '../state/scene.ts';
 import type { CardState } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { type CardKind, isSummonedAs } from '../vocabulary/kinds.ts';
+import { ATTRIBUTES, type CardKind, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { FIELD_ZONES, isFieldZone, type Zone } from '../vocabulary/zones.ts';
+import { declaredIn } from './declared.ts';
 import { meantBy } from './reference.ts';
 
 /**
@@ -60,6 +61,18 @@ const inRange = (value: number | null, min: number | undefined, max: number | un
 const boundOf = (table: Table, amount: Amount | undefined, scene: Scene): number | undefined =>
   amount === undefined ? undefined : table.look.amount(table, amount, scene);
 
+const isDeclared = (
+  table: Table,
+  what: 'card-name' | 'race' | 'attribute',
+  card: CardId,
+  value: number | null,
+): boolean => {
+  if (value === null) return false;
+  if (what === 'race') return table.look.race(table, card) === RACES[value];
+  if (what === 'attribute') return table.look.attribute(table, card) === ATTRIBUTES[value];
+  return table.look.names(table, card).some((name) => name === table.pool.nameAt(value));
+};
+
 const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   kind: (table, { kind }, card, _, sight) =>
     kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight)),
@@ -95,6 +108,8 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const names = meantBy(table, as, scene).map((bound) => definitionOf(table, bound.card).card.name);
     return namesOf(table, card, sight).some((name) => names.includes(name));
   },
+  declared: (table, { what }, card, scene, sight) =>
+    showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene)),
   series: (table, { series }, card, _, sight) =>
     showsItself(table, card, sight) && definitionOf(table, card).card.series.includes(series),
   frame: (table, { frame }, card, _, sight) =>

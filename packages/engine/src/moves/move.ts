@@ -211,6 +211,7 @@ export const moveCard = (table: Table, move: Move): void => {
   // (monsters.gemini.status-lost-when-leaving-field)
   written.again = false;
   written.counters = NONE;
+  written.declared = null;
   written.links = NONE;
   // (summoning.synchro.materials-are-forgotten-when-the-synchro-monster-moves, summoning.link.materials-are-forgotten-when-the-link-monster-moves)
   written.made = null;

@@ -28,6 +28,7 @@ export const newCard = (pool: CardPool, passcode: number, owner: Player, stay: n
     traits: null,
     again: false,
     counters: NONE,
+    declared: null,
     links: NONE,
     made: null,
     deeds: NO_DEEDS,

@@ -38,6 +38,7 @@ export const turnFaceDown = (table: Table, card: CardId): void => {
   written.position = 'defense';
   // Counters are removed. (stats.counter.removed-when-the-card-is-turned-face-down)
   written.counters = {};
+  written.declared = null;
   written.links = {};
   written.made = null;
   written.uses = {};

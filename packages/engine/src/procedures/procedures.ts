@@ -11,6 +11,7 @@ import { resolveChain } from './chain/resolve-chain.ts';
 import { simultaneousTriggers } from './chain/simultaneous-triggers.ts';
 import { window } from './chain/window.ts';
 import { choosePlace } from './effect/choose-place.ts';
+import { declare } from './effect/declare.ts';
 import { destroy } from './effect/destroy.ts';
 import { run } from './effect/run.ts';
 import { select } from './effect/select.ts';
@@ -56,6 +57,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   sequence,
   'each-player': eachPlayer,
   may,
+  declare,
   select,
   destroy,
   'normal-summon': normalSummon,

@@ -1,6 +1,7 @@
 /** What a player is asked: one question, every legal choice spelt out. */
 
 import type { OwnWay } from '../language/card.ts';
+import type { Declarable, Declared } from '../vocabulary/declared.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { BattlePosition } from '../vocabulary/kinds.ts';
 import type { Phase } from '../vocabulary/phases.ts';
@@ -17,10 +18,12 @@ export const DECISION_KINDS = [
   'position',
   'option',
   'yes-no',
+  'declare',
 ] as const;
 /**
  * `act`: the turn player is free to act · `respond`: activate something now or pass · `order-triggers`: which effect goes on the Chain
- * next · `cards`: choose cards · `attack-target` · `zone` · `position` · `option`: one of several ways · `yes-no`.
+ * next · `cards`: choose cards · `attack-target` · `zone` · `position` · `option`: one of several ways · `yes-no` · `declare`: say a
+ * card name, a Type, an Attribute or a number.
  */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
@@ -46,6 +49,7 @@ export type Choice =
   | { readonly do: 'zone'; readonly player: Player; readonly zone: Zone; readonly place: number }
   | { readonly do: 'position'; readonly position: BattlePosition | 'face-down' }
   | { readonly do: 'option'; readonly option: number }
+  | ({ readonly do: 'declare'; readonly what: Declarable } & Declared)
   | { readonly do: 'yes' }
   | { readonly do: 'no' };
 export type ChoiceName = Choice['do'];

@@ -77,6 +77,7 @@ export interface Variables {
     readonly you: Player;
   };
   may: { readonly path: string; readonly scene: SceneId; readonly cause: Cause };
+  declare: { readonly path: string; readonly scene: SceneId };
   /** Has a player choose cards; returns them. */
   select: {
     readonly player: Player;

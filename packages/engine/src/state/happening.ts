@@ -1,5 +1,6 @@
 /** Things that happened. What happens at once forms one moment. */
 
+import type { Declarable } from '../vocabulary/declared.ts';
 import type { HandSign } from '../vocabulary/first-player.ts';
 import type { CardId, Passcode, Stay } from '../vocabulary/ids.ts';
 import type { ArrivalWay, BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
@@ -139,6 +140,12 @@ export type Happening =
     }
   | { readonly what: 'revealed'; readonly card: Mention; readonly player: Player }
   | { readonly what: 'coins-tossed'; readonly player: Player; readonly heads: number; readonly count: number }
+  | {
+      readonly what: 'declared';
+      readonly player: Player;
+      readonly declares: Declarable;
+      readonly word: string;
+    }
   | { readonly what: 'die-rolled'; readonly player: Player; readonly result: number }
   | { readonly what: 'duel-ended'; readonly winner: Player | null; readonly reason: EndReason };
 export type HappeningName = Happening['what'];

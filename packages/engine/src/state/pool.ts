@@ -9,6 +9,7 @@ import {
   type UnclassifiedEffect,
 } from '../language/effect.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
+import type { Declared } from '../vocabulary/declared.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
 import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
 import type { Zone } from '../vocabulary/zones.ts';
@@ -50,6 +51,10 @@ export interface CardPool {
   readonly hash: string;
   readonly get: (passcode: Passcode) => PoolCard | undefined;
   readonly passcodes: readonly Passcode[];
+  /** The names of its cards, each with the passcode of a card that bears it. */
+  readonly names: readonly Declared[];
+  /** The name of the card with this passcode. */
+  readonly nameAt: (passcode: number) => string | undefined;
   /** Digest of one definition. */
   readonly hashOf: (passcode: Passcode) => string;
   /** The part of a definition to which a path such as `PASSCODE/effects/0/modes/0/resolve` leads. */
@@ -176,6 +181,8 @@ export const createPool = (cards: readonly Card[]): CardPool => {
     return hash;
   };
   const passcodes = [...byPasscode.keys()].sort((a, b) => a - b);
+  const names = new Map(passcodes.map((value) => [byPasscode.get(value)?.card.name ?? '', value]));
+  const declarable = [...names].map(([word, value]) => ({ value, word }));
   let poolHash: string | undefined;
   return {
     get hash() {
@@ -184,6 +191,8 @@ export const createPool = (cards: readonly Card[]): CardPool => {
     },
     get: (passcode) => byPasscode.get(passcode),
     passcodes,
+    names: declarable,
+    nameAt: (passcode) => byPasscode.get(passcode as Passcode)?.card.name,
     hashOf,
     partAt: (path) => {
       let part = parts.get(path);

@@ -84,6 +84,8 @@ export interface CardState {
   /** Was this Gemini monster Normal Summoned again? (monsters.gemini.effect-monster-after-second-summon) */
   readonly again: boolean;
   readonly counters: { readonly [name: string]: number };
+  /** What was declared for its text in this stay. */
+  readonly declared: number | null;
   readonly links: { readonly [name: string]: readonly Bound[] };
   /** What it was Summoned with, until it moves. */
   readonly made: Making | null;

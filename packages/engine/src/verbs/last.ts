@@ -4,7 +4,7 @@ import type { Affected } from '../language/action.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
-import { cardsMeantBy, meantBy } from '../meaning/reference.ts';
+import { cardsMeantBy } from '../meaning/reference.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
 import { record } from '../moves/moment.ts';
 import { boundTo, mention } from '../state/cards-of.ts';
@@ -14,7 +14,7 @@ import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { type Category, done, verb } from './verb.ts';
+import { type Category, cardVerb, done, verb } from './verb.ts';
 
 /** What a modifier is for: some only matter in a Battle Phase. (battle.phase.battle-only-effects-need-a-battle-phase) */
 const CATEGORY: { readonly [N in ModifierName]: Category } = {
@@ -53,6 +53,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'destroys-itself': 'lasts',
   'stays-in-position': 'lasts',
   'cannot-special-summon': 'lasts',
+  'cannot-use': 'lasts',
   'cannot-normal-summon': 'lasts',
   'extra-normal-summon': 'lasts',
   scale: 'lasts',
@@ -201,13 +202,11 @@ export const later = verb<'later'>({
   },
 });
 
-export const link = verb<'link'>({
-  run: (table, { what, name }, { scene }) => {
-    const { card } = scene.source;
-    const bounds = meantBy(table, what, scene);
-    const written = writeCard(table, card);
-    if (written.stay !== scene.source.stay || bounds.length === 0) return done(false);
-    written.links = { ...written.links, [name]: bounds };
+export const link = cardVerb<'link'>({
+  run: (table, { name }, { scene, cards }) => {
+    const written = writeCard(table, scene.source.card);
+    if (written.stay !== scene.source.stay || cards.length === 0) return done(false);
+    written.links = { ...written.links, [name]: cards.map((card) => boundTo(table, card)) };
     return done(true);
   },
 });

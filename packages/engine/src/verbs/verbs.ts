@@ -11,6 +11,7 @@ import type { Cause } from '../vocabulary/reasons.ts';
 import { endBattlePhase, goToEndPhase, redirectAttack } from './battle.ts';
 import { rollDie, tossCoins } from './chance.ts';
 import { placeCounters, removeCounters } from './counters.ts';
+import { declare } from './declare.ts';
 import { destroy } from './destroy.ts';
 import { apply, later, link } from './last.ts';
 import { banish, discard, isDoomed, sendToGy, toDeck, toHand, tribute } from './leave.ts';
@@ -55,6 +56,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'move-to-other-zone': moveToOtherZone,
   'toss-coins': tossCoins,
   'roll-die': rollDie,
+  declare,
   'fusion-summon': fusionSummon,
   'change-position': changePosition,
   'take-control': takeControl,

@@ -156,7 +156,7 @@ const replace = (table: Table, vars: Vars): Next<Vars> => {
   return goTo('determine', { losers, decided: vars.decided });
 };
 
-/** An attacker that was turned to Defense Position or face-down fights no more. (damage-step.calculation.defense-position-attacker) */
+/** An attacker that was turned to Defense Position or face-down fights no more (damage-step.calculation.defense-position-attacker); one that can no longer be used does. (effects.cannot-use.already-attacking) */
 const canBeCalculated = (table: Table, battle: BattleState): boolean => {
   const { face, position, zone } = cardOf(table, battle.attacker.card);
   return (

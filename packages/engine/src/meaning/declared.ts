@@ -1,0 +1,34 @@
+/** What can be declared, and what was. */
+import type { ActionOf } from '../language/action.ts';
+import { isStill } from '../state/cards-of.ts';
+import type { Scene } from '../state/scene.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { Declared } from '../vocabulary/declared.ts';
+import { ATTRIBUTES, RACES } from '../vocabulary/kinds.ts';
+
+/** The name under which a scene notes it. */
+export const DECLARED = 'declared';
+
+const listed = (words: readonly string[], allowed: readonly string[] = words): Declared[] =>
+  words.flatMap((word, value) => (allowed.includes(word) ? [{ value, word }] : []));
+
+/** Everything that a player may declare; of card names those of the pool. (effects.declare.a-card-name-is-one-that-the-pool-knows) */
+export const declarable = (table: Table, { what }: ActionOf<'declare'>): readonly Declared[] => {
+  switch (what.declare) {
+    case 'card-name':
+      return table.pool.names;
+    case 'race':
+      return listed(RACES, what.among);
+    case 'attribute':
+      return listed(ATTRIBUTES, what.among);
+    case 'number':
+      return Array.from({ length: what.to - what.from + 1 }, (_, index) => ({
+        value: what.from + index,
+        word: `${what.from + index}`,
+      }));
+  }
+};
+
+/** What was declared for this text: in the present resolution, or before by the card as long as it stays. */
+export const declaredIn = (table: Table, scene: Scene): number | null =>
+  scene.noted[DECLARED] ?? (isStill(table, scene.source) ? cardOf(table, scene.source.card).declared : null);
