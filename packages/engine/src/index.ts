@@ -136,6 +136,8 @@ export {
   youCan,
 } from './language/build-action.ts';
 export {
+  activatedIn,
+  activatedTargeting,
   activateOncePerTurn,
   activation,
   atTiming,
@@ -173,6 +175,7 @@ export {
   useOncePerDuel,
   useOncePerTurn,
   useOneOfTheEffectsPerTurn,
+  useTwicePerTurn,
   wasTargeted,
   wouldBeSummoned,
 } from './language/build-effect.ts';
@@ -211,6 +214,7 @@ export {
   lessAtkThan,
   level,
   linkedMonster,
+  linkRating,
   lowestAtk,
   monster,
   named,
@@ -262,6 +266,7 @@ export {
   battlesWithOriginalValues,
   bothTakeBattleDamage,
   canAttackAgain,
+  canAttackAgainInARow,
   canAttackAll,
   canAttackAllMonsters,
   cannotActivate,
@@ -307,6 +312,7 @@ export {
   noBattleDamage,
   noBattlePhase,
   normalDrawOf,
+  noSimultaneousSpecialSummons,
   notDestroyedByBattle,
   notDestroyedByEffects,
   notDestroyedByOpponentsEffects,

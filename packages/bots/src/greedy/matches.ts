@@ -105,6 +105,10 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     const printed = sight.printed(card);
     return printed?.kind === 'monster' && isWithin(printed.rank, min, max);
   },
+  'link-rating': ({ min, max }, card, { sight }) => {
+    const printed = sight.printed(card);
+    return printed?.kind === 'monster' && isWithin(printed.linkArrows?.length, min, max);
+  },
   'attached-to': (_, card) => card.zone === 'material',
   counters: ({ counter, atLeast }, card) => (card.counters[counter] ?? 0) >= atLeast,
   'pointed-to-by': () => true,

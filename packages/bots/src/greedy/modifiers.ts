@@ -60,6 +60,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'banished-when-it-leaves': 'neither',
   'not-tributed-for-tribute-summon': 'neither',
   'treated-as-normal-monster': 'neither',
+  'no-simultaneous-special-summons': 'neither',
 };
 export const bearingOf = ({ modifies }: Modifier): Bearing => BEARINGS[modifies];
 

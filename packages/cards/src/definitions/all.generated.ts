@@ -6,6 +6,7 @@ import { barbaroidTheUltimateBattleMachine } from './extra-deck/barbaroid-the-ul
 import { bellcatFighter } from './extra-deck/bellcat-fighter.ts';
 import { blackRoseDragon } from './extra-deck/black-rose-dragon.ts';
 import { blackwingArmedWing } from './extra-deck/blackwing-armed-wing.ts';
+import { blueEyesSpiritDragon } from './extra-deck/blue-eyes-spirit-dragon.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
 import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
@@ -24,6 +25,7 @@ import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
 import { goyoGuardian } from './extra-deck/goyo-guardian.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
+import { neoBlueEyesUltimateDragon } from './extra-deck/neo-blue-eyes-ultimate-dragon.ts';
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
 import { number17LeviathanDragon } from './extra-deck/number-17-leviathan-dragon.ts';
 import { number23LancelotDarkKnightOfTheUnderworld } from './extra-deck/number-23-lancelot-dark-knight-of-the-underworld.ts';
@@ -40,6 +42,7 @@ import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dra
 import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
+import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
@@ -275,6 +278,7 @@ export const DEFINITIONS: readonly Card[] = [
   bellcatFighter,
   blackRoseDragon,
   blackwingArmedWing,
+  blueEyesSpiritDragon,
   blueEyesTwinBurstDragon,
   blueEyesUltimateDragon,
   busterBladerTheDragonDestroyerSwordsman,
@@ -293,6 +297,7 @@ export const DEFINITIONS: readonly Card[] = [
   goyoGuardian,
   linkuriboh,
   metalfoesOrichalc,
+  neoBlueEyesUltimateDragon,
   number101SilentHonorArk,
   number17LeviathanDragon,
   number23LancelotDarkKnightOfTheUnderworld,
@@ -309,6 +314,7 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatHeatleo,
   salamangreatSunlightWolf,
   skyGallopingGaiaTheDragonChampion,
+  tripleBurstDragon,
   xyzDragonCannon,
   aAssaultCore,
   amazonessSwordsWoman,

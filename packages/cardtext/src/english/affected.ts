@@ -53,6 +53,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'stays-in-position': UNTIL,
   'cannot-special-summon': REST,
   'cannot-use': REST,
+  'no-simultaneous-special-summons': REST,
   'cannot-normal-summon': REST,
   'extra-normal-summon': DURING,
   scale: UNTIL,

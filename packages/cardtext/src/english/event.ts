@@ -15,7 +15,7 @@ import { speaker, type Table } from '../tables.ts';
 import { sayAttackTarget } from './battle.ts';
 import { namesOfTimings, PHASE_NAMES } from './condition.ts';
 import { asMonster, headNoun } from './phrase.ts';
-import { isTheField, sameZones, whose, ZONE_NAMES } from './place.ts';
+import { isTheField, sameZones, sayPlace, whose, ZONE_NAMES } from './place.ts';
 import { aside } from './reference.ts';
 import { CAUSE_NAMES } from './replacement.ts';
 import { listOf, type Speech, your } from './speech.ts';
@@ -147,9 +147,15 @@ const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speec
   const all = what === 'card' || isMonster ? which : `${which} or effect`;
   introduce(speech.memory, 'chained-to', { noun: 'card', number: 'one', zones: [], as: 'other' });
   const would = including ? ` that would ${listOf(including.map(deedWords), 'or')}` : '';
-  if (by === 'any') return event(`${all} is activated${would}`);
+  const at = pattern.in
+    ? ` ${sayPlace({ side: 'any', zones: pattern.in }, { count: 'all' }, speech).replace(/GYs$/, 'GY')}`
+    : '';
+  const targets = pattern.targeting
+    ? ` that targets ${speech.words.phrase(pattern.targeting, { count: 'a' }, speech)}`
+    : '';
+  if (by === 'any') return event(`${all} is activated${at}${would}${targets}`);
   const who = by === 'opponent' ? `${your(speech)} opponent activates` : `${speech.you} activate`;
-  return event(`${who} ${all}${would}`);
+  return event(`${who} ${all}${at}${would}${targets}`);
 };
 
 /** "Special Summon from the Deck" */

@@ -114,6 +114,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   name: ({ name }, subject) => `${of(subject, 'name')} becomes ${quoted(name)}`,
   race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race}`,
   attribute: ({ attribute }, subject) => `${of(subject, 'Attribute')} becomes ${attribute}`,
+  'no-simultaneous-special-summons': (_, subject) =>
+    cannot(subject, 'Special Summon 2 or more monsters at the same time'),
   'treated-as-normal-monster': (_, subject) =>
     `${nameOf(subject)} ${subject.number === 'several' ? 'are treated as Normal Monsters' : 'is treated as a Normal Monster'}`,
   effects: (_, subject) =>

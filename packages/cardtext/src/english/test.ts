@@ -198,6 +198,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   },
   rank: ({ min, max }, draft) =>
     withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
+  'link-rating': ({ min, max }, draft) =>
+    withAdjective(draft, 'level', `Link-${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   'attached-to': ({ host }, draft, speech) => ({
     ...draft,
     head: 'Xyz Material',

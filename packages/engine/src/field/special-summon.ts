@@ -39,6 +39,12 @@ export const obstacleToSummoner = (
     : obstacleToUse(table, player, card);
 };
 
+/** A text that keeps the player from Special Summoning so many monsters at the same time. (effects.prohibition.wins) */
+export const obstacleToTogether = (table: Table, player: Player, count: number): Obstacle | undefined => {
+  const [lock] = count > 1 ? modifiersFor(table, player, 'no-simultaneous-special-summons') : [];
+  return lock && obstacle('effects.prohibition.wins', lock.scene.source.card);
+};
+
 const obstacleInOwnText = (table: Table, card: CardId, way: 'effect' | ProperWay): Obstacle | undefined => {
   const { monster, inExtraDeck } = definitionOf(table, card);
   const { zone, properly } = cardOf(table, card);

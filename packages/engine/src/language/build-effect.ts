@@ -134,6 +134,8 @@ export const oncePerTurn: Limit = { of: 'copy', times: 1, within: 'turn' };
 export const oneOfTheseEffectsPerTurn: Limit = { of: 'any-copy', times: 1, within: 'turn' };
 /** "You can only use this effect of "X" once per turn." (wording.limit.use-effect-once) */
 export const useOncePerTurn: Limit = { of: 'use', times: 1, within: 'turn' };
+/** "You can use this effect of "X" twice per turn." (wording.limit.twice-per-turn) */
+export const useTwicePerTurn: Limit = { of: 'use', times: 2, within: 'turn' };
 /** "You can only use 1 of the effects of "X" per turn." (wording.limit.one-of-the-effects) */
 export const useOneOfTheEffectsPerTurn: Limit = { of: 'any-use', times: 1, within: 'turn' };
 /** "Once while face-up on the field" (wording.limit.once-while-face-up) */
@@ -234,6 +236,17 @@ export const effectActivatedIncluding = (by: Side, ...including: readonly Deed[]
   by,
   card: [],
   including,
+});
+/** The same, said of activations "in the GY", "on the field". */
+export const activatedIn = (pattern: EventPattern, ...zones: readonly Zone[]): EventPattern =>
+  pattern.event === 'activated' ? { ...pattern, in: zones } : pattern;
+/** "When a card or effect is activated that targets …" */
+export const activatedTargeting = (by: Side, ...targeting: Filter): EventPattern => ({
+  event: 'activated',
+  what: 'card-or-effect',
+  by,
+  card: [],
+  targeting,
 });
 /** "Special Summon from the Deck" */
 export const deed = (verb: Verb, ...from: readonly Zone[]): Deed => ({ verb, from });

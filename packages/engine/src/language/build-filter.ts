@@ -45,6 +45,11 @@ export const attribute = (of: Attribute): Test => ({ test: 'attribute', attribut
 export const level = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'level', ...range });
 /** Its Rank lies in this range. */
 export const rank = (range: { min?: number; max?: number }): Test => ({ test: 'rank', ...range });
+/** "Link-2 or lower": its Link Rating lies in this range. */
+export const linkRating = (range: { min?: number; max?: number }): Test => ({
+  test: 'link-rating',
+  ...range,
+});
 /** "an Xyz Material attached to this card" */
 export const attachedTo = (what: Reference): Test => ({ test: 'attached-to', host: [isCard(what)] });
 export const hasCounters = (counter: string, atLeast = 1): Test => ({ test: 'counters', counter, atLeast });

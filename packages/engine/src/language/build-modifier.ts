@@ -56,6 +56,8 @@ export const cannotPendulumSummon = (...card: Filter): Modifier => ({
   card,
   way: 'pendulum',
 });
+/** "cannot Special Summon 2 or more monsters at the same time" */
+export const noSimultaneousSpecialSummons: Modifier = { modifies: 'no-simultaneous-special-summons' };
 export const cannotNormalSummon = (...card: Filter): Modifier => ({
   modifies: 'cannot-normal-summon',
   card,
@@ -158,6 +160,12 @@ const attacksAgain = (adds: 'always' | 'only-to-one-attack'): Modifier => ({
 export const canAttackAgain: Modifier = attacksAgain('always');
 /** "it can make a second attack", and only once more */
 export const attacksOnlyOnceMore: Modifier = attacksAgain('only-to-one-attack');
+/** "this card can attack again in a row" */
+export const canAttackAgainInARow: Modifier = {
+  modifies: 'attacks-again-in-a-row',
+  use: 'optional',
+  adds: 'always',
+};
 /** "it must attack again in a row" */
 export const mustAttackAgainInARow: Modifier = {
   modifies: 'attacks-again',

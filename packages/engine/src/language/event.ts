@@ -65,6 +65,10 @@ export type EventPattern =
       readonly card: Filter;
       /** What is answered would do at least one of these. */
       readonly including?: readonly Deed[];
+      /** Where it was activated; a Spell or Trap Card of the hand is activated on the field. */
+      readonly in?: readonly Zone[];
+      /** It targets at least one such card. */
+      readonly targeting?: Filter;
     };
 /** Something an effect does when it resolves, to cards that are in one of these zones: "Special Summon from the Deck". */
 export interface Deed {

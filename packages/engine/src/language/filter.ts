@@ -55,6 +55,8 @@ export type Test =
     }
   /** Its Rank. Only Xyz Monsters have one. (cards.rank.only-xyz) */
   | { readonly test: 'rank'; readonly min?: number; readonly max?: number }
+  /** Its Link Rating. Only Link Monsters have one. */
+  | { readonly test: 'link-rating'; readonly min?: number; readonly max?: number }
   /** It is an Xyz Material of such a monster. */
   | { readonly test: 'attached-to'; readonly host: Filter }
   /** It has at least so many counters of that kind. */

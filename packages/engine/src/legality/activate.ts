@@ -3,7 +3,7 @@ import { appliesTo, inForce, modifiersFor } from '../field/applied.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { placesForSpellTrap } from '../field/zones.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../language/effect.ts';
-import type { Deed } from '../language/event.ts';
+import type { Deed, EventPattern } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { answers, happenedFor } from '../meaning/event.ts';
 import { matches, type Sight } from '../meaning/filter.ts';
@@ -168,10 +168,15 @@ const activatedAs = (table: Table, card: CardId): Sight =>
 /** Has what the card waits for happened? Gives the cards that it happened to. */
 export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): readonly Bound[] | null => {
   if (effect.effect === 'ignition' || !effect.on || effect.effect === 'trigger') return [];
-  const activation = effect.on.find((pattern) => pattern.event === 'activated');
-  if (activation?.event === 'activated')
-    return includesOneOf(table, activation.including) ? answers(table, activation, scene) : null;
-  return happenedFor(table, effect.on, scene, 'last-moment');
+  const others: EventPattern[] = [];
+  for (const pattern of effect.on) {
+    if (pattern.event !== 'activated') others.push(pattern);
+    else if (includesOneOf(table, pattern.including)) {
+      const answered = answers(table, pattern, scene);
+      if (answered) return answered;
+    }
+  }
+  return others.length === 0 ? null : happenedFor(table, others, scene, 'last-moment');
 };
 
 /** Would the last link of the Chain do one of these? */

@@ -98,7 +98,11 @@ export const obstacleInTargets = (
   scene: Scene,
 ): Obstacle | undefined => {
   for (const target of mode.targets) {
-    if (targetCandidates(table, effect, mode, target, scene).length >= target.min) continue;
+    const most = Math.min(
+      targetCandidates(table, effect, mode, target, scene).length,
+      mostTargets(table, mode, target, scene),
+    );
+    if (most >= target.min) continue;
     const protection = cardsMatching(table, target.filter, scene)
       .map((card) => obstacleOnCard(table, card, scene))
       .find((each) => each !== undefined);

@@ -1,14 +1,19 @@
 /** Whether something that happened is what a text waits for. */
+import { isActivated } from '../language/effect.ts';
 import type { EventName, EventPattern } from '../language/event.ts';
 import type { Filter } from '../language/filter.ts';
+import { stillThere } from '../state/cards-of.ts';
 import type { Happening, HappeningOf, Mention } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import type { Table } from '../state/table.ts';
+import type { ChainLink } from '../state/state.ts';
+import { definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSpecialSummon } from '../vocabulary/kinds.ts';
 import { isSide } from '../vocabulary/players.ts';
+import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { matches } from './filter.ts';
 import { battlingWith } from './reference.ts';
+import { sceneOf } from './scene.ts';
 
 /** The cards that it happened to, if it matches; null if it does not. */
 type Match<K extends EventName> = (
@@ -132,7 +137,23 @@ export const answers = (
   // (spells-traps.spell.activation-can-be-negated, spells-traps.continuous-spell.later-use-is-an-effect-activation)
   if (pattern.what === 'card' && link.what !== 'card') return null;
   if (!isSide(pattern.by, scene.you, link.player)) return null;
+  if (pattern.in && !pattern.in.includes(activatedIn(link))) return null;
+  if (
+    pattern.targeting &&
+    !targetsOf(table, link).some((card) => matches(table, pattern.targeting ?? [], card, scene))
+  )
+    return null;
   return matches(table, pattern.card, link.card.card, scene, 'all') ? [link.card] : null;
+};
+
+const activatedIn = ({ what, from }: ChainLink): Zone =>
+  what === 'card' && !isFieldZone(from) ? 'spells' : from;
+/** The targets of an activation on the Chain, as far as they are still there. */
+const targetsOf = (table: Table, { card, effect, mode, scene }: ChainLink): readonly CardId[] => {
+  const text = definitionOf(table, card.card).card.effects[effect];
+  if (!text || !isActivated(text)) return [];
+  const { bound } = sceneOf(table, scene);
+  return (text.modes[mode]?.targets ?? []).flatMap(({ as }) => stillThere(table, bound[as] ?? []));
 };
 
 /** Has one of these happened in the last moment (`when`), or in any moment since the last window (`if`)? */

@@ -152,6 +152,8 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     ),
   rank: (table, { min, max }, card, _, sight) =>
     showsItself(table, card, sight) && inRange(monsterOf(table, card)?.rank ?? null, min, max),
+  'link-rating': (table, { min, max }, card, _, sight) =>
+    showsItself(table, card, sight) && inRange(monsterOf(table, card)?.linkArrows?.length ?? null, min, max),
   'attached-to': (table, { host: filter }, card, scene) => {
     const { host, zone } = cardOf(table, card);
     return zone === 'material' && host !== null && matches(table, filter, host.card, scene, 'all');

@@ -71,6 +71,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'banished-when-it-leaves': 'lasts',
   'not-tributed-for-tribute-summon': 'lasts',
   'treated-as-normal-monster': 'lasts',
+  'no-simultaneous-special-summons': 'lasts',
 };
 
 const fixedBy = (table: Table, affects: Affected, scene: Scene): readonly CardId[] | null => {

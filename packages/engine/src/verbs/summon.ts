@@ -1,7 +1,7 @@
 /** Verbs that Special Summon. */
 import { fusionCandidates } from '../field/materials.ts';
 import { ritualCandidates } from '../field/ritual.ts';
-import { obstacleToSpecialSummon } from '../field/special-summon.ts';
+import { obstacleToSpecialSummon, obstacleToTogether } from '../field/special-summon.ts';
 import { freeMainMonsterZones } from '../field/zones.ts';
 import type { ActionOf } from '../language/action.ts';
 import { bind } from '../meaning/scene.ts';
@@ -37,13 +37,19 @@ export const specialSummon = cardVerb<'special-summon'>({
   categories: () => ['special-summons'],
   refuses: (table, action, card, scene) =>
     obstacleFor(table, action, card, scene, scene.noted[ZONES_FREED] ?? 0),
-  most: (table, { to }, scene) =>
-    freeMainMonsterZones(table, to === 'opponent' ? opponentOf(scene.you) : scene.you).length,
+  obstacle: (table, { what }, scene) =>
+    what.cards === 'chosen' ? obstacleToTogether(table, scene.you, what.min) : undefined,
+  most: (table, { to }, scene) => {
+    const free = freeMainMonsterZones(table, to === 'opponent' ? opponentOf(scene.you) : scene.you).length;
+    const zones = free + (to === 'opponent' ? 0 : (scene.noted[ZONES_FREED] ?? 0));
+    return obstacleToTogether(table, scene.you, zones) ? 1 : zones;
+  },
   run: (table, action, { cards, scene, cause, path }) => {
     const { to, positions, traits, properly } = action;
     const player = to === 'opponent' ? opponentOf(scene.you) : scene.you;
     // What cannot be Summoned any more is left where it is. (effects.resolution.no-object)
     const able = cards.filter((card) => obstacleFor(table, action, card, scene, 0) === undefined);
+    if (obstacleToTogether(table, scene.you, able.length)) return done(false);
     return byProcedure(
       frame('special-summon', {
         cards: able,
@@ -67,10 +73,11 @@ export const specialSummonTokens = verb<'special-summon-tokens'>({
   obstacle: (table, { count, to }, scene) =>
     freeMainMonsterZones(table, to === 'opponent' ? opponentOf(scene.you) : scene.you).length < count
       ? obstacle('summoning.special.needs-a-free-monster-zone')
-      : undefined,
+      : obstacleToTogether(table, scene.you, count),
   run: (table, { token, count, to, positions, as }, { scene, sceneId, cause }) => {
     const player = to === 'opponent' ? opponentOf(scene.you) : scene.you;
     if (freeMainMonsterZones(table, player).length < count) return done(false);
+    if (obstacleToTogether(table, scene.you, count)) return done(false);
     const cards = Array.from({ length: count }, () => makeToken(table, token.passcode, scene.you));
     if (as)
       bind(

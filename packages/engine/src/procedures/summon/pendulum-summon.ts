@@ -1,4 +1,5 @@
 /** The Pendulum Summon: any number of monsters at the same time, without a Chain. */
+import { obstacleToTogether } from '../../field/special-summon.ts';
 import { pendulumCandidates, pendulumPlaces } from '../../legality/pendulum.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { write } from '../../state/door.ts';
@@ -12,11 +13,8 @@ export const pendulumSummon: Procedure<'pendulum-summon'> = {
     const cards = pendulumCandidates(table, player);
     const constraints = [pendulumPlaces(table, player, cards)];
     const why = { for: 'pendulum-summon' } as const;
-    return callThen(
-      frame('select', { player, cards, min: 1, max: cards.length, why, constraints }),
-      'window',
-      vars,
-    );
+    const max = obstacleToTogether(table, player, cards.length) ? 1 : cards.length;
+    return callThen(frame('select', { player, cards, min: 1, max, why, constraints }), 'window', vars);
   },
   // It counts for the turn even if it is negated. (summoning.pendulum.once-per-turn)
   window: (table, vars, input) => {

@@ -1,0 +1,58 @@
+import {
+  activatedTargeting,
+  all,
+  andIfYouDo,
+  apply,
+  at,
+  atTiming,
+  attackingMonster,
+  banish,
+  canAttackAgainInARow,
+  chainedTo,
+  choose1,
+  destroy,
+  except,
+  exists,
+  faceUp,
+  fusionMonster,
+  isCard,
+  matches,
+  materials,
+  monster,
+  named,
+  negateActivation,
+  quick,
+  sendToGy,
+  series,
+  summonedBy,
+  thisCard,
+  trigger,
+  unless,
+  useTwicePerTurn,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const neoBlueEyesUltimateDragon = monsterCard(56532353, {
+  summoning: { materials: [materials(3, named('Blue-Eyes White Dragon'))] },
+  effects: [
+    trigger({
+      on: atTiming('damage-step-end'),
+      use: 'when-you-can',
+      limit: useTwicePerTurn,
+      condition: all(
+        matches(thisCard, summonedBy('fusion')),
+        matches(attackingMonster, isCard(thisCard)),
+        unless(exists(faceUp, youControl, except(thisCard))),
+      ),
+      cost: sendToGy(choose1(series('Blue-Eyes'), fusionMonster, at('you', 'extra'))),
+      resolve: apply('end-of-battle-phase', thisCard, canAttackAgainInARow),
+    }),
+    quick({
+      from: ['gy'],
+      on: [activatedTargeting('any', series('Blue-Eyes'), monster, youControl)],
+      cost: banish(thisCard),
+      resolve: andIfYouDo(negateActivation, destroy(chainedTo)),
+    }),
+  ],
+});

@@ -1,0 +1,55 @@
+import {
+  andThen,
+  cardActivated,
+  cardOrEffectActivated,
+  choose1,
+  continuous,
+  duringDamageStep,
+  frame,
+  ignition,
+  inYourGy,
+  inYourHand,
+  itself,
+  level,
+  linkRating,
+  materialsOrMore,
+  monster,
+  negateActivation,
+  not,
+  oncePerTurn,
+  piercing,
+  quick,
+  race,
+  specialSummon,
+  spellOrTrap,
+  summonedThisTurn,
+  target,
+  target1,
+  thisCard,
+  tribute,
+  unless,
+  youCan,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const tripleBurstDragon = monsterCard(49725936, {
+  summoning: { materials: [materialsOrMore(2, monster, not(frame('token')))] },
+  effects: [
+    quick({
+      on: [cardActivated('any', spellOrTrap), cardOrEffectActivated('any', monster)],
+      condition: duringDamageStep,
+      limit: oncePerTurn,
+      resolve: negateActivation,
+    }),
+    continuous({ affects: itself(thisCard), modifiers: [piercing] }),
+    ignition({
+      condition: unless(summonedThisTurn(thisCard, 'special')),
+      cost: tribute(thisCard),
+      targets: [target1(linkRating({ max: 2 }), monster, inYourGy)],
+      resolve: andThen(
+        specialSummon(target),
+        youCan(specialSummon(choose1(level({ max: 4 }), race('Dragon'), monster, inYourHand))),
+      ),
+    }),
+  ],
+});
