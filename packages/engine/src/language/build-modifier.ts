@@ -162,7 +162,8 @@ export const canAttackAgain: Modifier = attacksAgain('always');
 export const attacksOnlyOnceMore: Modifier = attacksAgain('only-to-one-attack');
 /** "this card can attack again in a row" */
 export const canAttackAgainInARow: Modifier = {
-  modifies: 'attacks-again-in-a-row',
+  modifies: 'attacks-again',
+  order: 'in-a-row',
   use: 'optional',
   adds: 'always',
 };

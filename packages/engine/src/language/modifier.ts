@@ -88,8 +88,6 @@ export type Modifier =
   // Players.
   /** The affected player cannot Special Summon matching monsters, or not in this way. */
   | { readonly modifies: 'cannot-special-summon'; readonly card: Filter; readonly way: SummonWay }
-  /** The affected player cannot Special Summon matching monsters. */
-  | { readonly modifies: 'cannot-special-summon'; readonly card: Filter }
   /** The affected player cannot Special Summon 2 or more monsters at the same time. */
   | { readonly modifies: 'no-simultaneous-special-summons' }
   /** The affected player cannot Normal Summon, or cannot Normal Summon or Set, matching monsters. */
