@@ -15,6 +15,11 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
       const known = pointedTo(scene, amount.of)?.[0]?.known;
       return (amount.stat === 'scale' ? null : known?.[amount.stat]) ?? UNTOLD;
     }
+    case 'total':
+      return cardsThatFit(scene, amount.filter).reduce(
+        (sum, { known }) => sum + (known?.[amount.stat] ?? 0),
+        0,
+      );
     case 'counters':
       return cardsThatFit(scene, amount.filter).reduce(
         (sum, card) => sum + (card.counters[amount.counter] ?? 0),

@@ -58,6 +58,7 @@ import { blackwingBoraTheSpear } from './monsters/blackwing-bora-the-spear.ts';
 import { blackwingGaleTheWhirlwind } from './monsters/blackwing-gale-the-whirlwind.ts';
 import { blackwingKalutTheMoonShadow } from './monsters/blackwing-kalut-the-moon-shadow.ts';
 import { blackwingShuraTheBlueFlame } from './monsters/blackwing-shura-the-blue-flame.ts';
+import { blackwingSiroccoTheDawn } from './monsters/blackwing-sirocco-the-dawn.ts';
 import { blackwingVayuTheEmblemOfHonor } from './monsters/blackwing-vayu-the-emblem-of-honor.ts';
 import { blueEyesAlternativeWhiteDragon } from './monsters/blue-eyes-alternative-white-dragon.ts';
 import { blueEyesChaosMaxDragon } from './monsters/blue-eyes-chaos-max-dragon.ts';
@@ -330,6 +331,7 @@ export const DEFINITIONS: readonly Card[] = [
   blackwingGaleTheWhirlwind,
   blackwingKalutTheMoonShadow,
   blackwingShuraTheBlueFlame,
+  blackwingSiroccoTheDawn,
   blackwingVayuTheEmblemOfHonor,
   blueEyesAlternativeWhiteDragon,
   blueEyesChaosMaxDragon,

@@ -8,6 +8,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   cards: ({ filter }, speech) => `the number of ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, 'possessive', speech)} ${original ? 'original ' : ''}${STAT_NAMES[stat]}`,
+  total: ({ stat, filter }, speech) =>
+    `the combined ${STAT_NAMES[stat]} of ${speech.words.phrase(filter, { count: 'all' }, speech)}`,
   counters: ({ counter, filter }, speech) =>
     `the number of ${counter}s on ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
   'life-points': ({ side }, speech) => `${whose(side, speech)} LP`,

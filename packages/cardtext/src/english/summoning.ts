@@ -1,5 +1,14 @@
 /** Materials, Summoning conditions and names: texts that are not effects. */
-import type { Card, Filter, Material, MaterialUse, Procedure, Summoning, Zone } from '@spellspeed/engine';
+import type {
+  Card,
+  Filter,
+  Material,
+  MaterialUse,
+  NormalSummoning,
+  Procedure,
+  Summoning,
+  Zone,
+} from '@spellspeed/engine';
 import { isTheField, sameZones } from './place.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 import { SUMMON_NAMES } from './test.ts';
@@ -60,8 +69,9 @@ const sayVictory = (speech: Speech): readonly string[] => {
 const saySummoning = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom, xyzOver } = summoning;
+  const { only, first, procedure, neverFrom, xyzOver, normal } = summoning;
   return [
+    ...(normal ? sayNormalSummoning(normal, speech) : []),
     ...(xyzOver
       ? [
           `you can also Xyz Summon this card by using ${speech.words.phrase(xyzOver, { count: { min: 1, max: 1 } }, speech)} you control as material (transfer its materials to this card)`,
@@ -80,6 +90,21 @@ const saySummoning = (speech: Speech): readonly string[] => {
             neverFrom.map((zone) => PLACES[zone] ?? 'field'),
             'or',
           )}`,
+        ]
+      : []),
+  ];
+};
+/** "Requires 3 Tributes to Normal Summon (cannot be Normal Set)", "If …, you can Normal Summon/Set this card without Tributing" */
+const sayNormalSummoning = (
+  { tributes, neverSet, withoutTributing }: NormalSummoning,
+  speech: Speech,
+): readonly string[] => {
+  const set = neverSet ? ' (cannot be Normal Set)' : '/Set';
+  return [
+    ...(tributes === undefined ? [] : [`requires ${tributes} Tributes to Normal Summon${set}`]),
+    ...(withoutTributing
+      ? [
+          `if ${speech.words.condition(withoutTributing, speech).yes}, you can Normal Summon/Set this card without Tributing`,
         ]
       : []),
   ];

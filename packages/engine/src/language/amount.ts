@@ -19,6 +19,8 @@ export type Countable =
   | { readonly count: 'life-points'; readonly side: Side }
   /** A number that an earlier part of the effect noted, damage taken for example, or how many cards it gave this name. */
   | { readonly count: 'noted'; readonly name: string }
+  /** "the combined ATK of all …" */
+  | { readonly count: 'total'; readonly stat: 'atk' | 'def' | 'level'; readonly filter: Filter }
   /** "the total …", "the combined …" */
   | { readonly count: 'sum'; readonly of: readonly Amount[] }
   | { readonly count: 'times'; readonly factor: number; readonly amount: Countable };

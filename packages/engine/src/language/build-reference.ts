@@ -36,6 +36,8 @@ export const originalAtkOf = (of: Reference): Countable => ({
   of,
   original: true,
 });
+/** "the combined ATK of all …" */
+export const totalAtkOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'atk', filter });
 export const levelOf = (of: Reference): Countable => ({ count: 'stat', stat: 'level', of, original: false });
 export const originalScaleOf = (of: Reference): Countable => ({
   count: 'stat',

@@ -44,6 +44,16 @@ export interface Procedure {
   readonly limit?: Limit;
 }
 
+/** How its Normal Summon differs from the rules, by its own text. */
+export interface NormalSummoning {
+  /** "Requires 3 Tributes to Normal Summon" */
+  readonly tributes?: number;
+  /** "cannot be Normal Set" */
+  readonly neverSet?: true;
+  /** "You can Normal Summon/Set this card without Tributing", while this holds. */
+  readonly withoutTributing?: Condition;
+}
+
 /** The ways in which a monster is Special Summoned properly. */
 export const PROPER_WAYS = [
   'fusion',
@@ -78,6 +88,7 @@ export interface Summoning {
   /** "You can also Xyz Summon this card by using such a monster you control as material." */
   readonly xyzOver?: Filter;
   readonly procedure?: Procedure;
+  readonly normal?: NormalSummoning;
   /** The only ways in which it can be Special Summoned, ever. Empty: it cannot be Special Summoned. (summoning.proper.only-by-the-stated-way) */
   readonly only?: readonly ProperWay[];
   /** The ways of which one must come first. (summoning.proper.needs-a-first-proper-summon) */

@@ -14,7 +14,7 @@ import { obstacleToPendulumSummon } from './pendulum.ts';
 import { obstacleToBattlePhase } from './phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './position.ts';
 import { obstacleToSetCard } from './set.ts';
-import { obstacleToNormalSummon } from './summon.ts';
+import { obstacleInSetting, obstacleToNormalSummon } from './summon.ts';
 
 const ACTIVATION_ZONES: readonly Zone[] = ['hand', ...FIELD_ZONES, 'gy', 'banished'];
 
@@ -56,7 +56,8 @@ const handChoices = (table: Table, player: Player): Choice[] => {
   for (const card of listOf(table, player, 'hand')) {
     if (definitionOf(table, card).monster) {
       if (obstacleToNormalSummon(table, player, card)) continue;
-      choices.push({ do: 'normal-summon', card }, { do: 'set-monster', card });
+      choices.push({ do: 'normal-summon', card });
+      if (obstacleInSetting(table, card) === undefined) choices.push({ do: 'set-monster', card });
     } else if (obstacleToSetCard(table, player, card) === undefined) choices.push({ do: 'set-card', card });
   }
   return choices;

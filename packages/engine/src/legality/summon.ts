@@ -1,8 +1,11 @@
 /** Normal Summons and Sets of monsters. */
+import type { RuleId } from '@spellspeed/rulebook';
 import { inForce, mayApply, modifiersFor, modifiersOn } from '../field/applied.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { freeMainZonesWithout } from '../field/zones.ts';
+import { holds } from '../meaning/condition.ts';
 import { matches } from '../meaning/filter.ts';
+import { transientScene } from '../meaning/scene.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -15,6 +18,16 @@ import { MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 
 /** (summoning.tribute.one-for-level-5-or-6, summoning.tribute.two-for-level-7-or-higher, summoning.normal.level-4-or-lower-needs-no-tributes) */
 export const tributesNeeded = (level: number): number => (level <= 4 ? 0 : level <= 6 ? 1 : 2);
+
+/** How many Tributes its Normal Summon or Set takes, by the rules or by its own text. (effects.text-overrides-rules) */
+export const tributesFor = (table: Table, card: CardId): number =>
+  definitionOf(table, card).monster?.summoning?.normal?.tributes ??
+  tributesNeeded(table.look.level(table, card) ?? 0);
+/** Does its text let it be Normal Summoned without Tributing now? */
+export const mayOmitTributes = (table: Table, player: Player, card: CardId): boolean => {
+  const without = definitionOf(table, card).monster?.summoning?.normal?.withoutTributing;
+  return without !== undefined && holds(table, without, transientScene(table, card, 0, player));
+};
 
 /** The monsters that a player can Tribute: their own, face-down ones too, and the opponent's where a text says so. (summoning.tribute.face-down-monsters-can-be-tributed) */
 const tributable = (table: Table, player: Player): readonly CardId[] => {
@@ -132,16 +145,16 @@ export const obstacleToNormalSummon = (table: Table, player: Player, card: CardI
   const isSpecialOnly = monster.summoning?.first !== undefined || (monster.summoning?.only?.length ?? 0) > 0;
   if (monster.frame === 'ritual' || isSpecialOnly)
     return obstacle('summoning.normal.not-for-special-summon-only-monsters', card);
-  const needed = tributesNeeded(table.look.level(table, card) ?? 0);
-  if (needed === 0)
-    return freeMainZonesWithout(table, player, []) > 0
-      ? undefined
-      : obstacle('summoning.normal.needs-a-free-main-monster-zone');
-  if (hasTributes(table, player, card, needed)) return undefined;
-  return obstacle(
-    needed === 1 ? 'summoning.tribute.one-for-level-5-or-6' : 'summoning.tribute.two-for-level-7-or-higher',
-    card,
-  );
+  const needed = tributesFor(table, card);
+  const hasZone = freeMainZonesWithout(table, player, []) > 0;
+  if (needed === 0) return hasZone ? undefined : obstacle('summoning.normal.needs-a-free-main-monster-zone');
+  if (hasTributes(table, player, card, needed) || (hasZone && mayOmitTributes(table, player, card)))
+    return undefined;
+  return obstacle(TRIBUTES_MISSING[needed] ?? 'effects.text.summoning-condition', card);
+};
+const TRIBUTES_MISSING: { readonly [needed: number]: RuleId } = {
+  1: 'summoning.tribute.one-for-level-5-or-6',
+  2: 'summoning.tribute.two-for-level-7-or-higher',
 };
 
 /** Normal Summoning a Gemini monster on the field again: no Tribute, no new zone. (monsters.gemini.second-summon-is-of-the-monster-on-field, monsters.gemini.second-summon-needs-no-tribute) */
@@ -162,4 +175,9 @@ const obstacleToGeminiSummon = (table: Table, player: Player, card: CardId): Obs
 export const obstacleToSetMonster = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
   isSleeping(table, card)
     ? obstacle('turn.main-phase.list-of-actions', card)
-    : obstacleToNormalSummon(table, player, card);
+    : (obstacleToNormalSummon(table, player, card) ?? obstacleInSetting(table, card));
+/** "cannot be Normal Set" */
+export const obstacleInSetting = (table: Table, card: CardId): Obstacle | undefined =>
+  definitionOf(table, card).monster?.summoning?.normal?.neverSet
+    ? obstacle('effects.text.summoning-condition', card)
+    : undefined;

@@ -3,6 +3,7 @@ import type { Amount, Countable } from '../language/amount.ts';
 import { isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
 import { playersOf } from '../vocabulary/players.ts';
 import { cardsMatching } from './filter.ts';
 import { meantBy } from './reference.ts';
@@ -17,17 +18,16 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     const [bound] = meantBy(table, of, scene);
     if (bound === undefined) return 0;
     if (!isStill(table, bound)) return lastValue(table, bound, stat, original);
-    if (stat === 'level') return table.look.level(table, bound.card) ?? 0;
-    if (stat === 'scale')
-      return (
-        (original ? definitionOf(table, bound.card).monster?.scale : table.look.scale(table, bound.card)) ?? 0
-      );
+    if (!original) return valueNow(table, bound.card, stat);
+    if (stat === 'scale') return definitionOf(table, bound.card).monster?.scale ?? 0;
     return (
-      (original
-        ? table.look.originalStat(table, bound.card, stat)
-        : table.look.stat(table, bound.card, stat)) ?? 0
+      (stat === 'level'
+        ? table.look.level(table, bound.card)
+        : table.look.originalStat(table, bound.card, stat)) ?? 0
     );
   },
+  total: (table, { stat, filter }, scene) =>
+    cardsMatching(table, filter, scene).reduce((sum, card) => sum + valueNow(table, card, stat), 0),
   counters: (table, { counter, filter }, scene) =>
     cardsMatching(table, filter, scene).reduce(
       (sum, card) => sum + (cardOf(table, card).counters[counter] ?? 0),
@@ -38,6 +38,10 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   noted: (_, { name }, scene) => scene.noted[name] ?? scene.bound[name]?.length ?? 0,
   sum: (table, { of }, scene) => of.reduce<number>((sum, each) => sum + amountOf(table, each, scene), 0),
   times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene),
+};
+const valueNow = (table: Table, card: CardId, stat: Stat): number => {
+  if (stat === 'level') return table.look.level(table, card) ?? 0;
+  return (stat === 'scale' ? table.look.scale(table, card) : table.look.stat(table, card, stat)) ?? 0;
 };
 /** What it had when it left, if that was the stay that is meant. */
 const lastValue = (table: Table, bound: Bound, stat: Stat, original: boolean): number => {

@@ -101,6 +101,8 @@ export interface Variables {
     readonly face: Face;
     readonly player: Player;
     readonly place: number;
+    /** How many monsters were Tributed for it. */
+    readonly tributes: number;
   };
   'flip-summon': { readonly card: CardId; readonly player: Player };
   'change-position': { readonly card: CardId; readonly to: BattlePosition };

@@ -1,20 +1,29 @@
 /** Normal Summon, Tribute Summon and Set: the Tributes, the zone, the chance to negate, the monster. */
 import { freeMainMonsterZones } from '../../field/zones.ts';
-import { normalSummonNote, tributeChoice, tributesNeeded } from '../../legality/summon.ts';
+import {
+  mayOmitTributes,
+  normalSummonNote,
+  type TributeChoice,
+  tributeChoice,
+  tributesFor,
+} from '../../legality/summon.ts';
 import { closeMoment, record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { mention } from '../../state/cards-of.ts';
 import { write, writeCard } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
-import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
+import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
+import { yesOrNo } from '../../state/questions.ts';
 import { cardOf, type Table } from '../../state/table.ts';
-import type { CardId } from '../../vocabulary/ids.ts';
 import type { SummonWay } from '../../vocabulary/kinds.ts';
 
 type Vars = Variables['normal-summon'];
-const levelOf = (table: Table, card: CardId): number => table.look.level(table, card) ?? 0;
-const wayOf = (table: Table, card: CardId): SummonWay =>
-  tributesNeeded(levelOf(table, card)) > 0 ? 'tribute' : 'normal';
+const wayOf = ({ tributes }: Vars): SummonWay => (tributes > 0 ? 'tribute' : 'normal');
+
+const tributesToChoose = (table: Table, { player, card }: Vars): TributeChoice | null => {
+  const needed = tributesFor(table, card);
+  return needed > 0 ? tributeChoice(table, player, card, needed) : null;
+};
 
 /** It counts for the turn even if it is negated. (summoning.normal.negated-summon-uses-the-turns-summon) */
 const countNormalSummon = (table: Table, { player, card }: Vars): void => {
@@ -32,9 +41,17 @@ export const normalSummon: Procedure<'normal-summon'> = {
   tributes: (table, vars) => {
     const { card, player } = vars;
     if (cardOf(table, card).zone === 'monsters') return goTo('again', vars);
-    const needed = tributesNeeded(levelOf(table, card));
-    const choice = needed > 0 ? tributeChoice(table, player, card, needed) : null;
+    if (!mayOmitTributes(table, player, card)) return goTo('choose-tributes', vars);
+    if (!tributesToChoose(table, vars)) return goTo('zone', vars);
+    if (freeMainMonsterZones(table, player).length === 0) return goTo('choose-tributes', vars);
+    return askThen(yesOrNo(player, { for: 'tribute', card }), 'with-tributes', vars);
+  },
+  // It may also be Tribute Summoned.
+  'with-tributes': (_, vars, input) => goTo(input.chosen[0]?.do === 'yes' ? 'choose-tributes' : 'zone', vars),
+  'choose-tributes': (table, vars) => {
+    const choice = tributesToChoose(table, vars);
     if (!choice) return goTo('zone', vars);
+    const { card, player } = vars;
     const { cards, min, max, constraints } = choice;
     return callThen(
       frame('select', { player, cards, min, max, why: { for: 'tribute', card }, constraints }),
@@ -43,10 +60,11 @@ export const normalSummon: Procedure<'normal-summon'> = {
     );
   },
   tributed: (table, vars, input) => {
-    for (const card of returnedCards(input))
+    const tributes = returnedCards(input);
+    for (const card of tributes)
       moveCard(table, { card, to: 'gy', manner: 'tributed', by: 'summon', player: vars.player });
     closeMoment(table);
-    return goTo('zone', vars);
+    return goTo('zone', { ...vars, tributes: tributes.length });
   },
   // A Gemini monster on the field; it can be negated. (monsters.gemini.second-summon-can-be-negated)
   again: (table, vars) => {
@@ -76,7 +94,7 @@ export const normalSummon: Procedure<'normal-summon'> = {
   // A Set is not announced and cannot be negated. (summoning.normal.can-be-negated)
   window: (table, vars, input) => {
     const place = typeof input.returned === 'number' ? input.returned : 0;
-    const way = wayOf(table, vars.card);
+    const way = wayOf(vars);
     countNormalSummon(table, vars);
     const placed = { ...vars, place };
     if (vars.face === 'down') return goTo('set', placed);
@@ -90,7 +108,7 @@ export const normalSummon: Procedure<'normal-summon'> = {
   summon: (table, vars, input) => {
     const { card, player, place } = vars;
     if (input.returned === true || cardOf(table, card).zone !== 'hand') return end([]);
-    const way = wayOf(table, card);
+    const way = wayOf(vars);
     moveCard(table, {
       card,
       to: 'monsters',

@@ -25,6 +25,7 @@ const procedureOf = (table: Table, choice: Choice, player: Player): Frame => {
         face: choice.do === 'normal-summon' ? 'up' : 'down',
         player,
         place: -1,
+        tributes: 0,
       });
     case 'set-card':
       return frame('set-card', { card: choice.card, player });
