@@ -6,6 +6,7 @@ import { barbaroidTheUltimateBattleMachine } from './extra-deck/barbaroid-the-ul
 import { bellcatFighter } from './extra-deck/bellcat-fighter.ts';
 import { blackRoseDragon } from './extra-deck/black-rose-dragon.ts';
 import { blackwingArmedWing } from './extra-deck/blackwing-armed-wing.ts';
+import { blackwingSilverwindTheAscendant } from './extra-deck/blackwing-silverwind-the-ascendant.ts';
 import { blueEyesSpiritDragon } from './extra-deck/blue-eyes-spirit-dragon.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
 import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.ts';
@@ -57,6 +58,7 @@ import { blackwingBlizzardTheFarNorth } from './monsters/blackwing-blizzard-the-
 import { blackwingBoraTheSpear } from './monsters/blackwing-bora-the-spear.ts';
 import { blackwingGaleTheWhirlwind } from './monsters/blackwing-gale-the-whirlwind.ts';
 import { blackwingKalutTheMoonShadow } from './monsters/blackwing-kalut-the-moon-shadow.ts';
+import { blackwingKrisTheCrackOfDawn } from './monsters/blackwing-kris-the-crack-of-dawn.ts';
 import { blackwingShuraTheBlueFlame } from './monsters/blackwing-shura-the-blue-flame.ts';
 import { blackwingSiroccoTheDawn } from './monsters/blackwing-sirocco-the-dawn.ts';
 import { blackwingVayuTheEmblemOfHonor } from './monsters/blackwing-vayu-the-emblem-of-honor.ts';
@@ -123,6 +125,7 @@ import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
+import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
 import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
@@ -174,6 +177,7 @@ import { circleOfTheFireKings } from './spells/circle-of-the-fire-kings.ts';
 import { creatureSwap } from './spells/creature-swap.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
+import { doubleSummon } from './spells/double-summon.ts';
 import { duelistAlliance } from './spells/duelist-alliance.ts';
 import { eEmergencyCall } from './spells/e-emergency-call.ts';
 import { enemyController } from './spells/enemy-controller.ts';
@@ -279,6 +283,7 @@ export const DEFINITIONS: readonly Card[] = [
   bellcatFighter,
   blackRoseDragon,
   blackwingArmedWing,
+  blackwingSilverwindTheAscendant,
   blueEyesSpiritDragon,
   blueEyesTwinBurstDragon,
   blueEyesUltimateDragon,
@@ -330,6 +335,7 @@ export const DEFINITIONS: readonly Card[] = [
   blackwingBoraTheSpear,
   blackwingGaleTheWhirlwind,
   blackwingKalutTheMoonShadow,
+  blackwingKrisTheCrackOfDawn,
   blackwingShuraTheBlueFlame,
   blackwingSiroccoTheDawn,
   blackwingVayuTheEmblemOfHonor,
@@ -396,6 +402,7 @@ export const DEFINITIONS: readonly Card[] = [
   morphingJar,
   mysticTomato,
   neoSpacianAquaDolphin,
+  obeliskTheTormentor,
   obnoxiousCelticGuard,
   oddEyesArcPendulumDragon,
   penguinSoldier,
@@ -447,6 +454,7 @@ export const DEFINITIONS: readonly Card[] = [
   creatureSwap,
   darkHole,
   diffusionWaveMotion,
+  doubleSummon,
   duelistAlliance,
   eEmergencyCall,
   enemyController,

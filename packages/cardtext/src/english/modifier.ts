@@ -5,6 +5,7 @@ import {
   monster,
   opponentControls,
   type StatChange,
+  type SummonWay,
   ZONES,
 } from '@spellspeed/engine';
 import { speaker, type Table } from '../tables.ts';
@@ -12,8 +13,8 @@ import { perCard, quantity, STAT_NAMES } from './amount.ts';
 import { asMonster, headNoun } from './phrase.ts';
 import { whose } from './place.ts';
 import { aside } from './reference.ts';
-import { replacement } from './replacement.ts';
-import { quoted, type Speech } from './speech.ts';
+import { CAUSE_NAMES, replacement } from './replacement.ts';
+import { listOf, quoted, type Speech } from './speech.ts';
 import { can, cannot, does, nameOf, of, type Subject } from './subject.ts';
 import { sayUses } from './summoning.ts';
 import { SUMMON_NAMES } from './test.ts';
@@ -99,6 +100,16 @@ const effectsOf = (cards: Filter, speech: Speech): string => {
   const rest = cards.filter((test) => test !== whoseTest);
   return `${whose(whoseTest.side, speech)} ${speech.words.phrase(rest, { count: 'singular' }, speech)} effects`;
 };
+/** "Normal": a Tribute Summon is one. */
+const waysWords = (ways: readonly SummonWay[]): string =>
+  listOf(
+    ways.flatMap((way) => (way === 'tribute' && ways.includes('normal') ? [] : SUMMON_NAMES[way])),
+    'or',
+  );
+const summonOf = (ways: readonly SummonWay[]): string => `${waysWords(ways)} Summon`;
+/** "Spell/Trap" */
+const sourceWords = (source: Filter, speech: Speech): string =>
+  speech.words.phrase(source, { count: 'singular' }, speech).replace(/^1 /, '');
 type DamageHow = Extract<Modifier, { modifies: 'battle-damage' }>['how'];
 const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
   if (how === 'none') return does(subject, 'take', `no ${kind} damage`);
@@ -139,6 +150,20 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     cannot(subject, `be destroyed by battle${inBattleWith(modifier.with, speech)}`),
   'not-destroyed-by-effects': (modifier, subject) =>
     cannot(subject, `be destroyed by ${destroyedBy[modifier.of]}`),
+  'first-destruction-prevented': ({ by, of: source }, subject, speech) => {
+    const how =
+      source.length > 0
+        ? `a ${sourceWords(source, speech)} effect`
+        : listOf(
+            by.map((cause) => CAUSE_NAMES[cause]),
+            'or',
+          );
+    return `the first time ${subject.one} would be destroyed by ${how} each turn, it is not destroyed`;
+  },
+  'normal-summons': ({ count }, subject) => can(subject, `conduct ${count} Normal Summons/Sets, not just 1`),
+  'summon-not-negated': ({ ways }, subject) => `${of(subject, summonOf(ways))} cannot be negated`,
+  'silences-when-summoned': ({ ways, side }, subject) =>
+    `when ${subject.one} is ${waysWords(ways)} Summoned, ${side === 'opponent' ? "your opponent's " : ''}cards and effects cannot be activated`,
   'cannot-be-targeted': ({ by }, subject) => cannot(subject, `be targeted by ${destroyedBy[by]}`),
   'cannot-be-activated': ({ what }, subject) => {
     const their = subject.number === 'several' ? 'their' : 'its';

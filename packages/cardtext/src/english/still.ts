@@ -19,8 +19,12 @@ export const stillMatching = (what: Reference, still: Filter, speech: Speech): s
     still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? 'attacking' : undefined,
   ].filter((state) => state !== undefined);
   const yours = side === 'you' && states.length === 0 ? ['you control'] : [];
-  if (!mention || states.length + yours.length === 0) return words;
+  const { tail } = draftOf(
+    still.filter(({ test }) => test === 'stat'),
+    aside(speech),
+  );
+  if (!mention || states.length + yours.length + tail.length === 0) return words;
   const noun = mention.noun.replace(/^opponent's /, '');
   const [that, cards] = mention.number === 'several' ? ['those', `${noun}s`] : ['that', noun];
-  return [that, ...states, cards, ...yours].join(' ');
+  return [that, ...states, cards, ...yours, ...tail].join(' ');
 };

@@ -73,8 +73,10 @@ const sayStat = (test: Extract<Test, { test: 'stat' }>, draft: Draft, speech: Sp
   }
   const less = strictlyLess(max);
   if (less) {
-    const than = speech.words.reference(less.of, 'object', speech);
-    return { ...draft, tail: [...draft.tail, `with less ${stat} than ${than}`] };
+    const isSame = less.stat === test.stat;
+    const than = speech.words.reference(less.of, isSame ? 'object' : 'possessive', speech);
+    const value = isSame ? '' : ` ${less.stat.toUpperCase()}`;
+    return { ...draft, tail: [...draft.tail, `with less ${stat} than ${than}${value}`] };
   }
   const limits = [
     ...(min === undefined ? [] : [`greater than or equal to ${speech.words.amount(min, speech)}`]),

@@ -1,5 +1,6 @@
 /** Words for what applied effects change. */
-import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
+import type { Attribute, BattlePosition, Race, SummonWay } from '../vocabulary/kinds.ts';
+import type { Side } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
@@ -70,6 +71,19 @@ export const cannotNormalSummonOrSet = (...card: Filter): Modifier => ({
 });
 /** "you can Normal Summon 1 … in addition to your Normal Summon" */
 export const extraNormalSummon = (...card: Filter): Modifier => ({ modifies: 'extra-normal-summon', card });
+/** "You can conduct 2 Normal Summons/Sets this turn, not just 1" */
+export const normalSummons = (count: number): Modifier => ({ modifies: 'normal-summons', count });
+/** "This card's Normal Summon cannot be negated" */
+export const summonNotNegated = (...ways: readonly SummonWay[]): Modifier => ({
+  modifies: 'summon-not-negated',
+  ways,
+});
+/** "When Normal Summoned, cards and effects cannot be activated" */
+export const silencesWhenSummoned = (side: Side, ...ways: readonly SummonWay[]): Modifier => ({
+  modifies: 'silences-when-summoned',
+  ways,
+  side,
+});
 export const effectsNegated: Modifier = { modifies: 'effects', how: 'negated' };
 
 export const cannotDeclareAttacks: Modifier = { modifies: 'cannot-declare-attacks' };
@@ -102,6 +116,12 @@ export const notDestroyedByOpponentsEffects: Modifier = {
   modifies: 'not-destroyed-by-effects',
   of: 'opponent',
 };
+/** "The first time … would be destroyed by … each turn, it is not destroyed." */
+export const firstDestructionPrevented = (by: readonly Cause[], ...of: Filter): Modifier => ({
+  modifies: 'first-destruction-prevented',
+  by,
+  of,
+});
 export const cannotBeTargeted: Modifier = { modifies: 'cannot-be-targeted', by: 'any' };
 export const cannotBeTargetedByOpponent: Modifier = { modifies: 'cannot-be-targeted', by: 'opponent' };
 /** The affected cards and their effects cannot be activated. */

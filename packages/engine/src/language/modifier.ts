@@ -1,5 +1,6 @@
 /** What an applied effect changes. */
 import type { Attribute, BattlePosition, Race, SummonWay } from '../vocabulary/kinds.ts';
+import type { Side } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
@@ -44,6 +45,8 @@ export type Modifier =
   /** Not destroyed by battle with a monster that matches. */
   | { readonly modifies: 'not-destroyed-by-battle'; readonly with: Filter }
   | { readonly modifies: 'not-destroyed-by-effects'; readonly of: 'any' | 'opponent' }
+  /** The first time in each turn that it, or one of those affected, would be destroyed so, it is not destroyed; `of`: what destroys it. */
+  | { readonly modifies: 'first-destruction-prevented'; readonly by: readonly Cause[]; readonly of: Filter }
   | { readonly modifies: 'cannot-be-targeted'; readonly by: 'any' | 'opponent' }
   /** The affected cards, and with `card-or-effect` also their effects, cannot be activated. */
   | { readonly modifies: 'cannot-be-activated'; readonly what: 'card-or-effect' | 'effect' }
@@ -96,6 +99,12 @@ export type Modifier =
       readonly card: Filter;
       readonly what: 'summon' | 'summon-or-set';
     }
+  /** So many Normal Summons and Sets of the affected player in a turn, not just 1. */
+  | { readonly modifies: 'normal-summons'; readonly count: number }
+  /** A Summon of the card in one of these ways cannot be negated. */
+  | { readonly modifies: 'summon-not-negated'; readonly ways: readonly SummonWay[] }
+  /** When it is Summoned in one of these ways, players of this side cannot activate cards or effects. */
+  | { readonly modifies: 'silences-when-summoned'; readonly ways: readonly SummonWay[]; readonly side: Side }
   /** Once per turn, the affected player can Normal Summon a matching monster in addition to the one of the turn. */
   | { readonly modifies: 'extra-normal-summon'; readonly card: Filter }
   | { readonly modifies: 'no-battle-phase' }

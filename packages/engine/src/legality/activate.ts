@@ -1,5 +1,5 @@
 /** Whether a card or effect can be activated now, and if not, which clause forbids it. */
-import { appliesTo, inForce, modifiersFor } from '../field/applied.ts';
+import { type Active, appliesTo, inForce, modifiersFor } from '../field/applied.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { placesForSpellTrap } from '../field/zones.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../language/effect.ts';
@@ -19,8 +19,9 @@ import { isDoomed } from '../verbs/leave.ts';
 import { ZONES_FREED } from '../verbs/summon.ts';
 import { cardsFor, obstacleToCarryOut, verbOf } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { isSummonedAs, type SummonWay } from '../vocabulary/kinds.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
-import { opponentOf, type Player } from '../vocabulary/players.ts';
+import { isSide, opponentOf, type Player } from '../vocabulary/players.ts';
 import { isFieldZone, MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 import { includesDeed } from './deed.ts';
 import { damageStepTimings, isBattleOnly, isMandatory, spellSpeedOf } from './derived.ts';
@@ -149,6 +150,11 @@ const obstacleInLocks = (
       if (silencing !== null && appliesTo(table, active, silencing))
         return obstacle('effects.prohibition.wins', silencing);
     }
+    if (modifier.modifies === 'silences-when-summoned') {
+      const silenced = isSide(modifier.side, scene.you, player);
+      if (silenced && wasJustSummoned(table, active, modifier.ways))
+        return obstacle('effects.prohibition.wins', scene.source.card);
+    }
   }
   const isCard = effect.effect === 'card-activation';
   const forbidden = modifiersFor(table, player, 'cannot-activate').find(
@@ -164,6 +170,16 @@ const activatedAs = (table: Table, card: CardId): Sight =>
   definitionOf(table, card).monster === null
     ? 'all'
     : { ...cardOf(table, card), zone: 'pendulum', face: 'up', way: 'activated', negated: [] };
+/** Is this the time at which a monster that it affects has been Summoned so? */
+const wasJustSummoned = (table: Table, active: Active, ways: readonly SummonWay[]): boolean =>
+  table.state.moments.some(({ happenings }) =>
+    happenings.some(
+      (happening) =>
+        happening.what === 'summoned' &&
+        ways.some((way) => isSummonedAs(happening.way, way)) &&
+        appliesTo(table, active, happening.card.card),
+    ),
+  );
 
 /** Has what the card waits for happened? Gives the cards that it happened to. */
 export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): readonly Bound[] | null => {

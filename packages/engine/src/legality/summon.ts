@@ -109,6 +109,9 @@ const canAllBeMade = (
     extras.some((path) => !used.includes(path) && canAllBeMade(others, [...used, path], base))
   );
 };
+/** One in a turn, or as many as a text says: the largest number, they do not add up. (summoning.normal.once-per-turn, effects.text-overrides-rules) */
+const normalSummonsOf = (table: Table, player: Player): number =>
+  Math.max(1, ...modifiersFor(table, player, 'normal-summons').map(({ modifier }) => modifier.count));
 /** What the Normal Summon of this monster would be noted as: the texts that add to it. */
 export const normalSummonNote = (table: Table, player: Player, card: CardId): readonly string[] =>
   mayApply(table, 'extra-normal-summon') ? extrasFor(table, player, card) : [];
@@ -116,7 +119,10 @@ export const normalSummonNote = (table: Table, player: Player, card: CardId): re
 const hasNormalSummon = (table: Table, player: Player, card: CardId): boolean => {
   const { normalSummons } = table.state.history;
   const made = normalSummons[player];
-  return made.length === 0 || canAllBeMade([...made, normalSummonNote(table, player, card)], [], 1);
+  return (
+    made.length === 0 ||
+    canAllBeMade([...made, normalSummonNote(table, player, card)], [], normalSummonsOf(table, player))
+  );
 };
 const obstacleInTurn = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   return hasNormalSummon(table, player, card)

@@ -94,6 +94,8 @@ export interface Variables {
     readonly into: 'gy' | 'banished';
     readonly by: Cause;
     readonly player: Player;
+    /** The card whose effect destroys them. */
+    readonly source: CardId | null;
     readonly scene: SceneId;
   };
   'normal-summon': {

@@ -278,7 +278,11 @@ export interface DuelState {
   /** An effect has made the turn skip to here. (turn.end-phase.reached-directly-by-an-effect) */
   readonly skipTo: 'battle-end' | 'end' | null;
   /** The monsters being Summoned, in the window in which the Summon can be negated. */
-  readonly summoning: { readonly cards: readonly Bound[]; readonly negated: boolean } | null;
+  readonly summoning: {
+    readonly cards: readonly Bound[];
+    readonly way: SummonWay;
+    readonly negated: boolean;
+  } | null;
   readonly history: TurnHistory;
   readonly usesInDuel: { readonly [key: string]: number };
   /** Digests of the states since a player last had a choice, to find loops. */

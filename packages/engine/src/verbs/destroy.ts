@@ -13,6 +13,7 @@ export const destroy = cardVerb<'destroy'>({
         into: into ?? 'gy',
         by: 'effect',
         player: scene.you,
+        source: scene.source.card,
         scene: NO_SCENE,
       }),
     ),

@@ -1,12 +1,14 @@
 /** Verbs that negate activations, effects, attacks and Summons. */
 
+import { modifiersOn } from '../field/applied.ts';
 import { record } from '../moves/moment.ts';
 import { isStill, mention } from '../state/cards-of.ts';
 import { write } from '../state/door.ts';
-import { obstacle } from '../state/obstacle.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { silence } from '../state/silence.ts';
 import type { BattleState, ChainLink } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { cardVerb, done, verb } from './verb.ts';
 
 /** The link directly below the one that is resolving. (effects.negate.effect-activation-direct-chain) */
@@ -67,8 +69,19 @@ export const negateAttack = verb<'negate-attack'>({
     return done(true);
   },
 });
+/** The text that keeps the Summon from being negated, if there is one. (effects.prohibition.wins) */
+const protectionOfSummon = (table: Table): Obstacle | undefined => {
+  const { summoning } = table.state;
+  const [protection] = (summoning?.cards ?? []).flatMap(({ card }) =>
+    modifiersOn(table, card, 'summon-not-negated').filter(({ modifier }) =>
+      modifier.ways.some((way) => isSummonedAs(summoning?.way, way)),
+    ),
+  );
+  return protection && obstacle('effects.prohibition.wins', protection.scene.source.card);
+};
 export const negateSummon = verb<'negate-summon'>({
   categories: () => ['negates-summon'],
+  obstacle: protectionOfSummon,
   run: (table) => {
     const { summoning } = table.state;
     if (!summoning || summoning.negated) return done(false);

@@ -18,7 +18,7 @@ import { silence } from '../../state/silence.ts';
 import type { BattleState } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
-import { replacementFor } from '../effect/destroy.ts';
+import { replacementFor, sparesFirst } from '../effect/destroy.ts';
 import { flipByBattle } from './damage-step.ts';
 
 type Vars = Variables['damage-calculation'];
@@ -122,6 +122,7 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
   determine: (table, vars) => {
     const [card, ...losers] = vars.losers;
     if (card === undefined) return doom(table, vars);
+    if (sparesFirst(table, card, 'battle', null)) return goTo('determine', { ...vars, losers });
     const replacement = replacementFor(table, card, 'battle');
     if (!replacement) return goTo('determine', { losers, decided: [...vars.decided, card] });
     if (replacement.modifier.use === 'mandatory') return replace(table, vars);

@@ -1,7 +1,10 @@
 /** Destroying cards: what protects them, what is done instead, then all at once. */
 
 import { type Active, modifiersOn } from '../../field/applied.ts';
+import { oncePerTurn } from '../../language/build-effect.ts';
 import type { Modifier } from '../../language/modifier.ts';
+import { countUse, obstacleInLimit } from '../../legality/limit.ts';
+import { matches } from '../../meaning/filter.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
@@ -35,6 +38,23 @@ const canBeDestroyed = (table: Table, card: CardId, vars: Vars): boolean => {
   );
 };
 
+/**
+ * Is it the first destruction of the turn, from which a text saves it? Then it is counted and the card is not destroyed. `source`: the
+ * card whose effect destroys it.
+ */
+export const sparesFirst = (table: Table, card: CardId, by: Cause, source: CardId | null): boolean => {
+  const sparing = modifiersOn(table, card, 'first-destruction-prevented').find(
+    ({ modifier, scene }) =>
+      modifier.by.includes(by) &&
+      (modifier.of.length === 0 || (source !== null && matches(table, modifier.of, source, scene, 'all'))) &&
+      obstacleInLimit(table, scene.source.card, scene.effect, scene.you, oncePerTurn) === undefined,
+  );
+  if (!sparing) return false;
+  const { scene } = sparing;
+  countUse(table, scene.source.card, scene.effect, scene.you, oncePerTurn, 1);
+  return true;
+};
+
 const replace = (table: Table, replacement: Replacement, vars: Vars): Next<Vars> => {
   const [card, ...left] = vars.left;
   if (card !== undefined) record(table, { what: 'destruction-replaced', card: mention(table, card) });
@@ -52,7 +72,8 @@ export const destroy: Procedure<'destroy'> = {
   'each-card': (table, vars) => {
     const [card, ...left] = vars.left;
     if (card === undefined) return goTo('together', vars);
-    if (!canBeDestroyed(table, card, vars)) return goTo('each-card', { ...vars, left });
+    if (!canBeDestroyed(table, card, vars) || sparesFirst(table, card, vars.by, vars.source))
+      return goTo('each-card', { ...vars, left });
     const replacement = replacementFor(table, card, vars.by);
     if (!replacement)
       return goTo('each-card', { ...vars, left, doomed: [...vars.doomed, boundTo(table, card)] });

@@ -154,7 +154,15 @@ export const settle: Procedure<'settle'> = {
     reopenMoment(table);
     const player = cardOf(table, first).controller;
     return callThen(
-      frame('destroy', { left: loose, doomed: [], into: 'gy', by: 'rule', player, scene: NO_SCENE }),
+      frame('destroy', {
+        left: loose,
+        doomed: [],
+        into: 'gy',
+        by: 'rule',
+        player,
+        source: null,
+        scene: NO_SCENE,
+      }),
       'begin',
       vars,
     );
@@ -166,7 +174,7 @@ export const settle: Procedure<'settle'> = {
     reopenMoment(table);
     const player = cardOf(table, first).controller;
     return callThen(
-      frame('destroy', { left, doomed: [], into: 'gy', by: 'effect', player, scene: NO_SCENE }),
+      frame('destroy', { left, doomed: [], into: 'gy', by: 'effect', player, source: null, scene: NO_SCENE }),
       'self-destroyed',
       vars,
     );

@@ -29,7 +29,7 @@ export const summonWindow: Procedure<'summon-window'> = {
   begin: (table, vars) => {
     const { cards, way, player } = vars;
     forgetMoments(table);
-    write(table, 'summoning', { cards: cards.map((card) => boundTo(table, card)), negated: false });
+    write(table, 'summoning', { cards: cards.map((card) => boundTo(table, card)), way, negated: false });
     for (const card of cards)
       record(table, {
         what: 'would-be-summoned',
