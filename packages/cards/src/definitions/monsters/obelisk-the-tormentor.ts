@@ -23,19 +23,14 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const notNegated = summonNotNegated('normal', 'tribute');
+const silentSummon = silencesWhenSummoned('any', 'normal', 'tribute');
+
 export const obeliskTheTormentor = monsterCard(10000000, {
   summoning: { normal: { tributes: 3, neverSet: true } },
   effects: [
-    continuous({
-      from: ['hand'],
-      affects: itself(thisCard),
-      modifiers: [summonNotNegated('normal', 'tribute')],
-    }),
-    continuous({
-      from: ['monsters'],
-      affects: itself(thisCard),
-      modifiers: [silencesWhenSummoned('any', 'normal', 'tribute')],
-    }),
+    continuous({ from: ['hand'], affects: itself(thisCard), modifiers: [notNegated] }),
+    continuous({ from: ['monsters'], affects: itself(thisCard), modifiers: [silentSummon] }),
     continuous({ from: ['monsters'], affects: itself(thisCard), modifiers: [cannotBeTargeted] }),
     ignition({
       cost: tribute(chooseExactly(2, monster, youControl)),
