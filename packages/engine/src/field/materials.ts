@@ -69,7 +69,8 @@ const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
       },
     ],
   },
-  // (summoning.xyz.materials-of-its-rank, summoning.xyz.link-monster-is-not-material, monsters.token.not-xyz-material)
+  // A Trap that is a monster now has a Level. (summoning.xyz.materials-of-its-rank, summoning.xyz.link-monster-is-not-material,
+  // monsters.token.not-xyz-material, summoning.xyz.trap-monster-can-be-material)
   xyz: {
     admits: (table, card) =>
       isFaceUp(table, card) && !isToken(table, card) && table.look.level(table, card) !== null,

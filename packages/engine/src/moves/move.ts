@@ -249,7 +249,11 @@ export const moveCard = (table: Table, move: Move): void => {
 export const attachTo = (table: Table, materials: readonly CardId[], host: Bound): void => {
   for (const material of materials) writeCard(table, material).host = host;
 };
-/** Materials leave with their monster; they were no cards on the field. (summoning.xyz.material-leaves-with-the-monster, summoning.xyz.detached-material-is-not-sent-from-the-field) */
+/**
+ * Materials leave with their monster, also with one whose Summon was negated; they were no cards on the field.
+ * (summoning.xyz.material-leaves-with-the-monster, summoning.xyz.detached-material-is-not-sent-from-the-field,
+ * summoning.xyz.negated-summon-sends-the-materials-to-gy, summoning.xyz.negated-summons-materials-are-not-sent-from-the-field)
+ */
 const dropMaterials = (table: Table, materials: readonly CardId[], player: Player): void => {
   for (const card of materials) moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
 };
