@@ -110,6 +110,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     return printed?.kind === 'monster' && isWithin(printed.linkArrows?.length, min, max);
   },
   'attached-to': (_, card) => card.zone === 'material',
+  'equipped-to': () => true,
   counters: ({ counter, atLeast }, card) => (card.counters[counter] ?? 0) >= atLeast,
   'pointed-to-by': () => true,
   linked: () => true,

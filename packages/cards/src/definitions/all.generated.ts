@@ -30,6 +30,7 @@ import { neoBlueEyesUltimateDragon } from './extra-deck/neo-blue-eyes-ultimate-d
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
 import { number17LeviathanDragon } from './extra-deck/number-17-leviathan-dragon.ts';
 import { number23LancelotDarkKnightOfTheUnderworld } from './extra-deck/number-23-lancelot-dark-knight-of-the-underworld.ts';
+import { number32SharkDrake } from './extra-deck/number-32-shark-drake.ts';
 import { number39UtopiaBeyond } from './extra-deck/number-39-utopia-beyond.ts';
 import { number39Utopia } from './extra-deck/number-39-utopia.ts';
 import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
@@ -187,6 +188,7 @@ import { forbiddenChalice } from './spells/forbidden-chalice.ts';
 import { forbiddenLance } from './spells/forbidden-lance.ts';
 import { forbiddenScripture } from './spells/forbidden-scripture.ts';
 import { fusionOfFire } from './spells/fusion-of-fire.ts';
+import { gagagarevenge } from './spells/gagagarevenge.ts';
 import { geminiSpark } from './spells/gemini-spark.ts';
 import { gracefulDice } from './spells/graceful-dice.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
@@ -307,6 +309,7 @@ export const DEFINITIONS: readonly Card[] = [
   number101SilentHonorArk,
   number17LeviathanDragon,
   number23LancelotDarkKnightOfTheUnderworld,
+  number32SharkDrake,
   number39UtopiaBeyond,
   number39Utopia,
   numberC39UtopiaRay,
@@ -464,6 +467,7 @@ export const DEFINITIONS: readonly Card[] = [
   forbiddenLance,
   forbiddenScripture,
   fusionOfFire,
+  gagagarevenge,
   geminiSpark,
   gracefulDice,
   guardedTreasure,

@@ -21,8 +21,10 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
     : counted(draft, places, style);
 };
 /** "this Xyz Summoned card" */
-const pointedTo = (name: string, { adjectives }: Draft): string =>
-  adjectives.summoned ? name.replace(/^this card$/, `this ${adjectives.summoned} card`) : name;
+const pointedTo = (name: string, { adjectives, tail }: Draft): string => {
+  const named = adjectives.summoned ? name.replace(/^this card$/, `this ${adjectives.summoned} card`) : name;
+  return [named, ...tail].join(' ');
+};
 /** "your entire hand" */
 const isWholeHand = ([only, more]: Filter): boolean =>
   more === undefined && only?.test === 'in' && only.side !== 'any' && sameZones(only.zones, ['hand']);

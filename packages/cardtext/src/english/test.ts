@@ -154,7 +154,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   // Xyz Materials are nowhere else.
   in: ({ side, zones }, draft) =>
     zones.every((zone) => zone === 'material')
-      ? draft
+      ? { ...draft, head: 'Xyz Material' }
       : { ...draft, places: [...draft.places, { side, zones }] },
   face: ({ face }, draft) => withAdjective(draft, 'face', `face-${face}`),
   position: ({ position }, draft) =>
@@ -206,6 +206,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     ...draft,
     head: 'Xyz Material',
     tail: [...draft.tail, `from ${speech.words.phrase(host, { count: 'a' }, speech)}`],
+  }),
+  'equipped-to': ({ host }, draft, speech) => ({
+    ...draft,
+    tail: [...draft.tail, `equipped to ${speech.words.phrase(host, { count: 'a' }, speech)}`],
   }),
   counters: ({ counter, atLeast }, draft) => ({
     ...draft,

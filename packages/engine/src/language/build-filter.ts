@@ -52,6 +52,8 @@ export const linkRating = (range: { min?: number; max?: number }): Test => ({
 });
 /** "an Xyz Material attached to this card" */
 export const attachedTo = (what: Reference): Test => ({ test: 'attached-to', host: [isCard(what)] });
+/** "equipped to …" */
+export const equippedTo = (...host: Filter): Test => ({ test: 'equipped-to', host });
 export const hasCounters = (counter: string, atLeast = 1): Test => ({ test: 'counters', counter, atLeast });
 /** "a zone this card points to" */
 export const pointedToBy = (what: Reference): Test => ({ test: 'pointed-to-by', what });

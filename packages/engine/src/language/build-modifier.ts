@@ -34,6 +34,8 @@ export const atkDefMultiplied = (factor: number): Modifier => stat('atk-def', 'm
 /** "its original ATK becomes n" */
 export const originalAtkBecomes = (amount: Amount): Modifier => stat('atk', 'set-original', amount);
 export const originalAtkMultiplied = (factor: number): Modifier => stat('atk', 'multiply-original', factor);
+/** "its Level becomes n" */
+export const levelBecomes = (amount: Amount): Modifier => ({ modifies: 'level', how: 'set', amount });
 export const levelRaised = (amount: Amount): Modifier => ({ modifies: 'level', how: 'raise', amount });
 export const nameBecomes = (name: string): Modifier => ({ modifies: 'name', name });
 export const raceBecomes = (race: Race): Modifier => ({ modifies: 'race', race });

@@ -59,6 +59,8 @@ export type Test =
   | { readonly test: 'link-rating'; readonly min?: number; readonly max?: number }
   /** It is an Xyz Material of such a monster. */
   | { readonly test: 'attached-to'; readonly host: Filter }
+  /** It is, or was before it moved, equipped to a card that matches now. */
+  | { readonly test: 'equipped-to'; readonly host: Filter }
   /** It has at least so many counters of that kind. */
   | { readonly test: 'counters'; readonly counter: string; readonly atLeast: number }
   /** It is in a zone to which that Link Monster points. (zones.linked.arrows-point-to-adjacent-zones) */

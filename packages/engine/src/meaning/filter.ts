@@ -19,7 +19,7 @@ import { meantBy } from './reference.ts';
  * self is the card as it was before it moved.
  */
 export type Sight = 'public' | 'all' | Former;
-type Seen = Pick<CardState, 'controller' | 'zone' | 'face' | 'position' | 'stay'>;
+type Seen = Pick<CardState, 'controller' | 'zone' | 'face' | 'position' | 'stay' | 'host'>;
 const seen = (table: Table, card: CardId, sight: Sight): Seen =>
   typeof sight === 'string' ? cardOf(table, card) : sight;
 type Judge<T extends Test> = (table: Table, test: T, card: CardId, scene: Scene, sight: Sight) => boolean;
@@ -157,6 +157,10 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   'attached-to': (table, { host: filter }, card, scene) => {
     const { host, zone } = cardOf(table, card);
     return zone === 'material' && host !== null && matches(table, filter, host.card, scene, 'all');
+  },
+  'equipped-to': (table, { host: filter }, card, scene, sight) => {
+    const { host, zone } = seen(table, card, sight);
+    return zone === 'spells' && host !== null && matches(table, filter, host.card, scene, 'all');
   },
   counters: (table, { counter, atLeast }, card) => (cardOf(table, card).counters[counter] ?? 0) >= atLeast,
   'pointed-to-by': (table, { what }, card, scene) =>

@@ -53,9 +53,9 @@ export interface Move {
 }
 
 const formerOf = (table: Table, card: CardId): Former => {
-  const { controller, zone, place, face, position, stay, links, arrival } = cardOf(table, card);
+  const { controller, zone, place, face, position, stay, host, links, arrival } = cardOf(table, card);
   const negated = isFieldZone(zone) ? table.look.negatedReactive(table) : NO_CARDS;
-  return { controller, zone, place, face, position, stay, way: arrival?.way ?? null, negated, links };
+  return { controller, zone, place, face, position, stay, way: arrival?.way ?? null, negated, host, links };
 };
 
 /** Uses cards for a Summon, each in its way; what they were is kept. */

@@ -30,6 +30,8 @@ export interface Former {
   readonly way: ArrivalWay | null;
   /** Cards on the field, itself perhaps, whose effects were negated just before. */
   readonly negated: readonly CardId[];
+  /** What it was equipped or attached to. */
+  readonly host: Bound | null;
   readonly links: { readonly [name: string]: readonly Bound[] };
   /** Its names, where a text may still ask for them: of what was used for a Summon. */
   readonly names?: readonly string[];

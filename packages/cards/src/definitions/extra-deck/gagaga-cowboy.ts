@@ -5,9 +5,8 @@ import {
   apply,
   attackingMonster,
   attackTarget,
-  DAMAGE_STEP_TIMINGS,
   detach,
-  duringTiming,
+  duringDamageStep,
   gainsAtk,
   ifSo,
   ignition,
@@ -27,7 +26,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 const whileItAttacks = all(
-  duringTiming(...DAMAGE_STEP_TIMINGS),
+  duringDamageStep,
   matches(thisCard, isCard(attackingMonster)),
   matches(attackTarget, opponentControls),
 );
