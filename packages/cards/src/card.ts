@@ -20,6 +20,8 @@ export interface MonsterBehaviour {
   readonly effects?: readonly Effect[];
   /** Numbered apart; they work in the Pendulum Zone. */
   readonly pendulumEffects?: readonly Effect[];
+  /** When it can be activated as a Spell Card, if its text says so. */
+  readonly pendulumActivation?: { readonly condition: Condition };
   readonly summoning?: Summoning;
   readonly notAsMaterial?: readonly MaterialUse[];
   /** Its player wins the Duel while this holds. */
@@ -34,10 +36,20 @@ export interface SpellOrTrapBehaviour {
 /** The monster with this passcode; without effects it needs no more than that and its materials. */
 export const monsterCard = (
   passcode: number,
-  { effects = [], pendulumEffects = [], summoning, notAsMaterial, victory }: MonsterBehaviour = {},
+  {
+    effects = [],
+    pendulumEffects = [],
+    pendulumActivation,
+    summoning,
+    notAsMaterial,
+    victory,
+  }: MonsterBehaviour = {},
 ): MonsterCard => {
   const { names, altPasscodes: _, race, ...printed } = factsOfKind('monster', passcode);
-  const inPendulumZone = printed.scale === undefined ? [] : [...pendulumEffects, PENDULUM_ACTIVATION];
+  const inPendulumZone =
+    printed.scale === undefined
+      ? []
+      : [...pendulumEffects, { ...PENDULUM_ACTIVATION, ...pendulumActivation }];
   return {
     ...printed,
     ...identityOf(passcode, names.en),

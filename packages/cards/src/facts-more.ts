@@ -4,6 +4,7 @@ import type { CardFacts } from './facts.ts';
 // biome-ignore format: one card a line, so that additions merge
 export const MORE_FACTS: readonly CardFacts[] = [
   {"passcode":3072077,"kind":"monster","names":{"en":"Return Zombie","aliases":[]},"altPasscodes":[],"series":[],"attribute":"DARK","race":"Zombie","frame":"effect","abilities":[],"level":4,"atk":1000,"def":1600},
+  {"passcode":7563579,"kind":"monster","names":{"en":"Performage Plushfire","aliases":[]},"altPasscodes":[],"series":["Performage"],"attribute":"FIRE","race":"Spellcaster","frame":"effect","abilities":["pendulum"],"level":4,"scale":5,"atk":1000,"def":1000},
   {"passcode":12171659,"kind":"monster","names":{"en":"Zeradias, Herald of Heaven","aliases":[]},"altPasscodes":[],"series":["Zera","Field Searcher"],"attribute":"LIGHT","race":"Fairy","frame":"effect","abilities":[],"level":4,"atk":2100,"def":800},
   {"passcode":17052477,"kind":"spell","names":{"en":"Guarded Treasure","aliases":[]},"altPasscodes":[],"series":[],"property":"Continuous"},
   {"passcode":20228463,"kind":"monster","names":{"en":"Ceremonial Bell","aliases":[]},"altPasscodes":[],"series":[],"attribute":"LIGHT","race":"Spellcaster","frame":"effect","abilities":[],"level":3,"atk":0,"def":1850},

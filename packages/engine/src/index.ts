@@ -236,6 +236,7 @@ export {
   summonedUsingItsName,
   thatAttackedThisTurn,
   trap,
+  turnPlayerControls,
   youControl,
 } from './language/build-filter.ts';
 export {
@@ -314,6 +315,7 @@ export {
   negatesWhatItDestroysByBattle,
   noBattleDamage,
   noBattlePhase,
+  noDamageUpTo,
   normalDrawOf,
   normalSummons,
   noSimultaneousSpecialSummons,

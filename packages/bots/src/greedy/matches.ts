@@ -70,6 +70,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     const whose = card.zone === 'monsters' || card.zone === 'spells' ? card.controller : card.owner;
     return zones.includes(card.zone) && (viewers === null || viewers === (whose === scene.sight.me));
   },
+  'of-turn-player': (_, card, { sight }) => card.controller === sight.view.turnPlayer,
   face: ({ face }, card) => card.face === face,
   position: ({ position }, card) => card.position === position,
   race: ({ race }, { known }) => !known || known.race === race,

@@ -58,6 +58,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'battle-damage': 'guard',
   'battle-damage-shared': 'guard',
   'effect-damage': 'neither',
+  'no-damage-up-to': 'neither',
   'cannot-activate': 'bad',
   'destruction-replaced': 'good',
   'banished-instead-of-gy': 'neither',

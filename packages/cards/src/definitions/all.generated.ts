@@ -17,6 +17,7 @@ import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-
 import { elementalHeroAquaNeos } from './extra-deck/elemental-hero-aqua-neos.ts';
 import { elementalHeroGreatTornado } from './extra-deck/elemental-hero-great-tornado.ts';
 import { elementalHeroNovaMaster } from './extra-deck/elemental-hero-nova-master.ts';
+import { enlightenmentPaladin } from './extra-deck/enlightenment-paladin.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
 import { gagagaCowboy } from './extra-deck/gagaga-cowboy.ts';
 import { gagagaSamurai } from './extra-deck/gagaga-samurai.ts';
@@ -38,6 +39,7 @@ import { numberS39UtopiaTheLightning } from './extra-deck/number-s39-utopia-the-
 import { oddEyesAbsoluteDragon } from './extra-deck/odd-eyes-absolute-dragon.ts';
 import { oddEyesMeteorburstDragon } from './extra-deck/odd-eyes-meteorburst-dragon.ts';
 import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
+import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
@@ -130,6 +132,7 @@ import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
 import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
+import { performagePlushfire } from './monsters/performage-plushfire.ts';
 import { performapalFireMufflerlion } from './monsters/performapal-fire-mufflerlion.ts';
 import { performapalLizardraw } from './monsters/performapal-lizardraw.ts';
 import { performapalSkullcrobatJoker } from './monsters/performapal-skullcrobat-joker.ts';
@@ -148,6 +151,7 @@ import { sangan } from './monsters/sangan.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
 import { spiritReaper } from './monsters/spirit-reaper.ts';
+import { stargazerMagician } from './monsters/stargazer-magician.ts';
 import { stoneStatueOfTheAztecs } from './monsters/stone-statue-of-the-aztecs.ts';
 import { subterrorFiendess } from './monsters/subterror-fiendess.ts';
 import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-benkei.ts';
@@ -296,6 +300,7 @@ export const DEFINITIONS: readonly Card[] = [
   elementalHeroAquaNeos,
   elementalHeroGreatTornado,
   elementalHeroNovaMaster,
+  enlightenmentPaladin,
   frightfurKraken,
   gagagaCowboy,
   gagagaSamurai,
@@ -317,6 +322,7 @@ export const DEFINITIONS: readonly Card[] = [
   oddEyesAbsoluteDragon,
   oddEyesMeteorburstDragon,
   oddEyesVortexDragon,
+  performageTrapezeMagician,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
@@ -409,6 +415,7 @@ export const DEFINITIONS: readonly Card[] = [
   obnoxiousCelticGuard,
   oddEyesArcPendulumDragon,
   penguinSoldier,
+  performagePlushfire,
   performapalFireMufflerlion,
   performapalLizardraw,
   performapalSkullcrobatJoker,
@@ -427,6 +434,7 @@ export const DEFINITIONS: readonly Card[] = [
   shaddollFalco,
   spearDragon,
   spiritReaper,
+  stargazerMagician,
   stoneStatueOfTheAztecs,
   subterrorFiendess,
   superheavySamuraiBigBenkei,

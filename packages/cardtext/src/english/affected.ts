@@ -69,6 +69,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'battle-damage': FROM,
   'battle-damage-shared': FROM,
   'effect-damage': FROM,
+  'no-damage-up-to': FROM,
   'cannot-activate': REST,
   'destruction-replaced': FIRST,
   'banished-instead-of-gy': REST,

@@ -65,9 +65,9 @@ const DESTINATIONS: { readonly [zone in Zone]?: string } = {
 const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
 
 const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
-  const { from, to, manner, by, doer, inBattleWith } = happened;
+  const { from, to, manner, by, doer, alone, inBattleWith } = happened;
   if (inBattleWith) return destroyedInBattle(happened.card, inBattleWith, ' and sends it to the GY', speech);
-  const who = subject(happened.card, speech);
+  const who = alone ? exactlyOne(happened.card, speech) : subject(happened.card, speech);
   const whom = !doer || doer === 'any' ? '' : `${whose(doer, speech)} `;
   const cause = by && by.length > 0 ? ` by ${whom}${listOf(by.map(causeName), 'or')}` : '';
   const start = from ? ` from ${startWords(from, speech)}` : '';
@@ -84,6 +84,11 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
   }
   if (to && sameZones(to, ['banished'])) return event(`${who} is banished${start}${cause}`);
   return event(`${who} is ${end === ' to the hand' ? 'added' : 'sent'}${start}${end}${cause}`);
+};
+/** "exactly 1 Pendulum monster you control (and no other cards)" */
+const exactlyOne = (filter: Filter, speech: Speech): string => {
+  subject(filter, speech);
+  return `exactly ${speech.words.phrase(filter, { count: { min: 1, max: 1 } }, speech)} (and no other cards)`;
 };
 const causeName = (cause: Cause): string => CAUSE_NAMES[cause];
 const mannerWord = (manner: Manner): string => MANNER_WORDS[manner];
@@ -133,12 +138,23 @@ const summoned = (
   speech: Speech,
 ) => {
   const who = monsterOf(card, speech);
-  if (who === 'this card') return event(`${who} is ${waysOf(ways)}Summoned`);
+  if (who === 'this card') return event(`${who} is ${waysOf(ways)}Summoned${using(card, speech)}`);
   if (by === 'opponent') return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}`);
   return event(
     by === 'you' ? `${speech.you} ${waysOf(ways)}Summon ${who}` : `${who} is ${waysOf(ways)}Summoned`,
   );
 };
+/** " using a Dragon monster as material" */
+const using = (card: Filter, speech: Speech): string =>
+  card
+    .flatMap((test) =>
+      test.test === 'summoned-using'
+        ? [
+            ` using ${speech.words.phrase(asMonster(test.material), { count: 'a', place: 'unsaid' }, aside(speech))} as material`,
+          ]
+        : [],
+    )
+    .join('');
 const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speech: Speech) => {
   const { what, by, card, including } = pattern;
   const words = speech.words.phrase(card, { count: 'a' }, speech);

@@ -235,6 +235,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     taker === 'opponent'
       ? `your opponent takes any battle damage ${nameOf(subject)} would have taken instead`
       : `any battle damage ${does(subject, 'take')} is also inflicted to your opponent`,
+  'no-damage-up-to': ({ amount }, subject, speech) =>
+    does(
+      subject,
+      'take',
+      `no damage if the amount is less than or equal to ${speech.words.amount(amount, speech)}`,
+    ),
   'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
   'cannot-activate': ({ card, what }, subject, speech) =>
     what === 'card'

@@ -72,6 +72,13 @@ const saySummoning = (speech: Speech): readonly string[] => {
   const { only, first, procedure, neverFrom, xyzOver, normal } = summoning;
   return [
     ...(normal ? sayNormalSummoning(normal, speech) : []),
+  const { only, first, procedure, neverFrom, xyzOver, pendulumLevel } = summoning;
+  return [
+    ...(pendulumLevel
+      ? [
+          `if you can Pendulum Summon Level ${pendulumLevel}, you can Pendulum Summon this face-up card in your Extra Deck`,
+        ]
+      : []),
     ...(xyzOver
       ? [
           `you can also Xyz Summon this card by using ${speech.words.phrase(xyzOver, { count: { min: 1, max: 1 } }, speech)} you control as material (transfer its materials to this card)`,

@@ -156,6 +156,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     zones.every((zone) => zone === 'material')
       ? { ...draft, head: 'Xyz Material' }
       : { ...draft, places: [...draft.places, { side, zones }] },
+  'of-turn-player': (_, draft) => ({ ...draft, tail: [...draft.tail, 'the turn player controls'] }),
   face: ({ face }, draft) => withAdjective(draft, 'face', `face-${face}`),
   position: ({ position }, draft) =>
     withAdjective(draft, 'position', position === 'attack' ? 'Attack Position' : 'Defense Position'),

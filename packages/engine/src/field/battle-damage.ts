@@ -1,5 +1,6 @@
 /** The battle damage that this battle gives, after everything that changes it. (damage-step.battle-damage.amount-checks-come-last) */
 import type { Modifier } from '../language/modifier.ts';
+import { amountOf } from '../meaning/amount.ts';
 import { battleOutcome, type Damage } from '../meaning/battle-outcome.ts';
 import type { Table } from '../state/table.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
@@ -62,5 +63,12 @@ export const battleDamageNow = (table: Table): readonly BattleDamage[] => {
       player,
       amount: changed(table, damage.amount, modifiersFor(table, player, 'battle-damage')),
     }))
-    .filter(({ amount }) => amount > 0);
+    .filter(({ player, amount }) => amount > mostUntaken(table, player));
 };
+
+/** Damage up to this amount is not taken: asked of the final amount. (damage-step.battle-damage.amount-checks-come-last) */
+export const mostUntaken = (table: Table, player: Player): number =>
+  modifiersFor(table, player, 'no-damage-up-to').reduce(
+    (most, { modifier, amount, scene }) => Math.max(most, amount ?? amountOf(table, modifier.amount, scene)),
+    0,
+  );

@@ -163,6 +163,7 @@ export const moved = (
     manner?: readonly Manner[];
     by?: readonly Cause[];
     doer?: Side;
+    alone?: true;
     owner?: Side;
   },
 ): EventPattern => ({ event: 'moved', card, ...options });

@@ -25,6 +25,7 @@ export const inMonsterZone = at('any', 'monsters');
 export const inSpellTrapZone = at('any', ...SPELL_TRAP_ZONES);
 export const youControl = at('you', ...FIELD_ZONES);
 export const opponentControls = at('opponent', ...FIELD_ZONES);
+export const turnPlayerControls: Test = { test: 'of-turn-player' };
 /** Also where the text names no player. (zones.hand.unspecified-hand-is-your-own) */
 export const inYourHand = at('you', 'hand');
 /** Also where the text names no player. (zones.deck.unspecified-deck-is-your-own) */

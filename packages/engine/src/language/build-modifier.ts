@@ -183,6 +183,7 @@ export const canAttackAgain: Modifier = attacksAgain('always');
 /** "it can make a second attack", and only once more */
 export const attacksOnlyOnceMore: Modifier = attacksAgain('only-to-one-attack');
 /** "this card can attack again in a row" */
+/** "it can attack again in a row" */
 export const canAttackAgainInARow: Modifier = {
   modifies: 'attacks-again',
   order: 'in-a-row',
@@ -227,6 +228,8 @@ export const opponentTakesBattleDamage: Modifier = { modifies: 'battle-damage-sh
 /** "any battle damage you take is also inflicted to your opponent" */
 export const bothTakeBattleDamage: Modifier = { modifies: 'battle-damage-shared', taker: 'both' };
 export const halfEffectDamage: Modifier = { modifies: 'effect-damage', how: 'half' };
+/** "you take no damage if the amount is less than or equal to …" */
+export const noDamageUpTo = (amount: Amount): Modifier => ({ modifies: 'no-damage-up-to', amount });
 /** "cannot activate cards, or the effects of cards, …" */
 export const cannotActivate = (...card: Filter): Modifier => ({
   modifies: 'cannot-activate',

@@ -85,6 +85,8 @@ export interface Summoning {
   readonly materials?: readonly Material[];
   /** At least one of the materials is such a card: "2+ monsters, including a Tuner". */
   readonly including?: Filter;
+  /** "If you can Pendulum Summon Level 7, you can Pendulum Summon this face-up card in your Extra Deck." */
+  readonly pendulumLevel?: number;
   /** "You can also Xyz Summon this card by using such a monster you control as material." */
   readonly xyzOver?: Filter;
   readonly procedure?: Procedure;

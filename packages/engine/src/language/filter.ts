@@ -21,6 +21,8 @@ export type Test =
   | { readonly test: 'kind'; readonly kind: CardKind }
   /** Where the card is. On the field `side` is its controller, elsewhere its owner. */
   | { readonly test: 'in'; readonly side: Side; readonly zones: readonly Zone[] }
+  /** "the turn player controls" */
+  | { readonly test: 'of-turn-player' }
   | { readonly test: 'face'; readonly face: Face }
   | { readonly test: 'position'; readonly position: BattlePosition }
   | { readonly test: 'race'; readonly race: Race }

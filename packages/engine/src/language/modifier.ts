@@ -113,6 +113,8 @@ export type Modifier =
   /** The opponent takes the battle damage that the affected player would have taken, or both take it. */
   | { readonly modifies: 'battle-damage-shared'; readonly taker: 'opponent' | 'both' }
   | { readonly modifies: 'effect-damage'; readonly how: 'none' | 'half' | 'double' }
+  /** The affected player takes no battle or effect damage that comes to this amount or less in the end. */
+  | { readonly modifies: 'no-damage-up-to'; readonly amount: Amount }
   /** "draw n cards instead of 1 for your normal draw" */
   | { readonly modifies: 'normal-draw'; readonly count: number }
   | { readonly modifies: 'cannot-draw-by-effects' }

@@ -61,7 +61,8 @@ export const obstacleToOwnSummon = (
   const { ways, monster } = definitionOf(table, card);
   if (!ways.includes(way) || owner !== player || !zonesFor(table, card, way).includes(zone))
     return obstacle('summoning.proper.by-its-condition', card);
-  if (zone === 'extra' && face === 'up')
+  // Its own text may let it come from there. (summoning.proper.by-its-condition)
+  if (zone === 'extra' && face === 'up' && way !== 'procedure')
     return obstacle('monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method', card);
   const inCondition = obstacleInSummoningCondition(table, card, PROPERLY[way], player);
   if (inCondition) return inCondition;

@@ -35,6 +35,14 @@ export const pendulumCandidates = (table: Table, player: Player): CardId[] => {
   return inReach(table, player).filter((card) => obstacleInCard(table, player, card, scales) === undefined);
 };
 
+/** Its Level; a monster without one can have a text that gives it one for this, face-up in the Extra Deck. */
+const levelFor = (table: Table, card: CardId): number | null => {
+  const { monster } = definitionOf(table, card);
+  if (!monster) return null;
+  const stated = cardOf(table, card).zone === 'extra' ? monster.summoning?.pendulumLevel : undefined;
+  return stated ?? table.look.level(table, card);
+};
+
 /** (summoning.pendulum.levels-between-the-scales) */
 const obstacleInCard = (
   table: Table,
@@ -42,7 +50,7 @@ const obstacleInCard = (
   card: CardId,
   [low, high]: readonly [number, number],
 ): Obstacle | undefined => {
-  const level = definitionOf(table, card).monster ? table.look.level(table, card) : null;
+  const level = levelFor(table, card);
   if (level === null || level <= low || level >= high)
     return obstacle('summoning.pendulum.levels-between-the-scales', card);
   if (freeMonsterZonesFor(table, player, card).length === 0)

@@ -81,6 +81,8 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const holder = isFieldZone(record.zone) ? record.controller : cardOf(table, card).owner;
     return zones.includes(record.zone) && isSide(side, scene.you, holder);
   },
+  'of-turn-player': (table, _, card, __, sight) =>
+    seen(table, card, sight).controller === table.state.turnPlayer,
   face: (table, { face }, card, _, sight) => seen(table, card, sight).face === face,
   position: (table, { position }, card, _, sight) => {
     const record = seen(table, card, sight);

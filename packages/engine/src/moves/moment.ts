@@ -88,7 +88,7 @@ const matchedIn = (
   scene: Scene,
 ): Met | null => {
   const met = patterns.flatMap((pattern): Met[] =>
-    pattern.event === 'phase'
+    pattern.event === 'phase' || !isAloneIn(moment, pattern)
       ? []
       : moment.happenings.flatMap((happening) => {
           const event = matchEvent(table, pattern, happening, scene);
@@ -98,6 +98,12 @@ const matchedIn = (
   const last = met.at(-1);
   return last ? { event: met.flatMap(({ event }) => event), happening: last.happening } : null;
 };
+
+/** Where a text says "and no other cards": did exactly one card go that way? */
+const isAloneIn = ({ happenings }: Moment, pattern: EventPattern): boolean =>
+  pattern.event !== 'moved' ||
+  !pattern.alone ||
+  happenings.filter((each) => each.what === 'moved' && pattern.to?.includes(each.to)).length === 1;
 
 /** Is the card where an effect with this `from` can be used, face-up if that is on the field? */
 export const isIn = (table: Table, card: CardId, from: readonly Zone[]): boolean => {

@@ -69,6 +69,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'battle-damage': 'lasts',
   'battle-damage-shared': 'battle-only',
   'effect-damage': 'lasts',
+  'no-damage-up-to': 'lasts',
   'cannot-activate': 'lasts',
   'destruction-replaced': 'lasts',
   'banished-instead-of-gy': 'lasts',

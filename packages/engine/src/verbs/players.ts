@@ -1,5 +1,6 @@
 /** Verbs that concern players: drawing, Life Points. */
 import { modifiersFor } from '../field/applied.ts';
+import { mostUntaken } from '../field/battle-damage.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { note } from '../meaning/scene.ts';
 import {
@@ -105,8 +106,10 @@ export const damage = verb<'damage'>({
   categories: () => ['inflicts-damage'],
   run: (table, { to, amount, as }, { scene, sceneId }) => {
     const number = amountOf(table, amount, scene);
-    for (const player of playersOf(to, scene.you))
-      takeDamage(table, player, effectDamageTo(table, player, number));
+    for (const player of playersOf(to, scene.you)) {
+      const taken = effectDamageTo(table, player, number);
+      if (taken > mostUntaken(table, player)) takeDamage(table, player, taken);
+    }
     if (as) note(table, sceneId, as, number);
     checkLifePoints(table);
     return done(number > 0);
