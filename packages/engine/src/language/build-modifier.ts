@@ -183,7 +183,6 @@ export const canAttackAgain: Modifier = attacksAgain('always');
 /** "it can make a second attack", and only once more */
 export const attacksOnlyOnceMore: Modifier = attacksAgain('only-to-one-attack');
 /** "this card can attack again in a row" */
-/** "it can attack again in a row" */
 export const canAttackAgainInARow: Modifier = {
   modifies: 'attacks-again',
   order: 'in-a-row',
