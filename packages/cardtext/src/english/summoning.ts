@@ -69,11 +69,9 @@ const sayVictory = (speech: Speech): readonly string[] => {
 const saySummoning = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom, xyzOver, normal } = summoning;
+  const { only, first, procedure, neverFrom, xyzOver, normal, pendulumLevel } = summoning;
   return [
     ...(normal ? sayNormalSummoning(normal, speech) : []),
-  const { only, first, procedure, neverFrom, xyzOver, pendulumLevel } = summoning;
-  return [
     ...(pendulumLevel
       ? [
           `if you can Pendulum Summon Level ${pendulumLevel}, you can Pendulum Summon this face-up card in your Extra Deck`,
