@@ -112,6 +112,11 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   },
   'attached-to': (_, card) => card.zone === 'material',
   'equipped-to': () => true,
+  'equip-card': (_, card, { sight }) => {
+    const printed = sight.printed(card);
+    return card.equippedTo !== null || (printed?.kind === 'spell' && printed.property === 'Equip');
+  },
+  'can-hold-counter': () => true,
   counters: ({ counter, atLeast }, card) => (card.counters[counter] ?? 0) >= atLeast,
   'pointed-to-by': () => true,
   linked: () => true,

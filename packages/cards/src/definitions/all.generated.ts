@@ -74,6 +74,7 @@ import { cCrushWyvern } from './monsters/c-crush-wyvern.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
 import { chainsawInsect } from './monsters/chainsaw-insect.ts';
 import { coldEnchanter } from './monsters/cold-enchanter.ts';
+import { crusaderOfEndymion } from './monsters/crusader-of-endymion.ts';
 import { cyberDragon } from './monsters/cyber-dragon.ts';
 import { cyberHarpieLady } from './monsters/cyber-harpie-lady.ts';
 import { dDCrazyBeast } from './monsters/d-d-crazy-beast.ts';
@@ -95,6 +96,7 @@ import { effectVeiler } from './monsters/effect-veiler.ts';
 import { elementalHeroBubbleman } from './monsters/elemental-hero-bubbleman.ts';
 import { elementalHeroNeosAlius } from './monsters/elemental-hero-neos-alius.ts';
 import { elementalHeroShadowMist } from './monsters/elemental-hero-shadow-mist.ts';
+import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
@@ -248,6 +250,7 @@ import { dustTornado } from './traps/dust-tornado.ts';
 import { embodimentOfApophis } from './traps/embodiment-of-apophis.ts';
 import { escapeFromTheDarkDimension } from './traps/escape-from-the-dark-dimension.ts';
 import { fiendishChain } from './traps/fiendish-chain.ts';
+import { firstAidSquad } from './traps/first-aid-squad.ts';
 import { flashbang } from './traps/flashbang.ts';
 import { heroSignal } from './traps/hero-signal.ts';
 import { heroicRetributionSword } from './traps/heroic-retribution-sword.ts';
@@ -357,6 +360,7 @@ export const DEFINITIONS: readonly Card[] = [
   ceremonialBell,
   chainsawInsect,
   coldEnchanter,
+  crusaderOfEndymion,
   cyberDragon,
   cyberHarpieLady,
   dDCrazyBeast,
@@ -378,6 +382,7 @@ export const DEFINITIONS: readonly Card[] = [
   elementalHeroBubbleman,
   elementalHeroNeosAlius,
   elementalHeroShadowMist,
+  evocatorChevalier,
   exodiaTheForbiddenOne,
   fiberJar,
   gagagaGardna,
@@ -531,6 +536,7 @@ export const DEFINITIONS: readonly Card[] = [
   embodimentOfApophis,
   escapeFromTheDarkDimension,
   fiendishChain,
+  firstAidSquad,
   flashbang,
   heroSignal,
   heroicRetributionSword,

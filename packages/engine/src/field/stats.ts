@@ -146,7 +146,8 @@ const levelOf = (table: Table, card: CardId): number | null => {
 
 /**
  * A Gemini monster is a Normal Monster face-up on the field and in the GY until it is Summoned again, unless its effects are negated.
- * (monsters.gemini.treated-as-normal, monsters.gemini.negated-while-normal-becomes-effect-monster, monsters.gemini.negated-in-gy-is-effect-monster)
+ * (monsters.gemini.treated-as-normal, monsters.effect.treated-as-normal-only-while-applied, monsters.gemini.negated-while-normal-becomes-effect-monster,
+ * monsters.gemini.negated-after-second-summon-stays-effect-monster, monsters.gemini.negated-in-gy-is-effect-monster)
  */
 const frameOf = (table: Table, card: CardId): Frame | null => {
   const frame = monsterOf(table, card)?.frame ?? null;

@@ -55,6 +55,10 @@ export const linkRating = (range: { min?: number; max?: number }): Test => ({
 export const attachedTo = (what: Reference): Test => ({ test: 'attached-to', host: [isCard(what)] });
 /** "equipped to …" */
 export const equippedTo = (...host: Filter): Test => ({ test: 'equipped-to', host });
+/** "Equip Card": an Equip Spell, or whatever card is equipped to a monster */
+export const equipCard: Test = { test: 'equip-card' };
+/** "that you can place a Spell Counter on" */
+export const canHoldCounter = (counter: string): Test => ({ test: 'can-hold-counter', counter });
 export const hasCounters = (counter: string, atLeast = 1): Test => ({ test: 'counters', counter, atLeast });
 /** "a zone this card points to" */
 export const pointedToBy = (what: Reference): Test => ({ test: 'pointed-to-by', what });

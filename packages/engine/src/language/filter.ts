@@ -63,6 +63,10 @@ export type Test =
   | { readonly test: 'attached-to'; readonly host: Filter }
   /** It is, or was before it moved, equipped to a card that matches now. */
   | { readonly test: 'equipped-to'; readonly host: Filter }
+  /** An Equip Spell, or a card that is equipped to a monster. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
+  | { readonly test: 'equip-card' }
+  /** Its own text places such counters on it, and there is room for one more. */
+  | { readonly test: 'can-hold-counter'; readonly counter: string }
   /** It has at least so many counters of that kind. */
   | { readonly test: 'counters'; readonly counter: string; readonly atLeast: number }
   /** It is in a zone to which that Link Monster points. (zones.linked.arrows-point-to-adjacent-zones) */

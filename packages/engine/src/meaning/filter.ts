@@ -2,13 +2,13 @@
 import type { Amount } from '../language/amount.ts';
 import type { Filter, Test, TestName } from '../language/filter.ts';
 import type { Reference } from '../language/reference.ts';
-import { cardsIn } from '../state/cards-of.ts';
+import { cardsIn, roomForCounters } from '../state/cards-of.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { CardState } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { ATTRIBUTES, type CardKind, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
+import { ATTRIBUTES, type CardKind, type Frame, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { FIELD_ZONES, isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { declaredIn } from './declared.ts';
@@ -43,6 +43,10 @@ const isStillTrap = (table: Table, card: CardId, sight: Sight): boolean =>
 
 const namesOf = (table: Table, card: CardId, sight: Sight): readonly string[] =>
   (typeof sight === 'string' ? undefined : sight.names) ?? table.look.names(table, card);
+
+/** Normal, Effect, Fusion …: of a card that has moved, what it was before. (monsters.gemini.effect-monster-after-second-summon) */
+const frameOf = (table: Table, card: CardId, sight: Sight): Frame | null =>
+  (typeof sight === 'string' ? null : sight.frame) ?? table.look.frame(table, card);
 
 /** A face-down card on the field shows no name, Type, Attribute, Level or value. (monsters.position.face-down-ignores-characteristic-changes) */
 const showsItself = (table: Table, card: CardId, sight: Sight): boolean => {
@@ -114,8 +118,11 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene)),
   series: (table, { series }, card, _, sight) =>
     showsItself(table, card, sight) && definitionOf(table, card).card.series.includes(series),
-  frame: (table, { frame }, card, _, sight) =>
-    showsItself(table, card, sight) && table.look.frame(table, card) === frame,
+  // (monsters.token.is-a-normal-monster-on-field)
+  frame: (table, { frame }, card, _, sight) => {
+    const seen = frameOf(table, card, sight);
+    return showsItself(table, card, sight) && (seen === frame || (frame === 'normal' && seen === 'token'));
+  },
   ability: (table, { ability }, card, _, sight) =>
     showsItself(table, card, sight) && (monsterOf(table, card)?.abilities.includes(ability) ?? false),
   // A Gemini monster that counts as a Normal Monster is none. (monsters.gemini.treated-as-normal)
@@ -127,7 +134,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const printed = monsterOf(table, card);
     return (
       showsItself(table, card, sight) &&
-      table.look.frame(table, card) !== 'normal' &&
+      frameOf(table, card, sight) !== 'normal' &&
       (printed?.frame === 'effect' || (printed?.abilities.includes('effect') ?? false))
     );
   },
@@ -164,6 +171,16 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const { host, zone } = seen(table, card, sight);
     return zone === 'spells' && host !== null && matches(table, filter, host.card, scene, 'all');
   },
+  'equip-card': (table, _, card, __, sight) => {
+    const { zone, host } = seen(table, card, sight);
+    const printed = definitionOf(table, card).card;
+    if (zone === 'spells' && host !== null) return true;
+    return showsItself(table, card, sight) && printed.kind === 'spell' && printed.property === 'Equip';
+  },
+  'can-hold-counter': (table, { counter }, card, _, sight) =>
+    showsItself(table, card, sight) &&
+    definitionOf(table, card).ownCounters.some((own) => own.counter === counter) &&
+    roomForCounters(table, card, counter) > 0,
   counters: (table, { counter, atLeast }, card) => (cardOf(table, card).counters[counter] ?? 0) >= atLeast,
   'pointed-to-by': (table, { what }, card, scene) =>
     meantBy(table, what, scene).some((bound) => table.look.pointsTo(table, bound.card, card)),

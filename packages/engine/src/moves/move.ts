@@ -55,7 +55,9 @@ export interface Move {
 const formerOf = (table: Table, card: CardId): Former => {
   const { controller, zone, place, face, position, stay, host, links, arrival } = cardOf(table, card);
   const negated = isFieldZone(zone) ? table.look.negatedReactive(table) : NO_CARDS;
-  return { controller, zone, place, face, position, stay, way: arrival?.way ?? null, negated, host, links };
+  const frame = zone === 'monsters' ? table.look.frame(table, card) : null;
+  const way = arrival?.way ?? null;
+  return { controller, zone, place, face, position, stay, way, frame, negated, host, links };
 };
 
 /** Uses cards for a Summon, each in its way; what they were is kept. */
@@ -163,7 +165,7 @@ const faceIn = (zone: Zone, { to, face }: Move): Face => {
 
 /**
  * A monster whose Summon, or a card whose activation, was negated comes from neither hand nor field, however it leaves.
- * (summoning.normal.negated-monster-not-from-hand-or-field, effects.negate.negated-card-not-sent-from-hand-or-field,
+ * (summoning.normal.negated-monster-not-from-hand-or-field, monsters.gemini.negated-summon-not-from-hand-or-field, effects.negate.negated-card-not-sent-from-hand-or-field,
  * spells-traps.spell.negated-activation-not-from-hand-or-field, spells-traps.spell.negated-activation-of-a-set-spell-is-the-same,
  * spells-traps.trap.negated-activation-not-from-hand-or-field, summoning.inherent.negated-monster-not-from-hand-field-or-extra-deck)
  */

@@ -30,6 +30,12 @@ export const isSleeping = (table: Table, card: CardId): boolean => {
   return definitionOf(table, card).isGemini && !again && (zone === 'monsters' || zone === 'gy');
 };
 
+/** How many more counters of that kind it can hold: its own text may say how many at most. */
+export const roomForCounters = (table: Table, card: CardId, counter: string): number => {
+  const own = definitionOf(table, card).ownCounters.find((each) => each.counter === counter);
+  return (own?.most ?? Number.POSITIVE_INFINITY) - (cardOf(table, card).counters[counter] ?? 0);
+};
+
 const knownTo = (record: CardState): number => {
   const holder = 1 << record.controller;
   const owner = 1 << record.owner;

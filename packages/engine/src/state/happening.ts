@@ -3,7 +3,7 @@
 import type { Declarable } from '../vocabulary/declared.ts';
 import type { HandSign } from '../vocabulary/first-player.ts';
 import type { CardId, Passcode, Stay } from '../vocabulary/ids.ts';
-import type { ArrivalWay, BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
+import type { ArrivalWay, BattlePosition, Face, Frame, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause, Manner } from '../vocabulary/reasons.ts';
@@ -28,6 +28,8 @@ export interface Former {
   readonly stay: Stay;
   /** How it had come there. */
   readonly way: ArrivalWay | null;
+  /** What it was as a monster on the field: a Gemini monster may have been a Normal Monster. Null for what was no monster there. */
+  readonly frame: Frame | null;
   /** Cards on the field, itself perhaps, whose effects were negated just before. */
   readonly negated: readonly CardId[];
   /** What it was equipped or attached to. */

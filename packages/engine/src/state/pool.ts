@@ -41,9 +41,15 @@ export interface PoolCard {
   /** The sorts of modifiers that its text can make. */
   readonly modifiers: readonly ModifierName[];
   /** Kinds of counters that its own text places on this card itself. */
-  readonly ownCounters: readonly string[];
+  readonly ownCounters: readonly OwnCounter[];
   /** Could any of its effects be Spell Speed 2 or higher? */
   readonly isFast: boolean;
+}
+
+/** A kind of counter and how many of them its card can hold. */
+export interface OwnCounter {
+  readonly counter: string;
+  readonly most: number;
 }
 
 export interface CardPool {
@@ -82,7 +88,7 @@ const modifiersIn = (card: Card): ModifierName[] => [
 
 const isThisCard = (what: unknown): boolean =>
   partsOf(what).some((part) => 'ref' in part && part.ref === 'this');
-const ownCountersOf = (card: Card): string[] =>
+const ownCountersOf = (card: Card): OwnCounter[] =>
   partsOf(card.effects).flatMap((part) =>
     'do' in part &&
     part.do === 'place-counters' &&
@@ -90,9 +96,12 @@ const ownCountersOf = (card: Card): string[] =>
     isThisCard(part.what) &&
     'counter' in part &&
     typeof part.counter === 'string'
-      ? [part.counter]
+      ? [{ counter: part.counter, most: mostIn(part) }]
       : [],
   );
+
+const mostIn = (part: object): number =>
+  'most' in part && typeof part.most === 'number' ? part.most : Number.POSITIVE_INFINITY;
 
 const waysOf = ({ frame, summoning }: MonsterCard): OwnWay[] => {
   const ways: OwnWay[] = [];

@@ -1,10 +1,16 @@
 /** Verbs for counters. A counter has no effect of its own. (stats.counter.has-no-effect-of-its-own) */
 import { amountOf } from '../meaning/amount.ts';
 import { changeCounters, countersOn } from '../moves/counters.ts';
+import { roomForCounters } from '../state/cards-of.ts';
 import { obstacle } from '../state/obstacle.ts';
-import { cardOf } from '../state/table.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { cardVerb, done } from './verb.ts';
+
+/** What the text that places counters says of the most, and what the card itself says. */
+const roomOn = (table: Table, card: CardId, counter: string, most = Number.POSITIVE_INFINITY): number =>
+  Math.min(most - countersOn(table, card, counter), roomForCounters(table, card, counter));
 
 export const placeCounters = cardVerb<'place-counters'>({
   categories: () => ['places-counters'],
@@ -12,7 +18,7 @@ export const placeCounters = cardVerb<'place-counters'>({
   refuses: (table, { counter, most }, card) => {
     const { zone, face } = cardOf(table, card);
     if (!isFieldZone(zone) || face === 'down') return obstacle('stats.counter.not-on-face-down-cards', card);
-    return most !== undefined && countersOn(table, card, counter) >= most
+    return roomOn(table, card, counter, most) <= 0
       ? obstacle('effects.condition.must-be-processable', card)
       : undefined;
   },
@@ -20,7 +26,7 @@ export const placeCounters = cardVerb<'place-counters'>({
     const placed = cards.map((card) => {
       const { zone, face } = cardOf(table, card);
       if (!isFieldZone(zone) || face === 'down') return 0;
-      const room = (most ?? Number.POSITIVE_INFINITY) - countersOn(table, card, counter);
+      const room = roomOn(table, card, counter, most);
       const by = Math.max(0, Math.min(room, amountOf(table, count, scene)));
       changeCounters(table, card, counter, by);
       return by;

@@ -45,9 +45,9 @@ const looseCounters = (table: Table): readonly { card: CardId; counter: string }
   table.selfCounting.flatMap((card) => {
     if (!isFieldZone(cardOf(table, card).zone)) return [];
     const own = definitionOf(table, card).ownCounters.filter(
-      (counter) => countersOn(table, card, counter) > 0,
+      ({ counter }) => countersOn(table, card, counter) > 0,
     );
-    return own.length > 0 && isNegated(table, card) ? own.map((counter) => ({ card, counter })) : [];
+    return own.length > 0 && isNegated(table, card) ? own.map(({ counter }) => ({ card, counter })) : [];
   });
 
 /** A winning condition counts when the resolution has finished and it still holds. (duel.win.condition-must-hold-when-the-effect-ends, duel.win.condition-met-mid-chain) */

@@ -1,0 +1,29 @@
+import {
+  andIfYouDo,
+  apply,
+  canHoldCounter,
+  faceUp,
+  gainsAtk,
+  gemini,
+  ignition,
+  oncePerTurn,
+  onField,
+  placeCounters,
+  target,
+  target1,
+  thisCard,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const crusaderOfEndymion = monsterCard(73853830, {
+  effects: gemini(
+    ignition({
+      limit: oncePerTurn,
+      targets: [target1(faceUp, canHoldCounter('Spell Counter'), onField)],
+      resolve: andIfYouDo(
+        placeCounters(1, 'Spell Counter', target),
+        apply('end-of-turn', thisCard, gainsAtk(600)),
+      ),
+    }),
+  ),
+});
