@@ -100,8 +100,8 @@ const describe = (filter: Filter, several: boolean, as: 'target' | 'other', spee
 
 /** "1 face-up monster on the field", "the attacking monster": what is targeted. */
 export const sayTarget = (target: Target, speech: Speech): string => {
-  const { filter, min, max } = target;
-  const style: PhraseStyle = { count: { min, max } };
+  const { filter, min, max, different } = target;
+  const style: PhraseStyle = { count: { min, max }, ...(different ? { with: 'different names' } : {}) };
   const words = speech.words.phrase(filter, style, speech);
   introduce(speech.memory, boundKey(target.as), describe(filter, max > 1, 'target', speech));
   return words;

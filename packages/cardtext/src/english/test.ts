@@ -211,6 +211,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'equipped-to': ({ host }, draft, speech) => ({
     ...draft,
     tail: [...draft.tail, `equipped to ${speech.words.phrase(host, { count: 'a' }, speech)}`],
+  }),
   'equip-card': (_, draft) => ({ ...draft, head: 'Equip Card' }),
   'can-hold-counter': ({ counter }, draft) => ({
     ...draft,

@@ -53,7 +53,10 @@ export const chooseExactly = (count: number, ...filter: Filter): Chosen => ({
   by: 'you',
 });
 /** "2 … with different names": `withDifferentNames(chooseExactly(2, …))` */
-export const withDifferentNames = (cards: Chosen): Chosen => ({ ...cards, different: 'names' });
+export const withDifferentNames = <C extends Chosen | Target>(cards: C): C => ({
+  ...cards,
+  different: 'names',
+});
 /** "your opponent chooses …" */
 export const byOpponent = (cards: Chosen): Chosen => ({
   ...cards,

@@ -12,6 +12,8 @@ export interface Target {
   readonly filter: Filter;
   readonly min: number;
   readonly max: number;
+  /** "with different names" (wording.style.different-names) */
+  readonly different?: 'names';
 }
 
 /**

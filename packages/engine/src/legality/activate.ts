@@ -169,7 +169,7 @@ const obstacleInLocks = (
 const activatedAs = (table: Table, card: CardId): Sight =>
   definitionOf(table, card).monster === null
     ? 'all'
-    : { ...cardOf(table, card), zone: 'pendulum', face: 'up', way: 'activated', negated: [] };
+    : { ...cardOf(table, card), zone: 'pendulum', face: 'up', way: 'activated', frame: null, negated: [] };
 /** Is this the time at which a monster that it affects has been Summoned so? */
 const wasJustSummoned = (table: Table, active: Active, ways: readonly SummonWay[]): boolean =>
   table.state.moments.some(({ happenings }) =>

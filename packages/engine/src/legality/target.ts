@@ -8,7 +8,7 @@ import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import type { Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
-import { allActions, verbOf } from '../verbs/verbs.ts';
+import { allActions, numberOfChoices, verbOf } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 
 /** Why the card cannot be targeted by this player's effect. */
@@ -98,8 +98,9 @@ export const obstacleInTargets = (
   scene: Scene,
 ): Obstacle | undefined => {
   for (const target of mode.targets) {
+    const candidates = targetCandidates(table, effect, mode, target, scene);
     const most = Math.min(
-      targetCandidates(table, effect, mode, target, scene).length,
+      numberOfChoices(table, target, candidates),
       mostTargets(table, mode, target, scene),
     );
     if (most >= target.min) continue;

@@ -134,8 +134,12 @@ const isBoundLater = (what: Cards, scene: Scene): boolean =>
   what.cards === 'referenced' && what.what.ref === 'bound' && scene.bound[what.what.name] === undefined;
 
 /** Of cards with the same name only one can be chosen where the names must differ. (wording.style.different-names) */
-const numberOfChoices = (table: Table, what: Cards, cards: readonly CardId[]): number =>
-  what.cards === 'chosen' && what.different
+export const numberOfChoices = (
+  table: Table,
+  what: Cards | { readonly different?: 'names' },
+  cards: readonly CardId[],
+): number =>
+  'different' in what && what.different
     ? new Set(cards.map((card) => table.look.names(table, card)[0])).size
     : cards.length;
 

@@ -25,6 +25,7 @@ import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
+import { differing } from '../effect/select.ts';
 import { mayFollow } from '../effect/settle.ts';
 
 type Vars = Variables['activate'];
@@ -192,7 +193,7 @@ export const activate: Procedure<'activate'> = {
         min: Math.min(target.min, cards.length),
         max: Math.min(mostTargets(table, mode, target, scene), cards.length),
         why: { for: 'target', card: vars.card, effect: vars.effect },
-        constraints: [],
+        constraints: differing(table, target, cards),
       }),
       'targeted',
       vars,

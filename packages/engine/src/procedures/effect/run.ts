@@ -25,6 +25,7 @@ import { cardsFor, verbOf } from '../../verbs/verbs.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { opponentOf, playersOf } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
+import { differing } from './select.ts';
 
 type Vars = Variables['run'];
 // A path in a frame always leads to an action.
@@ -51,14 +52,6 @@ const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): read
   const zone = zoneConstraint(table, fieldFor(table, you, source.card, 'procedure'), source.card, cards);
   return zone ? [zone] : [];
 };
-
-/** No two with the same name. (wording.style.different-names) */
-const differing = (
-  table: Table,
-  { different }: Extract<Cards, { cards: 'chosen' }>,
-  cards: readonly CardId[],
-): readonly Constraint[] =>
-  different ? [{ must: 'differ', values: cards.map((card) => table.look.names(table, card)) }] : [];
 
 const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): Next<Vars> => {
   const scene = sceneOf(table, vars.scene);

@@ -1,6 +1,16 @@
 /** Choosing cards. A choice that is the only one is taken by itself. */
+import type { Constraint } from '../../state/decision.ts';
 import { askThen, end, type Procedure } from '../../state/next.ts';
+import type { Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
+
+/** No two with the same name. (wording.style.different-names) */
+export const differing = (
+  table: Table,
+  { different }: { readonly different?: 'names' },
+  cards: readonly CardId[],
+): readonly Constraint[] =>
+  different ? [{ must: 'differ', values: cards.map((card) => table.look.names(table, card)) }] : [];
 
 export const select: Procedure<'select'> = {
   ask: (_, vars) => {
