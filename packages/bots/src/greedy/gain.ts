@@ -245,7 +245,8 @@ const cardsMeant = (what: Cards, scene: Scene, gain: (card: SeenCard) => number)
     case 'chosen': {
       const sign = (what.by === 'you') === scene.mine ? 1 : -1;
       const best = [...cardsThatFit(scene, what.filter)].sort((a, b) => sign * (gain(b) - gain(a)));
-      return best.filter((card, at) => at < what.min || (at < what.max && sign * gain(card) > 0));
+      const most = amountOf(scene, what.max);
+      return best.filter((card, at) => at < what.min || (at < most && sign * gain(card) > 0));
     }
   }
 };

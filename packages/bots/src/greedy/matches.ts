@@ -82,6 +82,8 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     (stat === 'scale' ? true : known[stat] !== (stat === 'atk' ? known.originalAtk : known.originalDef)),
   named: ({ names }, { known }) => !known || names.includes(known.name),
   'same-name': () => true,
+  'same-attribute': () => true,
+  truly: ({ filter }, card, scene) => matches(scene, filter, card),
   series: ({ series }, card, { sight }) => sight.printed(card)?.series.includes(series) ?? true,
   frame: ({ frame }, card, { sight }) => {
     const printed = sight.printed(card);

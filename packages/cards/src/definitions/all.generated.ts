@@ -16,8 +16,10 @@ import { codeTalker } from './extra-deck/code-talker.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
 import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
 import { elementalHeroAquaNeos } from './extra-deck/elemental-hero-aqua-neos.ts';
+import { elementalHeroFlameWingman } from './extra-deck/elemental-hero-flame-wingman.ts';
 import { elementalHeroGreatTornado } from './extra-deck/elemental-hero-great-tornado.ts';
 import { elementalHeroNovaMaster } from './extra-deck/elemental-hero-nova-master.ts';
+import { elementalHeroShiningFlareWingman } from './extra-deck/elemental-hero-shining-flare-wingman.ts';
 import { enlightenmentPaladin } from './extra-deck/enlightenment-paladin.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
 import { gagagaCowboy } from './extra-deck/gagaga-cowboy.ts';
@@ -27,6 +29,8 @@ import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
 import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
 import { goyoGuardian } from './extra-deck/goyo-guardian.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
+import { maskedHeroAnki } from './extra-deck/masked-hero-anki.ts';
+import { maskedHeroDarkLaw } from './extra-deck/masked-hero-dark-law.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
 import { neoBlueEyesUltimateDragon } from './extra-deck/neo-blue-eyes-ultimate-dragon.ts';
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
@@ -94,10 +98,12 @@ import { dragonPiper } from './monsters/dragon-piper.ts';
 import { dragonSpiritOfWhite } from './monsters/dragon-spirit-of-white.ts';
 import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
 import { effectVeiler } from './monsters/effect-veiler.ts';
+import { elementalHeroBlazeman } from './monsters/elemental-hero-blazeman.ts';
 import { elementalHeroBubbleman } from './monsters/elemental-hero-bubbleman.ts';
 import { elementalHeroNeosAlius } from './monsters/elemental-hero-neos-alius.ts';
 import { elementalHeroShadowMist } from './monsters/elemental-hero-shadow-mist.ts';
 import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
+import { elementalHeroStratos } from './monsters/elemental-hero-stratos.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
@@ -184,6 +190,7 @@ import { chaosForm } from './spells/chaos-form.ts';
 import { circleOfTheFireKings } from './spells/circle-of-the-fire-kings.ts';
 import { creatureSwap } from './spells/creature-swap.ts';
 import { darkHole } from './spells/dark-hole.ts';
+import { deSynchro } from './spells/de-synchro.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
 import { doubleSummon } from './spells/double-summon.ts';
 import { duelistAlliance } from './spells/duelist-alliance.ts';
@@ -202,6 +209,7 @@ import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { infectedMail } from './spells/infected-mail.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
 import { magicalBlast } from './spells/magical-blast.ts';
+import { maskChange } from './spells/mask-change.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
 import { miracleFusion } from './spells/miracle-fusion.ts';
 import { monsterReborn } from './spells/monster-reborn.ts';
@@ -303,8 +311,10 @@ export const DEFINITIONS: readonly Card[] = [
   darkPaladin,
   elementalHeroAbsoluteZero,
   elementalHeroAquaNeos,
+  elementalHeroFlameWingman,
   elementalHeroGreatTornado,
   elementalHeroNovaMaster,
+  elementalHeroShiningFlareWingman,
   enlightenmentPaladin,
   frightfurKraken,
   gagagaCowboy,
@@ -314,6 +324,8 @@ export const DEFINITIONS: readonly Card[] = [
   ghostrickAlucard,
   goyoGuardian,
   linkuriboh,
+  maskedHeroAnki,
+  maskedHeroDarkLaw,
   metalfoesOrichalc,
   neoBlueEyesUltimateDragon,
   number101SilentHonorArk,
@@ -381,10 +393,12 @@ export const DEFINITIONS: readonly Card[] = [
   dragonSpiritOfWhite,
   dragoonsOfDraconia,
   effectVeiler,
+  elementalHeroBlazeman,
   elementalHeroBubbleman,
   elementalHeroNeosAlius,
   elementalHeroShadowMist,
   evocatorChevalier,
+  elementalHeroStratos,
   exodiaTheForbiddenOne,
   fiberJar,
   gagagaGardna,
@@ -471,6 +485,7 @@ export const DEFINITIONS: readonly Card[] = [
   circleOfTheFireKings,
   creatureSwap,
   darkHole,
+  deSynchro,
   diffusionWaveMotion,
   doubleSummon,
   duelistAlliance,
@@ -489,6 +504,7 @@ export const DEFINITIONS: readonly Card[] = [
   infectedMail,
   limiterRemoval,
   magicalBlast,
+  maskChange,
   messengerOfPeace,
   miracleFusion,
   monsterReborn,

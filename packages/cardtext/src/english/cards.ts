@@ -16,6 +16,10 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
       : speech.words.phrase(filter, { ...style, count: 'all' }, speech),
   chosen: ({ filter, min, max, by, different }, speech, style) => {
     const names = different ? { with: 'different names' } : {};
+    if (typeof max !== 'number') {
+      const all = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
+      return `${all}, up to ${speech.words.amount(max, speech)}`;
+    }
     const phrase = speech.words.phrase(filter, { ...style, ...names, count: { min, max } }, speech);
     return by === 'opponent' ? `${phrase} (your opponent's choice)` : phrase;
   },
@@ -80,7 +84,8 @@ export const nameUnsaid = (cards: Extract<Cards, { cards: 'all' }>, speech: Spee
 const isSeveral = (cards: Exclude<Cards, { cards: 'referenced' }>): boolean => {
   if (cards.cards === 'all') return !isOneCard(cards.filter);
   if (cards.cards === 'top') return cards.count !== 1;
-  return (cards.cards === 'chosen' ? cards.max : cards.count) > 1;
+  const count = cards.cards === 'chosen' ? cards.max : cards.count;
+  return typeof count !== 'number' || count > 1;
 };
 const isOneCard = (filter: Filter): boolean => filter.some(({ test }) => test === 'is');
 

@@ -9,6 +9,7 @@ import type {
   SummonWay,
   Timing,
 } from '@spellspeed/engine';
+import { introduce, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { attackRole, sayAttack, sayAttacks } from './battle.ts';
 import { isControl, sayPlace, whose } from './place.ts';
@@ -182,6 +183,19 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   phase: ({ phases }) => claim('it', 'is', `the ${namesOfPhases(phases)}`),
   timing: ({ timings }) => claim('it', 'is', namesOfTimings(timings)),
   matches: ({ what, filter }, speech) => match(what, filter, speech),
+  'left-the-field': ({ what }, speech) => {
+    const who = speech.words.reference(what, 'subject', speech);
+    return {
+      yes: `${who} left the field by this effect`,
+      no: `${who} did not leave the field by this effect`,
+    };
+  },
+  'all-match': ({ what, filter }, speech) => {
+    const those = speech.words.reference(what, 'object', speech);
+    introduce(speech.memory, keyOf(what), { noun: 'monster', number: 'several', zones: ['gy'], as: 'other' });
+    const where = predicate(filter, speech);
+    return { yes: `all of ${those} are ${where}`, no: `not all of ${those} are ${where}` };
+  },
   'was-face-down-at-damage-step-start': ({ what }, speech) =>
     claim(
       speech.words.reference(what, 'subject', speech),

@@ -75,6 +75,8 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
     to && isGoing(to)
       ? ` ${listOf(destinations(to, happened.owner ? whose(happened.owner, speech) : 'the'), 'or')}`
       : '';
+  if (to && sameZones(to, ['hand']) && happened.owner === 'opponent' && !by)
+    return event(`${your(speech)} opponent adds ${who}${start.replace(/ your /, ' their ')} to their hand`);
   if (!manner && from && isTheField(from) && (!to || isAnywhere(to)))
     return event(`${who} leaves the field${cause}`);
   if (manner && manner.join() !== 'sent') {

@@ -124,9 +124,14 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   level,
   name: ({ name }, subject) => `${of(subject, 'name')} becomes ${quoted(name)}`,
   race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race}`,
-  attribute: ({ attribute }, subject) => `${of(subject, 'Attribute')} becomes ${attribute}`,
   'no-simultaneous-special-summons': (_, subject) =>
     cannot(subject, 'Special Summon 2 or more monsters at the same time'),
+  attribute: ({ attribute }, subject, speech) =>
+    `${of(subject, 'Attribute')} becomes ${
+      typeof attribute === 'string'
+        ? attribute
+        : `the same as ${speech.words.reference(attribute, 'possessive', speech)}`
+    }`,
   'treated-as-normal-monster': (_, subject) =>
     `${nameOf(subject)} ${subject.number === 'several' ? 'are treated as Normal Monsters' : 'is treated as a Normal Monster'}`,
   effects: (_, subject) =>
@@ -189,7 +194,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       ? can(subject, `attack ${monsters}, once each`)
       : `${nameOf(subject)} must attack ${monsters} once each`;
   },
-  'attacks-directly': (_, subject) => can(subject, 'attack directly'),
+  'attacks-directly': ({ damage }, subject) =>
+    damage
+      ? `${can(subject, 'attack directly')}, but when it does so using this effect, the battle damage inflicted to your opponent is halved`
+      : can(subject, 'attack directly'),
   'attacks-again': ({ order, use, adds }, subject) => {
     const inARow = order === 'in-a-row' ? ' in a row' : '';
     const again = `${adds === 'always' ? 'attack again' : 'make a second attack'}${inARow}`;

@@ -80,7 +80,8 @@ export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: Mon
 export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
   const { what, to, positions, traits, ignoring } = action;
   const unequip = isUnequipped(action, speech);
-  const cards = unequip ? 'it' : sayCards(what, speech, FROM);
+  const said = unequip ? 'it' : sayCards(what, speech, FROM);
+  const cards = action.extent ? `all of ${said}` : said;
   const free = positions.length === 2 && !positions.includes('face-down');
   const where = to === 'opponent' ? ` to ${your(speech)} opponent's field` : '';
   const how = free

@@ -84,6 +84,9 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(only?.length === 0 ? ['cannot be Special Summoned'] : []),
     ...(only && only.length > 0 ? [must('must be', only, summoning, speech)] : []),
+    ...(summoning.onlyByEffectOf
+      ? [`must be Special Summoned by ${listOf(summoning.onlyByEffectOf.map(quoted), 'or')}`]
+      : []),
     ...(first && first.length > 0 ? [must('must first be', first, summoning, speech)] : []),
     ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
     ...(procedure?.limit

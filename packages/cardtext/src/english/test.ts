@@ -176,6 +176,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   }),
   named: ({ names }, draft) => ({ ...draft, names: listOf(names.map(quoted), 'or') }),
   declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
+  'same-attribute': ({ as }, draft, speech) => ({
+    ...draft,
+    tail: [...draft.tail, `with the same Attribute as ${speech.words.reference(as, 'object', speech)}`],
+  }),
+  truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
   'same-name': ({ as }, draft, speech) => ({ ...draft, sharing: [...draft.sharing, sameName(as, speech)] }),
   series: ({ series }, draft) => withAdjective(draft, 'series', quoted(series)),
   frame: ({ frame }, draft) =>

@@ -2,6 +2,7 @@
 import type { Modifier } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { battleOutcome, type Damage } from '../meaning/battle-outcome.ts';
+import { monstersOf } from '../state/cards-of.ts';
 import type { Table } from '../state/table.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { type Active, modifiersFor, modifiersOn } from './applied.ts';
@@ -50,6 +51,17 @@ const changed = (table: Table, amount: number, changes: readonly DamageChange[])
   return last === 'double' ? amount * 2 : amount;
 };
 
+const HALF = { modifies: 'battle-damage', how: 'half' } as const;
+/** A text that let the monster attack directly past the opponent's monsters may halve the damage to that player. */
+const halvedByDirectAttack = (table: Table, player: Player): readonly DamageChange[] => {
+  const { battle } = table.state;
+  if (!battle || battle.target !== null || battle.player === player) return [];
+  const texts = modifiersOn(table, battle.attacker.card, 'attacks-directly');
+  const isUsed = texts.length > 0 && texts.every(({ modifier }) => modifier.damage === 'half');
+  if (!isUsed || monstersOf(table, player).length === 0) return [];
+  return texts.map((text) => ({ ...text, modifier: HALF }));
+};
+
 /**
  * Who takes how much; nobody, one player, or both at once. A battle produces battle damage only once. What changes it is asked of the
  * one who takes it. (damage-step.battle-damage.happens-once-per-battle, damage-step.battle-damage.transfer-and-change-can-both-apply)
@@ -61,7 +73,10 @@ export const battleDamageNow = (table: Table): readonly BattleDamage[] => {
     .map((player) => ({
       ...damage,
       player,
-      amount: changed(table, damage.amount, modifiersFor(table, player, 'battle-damage')),
+      amount: changed(table, damage.amount, [
+        ...modifiersFor(table, player, 'battle-damage'),
+        ...halvedByDirectAttack(table, player),
+      ]),
     }))
     .filter(({ player, amount }) => amount > mostUntaken(table, player));
 };

@@ -52,11 +52,22 @@ const obstacleInOwnText = (table: Table, card: CardId, way: 'effect' | ProperWay
   if (summoning?.neverFrom?.includes(zone)) return obstacle('summoning.proper.only-by-the-stated-way', card);
   if (way !== 'effect' && (summoning?.only?.includes(way) || summoning?.first?.includes(way)))
     return undefined;
-  if (summoning?.only) return obstacle('summoning.proper.only-by-the-stated-way', card);
+  if (summoning?.only || summoning?.onlyByEffectOf)
+    return obstacle('summoning.proper.only-by-the-stated-way', card);
   // Extra Deck monsters need it too once they have left the Extra Deck. (summoning.proper.extra-deck-monsters-by-extra-deck-effects)
   const mustComeFirst = summoning?.first !== undefined || (inExtraDeck && zone !== 'extra');
   if (mustComeFirst && !properly) return obstacle('summoning.proper.needs-a-first-proper-summon', card);
   return undefined;
+};
+
+/** Is it the effect that its text demands? (summoning.proper.by-its-condition) */
+const isSummonedByItsCard = (table: Table, card: CardId, source: CardId | undefined): boolean => {
+  const names = definitionOf(table, card).monster?.summoning?.onlyByEffectOf;
+  return (
+    names !== undefined &&
+    source !== undefined &&
+    table.look.names(table, source).some((name) => names.includes(name))
+  );
 };
 
 /** How an effect would Special Summon; `freed`: zones that a cost will free. */
@@ -65,6 +76,8 @@ export interface SummonByEffect {
   /** The player who Summons, if the monster goes to the other field. */
   readonly by?: Player;
   readonly way: 'effect' | 'own-effect';
+  /** The card whose effect it is. */
+  readonly source?: CardId;
   /** The effect itself makes it a monster. */
   readonly asMonster: boolean;
   /** (summoning.proper.ignoring-summoning-conditions) */
@@ -77,7 +90,7 @@ export const obstacleToSpecialSummon = (
   table: Table,
   card: CardId,
   to: Player,
-  { freed, way, asMonster, ignoresConditions, by = to }: SummonByEffect = PLAINLY,
+  { freed, way, asMonster, ignoresConditions, source, by = to }: SummonByEffect = PLAINLY,
 ): Obstacle | undefined => {
   const { zone } = cardOf(table, card);
   const isEquipped = isFieldZone(zone) && zone !== 'monsters';
@@ -86,7 +99,7 @@ export const obstacleToSpecialSummon = (
   if (isFieldZone(zone) && !isEquipped) return obstacle('summoning.special.not-on-the-field-already', card);
   if (freeMonsterZonesFor(table, to, card).length + freed === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
-  return asMonster || ignoresConditions
+  return asMonster || ignoresConditions || isSummonedByItsCard(table, card, source)
     ? obstacleToSummoner(table, card, by, way)
     : obstacleInSummoningCondition(table, card, way, by);
 };

@@ -2,10 +2,12 @@
 import type { PrintedValue } from '../language/card.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
+import { attributeIn } from '../meaning/former.ts';
+import { meantBy } from '../meaning/reference.ts';
 import { isSleeping } from '../state/cards-of.ts';
 import { cardOf, definitionOf, type Look, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import type { Frame } from '../vocabulary/kinds.ts';
+import type { Attribute, Frame } from '../vocabulary/kinds.ts';
 import { type Active, isNegated, isUnaffected, mayApply, modifiersOn, negatedReactive } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
 import { areCoLinked, isLinked, monstersPointedToBy } from './links.ts';
@@ -110,12 +112,24 @@ const battleStat = (table: Table, card: CardId, which: Stat): number | null =>
     ? originalStat(table, card, which)
     : stat(table, card, which);
 
-const latest = <N extends ModifierName>(table: Table, card: CardId, name: N) =>
+const latestActive = <N extends ModifierName>(table: Table, card: CardId, name: N) =>
   guarded(table, card, name, undefined, () =>
     [...modifiersOn(table, card, name)].sort((a, b) => a.since - b.since).at(-1),
-  )?.modifier;
+  );
+const latest = <N extends ModifierName>(table: Table, card: CardId, name: N) =>
+  latestActive(table, card, name)?.modifier;
 const changeable = (table: Table, card: CardId, name: ModifierName): boolean =>
   mayApply(table, name) && canChange(table, card);
+
+const changedAttribute = (table: Table, card: CardId): Attribute | null => {
+  if (!changeable(table, card, 'attribute')) return null;
+  const latestChange = latestActive(table, card, 'attribute');
+  if (latestChange === undefined) return null;
+  const { modifier, scene } = latestChange;
+  if (typeof modifier.attribute === 'string') return modifier.attribute;
+  const [bound] = meantBy(table, modifier.attribute, scene);
+  return bound === undefined ? null : attributeIn(table, bound);
+};
 
 /** A text can also change the name that a card has in the GY. (effects.unclassified.gy-or-face-down) */
 const namesOf = (table: Table, card: CardId): readonly string[] => {
@@ -180,10 +194,7 @@ export const LOOK: Look = {
     (changeable(table, card, 'race') ? latest(table, card, 'race')?.race : undefined) ??
     monsterOf(table, card)?.race ??
     null,
-  attribute: (table, card) =>
-    (changeable(table, card, 'attribute') ? latest(table, card, 'attribute')?.attribute : undefined) ??
-    monsterOf(table, card)?.attribute ??
-    null,
+  attribute: (table, card) => changedAttribute(table, card) ?? monsterOf(table, card)?.attribute ?? null,
   frame: frameOf,
   scale: scaleOf,
   isUnaffected,

@@ -20,7 +20,7 @@ export type Cards =
       readonly cards: 'chosen';
       readonly filter: Filter;
       readonly min: number;
-      readonly max: number;
+      readonly max: Amount;
       readonly by: Chooser;
       /** "with different names" (wording.style.different-names) */
       readonly different?: 'names';
@@ -113,6 +113,8 @@ export type Action =
       readonly traits?: MonsterTraits;
       /** "ignoring its Summoning conditions" (summoning.proper.ignoring-summoning-conditions) */
       readonly ignoring?: 'conditions';
+      /** All of the cards or none. */
+      readonly extent?: 'all';
       /** By the card's own text, so that it counts as the proper way of a card that names its own effect. */
       readonly properly?: true;
     }

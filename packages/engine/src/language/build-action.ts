@@ -38,7 +38,7 @@ export const choose1 = (...filter: Filter): Chosen => ({
   by: 'you',
 });
 /** "up to n …", at least one. */
-export const chooseUpTo = (max: number, ...filter: Filter): Chosen => ({
+export const chooseUpTo = (max: Amount, ...filter: Filter): Chosen => ({
   cards: 'chosen',
   filter,
   min: 1,
@@ -201,7 +201,7 @@ export const loseLifePoints = (by: Side, amount: Amount): Action => ({ do: 'lose
 export const specialSummon = (
   what: What,
   options: Partial<
-    Pick<ActionOf<'special-summon'>, 'positions' | 'to' | 'traits' | 'ignoring' | 'properly'>
+    Pick<ActionOf<'special-summon'>, 'positions' | 'to' | 'traits' | 'ignoring' | 'properly' | 'extent'>
   > = {},
 ): Action => ({
   do: 'special-summon',

@@ -90,6 +90,10 @@ export const declaredRace: Test = { test: 'declared', what: 'race' };
 export const declaredAttribute: Test = { test: 'declared', what: 'attribute' };
 /** "with that name" */
 export const sameNameAs = (as: Reference): Test => ({ test: 'same-name', as });
+/** "with the same Attribute that … had" */
+export const sameAttributeAs = (as: Reference): Test => ({ test: 'same-attribute', as });
+/** Also face-down: a player knows the own cards. */
+export const evenFaceDown = (...filter: Filter): Test => ({ test: 'truly', filter });
 /** an "X" card */
 export const series = (of: string): Test => ({ test: 'series', series: of });
 export const frame = (of: Frame): Test => ({ test: 'frame', frame: of });

@@ -7,6 +7,7 @@ import type { Amount } from './amount.ts';
 import type { MaterialUse } from './card.ts';
 import type { Filter } from './filter.ts';
 import type { Modifier } from './modifier.ts';
+import type { Reference } from './reference.ts';
 
 type Stat = 'atk' | 'def' | 'atk-def';
 const stat = (
@@ -43,6 +44,11 @@ export const attributeBecomes = (attribute: Attribute): Modifier => ({ modifies:
 /** "is treated as a Normal Monster" */
 export const treatedAsNormalMonster: Modifier = { modifies: 'treated-as-normal-monster' };
 export const scaleRaised = (amount: Amount): Modifier => ({ modifies: 'scale', how: 'raise', amount });
+/** "its Attribute becomes the same as …" */
+export const attributeBecomesThatOf = (card: Reference): Modifier => ({
+  modifies: 'attribute',
+  attribute: card,
+});
 export const scaleBecomes = (amount: Amount): Modifier => ({ modifies: 'scale', how: 'set', amount });
 /** "unaffected by the effects of …" */
 export const unaffectedBy = (...by: Filter): Modifier => ({ modifies: 'unaffected', by });
@@ -165,6 +171,8 @@ export const canAttackAll = (...which: Filter): Modifier => attacksAll('optional
 /** "can attack while in face-up Defense Position", using its DEF */
 export const attacksInDefensePosition: Modifier = { modifies: 'attacks-in-defense-position' };
 export const attacksDirectly: Modifier = { modifies: 'attacks-directly' };
+/** "can attack directly, but when it does so using this effect, the battle damage inflicted to your opponent is halved" */
+export const attacksDirectlyForHalf: Modifier = { modifies: 'attacks-directly', damage: 'half' };
 /** "it can make a second attack in a row" */
 export const attacksOnceMoreInARow: Modifier = {
   modifies: 'attacks-again',

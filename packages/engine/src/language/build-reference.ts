@@ -30,6 +30,7 @@ export const linked = (name: string): Reference => ({ ref: 'linked', name });
 /** "for each …": the number of cards that match. */
 export const numberOf = (...filter: Filter): Countable => ({ count: 'cards', filter });
 export const atkOf = (of: Reference): Countable => ({ count: 'stat', stat: 'atk', of, original: false });
+export const defOf = (of: Reference): Countable => ({ count: 'stat', stat: 'def', of, original: false });
 export const originalAtkOf = (of: Reference): Countable => ({
   count: 'stat',
   stat: 'atk',
@@ -72,6 +73,14 @@ export const duringTiming = (...timings: readonly Timing[]): Condition => ({ if:
 /** "during the Damage Step" */
 export const duringDamageStep: Condition = { if: 'timing', timings: DAMAGE_STEP_TIMINGS };
 export const matches = (what: Reference, ...filter: Filter): Condition => ({ if: 'matches', what, filter });
+/** "if all of them are …" */
+export const allMatch = (what: Reference, ...filter: Filter): Condition => ({
+  if: 'all-match',
+  what,
+  filter,
+});
+/** "if it left the field by this effect", said of what the effect did something to */
+export const leftTheField = (what: Reference): Condition => ({ if: 'left-the-field', what });
 export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of });
 export const anyOf = (...of: readonly Condition[]): Condition => ({ if: 'any', of });
 export const unless = (condition: Condition): Condition => ({ if: 'not', condition });

@@ -93,6 +93,8 @@ export interface Summoning {
   readonly normal?: NormalSummoning;
   /** The only ways in which it can be Special Summoned, ever. Empty: it cannot be Special Summoned. (summoning.proper.only-by-the-stated-way) */
   readonly only?: readonly ProperWay[];
+  /** It is Special Summoned by the effects of cards with these names alone: "Must be Special Summoned by …". */
+  readonly onlyByEffectOf?: readonly string[];
   /** The ways of which one must come first. (summoning.proper.needs-a-first-proper-summon) */
   readonly first?: readonly ProperWay[];
   /** Zones from which it cannot be Special Summoned. */

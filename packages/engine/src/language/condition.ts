@@ -14,6 +14,10 @@ export type Condition =
   | { readonly if: 'timing'; readonly timings: readonly Timing[] }
   /** The referenced card exists and matches. */
   | { readonly if: 'matches'; readonly what: Reference; readonly filter: Filter }
+  /** All that are meant are where they were and match, and there are some. */
+  | { readonly if: 'all-match'; readonly what: Reference; readonly filter: Filter }
+  /** One of them has left the field. */
+  | { readonly if: 'left-the-field'; readonly what: Reference }
   /** This card was face-down when the Damage Step began. */
   | { readonly if: 'was-face-down-at-damage-step-start'; readonly what: Reference }
   /** The present attack is a direct attack on this side. */

@@ -37,6 +37,10 @@ export type Test =
   | { readonly test: 'declared'; readonly what: 'card-name' | 'race' | 'attribute' }
   /** It has the name that the referenced card has, wherever that card is by now. */
   | { readonly test: 'same-name'; readonly as: Reference }
+  /** It has the Attribute that the referenced card has, or had where it was. */
+  | { readonly test: 'same-attribute'; readonly as: Reference }
+  /** What it really is, face-down or not: "(even if face-down)". */
+  | { readonly test: 'truly'; readonly filter: Filter }
   /** It belongs to an archetype. */
   | { readonly test: 'series'; readonly series: string }
   | { readonly test: 'frame'; readonly frame: Frame }

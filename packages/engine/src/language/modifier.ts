@@ -6,6 +6,7 @@ import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
 import type { MaterialUse } from './card.ts';
 import type { Filter } from './filter.ts';
+import type { Reference } from './reference.ts';
 
 /** How a value changes; the order of application follows from these. (stats.set-value.ignores-earlier-activated-rises …) */
 export const STAT_CHANGES = ['raise', 'set', 'multiply', 'set-original', 'multiply-original'] as const;
@@ -19,7 +20,8 @@ export type Modifier =
   | { readonly modifies: 'level'; readonly how: 'raise' | 'set'; readonly amount: Amount }
   | { readonly modifies: 'name'; readonly name: string }
   | { readonly modifies: 'race'; readonly race: Race }
-  | { readonly modifies: 'attribute'; readonly attribute: Attribute }
+  /** A reference: it becomes that card's. */
+  | { readonly modifies: 'attribute'; readonly attribute: Attribute | Reference }
   /** An Effect Monster that is treated as a Normal Monster. */
   | { readonly modifies: 'treated-as-normal-monster' }
   /** The Pendulum Scale. */
@@ -66,7 +68,8 @@ export type Modifier =
       readonly use: 'optional' | 'mandatory';
       readonly which: Filter;
     }
-  | { readonly modifies: 'attacks-directly' }
+  /** With `damage`: where it uses this to attack directly, the opponent takes half the battle damage. */
+  | { readonly modifies: 'attacks-directly'; readonly damage?: 'half' }
   /**
    * One more attack, `in-a-row` before any other monster attacks; `only-to-one-attack`: not on top of several attacks.
    * (battle.multiple-attacks.do-not-add-to-only-once-more)

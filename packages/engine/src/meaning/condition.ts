@@ -1,12 +1,13 @@
 /** Whether a condition holds now. */
 import type { Condition } from '../language/condition.ts';
 import { isStill } from '../state/cards-of.ts';
-import type { Scene } from '../state/scene.ts';
+import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { isSide, opponentOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
 import { amountOf } from './amount.ts';
 import { cardsMatching, matches } from './filter.ts';
 import { cardsMeantBy, meantBy } from './reference.ts';
@@ -25,6 +26,14 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
   timing: (table, { timings }) => timings.includes(table.state.timing),
   matches: (table, { what, filter }, scene) =>
     cardsMeantBy(table, what, scene).some((card) => matches(table, filter, card, scene)),
+  'all-match': (table, { what, filter }, scene) => {
+    const bounds = meantBy(table, what, scene);
+    const isSo = (bound: Bound): boolean =>
+      isStill(table, bound) && matches(table, filter, bound.card, scene);
+    return bounds.length > 0 && bounds.every(isSo);
+  },
+  'left-the-field': (table, { what }, scene) =>
+    meantBy(table, what, scene).some(({ card }) => !isFieldZone(cardOf(table, card).zone)),
   'was-face-down-at-damage-step-start': (table, { what }, scene) =>
     meantBy(table, what, scene).some((bound) =>
       table.state.battle?.faceDownAtStart.some((other) => other.card === bound.card),

@@ -12,6 +12,7 @@ import { ATTRIBUTES, type CardKind, type Frame, isSummonedAs, RACES } from '../v
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { FIELD_ZONES, isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { declaredIn } from './declared.ts';
+import { attributeIn } from './former.ts';
 import { meantBy } from './reference.ts';
 
 /**
@@ -116,6 +117,13 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   },
   declared: (table, { what }, card, scene, sight) =>
     showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene)),
+  'same-attribute': (table, { as }, card, scene, sight) =>
+    showsItself(table, card, sight) &&
+    meantBy(table, as, scene).some(
+      (bound) => attributeIn(table, bound) === table.look.attribute(table, card),
+    ),
+  truly: (table, { filter }, card, scene, sight) =>
+    matches(table, filter, card, scene, sight === 'public' ? 'all' : sight),
   series: (table, { series }, card, _, sight) =>
     showsItself(table, card, sight) && definitionOf(table, card).card.series.includes(series),
   // (monsters.token.is-a-normal-monster-on-field)

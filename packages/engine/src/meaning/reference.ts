@@ -5,6 +5,7 @@ import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSide } from '../vocabulary/players.ts';
+import { makingIn } from './former.ts';
 
 type Kind = Reference['ref'];
 type Meaning<K extends Kind> = (
@@ -48,9 +49,7 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
   equipped: (table, _, scene) => maybe(cardOf(table, scene.source.card).host),
   // (summoning.synchro.material-status-is-lost-when-the-material-moves, summoning.link.material-status-is-lost-when-the-material-moves)
   materials: (table, { of }, scene) =>
-    cardsMeantBy(table, of, scene).flatMap((card) =>
-      (cardOf(table, card).made?.using ?? NOTHING).filter((used) => isStill(table, used)),
-    ),
+    meantBy(table, of, scene).flatMap((bound) => makingIn(table, bound)?.using ?? NOTHING),
   linked: (table, { name }, scene) =>
     cardOf(table, scene.source.card).links[name] ?? scene.bound[`linked:${name}`] ?? NOTHING,
 };

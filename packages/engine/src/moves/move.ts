@@ -76,13 +76,16 @@ export const useForSummon = (
 
 const lastValuesOf = (table: Table, card: CardId): LastValues => {
   const { look } = table;
+  const { stay, made } = cardOf(table, card);
   return {
-    stay: cardOf(table, card).stay,
+    stay,
     atk: look.stat(table, card, 'atk'),
     def: look.stat(table, card, 'def'),
     originalAtk: look.originalStat(table, card, 'atk'),
     originalDef: look.originalStat(table, card, 'def'),
     level: look.level(table, card),
+    attribute: look.attribute(table, card),
+    made,
   };
 };
 

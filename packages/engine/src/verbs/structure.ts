@@ -1,8 +1,16 @@
 /** The nodes of structure: sequences, "you can", "if", each player. */
+import type { Action } from '../language/action.ts';
 import { holds } from '../meaning/condition.ts';
 import { frame } from '../state/next.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { byProcedure, done, verb } from './verb.ts';
+
+/** A text that only keeps its own player from something later gives no effect to carry out. */
+const bindsItsPlayer = (part: Action): boolean =>
+  part.do === 'apply' &&
+  part.affects.affects === 'player' &&
+  part.affects.side === 'you' &&
+  part.modifiers.every(({ modifies }) => modifies.startsWith('cannot-'));
 
 export const sequence = verb<'sequence'>({
   parts: ({ parts }) => parts,
@@ -17,7 +25,7 @@ export const sequence = verb<'sequence'>({
         .map(inside)
         .find((each) => each !== undefined);
     }
-    const obstacles = parts.map(inside);
+    const obstacles = parts.filter((part) => !bindsItsPlayer(part)).map(inside);
     if (joint === 'and') return obstacles.find((each) => each !== undefined);
     return obstacles.every((each) => each !== undefined) ? obstacles[0] : undefined;
   },

@@ -28,6 +28,7 @@ const obstacleFor = (
   obstacleToSpecialSummon(table, card, to === 'opponent' ? opponentOf(scene.you) : scene.you, {
     freed: to === 'opponent' ? 0 : freed,
     by: scene.you,
+    source: scene.source.card,
     way: properly ? 'own-effect' : 'effect',
     asMonster: traits !== undefined,
     ignoresConditions: ignoring === 'conditions',
@@ -50,6 +51,8 @@ export const specialSummon = cardVerb<'special-summon'>({
     // What cannot be Summoned any more is left where it is. (effects.resolution.no-object)
     const able = cards.filter((card) => obstacleFor(table, action, card, scene, 0) === undefined);
     if (obstacleToTogether(table, scene.you, able.length)) return done(false);
+    const room = freeMainMonsterZones(table, player).length;
+    if (action.extent === 'all' && Math.min(able.length, room) < cards.length) return done(false);
     return byProcedure(
       frame('special-summon', {
         cards: able,

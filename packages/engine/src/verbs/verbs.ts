@@ -142,6 +142,11 @@ export const numberOfChoices = (
   'different' in what && what.different
     ? new Set(cards.map((card) => table.look.names(table, card)[0])).size
     : cards.length;
+/** How many cards can be chosen: "up to the number of …". */
+export const mostChosen = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, scene: Scene): number =>
+  table.look.amount(table, what.max, scene);
+const isChoosable = (table: Table, what: Cards, scene: Scene): boolean =>
+  what.cards !== 'chosen' || typeof what.max === 'number' || mostChosen(table, what, scene) >= what.min;
 
 /** How many cards an action needs. */
 const needed = (what: Cards): number => {
@@ -164,7 +169,7 @@ export const obstacleToCarryOut = (
   if (!what || isBoundLater(what, scene)) return undefined;
   const cards = cardsFor(table, action, what, scene, cause);
   const able = cards.filter((card) => verb.refuses(table, action, card, scene, cause) === undefined);
-  if (numberOfChoices(table, what, able) >= needed(what)) return undefined;
+  if (numberOfChoices(table, what, able) >= needed(what) && isChoosable(table, what, scene)) return undefined;
   if (cause === 'cost') return obstacle('effects.cost.unpayable');
   const [refused] = cards;
   return (

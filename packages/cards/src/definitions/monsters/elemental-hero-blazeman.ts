@@ -1,0 +1,67 @@
+import {
+  addToHand,
+  also,
+  andIfYouDo,
+  apply,
+  as,
+  atkBecomes,
+  atkOf,
+  attributeBecomesThatOf,
+  cannotSpecialSummon,
+  choose1,
+  defBecomes,
+  defOf,
+  faceUp,
+  fusionMonster,
+  ignition,
+  inYourDeck,
+  itselfIf,
+  monster,
+  named,
+  not,
+  player,
+  sendToGy,
+  series,
+  summoned,
+  the,
+  thisCard,
+  thisOne,
+  trigger,
+  useOneOfTheEffectsPerTurn,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const sent = the('sent');
+const anotherHero = choose1(
+  series('Elemental HERO'),
+  monster,
+  not(named('Elemental HERO Blazeman')),
+  inYourDeck,
+);
+
+export const elementalHeroBlazeman = monsterCard(63060238, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'special']),
+      use: 'if-you-can',
+      limit: useOneOfTheEffectsPerTurn,
+      resolve: addToHand(choose1(named('Polymerization'), inYourDeck)),
+    }),
+    ignition({
+      limit: useOneOfTheEffectsPerTurn,
+      resolve: also(
+        apply('end-of-turn', player('you'), cannotSpecialSummon(not(fusionMonster))),
+        andIfYouDo(
+          sendToGy(as('sent', anotherHero)),
+          apply(
+            'end-of-turn',
+            itselfIf(thisCard, faceUp),
+            attributeBecomesThatOf(sent),
+            atkBecomes(atkOf(sent)),
+            defBecomes(defOf(sent)),
+          ),
+        ),
+      ),
+    }),
+  ],
+});

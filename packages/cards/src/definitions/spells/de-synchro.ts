@@ -1,0 +1,31 @@
+import {
+  activation,
+  allMatch,
+  andThen,
+  frame,
+  ifSo,
+  inYourGy,
+  materialsOf,
+  monster,
+  onField,
+  returnToExtraDeck,
+  specialSummon,
+  target,
+  target1,
+  youCan,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+const materials = materialsOf(target);
+
+export const deSynchro = spellCard(32441317, {
+  effects: [
+    activation({
+      targets: [target1(frame('synchro'), monster, onField)],
+      resolve: andThen(
+        returnToExtraDeck(target),
+        ifSo(allMatch(materials, inYourGy), youCan(specialSummon(materials, { extent: 'all' }))),
+      ),
+    }),
+  ],
+});
