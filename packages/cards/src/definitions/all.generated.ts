@@ -102,8 +102,8 @@ import { elementalHeroBlazeman } from './monsters/elemental-hero-blazeman.ts';
 import { elementalHeroBubbleman } from './monsters/elemental-hero-bubbleman.ts';
 import { elementalHeroNeosAlius } from './monsters/elemental-hero-neos-alius.ts';
 import { elementalHeroShadowMist } from './monsters/elemental-hero-shadow-mist.ts';
-import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
 import { elementalHeroStratos } from './monsters/elemental-hero-stratos.ts';
+import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
@@ -397,8 +397,8 @@ export const DEFINITIONS: readonly Card[] = [
   elementalHeroBubbleman,
   elementalHeroNeosAlius,
   elementalHeroShadowMist,
-  evocatorChevalier,
   elementalHeroStratos,
+  evocatorChevalier,
   exodiaTheForbiddenOne,
   fiberJar,
   gagagaGardna,

@@ -32,12 +32,8 @@ import {
 import { monsterCard } from '../../card.ts';
 
 const sent = the('sent');
-const anotherHero = choose1(
-  series('Elemental HERO'),
-  monster,
-  not(named('Elemental HERO Blazeman')),
-  inYourDeck,
-);
+const takenOver = [attributeBecomesThatOf(sent), atkBecomes(atkOf(sent)), defBecomes(defOf(sent))];
+const anotherHero = [series('Elemental HERO'), monster, not(named('Elemental HERO Blazeman'))];
 
 export const elementalHeroBlazeman = monsterCard(63060238, {
   effects: [
@@ -52,14 +48,8 @@ export const elementalHeroBlazeman = monsterCard(63060238, {
       resolve: also(
         apply('end-of-turn', player('you'), cannotSpecialSummon(not(fusionMonster))),
         andIfYouDo(
-          sendToGy(as('sent', anotherHero)),
-          apply(
-            'end-of-turn',
-            itselfIf(thisCard, faceUp),
-            attributeBecomesThatOf(sent),
-            atkBecomes(atkOf(sent)),
-            defBecomes(defOf(sent)),
-          ),
+          sendToGy(as('sent', choose1(...anotherHero, inYourDeck))),
+          apply('end-of-turn', itselfIf(thisCard, faceUp), ...takenOver),
         ),
       ),
     }),
