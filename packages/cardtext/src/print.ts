@@ -2,6 +2,7 @@
 import {
   type ActivatedEffect,
   type Card,
+  type Effect,
   isActivated,
   isPendulumEffect,
   printedNumber,
@@ -99,12 +100,26 @@ const printEffects = (card: Card, wording: Wording): readonly string[] => {
   const links = new Map<string, Mention>();
   return card.effects.map((effect) => {
     const scene: Scene = { card, memory: emptyMemory(links) };
-    const text = isActivated(effect)
-      ? printActivated(effect, wording, scene)
-      : wording.sentence(wording.applied(effect, scene));
+    const text = printOne(effect, wording, scene);
     return isGained(card) ? wording.bullet + text : text;
   });
 };
+
+/** Effects that it gives to others stand after bullets. */
+const printOne = (effect: Effect, wording: Wording, scene: Scene): string => {
+  const text = isActivated(effect)
+    ? printActivated(effect, wording, scene)
+    : wording.sentence(wording.applied(effect, scene));
+  const given = givenBy(effect).map((each) => wording.bullet + printOne(each, wording, scene));
+  return [text, ...given].join('\n');
+};
+const givenBy = (part: unknown): readonly Effect[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  if (isGiving(part)) return part.effects;
+  return Object.values(part).flatMap(givenBy);
+};
+const isGiving = (part: object): part is { readonly effects: readonly Effect[] } =>
+  ('effect' in part && part.effect === 'grant') || ('modifies' in part && part.modifies === 'gains-effects');
 
 /** Effects that a Gemini monster gains stand after bullets. */
 const isGained = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('gemini');

@@ -23,6 +23,8 @@ export interface KnownCard {
   readonly attribute: Attribute | null;
   readonly race: Race | null;
   readonly negated: boolean;
+  /** Paths of the effects that it has gained in the Duel, which follow its own: see `CardPool.withGained`. */
+  readonly gained: readonly string[];
 }
 /** A card as a player sees it. `handle` names it until it moves; a card that the player cannot tell apart has none. */
 export interface SeenCard {
@@ -77,8 +79,10 @@ export interface View {
   readonly result: Result | null;
 }
 
+const NO_EFFECTS: readonly string[] = [];
 const knownCard = (table: Table, card: CardId): KnownCard => {
   const { look } = table;
+  const { zone, gained } = cardOf(table, card);
   return {
     passcode: cardOf(table, card).passcode,
     name: look.names(table, card)[0] ?? definitionOf(table, card).card.name,
@@ -90,6 +94,8 @@ const knownCard = (table: Table, card: CardId): KnownCard => {
     attribute: look.attribute(table, card),
     race: look.race(table, card),
     negated: isNegated(table, card),
+    // Elsewhere it would tell one copy from another.
+    gained: zone === 'monsters' ? gained : NO_EFFECTS,
   };
 };
 

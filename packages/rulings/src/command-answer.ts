@@ -6,7 +6,7 @@ import {
   type Player,
   printedNumber,
 } from '@spellspeed/engine';
-import { type Course, POOL } from './course.ts';
+import { type CardState, type Course, POOL } from './course.ts';
 import { describeChoice } from './describe.ts';
 import { nameOfCard, passcodeOf } from './names.ts';
 import { optionNamed, pickCards, placeNamed } from './passing.ts';
@@ -15,9 +15,13 @@ import type { CardName, Command, EffectName } from './scenario.ts';
 export type CardCommand = Extract<Command, { readonly card: CardName }>;
 
 /** Is effect `index` of the card the one that is named? */
-export const isNamedEffect = (passcode: number, index: number, name: EffectName | null): boolean => {
+export const isNamedEffect = (
+  { passcode, gained }: Pick<CardState, 'passcode' | 'gained'>,
+  index: number,
+  name: EffectName | null,
+): boolean => {
   if (name === null) return true;
-  const effects = POOL.get(passcode as Parameters<typeof POOL.get>[0])?.card.effects ?? [];
+  const effects = POOL.withGained(passcode, gained)?.card.effects ?? [];
   if (name === 'none') return effects[index]?.effect === 'card-activation';
   const effect = effects[index];
   return (
@@ -31,7 +35,7 @@ export const effectFits = (course: Course, command: Command, choice: OfferedChoi
   if (command.do !== 'activate' || !(choice.do === 'activate' || choice.do === 'carry-out')) return false;
   const card = course.cardState(course.idOf(choice.card));
   if (command.fromHand && card.zone !== 'hand') return false;
-  return choice.do === 'carry-out' || isNamedEffect(card.passcode, choice.effect, command.effect);
+  return choice.do === 'carry-out' || isNamedEffect(card, choice.effect, command.effect);
 };
 
 /** Does this choice carry out the command, its card aside? */

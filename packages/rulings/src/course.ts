@@ -28,7 +28,7 @@ export function fail(message: string): never {
 
 export const POOL = createPool(CARDS);
 export type EventPair = readonly [DuelEvent, DuelEvent];
-type CardState = DuelState['cards'][number];
+export type CardState = DuelState['cards'][number];
 
 /** Answers that the scenario gave in advance with a command. */
 interface Waiting {

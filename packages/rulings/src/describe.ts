@@ -1,7 +1,9 @@
 /** Choices in the words of the commands that take them. */
 import { printOptions } from '@spellspeed/cardtext';
 import {
+  type Card,
   HAND_SIGNS,
+  isActivated,
   type OfferedChoice,
   type OpenDecision,
   printedNumber,
@@ -28,22 +30,23 @@ const placeName = (place: number): string => {
   if (place === 5) return 'extra-left';
   return place === 6 ? 'extra-right' : String(place + 1);
 };
+/** The card with the effects that it has gained. */
+const definitionOf = (course: Course, handle: number): Card | undefined => {
+  const { passcode, gained } = course.cardState(course.idOf(handle));
+  return POOL.withGained(passcode, gained)?.card;
+};
 /** The text of a way of activation. */
 export const optionTexts = (course: Course, { why }: OpenDecision): readonly string[] => {
   if (!('card' in why) || why.card === undefined || why.effect === undefined) return [];
-  const card = POOL.get(course.cardState(course.idOf(why.card)).passcode)?.card;
+  const card = definitionOf(course, why.card);
   return card === undefined ? [] : printOptions(card, why.effect, 'en');
 };
 
 /** Which of its effects, where the card has several that are activated. */
 const effectWords = (course: Course, handle: number, index: number): string => {
-  const effects = POOL.get(course.cardState(course.idOf(handle)).passcode)?.card.effects ?? [];
+  const effects = definitionOf(course, handle)?.effects ?? [];
   const numbers = new Set(
-    effects.flatMap((effect, each) =>
-      effect.effect === 'continuous' || effect.effect === 'unclassified'
-        ? []
-        : [printedNumber(effects, each)],
-    ),
+    effects.flatMap((effect, each) => (isActivated(effect) ? [printedNumber(effects, each)] : [])),
   );
   return numbers.size < 2 ? '' : ` effect ${printedNumber(effects, index)}`;
 };

@@ -98,10 +98,11 @@ export const causesOf = (course: Course, { cards }: Pick<ExplainedObstacle, 'car
 export const textsOf = (course: Course, command: Command): readonly string[] => {
   const [id] = command.do === 'activate' ? course.cardsNamed(command.card) : [];
   if (command.do !== 'activate' || id === undefined) return [];
-  const { passcode } = course.cardState(id);
-  const card = POOL.get(passcode)?.card;
+  const state = course.cardState(id);
+  const { passcode } = state;
+  const card = POOL.withGained(passcode, state.gained)?.card;
   const texts = card?.effects.flatMap((effect, index) =>
-    isActivated(effect) && isNamedEffect(passcode, index, command.effect)
+    isActivated(effect) && isNamedEffect(state, index, command.effect)
       ? [printEffect(card, index, 'en')]
       : [],
   );

@@ -27,6 +27,7 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
       );
     case 'life-points':
       return (isOfViewer(scene, amount.side) ? yours : theirs).lifePoints;
+    case 'card':
     case 'noted':
       return UNTOLD;
     case 'sum':

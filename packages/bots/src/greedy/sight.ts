@@ -39,7 +39,8 @@ export const sightOf = (view: View, pool?: CardPool): Sight => {
     theirs: view.opponent,
     cards: [...byHandle.values()],
     cardOf: (handle) => byHandle.get(handle),
-    printed: (card) => (card.known && pool ? pool.get(card.known.passcode)?.card : undefined),
+    printed: (card) =>
+      card.known && pool ? pool.withGained(card.known.passcode, card.known.gained)?.card : undefined,
   };
 };
 

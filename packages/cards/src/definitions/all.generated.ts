@@ -76,6 +76,7 @@ import { blueEyesToonDragon } from './monsters/blue-eyes-toon-dragon.ts';
 import { breakerTheMagicalWarrior } from './monsters/breaker-the-magical-warrior.ts';
 import { busterBlader } from './monsters/buster-blader.ts';
 import { cCrushWyvern } from './monsters/c-crush-wyvern.ts';
+import { cannonSoldier } from './monsters/cannon-soldier.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
 import { chainsawInsect } from './monsters/chainsaw-insect.ts';
 import { coldEnchanter } from './monsters/cold-enchanter.ts';
@@ -105,6 +106,7 @@ import { elementalHeroShadowMist } from './monsters/elemental-hero-shadow-mist.t
 import { elementalHeroStratos } from './monsters/elemental-hero-stratos.ts';
 import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
+import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
@@ -145,6 +147,7 @@ import { performagePlushfire } from './monsters/performage-plushfire.ts';
 import { performapalFireMufflerlion } from './monsters/performapal-fire-mufflerlion.ts';
 import { performapalLizardraw } from './monsters/performapal-lizardraw.ts';
 import { performapalSkullcrobatJoker } from './monsters/performapal-skullcrobat-joker.ts';
+import { phantomOfChaos } from './monsters/phantom-of-chaos.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
 import { psiBlocker } from './monsters/psi-blocker.ts';
@@ -371,6 +374,7 @@ export const DEFINITIONS: readonly Card[] = [
   breakerTheMagicalWarrior,
   busterBlader,
   cCrushWyvern,
+  cannonSoldier,
   ceremonialBell,
   chainsawInsect,
   coldEnchanter,
@@ -400,6 +404,7 @@ export const DEFINITIONS: readonly Card[] = [
   elementalHeroStratos,
   evocatorChevalier,
   exodiaTheForbiddenOne,
+  expressTrainTrolleyOlley,
   fiberJar,
   gagagaGardna,
   gemKnightObsidian,
@@ -440,6 +445,7 @@ export const DEFINITIONS: readonly Card[] = [
   performapalFireMufflerlion,
   performapalLizardraw,
   performapalSkullcrobatJoker,
+  phantomOfChaos,
   photonCircle,
   photonThrasher,
   psiBlocker,

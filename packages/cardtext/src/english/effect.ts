@@ -4,6 +4,7 @@ import type {
   AppliedEffect,
   ContinuousEffect,
   EventPattern,
+  GrantEffect,
   Mode,
   UnclassifiedEffect,
   Zone,
@@ -117,8 +118,17 @@ const sayOath = ({ oath, effect }: ActivatedEffect, speech: Speech): string => {
   return `${sayModifiers(oath.modifiers, subjectOf(oath.affects, speech), speech)} the turn you activate this ${what}`;
 };
 
-export const sayApplied = (effect: AppliedEffect, speech: Speech): string =>
-  effect.effect === 'continuous' ? sayContinuous(effect, speech) : sayUnclassified(effect, speech);
+export const sayApplied = (effect: AppliedEffect, speech: Speech): string => {
+  if (effect.effect === 'continuous') return sayContinuous(effect, speech);
+  return effect.effect === 'grant' ? sayGrant(effect) : sayUnclassified(effect, speech);
+};
+
+const GRANTED_TO = { synchro: 'A Synchro Monster', xyz: 'An Xyz Monster', link: 'A Link Monster' } as const;
+const sayGrant = ({ to, from, effects }: GrantEffect): string => {
+  const onField = from.length === 1 && from[0] === 'monsters' ? ' on the field' : '';
+  const what = effects.length === 1 ? 'this effect' : 'these effects';
+  return `${GRANTED_TO[to]} that was Summoned using this card${onField} as material gains ${what}`;
+};
 
 /** "While …, Dragon monsters you control gain 300 ATK" */
 const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {

@@ -122,6 +122,13 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   def: stat,
   'atk-def': stat,
   level,
+  'name-of': ({ amount }, subject, speech) =>
+    `${of(subject, 'name')} becomes the name of ${speech.words.amount(amount, speech)}`,
+  'gains-effects': ({ effects }, subject) =>
+    `${nameOf(subject)} ${subject.number === 'several' ? 'gain' : 'gains'} ${effects.length === 1 ? 'this effect' : 'these effects'}`,
+  'gains-original-effects': ({ amount }, subject, speech) =>
+    `${nameOf(subject)} ${subject.number === 'several' ? 'gain' : 'gains'} the original effects of ${speech.words.amount(amount, speech)}`,
+  'loses-this-effect': (_, subject) => `${nameOf(subject)} loses this effect`,
   name: ({ name }, subject) => `${of(subject, 'name')} becomes ${quoted(name)}`,
   race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race}`,
   'no-simultaneous-special-summons': (_, subject) =>

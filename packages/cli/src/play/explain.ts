@@ -43,7 +43,9 @@ const nowOf = ({ known, zone }: SeenCard): string[] => {
 };
 
 const seenText = (session: Session, { card, label }: Place, paint: Paint): string[] => {
-  const definition = card.known ? session.pool.get(card.known.passcode)?.card : undefined;
+  const definition = card.known
+    ? session.pool.withGained(card.known.passcode, card.known.gained)?.card
+    : undefined;
   if (definition === undefined) return [`You do not know which card lies in ${label}.`];
   return [...cardText(definition, paint), ...nowOf(card)];
 };

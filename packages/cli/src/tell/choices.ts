@@ -31,7 +31,7 @@ export const definitionSeen = (
   handle: Stay,
 ): Card | undefined => {
   const known = placeOf(view, handle)?.card.known;
-  return known ? pool.get(known.passcode)?.card : undefined;
+  return known ? pool.withGained(known.passcode, known.gained)?.card : undefined;
 };
 
 const statsOf = ({ view }: Asking, handle: Stay): string => {

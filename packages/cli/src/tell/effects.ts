@@ -9,6 +9,7 @@ export const EFFECT_KINDS: { readonly [kind in Effect['effect']]: string } = {
   quick: 'Quick Effect',
   continuous: 'Continuous Effect',
   unclassified: 'applies by itself',
+  grant: 'gives its effect away',
 };
 
 /** ① for 1. */

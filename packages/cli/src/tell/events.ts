@@ -95,7 +95,10 @@ const activated = (event: EventOf<'activated'>, telling: Telling): string => {
   const { card, effect, player, link, targets } = event;
   const definition = card.passcode === null ? undefined : telling.pool.get(card.passcode)?.card;
   const used = definition?.effects[effect];
-  const isCard = used === undefined || used.effect === 'card-activation' || !isActivated(used);
+  const isCard =
+    definition === undefined ||
+    used?.effect === 'card-activation' ||
+    (used !== undefined && !isActivated(used));
   const number = definition && !isCard ? effectNumber(definition, effect) : '';
   const what = isCard ? nameOf(telling, card) : `the effect${number} of ${nameOf(telling, card)}`;
   const at =

@@ -8,6 +8,7 @@ import { matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
+import { bug } from '../state/bug.ts';
 import { boundTo, isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { silenceOf } from '../state/silence.ts';
@@ -43,7 +44,7 @@ export const definitionPath = (table: Table, card: CardId): string =>
   `${definitionOf(table, card).card.passcode}`;
 /** Path of an effect in its card's definition. */
 export const effectPath = (table: Table, card: CardId, effect: number): string =>
-  `${definitionPath(table, card)}/effects/${effect}`;
+  definitionOf(table, card).paths[effect] ?? bug(`card ${card} has no effect ${effect}`);
 
 /** A card whose activation has not resolved applies nothing yet. (effects.activation.continuous-spell-destroyed-in-response) */
 const isBeingActivated = (table: Table, card: CardId): boolean =>
@@ -56,7 +57,8 @@ const isCardActivation = (
   { card, effect }: { readonly card: CardId; readonly effect: number },
 ): boolean => definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
 
-const continuousOf = (table: Table, card: CardId): readonly Active[] => {
+/** `isMeant` says which of its Continuous Effects are looked for. */
+const continuousOf = (table: Table, card: CardId, isMeant: (index: number) => boolean): readonly Active[] => {
   const { zone, face } = cardOf(table, card);
   // On the field only face-up. (effects.continuous.ends-when-not-face-up)
   if (zone === 'deck' || (face === 'down' && isFieldZone(zone)) || isBeingActivated(table, card))
@@ -68,7 +70,7 @@ const continuousOf = (table: Table, card: CardId): readonly Active[] => {
   return definitionOf(table, card).continuous.flatMap(({ effect, index }) => {
     if (isSilenced && !effect.cannotBeNegated) return [];
     // It applies only as long as the card is there. (spells-traps.continuous-spell.effect-ends-when-it-leaves)
-    if (!isIn(table, card, effect.from) || (isDoomed && !effect.unclassified)) return [];
+    if (!isMeant(index) || !isIn(table, card, effect.from) || (isDoomed && !effect.unclassified)) return [];
     const scene = transientScene(table, card, index);
     if (!holds(table, effect.while, scene)) return [];
     const { faceUpSince } = cardOf(table, card);
@@ -160,13 +162,29 @@ export const inForce = (table: Table): readonly Active[] => {
   caches.appliedVersion = table.version;
   caches.applied = NOTHING;
   const all = [
-    ...table.applied.flatMap((card) => continuousOf(table, card)),
+    ...table.applied.flatMap((card) =>
+      continuousOf(table, card, (index) => index < definitionOf(table, card).own),
+    ),
     ...table.state.lingering.flatMap((lingering) => lingeringOf(table, lingering)),
   ];
-  const standing = withoutUnusable(table, withoutNegated(table, all));
-  caches.appliedVersion = table.version;
-  caches.applied = standing;
-  return standing;
+  const keep = (active: readonly Active[]): readonly Active[] => {
+    const standing = withoutUnusable(table, withoutNegated(table, active));
+    caches.appliedVersion = table.version;
+    caches.applied = standing;
+    return standing;
+  };
+  const standing = keep(all);
+  // What is in force may give effects that apply in turn. (effects.gain.own-and-gained-together)
+  const gained = table.applied.flatMap((card) =>
+    cardOf(table, card).gained.length === 0
+      ? []
+      : continuousOf(
+          table,
+          card,
+          (index) => index >= definitionOf(table, card).own && table.look.hasEffect(table, card, index),
+        ),
+  );
+  return gained.length === 0 ? standing : keep([...all, ...gained]);
 };
 
 const namesPlace = (filter: Filter): boolean =>

@@ -10,6 +10,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Attribute, Frame } from '../vocabulary/kinds.ts';
 import { type Active, isNegated, isUnaffected, mayApply, modifiersOn, negatedReactive } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
+import { gainedNow, hasEffect } from './gained.ts';
 import { areCoLinked, isLinked, monstersPointedToBy } from './links.ts';
 import { destinationNow } from './redirection.ts';
 
@@ -135,8 +136,11 @@ const changedAttribute = (table: Table, card: CardId): Attribute | null => {
 const namesOf = (table: Table, card: CardId): readonly string[] => {
   const { name, treatedAs } = definitionOf(table, card).card;
   const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);
-  const changed = isOpen && mayApply(table, 'name') ? latest(table, card, 'name') : undefined;
-  if (changed) return [changed.name];
+  const copied = isOpen && mayApply(table, 'name-of') ? latestActive(table, card, 'name-of') : undefined;
+  const changed = isOpen && mayApply(table, 'name') ? latestActive(table, card, 'name') : undefined;
+  const isCopy = copied !== undefined && (changed === undefined || copied.since > changed.since);
+  if (isCopy) return [table.pool.nameAt(copied.amount ?? 0) ?? name];
+  if (changed) return [changed.modifier.name];
   return treatedAs === undefined ? [name] : [name, treatedAs];
 };
 
@@ -165,6 +169,8 @@ const levelOf = (table: Table, card: CardId): number | null => {
  */
 const frameOf = (table: Table, card: CardId): Frame | null => {
   const frame = monsterOf(table, card)?.frame ?? null;
+  // (monsters.effect.gained-effect-makes-effect-monster)
+  if (frame === 'normal') return gainedNow(table, card).length > 0 ? 'effect' : frame;
   if (frame !== 'effect') return frame;
   const isNormal =
     (isSleeping(table, card) && !isNegated(table, card)) ||
@@ -197,6 +203,8 @@ export const LOOK: Look = {
   attribute: (table, card) => changedAttribute(table, card) ?? monsterOf(table, card)?.attribute ?? null,
   frame: frameOf,
   scale: scaleOf,
+  hasEffect,
+  hasGained: (table, card) => gainedNow(table, card).length > 0,
   isUnaffected,
   isRevealed: (table, card) => modifiersOn(table, card, 'revealed').length > 0,
   pointsTo: (table, pointing, card) => monstersPointedToBy(table, pointing).includes(card),

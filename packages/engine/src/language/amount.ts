@@ -6,6 +6,8 @@ import type { Reference } from './reference.ts';
 export type Amount = number | Countable;
 
 export type Countable =
+  /** The card itself as a number, which stands for its name or its text: its passcode. */
+  | { readonly count: 'card'; readonly what: Reference }
   | { readonly count: 'cards'; readonly filter: Filter }
   /** A value of a card; `original` is the value printed or set as original. */
   | {

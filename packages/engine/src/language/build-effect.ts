@@ -11,6 +11,8 @@ import type { Condition } from './condition.ts';
 import type {
   CardActivation,
   ContinuousEffect,
+  Effect,
+  GrantEffect,
   IgnitionEffect,
   Limit,
   Mode,
@@ -116,6 +118,14 @@ export const unclassified = (text: {
   condition?: Condition;
   does: Action;
 }): UnclassifiedEffect => ({ effect: 'unclassified', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });
+
+/** "An Xyz Monster that was Summoned using this card (on the field) as material gains this effect"; `from`: used from where. */
+export const grants = (text: {
+  number?: number;
+  to: GrantEffect['to'];
+  from?: readonly Zone[];
+  effects: readonly Effect[];
+}): GrantEffect => ({ effect: 'grant', from: text.from ?? ['monsters'], ...omitFrom(text) });
 
 /** What keeps a card on the field: "pay 100 LP or destroy this card". (effects.text.maintenance) */
 export const maintenance = (text: Parameters<typeof unclassified>[0]): UnclassifiedEffect => ({

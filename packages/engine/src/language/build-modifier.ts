@@ -5,6 +5,7 @@ import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
 import type { MaterialUse } from './card.ts';
+import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { Modifier } from './modifier.ts';
 import type { Reference } from './reference.ts';
@@ -39,6 +40,20 @@ export const originalAtkMultiplied = (factor: number): Modifier => stat('atk', '
 export const levelBecomes = (amount: Amount): Modifier => ({ modifies: 'level', how: 'set', amount });
 export const levelRaised = (amount: Amount): Modifier => ({ modifies: 'level', how: 'raise', amount });
 export const nameBecomes = (name: string): Modifier => ({ modifies: 'name', name });
+/** "its name becomes that monster's name" */
+export const nameBecomesThatOf = (what: Reference): Modifier => ({
+  modifies: 'name-of',
+  amount: { count: 'card', what },
+});
+/** "gains this effect" */
+export const gains = (...effects: readonly Effect[]): Modifier => ({ modifies: 'gains-effects', effects });
+/** "gains that monster's original effects" */
+export const gainsOriginalEffectsOf = (what: Reference): Modifier => ({
+  modifies: 'gains-original-effects',
+  amount: { count: 'card', what },
+});
+/** "replace this effect with …" */
+export const losesThisEffect: Modifier = { modifies: 'loses-this-effect' };
 export const raceBecomes = (race: Race): Modifier => ({ modifies: 'race', race });
 export const attributeBecomes = (attribute: Attribute): Modifier => ({ modifies: 'attribute', attribute });
 /** "is treated as a Normal Monster" */

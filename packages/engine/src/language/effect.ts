@@ -110,12 +110,23 @@ export interface UnclassifiedEffect extends Printed {
   readonly does: Action;
 }
 
+/**
+ * What a monster gains that was Summoned in this way with this card as material; `from`: where this card was used.
+ * (effects.unclassified.grants-effect-to-xyz)
+ */
+export interface GrantEffect extends Printed {
+  readonly effect: 'grant';
+  readonly from: readonly Zone[];
+  readonly to: 'synchro' | 'xyz' | 'link';
+  readonly effects: readonly Effect[];
+}
+
 export type ActivatedEffect = CardActivation | IgnitionEffect | TriggerEffect | QuickEffect;
-export type AppliedEffect = ContinuousEffect | UnclassifiedEffect;
+export type AppliedEffect = ContinuousEffect | UnclassifiedEffect | GrantEffect;
 export type Effect = ActivatedEffect | AppliedEffect;
 
 export const isActivated = (effect: Effect): effect is ActivatedEffect =>
-  effect.effect !== 'continuous' && effect.effect !== 'unclassified';
+  effect.effect !== 'continuous' && effect.effect !== 'unclassified' && effect.effect !== 'grant';
 
 /** Is it a Pendulum Effect: one that works in the Pendulum Zone alone? (stats.equip.pendulum-as-equip-has-no-pendulum-effect) */
 export const isPendulumEffect = (effect: Effect): boolean =>

@@ -5,6 +5,7 @@ import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
 import type { MaterialUse } from './card.ts';
+import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
 
@@ -19,6 +20,14 @@ export type Modifier =
   | { readonly modifies: 'atk' | 'def' | 'atk-def'; readonly how: StatChange; readonly amount: Amount }
   | { readonly modifies: 'level'; readonly how: 'raise' | 'set'; readonly amount: Amount }
   | { readonly modifies: 'name'; readonly name: string }
+  /** Its name becomes that of the card at this amount. */
+  | { readonly modifies: 'name-of'; readonly amount: Amount }
+  /** It has these effects, too. */
+  | { readonly modifies: 'gains-effects'; readonly effects: readonly Effect[] }
+  /** It has the original effects of the card at this amount. */
+  | { readonly modifies: 'gains-original-effects'; readonly amount: Amount }
+  /** The effect that says so is gone. (effects.gain.loses-the-gaining-effect) */
+  | { readonly modifies: 'loses-this-effect' }
   | { readonly modifies: 'race'; readonly race: Race }
   /** A reference: it becomes that card's. */
   | { readonly modifies: 'attribute'; readonly attribute: Attribute | Reference }

@@ -300,6 +300,15 @@ const obstacleInText = (
   return first;
 };
 
+/** An effect that it had gained, or that was replaced. (effects.gain.lost-when-leaving, effects.gain.loses-the-gaining-effect) */
+const obstacleOfGain = (table: Table, card: CardId, index: number): Obstacle =>
+  obstacle(
+    index < definitionOf(table, card).own
+      ? 'effects.gain.loses-the-gaining-effect'
+      : 'effects.gain.only-while-face-up-in-monster-zone',
+    card,
+  );
+
 /** Why a player cannot activate effect number `index` of a card now. */
 export const obstacleToActivate = (
   table: Table,
@@ -309,8 +318,8 @@ export const obstacleToActivate = (
   setting: Setting,
 ): Obstacle | undefined => {
   const effect = definitionOf(table, card).card.effects[index];
-  if (!effect || effect.effect === 'continuous' || effect.effect === 'unclassified')
-    return obstacle('effects.continuous.applies-without-activation', card);
+  if (!effect || !isActivated(effect)) return obstacle('effects.continuous.applies-without-activation', card);
+  if (!table.look.hasEffect(table, card, index)) return obstacleOfGain(table, card, index);
   if (effect.effect === 'trigger' && setting !== 'trigger')
     return obstacleInPhaseUse(table, card, index) ?? obstacle('effects.trigger.definition', card);
   const inRules =
@@ -337,6 +346,7 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
   if (effect?.effect !== 'trigger') return obstacle('effects.trigger.definition', card);
   // It has left since, destroyed by the same battle perhaps. (effects.condition.returned-to-deck, damage-step.end.destroying-monster-must-survive)
   if (!isStill(table, pending.card)) return obstacle('effects.condition.returned-to-deck', card);
+  if (!table.look.hasEffect(table, card, pending.effect)) return obstacleOfGain(table, card, pending.effect);
   // A "when … you can" effect fires only if its moment is the last thing that happened, an "if … you can" effect in any case.
   // (effects.timing.when-optional-misses, effects.timing.if-optional-deferred)
   // What the battle did waits for its timing, after the whole Chain. (damage-step.during-resolution.triggers-do-not-miss-the-timing, damage-step.during-resolution.damage-and-battle-conditions-are-kept)

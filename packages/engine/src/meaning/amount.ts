@@ -11,6 +11,10 @@ type Kind = Countable['count'];
 type Count<K extends Kind> = (table: Table, amount: Extract<Countable, { count: K }>, scene: Scene) => number;
 
 const COUNTS: { readonly [K in Kind]: Count<K> } = {
+  card: (table, { what }, scene) => {
+    const [bound] = meantBy(table, what, scene);
+    return bound === undefined ? 0 : cardOf(table, bound.card).passcode;
+  },
   cards: (table, { filter }, scene) => cardsMatching(table, filter, scene).length,
   stat: (table, { stat, of, original }, scene) => {
     const [bound] = meantBy(table, of, scene);

@@ -143,7 +143,9 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     return (
       showsItself(table, card, sight) &&
       frameOf(table, card, sight) !== 'normal' &&
-      (printed?.frame === 'effect' || (printed?.abilities.includes('effect') ?? false))
+      (printed?.frame === 'effect' ||
+        (printed?.abilities.includes('effect') ?? false) ||
+        table.look.hasGained(table, card))
     );
   },
   property: (table, { property }, card, _, sight) => {

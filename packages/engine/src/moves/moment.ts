@@ -127,7 +127,7 @@ const notBefore = (happening: Happening): Timing | null => {
 
 const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
   for (const { effect, index } of definitionOf(table, card).triggers) {
-    if (!isIn(table, card, effect.from)) continue;
+    if (!isIn(table, card, effect.from) || !table.look.hasEffect(table, card, index)) continue;
     const scene = transientScene(table, card, index);
     const awaited = effect.on.filter((pattern) => !isOfPhase(pattern));
     const met = matchedIn(table, moment, awaited, scene);
@@ -177,6 +177,7 @@ const collectReactions = (
 ): void => {
   for (const { effect, index } of definitionOf(table, card).unclassified) {
     if (!wasIn(table, card, effect, moment) || leaveOut(card, index)) continue;
+    if (!table.look.hasEffect(table, card, index)) continue;
     const scene = transientScene(table, card, index);
     const left = moment.happenings.find((each) => each.what === 'moved' && each.card.card === card);
     const links = left?.what === 'moved' ? left.before.links : cardOf(table, card).links;

@@ -7,6 +7,7 @@ import type { Player } from '../vocabulary/players.ts';
 import { NO_DEEDS } from './move.ts';
 
 const NONE = {};
+const NO_EFFECTS: readonly string[] = [];
 /** A card that has not moved yet, in the Deck or the Extra Deck. */
 export const newCard = (pool: CardPool, passcode: number, owner: Player, stay: number): CardState => {
   const definition = pool.get(passcode as Passcode) ?? bug(`the pool has no card ${passcode}`);
@@ -28,6 +29,7 @@ export const newCard = (pool: CardPool, passcode: number, owner: Player, stay: n
     traits: null,
     again: false,
     counters: NONE,
+    gained: NO_EFFECTS,
     declared: null,
     links: NONE,
     made: null,

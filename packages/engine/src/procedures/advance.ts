@@ -1,4 +1,5 @@
 /** The machine: takes the frame on top, does its step, and does what the step says, until a player is asked or the duel is over. */
+import { noteGained } from '../field/gained.ts';
 import { bug } from '../state/bug.ts';
 import { popFrame, pushFrame, replaceTopFrame, write } from '../state/door.ts';
 import type { Frame, Input } from '../state/frame.ts';
@@ -19,6 +20,7 @@ export const advance = (table: Table, input: Input = NO_INPUT): void => {
     const step = stepOf(frame.procedure, frame.step);
     if (step === undefined) bug(`the procedure ${frame.procedure} has no step "${frame.step}"`);
     const next = step(table, frame.vars, coming);
+    noteGained(table);
     // The step has ended the duel: nothing goes on.
     if (table.state.result !== null) return;
     coming = NO_INPUT;

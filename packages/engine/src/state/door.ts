@@ -69,16 +69,13 @@ const layTable = (
   return table;
 };
 
-/** Lays a table for a state; the state itself is never written. Refuses a state whose cards the pool does not know. */
-export const openTable = (pool: CardPool, state: DuelState, look: Look): Table => {
-  const definitions = state.cards.map(
-    (card) => pool.get(card.passcode) ?? bug(`the pool has no card with the passcode ${card.passcode}`),
-  );
+const definitionFor = (pool: CardPool, { passcode, gained }: CardState): PoolCard =>
+  pool.withGained(passcode, gained) ?? bug(`the pool has no card with the passcode ${passcode}`);
+
+const sortsOf = (definitions: readonly PoolCard[]): Pick<Table, Sorts> => {
   const cardsWith = (has: (definition: PoolCard) => boolean): CardId[] =>
     definitions.flatMap((definition, index) => (has(definition) ? [index as CardId] : []));
-  return layTable(pool, state, {
-    look,
-    definitions,
+  return {
     reactive: cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0),
     phaseTriggered: cardsWith(({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase))),
     victorious: cardsWith(({ card }) => card.victory !== undefined),
@@ -88,7 +85,24 @@ export const openTable = (pool: CardPool, state: DuelState, look: Look): Table =
     modifiers: new Set(definitions.flatMap(({ modifiers }) => modifiers)),
     selfSummoning: cardsWith(({ ways }) => ways.length > 0),
     selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
-  });
+  };
+};
+
+/** Lays a table for a state; the state itself is never written. Refuses a state whose cards the pool does not know. */
+export const openTable = (pool: CardPool, state: DuelState, look: Look): Table => {
+  const definitions = state.cards.map((card) => definitionFor(pool, card));
+  return layTable(pool, state, { look, definitions, ...sortsOf(definitions) });
+};
+
+/** The card gains the effects at these paths: they follow those that it has, and each keeps its number. */
+export const gainEffects = (table: Table, card: CardId, paths: readonly string[]): void => {
+  const written = writeCard(table, card);
+  written.gained = [...written.gained, ...paths];
+  const books = booksOf(table);
+  books.definitions = books.definitions.map((definition, index) =>
+    index === card ? definitionFor(books.pool, written) : definition,
+  );
+  Object.assign(books, sortsOf(books.definitions));
 };
 
 /** A second table with the same value; from now on both copy what they write. */

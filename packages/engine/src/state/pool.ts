@@ -4,7 +4,10 @@ import {
   type ActivatedEffect,
   type ContinuousEffect,
   type Effect,
+  type GrantEffect,
   isActivated,
+  isPendulumEffect,
+  PENDULUM_ACTIVATION,
   type TriggerEffect,
   type UnclassifiedEffect,
 } from '../language/effect.ts';
@@ -36,6 +39,11 @@ export interface PoolCard {
   readonly triggers: readonly Numbered<TriggerEffect>[];
   readonly continuous: readonly Numbered<ContinuousEffect>[];
   readonly unclassified: readonly Numbered<UnclassifiedEffect>[];
+  readonly grants: readonly Numbered<GrantEffect>[];
+  /** How many of its effects are its own; those that it gained follow. */
+  readonly own: number;
+  /** Where each effect stands in the definitions. */
+  readonly paths: readonly string[];
   /** Zones in which some effect can be activated. */
   readonly activeIn: { readonly [zone in Zone]?: true };
   /** The sorts of modifiers that its text can make. */
@@ -63,6 +71,10 @@ export interface CardPool {
   readonly nameAt: (passcode: number) => string | undefined;
   /** Digest of one definition. */
   readonly hashOf: (passcode: Passcode) => string;
+  /** A card that has gained the effects at these paths. */
+  readonly withGained: (passcode: Passcode, gained: readonly string[]) => PoolCard | undefined;
+  /** The paths of the printed effects of a card, without Pendulum Effects. */
+  readonly originalEffectsAt: (passcode: number) => readonly string[];
   /** The part of a definition to which a path such as `PASSCODE/effects/0/modes/0/resolve` leads. */
   readonly partAt: (path: string) => unknown;
 }
@@ -78,11 +90,13 @@ const partsOf = (part: unknown): readonly object[] =>
   typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(partsOf)] : [];
 
 const isModifier = (part: object): part is Modifier => 'modifies' in part;
+const isGrant = (part: object): boolean => 'effect' in part && part.effect === 'grant';
 const modifiersIn = (card: Card): ModifierName[] => [
   ...new Set(
-    partsOf(card)
-      .filter(isModifier)
-      .map(({ modifies }) => modifies),
+    partsOf(card).flatMap((part): ModifierName[] => {
+      if (isModifier(part)) return [part.modifies];
+      return isGrant(part) ? ['gains-effects'] : [];
+    }),
   ),
 ];
 
@@ -111,7 +125,8 @@ const waysOf = ({ frame, summoning }: MonsterCard): OwnWay[] => {
   return ways;
 };
 
-const compile = (card: Card): PoolCard => {
+/** `gained`: paths of effects that it has beside its own. */
+const compile = (card: Card, own: Card = card, gained: readonly string[] = []): PoolCard => {
   const numbered = card.effects.map((effect, index) => ({ effect, index }));
   const activated = numbered.flatMap(({ effect, index }) => (isActivated(effect) ? [{ effect, index }] : []));
   return {
@@ -130,12 +145,15 @@ const compile = (card: Card): PoolCard => {
     unclassified: numbered.flatMap(({ effect, index }) =>
       effect.effect === 'unclassified' ? [{ effect, index }] : [],
     ),
+    grants: numbered.flatMap(({ effect, index }) => (effect.effect === 'grant' ? [{ effect, index }] : [])),
     activeIn: Object.fromEntries(
       activated.flatMap(({ effect }) => effect.from.map((zone) => [zone, true as const])),
     ),
     modifiers: modifiersIn(card),
     ownCounters: ownCountersOf(card),
     isFast: card.effects.some((effect) => isFast(card, effect)),
+    own: own.effects.length,
+    paths: [...own.effects.map((_, index) => `${card.passcode}/effects/${index}`), ...gained],
   };
 };
 
@@ -192,6 +210,29 @@ export const createPool = (cards: readonly Card[]): CardPool => {
   const passcodes = [...byPasscode.keys()].sort((a, b) => a - b);
   const names = new Map(passcodes.map((value) => [byPasscode.get(value)?.card.name ?? '', value]));
   const declarable = [...names].map(([word, value]) => ({ value, word }));
+  const partAt = (path: string): unknown => {
+    let part = parts.get(path);
+    if (part === undefined) {
+      const passcode = Number(path.slice(0, path.indexOf('/'))) as Passcode;
+      part = walk(byPasscode.get(passcode)?.card, path);
+      if (part === undefined) bug(`nothing stands at ${path} in the definitions`);
+      parts.set(path, part);
+    }
+    return part;
+  };
+  const composed = new Map<string, PoolCard>();
+  const withGained = (passcode: Passcode, gained: readonly string[]): PoolCard | undefined => {
+    const base = byPasscode.get(passcode);
+    if (base === undefined || gained.length === 0) return base;
+    const key = `${passcode} ${gained.join(' ')}`;
+    const known = composed.get(key);
+    if (known) return known;
+    // These paths lead to effects.
+    const effects = [...base.card.effects, ...gained.map((path) => partAt(path) as Effect)];
+    const made = compile({ ...base.card, effects }, base.card, gained);
+    composed.set(key, made);
+    return made;
+  };
   let poolHash: string | undefined;
   return {
     get hash() {
@@ -203,15 +244,13 @@ export const createPool = (cards: readonly Card[]): CardPool => {
     names: declarable,
     nameAt: (passcode) => byPasscode.get(passcode as Passcode)?.card.name,
     hashOf,
-    partAt: (path) => {
-      let part = parts.get(path);
-      if (part === undefined) {
-        const passcode = Number(path.slice(0, path.indexOf('/'))) as Passcode;
-        part = walk(byPasscode.get(passcode)?.card, path);
-        if (part === undefined) bug(`nothing stands at ${path} in the definitions`);
-        parts.set(path, part);
-      }
-      return part;
+    partAt,
+    withGained,
+    originalEffectsAt: (passcode) => {
+      const card = byPasscode.get(passcode as Passcode)?.card;
+      return (card?.effects ?? []).flatMap((effect, index) =>
+        isPendulumEffect(effect) || effect === PENDULUM_ACTIVATION ? [] : [`${passcode}/effects/${index}`],
+      );
     },
   };
 };

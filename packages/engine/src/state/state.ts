@@ -86,6 +86,8 @@ export interface CardState {
   /** Was this Gemini monster Normal Summoned again? (monsters.gemini.effect-monster-after-second-summon) */
   readonly again: boolean;
   readonly counters: { readonly [name: string]: number };
+  /** Paths of the effects that it has ever gained: each keeps its number. Whether it has them now is asked anew. */
+  readonly gained: readonly string[];
   /** What was declared for its text in this stay. */
   readonly declared: number | null;
   readonly links: { readonly [name: string]: readonly Bound[] };

@@ -61,6 +61,10 @@ export interface Look {
   readonly isLinked: (table: Table, card: CardId, how: 'linked' | 'co-linked') => boolean;
   /** The Pendulum Scale; null where the card has none. */
   readonly scale: (table: Table, card: CardId) => number | null;
+  /** Does the card have this effect of its definition now? */
+  readonly hasEffect: (table: Table, card: CardId, index: number) => boolean;
+  /** Has it gained any effect? */
+  readonly hasGained: (table: Table, card: CardId) => boolean;
   /** Do the effects of the source not affect this card? (wording.restriction.unaffected) */
   readonly isUnaffected: (table: Table, card: CardId, source: CardId) => boolean;
   /** Is this card in a hand kept revealed? (zones.hand.card-revealed-by-effect-is-public) */

@@ -79,6 +79,7 @@ const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
       if (
         scene.you !== player ||
         !isIn(table, card, effect.from) ||
+        !table.look.hasEffect(table, card, index) ||
         obstacleInPhaseUse(table, card, index) !== undefined ||
         !effect.on.some((on) => isOfPhase(on) && began.some((each) => matchEvent(table, on, each, scene)))
       )

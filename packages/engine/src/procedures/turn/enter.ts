@@ -46,6 +46,7 @@ const scheduleReactions = (table: Table, began: Happening): void => {
   for (const card of table.reactive)
     for (const { effect, index } of definitionOf(table, card).unclassified) {
       if (effect.on.event !== 'phase' || !isIn(table, card, effect.from)) continue;
+      if (!table.look.hasEffect(table, card, index)) continue;
       const scene = transientScene(table, card, index);
       if (!matchEvent(table, effect.on, began, scene)) continue;
       const written = writeCard(table, card);

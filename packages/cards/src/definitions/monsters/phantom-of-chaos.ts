@@ -1,0 +1,46 @@
+import {
+  andIfYouDo,
+  apply,
+  banish,
+  continuous,
+  effectMonster,
+  gainsOriginalEffectsOf,
+  ignition,
+  inYourGy,
+  isCard,
+  losesThisEffect,
+  matches,
+  nameBecomesThatOf,
+  noBattleDamage,
+  oncePerTurn,
+  originalAtkBecomes,
+  originalAtkOf,
+  player,
+  target,
+  target1,
+  thisCard,
+  yourBattlingMonster,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const becomes = [
+  originalAtkBecomes(originalAtkOf(target)),
+  nameBecomesThatOf(target),
+  losesThisEffect,
+  gainsOriginalEffectsOf(target),
+];
+
+export const phantomOfChaos = monsterCard(30312361, {
+  effects: [
+    continuous({
+      while: matches(yourBattlingMonster, isCard(thisCard)),
+      affects: player('opponent'),
+      modifiers: [noBattleDamage],
+    }),
+    ignition({
+      limit: oncePerTurn,
+      targets: [target1(effectMonster, inYourGy)],
+      resolve: andIfYouDo(banish(target), apply('end-phase', thisCard, ...becomes)),
+    }),
+  ],
+});

@@ -1,0 +1,72 @@
+/** Effects that a monster has gained: from the cards it was Summoned with, or from what is in force. */
+import type { GrantEffect } from '../language/effect.ts';
+import { cardsIn } from '../state/cards-of.ts';
+import { gainEffects } from '../state/door.ts';
+import type { Numbered } from '../state/pool.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { PLAYERS } from '../vocabulary/players.ts';
+import { modifiersOn } from './applied.ts';
+
+const NONE: readonly string[] = [];
+
+/** Does any card of the duel give effects to others? Nothing is searched where none does. */
+export const mayGain = (table: Table): boolean =>
+  table.modifiers.has('gains-effects') || table.modifiers.has('gains-original-effects');
+
+/** "An Xyz Monster that was Summoned using this card gains this effect": without activation. (effects.unclassified.grants-effect-to-xyz) */
+const grantedBy = (
+  table: Table,
+  material: CardId,
+  isGranted: (grant: GrantEffect) => boolean,
+): readonly string[] => {
+  const { grants, paths } = definitionOf(table, material);
+  return grants.flatMap(({ effect, index }: Numbered<GrantEffect>) =>
+    isGranted(effect) ? effect.effects.map((_, at) => `${paths[index]}/effects/${at}`) : [],
+  );
+};
+
+/**
+ * Paths of the effects that a card has gained now: only face-up in a Monster Zone. (effects.gain.only-while-face-up-in-monster-zone,
+ * effects.gain.lost-when-leaving)
+ */
+export const gainedNow = (table: Table, card: CardId): readonly string[] => {
+  const { zone, face, made } = cardOf(table, card);
+  if (!mayGain(table) || zone !== 'monsters' || face === 'down') return NONE;
+  const granted = (made?.using ?? []).flatMap(({ card: material, was }) =>
+    grantedBy(table, material, ({ to, from }) => to === made?.way && from.includes(was.zone)),
+  );
+  const given = modifiersOn(table, card, 'gains-effects').flatMap(({ modifier, path }) =>
+    modifier.effects.map((_, at) => `${path}/effects/${at}`),
+  );
+  // As they are printed, with what limits their use. (effects.gain.usage-limit-is-gained-too)
+  const copied = modifiersOn(table, card, 'gains-original-effects').flatMap(({ amount }) =>
+    amount === null ? [] : table.pool.originalEffectsAt(amount),
+  );
+  return [...granted, ...given, ...copied];
+};
+
+/**
+ * Does the card have this effect of its definition now? Its own and those that it has gained stand side by side
+ * (effects.gain.own-and-gained-together); what was replaced is gone. (effects.gain.loses-the-gaining-effect)
+ */
+export const hasEffect = (table: Table, card: CardId, index: number): boolean => {
+  if (!mayGain(table)) return true;
+  const { own, paths } = definitionOf(table, card);
+  const path = paths[index];
+  if (index >= own) return path !== undefined && gainedNow(table, card).includes(path);
+  return !modifiersOn(table, card, 'loses-this-effect').some(
+    ({ scene }) => scene.source.card === card && scene.effect === index,
+  );
+};
+
+/** Notes on each monster the effects that it has gained since, so that they can be spoken of. */
+export const noteGained = (table: Table): void => {
+  if (!mayGain(table)) return;
+  for (const player of PLAYERS)
+    for (const card of cardsIn(table, player, 'monsters')) {
+      const { gained } = cardOf(table, card);
+      const added = gainedNow(table, card).filter((path) => !gained.includes(path));
+      if (added.length > 0) gainEffects(table, card, added);
+    }
+};
