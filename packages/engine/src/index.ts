@@ -245,18 +245,6 @@ export {
   youControl,
 } from './language/build-filter.ts';
 export {
-  attacksDirectlyPastNoToon,
-  cannotAttackTheTurnItIsSummoned,
-  destroyedInsteadOfEquipped,
-  destroyedWithToonWorld,
-  gemini,
-  specialSummonedToon,
-  spiritReturn,
-  unionEquip,
-  whileEquipped,
-  youControlToonWorld,
-} from './language/build-kind.ts';
-export {
   atkBecomes,
   atkDefMultiplied,
   atkMultiplied,

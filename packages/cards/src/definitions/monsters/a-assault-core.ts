@@ -3,7 +3,6 @@ import {
   addToHand,
   attribute,
   choose1,
-  destroyedInsteadOfEquipped,
   equippedMonster,
   except,
   FIELD_ZONES,
@@ -16,10 +15,9 @@ import {
   thisOne,
   trigger,
   unaffectedBy,
-  unionEquip,
-  whileEquipped,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { destroyedInsteadOfEquipped, unionEquip, whileEquipped } from '../../kinds.ts';
 
 export const aAssaultCore = monsterCard(30012506, {
   effects: [

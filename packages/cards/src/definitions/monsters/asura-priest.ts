@@ -1,5 +1,6 @@
-import { canAttackAllMonsters, continuous, itself, spiritReturn, thisCard } from '@spellspeed/engine';
+import { canAttackAllMonsters, continuous, itself, thisCard } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { spiritReturn } from '../../kinds.ts';
 
 export const asuraPriest = monsterCard(2134346, {
   summoning: { only: [] },

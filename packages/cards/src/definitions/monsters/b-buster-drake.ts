@@ -3,7 +3,6 @@ import {
   addToHand,
   attribute,
   choose1,
-  destroyedInsteadOfEquipped,
   FIELD_ZONES,
   inYourDeck,
   monster,
@@ -14,10 +13,9 @@ import {
   thisOne,
   trigger,
   unaffectedBy,
-  unionEquip,
-  whileEquipped,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { destroyedInsteadOfEquipped, unionEquip, whileEquipped } from '../../kinds.ts';
 
 export const bBusterDrake = monsterCard(77411244, {
   effects: [

@@ -1,12 +1,6 @@
-import {
-  chooseExactly,
-  monster,
-  specialSummonedToon,
-  tribute,
-  youControl,
-  youControlToonWorld,
-} from '@spellspeed/engine';
+import { chooseExactly, monster, tribute, youControl } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { specialSummonedToon, youControlToonWorld } from '../../kinds.ts';
 
 export const blueEyesToonDragon = monsterCard(53183600, {
   summoning: {

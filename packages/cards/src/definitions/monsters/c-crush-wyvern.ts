@@ -2,7 +2,6 @@ import {
   ability,
   attribute,
   choose1,
-  destroyedInsteadOfEquipped,
   FIELD_ZONES,
   inYourHand,
   monster,
@@ -14,10 +13,9 @@ import {
   trap,
   trigger,
   unaffectedBy,
-  unionEquip,
-  whileEquipped,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { destroyedInsteadOfEquipped, unionEquip, whileEquipped } from '../../kinds.ts';
 
 export const cCrushWyvern = monsterCard(3405259, {
   effects: [

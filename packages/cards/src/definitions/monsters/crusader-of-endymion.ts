@@ -4,7 +4,6 @@ import {
   canHoldCounter,
   faceUp,
   gainsAtk,
-  gemini,
   ignition,
   oncePerTurn,
   onField,
@@ -14,6 +13,7 @@ import {
   thisCard,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { gemini } from '../../kinds.ts';
 
 export const crusaderOfEndymion = monsterCard(73853830, {
   effects: gemini(

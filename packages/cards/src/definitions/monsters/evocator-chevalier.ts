@@ -3,7 +3,6 @@ import {
   destroy,
   equipCard,
   faceUp,
-  gemini,
   ignition,
   opponentControls,
   sendToGy,
@@ -12,6 +11,7 @@ import {
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { gemini } from '../../kinds.ts';
 
 export const evocatorChevalier = monsterCard(96872283, {
   effects: gemini(

@@ -4,10 +4,10 @@ import {
   continuous,
   itself,
   monster,
-  spiritReturn,
   thisCard,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { spiritReturn } from '../../kinds.ts';
 
 export const inabaWhiteRabbit = monsterCard(77084837, {
   summoning: { only: [] },

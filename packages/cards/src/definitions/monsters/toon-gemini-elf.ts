@@ -1,16 +1,11 @@
+import { at, atRandom, discard, inflictsBattleDamage, thisOne, trigger } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
 import {
-  at,
-  atRandom,
   attacksDirectlyPastNoToon,
   cannotAttackTheTurnItIsSummoned,
   destroyedWithToonWorld,
-  discard,
-  inflictsBattleDamage,
-  thisOne,
-  trigger,
   youControlToonWorld,
-} from '@spellspeed/engine';
-import { monsterCard } from '../../card.ts';
+} from '../../kinds.ts';
 
 export const toonGeminiElf = monsterCard(42386471, {
   effects: [

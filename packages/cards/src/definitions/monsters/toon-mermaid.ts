@@ -1,5 +1,5 @@
-import { specialSummonedToon, youControlToonWorld } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { specialSummonedToon, youControlToonWorld } from '../../kinds.ts';
 
 export const toonMermaid = monsterCard(65458948, {
   summoning: {

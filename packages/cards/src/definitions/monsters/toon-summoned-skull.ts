@@ -1,12 +1,6 @@
-import {
-  choose1,
-  monster,
-  specialSummonedToon,
-  tribute,
-  youControl,
-  youControlToonWorld,
-} from '@spellspeed/engine';
+import { choose1, monster, tribute, youControl } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { specialSummonedToon, youControlToonWorld } from '../../kinds.ts';
 
 export const toonSummonedSkull = monsterCard(91842653, {
   summoning: {

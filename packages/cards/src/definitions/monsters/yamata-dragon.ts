@@ -1,5 +1,6 @@
-import { drawUntil, inflictsBattleDamage, spiritReturn, thisOne, trigger } from '@spellspeed/engine';
+import { drawUntil, inflictsBattleDamage, thisOne, trigger } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { spiritReturn } from '../../kinds.ts';
 
 export const yamataDragon = monsterCard(76862289, {
   summoning: { only: [] },

@@ -1,11 +1,6 @@
-import {
-  destroyedInsteadOfEquipped,
-  gainsAtkDef,
-  named,
-  unionEquip,
-  whileEquipped,
-} from '@spellspeed/engine';
+import { gainsAtkDef, named } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { destroyedInsteadOfEquipped, unionEquip, whileEquipped } from '../../kinds.ts';
 
 export const zMetalTank = monsterCard(64500000, {
   effects: [

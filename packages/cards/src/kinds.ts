@@ -1,54 +1,52 @@
 /** What monsters of one kind have in common, as far as their texts say it in the same words: one builder a kind. */
-import type { SummonWay } from '../vocabulary/kinds.ts';
-import { FIELD_ZONES } from '../vocabulary/zones.ts';
-import {
-  destroy,
-  equip,
-  itself,
-  payLifePoints,
-  returnToHand,
-  specialSummon,
-  target1,
-} from './build-action.ts';
-import { continuous, ignition, inPhase, moved, oncePerTurn, trigger, unclassified } from './build-effect.ts';
 import {
   ability,
-  except,
-  faceUp,
-  monster,
-  named,
-  not,
-  opponentControls,
-  youControl,
-} from './build-filter.ts';
-import {
-  attackCost,
-  attacksDirectly,
-  cannotAttack,
-  cannotTargetForAttacks,
-  destructionReplaced,
-} from './build-modifier.ts';
-import {
   all,
   anyOf,
+  attackCost,
+  attacksDirectly,
+  type Condition,
+  type ContinuousEffect,
+  cannotAttack,
+  cannotTargetForAttacks,
+  continuous,
+  destroy,
+  destructionReplaced,
+  type Effect,
+  equip,
   equippedMonster,
+  except,
   exists,
+  FIELD_ZONES,
+  type Filter,
+  faceUp,
   flippedThisTurn,
+  type IgnitionEffect,
+  ignition,
+  inPhase,
+  itself,
+  type Modifier,
+  monster,
+  moved,
+  named,
+  not,
+  oncePerTurn,
+  opponentControls,
+  payLifePoints,
+  returnToHand,
+  type SummonWay,
+  specialSummon,
   summonedThisTurn,
+  type TriggerEffect,
   target,
+  target1,
   thisCard,
+  trigger,
+  type UnclassifiedEffect,
+  unclassified,
   unless,
-} from './build-reference.ts';
-import type { Condition } from './condition.ts';
-import type {
-  ContinuousEffect,
-  Effect,
-  IgnitionEffect,
-  TriggerEffect,
-  UnclassifiedEffect,
-} from './effect.ts';
-import type { Filter } from './filter.ts';
-import type { Modifier } from './modifier.ts';
+  youControl,
+} from '@spellspeed/engine';
 
 /** Spirit: "During the End Phase of the turn this card is Normal Summoned or flipped face-up: Return it to the hand." */
 export const spiritReturn: TriggerEffect = trigger({
