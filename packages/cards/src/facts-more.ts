@@ -37,4 +37,5 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {"passcode":30312361,"kind":"monster","names":{"en":"Phantom of Chaos","aliases":[]},"altPasscodes":[],"series":["Phantom Knights","Chaos"],"attribute":"DARK","race":"Fiend","frame":"effect","abilities":[],"level":4,"atk":0,"def":0},
   {"passcode":7080743,"kind":"monster","names":{"en":"Express Train Trolley Olley","aliases":[]},"altPasscodes":[],"series":["Train"],"attribute":"EARTH","race":"Machine","frame":"effect","abilities":[],"level":4,"atk":1800,"def":1000},
   {"passcode":11384280,"kind":"monster","names":{"en":"Cannon Soldier","aliases":[]},"altPasscodes":[],"series":[],"attribute":"DARK","race":"Machine","frame":"effect","abilities":[],"level":4,"atk":1400,"def":1300},
+  {"passcode":79109599,"kind":"monster","names":{"en":"King of the Swamp","ja":"沼地の魔神王","aliases":[]},"altPasscodes":[],"series":[],"attribute":"WATER","race":"Aqua","frame":"effect","abilities":[],"level":3,"atk":500,"def":1100},
 ];

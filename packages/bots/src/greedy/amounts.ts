@@ -28,6 +28,7 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
     case 'life-points':
       return (isOfViewer(scene, amount.side) ? yours : theirs).lifePoints;
     case 'card':
+    case 'total-had':
     case 'noted':
       return UNTOLD;
     case 'sum':

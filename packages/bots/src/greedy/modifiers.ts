@@ -56,6 +56,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   scale: 'neither',
   unaffected: 'good',
   revealed: 'neither',
+  'substitutes-fusion-material': 'neither',
   'no-battle-phase': 'bad',
   'normal-draw': 'good',
   'cannot-draw-by-effects': 'bad',

@@ -128,6 +128,7 @@ import { kagetokage } from './monsters/kagetokage.ts';
 import { kaibaman } from './monsters/kaibaman.ts';
 import { kaiserSeaHorse } from './monsters/kaiser-sea-horse.ts';
 import { kingOfTheSkullServants } from './monsters/king-of-the-skull-servants.ts';
+import { kingOfTheSwamp } from './monsters/king-of-the-swamp.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
 import { ladyDebug } from './monsters/lady-debug.ts';
 import { lordOfD } from './monsters/lord-of-d.ts';
@@ -169,6 +170,7 @@ import { subterrorFiendess } from './monsters/subterror-fiendess.ts';
 import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-benkei.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
+import { timeWizard } from './monsters/time-wizard.ts';
 import { toonGeminiElf } from './monsters/toon-gemini-elf.ts';
 import { toonMermaid } from './monsters/toon-mermaid.ts';
 import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
@@ -426,6 +428,7 @@ export const DEFINITIONS: readonly Card[] = [
   kaibaman,
   kaiserSeaHorse,
   kingOfTheSkullServants,
+  kingOfTheSwamp,
   kuriboh,
   ladyDebug,
   lordOfD,
@@ -467,6 +470,7 @@ export const DEFINITIONS: readonly Card[] = [
   superheavySamuraiBigBenkei,
   theLadyInWight,
   theWhiteStoneOfAncients,
+  timeWizard,
   toonGeminiElf,
   toonMermaid,
   toonSummonedSkull,

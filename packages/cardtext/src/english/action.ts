@@ -134,13 +134,19 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     act(speech, 'move', followedBy(sayCards(what, speech), 'to another Main Monster Zone')),
   'toss-coins': ({ count, as }, speech) => {
     speech.memory.notes.set(as, 'the number of heads');
-    return act(speech, 'toss', count === 1 ? 'a coin' : `a coin ${count} times`);
+    const called = speech.memory.notes.get('called') === undefined ? '' : ' and call it';
+    return act(speech, 'toss', `${count === 1 ? 'a coin' : `a coin ${count} times`}${called}`);
   },
   declare: ({ what }, speech) => {
     const among = 'among' in what && what.among ? `: ${listOf(what.among, 'or')}` : '';
     if (what.declare === 'number') {
       speech.memory.notes.set('declared', 'the declared number');
       return act(speech, 'declare', `a number from ${what.from} to ${what.to}`);
+    }
+    // The toss says it.
+    if (what.declare === 'coin-side') {
+      speech.memory.notes.set('called', 'the call');
+      return '';
     }
     return act(speech, 'declare', `1 ${DECLARABLE_WORDS[what.declare]}${among}`);
   },

@@ -27,6 +27,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'loses-this-effect': UNTIL,
   race: UNTIL,
   attribute: UNTIL,
+  'substitutes-fusion-material': UNTIL,
   'treated-as-normal-monster': UNTIL,
   effects: UNTIL,
   'cannot-declare-attacks': DURING,

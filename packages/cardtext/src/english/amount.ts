@@ -15,6 +15,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     `the number of ${counter}s on ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
   'life-points': ({ side }, speech) => `${whose(side, speech)} LP`,
   noted: ({ name }, speech) => speech.memory.notes.get(name) ?? 'that amount',
+  'total-had': ({ stat, of }, speech) =>
+    `the total ${STAT_NAMES[stat]} ${speech.words.reference(of, 'subject', speech)} had while face-up on the field`,
   sum: ({ of }, speech) =>
     `the total of ${listOf(
       of.map((each) => sayAmount(each, speech)),

@@ -183,6 +183,7 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   phase: ({ phases }) => claim('it', 'is', `the ${namesOfPhases(phases)}`),
   timing: ({ timings }) => claim('it', 'is', namesOfTimings(timings)),
   matches: ({ what, filter }, speech) => match(what, filter, speech),
+  'called-right': (_, { you }) => ({ yes: `${you} call it right`, no: `${you} call it wrong` }),
   'left-the-field': ({ what }, speech) => {
     const who = speech.words.reference(what, 'subject', speech);
     return {

@@ -143,6 +143,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `${nameOf(subject)} ${subject.number === 'several' ? 'are treated as Normal Monsters' : 'is treated as a Normal Monster'}`,
   effects: (_, subject) =>
     subject.form === 'pronoun' ? `${of(subject, 'effects')} are negated` : `negate ${of(subject, 'effects')}`,
+  'substitutes-fusion-material': (_, subject) =>
+    can(
+      subject,
+      'be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster; the other materials must be correct',
+    ),
   'cannot-declare-attacks': (_, subject) => cannot(subject, 'declare an attack'),
   'cannot-attack': (_, subject) => cannot(subject, 'attack'),
   'cannot-attack-directly': (_, subject) => cannot(subject, 'attack directly'),

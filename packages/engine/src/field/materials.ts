@@ -11,7 +11,7 @@ import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { modifiersOn } from './applied.ts';
+import { mayApply, modifiersOn } from './applied.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
 import { zoneConstraint } from './zones.ts';
 
@@ -99,6 +99,28 @@ const listed = (table: Table, monster: CardId, way: OwnWay | 'fusion'): readonly
   return summoning?.xyzOver && [{ filter: summoning.xyzOver, count: 1 }];
 };
 
+/** (effects.unclassified.fusion-substitute) */
+const isSubstitute = (table: Table, card: CardId, way: OwnWay | 'fusion'): boolean =>
+  way === 'fusion' &&
+  mayApply(table, 'substitutes-fusion-material') &&
+  modifiersOn(table, card, 'substitutes-fusion-material').length > 0;
+/** The substitutes among the cards, and the slots of materials that are listed by name; undefined if there is none. */
+const substituteFor = (
+  table: Table,
+  materials: readonly Material[],
+  cards: readonly CardId[],
+  way: OwnWay | 'fusion',
+): Substitute | undefined => {
+  const choices = cards.flatMap((card, index) => (isSubstitute(table, card, way) ? [index] : []));
+  if (choices.length === 0) return undefined;
+  const isByName = materials.flatMap(({ filter, count }) =>
+    Array.from({ length: count }, () => filter.some(({ test }) => test === 'named')),
+  );
+  const slots = isByName.flatMap((is, slot) => (is ? [slot] : []));
+  return slots.length === 0 ? undefined : { choices, slots };
+};
+type Substitute = NonNullable<Extract<Constraint, { must: 'fill-slots' }>['substitute']>;
+
 /** The choice of materials for a monster among candidates; null if there are not enough, or no zone would be left. */
 export const materialChoice = (
   table: Table,
@@ -117,7 +139,7 @@ export const materialChoice = (
       !isDoomed(table, card) &&
       !isForbidden(table, card, way) &&
       RULES[way].admits(table, card) &&
-      materials.some(({ filter }) => fits(filter, card)),
+      (materials.some(({ filter }) => fits(filter, card)) || isSubstitute(table, card, way)),
   );
   const indexesOf = (filter: Filter): number[] =>
     cards.flatMap((card, index) => (fits(filter, card) ? [index] : []));
@@ -125,13 +147,15 @@ export const materialChoice = (
     const fitting = indexesOf(filter);
     return Array.from({ length: count }, () => fitting);
   });
-  if (cards.length < slots.length || slots.some((slot) => slot.length === 0)) return null;
+  const substitute = substituteFor(table, materials, cards, way);
+  const unfilled = slots.filter((slot) => slot.length === 0).length;
+  if (cards.length < slots.length || unfilled > (substitute ? 1 : 0)) return null;
   const more = materials.flatMap(({ filter, orMore }) => (orMore ? indexesOf(filter) : []));
   const zone = zoneConstraint(table, player, monster, cards);
   if (zone === undefined) return null;
   const including = definitionOf(table, monster).monster?.summoning?.including;
   const constraints: Constraint[] = [
-    { must: 'fill-slots', slots, ...(more.length > 0 ? { more } : {}) },
+    { must: 'fill-slots', slots, ...(more.length > 0 ? { more } : {}), ...(substitute && { substitute }) },
     ...RULES[way].constraints(table, monster, cards),
     ...(zone === null ? [] : [zone]),
     ...(including && way !== 'xyz-over'

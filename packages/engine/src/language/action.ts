@@ -73,7 +73,9 @@ export type Declaration =
   | { readonly declare: 'card-name' }
   | { readonly declare: 'race'; readonly among?: readonly Race[] }
   | { readonly declare: 'attribute'; readonly among?: readonly Attribute[] }
-  | { readonly declare: 'number'; readonly from: number; readonly to: number };
+  | { readonly declare: 'number'; readonly from: number; readonly to: number }
+  /** Heads or tails, before a coin is tossed: "call it". */
+  | { readonly declare: 'coin-side' };
 
 export type Action =
   | { readonly do: 'sequence'; readonly joint: Joint; readonly parts: readonly Action[] }

@@ -23,6 +23,8 @@ export type Countable =
   | { readonly count: 'noted'; readonly name: string }
   /** "the combined ATK of all …" */
   | { readonly count: 'total'; readonly stat: 'atk' | 'def' | 'level'; readonly filter: Filter }
+  /** "the total ATK that those monsters had while face-up on the field", of those that have left. */
+  | { readonly count: 'total-had'; readonly stat: 'atk' | 'def'; readonly of: Reference }
   /** "the total …", "the combined …" */
   | { readonly count: 'sum'; readonly of: readonly Amount[] }
   | { readonly count: 'times'; readonly factor: number; readonly amount: Countable };

@@ -274,6 +274,8 @@ export const declareAttribute = (...among: readonly Attribute[]): Action => ({
   do: 'declare',
   what: among.length > 0 ? { declare: 'attribute', among } : { declare: 'attribute' },
 });
+/** "call it", before `tossCoins(1, …)`; `calledRight` then asks. */
+export const callCoinSide: Action = { do: 'declare', what: { declare: 'coin-side' } };
 /** "declare a number from 1 to 6"; `noted('declared')` is the number. */
 export const declareNumber = (from: number, to: number): Action => ({
   do: 'declare',

@@ -128,6 +128,8 @@ export const cannotBeMaterial = (...uses: readonly MaterialUse[]): Modifier => (
   modifies: 'cannot-be-material',
   for: uses,
 });
+/** "can be used as a substitute for any 1 Fusion Material whose name is specifically listed" */
+export const substitutesFusionMaterial: Modifier = { modifies: 'substitutes-fusion-material' };
 export const cannotChangePosition: Modifier = { modifies: 'cannot-change-position' };
 /** "cannot be destroyed by battle" (with a monster that matches) */
 export const notDestroyedByBattle = (...withMonster: Filter): Modifier => ({

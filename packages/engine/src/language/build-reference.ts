@@ -55,6 +55,8 @@ export const countersOn = (counter: string, ...filter: Filter): Countable => ({
 export const lifePointsOf = (side: Side): Countable => ({ count: 'life-points', side });
 /** A number noted by an earlier part: `damage('you', n, { as: 'damage' })`, then `noted('damage')`. */
 export const noted = (name: string): Countable => ({ count: 'noted', name });
+/** "the total ATK those monsters had while face-up on the field" */
+export const totalAtkHad = (of: Reference): Countable => ({ count: 'total-had', stat: 'atk', of });
 /** "the total of …" */
 export const sumOf = (...of: readonly Amount[]): Countable => ({ count: 'sum', of });
 export const times = (factor: number, amount: Countable): Countable => ({ count: 'times', factor, amount });
@@ -79,6 +81,8 @@ export const allMatch = (what: Reference, ...filter: Filter): Condition => ({
   what,
   filter,
 });
+/** "if you call it right" */
+export const calledRight = (coin: string): Condition => ({ if: 'called-right', coin });
 /** "if it left the field by this effect", said of what the effect did something to */
 export const leftTheField = (what: Reference): Condition => ({ if: 'left-the-field', what });
 export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of });

@@ -16,6 +16,8 @@ export type Condition =
   | { readonly if: 'matches'; readonly what: Reference; readonly filter: Filter }
   /** All that are meant are where they were and match, and there are some. */
   | { readonly if: 'all-match'; readonly what: Reference; readonly filter: Filter }
+  /** The coin whose toss was noted under this name shows the side that the player declared. */
+  | { readonly if: 'called-right'; readonly coin: string }
   /** One of them has left the field. */
   | { readonly if: 'left-the-field'; readonly what: Reference }
   /** This card was face-down when the Damage Step began. */

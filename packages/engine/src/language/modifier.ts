@@ -51,6 +51,8 @@ export type Modifier =
   /** It cannot declare an attack unless its player does this. */
   | { readonly modifies: 'attack-cost'; readonly cost: Action }
   | { readonly modifies: 'cannot-change-position' }
+  /** It can take the place of 1 Fusion Material that the Fusion Monster lists by name; the others must be correct. */
+  | { readonly modifies: 'substitutes-fusion-material' }
   /** As a Continuous Effect, which can be negated. (effects.text.material-restriction.continuous-exception) */
   | { readonly modifies: 'cannot-be-material'; readonly for: readonly MaterialUse[] }
   /** Not destroyed by battle with a monster that matches. */

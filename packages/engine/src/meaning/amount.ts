@@ -4,7 +4,7 @@ import type { Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import { playersOf } from '../vocabulary/players.ts';
 import { cardsMatching } from './filter.ts';
-import { valueIn, valueNow } from './former.ts';
+import { valueHad, valueIn, valueNow } from './former.ts';
 import { meantBy } from './reference.ts';
 
 type Kind = Countable['count'];
@@ -30,6 +30,8 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   'life-points': (table, { side }, scene) =>
     playersOf(side, scene.you).reduce<number>((sum, player) => sum + table.state.lifePoints[player], 0),
   noted: (_, { name }, scene) => scene.noted[name] ?? scene.bound[name]?.length ?? 0,
+  'total-had': (table, { stat, of }, scene) =>
+    meantBy(table, of, scene).reduce((sum, bound) => sum + valueHad(table, bound, stat), 0),
   sum: (table, { of }, scene) => of.reduce<number>((sum, each) => sum + amountOf(table, each, scene), 0),
   times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene),
 };

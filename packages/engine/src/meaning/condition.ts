@@ -9,6 +9,7 @@ import { isSide, opponentOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { amountOf } from './amount.ts';
+import { declaredIn } from './declared.ts';
 import { cardsMatching, matches } from './filter.ts';
 import { cardsMeantBy, meantBy } from './reference.ts';
 
@@ -32,6 +33,7 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       isStill(table, bound) && matches(table, filter, bound.card, scene);
     return bounds.length > 0 && bounds.every(isSo);
   },
+  'called-right': (table, { coin }, scene) => declaredIn(table, scene) === scene.noted[coin],
   'left-the-field': (table, { what }, scene) =>
     meantBy(table, what, scene).some(({ card }) => !isFieldZone(cardOf(table, card).zone)),
   'was-face-down-at-damage-step-start': (table, { what }, scene) =>

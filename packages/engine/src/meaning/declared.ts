@@ -9,6 +9,7 @@ import { ATTRIBUTES, RACES } from '../vocabulary/kinds.ts';
 /** The name under which a scene notes it. */
 export const DECLARED = 'declared';
 
+const COIN_SIDES = ['tails', 'heads'] as const;
 const listed = (words: readonly string[], allowed: readonly string[] = words): Declared[] =>
   words.flatMap((word, value) => (allowed.includes(word) ? [{ value, word }] : []));
 
@@ -21,6 +22,9 @@ export const declarable = (table: Table, { what }: ActionOf<'declare'>): readonl
       return listed(RACES, what.among);
     case 'attribute':
       return listed(ATTRIBUTES, what.among);
+    // As many heads as it is to show.
+    case 'coin-side':
+      return listed(COIN_SIDES);
     case 'number':
       return Array.from({ length: what.to - what.from + 1 }, (_, index) => ({
         value: what.from + index,

@@ -39,6 +39,12 @@ export const valueIn = (table: Table, bound: Bound, stat: Stat, original: boolea
   return original ? originalNow(table, bound.card, stat) : valueNow(table, bound.card, stat);
 };
 
+/** What it had while face-up, if it has left. */
+export const valueHad = (table: Table, bound: Bound, stat: 'atk' | 'def'): number => {
+  const { last } = cardOf(table, bound.card);
+  return last?.stay === bound.stay && last.face === 'up' ? (last[stat] ?? 0) : 0;
+};
+
 /** Its Attribute, or what it was. */
 export const attributeIn = (table: Table, bound: Bound): Attribute | null => {
   if (isStill(table, bound)) return table.look.attribute(table, bound.card);

@@ -76,7 +76,7 @@ export const useForSummon = (
 
 const lastValuesOf = (table: Table, card: CardId): LastValues => {
   const { look } = table;
-  const { stay, made } = cardOf(table, card);
+  const { stay, face, made } = cardOf(table, card);
   return {
     stay,
     atk: look.stat(table, card, 'atk'),
@@ -84,6 +84,7 @@ const lastValuesOf = (table: Table, card: CardId): LastValues => {
     originalAtk: look.originalStat(table, card, 'atk'),
     originalDef: look.originalStat(table, card, 'def'),
     level: look.level(table, card),
+    face,
     attribute: look.attribute(table, card),
     made,
   };

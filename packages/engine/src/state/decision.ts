@@ -66,6 +66,8 @@ export type Constraint =
   /** Each slot is filled by one chosen card that fits it; the other chosen cards are among `more`. */
   | {
       readonly must: 'fill-slots';
+      /** One of these may fill one of those slots in which it does not fit. */
+      readonly substitute?: { readonly choices: readonly number[]; readonly slots: readonly number[] };
       readonly slots: readonly (readonly number[])[];
       readonly more?: readonly number[];
     }

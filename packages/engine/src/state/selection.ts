@@ -39,8 +39,13 @@ const seated = (cards: Picked, seats: readonly Picked[], mustSit: (card: number)
   };
   return assign(0, seats);
 };
-const fillsSlots: Law<'fill-slots'> = ({ slots, more = [] }, picked) =>
-  picked.length >= slots.length && seated(picked, slots, (card) => !more.includes(card));
+const fillsSlots: Law<'fill-slots'> = ({ slots, more = [], substitute }, picked) => {
+  const fill = (seats: readonly Picked[]): boolean =>
+    picked.length >= seats.length && seated(picked, seats, (card) => !more.includes(card));
+  return (
+    fill(slots) || (substitute?.slots.some((slot) => fill(slots.with(slot, substitute.choices))) ?? false)
+  );
+};
 const findsPlaces: Law<'find-places'> = ({ places }, picked) => {
   const assign = (at: number, free: readonly Picked[]): boolean => {
     const card = picked[at];

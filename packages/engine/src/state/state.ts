@@ -57,6 +57,7 @@ export interface LastValues {
   readonly originalAtk: number | null;
   readonly originalDef: number | null;
   readonly level: number | null;
+  readonly face: Face;
   readonly attribute: Attribute | null;
   readonly made: Making | null;
 }

@@ -67,6 +67,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   scale: 'lasts',
   unaffected: 'lasts',
   revealed: 'lasts',
+  'substitutes-fusion-material': 'lasts',
   'no-battle-phase': 'lasts',
   'normal-draw': 'lasts',
   'cannot-draw-by-effects': 'lasts',
