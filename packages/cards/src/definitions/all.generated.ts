@@ -3,6 +3,7 @@ import type { Card } from '@spellspeed/engine';
 import { abcDragonBuster } from './extra-deck/abc-dragon-buster.ts';
 import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts';
 import { azureEyesSilverDragon } from './extra-deck/azure-eyes-silver-dragon.ts';
+import { babaBarber } from './extra-deck/baba-barber.ts';
 import { barbaroidTheUltimateBattleMachine } from './extra-deck/barbaroid-the-ultimate-battle-machine.ts';
 import { bellcatFighter } from './extra-deck/bellcat-fighter.ts';
 import { blackRoseDragon } from './extra-deck/black-rose-dragon.ts';
@@ -52,6 +53,7 @@ import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
+import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
@@ -81,8 +83,10 @@ import { ceremonialBell } from './monsters/ceremonial-bell.ts';
 import { chainsawInsect } from './monsters/chainsaw-insect.ts';
 import { coldEnchanter } from './monsters/cold-enchanter.ts';
 import { crusaderOfEndymion } from './monsters/crusader-of-endymion.ts';
+import { cyberDragonCore } from './monsters/cyber-dragon-core.ts';
 import { cyberDragon } from './monsters/cyber-dragon.ts';
 import { cyberHarpieLady } from './monsters/cyber-harpie-lady.ts';
+import { cyberdarkHorn } from './monsters/cyberdark-horn.ts';
 import { dDCrazyBeast } from './monsters/d-d-crazy-beast.ts';
 import { dDCrow } from './monsters/d-d-crow.ts';
 import { dDWarriorLady } from './monsters/d-d-warrior-lady.ts';
@@ -109,6 +113,7 @@ import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
+import { gaiaPlateTheEarthGiant } from './monsters/gaia-plate-the-earth-giant.ts';
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
 import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion.ts';
 import { giantRat } from './monsters/giant-rat.ts';
@@ -121,6 +126,7 @@ import { honest } from './monsters/honest.ts';
 import { inabaWhiteRabbit } from './monsters/inaba-white-rabbit.ts';
 import { influenceDragon } from './monsters/influence-dragon.ts';
 import { injectionFairyLily } from './monsters/injection-fairy-lily.ts';
+import { interplanetarypurplythornyDragon } from './monsters/interplanetarypurplythorny-dragon.ts';
 import { jinzo } from './monsters/jinzo.ts';
 import { juragedo } from './monsters/juragedo.ts';
 import { jurracPtera } from './monsters/jurrac-ptera.ts';
@@ -141,6 +147,7 @@ import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
+import { noblemanEaterBug } from './monsters/nobleman-eater-bug.ts';
 import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
@@ -178,6 +185,11 @@ import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
 import { venomSerpent } from './monsters/venom-serpent.ts';
 import { watapon } from './monsters/watapon.ts';
 import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
+import { trickstarLycoris } from './monsters/trickstar-lycoris.ts';
+import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
+import { venomSerpent } from './monsters/venom-serpent.ts';
+import { watapon } from './monsters/watapon.ts';
+import { wattberyx } from './monsters/wattberyx.ts';
 import { xSaberAirbellum } from './monsters/x-saber-airbellum.ts';
 import { yDragonHead } from './monsters/y-dragon-head.ts';
 import { yamataDragon } from './monsters/yamata-dragon.ts';
@@ -218,6 +230,7 @@ import { maskChange } from './spells/mask-change.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
 import { miracleFusion } from './spells/miracle-fusion.ts';
 import { monsterReborn } from './spells/monster-reborn.ts';
+import { murmurOfTheForest } from './spells/murmur-of-the-forest.ts';
 import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
 import { neutronBlast } from './spells/neutron-blast.ts';
 import { polymerization } from './spells/polymerization.ts';
@@ -250,6 +263,7 @@ import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing
 import { twinTwisters } from './spells/twin-twisters.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
 import { upstartGoblin } from './spells/upstart-goblin.ts';
+import { wattkey } from './spells/wattkey.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
@@ -303,6 +317,7 @@ export const DEFINITIONS: readonly Card[] = [
   abcDragonBuster,
   allyOfJusticeCatastor,
   azureEyesSilverDragon,
+  babaBarber,
   barbaroidTheUltimateBattleMachine,
   bellcatFighter,
   blackRoseDragon,
@@ -352,6 +367,7 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatSunlightWolf,
   skyGallopingGaiaTheDragonChampion,
   tripleBurstDragon,
+  tridentDragion,
   xyzDragonCannon,
   aAssaultCore,
   amazonessSwordsWoman,
@@ -381,8 +397,10 @@ export const DEFINITIONS: readonly Card[] = [
   chainsawInsect,
   coldEnchanter,
   crusaderOfEndymion,
+  cyberDragonCore,
   cyberDragon,
   cyberHarpieLady,
+  cyberdarkHorn,
   dDCrazyBeast,
   dDCrow,
   dDWarriorLady,
@@ -409,6 +427,7 @@ export const DEFINITIONS: readonly Card[] = [
   expressTrainTrolleyOlley,
   fiberJar,
   gagagaGardna,
+  gaiaPlateTheEarthGiant,
   gemKnightObsidian,
   ghostBelleHauntedMansion,
   giantRat,
@@ -421,6 +440,7 @@ export const DEFINITIONS: readonly Card[] = [
   inabaWhiteRabbit,
   influenceDragon,
   injectionFairyLily,
+  interplanetarypurplythornyDragon,
   jinzo,
   juragedo,
   jurracPtera,
@@ -441,6 +461,7 @@ export const DEFINITIONS: readonly Card[] = [
   mysticTomato,
   neoSpacianAquaDolphin,
   obeliskTheTormentor,
+  noblemanEaterBug,
   obnoxiousCelticGuard,
   oddEyesArcPendulumDragon,
   penguinSoldier,
@@ -478,6 +499,11 @@ export const DEFINITIONS: readonly Card[] = [
   venomSerpent,
   watapon,
   wisdomEyeMagician,
+  trickstarLycoris,
+  vengefulShinobi,
+  venomSerpent,
+  watapon,
+  wattberyx,
   xSaberAirbellum,
   yDragonHead,
   yamataDragon,
@@ -518,6 +544,7 @@ export const DEFINITIONS: readonly Card[] = [
   messengerOfPeace,
   miracleFusion,
   monsterReborn,
+  murmurOfTheForest,
   mysticalSpaceTyphoon,
   neutronBlast,
   polymerization,
@@ -550,6 +577,7 @@ export const DEFINITIONS: readonly Card[] = [
   twinTwisters,
   unitedWeStand,
   upstartGoblin,
+  wattkey,
   bottomlessTrapHole,
   callOfTheHaunted,
   compulsoryEvacuationDevice,

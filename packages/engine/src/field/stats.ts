@@ -59,7 +59,9 @@ const originalFrom = (table: Table, printed: number, changes: readonly Change[])
     return value;
   }, printed);
 
-const isSet = ({ modifier }: Change): boolean => modifier.how === 'set' || modifier.how === 'multiply';
+const isMultiplied = ({ modifier, activated }: Change): boolean => modifier.how === 'multiply' && !activated;
+const isSet = (change: Change): boolean =>
+  change.modifier.how === 'set' || (change.modifier.how === 'multiply' && change.activated);
 const isRaise = ({ modifier }: Change): boolean => modifier.how === 'raise';
 
 /**
@@ -70,19 +72,17 @@ const isRaise = ({ modifier }: Change): boolean => modifier.how === 'raise';
  */
 const currentFrom = (table: Table, original: number, changes: readonly Change[]): number => {
   const set = changes.filter(isSet).at(-1);
-  const setValue =
-    set === undefined
-      ? original
-      : set.modifier.how === 'multiply' && !set.activated
-        ? original * amountFor(table, set)
-        : amountFor(table, set);
+  const setValue = set === undefined ? original : amountFor(table, set);
   // What comes later is added. (stats.set-value.later-activated-rises-add-to-it, stats.set-value.later-changes-build-on-it)
   const counts = (change: Change): boolean =>
     set === undefined || change.since > set.since || (!set.activated && !change.activated);
   const value = changes
     .filter((change) => isRaise(change) && counts(change))
     .reduce((sum, change) => sum + amountFor(table, change), setValue);
-  return Math.max(0, value);
+  // What halves or doubles again and again does so after all the others. (damage-step.calculation.recalculated-modifiers-come-last)
+  return changes
+    .filter(isMultiplied)
+    .reduce((product, change) => Math.ceil(product * amountFor(table, change)), Math.max(0, value));
 };
 
 const originalStat = (table: Table, card: CardId, stat: Stat): number | null => {

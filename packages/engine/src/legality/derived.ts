@@ -117,7 +117,10 @@ export const damageStepTimings = (card: Card, effect: ActivatedEffect): readonly
   return categories.has('changes-atk-def') && spellSpeedOf(card, effect) === 2 ? BEFORE_CALCULATION : NEVER;
 };
 
-/** Does everything it does matter only in a Battle Phase? (battle.phase.this-turn-clause-after-another-effect-is-a-rider) */
+/**
+ * Does everything it does matter only in a Battle Phase? What comes first decides; the rest only goes with it.
+ * (battle.phase.this-turn-clause-after-another-effect-is-a-rider, effects.condition.battle-only-accompanying-part)
+ */
 export const isBattleOnly = (mode: Mode): boolean => {
   const categories = mode.resolve ? categoriesOf(mode.resolve) : [];
   return categories[0] === 'battle-only';

@@ -150,7 +150,9 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   },
   property: (table, { property }, card, _, sight) => {
     const printed = definitionOf(table, card).card;
-    return showsItself(table, card, sight) && printed.kind !== 'monster' && printed.property === property;
+    if (printed.kind === 'monster' || printed.property !== property) return false;
+    // What lies in the Field Zone shows by its zone what it is. (zones.face-down.set-field-spell-is-still-a-field-spell)
+    return showsItself(table, card, sight) || seen(table, card, sight).zone === 'field';
   },
   // The materials are judged as they were when they were used.
   'summoned-using': (table, { way, material, ofItsName }, card, scene) => {

@@ -52,7 +52,7 @@ export interface Variables {
     readonly answerable: readonly Moment[];
   };
   'resolve-chain': { readonly used: readonly Bound[] };
-  settle: { readonly rounds: number; readonly scene: SceneId };
+  settle: { readonly rounds: number; readonly scene: SceneId; readonly toldTargets?: true };
   /** Carries out the action at a path of a definition; returns whether it was done. */
   run: {
     readonly path: string;

@@ -1,6 +1,6 @@
 /** Verbs that start something that lasts, or that happens later. */
 import { modifiersOn } from '../field/applied.ts';
-import type { Affected } from '../language/action.ts';
+import type { ActionOf } from '../language/action.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
@@ -84,14 +84,33 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'no-simultaneous-special-summons': 'lasts',
 };
 
-const fixedBy = (table: Table, affects: Affected, scene: Scene): readonly CardId[] | null => {
+/** What makes it pointless to let a monster attack in this way. */
+const FORBIDS: { readonly [N in ModifierName]?: readonly ModifierName[] } = {
+  attacks: ['cannot-attack'],
+  'additional-attacks': ['cannot-attack'],
+  'attacks-all-monsters': ['cannot-attack'],
+  'attacks-directly': ['cannot-attack', 'cannot-attack-directly'],
+  'attacks-again-in-a-row': ['cannot-attack'],
+};
+
+const cannotUse = (table: Table, modifiers: readonly Modifier[], card: CardId): boolean =>
+  modifiers.some(({ modifies }) =>
+    FORBIDS[modifies]?.some((name) => modifiersOn(table, card, name).length > 0),
+  );
+
+const fixedBy = (
+  table: Table,
+  { affects, modifiers }: Pick<ActionOf<'apply'>, 'affects' | 'modifiers'>,
+  scene: Scene,
+): readonly CardId[] | null => {
   switch (affects.affects) {
     case 'referenced':
       return cardsMeantBy(table, affects.what, scene).filter(
         (card) => affects.still === undefined || matches(table, affects.still, card, scene),
       );
+    // (effects.non-target.inapplicable-not-applied)
     case 'matching-now':
-      return cardsMatching(table, affects.filter, scene);
+      return cardsMatching(table, affects.filter, scene).filter((card) => !cannotUse(table, modifiers, card));
     case 'matching':
     case 'player':
       return null;
@@ -140,25 +159,25 @@ export const apply = verb<'apply'>({
   // An attack for a monster that cannot make it.
   // (effects.target.inapplicable-monster, battle.phase.attack-granting-effects-need-a-monster-that-can-use-them)
   refuses: (table, { modifiers }, card) =>
-    modifiers.some(({ modifies }) =>
-      FORBIDS[modifies]?.some((name) => modifiersOn(table, card, name).length > 0),
-    )
+    cannotUse(table, modifiers, card)
       ? obstacle('effects.target.inapplicable-monster', card)
       : givesNothingTo(table, modifiers, card)
         ? obstacle('battle.multiple-attacks.counts-do-not-add-up', card)
         : undefined,
   // With fixed cards there must be one. (effects.condition.must-be-processable)
-  obstacle: (table, { affects, modifiers }, scene) => {
+  obstacle: (table, action, scene) => {
+    const { affects, modifiers } = action;
     const isOpen =
       affects.affects === 'referenced' && affects.what.ref === 'bound' && !scene.bound[affects.what.name];
-    const cards = isOpen ? null : fixedBy(table, affects, scene);
+    const cards = isOpen ? null : fixedBy(table, action, scene);
     if (cards?.length === 0) return obstacle('effects.condition.must-be-processable');
     return cards?.every((card) => givesNothingTo(table, modifiers, card))
       ? obstacle('battle.multiple-attacks.counts-do-not-add-up', ...cards)
       : undefined;
   },
-  run: (table, { affects, modifiers, until, turns }, { scene, path }) => {
-    const cards = fixedBy(table, affects, scene);
+  run: (table, action, { scene, path }) => {
+    const { affects, modifiers, until, turns } = action;
+    const cards = fixedBy(table, action, scene);
     if (cards?.length === 0) return done(false);
     const name = ('as' in affects ? affects.as : undefined) ?? null;
     const perCard = modifiers.some((modifier) => 'how' in modifier && modifier.how === 'multiply');

@@ -108,7 +108,7 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
     case 'random':
       return cardsMatching(table, what.filter, scene, 'all');
     case 'chosen':
-      // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable)
+      // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable, effects.non-target.doomed-monster-cannot-be-chosen)
       // For a cost a player's own face-down cards count as what they are. (effects.cost.tribute.face-down-allowed)
       return cardsMatching(
         table,

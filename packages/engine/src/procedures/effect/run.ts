@@ -37,7 +37,10 @@ const whyOf = ({ source, effect }: Scene, cause: Vars['cause']): Why => ({
   effect,
 });
 
-/** The opponent picks among cards that nobody can tell apart. (movement.random.opponent-picks-among-unknown-cards) */
+/**
+ * The opponent picks among cards that nobody can tell apart, revealed ones too. (movement.random.opponent-picks-among-unknown-cards,
+ * movement.random.revealed-cards-are-made-unknown-first)
+ */
 const pickAtRandom = (table: Table, cards: readonly CardId[], count: number): CardId[] => {
   const left = cards.slice();
   const picked: CardId[] = [];

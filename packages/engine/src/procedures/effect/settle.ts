@@ -4,10 +4,10 @@ import { holds } from '../../meaning/condition.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
 import { changeCounters, countersOn } from '../../moves/counters.ts';
 import { checkLifePoints, endDuel } from '../../moves/life-points.ts';
-import { closeMoment, reopenMoment } from '../../moves/moment.ts';
+import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { turnTo } from '../../moves/position.ts';
 import { bug } from '../../state/bug.ts';
-import { cardsOnField, isStill, monstersOf } from '../../state/cards-of.ts';
+import { cardsOnField, isStill, mention, monstersOf } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Next, type Procedure, returnedCards } from '../../state/next.ts';
@@ -22,20 +22,46 @@ type Vars = Variables['settle'];
 /** More rounds than any true consequence needs. */
 const MOST_ROUNDS = 1000;
 
+/** Is this the Equip Card that the effect of its monster equipped, and goes on speaking of? */
+const isEquippedByItsMonster = (table: Table, card: CardId, host: CardId): boolean =>
+  Object.values(cardOf(table, host).links).some((bounds) =>
+    bounds.some((bound) => bound.card === card && isStill(table, bound)),
+  );
+
 /**
- * Equip Cards whose monster has left or is face-down; that they are negated changes nothing. (stats.equip.destroyed-without-its-monster,
- * stats.equip.negated-equip-card-stays-equipped)
+ * Equip Cards whose monster has left or is face-down; that they are negated changes nothing, but with the effect of the monster goes
+ * what it has equipped to itself. (stats.equip.destroyed-without-its-monster, stats.equip.negated-equip-card-stays-equipped,
+ * stats.equip.equipped-by-a-monster-effect-is-destroyed-when-that-monster-is-negated)
  */
-const looseEquips = (table: Table): CardId[] => {
-  const loose: CardId[] = [];
-  for (const player of PLAYERS)
-    for (const card of listOf(table, player, 'spells')) {
-      const host = card === NO_CARD ? null : cardOf(table, card).host;
-      if (host !== null && (!isStill(table, host) || cardOf(table, host.card).face === 'down'))
-        loose.push(card);
-    }
-  return loose;
+const isLoose = (table: Table, card: CardId): boolean => {
+  const { host } = cardOf(table, card);
+  if (host === null) return false;
+  if (!isStill(table, host) || cardOf(table, host.card).face === 'down') return true;
+  return isEquippedByItsMonster(table, card, host.card) && isNegated(table, host.card);
 };
+const looseEquips = (table: Table): CardId[] =>
+  PLAYERS.flatMap((player) =>
+    listOf(table, player, 'spells').filter((card) => card !== NO_CARD && isLoose(table, card)),
+  );
+
+/**
+ * Monsters that react to being targeted, and that an Equip Card targets: its effect does so the whole time.
+ * (stats.equip.always-targets-the-equipped-monster)
+ */
+const targetedByEquips = (table: Table): CardId[] =>
+  table.reactive.filter(
+    (card) =>
+      definitionOf(table, card).unclassified.some(({ effect }) => effect.on.event === 'was-targeted') &&
+      isEquipped(table, card) &&
+      !isNegated(table, card),
+  );
+const isEquipped = (table: Table, card: CardId): boolean =>
+  PLAYERS.some((player) =>
+    listOf(table, player, 'spells').some((equip) => {
+      const host = equip === NO_CARD ? null : cardOf(table, equip).host;
+      return host?.card === card && isStill(table, host);
+    }),
+  );
 
 /**
  * Kinds of counters that a card can only place on itself, where its effects are negated; counters that other cards place stay.
@@ -99,6 +125,7 @@ export const mayFollow = (table: Table): boolean =>
   table.victorious.length > 0 ||
   table.state.reactions.length > 0 ||
   looseEquips(table).length > 0 ||
+  targetedByEquips(table).length > 0 ||
   looseCounters(table).length > 0;
 
 const isText = (table: Table, { card, effect }: PendingReaction): boolean => {
@@ -150,7 +177,7 @@ export const settle: Procedure<'settle'> = {
   equips: (table, vars) => {
     const loose = looseEquips(table);
     const [first] = loose;
-    if (first === undefined) return goTo('self-destruction', vars);
+    if (first === undefined) return goTo('targeted-by-equips', vars);
     reopenMoment(table);
     const player = cardOf(table, first).controller;
     return callThen(
@@ -166,6 +193,14 @@ export const settle: Procedure<'settle'> = {
       'begin',
       vars,
     );
+  },
+  // Told once: what then stays, stays.
+  'targeted-by-equips': (table, vars) => {
+    const cards = vars.toldTargets ? [] : targetedByEquips(table);
+    if (cards.length === 0) return goTo('self-destruction', vars);
+    reopenMoment(table);
+    for (const card of cards) record(table, { what: 'was-targeted', card: mention(table, card) });
+    return goTo('begin', { ...vars, toldTargets: true });
   },
   'self-destruction': (table, vars) => {
     const left = selfDestroying(table);

@@ -1,0 +1,44 @@
+import {
+  ability,
+  andIfYouDo,
+  apply,
+  as,
+  destroy,
+  except,
+  gainsAttacks,
+  material,
+  materialsOrMore,
+  not,
+  noted,
+  race,
+  summoned,
+  target,
+  targetUpTo,
+  that,
+  thisCard,
+  thisOne,
+  trigger,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const tridentDragion = monsterCard(39402797, {
+  summoning: {
+    materials: [
+      material(ability('tuner'), race('Dragon')),
+      materialsOrMore(1, not(ability('tuner')), race('Dragon')),
+    ],
+    only: ['synchro'],
+  },
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['synchro']),
+      use: 'when-you-can',
+      targets: [targetUpTo(2, youControl, except(thisCard))],
+      resolve: andIfYouDo(
+        destroy(as('destroyed', that(target))),
+        apply('end-of-turn', thisCard, gainsAttacks(noted('destroyed'))),
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,43 @@
+import {
+  andIfYouDo,
+  continuous,
+  destroy,
+  destructionReplaced,
+  equip,
+  gainsAtk,
+  inYourGy,
+  itself,
+  level,
+  link,
+  linked,
+  monster,
+  originalAtkOf,
+  piercing,
+  race,
+  summoned,
+  target,
+  target1,
+  thisCard,
+  thisOne,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const cyberdarkHorn = monsterCard(41230939, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'tribute']),
+      use: 'mandatory',
+      targets: [target1(level({ max: 3 }), race('Dragon'), monster, inYourGy)],
+      resolve: andIfYouDo(equip(target, thisCard), link('horn', target)),
+    }),
+    continuous({ affects: itself(thisCard), modifiers: [gainsAtk(originalAtkOf(linked('horn')))] }),
+    continuous({ affects: itself(thisCard), modifiers: [piercing] }),
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [
+        destructionReplaced({ by: ['battle'], use: 'mandatory', instead: destroy(linked('horn')) }),
+      ],
+    }),
+  ],
+});

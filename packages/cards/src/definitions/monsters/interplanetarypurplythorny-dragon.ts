@@ -1,0 +1,18 @@
+import { monster, moved, specialSummon, thisCard, trigger, youControl } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const interplanetarypurplythornyDragon = monsterCard(25206027, {
+  effects: [
+    trigger({
+      from: ['hand'],
+      on: moved([monster, youControl], {
+        from: ['monsters'],
+        to: ['gy'],
+        manner: ['destroyed'],
+        by: ['battle', 'effect'],
+      }),
+      use: 'if-you-can',
+      resolve: specialSummon(thisCard),
+    }),
+  ],
+});

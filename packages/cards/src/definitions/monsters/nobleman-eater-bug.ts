@@ -1,0 +1,8 @@
+import { chooseExactly, destroy, flipped, monster, onField, trigger } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const noblemanEaterBug = monsterCard(65878864, {
+  effects: [
+    trigger({ on: flipped(), use: 'mandatory', resolve: destroy(chooseExactly(2, monster, onField)) }),
+  ],
+});

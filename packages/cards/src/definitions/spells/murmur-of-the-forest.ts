@@ -1,0 +1,29 @@
+import {
+  activation,
+  andThen,
+  changePosition,
+  every,
+  faceUp,
+  monster,
+  onField,
+  opponentControls,
+  property,
+  returnToHand,
+  spell,
+  target,
+  target1,
+  youCan,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const murmurOfTheForest = spellCard(60398723, {
+  effects: [
+    activation({
+      targets: [target1(faceUp, monster, opponentControls)],
+      resolve: andThen(
+        changePosition(target, 'face-down'),
+        youCan(returnToHand(every(property('Field'), spell, onField))),
+      ),
+    }),
+  ],
+});
