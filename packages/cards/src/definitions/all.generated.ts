@@ -52,8 +52,8 @@ import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dra
 import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
-import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
+import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
@@ -146,8 +146,8 @@ import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
-import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
 import { noblemanEaterBug } from './monsters/nobleman-eater-bug.ts';
+import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
 import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
@@ -181,15 +181,12 @@ import { timeWizard } from './monsters/time-wizard.ts';
 import { toonGeminiElf } from './monsters/toon-gemini-elf.ts';
 import { toonMermaid } from './monsters/toon-mermaid.ts';
 import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
-import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
-import { venomSerpent } from './monsters/venom-serpent.ts';
-import { watapon } from './monsters/watapon.ts';
-import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
 import { trickstarLycoris } from './monsters/trickstar-lycoris.ts';
 import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
 import { venomSerpent } from './monsters/venom-serpent.ts';
 import { watapon } from './monsters/watapon.ts';
 import { wattberyx } from './monsters/wattberyx.ts';
+import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
 import { xSaberAirbellum } from './monsters/x-saber-airbellum.ts';
 import { yDragonHead } from './monsters/y-dragon-head.ts';
 import { yamataDragon } from './monsters/yamata-dragon.ts';
@@ -366,8 +363,8 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatHeatleo,
   salamangreatSunlightWolf,
   skyGallopingGaiaTheDragonChampion,
-  tripleBurstDragon,
   tridentDragion,
+  tripleBurstDragon,
   xyzDragonCannon,
   aAssaultCore,
   amazonessSwordsWoman,
@@ -460,8 +457,8 @@ export const DEFINITIONS: readonly Card[] = [
   morphingJar,
   mysticTomato,
   neoSpacianAquaDolphin,
-  obeliskTheTormentor,
   noblemanEaterBug,
+  obeliskTheTormentor,
   obnoxiousCelticGuard,
   oddEyesArcPendulumDragon,
   penguinSoldier,
@@ -495,15 +492,12 @@ export const DEFINITIONS: readonly Card[] = [
   toonGeminiElf,
   toonMermaid,
   toonSummonedSkull,
-  vengefulShinobi,
-  venomSerpent,
-  watapon,
-  wisdomEyeMagician,
   trickstarLycoris,
   vengefulShinobi,
   venomSerpent,
   watapon,
   wattberyx,
+  wisdomEyeMagician,
   xSaberAirbellum,
   yDragonHead,
   yamataDragon,

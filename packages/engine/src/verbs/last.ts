@@ -90,7 +90,7 @@ const FORBIDS: { readonly [N in ModifierName]?: readonly ModifierName[] } = {
   'additional-attacks': ['cannot-attack'],
   'attacks-all-monsters': ['cannot-attack'],
   'attacks-directly': ['cannot-attack', 'cannot-attack-directly'],
-  'attacks-again-in-a-row': ['cannot-attack'],
+  'attacks-again': ['cannot-attack'],
 };
 
 const cannotUse = (table: Table, modifiers: readonly Modifier[], card: CardId): boolean =>
@@ -129,15 +129,6 @@ const amountNow = (
   if (!('how' in modifier) || modifier.how !== 'multiply' || card === undefined) return amount;
   const stat = modifier.modifies === 'def' ? 'def' : 'atk';
   return Math.ceil((table.look.stat(table, card, stat) ?? 0) * amount);
-};
-
-/** What makes it pointless to let a monster attack in this way. */
-const FORBIDS: { readonly [N in ModifierName]?: readonly ModifierName[] } = {
-  attacks: ['cannot-attack'],
-  'additional-attacks': ['cannot-attack'],
-  'attacks-all-monsters': ['cannot-attack'],
-  'attacks-directly': ['cannot-attack', 'cannot-attack-directly'],
-  'attacks-again': ['cannot-attack'],
 };
 
 /** Would it give the monster nothing that it does not have already? (battle.multiple-attacks.counts-do-not-add-up) */
