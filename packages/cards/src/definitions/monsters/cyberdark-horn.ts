@@ -10,7 +10,9 @@ import {
   level,
   link,
   linked,
+  matches,
   monster,
+  onField,
   originalAtkOf,
   piercing,
   race,
@@ -31,7 +33,11 @@ export const cyberdarkHorn = monsterCard(41230939, {
       targets: [target1(level({ max: 3 }), race('Dragon'), monster, inYourGy)],
       resolve: andIfYouDo(equip(target, thisCard), link('horn', target)),
     }),
-    continuous({ affects: itself(thisCard), modifiers: [gainsAtk(originalAtkOf(linked('horn')))] }),
+    continuous({
+      while: matches(linked('horn'), onField),
+      affects: itself(thisCard),
+      modifiers: [gainsAtk(originalAtkOf(linked('horn')))],
+    }),
     continuous({ affects: itself(thisCard), modifiers: [piercing] }),
     continuous({
       affects: itself(thisCard),
