@@ -152,7 +152,8 @@ const withoutUnusable = (table: Table, all: readonly Active[]): readonly Active[
 /**
  * Everything in force now, found out once for each version of the state: what ends in the middle of a resolution is gone at once, and
  * nothing of it is ever activated. In the Damage Step it is in force as at any other time.
- * (effects.continuous.ends-mid-resolution, effects.activation.lasting-effects-no-chain, damage-step.applied-effects-keep-applying)
+ * (effects.continuous.ends-mid-resolution, wording.duration.while, effects.activation.lasting-effects-no-chain,
+ * damage-step.applied-effects-keep-applying)
  */
 export const inForce = (table: Table): readonly Active[] => {
   if (table.applied.length === 0 && table.state.lingering.length === 0) return NOTHING;

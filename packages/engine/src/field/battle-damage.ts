@@ -24,7 +24,7 @@ const inflicted = (table: Table): BattleDamage | null => {
     : { ...piercing, amount: piercing.amount * Math.max(...texts), piercing: true };
 };
 
-/** Damage that passes to the other player does so once, and stays battle damage. (damage-step.battle-damage.transfer-does-not-go-back, damage-step.battle-damage.effects-that-say-battle-damage-inflict-battle-damage,
+/** Damage that passes to the other player does so once, and stays battle damage. (damage-step.battle-damage.transfer-does-not-go-back, damage-step.battle-damage.effects-that-say-battle-damage-inflict-battle-damage, wording.battle.battle-damage,
  * stats.damage.redirected-battle-damage-is-battle-damage) */
 const takersOf = (table: Table, player: Player): readonly Player[] => {
   const shares = modifiersFor(table, player, 'battle-damage-shared');

@@ -42,7 +42,10 @@ const USES: { readonly [way in OwnWay | 'fusion']: MaterialUse | null } = {
   'xyz-over': 'xyz',
   link: 'link',
 };
-/** Its own text holds even while its effects are negated; a Continuous Effect does not. (effects.text.material-restriction, effects.text.material-restriction.continuous-exception) */
+/**
+ * Its own text holds even while its effects are negated; a Continuous Effect does not. (effects.text.material-restriction,
+ * wording.restriction.material, effects.text.material-restriction.continuous-exception)
+ */
 const isForbidden = (table: Table, card: CardId, way: OwnWay | 'fusion'): boolean => {
   const use = USES[way];
   if (use === null) return false;

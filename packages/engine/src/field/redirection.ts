@@ -8,7 +8,7 @@ import { type Active, appliesTo, inForce } from './applied.ts';
 
 const banishes = (table: Table, active: Active, card: CardId, { from, to, together }: Going): boolean => {
   const { modifier, affects, scene } = active;
-  // (effects.unclassified.banish-when-it-leaves)
+  // (effects.unclassified.banish-when-it-leaves, wording.duration.when-it-leaves)
   if (modifier.modifies === 'banished-when-it-leaves')
     return isFieldZone(from) && appliesTo(table, active, card);
   if (modifier.modifies !== 'banished-instead-of-gy' || to !== 'gy') return false;

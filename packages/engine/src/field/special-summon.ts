@@ -56,6 +56,7 @@ const obstacleInOwnText = (table: Table, card: CardId, way: 'effect' | ProperWay
     return obstacle('summoning.proper.only-by-the-stated-way', card);
   // Extra Deck monsters need it too once they have left the Extra Deck. (summoning.proper.extra-deck-monsters-by-extra-deck-effects)
   const mustComeFirst = summoning?.first !== undefined || (inExtraDeck && zone !== 'extra');
+  // (wording.summon.must-first)
   if (mustComeFirst && !properly) return obstacle('summoning.proper.needs-a-first-proper-summon', card);
   return undefined;
 };

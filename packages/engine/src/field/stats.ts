@@ -50,7 +50,8 @@ const changesOf = (table: Table, card: CardId, stat: Stat): Change[] =>
 
 /**
  * The printed value, or what effects have made the original value; the last one decides. (stats.original.is-the-printed-value,
- * stats.original.changed-by-an-effect, stats.set-value.original-wording-changes-the-original-value, stats.original.later-effect-decides)
+ * stats.original.changed-by-an-effect, stats.set-value.original-wording-changes-the-original-value, wording.gain.original,
+ * stats.original.later-effect-decides)
  */
 const originalFrom = (table: Table, printed: number, changes: readonly Change[]): number =>
   changes.reduce((value, change) => {
@@ -67,6 +68,7 @@ const isRaise = ({ modifier }: Change): boolean => modifier.how === 'raise';
 /**
  * The current value. An activated effect that sets the value ends what changed it before, continuous changes included; a continuous
  * effect that sets it leaves continuous rises in force. (stats.set-value.ignores-earlier-activated-rises,
+ * wording.stat.gains-vs-becomes,
  * stats.continuous-change.not-reapplied-after-an-activated-set-value, stats.continuous-change.reapplied-with-a-continuous-set-value,
  * stats.continuous-change.reapplied-after-an-original-value-change, stats.set-value.plain-wording-leaves-the-original-value)
  */

@@ -13,9 +13,12 @@ export type Chooser = 'you' | 'opponent';
 
 /** The cards to which something is done; `as` gives them a name for later parts of the text. */
 export type Cards =
-  /** All that match when this is carried out. Does not target. (effects.non-target.all-cards) */
+  /** All that match when this is carried out. Does not target. (effects.non-target.all-cards, wording.target.all) */
   | { readonly cards: 'all'; readonly filter: Filter; readonly as?: string }
-  /** Chosen while this is carried out. Does not target. (effects.non-target.choose-at-resolution, effects.non-target.hidden-place) */
+  /**
+   * Chosen while this is carried out. Does not target. (effects.non-target.choose-at-resolution, wording.target.choose,
+   * effects.non-target.hidden-place)
+   */
   | {
       readonly cards: 'chosen';
       readonly filter: Filter;

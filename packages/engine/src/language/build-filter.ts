@@ -28,7 +28,7 @@ export const opponentControls = at('opponent', ...FIELD_ZONES);
 export const turnPlayerControls: Test = { test: 'of-turn-player' };
 /** Also where the text names no player. (zones.hand.unspecified-hand-is-your-own) */
 export const inYourHand = at('you', 'hand');
-/** Also where the text names no player. (zones.deck.unspecified-deck-is-your-own) */
+/** Also where the text names no player. (zones.deck.unspecified-deck-is-your-own, wording.move.own-deck-hand) */
 export const inYourDeck = at('you', 'deck');
 export const inYourGy = at('you', 'gy');
 export const inOpponentsGy = at('opponent', 'gy');

@@ -59,7 +59,10 @@ export type EventPattern =
   | { readonly event: 'start-step-over'; readonly of: Side }
   /** Once in each such phase, on a Chain of its own. (turn.triggers.in-a-phase-do-not-share-a-chain) */
   | { readonly event: 'phase'; readonly phase: Phase; readonly of: Side }
-  /** Directly chained to an activation: of a card (turned face-up) or of any effect. (effects.negate.card-activation-scope, effects.negate.effect-activation-scope) */
+  /**
+   * Directly chained to an activation: of a card (turned face-up) or of any effect. (effects.negate.card-activation-scope,
+   * wording.negate.card-activation, effects.negate.effect-activation-scope)
+   */
   | {
       readonly event: 'activated';
       readonly what: 'card' | 'card-or-effect';

@@ -46,7 +46,7 @@ const obstacleInPlace = (
     if (!isIn(table, card, effect.from)) return obstacle('effects.ignition.zones', card);
     // (spells-traps.continuous-spell.effect-cannot-be-chained)
     if (effect.effect === 'ignition' && setting !== 'open') return obstacle('effects.ignition.window');
-    // A Quick Effect asks for no turn. (effects.quick.either-turn)
+    // A Quick Effect asks for no turn. (effects.quick.either-turn, wording.timing.quick-effect)
     return undefined;
   }
   const { zone, face, arrival } = cardOf(table, card);
@@ -239,6 +239,7 @@ export const obstacleToTargeting = (
   target: CardId,
 ): Obstacle | undefined => {
   const effect = definitionOf(table, card).card.effects[index];
+  // (wording.punctuation.no-colon-no-semicolon)
   if (!effect || !isActivated(effect)) return obstacle('effects.continuous.applies-without-activation', card);
   const plain = transientScene(table, card, index, player);
   const event = eventFor(table, effect, plain) ?? [];

@@ -69,7 +69,8 @@ const attackedLast = (table: Table, card: CardId): boolean => {
 /**
  * By the number of its attacks, or by attacking every monster once: one or the other. (battle.multiple-attacks.do-not-add-to-attack-all)
  * A direct attack excludes what is for monsters only, unless it must attack them all.
- * (battle.multiple-attacks.monster-attacks-or-one-direct-attack, battle.attack-all.compulsory-version-survives-a-direct-attack)
+ * (battle.multiple-attacks.monster-attacks-or-one-direct-attack, wording.battle.attack-n-monsters,
+ * battle.attack-all.compulsory-version-survives-a-direct-attack)
  */
 const mayAttackMonster = (
   { attacks, onlyOnMonsters, all }: Allowance,
@@ -101,6 +102,7 @@ const obstacleToAttackMonster = (
   const { stay } = cardOf(table, target);
   if (mayAttackMonster(allowance, deeds, stay)) return undefined;
   if (deeds.attackedDirectly && allowance.all === 'optional')
+    // (wording.battle.attack-all)
     return obstacle('battle.attack-all.excludes-a-direct-attack', card);
   // (battle.attack-all.each-monster-once-even-if-the-attack-failed)
   if (allowance.all !== 'no' && deeds.attacked.includes(stay))

@@ -119,7 +119,8 @@ export const damageStepTimings = (card: Card, effect: ActivatedEffect): readonly
 
 /**
  * Does everything it does matter only in a Battle Phase? What comes first decides; the rest only goes with it.
- * (battle.phase.this-turn-clause-after-another-effect-is-a-rider, effects.condition.battle-only-accompanying-part)
+ * (battle.phase.this-turn-clause-after-another-effect-is-a-rider, wording.duration.this-turn,
+ * effects.condition.battle-only-accompanying-part)
  */
 export const isBattleOnly = (mode: Mode): boolean => {
   const categories = mode.resolve ? categoriesOf(mode.resolve) : [];

@@ -150,6 +150,7 @@ export const obstacleToNormalSummon = (table: Table, player: Player, card: CardI
   // "Cannot be Special Summoned" leaves no way of its own: such a monster is Normal Summoned.
   const isSpecialOnly = monster.summoning?.first !== undefined || (monster.summoning?.only?.length ?? 0) > 0;
   if (monster.frame === 'ritual' || isSpecialOnly)
+    // (wording.summon.cannot-normal)
     return obstacle('summoning.normal.not-for-special-summon-only-monsters', card);
   const needed = tributesFor(table, card);
   const hasZone = freeMainZonesWithout(table, player, []) > 0;

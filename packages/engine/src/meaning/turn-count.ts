@@ -6,7 +6,8 @@ import { isSide, opponentOf } from '../vocabulary/players.ts';
 
 /**
  * The number of the turn that a text means; without a count the present one. Where no player is named each turn of either player
- * counts as one. (turn.count.every-turn-counts-by-default, turn.count.only-the-named-players-turns)
+ * counts as one. (turn.count.every-turn-counts-by-default, wording.timing.phase-n-turns-later,
+ * turn.count.only-the-named-players-turns)
  */
 export const turnMeant = ({ state }: Table, count: TurnCount | undefined, { you }: Scene): number => {
   if (!count) return state.turn;

@@ -112,11 +112,13 @@ export const isIn = (table: Table, card: CardId, from: readonly Zone[]): boolean
 };
 
 /**
- * An effect can be activated at the moment it waits for (effects.trigger.flip.when-turned-face-up), with exceptions in battle:
+ * An effect can be activated at the moment it waits for (effects.trigger.flip.when-turned-face-up, wording.timing.flip), with
+ * exceptions in battle:
  * being flipped by an attack waits until after damage calculation, destruction by battle until the end of the Damage Step.
  * (effects.trigger.flip.attacked-activates-after-damage-calculation,
  * damage-step.before-calculation.face-down-monster-is-turned-face-up, damage-step.calculation.destroyed-by-battle-conditions-are-judged-here,
- * damage-step.after-calculation.destroys-by-battle-and-banishes) So a flip effect shares its Chain with the Trigger Effects of that
+ * damage-step.after-calculation.destroys-by-battle-and-banishes, wording.battle.destroys-and-banish-timing) So a flip effect
+ * shares its Chain with the Trigger Effects of that
  * timing. (effects.negate.after-damage-calculation-trigger)
  */
 const notBefore = (happening: Happening): Timing | null => {

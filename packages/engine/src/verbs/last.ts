@@ -136,7 +136,7 @@ const givesNothing = (table: Table, modifier: Modifier, card: CardId): boolean =
   const several = modifiersOn(table, card, 'attacks').map((active) => active.modifier);
   if (modifier.modifies === 'attacks')
     return several.some(({ times, on }) => times >= modifier.times && (on === 'any' || modifier.on === on));
-  // (battle.multiple-attacks.do-not-add-to-only-once-more)
+  // (battle.multiple-attacks.do-not-add-to-only-once-more, wording.battle.one-more-attack)
   if (modifier.modifies === 'attacks-again')
     return modifier.adds === 'only-to-one-attack' && several.some(({ times }) => times > 1);
   return false;

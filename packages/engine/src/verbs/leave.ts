@@ -49,6 +49,7 @@ export const sendToGy = cardVerb<'send-to-gy'>({
   refuses: (table, _, card, __, cause) =>
     doomedPaysNothing(table, card, cause) ??
     tokenPaysNothing(table, card, cause) ??
+    // (wording.cost.send-to-gy)
     (goesElsewhere(table, card, cause) ? obstacle('effects.cost.send-to-gy-needs-gy', card) : undefined),
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'sent' })),
 });

@@ -24,7 +24,8 @@ export type Timing = (typeof TIMINGS)[number];
 
 /**
  * Steps and points of the turn in which each Trigger Effect starts a Chain of its own, as in a phase.
- * (turn.triggers.in-a-phase-do-not-share-a-chain, battle.start-step.triggers-do-not-chain-together, battle.end-step.triggers-one-by-one-in-free-order)
+ * (turn.triggers.in-a-phase-do-not-share-a-chain, battle.start-step.triggers-do-not-chain-together,
+ * wording.timing.battle-phase-start-end, battle.end-step.triggers-one-by-one-in-free-order)
  */
 const OWN_CHAIN_TIMINGS: readonly Timing[] = [
   'before-draw',

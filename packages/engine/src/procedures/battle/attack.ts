@@ -29,7 +29,7 @@ const targetQuestion = (vars: Vars, choices: readonly Choice[], why: 'attack' | 
 /**
  * The monster has used an attack, whatever becomes of it, and a direct attack has used that choice.
  * (battle.attack.one-declaration-per-monster-and-battle-phase, battle.multiple-attacks.a-negated-direct-attack-also-uses-the-choice,
- * battle.attack.negated-counts-as-declared-not-as-attacked)
+ * battle.attack.negated-counts-as-declared-not-as-attacked, wording.battle.declared-attack)
  */
 const noteDeclaration = (table: Table, { card, before }: Vars, target: CardId | null): void => {
   const { history } = table.state;

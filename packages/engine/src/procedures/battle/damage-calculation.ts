@@ -118,7 +118,7 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
     const losers = outcome.losers.filter((card) => !isProtected(table, card));
     return goTo('determine', { losers, decided: [] });
   },
-  // Whether something is done instead is decided here. (damage-step.calculation.replacement-is-decided-here)
+  // Whether something is done instead is decided here. (damage-step.calculation.replacement-is-decided-here, wording.conj.would)
   determine: (table, vars) => {
     const [card, ...losers] = vars.losers;
     if (card === undefined) return doom(table, vars);

@@ -164,7 +164,8 @@ export const damageStep: Procedure<'damage-step'> = {
     );
     return goTo('over', vars);
   },
-  // (damage-step.end.until-end-of-damage-step-effects-last-to-the-very-end, damage-step.end.returns-to-the-battle-step)
+  // (damage-step.end.until-end-of-damage-step-effects-last-to-the-very-end, wording.duration.until-end-of-damage-step,
+  // damage-step.end.returns-to-the-battle-step)
   over: (table, vars) => {
     closeMoment(table);
     const due = table.state.tasks.find(

@@ -168,7 +168,8 @@ export const activate: Procedure<'activate'> = {
     const [choice] = input.chosen;
     return goTo('cost', { ...vars, mode: choice?.do === 'option' ? choice.option : 0 });
   },
-  // Paid before the opponent can answer, and never given back. (effects.cost.paid-at-activation, effects.cost.not-refunded)
+  // Paid before the opponent can answer, and never given back. (effects.cost.paid-at-activation, wording.punctuation.semicolon,
+  // effects.cost.not-refunded)
   // It is done as a cost, not as an effect. (effects.cost.not-an-effect)
   cost: (table, vars) => {
     if (!modeOf(table, vars).cost) return goTo('target', vars);
@@ -179,7 +180,7 @@ export const activate: Procedure<'activate'> = {
       vars,
     );
   },
-  // (effects.target.chosen-at-activation)
+  // (effects.target.chosen-at-activation, wording.target.target)
   target: (table, vars) => {
     const mode = modeOf(table, vars);
     const target = mode.targets[vars.target];
@@ -209,7 +210,8 @@ export const activate: Procedure<'activate'> = {
     );
     return goTo('target', { ...vars, target: vars.target + 1 });
   },
-  // It becomes the next link of the Chain, whatever kind it is. (chains.build.first-activation-is-link-1, effects.ignition.forms-chain,
+  // It becomes the next link of the Chain, whatever kind it is. (chains.build.first-activation-is-link-1,
+  // effects.ignition.forms-chain, wording.punctuation.colon,
   // effects.trigger.forms-chain, effects.quick.forms-chain, spells-traps.trap.activation-uses-the-chain)
   link: (table, vars) => {
     const { card, effect, player } = vars;
@@ -231,7 +233,8 @@ export const activate: Procedure<'activate'> = {
     });
     return goTo('over', vars);
   },
-  // What could be answered before can still be answered on this Chain. (battle.attack-declaration.when-declared-cards-only-in-that-window)
+  // What could be answered before can still be answered on this Chain.
+  // (battle.attack-declaration.when-declared-cards-only-in-that-window, wording.timing.attack-declaration)
   over: (table, vars) => {
     closeMoment(table);
     return mayFollow(table)

@@ -67,7 +67,7 @@ const undoActivation = (table: Table, link: ChainLink): void => {
 const applies = (table: Table, link: ChainLink): boolean => {
   const { card } = link.card;
   const effect = definitionOf(table, card).card.effects[link.effect];
-  // Its activation stands, only the effect does not apply. (effects.negate.effect-only-activation-stands)
+  // Its activation stands, only the effect does not apply. (effects.negate.effect-only-activation-stands, wording.negate.effect)
   if (!effect || !isActivated(effect) || link.effectNegated) return false;
   // A lasting Spell or Trap that is gone does nothing, nor does an effect activated on the field by it. (spells-traps.continuous-spell.destroyed-in-response-does-not-resolve)
   const mustRemain =
@@ -77,6 +77,7 @@ const applies = (table: Table, link: ChainLink): boolean => {
   const isThere = isStill(table, link.card) && isFieldZone(cardOf(table, card).zone);
   if (isThere && isNegated(table, card)) return false;
   // "… to activate and to resolve" (effects.resolution.condition-lost, effects.ignition.face-up-required-to-resolve,
+  // wording.timing.must-be-face-up,
   // effects.trigger.face-up-required-to-resolve)
   return holds(table, effect.alsoAtResolution, sceneOf(table, link.scene));
 };
@@ -107,7 +108,7 @@ export const resolveChain: Procedure<'resolve-chain'> = {
     if (table.state.chain.length === 0) return goTo('used-cards', vars);
     const link = lastLink(table);
     const { card } = link.card;
-    // (effects.negate.activation-means-no-effect)
+    // (effects.negate.activation-means-no-effect, wording.negate.effect-activation)
     if (link.activationNegated) {
       undoActivation(table, link);
       return goTo('after', vars);

@@ -86,7 +86,10 @@ const activate = (table: Table, pending: PendingTrigger, vars: Vars): Next<Vars>
   return { next: 'call', frame, step: 'next', vars: { ...vars, added: true } };
 };
 
-/** Those at hand: what cannot be activated any more is forgotten. (effects.timing.when-optional-misses, chains.window.specific-timing-not-again) */
+/**
+ * Those at hand: what cannot be activated any more is forgotten. (effects.timing.when-optional-misses,
+ * chains.window.specific-timing-not-again, wording.timing.damage-step-points)
+ */
 const takeAble = (table: Table, upTo: number): readonly PendingTrigger[] => {
   const ready = table.state.pending.filter(
     (pending) => pending.moment < upTo && isTriggerReady(table, pending),
@@ -108,7 +111,7 @@ export const simultaneousTriggers: Procedure<'simultaneous-triggers'> = {
     if (group.precedence === 1 && group.triggers.length === 1 && only) return activate(table, only, vars);
     const choices = group.triggers.map(choiceOf);
     // A player orders their own as they like and may decline what is optional, nothing else. (chains.simultaneous.own-order-free,
-    // effects.timing.optional-player-decides, effects.timing.mandatory-must)
+    // effects.timing.optional-player-decides, effects.timing.mandatory-must, wording.activate.must)
     const why = 'simultaneous-triggers';
     const question =
       group.precedence === 1

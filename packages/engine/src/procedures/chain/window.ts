@@ -42,7 +42,7 @@ export const windowAfterPass = (table: Table): FrameOf<'window'> =>
 
 /**
  * What is due in this phase without a Chain; when, the players decide. Nothing is carried out before the normal draw.
- * (chains.phase.order-chosen-freely, turn.draw-phase.nothing-activated-before-the-draw)
+ * (chains.phase.order-chosen-freely, turn.draw-phase.nothing-activated-before-the-draw, wording.timing.before-drawing)
  */
 const dueTasks = (table: Table, player: Player): readonly Task[] =>
   table.state.tasks.filter((task) => task.player === player && isDue(table, task));

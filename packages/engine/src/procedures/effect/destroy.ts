@@ -21,7 +21,7 @@ import { isFieldZone } from '../../vocabulary/zones.ts';
 type Vars = Variables['destroy'];
 type Replacement = Active<Extract<Modifier, { modifies: 'destruction-replaced' }>>;
 
-/** The first thing that can be done instead. (effects.replacement.no-chain) */
+/** The first thing that can be done instead. (effects.replacement.no-chain, wording.conj.instead) */
 export const replacementFor = (table: Table, card: CardId, by: Cause): Replacement | undefined =>
   modifiersOn(table, card, 'destruction-replaced').find(
     ({ modifier, scene }) =>

@@ -38,7 +38,8 @@ const whyOf = ({ source, effect }: Scene, cause: Vars['cause']): Why => ({
 });
 
 /**
- * The opponent picks among cards that nobody can tell apart, revealed ones too. (movement.random.opponent-picks-among-unknown-cards,
+ * The opponent picks among cards that nobody can tell apart, revealed ones too.
+ * (movement.random.opponent-picks-among-unknown-cards, wording.target.random,
  * movement.random.revealed-cards-are-made-unknown-first)
  */
 const pickAtRandom = (table: Table, cards: readonly CardId[], count: number): CardId[] => {

@@ -1,4 +1,8 @@
-/** A Special Summon by the monster's own text: no Chain, but it can be negated. (effects.no-chain.summoning-procedure, effects.unclassified.self-special-summon, summoning.inherent.can-be-negated, summoning.contact-fusion.can-be-negated) */
+/**
+ * A Special Summon by the monster's own text: no Chain, but it can be negated. (effects.no-chain.summoning-procedure,
+ * wording.style.option-without-colon, effects.unclassified.self-special-summon, summoning.inherent.can-be-negated,
+ * summoning.contact-fusion.can-be-negated)
+ */
 import { definitionPath } from '../../field/applied.ts';
 import { ownMaterials } from '../../field/materials.ts';
 import { type Procedure as OwnProcedure, type OwnWay, PROPERLY } from '../../language/card.ts';

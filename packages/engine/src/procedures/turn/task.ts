@@ -56,7 +56,7 @@ export const task: Procedure<'task'> = {
     const due = taskOf(table, vars.task);
     switch (due.task) {
       case 'action': {
-        // (effects.text.maintenance)
+        // (effects.text.maintenance, wording.restriction.maintenance)
         if (due.ofEffect && isNegated(table, due.source)) {
           withdraw(table, due.id);
           return goTo('over', vars);
