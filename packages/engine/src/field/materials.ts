@@ -44,7 +44,7 @@ const USES: { readonly [way in OwnWay | 'fusion']: MaterialUse | null } = {
 };
 /**
  * Its own text holds even while its effects are negated; a Continuous Effect does not. (effects.text.material-restriction,
- * wording.restriction.material, effects.text.material-restriction.continuous-exception)
+ * effects.text.material-restriction.continuous-exception) (wording.restriction.material)
  */
 const isForbidden = (table: Table, card: CardId, way: OwnWay | 'fusion'): boolean => {
   const use = USES[way];

@@ -50,8 +50,8 @@ const changesOf = (table: Table, card: CardId, stat: Stat): Change[] =>
 
 /**
  * The printed value, or what effects have made the original value; the last one decides. (stats.original.is-the-printed-value,
- * stats.original.changed-by-an-effect, stats.set-value.original-wording-changes-the-original-value, wording.gain.original,
- * stats.original.later-effect-decides)
+ * stats.original.changed-by-an-effect, stats.set-value.original-wording-changes-the-original-value, stats.original.later-effect-decides)
+ * (wording.gain.original)
  */
 const originalFrom = (table: Table, printed: number, changes: readonly Change[]): number =>
   changes.reduce((value, change) => {

@@ -211,8 +211,8 @@ export const activate: Procedure<'activate'> = {
     return goTo('target', { ...vars, target: vars.target + 1 });
   },
   // It becomes the next link of the Chain, whatever kind it is. (chains.build.first-activation-is-link-1,
-  // effects.ignition.forms-chain, wording.punctuation.colon,
-  // effects.trigger.forms-chain, effects.quick.forms-chain, spells-traps.trap.activation-uses-the-chain)
+  // effects.ignition.forms-chain, effects.trigger.forms-chain, effects.quick.forms-chain, spells-traps.trap.activation-uses-the-chain)
+  // (wording.punctuation.colon)
   link: (table, vars) => {
     const { card, effect, player } = vars;
     const mode = modeOf(table, vars);

@@ -111,7 +111,7 @@ export const simultaneousTriggers: Procedure<'simultaneous-triggers'> = {
     if (group.precedence === 1 && group.triggers.length === 1 && only) return activate(table, only, vars);
     const choices = group.triggers.map(choiceOf);
     // A player orders their own as they like and may decline what is optional, nothing else. (chains.simultaneous.own-order-free,
-    // effects.timing.optional-player-decides, effects.timing.mandatory-must, wording.activate.must)
+    // effects.timing.optional-player-decides, effects.timing.mandatory-must) (wording.activate.must)
     const why = 'simultaneous-triggers';
     const question =
       group.precedence === 1
