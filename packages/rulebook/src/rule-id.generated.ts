@@ -305,6 +305,7 @@ export type RuleId =
   | "damage-step.during-resolution.damage-and-battle-conditions-are-kept"
   | "damage-step.during-resolution.redirected-target-was-not-targeted-for-an-attack"
   | "damage-step.battle-damage.piercing-amount"
+  | "damage-step.calculation.not-between-monsters-of-one-player"
   | "chains.rule.several-activations-at-once"
   | "chains.spell-speed.every-activated-effect"
   | "chains.spell-speed-1.cannot-chain"

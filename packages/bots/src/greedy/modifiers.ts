@@ -71,6 +71,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'not-tributed-for-tribute-summon': 'neither',
   'treated-as-normal-monster': 'neither',
   'no-simultaneous-special-summons': 'neither',
+  'cannot-add-from-deck': 'neither',
 };
 export const bearingOf = ({ modifies }: Modifier): Bearing => BEARINGS[modifies];
 

@@ -12,6 +12,7 @@ import { blackwingSilverwindTheAscendant } from './extra-deck/blackwing-silverwi
 import { blueEyesSpiritDragon } from './extra-deck/blue-eyes-spirit-dragon.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
 import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.ts';
+import { borreloadDragon } from './extra-deck/borreload-dragon.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
@@ -102,6 +103,7 @@ import { doomcaliberKnight } from './monsters/doomcaliber-knight.ts';
 import { dragonPiper } from './monsters/dragon-piper.ts';
 import { dragonSpiritOfWhite } from './monsters/dragon-spirit-of-white.ts';
 import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
+import { drollLockBird } from './monsters/droll-lock-bird.ts';
 import { effectVeiler } from './monsters/effect-veiler.ts';
 import { elementalHeroBlazeman } from './monsters/elemental-hero-blazeman.ts';
 import { elementalHeroBubbleman } from './monsters/elemental-hero-bubbleman.ts';
@@ -323,6 +325,7 @@ export const DEFINITIONS: readonly Card[] = [
   blueEyesSpiritDragon,
   blueEyesTwinBurstDragon,
   blueEyesUltimateDragon,
+  borreloadDragon,
   busterBladerTheDragonDestroyerSwordsman,
   codeTalker,
   darkPaladin,
@@ -413,6 +416,7 @@ export const DEFINITIONS: readonly Card[] = [
   dragonPiper,
   dragonSpiritOfWhite,
   dragoonsOfDraconia,
+  drollLockBird,
   effectVeiler,
   elementalHeroBlazeman,
   elementalHeroBubbleman,

@@ -165,8 +165,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     );
   },
   'change-position': changePosition,
-  'take-control': ({ what, until }, speech) =>
-    act(speech, 'take', followedBy(`control of ${sayCards(what, speech)}`, untilDuration(until).trim())),
+  'take-control': ({ what, until, pointedToBy }, speech) =>
+    pointedToBy
+      ? `${act(speech, 'place', sayCards(what, speech))} in a zone ${speech.words.reference(pointedToBy, 'subject', speech)} points to and take control of it`
+      : act(speech, 'take', followedBy(`control of ${sayCards(what, speech)}`, untilDuration(until).trim())),
   'switch-control': ({ first, second }, speech) => {
     const pair = both(first, second, speech);
     const cards = (pair ? [pair] : [first, second]).map((one) =>

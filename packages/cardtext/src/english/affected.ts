@@ -71,6 +71,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'no-battle-phase': DURING,
   'normal-draw': DURING,
   'cannot-draw-by-effects': REST,
+  'cannot-add-from-deck': REST,
   'battle-damage': FROM,
   'battle-damage-shared': FROM,
   'effect-damage': FROM,

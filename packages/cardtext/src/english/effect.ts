@@ -100,6 +100,9 @@ const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
 export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
   sayAlsoAtResolution(effect, speech),
   sayOath(effect, speech),
+  effect.locksResponses
+    ? `your opponent cannot activate cards or effects in response to this ${effect.effect === 'card-activation' ? "card's" : "effect's"} activation`
+    : '',
   limitSentence(effect, speech.card.name),
 ];
 const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, speech: Speech): string => {

@@ -70,7 +70,9 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
   const who = alone ? exactlyOne(happened.card, speech) : subject(happened.card, speech);
   const whom = !doer || doer === 'any' ? '' : `${whose(doer, speech)} `;
   const cause = by && by.length > 0 ? ` by ${whom}${listOf(by.map(causeName), 'or')}` : '';
-  const start = from ? ` from ${startWords(from, speech)}` : '';
+  const start = from
+    ? ` from ${happened.owner ? startWords(from, speech).replace(your(speech), 'the') : startWords(from, speech)}`
+    : '';
   const end =
     to && isGoing(to)
       ? ` ${listOf(destinations(to, happened.owner ? whose(happened.owner, speech) : 'the'), 'or')}`
@@ -85,7 +87,7 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
     return event(`${who} is ${how}${cause}${way}`);
   }
   if (to && sameZones(to, ['banished'])) return event(`${who} is banished${start}${cause}`);
-  return event(`${who} is ${end === ' to the hand' ? 'added' : 'sent'}${start}${end}${cause}`);
+  return event(`${who} is ${end.endsWith(' hand') ? 'added' : 'sent'}${start}${end}${cause}`);
 };
 /** "exactly 1 Pendulum monster you control (and no other cards)" */
 const exactlyOne = (filter: Filter, speech: Speech): string => {

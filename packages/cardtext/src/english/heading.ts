@@ -70,7 +70,8 @@ const clauseOf = (effect: ActivatedEffect, events: readonly string[], claims: re
     const when = isTrigger && effect.use === 'when-you-can' ? 'when' : 'if';
     return state === '' ? '' : `${when} ${state}`;
   }
-  const word = isTrigger && effect.use !== 'when-you-can' ? 'if' : 'when';
+  const isIf = isTrigger ? effect.use !== 'when-you-can' : 'use' in effect && effect.use === 'if-you-can';
+  const word = isIf ? 'if' : 'when';
   return `${word} ${listOf(events, 'or')}${state === '' ? '' : ` while ${state}`}`;
 };
 

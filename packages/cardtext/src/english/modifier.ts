@@ -139,6 +139,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
         ? attribute
         : `the same as ${speech.words.reference(attribute, 'possessive', speech)}`
     }`,
+  'cannot-add-from-deck': (_, { possessive }) =>
+    `cards cannot be added from ${possessive === 'their' ? "either player's" : possessive} Main Deck to the hand`,
   'treated-as-normal-monster': (_, subject) =>
     `${nameOf(subject)} ${subject.number === 'several' ? 'are treated as Normal Monsters' : 'is treated as a Normal Monster'}`,
   effects: (_, subject) =>
@@ -181,7 +183,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'summon-not-negated': ({ ways }, subject) => `${of(subject, summonOf(ways))} cannot be negated`,
   'silences-when-summoned': ({ ways, side }, subject) =>
     `when ${subject.one} is ${waysWords(ways)} Summoned, ${side === 'opponent' ? "your opponent's " : ''}cards and effects cannot be activated`,
-  'cannot-be-targeted': ({ by }, subject) => cannot(subject, `be targeted by ${destroyedBy[by]}`),
+  'cannot-be-targeted': ({ by, of: whose }, subject, speech) =>
+    cannot(
+      subject,
+      `be targeted by ${whose ? `${speech.words.phrase(whose, { count: 'singular' }, speech)} effects` : destroyedBy[by]}`,
+    ),
   'cannot-be-activated': ({ what }, subject) => {
     const their = subject.number === 'several' ? 'their' : 'its';
     if (what === 'effect') return cannot(subject, `activate ${their} effects`);

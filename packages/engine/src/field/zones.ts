@@ -6,7 +6,7 @@ import { FORMATS } from '../vocabulary/formats.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { EXTRA_MONSTER_ZONES, MAIN_MONSTER_ZONES, type Zone } from '../vocabulary/zones.ts';
-import { acrossFrom, pointersTo, wouldJoinExtraZones } from './links.ts';
+import { acrossFrom, linkedZonesOf, pointersTo, sameZone, wouldJoinExtraZones } from './links.ts';
 
 const MAIN_PLACES = [0, 1, 2, 3, 4] as const;
 
@@ -15,6 +15,14 @@ export const freeMainMonsterZones = (table: Table, player: Player): number[] =>
   MAIN_PLACES.filter((place) => listOf(table, player, 'monsters')[place] === NO_CARD);
 export const hasFreeMainMonsterZone = (table: Table, player: Player): boolean =>
   freePlace(table, player, 'monsters', MAIN_PLACES) >= 0;
+
+/** The free Main Monster Zones of a player to which a Link Monster points. (zones.linked.arrows-point-to-adjacent-zones) */
+export const freeZonesPointedToBy = (table: Table, pointer: CardId, player: Player): number[] =>
+  pointer === NO_CARD
+    ? []
+    : freeMainMonsterZones(table, player).filter((place) =>
+        linkedZonesOf(table, pointer).some((zone) => sameZone(zone, { player, place })),
+      );
 
 /** A Monster Zone in which a monster could be placed, once these cards have left it and one of those cards points to it. */
 export interface LandingZone {

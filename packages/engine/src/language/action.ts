@@ -184,7 +184,13 @@ export type Action =
       readonly into?: 'banished';
     }
   | { readonly do: 'change-position'; readonly what: Cards; readonly to: NewPosition }
-  | { readonly do: 'take-control'; readonly what: Cards; readonly until?: Duration }
+  /** `pointedToBy`: placed in a zone to which that Link Monster points, or not taken. */
+  | {
+      readonly do: 'take-control';
+      readonly what: Cards;
+      readonly until?: Duration;
+      readonly pointedToBy?: Reference;
+    }
   /** The controllers of the two cards change places. */
   | { readonly do: 'switch-control'; readonly first: Reference; readonly second: Reference }
   | { readonly do: 'equip'; readonly what: Cards; readonly to: Reference }

@@ -296,6 +296,12 @@ export const takeControl = (what: What, until?: Duration): Action => ({
   what: cardsOf(what),
   ...(until && { until }),
 });
+/** "place … in a zone this card points to and take control of it" */
+export const takeControlInZonePointedToBy = (pointedToBy: Reference, what: What): Action => ({
+  do: 'take-control',
+  what: cardsOf(what),
+  pointedToBy,
+});
 export const switchControl = (first: Reference, second: Reference): Action => ({
   do: 'switch-control',
   first,

@@ -39,6 +39,7 @@ interface EffectText extends ModeText {
   readonly alsoAtResolution?: Condition;
   readonly limit?: Limit;
   readonly oath?: Oath;
+  readonly locksResponses?: 'opponent';
   readonly damageStep?: 'permitted' | 'forbidden';
   /** "Activate 1 of these effects": then cost, targets and resolution are in the modes. */
   readonly modes?: readonly ModeText[];
@@ -58,6 +59,7 @@ const shared = (text: EffectText, from: readonly Zone[]) => ({
   ...(text.alsoAtResolution && { alsoAtResolution: text.alsoAtResolution }),
   ...(text.limit && { limit: text.limit }),
   ...(text.oath && { oath: text.oath }),
+  ...(text.locksResponses && { locksResponses: text.locksResponses }),
   ...(text.damageStep && { damageStep: text.damageStep }),
   modes: text.modes
     ? text.modes.map(modeOf)
@@ -92,7 +94,7 @@ export const trigger = (
 });
 /** A Quick Effect. */
 export const quick = (
-  text: EffectText & { on?: readonly EventPattern[]; use?: 'mandatory' },
+  text: EffectText & { on?: readonly EventPattern[]; use?: QuickEffect['use'] },
 ): QuickEffect => ({
   effect: 'quick',
   ...shared(text, ['monsters']),

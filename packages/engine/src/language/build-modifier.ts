@@ -148,6 +148,12 @@ export const firstDestructionPrevented = (by: readonly Cause[], ...of: Filter): 
   of,
 });
 export const cannotBeTargeted: Modifier = { modifies: 'cannot-be-targeted', by: 'any' };
+/** "cannot be targeted by monster effects" */
+export const cannotBeTargetedByEffectsOf = (...of: Filter): Modifier => ({
+  modifies: 'cannot-be-targeted',
+  by: 'any',
+  of,
+});
 export const cannotBeTargetedByOpponent: Modifier = { modifies: 'cannot-be-targeted', by: 'opponent' };
 /** The affected cards and their effects cannot be activated. */
 export const cannotBeActivated: Modifier = { modifies: 'cannot-be-activated', what: 'card-or-effect' };
@@ -241,6 +247,8 @@ export const noBattlePhase: Modifier = { modifies: 'no-battle-phase' };
 export const normalDrawOf = (count: number): Modifier => ({ modifies: 'normal-draw', count });
 /** "cannot draw any cards by card effects" */
 export const cannotDrawByEffects: Modifier = { modifies: 'cannot-draw-by-effects' };
+/** "cards cannot be added from your Main Deck to the hand" */
+export const cannotAddFromDeck: Modifier = { modifies: 'cannot-add-from-deck' };
 /** "you take no battle damage" */
 export const noBattleDamage: Modifier = { modifies: 'battle-damage', how: 'none' };
 export const halfBattleDamage: Modifier = { modifies: 'battle-damage', how: 'half' };

@@ -54,6 +54,8 @@ interface ActivatedBase extends Printed {
   readonly alsoAtResolution?: Condition;
   readonly limit?: Limit;
   readonly oath?: Oath;
+  /** "Your opponent cannot activate cards or effects in response to this effect's activation." */
+  readonly locksResponses?: 'opponent';
   /** An express permission or prohibition; otherwise it is derived. (damage-step.activation.text-permitting-the-damage-step) */
   readonly damageStep?: 'permitted' | 'forbidden';
   readonly modes: readonly Mode[];
@@ -79,8 +81,11 @@ export interface TriggerEffect extends ActivatedBase {
  */
 export interface QuickEffect extends ActivatedBase {
   readonly effect: 'quick';
-  /** Must answer what it waits for; otherwise its player decides. (effects.timing.mandatory-must) */
-  readonly use?: 'mandatory';
+  /**
+   * Must answer what it waits for; otherwise its player decides, with `if-you-can` also when it was not the last thing that happened.
+   * (effects.timing.mandatory-must, effects.timing.if-optional-deferred)
+   */
+  readonly use?: 'mandatory' | 'if-you-can';
   readonly on?: readonly EventPattern[];
 }
 

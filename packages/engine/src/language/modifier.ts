@@ -60,7 +60,8 @@ export type Modifier =
   | { readonly modifies: 'not-destroyed-by-effects'; readonly of: 'any' | 'opponent' }
   /** The first time in each turn that it, or one of those affected, would be destroyed so, it is not destroyed; `of`: what destroys it. */
   | { readonly modifies: 'first-destruction-prevented'; readonly by: readonly Cause[]; readonly of: Filter }
-  | { readonly modifies: 'cannot-be-targeted'; readonly by: 'any' | 'opponent' }
+  /** With `of`, only by the effects of such cards. */
+  | { readonly modifies: 'cannot-be-targeted'; readonly by: 'any' | 'opponent'; readonly of?: Filter }
   /** The affected cards, and with `card-or-effect` also their effects, cannot be activated. */
   | { readonly modifies: 'cannot-be-activated'; readonly what: 'card-or-effect' | 'effect' }
   /** Its effects cannot be activated and are negated once a battle with the affected monster has destroyed it. */
@@ -132,6 +133,8 @@ export type Modifier =
   /** "draw n cards instead of 1 for your normal draw" */
   | { readonly modifies: 'normal-draw'; readonly count: number }
   | { readonly modifies: 'cannot-draw-by-effects' }
+  /** Cards of the affected player's Main Deck cannot be added to the hand, nor drawn. (movement.draw.drawn-card-counts-as-added-to-hand) */
+  | { readonly modifies: 'cannot-add-from-deck' }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }
   /** Matching cards, and their effects, cannot be used by the affected player. (effects.cannot-use.special-summon …) */

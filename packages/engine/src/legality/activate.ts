@@ -122,6 +122,17 @@ const battlingFor = (table: Table, player: Player, when: 'attacks' | 'battles'):
   return bound !== null && isStill(table, bound) ? bound.card : null;
 };
 
+/** The last activation may forbid its opponent to answer it. */
+const obstacleToAnswering = (table: Table, player: Player): Obstacle | undefined => {
+  const link = table.state.chain.at(-1);
+  if (!link || link.player === player) return undefined;
+  const answered = definitionOf(table, link.card.card).card.effects[link.effect];
+  // (wording.negate.lock-response)
+  return answered && isActivated(answered) && answered.locksResponses === 'opponent'
+    ? obstacle('wording.negate.lock-response', link.card.card)
+    : undefined;
+};
+
 /** Texts in force that keep the player, or the card, from activating. (effects.prohibition.wins) */
 const obstacleInLocks = (
   table: Table,
@@ -192,7 +203,8 @@ export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): r
       if (answered) return answered;
     }
   }
-  return others.length === 0 ? null : happenedFor(table, others, scene, 'last-moment');
+  const reach = effect.effect === 'quick' && effect.use === 'if-you-can' ? 'any-moment' : 'last-moment';
+  return others.length === 0 ? null : happenedFor(table, others, scene, reach);
 };
 
 /** Would the last link of the Chain do one of these? */
@@ -327,6 +339,7 @@ export const obstacleToActivate = (
     obstacleBeforeDraw(table) ??
     obstacleInPlace(table, player, card, effect, setting) ??
     obstacleInSpellSpeed(table, card, effect, setting) ??
+    (setting === 'fast' ? obstacleToAnswering(table, player) : undefined) ??
     obstacleInDamageStep(table, card, effect) ??
     obstacleInLocks(table, player, card, effect) ??
     (effect.effect === 'card-activation' ? obstacleInFreeZone(table, player, card) : undefined);

@@ -2,7 +2,7 @@
 import { modifiersOn } from '../field/applied.ts';
 import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
-import { cardsMatching } from '../meaning/filter.ts';
+import { cardsMatching, matches } from '../meaning/filter.ts';
 import { isStill } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
@@ -16,7 +16,9 @@ const obstacleOnCard = (table: Table, card: CardId, scene: Scene): Obstacle | un
   // (effects.target.doomed-monster)
   if (isDoomed(table, card)) return obstacle('damage-step.determined.not-targetable-and-not-choosable', card);
   const immunity = modifiersOn(table, card, 'cannot-be-targeted').find(
-    ({ modifier, scene: theirs }) => modifier.by === 'any' || theirs.you !== scene.you,
+    ({ modifier, scene: theirs }) =>
+      (modifier.by === 'any' || theirs.you !== scene.you) &&
+      (modifier.of === undefined || matches(table, modifier.of, scene.source.card, theirs, 'all')),
   );
   // (effects.target.cannot-be-targeted)
   return immunity && obstacle('effects.target.cannot-be-targeted', immunity.scene.source.card);

@@ -33,7 +33,10 @@ export const battleOutcome = (table: Table): BattleOutcome | null => {
   // A direct attack gives the opponent battle damage equal to the ATK. (damage-step.calculation.direct-attack)
   if (battle.target === null)
     return { ...NOTHING, damage: some(opponentOf(battle.player), attack, attacker) };
-  return isStill(table, battle.target) ? between(table, attacker, battle.target.card, attack) : null;
+  if (!isStill(table, battle.target)) return null;
+  // Only an effect that makes them battle lets monsters of one player do so. (damage-step.calculation.not-between-monsters-of-one-player)
+  const areOpposed = cardOf(table, battle.target.card).controller !== cardOf(table, attacker).controller;
+  return areOpposed || battle.insideEffect ? between(table, attacker, battle.target.card, attack) : null;
 };
 
 /** The controller of the monster with less takes the difference. (damage-step.calculation.against-attack-position) */

@@ -156,6 +156,8 @@ export interface Variables {
     readonly to: Player;
     readonly player: Player;
     readonly moved: readonly CardId[];
+    /** The Link Monster that must point to the zone; null where any zone will do. */
+    readonly pointer: CardId | null;
   };
   'exchange-control': { readonly first: CardId; readonly second: CardId; readonly player: Player };
   attack: { readonly card: CardId; readonly player: Player; readonly before: Deeds };

@@ -82,6 +82,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'not-tributed-for-tribute-summon': 'lasts',
   'treated-as-normal-monster': 'lasts',
   'no-simultaneous-special-summons': 'lasts',
+  'cannot-add-from-deck': 'lasts',
 };
 
 /** What makes it pointless to let a monster attack in this way. */

@@ -1,5 +1,6 @@
 /** Verbs that take cards away from where they are: to the GY, banished, to the hand, to the Deck. */
 
+import { modifiersFor } from '../field/applied.ts';
 import { destinationNow } from '../field/redirection.ts';
 import type { Duration } from '../language/action.ts';
 import { speakerOf } from '../meaning/scene.ts';
@@ -128,6 +129,17 @@ const withoutDoomed = (table: Table, doing: Doing): Doing => ({
   cards: doing.cards.filter((card) => !isDoomed(table, card)),
 });
 
+/** A text that keeps the cards of a Deck from the hand. (effects.prohibition.wins) */
+const staysInDeck = (table: Table, card: CardId): Obstacle | undefined => {
+  const { zone, owner } = cardOf(table, card);
+  const [lock] = zone === 'deck' ? modifiersFor(table, owner, 'cannot-add-from-deck') : [];
+  return lock && obstacle('effects.prohibition.wins', lock.scene.source.card);
+};
+const withoutLocked = (table: Table, doing: Doing): Doing => ({
+  ...doing,
+  cards: doing.cards.filter((card) => staysInDeck(table, card) === undefined),
+});
+
 /** Shuffles the Decks of these players. */
 export const shuffleDecks = (table: Table, owners: Iterable<Player>): void => {
   for (const owner of owners) shuffle(table, owner, 'deck', (limit) => roll(table, limit));
@@ -138,9 +150,10 @@ export const toHand = cardVerb<'to-hand'>({
       ? 'adds-to-hand'
       : 'returns-to-hand',
   ],
-  refuses: (table, _, card, __, cause) => doomedStays(table, card) ?? tokenPaysNothing(table, card, cause),
+  refuses: (table, _, card, __, cause) =>
+    doomedStays(table, card) ?? tokenPaysNothing(table, card, cause) ?? staysInDeck(table, card),
   run: (table, _, doing) =>
-    moveAll(table, withoutDoomed(table, doing), (card) => ({
+    moveAll(table, withoutLocked(table, withoutDoomed(table, doing)), (card) => ({
       to: 'hand',
       manner: isFieldZone(cardOf(table, card).zone) ? 'returned' : 'added',
     })),

@@ -1,8 +1,9 @@
 /** Verbs that turn monsters, and that change who controls them. */
 
 import { modifiersOn } from '../field/applied.ts';
-import { hasFreeMainMonsterZone } from '../field/zones.ts';
+import { freeZonesPointedToBy, hasFreeMainMonsterZone } from '../field/zones.ts';
 import type { NewPosition } from '../language/action.ts';
+import type { Reference } from '../language/reference.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { canSwapControl } from '../moves/move.ts';
 import { turnFaceDown, turnFaceUp, turnTo } from '../moves/position.ts';
@@ -10,8 +11,9 @@ import { boundTo } from '../state/cards-of.ts';
 import { tick, write } from '../state/door.ts';
 import { frame } from '../state/next.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
 import { cardOf, monsterOf, type Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary/ids.ts';
+import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { isDoomed } from './leave.ts';
 import { ZONES_FREED } from './summon.ts';
 import { byProcedure, cardVerb, done, verb } from './verb.ts';
@@ -73,20 +75,29 @@ export const moveToOtherZone = cardVerb<'move-to-other-zone'>({
   },
 });
 
+const pointerOf = (table: Table, pointedToBy: Reference, scene: Scene): CardId =>
+  cardsMeantBy(table, pointedToBy, scene)[0] ?? NO_CARD;
+
 export const takeControl = cardVerb<'take-control'>({
   categories: () => ['changes-control'],
   // (movement.control.activation-needs-a-free-zone)
-  refuses: (table, _, card, scene) => {
+  refuses: (table, { pointedToBy }, card, scene) => {
     if (cardOf(table, card).controller === scene.you)
       return obstacle('effects.target.inapplicable-monster', card);
+    if (pointedToBy)
+      return freeZonesPointedToBy(table, pointerOf(table, pointedToBy, scene), scene.you).length > 0
+        ? undefined
+        : obstacle('movement.control.activation-needs-a-free-zone');
     // A Tribute paid for it frees a zone. (movement.control.activation-needs-a-free-zone)
     const isFree = hasFreeMainMonsterZone(table, scene.you) || (scene.noted[ZONES_FREED] ?? 0) > 0;
     return isFree ? undefined : obstacle('movement.control.activation-needs-a-free-zone');
   },
-  run: (table, { until }, { cards, scene }) => {
+  run: (table, { until, pointedToBy }, { cards, scene }) => {
     const able = cards.filter(
       (card) => cardOf(table, card).zone === 'monsters' && cardOf(table, card).controller !== scene.you,
     );
+    const pointer = pointedToBy ? pointerOf(table, pointedToBy, scene) : null;
+    if (pointer !== null && freeZonesPointedToBy(table, pointer, scene.you).length === 0) return done(false);
     if (until && able.length > 0)
       write(table, 'tasks', [
         ...table.state.tasks,
@@ -100,7 +111,9 @@ export const takeControl = cardVerb<'take-control'>({
           cards: able.map((card) => boundTo(table, card)),
         },
       ]);
-    return byProcedure(frame('take-control', { cards: able, to: scene.you, player: scene.you, moved: [] }));
+    return byProcedure(
+      frame('take-control', { cards: able, to: scene.you, player: scene.you, moved: [], pointer }),
+    );
   },
 });
 

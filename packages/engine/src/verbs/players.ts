@@ -54,7 +54,10 @@ export const draw = verb<'draw'>({
 });
 /** The card whose text keeps a player from drawing by effects. */
 const lockOnDraws = (table: Table, player: Player): CardId | undefined =>
-  modifiersFor(table, player, 'cannot-draw-by-effects')[0]?.scene.source.card;
+  (
+    modifiersFor(table, player, 'cannot-draw-by-effects')[0] ??
+    modifiersFor(table, player, 'cannot-add-from-deck')[0]
+  )?.scene.source.card;
 const obstacleToDraw = (table: Table, players: readonly Player[], count: number): Obstacle | undefined => {
   if (players.some((player) => listOf(table, player, 'deck').length < count))
     return obstacle('effects.condition.draw-several-needs-that-many');

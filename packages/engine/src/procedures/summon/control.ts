@@ -1,5 +1,5 @@
 /** Changes of control. (movement.control.card-counts-as-the-current-controllers) */
-import { freeMainMonsterZones } from '../../field/zones.ts';
+import { freeMainMonsterZones, freeZonesPointedToBy } from '../../field/zones.ts';
 import { moveCard, moveControl, swapControl } from '../../moves/move.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { cardOf } from '../../state/table.ts';
@@ -10,7 +10,9 @@ export const takeControl: Procedure<'take-control'> = {
   zone: (table, vars) => {
     const [card] = vars.cards;
     if (card === undefined) return end(vars.moved);
-    const places = freeMainMonsterZones(table, vars.to);
+    const { to, pointer } = vars;
+    const places =
+      pointer === null ? freeMainMonsterZones(table, to) : freeZonesPointedToBy(table, pointer, to);
     return callThen(frame('choose-place', { card, player: vars.to, zone: 'monsters', places }), 'move', vars);
   },
   move: (table, vars, input) => {

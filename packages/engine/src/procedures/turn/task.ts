@@ -87,7 +87,11 @@ export const task: Procedure<'task'> = {
           .filter((bound) => isStill(table, bound) && cardOf(table, bound.card).controller === due.player)
           .map(({ card }) => card);
         const to = opponentOf(due.player);
-        return callThen(frame('take-control', { cards, to, player: due.player, moved: [] }), 'over', vars);
+        return callThen(
+          frame('take-control', { cards, to, player: due.player, moved: [], pointer: null }),
+          'over',
+          vars,
+        );
       }
     }
   },
