@@ -1,5 +1,5 @@
 /** Numbers and conditions of a text, as far as one can see. */
-import type { Amount, Condition } from '@spellspeed/engine';
+import type { Amount, Condition, SeenCard } from '@spellspeed/engine';
 import { cardsThatFit, isOfViewer, pointedTo, type Scene } from './matches.ts';
 
 /** What stands for a number that only the resolution will tell. */
@@ -15,11 +15,14 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
       const known = pointedTo(scene, amount.of)?.[0]?.known;
       return (amount.stat === 'scale' ? null : known?.[amount.stat]) ?? UNTOLD;
     }
-    case 'total':
-      return cardsThatFit(scene, amount.filter).reduce(
-        (sum, { known }) => sum + (known?.[amount.stat] ?? 0),
-        0,
-      );
+    case 'total': {
+      const { stat } = amount;
+      const valueOn = (card: SeenCard): number =>
+        (stat === 'rank' ? rankOf(scene, card) : card.known?.[stat]) ?? 0;
+      return cardsThatFit(scene, amount.filter).reduce((sum, card) => sum + valueOn(card), 0);
+    }
+    case 'excess':
+      return Math.max(0, amountOf(scene, amount.of) - amountOf(scene, amount.over));
     case 'counters':
       return cardsThatFit(scene, amount.filter).reduce(
         (sum, card) => sum + (card.counters[amount.counter] ?? 0),
@@ -52,4 +55,10 @@ export const holds = (scene: Scene, condition: Condition | undefined): boolean =
     default:
       return true;
   }
+};
+
+/** The printed Rank of a card that one knows. */
+const rankOf = ({ sight }: Scene, card: SeenCard): number | undefined => {
+  const printed = sight.printed(card);
+  return printed?.kind === 'monster' ? printed.rank : undefined;
 };

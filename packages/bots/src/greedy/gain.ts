@@ -246,7 +246,8 @@ const cardsMeant = (what: Cards, scene: Scene, gain: (card: SeenCard) => number)
       const sign = (what.by === 'you') === scene.mine ? 1 : -1;
       const best = [...cardsThatFit(scene, what.filter)].sort((a, b) => sign * (gain(b) - gain(a)));
       const most = amountOf(scene, what.max);
-      return best.filter((card, at) => at < what.min || (at < most && sign * gain(card) > 0));
+      const fewest = what.min === 'max' ? most : what.min;
+      return best.filter((card, at) => at < fewest || (at < most && sign * gain(card) > 0));
     }
   }
 };

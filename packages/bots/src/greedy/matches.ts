@@ -112,6 +112,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     const printed = sight.printed(card);
     return printed?.kind === 'monster' && isWithin(printed.linkArrows?.length, min, max);
   },
+  'has-material': () => true,
   'attached-to': (_, card) => card.zone === 'material',
   'equipped-to': () => true,
   'equip-card': (_, card, { sight }) => {

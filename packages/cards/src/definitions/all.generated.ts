@@ -39,8 +39,10 @@ import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ar
 import { number17LeviathanDragon } from './extra-deck/number-17-leviathan-dragon.ts';
 import { number23LancelotDarkKnightOfTheUnderworld } from './extra-deck/number-23-lancelot-dark-knight-of-the-underworld.ts';
 import { number32SharkDrake } from './extra-deck/number-32-shark-drake.ts';
+import { number38HopeHarbingerDragonTitanicGalaxy } from './extra-deck/number-38-hope-harbinger-dragon-titanic-galaxy.ts';
 import { number39UtopiaBeyond } from './extra-deck/number-39-utopia-beyond.ts';
 import { number39Utopia } from './extra-deck/number-39-utopia.ts';
+import { number62GalaxyEyesPrimePhotonDragon } from './extra-deck/number-62-galaxy-eyes-prime-photon-dragon.ts';
 import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
 import { numberS39UtopiaTheLightning } from './extra-deck/number-s39-utopia-the-lightning.ts';
 import { oddEyesAbsoluteDragon } from './extra-deck/odd-eyes-absolute-dragon.ts';
@@ -352,8 +354,10 @@ export const DEFINITIONS: readonly Card[] = [
   number17LeviathanDragon,
   number23LancelotDarkKnightOfTheUnderworld,
   number32SharkDrake,
+  number38HopeHarbingerDragonTitanicGalaxy,
   number39UtopiaBeyond,
   number39Utopia,
+  number62GalaxyEyesPrimePhotonDragon,
   numberC39UtopiaRay,
   numberS39UtopiaTheLightning,
   oddEyesAbsoluteDragon,

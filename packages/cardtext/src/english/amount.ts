@@ -22,6 +22,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
       of.map((each) => sayAmount(each, speech)),
       'and',
     )}`,
+  excess: ({ of, over }, speech) =>
+    `the difference between ${sayAmount(of, speech)} and ${sayAmount(over, speech)}`,
   times: ({ factor, amount }, speech) => timesWords(factor, sayCountable(amount, speech)),
 };
 const sayCountable = speaker('count', COUNTABLES);
@@ -31,6 +33,7 @@ export const STAT_NAMES = {
   def: 'DEF',
   level: 'Level',
   scale: 'Pendulum Scale',
+  rank: 'Rank',
   'atk-def': 'ATK/DEF',
 } as const;
 

@@ -18,9 +18,15 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
     const names = different ? { with: 'different names' } : {};
     if (typeof max !== 'number') {
       const all = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
+      const choice = by === 'opponent' ? " (your opponent's choice)" : '';
+      if (min === 'max') return `${all}${choice} equal to ${speech.words.amount(max, speech)}`;
       return `${all}, up to ${speech.words.amount(max, speech)}`;
     }
-    const phrase = speech.words.phrase(filter, { ...style, ...names, count: { min, max } }, speech);
+    const phrase = speech.words.phrase(
+      filter,
+      { ...style, ...names, count: { min: min === 'max' ? max : min, max } },
+      speech,
+    );
     return by === 'opponent' ? `${phrase} (your opponent's choice)` : phrase;
   },
   random: ({ filter, count }, speech, style) => {

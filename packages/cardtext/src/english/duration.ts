@@ -28,6 +28,13 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
     from: 'until the End Phase',
     at: 'during the End Phase of this turn',
   },
+  'standby-phase': {
+    until: 'until the Standby Phase',
+    rest: 'until the Standby Phase',
+    during: 'until the Standby Phase',
+    from: 'until the Standby Phase',
+    at: 'during the Standby Phase',
+  },
   'end-of-battle-phase': {
     until: 'until the end of the Battle Phase',
     rest: 'for the rest of this Battle Phase',
@@ -68,6 +75,11 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
 };
 export type DurationForm = keyof DurationWords;
 
+const PHASES: { readonly [duration in Duration]?: string } = {
+  'end-phase': 'the End Phase',
+  'standby-phase': 'the Standby Phase',
+};
+
 /** "the next turn", "your opponent's next turn" */
 const sayTurn = ({ nth, of }: TurnCount): string => {
   const whose = { you: 'your', opponent: "your opponent's", any: 'the' }[of];
@@ -83,8 +95,9 @@ const passed = ({ nth, of }: TurnCount): string => {
 export const sayDuration = (duration: Duration, form: DurationForm, turns?: TurnCount): string => {
   if (!turns) return DURATIONS[duration][form];
   if (turns.from === 'this-turn') return passed(turns);
-  const point = duration === 'end-phase' ? 'the End Phase' : 'the end';
-  const start = form !== 'at' ? 'until' : duration === 'end-phase' ? 'during' : 'at';
+  const phase = PHASES[duration];
+  const point = phase ?? 'the end';
+  const start = form !== 'at' ? 'until' : phase ? 'during' : 'at';
   return `${start} ${point} of ${sayTurn(turns)}`;
 };
 /** With the space before it, or nothing. */

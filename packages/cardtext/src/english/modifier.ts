@@ -117,6 +117,14 @@ const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject
   return `any ${kind} damage ${does(subject, 'take')} ${becomes}`;
 };
 
+const damageInflicted = (how: DamageHow, subject: Subject): string => {
+  const becomes =
+    typeof how === 'number'
+      ? `becomes ${how}`
+      : { none: 'becomes 0', half: 'is halved', double: 'is doubled' }[how];
+  return `any battle damage ${nameOf(subject)} inflicts to your opponent ${becomes}`;
+};
+
 const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   atk: stat,
   def: stat,
@@ -256,7 +264,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by ${effectsOf(by, speech)}`,
   revealed: (_, subject) => `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} revealed`,
   'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),
-  'battle-damage': ({ how }, subject) => damageTaken('battle', how, subject),
+  'battle-damage': ({ how }, subject) =>
+    subject.player === 'none' ? damageInflicted(how, subject) : damageTaken('battle', how, subject),
   'battle-damage-shared': ({ taker }, subject) =>
     taker === 'opponent'
       ? `your opponent takes any battle damage ${nameOf(subject)} would have taken instead`

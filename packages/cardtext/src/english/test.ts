@@ -223,6 +223,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     head: draft.head ?? 'card',
     tail: [...draft.tail, `that you can place a ${counter} on`],
   }),
+  'has-material': ({ filter }, draft, speech) => ({
+    ...draft,
+    tail: [...draft.tail, `that has ${speech.words.phrase(filter, { count: 'a' }, speech)} as material`],
+  }),
   counters: ({ counter, atLeast }, draft) => ({
     ...draft,
     having: [

@@ -3,7 +3,8 @@ import type { Modifier } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { battleOutcome, type Damage } from '../meaning/battle-outcome.ts';
 import { monstersOf } from '../state/cards-of.ts';
-import type { Table } from '../state/table.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { type Active, modifiersFor, modifiersOn } from './applied.ts';
 
@@ -62,6 +63,10 @@ const halvedByDirectAttack = (table: Table, player: Player): readonly DamageChan
   return texts.map((text) => ({ ...text, modifier: HALF }));
 };
 
+/** What changes the damage that the monster inflicts to its controller's opponent. */
+const inflictedOnOpponent = (table: Table, player: Player, by: CardId): readonly DamageChange[] =>
+  cardOf(table, by).controller === player ? [] : modifiersOn(table, by, 'battle-damage');
+
 /**
  * Who takes how much; nobody, one player, or both at once. A battle produces battle damage only once. What changes it is asked of the
  * one who takes it. (damage-step.battle-damage.happens-once-per-battle, damage-step.battle-damage.transfer-and-change-can-both-apply)
@@ -76,6 +81,7 @@ export const battleDamageNow = (table: Table): readonly BattleDamage[] => {
       amount: changed(table, damage.amount, [
         ...modifiersFor(table, player, 'battle-damage'),
         ...halvedByDirectAttack(table, player),
+        ...inflictedOnOpponent(table, player, damage.by),
       ]),
     }))
     .filter(({ player, amount }) => amount > mostUntaken(table, player));

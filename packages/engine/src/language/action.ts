@@ -22,7 +22,8 @@ export type Cards =
   | {
       readonly cards: 'chosen';
       readonly filter: Filter;
-      readonly min: number;
+      /** `max`: exactly as many as `max` says, or all if there are fewer. */
+      readonly min: number | 'max';
       readonly max: Amount;
       readonly by: Chooser;
       /** "with different names" (wording.style.different-names) */
@@ -40,6 +41,7 @@ export type Cards =
 export const DURATIONS = [
   'end-of-turn',
   'end-phase',
+  'standby-phase',
   'end-of-battle-phase',
   'end-of-damage-calculation',
   'end-of-damage-step',

@@ -25,6 +25,9 @@ export type Countable =
   | { readonly count: 'total'; readonly stat: 'atk' | 'def' | 'level'; readonly filter: Filter }
   /** "the total ATK that those monsters had while face-up on the field", of those that have left. */
   | { readonly count: 'total-had'; readonly stat: 'atk' | 'def'; readonly of: Reference }
+  | { readonly count: 'total'; readonly stat: 'atk' | 'def' | 'level' | 'rank'; readonly filter: Filter }
   /** "the total …", "the combined …" */
   | { readonly count: 'sum'; readonly of: readonly Amount[] }
+  /** "the difference": how much more the one is than the other, 0 if it is not. */
+  | { readonly count: 'excess'; readonly of: Amount; readonly over: Amount }
   | { readonly count: 'times'; readonly factor: number; readonly amount: Countable };

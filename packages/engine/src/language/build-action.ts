@@ -57,6 +57,14 @@ export const withDifferentNames = <C extends Chosen | Target>(cards: C): C => ({
   ...cards,
   different: 'names',
 });
+/** "so many": as many as counted, or all if there are fewer. */
+export const chooseAsMany = (count: Amount, ...filter: Filter): Chosen => ({
+  cards: 'chosen',
+  filter,
+  min: 'max',
+  max: count,
+  by: 'you',
+});
 /** "your opponent chooses …" */
 export const byOpponent = (cards: Chosen): Chosen => ({
   ...cards,

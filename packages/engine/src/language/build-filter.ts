@@ -59,6 +59,8 @@ export const equippedTo = (...host: Filter): Test => ({ test: 'equipped-to', hos
 export const equipCard: Test = { test: 'equip-card' };
 /** "that you can place a Spell Counter on" */
 export const canHoldCounter = (counter: string): Test => ({ test: 'can-hold-counter', counter });
+/** "that has … as material" */
+export const hasMaterial = (...filter: Filter): Test => ({ test: 'has-material', filter });
 export const hasCounters = (counter: string, atLeast = 1): Test => ({ test: 'counters', counter, atLeast });
 /** "a zone this card points to" */
 export const pointedToBy = (what: Reference): Test => ({ test: 'pointed-to-by', what });

@@ -39,6 +39,8 @@ export const originalAtkOf = (of: Reference): Countable => ({
 });
 /** "the combined ATK of all …" */
 export const totalAtkOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'atk', filter });
+/** "the combined Ranks of all …" */
+export const totalRankOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'rank', filter });
 export const levelOf = (of: Reference): Countable => ({ count: 'stat', stat: 'level', of, original: false });
 export const originalScaleOf = (of: Reference): Countable => ({
   count: 'stat',
@@ -59,6 +61,8 @@ export const noted = (name: string): Countable => ({ count: 'noted', name });
 export const totalAtkHad = (of: Reference): Countable => ({ count: 'total-had', stat: 'atk', of });
 /** "the total of …" */
 export const sumOf = (...of: readonly Amount[]): Countable => ({ count: 'sum', of });
+/** "how many more … than …" */
+export const excessOf = (of: Amount, over: Amount): Countable => ({ count: 'excess', of, over });
 export const times = (factor: number, amount: Countable): Countable => ({ count: 'times', factor, amount });
 
 /** "If … exist(s)": at least one card matches. */

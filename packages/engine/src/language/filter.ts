@@ -71,6 +71,8 @@ export type Test =
   | { readonly test: 'equip-card' }
   /** Its own text places such counters on it, and there is room for one more. */
   | { readonly test: 'can-hold-counter'; readonly counter: string }
+  /** One of its Xyz Materials matches: "that has … as material". */
+  | { readonly test: 'has-material'; readonly filter: Filter }
   /** It has at least so many counters of that kind. */
   | { readonly test: 'counters'; readonly counter: string; readonly atLeast: number }
   /** It is in a zone to which that Link Monster points. (zones.linked.arrows-point-to-adjacent-zones) */

@@ -123,7 +123,7 @@ export type Modifier =
   /** Once per turn, the affected player can Normal Summon a matching monster in addition to the one of the turn. */
   | { readonly modifies: 'extra-normal-summon'; readonly card: Filter }
   | { readonly modifies: 'no-battle-phase' }
-  /** The battle damage that the affected player takes; a number is what it becomes. */
+  /** The battle damage that the affected player takes, or the affected monster inflicts to the opponent; a number is what it becomes. */
   | { readonly modifies: 'battle-damage'; readonly how: 'none' | 'half' | 'double' | number }
   /** The opponent takes the battle damage that the affected player would have taken, or both take it. */
   | { readonly modifies: 'battle-damage-shared'; readonly taker: 'opponent' | 'both' }

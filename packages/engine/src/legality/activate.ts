@@ -180,7 +180,15 @@ const obstacleInLocks = (
 const activatedAs = (table: Table, card: CardId): Sight =>
   definitionOf(table, card).monster === null
     ? 'all'
-    : { ...cardOf(table, card), zone: 'pendulum', face: 'up', way: 'activated', frame: null, negated: [] };
+    : {
+        ...cardOf(table, card),
+        zone: 'pendulum',
+        face: 'up',
+        way: 'activated',
+        frame: null,
+        negated: [],
+        materials: [],
+      };
 /** Is this the time at which a monster that it affects has been Summoned so? */
 const wasJustSummoned = (table: Table, active: Active, ways: readonly SummonWay[]): boolean =>
   table.state.moments.some(({ happenings }) =>

@@ -33,6 +33,8 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   'total-had': (table, { stat, of }, scene) =>
     meantBy(table, of, scene).reduce((sum, bound) => sum + valueHad(table, bound, stat), 0),
   sum: (table, { of }, scene) => of.reduce<number>((sum, each) => sum + amountOf(table, each, scene), 0),
+  excess: (table, { of, over }, scene) =>
+    Math.max(0, amountOf(table, of, scene) - amountOf(table, over, scene)),
   times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene),
 };
 const countOf = <A extends Countable>(amount: A): Count<A['count']> =>

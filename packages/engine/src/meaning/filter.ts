@@ -9,7 +9,7 @@ import type { CardState } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { ATTRIBUTES, type CardKind, type Frame, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
-import { isSide, playersOf } from '../vocabulary/players.ts';
+import { isSide, PLAYERS, playersOf } from '../vocabulary/players.ts';
 import { FIELD_ZONES, isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { declaredIn } from './declared.ts';
 import { attributeIn } from './former.ts';
@@ -77,6 +77,15 @@ const isDeclared = (
   if (what === 'attribute') return table.look.attribute(table, card) === ATTRIBUTES[value];
   return table.look.names(table, card).some((name) => name === table.pool.nameAt(value));
 };
+
+/** The Xyz Materials of a card, or those that it had. */
+const materialsIn = (table: Table, card: CardId, sight: Sight): readonly CardId[] =>
+  typeof sight === 'string'
+    ? PLAYERS.flatMap((player) => cardsIn(table, player, 'material')).filter((material) => {
+        const { host } = cardOf(table, material);
+        return host?.card === card && host.stay === cardOf(table, card).stay;
+      })
+    : sight.materials;
 
 const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   kind: (table, { kind }, card, _, sight) =>
@@ -193,6 +202,8 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     showsItself(table, card, sight) &&
     definitionOf(table, card).ownCounters.some((own) => own.counter === counter) &&
     roomForCounters(table, card, counter) > 0,
+  'has-material': (table, { filter }, card, scene, sight) =>
+    materialsIn(table, card, sight).some((material) => matches(table, filter, material, scene, 'all')),
   counters: (table, { counter, atLeast }, card) => (cardOf(table, card).counters[counter] ?? 0) >= atLeast,
   'pointed-to-by': (table, { what }, card, scene) =>
     meantBy(table, what, scene).some((bound) => table.look.pointsTo(table, bound.card, card)),

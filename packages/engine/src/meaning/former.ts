@@ -2,11 +2,11 @@
 import { isStill } from '../state/cards-of.ts';
 import type { Bound } from '../state/scene.ts';
 import type { Making } from '../state/state.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Attribute } from '../vocabulary/kinds.ts';
 
-type Stat = 'atk' | 'def' | 'level' | 'scale';
+type Stat = 'atk' | 'def' | 'level' | 'scale' | 'rank';
 
 /** What it had when it left the field or the GY, if that was the stay that is meant; of what left a hidden place, the printed value. */
 const lastValue = (table: Table, bound: Bound, stat: Stat, original: boolean): number => {
@@ -18,18 +18,23 @@ const lastValue = (table: Table, bound: Bound, stat: Stat, original: boolean): n
   // A card that left its Pendulum Zone has no Scale any more.
   if (stat === 'scale') return 0;
   if (stat === 'level') return last.level ?? 0;
+  if (stat === 'rank') return rankOf(table, bound.card);
   if (stat === 'atk') return (original ? last.originalAtk : last.atk) ?? 0;
   return (original ? last.originalDef : last.def) ?? 0;
 };
 
+const rankOf = (table: Table, card: CardId): number => monsterOf(table, card)?.rank ?? 0;
+
 /** The value of a card as it is now. */
 export const valueNow = (table: Table, card: CardId, stat: Stat): number => {
   if (stat === 'level') return table.look.level(table, card) ?? 0;
+  if (stat === 'rank') return rankOf(table, card);
   return (stat === 'scale' ? table.look.scale(table, card) : table.look.stat(table, card, stat)) ?? 0;
 };
 const originalNow = (table: Table, card: CardId, stat: Stat): number => {
   if (stat === 'level') return table.look.level(table, card) ?? 0;
   if (stat === 'scale') return definitionOf(table, card).monster?.scale ?? 0;
+  if (stat === 'rank') return rankOf(table, card);
   return table.look.originalStat(table, card, stat) ?? 0;
 };
 

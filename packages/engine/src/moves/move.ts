@@ -6,7 +6,7 @@ import type { Former } from '../state/happening.ts';
 import type { Bound } from '../state/scene.ts';
 import { followSilence } from '../state/silence.ts';
 import type { Deeds, LastValues, Used } from '../state/state.ts';
-import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD, type Stay } from '../vocabulary/ids.ts';
 import type { BattlePosition, Face } from '../vocabulary/kinds.ts';
 import { PLAYERS, type Player } from '../vocabulary/players.ts';
@@ -57,7 +57,11 @@ const formerOf = (table: Table, card: CardId): Former => {
   const negated = isFieldZone(zone) ? table.look.negatedReactive(table) : NO_CARDS;
   const frame = zone === 'monsters' ? table.look.frame(table, card) : null;
   const way = arrival?.way ?? null;
-  return { controller, zone, place, face, position, stay, way, frame, negated, host, links };
+  const materials =
+    monsterOf(table, card)?.frame === 'xyz' && zone === 'monsters'
+      ? materialsOf(table, { card, stay })
+      : NO_CARDS;
+  return { controller, zone, place, face, position, stay, way, frame, negated, materials, host, links };
 };
 
 /** Uses cards for a Summon, each in its way; what they were is kept. */

@@ -32,6 +32,8 @@ export interface Former {
   readonly frame: Frame | null;
   /** Cards on the field, itself perhaps, whose effects were negated just before. */
   readonly negated: readonly CardId[];
+  /** Its Xyz Materials. */
+  readonly materials: readonly CardId[];
   /** What it was equipped or attached to. */
   readonly host: Bound | null;
   readonly links: { readonly [name: string]: readonly Bound[] };

@@ -3,6 +3,7 @@ import { cardsMeantBy } from '../meaning/reference.ts';
 import { boundTo, isStill } from '../state/cards-of.ts';
 import { write } from '../state/door.ts';
 import { frame } from '../state/next.ts';
+import { obstacle } from '../state/obstacle.ts';
 import { byProcedure, done, verb } from './verb.ts';
 
 /** The game moves to the End Step. (battle.end-step.end-the-battle-phase-moves-to-the-end-step) */
@@ -30,6 +31,12 @@ export const goToEndPhase = verb<'go-to-end-phase'>({
  */
 export const redirectAttack = verb<'redirect-attack'>({
   categories: () => ['negates-attack'],
+  // What is attacked already does not become the target. (effects.condition.must-be-processable)
+  obstacle: (table, { to }, scene) => {
+    const target = table.state.battle?.target;
+    const isTarget = cardsMeantBy(table, to, scene).some((card) => card === target?.card);
+    return isTarget ? obstacle('effects.condition.must-be-processable') : undefined;
+  },
   run: (table, { to }, { scene }) => {
     const { battle } = table.state;
     const [target] = cardsMeantBy(table, to, scene);

@@ -39,7 +39,9 @@ export const specialSummon = cardVerb<'special-summon'>({
   refuses: (table, action, card, scene) =>
     obstacleFor(table, action, card, scene, scene.noted[ZONES_FREED] ?? 0),
   obstacle: (table, { what }, scene) =>
-    what.cards === 'chosen' ? obstacleToTogether(table, scene.you, what.min) : undefined,
+    what.cards === 'chosen'
+      ? obstacleToTogether(table, scene.you, what.min === 'max' ? 1 : what.min)
+      : undefined,
   most: (table, { to }, scene) => {
     const free = freeMainMonsterZones(table, to === 'opponent' ? opponentOf(scene.you) : scene.you).length;
     const zones = free + (to === 'opponent' ? 0 : (scene.noted[ZONES_FREED] ?? 0));

@@ -145,12 +145,17 @@ export const numberOfChoices = (
 /** How many cards can be chosen: "up to the number of …". */
 export const mostChosen = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, scene: Scene): number =>
   table.look.amount(table, what.max, scene);
+/** How many at least. */
+export const fewestChosen = ({ min }: Extract<Cards, { cards: 'chosen' }>): number =>
+  min === 'max' ? 1 : min;
 const isChoosable = (table: Table, what: Cards, scene: Scene): boolean =>
-  what.cards !== 'chosen' || typeof what.max === 'number' || mostChosen(table, what, scene) >= what.min;
+  what.cards !== 'chosen' ||
+  typeof what.max === 'number' ||
+  mostChosen(table, what, scene) >= fewestChosen(what);
 
 /** How many cards an action needs. */
 const needed = (what: Cards): number => {
-  if (what.cards === 'chosen') return what.min;
+  if (what.cards === 'chosen') return fewestChosen(what);
   if (what.cards === 'random' || what.cards === 'top') return typeof what.count === 'number' ? what.count : 1;
   return 1;
 };

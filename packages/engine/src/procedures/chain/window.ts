@@ -50,6 +50,7 @@ const isDue = (table: Table, task: Task): boolean => {
   const { phase, timing, turn } = table.state;
   if (task.turn > turn) return false;
   if (task.at === 'end-phase') return phase === 'end';
+  if (task.at === 'standby-phase') return phase === 'standby';
   return task.at === 'this-phase' && timing !== 'before-draw' && isStillThere(table, task);
 };
 /** The text of a card that has left its place, or was turned face-down, demands nothing any more. */

@@ -21,7 +21,7 @@ import type { Bound, Scene } from '../../state/scene.ts';
 import { hasLegalSelection } from '../../state/selection.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
-import { cardsFor, mostChosen, verbOf } from '../../verbs/verbs.ts';
+import { cardsFor, fewestChosen, mostChosen, verbOf } from '../../verbs/verbs.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { opponentOf, playersOf } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
@@ -60,16 +60,17 @@ const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): read
 const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): Next<Vars> => {
   const scene = sceneOf(table, vars.scene);
   const cards = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
-  if (cards.length < what.min) return end(false);
+  if (cards.length < fewestChosen(what)) return end(false);
   const player = what.by === 'you' ? scene.you : opponentOf(scene.you);
   const action = actionAt(table, vars.path);
   const most = Math.min(mostChosen(table, what, scene), verbOf(action).most(table, action, scene));
-  if (most < what.min) return end(false);
-  const max = Math.max(what.min, Math.min(cards.length, most));
+  if (most < fewestChosen(what)) return end(false);
+  const max = Math.max(fewestChosen(what), Math.min(cards.length, most));
+  const min = what.min === 'max' ? max : what.min;
   const why = whyOf(scene, vars.cause);
   const constraints = [...constraintsOn(table, vars, cards), ...differing(table, what, cards)];
-  if (!hasLegalSelection({ choices: cards, min: what.min, max, constraints })) return end(false);
-  return callThen(frame('select', { player, cards, min: what.min, max, why, constraints }), 'do', vars);
+  if (!hasLegalSelection({ choices: cards, min, max, constraints })) return end(false);
+  return callThen(frame('select', { player, cards, min, max, why, constraints }), 'do', vars);
 };
 
 /** A Deck that was looked through for a choice is shuffled afterwards. (zones.deck.shuffled-after-a-search) */

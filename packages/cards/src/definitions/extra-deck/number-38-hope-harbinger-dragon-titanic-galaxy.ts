@@ -1,0 +1,73 @@
+import {
+  activatedIn,
+  andIfYouDo,
+  andThen,
+  apply,
+  as,
+  at,
+  attach,
+  cardOrEffectActivated,
+  chainedTo,
+  choose,
+  choose1,
+  declaresAttack,
+  detach,
+  eventCard,
+  except,
+  FIELD_ZONES,
+  faceUp,
+  frame,
+  gainsAtk,
+  isCard,
+  level,
+  materials,
+  monster,
+  moved,
+  negateEffect,
+  oncePerTurn,
+  onField,
+  opponentControls,
+  originalAtkOf,
+  quick,
+  redirectAttack,
+  spell,
+  target,
+  target1,
+  that,
+  the,
+  thisCard,
+  trigger,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const oneDestroyed = choose1(isCard(eventCard), at('any', 'gy', 'banished', 'extra', 'hand', 'deck'));
+
+export const number38HopeHarbingerDragonTitanicGalaxy = monsterCard(63767246, {
+  summoning: { materials: [materials(2, level({ min: 8, max: 8 }), monster)] },
+  effects: [
+    quick({
+      on: [activatedIn(cardOrEffectActivated('any', spell), ...FIELD_ZONES)],
+      limit: oncePerTurn,
+      resolve: andIfYouDo(negateEffect, attach(that(chainedTo, onField), thisCard)),
+    }),
+    trigger({
+      on: declaresAttack([monster, opponentControls]),
+      use: 'when-you-can',
+      cost: detach(1),
+      resolve: redirectAttack(thisCard),
+    }),
+    trigger({
+      on: moved([frame('xyz'), faceUp, youControl, except(thisCard)], {
+        manner: ['destroyed'],
+        by: ['battle', 'effect'],
+      }),
+      use: 'if-you-can',
+      targets: [target1(faceUp, frame('xyz'), youControl)],
+      resolve: andThen(
+        choose(as('one', oneDestroyed)),
+        apply('while-it-stays', target, gainsAtk(originalAtkOf(the('one')))),
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,75 @@
+import {
+  all,
+  andIfYouDo,
+  apply,
+  at,
+  atkMultiplied,
+  attachedTo,
+  continuous,
+  detach,
+  duringTiming,
+  exists,
+  faceUp,
+  frame,
+  gainsAtk,
+  halfBattleDamage,
+  hasMaterial,
+  isCard,
+  itself,
+  later,
+  level,
+  matches,
+  materials,
+  monster,
+  moved,
+  named,
+  oncePerBattle,
+  onField,
+  quick,
+  specialSummon,
+  thisCard,
+  times,
+  totalRankOf,
+  trigger,
+  unless,
+  youControl,
+  yourBattlingMonster,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const photonDragon = named('Galaxy-Eyes Photon Dragon');
+
+export const number62GalaxyEyesPrimePhotonDragon = monsterCard(31801517, {
+  summoning: { materials: [materials(2, level({ min: 8, max: 8 }), monster)] },
+  effects: [
+    quick({
+      limit: oncePerBattle,
+      condition: all(duringTiming('damage-calculation'), matches(yourBattlingMonster, isCard(thisCard))),
+      cost: detach(1),
+      resolve: apply(
+        'end-of-damage-calculation',
+        thisCard,
+        gainsAtk(times(200, totalRankOf(frame('xyz'), faceUp, onField))),
+      ),
+    }),
+    continuous({
+      while: unless(exists(photonDragon, at('any', 'material'), attachedTo(thisCard))),
+      affects: itself(thisCard),
+      modifiers: [halfBattleDamage],
+    }),
+    trigger({
+      from: ['gy', 'banished'],
+      on: moved([isCard(thisCard), youControl, hasMaterial(photonDragon)], {
+        manner: ['destroyed'],
+        by: ['effect'],
+        doer: 'opponent',
+      }),
+      use: 'if-you-can',
+      resolve: later(
+        'standby-phase',
+        andIfYouDo(specialSummon(thisCard), apply('while-it-stays', thisCard, atkMultiplied(2))),
+        { nth: 2, of: 'you', from: 'next-turn' },
+      ),
+    }),
+  ],
+});
