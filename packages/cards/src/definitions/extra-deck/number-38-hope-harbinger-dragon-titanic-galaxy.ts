@@ -41,6 +41,7 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const anotherXyz = [frame('xyz'), faceUp, youControl, except(thisCard)];
 const oneDestroyed = choose1(isCard(eventCard), at('any', 'gy', 'banished', 'extra', 'hand', 'deck'));
 
 export const number38HopeHarbingerDragonTitanicGalaxy = monsterCard(63767246, {
@@ -58,10 +59,7 @@ export const number38HopeHarbingerDragonTitanicGalaxy = monsterCard(63767246, {
       resolve: redirectAttack(thisCard),
     }),
     trigger({
-      on: moved([frame('xyz'), faceUp, youControl, except(thisCard)], {
-        manner: ['destroyed'],
-        by: ['battle', 'effect'],
-      }),
+      on: moved(anotherXyz, { manner: ['destroyed'], by: ['battle', 'effect'] }),
       use: 'if-you-can',
       targets: [target1(faceUp, frame('xyz'), youControl)],
       resolve: andThen(

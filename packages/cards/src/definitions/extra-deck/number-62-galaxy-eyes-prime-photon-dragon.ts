@@ -39,6 +39,13 @@ import { monsterCard } from '../../card.ts';
 
 const photonDragon = named('Galaxy-Eyes Photon Dragon');
 
+const allRanks = totalRankOf(frame('xyz'), faceUp, onField);
+const thisWithPhotonDragon = [isCard(thisCard), youControl, hasMaterial(photonDragon)];
+const summonWithDoubleAtk = andIfYouDo(
+  specialSummon(thisCard),
+  apply('while-it-stays', thisCard, atkMultiplied(2)),
+);
+
 export const number62GalaxyEyesPrimePhotonDragon = monsterCard(31801517, {
   summoning: { materials: [materials(2, level({ min: 8, max: 8 }), monster)] },
   effects: [
@@ -46,11 +53,7 @@ export const number62GalaxyEyesPrimePhotonDragon = monsterCard(31801517, {
       limit: oncePerBattle,
       condition: all(duringTiming('damage-calculation'), matches(yourBattlingMonster, isCard(thisCard))),
       cost: detach(1),
-      resolve: apply(
-        'end-of-damage-calculation',
-        thisCard,
-        gainsAtk(times(200, totalRankOf(frame('xyz'), faceUp, onField))),
-      ),
+      resolve: apply('end-of-damage-calculation', thisCard, gainsAtk(times(200, allRanks))),
     }),
     continuous({
       while: unless(exists(photonDragon, at('any', 'material'), attachedTo(thisCard))),
@@ -59,17 +62,9 @@ export const number62GalaxyEyesPrimePhotonDragon = monsterCard(31801517, {
     }),
     trigger({
       from: ['gy', 'banished'],
-      on: moved([isCard(thisCard), youControl, hasMaterial(photonDragon)], {
-        manner: ['destroyed'],
-        by: ['effect'],
-        doer: 'opponent',
-      }),
+      on: moved(thisWithPhotonDragon, { manner: ['destroyed'], by: ['effect'], doer: 'opponent' }),
       use: 'if-you-can',
-      resolve: later(
-        'standby-phase',
-        andIfYouDo(specialSummon(thisCard), apply('while-it-stays', thisCard, atkMultiplied(2))),
-        { nth: 2, of: 'you', from: 'next-turn' },
-      ),
+      resolve: later('standby-phase', summonWithDoubleAtk, { nth: 2, of: 'you', from: 'next-turn' }),
     }),
   ],
 });
