@@ -240,6 +240,7 @@ import { potOfGreed } from './spells/pot-of-greed.ts';
 import { prohibition } from './spells/prohibition.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcement-of-the-army.ts';
 import { reload } from './spells/reload.ts';
+import { returnOfTheDragonLords } from './spells/return-of-the-dragon-lords.ts';
 import { reverseOfNeos } from './spells/reverse-of-neos.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
@@ -555,6 +556,7 @@ export const DEFINITIONS: readonly Card[] = [
   prohibition,
   reinforcementOfTheArmy,
   reload,
+  returnOfTheDragonLords,
   reverseOfNeos,
   rushRecklessly,
   salamangreatCircle,

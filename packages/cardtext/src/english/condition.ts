@@ -213,6 +213,7 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const who = speech.words.reference(what, 'subject', speech);
     return { yes: `${who} battled`, no: `${who} did not battle` };
   },
+  'activated-from': () => claim('this card', 'was', 'Set before activation'),
   'attacked-this-turn': ({ what }, speech) => ({
     yes: `${speech.words.reference(what, 'subject', speech)} attacked this turn`,
     no: `${speech.words.reference(what, 'subject', speech)} did not attack this turn`,

@@ -12,11 +12,12 @@ export const CAUSE_NAMES: { readonly [cause in Cause]: string } = {
 };
 
 export const replacement = (
-  { by, use, instead }: Extract<Modifier, { modifies: 'destruction-replaced' }>,
+  { by, use, instead, saves }: Extract<Modifier, { modifies: 'destruction-replaced' }>,
   subject: Subject,
   speech: Speech,
 ): string => {
-  const who = subject.form === 'phrase' ? subject.one : nameOf(subject);
+  const one = subject.form === 'phrase' ? subject.one : nameOf(subject);
+  const who = saves ? one.replace(/\b(monster|card)\b/, '$1(s)') : one;
   const how =
     by.length === 0
       ? ''

@@ -59,6 +59,7 @@ export const SUMMON_NAMES: { readonly [way in SummonWay]: string } = {
 /** "1500 or less", "7 or higher", "4" */
 const range = (low: string | undefined, high: string | undefined, more: string, less: string): string => {
   if (low !== undefined && low === high) return low;
+  if (low !== undefined && high !== undefined && Number(high) - Number(low) === 1) return `${low} or ${high}`;
   if (low !== undefined && high !== undefined) return `${low} to ${high}`;
   return low === undefined ? `${high} or ${less}` : `${low} or ${more}`;
 };
@@ -223,6 +224,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     head: draft.head ?? 'card',
     tail: [...draft.tail, `that you can place a ${counter} on`],
   }),
+  'same-column': ({ as }, draft, speech) => {
+    const whose = speech.words.reference(as, 'possessive', speech);
+    return { ...draft, tail: [...draft.tail, `in ${whose} column`] };
+  },
   'has-material': ({ filter }, draft, speech) => ({
     ...draft,
     tail: [...draft.tail, `that has ${speech.words.phrase(filter, { count: 'a' }, speech)} as material`],

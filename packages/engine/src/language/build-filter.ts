@@ -59,6 +59,8 @@ export const equippedTo = (...host: Filter): Test => ({ test: 'equipped-to', hos
 export const equipCard: Test = { test: 'equip-card' };
 /** "that you can place a Spell Counter on" */
 export const canHoldCounter = (counter: string): Test => ({ test: 'can-hold-counter', counter });
+/** "in this card's column" */
+export const sameColumnAs = (as: Reference): Test => ({ test: 'same-column', as });
 /** "that has … as material" */
 export const hasMaterial = (...filter: Filter): Test => ({ test: 'has-material', filter });
 export const hasCounters = (counter: string, atLeast = 1): Test => ({ test: 'counters', counter, atLeast });

@@ -289,5 +289,6 @@ export const banishedWhenItLeaves: Modifier = { modifies: 'banished-when-it-leav
 export const destructionReplaced = (options: {
   by: readonly Cause[];
   use: 'optional' | 'mandatory';
+  saves?: 'all-together';
   instead: Action;
 }): Modifier => ({ modifies: 'destruction-replaced', ...options });

@@ -2,6 +2,7 @@
 import type { SummonWay } from '../vocabulary/kinds.ts';
 import { DAMAGE_STEP_TIMINGS, type Phase, type Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
+import { FIELD_ZONES } from '../vocabulary/zones.ts';
 import type { Amount, Countable } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
@@ -78,6 +79,8 @@ export const duringPhase = (...phases: readonly Phase[]): Condition => ({ if: 'p
 export const duringTiming = (...timings: readonly Timing[]): Condition => ({ if: 'timing', timings });
 /** "during the Damage Step" */
 export const duringDamageStep: Condition = { if: 'timing', timings: DAMAGE_STEP_TIMINGS };
+/** "if this card was Set before activation" */
+export const wasSetBeforeActivation: Condition = { if: 'activated-from', zones: FIELD_ZONES };
 export const matches = (what: Reference, ...filter: Filter): Condition => ({ if: 'matches', what, filter });
 /** "if all of them are …" */
 export const allMatch = (what: Reference, ...filter: Filter): Condition => ({

@@ -2,6 +2,7 @@
 import type { SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
 import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
@@ -26,6 +27,8 @@ export type Condition =
   | { readonly if: 'attacks-directly'; readonly side: Side }
   /** A monster determined to be destroyed by this battle. */
   | { readonly if: 'destroyed-by-this-battle'; readonly what: Reference }
+  /** This card was in one of these zones when it was activated: "if this card was Set before activation". */
+  | { readonly if: 'activated-from'; readonly zones: readonly Zone[] }
   /** It attacked this turn: the Damage Step was entered. (damage-step.entering-makes-the-attacker-have-attacked) */
   | { readonly if: 'attacked-this-turn'; readonly what: Reference }
   /** It came this turn to where it is; with `ways`, by being Summoned so. */

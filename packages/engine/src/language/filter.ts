@@ -73,6 +73,8 @@ export type Test =
   | { readonly test: 'can-hold-counter'; readonly counter: string }
   /** One of its Xyz Materials matches: "that has … as material". */
   | { readonly test: 'has-material'; readonly filter: Filter }
+  /** "in this card's column", also once that card has left. */
+  | { readonly test: 'same-column'; readonly as: Reference }
   /** It has at least so many counters of that kind. */
   | { readonly test: 'counters'; readonly counter: string; readonly atLeast: number }
   /** It is in a zone to which that Link Monster points. (zones.linked.arrows-point-to-adjacent-zones) */

@@ -148,6 +148,8 @@ export type Modifier =
       readonly modifies: 'destruction-replaced';
       readonly by: readonly Cause[];
       readonly use: 'optional' | 'mandatory';
+      /** "monster(s)": done once, it saves all that would be destroyed together. */
+      readonly saves?: 'all-together';
       readonly instead: Action;
     };
 export type ModifierName = Modifier['modifies'];

@@ -64,6 +64,8 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
     return bounds.some(({ card }) => card === battle.attacker.card || card === battle.target?.card);
   },
   // A negated or stopped attack was a declaration, but no attack. (turn.main-phase-2.looks-back-at-what-happened-in-battle)
+  'activated-from': ({ state }, { zones }, scene) =>
+    state.chain.some((link) => link.scene === scene.id && zones.includes(link.from)),
   'attacked-this-turn': (table, { what }, scene) =>
     cardsMeantBy(table, what, scene).some((card) => {
       const { deeds } = cardOf(table, card);

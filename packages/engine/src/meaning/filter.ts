@@ -11,6 +11,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { ATTRIBUTES, type CardKind, type Frame, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
 import { isSide, PLAYERS, playersOf } from '../vocabulary/players.ts';
 import { FIELD_ZONES, isFieldZone, type Zone } from '../vocabulary/zones.ts';
+import { columnOf, columnsMeant } from './column.ts';
 import { declaredIn } from './declared.ts';
 import { attributeIn } from './former.ts';
 import { meantBy } from './reference.ts';
@@ -20,7 +21,7 @@ import { meantBy } from './reference.ts';
  * self is the card as it was before it moved.
  */
 export type Sight = 'public' | 'all' | Former;
-type Seen = Pick<CardState, 'controller' | 'zone' | 'face' | 'position' | 'stay' | 'host'>;
+type Seen = Pick<CardState, 'controller' | 'zone' | 'place' | 'face' | 'position' | 'stay' | 'host'>;
 const seen = (table: Table, card: CardId, sight: Sight): Seen =>
   typeof sight === 'string' ? cardOf(table, card) : sight;
 type Judge<T extends Test> = (table: Table, test: T, card: CardId, scene: Scene, sight: Sight) => boolean;
@@ -202,6 +203,10 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     showsItself(table, card, sight) &&
     definitionOf(table, card).ownCounters.some((own) => own.counter === counter) &&
     roomForCounters(table, card, counter) > 0,
+  'same-column': (table, { as }, card, scene, sight) => {
+    const column = columnOf(seen(table, card, sight));
+    return column !== null && columnsMeant(table, as, scene).includes(column);
+  },
   'has-material': (table, { filter }, card, scene, sight) =>
     materialsIn(table, card, sight).some((material) => matches(table, filter, material, scene, 'all')),
   counters: (table, { counter, atLeast }, card) => (cardOf(table, card).counters[counter] ?? 0) >= atLeast,

@@ -3,6 +3,7 @@ import { modifiersOn } from '../field/applied.ts';
 import type { ActionOf } from '../language/action.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
+import { withColumn } from '../meaning/column.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
@@ -178,7 +179,7 @@ export const apply = verb<'apply'>({
       const amounts = modifiers.map((modifier) => amountNow(table, modifier, card, scene));
       return {
         id: since,
-        scene,
+        scene: affects.affects === 'matching' ? withColumn(table, affects.filter, scene) : scene,
         path,
         fixed,
         amounts,

@@ -55,9 +55,26 @@ export const sparesFirst = (table: Table, card: CardId, by: Cause, source: CardI
   return true;
 };
 
+/** Does the same text save this card too? */
+const isSavedBy = (table: Table, { path, scene }: Replacement, card: CardId): boolean =>
+  modifiersOn(table, card, 'destruction-replaced').some(
+    (other) => other.path === path && other.scene.source.card === scene.source.card,
+  );
+
+/** The cards about which the player decides at once. */
+const concernedBy = (table: Table, replacement: Replacement, vars: Vars): readonly CardId[] => {
+  const [card, ...others] = vars.left;
+  if (card === undefined) return [];
+  const together = replacement.modifier.saves === 'all-together';
+  const alike = (other: CardId): boolean =>
+    canBeDestroyed(table, other, vars) && isSavedBy(table, replacement, other);
+  return [card, ...(together ? others.filter(alike) : [])];
+};
+
 const replace = (table: Table, replacement: Replacement, vars: Vars): Next<Vars> => {
-  const [card, ...left] = vars.left;
-  if (card !== undefined) record(table, { what: 'destruction-replaced', card: mention(table, card) });
+  const concerned = concernedBy(table, replacement, vars);
+  const left = vars.left.filter((card) => !concerned.includes(card));
+  for (const card of concerned) record(table, { what: 'destruction-replaced', card: mention(table, card) });
   const { source, you, effect, bound, noted } = replacement.scene;
   const scene = beginScene(table, { source, you, effect, bound, noted, event: [] });
   const path = `${replacement.path}/instead`;
@@ -82,13 +99,14 @@ export const destroy: Procedure<'destroy'> = {
     return askThen(yesOrNo(you, { for: 'replacement', card: source.card, effect }), 'decided', vars);
   },
   decided: (table, vars, input) => {
-    const [card, ...left] = vars.left;
+    const [card] = vars.left;
     const replacement = card === undefined ? undefined : replacementFor(table, card, vars.by);
     if (input.chosen[0]?.do === 'yes' && replacement) return replace(table, replacement, vars);
+    const lost = replacement ? concernedBy(table, replacement, vars) : vars.left.slice(0, 1);
     return goTo('each-card', {
       ...vars,
-      left,
-      doomed: card === undefined ? vars.doomed : [...vars.doomed, boundTo(table, card)],
+      left: vars.left.filter((each) => !lost.includes(each)),
+      doomed: [...vars.doomed, ...lost.map((each) => boundTo(table, each))],
     });
   },
   // The card counts as not destroyed. (effects.replacement.no-chain)
