@@ -41,6 +41,8 @@ export const emptyMemory = (links: Map<string, Mention> = new Map()): Memory => 
   saidOpponent: false,
 });
 
+/** What is left of several cards of which some were taken. */
+export const THE_REST = 'rest';
 /** One key for everything that can be pointed to. */
 export const keyOf = (reference: Reference): string =>
   'name' in reference

@@ -11,16 +11,18 @@ export interface EventCard {
   readonly passcode: Passcode | null;
 }
 type Delivered<T> = T extends Mention ? EventCard : T extends readonly Mention[] ? readonly EventCard[] : T;
-type DeliveredHappening<H> = H extends { readonly what: 'moved' }
-  ? Omit<{ readonly [K in keyof H]: Delivered<H[K]> }, 'before'> & {
-      readonly from: Zone;
-      readonly fromController: Player;
-      readonly fromPlace: number;
-      readonly fromFace: 'up' | 'down';
-      /** The handle that the card had before. */
-      readonly formerHandle: Stay | null;
-    }
-  : { readonly [K in keyof H]: Delivered<H[K]> };
+type DeliveredHappening<H> = H extends { readonly what: 'used-as-material' }
+  ? Omit<{ readonly [K in keyof H]: Delivered<H[K]> }, 'was'>
+  : H extends { readonly what: 'moved' }
+    ? Omit<{ readonly [K in keyof H]: Delivered<H[K]> }, 'before'> & {
+        readonly from: Zone;
+        readonly fromController: Player;
+        readonly fromPlace: number;
+        readonly fromFace: 'up' | 'down';
+        /** The handle that the card had before. */
+        readonly formerHandle: Stay | null;
+      }
+    : { readonly [K in keyof H]: Delivered<H[K]> };
 /** An event as a player gets it. */
 export type DuelEvent = DeliveredHappening<Happening>;
 
@@ -52,7 +54,9 @@ export const deliverTo = (happening: Happening, player: Player): DuelEvent => {
       formerHandle: isClosedTo(player, before.zone, owner, before.face) ? null : before.stay,
     };
   }
-  const delivered = Object.entries(happening).map(([key, value]) => {
+  // What a material was before it was used has been told when it moved.
+  const told = Object.entries(happening).filter(([key]) => key !== 'was');
+  const delivered = told.map(([key, value]) => {
     if (isMention(value)) return [key, eventCard(value, player)];
     return [
       key,

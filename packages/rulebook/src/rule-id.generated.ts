@@ -616,6 +616,7 @@ export type RuleId =
   | "summoning.xyz.over-another-xyz-monster"
   | "summoning.pendulum.needs-two-scales"
   | "summoning.pendulum.levels-between-the-scales"
+  | "summoning.material.used-only-if-the-summon-succeeds"
   | "summoning.normal.can-be-negated"
   | "summoning.normal.negated-summon-uses-the-turns-summon"
   | "summoning.normal.negated-monster-goes-to-gy"

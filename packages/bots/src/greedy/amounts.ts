@@ -33,6 +33,7 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
     case 'card':
     case 'total-had':
     case 'noted':
+    case 'link-rating':
       return UNTOLD;
     case 'sum':
       return amount.of.reduce<number>((sum, each) => sum + amountOf(scene, each), 0);

@@ -46,6 +46,7 @@ export const pointedTo = (scene: Scene, what: Reference): readonly SeenCard[] | 
     case 'opponent-in-battle':
     case 'linked':
     case 'materials':
+    case 'now':
       return undefined;
   }
 };

@@ -19,6 +19,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   race: 'neither',
   attribute: 'neither',
   effects: 'bad',
+  'activated-effects': 'bad',
   'cannot-declare-attacks': 'bad',
   'cannot-attack': 'bad',
   'cannot-attack-directly': 'bad',

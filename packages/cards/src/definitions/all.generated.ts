@@ -53,6 +53,7 @@ import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
 import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
+import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestallio.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
@@ -169,7 +170,9 @@ import { returnZombie } from './monsters/return-zombie.ts';
 import { roseTentacles } from './monsters/rose-tentacles.ts';
 import { sageWithEyesOfBlue } from './monsters/sage-with-eyes-of-blue.ts';
 import { salamangreatFalco } from './monsters/salamangreat-falco.ts';
+import { salamangreatFoxy } from './monsters/salamangreat-foxy.ts';
 import { salamangreatGazelle } from './monsters/salamangreat-gazelle.ts';
+import { salamangreatJackJaguar } from './monsters/salamangreat-jack-jaguar.ts';
 import { salamangreatSpinny } from './monsters/salamangreat-spinny.ts';
 import { sangan } from './monsters/sangan.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
@@ -202,6 +205,7 @@ import { blackWhirlwind } from './spells/black-whirlwind.ts';
 import { bookOfMoon } from './spells/book-of-moon.ts';
 import { bookOfTaiyou } from './spells/book-of-taiyou.ts';
 import { burstStreamOfDestruction } from './spells/burst-stream-of-destruction.ts';
+import { calledByTheGrave } from './spells/called-by-the-grave.ts';
 import { cardsOfConsonance } from './spells/cards-of-consonance.ts';
 import { changeOfHeart } from './spells/change-of-heart.ts';
 import { chaosForm } from './spells/chaos-form.ts';
@@ -303,6 +307,7 @@ import { ringOfDestruction } from './traps/ring-of-destruction.ts';
 import { royalDecree } from './traps/royal-decree.ts';
 import { safeZone } from './traps/safe-zone.ts';
 import { sakuretsuArmor } from './traps/sakuretsu-armor.ts';
+import { salamangreatRoar } from './traps/salamangreat-roar.ts';
 import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
 import { solemnWishes } from './traps/solemn-wishes.ts';
@@ -369,6 +374,7 @@ export const DEFINITIONS: readonly Card[] = [
   redDragonArchfiend,
   redEyesZombieNecroDragon,
   salamangreatHeatleo,
+  salamangreatMiragestallio,
   salamangreatSunlightWolf,
   skyGallopingGaiaTheDragonChampion,
   tridentDragion,
@@ -485,7 +491,9 @@ export const DEFINITIONS: readonly Card[] = [
   roseTentacles,
   sageWithEyesOfBlue,
   salamangreatFalco,
+  salamangreatFoxy,
   salamangreatGazelle,
+  salamangreatJackJaguar,
   salamangreatSpinny,
   sangan,
   shaddollFalco,
@@ -518,6 +526,7 @@ export const DEFINITIONS: readonly Card[] = [
   bookOfMoon,
   bookOfTaiyou,
   burstStreamOfDestruction,
+  calledByTheGrave,
   cardsOfConsonance,
   changeOfHeart,
   chaosForm,
@@ -619,6 +628,7 @@ export const DEFINITIONS: readonly Card[] = [
   royalDecree,
   safeZone,
   sakuretsuArmor,
+  salamangreatRoar,
   skillDrain,
   solemnJudgment,
   solemnWishes,

@@ -30,6 +30,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'substitutes-fusion-material': UNTIL,
   'treated-as-normal-monster': UNTIL,
   effects: UNTIL,
+  'activated-effects': UNTIL,
   'cannot-declare-attacks': DURING,
   'cannot-attack': DURING,
   'cannot-attack-directly': DURING,

@@ -34,6 +34,8 @@ export interface Draft {
   readonly except: readonly string[];
   /** The phrase is a card that the text points to. */
   readonly is?: string;
+  /** The cards among which it is: "1 monster among them". */
+  readonly among?: string;
   /** "the 1 … that has the lowest ATK" */
   readonly extreme?: string;
 }

@@ -19,7 +19,7 @@ import { isTheField, sameZones, sayPlace, whose, ZONE_NAMES } from './place.ts';
 import { aside } from './reference.ts';
 import { CAUSE_NAMES } from './replacement.ts';
 import { listOf, type Speech, your } from './speech.ts';
-import { SUMMON_NAMES } from './test.ts';
+import { SUMMON_NAMES, sayUsed } from './test.ts';
 
 /** A point in time needs no "when". */
 export interface Happening {
@@ -141,24 +141,20 @@ const summoned = (
   { card, ways, by }: { card: Filter; ways: readonly SummonWay[]; by: Side },
   speech: Speech,
 ) => {
-  const who = monsterOf(card, speech);
-  if (who === 'this card') return event(`${who} is ${waysOf(ways)}Summoned${using(card, speech)}`);
-  if (by === 'opponent') return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}`);
+  const made = card.find((test) => test.test === 'summoned-using');
+  const who = monsterOf(
+    card.filter((test) => test !== made),
+    speech,
+  );
+  const using = made?.test === 'summoned-using' ? ` ${sayUsed(made, speech)}` : '';
+  if (who === 'this card') return event(`${who} is ${waysOf(ways)}Summoned${using}`);
+  if (by === 'opponent') return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}${using}`);
   return event(
-    by === 'you' ? `${speech.you} ${waysOf(ways)}Summon ${who}` : `${who} is ${waysOf(ways)}Summoned`,
+    by === 'you'
+      ? `${speech.you} ${waysOf(ways)}Summon ${who}${using}`
+      : `${who} is ${waysOf(ways)}Summoned${using}`,
   );
 };
-/** " using a Dragon monster as material" */
-const using = (card: Filter, speech: Speech): string =>
-  card
-    .flatMap((test) =>
-      test.test === 'summoned-using'
-        ? [
-            ` using ${speech.words.phrase(asMonster(test.material), { count: 'a', place: 'unsaid' }, aside(speech))} as material`,
-          ]
-        : [],
-    )
-    .join('');
 const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speech: Speech) => {
   const { what, by, card, including } = pattern;
   const words = speech.words.phrase(card, { count: 'a' }, speech);
@@ -198,6 +194,12 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   moved,
   summoned,
   activated,
+  'used-as-material': ({ card, ways, for: monster, to }, speech) => {
+    const who = monsterOf(card, speech);
+    const end = to ? ` sent ${listOf(destinations(to, 'the'), 'or')}` : ' used';
+    const what = speech.words.phrase(asMonster(monster), { count: 'a' }, aside(speech));
+    return event(`${who} is${end} as material for the ${waysOf(ways)}Summon of ${what}`);
+  },
   'would-be-summoned': ({ card, ways, by }, speech) => {
     const who = monsterOf(card, speech);
     if (by === 'any') return event(`${who} would be ${waysOf(ways)}Summoned`);

@@ -151,6 +151,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `cards cannot be added from ${possessive === 'their' ? "either player's" : possessive} Main Deck to the hand`,
   'treated-as-normal-monster': (_, subject) =>
     `${nameOf(subject)} ${subject.number === 'several' ? 'are treated as Normal Monsters' : 'is treated as a Normal Monster'}`,
+  'activated-effects': (_, subject) => `the activated effects of ${subject.object} are negated`,
   effects: (_, subject) =>
     subject.form === 'pronoun' ? `${of(subject, 'effects')} are negated` : `negate ${of(subject, 'effects')}`,
   'substitutes-fusion-material': (_, subject) =>

@@ -78,12 +78,17 @@ export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: Mon
   ].join('/');
 
 export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
-  const { what, to, positions, traits, ignoring } = action;
+  const { what, to, positions, traits, ignoring, pointedToBy } = action;
   const unequip = isUnequipped(action, speech);
   const said = unequip ? 'it' : sayCards(what, speech, FROM);
   const cards = action.extent ? `all of ${said}` : said;
   const free = positions.length === 2 && !positions.includes('face-down');
-  const where = to === 'opponent' ? ` to ${your(speech)} opponent's field` : '';
+  const pointer = pointedToBy && speech.words.phrase(pointedToBy, { count: 'a' }, aside(speech));
+  const where = pointer
+    ? ` to ${your(speech)} zone that ${pointer} points to`
+    : to === 'opponent'
+      ? ` to ${your(speech)} opponent's field`
+      : '';
   const how = free
     ? ''
     : ` in ${listOf(

@@ -16,9 +16,8 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   memory.saidOpponent = before;
   if (draft.is !== undefined) return pointedTo(draft.is, draft);
   if (style.count === 'all' && isWholeHand(filter)) return `${wholeHand(draft, speech)} entire hand`;
-  return isOpponentsMonster(draft, style)
-    ? opponentsMonster(draft, style, speech)
-    : counted(draft, places, style);
+  if (isOpponentsMonster(draft, style)) return opponentsMonster(draft, style, speech);
+  return counted(draft, draft.among ?? places, style);
 };
 /** "this Xyz Summoned card" */
 const pointedTo = (name: string, { adjectives, tail }: Draft): string => {

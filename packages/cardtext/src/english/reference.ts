@@ -1,6 +1,6 @@
 /** What the text points to: "this card", "that target", "it". */
 import type { Reference } from '@spellspeed/engine';
-import { emptyMemory, keyOf, type Memory, type Mention, mentionOf } from '../memory.ts';
+import { emptyMemory, keyOf, type Memory, type Mention, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import type { Role, Speech } from './speech.ts';
 
@@ -22,6 +22,7 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
   equipped: (_, { card }) =>
     card.kind === 'monster' ? 'a monster equipped with this card' : 'the equipped monster',
   'still-affected': demonstrative,
+  now: ({ of }, speech) => sayReference(of, 'object', speech),
   materials: ({ of }, speech) => {
     const whose = sayReference(of, 'object', speech);
     return `the materials used to Summon ${whose}`;
@@ -62,6 +63,7 @@ const isFreshTarget = (mention: Mention | undefined, key: string, memory: Memory
 /** "that target", "those monsters" */
 function demonstrative(reference: Reference, { memory }: Speech): string {
   const mention = mentionOf(memory, reference);
+  if (mention?.noun === THE_REST) return 'the rest';
   if (!mention) return reference.ref === 'linked' ? 'that monster' : 'that card';
   const targets = [...memory.mentions].filter(([, { as }]) => as === 'target').map(([key]) => key);
   const rank = targets.indexOf(keyOf(reference));

@@ -11,11 +11,11 @@ import type {
   SummonWay,
   Test,
 } from '@spellspeed/engine';
-import { boundKey, keyOf } from '../memory.ts';
+import { boundKey, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { STAT_NAMES, sayAmount } from './amount.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
-import { aside } from './reference.ts';
+import { aside, isPlural } from './reference.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 
 export const KIND_NAMES: { readonly [kind in CardKind]: string } = {
@@ -182,7 +182,13 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     tail: [...draft.tail, `with the same Attribute as ${speech.words.reference(as, 'object', speech)}`],
   }),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
-  'same-name': ({ as }, draft, speech) => ({ ...draft, sharing: [...draft.sharing, sameName(as, speech)] }),
+  'same-name': ({ as, original }, draft, speech) => {
+    const name = sameName(as, speech);
+    return {
+      ...draft,
+      sharing: [...draft.sharing, original ? name.replace(/name/, 'original name') : name],
+    };
+  },
   series: ({ series }, draft) => withAdjective(draft, 'series', quoted(series)),
   frame: ({ frame }, draft) =>
     frame === 'token'
@@ -196,15 +202,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'effect-monster': (_, draft) => withAdjective({ ...draft, head: 'Monster' }, 'frame', 'Effect'),
   property: ({ property }, draft) => withAdjective(draft, 'property', property),
   summoned: ({ way }, draft) => withAdjective(draft, 'summoned', `${SUMMON_NAMES[way]} Summoned`),
-  'summoned-using': ({ way, material, ofItsName }, draft, speech) => {
-    const filter = material.length === 0 ? MONSTER : material;
-    const used = speech.words.phrase(filter, { count: ofItsName ? 'a' : 'plural' }, aside(speech));
-    const means = ofItsName ? `${used} with its same name` : used;
-    return {
-      ...draft,
-      tail: [...draft.tail, `that was ${SUMMON_NAMES[way]} Summoned using ${means} as material`],
-    };
-  },
+  'summoned-using': (test, draft, speech) => ({
+    ...draft,
+    tail: [...draft.tail, `that was ${SUMMON_NAMES[test.way]} Summoned ${sayUsed(test, speech)}`],
+  }),
   rank: ({ min, max }, draft) =>
     withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   'link-rating': ({ min, max }, draft) =>
@@ -244,11 +245,30 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     tail: [...draft.tail, `${speech.words.reference(what, 'subject', speech)} points to`],
   }),
   linked: ({ how }, draft) => withAdjective(draft, 'summoned', how),
-  is: ({ what }, draft, speech) => ({ ...draft, is: speech.words.reference(what, 'subject', speech) }),
+  is: ({ what }, draft, speech) =>
+    what.ref === 'bound' && isPlural(what, speech.memory)
+      ? { ...draft, among: sayAmong(what, speech) }
+      : { ...draft, is: speech.words.reference(what, 'subject', speech) },
   'other-than': ({ what }, draft, speech) => sayOtherThan(what, draft, speech),
   extreme: ({ stat, end }, draft) => ({ ...draft, extreme: `${end} ${stat.toUpperCase()}` }),
   not: ({ filter }, draft, speech) => sayNot(filter, draft, speech),
   either: ({ filters }, draft, speech) => sayEither(filters, draft, speech),
+};
+/** "among them"; afterwards the others are "the rest". */
+const sayAmong = (what: Extract<Reference, { ref: 'bound' }>, { memory }: Speech): string => {
+  const mention = mentionOf(memory, what);
+  if (mention) memory.mentions.set(keyOf(what), { ...mention, noun: THE_REST });
+  memory.focus = undefined;
+  return 'among them';
+};
+/** "using "X" as material" */
+export const sayUsed = (
+  { material, ofItsName }: Extract<Test, { test: 'summoned-using' }>,
+  speech: Speech,
+): string => {
+  const filter = material.length === 0 ? MONSTER : material;
+  const used = speech.words.phrase(filter, { count: 'a' }, aside(speech));
+  return `using ${ofItsName ? `${used} with its same name` : used} as material`;
 };
 const MONSTER: Filter = [{ test: 'kind', kind: 'monster' }];
 const addTest = speaker('test', TESTS);

@@ -162,6 +162,7 @@ const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) =
     `The monsters have changed: ${nameOf(telling, attacker)} may choose its attack target again.`,
   'targeted-for-attack': () => null,
   'was-targeted': () => null,
+  'used-as-material': () => null,
   'attack-stopped': ({ attacker, how }, telling) =>
     `The attack of ${nameOf(telling, attacker)} ${STOPPED[how]}.`,
   'damage-calculated': () => null,

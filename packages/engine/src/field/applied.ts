@@ -115,22 +115,36 @@ const isNegation = (active: Active): boolean => active.modifier.modifies === 'ef
 const negates = (table: Table, negation: Active, card: CardId, all: readonly Active[]): boolean =>
   reaches(table, negation, card) && !isUnaffected(table, card, negation.scene.source.card, all);
 
+/** A Continuous Effect, or a change that an effect made to its own card: what is lost when the card is negated. */
+const isOwn = ({ activated, fixed, scene }: Active): boolean =>
+  !activated || (fixed?.some((bound) => bound.card === scene.source.card) ?? false);
+
 /**
- * The earlier effect negates the later one: an effect that is itself negated by an earlier one negates nothing. Own changes of a
- * negated monster are lost too. (stats.self-change.lost-when-its-effects-are-negated)
+ * The negations that stand: one that no other reaches, and of those that negate each other the earliest. Own changes of a negated
+ * monster are lost too. (stats.self-change.lost-when-its-effects-are-negated)
  */
 const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[] => {
-  const negations = all.filter(isNegation).sort((a, b) => a.since - b.since);
-  if (negations.length === 0) return all;
+  let open = all.filter(isNegation).sort((a, b) => a.since - b.since);
+  if (open.length === 0) return all;
   const standing: Active[] = [];
-  const isNegated = (active: Active): boolean => {
-    if (active.cannotBeNegated) return false;
-    const source = active.scene.source.card;
-    const isOwn = !active.activated || (active.fixed?.some((bound) => bound.card === source) ?? false);
-    return isOwn && standing.some((negation) => negation !== active && negates(table, negation, source, all));
-  };
-  for (const negation of negations) if (!isNegated(negation)) standing.push(negation);
-  return all.filter((active) => (isNegation(active) ? standing.includes(active) : !isNegated(active)));
+  const isNegatedBy = (negation: Active, active: Active): boolean =>
+    negation !== active &&
+    !active.cannotBeNegated &&
+    isOwn(active) &&
+    negates(table, negation, active.scene.source.card, all);
+  while (open.length > 0) {
+    const safe = open.find((active) => !open.some((negation) => isNegatedBy(negation, active)));
+    const [earliest] = open;
+    const next = safe ?? earliest;
+    if (next === undefined) break;
+    standing.push(next);
+    open = open.filter((active) => active !== next && !isNegatedBy(next, active));
+  }
+  return all.filter((active) =>
+    isNegation(active)
+      ? standing.includes(active)
+      : !standing.some((negation) => isNegatedBy(negation, active)),
+  );
 };
 
 /** Nor are Continuous Effects applied of a card that cannot be used. (wording.restriction.cannot-be-used) */
@@ -212,6 +226,9 @@ export const appliesTo = (table: Table, active: Active, card: CardId): boolean =
   reaches(table, active, card) &&
   (active.modifier.modifies === 'unaffected' || !isUnaffected(table, card, active.scene.source.card));
 
+/** What is activated is negated wherever it was activated. */
+const isAnywhere = ({ modifier }: Active): boolean => modifier.modifies === 'activated-effects';
+
 const reaches = (table: Table, active: Active, card: CardId): boolean => {
   // A card that was away began a new stay. (movement.temporary-banish.earlier-effects-no-longer-apply)
   if (active.fixed) {
@@ -222,7 +239,8 @@ const reaches = (table: Table, active: Active, card: CardId): boolean => {
   switch (affects.affects) {
     case 'matching':
     case 'matching-now':
-      if (!isFieldZone(cardOf(table, card).zone) && !namesPlace(affects.filter)) return false;
+      if (!isAnywhere(active) && !isFieldZone(cardOf(table, card).zone) && !namesPlace(affects.filter))
+        return false;
       return matches(table, affects.filter, card, active.scene);
     case 'referenced':
       return (

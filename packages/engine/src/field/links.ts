@@ -84,6 +84,19 @@ const linkMonsters = (table: Table): CardId[] =>
 export const pointersTo = (table: Table, zone: MonsterZone): CardId[] =>
   linkMonsters(table).filter((card) => linkedZonesOf(table, card).some((each) => sameZone(each, zone)));
 
+/** The places of a player to which these monsters point. */
+export const placesPointedTo = (
+  table: Table,
+  player: Player,
+  pointers: readonly CardId[],
+): readonly number[] =>
+  pointers.flatMap((card) =>
+    linkedZonesOf(table, card).flatMap((zone) => {
+      if (zone.player === player) return [zone.place];
+      return zone.place < MAIN_MONSTER_ZONES ? [] : [acrossFrom(zone.place)];
+    }),
+  );
+
 const occupant = (table: Table, { player, place }: MonsterZone): CardId => {
   const own = listOf(table, player, 'monsters')[place] ?? NO_CARD;
   if (own !== NO_CARD || place < MAIN_MONSTER_ZONES) return own;

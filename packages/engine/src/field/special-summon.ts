@@ -81,6 +81,8 @@ export interface SummonByEffect {
   readonly source?: CardId;
   /** The effect itself makes it a monster. */
   readonly asMonster: boolean;
+  /** The places that the text allows. */
+  readonly within?: readonly number[];
   /** (summoning.proper.ignoring-summoning-conditions) */
   readonly ignoresConditions: boolean;
 }
@@ -91,14 +93,16 @@ export const obstacleToSpecialSummon = (
   table: Table,
   card: CardId,
   to: Player,
-  { freed, way, asMonster, ignoresConditions, source, by = to }: SummonByEffect = PLAINLY,
+  { freed, way, asMonster, ignoresConditions, within, source, by = to }: SummonByEffect = PLAINLY,
 ): Obstacle | undefined => {
   const { zone } = cardOf(table, card);
   const isEquipped = isFieldZone(zone) && zone !== 'monsters';
   if (definitionOf(table, card).monster === null && !asMonster)
     return obstacle('summoning.special.not-on-the-field-already', card);
   if (isFieldZone(zone) && !isEquipped) return obstacle('summoning.special.not-on-the-field-already', card);
-  if (freeMonsterZonesFor(table, to, card).length + freed === 0)
+  const free = freeMonsterZonesFor(table, to, card).filter((place) => within?.includes(place) ?? true);
+  // What a cost frees need not be a zone that the text allows.
+  if (free.length + (within ? 0 : freed) === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
   return asMonster || ignoresConditions || isSummonedByItsCard(table, card, source)
     ? obstacleToSummoner(table, card, by, way)

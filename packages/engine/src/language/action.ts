@@ -122,6 +122,8 @@ export type Action =
       readonly ignoring?: 'conditions';
       /** All of the cards or none. */
       readonly extent?: 'all';
+      /** "to a zone that such a monster points to" */
+      readonly pointedToBy?: Filter;
       /** By the card's own text, so that it counts as the proper way of a card that names its own effect. */
       readonly properly?: true;
     }

@@ -16,6 +16,8 @@ export type Countable =
       readonly of: Reference;
       readonly original: boolean;
     }
+  /** Its Link Rating. */
+  | { readonly count: 'link-rating'; readonly of: Reference }
   /** Counters of one kind on all matching cards. */
   | { readonly count: 'counters'; readonly counter: string; readonly filter: Filter }
   | { readonly count: 'life-points'; readonly side: Side }

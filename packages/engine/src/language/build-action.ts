@@ -209,7 +209,10 @@ export const loseLifePoints = (by: Side, amount: Amount): Action => ({ do: 'lose
 export const specialSummon = (
   what: What,
   options: Partial<
-    Pick<ActionOf<'special-summon'>, 'positions' | 'to' | 'traits' | 'ignoring' | 'properly' | 'extent'>
+    Pick<
+      ActionOf<'special-summon'>,
+      'positions' | 'to' | 'traits' | 'ignoring' | 'properly' | 'extent' | 'pointedToBy'
+    >
   > = {},
 ): Action => ({
   do: 'special-summon',

@@ -211,6 +211,12 @@ export const wouldBeSummoned = (
   ways: readonly SummonWay[] = ['normal', 'tribute', 'flip', 'special'],
   by: Side = 'any',
 ): EventPattern => ({ event: 'would-be-summoned', card, ways, by });
+/** "is sent to the GY as material for the Link Summon of …" */
+export const sentToGyAsMaterial = (
+  card: Filter,
+  ways: readonly SummonWay[],
+  ...monster: Filter
+): EventPattern => ({ event: 'used-as-material', card, ways, for: monster, to: ['gy'] });
 /** "When … declares an attack" */
 export const declaresAttack = (attacker: Filter, target?: Filter | 'direct'): EventPattern => ({
   event: 'attack-declared',

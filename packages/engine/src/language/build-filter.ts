@@ -98,6 +98,8 @@ export const sameNameAs = (as: Reference): Test => ({ test: 'same-name', as });
 export const sameAttributeAs = (as: Reference): Test => ({ test: 'same-attribute', as });
 /** Also face-down: a player knows the own cards. */
 export const evenFaceDown = (...filter: Filter): Test => ({ test: 'truly', filter });
+/** "with the same original name" */
+export const originalNameOf = (as: Reference): Test => ({ test: 'same-name', as, original: true });
 /** an "X" card */
 export const series = (of: string): Test => ({ test: 'series', series: of });
 export const frame = (of: Frame): Test => ({ test: 'frame', frame: of });

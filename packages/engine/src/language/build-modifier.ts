@@ -109,6 +109,8 @@ export const silencesWhenSummoned = (side: Side, ...ways: readonly SummonWay[]):
 });
 export const effectsNegated: Modifier = { modifies: 'effects', how: 'negated' };
 
+/** "the activated effects … are negated" */
+export const activatedEffectsNegated: Modifier = { modifies: 'activated-effects', how: 'negated' };
 export const cannotDeclareAttacks: Modifier = { modifies: 'cannot-declare-attacks' };
 export const cannotAttack: Modifier = { modifies: 'cannot-attack' };
 export const cannotAttackDirectly: Modifier = { modifies: 'cannot-attack-directly' };

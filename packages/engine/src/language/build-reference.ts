@@ -24,6 +24,8 @@ export const chainedTo: Reference = { ref: 'chained-to' };
 export const equippedMonster: Reference = { ref: 'equipped' };
 /** "those monsters": to which what was applied under this name still applies */
 export const stillAffected = (name: string): Reference => ({ ref: 'still-affected', name });
+/** "the banished card": what the text points to, wherever it is by now */
+export const asItIsNow = (of: Reference): Reference => ({ ref: 'now', of });
 /** "the materials used to Summon it" */
 export const materialsOf = (of: Reference): Reference => ({ ref: 'materials', of });
 export const linked = (name: string): Reference => ({ ref: 'linked', name });
@@ -49,6 +51,7 @@ export const originalScaleOf = (of: Reference): Countable => ({
   of,
   original: true,
 });
+export const linkRatingOf = (of: Reference): Countable => ({ count: 'link-rating', of });
 /** "the number of Spell Counters on …" */
 export const countersOn = (counter: string, ...filter: Filter): Countable => ({
   count: 'counters',

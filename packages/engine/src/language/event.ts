@@ -31,6 +31,14 @@ export type EventPattern =
       readonly ways: readonly SummonWay[];
       readonly by: Side;
     }
+  /** It was used for a Summon that was not negated, `to`: and is there now; `card` is judged by what it was before. */
+  | {
+      readonly event: 'used-as-material';
+      readonly card: Filter;
+      readonly ways: readonly SummonWay[];
+      readonly for: Filter;
+      readonly to?: readonly Zone[];
+    }
   /** A monster would be Summoned: the moment in which a Summon can be negated. (summoning.normal.can-be-negated) */
   | {
       readonly event: 'would-be-summoned';

@@ -35,8 +35,8 @@ export type Test =
   | { readonly test: 'named'; readonly names: readonly string[] }
   /** It has what was declared as its name, Type or Attribute. */
   | { readonly test: 'declared'; readonly what: 'card-name' | 'race' | 'attribute' }
-  /** It has the name that the referenced card has, wherever that card is by now. */
-  | { readonly test: 'same-name'; readonly as: Reference }
+  /** It has, or originally has, the name that the referenced card has, wherever that card is by now. */
+  | { readonly test: 'same-name'; readonly as: Reference; readonly original?: true }
   /** It has the Attribute that the referenced card has, or had where it was. */
   | { readonly test: 'same-attribute'; readonly as: Reference }
   /** What it really is, face-down or not: "(even if face-down)". */

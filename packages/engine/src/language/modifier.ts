@@ -36,6 +36,8 @@ export type Modifier =
   /** The Pendulum Scale. */
   | { readonly modifies: 'scale'; readonly how: 'raise' | 'set'; readonly amount: Amount }
   | { readonly modifies: 'effects'; readonly how: 'negated' }
+  /** Activated effects are negated when they resolve, wherever the card is. */
+  | { readonly modifies: 'activated-effects'; readonly how: 'negated' }
   /** Not affected by the effects of matching cards. (wording.restriction.unaffected) */
   | { readonly modifies: 'unaffected'; readonly by: Filter }
   /** Cards in the hand that everyone sees. (zones.hand.card-revealed-by-effect-is-public) */

@@ -20,6 +20,9 @@ export type Reference =
   /** The cards to which what this effect applied under that name still applies. */
   | { readonly ref: 'still-affected'; readonly name: string }
   /** The cards that were used for the Summon of a monster, and of those only what has not moved since is still meant. */
+  /** Those cards, wherever they are by now. */
+  | { readonly ref: 'now'; readonly of: Reference }
+  /** The cards that were used for the Summon of a monster, where they have not moved since. */
   | { readonly ref: 'materials'; readonly of: Reference }
   /** The cards that this card keeps a link to, under a name. */
   | { readonly ref: 'linked'; readonly name: string };

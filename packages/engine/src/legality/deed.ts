@@ -17,6 +17,10 @@ export interface Activated {
 export const includesDeed = (activated: Activated, { verb, from }: Deed): boolean => {
   const { resolve } = activated.mode;
   const actions = resolve ? allActions(resolve) : [];
+  // (movement.draw.drawn-card-counts-as-added-to-hand)
+  const isDrawing =
+    verb === 'to-hand' && from.includes('deck') && actions.some((action) => action.do === 'draw');
+  if (isDrawing) return true;
   return actions.some((action) => {
     const what = action.do === verb ? verbOf(action).what(action) : null;
     return what !== null && zonesOfCards(what, activated, actions).some((zone) => from.includes(zone));

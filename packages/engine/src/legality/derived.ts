@@ -68,6 +68,7 @@ const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
     case 'flipped':
     case 'position-changed':
     case 'summoned':
+    case 'used-as-material':
       return isAboutItself(pattern.card);
     case 'destroyed-by-battle':
     case 'battle-damage':

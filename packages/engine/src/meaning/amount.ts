@@ -1,7 +1,7 @@
 /** What an amount is now. */
 import type { Amount, Countable } from '../language/amount.ts';
 import type { Scene } from '../state/scene.ts';
-import { cardOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { playersOf } from '../vocabulary/players.ts';
 import { cardsMatching } from './filter.ts';
 import { valueHad, valueIn, valueNow } from './former.ts';
@@ -22,6 +22,10 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   },
   total: (table, { stat, filter }, scene) =>
     cardsMatching(table, filter, scene).reduce((sum, card) => sum + valueNow(table, card, stat), 0),
+  'link-rating': (table, { of }, scene) => {
+    const [bound] = meantBy(table, of, scene);
+    return bound === undefined ? 0 : (definitionOf(table, bound.card).monster?.linkArrows?.length ?? 0);
+  },
   counters: (table, { counter, filter }, scene) =>
     cardsMatching(table, filter, scene).reduce(
       (sum, card) => sum + (cardOf(table, card).counters[counter] ?? 0),

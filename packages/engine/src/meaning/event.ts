@@ -6,7 +6,7 @@ import { stillThere } from '../state/cards-of.ts';
 import type { Happening, HappeningOf, Mention } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { ChainLink } from '../state/state.ts';
-import { definitionOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSpecialSummon } from '../vocabulary/kinds.ts';
 import { isSide } from '../vocabulary/players.ts';
@@ -64,6 +64,13 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     happening.what === 'would-be-summoned' && summonMatches(table, pattern, happening, scene)
       ? (table.state.summoning?.cards ?? [])
       : null,
+  'used-as-material': (table, pattern, happening, scene) => {
+    if (happening.what !== 'used-as-material' || !pattern.ways.includes(happening.way)) return null;
+    const { card, was, monster } = happening;
+    if (pattern.to && !pattern.to.includes(cardOf(table, card.card).zone)) return null;
+    if (!fits(table, pattern.for, monster, scene)) return null;
+    return matches(table, pattern.card, card.card, scene, was) ? only(card) : null;
+  },
   flipped: (table, { card }, happening, scene) =>
     happening.what === 'flipped' && fits(table, card, happening.card, scene) ? only(happening.card) : null,
   'position-changed': (table, { card }, happening, scene) =>

@@ -120,10 +120,11 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
       : table.look.stat(table, card, stat) !== table.look.originalStat(table, card, stat)),
   named: (table, { names }, card, _, sight) =>
     showsItself(table, card, sight) && namesOf(table, card, sight).some((name) => names.includes(name)),
-  'same-name': (table, { as }, card, scene, sight) => {
+  'same-name': (table, { as, original }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
     const names = meantBy(table, as, scene).map((bound) => definitionOf(table, bound.card).card.name);
-    return namesOf(table, card, sight).some((name) => names.includes(name));
+    const own = original ? [definitionOf(table, card).card.name] : namesOf(table, card, sight);
+    return own.some((name) => names.includes(name));
   },
   declared: (table, { what }, card, scene, sight) =>
     showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene)),

@@ -1,6 +1,6 @@
 /** What a reference means now. An ended stay finds nothing. */
 import type { Reference } from '../language/reference.ts';
-import { isStill } from '../state/cards-of.ts';
+import { boundTo, isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -47,6 +47,7 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
       .filter((each) => each.name === name && each.scene.since === scene.since)
       .flatMap(({ fixed }) => fixed ?? NOTHING),
   equipped: (table, _, scene) => maybe(cardOf(table, scene.source.card).host),
+  now: (table, { of }, scene) => meantBy(table, of, scene).map(({ card }) => boundTo(table, card)),
   // (summoning.synchro.material-status-is-lost-when-the-material-moves, summoning.link.material-status-is-lost-when-the-material-moves)
   materials: (table, { of }, scene) =>
     meantBy(table, of, scene).flatMap((bound) => makingIn(table, bound)?.using ?? NOTHING),

@@ -139,6 +139,8 @@ export interface Variables {
     readonly placed: readonly CardId[];
     /** The cards that were used for the Summon, where it uses any. */
     readonly using?: readonly Used[];
+    /** The places that the text allows, if not any. */
+    readonly within?: readonly number[];
     /** Path of the traits with which they come as monsters. */
     readonly traits?: string;
   };

@@ -76,6 +76,14 @@ export type Happening =
       readonly player: Player;
     }
   | { readonly what: 'summoned'; readonly card: Mention; readonly way: SummonWay; readonly player: Player }
+  /** It was used for the Summon of that monster. */
+  | {
+      readonly what: 'used-as-material';
+      readonly card: Mention;
+      readonly was: Former;
+      readonly monster: Mention;
+      readonly way: SummonWay;
+    }
   | { readonly what: 'summon-negated'; readonly card: Mention; readonly player: Player }
   | { readonly what: 'was-set'; readonly card: Mention; readonly player: Player }
   | { readonly what: 'flipped'; readonly card: Mention; readonly by: Cause }

@@ -31,6 +31,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   race: 'lasts',
   attribute: 'lasts',
   effects: 'negates-effect',
+  'activated-effects': 'negates-effect',
   'cannot-declare-attacks': 'lasts',
   'cannot-attack': 'lasts',
   'cannot-attack-directly': 'lasts',

@@ -164,13 +164,15 @@ export const toDeck = cardVerb<'to-deck'>({
   run: (table, { place }, doing) => {
     const returned = withoutDoomed(table, doing);
     const owners = new Set(returned.cards.map((card) => cardOf(table, card).owner));
-    const outcome = moveAll(table, returned, () => ({
+    // What was only excavated has not left the Deck.
+    const away = returned.cards.filter((card) => place !== 'shuffled' || cardOf(table, card).zone !== 'deck');
+    moveAll(table, { ...returned, cards: away }, () => ({
       to: 'deck',
       manner: 'returned',
       under: place === 'bottom',
     }));
     // Returned to no stated place: shuffled in. (movement.to-deck.is-shuffled-in, movement.to-deck.fixed-place-is-not-shuffled)
     if (place === 'shuffled') shuffleDecks(table, owners);
-    return outcome;
+    return done(returned.cards.length > 0);
   },
 });

@@ -1,9 +1,12 @@
 /** Verbs that Special Summon. */
+
+import { placesPointedTo } from '../field/links.ts';
 import { fusionCandidates } from '../field/materials.ts';
 import { ritualCandidates } from '../field/ritual.ts';
 import { obstacleToSpecialSummon, obstacleToTogether } from '../field/special-summon.ts';
 import { freeMainMonsterZones } from '../field/zones.ts';
 import type { ActionOf } from '../language/action.ts';
+import { cardsMatching } from '../meaning/filter.ts';
 import { bind } from '../meaning/scene.ts';
 import { makeToken } from '../moves/token.ts';
 import { boundTo } from '../state/cards-of.ts';
@@ -18,21 +21,38 @@ import { byProcedure, cardVerb, done, verb } from './verb.ts';
 /** Noted while it is asked whether an effect can be activated: the zones that its cost will free. */
 export const ZONES_FREED = 'zones-freed';
 
+/** "to a zone that a … points to": the places that are meant; undefined where any will do. */
+const placesMeant = (
+  table: Table,
+  { pointedToBy, to }: ActionOf<'special-summon'>,
+  scene: Scene,
+): readonly number[] | undefined =>
+  pointedToBy &&
+  placesPointedTo(
+    table,
+    to === 'opponent' ? opponentOf(scene.you) : scene.you,
+    cardsMatching(table, pointedToBy, scene),
+  );
+
 const obstacleFor = (
   table: Table,
-  { to, traits, ignoring, properly }: ActionOf<'special-summon'>,
+  action: ActionOf<'special-summon'>,
   card: CardId,
   scene: Scene,
   freed: number,
-): Obstacle | undefined =>
-  obstacleToSpecialSummon(table, card, to === 'opponent' ? opponentOf(scene.you) : scene.you, {
+): Obstacle | undefined => {
+  const { to, traits, ignoring, properly } = action;
+  const within = placesMeant(table, action, scene);
+  return obstacleToSpecialSummon(table, card, to === 'opponent' ? opponentOf(scene.you) : scene.you, {
     freed: to === 'opponent' ? 0 : freed,
     by: scene.you,
     source: scene.source.card,
     way: properly ? 'own-effect' : 'effect',
     asMonster: traits !== undefined,
     ignoresConditions: ignoring === 'conditions',
+    ...(within && { within }),
   });
+};
 
 export const specialSummon = cardVerb<'special-summon'>({
   categories: () => ['special-summons'],
@@ -50,6 +70,7 @@ export const specialSummon = cardVerb<'special-summon'>({
   run: (table, action, { cards, scene, cause, path }) => {
     const { to, positions, traits, properly } = action;
     const player = to === 'opponent' ? opponentOf(scene.you) : scene.you;
+    const within = placesMeant(table, action, scene);
     // What cannot be Summoned any more is left where it is. (effects.resolution.no-object)
     const able = cards.filter((card) => obstacleFor(table, action, card, scene, 0) === undefined);
     if (obstacleToTogether(table, scene.you, able.length)) return done(false);
@@ -67,6 +88,7 @@ export const specialSummon = cardVerb<'special-summon'>({
         properly: properly ?? false,
         placed: [],
         ...(traits ? { traits: `${path}/traits` } : {}),
+        ...(within && { within }),
       }),
     );
   },

@@ -2,7 +2,7 @@
  * Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out,
  * chains.resolve.no-activation-midway, effects.resolution.not-performed-still-blocks)
  */
-import { effectPath, isNegated } from '../../field/applied.ts';
+import { effectPath, isNegated, mayApply, modifiersOn } from '../../field/applied.ts';
 import { isActivated } from '../../language/effect.ts';
 import { countUse } from '../../legality/limit.ts';
 import { holds } from '../../meaning/condition.ts';
@@ -76,6 +76,9 @@ const applies = (table: Table, link: ChainLink): boolean => {
   if (mustRemain && !isStill(table, link.card)) return false;
   const isThere = isStill(table, link.card) && isFieldZone(cardOf(table, card).zone);
   if (isThere && isNegated(table, card)) return false;
+  // Also in the hand or GY, or where its own cost has put it.
+  if (mayApply(table, 'activated-effects') && modifiersOn(table, card, 'activated-effects').length > 0)
+    return false;
   // "… to activate and to resolve" (effects.resolution.condition-lost, effects.ignition.face-up-required-to-resolve,
   // wording.timing.must-be-face-up,
   // effects.trigger.face-up-required-to-resolve)

@@ -5,11 +5,18 @@ import { record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { mention } from '../../state/cards-of.ts';
 import { writeCard } from '../../state/door.ts';
+import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
 import { cardOf, monsterOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
+
+type Within = Variables['special-summon']['within'];
+const freePlaces = (table: Table, player: Player, card: CardId, within: Within): readonly number[] => {
+  const free = freeMonsterZonesFor(table, player, card);
+  return within ? free.filter((place) => within.includes(place)) : free;
+};
 
 /** Is there a place for each of these cards, apart from those already taken? */
 const isRoomFor = (
@@ -30,12 +37,28 @@ const placesLeavingRoom = (
   player: Player,
   card: CardId,
   others: readonly CardId[],
+  within: Within,
 ): readonly number[] => {
-  const free = freeMonsterZonesFor(table, player, card);
+  const free = freePlaces(table, player, card, within);
   const waiting = others.filter((other) => cardOf(table, other).zone === 'extra');
   const roomy =
     waiting.length === 0 ? free : free.filter((place) => isRoomFor(table, player, others, [place]));
   return roomy.length > 0 ? roomy : free;
+};
+
+/** Only now were they used for it. What went to a hidden place is not followed. (summoning.material.used-only-if-the-summon-succeeds) */
+const recordUse = (table: Table, monster: CardId, { using = [], way }: Variables['special-summon']): void => {
+  for (const { card, stay, was } of using) {
+    const { zone } = cardOf(table, card);
+    if (cardOf(table, card).stay !== stay || zone === 'deck' || zone === 'hand') continue;
+    record(table, {
+      what: 'used-as-material',
+      card: mention(table, card),
+      was,
+      monster: mention(table, monster),
+      way,
+    });
+  }
 };
 
 export const specialSummon: Procedure<'special-summon'> = {
@@ -44,7 +67,7 @@ export const specialSummon: Procedure<'special-summon'> = {
     const [card] = vars.cards;
     if (card === undefined) return goTo('summoned', vars);
     // What finds no zone any more is not Summoned. (summoning.special.needs-a-free-monster-zone)
-    if (freeMonsterZonesFor(table, vars.to, card).length === 0)
+    if (freePlaces(table, vars.to, card, vars.within).length === 0)
       return goTo('position', { ...vars, cards: vars.cards.slice(1) });
     const isLink = monsterOf(table, card)?.frame === 'link';
     const positions = isLink ? (['attack'] as const) : vars.positions;
@@ -68,7 +91,7 @@ export const specialSummon: Procedure<'special-summon'> = {
   zone: (table, vars) => {
     const [card] = vars.cards;
     if (card === undefined) return goTo('summoned', vars);
-    const places = placesLeavingRoom(table, vars.to, card, vars.cards.slice(1));
+    const places = placesLeavingRoom(table, vars.to, card, vars.cards.slice(1), vars.within);
     return callThen(
       frame('choose-place', { card, player: vars.to, zone: 'monsters', places }),
       'place',
@@ -103,6 +126,7 @@ export const specialSummon: Procedure<'special-summon'> = {
   summoned: (table, vars) => {
     for (const card of vars.placed)
       record(table, { what: 'summoned', card: mention(table, card), way: vars.way, player: vars.player });
+    for (const monster of vars.placed) recordUse(table, monster, vars);
     return end(vars.placed);
   },
 };
