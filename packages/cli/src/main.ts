@@ -4,6 +4,7 @@ import { cardCommand } from './commands/card.ts';
 import { coverageCommand } from './commands/coverage.ts';
 import { deckCommand } from './commands/deck.ts';
 import { decksCommand } from './commands/decks.ts';
+import { leagueCommand } from './commands/league.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { ruleCommand } from './commands/rule.ts';
@@ -20,6 +21,7 @@ const programFor = (terminal: Terminal, exit: (code: number) => void): Command =
     .version(VERSION)
     .addCommand(playCommand(terminal))
     .addCommand(simulateCommand(terminal, exit))
+    .addCommand(leagueCommand(terminal, exit))
     .addCommand(replayCommand(terminal, exit))
     .addCommand(cardCommand(terminal))
     .addCommand(deckCommand(terminal, exit))

@@ -70,7 +70,8 @@ const playOne = (
   return { turn: duel.turn, hash: duel.hash(), reason, winner };
 };
 
-const failureOf = (thrown: unknown, seed: number, names: readonly [string, string]): Failure => {
+/** What is told of a duel that failed. */
+export const failureOf = (thrown: unknown, seed: number, names: readonly [string, string]): Failure => {
   const stack = stackOfThrown(thrown);
   return {
     seed,

@@ -12,6 +12,7 @@ import {
   spellSpeedOf,
 } from '@spellspeed/engine';
 import { Command } from 'commander';
+import { type CardRuling, rulingsWith } from '../evidence/card.ts';
 import { didYouMean } from '../input/near.ts';
 import { blankCard, definitionOf } from '../pool.ts';
 import { circled, EFFECT_KINDS } from '../tell/effects.ts';
@@ -36,6 +37,8 @@ export interface CardReport {
   readonly summoning: readonly string[];
   readonly notes: readonly string[];
   readonly effects: readonly EffectFacts[];
+  /** The rulings in which it appears, its own first. */
+  readonly rulings: readonly CardRuling[];
 }
 
 const findFacts = (typed: string): CardFacts => {
@@ -74,6 +77,7 @@ export const reportCard = (typed: string): CardReport => {
     summoning,
     notes,
     effects: card ? card.effects.flatMap((_, index) => effectFacts(card, index)) : [],
+    rulings: rulingsWith(facts),
   };
 };
 
@@ -108,6 +112,21 @@ const printReport = (report: CardReport, { out, paint, columns }: Terminal): voi
     print(paint.cyan(understood(effect)));
     if (effect.text !== '') print(effect.text);
   }
+  printRulings(report.rulings, { paint, print });
+};
+
+/** So many rulings are named; `--json` has all. */
+const MOST_RULINGS = 12;
+const printRulings = (
+  rulings: readonly CardRuling[],
+  { paint, print }: { readonly paint: Terminal['paint']; readonly print: (text: string) => void },
+): void => {
+  if (rulings.length === 0) return;
+  print('');
+  print(paint.bold(`${rulings.length} ${rulings.length === 1 ? 'ruling' : 'rulings'}`));
+  for (const { title, file, line } of rulings.slice(0, MOST_RULINGS))
+    print(`· ${title} ${paint.dim(`${file}:${line}`)}`);
+  if (rulings.length > MOST_RULINGS) print(paint.dim(`… and ${rulings.length - MOST_RULINGS} more`));
 };
 
 export const runCard = (typed: string, options: { readonly json: boolean }, terminal: Terminal): void => {

@@ -29,6 +29,14 @@ describe('card', () => {
     expect(terminal.printed()).toContain('[Fiend / Effect] Level 1 DARK 300/200');
     expect(terminal.printed()).toContain('① Quick Effect · Spell Speed 2 · Damage Step: damage calculation');
   });
+  test('names the rulings in which the card appears, its own first', () => {
+    const { rulings } = reportCard('Kuriboh');
+    expect(rulings[0]?.file).toMatch(/cards\/kuriboh\.yaml$/);
+    expect(rulings.length).toBeGreaterThan(5);
+    const terminal = scripted();
+    runCard('Mirror Force', TEXT, terminal);
+    expect(terminal.printed()).toMatch(/\d+ rulings\n· /);
+  });
   test('says that a card is known but not defined', () => {
     const terminal = scripted();
     runCard('Reverse Buster', TEXT, terminal);
