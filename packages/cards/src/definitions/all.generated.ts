@@ -283,6 +283,7 @@ import { dragonCaptureJar } from './traps/dragon-capture-jar.ts';
 import { dustTornado } from './traps/dust-tornado.ts';
 import { embodimentOfApophis } from './traps/embodiment-of-apophis.ts';
 import { escapeFromTheDarkDimension } from './traps/escape-from-the-dark-dimension.ts';
+import { evenlyMatched } from './traps/evenly-matched.ts';
 import { fiendishChain } from './traps/fiendish-chain.ts';
 import { firstAidSquad } from './traps/first-aid-squad.ts';
 import { flashbang } from './traps/flashbang.ts';
@@ -291,6 +292,7 @@ import { heroicRetributionSword } from './traps/heroic-retribution-sword.ts';
 import { hiFiveTheSky } from './traps/hi-five-the-sky.ts';
 import { icarusAttack } from './traps/icarus-attack.ts';
 import { imperialOrder } from './traps/imperial-order.ts';
+import { infiniteImpermanence } from './traps/infinite-impermanence.ts';
 import { interdimensionalMatterTransporter } from './traps/interdimensional-matter-transporter.ts';
 import { jarOfGreed } from './traps/jar-of-greed.ts';
 import { macroCosmos } from './traps/macro-cosmos.ts';
@@ -604,6 +606,7 @@ export const DEFINITIONS: readonly Card[] = [
   dustTornado,
   embodimentOfApophis,
   escapeFromTheDarkDimension,
+  evenlyMatched,
   fiendishChain,
   firstAidSquad,
   flashbang,
@@ -612,6 +615,7 @@ export const DEFINITIONS: readonly Card[] = [
   hiFiveTheSky,
   icarusAttack,
   imperialOrder,
+  infiniteImpermanence,
   interdimensionalMatterTransporter,
   jarOfGreed,
   macroCosmos,

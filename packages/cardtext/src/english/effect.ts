@@ -103,6 +103,7 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   effect.locksResponses
     ? `your opponent cannot activate cards or effects in response to this ${effect.effect === 'card-activation' ? "card's" : "effect's"} activation`
     : '',
+  sayFromHand(effect, speech),
   limitSentence(effect, speech.card.name),
 ];
 const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, speech: Speech): string => {
@@ -115,6 +116,11 @@ const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, s
   const { yes } = own.words.condition(condition, own);
   return yes.includes(' is ') ? `${yes.replace(' is ', ' must be ')} ${end}` : `${end}, ${yes}`;
 };
+/** "If you control …, you can activate this card from your hand" */
+const sayFromHand = (effect: ActivatedEffect, speech: Speech): string =>
+  effect.effect === 'card-activation' && effect.fromHand
+    ? `if ${speech.words.condition(effect.fromHand, speech).yes}, you can activate this card from your hand`
+    : '';
 const sayOath = ({ oath, effect }: ActivatedEffect, speech: Speech): string => {
   if (!oath) return '';
   const what = effect === 'card-activation' ? 'card' : 'effect';

@@ -73,10 +73,13 @@ const shared = (text: EffectText, from: readonly Zone[]) => ({
 });
 
 /** Activating the Spell or Trap Card itself, from the hand or Set. */
-export const activation = (text: EffectText & { on?: readonly EventPattern[] } = {}): CardActivation => ({
+export const activation = (
+  text: EffectText & { on?: readonly EventPattern[]; fromHand?: Condition } = {},
+): CardActivation => ({
   effect: 'card-activation',
   ...shared(text, ['hand', ...FIELD_ZONES]),
   ...(text.on && { on: text.on }),
+  ...(text.fromHand && { fromHand: text.fromHand }),
 });
 /** "During your Main Phase": only in the own Main Phase, nothing pending. (effects.ignition.window) */
 export const ignition = (text: EffectText): IgnitionEffect => ({

@@ -65,6 +65,8 @@ interface ActivatedBase extends Printed {
 export interface CardActivation extends ActivatedBase {
   readonly effect: 'card-activation';
   readonly on?: readonly EventPattern[];
+  /** "you can activate this card from your hand": a Trap, while this holds. */
+  readonly fromHand?: Condition;
 }
 export interface IgnitionEffect extends ActivatedBase {
   readonly effect: 'ignition';

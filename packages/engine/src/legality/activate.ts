@@ -2,6 +2,7 @@
 import { type Active, appliesTo, inForce, modifiersFor } from '../field/applied.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { placesForSpellTrap } from '../field/zones.ts';
+import type { Condition } from '../language/condition.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../language/effect.ts';
 import type { Deed, EventPattern } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
@@ -56,7 +57,8 @@ const obstacleInPlace = (
     return obstacle('effects.activation.effect-of-face-up-continuous-spell', card);
   const setThisTurn = isFieldZone(zone) && arrival?.turn === table.state.turn;
   if (printed.kind === 'trap') {
-    if (zone === 'hand') return obstacle('spells-traps.trap.set-before-it-is-activated', card);
+    if (zone === 'hand' && !mayBeActivatedFromHand(table, player, card, effect.fromHand))
+      return obstacle('spells-traps.trap.set-before-it-is-activated', card);
     return setThisTurn ? obstacle('spells-traps.trap.not-on-the-turn-it-was-set', card) : undefined;
   }
   // Set, it waits for neither an own turn nor an open Main Phase. (spells-traps.quick-play.set-card-in-either-turn)
@@ -68,6 +70,14 @@ const obstacleInPlace = (
   } else if (setting !== 'open') return obstacle('spells-traps.spell.when-it-can-be-activated', card);
   return undefined;
 };
+
+/** A Trap whose text says so. (effects.text-overrides-rules) */
+const mayBeActivatedFromHand = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  fromHand: Condition | undefined,
+): boolean => fromHand !== undefined && holds(table, fromHand, transientScene(table, card, 0, player));
 
 const obstacleInFreeZone = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
   !isFieldZone(cardOf(table, card).zone) && placesForSpellTrap(table, player, card).places.length === 0
