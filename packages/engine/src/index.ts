@@ -151,6 +151,7 @@ export {
   deed,
   destroysByBattleAndSendsToGy,
   effectActivatedIncluding,
+  effectResolves,
   flipped,
   grants,
   ignition,
@@ -165,6 +166,7 @@ export {
   moved,
   oath,
   oncePerBattle,
+  oncePerBattlePhase,
   oncePerChain,
   oncePerTurn,
   onceWhileFaceUp,
@@ -254,6 +256,7 @@ export {
 export {
   activatedEffectsNegated,
   atkBecomes,
+  atkBecomesOriginal,
   atkDefMultiplied,
   atkMultiplied,
   attackCost,
@@ -297,6 +300,7 @@ export {
   cannotTargetForAttacks,
   countsAsTributes,
   defBecomes,
+  defBecomesOriginal,
   defMultiplied,
   destroysItself,
   destructionReplaced,
@@ -352,6 +356,7 @@ export {
   unaffectedBy,
 } from './language/build-modifier.ts';
 export {
+  activatedThisTurn,
   all,
   allMatch,
   anyOf,

@@ -90,6 +90,8 @@ const changed = (modifier: Modifier, stat: 'atk' | 'def', value: number, origina
       return value * modifier.amount;
     case 'multiply-original':
       return value + original * (modifier.amount - 1);
+    case 'restore':
+      return original;
   }
 };
 

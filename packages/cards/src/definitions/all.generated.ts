@@ -36,6 +36,7 @@ import { maskedHeroDarkLaw } from './extra-deck/masked-hero-dark-law.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
 import { neoBlueEyesUltimateDragon } from './extra-deck/neo-blue-eyes-ultimate-dragon.ts';
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
+import { number107GalaxyEyesTachyonDragon } from './extra-deck/number-107-galaxy-eyes-tachyon-dragon.ts';
 import { number17LeviathanDragon } from './extra-deck/number-17-leviathan-dragon.ts';
 import { number23LancelotDarkKnightOfTheUnderworld } from './extra-deck/number-23-lancelot-dark-knight-of-the-underworld.ts';
 import { number32SharkDrake } from './extra-deck/number-32-shark-drake.ts';
@@ -359,6 +360,7 @@ export const DEFINITIONS: readonly Card[] = [
   metalfoesOrichalc,
   neoBlueEyesUltimateDragon,
   number101SilentHonorArk,
+  number107GalaxyEyesTachyonDragon,
   number17LeviathanDragon,
   number23LancelotDarkKnightOfTheUnderworld,
   number32SharkDrake,

@@ -214,6 +214,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     return { yes: `${who} battled`, no: `${who} did not battle` };
   },
   'activated-from': () => claim('this card', 'was', 'Set before activation'),
+  'activated-this-turn': () => ({
+    yes: 'you activated this effect this turn',
+    no: 'you did not activate this effect this turn',
+  }),
   'attacked-this-turn': ({ what }, speech) => ({
     yes: `${speech.words.reference(what, 'subject', speech)} attacked this turn`,
     no: `${speech.words.reference(what, 'subject', speech)} did not attack this turn`,

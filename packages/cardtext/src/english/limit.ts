@@ -7,6 +7,7 @@ const WITHIN: { readonly [within in Limit['within']]: string } = {
   duel: 'per Duel',
   chain: 'per Chain',
   battle: 'per battle',
+  'battle-phase': 'per Battle Phase',
   stay: 'while face-up on the field',
 };
 const often = (times: number): string => ['', 'once', 'twice', 'thrice'][times] ?? `up to ${times} times`;

@@ -50,6 +50,8 @@ const STAT_CHANGES: {
 } = {
   raise,
   set: become,
+  restore: (unit, _, subject) =>
+    `${of(subject, unit)} becomes ${subject.number === 'several' ? 'their' : 'its'} original ${unit}`,
   multiply,
   'set-original': (unit, ...rest) => become(`original ${unit}`, ...rest),
   'multiply-original': (unit, ...rest) => multiply(`original ${unit}`, ...rest),

@@ -163,6 +163,7 @@ const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) =
   'targeted-for-attack': () => null,
   'was-targeted': () => null,
   'used-as-material': () => null,
+  'effect-resolved': () => null,
   'attack-stopped': ({ attacker, how }, telling) =>
     `The attack of ${nameOf(telling, attacker)} ${STOPPED[how]}.`,
   'damage-calculated': () => null,

@@ -62,7 +62,9 @@ const originalFrom = (table: Table, printed: number, changes: readonly Change[])
 
 const isMultiplied = ({ modifier, activated }: Change): boolean => modifier.how === 'multiply' && !activated;
 const isSet = (change: Change): boolean =>
-  change.modifier.how === 'set' || (change.modifier.how === 'multiply' && change.activated);
+  change.modifier.how === 'set' ||
+  change.modifier.how === 'restore' ||
+  (change.modifier.how === 'multiply' && change.activated);
 const isRaise = ({ modifier }: Change): boolean => modifier.how === 'raise';
 
 /**

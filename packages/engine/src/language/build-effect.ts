@@ -157,6 +157,8 @@ export const useOneOfTheEffectsPerTurn: Limit = { of: 'any-use', times: 1, withi
 export const onceWhileFaceUp: Limit = { of: 'copy', times: 1, within: 'stay' };
 /** "Once per battle" (wording.limit.once-per-battle) */
 export const oncePerBattle: Limit = { of: 'copy', times: 1, within: 'battle' };
+/** "Once per Battle Phase" */
+export const oncePerBattlePhase: Limit = { of: 'copy', times: 1, within: 'battle-phase' };
 /** "Once per Chain" (wording.limit.once-per-chain) */
 export const oncePerChain: Limit = { of: 'copy', times: 1, within: 'chain' };
 /** "You can only use this effect of "X" once per Duel." (wording.limit.once-per-duel) */
@@ -229,6 +231,12 @@ export const declaresAttack = (attacker: Filter, target?: Filter | 'direct'): Ev
 /** "When … is targeted for an attack" */
 export const targetedForAttack = (card: Filter = thisOne): EventPattern => ({
   event: 'targeted-for-attack',
+  card,
+});
+/** "each time an opponent's card effect resolves" */
+export const effectResolves = (by: Side, ...card: Filter): EventPattern => ({
+  event: 'effect-resolved',
+  by,
   card,
 });
 /** "After resolving a card effect that targets this face-up card" */

@@ -29,6 +29,9 @@ export const gainsAtkDef = (amount: Amount): Modifier => stat('atk-def', 'raise'
 export const atkBecomes = (amount: Amount): Modifier => stat('atk', 'set', amount);
 /** "its DEF becomes n" */
 export const defBecomes = (amount: Amount): Modifier => stat('def', 'set', amount);
+/** "its ATK becomes its original ATK" */
+export const atkBecomesOriginal: Modifier = stat('atk', 'restore', 0);
+export const defBecomesOriginal: Modifier = stat('def', 'restore', 0);
 export const atkMultiplied = (factor: number): Modifier => stat('atk', 'multiply', factor);
 export const defMultiplied = (factor: number): Modifier => stat('def', 'multiply', factor);
 /** "halve the ATK and DEF": `atkDefMultiplied(0.5)` */

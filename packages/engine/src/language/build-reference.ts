@@ -84,6 +84,8 @@ export const duringTiming = (...timings: readonly Timing[]): Condition => ({ if:
 export const duringDamageStep: Condition = { if: 'timing', timings: DAMAGE_STEP_TIMINGS };
 /** "if this card was Set before activation" */
 export const wasSetBeforeActivation: Condition = { if: 'activated-from', zones: FIELD_ZONES };
+/** "if you activated this effect this turn": the effect at this place of the card. */
+export const activatedThisTurn = (effect: number): Condition => ({ if: 'activated-this-turn', effect });
 export const matches = (what: Reference, ...filter: Filter): Condition => ({ if: 'matches', what, filter });
 /** "if all of them are …" */
 export const allMatch = (what: Reference, ...filter: Filter): Condition => ({

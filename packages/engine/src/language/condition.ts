@@ -29,6 +29,8 @@ export type Condition =
   | { readonly if: 'destroyed-by-this-battle'; readonly what: Reference }
   /** This card was in one of these zones when it was activated: "if this card was Set before activation". */
   | { readonly if: 'activated-from'; readonly zones: readonly Zone[] }
+  /** "if you activated this effect this turn": the effect with this place among those of the card, which has a limit by copy. */
+  | { readonly if: 'activated-this-turn'; readonly effect: number }
   /** It attacked this turn: the Damage Step was entered. (damage-step.entering-makes-the-attacker-have-attacked) */
   | { readonly if: 'attacked-this-turn'; readonly what: Reference }
   /** It came this turn to where it is; with `ways`, by being Summoned so. */

@@ -24,7 +24,7 @@ export interface Target {
 export interface Limit {
   readonly of: 'copy' | 'any-copy' | 'use' | 'any-use' | 'activation';
   readonly times: number;
-  readonly within: 'turn' | 'duel' | 'chain' | 'battle' | 'stay';
+  readonly within: 'turn' | 'duel' | 'chain' | 'battle' | 'battle-phase' | 'stay';
 }
 
 /** One way to activate an effect: most have one, "activate 1 of these effects" has several. */

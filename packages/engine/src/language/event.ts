@@ -51,6 +51,8 @@ export type EventPattern =
   /** `target` absent: whatever is attacked. */
   | { readonly event: 'attack-declared'; readonly attacker: Filter; readonly target?: Filter | 'direct' }
   | { readonly event: 'targeted-for-attack'; readonly card: Filter }
+  /** An effect that this side activated with such a card has resolved, whatever came of it. */
+  | { readonly event: 'effect-resolved'; readonly by: Side; readonly card: Filter }
   /** An activated effect that targeted the face-up card has resolved. */
   | { readonly event: 'was-targeted'; readonly card: Filter }
   | {

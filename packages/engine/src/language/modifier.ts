@@ -10,7 +10,15 @@ import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
 
 /** How a value changes; the order of application follows from these. (stats.set-value.ignores-earlier-activated-rises …) */
-export const STAT_CHANGES = ['raise', 'set', 'multiply', 'set-original', 'multiply-original'] as const;
+// `restore`: it becomes the original value, whatever the amount.
+export const STAT_CHANGES = [
+  'raise',
+  'set',
+  'restore',
+  'multiply',
+  'set-original',
+  'multiply-original',
+] as const;
 export type StatChange = (typeof STAT_CHANGES)[number];
 
 /** What becomes of effects that stay negated in the GY: they are negated, or cannot be activated either. */

@@ -78,6 +78,7 @@ const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
     case 'attack-declared':
     case 'targeted-for-attack':
     case 'was-targeted':
+    case 'effect-resolved':
     case 'effect-damage':
     case 'phase':
     case 'start-step-over':

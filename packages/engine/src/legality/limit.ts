@@ -17,6 +17,7 @@ const keyOf = (table: Table, card: CardId, effect: number, player: Player, limit
 
 const copyKey = (table: Table, effect: number, { of, within }: Limit): string => {
   const what = of === 'any-copy' ? 'any' : `${effect}`;
+  if (within === 'battle-phase') return `${what}/battle phase ${table.state.history.battlePhases}`;
   return within === 'battle' ? `${what}/battle ${table.state.history.attackers.length}` : what;
 };
 /** Does the card itself remember its uses? */

@@ -66,6 +66,10 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
   // A negated or stopped attack was a declaration, but no attack. (turn.main-phase-2.looks-back-at-what-happened-in-battle)
   'activated-from': ({ state }, { zones }, scene) =>
     state.chain.some((link) => link.scene === scene.id && zones.includes(link.from)),
+  'activated-this-turn': (table, { effect }, scene) =>
+    Object.entries(cardOf(table, scene.source.card).uses).some(
+      ([key, { turn, times }]) => key.split('/')[0] === `${effect}` && turn === table.state.turn && times > 0,
+    ),
   'attacked-this-turn': (table, { what }, scene) =>
     cardsMeantBy(table, what, scene).some((card) => {
       const { deeds } = cardOf(table, card);

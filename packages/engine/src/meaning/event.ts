@@ -89,6 +89,12 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     happening.what === 'targeted-for-attack' && fits(table, card, happening.card, scene)
       ? only(happening.card)
       : null,
+  'effect-resolved': (table, { by, card }, happening, scene) =>
+    happening.what === 'effect-resolved' &&
+    isSide(by, scene.you, happening.player) &&
+    fits(table, card, happening.card, scene)
+      ? only(happening.card)
+      : null,
   'was-targeted': (table, { card }, happening, scene) =>
     happening.what === 'was-targeted' && fits(table, card, happening.card, scene)
       ? only(happening.card)

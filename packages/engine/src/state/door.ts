@@ -37,7 +37,8 @@ type Sorts =
   | 'fast'
   | 'modifiers'
   | 'selfSummoning'
-  | 'selfCounting';
+  | 'selfCounting'
+  | 'awaitingResolutions';
 const layTable = (
   pool: CardPool,
   state: DuelState,
@@ -59,6 +60,7 @@ const layTable = (
     fast: shared.fast,
     selfSummoning: shared.selfSummoning,
     selfCounting: shared.selfCounting,
+    awaitingResolutions: shared.awaitingResolutions,
     modifiers: shared.modifiers,
     ownsCards: false,
     ownedCards: new Uint8Array(state.cards.length),
@@ -85,6 +87,11 @@ const sortsOf = (definitions: readonly PoolCard[]): Pick<Table, Sorts> => {
     modifiers: new Set(definitions.flatMap(({ modifiers }) => modifiers)),
     selfSummoning: cardsWith(({ ways }) => ways.length > 0),
     selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
+    awaitingResolutions: cardsWith(({ triggers, unclassified }) =>
+      [...triggers, ...unclassified].some(({ effect }) =>
+        [effect.on].flat().some(({ event }) => event === 'effect-resolved'),
+      ),
+    ),
   };
 };
 

@@ -123,6 +123,7 @@ export type Happening =
   | { readonly what: 'replay'; readonly attacker: Mention }
   | { readonly what: 'targeted-for-attack'; readonly card: Mention }
   | { readonly what: 'was-targeted'; readonly card: Mention }
+  | { readonly what: 'effect-resolved'; readonly card: Mention; readonly player: Player }
   | {
       readonly what: 'attack-stopped';
       readonly attacker: Mention;

@@ -38,6 +38,8 @@ export interface Table {
   readonly modifiers: ReadonlySet<ModifierName>;
   /** Cards that can be Special Summoned by their own text. */
   readonly selfSummoning: readonly CardId[];
+  /** Cards whose texts wait for effects to resolve. */
+  readonly awaitingResolutions: readonly CardId[];
   /** Cards whose texts place counters on themselves. */
   readonly selfCounting: readonly CardId[];
 }

@@ -120,6 +120,8 @@ const fixedBy = (
   }
 };
 
+const isPerCard = (modifier: Modifier): boolean =>
+  'how' in modifier && (modifier.how === 'multiply' || modifier.how === 'restore');
 /** The amount as it is when the effect begins: a multiplied value is fixed for each card. (stats.set-value.ignores-earlier-activated-rises) */
 const amountNow = (
   table: Table,
@@ -129,8 +131,9 @@ const amountNow = (
 ): number | null => {
   if (!('amount' in modifier)) return null;
   const amount = amountOf(table, modifier.amount, scene);
-  if (!('how' in modifier) || modifier.how !== 'multiply' || card === undefined) return amount;
+  if (!isPerCard(modifier) || card === undefined) return amount;
   const stat = modifier.modifies === 'def' ? 'def' : 'atk';
+  if ('how' in modifier && modifier.how === 'restore') return table.look.originalStat(table, card, stat) ?? 0;
   return Math.ceil((table.look.stat(table, card, stat) ?? 0) * amount);
 };
 
@@ -174,7 +177,7 @@ export const apply = verb<'apply'>({
     const cards = fixedBy(table, action, scene);
     if (cards?.length === 0) return done(false);
     const name = ('as' in affects ? affects.as : undefined) ?? null;
-    const perCard = modifiers.some((modifier) => 'how' in modifier && modifier.how === 'multiply');
+    const perCard = modifiers.some(isPerCard);
     const begin = (fixed: readonly Bound[] | null, card: CardId | undefined): Lingering => {
       const since = tick(table);
       const amounts = modifiers.map((modifier) => amountNow(table, modifier, card, scene));

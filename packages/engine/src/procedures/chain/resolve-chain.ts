@@ -102,6 +102,13 @@ const recordTargeted = (table: Table, link: ChainLink): void => {
   }
 };
 
+/** Told only where a text waits for it; an activation that was negated does not resolve. (effects.negate.activation-means-no-effect) */
+const recordResolved = (table: Table, { card, player, activationNegated }: ChainLink): void => {
+  if (activationNegated || table.awaitingResolutions.length === 0) return;
+  reopenMoment(table);
+  record(table, { what: 'effect-resolved', card: { ...mention(table, card.card), knownBy: 3 }, player });
+};
+
 export const resolveChain: Procedure<'resolve-chain'> = {
   begin: (table, vars) => {
     forgetMoments(table);
@@ -137,6 +144,7 @@ export const resolveChain: Procedure<'resolve-chain'> = {
   after: (table, vars) => {
     const link = lastLink(table);
     recordTargeted(table, link);
+    recordResolved(table, link);
     closeMoment(table);
     write(table, 'chain', table.state.chain.slice(0, -1));
     endScene(table, link.scene);
