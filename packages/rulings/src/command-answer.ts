@@ -1,4 +1,5 @@
 /** Which choices of a question carry out a command. */
+
 import {
   isPendulumEffect,
   type OfferedChoice,
@@ -6,10 +7,11 @@ import {
   type Player,
   printedNumber,
 } from '@spellspeed/engine';
-import { type CardState, type Course, POOL } from './course.ts';
+import type { CardState, Course } from './course.ts';
 import { describeChoice } from './describe.ts';
 import { nameOfCard, passcodeOf } from './names.ts';
 import { optionNamed, pickCards, placeNamed } from './passing.ts';
+import { POOL } from './pool.ts';
 import type { CardName, Command, EffectName } from './scenario.ts';
 
 export type CardCommand = Extract<Command, { readonly card: CardName }>;

@@ -1,9 +1,8 @@
 /** A duel that follows a scenario: its cards by name, the answers that wait for their questions, what has happened. */
-import { CARDS } from '@spellspeed/cards';
+
 import {
   createDuel,
   createDuelFromField,
-  createPool,
   type Drawing,
   type Duel,
   type DuelEvent,
@@ -16,6 +15,7 @@ import {
   seedGiving,
 } from '@spellspeed/engine';
 import { nameOfPlayer } from './names.ts';
+import { POOL } from './pool.ts';
 import type { Answers, CardName, Chance, PlacedCard, Scenario } from './scenario.ts';
 
 /** A scenario went another way than it says. */
@@ -26,7 +26,6 @@ export function fail(message: string): never {
   throw new ScenarioFailure(message);
 }
 
-export const POOL = createPool(CARDS);
 export type EventPair = readonly [DuelEvent, DuelEvent];
 export type CardState = DuelState['cards'][number];
 

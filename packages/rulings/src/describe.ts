@@ -1,4 +1,5 @@
 /** Choices in the words of the commands that take them. */
+
 import { printOptions } from '@spellspeed/cardtext';
 import {
   type Card,
@@ -9,8 +10,9 @@ import {
   printedNumber,
   TURN_ORDERS,
 } from '@spellspeed/engine';
-import { type Course, POOL } from './course.ts';
+import type { Course } from './course.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
+import { POOL } from './pool.ts';
 
 /** A card as a command would name it: with whose or which, where several have its name. */
 export const nameIn = (course: Course, id: number): string => {

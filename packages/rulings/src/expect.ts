@@ -1,12 +1,13 @@
 /** Checking expectations: each gives what is wrong, or nothing. */
+
 import { isFieldZone, type OpenDecision, type Player, type SeenCard, type Zone } from '@spellspeed/engine';
 import type { Course } from './course.ts';
-import { POOL } from './course.ts';
 import { describeChoice, describeChoices } from './describe.ts';
 import { factsOf } from './facts.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import { isRealQuestion, passedUntil } from './passing.ts';
 import { isPossibleNow } from './perform.ts';
+import { POOL } from './pool.ts';
 import type { CardName, Check, StatName } from './scenario.ts';
 
 type CheckOf<K extends Check['check'], C = Check> = C extends { readonly check: infer Name }

@@ -1,6 +1,7 @@
 /** Card names as scenarios write them: `B.Kuriboh`, `Kuriboh#2`, `Kuriboh@gy`, `40640057`. */
-import { definedPasscodes, factsNamed, factsOf, nearestNames } from '@spellspeed/cards';
-import type { Player, Zone } from '@spellspeed/engine';
+import { factsNamed, factsOf, nearestNames } from '@spellspeed/cards';
+import type { Passcode, Player, Zone } from '@spellspeed/engine';
+import { POOL } from './pool.ts';
 import type { CardName } from './scenario.ts';
 
 export const PLAYER_NAMES = ['A', 'B'] as const;
@@ -15,7 +16,8 @@ export const passcodeOf = (text: string): number | null => {
   const facts = /^\d+$/.test(written) ? factsOf(Number(written)) : factsNamed(written);
   return facts?.passcode ?? null;
 };
-export const isDefined = (passcode: number): boolean => definedPasscodes.has(passcode);
+/** Has it a definition, its own or, for a Token, in the text that makes it? */
+export const isDefined = (passcode: number): boolean => POOL.get(passcode as Passcode) !== undefined;
 export const nearestCardName = (text: string): string | null => nearestNames(text, 1)[0] ?? null;
 
 const ZONE_WORDS: readonly Zone[] = [

@@ -1,4 +1,5 @@
 /** What stands in the way of a command, with its clause. */
+
 import { printEffect } from '@spellspeed/cardtext';
 import {
   type ExplainedObstacle,
@@ -9,10 +10,11 @@ import {
 } from '@spellspeed/engine';
 import { clauseOf } from '@spellspeed/rulebook';
 import { answersFor, type CardCommand, effectFits, impliedMove, isNamedEffect } from './command-answer.ts';
-import { type Course, fail, POOL, ScenarioFailure } from './course.ts';
+import { type Course, fail, ScenarioFailure } from './course.ts';
 import { describeChoices, nameIn } from './describe.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import { answerBySelf } from './passing.ts';
+import { POOL } from './pool.ts';
 import type { Command } from './scenario.ts';
 
 /** What a command is about in the words of the engine's explanations. */

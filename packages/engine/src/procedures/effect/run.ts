@@ -101,6 +101,10 @@ const follow = (table: Table, scene: Scene, live: readonly Bound[]): void => {
   write(table, 'scenes', { ...table.state.scenes, [scene.id]: { ...scene, source, bound } });
 };
 
+/** What the text speaks of, as it is now. */
+const spokenOf = (table: Table, scene: Scene): readonly Bound[] =>
+  [scene.source, ...Object.values(scene.bound).flat()].filter((bound) => isStill(table, bound));
+
 export const run: Procedure<'run'> = {
   'find-cards': (table, vars) => {
     const action = actionAt(table, vars.path);
@@ -131,9 +135,7 @@ export const run: Procedure<'run'> = {
         cards.map((card) => boundTo(table, card)),
       );
     const scene = sceneOf(table, vars.scene);
-    const live = [scene.source, ...Object.values(scene.bound).flat()].filter((bound) =>
-      isStill(table, bound),
-    );
+    const live = spokenOf(table, scene);
     const outcome = verbOf(action).run(table, action, {
       scene,
       sceneId: vars.scene,
@@ -141,8 +143,14 @@ export const run: Procedure<'run'> = {
       cause: vars.cause,
       path: vars.path,
     });
-    const after = { ...vars, live };
-    if ('call' in outcome) return { next: 'call', frame: outcome.call, step: 'after', vars: after };
+    // Also what it has made: Tokens are spoken of before they come to the field.
+    if ('call' in outcome)
+      return {
+        next: 'call',
+        frame: outcome.call,
+        step: 'after',
+        vars: { ...vars, live: [...live, ...spokenOf(table, sceneOf(table, vars.scene))] },
+      };
     follow(table, sceneOf(table, vars.scene), live);
     shuffleSearched(table, vars);
     return end(outcome.done);
