@@ -4,7 +4,7 @@ import { monsterCard } from './card.ts';
 import { DEFINITIONS } from './definitions/all.generated.ts';
 import { type CardFacts, FACTS, factsNamed } from './facts.ts';
 
-/** A Normal Monster without a Pendulum Effect: its facts say all that there is to say. */
+/** A Normal Monster without a Pendulum Effect: its facts say all that there is to say. (monsters.normal.has-no-effect) */
 const isPlain = (facts: CardFacts): boolean =>
   facts.kind === 'monster' && facts.frame === 'normal' && !facts.abilities.includes('pendulum');
 

@@ -144,6 +144,7 @@ export {
   activateOncePerTurn,
   activation,
   atTiming,
+  canOnlyControl1,
   cardActivated,
   cardOrEffectActivated,
   continuous,

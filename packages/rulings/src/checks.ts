@@ -35,6 +35,7 @@ const KEYS = [
   'happened',
   'notHappened',
   'negated',
+  'notNegated',
   'winner',
   'asked',
   'sees',
@@ -252,6 +253,8 @@ const checksOf = (read: CheckReader, key: Key, node: Value, because: string | nu
     case 'happened':
     case 'notHappened':
       return facts(read, node, key);
+    case 'notNegated':
+      return names(read, node).map((card) => ({ check: 'notNegated', card }));
     case 'negated':
       return names(read, node).map((card) => ({ check: 'negated', card }));
     case 'asked':

@@ -92,6 +92,8 @@ const negated: Checker<'negated'> = (course, { card }) => {
     ids.some((id) => seenCard(course, id)?.known?.negated === true);
   return isNegated ? null : `${card.text} is not negated`;
 };
+const notNegated: Checker<'notNegated'> = (course, { card }) =>
+  negated(course, { check: 'negated', card }) === null ? `${card.text} is negated` : null;
 const sameNames = (found: readonly number[], expected: readonly CardName[]): boolean =>
   found.length === expected.length &&
   [...found].sort().join() ===
@@ -260,6 +262,7 @@ const CHECKERS: { readonly [K in Check['check']]: Checker<K> } = {
   notHappened: (course, { fact, text }) =>
     factsOf({ events: course.happened }).has(fact) ? `"${text}" happened` : null,
   negated,
+  notNegated,
   winner,
   asked,
   sees,

@@ -121,7 +121,7 @@ export type Check =
   | { readonly check: 'counters'; readonly card: CardName; readonly counter: string; readonly is: number }
   | { readonly check: 'equips' | 'materials'; readonly card: CardName; readonly cards: readonly CardName[] }
   | { readonly check: 'happened' | 'notHappened'; readonly fact: string; readonly text: string }
-  | { readonly check: 'negated'; readonly card: CardName }
+  | { readonly check: 'negated' | 'notNegated'; readonly card: CardName }
   | { readonly check: 'sees' | 'doesNotSee'; readonly player: Player; readonly card: CardName }
   | { readonly check: 'order'; readonly player: Player; readonly cards: readonly CardName[] }
   | { readonly check: 'winner'; readonly is: Player | 'draw' }

@@ -65,6 +65,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'battle-damage-shared': 'guard',
   'effect-damage': 'neither',
   'no-damage-up-to': 'neither',
+  'only-one-face-up': 'neither',
   'cannot-activate': 'bad',
   'destruction-replaced': 'good',
   'banished-instead-of-gy': 'neither',

@@ -13,6 +13,7 @@ import { blueEyesSpiritDragon } from './extra-deck/blue-eyes-spirit-dragon.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
 import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.ts';
 import { borreloadDragon } from './extra-deck/borreload-dragon.ts';
+import { bujinkiAmaterasu } from './extra-deck/bujinki-amaterasu.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
@@ -108,6 +109,7 @@ import { dragonPiper } from './monsters/dragon-piper.ts';
 import { dragonSpiritOfWhite } from './monsters/dragon-spirit-of-white.ts';
 import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
 import { drollLockBird } from './monsters/droll-lock-bird.ts';
+import { dystopiaTheDespondent } from './monsters/dystopia-the-despondent.ts';
 import { effectVeiler } from './monsters/effect-veiler.ts';
 import { elementalHeroBlazeman } from './monsters/elemental-hero-blazeman.ts';
 import { elementalHeroBubbleman } from './monsters/elemental-hero-bubbleman.ts';
@@ -337,6 +339,7 @@ export const DEFINITIONS: readonly Card[] = [
   blueEyesTwinBurstDragon,
   blueEyesUltimateDragon,
   borreloadDragon,
+  bujinkiAmaterasu,
   busterBladerTheDragonDestroyerSwordsman,
   codeTalker,
   darkPaladin,
@@ -432,6 +435,7 @@ export const DEFINITIONS: readonly Card[] = [
   dragonSpiritOfWhite,
   dragoonsOfDraconia,
   drollLockBird,
+  dystopiaTheDespondent,
   effectVeiler,
   elementalHeroBlazeman,
   elementalHeroBubbleman,

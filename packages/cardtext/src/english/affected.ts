@@ -77,6 +77,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'battle-damage-shared': FROM,
   'effect-damage': FROM,
   'no-damage-up-to': FROM,
+  'only-one-face-up': DURING,
   'cannot-activate': REST,
   'destruction-replaced': FIRST,
   'banished-instead-of-gy': REST,

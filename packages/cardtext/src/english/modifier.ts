@@ -280,6 +280,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       `no damage if the amount is less than or equal to ${speech.words.amount(amount, speech)}`,
     ),
   'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
+  'only-one-face-up': ({ card }, subject, speech) =>
+    `${nameOf(subject)} can only control ${speech.words.phrase(card, { count: { min: 1, max: 1 } }, speech)}`,
   'cannot-activate': ({ card, what }, subject, speech) =>
     what === 'card'
       ? cannot(subject, `activate ${speech.words.phrase(card, { count: 'singular' }, speech)} Cards`)

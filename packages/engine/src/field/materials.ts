@@ -26,7 +26,7 @@ export interface MaterialChoice {
 /** What a way of Summoning demands of its materials besides what the monster lists. */
 interface MaterialRule {
   /** Can this card be used at all? */
-  readonly admits: (table: Table, card: CardId) => boolean;
+  readonly admits: (table: Table, card: CardId, monster: CardId) => boolean;
   readonly constraints: (table: Table, monster: CardId, cards: readonly CardId[]) => readonly Constraint[];
 }
 const isFaceUp = (table: Table, card: CardId): boolean => cardOf(table, card).face === 'up';
@@ -60,8 +60,14 @@ const ANY: MaterialRule = { admits: () => true, constraints: () => [] };
 const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
   // Face-down monsters too. (summoning.contact-fusion.face-down-monsters-can-be-used)
   fusion: ANY,
-  procedure: ANY,
-  // (summoning.synchro.levels-add-up, summoning.synchro.monsters-without-a-level-are-not-material)
+  // A Token goes neither to the GY nor to the Deck. (monsters.token.cannot-pay-by-going-to-gy-hand-or-deck)
+  procedure: {
+    admits: (table, card, monster) =>
+      !isToken(table, card) ||
+      definitionOf(table, monster).monster?.summoning?.procedure?.materials === 'banished',
+    constraints: () => [],
+  },
+  // Tokens too. (summoning.synchro.levels-add-up, summoning.synchro.monsters-without-a-level-are-not-material, monsters.token.synchro-material-allowed)
   synchro: {
     admits: (table, card) => isFaceUp(table, card) && table.look.level(table, card) !== null,
     constraints: (table, monster, cards) => [
@@ -141,7 +147,7 @@ export const materialChoice = (
       card !== monster &&
       !isDoomed(table, card) &&
       !isForbidden(table, card, way) &&
-      RULES[way].admits(table, card) &&
+      RULES[way].admits(table, card, monster) &&
       (materials.some(({ filter }) => fits(filter, card)) || isSubstitute(table, card, way)),
   );
   const indexesOf = (filter: Filter): number[] =>

@@ -7,6 +7,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { modifiersFor } from './applied.ts';
+import { obstacleToSecondFaceUp } from './only-one.ts';
 import { obstacleToUse } from './use.ts';
 import { freeMonsterZonesFor } from './zones.ts';
 
@@ -19,8 +20,11 @@ export const obstacleInSummoningCondition = (
   card: CardId,
   way: 'effect' | ProperWay,
   player: Player,
+  to: Player = player,
 ): Obstacle | undefined =>
-  obstacleInOwnText(table, card, way) ?? obstacleToSummoner(table, card, player, way);
+  obstacleInOwnText(table, card, way) ??
+  obstacleToSummoner(table, card, player, way) ??
+  obstacleToSecondFaceUp(table, to, card);
 
 /** A text that keeps the player from Special Summoning, or from doing it in this way. (effects.prohibition.wins) */
 export const obstacleToSummoner = (
@@ -105,6 +109,6 @@ export const obstacleToSpecialSummon = (
   if (free.length + (within ? 0 : freed) === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
   return asMonster || ignoresConditions || isSummonedByItsCard(table, card, source)
-    ? obstacleToSummoner(table, card, by, way)
-    : obstacleInSummoningCondition(table, card, way, by);
+    ? (obstacleToSummoner(table, card, by, way) ?? obstacleToSecondFaceUp(table, to, card))
+    : obstacleInSummoningCondition(table, card, way, by, to);
 };

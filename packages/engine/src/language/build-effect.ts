@@ -114,6 +114,13 @@ export const continuous = (text: {
   affects: Affected;
   modifiers: readonly Modifier[];
 }): ContinuousEffect => ({ effect: 'continuous', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });
+/** "You can only control 1 …", this card being one of them. (effects.unclassified.only-one-face-up) */
+export const canOnlyControl1 = (...card: Filter): ContinuousEffect =>
+  continuous({
+    unclassified: true,
+    affects: { affects: 'player', side: 'you' },
+    modifiers: [{ modifies: 'only-one-face-up', card }],
+  });
 /** Something that happens by itself, without a Chain. */
 export const unclassified = (text: {
   number?: number;

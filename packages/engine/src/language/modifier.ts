@@ -145,6 +145,8 @@ export type Modifier =
   | { readonly modifies: 'cannot-draw-by-effects' }
   /** Cards of the affected player's Main Deck cannot be added to the hand, nor drawn. (movement.draw.drawn-card-counts-as-added-to-hand) */
   | { readonly modifies: 'cannot-add-from-deck' }
+  /** The affected player can control 1 such face-up card, this one. (effects.unclassified.only-one-face-up) */
+  | { readonly modifies: 'only-one-face-up'; readonly card: Filter }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }
   /** Matching cards, and their effects, cannot be used by the affected player. (effects.cannot-use.special-summon …) */

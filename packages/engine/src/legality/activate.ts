@@ -1,5 +1,6 @@
 /** Whether a card or effect can be activated now, and if not, which clause forbids it. */
 import { type Active, appliesTo, inForce, modifiersFor } from '../field/applied.ts';
+import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { placesForSpellTrap } from '../field/zones.ts';
 import type { Condition } from '../language/condition.ts';
@@ -339,6 +340,9 @@ const obstacleOfGain = (table: Table, card: CardId, index: number): Obstacle =>
       : 'effects.gain.only-while-face-up-in-monster-zone',
     card,
   );
+/** A card that is activated comes face-up to the field. */
+const obstacleInArrival = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
+  obstacleInFreeZone(table, player, card) ?? obstacleToSecondFaceUp(table, player, card);
 
 /** Why a player cannot activate effect number `index` of a card now. */
 export const obstacleToActivate = (
@@ -360,7 +364,7 @@ export const obstacleToActivate = (
     (setting === 'fast' ? obstacleToAnswering(table, player) : undefined) ??
     obstacleInDamageStep(table, card, effect) ??
     obstacleInLocks(table, player, card, effect) ??
-    (effect.effect === 'card-activation' ? obstacleInFreeZone(table, player, card) : undefined);
+    (effect.effect === 'card-activation' ? obstacleInArrival(table, player, card) : undefined);
   if (inRules) return inRules;
   const scene = transientScene(table, card, index, player);
   const event = eventFor(table, effect, scene);

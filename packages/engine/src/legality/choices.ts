@@ -1,5 +1,6 @@
 /** The lists of what a player can do: made by asking the obstacle functions, so that a list and an explanation never disagree. */
 
+import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
@@ -14,7 +15,7 @@ import { obstacleToPendulumSummon } from './pendulum.ts';
 import { obstacleToBattlePhase } from './phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './position.ts';
 import { obstacleToSetCard } from './set.ts';
-import { obstacleInSetting, obstacleToNormalSummon } from './summon.ts';
+import { obstacleInSetting, obstacleToNormalSummon, obstacleToNormalSummonOrSet } from './summon.ts';
 
 const ACTIVATION_ZONES: readonly Zone[] = ['hand', ...FIELD_ZONES, 'gy', 'banished'];
 
@@ -55,8 +56,9 @@ const handChoices = (table: Table, player: Player): Choice[] => {
   const choices: Choice[] = [];
   for (const card of listOf(table, player, 'hand')) {
     if (definitionOf(table, card).monster) {
-      if (obstacleToNormalSummon(table, player, card)) continue;
-      choices.push({ do: 'normal-summon', card });
+      if (obstacleToNormalSummonOrSet(table, player, card)) continue;
+      if (obstacleToSecondFaceUp(table, player, card) === undefined)
+        choices.push({ do: 'normal-summon', card });
       if (obstacleInSetting(table, card) === undefined) choices.push({ do: 'set-monster', card });
     } else if (obstacleToSetCard(table, player, card) === undefined) choices.push({ do: 'set-card', card });
   }

@@ -24,6 +24,7 @@ const procedureOf = (table: Table, card: CardId): Procedure | undefined =>
 export const fieldFor = (table: Table, player: Player, card: CardId, way: OwnWay): Player =>
   way === 'procedure' && procedureOf(table, card)?.to === 'opponent' ? opponentOf(player) : player;
 
+/** A procedure may start in the hand, in the GY, wherever the text says. (monsters.special-summon-only.procedure-may-start-in-gy) */
 const zonesFor = (table: Table, card: CardId, way: OwnWay): readonly Zone[] =>
   way === 'procedure' ? (procedureOf(table, card)?.from ?? []) : ['extra'];
 
@@ -64,7 +65,8 @@ export const obstacleToOwnSummon = (
   // Its own text may let it come from there. (summoning.proper.by-its-condition)
   if (zone === 'extra' && face === 'up' && way !== 'procedure')
     return obstacle('monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method', card);
-  const inCondition = obstacleInSummoningCondition(table, card, PROPERLY[way], player);
+  const to = fieldFor(table, player, card, way);
+  const inCondition = obstacleInSummoningCondition(table, card, PROPERLY[way], player, to);
   if (inCondition) return inCondition;
   if (way === 'procedure') {
     const own = obstacleInProcedure(table, player, card);

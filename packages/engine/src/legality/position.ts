@@ -1,5 +1,6 @@
 /** Changing battle positions by hand, and Flip Summons. */
 import { modifiersOn } from '../field/applied.ts';
+import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, monsterOf, type Table } from '../state/table.ts';
@@ -55,7 +56,7 @@ export const obstacleToFlipSummon = (table: Table, player: Player, card: CardId)
   if (cardOf(table, card).face === 'up')
     return obstacle('summoning.flip-summon.face-down-defense-to-face-up-attack', card);
   const [forbidden] = modifiersOn(table, card, 'cannot-change-position');
-  return (
-    forbidden && obstacle('summoning.position-change.an-effect-can-forbid-it', forbidden.scene.source.card)
-  );
+  return forbidden
+    ? obstacle('summoning.position-change.an-effect-can-forbid-it', forbidden.scene.source.card)
+    : obstacleToSecondFaceUp(table, player, card);
 };

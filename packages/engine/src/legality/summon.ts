@@ -1,6 +1,7 @@
 /** Normal Summons and Sets of monsters. */
 import type { RuleId } from '@spellspeed/rulebook';
 import { inForce, mayApply, modifiersFor, modifiersOn } from '../field/applied.ts';
+import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { freeMainZonesWithout } from '../field/zones.ts';
 import { holds } from '../meaning/condition.ts';
@@ -139,10 +140,19 @@ const obstacleInForce = (table: Table, player: Player, card: CardId): Obstacle |
     : obstacleToUse(table, player, card);
 };
 
-/** Why a monster in the hand cannot be Normal Summoned, or Set. */
-export const obstacleToNormalSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+/** Why a monster cannot be Normal Summoned: one in the hand, or a Gemini monster on the field. */
+export const obstacleToNormalSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
+  isSleeping(table, card)
+    ? obstacleToGeminiSummon(table, player, card)
+    : (obstacleToNormalSummonOrSet(table, player, card) ?? obstacleToSecondFaceUp(table, player, card));
+
+/** Why a monster in the hand can be neither Normal Summoned nor Set. */
+export const obstacleToNormalSummonOrSet = (
+  table: Table,
+  player: Player,
+  card: CardId,
+): Obstacle | undefined => {
   const { monster, inExtraDeck } = definitionOf(table, card);
-  if (isSleeping(table, card)) return obstacleToGeminiSummon(table, player, card);
   if (!monster || inExtraDeck || cardOf(table, card).zone !== 'hand')
     return obstacle('turn.main-phase.list-of-actions', card);
   const inTurn = obstacleInTurn(table, player, card);
@@ -182,7 +192,7 @@ const obstacleToGeminiSummon = (table: Table, player: Player, card: CardId): Obs
 export const obstacleToSetMonster = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
   isSleeping(table, card)
     ? obstacle('turn.main-phase.list-of-actions', card)
-    : (obstacleToNormalSummon(table, player, card) ?? obstacleInSetting(table, card));
+    : (obstacleToNormalSummonOrSet(table, player, card) ?? obstacleInSetting(table, card));
 /** "cannot be Normal Set" */
 export const obstacleInSetting = (table: Table, card: CardId): Obstacle | undefined =>
   definitionOf(table, card).monster?.summoning?.normal?.neverSet

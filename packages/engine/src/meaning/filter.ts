@@ -39,7 +39,7 @@ export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKi
   return printed === 'monster' && isFieldZone(zone) ? 'spell' : printed;
 };
 
-/** A Trap Monster can be both. (zones.main-monster-zone.still-a-trap-is-both) */
+/** A Trap Monster can be both. (zones.main-monster-zone.still-a-trap-is-both, monsters.trap-monster.also-a-trap) */
 const isStillTrap = (table: Table, card: CardId, sight: Sight): boolean =>
   seen(table, card, sight).zone === 'monsters' && (monsterOf(table, card)?.stillTrap ?? false);
 
@@ -142,6 +142,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const seen = frameOf(table, card, sight);
     return showsItself(table, card, sight) && (seen === frame || (frame === 'normal' && seen === 'token'));
   },
+  // What the card shows, whatever becomes of its effects. (monsters.tuner.ability-is-not-an-effect)
   ability: (table, { ability }, card, _, sight) =>
     showsItself(table, card, sight) && (monsterOf(table, card)?.abilities.includes(ability) ?? false),
   // A Gemini monster that counts as a Normal Monster is none. (monsters.gemini.treated-as-normal)
@@ -149,6 +150,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const { deeds } = cardOf(table, card);
     return deeds.turn === table.state.turn && (it === 'attacked' ? deeds.hasAttacked : deeds.declaredAttack);
   },
+  // Every monster with an effect is one; a Gemini monster that counts as a Normal Monster is none. (monsters.effect.having-an-effect-makes-effect-monster, monsters.gemini.treated-as-normal)
   'effect-monster': (table, _, card, __, sight) => {
     const printed = monsterOf(table, card);
     return (

@@ -146,7 +146,8 @@ const destinationOf = (table: Table, move: Move, from: Zone): Zone => {
   const { card, together = [card] } = move;
   const { monster, inExtraDeck } = definitionOf(table, card);
   const to = table.look.destination(table, card, { from, to: move.to, together });
-  // (monsters.token.vanishes-when-it-leaves-the-field)
+  // However it leaves: Tributed, destroyed by battle or used as material. (monsters.token.vanishes-when-it-leaves-the-field,
+  // monsters.token.synchro-material-vanishes, monsters.token.link-material-vanishes)
   if (monster?.frame === 'token') return to === 'monsters' || to === 'spells' ? to : 'nowhere';
   if ((to === 'hand' || to === 'deck') && inExtraDeck) return 'extra';
   // From the field only: neither what is Xyz Material, nor what was negated on its way. (monsters.pendulum.from-the-field-to-the-extra-deck, monsters.pendulum.from-elsewhere-goes-to-gy, monsters.pendulum.negated-activation-goes-to-gy)
@@ -233,7 +234,12 @@ export const moveCard = (table: Table, move: Move): void => {
   // In a hidden place a card forgets that it was properly Summoned. (summoning.proper.status-lost-in-hand-or-deck)
   if (to === 'hand' || to === 'deck' || to === 'extra') written.properly = false;
   putIn(table, card, controller, to, written.place, move.under ?? false);
-  followSilence(table, { card, stay: former.stay }, to === 'gy');
+  // A Trap Monster is a Trap there. (monsters.trap-monster.trap-card-in-gy)
+  followSilence(
+    table,
+    { card, stay: former.stay },
+    to === 'gy' && definitionOf(table, card).monster !== null,
+  );
   record(table, {
     what: 'moved',
     card: { card, stay, passcode: written.passcode, knownBy: knownBefore | knownBy(table, card) },

@@ -77,6 +77,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'battle-damage-shared': 'battle-only',
   'effect-damage': 'lasts',
   'no-damage-up-to': 'lasts',
+  'only-one-face-up': 'lasts',
   'cannot-activate': 'lasts',
   'destruction-replaced': 'lasts',
   'banished-instead-of-gy': 'lasts',

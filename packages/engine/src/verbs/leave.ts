@@ -69,7 +69,7 @@ const mustBeOwn = (table: Table, card: CardId, player: Player, cause: Cause): Ob
     ? obstacle('effects.cost.own-controlled-cards', card)
     : undefined;
 
-/** Sent to the GY, not destroyed. (effects.cost.tribute.must, effects.cost.tribute.sent-to-gy, effects.cost.tribute.not-destroyed) */
+/** Sent to the GY, not destroyed. (effects.cost.tribute.must, effects.cost.tribute.sent-to-gy, effects.cost.tribute.not-destroyed, monsters.token.can-be-tributed-for-costs) */
 export const tribute = cardVerb<'tribute'>({
   categories: () => ['tributes'],
   refuses: (table, _, card, { you }, cause) =>
@@ -107,6 +107,7 @@ const scheduleReturn = (
 export const banish = cardVerb<'banish'>({
   categories: () => ['banishes'],
   refuses: (table, { face }, card, __, cause) =>
+    // Face-up it pays a cost. (monsters.token.can-be-banished-face-up-for-costs)
     face === 'down' && isToken(table, card)
       ? obstacle('monsters.token.cannot-be-banished-face-down', card)
       : doomedPaysNothing(table, card, cause),

@@ -1,6 +1,7 @@
 /** Verbs that turn monsters, and that change who controls them. */
 
 import { modifiersOn } from '../field/applied.ts';
+import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { freeZonesPointedToBy, hasFreeMainMonsterZone } from '../field/zones.ts';
 import type { NewPosition } from '../language/action.ts';
 import type { Reference } from '../language/reference.ts';
@@ -90,7 +91,9 @@ export const takeControl = cardVerb<'take-control'>({
         : obstacle('movement.control.activation-needs-a-free-zone');
     // A Tribute paid for it frees a zone. (movement.control.activation-needs-a-free-zone)
     const isFree = hasFreeMainMonsterZone(table, scene.you) || (scene.noted[ZONES_FREED] ?? 0) > 0;
-    return isFree ? undefined : obstacle('movement.control.activation-needs-a-free-zone');
+    return isFree
+      ? obstacleToSecondFaceUp(table, scene.you, card)
+      : obstacle('movement.control.activation-needs-a-free-zone');
   },
   run: (table, { until, pointedToBy }, { cards, scene }) => {
     const able = cards.filter(

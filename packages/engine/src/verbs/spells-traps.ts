@@ -1,4 +1,5 @@
 /** Verbs for cards in the Spell & Trap Zones: equipping and Setting. */
+import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { freePendulumZones, freeSpellTrapZones, placesForSpellTrap } from '../field/zones.ts';
 import type { ActionOf } from '../language/action.ts';
 import { kindOf } from '../meaning/filter.ts';
@@ -50,7 +51,7 @@ export const place = cardVerb<'place'>({
   refuses: (table, { to }, card, scene) =>
     placesFor(table, scene.you, to).length === 0
       ? obstacle('zones.spell-trap-zone.five-per-player', card)
-      : undefined,
+      : obstacleToSecondFaceUp(table, scene.you, card),
   run: (table, { to }, { cards, scene, cause }) => {
     const placed = cards.map((card) => {
       const [free] = placesFor(table, scene.you, to);

@@ -40,7 +40,7 @@ export const flipByBattle = (table: Table): void => {
 /**
  * The monsters determined to be destroyed go to the GY, or where an effect sends them instead: they were destroyed by battle all the same.
  * (damage-step.end.destroyed-monsters-go-to-the-gy, damage-step.end.destroyed-monsters-going-elsewhere,
- * damage-step.end.monsters-not-going-to-the-gy-are-still-destroyed-by-battle)
+ * damage-step.end.monsters-not-going-to-the-gy-are-still-destroyed-by-battle, monsters.token.destroyed-by-battle-counts)
  */
 const sendDoomed = (table: Table): void => {
   const doomed = table.state.battle?.doomed ?? [];

@@ -1,0 +1,51 @@
+import {
+  all,
+  allThatMatch,
+  apply,
+  banish,
+  cannotAttack,
+  choose1,
+  chooseExactly,
+  continuous,
+  duringTiming,
+  except,
+  faceUp,
+  inYourGy,
+  isCard,
+  level,
+  matches,
+  monster,
+  notDestroyedByBattle,
+  oncePerBattle,
+  quick,
+  sendToGy,
+  thisCard,
+  unaffectedBy,
+  youControl,
+  yourBattlingMonster,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const level1 = level({ min: 1, max: 1 });
+
+export const dystopiaTheDespondent = monsterCard(52085072, {
+  summoning: {
+    procedure: {
+      from: ['hand', 'gy'],
+      does: sendToGy(chooseExactly(4, faceUp, level1, monster, youControl)),
+    },
+    only: ['procedure'],
+  },
+  effects: [
+    continuous({
+      affects: allThatMatch(except(thisCard), monster, youControl),
+      modifiers: [cannotAttack],
+    }),
+    quick({
+      condition: all(duringTiming('battle-step'), matches(yourBattlingMonster, isCard(thisCard))),
+      limit: oncePerBattle,
+      cost: banish(choose1(level1, monster, inYourGy)),
+      resolve: apply('end-of-damage-step', thisCard, unaffectedBy(except(thisCard)), notDestroyedByBattle()),
+    }),
+  ],
+});
