@@ -144,6 +144,7 @@ export {
   activateOncePerTurn,
   activation,
   atTiming,
+  canBeSetAsSpell,
   canOnlyControl1,
   cardActivated,
   cardOrEffectActivated,

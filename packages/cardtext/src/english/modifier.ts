@@ -280,6 +280,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       `no damage if the amount is less than or equal to ${speech.words.amount(amount, speech)}`,
     ),
   'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
+  'set-as-spell': (_, subject) => `you can Set ${subject.object} to your Spell & Trap Zone as a Spell`,
   'only-one-face-up': ({ card }, subject, speech) =>
     `${nameOf(subject)} can only control ${speech.words.phrase(card, { count: { min: 1, max: 1 } }, speech)}`,
   'cannot-activate': ({ card, what }, subject, speech) =>

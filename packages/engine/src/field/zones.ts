@@ -132,6 +132,12 @@ export const placesForSpellTrap = (
   return { zone: 'spells', places: freeSpellTrapZones(table, player) };
 };
 
+/** Where it can be Set; a monster as a Spell. */
+export const placesToSet: typeof placesForSpellTrap = (table, player, card) =>
+  definitionOf(table, card).monster
+    ? { zone: 'spells', places: freeSpellTrapZones(table, player) }
+    : placesForSpellTrap(table, player, card);
+
 /** How many Main Monster Zones would be free if these cards of the player left. */
 export const freeMainZonesWithout = (table: Table, player: Player, leaving: readonly CardId[]): number =>
   freeMainMonsterZones(table, player).length +

@@ -114,6 +114,14 @@ export const continuous = (text: {
   affects: Affected;
   modifiers: readonly Modifier[];
 }): ContinuousEffect => ({ effect: 'continuous', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });
+/** "You can Set this card from your hand to your Spell & Trap Zone as a Spell." (effects.unclassified.set-as-spell) */
+export const canBeSetAsSpell: ContinuousEffect = {
+  effect: 'continuous',
+  from: ['hand'],
+  unclassified: true,
+  affects: { affects: 'referenced', what: thisCard },
+  modifiers: [{ modifies: 'set-as-spell' }],
+};
 /** "You can only control 1 …", this card being one of them. (effects.unclassified.only-one-face-up) */
 export const canOnlyControl1 = (...card: Filter): ContinuousEffect =>
   continuous({

@@ -113,6 +113,8 @@ export type Modifier =
   /** It destroys itself, but a monster in the Damage Step only after damage calculation. */
   | { readonly modifies: 'destroys-itself' }
   | { readonly modifies: 'stays-in-position'; readonly position: BattlePosition }
+  /** It can be Set from the hand as a Spell. (effects.unclassified.set-as-spell) */
+  | { readonly modifies: 'set-as-spell' }
   // Players.
   /** The affected player cannot Special Summon matching monsters, or not in this way. */
   | { readonly modifies: 'cannot-special-summon'; readonly card: Filter; readonly way: SummonWay }

@@ -1,5 +1,6 @@
 /** The lists of what a player can do: made by asking the obstacle functions, so that a list and an explanation never disagree. */
 
+import { mayApply } from '../field/applied.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
@@ -54,7 +55,10 @@ export const forcedAnswers = (table: Table, player: Player): Choice[] =>
 
 const handChoices = (table: Table, player: Player): Choice[] => {
   const choices: Choice[] = [];
+  const asSpells = mayApply(table, 'set-as-spell');
   for (const card of listOf(table, player, 'hand')) {
+    if (asSpells && definitionOf(table, card).monster && !obstacleToSetCard(table, player, card))
+      choices.push({ do: 'set-card', card });
     if (definitionOf(table, card).monster) {
       if (obstacleToNormalSummonOrSet(table, player, card)) continue;
       if (obstacleToSecondFaceUp(table, player, card) === undefined)

@@ -1,5 +1,5 @@
 /** Setting a Spell or Trap face-down. (spells-traps.set.is-face-down) */
-import { placesForSpellTrap } from '../../field/zones.ts';
+import { placesToSet } from '../../field/zones.ts';
 import { record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { mention } from '../../state/cards-of.ts';
@@ -9,7 +9,7 @@ import { replaceFieldSpell } from '../chain/activate.ts';
 
 export const setCard: Procedure<'set-card'> = {
   zone: (table, vars) => {
-    const { zone, places } = placesForSpellTrap(table, vars.player, vars.card);
+    const { zone, places } = placesToSet(table, vars.player, vars.card);
     return callThen(
       frame('choose-place', { card: vars.card, player: vars.player, zone, places }),
       'set',
@@ -18,7 +18,7 @@ export const setCard: Procedure<'set-card'> = {
   },
   set: (table, vars, input) => {
     const { card, player } = vars;
-    const { zone } = placesForSpellTrap(table, player, card);
+    const { zone } = placesToSet(table, player, card);
     const place = typeof input.returned === 'number' ? input.returned : -1;
     if (place < 0) return end([]);
     replaceFieldSpell(table, player, zone, place);
