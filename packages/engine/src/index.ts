@@ -144,6 +144,7 @@ export {
   activateOncePerTurn,
   activation,
   atTiming,
+  canBeKeptAsSpell,
   canBeSetAsSpell,
   canOnlyControl1,
   cardActivated,

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   banish,
+  canBeKeptAsSpell,
   canBeSetAsSpell,
   choose1,
   createDuelFromField,
   createPool,
+  destroy,
   draw,
+  every,
   ignition,
+  inMonsterZone,
   type MonsterCard,
   monster,
   type Passcode,
@@ -22,10 +26,12 @@ const fighter = (passcode: number, effects: MonsterCard['effects']): MonsterCard
   frame: 'effect',
   effects,
 });
-const [BANISHER, HIDDEN] = [1, 2];
+const [BANISHER, HIDDEN, JEWEL, BOMB] = [1, 2, 4, 5];
 const pool = createPool([
   fighter(BANISHER, [ignition({ cost: banish(choose1(monster, youControl)), resolve: draw(1) })]),
   fighter(HIDDEN, [canBeSetAsSpell]),
+  fighter(JEWEL, [canBeKeptAsSpell]),
+  { ...fighter(BOMB, [ignition({ resolve: destroy(every(monster, inMonsterZone)) })]), atk: 1000 },
   TOKEN,
 ]);
 const duelWith = (own: { readonly monsters?: readonly number[]; readonly hand?: readonly number[] }) =>
@@ -65,5 +71,38 @@ describe('What no card shows whose facts we have', () => {
     const duel = duelWith({ hand: [BANISHER, HIDDEN] });
     const set = duel.decision?.choices.flatMap((each) => (each.do === 'set-card' ? [each.card] : []));
     expect(set).toHaveLength(1);
+  });
+
+  const jewelsAfterTheBomb = (answer: 'yes' | 'no') => {
+    const duel = duelWith({ monsters: [BOMB, JEWEL] });
+    choose(duel, 'activate');
+    choose(duel, answer);
+    return duel.view(0).you;
+  };
+  test('A destroyed monster that says so stays as a Spell, in no GY (effects.unclassified.becomes-continuous-spell)', () => {
+    const { spells, gy } = jewelsAfterTheBomb('yes');
+    expect(spells.filter((card) => card?.face === 'up')).toHaveLength(1);
+    expect(gy.map((card) => card.known?.passcode)).toEqual([BOMB]);
+  });
+  test('Its controller may let it go to the GY', () => {
+    const { spells, gy } = jewelsAfterTheBomb('no');
+    expect(spells.every((card) => card === null)).toBe(true);
+    expect(gy).toHaveLength(2);
+  });
+  test('It stays also when a battle destroys it', () => {
+    const duel = createDuelFromField({
+      pool,
+      phase: 'battle',
+      sides: [
+        { monsters: [BOMB], deck: [BANISHER] },
+        { monsters: [JEWEL], deck: [BANISHER] },
+      ],
+    });
+    choose(duel, 'attack');
+    if (duel.decision?.kind === 'attack-target') expect(duel.answer(0)).toBeUndefined();
+    choose(duel, 'yes');
+    const { spells, gy } = duel.view(1).you;
+    expect(spells.filter((card) => card?.face === 'up')).toHaveLength(1);
+    expect(gy).toHaveLength(0);
   });
 });

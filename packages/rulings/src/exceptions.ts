@@ -60,6 +60,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     provedBy: 'packages/engine/src/made-up.test.ts',
   },
   {
+    clause: 'effects.unclassified.becomes-continuous-spell',
+    reason: 'No card whose facts we have says so; the test makes one.',
+    provedBy: 'packages/engine/src/made-up.test.ts',
+  },
+  {
     clause: 'effects.unclassified.set-as-spell',
     reason: 'No card whose facts we have says so; the test makes one.',
     provedBy: 'packages/engine/src/made-up.test.ts',

@@ -66,6 +66,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'effect-damage': 'neither',
   'no-damage-up-to': 'neither',
   'only-one-face-up': 'neither',
+  'kept-as-spell': 'good',
   'set-as-spell': 'neither',
   'cannot-activate': 'bad',
   'destruction-replaced': 'good',

@@ -78,6 +78,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'effect-damage': FROM,
   'no-damage-up-to': FROM,
   'only-one-face-up': DURING,
+  'kept-as-spell': DURING,
   'set-as-spell': DURING,
   'cannot-activate': REST,
   'destruction-replaced': FIRST,

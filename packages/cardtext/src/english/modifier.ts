@@ -280,6 +280,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       `no damage if the amount is less than or equal to ${speech.words.amount(amount, speech)}`,
     ),
   'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
+  'kept-as-spell': (_, subject) =>
+    `if ${subject.object} is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY`,
   'set-as-spell': (_, subject) => `you can Set ${subject.object} to your Spell & Trap Zone as a Spell`,
   'only-one-face-up': ({ card }, subject, speech) =>
     `${nameOf(subject)} can only control ${speech.words.phrase(card, { count: { min: 1, max: 1 } }, speech)}`,

@@ -114,6 +114,14 @@ export const continuous = (text: {
   affects: Affected;
   modifiers: readonly Modifier[];
 }): ContinuousEffect => ({ effect: 'continuous', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });
+/** "If this card is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY." */
+export const canBeKeptAsSpell: ContinuousEffect = {
+  effect: 'continuous',
+  from: ['monsters'],
+  unclassified: true,
+  affects: { affects: 'referenced', what: thisCard },
+  modifiers: [{ modifies: 'kept-as-spell' }],
+};
 /** "You can Set this card from your hand to your Spell & Trap Zone as a Spell." (effects.unclassified.set-as-spell) */
 export const canBeSetAsSpell: ContinuousEffect = {
   effect: 'continuous',

@@ -113,6 +113,8 @@ export type Modifier =
   /** It destroys itself, but a monster in the Damage Step only after damage calculation. */
   | { readonly modifies: 'destroys-itself' }
   | { readonly modifies: 'stays-in-position'; readonly position: BattlePosition }
+  /** Destroyed in a Monster Zone, it can stay as a Continuous Spell. (effects.unclassified.becomes-continuous-spell) */
+  | { readonly modifies: 'kept-as-spell' }
   /** It can be Set from the hand as a Spell. (effects.unclassified.set-as-spell) */
   | { readonly modifies: 'set-as-spell' }
   // Players.

@@ -13,6 +13,7 @@ import { window } from './chain/window.ts';
 import { choosePlace } from './effect/choose-place.ts';
 import { declare } from './effect/declare.ts';
 import { destroy } from './effect/destroy.ts';
+import { keepDestroyed } from './effect/keep-destroyed.ts';
 import { run } from './effect/run.ts';
 import { select } from './effect/select.ts';
 import { settle } from './effect/settle.ts';
@@ -60,6 +61,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   declare,
   select,
   destroy,
+  'keep-destroyed': keepDestroyed,
   'normal-summon': normalSummon,
   'flip-summon': flipSummon,
   'change-position': changePosition,

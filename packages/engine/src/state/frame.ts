@@ -98,6 +98,8 @@ export interface Variables {
     readonly source: CardId | null;
     readonly scene: SceneId;
   };
+  /** Which of the destroyed cards stay as Spells. */
+  'keep-destroyed': { readonly left: readonly CardId[]; readonly kept: readonly CardId[] };
   'normal-summon': {
     readonly card: CardId;
     readonly face: Face;

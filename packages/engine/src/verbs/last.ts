@@ -78,6 +78,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'effect-damage': 'lasts',
   'no-damage-up-to': 'lasts',
   'only-one-face-up': 'lasts',
+  'kept-as-spell': 'lasts',
   'set-as-spell': 'lasts',
   'cannot-activate': 'lasts',
   'destruction-replaced': 'lasts',

@@ -2,18 +2,18 @@
 
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
-import { moveCard } from '../../moves/move.ts';
 import { turnFaceUp } from '../../moves/position.ts';
-import { isStill } from '../../state/cards-of.ts';
+import { isStill, stillThere } from '../../state/cards-of.ts';
 import { write, writeCard } from '../../state/door.ts';
-import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import type { Bound } from '../../state/scene.ts';
 import { forgetSilence } from '../../state/silence.ts';
 import type { BattleState, PendingTrigger } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
-import { NO_SCENE } from '../../vocabulary/ids.ts';
+import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
 import { freeWindow, oneChainWindow } from '../chain/window.ts';
+import { askWhatStays, moveDestroyed } from '../effect/keep-destroyed.ts';
 import { enterTiming } from '../turn/enter.ts';
 import { expire } from '../turn/expire.ts';
 
@@ -42,7 +42,7 @@ export const flipByBattle = (table: Table): void => {
  * (damage-step.end.destroyed-monsters-go-to-the-gy, damage-step.end.destroyed-monsters-going-elsewhere,
  * damage-step.end.monsters-not-going-to-the-gy-are-still-destroyed-by-battle, monsters.token.destroyed-by-battle-counts)
  */
-const sendDoomed = (table: Table): void => {
+const sendDoomed = (table: Table, kept: readonly CardId[]): void => {
   const doomed = table.state.battle?.doomed ?? [];
   const destroyed = doomed.filter((bound) => isStill(table, bound));
   forgetUndestroyed(
@@ -50,16 +50,22 @@ const sendDoomed = (table: Table): void => {
     doomed.filter((bound) => !destroyed.includes(bound)),
   );
   for (const { card } of destroyed)
-    moveCard(table, {
-      card,
-      to: 'gy',
-      manner: 'destroyed',
-      by: 'battle',
-      player: opponentOf(cardOf(table, card).controller),
-    });
+    moveDestroyed(
+      table,
+      {
+        card,
+        to: 'gy',
+        manner: 'destroyed',
+        by: 'battle',
+        player: opponentOf(cardOf(table, card).controller),
+      },
+      kept,
+    );
   change(table, { doomed: [], destroyed, stage: 'over' });
   forgetSilence(table);
 };
+
+const doomedNow = (table: Table): readonly CardId[] => stillThere(table, table.state.battle?.doomed ?? []);
 
 /** One that left by an effect was not destroyed by battle. (damage-step.determined.leaving-by-an-effect-is-not-battle-destruction) */
 const forgetUndestroyed = (table: Table, left: readonly Bound[]): void => {
@@ -151,12 +157,16 @@ export const damageStep: Procedure<'damage-step'> = {
   'damage-step-end': (table, vars) => {
     if (isCutShort(table)) return goTo('cut-short', vars);
     enterTiming(table, 'damage-step-end');
-    sendDoomed(table);
+    return askWhatStays(table, doomedNow(table), 'send-doomed', vars);
+  },
+  'send-doomed': (table, vars, input) => {
+    sendDoomed(table, returnedCards(input));
     // (damage-step.end.triggers-form-one-chain)
     return callThen(oneChainWindow(table), 'over', vars);
   },
-  'cut-short': (table, vars) => {
-    sendDoomed(table);
+  'cut-short': (table, vars) => askWhatStays(table, doomedNow(table), 'send-doomed-and-go', vars),
+  'send-doomed-and-go': (table, vars, input) => {
+    sendDoomed(table, returnedCards(input));
     write(
       table,
       'pending',

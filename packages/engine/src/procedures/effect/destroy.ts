@@ -7,16 +7,25 @@ import { countUse, obstacleInLimit } from '../../legality/limit.ts';
 import { matches } from '../../meaning/filter.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
-import { moveCard } from '../../moves/move.ts';
 import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
-import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import {
+  askThen,
+  callThen,
+  end,
+  frame,
+  goTo,
+  type Next,
+  type Procedure,
+  returnedCards,
+} from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { obstacleToCarryOut } from '../../verbs/verbs.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Cause } from '../../vocabulary/reasons.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
+import { askWhatStays, moveDestroyed } from './keep-destroyed.ts';
 
 type Vars = Variables['destroy'];
 type Replacement = Active<Extract<Modifier, { modifies: 'destruction-replaced' }>>;
@@ -88,7 +97,10 @@ const replace = (table: Table, replacement: Replacement, vars: Vars): Next<Vars>
 export const destroy: Procedure<'destroy'> = {
   'each-card': (table, vars) => {
     const [card, ...left] = vars.left;
-    if (card === undefined) return goTo('together', vars);
+    if (card === undefined)
+      return vars.into === 'gy'
+        ? askWhatStays(table, stillThere(table, vars.doomed), 'together', vars)
+        : goTo('together', vars);
     if (!canBeDestroyed(table, card, vars) || sparesFirst(table, card, vars.by, vars.source))
       return goTo('each-card', { ...vars, left });
     const replacement = replacementFor(table, card, vars.by);
@@ -115,17 +127,11 @@ export const destroy: Procedure<'destroy'> = {
     return goTo('each-card', { ...vars, scene: NO_SCENE });
   },
   // Destroyed together, sent to the GY together; what was not destroyed goes nowhere. (movement.destroy.by-effect-goes-to-gy, movement.destroy.and-then-move-needs-the-destruction)
-  together: (table, vars) => {
+  together: (table, vars, input) => {
     const doomed = stillThere(table, vars.doomed);
-    for (const card of doomed)
-      moveCard(table, {
-        card,
-        to: vars.into,
-        manner: 'destroyed',
-        by: vars.by,
-        player: vars.player,
-        together: doomed,
-      });
+    const { into: to, by, player } = vars;
+    const move = { to, manner: 'destroyed', by, player, together: doomed } as const;
+    for (const card of doomed) moveDestroyed(table, { ...move, card }, returnedCards(input));
     return end(doomed);
   },
 };
