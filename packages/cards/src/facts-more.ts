@@ -48,4 +48,9 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {"passcode":7080743,"kind":"monster","names":{"en":"Express Train Trolley Olley","aliases":[]},"altPasscodes":[],"series":["Train"],"attribute":"EARTH","race":"Machine","frame":"effect","abilities":[],"level":4,"atk":1800,"def":1000},
   {"passcode":11384280,"kind":"monster","names":{"en":"Cannon Soldier","aliases":[]},"altPasscodes":[],"series":[],"attribute":"DARK","race":"Machine","frame":"effect","abilities":[],"level":4,"atk":1400,"def":1300},
   {"passcode":79109599,"kind":"monster","names":{"en":"King of the Swamp","ja":"沼地の魔神王","aliases":[]},"altPasscodes":[],"series":[],"attribute":"WATER","race":"Aqua","frame":"effect","abilities":[],"level":3,"atk":500,"def":1100},
+  {"passcode":10979723,"kind":"monster","names":{"en":"Amazoness Tiger","aliases":[]},"altPasscodes":[],"series":["Amazoness"],"attribute":"EARTH","race":"Beast","frame":"effect","abilities":[],"level":4,"atk":1100,"def":1500},
+  {"passcode":85103922,"kind":"monster","names":{"en":"Artifact Moralltach","aliases":[]},"altPasscodes":[],"series":["Artifact"],"attribute":"LIGHT","race":"Fairy","frame":"effect","abilities":[],"level":5,"atk":2100,"def":1400},
+  {"passcode":68215963,"kind":"monster","names":{"en":"Crystal Beast Emerald Tortoise","aliases":[]},"altPasscodes":[],"series":["Crystal Beast","Crystal"],"attribute":"WATER","race":"Aqua","frame":"effect","abilities":[],"level":3,"atk":600,"def":2000},
+  {"passcode":98792570,"kind":"spell","names":{"en":"Gift of the Martyr","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
+  {"passcode":93236220,"kind":"spell","names":{"en":"World Legacy Clash","aliases":[]},"altPasscodes":[],"series":["World Legacy"],"property":"Quick-Play"},
 ];

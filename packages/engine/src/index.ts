@@ -400,6 +400,7 @@ export {
   opponentsBattlingMonster,
   opponentsTurn,
   originalAtkOf,
+  originalDefOf,
   originalScaleOf,
   stillAffected,
   summonedThisTurn,

@@ -55,21 +55,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     provedBy: 'packages/engine/src/match.test.ts',
   },
   {
-    clause: 'monsters.token.can-be-banished-face-up-for-costs',
-    reason: 'No card whose facts we have banishes a monster of any kind as a cost; the test makes one.',
-    provedBy: 'packages/engine/src/made-up.test.ts',
-  },
-  {
-    clause: 'effects.unclassified.becomes-continuous-spell',
-    reason: 'No card whose facts we have says so; the test makes one.',
-    provedBy: 'packages/engine/src/made-up.test.ts',
-  },
-  {
-    clause: 'effects.unclassified.set-as-spell',
-    reason: 'No card whose facts we have says so; the test makes one.',
-    provedBy: 'packages/engine/src/made-up.test.ts',
-  },
-  {
     clause: 'zones.hand.has-no-order',
     reason:
       'Nothing that a ruling can ask names a place in the hand; the test compares two hands in different order.',

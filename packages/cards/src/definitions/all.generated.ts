@@ -63,8 +63,10 @@ import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
+import { amazonessTiger } from './monsters/amazoness-tiger.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
 import { armageddonKnight } from './monsters/armageddon-knight.ts';
+import { artifactMoralltach } from './monsters/artifact-moralltach.ts';
 import { ashBlossomJoyousSpring } from './monsters/ash-blossom-joyous-spring.ts';
 import { asuraPriest } from './monsters/asura-priest.ts';
 import { bBusterDrake } from './monsters/b-buster-drake.ts';
@@ -89,6 +91,7 @@ import { ceremonialBell } from './monsters/ceremonial-bell.ts';
 import { chainsawInsect } from './monsters/chainsaw-insect.ts';
 import { coldEnchanter } from './monsters/cold-enchanter.ts';
 import { crusaderOfEndymion } from './monsters/crusader-of-endymion.ts';
+import { crystalBeastEmeraldTortoise } from './monsters/crystal-beast-emerald-tortoise.ts';
 import { cyberDragonCore } from './monsters/cyber-dragon-core.ts';
 import { cyberDragon } from './monsters/cyber-dragon.ts';
 import { cyberHarpieLady } from './monsters/cyber-harpie-lady.ts';
@@ -229,6 +232,7 @@ import { forbiddenScripture } from './spells/forbidden-scripture.ts';
 import { fusionOfFire } from './spells/fusion-of-fire.ts';
 import { gagagarevenge } from './spells/gagagarevenge.ts';
 import { geminiSpark } from './spells/gemini-spark.ts';
+import { giftOfTheMartyr } from './spells/gift-of-the-martyr.ts';
 import { gracefulDice } from './spells/graceful-dice.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { infectedMail } from './spells/infected-mail.ts';
@@ -273,6 +277,7 @@ import { twinTwisters } from './spells/twin-twisters.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
 import { upstartGoblin } from './spells/upstart-goblin.ts';
 import { wattkey } from './spells/wattkey.ts';
+import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
@@ -389,8 +394,10 @@ export const DEFINITIONS: readonly Card[] = [
   xyzDragonCannon,
   aAssaultCore,
   amazonessSwordsWoman,
+  amazonessTiger,
   ancientLamp,
   armageddonKnight,
+  artifactMoralltach,
   ashBlossomJoyousSpring,
   asuraPriest,
   bBusterDrake,
@@ -415,6 +422,7 @@ export const DEFINITIONS: readonly Card[] = [
   chainsawInsect,
   coldEnchanter,
   crusaderOfEndymion,
+  crystalBeastEmeraldTortoise,
   cyberDragonCore,
   cyberDragon,
   cyberHarpieLady,
@@ -555,6 +563,7 @@ export const DEFINITIONS: readonly Card[] = [
   fusionOfFire,
   gagagarevenge,
   geminiSpark,
+  giftOfTheMartyr,
   gracefulDice,
   guardedTreasure,
   infectedMail,
@@ -599,6 +608,7 @@ export const DEFINITIONS: readonly Card[] = [
   unitedWeStand,
   upstartGoblin,
   wattkey,
+  worldLegacyClash,
   bottomlessTrapHole,
   callOfTheHaunted,
   compulsoryEvacuationDevice,

@@ -64,10 +64,16 @@ const DESTINATIONS: { readonly [zone in Zone]?: string } = {
 };
 const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
 
+/** This card, lying Set in a Spell & Trap Zone? */
+const isSetSpell = ({ card, from }: Extract<EventPattern, { event: 'moved' }>): boolean =>
+  from?.join() === 'spells' &&
+  card.some((test) => test.test === 'face' && test.face === 'down') &&
+  card.some((test) => test.test === 'is' && test.what.ref === 'this');
 const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
   const { from, to, manner, by, doer, alone, inBattleWith } = happened;
   if (inBattleWith) return destroyedInBattle(happened.card, inBattleWith, ' and sends it to the GY', speech);
-  const who = alone ? exactlyOne(happened.card, speech) : subject(happened.card, speech);
+  const said = alone ? exactlyOne(happened.card, speech) : subject(happened.card, speech);
+  const who = isSetSpell(happened) ? 'this Set card in the Spell & Trap Zone' : said;
   const whom = !doer || doer === 'any' ? '' : `${whose(doer, speech)} `;
   const cause = by && by.length > 0 ? ` by ${whom}${listOf(by.map(causeName), 'or')}` : '';
   const start = from

@@ -25,6 +25,9 @@ type Entry = [Subject, Speech];
 /** "gains 500 ATK", "loses 500 ATK" */
 const raise = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string => {
   const factor = typeof amount === 'number' ? amount : (perCard(amount)?.factor ?? 1);
+  // "loses ATK equal to …"
+  if (typeof amount === 'object' && amount.count === 'times' && amount.factor === -1 && !perCard(amount))
+    return does(subject, 'lose', quantity(amount.amount, unit, speech));
   const words = quantity(amount, unit, speech).replace(/^-/, '');
   return does(subject, factor < 0 ? 'lose' : 'gain', words);
 };

@@ -86,6 +86,8 @@ const CONSTRAINTS: {
   'find-places': () => 'each must find a zone of its own',
   'leave-a-zone': () => 'they must leave a zone for the monster',
   'include-one-of': ({ choices }, described) => `one of them must be ${choices.map(described).join(' or ')}`,
+  leave: ({ choices, count }, described) =>
+    `they must leave ${count} of ${choices.map(described).join(', ')} for the targets`,
   differ: () => 'they must have different names',
 };
 

@@ -44,6 +44,12 @@ export const originalAtkOf = (of: Reference): Countable => ({
 export const totalAtkOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'atk', filter });
 /** "the combined Ranks of all …" */
 export const totalRankOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'rank', filter });
+export const originalDefOf = (of: Reference): Countable => ({
+  count: 'stat',
+  stat: 'def',
+  of,
+  original: true,
+});
 export const levelOf = (of: Reference): Countable => ({ count: 'stat', stat: 'level', of, original: false });
 export const originalScaleOf = (of: Reference): Countable => ({
   count: 'stat',

@@ -4,11 +4,14 @@ import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { isStill } from '../state/cards-of.ts';
+import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
+import { hasLegalSelection } from '../state/selection.ts';
 import type { Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
-import { allActions, numberOfChoices, verbOf } from '../verbs/verbs.ts';
+import type { Category } from '../verbs/verb.ts';
+import { allActions, cardsFor, fewestChosen, numberOfChoices, verbOf } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 
 /** Why the card cannot be targeted by this player's effect. */
@@ -92,6 +95,50 @@ export const targetCandidates = (
   return cardsMatching(table, target.filter, scene).filter((card) => refusal(card) === undefined);
 };
 
+/** Costs by which cards go away. */
+const LEAVING: readonly Category[] = [
+  'tributes',
+  'sends-to-gy',
+  'discards',
+  'banishes',
+  'returns-to-hand',
+  'returns-to-deck',
+];
+/** What may not all be chosen for the cost, since targets are chosen after it. (effects.target.needs-a-legal-target) */
+export const leftForTargets = (
+  table: Table,
+  effect: ActivatedEffect,
+  mode: Mode,
+  scene: Scene,
+  cards: readonly CardId[],
+): readonly Constraint[] => {
+  const { cost } = mode;
+  if (
+    !cost ||
+    !verbOf(cost)
+      .categories(cost)
+      .some((each) => LEAVING.includes(each))
+  )
+    return [];
+  return mode.targets.flatMap((target) => {
+    const candidates = targetCandidates(table, effect, mode, target, scene);
+    const choices = cards.flatMap((card, index) => (candidates.includes(card) ? [index] : []));
+    const count = target.min - (candidates.length - choices.length);
+    // Where there are too few now, it is the cost that makes room for more.
+    const mayRunOut = count > 0 && candidates.length >= target.min;
+    return mayRunOut ? [{ must: 'leave' as const, choices, count }] : [];
+  });
+};
+/** Does every payment of the cost take the targets away? */
+const costTakesTargets = (table: Table, effect: ActivatedEffect, mode: Mode, scene: Scene): boolean => {
+  const what = mode.cost && verbOf(mode.cost).what(mode.cost);
+  if (!mode.cost || what?.cards !== 'chosen' || mode.targets.length === 0) return false;
+  const cards = cardsFor(table, mode.cost, what, scene, 'cost');
+  const constraints = leftForTargets(table, effect, mode, scene, cards);
+  const min = fewestChosen(what);
+  return constraints.length > 0 && !hasLegalSelection({ choices: cards, min, max: min, constraints });
+};
+
 /** Why there are too few targets; names what protects a card, where that is the reason. (effects.target.needs-a-legal-target) */
 export const obstacleInTargets = (
   table: Table,
@@ -111,5 +158,7 @@ export const obstacleInTargets = (
       .find((each) => each !== undefined);
     return protection ?? obstacle('effects.target.needs-a-legal-target');
   }
-  return undefined;
+  return costTakesTargets(table, effect, mode, scene)
+    ? obstacle('effects.target.needs-a-legal-target')
+    : undefined;
 };

@@ -77,6 +77,8 @@ export type Constraint =
   | { readonly must: 'leave-a-zone'; readonly zones: readonly LeftZone[] }
   /** At least one of these is among the chosen. */
   | { readonly must: 'include-one-of'; readonly choices: readonly number[] }
+  /** So many of these are not among the chosen: the targets that a cost must leave. */
+  | { readonly must: 'leave'; readonly choices: readonly number[]; readonly count: number }
   /** No two of the chosen have a value in common: cards with different names. */
   | { readonly must: 'differ'; readonly values: readonly (readonly string[])[] };
 

@@ -65,6 +65,7 @@ const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
         (pointedToBy === null || pointedToBy.some((choice) => !picked.includes(choice))),
     ),
   'include-one-of': ({ choices }, picked) => picked.some((choice) => choices.includes(choice)),
+  leave: ({ choices, count }, picked) => choices.filter((choice) => !picked.includes(choice)).length >= count,
   differ: ({ values }, picked) => {
     const taken = picked.flatMap((choice) => values[choice] ?? []);
     return new Set(taken).size === taken.length;

@@ -112,7 +112,10 @@ export const banish = cardVerb<'banish'>({
       ? obstacle('monsters.token.cannot-be-banished-face-down', card)
       : doomedPaysNothing(table, card, cause),
   run: (table, { face, until }, doing) => {
-    const onField = doing.cards.filter((card) => isFieldZone(cardOf(table, card).zone));
+    // A Token does not come back. (monsters.token.vanishes-when-it-leaves-the-field)
+    const onField = doing.cards.filter(
+      (card) => isFieldZone(cardOf(table, card).zone) && !isToken(table, card),
+    );
     const formers = onField.map((card) => returnPlaceOf(table, card));
     const outcome = moveAll(table, doing, () => ({ to: 'banished', manner: 'banished', face }));
     if (until) scheduleReturn(table, onField, formers, until, doing);

@@ -1,7 +1,9 @@
 /** Carrying out one action of a text: choose its cards, do it, keep hold of what it moved. One procedure for every effect. */
 import { zoneConstraint } from '../../field/zones.ts';
 import type { Action, Cards } from '../../language/action.ts';
+import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import { fieldFor } from '../../legality/own-summon.ts';
+import { leftForTargets } from '../../legality/target.ts';
 import { bind, sceneOf } from '../../meaning/scene.ts';
 import { boundTo, isStill } from '../../state/cards-of.ts';
 import type { Constraint, Why } from '../../state/decision.ts';
@@ -49,8 +51,17 @@ const pickAtRandom = (table: Table, cards: readonly CardId[], count: number): Ca
   return picked;
 };
 
+/** A cost leaves targets; its path ends in `…/effects/0/modes/0/cost`. */
+const constraintsOnCost = (table: Table, vars: Vars, cards: readonly CardId[]): readonly Constraint[] => {
+  const [, modePath, effectPath] = /^((.*)\/modes\/\d+)\/cost$/.exec(vars.path) ?? [];
+  if (effectPath === undefined || modePath === undefined) return [];
+  const effect = table.pool.partAt(effectPath) as ActivatedEffect;
+  const mode = table.pool.partAt(modePath) as Mode;
+  return leftForTargets(table, effect, mode, sceneOf(table, vars.scene), cards);
+};
 /** What is taken for a Summon must leave a zone for the monster. (summoning.special.zone-freed-by-the-procedure-counts) */
 const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): readonly Constraint[] => {
+  if (vars.cause === 'cost') return constraintsOnCost(table, vars, cards);
   if (vars.cause !== 'summon') return [];
   const { source, you } = sceneOf(table, vars.scene);
   const zone = zoneConstraint(table, fieldFor(table, you, source.card, 'procedure'), source.card, cards);

@@ -1,0 +1,23 @@
+import {
+  canBeKeptAsSpell,
+  changePosition,
+  ignition,
+  monster,
+  oncePerTurn,
+  target,
+  target1,
+  thatAttackedThisTurn,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const crystalBeastEmeraldTortoise = monsterCard(68215963, {
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      targets: [target1(thatAttackedThisTurn, monster, youControl)],
+      resolve: changePosition(target, 'defense'),
+    }),
+    canBeKeptAsSpell,
+  ],
+});

@@ -1,0 +1,35 @@
+import {
+  activation,
+  apply,
+  as,
+  banish,
+  choose1,
+  faceUp,
+  gainsAtk,
+  gainsDef,
+  monster,
+  opponentControls,
+  originalAtkOf,
+  originalDefOf,
+  target,
+  target1,
+  the,
+  times,
+  youControl,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const worldLegacyClash = spellCard(93236220, {
+  effects: [
+    activation({
+      cost: banish(as('banished', choose1(faceUp, monster, youControl)), { until: 'end-phase' }),
+      targets: [target1(faceUp, monster, opponentControls)],
+      resolve: apply(
+        'while-it-stays',
+        target,
+        gainsAtk(times(-1, originalAtkOf(the('banished')))),
+        gainsDef(times(-1, originalDefOf(the('banished')))),
+      ),
+    }),
+  ],
+});
