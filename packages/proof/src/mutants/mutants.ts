@@ -13,8 +13,8 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'Any number of Normal Summons in a turn',
     clause: 'summoning.normal.once-per-turn',
     file: 'legality/summon.ts',
-    find: 'return made.length === 0 ||',
-    replace: 'return made.length < 9 ||',
+    find: 'made.length === 0 ||',
+    replace: 'made.length < 9 ||',
   },
   {
     name: 'A Level 7 monster needs one Tribute',
