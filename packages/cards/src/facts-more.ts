@@ -26,6 +26,7 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {"passcode":41230939,"kind":"monster","names":{"en":"Cyberdark Horn","aliases":[]},"altPasscodes":[],"series":["Cyber","Cyberdark"],"attribute":"DARK","race":"Machine","frame":"effect","abilities":[],"level":4,"atk":800,"def":800},
   {"passcode":49238328,"kind":"spell","names":{"en":"Pot of Extravagance","aliases":[]},"altPasscodes":[],"series":["Greed"],"property":"Normal"},
   {"passcode":53193261,"kind":"spell","names":{"en":"Wattkey","aliases":[]},"altPasscodes":[],"series":["Watt"],"property":"Normal"},
+  {"passcode":51126152,"kind":"monster","names":{"en":"Night Express Knight","aliases":[]},"altPasscodes":[],"series":["Train"],"attribute":"EARTH","race":"Machine","frame":"effect","abilities":[],"level":10,"atk":3000,"def":3000},
   {"passcode":53413628,"kind":"monster","names":{"en":"Code Talker","aliases":[]},"altPasscodes":[],"series":["Code Talker"],"attribute":"DARK","race":"Cyberse","frame":"link","abilities":["effect"],"linkArrows":["top","bottom"],"atk":1300},
   {"passcode":54936498,"kind":"monster","names":{"en":"Influence Dragon","aliases":[]},"altPasscodes":[],"series":[],"attribute":"WIND","race":"Dragon","frame":"effect","abilities":["tuner"],"level":3,"atk":300,"def":900},
   {"passcode":56433456,"kind":"spell","names":{"en":"The Sanctuary in the Sky","aliases":[]},"altPasscodes":[],"series":["The Sanctuary in the Sky"],"property":"Field"},

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { printedNumber } from '@spellspeed/engine';
+import { isPendulumEffect, printedNumber } from '@spellspeed/engine';
 import { describe, expect, test } from 'vitest';
 import { monsterCard, spellCard } from './card.ts';
 import { READY_MADE_DECKS } from './decks.ts';
@@ -17,7 +17,7 @@ const NAMES_WITHOUT_FACTS = [
 ];
 
 /** Archetypes that texts name and to which no card of the facts belongs. */
-const SERIES_WITHOUT_FACTS = ['Edge Imp', 'Fluffal'];
+const SERIES_WITHOUT_FACTS = ['Edge Imp', 'Fluffal', 'Pendulumgraph'];
 
 /** Every object inside a value, at any depth. */
 const partsOf = (value: unknown): Record<string, unknown>[] =>
@@ -53,7 +53,7 @@ describe('the pool', () => {
   test('finds a card by its name, and nothing for a card that is not defined', () => {
     expect(cardNamed('mirror force')).toMatchObject({ kind: 'trap', property: 'Normal', remains: false });
     expect(cardNamed('Swords of Revealing Light')).toMatchObject({ property: 'Normal', remains: true });
-    expect(cardNamed('Odd-Eyes Rebellion Dragon')).toBeUndefined();
+    expect(cardNamed('Orichalcos Shunoros')).toBeUndefined();
   });
 });
 
@@ -64,12 +64,19 @@ describe('a definition', () => {
 
   test('numbers its effects upwards, without gaps, from 1, or from 2 if ① is how it is Summoned or what its kind says', () => {
     const misnumbered = CARDS.filter((card) => {
-      const numbers = card.effects.map((_, index) => printedNumber(card.effects, index));
+      // Pendulum Effects are numbered apart.
+      const numbered = [false, true].map((inPendulumZone) =>
+        card.effects.flatMap((effect, index) =>
+          isPendulumEffect(effect) === inPendulumZone ? [printedNumber(card.effects, index)] : [],
+        ),
+      );
       const isGemini = card.kind === 'monster' && card.abilities.includes('gemini');
       const before = isGemini || (card.kind === 'monster' && card.summoning) ? 1 : 0;
-      return numbers.some(
-        (number, index) =>
-          number < 1 || ![0, 1].includes(number - (numbers[index - 1] ?? Math.min(before, number - 1))),
+      return numbered.some((numbers) =>
+        numbers.some(
+          (number, index) =>
+            number < 1 || ![0, 1].includes(number - (numbers[index - 1] ?? Math.min(before, number - 1))),
+        ),
       );
     });
     expect(misnumbered.map((card) => card.name)).toEqual([]);

@@ -126,6 +126,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   },
   'pay-life-points': { whole: ({ amount }, scene) => damage(scene, 'you', amountOf(scene, amount)) },
   'lose-life-points': { whole: ({ by, amount }, scene) => damage(scene, by, amountOf(scene, amount)) },
+  'life-points-become': { whole: ({ of, amount }, scene) => damage(scene, of, amountOf(scene, amount)) },
   'special-summon': { each: summoned },
   'fusion-summon': {
     whole: ({ monster, materials }, scene) => {

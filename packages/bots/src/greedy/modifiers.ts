@@ -72,6 +72,8 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'destruction-replaced': 'good',
   'banished-instead-of-gy': 'neither',
   'banished-when-it-leaves': 'neither',
+  'banished-as-material': 'neither',
+  'negates-what-targets': 'good',
   'not-tributed-for-tribute-summon': 'neither',
   'treated-as-normal-monster': 'neither',
   'no-simultaneous-special-summons': 'neither',

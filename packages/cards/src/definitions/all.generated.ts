@@ -36,6 +36,7 @@ import { maskedHeroAnki } from './extra-deck/masked-hero-anki.ts';
 import { maskedHeroDarkLaw } from './extra-deck/masked-hero-dark-law.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
 import { neoBlueEyesUltimateDragon } from './extra-deck/neo-blue-eyes-ultimate-dragon.ts';
+import { nirvanaHighPaladin } from './extra-deck/nirvana-high-paladin.ts';
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
 import { number107GalaxyEyesTachyonDragon } from './extra-deck/number-107-galaxy-eyes-tachyon-dragon.ts';
 import { number17LeviathanDragon } from './extra-deck/number-17-leviathan-dragon.ts';
@@ -49,19 +50,23 @@ import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
 import { numberS39UtopiaTheLightning } from './extra-deck/number-s39-utopia-the-lightning.ts';
 import { oddEyesAbsoluteDragon } from './extra-deck/odd-eyes-absolute-dragon.ts';
 import { oddEyesMeteorburstDragon } from './extra-deck/odd-eyes-meteorburst-dragon.ts';
+import { oddEyesRebellionDragon } from './extra-deck/odd-eyes-rebellion-dragon.ts';
 import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
 import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
+import { runeEyesPendulumDragon } from './extra-deck/rune-eyes-pendulum-dragon.ts';
 import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestallio.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
+import { timestarMagician } from './extra-deck/timestar-magician.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
+import { allEyesPhantomDragon } from './monsters/all-eyes-phantom-dragon.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
 import { amazonessTiger } from './monsters/amazoness-tiger.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
@@ -108,6 +113,7 @@ import { darklon } from './monsters/darklon.ts';
 import { dinowrestlerPankratops } from './monsters/dinowrestler-pankratops.ts';
 import { divineKnightIshzark } from './monsters/divine-knight-ishzark.ts';
 import { doomcaliberKnight } from './monsters/doomcaliber-knight.ts';
+import { doubleIrisMagician } from './monsters/double-iris-magician.ts';
 import { dragonPiper } from './monsters/dragon-piper.ts';
 import { dragonSpiritOfWhite } from './monsters/dragon-spirit-of-white.ts';
 import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
@@ -157,14 +163,18 @@ import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
+import { nightExpressKnight } from './monsters/night-express-knight.ts';
 import { noblemanEaterBug } from './monsters/nobleman-eater-bug.ts';
 import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
 import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
+import { oddEyesPendulumDragon } from './monsters/odd-eyes-pendulum-dragon.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
 import { performagePlushfire } from './monsters/performage-plushfire.ts';
 import { performapalFireMufflerlion } from './monsters/performapal-fire-mufflerlion.ts';
+import { performapalGuitartle } from './monsters/performapal-guitartle.ts';
 import { performapalLizardraw } from './monsters/performapal-lizardraw.ts';
+import { performapalPendulumSorcerer } from './monsters/performapal-pendulum-sorcerer.ts';
 import { performapalSkullcrobatJoker } from './monsters/performapal-skullcrobat-joker.ts';
 import { phantomOfChaos } from './monsters/phantom-of-chaos.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
@@ -191,6 +201,7 @@ import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-be
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
 import { timeWizard } from './monsters/time-wizard.ts';
+import { timegazerMagician } from './monsters/timegazer-magician.ts';
 import { toonGeminiElf } from './monsters/toon-gemini-elf.ts';
 import { toonMermaid } from './monsters/toon-mermaid.ts';
 import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
@@ -199,6 +210,7 @@ import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
 import { venomSerpent } from './monsters/venom-serpent.ts';
 import { watapon } from './monsters/watapon.ts';
 import { wattberyx } from './monsters/wattberyx.ts';
+import { whiteWingMagician } from './monsters/white-wing-magician.ts';
 import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
 import { xSaberAirbellum } from './monsters/x-saber-airbellum.ts';
 import { yDragonHead } from './monsters/y-dragon-head.ts';
@@ -245,6 +257,7 @@ import { monsterReborn } from './spells/monster-reborn.ts';
 import { murmurOfTheForest } from './spells/murmur-of-the-forest.ts';
 import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
 import { neutronBlast } from './spells/neutron-blast.ts';
+import { pendulumCall } from './spells/pendulum-call.ts';
 import { polymerization } from './spells/polymerization.ts';
 import { potOfExtravagance } from './spells/pot-of-extravagance.ts';
 import { potOfGreed } from './spells/pot-of-greed.ts';
@@ -367,6 +380,7 @@ export const DEFINITIONS: readonly Card[] = [
   maskedHeroDarkLaw,
   metalfoesOrichalc,
   neoBlueEyesUltimateDragon,
+  nirvanaHighPaladin,
   number101SilentHonorArk,
   number107GalaxyEyesTachyonDragon,
   number17LeviathanDragon,
@@ -380,19 +394,23 @@ export const DEFINITIONS: readonly Card[] = [
   numberS39UtopiaTheLightning,
   oddEyesAbsoluteDragon,
   oddEyesMeteorburstDragon,
+  oddEyesRebellionDragon,
   oddEyesVortexDragon,
   performageTrapezeMagician,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
+  runeEyesPendulumDragon,
   salamangreatHeatleo,
   salamangreatMiragestallio,
   salamangreatSunlightWolf,
   skyGallopingGaiaTheDragonChampion,
+  timestarMagician,
   tridentDragion,
   tripleBurstDragon,
   xyzDragonCannon,
   aAssaultCore,
+  allEyesPhantomDragon,
   amazonessSwordsWoman,
   amazonessTiger,
   ancientLamp,
@@ -439,6 +457,7 @@ export const DEFINITIONS: readonly Card[] = [
   dinowrestlerPankratops,
   divineKnightIshzark,
   doomcaliberKnight,
+  doubleIrisMagician,
   dragonPiper,
   dragonSpiritOfWhite,
   dragoonsOfDraconia,
@@ -488,14 +507,18 @@ export const DEFINITIONS: readonly Card[] = [
   morphingJar,
   mysticTomato,
   neoSpacianAquaDolphin,
+  nightExpressKnight,
   noblemanEaterBug,
   obeliskTheTormentor,
   obnoxiousCelticGuard,
   oddEyesArcPendulumDragon,
+  oddEyesPendulumDragon,
   penguinSoldier,
   performagePlushfire,
   performapalFireMufflerlion,
+  performapalGuitartle,
   performapalLizardraw,
+  performapalPendulumSorcerer,
   performapalSkullcrobatJoker,
   phantomOfChaos,
   photonCircle,
@@ -522,6 +545,7 @@ export const DEFINITIONS: readonly Card[] = [
   theLadyInWight,
   theWhiteStoneOfAncients,
   timeWizard,
+  timegazerMagician,
   toonGeminiElf,
   toonMermaid,
   toonSummonedSkull,
@@ -530,6 +554,7 @@ export const DEFINITIONS: readonly Card[] = [
   venomSerpent,
   watapon,
   wattberyx,
+  whiteWingMagician,
   wisdomEyeMagician,
   xSaberAirbellum,
   yDragonHead,
@@ -576,6 +601,7 @@ export const DEFINITIONS: readonly Card[] = [
   murmurOfTheForest,
   mysticalSpaceTyphoon,
   neutronBlast,
+  pendulumCall,
   polymerization,
   potOfExtravagance,
   potOfGreed,

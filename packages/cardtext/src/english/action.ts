@@ -17,6 +17,7 @@ import {
   tokenTraits,
   unlessYours,
 } from './move.ts';
+import { whose } from './place.ts';
 import { act, followedBy, listOf, quoted, type Speech, your } from './speech.ts';
 import { both } from './together.ts';
 
@@ -74,6 +75,12 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'gain-life-points': ({ by, amount }, speech) => player(by, 'gain', quantity(amount, 'LP', speech), speech),
   'pay-life-points': ({ amount }, speech) => act(speech, 'pay', payment(amount, speech)),
   'lose-life-points': ({ by, amount }, speech) => player(by, 'lose', quantity(amount, 'LP', speech), speech),
+  'life-points-become': ({ of, amount }, speech) => {
+    const isHalf = typeof amount === 'object' && amount.count === 'times' && amount.factor === 0.5;
+    return isHalf
+      ? act(speech, 'halve', `${whose(of, speech)} LP`)
+      : `${whose(of, speech)} LP become ${speech.words.amount(amount, speech)}`;
+  },
   'special-summon': specialSummon,
   'special-summon-tokens': ({ token, count, to, positions, as }, speech) => {
     const number = count === 1 ? `1 ${quoted(token.name)}` : `${count} ${pluralName(token.name)}`;

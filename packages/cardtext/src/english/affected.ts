@@ -84,6 +84,8 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'destruction-replaced': FIRST,
   'banished-instead-of-gy': REST,
   'banished-when-it-leaves': UNTIL,
+  'banished-as-material': UNTIL,
+  'negates-what-targets': DURING,
   'not-tributed-for-tribute-summon': DURING,
 };
 

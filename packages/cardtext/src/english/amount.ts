@@ -1,5 +1,6 @@
 /** Numbers: "500", "its original ATK", "the number of cards in your hand". */
 import type { Amount, Countable, Filter } from '@spellspeed/engine';
+import { boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { whose } from './place.ts';
 import { listOf, type Speech } from './speech.ts';
@@ -15,9 +16,12 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   counters: ({ counter, filter }, speech) =>
     `the number of ${counter}s on ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
   'life-points': ({ side }, speech) => `${whose(side, speech)} LP`,
-  noted: ({ name }, speech) => speech.memory.notes.get(name) ?? 'that amount',
   'total-had': ({ stat, of }, speech) =>
     `the total ${STAT_NAMES[stat]} ${speech.words.reference(of, 'subject', speech)} had while face-up on the field`,
+  noted: ({ name }, { memory }) => {
+    const counted = memory.mentions.get(boundKey(name));
+    return memory.notes.get(name) ?? (counted ? `the number of ${counted.noun}s` : 'that amount');
+  },
   sum: ({ of }, speech) =>
     `the total of ${listOf(
       of.map((each) => sayAmount(each, speech)),
@@ -38,8 +42,15 @@ export const STAT_NAMES = {
   'atk-def': 'ATK/DEF',
 } as const;
 
+/** A change by less than 0 is said by its verb: "loses". */
 const timesWords = (factor: number, words: string): string =>
-  factor === 0.5 ? `half ${words}` : factor === 2 ? `double ${words}` : `${words} x ${factor}`;
+  factor === -1
+    ? words
+    : factor === 0.5
+      ? `half ${words}`
+      : factor === 2
+        ? `double ${words}`
+        : `${words} x ${factor}`;
 
 export const sayAmount = (amount: Amount, speech: Speech): string =>
   typeof amount === 'number' ? `${amount}` : sayCountable(amount, speech);

@@ -17,7 +17,7 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
   chosen: ({ filter, min, max, by, different }, speech, style) => {
     const names = different ? { with: 'different names' } : {};
     if (typeof max !== 'number') {
-      const all = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
+      const all = speech.words.phrase(filter, { ...style, ...names, count: 'plural' }, speech);
       const choice = by === 'opponent' ? " (your opponent's choice)" : '';
       if (min === 'max') return `${all}${choice} equal to ${speech.words.amount(max, speech)}`;
       return `${all}, up to ${speech.words.amount(max, speech)}`;

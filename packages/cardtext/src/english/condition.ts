@@ -228,6 +228,16 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       'was',
       ways ? `${sayWays(ways)} Summoned this turn` : 'sent there this turn',
     ),
+  'pendulum-effect-activated': ({ by, card }, speech) => {
+    const whom = speech.words
+      .phrase(card, { count: 'a', place: 'unsaid' }, speech)
+      .replace(/ card$/, ' monster');
+    const who = by === 'you' ? speech.you : by === 'any' ? 'a player' : `${your(speech)} opponent`;
+    return {
+      yes: `${who} activated the Pendulum Effect of ${whom} this turn`,
+      no: `${who} did not activate the Pendulum Effect of ${whom} this turn`,
+    };
+  },
   'flipped-this-turn': ({ what }, speech) =>
     claim(speech.words.reference(what, 'subject', speech), 'was', 'flipped face-up this turn'),
   'would-take-battle-damage': ({ side }) => {

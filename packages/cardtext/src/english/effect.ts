@@ -15,7 +15,7 @@ import { sayTarget } from './cards.ts';
 import { PHASE_NAMES, predicate, sayWays } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { conditionsOf } from './heading.ts';
-import { limitSentence } from './limit.ts';
+import { limitHeading, limitSentence } from './limit.ts';
 import { isTheField, whose } from './place.ts';
 import { aside } from './reference.ts';
 import { act, capital, listOf, type Speech } from './speech.ts';
@@ -45,11 +45,17 @@ export const isOptional = (effect: ActivatedEffect): boolean =>
 export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   const act = [parts.activation, parts.resolution].filter((part) => part !== '').join('; ');
   const equip = equipOnly(parts, effect, speech);
-  if (equip !== '' || act === '') return equip;
+  if (equip !== '') return equip;
+  if (act === '') return onlyIf(effect, speech);
   const heading = headingOf(parts, effect, speech);
   const body = isOptional(effect) ? optional(act) : act;
   return heading === '' ? body : `${heading}: ${capital(body)}`;
 };
+/** A condition for the activation of a card that then only stays. */
+const onlyIf = ({ effect, condition }: ActivatedEffect, speech: Speech): string =>
+  effect === 'card-activation' && condition
+    ? `you can only activate this card if ${speech.words.condition(condition, speech).yes}`
+    : '';
 /** "You can draw 1 card", but "You can activate this effect; this card gains 500 ATK". */
 const optional = (act: string): string =>
   /^(this card|you|your|all|that|those|the|each|any) /.test(act)
@@ -145,7 +151,12 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   if (isOwn(effect) && state?.if === 'came-this-turn' && state.ways && state.what.ref === 'this')
     return `${sayModifiers(effect.modifiers, UNSAID_SUBJECT, speech)} the turn it is ${sayWays(state.ways)} Summoned`;
   const { times, claims } = conditionsOf(effect.while, speech);
-  const when = [times, claims.length === 0 ? '' : `while ${listOf(claims, 'and')}`, placeOf(effect.from)];
+  const when = [
+    limitHeading(effect),
+    times,
+    claims.length === 0 ? '' : `while ${listOf(claims, 'and')}`,
+    placeOf(effect.from),
+  ];
   const lead = when.filter((part) => part !== '').join(', ');
   const unsaid = isOwn(effect) && lead === '' && speech.card.kind === 'monster';
   const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
@@ -154,7 +165,12 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   const whole = [lead, renames ? `${clause} while it is ${onFieldAnd(effect.from)}` : clause]
     .filter((part) => part !== '')
     .join(', ');
-  return effect.cannotBeNegated ? `${whole}. This effect cannot be negated` : whole;
+  const limit = limitSentence(effect, speech.card.name);
+  const more = [
+    ...(limit === '' ? [] : [capital(limit)]),
+    ...(effect.cannotBeNegated ? ['This effect cannot be negated'] : []),
+  ];
+  return [whole, ...more].join('. ');
 };
 /** "on the field or in your GY" */
 const onFieldAnd = (from: readonly Zone[]): string =>

@@ -87,6 +87,8 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
     return event(`${your(speech)} opponent adds ${who}${start.replace(/ your /, ' their ')} to their hand`);
   if (!manner && from && isTheField(from) && (!to || isAnywhere(to)))
     return event(`${who} leaves the field${cause}`);
+  if (manner?.join() === 'activated' && to)
+    return event(`${who} is activated in the ${listOf(to.map(zoneName), 'or')}`.replace('the your', 'your'));
   if (manner && manner.join() !== 'sent') {
     const how = listOf(manner.map(mannerWord), 'or');
     const way = manner.includes('destroyed') && end !== '' ? ` and sent${end}` : `${start}${end}`;
@@ -246,7 +248,11 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     is: 'time',
     text: `at the start of ${of === 'you' ? your(speech) : of === 'opponent' ? `${your(speech)} opponent's` : 'the'} Battle Phase`,
   }),
-  timing: ({ timing }) => ({ is: 'time', text: namesOfTimings([timing]) }),
+  timing: ({ timing }, speech) => {
+    // In a battle it is about the attacking monster.
+    introduce(speech.memory, 'event', { noun: 'monster', number: 'one', zones: [], as: 'other' });
+    return { is: 'time', text: namesOfTimings([timing]) };
+  },
   phase: ({ phase, of }, speech) => ({
     is: 'time',
     text: `during ${of === 'any' ? 'the' : whose(of, speech)} ${PHASE_NAMES[phase]}`,

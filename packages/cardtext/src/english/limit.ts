@@ -1,5 +1,5 @@
 /** Usage limits. Those of a copy stand before the colon, those of a name in a sentence of their own. */
-import type { ActivatedEffect, Limit } from '@spellspeed/engine';
+import type { Limit } from '@spellspeed/engine';
 import { quoted } from './speech.ts';
 
 const WITHIN: { readonly [within in Limit['within']]: string } = {
@@ -22,9 +22,12 @@ const SENTENCES: { readonly [of in Limit['of']]: (limit: Limit, name: string) =>
     `you can only use ${times} of the effects of ${name} ${WITHIN[within]}`,
   activation: ({ times, within }, name) => `you can only activate ${times} ${name} ${WITHIN[within]}`,
 };
+interface Limited {
+  readonly limit?: Limit;
+}
 /** "Once per turn" */
-export const limitHeading = ({ limit }: ActivatedEffect): string =>
+export const limitHeading = ({ limit }: Limited): string =>
   limit?.of === 'copy' ? `${often(limit.times)} ${WITHIN[limit.within]}` : '';
 /** "You can only use this effect of "X" once per turn." */
-export const limitSentence = ({ limit }: ActivatedEffect, name: string): string =>
+export const limitSentence = ({ limit }: Limited, name: string): string =>
   limit ? SENTENCES[limit.of](limit, quoted(name)) : '';

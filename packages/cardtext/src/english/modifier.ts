@@ -129,6 +129,12 @@ const damageInflicted = (how: DamageHow, subject: Subject): string => {
       : { none: 'becomes 0', half: 'is halved', double: 'is doubled' }[how];
   return `any battle damage ${nameOf(subject)} inflicts to your opponent ${becomes}`;
 };
+/** "a monster effect", "your opponent's card effect" */
+const anEffectOf = (source: Filter, speech: Speech): string => {
+  const [only, more] = source;
+  const isAnyOfTheirs = more === undefined && only?.test === 'in' && only.side === 'opponent';
+  return isAnyOfTheirs ? "your opponent's card effect" : `a ${sourceWords(source, speech)} effect`;
+};
 
 const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   atk: stat,
@@ -186,7 +192,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'first-destruction-prevented': ({ by, of: source }, subject, speech) => {
     const how =
       source.length > 0
-        ? `a ${sourceWords(source, speech)} effect`
+        ? anEffectOf(source, speech)
         : listOf(
             by.map((cause) => CAUSE_NAMES[cause]),
             'or',
@@ -270,8 +276,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by ${effectsOf(by, speech)}`,
   revealed: (_, subject) => `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} revealed`,
   'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),
-  'battle-damage': ({ how }, subject) =>
-    subject.player === 'none' ? damageInflicted(how, subject) : damageTaken('battle', how, subject),
+  'battle-damage': ({ how, use }, subject) => {
+    if (use === 'optional') return can(subject, `reduce the battle damage ${does(subject, 'take')} to 0`);
+    return subject.player === 'none' ? damageInflicted(how, subject) : damageTaken('battle', how, subject);
+  },
   'battle-damage-shared': ({ taker }, subject) =>
     taker === 'opponent'
       ? `your opponent takes any battle damage ${nameOf(subject)} would have taken instead`
@@ -299,6 +307,13 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     return `any ${cards} sent to ${player === 'other' ? "your opponent's" : possessive === 'their' ? 'the' : possessive} GY is banished instead`;
   },
   'not-tributed-for-tribute-summon': (_, subject) => cannot(subject, 'be Tributed for a Tribute Summon'),
+  'banished-as-material': ({ for: uses }, subject) =>
+    `if ${subject.name === '' ? 'this card' : subject.one} is used as ${sayUses(uses)}, banish it`,
+  'negates-what-targets': ({ card, then }, subject, speech) => {
+    const target = speech.words.phrase(card, { count: 'a' }, speech);
+    const negate = can(subject, 'negate that effect');
+    return `when an activated card or effect resolves that targets ${target}, ${negate}, then ${speech.words.action(then, speech)}`;
+  },
   'banished-when-it-leaves': (_, subject) =>
     subject.name === ''
       ? 'if this face-up card would leave the field, banish it instead'

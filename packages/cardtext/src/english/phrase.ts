@@ -20,8 +20,10 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   return counted(draft, draft.among ?? places, style);
 };
 /** "this Xyz Summoned card" */
-const pointedTo = (name: string, { adjectives, tail }: Draft): string => {
-  const named = adjectives.summoned ? name.replace(/^this card$/, `this ${adjectives.summoned} card`) : name;
+const pointedTo = (name: string, { adjectives, places, tail }: Draft): string => {
+  const inZone = places.some(({ zones }) => sameZones(zones, ['monsters'])) ? 'in the Monster Zone' : '';
+  const kind = adjectives.summoned ? ` ${adjectives.summoned}` : '';
+  const named = name.replace(/^this card$/, `this${kind} card ${inZone}`.trimEnd());
   return [named, ...tail].join(' ');
 };
 /** "your entire hand" */

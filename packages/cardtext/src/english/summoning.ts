@@ -1,6 +1,7 @@
 /** Materials, Summoning conditions and names: texts that are not effects. */
 import type {
   Card,
+  Condition,
   Filter,
   Material,
   MaterialUse,
@@ -104,7 +105,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
 };
 /** "Requires 3 Tributes to Normal Summon (cannot be Normal Set)", "If …, you can Normal Summon/Set this card without Tributing" */
 const sayNormalSummoning = (
-  { tributes, neverSet, withoutTributing }: NormalSummoning,
+  { tributes, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
   speech: Speech,
 ): readonly string[] => {
   const set = neverSet ? ' (cannot be Normal Set)' : '/Set';
@@ -112,11 +113,16 @@ const sayNormalSummoning = (
     ...(tributes === undefined ? [] : [`requires ${tributes} Tributes to Normal Summon${set}`]),
     ...(withoutTributing
       ? [
-          `if ${speech.words.condition(withoutTributing, speech).yes}, you can Normal Summon/Set this card without Tributing`,
+          `${whenever(withoutTributing, speech)}you can Normal Summon${onlySummonedSo ? '' : '/Set'} this card without Tributing`,
         ]
       : []),
   ];
 };
+/** "if …, "; nothing for a condition that asks for nothing. */
+const whenever = (condition: Condition, speech: Speech): string =>
+  condition.if === 'all' && condition.of.length === 0
+    ? ''
+    : `if ${speech.words.condition(condition, speech).yes}, `;
 const summoningOf = (card: Card): Summoning | undefined =>
   card.kind === 'monster' ? card.summoning : undefined;
 
@@ -131,11 +137,9 @@ const WAYS: { readonly [way in Way]: (summoning: Summoning, speech: Speech) => s
   'own-effect': () => 'Special Summoned by its own effect',
   procedure: ({ procedure }, speech) =>
     procedure
-      ? `Special Summoned ${byProcedure(procedure, speech, 'bracketed')}${whileIt(procedure, speech)}`
+      ? `Special Summoned ${byProcedure(procedure, speech, 'bracketed')}`
       : 'Special Summoned by its own procedure',
 };
-const whileIt = ({ condition }: Procedure, speech: Speech): string =>
-  condition ? ` while ${speech.words.condition(condition, speech).yes}` : '';
 const must = (verb: string, ways: readonly Way[], summoning: Summoning, speech: Speech): string => {
   const [first, ...more] = ways.map((way) => WAYS[way](summoning, speech));
   return more.length === 0 ? `${verb} ${first}` : `${verb} either ${first}, or ${more.join(', or ')}`;

@@ -201,11 +201,17 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   }),
   'effect-monster': (_, draft) => withAdjective({ ...draft, head: 'Monster' }, 'frame', 'Effect'),
   property: ({ property }, draft) => withAdjective(draft, 'property', property),
-  summoned: ({ way }, draft) => withAdjective(draft, 'summoned', `${SUMMON_NAMES[way]} Summoned`),
   'summoned-using': (test, draft, speech) => ({
     ...draft,
     tail: [...draft.tail, `that was ${SUMMON_NAMES[test.way]} Summoned ${sayUsed(test, speech)}`],
   }),
+  // A Tribute Summon is another way.
+  summoned: ({ way }, draft) =>
+    withAdjective(
+      draft,
+      'summoned',
+      way === 'normal' ? 'Normal Summoned (without Tributing)' : `${SUMMON_NAMES[way]} Summoned`,
+    ),
   rank: ({ min, max }, draft) =>
     withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   'link-rating': ({ min, max }, draft) =>

@@ -68,7 +68,8 @@ const continuousOf = (table: Table, card: CardId, isMeant: (index: number) => bo
   const isDoomed = table.state.battle?.doomed.some((bound) => bound.card === card) ?? false;
   const isSilenced = silenceOf(table, boundTo(table, card)) !== null;
   return definitionOf(table, card).continuous.flatMap(({ effect, index }) => {
-    if (isSilenced && !effect.cannotBeNegated) return [];
+    const stands = effect.cannotBeNegated || effect.isText;
+    if (isSilenced && !stands) return [];
     // It applies only as long as the card is there. (spells-traps.continuous-spell.effect-ends-when-it-leaves)
     if (!isMeant(index) || !isIn(table, card, effect.from) || (isDoomed && !effect.unclassified)) return [];
     const scene = transientScene(table, card, index);
@@ -83,7 +84,7 @@ const continuousOf = (table: Table, card: CardId, isMeant: (index: number) => bo
       since: faceUpSince,
       activated: false,
       path: `${effectPath(table, card, index)}/modifiers/${at}`,
-      ...(effect.cannotBeNegated && { cannotBeNegated: true as const }),
+      ...(stands && { cannotBeNegated: true as const }),
     }));
   });
 };

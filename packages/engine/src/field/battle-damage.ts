@@ -6,11 +6,12 @@ import { monstersOf } from '../state/cards-of.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
-import { type Active, modifiersFor, modifiersOn } from './applied.ts';
+import { type Active, mayApply, modifiersFor, modifiersOn } from './applied.ts';
 
 export interface BattleDamage extends Damage {
   readonly piercing: boolean;
 }
+/** What changes the damage, and how. */
 type DamageChange = Active<Extract<Modifier, { modifies: 'battle-damage' }>>;
 
 /** What the battle inflicts in the first place, piercing damage included. (damage-step.battle-damage.damage-inflicted-first-then-changed) */
@@ -79,12 +80,32 @@ export const battleDamageNow = (table: Table): readonly BattleDamage[] => {
       ...damage,
       player,
       amount: changed(table, damage.amount, [
-        ...modifiersFor(table, player, 'battle-damage'),
+        ...changesFor(table, player),
         ...halvedByDirectAttack(table, player),
         ...inflictedOnOpponent(table, player, damage.by),
       ]),
     }))
     .filter(({ player, amount }) => amount > mostUntaken(table, player));
+};
+
+/** What changes the damage for the one who takes it, as far as its player wants it. */
+const changesFor = (table: Table, player: Player): readonly DamageChange[] =>
+  modifiersFor(table, player, 'battle-damage').filter(
+    (change) => change.modifier.use !== 'optional' || decisionOn(table, change) === true,
+  );
+/** What the player has decided about it in this battle; undefined while it is open. */
+const decisionOn = ({ state }: Table, { scene }: DamageChange): boolean | undefined =>
+  state.battle?.decided.find(({ card, effect }) => card === scene.source.card && effect === scene.effect)
+    ?.yes;
+
+/** The changes about which their player has still to decide, where there is damage to change. */
+export const openDamageChanges = (table: Table): readonly DamageChange[] => {
+  if (!mayApply(table, 'battle-damage')) return [];
+  return battleDamageNow(table).flatMap(({ player }) =>
+    modifiersFor(table, player, 'battle-damage').filter(
+      (change) => change.modifier.use === 'optional' && decisionOn(table, change) === undefined,
+    ),
+  );
 };
 
 /** Damage up to this amount is not taken: asked of the final amount. (damage-step.battle-damage.amount-checks-come-last) */

@@ -6,11 +6,18 @@ import { isSide } from '../vocabulary/players.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { type Active, appliesTo, inForce } from './applied.ts';
 
-const banishes = (table: Table, active: Active, card: CardId, { from, to, together }: Going): boolean => {
+const banishes = (
+  table: Table,
+  active: Active,
+  card: CardId,
+  { from, to, together, use }: Going,
+): boolean => {
   const { modifier, affects, scene } = active;
   // (effects.unclassified.banish-when-it-leaves, wording.duration.when-it-leaves)
   if (modifier.modifies === 'banished-when-it-leaves')
     return isFieldZone(from) && appliesTo(table, active, card);
+  if (modifier.modifies === 'banished-as-material')
+    return use !== undefined && modifier.for.includes(use) && appliesTo(table, active, card);
   if (modifier.modifies !== 'banished-instead-of-gy' || to !== 'gy') return false;
   // What leaves together is no longer under the Continuous Effects of the others. (effects.continuous.destroyed-together)
   if (!active.activated && together.includes(scene.source.card)) return false;

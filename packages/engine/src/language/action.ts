@@ -111,6 +111,8 @@ export type Action =
   | { readonly do: 'gain-life-points'; readonly by: Side; readonly amount: Amount }
   | { readonly do: 'pay-life-points'; readonly amount: Amount }
   | { readonly do: 'lose-life-points'; readonly by: Side; readonly amount: Amount }
+  /** "your opponent's LP become …", "halve your opponent's LP": no damage and no cost. */
+  | { readonly do: 'life-points-become'; readonly of: Side; readonly amount: Amount }
   | {
       readonly do: 'special-summon';
       readonly what: Cards;

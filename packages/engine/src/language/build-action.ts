@@ -206,6 +206,11 @@ export const gainLifePoints = (amount: Amount, by: Side = 'you'): Action => ({
 });
 export const payLifePoints = (amount: Amount): Action => ({ do: 'pay-life-points', amount });
 export const loseLifePoints = (by: Side, amount: Amount): Action => ({ do: 'lose-life-points', by, amount });
+export const lifePointsBecome = (of: Side, amount: Amount): Action => ({
+  do: 'life-points-become',
+  of,
+  amount,
+});
 export const specialSummon = (
   what: What,
   options: Partial<

@@ -110,7 +110,9 @@ export const continuous = (text: {
   from?: readonly Zone[];
   while?: Condition;
   unclassified?: true;
+  limit?: Limit;
   cannotBeNegated?: true;
+  isText?: true;
   affects: Affected;
   modifiers: readonly Modifier[];
 }): ContinuousEffect => ({ effect: 'continuous', from: text.from ?? FIELD_ZONES, ...omitFrom(text) });

@@ -257,6 +257,8 @@ export const cannotAddFromDeck: Modifier = { modifies: 'cannot-add-from-deck' };
 /** "you take no battle damage" */
 export const noBattleDamage: Modifier = { modifies: 'battle-damage', how: 'none' };
 export const halfBattleDamage: Modifier = { modifies: 'battle-damage', how: 'half' };
+/** "you can reduce the battle damage you take to 0" */
+export const mayTakeNoBattleDamage: Modifier = { modifies: 'battle-damage', how: 'none', use: 'optional' };
 export const doubleBattleDamage: Modifier = { modifies: 'battle-damage', how: 'double' };
 /** "any battle damage … takes becomes n" */
 export const battleDamageBecomes = (amount: number): Modifier => ({ modifies: 'battle-damage', how: amount });
@@ -288,6 +290,17 @@ export const banishedInsteadOfGy = (...card: Filter): Modifier => ({
 });
 /** "cannot be Tributed for a Tribute Summon" */
 export const notTributedForTributeSummon: Modifier = { modifies: 'not-tributed-for-tribute-summon' };
+/** "if it is used for a Synchro Summon, banish it" */
+export const banishedAsMaterial = (...uses: readonly MaterialUse[]): Modifier => ({
+  modifies: 'banished-as-material',
+  for: uses,
+});
+/** "when an activated card or effect resolves that targets …, you can negate that effect, then …" */
+export const negatesWhatTargets = (card: Filter, then: Action): Modifier => ({
+  modifies: 'negates-what-targets',
+  card,
+  then,
+});
 /** "banish it when it leaves the field" */
 export const banishedWhenItLeaves: Modifier = { modifies: 'banished-when-it-leaves' };
 /** "if it would be destroyed, … instead" */

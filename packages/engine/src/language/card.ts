@@ -52,6 +52,8 @@ export interface NormalSummoning {
   readonly neverSet?: true;
   /** "You can Normal Summon/Set this card without Tributing", while this holds. */
   readonly withoutTributing?: Condition;
+  /** … but only to Normal Summon it, not to Set it. */
+  readonly onlySummonedSo?: true;
 }
 
 /** The ways in which a monster is Special Summoned properly. */

@@ -37,6 +37,8 @@ export type Condition =
   | { readonly if: 'came-this-turn'; readonly what: Reference; readonly ways?: readonly SummonWay[] }
   /** It was flipped face-up this turn, by whatever. (summoning.flip-summon.counts-as-flipped) */
   | { readonly if: 'flipped-this-turn'; readonly what: Reference }
+  /** This side has activated the Pendulum Effect of such a card this turn. */
+  | { readonly if: 'pendulum-effect-activated'; readonly by: Side; readonly card: Filter }
   /** Damage calculation was performed for it in the present battle, or in this Battle Phase. (damage-step.calculation.required-to-have-battled) */
   | { readonly if: 'battled'; readonly what: Reference; readonly within: 'battle' | 'battle-phase' }
   /** Would the player take battle damage if the damage were calculated now? */

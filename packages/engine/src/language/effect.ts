@@ -99,8 +99,12 @@ export interface ContinuousEffect extends Printed {
   readonly while?: Condition;
   /** It counts as unclassified: it applies even to the destruction of its own card. (effects.unclassified.banish-when-it-leaves) */
   readonly unclassified?: true;
+  /** How often what its player decides is done: an optional change, something done instead. */
+  readonly limit?: Limit;
   /** "This effect cannot be negated." */
   readonly cannotBeNegated?: true;
+  /** No effect but a text, which is never negated. (effects.text.non-effect-not-negatable) */
+  readonly isText?: true;
   readonly affects: Affected;
   readonly modifiers: readonly Modifier[];
 }

@@ -138,7 +138,12 @@ export type Modifier =
   | { readonly modifies: 'extra-normal-summon'; readonly card: Filter }
   | { readonly modifies: 'no-battle-phase' }
   /** The battle damage that the affected player takes, or the affected monster inflicts to the opponent; a number is what it becomes. */
-  | { readonly modifies: 'battle-damage'; readonly how: 'none' | 'half' | 'double' | number }
+  | {
+      readonly modifies: 'battle-damage';
+      readonly how: 'none' | 'half' | 'double' | number;
+      /** "You can reduce …": its player decides when the damage is calculated. */
+      readonly use?: 'optional';
+    }
   /** The opponent takes the battle damage that the affected player would have taken, or both take it. */
   | { readonly modifies: 'battle-damage-shared'; readonly taker: 'opponent' | 'both' }
   | { readonly modifies: 'effect-damage'; readonly how: 'none' | 'half' | 'double' }
@@ -158,6 +163,10 @@ export type Modifier =
   // Instead.
   /** Matching cards that would be sent to the affected player's GY are banished. (movement.to-gy.replaced-by-banishing) */
   | { readonly modifies: 'banished-instead-of-gy'; readonly card: Filter }
+  /** The affected card is banished when it is used as material of these Summons. */
+  | { readonly modifies: 'banished-as-material'; readonly for: readonly MaterialUse[] }
+  /** When an activated effect that targets a matching card resolves, the affected player can negate it, and then does this. */
+  | { readonly modifies: 'negates-what-targets'; readonly card: Filter; readonly then: Action }
   /** The affected card is banished when it would leave the field. */
   | { readonly modifies: 'banished-when-it-leaves' }
   | {

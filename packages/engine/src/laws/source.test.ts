@@ -12,7 +12,7 @@ const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\
 const CARD_NAME = new RegExp(`(?<![\\w-])(?:${NAMES.map(escaped).join('|')})(?![\\w-])`, 'g');
 
 /** Words of the rules that are also names of cards. */
-const RULES_WORDS = new Set<string>([]);
+const RULES_WORDS = new Set<string>(['Toon World']);
 
 const FORBIDDEN: readonly { readonly what: string; readonly pattern: RegExp; readonly instead: string }[] = [
   {

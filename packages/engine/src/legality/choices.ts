@@ -63,7 +63,7 @@ const handChoices = (table: Table, player: Player): Choice[] => {
       if (obstacleToNormalSummonOrSet(table, player, card)) continue;
       if (obstacleToSecondFaceUp(table, player, card) === undefined)
         choices.push({ do: 'normal-summon', card });
-      if (obstacleInSetting(table, card) === undefined) choices.push({ do: 'set-monster', card });
+      if (obstacleInSetting(table, player, card) === undefined) choices.push({ do: 'set-monster', card });
     } else if (obstacleToSetCard(table, player, card) === undefined) choices.push({ do: 'set-card', card });
   }
   return choices;

@@ -2,6 +2,7 @@
 import type { Limit } from '../language/effect.ts';
 import { write, writeCard } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -79,4 +80,10 @@ export const countUse = (
   if (limit.within === 'duel') write(table, 'usesInDuel', { ...table.state.usesInDuel, [key]: times });
   else
     write(table, 'history', { ...table.state.history, uses: { ...table.state.history.uses, [key]: times } });
+};
+
+/** How often something may be done by a text that applies without being activated. */
+export const limitOfApplied = (table: Table, { source, effect }: Scene): Limit | undefined => {
+  const text = definitionOf(table, source.card).card.effects[effect];
+  return text?.effect === 'continuous' ? text.limit : undefined;
 };

@@ -14,6 +14,7 @@ import { hasLegalSelection } from '../state/selection.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import type { Face } from '../vocabulary/kinds.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 
@@ -24,10 +25,11 @@ export const tributesNeeded = (level: number): number => (level <= 4 ? 0 : level
 export const tributesFor = (table: Table, card: CardId): number =>
   definitionOf(table, card).monster?.summoning?.normal?.tributes ??
   tributesNeeded(table.look.level(table, card) ?? 0);
-/** Does its text let it be Normal Summoned without Tributing now? */
-export const mayOmitTributes = (table: Table, player: Player, card: CardId): boolean => {
-  const without = definitionOf(table, card).monster?.summoning?.normal?.withoutTributing;
-  return without !== undefined && holds(table, without, transientScene(table, card, 0, player));
+/** Does its text let it be Normal Summoned, or Set, without Tributing now? */
+export const mayOmitTributes = (table: Table, player: Player, card: CardId, face: Face): boolean => {
+  const normal = definitionOf(table, card).monster?.summoning?.normal;
+  if (!normal?.withoutTributing || (face === 'down' && normal.onlySummonedSo)) return false;
+  return holds(table, normal.withoutTributing, transientScene(table, card, 0, player));
 };
 
 /** The monsters that a player can Tribute: their own, face-down ones too, and the opponent's where a text says so. (summoning.tribute.face-down-monsters-can-be-tributed) */
@@ -165,7 +167,7 @@ export const obstacleToNormalSummonOrSet = (
   const needed = tributesFor(table, card);
   const hasZone = freeMainZonesWithout(table, player, []) > 0;
   if (needed === 0) return hasZone ? undefined : obstacle('summoning.normal.needs-a-free-main-monster-zone');
-  if (hasTributes(table, player, card, needed) || (hasZone && mayOmitTributes(table, player, card)))
+  if (hasTributes(table, player, card, needed) || (hasZone && mayOmitTributes(table, player, card, 'up')))
     return undefined;
   return obstacle(TRIBUTES_MISSING[needed] ?? 'effects.text.summoning-condition', card);
 };
@@ -192,9 +194,14 @@ const obstacleToGeminiSummon = (table: Table, player: Player, card: CardId): Obs
 export const obstacleToSetMonster = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
   isSleeping(table, card)
     ? obstacle('turn.main-phase.list-of-actions', card)
-    : (obstacleToNormalSummonOrSet(table, player, card) ?? obstacleInSetting(table, card));
-/** "cannot be Normal Set" */
-export const obstacleInSetting = (table: Table, card: CardId): Obstacle | undefined =>
-  definitionOf(table, card).monster?.summoning?.normal?.neverSet
-    ? obstacle('effects.text.summoning-condition', card)
-    : undefined;
+    : (obstacleToNormalSummonOrSet(table, player, card) ?? obstacleInSetting(table, player, card));
+/** "cannot be Normal Set", or not without the Tributes that its Summon can do without */
+export const obstacleInSetting = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const normal = definitionOf(table, card).monster?.summoning?.normal;
+  if (normal?.neverSet) return obstacle('effects.text.summoning-condition', card);
+  if (!normal?.onlySummonedSo) return undefined;
+  const needed = tributesFor(table, card);
+  return needed === 0 || hasTributes(table, player, card, needed)
+    ? undefined
+    : obstacle(TRIBUTES_MISSING[needed] ?? 'effects.text.summoning-condition', card);
+};

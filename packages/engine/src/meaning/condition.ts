@@ -82,6 +82,11 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       if (arrival?.turn !== table.state.turn) return false;
       return ways === undefined || ways.some((way) => isSummonedAs(arrival.way, way));
     }),
+  'pendulum-effect-activated': (table, { by, card: filter }, scene) =>
+    table.state.history.activations.some(
+      ({ player, card, isPendulumEffect }) =>
+        isPendulumEffect && isSide(by, scene.you, player) && matches(table, filter, card, scene, 'all'),
+    ),
   'flipped-this-turn': (table, { what }, scene) =>
     cardsMeantBy(table, what, scene).some((card) => wasFlipped(table, card)),
   'would-take-battle-damage': (table, { side }, scene) => {

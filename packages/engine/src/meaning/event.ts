@@ -9,6 +9,7 @@ import type { ChainLink } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSpecialSummon } from '../vocabulary/kinds.ts';
+import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { matches } from './filter.ts';
@@ -114,8 +115,12 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     fits(table, by, happening.by, scene)
       ? only(happening.card)
       : null,
-  timing: (_, { timing }, happening) =>
-    happening.what === 'timing-began' && happening.timing === timing ? [] : null,
+  // In the Damage Step it is about the attack: "it can attack again" is said of the attacking monster.
+  timing: (table, { timing }, happening) => {
+    if (happening.what !== 'timing-began' || happening.timing !== timing) return null;
+    const { battle } = table.state;
+    return battle && isDamageStep(timing) ? [battle.attacker] : [];
+  },
   'start-step-over': (_, { of }, happening, scene) =>
     happening.what === 'start-step-over' && isSide(of, scene.you, happening.player) ? [] : null,
   phase: (_, { phase, of }, happening, scene) =>

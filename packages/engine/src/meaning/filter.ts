@@ -151,6 +151,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     return deeds.turn === table.state.turn && (it === 'attacked' ? deeds.hasAttacked : deeds.declaredAttack);
   },
   // Every monster with an effect is one; a Gemini monster that counts as a Normal Monster is none. (monsters.effect.having-an-effect-makes-effect-monster, monsters.gemini.treated-as-normal)
+  // A Normal Monster with a Pendulum Effect is none. (monsters.pendulum.without-monster-effect-is-normal)
   'effect-monster': (table, _, card, __, sight) => {
     const printed = monsterOf(table, card);
     return (

@@ -1,4 +1,5 @@
 /** Moving cards between zones. Each move ends a stay and begins another. */
+import type { MaterialUse } from '../language/card.ts';
 import { bug } from '../state/bug.ts';
 import { isStill, knownBy } from '../state/cards-of.ts';
 import { tick, write, writeCard, writeList } from '../state/door.ts';
@@ -48,6 +49,8 @@ export interface Move {
   readonly by: Cause;
   /** The player whose action, cost or effect it is. */
   readonly player: Player;
+  /** The Summon for which it is used as material. */
+  readonly use?: MaterialUse;
   /** The cards that move at the same time. */
   readonly together?: readonly CardId[];
 }
@@ -143,9 +146,14 @@ export const materialsOf = (table: Table, { card, stay }: Bound): CardId[] =>
 
 /** Extra Deck monsters that would go to the hand or Deck go to the Extra Deck. (movement.to-hand.extra-deck-monster-returns-to-the-extra-deck) */
 const destinationOf = (table: Table, move: Move, from: Zone): Zone => {
-  const { card, together = [card] } = move;
+  const { card, use, together = [card] } = move;
   const { monster, inExtraDeck } = definitionOf(table, card);
-  const to = table.look.destination(table, card, { from, to: move.to, together });
+  const to = table.look.destination(table, card, {
+    from,
+    to: move.to,
+    together,
+    ...(use && { use }),
+  });
   // However it leaves: Tributed, destroyed by battle or used as material. (monsters.token.vanishes-when-it-leaves-the-field,
   // monsters.token.synchro-material-vanishes, monsters.token.link-material-vanishes)
   if (monster?.frame === 'token') return to === 'monsters' || to === 'spells' ? to : 'nowhere';

@@ -36,6 +36,7 @@ type Sorts =
   | 'activatable'
   | 'fast'
   | 'modifiers'
+  | 'remembersActivations'
   | 'selfSummoning'
   | 'selfCounting'
   | 'awaitingResolutions';
@@ -62,6 +63,7 @@ const layTable = (
     selfCounting: shared.selfCounting,
     awaitingResolutions: shared.awaitingResolutions,
     modifiers: shared.modifiers,
+    remembersActivations: shared.remembersActivations,
     ownsCards: false,
     ownedCards: new Uint8Array(state.cards.length),
     ownsLists: false,
@@ -85,6 +87,7 @@ const sortsOf = (definitions: readonly PoolCard[]): Pick<Table, Sorts> => {
     activatable: cardsWith(({ activated }) => activated.length > 0),
     fast: cardsWith(({ isFast }) => isFast),
     modifiers: new Set(definitions.flatMap(({ modifiers }) => modifiers)),
+    remembersActivations: definitions.some(({ asksForActivations }) => asksForActivations),
     selfSummoning: cardsWith(({ ways }) => ways.length > 0),
     selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
     awaitingResolutions: cardsWith(({ triggers, unclassified }) =>

@@ -51,8 +51,9 @@ export interface Variables {
     /** What could be answered before this activation, and still can be after it. */
     readonly answerable: readonly Moment[];
   };
-  'resolve-chain': { readonly used: readonly Bound[] };
   settle: { readonly rounds: number; readonly scene: SceneId; readonly toldTargets?: true };
+  /** `scene`: of what is done where an effect is negated as it resolves. */
+  'resolve-chain': { readonly used: readonly Bound[]; readonly scene: SceneId };
   /** Carries out the action at a path of a definition; returns whether it was done. */
   run: {
     readonly path: string;

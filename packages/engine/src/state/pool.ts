@@ -48,6 +48,8 @@ export interface PoolCard {
   readonly activeIn: { readonly [zone in Zone]?: true };
   /** The sorts of modifiers that its text can make. */
   readonly modifiers: readonly ModifierName[];
+  /** Does its text ask what was activated this turn? */
+  readonly asksForActivations: boolean;
   /** Kinds of counters that its own text places on this card itself. */
   readonly ownCounters: readonly OwnCounter[];
   /** Could any of its effects be Spell Speed 2 or higher? */
@@ -150,6 +152,9 @@ const compile = (card: Card, own: Card = card, gained: readonly string[] = []): 
       activated.flatMap(({ effect }) => effect.from.map((zone) => [zone, true as const])),
     ),
     modifiers: modifiersIn(card),
+    asksForActivations: partsOf(card.effects).some(
+      (part) => 'if' in part && part.if === 'pendulum-effect-activated',
+    ),
     ownCounters: ownCountersOf(card),
     isFast: card.effects.some((effect) => isFast(card, effect)),
     own: own.effects.length,

@@ -197,6 +197,8 @@ export interface BattleState {
   /** The number of the opponent's monsters has changed since the declaration. */
   readonly replay: boolean;
   readonly faceDownAtStart: readonly Bound[];
+  /** What players have decided about changes of the battle damage that are left to them. */
+  readonly decided: readonly { readonly card: CardId; readonly effect: number; readonly yes: boolean }[];
   readonly calculated: boolean;
   /** Was the calculation performed while an effect was carried out? Then the later timings wait for the end of the Chain. */
   readonly insideEffect: boolean;
@@ -221,6 +223,12 @@ export interface TurnHistory {
   readonly battled: readonly (Bound & { readonly battlePhase: number; readonly directly: boolean })[];
   /** Monsters that were flipped face-up, and by what: a Flip Summon, an attack, an effect. */
   readonly flipped: readonly (Bound & { readonly by: Cause })[];
+  /** What was activated, where a text of the duel asks for it. */
+  readonly activations: readonly {
+    readonly player: Player;
+    readonly card: CardId;
+    readonly isPendulumEffect: boolean;
+  }[];
   /** Uses counted by name: key → times. */
   readonly uses: { readonly [key: string]: number };
 }
@@ -234,6 +242,7 @@ export const NO_HISTORY: TurnHistory = {
   attackers: [],
   battled: [],
   flipped: [],
+  activations: [],
   uses: {},
 };
 

@@ -1,6 +1,6 @@
 /** The table at which a duel is played: the state, the pool, and what may be forgotten at any time. */
 import type { Amount } from '../language/amount.ts';
-import type { MonsterTraits } from '../language/card.ts';
+import type { MaterialUse, MonsterTraits } from '../language/card.ts';
 import type { ModifierName } from '../language/modifier.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Attribute, Frame, Race } from '../vocabulary/kinds.ts';
@@ -36,6 +36,8 @@ export interface Table {
   readonly fast: readonly CardId[];
   /** The sorts of modifiers that the texts of the duel's cards can make. */
   readonly modifiers: ReadonlySet<ModifierName>;
+  /** Does a text of the duel ask what was activated this turn? */
+  readonly remembersActivations: boolean;
   /** Cards that can be Special Summoned by their own text. */
   readonly selfSummoning: readonly CardId[];
   /** Cards whose texts wait for effects to resolve. */
@@ -49,6 +51,8 @@ export interface Going {
   readonly from: Zone;
   readonly to: Zone;
   readonly together: readonly CardId[];
+  /** The Summon for which it is used as material. */
+  readonly use?: MaterialUse;
 }
 
 /** What a card is now. */

@@ -84,6 +84,8 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'destruction-replaced': 'lasts',
   'banished-instead-of-gy': 'lasts',
   'banished-when-it-leaves': 'lasts',
+  'banished-as-material': 'lasts',
+  'negates-what-targets': 'lasts',
   'not-tributed-for-tribute-summon': 'lasts',
   'treated-as-normal-monster': 'lasts',
   'no-simultaneous-special-summons': 'lasts',
@@ -154,7 +156,11 @@ const givesNothingTo = (table: Table, modifiers: readonly Modifier[], card: Card
   modifiers.every((modifier) => givesNothing(table, modifier, card));
 
 export const apply = verb<'apply'>({
-  categories: ({ modifiers }) => modifiers.map(({ modifies }) => CATEGORY[modifies]),
+  // What a monster inflicts matters in a battle alone.
+  categories: ({ affects, modifiers }) =>
+    modifiers.map(({ modifies }) =>
+      modifies === 'battle-damage' && affects.affects !== 'player' ? 'battle-only' : CATEGORY[modifies],
+    ),
   pointsTo: ({ affects }) => (affects.affects === 'referenced' ? affects.what : null),
   // An attack for a monster that cannot make it.
   // (effects.target.inapplicable-monster, battle.phase.attack-granting-effects-need-a-monster-that-can-use-them)

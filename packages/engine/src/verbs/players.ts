@@ -147,3 +147,15 @@ export const loseLp = verb<'lose-life-points'>({
     return done(true);
   },
 });
+/** What comes of halving a number that is odd is rounded up. */
+export const lifePointsBecome = verb<'life-points-become'>({
+  run: (table, { of, amount }, { scene }) => {
+    for (const player of playersOf(of, scene.you)) {
+      const by = Math.ceil(amountOf(table, amount, scene)) - table.state.lifePoints[player];
+      if (by > 0) gain(table, player, by);
+      else loseLifePoints(table, player, -by);
+    }
+    checkLifePoints(table);
+    return done(true);
+  },
+});

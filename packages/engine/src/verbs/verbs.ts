@@ -18,7 +18,16 @@ import { banish, discard, isDoomed, sendToGy, toDeck, toHand, tribute } from './
 import { attach, detach } from './materials.ts';
 import { changePosition, moveToOtherZone, switchControl, takeControl } from './monsters.ts';
 import { negateActivation, negateAlsoInGy, negateAttack, negateEffect, negateSummon } from './negate.ts';
-import { damage, draw, gainLifePoints, giveUpNormalDraw, loseLp, payLifePoints, win } from './players.ts';
+import {
+  damage,
+  draw,
+  gainLifePoints,
+  giveUpNormalDraw,
+  lifePointsBecome,
+  loseLp,
+  payLifePoints,
+  win,
+} from './players.ts';
 import { lookAt, reveal } from './reveal.ts';
 import { equip, place, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
@@ -43,6 +52,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'gain-life-points': gainLifePoints,
   'pay-life-points': payLifePoints,
   'lose-life-points': loseLp,
+  'life-points-become': lifePointsBecome,
   'special-summon': specialSummon,
   'special-summon-tokens': specialSummonTokens,
   'ritual-summon': ritualSummon,

@@ -70,6 +70,7 @@ const declare = (table: Table, vars: Vars, target: CardId | null): void => {
     insideEffect: false,
     doomed: [],
     destroyed: [],
+    decided: [],
     replaced: [],
   };
   forgetMoments(table);

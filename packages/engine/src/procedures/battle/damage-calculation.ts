@@ -1,9 +1,10 @@
 /** Damage calculation: battle damage first, then which monsters are destroyed by the battle. */
 
 import { modifiersOn } from '../../field/applied.ts';
-import { battleDamageNow } from '../../field/battle-damage.ts';
+import { battleDamageNow, openDamageChanges } from '../../field/battle-damage.ts';
 import type { Silence } from '../../language/modifier.ts';
 import { mayAttackIn } from '../../legality/attack.ts';
+import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { battleOutcome } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';
@@ -18,7 +19,7 @@ import { silence } from '../../state/silence.ts';
 import type { BattleState } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
-import { replacementFor, sparesFirst } from '../effect/destroy.ts';
+import { countReplacement, replacementFor, sparesFirst } from '../effect/destroy.ts';
 import { flipByBattle } from './damage-step.ts';
 
 type Vars = Variables['damage-calculation'];
@@ -30,6 +31,14 @@ const inflict = (table: Table): void => {
   }
   checkLifePoints(table);
 };
+
+/** A change of the damage that its player may still make. */
+const offeredChange = (table: Table) =>
+  openDamageChanges(table).find(
+    ({ scene }) =>
+      obstacleInLimit(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene)) ===
+      undefined,
+  );
 
 /** A text protects it from destruction by battle with this opponent. */
 const isProtected = (table: Table, card: CardId): boolean => {
@@ -101,7 +110,25 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
     }
     closeMoment(table);
     reactAgain(table, { what: 'timing-began', timing: 'damage-calculation', player: turnPlayer });
-    return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'calculate', vars);
+    return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'offer', vars);
+  },
+  // What a player can change is decided when the damage is known. (damage-step.calculation.modifier-order)
+  offer: (table, vars) => {
+    const offered = offeredChange(table);
+    if (!offered) return goTo('calculate', vars);
+    const { source, effect, you } = offered.scene;
+    return askThen(yesOrNo(you, { for: 'replacement', card: source.card, effect }), 'offered', vars);
+  },
+  offered: (table, vars, input) => {
+    const offered = offeredChange(table);
+    const { battle } = table.state;
+    if (offered && battle) {
+      const { source, effect, you } = offered.scene;
+      const yes = input.chosen[0]?.do === 'yes';
+      change(table, { decided: [...battle.decided, { card: source.card, effect, yes }] });
+      if (yes) countUse(table, source.card, effect, you, limitOfApplied(table, offered.scene), 1);
+    }
+    return goTo('offer', vars);
   },
   calculate: (table) => {
     const { battle } = table.state;
@@ -146,6 +173,7 @@ const replace = (table: Table, vars: Vars): Next<Vars> => {
   const replacement = card === undefined ? undefined : replacementFor(table, card, 'battle');
   if (card !== undefined && battle && replacement) {
     record(table, { what: 'destruction-replaced', card: mention(table, card) });
+    countReplacement(table, replacement);
     const { source } = replacement.scene;
     change(table, {
       replaced: [

@@ -3,7 +3,7 @@
 import { effectPath } from '../../field/applied.ts';
 import { placesForSpellTrap } from '../../field/zones.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
-import { isActivated } from '../../language/effect.ts';
+import { isActivated, isPendulumEffect } from '../../language/effect.ts';
 import { eventFor, obstacleInMode } from '../../legality/activate.ts';
 import { spellSpeedOf } from '../../legality/derived.ts';
 import { countUse } from '../../legality/limit.ts';
@@ -77,6 +77,15 @@ const swear = (table: Table, vars: Vars): void => {
     turn: table.state.turn,
   } as const;
   write(table, 'lingering', [...table.state.lingering, lingering]);
+};
+
+/** Where a text of the duel asks what was activated this turn. */
+const remember = (table: Table, vars: Vars): void => {
+  if (!table.remembersActivations) return;
+  const { card, player } = vars;
+  const activation = { player, card, isPendulumEffect: isPendulumEffect(effectOf(table, vars)) };
+  const { history } = table.state;
+  write(table, 'history', { ...history, activations: [...history.activations, activation] });
 };
 
 const linkOf = (table: Table, vars: Vars): ChainLink => {
@@ -222,6 +231,7 @@ export const activate: Procedure<'activate'> = {
     // Counted from now on, whatever becomes of the effect. (effects.usage-limit.counts-when-effect-negated)
     countUse(table, card, effect, player, effectOf(table, vars).limit, 1);
     swear(table, vars);
+    remember(table, vars);
     record(table, {
       what: 'activated',
       card: { ...mention(table, card), knownBy: 3 },

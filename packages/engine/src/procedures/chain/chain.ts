@@ -5,6 +5,7 @@ import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
 import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { Table } from '../../state/table.ts';
+import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
 import { activation } from './activate.ts';
 
@@ -48,6 +49,6 @@ export const chain: Procedure<'chain'> = {
     const called = activation(table, vars.next, choice.card, choice.effect, []);
     return { next: 'call', frame: called, step: 'offer', vars: { next: other, passes: 0 } };
   },
-  resolve: (_, vars) => callThen(frame('resolve-chain', { used: [] }), 'over', vars),
+  resolve: (_, vars) => callThen(frame('resolve-chain', { used: [], scene: NO_SCENE }), 'over', vars),
   over: () => end(true),
 };

@@ -2,22 +2,25 @@
  * Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out,
  * chains.resolve.no-activation-midway, effects.resolution.not-performed-still-blocks)
  */
-import { effectPath, isNegated, mayApply, modifiersOn } from '../../field/applied.ts';
+import { effectPath, isNegated, mayApply, modifiersFor, modifiersOn } from '../../field/applied.ts';
 import { isActivated } from '../../language/effect.ts';
-import { countUse } from '../../legality/limit.ts';
+import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { holds } from '../../meaning/condition.ts';
-import { endScene, sceneOf } from '../../meaning/scene.ts';
+import { matches } from '../../meaning/filter.ts';
+import { beginScene, endScene, sceneOf } from '../../meaning/scene.ts';
 import { closeMoment, forgetMoments, passMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { present } from '../../state/bug.ts';
-import { isStill, mention } from '../../state/cards-of.ts';
+import { isStill, mention, stillThere } from '../../state/cards-of.ts';
 import { deliver, write } from '../../state/door.ts';
-import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { yesOrNo } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
 import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
+import { PLAYERS } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
 
 const lastLink = (table: Table): ChainLink => present(table.state.chain.at(-1), 'the link that resolves');
@@ -109,6 +112,24 @@ const recordResolved = (table: Table, { card, player, activationNegated }: Chain
   record(table, { what: 'effect-resolved', card: { ...mention(table, card.card), knownBy: 3 }, player });
 };
 
+/** The cards that the link targets and that are still there. */
+const targetsOf = (table: Table, link: ChainLink): readonly CardId[] => {
+  const effect = definitionOf(table, link.card.card).card.effects[link.effect];
+  if (!effect || !isActivated(effect)) return [];
+  const { bound } = sceneOf(table, link.scene);
+  return (effect.modes[link.mode]?.targets ?? []).flatMap(({ as }) => stillThere(table, bound[as] ?? []));
+};
+/** A text by which a player can negate the effect because of what it targets. */
+const negationOf = (table: Table, link: ChainLink) => {
+  if (!mayApply(table, 'negates-what-targets') || link.effectNegated) return undefined;
+  const targets = targetsOf(table, link);
+  return PLAYERS.flatMap((player) => modifiersFor(table, player, 'negates-what-targets')).find(
+    ({ modifier, scene }) =>
+      obstacleInLimit(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene)) ===
+        undefined && targets.some((target) => matches(table, modifier.card, target, scene)),
+  );
+};
+
 export const resolveChain: Procedure<'resolve-chain'> = {
   begin: (table, vars) => {
     forgetMoments(table);
@@ -132,6 +153,38 @@ export const resolveChain: Procedure<'resolve-chain'> = {
     });
     // Also what does nothing any more, or is negated, is resolved. (effects.negate.effect-only-resolves-as-negated)
     passMoment(table);
+    return goTo('offer', vars);
+  },
+  // Before it is carried out a player may be able to negate it. (effects.negate.effect-only-activation-stands)
+  offer: (table, vars) => {
+    const negation = negationOf(table, lastLink(table));
+    if (!negation) return goTo('carry-out', vars);
+    const { source, effect, you } = negation.scene;
+    return askThen(yesOrNo(you, { for: 'replacement', card: source.card, effect }), 'offered', vars);
+  },
+  offered: (table, vars, input) => {
+    const link = lastLink(table);
+    const negation = negationOf(table, link);
+    if (!negation || input.chosen[0]?.do !== 'yes') return goTo('carry-out', vars);
+    const { source, effect, you } = negation.scene;
+    countUse(table, source.card, effect, you, limitOfApplied(table, negation.scene), 1);
+    write(table, 'chain', [...table.state.chain.slice(0, -1), { ...link, effectNegated: true }]);
+    record(table, {
+      what: 'effect-negated',
+      card: mention(table, link.card.card),
+      link: table.state.chain.length,
+    });
+    const scene = beginScene(table, { source, you, effect, bound: {}, noted: {}, event: [] });
+    const run = frame('run', { path: `${negation.path}/then`, scene, cause: 'effect', cards: [], live: [] });
+    return callThen(run, 'negated', { ...vars, scene });
+  },
+  negated: (table, vars) => {
+    endScene(table, vars.scene);
+    return goTo('after', { ...vars, scene: NO_SCENE });
+  },
+  'carry-out': (table, vars) => {
+    const link = lastLink(table);
+    const { card } = link.card;
     const path = `${effectPath(table, card, link.effect)}/modes/${link.mode}`;
     const hasText = (table.pool.partAt(path) as { resolve?: unknown }).resolve !== undefined;
     if (!hasText || !applies(table, link)) return goTo('after', vars);
@@ -151,7 +204,7 @@ export const resolveChain: Procedure<'resolve-chain'> = {
     const isUsed =
       link.what === 'card' && (!staysOnField(table, link.card.card) || equipsNothing(table, link));
     const used: readonly Bound[] = isUsed ? [...vars.used, link.card] : vars.used;
-    return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'link', { used });
+    return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'link', { used, scene: NO_SCENE });
   },
   // Used cards go to the GY only now. It is not a moment of its own. (chains.resolve.used-up-cards-go-to-gy-after-chain,
   // spells-traps.spell.goes-to-gy-after-the-chain, spells-traps.trap.normal-trap-goes-to-gy-after-the-chain)

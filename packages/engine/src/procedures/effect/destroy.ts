@@ -3,7 +3,7 @@
 import { type Active, modifiersOn } from '../../field/applied.ts';
 import { oncePerTurn } from '../../language/build-effect.ts';
 import type { Modifier } from '../../language/modifier.ts';
-import { countUse, obstacleInLimit } from '../../legality/limit.ts';
+import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { matches } from '../../meaning/filter.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
@@ -34,7 +34,10 @@ type Replacement = Active<Extract<Modifier, { modifies: 'destruction-replaced' }
 export const replacementFor = (table: Table, card: CardId, by: Cause): Replacement | undefined =>
   modifiersOn(table, card, 'destruction-replaced').find(
     ({ modifier, scene }) =>
-      modifier.by.includes(by) && obstacleToCarryOut(table, modifier.instead, scene, 'effect') === undefined,
+      modifier.by.includes(by) &&
+      obstacleInLimit(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene)) ===
+        undefined &&
+      obstacleToCarryOut(table, modifier.instead, scene, 'effect') === undefined,
   );
 
 /** Can it be destroyed at all? Cards in the GY and banished cards cannot. (movement.destroy.gy-and-banished-cards-cannot-be-destroyed) */
@@ -80,7 +83,12 @@ const concernedBy = (table: Table, replacement: Replacement, vars: Vars): readon
   return [card, ...(together ? others.filter(alike) : [])];
 };
 
+/** Counts a use, where a text says how often something is done instead. */
+export const countReplacement = (table: Table, { scene }: Replacement): void =>
+  countUse(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene), 1);
+
 const replace = (table: Table, replacement: Replacement, vars: Vars): Next<Vars> => {
+  countReplacement(table, replacement);
   const concerned = concernedBy(table, replacement, vars);
   const left = vars.left.filter((card) => !concerned.includes(card));
   for (const card of concerned) record(table, { what: 'destruction-replaced', card: mention(table, card) });

@@ -8,7 +8,7 @@ import { bind, sceneOf } from '../../meaning/scene.ts';
 import { boundTo, isStill } from '../../state/cards-of.ts';
 import type { Constraint, Why } from '../../state/decision.ts';
 import { roll, write } from '../../state/door.ts';
-import type { Variables } from '../../state/frame.ts';
+import type { Input, Variables } from '../../state/frame.ts';
 import {
   callThen,
   end,
@@ -115,6 +115,20 @@ const follow = (table: Table, scene: Scene, live: readonly Bound[]): void => {
 /** What the text speaks of, as it is now. */
 const spokenOf = (table: Table, scene: Scene): readonly Bound[] =>
   [scene.source, ...Object.values(scene.bound).flat()].filter((bound) => isStill(table, bound));
+/** "The number of cards destroyed": of those that a part of the text has named, what it was done to. */
+const keepDone = (table: Table, vars: Vars, { returned }: Input): void => {
+  const action = actionAt(table, vars.path);
+  const name = verbOf(action).what(action)?.as;
+  if (name === undefined || !Array.isArray(returned)) return;
+  const done: readonly CardId[] = returned;
+  const named = sceneOf(table, vars.scene).bound[name] ?? [];
+  bind(
+    table,
+    vars.scene,
+    name,
+    named.filter(({ card }) => done.includes(card)),
+  );
+};
 
 export const run: Procedure<'run'> = {
   'find-cards': (table, vars) => {
@@ -168,6 +182,7 @@ export const run: Procedure<'run'> = {
   },
   after: (table, vars, input) => {
     follow(table, sceneOf(table, vars.scene), vars.live);
+    keepDone(table, vars, input);
     shuffleSearched(table, vars);
     return end(wasDone(input));
   },

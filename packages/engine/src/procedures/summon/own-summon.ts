@@ -30,8 +30,15 @@ const summonWay = (way: OwnWay): SummonWay => {
 
 /** What becomes of the materials in each way. */
 type Use = (table: Table, vars: Vars, card: CardId, player: Player) => void;
-const toGy: Use = (table, _, card, player) =>
-  moveCard(table, { card, to: 'gy', manner: 'sent', by: 'summon', player });
+const toGy: Use = (table, { way }, card, player) =>
+  moveCard(table, {
+    card,
+    to: 'gy',
+    manner: 'sent',
+    by: 'summon',
+    player,
+    ...(way === 'synchro' || way === 'link' ? { use: way } : {}),
+  });
 /** Overlaid before the monster arrives; an Xyz Monster takes its own materials along. (summoning.xyz.overlay-happens-before-the-monster-arrives, summoning.xyz.over-another-xyz-monster) */
 const overlay: Use = (table, vars, card, player) => {
   const host = boundTo(table, vars.card);
