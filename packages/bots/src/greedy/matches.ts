@@ -114,6 +114,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     return printed?.kind === 'monster' && isWithin(printed.linkArrows?.length, min, max);
   },
   'has-material': () => true,
+  'special-summon-only': () => true,
   'same-column': () => true,
   'attached-to': (_, card) => card.zone === 'material',
   'equipped-to': () => true,

@@ -218,6 +218,7 @@ import { yamataDragon } from './monsters/yamata-dragon.ts';
 import { zMetalTank } from './monsters/z-metal-tank.ts';
 import { zeradiasHeraldOfHeaven } from './monsters/zeradias-herald-of-heaven.ts';
 import { zombieMaster } from './monsters/zombie-master.ts';
+import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { blackWhirlwind } from './spells/black-whirlwind.ts';
 import { bookOfMoon } from './spells/book-of-moon.ts';
@@ -562,6 +563,7 @@ export const DEFINITIONS: readonly Card[] = [
   zMetalTank,
   zeradiasHeraldOfHeaven,
   zombieMaster,
+  aWildMonsterAppears,
   allureOfDarkness,
   blackWhirlwind,
   bookOfMoon,

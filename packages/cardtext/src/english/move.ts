@@ -98,12 +98,10 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
   const summon = act(
     speech,
     'Special Summon',
-    followedBy(
-      cards,
-      `${asMonster(traits)}${where}${how}${ignoring ? ', ignoring its Summoning conditions' : ''}`.trim(),
-    ),
+    followedBy(cards, `${asMonster(traits)}${where}${how}`.trim()),
   );
-  return unequip ? `${act(speech, 'unequip', 'this card')} and ${summon}` : summon;
+  const all = ignoring ? `${summon}, ignoring its Summoning conditions` : summon;
+  return unequip ? `${act(speech, 'unequip', 'this card')} and ${all}` : all;
 };
 /** "as an Effect Monster (Rock/EARTH/Level 4/ATK 1600/DEF 1800) (this card is also still a Trap)" */
 const asMonster = (traits: MonsterTraits | undefined): string => {

@@ -104,6 +104,15 @@ const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
   const [only] = filter;
   if (filter.length === 1 && only?.test === 'is') return sayOtherThan(only.what, draft, speech);
   const denied = draftOf(filter, speech);
+  if (filter.length === 1 && only?.test === 'either') {
+    const cards = only.filters.flatMap(([first, more]) =>
+      first?.test === 'is' && !more ? [first.what] : [],
+    );
+    if (cards.length === only.filters.length) {
+      const words = cards.map((what) => speech.words.reference(what, 'object', speech));
+      return { ...draft, except: [...draft.except, listOf(words, 'and')] };
+    }
+  }
   const slots = Object.entries(denied.adjectives);
   const [first] = slots;
   if (filter.length === 1 && first) return withAdjective(draft, first[0] as Slot, `non-${first[1]}`);
@@ -235,6 +244,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     const whose = speech.words.reference(as, 'possessive', speech);
     return { ...draft, tail: [...draft.tail, `in ${whose} column`] };
   },
+  'special-summon-only': (_, draft) => ({
+    ...draft,
+    tail: [...draft.tail, 'that cannot be Normal Summoned/Set'],
+  }),
   'has-material': ({ filter }, draft, speech) => ({
     ...draft,
     tail: [...draft.tail, `that has ${speech.words.phrase(filter, { count: 'a' }, speech)} as material`],

@@ -61,6 +61,8 @@ export const equipCard: Test = { test: 'equip-card' };
 export const canHoldCounter = (counter: string): Test => ({ test: 'can-hold-counter', counter });
 /** "in this card's column" */
 export const sameColumnAs = (as: Reference): Test => ({ test: 'same-column', as });
+/** "that cannot be Normal Summoned/Set" */
+export const cannotBeNormalSummoned: Test = { test: 'special-summon-only' };
 /** "that has … as material" */
 export const hasMaterial = (...filter: Filter): Test => ({ test: 'has-material', filter });
 export const hasCounters = (counter: string, atLeast = 1): Test => ({ test: 'counters', counter, atLeast });

@@ -71,6 +71,8 @@ export type Test =
   | { readonly test: 'equip-card' }
   /** Its own text places such counters on it, and there is room for one more. */
   | { readonly test: 'can-hold-counter'; readonly counter: string }
+  /** "that cannot be Normal Summoned/Set" (summoning.normal.not-for-special-summon-only-monsters) */
+  | { readonly test: 'special-summon-only' }
   /** One of its Xyz Materials matches: "that has … as material". */
   | { readonly test: 'has-material'; readonly filter: Filter }
   /** "in this card's column", also once that card has left. */

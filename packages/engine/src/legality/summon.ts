@@ -154,14 +154,12 @@ export const obstacleToNormalSummonOrSet = (
   player: Player,
   card: CardId,
 ): Obstacle | undefined => {
-  const { monster, inExtraDeck } = definitionOf(table, card);
+  const { monster, inExtraDeck, isSpecialSummonOnly } = definitionOf(table, card);
   if (!monster || inExtraDeck || cardOf(table, card).zone !== 'hand')
     return obstacle('turn.main-phase.list-of-actions', card);
   const inTurn = obstacleInTurn(table, player, card);
   if (inTurn) return inTurn;
-  // "Cannot be Special Summoned" leaves no way of its own: such a monster is Normal Summoned.
-  const isSpecialOnly = monster.summoning?.first !== undefined || (monster.summoning?.only?.length ?? 0) > 0;
-  if (monster.frame === 'ritual' || isSpecialOnly)
+  if (isSpecialSummonOnly)
     // (wording.summon.cannot-normal)
     return obstacle('summoning.normal.not-for-special-summon-only-monsters', card);
   const needed = tributesFor(table, card);

@@ -211,6 +211,8 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const column = columnOf(seen(table, card, sight));
     return column !== null && columnsMeant(table, as, scene).includes(column);
   },
+  'special-summon-only': (table, _, card, __, sight) =>
+    showsItself(table, card, sight) && definitionOf(table, card).isSpecialSummonOnly,
   'has-material': (table, { filter }, card, scene, sight) =>
     materialsIn(table, card, sight).some((material) => matches(table, filter, material, scene, 'all')),
   counters: (table, { counter, atLeast }, card) => (cardOf(table, card).counters[counter] ?? 0) >= atLeast,

@@ -32,6 +32,8 @@ export interface PoolCard {
   readonly monster: MonsterCard | null;
   readonly inExtraDeck: boolean;
   readonly isGemini: boolean;
+  /** It is neither Normal Summoned nor Set, by its kind or by its text. (summoning.normal.not-for-special-summon-only-monsters) */
+  readonly isSpecialSummonOnly: boolean;
   /** The ways in which its player can Summon it by its own text. */
   readonly ways: readonly OwnWay[];
   /** Effects that may be activated outside a Chain's triggers, by whether they can answer something. */
@@ -91,6 +93,10 @@ const isFast = (card: Card, effect: Effect): boolean =>
 const partsOf = (part: unknown): readonly object[] =>
   typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(partsOf)] : [];
 
+// "Cannot be Special Summoned" leaves no way of its own: such a monster is Normal Summoned.
+const isSpecialSummonOnly = ({ frame, summoning }: MonsterCard): boolean =>
+  frame === 'ritual' || summoning?.first !== undefined || (summoning?.only?.length ?? 0) > 0;
+
 const isModifier = (part: object): part is Modifier => 'modifies' in part;
 const isGrant = (part: object): boolean => 'effect' in part && part.effect === 'grant';
 const modifiersIn = (card: Card): ModifierName[] => [
@@ -136,6 +142,7 @@ const compile = (card: Card, own: Card = card, gained: readonly string[] = []): 
     monster: card.kind === 'monster' ? card : null,
     inExtraDeck: card.kind === 'monster' && EXTRA_DECK_FRAMES[card.frame],
     isGemini: card.kind === 'monster' && card.abilities.includes('gemini'),
+    isSpecialSummonOnly: card.kind === 'monster' && isSpecialSummonOnly(card),
     ways: card.kind === 'monster' ? waysOf(card) : [],
     activated: activated.filter(({ effect }) => effect.effect !== 'trigger'),
     triggers: activated.flatMap(({ effect, index }) =>
