@@ -220,7 +220,8 @@ export const activate: Procedure<'activate'> = {
     return goTo('target', { ...vars, target: vars.target + 1 });
   },
   // It becomes the next link of the Chain, whatever kind it is. (chains.build.first-activation-is-link-1,
-  // effects.ignition.forms-chain, effects.trigger.forms-chain, effects.quick.forms-chain, spells-traps.trap.activation-uses-the-chain)
+  // effects.ignition.forms-chain, effects.trigger.forms-chain, effects.quick.forms-chain, spells-traps.trap.activation-uses-the-chain,
+  // summoning.by-effect.self-summon-wording-is-an-activated-effect, summoning.by-effect.summoning-other-cards-uses-the-chain)
   // (wording.punctuation.colon)
   link: (table, vars) => {
     const { card, effect, player } = vars;
