@@ -19,7 +19,7 @@ import { silence } from '../../state/silence.ts';
 import type { BattleState } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
-import { countReplacement, replacementFor, sparesFirst } from '../effect/destroy.ts';
+import { countReplacement, replacementFor, sparedFirst } from '../effect/destroy.ts';
 import { flipByBattle } from './damage-step.ts';
 
 type Vars = Variables['damage-calculation'];
@@ -149,7 +149,7 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
   determine: (table, vars) => {
     const [card, ...losers] = vars.losers;
     if (card === undefined) return doom(table, vars);
-    if (sparesFirst(table, card, 'battle', null)) return goTo('determine', { ...vars, losers });
+    if (sparedFirst(table, [card], 'battle', null).length > 0) return goTo('determine', { ...vars, losers });
     const replacement = replacementFor(table, card, 'battle');
     if (!replacement) return goTo('determine', { losers, decided: [...vars.decided, card] });
     if (replacement.modifier.use === 'mandatory') return replace(table, vars);

@@ -51,21 +51,33 @@ const canBeDestroyed = (table: Table, card: CardId, vars: Vars): boolean => {
 };
 
 /**
- * Is it the first destruction of the turn, from which a text saves it? Then it is counted and the card is not destroyed. `source`: the
- * card whose effect destroys it.
+ * The cards that a text saves from the first destruction of the turn: the first one, and those that would be destroyed together with
+ * it. Then it is counted. `source`: the card whose effect destroys them.
  */
-export const sparesFirst = (table: Table, card: CardId, by: Cause, source: CardId | null): boolean => {
-  const sparing = modifiersOn(table, card, 'first-destruction-prevented').find(
+export const sparedFirst = (
+  table: Table,
+  [card, ...others]: readonly CardId[],
+  by: Cause,
+  source: CardId | null,
+): readonly CardId[] => {
+  const sparing = card === undefined ? undefined : sparingOf(table, card, by, source);
+  if (card === undefined || !sparing) return [];
+  const { path, scene } = sparing;
+  const isSame = (other: CardId): boolean => {
+    const also = sparingOf(table, other, by, source);
+    return also?.path === path && also.scene.source.card === scene.source.card;
+  };
+  const spared = [card, ...others.filter(isSame)];
+  countUse(table, scene.source.card, scene.effect, scene.you, oncePerTurn, 1);
+  return spared;
+};
+const sparingOf = (table: Table, card: CardId, by: Cause, source: CardId | null) =>
+  modifiersOn(table, card, 'first-destruction-prevented').find(
     ({ modifier, scene }) =>
       modifier.by.includes(by) &&
       (modifier.of.length === 0 || (source !== null && matches(table, modifier.of, source, scene, 'all'))) &&
       obstacleInLimit(table, scene.source.card, scene.effect, scene.you, oncePerTurn) === undefined,
   );
-  if (!sparing) return false;
-  const { scene } = sparing;
-  countUse(table, scene.source.card, scene.effect, scene.you, oncePerTurn, 1);
-  return true;
-};
 
 /** Does the same text save this card too? */
 const isSavedBy = (table: Table, { path, scene }: Replacement, card: CardId): boolean =>
@@ -109,8 +121,10 @@ export const destroy: Procedure<'destroy'> = {
       return vars.into === 'gy'
         ? askWhatStays(table, stillThere(table, vars.doomed), 'together', vars)
         : goTo('together', vars);
-    if (!canBeDestroyed(table, card, vars) || sparesFirst(table, card, vars.by, vars.source))
-      return goTo('each-card', { ...vars, left });
+    if (!canBeDestroyed(table, card, vars)) return goTo('each-card', { ...vars, left });
+    const spared = sparedFirst(table, vars.left, vars.by, vars.source);
+    if (spared.length > 0)
+      return goTo('each-card', { ...vars, left: vars.left.filter((each) => !spared.includes(each)) });
     const replacement = replacementFor(table, card, vars.by);
     if (!replacement)
       return goTo('each-card', { ...vars, left, doomed: [...vars.doomed, boundTo(table, card)] });
