@@ -13,7 +13,7 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
       return cardsThatFit(scene, amount.filter).length;
     case 'stat': {
       const known = pointedTo(scene, amount.of)?.[0]?.known;
-      return (amount.stat === 'scale' ? null : known?.[amount.stat]) ?? UNTOLD;
+      return (amount.stat === 'scale' || amount.stat === 'rank' ? null : known?.[amount.stat]) ?? UNTOLD;
     }
     case 'total': {
       const { stat } = amount;

@@ -135,6 +135,9 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
       return gains.length === 0 ? 0 : Math.max(...gains);
     },
   },
+  'xyz-summon-over': {
+    whole: ({ monster }, scene) => Math.max(0, ...cardsThatFit(scene, monster).map(worthAsMonster)),
+  },
   'special-summon-tokens': {
     whole: ({ count, to }, scene) => forSide(scene, to, () => count * TOKEN),
   },

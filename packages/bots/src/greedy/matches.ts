@@ -105,6 +105,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   },
   summoned: () => true,
   'summoned-using': () => true,
+  'same-race': () => true,
   rank: ({ min, max }, card, { sight }) => {
     const printed = sight.printed(card);
     return printed?.kind === 'monster' && isWithin(printed.rank, min, max);
@@ -132,6 +133,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   },
   'other-than': ({ what }, card, scene) => !isAmong(pointedTo(scene, what) ?? [], card),
   extreme: ({ stat, end, among }, card, scene) => {
+    if (stat === 'rank') return true;
     const own = card.known?.[stat] ?? 0;
     const sign = end === 'lowest' ? 1 : -1;
     return seenCards(scene, among).every((other) => ((other.known?.[stat] ?? 0) - own) * sign >= 0);

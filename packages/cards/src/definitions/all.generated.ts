@@ -135,6 +135,7 @@ import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
 import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion.ts';
 import { giantRat } from './monsters/giant-rat.ts';
 import { goblindbergh } from './monsters/goblindbergh.ts';
+import { gogogoGolem } from './monsters/gogogo-golem.ts';
 import { greenBaboonDefenderOfTheForest } from './monsters/green-baboon-defender-of-the-forest.ts';
 import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
 import { haneHane } from './monsters/hane-hane.ts';
@@ -263,6 +264,7 @@ import { polymerization } from './spells/polymerization.ts';
 import { potOfExtravagance } from './spells/pot-of-extravagance.ts';
 import { potOfGreed } from './spells/pot-of-greed.ts';
 import { prohibition } from './spells/prohibition.ts';
+import { rankUpMagicAstralForce } from './spells/rank-up-magic-astral-force.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcement-of-the-army.ts';
 import { reload } from './spells/reload.ts';
 import { returnOfTheDragonLords } from './spells/return-of-the-dragon-lords.ts';
@@ -480,6 +482,7 @@ export const DEFINITIONS: readonly Card[] = [
   ghostBelleHauntedMansion,
   giantRat,
   goblindbergh,
+  gogogoGolem,
   greenBaboonDefenderOfTheForest,
   grenMajuDaEiza,
   haneHane,
@@ -608,6 +611,7 @@ export const DEFINITIONS: readonly Card[] = [
   potOfExtravagance,
   potOfGreed,
   prohibition,
+  rankUpMagicAstralForce,
   reinforcementOfTheArmy,
   reload,
   returnOfTheDragonLords,

@@ -171,6 +171,11 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       `${fusion}, ${use} ${used.replace(/^any number of /, '')} as material`,
     );
   },
+  'xyz-summon-over': ({ monster, over }, speech) => {
+    const summoned = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
+    const material = speech.words.reference(over, 'object', speech);
+    return `${act(speech, 'Special Summon', summoned)}, by using ${material} as material (this is treated as an Xyz Summon; transfer its materials to the Summoned monster)`;
+  },
   'change-position': changePosition,
   'take-control': ({ what, until, pointedToBy }, speech) =>
     pointedToBy

@@ -257,8 +257,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'normal-draw': ({ count }, subject) =>
     `${nameOf(subject) === 'you' ? '' : `${nameOf(subject)} `}draw ${count} cards instead of 1 for ${subject.possessive} normal draw`,
   'cannot-draw-by-effects': (_, subject) => cannot(subject, 'draw any cards by card effects'),
-  'cannot-special-summon': ({ card, way }, subject, speech) =>
-    cannot(subject, `${SUMMON_NAMES[way]} Summon ${monstersExcept(card, speech)}`),
+  'cannot-special-summon': ({ card, way, except }, subject, speech) => {
+    const other = except
+      ? `, except by the effect of ${speech.words.phrase(except, { count: 'a' }, speech)}`
+      : '';
+    return cannot(subject, `${SUMMON_NAMES[way]} Summon ${monstersExcept(card, speech)}${other}`);
+  },
   'cannot-use': ({ card }, _, speech) =>
     `${speech.words.phrase(card, { count: 'plural' }, speech)}, and their effects, cannot be used`,
   'cannot-normal-summon': ({ card, what }, subject, speech) =>

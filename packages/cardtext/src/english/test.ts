@@ -191,6 +191,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     tail: [...draft.tail, `with the same Attribute as ${speech.words.reference(as, 'object', speech)}`],
   }),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
+  'same-race': ({ as }, draft, speech) => ({
+    ...draft,
+    tail: [...draft.tail, `with the same Type as ${speech.words.reference(as, 'object', speech)}`],
+  }),
   'same-name': ({ as, original }, draft, speech) => {
     const name = sameName(as, speech);
     return {
@@ -223,6 +227,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     ),
   rank: ({ min, max }, draft) =>
     withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
+  rank: ({ min, max }, draft, speech) =>
+    typeof min === 'object' || typeof max === 'object'
+      ? { ...draft, tail: [...draft.tail, `whose Rank is equal to ${sayAmount(min ?? max ?? 0, speech)}`] }
+      : withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   'link-rating': ({ min, max }, draft) =>
     withAdjective(draft, 'level', `Link-${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   'attached-to': ({ host }, draft, speech) => ({
@@ -269,7 +277,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       ? { ...draft, among: sayAmong(what, speech) }
       : { ...draft, is: speech.words.reference(what, 'subject', speech) },
   'other-than': ({ what }, draft, speech) => sayOtherThan(what, draft, speech),
-  extreme: ({ stat, end }, draft) => ({ ...draft, extreme: `${end} ${stat.toUpperCase()}` }),
+  extreme: ({ stat, end }, draft) => ({ ...draft, extreme: `${end} ${STAT_NAMES[stat]}` }),
   not: ({ filter }, draft, speech) => sayNot(filter, draft, speech),
   either: ({ filters }, draft, speech) => sayEither(filters, draft, speech),
 };

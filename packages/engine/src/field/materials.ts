@@ -192,6 +192,31 @@ export const ownMaterials = (
   return materialChoice(table, player, card, way, candidates, transientScene(table, card, 0, player));
 };
 
+/** The monsters of the Extra Deck that can be Summoned over this Xyz Monster by an effect. (summoning.xyz.over-another-xyz-monster) */
+export const overlayCandidates = (
+  table: Table,
+  over: CardId,
+  wanted: Filter,
+  scene: Scene,
+): readonly CardId[] => {
+  const { zone, controller } = cardOf(table, over);
+  const fits =
+    zone === 'monsters' &&
+    controller === scene.you &&
+    !isDoomed(table, over) &&
+    !isForbidden(table, over, 'xyz-over') &&
+    !table.look.isUnaffected(table, over, scene.source.card) &&
+    RULES['xyz-over'].admits(table, over);
+  if (!fits) return [];
+  const by = { player: scene.you, source: scene.source.card };
+  return cardsMatching(table, wanted, scene, 'all').filter(
+    (monster) =>
+      cardOf(table, monster).face === 'down' &&
+      obstacleInSummoningCondition(table, monster, { ...by, way: 'xyz' }) === undefined &&
+      zoneConstraint(table, scene.you, monster, [over]) !== undefined,
+  );
+};
+
 /** The Fusion Monsters that can be Fusion Summoned now. (summoning.fusion.uses-the-listed-materials) */
 export const fusionCandidates = (
   table: Table,
@@ -204,7 +229,8 @@ export const fusionCandidates = (
     (monster) =>
       // (monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method)
       cardOf(table, monster).face === 'down' &&
-      obstacleInSummoningCondition(table, monster, 'fusion', player) === undefined &&
+      obstacleInSummoningCondition(table, monster, { player, way: 'fusion', source: scene.source.card }) ===
+        undefined &&
       materialChoice(table, player, monster, 'fusion', candidates, scene) !== null,
   );
 };

@@ -50,6 +50,6 @@ export const ritualCandidates = (
 ): CardId[] =>
   cardsMatching(table, action.monster, scene, 'all').filter(
     (monster) =>
-      obstacleInSummoningCondition(table, monster, 'ritual', player) === undefined &&
-      ritualTributes(table, player, monster, action, scene) !== null,
+      obstacleInSummoningCondition(table, monster, { player, way: 'ritual', source: scene.source.card }) ===
+        undefined && ritualTributes(table, player, monster, action, scene) !== null,
   );

@@ -11,32 +11,39 @@ import { obstacleToSecondFaceUp } from './only-one.ts';
 import { obstacleToUse } from './use.ts';
 import { freeMonsterZonesFor } from './zones.ts';
 
+/** Who Special Summons, how (by some effect, or in one of the ways that texts name), and the card by whose effect, if it is one. */
+export interface SummonBy {
+  readonly player: Player;
+  readonly way: 'effect' | ProperWay;
+  readonly source?: CardId;
+  /** To whose field, if not to the player's own. */
+  readonly to?: Player;
+}
+
 /**
- * Its own text, whoever Summons it. `way` is how it is Summoned: by some effect, or in one of the ways that texts name. The text is
- * no effect: it holds wherever the card is, negated or not. (effects.text.non-effect-not-negatable, effects.text.non-effect-always-applies)
+ * Its own text, whoever Summons it. The text is no effect: it holds wherever the card is, negated or not.
+ * (effects.text.non-effect-not-negatable, effects.text.non-effect-always-applies)
  */
 export const obstacleInSummoningCondition = (
   table: Table,
   card: CardId,
-  way: 'effect' | ProperWay,
-  player: Player,
-  to: Player = player,
+  summon: SummonBy,
 ): Obstacle | undefined =>
-  obstacleInOwnText(table, card, way) ??
-  obstacleToSummoner(table, card, player, way) ??
-  obstacleToSecondFaceUp(table, to, card);
+  obstacleInOwnText(table, card, summon.way) ??
+  obstacleToSummoner(table, card, summon) ??
+  obstacleToSecondFaceUp(table, summon.to ?? summon.player, card);
 
 /** A text that keeps the player from Special Summoning, or from doing it in this way. (effects.prohibition.wins) */
 export const obstacleToSummoner = (
   table: Table,
   card: CardId,
-  player: Player,
-  way: 'effect' | ProperWay,
+  { player, way, source }: SummonBy,
 ): Obstacle | undefined => {
   const forbidding = modifiersFor(table, player, 'cannot-special-summon').find(
     ({ modifier, scene }) =>
       (modifier.way === 'special' || modifier.way === way) &&
-      matches(table, modifier.card, card, scene, 'all'),
+      matches(table, modifier.card, card, scene, 'all') &&
+      !(source !== undefined && modifier.except && matches(table, modifier.except, source, scene, 'all')),
   );
   return forbidding
     ? obstacle('effects.prohibition.wins', forbidding.scene.source.card)
@@ -108,7 +115,8 @@ export const obstacleToSpecialSummon = (
   // What a cost frees need not be a zone that the text allows.
   if (free.length + (within ? 0 : freed) === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
+  const summon = { player: by, way, to, ...(source === undefined ? {} : { source }) };
   return asMonster || ignoresConditions || isSummonedByItsCard(table, card, source)
-    ? (obstacleToSummoner(table, card, by, way) ?? obstacleToSecondFaceUp(table, to, card))
-    : obstacleInSummoningCondition(table, card, way, by, to);
+    ? (obstacleToSummoner(table, card, summon) ?? obstacleToSecondFaceUp(table, to, card))
+    : obstacleInSummoningCondition(table, card, summon);
 };

@@ -189,6 +189,11 @@ export type Action =
       readonly materials: Filter;
       readonly into?: 'banished';
     }
+  /**
+   * Special Summons a monster that matches from the Extra Deck by using that Xyz Monster as material, which brings its own materials
+   * along. It is treated as an Xyz Summon.
+   */
+  | { readonly do: 'xyz-summon-over'; readonly monster: Filter; readonly over: Reference }
   | { readonly do: 'change-position'; readonly what: Cards; readonly to: NewPosition }
   /** `pointedToBy`: placed in a zone to which that Link Monster points, or not taken. */
   | {

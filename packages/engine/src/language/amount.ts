@@ -12,7 +12,7 @@ export type Countable =
   /** A value of a card; `original` is the value printed or set as original. */
   | {
       readonly count: 'stat';
-      readonly stat: 'atk' | 'def' | 'level' | 'scale';
+      readonly stat: 'atk' | 'def' | 'level' | 'rank' | 'scale';
       readonly of: Reference;
       readonly original: boolean;
     }

@@ -302,6 +302,12 @@ export const fusionSummon = (options: Omit<ActionOf<'fusion-summon'>, 'do'>): Ac
   do: 'fusion-summon',
   ...options,
 });
+/** "Special Summon from your Extra Deck, 1 …, by using it as material. (This is treated as an Xyz Summon.)" */
+export const xyzSummonOver = (over: Reference, ...monster: Filter): Action => ({
+  do: 'xyz-summon-over',
+  monster,
+  over,
+});
 export const changePosition = (what: What, to: NewPosition = 'switch'): Action => ({
   do: 'change-position',
   what: cardsOf(what),

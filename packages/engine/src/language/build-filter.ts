@@ -45,7 +45,7 @@ export const attribute = (of: Attribute): Test => ({ test: 'attribute', attribut
 /** Its Level lies in this range. */
 export const level = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'level', ...range });
 /** Its Rank lies in this range. */
-export const rank = (range: { min?: number; max?: number }): Test => ({ test: 'rank', ...range });
+export const rank = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'rank', ...range });
 /** "Link-2 or lower": its Link Rating lies in this range. */
 export const linkRating = (range: { min?: number; max?: number }): Test => ({
   test: 'link-rating',
@@ -102,6 +102,8 @@ export const sameAttributeAs = (as: Reference): Test => ({ test: 'same-attribute
 export const evenFaceDown = (...filter: Filter): Test => ({ test: 'truly', filter });
 /** "with the same original name" */
 export const originalNameOf = (as: Reference): Test => ({ test: 'same-name', as, original: true });
+/** "with the same Type as …" */
+export const sameRaceAs = (as: Reference): Test => ({ test: 'same-race', as });
 /** an "X" card */
 export const series = (of: string): Test => ({ test: 'series', series: of });
 export const frame = (of: Frame): Test => ({ test: 'frame', frame: of });
@@ -135,6 +137,13 @@ export const not = (...filter: Filter): Test => ({ test: 'not', filter });
 export const either = (...filters: readonly Filter[]): Test => ({ test: 'either', filters });
 /** "the … with the lowest ATK" */
 export const lowestAtk = (...among: Filter): Test => ({ test: 'extreme', stat: 'atk', end: 'lowest', among });
+/** "the … with the highest Rank" */
+export const highestRank = (...among: Filter): Test => ({
+  test: 'extreme',
+  stat: 'rank',
+  end: 'highest',
+  among,
+});
 export const highestAtk = (...among: Filter): Test => ({
   test: 'extreme',
   stat: 'atk',

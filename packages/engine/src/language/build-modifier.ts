@@ -78,6 +78,13 @@ export const cannotSpecialSummon = (...card: Filter): Modifier => ({
   card,
   way: 'special',
 });
+/** "cannot Special Summon, except by the effect of …" */
+export const specialSummonsOnlyByEffectsOf = (...except: Filter): Modifier => ({
+  modifies: 'cannot-special-summon',
+  card: [],
+  way: 'special',
+  except,
+});
 export const cannotPendulumSummon = (...card: Filter): Modifier => ({
   modifies: 'cannot-special-summon',
   card,

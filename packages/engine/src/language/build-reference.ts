@@ -50,6 +50,7 @@ export const originalDefOf = (of: Reference): Countable => ({
   of,
   original: true,
 });
+export const rankOf = (of: Reference): Countable => ({ count: 'stat', stat: 'rank', of, original: false });
 export const levelOf = (of: Reference): Countable => ({ count: 'stat', stat: 'level', of, original: false });
 export const originalScaleOf = (of: Reference): Countable => ({
   count: 'stat',

@@ -41,6 +41,8 @@ export type Test =
   | { readonly test: 'same-attribute'; readonly as: Reference }
   /** What it really is, face-down or not: "(even if face-down)". */
   | { readonly test: 'truly'; readonly filter: Filter }
+  /** It has the Type that the referenced card has now. */
+  | { readonly test: 'same-race'; readonly as: Reference }
   /** It belongs to an archetype. */
   | { readonly test: 'series'; readonly series: string }
   | { readonly test: 'frame'; readonly frame: Frame }
@@ -60,7 +62,7 @@ export type Test =
       readonly ofItsName?: true;
     }
   /** Its Rank. Only Xyz Monsters have one. (cards.rank.only-xyz) */
-  | { readonly test: 'rank'; readonly min?: number; readonly max?: number }
+  | { readonly test: 'rank'; readonly min?: Amount; readonly max?: Amount }
   /** Its Link Rating. Only Link Monsters have one. */
   | { readonly test: 'link-rating'; readonly min?: number; readonly max?: number }
   /** It is an Xyz Material of such a monster. */
@@ -88,7 +90,7 @@ export type Test =
   /** No card among `among` has a lower (higher) value; several may be tied. */
   | {
       readonly test: 'extreme';
-      readonly stat: 'atk' | 'def';
+      readonly stat: 'atk' | 'def' | 'rank';
       readonly end: 'lowest' | 'highest';
       readonly among: Filter;
     }

@@ -118,8 +118,13 @@ export type Modifier =
   /** It can be Set from the hand as a Spell. (effects.unclassified.set-as-spell) */
   | { readonly modifies: 'set-as-spell' }
   // Players.
-  /** The affected player cannot Special Summon matching monsters, or not in this way. */
-  | { readonly modifies: 'cannot-special-summon'; readonly card: Filter; readonly way: SummonWay }
+  /** The affected player cannot Special Summon matching monsters, or not in this way; `except` by the effects of such cards. */
+  | {
+      readonly modifies: 'cannot-special-summon';
+      readonly card: Filter;
+      readonly way: SummonWay;
+      readonly except?: Filter;
+    }
   /** The affected player cannot Special Summon 2 or more monsters at the same time. */
   | { readonly modifies: 'no-simultaneous-special-summons' }
   /** The affected player cannot Normal Summon, or cannot Normal Summon or Set, matching monsters. */

@@ -66,7 +66,7 @@ export const obstacleToOwnSummon = (
   if (zone === 'extra' && face === 'up' && way !== 'procedure')
     return obstacle('monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method', card);
   const to = fieldFor(table, player, card, way);
-  const inCondition = obstacleInSummoningCondition(table, card, PROPERLY[way], player, to);
+  const inCondition = obstacleInSummoningCondition(table, card, { player, way: PROPERLY[way], to });
   if (inCondition) return inCondition;
   if (way === 'procedure') {
     const own = obstacleInProcedure(table, player, card);

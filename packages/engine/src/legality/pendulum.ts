@@ -55,7 +55,7 @@ const obstacleInCard = (
     return obstacle('summoning.pendulum.levels-between-the-scales', card);
   if (freeMonsterZonesFor(table, player, card).length === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone', card);
-  return obstacleInSummoningCondition(table, card, 'pendulum', player);
+  return obstacleInSummoningCondition(table, card, { player, way: 'pendulum' });
 };
 
 /** Each Summoned monster needs a zone of its own. (zones.extra-deck.link-and-pendulum-to-a-linked-zone) */

@@ -135,6 +135,11 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     ),
   truly: (table, { filter }, card, scene, sight) =>
     matches(table, filter, card, scene, sight === 'public' ? 'all' : sight),
+  'same-race': (table, { as }, card, scene, sight) =>
+    showsItself(table, card, sight) &&
+    meantBy(table, as, scene).some(
+      (bound) => table.look.race(table, bound.card) === table.look.race(table, card),
+    ),
   series: (table, { series }, card, _, sight) =>
     showsItself(table, card, sight) && definitionOf(table, card).card.series.includes(series),
   // (monsters.token.is-a-normal-monster-on-field)
@@ -185,8 +190,9 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
       typeof sight === 'string' ? cardOf(table, card).arrival?.way : (sight.way ?? undefined),
       way,
     ),
-  rank: (table, { min, max }, card, _, sight) =>
-    showsItself(table, card, sight) && inRange(monsterOf(table, card)?.rank ?? null, min, max),
+  rank: (table, { min, max }, card, scene, sight) =>
+    showsItself(table, card, sight) &&
+    inRange(monsterOf(table, card)?.rank ?? null, boundOf(table, min, scene), boundOf(table, max, scene)),
   'link-rating': (table, { min, max }, card, _, sight) =>
     showsItself(table, card, sight) && inRange(monsterOf(table, card)?.linkArrows?.length ?? null, min, max),
   'attached-to': (table, { host: filter }, card, scene) => {
@@ -222,11 +228,13 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   is: (table, { what }, card, scene, sight) => isMeant(table, what, card, scene, sight),
   'other-than': (table, { what }, card, scene, sight) => !isMeant(table, what, card, scene, sight),
   extreme: (table, { stat, end, among }, card, scene) => {
-    const value = table.look.stat(table, card, stat);
+    const valueIn = (each: CardId): number | null =>
+      stat === 'rank' ? (monsterOf(table, each)?.rank ?? null) : table.look.stat(table, each, stat);
+    const value = valueIn(card);
     if (value === null) return false;
     const sign = end === 'lowest' ? 1 : -1;
     return cardsMatching(table, among, scene).every(
-      (other) => sign * ((table.look.stat(table, other, stat) ?? value) - value) >= 0,
+      (other) => sign * ((valueIn(other) ?? value) - value) >= 0,
     );
   },
   not: (table, { filter }, card, scene, sight) => !matches(table, filter, card, scene, sight),

@@ -1,7 +1,7 @@
 /** Moving cards between zones. Each move ends a stay and begins another. */
 import type { MaterialUse } from '../language/card.ts';
 import { bug } from '../state/bug.ts';
-import { isStill, knownBy } from '../state/cards-of.ts';
+import { boundTo, isStill, knownBy } from '../state/cards-of.ts';
 import { tick, write, writeCard, writeList } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound } from '../state/scene.ts';
@@ -267,6 +267,17 @@ export const moveCard = (table: Table, move: Move): void => {
   const under = materialsOf(table, { card, stay: former.stay });
   if (move.keepsMaterials) attachTo(table, under, { card, stay });
   else dropMaterials(table, under, player);
+};
+
+/** Makes a card Xyz Material; an Xyz Monster takes its own materials along. (summoning.xyz.over-another-xyz-monster) */
+export const overlay = (
+  table: Table,
+  card: CardId,
+  host: Bound,
+  cause: { readonly by: Cause; readonly player: Player },
+): void => {
+  attachTo(table, materialsOf(table, boundTo(table, card)), host);
+  moveCard(table, { card, to: 'material', host, manner: 'attached', ...cause });
 };
 
 /** Gives Xyz Materials to another monster, or to the same one in a new stay. */

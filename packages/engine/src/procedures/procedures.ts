@@ -28,6 +28,7 @@ import { setCard } from './summon/set-card.ts';
 import { specialSummon } from './summon/special-summon.ts';
 import { summonWindow } from './summon/summon-window.ts';
 import { changePosition, flipSummon } from './summon/turning.ts';
+import { xyzSummonOver } from './summon/xyz-summon-over.ts';
 import { battlePhase } from './turn/battle-phase.ts';
 import { drawPhase } from './turn/draw-phase.ts';
 import { duel } from './turn/duel.ts';
@@ -73,6 +74,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   'choose-place': choosePlace,
   'special-summon': specialSummon,
   'fusion-summon': fusionSummon,
+  'xyz-summon-over': xyzSummonOver,
   'summon-window': summonWindow,
   'take-control': takeControl,
   'exchange-control': exchangeControl,

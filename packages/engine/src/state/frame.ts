@@ -148,6 +148,7 @@ export interface Variables {
     readonly traits?: string;
   };
   'ritual-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
+  'xyz-summon-over': { readonly path: string; readonly scene: SceneId };
   'fusion-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   /** The window in which a Summon can be negated; returns whether it was. */
   'summon-window': {

@@ -1,6 +1,6 @@
 /** Verbs for Xyz Materials. */
 import { cardsMeantBy } from '../meaning/reference.ts';
-import { attachTo, materialsOf, moveCard } from '../moves/move.ts';
+import { moveCard, overlay } from '../moves/move.ts';
 import { boundTo } from '../state/cards-of.ts';
 import { obstacle } from '../state/obstacle.ts';
 import { cardOf, monsterOf } from '../state/table.ts';
@@ -29,10 +29,7 @@ export const attach = cardVerb<'attach'>({
     const [monster] = cardsMeantBy(table, to, scene);
     if (monster === undefined) return done(false);
     const host = boundTo(table, monster);
-    for (const card of cards) {
-      attachTo(table, materialsOf(table, boundTo(table, card)), host);
-      moveCard(table, { card, to: 'material', host, manner: 'attached', by: cause, player: scene.you });
-    }
+    for (const card of cards) overlay(table, card, host, { by: cause, player: scene.you });
     return done(cards.length > 0);
   },
 });

@@ -1,12 +1,13 @@
 /** Verbs that Special Summon. */
 
 import { placesPointedTo } from '../field/links.ts';
-import { fusionCandidates } from '../field/materials.ts';
+import { fusionCandidates, overlayCandidates } from '../field/materials.ts';
 import { ritualCandidates } from '../field/ritual.ts';
 import { obstacleToSpecialSummon, obstacleToTogether } from '../field/special-summon.ts';
 import { freeMainMonsterZones } from '../field/zones.ts';
 import type { ActionOf } from '../language/action.ts';
 import { cardsMatching } from '../meaning/filter.ts';
+import { cardsMeantBy } from '../meaning/reference.ts';
 import { bind } from '../meaning/scene.ts';
 import { makeToken } from '../moves/token.ts';
 import { boundTo } from '../state/cards-of.ts';
@@ -147,4 +148,29 @@ export const fusionSummon = verb<'fusion-summon'>({
       : undefined,
   run: (_, __, { path, sceneId }) =>
     byProcedure(frame('fusion-summon', { path, scene: sceneId, monster: NO_CARD })),
+});
+
+const overlayed = (table: Table, { monster }: ActionOf<'xyz-summon-over'>, over: CardId, scene: Scene) =>
+  overlayCandidates(table, over, monster, scene).length === 0
+    ? obstacle('effects.target.inapplicable-monster', over)
+    : undefined;
+
+export const xyzSummonOver = verb<'xyz-summon-over'>({
+  categories: () => ['special-summons', 'attaches'],
+  pointsTo: ({ over }) => over,
+  // Asked of a target before it is one, so that the text can compare with it.
+  refuses: (table, action, card, scene) => {
+    const { over } = action;
+    if (over.ref !== 'bound') return overlayed(table, action, card, scene);
+    const bound = { ...scene.bound, [over.name]: [boundTo(table, card)] };
+    return overlayed(table, action, card, { ...scene, bound });
+  },
+  obstacle: (table, action, scene) => {
+    if (action.over.ref === 'bound' && !scene.bound[action.over.name]) return undefined;
+    const [over] = cardsMeantBy(table, action.over, scene);
+    return over === undefined
+      ? obstacle('effects.condition.must-be-processable')
+      : overlayed(table, action, over, scene);
+  },
+  run: (_, __, { path, sceneId }) => byProcedure(frame('xyz-summon-over', { path, scene: sceneId })),
 });

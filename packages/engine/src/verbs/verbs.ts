@@ -31,7 +31,7 @@ import {
 import { lookAt, reveal } from './reveal.ts';
 import { equip, place, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
-import { fusionSummon, ritualSummon, specialSummon, specialSummonTokens } from './summon.ts';
+import { fusionSummon, ritualSummon, specialSummon, specialSummonTokens, xyzSummonOver } from './summon.ts';
 import type { Category, VerbOf } from './verb.ts';
 
 const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
@@ -68,6 +68,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'roll-die': rollDie,
   declare,
   'fusion-summon': fusionSummon,
+  'xyz-summon-over': xyzSummonOver,
   'change-position': changePosition,
   'take-control': takeControl,
   'switch-control': switchControl,

@@ -10,7 +10,7 @@ import { countUse } from '../../legality/limit.ts';
 import { fieldFor, PROCEDURE_USE } from '../../legality/own-summon.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
-import { attachTo, materialsOf, moveCard, useForSummon } from '../../moves/move.ts';
+import { moveCard, overlay, useForSummon } from '../../moves/move.ts';
 import { boundTo } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards, wasDone } from '../../state/next.ts';
@@ -39,17 +39,14 @@ const toGy: Use = (table, { way }, card, player) =>
     player,
     ...(way === 'synchro' || way === 'link' ? { use: way } : {}),
   });
-/** Overlaid before the monster arrives; an Xyz Monster takes its own materials along. (summoning.xyz.overlay-happens-before-the-monster-arrives, summoning.xyz.over-another-xyz-monster) */
-const overlay: Use = (table, vars, card, player) => {
-  const host = boundTo(table, vars.card);
-  attachTo(table, materialsOf(table, boundTo(table, card)), host);
-  moveCard(table, { card, to: 'material', host, manner: 'attached', by: 'summon', player });
-};
+/** Overlaid before the monster arrives. (summoning.xyz.overlay-happens-before-the-monster-arrives) */
+const overlaid: Use = (table, vars, card, player) =>
+  overlay(table, card, boundTo(table, vars.card), { by: 'summon', player });
 const USES: { readonly [way in OwnWay]: Use } = {
   synchro: toGy,
   link: toGy,
-  xyz: overlay,
-  'xyz-over': overlay,
+  xyz: overlaid,
+  'xyz-over': overlaid,
   procedure: (table, vars, card, player) =>
     PROCEDURE_USES[textOf(table, vars.card)?.materials ?? 'sent-to-gy'](table, vars, card, player),
 };

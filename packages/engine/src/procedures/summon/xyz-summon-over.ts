@@ -1,0 +1,57 @@
+/** An effect Summons over an Xyz Monster: it and its materials become the materials. (summoning.xyz.over-another-xyz-monster) */
+import { overlayCandidates } from '../../field/materials.ts';
+import type { ActionOf } from '../../language/action.ts';
+import { cardsMeantBy } from '../../meaning/reference.ts';
+import { sceneOf } from '../../meaning/scene.ts';
+import { overlay, useForSummon } from '../../moves/move.ts';
+import { boundTo } from '../../state/cards-of.ts';
+import type { Variables } from '../../state/frame.ts';
+import { callThen, end, frame, type Procedure, returnedCards } from '../../state/next.ts';
+import type { Table } from '../../state/table.ts';
+
+type Vars = Variables['xyz-summon-over'];
+// The path of this procedure leads to its action.
+const actionOf = (table: Table, { path }: Vars) => table.pool.partAt(path) as ActionOf<'xyz-summon-over'>;
+
+export const xyzSummonOver: Procedure<'xyz-summon-over'> = {
+  monster: (table, vars) => {
+    const scene = sceneOf(table, vars.scene);
+    const { over, monster } = actionOf(table, vars);
+    const [material] = cardsMeantBy(table, over, scene);
+    const cards = material === undefined ? [] : overlayCandidates(table, material, monster, scene);
+    // The material has gone, or nothing fits it any more. (effects.resolution.no-object)
+    if (cards.length === 0) return end([]);
+    const why = { for: 'resolution', card: scene.source.card, effect: scene.effect } as const;
+    return callThen(
+      frame('select', { player: scene.you, cards, min: 1, max: 1, why, constraints: [] }),
+      'summon',
+      vars,
+    );
+  },
+  summon: (table, vars, input) => {
+    const scene = sceneOf(table, vars.scene);
+    const [monster] = returnedCards(input);
+    if (monster === undefined) return end([]);
+    const host = boundTo(table, monster);
+    const using = useForSummon(table, cardsMeantBy(table, actionOf(table, vars).over, scene), (card) =>
+      overlay(table, card, host, { by: 'effect', player: scene.you }),
+    );
+    return callThen(
+      frame('special-summon', {
+        cards: [monster],
+        to: scene.you,
+        player: scene.you,
+        way: 'xyz',
+        positions: ['attack', 'defense'],
+        position: 'attack',
+        by: 'effect',
+        properly: true,
+        placed: [],
+        using,
+      }),
+      'over',
+      vars,
+    );
+  },
+  over: (_, __, input) => end(returnedCards(input)),
+};
