@@ -130,6 +130,7 @@ import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
+import { gagagaMagician } from './monsters/gagaga-magician.ts';
 import { gaiaPlateTheEarthGiant } from './monsters/gaia-plate-the-earth-giant.ts';
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
 import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion.ts';
@@ -220,6 +221,7 @@ import { zMetalTank } from './monsters/z-metal-tank.ts';
 import { zeradiasHeraldOfHeaven } from './monsters/zeradias-herald-of-heaven.ts';
 import { zombieMaster } from './monsters/zombie-master.ts';
 import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
+import { zwUnicornSpear } from './monsters/zw-unicorn-spear.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { blackWhirlwind } from './spells/black-whirlwind.ts';
 import { bookOfMoon } from './spells/book-of-moon.ts';
@@ -294,6 +296,7 @@ import { unitedWeStand } from './spells/united-we-stand.ts';
 import { upstartGoblin } from './spells/upstart-goblin.ts';
 import { wattkey } from './spells/wattkey.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
+import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
@@ -477,6 +480,7 @@ export const DEFINITIONS: readonly Card[] = [
   expressTrainTrolleyOlley,
   fiberJar,
   gagagaGardna,
+  gagagaMagician,
   gaiaPlateTheEarthGiant,
   gemKnightObsidian,
   ghostBelleHauntedMansion,
@@ -567,6 +571,7 @@ export const DEFINITIONS: readonly Card[] = [
   zeradiasHeraldOfHeaven,
   zombieMaster,
   aWildMonsterAppears,
+  zwUnicornSpear,
   allureOfDarkness,
   blackWhirlwind,
   bookOfMoon,
@@ -641,6 +646,7 @@ export const DEFINITIONS: readonly Card[] = [
   upstartGoblin,
   wattkey,
   worldLegacyClash,
+  xyzChangeTactics,
   bottomlessTrapHole,
   callOfTheHaunted,
   compulsoryEvacuationDevice,

@@ -205,13 +205,13 @@ export const overlayCandidates = (
     controller === scene.you &&
     !isDoomed(table, over) &&
     !isForbidden(table, over, 'xyz-over') &&
-    !table.look.isUnaffected(table, over, scene.source.card) &&
-    RULES['xyz-over'].admits(table, over);
+    !table.look.isUnaffected(table, over, scene.source.card);
   if (!fits) return [];
   const by = { player: scene.you, source: scene.source.card };
   return cardsMatching(table, wanted, scene, 'all').filter(
     (monster) =>
       cardOf(table, monster).face === 'down' &&
+      RULES['xyz-over'].admits(table, over, monster) &&
       obstacleInSummoningCondition(table, monster, { ...by, way: 'xyz' }) === undefined &&
       zoneConstraint(table, scene.you, monster, [over]) !== undefined,
   );

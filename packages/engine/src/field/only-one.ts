@@ -1,7 +1,7 @@
 /** "You can only control 1 …" */
 import { matches } from '../meaning/filter.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
-import type { Table } from '../state/table.ts';
+import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { mayApply, modifiersFor } from './applied.ts';
@@ -13,4 +13,11 @@ export const obstacleToSecondFaceUp = (table: Table, player: Player, card: CardI
     ({ modifier, scene }) => scene.source.card !== card && matches(table, modifier.card, card, scene, 'all'),
   );
   return first && obstacle('effects.unclassified.only-one-face-up', first.scene.source.card);
+};
+
+/** Has it been turned face-up beside a copy that was face-up before? Then it does not stay. (effects.unclassified.only-one-face-up) */
+export const isSurplus = (table: Table, card: CardId): boolean => {
+  const { controller, face, faceUpSince } = cardOf(table, card);
+  const [first] = face === 'up' ? (obstacleToSecondFaceUp(table, controller, card)?.cards ?? []) : [];
+  return first !== undefined && cardOf(table, first).faceUpSince < faceUpSince;
 };

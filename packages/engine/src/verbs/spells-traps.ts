@@ -17,10 +17,12 @@ import { byProcedure, cardVerb, done } from './verb.ts';
 /** Equips cards to a face-up monster; a monster becomes an Equip Spell. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
 export const equip = cardVerb<'equip'>({
   categories: () => ['equips'],
-  refuses: (table, _, card, scene) =>
-    cardOf(table, card).zone !== 'spells' && freeSpellTrapZones(table, scene.you).length === 0
+  refuses: (table, _, card, scene) => {
+    if (cardOf(table, card).zone === 'spells') return undefined;
+    return freeSpellTrapZones(table, scene.you).length === 0
       ? obstacle('zones.spell-trap-zone.five-per-player', card)
-      : undefined,
+      : obstacleToSecondFaceUp(table, scene.you, card);
+  },
   run: (table, { to }, { cards, scene, cause }) => {
     const [host] = cardsMeantBy(table, to, scene);
     const [card] = cards;

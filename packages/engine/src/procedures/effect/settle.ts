@@ -1,5 +1,6 @@
 /** What follows by itself from what has happened, without a Chain, until nothing follows any more. */
 import { effectPath, isAnyInForce, isNegated, modifiersOn } from '../../field/applied.ts';
+import { isSurplus } from '../../field/only-one.ts';
 import { holds } from '../../meaning/condition.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
 import { changeCounters, countersOn } from '../../moves/counters.ts';
@@ -109,11 +110,14 @@ const turnForced = (table: Table): boolean => {
  * damage-step.before-calculation.self-destruction-waits, damage-step.after-calculation.no-self-destruction-if-destroyed-by-battle)
  */
 const selfDestroying = (table: Table): CardId[] => {
-  if (!isAnyInForce(table, 'destroys-itself')) return [];
+  const several = isAnyInForce(table, 'only-one-face-up');
+  if (!several && !isAnyInForce(table, 'destroys-itself')) return [];
   const { timing, battle } = table.state;
   const waits = isDamageStep(timing) && timing !== 'after-damage-calculation' && timing !== 'damage-step-end';
   return cardsOnField(table).filter((card) => {
-    if (modifiersOn(table, card, 'destroys-itself').length === 0) return false;
+    const leaves =
+      (several && isSurplus(table, card)) || modifiersOn(table, card, 'destroys-itself').length > 0;
+    if (!leaves) return false;
     const isDoomed = battle?.doomed.some((bound) => bound.card === card) ?? false;
     return !isDoomed && !(waits && cardOf(table, card).zone === 'monsters');
   });
