@@ -225,8 +225,6 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       'summoned',
       way === 'normal' ? 'Normal Summoned (without Tributing)' : `${SUMMON_NAMES[way]} Summoned`,
     ),
-  rank: ({ min, max }, draft) =>
-    withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   rank: ({ min, max }, draft, speech) =>
     typeof min === 'object' || typeof max === 'object'
       ? { ...draft, tail: [...draft.tail, `whose Rank is equal to ${sayAmount(min ?? max ?? 0, speech)}`] }
