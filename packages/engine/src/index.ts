@@ -263,6 +263,7 @@ export {
 } from './language/build-filter.ts';
 export {
   activatedEffectsNegated,
+  addsFromDeckByDrawingOnly,
   atkBecomes,
   atkBecomesOriginal,
   atkDefMultiplied,

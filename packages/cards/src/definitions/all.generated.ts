@@ -130,6 +130,7 @@ import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
+import { gagagaGirl } from './monsters/gagaga-girl.ts';
 import { gagagaMagician } from './monsters/gagaga-magician.ts';
 import { gaiaPlateTheEarthGiant } from './monsters/gaia-plate-the-earth-giant.ts';
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
@@ -202,6 +203,7 @@ import { subterrorFiendess } from './monsters/subterror-fiendess.ts';
 import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-benkei.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
+import { thunderKingRaiOh } from './monsters/thunder-king-rai-oh.ts';
 import { timeWizard } from './monsters/time-wizard.ts';
 import { timegazerMagician } from './monsters/timegazer-magician.ts';
 import { toonGeminiElf } from './monsters/toon-gemini-elf.ts';
@@ -220,8 +222,8 @@ import { yamataDragon } from './monsters/yamata-dragon.ts';
 import { zMetalTank } from './monsters/z-metal-tank.ts';
 import { zeradiasHeraldOfHeaven } from './monsters/zeradias-herald-of-heaven.ts';
 import { zombieMaster } from './monsters/zombie-master.ts';
-import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
 import { zwUnicornSpear } from './monsters/zw-unicorn-spear.ts';
+import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { blackWhirlwind } from './spells/black-whirlwind.ts';
 import { bookOfMoon } from './spells/book-of-moon.ts';
@@ -480,6 +482,7 @@ export const DEFINITIONS: readonly Card[] = [
   expressTrainTrolleyOlley,
   fiberJar,
   gagagaGardna,
+  gagagaGirl,
   gagagaMagician,
   gaiaPlateTheEarthGiant,
   gemKnightObsidian,
@@ -552,6 +555,7 @@ export const DEFINITIONS: readonly Card[] = [
   superheavySamuraiBigBenkei,
   theLadyInWight,
   theWhiteStoneOfAncients,
+  thunderKingRaiOh,
   timeWizard,
   timegazerMagician,
   toonGeminiElf,
@@ -570,8 +574,8 @@ export const DEFINITIONS: readonly Card[] = [
   zMetalTank,
   zeradiasHeraldOfHeaven,
   zombieMaster,
-  aWildMonsterAppears,
   zwUnicornSpear,
+  aWildMonsterAppears,
   allureOfDarkness,
   blackWhirlwind,
   bookOfMoon,

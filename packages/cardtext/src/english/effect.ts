@@ -135,14 +135,17 @@ const sayOath = ({ oath, effect }: ActivatedEffect, speech: Speech): string => {
 
 export const sayApplied = (effect: AppliedEffect, speech: Speech): string => {
   if (effect.effect === 'continuous') return sayContinuous(effect, speech);
-  return effect.effect === 'grant' ? sayGrant(effect) : sayUnclassified(effect, speech);
+  return effect.effect === 'grant' ? sayGrant(effect, speech) : sayUnclassified(effect, speech);
 };
 
 const GRANTED_TO = { synchro: 'A Synchro Monster', xyz: 'An Xyz Monster', link: 'A Link Monster' } as const;
-const sayGrant = ({ to, from, effects }: GrantEffect): string => {
+const sayGrant = ({ to, from, others, effects }: GrantEffect, speech: Speech): string => {
   const onField = from.length === 1 && from[0] === 'monsters' ? ' on the field' : '';
   const what = effects.length === 1 ? 'this effect' : 'these effects';
-  return `${GRANTED_TO[to]} that was Summoned using this card${onField} as material gains ${what}`;
+  const cards = others
+    ? `only this card and other ${speech.words.phrase(others, { count: 'plural' }, speech)}`
+    : 'this card';
+  return `${GRANTED_TO[to]} that was Summoned using ${cards}${onField} as material gains ${what}`;
 };
 
 /** "While …, Dragon monsters you control gain 300 ATK" */

@@ -208,8 +208,9 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     const what = speech.words.phrase(asMonster(monster), { count: 'a' }, aside(speech));
     return event(`${who} is${end} as material for the ${waysOf(ways)}Summon of ${what}`);
   },
-  'would-be-summoned': ({ card, ways, by }, speech) => {
-    const who = monsterOf(card, speech);
+  'would-be-summoned': ({ card, ways, by, alone }, speech) => {
+    const said = monsterOf(card, speech);
+    const who = alone ? said.replace(/^an? /, 'exactly 1 ') : said;
     if (by === 'any') return event(`${who} would be ${waysOf(ways)}Summoned`);
     return event(
       `${by === 'you' ? speech.you : `${your(speech)} opponent`} would ${waysOf(ways)}Summon ${who}`,

@@ -158,8 +158,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
         ? attribute
         : `the same as ${speech.words.reference(attribute, 'possessive', speech)}`
     }`,
-  'cannot-add-from-deck': (_, { possessive }) =>
-    `cards cannot be added from ${possessive === 'their' ? "either player's" : possessive} Main Deck to the hand`,
+  'cannot-add-from-deck': ({ except }, { possessive }) =>
+    `cards cannot be added from ${possessive === 'their' ? "either player's" : possessive} Main Deck to the hand${except ? ' except by drawing them' : ''}`,
   'treated-as-normal-monster': (_, subject) =>
     `${nameOf(subject)} ${subject.number === 'several' ? 'are treated as Normal Monsters' : 'is treated as a Normal Monster'}`,
   'activated-effects': (_, subject) => `the activated effects of ${subject.object} are negated`,

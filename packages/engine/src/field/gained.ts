@@ -1,8 +1,12 @@
 /** Effects that a monster has gained: from the cards it was Summoned with, or from what is in force. */
 import type { GrantEffect } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import { matches } from '../meaning/filter.ts';
+import { transientScene } from '../meaning/scene.ts';
 import { cardsIn } from '../state/cards-of.ts';
 import { gainEffects } from '../state/door.ts';
 import type { Numbered } from '../state/pool.ts';
+import type { Used } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { PLAYERS } from '../vocabulary/players.ts';
@@ -26,6 +30,19 @@ const grantedBy = (
   );
 };
 
+/** Are the other materials such cards, as they were then? */
+const areAll = (
+  table: Table,
+  filter: Filter | undefined,
+  using: readonly Used[],
+  material: CardId,
+): boolean =>
+  filter === undefined ||
+  using.every(
+    ({ card, was }) =>
+      card === material || matches(table, filter, card, transientScene(table, material, 0), was),
+  );
+
 /**
  * Paths of the effects that a card has gained now: only face-up in a Monster Zone. (effects.gain.only-while-face-up-in-monster-zone,
  * effects.gain.lost-when-leaving)
@@ -33,8 +50,14 @@ const grantedBy = (
 export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   const { zone, face, made } = cardOf(table, card);
   if (!mayGain(table) || zone !== 'monsters' || face === 'down') return NONE;
-  const granted = (made?.using ?? []).flatMap(({ card: material, was }) =>
-    grantedBy(table, material, ({ to, from }) => to === made?.way && from.includes(was.zone)),
+  const using = made?.using ?? [];
+  const granted = using.flatMap(({ card: material, was }) =>
+    grantedBy(
+      table,
+      material,
+      ({ to, from, others }) =>
+        to === made?.way && from.includes(was.zone) && areAll(table, others, using, material),
+    ),
   );
   const given = modifiersOn(table, card, 'gains-effects').flatMap(({ modifier, path }) =>
     modifier.effects.map((_, at) => `${path}/effects/${at}`),

@@ -153,6 +153,7 @@ export const unclassified = (text: {
 export const grants = (text: {
   number?: number;
   to: GrantEffect['to'];
+  others?: Filter;
   from?: readonly Zone[];
   effects: readonly Effect[];
 }): GrantEffect => ({ effect: 'grant', from: text.from ?? ['monsters'], ...omitFrom(text) });

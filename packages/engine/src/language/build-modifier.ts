@@ -261,6 +261,8 @@ export const normalDrawOf = (count: number): Modifier => ({ modifies: 'normal-dr
 export const cannotDrawByEffects: Modifier = { modifies: 'cannot-draw-by-effects' };
 /** "cards cannot be added from your Main Deck to the hand" */
 export const cannotAddFromDeck: Modifier = { modifies: 'cannot-add-from-deck' };
+/** "cannot add cards from the Deck to the hand except by drawing them" (movement.draw.adding-to-hand-is-not-drawing) */
+export const addsFromDeckByDrawingOnly: Modifier = { modifies: 'cannot-add-from-deck', except: 'drawing' };
 /** "you take no battle damage" */
 export const noBattleDamage: Modifier = { modifies: 'battle-damage', how: 'none' };
 export const halfBattleDamage: Modifier = { modifies: 'battle-damage', how: 'half' };

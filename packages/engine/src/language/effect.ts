@@ -129,6 +129,8 @@ export interface GrantEffect extends Printed {
   readonly effect: 'grant';
   readonly from: readonly Zone[];
   readonly to: 'synchro' | 'xyz' | 'link';
+  /** "using only this card and other … as material" */
+  readonly others?: Filter;
   readonly effects: readonly Effect[];
 }
 

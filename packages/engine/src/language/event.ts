@@ -42,6 +42,8 @@ export type EventPattern =
   /** A monster would be Summoned: the moment in which a Summon can be negated. (summoning.normal.can-be-negated) */
   | {
       readonly event: 'would-be-summoned';
+      /** "exactly 1 monster": no other at the same time. */
+      readonly alone?: true;
       readonly card: Filter;
       readonly ways: readonly SummonWay[];
       readonly by: Side;

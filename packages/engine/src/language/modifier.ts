@@ -157,8 +157,8 @@ export type Modifier =
   /** "draw n cards instead of 1 for your normal draw" */
   | { readonly modifies: 'normal-draw'; readonly count: number }
   | { readonly modifies: 'cannot-draw-by-effects' }
-  /** Cards of the affected player's Main Deck cannot be added to the hand, nor drawn. (movement.draw.drawn-card-counts-as-added-to-hand) */
-  | { readonly modifies: 'cannot-add-from-deck' }
+  /** Cards of the affected player's Main Deck cannot be added to the hand, nor drawn unless that is excepted. (movement.draw.drawn-card-counts-as-added-to-hand) */
+  | { readonly modifies: 'cannot-add-from-deck'; readonly except?: 'drawing' }
   /** The affected player can control 1 such face-up card, this one. (effects.unclassified.only-one-face-up) */
   | { readonly modifies: 'only-one-face-up'; readonly card: Filter }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */

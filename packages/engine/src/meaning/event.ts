@@ -62,7 +62,9 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     happening.what === 'summoned' ? summonMatches(table, pattern, happening, scene) : null,
   // All monsters of that Summon.
   'would-be-summoned': (table, pattern, happening, scene) =>
-    happening.what === 'would-be-summoned' && summonMatches(table, pattern, happening, scene)
+    happening.what === 'would-be-summoned' &&
+    (!pattern.alone || table.state.summoning?.cards.length === 1) &&
+    summonMatches(table, pattern, happening, scene)
       ? (table.state.summoning?.cards ?? [])
       : null,
   'used-as-material': (table, pattern, happening, scene) => {

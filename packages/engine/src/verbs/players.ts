@@ -56,7 +56,7 @@ export const draw = verb<'draw'>({
 const lockOnDraws = (table: Table, player: Player): CardId | undefined =>
   (
     modifiersFor(table, player, 'cannot-draw-by-effects')[0] ??
-    modifiersFor(table, player, 'cannot-add-from-deck')[0]
+    modifiersFor(table, player, 'cannot-add-from-deck').find(({ modifier }) => modifier.except === undefined)
   )?.scene.source.card;
 const obstacleToDraw = (table: Table, players: readonly Player[], count: number): Obstacle | undefined => {
   if (players.some((player) => listOf(table, player, 'deck').length < count))
