@@ -66,6 +66,7 @@ export const setUpState = (
     usedInPhase: [],
     skipTo: null,
     summoning: null,
+    held: [],
     history: NO_HISTORY,
     usesInDuel: {},
     trail: [],

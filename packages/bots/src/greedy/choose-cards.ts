@@ -52,6 +52,7 @@ const APPRAISERS: { readonly [why in OpenDecision['why']['for']]: Appraiser } = 
   tribute: loseLeast,
   material: loseLeast,
   'fusion-monster': worthAsMonster,
+  'synchro-monster': worthAsMonster,
   'ritual-monster': worthAsMonster,
   'pendulum-summon': worthAsMonster,
   'hand-limit': loseLeast,

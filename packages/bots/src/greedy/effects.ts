@@ -1,6 +1,6 @@
 /** What an activation brings: its best way, its best targets, less its cost. */
 import { type ActivatedEffect, isActivated, type Mode, type SeenCard, type Target } from '@spellspeed/engine';
-import { holds } from './amounts.ts';
+import { amountOf, holds } from './amounts.ts';
 import { weigh } from './gain.ts';
 import { gainOfLasting } from './lasting.ts';
 import { cardsThatFit, type Scene } from './matches.ts';
@@ -62,5 +62,5 @@ const bestTargets = (scene: Scene, mode: Mode, target: Target): readonly SeenCar
   cardsThatFit(scene, target.filter)
     .map((card) => ({ card, gain: gainByTarget(scene, mode, target, card) }))
     .sort((a, b) => b.gain - a.gain)
-    .filter(({ gain }, at) => at < target.min || (at < target.max && gain > 0))
+    .filter(({ gain }, at) => at < target.min || (at < amountOf(scene, target.max) && gain > 0))
     .map(({ card }) => card);

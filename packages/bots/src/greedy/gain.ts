@@ -74,6 +74,8 @@ const gainOfFusion = (scene: Scene, monster: SeenCard, materials: readonly SeenC
 
 /** What a Token, and what a material or a counter, is worth. */
 const TOKEN = 400;
+/** About what a Synchro Monster is worth beyond its materials. */
+const SYNCHRO = 500;
 const MATERIAL = 100;
 
 const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
@@ -128,6 +130,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   'lose-life-points': { whole: ({ by, amount }, scene) => damage(scene, by, amountOf(scene, amount)) },
   'life-points-become': { whole: ({ of, amount }, scene) => damage(scene, of, amountOf(scene, amount)) },
   'special-summon': { each: summoned },
+  'synchro-summon': { whole: () => SYNCHRO },
   'fusion-summon': {
     whole: ({ monster, materials }, scene) => {
       const available = cardsThatFit(scene, materials);

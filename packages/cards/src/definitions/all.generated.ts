@@ -2,12 +2,14 @@
 import type { Card } from '@spellspeed/engine';
 import { abcDragonBuster } from './extra-deck/abc-dragon-buster.ts';
 import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts';
+import { assaultBlackwingRaikiriTheRainShower } from './extra-deck/assault-blackwing-raikiri-the-rain-shower.ts';
 import { azureEyesSilverDragon } from './extra-deck/azure-eyes-silver-dragon.ts';
 import { babaBarber } from './extra-deck/baba-barber.ts';
 import { barbaroidTheUltimateBattleMachine } from './extra-deck/barbaroid-the-ultimate-battle-machine.ts';
 import { bellcatFighter } from './extra-deck/bellcat-fighter.ts';
 import { blackRoseDragon } from './extra-deck/black-rose-dragon.ts';
 import { blackwingArmedWing } from './extra-deck/blackwing-armed-wing.ts';
+import { blackwingArmorMaster } from './extra-deck/blackwing-armor-master.ts';
 import { blackwingSilverwindTheAscendant } from './extra-deck/blackwing-silverwind-the-ascendant.ts';
 import { blueEyesSpiritDragon } from './extra-deck/blue-eyes-spirit-dragon.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
@@ -24,6 +26,7 @@ import { elementalHeroGreatTornado } from './extra-deck/elemental-hero-great-tor
 import { elementalHeroNovaMaster } from './extra-deck/elemental-hero-nova-master.ts';
 import { elementalHeroShiningFlareWingman } from './extra-deck/elemental-hero-shining-flare-wingman.ts';
 import { enlightenmentPaladin } from './extra-deck/enlightenment-paladin.ts';
+import { formulaSynchron } from './extra-deck/formula-synchron.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
 import { gagagaCowboy } from './extra-deck/gagaga-cowboy.ts';
 import { gagagaSamurai } from './extra-deck/gagaga-samurai.ts';
@@ -61,6 +64,7 @@ import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestallio.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
+import { stardustDragon } from './extra-deck/stardust-dragon.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
@@ -161,6 +165,7 @@ import { lordOfD } from './monsters/lord-of-d.ts';
 import { magicianOfFaith } from './monsters/magician-of-faith.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
+import { maxxC } from './monsters/maxx-c.ts';
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
@@ -187,6 +192,7 @@ import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
 import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
 import { returnZombie } from './monsters/return-zombie.ts';
 import { roseTentacles } from './monsters/rose-tentacles.ts';
+import { royalMagicalLibrary } from './monsters/royal-magical-library.ts';
 import { sageWithEyesOfBlue } from './monsters/sage-with-eyes-of-blue.ts';
 import { salamangreatFalco } from './monsters/salamangreat-falco.ts';
 import { salamangreatFoxy } from './monsters/salamangreat-foxy.ts';
@@ -280,6 +286,7 @@ import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
 import { skyIris } from './spells/sky-iris.ts';
 import { skyscraper } from './spells/skyscraper.ts';
+import { snatchSteal } from './spells/snatch-steal.ts';
 import { soulCharge } from './spells/soul-charge.ts';
 import { soulExchange } from './spells/soul-exchange.ts';
 import { spiralSpearStrike } from './spells/spiral-spear-strike.ts';
@@ -304,6 +311,7 @@ import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
 import { damageDiet } from './traps/damage-diet.ts';
 import { darkBribe } from './traps/dark-bribe.ts';
+import { deltaCrowAntiReverse } from './traps/delta-crow-anti-reverse.ts';
 import { desertSunlight } from './traps/desert-sunlight.ts';
 import { dimensionMirage } from './traps/dimension-mirage.ts';
 import { dimensionalPrison } from './traps/dimensional-prison.ts';
@@ -354,12 +362,14 @@ import { zeroGravity } from './traps/zero-gravity.ts';
 export const DEFINITIONS: readonly Card[] = [
   abcDragonBuster,
   allyOfJusticeCatastor,
+  assaultBlackwingRaikiriTheRainShower,
   azureEyesSilverDragon,
   babaBarber,
   barbaroidTheUltimateBattleMachine,
   bellcatFighter,
   blackRoseDragon,
   blackwingArmedWing,
+  blackwingArmorMaster,
   blackwingSilverwindTheAscendant,
   blueEyesSpiritDragon,
   blueEyesTwinBurstDragon,
@@ -376,6 +386,7 @@ export const DEFINITIONS: readonly Card[] = [
   elementalHeroNovaMaster,
   elementalHeroShiningFlareWingman,
   enlightenmentPaladin,
+  formulaSynchron,
   frightfurKraken,
   gagagaCowboy,
   gagagaSamurai,
@@ -413,6 +424,7 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatMiragestallio,
   salamangreatSunlightWolf,
   skyGallopingGaiaTheDragonChampion,
+  stardustDragon,
   timestarMagician,
   tridentDragion,
   tripleBurstDragon,
@@ -513,6 +525,7 @@ export const DEFINITIONS: readonly Card[] = [
   magicianOfFaith,
   manEaterBug,
   manjuOfTheTenThousandHands,
+  maxxC,
   mistValleyApexAvian,
   mistValleyFalcon,
   morphingJar,
@@ -539,6 +552,7 @@ export const DEFINITIONS: readonly Card[] = [
   raidraptorSharpLanius,
   returnZombie,
   roseTentacles,
+  royalMagicalLibrary,
   sageWithEyesOfBlue,
   salamangreatFalco,
   salamangreatFoxy,
@@ -632,6 +646,7 @@ export const DEFINITIONS: readonly Card[] = [
   silversCry,
   skyIris,
   skyscraper,
+  snatchSteal,
   soulCharge,
   soulExchange,
   spiralSpearStrike,
@@ -656,6 +671,7 @@ export const DEFINITIONS: readonly Card[] = [
   compulsoryEvacuationDevice,
   damageDiet,
   darkBribe,
+  deltaCrowAntiReverse,
   desertSunlight,
   dimensionMirage,
   dimensionalPrison,

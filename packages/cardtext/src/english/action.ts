@@ -161,6 +161,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, 'the result');
     return act(speech, 'roll', 'a six-sided die');
   },
+  'synchro-summon': ({ using }, speech) =>
+    act(speech, 'Synchro Summon', `using ${speech.words.reference(using, 'object', speech)}`),
   'fusion-summon': ({ monster, materials, into }, speech) => {
     const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(materials, { count: { min: 1, max: 60 }, place: 'from' }, speech);

@@ -112,10 +112,15 @@ const describe = (filter: Filter, several: boolean, as: 'target' | 'other', spee
 /** "1 face-up monster on the field", "the attacking monster": what is targeted. */
 export const sayTarget = (target: Target, speech: Speech): string => {
   const { filter, min, max, different } = target;
-  const style: PhraseStyle = { count: { min, max }, ...(different ? { with: 'different names' } : {}) };
+  const isNumber = typeof max === 'number';
+  const style: PhraseStyle = {
+    count: isNumber ? { min, max } : 'plural',
+    ...(different ? { with: 'different names' } : {}),
+  };
   const words = speech.words.phrase(filter, style, speech);
-  introduce(speech.memory, boundKey(target.as), describe(filter, max > 1, 'target', speech));
-  return words;
+  const several = !isNumber || max > 1;
+  introduce(speech.memory, boundKey(target.as), describe(filter, several, 'target', speech));
+  return isNumber ? words : `${words}, up to ${speech.words.amount(max, speech)}`;
 };
 
 /** Where the cards are before something is done to them. */

@@ -70,13 +70,17 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
   const draft = draftOf(filter, aside(speech));
   const [place] = draft.places;
   const style: PhraseStyle = place && isControl(place) ? { count: 'a', place: 'unsaid' } : { count: 'a' };
-  const phrase = someOf(filter, atLeast, style, speech);
+  const phrase = condition.exactly
+    ? `exactly ${speech.words.phrase(filter, { ...style, count: { min: atLeast, max: atLeast } }, speech)}`
+    : someOf(filter, atLeast, style, speech);
   const none = `no ${speech.words.phrase(filter, { ...style, count: 'plural' }, aside(speech))}`;
   if (place && isControl(place)) {
     const words = sayPlace(place, { count: 'a' }, speech);
     return {
       yes: `${words} ${phrase}`,
-      no: `${words} ${atLeast === 1 ? none : `less than ${phrase.replace(' or more', '')}`}`,
+      no: condition.exactly
+        ? `${words} not ${phrase}`
+        : `${words} ${atLeast === 1 ? none : `less than ${phrase.replace(' or more', '')}`}`,
     };
   }
   const are = atLeast > 1 ? 'are' : 'is';
@@ -244,6 +248,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const who = side === 'you' ? 'you' : side === 'opponent' ? 'your opponent' : 'a player';
     return { yes: `${who} would take battle damage`, no: `${who} would take no battle damage` };
   },
+  'effect-applied-this-turn': ({ effect }) => ({
+    yes: `effect ${'①②③④⑤⑥'[effect - 1] ?? effect} of this card was applied this turn`,
+    no: `effect ${'①②③④⑤⑥'[effect - 1] ?? effect} of this card was not applied this turn`,
+  }),
   'at-least': ({ left, right }, speech) => comparison(left, right, speech),
   all: ({ of }, speech) => joined(of, 'and', 'or', speech),
   any: ({ of }, speech) => joined(of, 'or', 'and', speech),

@@ -225,10 +225,14 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     const on = target ? ` on ${sayAttackTarget(target, speech)}` : '';
     return event(`${who} declares an attack${on}`);
   },
-  'effect-resolved': ({ by, card }, speech) => {
+  'effect-resolved': ({ by, card, activated }, speech) => {
     const whose = by === 'opponent' ? "your opponent's" : by === 'you' ? 'your' : 'a';
     const kind = card.length === 0 ? 'card' : speech.words.phrase(card, { count: 'singular' }, speech);
-    return event(`${whose} ${kind} effect resolves`);
+    return event(
+      activated === 'card'
+        ? `${whose === 'a' ? 'an' : whose} activated ${kind} Card resolves`
+        : `${whose} ${kind} effect resolves`,
+    );
   },
   'was-targeted': ({ card }, speech) =>
     event(`a card effect that targeted ${monsterOf(card, speech)} has resolved`),

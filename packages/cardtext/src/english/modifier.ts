@@ -10,6 +10,7 @@ import {
 } from '@spellspeed/engine';
 import { speaker, type Table } from '../tables.ts';
 import { perCard, quantity, STAT_NAMES } from './amount.ts';
+import { sayEvent } from './event.ts';
 import { asMonster, headNoun } from './phrase.ts';
 import { whose } from './place.ts';
 import { aside } from './reference.ts';
@@ -17,7 +18,7 @@ import { CAUSE_NAMES, replacement } from './replacement.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 import { can, cannot, does, nameOf, of, type Subject } from './subject.ts';
 import { sayUses } from './summoning.ts';
-import { SUMMON_NAMES } from './test.ts';
+import { ABILITY_NAMES, SUMMON_NAMES } from './test.ts';
 
 type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
 type Entry = [Subject, Speech];
@@ -149,6 +150,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `${nameOf(subject)} ${subject.number === 'several' ? 'gain' : 'gains'} the original effects of ${speech.words.amount(amount, speech)}`,
   'loses-this-effect': (_, subject) => `${nameOf(subject)} loses this effect`,
   name: ({ name }, subject) => `${of(subject, 'name')} becomes ${quoted(name)}`,
+  ability: ({ ability }, subject) =>
+    `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} treated as a ${ABILITY_NAMES[ability]}`,
+  'each-time': ({ on, does: action }, _, speech) =>
+    `each time ${sayEvent(on, speech).text}, ${speech.words.action(action, speech)}`,
+  controlled: (_, subject) => `take control of ${subject.object}`,
   race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race}`,
   'no-simultaneous-special-summons': (_, subject) =>
     cannot(subject, 'Special Summon 2 or more monsters at the same time'),

@@ -48,6 +48,7 @@ const QUESTIONS: { readonly [why in WhyFor]: (asking: Asking) => string } = {
   replacement: (asking) => `Apply ${the(asking)} instead? ${textOf(asking)}`,
   tribute: (asking) => `Choose the Tributes for ${the(asking)}`,
   material: (asking) => `Choose the materials for ${the(asking)}`,
+  'synchro-monster': () => 'Which monster do you Synchro Summon?',
   'fusion-monster': () => 'Which monster do you Fusion Summon?',
   'ritual-monster': () => 'Which monster do you Ritual Summon?',
   'pendulum-summon': () => 'Which monsters do you Pendulum Summon?',

@@ -67,7 +67,8 @@ const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
       definitionOf(table, monster).monster?.summoning?.procedure?.materials === 'banished',
     constraints: () => [],
   },
-  // Tokens too. (summoning.synchro.levels-add-up, summoning.synchro.monsters-without-a-level-are-not-material, monsters.token.synchro-material-allowed)
+  // Whatever is a monster now: Tokens and Trap Monsters too. (summoning.synchro.levels-add-up, summoning.synchro.monsters-without-a-level-are-not-material,
+  // monsters.token.synchro-material-allowed, summoning.synchro.trap-monster-can-be-material)
   synchro: {
     admits: (table, card) => isFaceUp(table, card) && table.look.level(table, card) !== null,
     constraints: (table, monster, cards) => [
@@ -216,6 +217,37 @@ export const overlayCandidates = (
       zoneConstraint(table, scene.you, monster, [over]) !== undefined,
   );
 };
+/** The same with these among the materials. */
+export const ownMaterialsWith = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  way: OwnWay,
+  using: readonly CardId[],
+): MaterialChoice | null => {
+  const choice = ownMaterials(table, player, card, way);
+  if (!choice) return null;
+  const musts = using.map(
+    (used): Constraint => ({
+      must: 'include-one-of',
+      choices: choice.cards.flatMap((each, index) => (each === used ? [index] : [])),
+    }),
+  );
+  const narrowed = { ...choice, constraints: [...choice.constraints, ...musts] };
+  const choices = choice.cards.map((each) => ({ do: 'card' as const, card: each }));
+  return hasLegalSelection({ ...narrowed, choices }) ? narrowed : null;
+};
+/** The Synchro Monsters that can be Synchro Summoned now with these among the materials. */
+export const synchroCandidates = (table: Table, player: Player, using: readonly CardId[]): CardId[] =>
+  using.length === 0
+    ? []
+    : cardsIn(table, player, 'extra').filter(
+        (card) =>
+          definitionOf(table, card).ways.includes('synchro') &&
+          cardOf(table, card).face === 'down' &&
+          obstacleInSummoningCondition(table, card, { player, way: 'synchro' }) === undefined &&
+          ownMaterialsWith(table, player, card, 'synchro', using) !== null,
+      );
 
 /** The Fusion Monsters that can be Fusion Summoned now. (summoning.fusion.uses-the-listed-materials) */
 export const fusionCandidates = (

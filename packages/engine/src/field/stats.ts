@@ -204,6 +204,10 @@ export const LOOK: Look = {
     (changeable(table, card, 'race') ? latest(table, card, 'race')?.race : undefined) ??
     monsterOf(table, card)?.race ??
     null,
+  hasAbility: (table, card, ability) =>
+    (monsterOf(table, card)?.abilities.includes(ability) ?? false) ||
+    (mayApply(table, 'ability') &&
+      modifiersOn(table, card, 'ability').some(({ modifier }) => modifier.ability === ability)),
   attribute: (table, card) => changedAttribute(table, card) ?? monsterOf(table, card)?.attribute ?? null,
   frame: frameOf,
   scale: scaleOf,

@@ -166,7 +166,7 @@ export type Action =
       readonly do: 'remove-counters';
       readonly what: Cards;
       readonly counter: string;
-      readonly count: number;
+      readonly count: number | 'all';
     }
   /** Shows cards to both players; excavating is revealing the top cards of a Deck. */
   | { readonly do: 'reveal'; readonly what: Cards }
@@ -194,6 +194,8 @@ export type Action =
    * along. It is treated as an Xyz Summon.
    */
   | { readonly do: 'xyz-summon-over'; readonly monster: Filter; readonly over: Reference }
+  /** Performs a Synchro Summon with that monster among the materials. */
+  | { readonly do: 'synchro-summon'; readonly using: Reference }
   | { readonly do: 'change-position'; readonly what: Cards; readonly to: NewPosition }
   /** `pointedToBy`: placed in a zone to which that Link Monster points, or not taken. */
   | {

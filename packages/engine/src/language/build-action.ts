@@ -103,7 +103,7 @@ const cardsOf = (what: What): Cards => ('ref' in what ? { cards: 'referenced', w
 
 /** "Target 1 …" */
 export const target1 = (...filter: Filter): Target => ({ as: 'target', filter, min: 1, max: 1 });
-export const targetUpTo = (max: number, ...filter: Filter): Target => ({ as: 'target', filter, min: 1, max });
+export const targetUpTo = (max: Amount, ...filter: Filter): Target => ({ as: 'target', filter, min: 1, max });
 /** "Target 2 …" */
 export const targetExactly = (count: number, ...filter: Filter): Target => ({
   as: 'target',
@@ -271,7 +271,7 @@ export const placeCounters = (
   on: What,
   options: { most?: number } = {},
 ): Action => ({ do: 'place-counters', what: cardsOf(on), counter, count, ...options });
-export const removeCounters = (count: number, counter: string, from: What): Action => ({
+export const removeCounters = (count: number | 'all', counter: string, from: What): Action => ({
   do: 'remove-counters',
   what: cardsOf(from),
   counter,
@@ -308,6 +308,8 @@ export const xyzSummonOver = (over: Reference, ...monster: Filter): Action => ({
   monster,
   over,
 });
+/** "Immediately after this effect resolves, Synchro Summon using this card you control" */
+export const synchroSummonUsing = (using: Reference): Action => ({ do: 'synchro-summon', using });
 export const changePosition = (what: What, to: NewPosition = 'switch'): Action => ({
   do: 'change-position',
   what: cardsOf(what),

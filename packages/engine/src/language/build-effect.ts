@@ -279,6 +279,13 @@ export const cardActivated = (by: Side, ...card: Filter): EventPattern => ({
   by,
   card,
 });
+/** "each time a Spell Card is activated, … when that Spell resolves" */
+export const cardResolves = (by: Side, ...card: Filter): EventPattern => ({
+  event: 'effect-resolved',
+  by,
+  card,
+  activated: 'card',
+});
 export const cardOrEffectActivated = (by: Side, ...card: Filter): EventPattern => ({
   event: 'activated',
   what: 'card-or-effect',

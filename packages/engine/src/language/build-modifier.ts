@@ -6,6 +6,7 @@ import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
 import type { MaterialUse } from './card.ts';
 import type { Effect } from './effect.ts';
+import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Modifier } from './modifier.ts';
 import type { Reference } from './reference.ts';
@@ -57,6 +58,10 @@ export const gainsOriginalEffectsOf = (what: Reference): Modifier => ({
 });
 /** "replace this effect with …" */
 export const losesThisEffect: Modifier = { modifies: 'loses-this-effect' };
+/** "take control of …", as long as it applies */
+export const controlled: Modifier = { modifies: 'controlled' };
+/** "is treated as a Tuner" */
+export const treatedAsTuner: Modifier = { modifies: 'ability', ability: 'tuner' };
 export const raceBecomes = (race: Race): Modifier => ({ modifies: 'race', race });
 export const attributeBecomes = (attribute: Attribute): Modifier => ({ modifies: 'attribute', attribute });
 /** "is treated as a Normal Monster" */
@@ -117,6 +122,8 @@ export const silencesWhenSummoned = (side: Side, ...ways: readonly SummonWay[]):
   ways,
   side,
 });
+/** "this turn, each time …, …" */
+export const eachTime = (on: EventPattern, does: Action): Modifier => ({ modifies: 'each-time', on, does });
 export const effectsNegated: Modifier = { modifies: 'effects', how: 'negated' };
 
 /** "the activated effects … are negated" */

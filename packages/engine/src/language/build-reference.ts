@@ -83,6 +83,13 @@ export const existAtLeast = (atLeast: number, ...filter: Filter): Condition => (
   filter,
   atLeast,
 });
+/** "If … exactly 3 …" */
+export const existExactly = (count: number, ...filter: Filter): Condition => ({
+  if: 'exist',
+  filter,
+  atLeast: count,
+  exactly: true,
+});
 export const yourTurn: Condition = { if: 'turn', of: 'you' };
 export const opponentsTurn: Condition = { if: 'turn', of: 'opponent' };
 export const duringPhase = (...phases: readonly Phase[]): Condition => ({ if: 'phase', phases });
@@ -135,6 +142,11 @@ export const battledInThisBattlePhase = (what: Reference): Condition => ({
   if: 'battled',
   what,
   within: 'battle-phase',
+});
+/** "if this effect was activated this turn (and was not negated)": effect ① is 1 */
+export const effectAppliedThisTurn = (effect: number): Condition => ({
+  if: 'effect-applied-this-turn',
+  effect,
 });
 export const wouldTakeBattleDamage = (side: Side): Condition => ({ if: 'would-take-battle-damage', side });
 export const wasFaceDownAtDamageStepStart = (what: Reference): Condition => ({

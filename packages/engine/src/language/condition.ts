@@ -8,8 +8,8 @@ import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
 
 export type Condition =
-  /** At least so many cards match. */
-  | { readonly if: 'exist'; readonly filter: Filter; readonly atLeast: number }
+  /** At least, or exactly, so many cards match. */
+  | { readonly if: 'exist'; readonly filter: Filter; readonly atLeast: number; readonly exactly?: true }
   | { readonly if: 'turn'; readonly of: Side }
   | { readonly if: 'phase'; readonly phases: readonly Phase[] }
   | { readonly if: 'timing'; readonly timings: readonly Timing[] }
@@ -43,6 +43,8 @@ export type Condition =
   | { readonly if: 'battled'; readonly what: Reference; readonly within: 'battle' | 'battle-phase' }
   /** Would the player take battle damage if the damage were calculated now? */
   | { readonly if: 'would-take-battle-damage'; readonly side: Side }
+  /** The effect with this printed number was applied this turn, and the card is still where it was then. */
+  | { readonly if: 'effect-applied-this-turn'; readonly effect: number }
   | { readonly if: 'at-least'; readonly left: Amount; readonly right: Amount }
   | { readonly if: 'all'; readonly of: readonly Condition[] }
   | { readonly if: 'any'; readonly of: readonly Condition[] }

@@ -1,6 +1,7 @@
 /** The effects of a card as they are numbered on it. */
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Action, Affected } from './action.ts';
+import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
@@ -11,7 +12,7 @@ export interface Target {
   readonly as: string;
   readonly filter: Filter;
   readonly min: number;
-  readonly max: number;
+  readonly max: Amount;
   /** "with different names" (wording.style.different-names) */
   readonly different?: 'names';
 }

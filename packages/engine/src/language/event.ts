@@ -54,7 +54,13 @@ export type EventPattern =
   | { readonly event: 'attack-declared'; readonly attacker: Filter; readonly target?: Filter | 'direct' }
   | { readonly event: 'targeted-for-attack'; readonly card: Filter }
   /** An effect that this side activated with such a card has resolved, whatever came of it. */
-  | { readonly event: 'effect-resolved'; readonly by: Side; readonly card: Filter }
+  | {
+      readonly event: 'effect-resolved';
+      readonly by: Side;
+      readonly card: Filter;
+      /** The card itself was activated, while this card was face-up: "each time a Spell Card is activated, … when it resolves". */
+      readonly activated?: 'card';
+    }
   /** An activated effect that targeted the face-up card has resolved. */
   | { readonly event: 'was-targeted'; readonly card: Filter }
   | {

@@ -1,11 +1,12 @@
 /** What an applied effect changes. */
-import type { Attribute, BattlePosition, Race, SummonWay } from '../vocabulary/kinds.ts';
+import type { Ability, Attribute, BattlePosition, Race, SummonWay } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
 import type { MaterialUse } from './card.ts';
 import type { Effect } from './effect.ts';
+import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
 
@@ -36,6 +37,10 @@ export type Modifier =
   | { readonly modifies: 'gains-original-effects'; readonly amount: Amount }
   /** The effect that says so is gone. (effects.gain.loses-the-gaining-effect) */
   | { readonly modifies: 'loses-this-effect' }
+  /** The player of the text controls it as long as this applies; then it goes back. (movement.control.card-counts-as-the-current-controllers) */
+  | { readonly modifies: 'controlled' }
+  /** "treated as a Tuner" */
+  | { readonly modifies: 'ability'; readonly ability: Ability }
   | { readonly modifies: 'race'; readonly race: Race }
   /** A reference: it becomes that card's. */
   | { readonly modifies: 'attribute'; readonly attribute: Attribute | Reference }
@@ -117,6 +122,8 @@ export type Modifier =
   | { readonly modifies: 'kept-as-spell' }
   /** It can be Set from the hand as a Spell. (effects.unclassified.set-as-spell) */
   | { readonly modifies: 'set-as-spell' }
+  /** "Each time …, …": by itself, without a Chain, once for each moment in which it happens. (wording.timing.each-time) */
+  | { readonly modifies: 'each-time'; readonly on: EventPattern; readonly does: Action }
   // Players.
   /** The affected player cannot Special Summon matching monsters, or not in this way; `except` by the effects of such cards. */
   | {

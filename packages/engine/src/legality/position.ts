@@ -28,6 +28,7 @@ const obstacleToTurning = (table: Table, player: Player, card: CardId): Obstacle
   if (unusable || deeds.turn !== turn) return unusable;
   // (battle.attack.declared-attack-locks-position-changes)
   if (deeds.declaredAttack) return obstacle('summoning.position-change.not-after-declaring-an-attack', card);
+  // A change by an effect is none by hand. (summoning.position-change.change-by-effect-does-not-use-the-manual-change)
   if (deeds.changedPositionByHand) return obstacle('summoning.position-change.once-per-turn', card);
   return undefined;
 };

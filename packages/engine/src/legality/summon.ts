@@ -21,7 +21,7 @@ import { MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 /** (summoning.tribute.one-for-level-5-or-6, summoning.tribute.two-for-level-7-or-higher, summoning.normal.level-4-or-lower-needs-no-tributes) */
 export const tributesNeeded = (level: number): number => (level <= 4 ? 0 : level <= 6 ? 1 : 2);
 
-/** How many Tributes its Normal Summon or Set takes, by the rules or by its own text. (effects.text-overrides-rules) */
+/** How many Tributes its Normal Summon or Set takes, by the rules or by its own text. (summoning.normal.level-5-or-higher-needs-tributes, effects.text-overrides-rules) */
 export const tributesFor = (table: Table, card: CardId): number =>
   definitionOf(table, card).monster?.summoning?.normal?.tributes ??
   tributesNeeded(table.look.level(table, card) ?? 0);
@@ -122,11 +122,10 @@ export const normalSummonNote = (table: Table, player: Player, card: CardId): re
 const hasNormalSummon = (table: Table, player: Player, card: CardId): boolean => {
   const { normalSummons } = table.state.history;
   const made = normalSummons[player];
-  return (
-    made.length === 0 ||
-    canAllBeMade([...made, normalSummonNote(table, player, card)], [], normalSummonsOf(table, player))
-  );
+  return made.length === 0 || fitIn(table, player, [...made, normalSummonNote(table, player, card)]);
 };
+const fitIn = (table: Table, player: Player, summons: readonly (readonly string[])[]): boolean =>
+  canAllBeMade(summons, [], normalSummonsOf(table, player));
 const obstacleInTurn = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   return hasNormalSummon(table, player, card)
     ? obstacleInForce(table, player, card)

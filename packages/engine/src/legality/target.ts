@@ -2,6 +2,7 @@
 import { modifiersOn } from '../field/applied.ts';
 import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
+import { amountOf } from '../meaning/amount.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { isStill } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
@@ -39,7 +40,7 @@ const doneTo = (resolve: Action | undefined, name: string): readonly Action[] =>
 /** To how many targets the effect could be done: no more are chosen. (effects.target.inapplicable-monster) */
 export const mostTargets = (table: Table, mode: Mode, target: Target, scene: Scene): number =>
   Math.min(
-    target.max,
+    amountOf(table, target.max, scene),
     ...doneTo(mode.resolve, target.as).map((action) => verbOf(action).most(table, action, scene)),
   );
 

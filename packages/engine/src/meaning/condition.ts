@@ -1,8 +1,9 @@
 /** Whether a condition holds now. */
 import type { Condition } from '../language/condition.ts';
+import { printedNumber } from '../language/effect.ts';
 import { isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import { cardOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { isSide, opponentOf } from '../vocabulary/players.ts';
@@ -21,7 +22,10 @@ type Holds<K extends Kind> = (
 ) => boolean;
 
 const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
-  exist: (table, { filter, atLeast }, scene) => cardsMatching(table, filter, scene).length >= atLeast,
+  exist: (table, { filter, atLeast, exactly }, scene) => {
+    const { length } = cardsMatching(table, filter, scene);
+    return exactly ? length === atLeast : length >= atLeast;
+  },
   turn: (table, { of }, scene) => isSide(of, scene.you, table.state.turnPlayer),
   phase: (table, { phases }) => phases.includes(table.state.phase),
   timing: (table, { timings }) => timings.includes(table.state.timing),
@@ -92,6 +96,13 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
   'would-take-battle-damage': (table, { side }, scene) => {
     return table.look.battleDamageTakers(table).some((taker) => isSide(side, scene.you, taker));
   },
+  'effect-applied-this-turn': (table, { effect }, { source: { card, stay } }) =>
+    table.state.history.applied.some(
+      (applied) =>
+        applied.card === card &&
+        applied.stay === stay &&
+        printedNumber(definitionOf(table, card).card.effects, applied.effect) === effect,
+    ),
   'at-least': (table, { left, right }, scene) =>
     amountOf(table, left, scene) >= amountOf(table, right, scene),
   all: (table, { of }, scene) => of.every((condition) => holds(table, condition, scene)),

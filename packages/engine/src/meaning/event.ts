@@ -92,8 +92,11 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     happening.what === 'targeted-for-attack' && fits(table, card, happening.card, scene)
       ? only(happening.card)
       : null,
-  'effect-resolved': (table, { by, card }, happening, scene) =>
+  'effect-resolved': (table, { by, card, activated }, happening, scene) =>
     happening.what === 'effect-resolved' &&
+    (activated === undefined ||
+      (happening.activated === activated &&
+        cardOf(table, scene.source.card).faceUpSince < happening.since)) &&
     isSide(by, scene.you, happening.player) &&
     fits(table, card, happening.card, scene)
       ? only(happening.card)

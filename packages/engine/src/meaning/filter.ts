@@ -149,7 +149,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   },
   // What the card shows, whatever becomes of its effects. (monsters.tuner.ability-is-not-an-effect)
   ability: (table, { ability }, card, _, sight) =>
-    showsItself(table, card, sight) && (monsterOf(table, card)?.abilities.includes(ability) ?? false),
+    showsItself(table, card, sight) && table.look.hasAbility(table, card, ability),
   // A Gemini monster that counts as a Normal Monster is none. (monsters.gemini.treated-as-normal)
   'this-turn': (table, { it }, card) => {
     const { deeds } = cardOf(table, card);

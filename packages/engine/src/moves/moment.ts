@@ -1,6 +1,6 @@
 /** Recording what happens. What happens at once forms one moment; triggers look at moments. */
 
-import type { UnclassifiedEffect } from '../language/effect.ts';
+import type { Oath, UnclassifiedEffect } from '../language/effect.ts';
 import { type EventPattern, isOfPhase } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
@@ -9,7 +9,7 @@ import { isSleeping, isStill } from '../state/cards-of.ts';
 import { deliver, write } from '../state/door.ts';
 import type { Happening, HappeningOf, Moment } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import type { PendingReaction, PendingTrigger } from '../state/state.ts';
+import type { Lingering, PendingReaction, PendingTrigger } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Timing } from '../vocabulary/phases.ts';
@@ -54,7 +54,8 @@ export const closeMoment = (table: Table): void => {
   if (!table.state.momentOpen) return;
   write(table, 'momentOpen', false);
   const last = table.state.moments.at(-1);
-  if (!last || table.reactive.length === 0) return;
+  const lasting = table.modifiers.has('each-time') ? table.state.lingering : NO_LASTING;
+  if (!last || (table.reactive.length === 0 && lasting.length === 0)) return;
   const moment: Moment = { number: last.number, happenings: last.happenings.slice(table.state.momentSeen) };
   write(table, 'momentSeen', last.happenings.length);
   if (moment.happenings.length === 0) return;
@@ -62,6 +63,27 @@ export const closeMoment = (table: Table): void => {
     collectTriggers(table, card, moment);
     collectReactions(table, card, moment);
   }
+  for (const each of lasting) collectLasting(table, each, moment);
+};
+const NO_LASTING: readonly Lingering[] = [];
+
+/** What an effect has made happen each time, wherever its card is by now. (wording.timing.each-time) */
+const collectLasting = (table: Table, { path, scene }: Lingering, moment: Moment): void => {
+  // The path leads to an `apply` action or an oath: both have `modifiers`.
+  const { modifiers } = table.pool.partAt(path) as Oath;
+  modifiers.forEach((modifier, at) => {
+    const met = modifier.modifies === 'each-time' ? matchedIn(table, moment, [modifier.on], scene) : null;
+    if (!met) return;
+    const reaction: PendingReaction = {
+      card: scene.source,
+      effect: scene.effect,
+      player: scene.you,
+      event: met.event,
+      links: scene.bound,
+      path: `${path}/modifiers/${at}/does`,
+    };
+    write(table, 'reactions', [...table.state.reactions, reaction]);
+  });
 };
 
 /** Goes back to what could be answered before: all of it has been looked at. */

@@ -27,6 +27,7 @@ import { ritualSummon } from './summon/ritual-summon.ts';
 import { setCard } from './summon/set-card.ts';
 import { specialSummon } from './summon/special-summon.ts';
 import { summonWindow } from './summon/summon-window.ts';
+import { synchroSummon } from './summon/synchro-summon.ts';
 import { changePosition, flipSummon } from './summon/turning.ts';
 import { xyzSummonOver } from './summon/xyz-summon-over.ts';
 import { battlePhase } from './turn/battle-phase.ts';
@@ -75,6 +76,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   'special-summon': specialSummon,
   'fusion-summon': fusionSummon,
   'xyz-summon-over': xyzSummonOver,
+  'synchro-summon': synchroSummon,
   'summon-window': summonWindow,
   'take-control': takeControl,
   'exchange-control': exchangeControl,

@@ -103,6 +103,7 @@ export type Why =
         | 'tribute'
         | 'material'
         | 'fusion-monster'
+        | 'synchro-monster'
         | 'ritual-monster'
         | 'placing'
         | 'battle-position';

@@ -120,6 +120,8 @@ export interface Variables {
     readonly way: OwnWay;
     readonly scene: SceneId;
     readonly using: readonly Used[];
+    /** An effect performs the Summon, with these among the materials. */
+    readonly byEffectWith?: readonly CardId[];
   };
   'pendulum-summon': { readonly player: Player; readonly cards: readonly CardId[] };
   /** Chooses one of the free places; returns it. */
@@ -149,6 +151,8 @@ export interface Variables {
   };
   'ritual-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   'xyz-summon-over': { readonly path: string; readonly scene: SceneId };
+  /** By an effect, with these among the materials; `source`: the card whose effect it is. */
+  'synchro-summon': { readonly player: Player; readonly using: readonly CardId[]; readonly source: CardId };
   'fusion-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   /** The window in which a Summon can be negated; returns whether it was. */
   'summon-window': {

@@ -2,7 +2,7 @@
 
 import type { Declarable } from '../vocabulary/declared.ts';
 import type { HandSign } from '../vocabulary/first-player.ts';
-import type { CardId, Passcode, Stay } from '../vocabulary/ids.ts';
+import type { CardId, Passcode, Stamp, Stay } from '../vocabulary/ids.ts';
 import type { ArrivalWay, BattlePosition, Face, Frame, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -123,7 +123,14 @@ export type Happening =
   | { readonly what: 'replay'; readonly attacker: Mention }
   | { readonly what: 'targeted-for-attack'; readonly card: Mention }
   | { readonly what: 'was-targeted'; readonly card: Mention }
-  | { readonly what: 'effect-resolved'; readonly card: Mention; readonly player: Player }
+  /** `since`: when it was activated. */
+  | {
+      readonly what: 'effect-resolved';
+      readonly card: Mention;
+      readonly player: Player;
+      readonly activated: 'card' | 'effect';
+      readonly since: Stamp;
+    }
   | {
       readonly what: 'attack-stopped';
       readonly attacker: Mention;

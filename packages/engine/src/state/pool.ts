@@ -54,6 +54,8 @@ export interface PoolCard {
   readonly asksForActivations: boolean;
   /** Kinds of counters that its own text places on this card itself. */
   readonly ownCounters: readonly OwnCounter[];
+  /** Does its text ask later which of its effects was applied? */
+  readonly looksBack: boolean;
   /** Could any of its effects be Spell Speed 2 or higher? */
   readonly isFast: boolean;
 }
@@ -163,6 +165,7 @@ const compile = (card: Card, own: Card = card, gained: readonly string[] = []): 
       (part) => 'if' in part && part.if === 'pendulum-effect-activated',
     ),
     ownCounters: ownCountersOf(card),
+    looksBack: partsOf(card.effects).some((part) => 'if' in part && part.if === 'effect-applied-this-turn'),
     isFast: card.effects.some((effect) => isFast(card, effect)),
     own: own.effects.length,
     paths: [...own.effects.map((_, index) => `${card.passcode}/effects/${index}`), ...gained],

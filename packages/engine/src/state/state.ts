@@ -185,6 +185,8 @@ export interface PendingReaction {
   readonly player: Player;
   readonly event: readonly Bound[];
   readonly links: { readonly [name: string]: readonly Bound[] };
+  /** Where the action stands that an effect has made happen each time; else it is what the effect itself does. */
+  readonly path?: string;
 }
 
 export interface BattleState {
@@ -229,6 +231,8 @@ export interface TurnHistory {
     readonly card: CardId;
     readonly isPendulumEffect: boolean;
   }[];
+  /** Effects that have been applied, of cards whose text asks for it, with where the cards were then. */
+  readonly applied: readonly (Bound & { readonly effect: number })[];
   /** Uses counted by name: key → times. */
   readonly uses: { readonly [key: string]: number };
 }
@@ -241,6 +245,7 @@ export const NO_HISTORY: TurnHistory = {
   normalDraw: false,
   attackers: [],
   battled: [],
+  applied: [],
   flipped: [],
   activations: [],
   uses: {},
@@ -255,6 +260,12 @@ export interface Result {
 /** A monster whose effects are negated where it is, and go on being negated if it goes to the GY. */
 export interface Silenced extends Bound {
   readonly how: Silence;
+}
+
+export interface Held {
+  readonly card: Bound;
+  readonly from: Player;
+  readonly to: Player;
 }
 
 export interface DuelState {
@@ -285,6 +296,8 @@ export interface DuelState {
   readonly nextMoment: number;
   readonly pending: readonly PendingTrigger[];
   readonly reactions: readonly PendingReaction[];
+  /** Monsters that a text has brought under a player's control as long as it applies, and whose they were. */
+  readonly held: readonly Held[];
   /** Monsters whose effects are negated until they leave the GY. */
   readonly silenced: readonly Silenced[];
   /** Phase effects already used in this phase: "card/effect". */

@@ -3,7 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import type { MaterialUse, MonsterTraits } from '../language/card.ts';
 import type { ModifierName } from '../language/modifier.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import type { Attribute, Frame, Race } from '../vocabulary/kinds.ts';
+import type { Ability, Attribute, Frame, Race } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { bug } from './bug.ts';
@@ -59,6 +59,8 @@ export interface Going {
 export interface Look {
   readonly names: (table: Table, card: CardId) => readonly string[];
   readonly race: (table: Table, card: CardId) => Race | null;
+  /** By its print, or because something treats it as such. */
+  readonly hasAbility: (table: Table, card: CardId, ability: Ability) => boolean;
   readonly attribute: (table: Table, card: CardId) => Attribute | null;
   /** What its frame makes of it: a Gemini monster may count as a Normal Monster. (monsters.gemini.treated-as-normal) */
   readonly frame: (table: Table, card: CardId) => Frame | null;

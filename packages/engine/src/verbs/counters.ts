@@ -35,14 +35,16 @@ export const placeCounters = cardVerb<'place-counters'>({
   },
 });
 
+const fewest = (count: number | 'all'): number => (count === 'all' ? 1 : count);
 /** (stats.counter.is-removed-as-a-cost-or-by-an-effect) */
 export const removeCounters = cardVerb<'remove-counters'>({
   categories: () => ['removes-counters'],
   refuses: (table, { counter, count }, card) =>
-    countersOn(table, card, counter) < count ? obstacle('effects.cost.unpayable', card) : undefined,
+    countersOn(table, card, counter) < fewest(count) ? obstacle('effects.cost.unpayable', card) : undefined,
   run: (table, { counter, count }, { cards }) => {
-    const able = cards.filter((card) => countersOn(table, card, counter) >= count);
-    for (const card of able) changeCounters(table, card, counter, -count);
+    const able = cards.filter((card) => countersOn(table, card, counter) >= fewest(count));
+    for (const card of able)
+      changeCounters(table, card, counter, -(count === 'all' ? countersOn(table, card, counter) : count));
     return done(able.length > 0);
   },
 });

@@ -19,6 +19,7 @@ import { isDoomed } from './leave.ts';
 import { ZONES_FREED } from './summon.ts';
 import { byProcedure, cardVerb, done, verb } from './verb.ts';
 
+/** What a player may do by hand is not asked. (summoning.position-change.effects-are-not-limited) */
 const obstacleToNewPosition = (table: Table, card: CardId, to: NewPosition): Obstacle | undefined => {
   const { zone, face, position } = cardOf(table, card);
   const frameOfCard = monsterOf(table, card)?.frame;
@@ -43,7 +44,8 @@ const turn = (table: Table, card: CardId, to: NewPosition): void => {
   const { face, position } = cardOf(table, card);
   if (to === 'face-down') turnFaceDown(table, card);
   else if (to === 'face-up') turnFaceUp(table, card, 'effect');
-  // Face-up attack becomes defense, everything else becomes attack. (summoning.position-change.unspecified-face-down-becomes-attack)
+  // Face-up attack becomes defense, everything else becomes attack. (summoning.position-change.unspecified-attack-becomes-defense,
+  // summoning.position-change.unspecified-defense-becomes-attack, summoning.position-change.unspecified-face-down-becomes-attack)
   else if (to === 'switch')
     turnTo(table, card, face === 'up' && position === 'attack' ? 'defense' : 'attack', 'effect');
   else turnTo(table, card, to, 'effect');

@@ -1,7 +1,7 @@
 /** Verbs that Special Summon. */
 
 import { placesPointedTo } from '../field/links.ts';
-import { fusionCandidates, overlayCandidates } from '../field/materials.ts';
+import { fusionCandidates, overlayCandidates, synchroCandidates } from '../field/materials.ts';
 import { ritualCandidates } from '../field/ritual.ts';
 import { obstacleToSpecialSummon, obstacleToTogether } from '../field/special-summon.ts';
 import { freeMainMonsterZones } from '../field/zones.ts';
@@ -173,4 +173,20 @@ export const xyzSummonOver = verb<'xyz-summon-over'>({
       : overlayed(table, action, over, scene);
   },
   run: (_, __, { path, sceneId }) => byProcedure(frame('xyz-summon-over', { path, scene: sceneId })),
+});
+
+export const synchroSummon = verb<'synchro-summon'>({
+  categories: () => ['special-summons'],
+  obstacle: (table, { using }, scene) =>
+    synchroCandidates(table, scene.you, cardsMeantBy(table, using, scene)).length === 0
+      ? obstacle('summoning.synchro.levels-add-up')
+      : undefined,
+  run: (table, { using }, { scene }) =>
+    byProcedure(
+      frame('synchro-summon', {
+        player: scene.you,
+        using: cardsMeantBy(table, using, scene),
+        source: scene.source.card,
+      }),
+    ),
 });

@@ -31,7 +31,14 @@ import {
 import { lookAt, reveal } from './reveal.ts';
 import { equip, place, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
-import { fusionSummon, ritualSummon, specialSummon, specialSummonTokens, xyzSummonOver } from './summon.ts';
+import {
+  fusionSummon,
+  ritualSummon,
+  specialSummon,
+  specialSummonTokens,
+  synchroSummon,
+  xyzSummonOver,
+} from './summon.ts';
 import type { Category, VerbOf } from './verb.ts';
 
 const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
@@ -69,6 +76,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   declare,
   'fusion-summon': fusionSummon,
   'xyz-summon-over': xyzSummonOver,
+  'synchro-summon': synchroSummon,
   'change-position': changePosition,
   'take-control': takeControl,
   'switch-control': switchControl,

@@ -11,7 +11,7 @@ import { beginScene, endScene, sceneOf } from '../../meaning/scene.ts';
 import { closeMoment, forgetMoments, passMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { present } from '../../state/bug.ts';
-import { isStill, mention, stillThere } from '../../state/cards-of.ts';
+import { boundTo, isStill, mention, stillThere } from '../../state/cards-of.ts';
 import { deliver, write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
@@ -88,6 +88,13 @@ const applies = (table: Table, link: ChainLink): boolean => {
   return holds(table, effect.alsoAtResolution, sceneOf(table, link.scene));
 };
 
+/** Texts that look back on it ask for it by the card, as long as that stays where it is now. */
+const noteApplied = (table: Table, { card: { card }, effect }: ChainLink): void => {
+  if (!definitionOf(table, card).looksBack) return;
+  const { history } = table.state;
+  write(table, 'history', { ...history, applied: [...history.applied, { ...boundTo(table, card), effect }] });
+};
+
 /**
  * The face-up cards that it targeted have been targeted, also where its effect was negated, but not where its activation
  * was. (effects.target.effect-negated-still-targeted, effects.target.activation-negated-not-targeted)
@@ -106,10 +113,20 @@ const recordTargeted = (table: Table, link: ChainLink): void => {
 };
 
 /** Told only where a text waits for it; an activation that was negated does not resolve. (effects.negate.activation-means-no-effect) */
-const recordResolved = (table: Table, { card, player, activationNegated }: ChainLink): void => {
+const recordResolved = (
+  table: Table,
+  { card, what: activated, player, scene, activationNegated }: ChainLink,
+): void => {
   if (activationNegated || table.awaitingResolutions.length === 0) return;
+  const { since } = sceneOf(table, scene);
   reopenMoment(table);
-  record(table, { what: 'effect-resolved', card: { ...mention(table, card.card), knownBy: 3 }, player });
+  record(table, {
+    what: 'effect-resolved',
+    card: { ...mention(table, card.card), knownBy: 3 },
+    player,
+    activated,
+    since,
+  });
 };
 
 /** The cards that the link targets and that are still there. */
@@ -188,6 +205,7 @@ export const resolveChain: Procedure<'resolve-chain'> = {
     const path = `${effectPath(table, card, link.effect)}/modes/${link.mode}`;
     const hasText = (table.pool.partAt(path) as { resolve?: unknown }).resolve !== undefined;
     if (!hasText || !applies(table, link)) return goTo('after', vars);
+    noteApplied(table, link);
     return callThen(
       frame('run', { path: `${path}/resolve`, scene: link.scene, cause: 'effect', cards: [], live: [] }),
       'after',

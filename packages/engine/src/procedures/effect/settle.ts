@@ -8,15 +8,15 @@ import { checkLifePoints, endDuel } from '../../moves/life-points.ts';
 import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { turnTo } from '../../moves/position.ts';
 import { bug } from '../../state/bug.ts';
-import { cardsOnField, isStill, mention, monstersOf } from '../../state/cards-of.ts';
+import { boundTo, cardsOnField, isStill, mention, monstersOf } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Next, type Procedure, returnedCards } from '../../state/next.ts';
-import type { PendingReaction } from '../../state/state.ts';
+import type { Held, PendingReaction } from '../../state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
 import { isDamageStep } from '../../vocabulary/phases.ts';
-import { PLAYERS } from '../../vocabulary/players.ts';
+import { PLAYERS, type Player } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
 
 type Vars = Variables['settle'];
@@ -123,6 +123,36 @@ const selfDestroying = (table: Table): CardId[] => {
   });
 };
 
+/**
+ * A monster that a text in force brings to its player, or one that goes back because the text applies no longer. What has been brought
+ * once is not brought again: another effect may have taken it since.
+ */
+const changeOfControl = (table: Table): { readonly card: CardId; readonly to: Player } | null => {
+  const { held } = table.state;
+  if (held.length === 0 && !isAnyInForce(table, 'controlled')) return null;
+  const isHeld = ({ card }: Held): boolean =>
+    isStill(table, card) && modifiersOn(table, card.card, 'controlled').length > 0;
+  const released = held.find((each) => !isHeld(each));
+  if (released) {
+    write(
+      table,
+      'held',
+      held.filter((each) => each !== released),
+    );
+    const { card, from, to } = released;
+    if (!isStill(table, card) || cardOf(table, card.card).controller !== to) return changeOfControl(table);
+    return { card: card.card, to: from };
+  }
+  for (const card of PLAYERS.flatMap((player) => monstersOf(table, player))) {
+    const to = modifiersOn(table, card, 'controlled').at(-1)?.scene.you;
+    const { controller } = cardOf(table, card);
+    if (to === undefined || to === controller || held.some((each) => each.card.card === card)) continue;
+    write(table, 'held', [...held, { card: boundTo(table, card), from: controller, to }]);
+    return { card, to };
+  }
+  return null;
+};
+
 /** Could anything follow at all? Then the procedure finds out what. */
 export const mayFollow = (table: Table): boolean =>
   table.applied.length > 0 ||
@@ -144,11 +174,12 @@ const react = (table: Table, vars: Vars): Next<Vars> => {
   const { card } = reaction.card;
   const isOnField = isStill(table, reaction.card) && isFieldZone(cardOf(table, card).zone);
   // (effects.text.maintenance)
-  if (isOnField && !isText(table, reaction) && isNegated(table, card)) return goTo('begin', vars);
+  if (isOnField && reaction.path === undefined && !isText(table, reaction) && isNegated(table, card))
+    return goTo('begin', vars);
   reopenMoment(table);
   const { effect, player: you, event, links } = reaction;
   const scene = beginScene(table, { source: reaction.card, you, effect, bound: links, noted: {}, event });
-  const path = `${effectPath(table, card, effect)}/does`;
+  const path = reaction.path ?? `${effectPath(table, card, effect)}/does`;
   return callThen(frame('run', { path, scene, cause: 'effect', cards: [], live: [] }), 'reacted', {
     ...vars,
     scene,
@@ -226,6 +257,17 @@ export const settle: Procedure<'settle'> = {
       if (turnForced(table)) return goTo('begin', vars);
       closeMoment(table);
     }
-    return end();
+    return goTo('control', vars);
+  },
+  control: (table, vars) => {
+    const change = changeOfControl(table);
+    if (change === null) return end();
+    const { card, to } = change;
+    reopenMoment(table);
+    return callThen(
+      frame('take-control', { cards: [card], to, player: to, moved: [], pointer: null }),
+      'begin',
+      vars,
+    );
   },
 };

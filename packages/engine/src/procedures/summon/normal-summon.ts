@@ -63,6 +63,7 @@ export const normalSummon: Procedure<'normal-summon'> = {
     const tributes = returnedCards(input);
     for (const card of tributes)
       moveCard(table, { card, to: 'gy', manner: 'tributed', by: 'summon', player: vars.player });
+    // The Summon is still to come, so this is not the last thing that happened. (summoning.tribute.tributed-monster-misses-optional-when-timing)
     closeMoment(table);
     return goTo('zone', { ...vars, tributes: tributes.length });
   },
@@ -122,7 +123,8 @@ export const normalSummon: Procedure<'normal-summon'> = {
     record(table, { what: 'summoned', card: mention(table, card), way, player });
     return end([card]);
   },
-  // Face-down Defense Position. (summoning.set.is-face-down-defense-position)
+  // Face-down Defense Position, with nothing of the card shown. It is no Summon. (summoning.set.is-face-down-defense-position,
+  // summoning.set.level-need-not-be-revealed, summoning.normal.when-summoned-means-face-up-normal-summon)
   set: (table, vars) => {
     const { card, player, place } = vars;
     moveCard(table, {

@@ -4,7 +4,7 @@
  * summoning.contact-fusion.can-be-negated)
  */
 import { definitionPath } from '../../field/applied.ts';
-import { ownMaterials } from '../../field/materials.ts';
+import { ownMaterials, ownMaterialsWith } from '../../field/materials.ts';
 import { type Procedure as OwnProcedure, type OwnWay, PROPERLY } from '../../language/card.ts';
 import { countUse } from '../../legality/limit.ts';
 import { fieldFor, PROCEDURE_USE } from '../../legality/own-summon.ts';
@@ -28,7 +28,7 @@ const summonWay = (way: OwnWay): SummonWay => {
   return properly === 'synchro' || properly === 'xyz' || properly === 'link' ? properly : 'special';
 };
 
-/** What becomes of the materials in each way. */
+/** What becomes of the materials in each way. A Trap Monster goes to the GY as the card that it is. (summoning.synchro.trap-monster-material-goes-to-gy) */
 type Use = (table: Table, vars: Vars, card: CardId, player: Player) => void;
 const toGy: Use = (table, { way }, card, player) =>
   moveCard(table, {
@@ -80,7 +80,9 @@ export const ownSummon: Procedure<'own-summon'> = {
   },
   materials: (table, vars) => {
     const { card, player, way } = vars;
-    const choice = ownMaterials(table, player, card, way);
+    const choice = vars.byEffectWith
+      ? ownMaterialsWith(table, player, card, way, vars.byEffectWith)
+      : ownMaterials(table, player, card, way);
     if (!choice) return goTo('window', vars);
     const { cards, min, max, constraints } = choice;
     const why = { for: 'material', card } as const;
@@ -96,6 +98,8 @@ export const ownSummon: Procedure<'own-summon'> = {
   window: (table, vars) => {
     const { card, player, way } = vars;
     closeMoment(table);
+    // What an effect performs is part of its resolution: nothing negates the Summon alone.
+    if (vars.byEffectWith) return goTo('summon', vars);
     countUse(
       table,
       card,
@@ -124,7 +128,7 @@ export const ownSummon: Procedure<'own-summon'> = {
         way: summonWay(way),
         positions: textOf(table, card)?.positions ?? ['attack', 'defense'],
         position: 'attack',
-        by: 'summon',
+        by: vars.byEffectWith ? 'effect' : 'summon',
         properly: true,
         placed: [],
         using: vars.using,

@@ -1,0 +1,44 @@
+import {
+  ability,
+  continuous,
+  destroy,
+  except,
+  faceUp,
+  ignition,
+  itself,
+  matches,
+  material,
+  materialsOrMore,
+  monster,
+  not,
+  numberOf,
+  oncePerTurn,
+  opponentControls,
+  series,
+  summonedUsing,
+  target,
+  targetUpTo,
+  thisCard,
+  treatedAsTuner,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const yourOtherBlackwings = [series('Blackwing'), monster, faceUp, youControl, except(thisCard)];
+
+export const assaultBlackwingRaikiriTheRainShower = monsterCard(16051717, {
+  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  effects: [
+    continuous({
+      from: ['monsters'],
+      while: matches(thisCard, summonedUsing('synchro', series('Blackwing'))),
+      affects: itself(thisCard),
+      modifiers: [treatedAsTuner],
+    }),
+    ignition({
+      limit: oncePerTurn,
+      targets: [targetUpTo(numberOf(...yourOtherBlackwings), opponentControls)],
+      resolve: destroy(target),
+    }),
+  ],
+});

@@ -1,0 +1,29 @@
+import {
+  ability,
+  all,
+  draw,
+  duringPhase,
+  material,
+  not,
+  oncePerChain,
+  opponentsTurn,
+  quick,
+  summoned,
+  synchroSummonUsing,
+  thisCard,
+  thisOne,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const formulaSynchron = monsterCard(50091196, {
+  summoning: { materials: [material(ability('tuner')), material(not(ability('tuner')))] },
+  effects: [
+    trigger({ on: summoned(thisOne, ['synchro']), use: 'when-you-can', resolve: draw(1) }),
+    quick({
+      limit: oncePerChain,
+      condition: all(opponentsTurn, duringPhase('main1', 'main2')),
+      resolve: synchroSummonUsing(thisCard),
+    }),
+  ],
+});

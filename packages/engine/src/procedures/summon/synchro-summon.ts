@@ -1,0 +1,25 @@
+/** A Synchro Summon by an effect: the monster; the rest is as by the rules, but nothing can negate it. */
+import { synchroCandidates } from '../../field/materials.ts';
+import { callThen, end, frame, type Procedure, returnedCards } from '../../state/next.ts';
+import { NO_SCENE } from '../../vocabulary/ids.ts';
+
+export const synchroSummon: Procedure<'synchro-summon'> = {
+  monster: (table, vars) => {
+    const { player, using, source } = vars;
+    const cards = synchroCandidates(table, player, using);
+    if (cards.length === 0) return end([]);
+    const why = { for: 'synchro-monster', card: source } as const;
+    return callThen(frame('select', { player, cards, min: 1, max: 1, why, constraints: [] }), 'summon', vars);
+  },
+  summon: (_, vars, input) => {
+    const [card] = returnedCards(input);
+    if (card === undefined) return end([]);
+    const { player, using } = vars;
+    return callThen(
+      frame('own-summon', { card, player, way: 'synchro', scene: NO_SCENE, using: [], byEffectWith: using }),
+      'over',
+      vars,
+    );
+  },
+  over: (_, __, input) => end(returnedCards(input)),
+};
