@@ -38,7 +38,7 @@ describe('simulate', () => {
     expect(finished).toBe(1);
   });
   test('does not start with half a deck', () => {
-    expect(() => runSimulate({ ...OPTIONS, deck: ['blue-eyes'] }, scripted())).toThrow('is not defined yet');
+    expect(() => runSimulate({ ...OPTIONS, deck: ['blackwing'] }, scripted())).toThrow('is not defined yet');
     expect(() => runSimulate({ ...OPTIONS, deck: [] }, scripted())).toThrow('expected one or two');
     expect(() => runSimulate({ ...OPTIONS, bot: 'gredy' }, scripted())).toThrow('Did you mean "greedy"');
   });
