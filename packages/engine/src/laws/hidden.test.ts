@@ -40,9 +40,16 @@ test('a view is the same whatever the cards are that the player does not know', 
   );
 });
 
-/** Which cards come to light may differ; all else may not. */
+/** Which cards come to light may differ, and with that whether a Pendulum Monster goes to the Extra Deck; all else may not. */
 const withoutNames = (events: readonly DuelEvent[]): string[] =>
-  events.map((event) => JSON.stringify(event, (key, value) => (key === 'passcode' ? value !== null : value)));
+  events.map((event) =>
+    JSON.stringify(event, (key, value) => {
+      if (key === 'passcode') return value !== null;
+      return key === 'to' && value === 'extra' && event.what === 'moved' && event.face === 'up'
+        ? 'gy'
+        : value;
+    }),
+  );
 /** The place from which the names of cards that have come to light make a difference. */
 const firstReveal = (a: readonly DuelEvent[], b: readonly DuelEvent[]): number => {
   const at = a.findIndex((event, index) => JSON.stringify(event) !== JSON.stringify(b[index]));

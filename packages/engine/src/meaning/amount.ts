@@ -39,7 +39,8 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   sum: (table, { of }, scene) => of.reduce<number>((sum, each) => sum + amountOf(table, each, scene), 0),
   excess: (table, { of, over }, scene) =>
     Math.max(0, amountOf(table, of, scene) - amountOf(table, over, scene)),
-  times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene),
+  // A negative factor of nothing is nothing.
+  times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene) || 0,
 };
 const countOf = <A extends Countable>(amount: A): Count<A['count']> =>
   COUNTS[amount.count] as unknown as Count<A['count']>;
