@@ -103,3 +103,7 @@ export type EventName = EventPattern['event'];
 /** Is it a phase or step as such, so that nothing shares a Chain with what waits for it? (turn.triggers.in-a-phase-do-not-share-a-chain) */
 export const isOfPhase = (pattern: EventPattern): boolean =>
   pattern.event === 'phase' || (pattern.event === 'timing' && startsOwnChains(pattern.timing));
+
+/** Does the text speak of its own card: "if this card …"? */
+export const isAboutItself = (card: Filter): boolean =>
+  card.some((test) => test.test === 'is' && test.what.ref === 'this');

@@ -3,7 +3,7 @@ import type { Action } from '../language/action.ts';
 import type { Card } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { ActivatedEffect, Mode } from '../language/effect.ts';
-import type { EventPattern } from '../language/event.ts';
+import { type EventPattern, isAboutItself } from '../language/event.ts';
 import type { Category } from '../verbs/verb.ts';
 import { allActions, categoriesOf } from '../verbs/verbs.ts';
 import { DAMAGE_STEP_TIMINGS, type DamageStepTiming, type Timing } from '../vocabulary/phases.ts';
@@ -86,11 +86,6 @@ const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
       return false;
   }
 };
-const isAboutItself = (filter: readonly { readonly test: string }[]): boolean =>
-  filter.some(
-    (test) => test.test === 'is' && 'what' in test && (test.what as { ref: string }).ref === 'this',
-  );
-
 /** (damage-step.activation.mandatory-effects) */
 export const isMandatory = (effect: ActivatedEffect): boolean =>
   (effect.effect === 'trigger' || effect.effect === 'quick') && effect.use === 'mandatory';

@@ -1,7 +1,7 @@
 /** Recording what happens. What happens at once forms one moment; triggers look at moments. */
 
 import type { Oath, UnclassifiedEffect } from '../language/effect.ts';
-import { type EventPattern, isOfPhase } from '../language/event.ts';
+import { type EventPattern, isAboutItself, isOfPhase } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
 import { transientScene } from '../meaning/scene.ts';
@@ -149,11 +149,22 @@ const notBefore = (happening: Happening): Timing | null => {
   return happening.what === 'destroyed-by-battle' ? 'damage-step-end' : null;
 };
 
+/**
+ * Did the card come off the field in this very moment? Then it was not there yet while the rest happened, and does not
+ * answer what happened to other cards. (wording.style.while-plus-trigger)
+ */
+const cameNow = (table: Table, card: CardId, { happenings }: Moment): boolean =>
+  !isFieldZone(cardOf(table, card).zone) &&
+  happenings.some((happening) => happening.what === 'moved' && happening.card.card === card);
+
 const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
   for (const { effect, index } of definitionOf(table, card).triggers) {
     if (!isIn(table, card, effect.from) || !table.look.hasEffect(table, card, index)) continue;
     const scene = transientScene(table, card, index);
-    const awaited = effect.on.filter((pattern) => !isOfPhase(pattern));
+    const isNew = cameNow(table, card, moment);
+    const awaited = effect.on.filter(
+      (pattern) => !isOfPhase(pattern) && (!isNew || !('card' in pattern) || isAboutItself(pattern.card)),
+    );
     const met = matchedIn(table, moment, awaited, scene);
     if (!met) continue;
     const pending: PendingTrigger = {
