@@ -37,7 +37,10 @@ export type Cards =
   /** What the text points to; with `still`, only if it still matches ("that face-up monster"). (effects.resolution.condition-lost) */
   | { readonly cards: 'referenced'; readonly what: Reference; readonly still?: Filter; readonly as?: string };
 
-/** How long something that an effect has started goes on. `while-face-up`: this card; `while-it-stays`: what it applies to, where it is. */
+/**
+ * How long something that an effect has started goes on. `while-face-up`: this card; `while-it-stays`: what it applies to, where it is.
+ * (wording.duration.until-end-phase)
+ */
 export const DURATIONS = [
   'end-of-turn',
   'end-phase',

@@ -37,7 +37,7 @@ export const choose1 = (...filter: Filter): Chosen => ({
   max: 1,
   by: 'you',
 });
-/** "up to n …", at least one. */
+/** "up to n …", at least one. (wording.conj.up-to) */
 export const chooseUpTo = (max: Amount, ...filter: Filter): Chosen => ({
   cards: 'chosen',
   filter,
@@ -104,6 +104,8 @@ const cardsOf = (what: What): Cards => ('ref' in what ? { cards: 'referenced', w
 /** "Target 1 …" */
 export const target1 = (...filter: Filter): Target => ({ as: 'target', filter, min: 1, max: 1 });
 export const targetUpTo = (max: Amount, ...filter: Filter): Target => ({ as: 'target', filter, min: 1, max });
+/** "Target up to n …": how many is decided with the targets. (wording.conj.up-to) */
+export const targetUpTo = (max: number, ...filter: Filter): Target => ({ as: 'target', filter, min: 1, max });
 /** "Target 2 …" */
 export const targetExactly = (count: number, ...filter: Filter): Target => ({
   as: 'target',
@@ -128,19 +130,20 @@ export const andThen = sequence('then');
 export const andIfYouDo = sequence('and-if-you-do');
 /** "A, also B" */
 export const also = sequence('also');
-/** "A, also, after that, B" */
+/** "A, also, after that, B" (wording.conj.also-after-that) */
 export const alsoAfterThat = sequence('also-after-that');
 /** "A and B" */
 export const and = sequence('and');
 /** "you can …", inside a resolution */
 export const youCan = (action: Action): Action => ({ do: 'may', by: 'you', action });
-/** "… or destroy this card": what is done unless the player does the first. */
+/** "… or destroy this card": what is done unless the player does the first. (wording.conj.or) */
 export const doOrElse = (action: Action, otherwise: Action): Action => ({
   do: 'may',
   by: 'you',
   action,
   otherwise,
 });
+/** "if …, …; otherwise, …" (wording.conj.then-if, wording.conj.otherwise) */
 export const ifSo = (condition: Condition, action: Action, otherwise?: Action): Action => ({
   do: 'if',
   condition,
@@ -166,6 +169,7 @@ export const banish = (what: What, options: { face?: 'up' | 'down'; until?: Dura
   face: options.face ?? 'up',
   ...(options.until && { until: options.until }),
 });
+/** "Tribute …": as the cost or as a part of the effect. (wording.cost.tribute) */
 export const tribute = (what: What): Action => ({ do: 'tribute', what: cardsOf(what) });
 export const discard = (what: What): Action => ({ do: 'discard', what: cardsOf(what) });
 /** "discard … to the GY" */
@@ -211,6 +215,7 @@ export const lifePointsBecome = (of: Side, amount: Amount): Action => ({
   of,
   amount,
 });
+/** "Special Summon …": the activation of the effect is what can be answered, not the Summon. (wording.summon.by-effect) */
 export const specialSummon = (
   what: What,
   options: Partial<
@@ -355,7 +360,7 @@ export const later = (at: Duration, action: Action, turns?: TurnCount): Action =
   ...(turns && { turns }),
   action,
 });
-/** "the next turn", "your opponent's next turn" */
+/** "the next turn", "your opponent's next turn" (wording.duration.next-turn) */
 export const nextTurn = (of: Side = 'any'): TurnCount => ({ nth: 1, of, from: 'next-turn' });
 /** "after n turns have passed (counting this turn as the 1st)" */
 export const countingThisTurn = (nth: number, of: Side = 'any'): TurnCount => ({
@@ -364,7 +369,10 @@ export const countingThisTurn = (nth: number, of: Side = 'any'): TurnCount => ({
   from: 'this-turn',
 });
 
-/** "Until …, it gains …": starts modifiers that last. */
+/**
+ * "Until …, it gains …": starts modifiers that last.
+ * (wording.restriction.rest-of-turn-after-resolves, wording.duration.even-if-leaves)
+ */
 export const apply = (
   until: Duration,
   to: Reference | Affected,
@@ -387,7 +395,7 @@ export const inTurn = (turns: TurnCount, applied: ActionOf<'apply'>): Action => 
 
 /** Everything that matches, also what comes later. */
 export const allThatMatch = (...filter: Filter): Affected => ({ affects: 'matching', filter });
-/** Everything that matches when the effect is carried out. */
+/** Everything that matches when the effect is carried out. (wording.duration.currently) */
 export const allThatMatchNow = (...filter: Filter): Extract<Affected, { affects: 'matching-now' }> => ({
   affects: 'matching-now',
   filter,

@@ -76,6 +76,11 @@ const shared = (text: EffectText, from: readonly Zone[]) => ({
 export const activation = (
   text: EffectText & { on?: readonly EventPattern[]; fromHand?: Condition } = {},
 ): CardActivation => ({
+/**
+ * Activating the Spell or Trap Card itself, from the hand or Set.
+ * (wording.timing.when-card-is-activated, wording.timing.activate-this-card-by)
+ */
+export const activation = (text: EffectText & { on?: readonly EventPattern[] } = {}): CardActivation => ({
   effect: 'card-activation',
   ...shared(text, ['hand', ...FIELD_ZONES]),
   ...(text.on && { on: text.on }),
@@ -140,6 +145,7 @@ export const canOnlyControl1 = (...card: Filter): ContinuousEffect =>
     modifiers: [{ modifies: 'only-one-face-up', card }],
   });
 /** Something that happens by itself, without a Chain. */
+/** Something that happens by itself, without a Chain. (wording.timing.each-time) */
 export const unclassified = (text: {
   number?: number;
   from?: readonly Zone[];
@@ -173,7 +179,7 @@ const isPattern = (on: EventPattern | readonly EventPattern[]): on is EventPatte
 export const oncePerTurn: Limit = { of: 'copy', times: 1, within: 'turn' };
 /** "Once per turn, you can activate 1 of these effects": this copy. (wording.limit.one-of-the-effects) */
 export const oneOfTheseEffectsPerTurn: Limit = { of: 'any-copy', times: 1, within: 'turn' };
-/** "You can only use this effect of "X" once per turn." (wording.limit.use-effect-once) */
+/** "You can only use this effect of "X" once per turn." (wording.limit.use-effect-once) (wording.limit.each-effect) */
 export const useOncePerTurn: Limit = { of: 'use', times: 1, within: 'turn' };
 /** "You can use this effect of "X" twice per turn." (wording.limit.twice-per-turn) */
 export const useTwicePerTurn: Limit = { of: 'use', times: 2, within: 'turn' };

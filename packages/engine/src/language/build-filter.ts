@@ -131,8 +131,9 @@ export const summonedUsingItsName = (way: SummonWay, ...material: Filter): Test 
   ofItsName: true,
 });
 export const isCard = (what: Reference): Test => ({ test: 'is', what });
-/** "except …" */
+/** "except …" (wording.style.other-another) */
 export const except = (what: Reference): Test => ({ test: 'other-than', what });
+/** "except …", of what cards are: `not(named('X'))`. (wording.style.name-exclusion) */
 export const not = (...filter: Filter): Test => ({ test: 'not', filter });
 export const either = (...filters: readonly Filter[]): Test => ({ test: 'either', filters });
 /** "the … with the lowest ATK" */

@@ -43,6 +43,7 @@ export const originalAtkMultiplied = (factor: number): Modifier => stat('atk', '
 /** "its Level becomes n" */
 export const levelBecomes = (amount: Amount): Modifier => ({ modifies: 'level', how: 'set', amount });
 export const levelRaised = (amount: Amount): Modifier => ({ modifies: 'level', how: 'raise', amount });
+/** "This card's name becomes …" (wording.name.becomes-on-field) */
 export const nameBecomes = (name: string): Modifier => ({ modifies: 'name', name });
 /** "its name becomes that monster's name" */
 export const nameBecomesThatOf = (what: Reference): Modifier => ({
@@ -77,7 +78,7 @@ export const scaleBecomes = (amount: Amount): Modifier => ({ modifies: 'scale', 
 export const unaffectedBy = (...by: Filter): Modifier => ({ modifies: 'unaffected', by });
 /** "keep your hand revealed" */
 export const revealed: Modifier = { modifies: 'revealed' };
-/** "cannot Special Summon monsters, except …": `cannotSpecialSummon(not(series('X')))` */
+/** "cannot Special Summon monsters, except …": `cannotSpecialSummon(not(series('X')))` (wording.restriction.cannot-and-except) */
 export const cannotSpecialSummon = (...card: Filter): Modifier => ({
   modifies: 'cannot-special-summon',
   card,
@@ -264,7 +265,7 @@ export const staysIn = (position: BattlePosition): Modifier => ({ modifies: 'sta
 export const noBattlePhase: Modifier = { modifies: 'no-battle-phase' };
 /** "draw n cards instead of 1 for your normal draw" */
 export const normalDrawOf = (count: number): Modifier => ({ modifies: 'normal-draw', count });
-/** "cannot draw any cards by card effects" */
+/** "cannot draw any cards by card effects" (wording.restriction.neither-player) */
 export const cannotDrawByEffects: Modifier = { modifies: 'cannot-draw-by-effects' };
 /** "cards cannot be added from your Main Deck to the hand" */
 export const cannotAddFromDeck: Modifier = { modifies: 'cannot-add-from-deck' };

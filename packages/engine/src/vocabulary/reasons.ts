@@ -23,6 +23,6 @@ export const MANNERS = [
 ] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** What made something happen. */
+/** What made something happen. (wording.battle.destroyed-how) */
 export const CAUSES = ['battle', 'effect', 'cost', 'summon', 'rule'] as const;
 export type Cause = (typeof CAUSES)[number];
