@@ -23,4 +23,4 @@ export {
   type SpellFacts,
   type TrapFacts,
 } from './facts.ts';
-export { CARDS, cardNamed, definedPasscodes } from './pool.ts';
+export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';

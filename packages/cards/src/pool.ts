@@ -1,6 +1,6 @@
 /** The cards that can be played with. */
 import type { Card } from '@spellspeed/engine';
-import { monsterCard } from './card.ts';
+import { monsterCard, spellCard, trapCard } from './card.ts';
 import { DEFINITIONS } from './definitions/all.generated.ts';
 import { type CardFacts, FACTS, factsNamed } from './facts.ts';
 
@@ -13,6 +13,17 @@ export const CARDS: readonly Card[] = [
   ...DEFINITIONS,
   ...FACTS.filter(isPlain).map(({ passcode }) => monsterCard(passcode)),
 ].sort((a, b) => a.passcode - b.passcode);
+
+/** What is printed on a card, without what its text means. (effects.activation.card-known-to-the-rules) */
+export const asPrinted = ({ kind, passcode }: CardFacts): Card => {
+  const blank =
+    kind === 'monster'
+      ? monsterCard(passcode)
+      : kind === 'spell'
+        ? spellCard(passcode, { effects: [] })
+        : trapCard(passcode, { effects: [] });
+  return { ...blank, unknownText: true };
+};
 
 const byPasscode: ReadonlyMap<number, Card> = new Map(CARDS.map((card) => [card.passcode, card]));
 

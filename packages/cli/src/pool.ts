@@ -1,5 +1,5 @@
 /** The pool of all defined cards, made when it is first needed. */
-import { CARDS, factsOf, monsterCard, spellCard, trapCard } from '@spellspeed/cards';
+import { asPrinted, CARDS, factsOf } from '@spellspeed/cards';
 import { type Card, type CardPool, createPool, type Passcode } from '@spellspeed/engine';
 
 let made: CardPool | undefined;
@@ -15,9 +15,5 @@ export const definitionOf = (passcode: number): Card | undefined =>
 /** What is printed on a card as a card without effects. */
 export const blankCard = (passcode: number): Card | undefined => {
   const facts = factsOf(passcode);
-  if (facts === undefined) return undefined;
-  if (facts.kind === 'monster') return monsterCard(facts.passcode);
-  return facts.kind === 'spell'
-    ? spellCard(facts.passcode, { effects: [] })
-    : trapCard(facts.passcode, { effects: [] });
+  return facts && asPrinted(facts);
 };

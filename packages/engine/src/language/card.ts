@@ -112,6 +112,8 @@ interface CardBase {
   /** The archetypes to which the card belongs, by its name or because it always does. (cards.name.always-treated-as-archetype) */
   readonly series: readonly string[];
   readonly effects: readonly Effect[];
+  /** The program knows what is printed on the card, but not what its text means. (effects.activation.card-known-to-the-rules) */
+  readonly unknownText?: true;
   /** "You win the Duel" while this holds. It is no effect and cannot be negated. (duel.win.card-text-is-not-an-effect) */
   readonly victory?: Condition;
 }

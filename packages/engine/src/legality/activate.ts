@@ -352,7 +352,9 @@ export const obstacleToActivate = (
   index: number,
   setting: Setting,
 ): Obstacle | undefined => {
-  const effect = definitionOf(table, card).card.effects[index];
+  const { effects, unknownText } = definitionOf(table, card).card;
+  const effect = effects[index];
+  if (unknownText && !effect) return obstacle('effects.activation.card-known-to-the-rules', card);
   if (!effect || !isActivated(effect)) return obstacle('effects.continuous.applies-without-activation', card);
   if (!table.look.hasEffect(table, card, index)) return obstacleOfGain(table, card, index);
   if (effect.effect === 'trigger' && setting !== 'trigger')

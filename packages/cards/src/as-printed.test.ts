@@ -1,0 +1,35 @@
+import { createDuelFromField, createPool } from '@spellspeed/engine';
+import { expect, test } from 'vitest';
+import { FACTS } from './facts.ts';
+import { asPrinted, CARDS, definedPasscodes } from './pool.ts';
+
+const unknown = (kind: 'monster' | 'spell', fits: (level: number) => boolean) => {
+  const facts = FACTS.find(
+    (each) =>
+      each.kind === kind &&
+      !definedPasscodes.has(each.passcode) &&
+      (each.kind !== 'monster' || (each.frame === 'effect' && fits(each.level ?? 0))),
+  );
+  if (facts === undefined) throw new Error(`every ${kind} is defined`);
+  return asPrinted(facts);
+};
+
+test('A card whose text is unknown is played as printed, but none of its effects is activated (effects.activation.card-known-to-the-rules)', () => {
+  const monster = unknown('monster', (level) => level > 0 && level <= 4);
+  const spell = unknown('spell', () => true);
+  const duel = createDuelFromField({
+    pool: createPool([...CARDS, monster, spell]),
+    sides: [{ hand: [monster.passcode, spell.passcode] }, {}],
+  });
+  const { hand } = duel.view(0).you;
+  const [known, other] = hand.map((card) => (card && 'handle' in card ? card.handle : null));
+  if (known == null || other == null) throw new Error('both cards are in the hand');
+  const verbs = duel.decision?.choices.map((choice) => choice.do);
+  expect(verbs).toContain('normal-summon');
+  expect(verbs).toContain('set-card');
+  expect(verbs).not.toContain('activate');
+  for (const card of [known, other])
+    expect(duel.obstacleTo(0, { do: 'activate', card, effect: 0 })?.rule).toBe(
+      'effects.activation.card-known-to-the-rules',
+    );
+});
