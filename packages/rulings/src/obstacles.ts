@@ -69,6 +69,18 @@ const toTarget = (course: Course, player: Player, command: Activation): Explaine
     }),
   );
 
+const NO_CHOICE = -1;
+/** What the duel says to an answer that it does not take: too late, another player's, too many choices, or one that is not offered. */
+export const refusalTo = (course: Course, player: Player, command: Command): ExplainedObstacle[] => {
+  const named = 'cards' in command ? command.cards.flatMap((name) => course.cardsNamed(name)) : [];
+  const choices = course.decision?.choices ?? [];
+  const picked = named.map((id) =>
+    choices.findIndex((choice) => choice.do === 'card' && choice.card === course.handleOf(id)),
+  );
+  const refusal = course.duel.fork().answer(picked.length > 0 ? picked : [NO_CHOICE], player);
+  return refusal ? [{ rule: refusal.rule, cards: [] }] : [];
+};
+
 /** Everything that stands in the way now, as the engine explains it. */
 export const obstaclesTo = (course: Course, player: Player, command: Command): ExplainedObstacle[] => {
   switch (command.do) {
@@ -88,7 +100,7 @@ export const obstaclesTo = (course: Course, player: Player, command: Command): E
     case 'activate':
       return [...withCard(course, player, command), ...toTarget(course, player, command)];
     default:
-      return 'card' in command ? withCard(course, player, command) : [];
+      return 'card' in command ? withCard(course, player, command) : refusalTo(course, player, command);
   }
 };
 

@@ -4,7 +4,7 @@ import { isAt } from './advance.ts';
 import { answersFor, impliedMove, targetAnswer } from './command-answer.ts';
 import { type Course, fail, ScenarioFailure } from './course.ts';
 import { describeChoices } from './describe.ts';
-import { failed, obstaclesTo } from './obstacles.ts';
+import { failed, obstaclesTo, refusalTo } from './obstacles.ts';
 import { answerBySelf, isRealQuestion, passedUntil, settleAnnouncement } from './passing.ts';
 import type { Answers, CardName, Command, Stop } from './scenario.ts';
 
@@ -182,5 +182,6 @@ export const isPossibleNow = (
     if (onward === null) break;
     attempt.answer(onward);
   }
+  if (course.decision === null) obstacles.push(...refusalTo(course, player, command));
   return { possible: false, obstacles };
 };
