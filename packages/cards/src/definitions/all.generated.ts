@@ -140,6 +140,7 @@ import { gaiaPlateTheEarthGiant } from './monsters/gaia-plate-the-earth-giant.ts
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
 import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion.ts';
 import { giantRat } from './monsters/giant-rat.ts';
+import { glowUpBulb } from './monsters/glow-up-bulb.ts';
 import { goblindbergh } from './monsters/goblindbergh.ts';
 import { gogogoGolem } from './monsters/gogogo-golem.ts';
 import { greenBaboonDefenderOfTheForest } from './monsters/green-baboon-defender-of-the-forest.ts';
@@ -221,6 +222,7 @@ import { venomSerpent } from './monsters/venom-serpent.ts';
 import { watapon } from './monsters/watapon.ts';
 import { wattberyx } from './monsters/wattberyx.ts';
 import { whiteWingMagician } from './monsters/white-wing-magician.ts';
+import { windUpKitten } from './monsters/wind-up-kitten.ts';
 import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
 import { xSaberAirbellum } from './monsters/x-saber-airbellum.ts';
 import { yDragonHead } from './monsters/y-dragon-head.ts';
@@ -255,6 +257,7 @@ import { forbiddenLance } from './spells/forbidden-lance.ts';
 import { forbiddenScripture } from './spells/forbidden-scripture.ts';
 import { fusionOfFire } from './spells/fusion-of-fire.ts';
 import { gagagarevenge } from './spells/gagagarevenge.ts';
+import { galaxyCyclone } from './spells/galaxy-cyclone.ts';
 import { geminiSpark } from './spells/gemini-spark.ts';
 import { giftOfTheMartyr } from './spells/gift-of-the-martyr.ts';
 import { gracefulDice } from './spells/graceful-dice.ts';
@@ -500,6 +503,7 @@ export const DEFINITIONS: readonly Card[] = [
   gemKnightObsidian,
   ghostBelleHauntedMansion,
   giantRat,
+  glowUpBulb,
   goblindbergh,
   gogogoGolem,
   greenBaboonDefenderOfTheForest,
@@ -581,6 +585,7 @@ export const DEFINITIONS: readonly Card[] = [
   watapon,
   wattberyx,
   whiteWingMagician,
+  windUpKitten,
   wisdomEyeMagician,
   xSaberAirbellum,
   yDragonHead,
@@ -615,6 +620,7 @@ export const DEFINITIONS: readonly Card[] = [
   forbiddenScripture,
   fusionOfFire,
   gagagarevenge,
+  galaxyCyclone,
   geminiSpark,
   giftOfTheMartyr,
   gracefulDice,

@@ -181,7 +181,7 @@ export type Action =
   | { readonly do: 'move-to-other-zone'; readonly what: Cards }
   /** Tosses coins; the number of heads is noted under `as`. */
   | { readonly do: 'toss-coins'; readonly count: number; readonly as: string }
-  /** Has the player declare something: later parts of the text, and Continuous Effects of the card, speak of it. */
+  /** Has the player declare something: later parts of the text, and Continuous Effects of the card, speak of it. (wording.style.declare) */
   | { readonly do: 'declare'; readonly what: Declaration }
   /** Rolls a die; the result is noted under `as`. */
   | { readonly do: 'roll-die'; readonly as: string }

@@ -119,7 +119,7 @@ export const atLeast = (left: Amount, right: Amount): Condition => ({ if: 'at-le
 export const attacksDirectlyOn = (side: Side): Condition => ({ if: 'attacks-directly', side });
 /** "if this card attacked this turn" */
 export const attackedThisTurn = (what: Reference): Condition => ({ if: 'attacked-this-turn', what });
-/** "if this card was sent there this turn" */
+/** "if this card was sent there this turn", and with `unless`, "except the turn this card was sent there" (wording.style.except-turn-sent) */
 export const cameThisTurn = (what: Reference): Condition => ({ if: 'came-this-turn', what });
 /** "if this card was Normal or Special Summoned this turn" */
 export const summonedThisTurn = (what: Reference, ...ways: readonly SummonWay[]): Condition => ({

@@ -46,6 +46,7 @@ const turn = (table: Table, card: CardId, to: NewPosition): void => {
   else if (to === 'face-up') turnFaceUp(table, card, 'effect');
   // Face-up attack becomes defense, everything else becomes attack. (summoning.position-change.unspecified-attack-becomes-defense,
   // summoning.position-change.unspecified-defense-becomes-attack, summoning.position-change.unspecified-face-down-becomes-attack)
+  // (wording.move.change-position)
   else if (to === 'switch')
     turnTo(table, card, face === 'up' && position === 'attack' ? 'defense' : 'attack', 'effect');
   else turnTo(table, card, to, 'effect');

@@ -1,0 +1,20 @@
+import {
+  ignition,
+  monster,
+  onceWhileFaceUp,
+  opponentControls,
+  returnToHand,
+  target,
+  target1,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const windUpKitten = monsterCard(25716180, {
+  effects: [
+    ignition({
+      limit: onceWhileFaceUp,
+      targets: [target1(monster, opponentControls)],
+      resolve: returnToHand(target),
+    }),
+  ],
+});
