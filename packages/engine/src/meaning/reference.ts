@@ -60,10 +60,7 @@ const meaningOf = <R extends Reference>(reference: R): Meaning<R['ref']> =>
 /** The stays that are meant, ended ones included. */
 export const meantBy = (table: Table, reference: Reference, scene: Scene): readonly Bound[] =>
   meaningOf(reference)(table, reference, scene);
-/**
- * The cards that are meant and still where they were. (effects.target.moved-away, wording.target.that-target,
- * effects.target.partial)
- */
+/** The cards that are meant and still where they were. (effects.target.moved-away, effects.target.partial, wording.target.that-target) */
 export const cardsMeantBy = (table: Table, reference: Reference, scene: Scene): CardId[] =>
   meantBy(table, reference, scene)
     .filter((bound) => isStill(table, bound))
