@@ -72,15 +72,13 @@ const shared = (text: EffectText, from: readonly Zone[]) => ({
       ],
 });
 
-/** Activating the Spell or Trap Card itself, from the hand or Set. */
-export const activation = (
-  text: EffectText & { on?: readonly EventPattern[]; fromHand?: Condition } = {},
-): CardActivation => ({
 /**
  * Activating the Spell or Trap Card itself, from the hand or Set.
  * (wording.timing.when-card-is-activated, wording.timing.activate-this-card-by)
  */
-export const activation = (text: EffectText & { on?: readonly EventPattern[] } = {}): CardActivation => ({
+export const activation = (
+  text: EffectText & { on?: readonly EventPattern[]; fromHand?: Condition } = {},
+): CardActivation => ({
   effect: 'card-activation',
   ...shared(text, ['hand', ...FIELD_ZONES]),
   ...(text.on && { on: text.on }),
