@@ -103,9 +103,8 @@ const cardsOf = (what: What): Cards => ('ref' in what ? { cards: 'referenced', w
 
 /** "Target 1 …" */
 export const target1 = (...filter: Filter): Target => ({ as: 'target', filter, min: 1, max: 1 });
-export const targetUpTo = (max: Amount, ...filter: Filter): Target => ({ as: 'target', filter, min: 1, max });
 /** "Target up to n …": how many is decided with the targets. (wording.conj.up-to) */
-export const targetUpTo = (max: number, ...filter: Filter): Target => ({ as: 'target', filter, min: 1, max });
+export const targetUpTo = (max: Amount, ...filter: Filter): Target => ({ as: 'target', filter, min: 1, max });
 /** "Target 2 …" */
 export const targetExactly = (count: number, ...filter: Filter): Target => ({
   as: 'target',
