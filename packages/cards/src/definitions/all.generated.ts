@@ -19,6 +19,7 @@ import { bujinkiAmaterasu } from './extra-deck/bujinki-amaterasu.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
+import { decodeTalker } from './extra-deck/decode-talker.ts';
 import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
 import { elementalHeroAquaNeos } from './extra-deck/elemental-hero-aqua-neos.ts';
 import { elementalHeroFlameWingman } from './extra-deck/elemental-hero-flame-wingman.ts';
@@ -60,11 +61,14 @@ import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
 import { runeEyesPendulumDragon } from './extra-deck/rune-eyes-pendulum-dragon.ts';
+import { salamangreatBalelynx } from './extra-deck/salamangreat-balelynx.ts';
 import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestallio.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
+import { salamangreatVioletChimera } from './extra-deck/salamangreat-violet-chimera.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
+import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
@@ -191,10 +195,12 @@ import { photonThrasher } from './monsters/photon-thrasher.ts';
 import { psiBlocker } from './monsters/psi-blocker.ts';
 import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
 import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
+import { relinquished } from './monsters/relinquished.ts';
 import { returnZombie } from './monsters/return-zombie.ts';
 import { roseTentacles } from './monsters/rose-tentacles.ts';
 import { royalMagicalLibrary } from './monsters/royal-magical-library.ts';
 import { sageWithEyesOfBlue } from './monsters/sage-with-eyes-of-blue.ts';
+import { salamangreatEmeraldEagle } from './monsters/salamangreat-emerald-eagle.ts';
 import { salamangreatFalco } from './monsters/salamangreat-falco.ts';
 import { salamangreatFoxy } from './monsters/salamangreat-foxy.ts';
 import { salamangreatGazelle } from './monsters/salamangreat-gazelle.ts';
@@ -233,6 +239,7 @@ import { zombieMaster } from './monsters/zombie-master.ts';
 import { zwUnicornSpear } from './monsters/zw-unicorn-spear.ts';
 import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
+import { blackIllusionRitual } from './spells/black-illusion-ritual.ts';
 import { blackWhirlwind } from './spells/black-whirlwind.ts';
 import { bookOfMoon } from './spells/book-of-moon.ts';
 import { bookOfTaiyou } from './spells/book-of-taiyou.ts';
@@ -282,6 +289,7 @@ import { reinforcementOfTheArmy } from './spells/reinforcement-of-the-army.ts';
 import { reload } from './spells/reload.ts';
 import { returnOfTheDragonLords } from './spells/return-of-the-dragon-lords.ts';
 import { reverseOfNeos } from './spells/reverse-of-neos.ts';
+import { riseOfTheSalamangreat } from './spells/rise-of-the-salamangreat.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
@@ -349,6 +357,7 @@ import { ringOfDestruction } from './traps/ring-of-destruction.ts';
 import { royalDecree } from './traps/royal-decree.ts';
 import { safeZone } from './traps/safe-zone.ts';
 import { sakuretsuArmor } from './traps/sakuretsu-armor.ts';
+import { salamangreatRage } from './traps/salamangreat-rage.ts';
 import { salamangreatRoar } from './traps/salamangreat-roar.ts';
 import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
@@ -382,6 +391,7 @@ export const DEFINITIONS: readonly Card[] = [
   busterBladerTheDragonDestroyerSwordsman,
   codeTalker,
   darkPaladin,
+  decodeTalker,
   elementalHeroAbsoluteZero,
   elementalHeroAquaNeos,
   elementalHeroFlameWingman,
@@ -423,11 +433,14 @@ export const DEFINITIONS: readonly Card[] = [
   redDragonArchfiend,
   redEyesZombieNecroDragon,
   runeEyesPendulumDragon,
+  salamangreatBalelynx,
   salamangreatHeatleo,
   salamangreatMiragestallio,
   salamangreatSunlightWolf,
+  salamangreatVioletChimera,
   skyGallopingGaiaTheDragonChampion,
   stardustDragon,
+  thousandEyesRestrict,
   timestarMagician,
   tridentDragion,
   tripleBurstDragon,
@@ -554,10 +567,12 @@ export const DEFINITIONS: readonly Card[] = [
   psiBlocker,
   purplePoisonMagician,
   raidraptorSharpLanius,
+  relinquished,
   returnZombie,
   roseTentacles,
   royalMagicalLibrary,
   sageWithEyesOfBlue,
+  salamangreatEmeraldEagle,
   salamangreatFalco,
   salamangreatFoxy,
   salamangreatGazelle,
@@ -596,6 +611,7 @@ export const DEFINITIONS: readonly Card[] = [
   zwUnicornSpear,
   aWildMonsterAppears,
   allureOfDarkness,
+  blackIllusionRitual,
   blackWhirlwind,
   bookOfMoon,
   bookOfTaiyou,
@@ -645,6 +661,7 @@ export const DEFINITIONS: readonly Card[] = [
   reload,
   returnOfTheDragonLords,
   reverseOfNeos,
+  riseOfTheSalamangreat,
   rushRecklessly,
   salamangreatCircle,
   shootingStarBowCeal,
@@ -712,6 +729,7 @@ export const DEFINITIONS: readonly Card[] = [
   royalDecree,
   safeZone,
   sakuretsuArmor,
+  salamangreatRage,
   salamangreatRoar,
   skillDrain,
   solemnJudgment,

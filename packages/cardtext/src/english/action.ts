@@ -1,5 +1,12 @@
 /** What effects do: one line a verb. */
-import { type Action, type Amount, type BattlePosition, FIELD_ZONES, type Side } from '@spellspeed/engine';
+import {
+  type Action,
+  type ActionOf,
+  type Amount,
+  type BattlePosition,
+  FIELD_ZONES,
+  type Side,
+} from '@spellspeed/engine';
 import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
@@ -29,6 +36,16 @@ const ALREADY_THERE: Mention = {
   as: 'other',
 };
 const DECLARABLE_WORDS = { 'card-name': 'card name', race: 'Type', attribute: 'Attribute' } as const;
+
+/** "If you control …, you can also use … in your GY, by shuffling them into the Deck" */
+const sayShuffled = (
+  { cards, if: condition }: NonNullable<ActionOf<'ritual-summon'>['shuffled']>,
+  speech: Speech,
+): string => {
+  const when = condition ? ` (if ${speech.words.condition(condition, speech).yes},` : ' (';
+  const also = speech.words.phrase(cards, { count: 'plural' }, speech);
+  return `${when} ${speech.you} can also use ${also}, by shuffling them into the Deck)`;
+};
 
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
@@ -95,14 +112,14 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       });
     return act(speech, 'Special Summon', `${number} (${tokenTraits(token)})${position}${where}`);
   },
-  'ritual-summon': ({ monster, tributes, banished, levels }, speech) => {
+  'ritual-summon': ({ monster, tributes, banished, shuffled, levels }, speech) => {
     const ritual = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(tributes, { count: 'plural', place: 'from' }, speech);
     const instead = banished
       ? `, and/or banishing ${speech.words.phrase(banished, { count: 'plural', place: 'from' }, speech)},`
       : '';
     const sum = levels === 'exact' ? 'exactly equal' : 'equal or exceed';
-    return `${act(speech, 'Ritual Summon', ritual)}, by Tributing ${used}${instead} whose total Levels ${sum} its Level`;
+    return `${act(speech, 'Ritual Summon', ritual)}, by Tributing ${used}${instead} whose total Levels ${sum} its Level${shuffled ? sayShuffled(shuffled, speech) : ''}`;
   },
   detach: ({ what }, speech) => act(speech, 'detach', sayCards(what, speech)),
   attach: ({ what, to }, speech) =>

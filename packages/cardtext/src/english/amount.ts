@@ -16,12 +16,14 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   counters: ({ counter, filter }, speech) =>
     `the number of ${counter}s on ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
   'life-points': ({ side }, speech) => `${whose(side, speech)} LP`,
-  'total-had': ({ stat, of }, speech) =>
-    `the total ${STAT_NAMES[stat]} ${speech.words.reference(of, 'subject', speech)} had while face-up on the field`,
   noted: ({ name }, { memory }) => {
     const counted = memory.mentions.get(boundKey(name));
     return memory.notes.get(name) ?? (counted ? `the number of ${counted.noun}s` : 'that amount');
   },
+  'total-had': ({ stat, of, original }, speech) =>
+    original
+      ? `the combined original ${STAT_NAMES[stat]} of ${speech.words.reference(of, 'object', speech)}`
+      : `the total ${STAT_NAMES[stat]} ${speech.words.reference(of, 'subject', speech)} had while face-up on the field`,
   sum: ({ of }, speech) =>
     `the total of ${listOf(
       of.map((each) => sayAmount(each, speech)),

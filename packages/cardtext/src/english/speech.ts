@@ -77,7 +77,7 @@ const changeFirst = (verb: string, change: (word: string) => string): string => 
 /** "1 monster from your Deck to your hand, except …": what is excepted is said last. */
 export const followedBy = (cards: string, rest: string): string => {
   const [phrase = cards, ...exceptions] = cards.split(', except ');
-  const words = rest === '' ? phrase : `${phrase} ${rest}`;
+  const words = rest === '' ? phrase : `${phrase}${rest.startsWith(',') ? '' : ' '}${rest}`;
   return [words, ...exceptions].join(', except ');
 };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -70,8 +70,9 @@ const sayVictory = (speech: Speech): readonly string[] => {
 const saySummoning = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom, xyzOver, normal, pendulumLevel } = summoning;
+  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, normal, pendulumLevel } = summoning;
   return [
+    ...(ritualSpell ? [`you can Ritual Summon this card with ${quoted(ritualSpell)}`] : []),
     ...(normal ? sayNormalSummoning(normal, speech) : []),
     ...(pendulumLevel
       ? [

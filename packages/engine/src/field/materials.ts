@@ -90,7 +90,7 @@ const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
     admits: (table, card) => isFaceUp(table, card) && !isToken(table, card),
     constraints: () => [],
   },
-  // (summoning.link.materials-reach-the-link-rating, monsters.token.link-material-allowed)
+  // Trap Monsters too. (summoning.link.materials-reach-the-link-rating, monsters.token.link-material-allowed, summoning.link.trap-monster-can-be-material)
   link: {
     admits: isFaceUp,
     constraints: (table, monster, cards) => [

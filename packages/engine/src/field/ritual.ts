@@ -1,5 +1,6 @@
 /** Which Ritual Monsters can be Summoned with which Tributes. */
 import type { ActionOf } from '../language/action.ts';
+import { holds } from '../meaning/condition.ts';
 import { cardsMatching } from '../meaning/filter.ts';
 import type { Constraint } from '../state/decision.ts';
 import type { Scene } from '../state/scene.ts';
@@ -17,12 +18,14 @@ export const ritualTributes = (
   table: Table,
   player: Player,
   monster: CardId,
-  { tributes, banished, levels }: ActionOf<'ritual-summon'>,
+  { tributes, banished, shuffled, levels }: ActionOf<'ritual-summon'>,
   scene: Scene,
 ): MaterialChoice | null => {
   const tributable = cardsMatching(table, tributes, scene, 'all').filter((card) => !isDoomed(table, card));
   const instead = banished ? cardsMatching(table, banished, scene, 'all') : [];
-  const cards = [...tributable, ...instead].filter(
+  const returned =
+    shuffled && holds(table, shuffled.if, scene) ? cardsMatching(table, shuffled.cards, scene, 'all') : [];
+  const cards = [...tributable, ...instead, ...returned].filter(
     (card) => card !== monster && table.look.level(table, card) !== null,
   );
   const zone = zoneConstraint(table, player, monster, cards);

@@ -61,12 +61,14 @@ const obstacleInOwnText = (table: Table, card: CardId, way: 'effect' | ProperWay
   const { zone, properly } = cardOf(table, card);
   const summoning = monster?.summoning;
   if (summoning?.neverFrom?.includes(zone)) return obstacle('summoning.proper.only-by-the-stated-way', card);
+  const isRitual = monster?.frame === 'ritual';
   if (way !== 'effect' && (summoning?.only?.includes(way) || summoning?.first?.includes(way)))
     return undefined;
+  if (isRitual && way === 'ritual') return undefined;
   if (summoning?.only || summoning?.onlyByEffectOf)
     return obstacle('summoning.proper.only-by-the-stated-way', card);
   // Extra Deck monsters need it too once they have left the Extra Deck. (summoning.proper.extra-deck-monsters-by-extra-deck-effects)
-  const mustComeFirst = summoning?.first !== undefined || (inExtraDeck && zone !== 'extra');
+  const mustComeFirst = isRitual || summoning?.first !== undefined || (inExtraDeck && zone !== 'extra');
   // (wording.summon.must-first)
   if (mustComeFirst && !properly) return obstacle('summoning.proper.needs-a-first-proper-summon', card);
   return undefined;

@@ -150,6 +150,8 @@ export type Action =
       readonly monster: Filter;
       readonly tributes: Filter;
       readonly banished?: Filter;
+      /** What can be shuffled into the Deck in place of a Tribute, while the condition holds. */
+      readonly shuffled?: { readonly cards: Filter; readonly if?: Condition };
       readonly levels: 'exact' | 'or-more';
     }
   /** Detaches Xyz Materials. (summoning.xyz.detached-material-is-not-sent-from-the-field) */

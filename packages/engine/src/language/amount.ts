@@ -3,6 +3,9 @@ import type { Side } from '../vocabulary/players.ts';
 import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
 
+/** The name under which the damage is noted that an effect without a Chain reacts to. */
+export const EVENT_DAMAGE = 'event-damage';
+
 export type Amount = number | Countable;
 
 export type Countable =
@@ -25,8 +28,13 @@ export type Countable =
   | { readonly count: 'noted'; readonly name: string }
   /** "the combined ATK of all …" */
   | { readonly count: 'total'; readonly stat: 'atk' | 'def' | 'level'; readonly filter: Filter }
-  /** "the total ATK that those monsters had while face-up on the field", of those that have left. */
-  | { readonly count: 'total-had'; readonly stat: 'atk' | 'def'; readonly of: Reference }
+  /** "the total ATK that those monsters had while face-up on the field", of those that have left; or the original ATK of those cards. */
+  | {
+      readonly count: 'total-had';
+      readonly stat: 'atk' | 'def';
+      readonly of: Reference;
+      readonly original?: true;
+    }
   | { readonly count: 'total'; readonly stat: 'atk' | 'def' | 'level' | 'rank'; readonly filter: Filter }
   /** "the total …", "the combined …" */
   | { readonly count: 'sum'; readonly of: readonly Amount[] }

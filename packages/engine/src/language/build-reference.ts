@@ -3,7 +3,7 @@ import type { SummonWay } from '../vocabulary/kinds.ts';
 import { DAMAGE_STEP_TIMINGS, type Phase, type Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import { FIELD_ZONES } from '../vocabulary/zones.ts';
-import type { Amount, Countable } from './amount.ts';
+import { type Amount, type Countable, EVENT_DAMAGE } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
@@ -68,6 +68,15 @@ export const countersOn = (counter: string, ...filter: Filter): Countable => ({
 export const lifePointsOf = (side: Side): Countable => ({ count: 'life-points', side });
 /** A number noted by an earlier part: `damage('you', n, { as: 'damage' })`, then `noted('damage')`. */
 export const noted = (name: string): Countable => ({ count: 'noted', name });
+/** "equal damage": as much as the player has just taken */
+export const damageTaken: Countable = { count: 'noted', name: EVENT_DAMAGE };
+/** "the combined original ATK of …" */
+export const totalOriginalAtkOf = (of: Reference): Countable => ({
+  count: 'total-had',
+  stat: 'atk',
+  of,
+  original: true,
+});
 /** "the total ATK those monsters had while face-up on the field" */
 export const totalAtkHad = (of: Reference): Countable => ({ count: 'total-had', stat: 'atk', of });
 /** "the total of …" */

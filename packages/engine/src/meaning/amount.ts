@@ -34,8 +34,11 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   'life-points': (table, { side }, scene) =>
     playersOf(side, scene.you).reduce<number>((sum, player) => sum + table.state.lifePoints[player], 0),
   noted: (_, { name }, scene) => scene.noted[name] ?? scene.bound[name]?.length ?? 0,
-  'total-had': (table, { stat, of }, scene) =>
-    meantBy(table, of, scene).reduce((sum, bound) => sum + valueHad(table, bound, stat), 0),
+  'total-had': (table, { stat, of, original }, scene) =>
+    meantBy(table, of, scene).reduce(
+      (sum, bound) => sum + (original ? valueIn(table, bound, stat, true) : valueHad(table, bound, stat)),
+      0,
+    ),
   sum: (table, { of }, scene) => of.reduce<number>((sum, each) => sum + amountOf(table, each, scene), 0),
   excess: (table, { of, over }, scene) =>
     Math.max(0, amountOf(table, of, scene) - amountOf(table, over, scene)),

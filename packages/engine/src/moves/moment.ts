@@ -229,6 +229,7 @@ const collectReactions = (
       effect: index,
       player: scene.you,
       event: met.event,
+      ...('amount' in met.happening && { damage: met.happening.amount }),
       links: bound,
     };
     write(table, 'reactions', [...table.state.reactions, reaction]);

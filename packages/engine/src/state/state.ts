@@ -184,6 +184,8 @@ export interface PendingReaction {
   readonly effect: number;
   readonly player: Player;
   readonly event: readonly Bound[];
+  /** The amount of damage, where that is the event. */
+  readonly damage?: number;
   readonly links: { readonly [name: string]: readonly Bound[] };
   /** Where the action stands that an effect has made happen each time; else it is what the effect itself does. */
   readonly path?: string;

@@ -24,7 +24,7 @@ const obstacleToNewPosition = (table: Table, card: CardId, to: NewPosition): Obs
   const { zone, face, position } = cardOf(table, card);
   const frameOfCard = monsterOf(table, card)?.frame;
   if (zone !== 'monsters') return obstacle('effects.target.inapplicable-monster', card);
-  // Neither turned nor turned face-down. (stats.turn-face-down.link-monsters-cannot)
+  // Neither turned nor turned face-down, nor targeted for it. (stats.turn-face-down.link-monsters-cannot, monsters.link.not-target-for-position-change)
   if (frameOfCard === 'link') return obstacle('monsters.link.battle-position-never-changes', card);
   if (to === 'face-down') {
     // Between Attack and Defense Position it may still change. (damage-step.determined.battle-position-changes)

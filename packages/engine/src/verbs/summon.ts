@@ -14,7 +14,7 @@ import { boundTo } from '../state/cards-of.ts';
 import { frame } from '../state/next.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
-import type { Table } from '../state/table.ts';
+import { monsterOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { opponentOf } from '../vocabulary/players.ts';
 import { byProcedure, cardVerb, done, verb } from './verb.ts';
@@ -42,6 +42,9 @@ const obstacleFor = (
   scene: Scene,
   freed: number,
 ): Obstacle | undefined => {
+  // (monsters.link.not-target-for-defense-special-summon)
+  if (!action.positions.includes('attack') && monsterOf(table, card)?.frame === 'link' && !action.traits)
+    return obstacle('monsters.link.not-target-for-defense-special-summon', card);
   const { to, traits, ignoring, properly } = action;
   const within = placesMeant(table, action, scene);
   return obstacleToSpecialSummon(table, card, to === 'opponent' ? opponentOf(scene.you) : scene.you, {

@@ -1,5 +1,6 @@
 /** All verbs: one line each. */
 import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
+import type { Countable } from '../language/amount.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -167,9 +168,13 @@ export const mostChosen = (table: Table, what: Extract<Cards, { cards: 'chosen' 
 /** How many at least. */
 export const fewestChosen = ({ min }: Extract<Cards, { cards: 'chosen' }>): number =>
   min === 'max' ? 1 : min;
+/** Is it a number of something that only the activation will bind? */
+const isToldLater = (amount: Countable, { bound }: Scene): boolean =>
+  amount.count === 'link-rating' && amount.of.ref === 'bound' && bound[amount.of.name] === undefined;
 const isChoosable = (table: Table, what: Cards, scene: Scene): boolean =>
   what.cards !== 'chosen' ||
   typeof what.max === 'number' ||
+  isToldLater(what.max, scene) ||
   mostChosen(table, what, scene) >= fewestChosen(what);
 
 /** How many cards an action needs. */

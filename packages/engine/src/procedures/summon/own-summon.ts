@@ -30,6 +30,7 @@ const summonWay = (way: OwnWay): SummonWay => {
 
 /** What becomes of the materials in each way. A Trap Monster goes to the GY as the card that it is. (summoning.synchro.trap-monster-material-goes-to-gy) */
 type Use = (table: Table, vars: Vars, card: CardId, player: Player) => void;
+/** Whatever card it is; a Token vanishes. (summoning.link.trap-monster-material-goes-to-gy, monsters.token.link-material-vanishes) */
 const toGy: Use = (table, { way }, card, player) =>
   moveCard(table, {
     card,

@@ -6,10 +6,16 @@ import { moveCard, useForSummon } from '../../moves/move.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { cardOf, type Table } from '../../state/table.ts';
+import { shuffleDecks } from '../../verbs/leave.ts';
 
 type Vars = Variables['ritual-summon'];
 // The path of this procedure leads to its action.
 const actionOf = (table: Table, { path }: Vars) => table.pool.partAt(path) as ActionOf<'ritual-summon'>;
+
+/** What becomes of what is used. */
+const TRIBUTED = { to: 'gy', manner: 'tributed' } as const;
+const BANISHED = { to: 'banished', manner: 'banished' } as const;
+const RETURNED = { to: 'deck', manner: 'returned' } as const;
 
 export const ritualSummon: Procedure<'ritual-summon'> = {
   monster: (table, vars) => {
@@ -37,13 +43,16 @@ export const ritualSummon: Procedure<'ritual-summon'> = {
   summon: (table, vars, input) => {
     const { you } = sceneOf(table, vars.scene);
     const together = returnedCards(input);
+    const { shuffled } = actionOf(table, vars);
+    const instead = shuffled ? RETURNED : BANISHED;
+    const owners = new Set(
+      together.filter((card) => cardOf(table, card).zone === 'gy').map((card) => cardOf(table, card).owner),
+    );
     const using = useForSummon(table, together, (card) => {
-      const goes =
-        cardOf(table, card).zone === 'gy'
-          ? ({ to: 'banished', manner: 'banished' } as const)
-          : ({ to: 'gy', manner: 'tributed' } as const);
+      const goes = cardOf(table, card).zone === 'gy' ? instead : TRIBUTED;
       moveCard(table, { card, ...goes, by: 'effect', player: you, together });
     });
+    if (shuffled) shuffleDecks(table, owners);
     return callThen(
       frame('special-summon', {
         cards: [vars.monster],
