@@ -14,6 +14,7 @@ const NAMES_WITHOUT_FACTS = [
   'Magician of Black Chaos',
   'Skull Servant',
   'Swift Gaia the Fierce Knight',
+  'Thousand-Eyes Idol',
 ];
 
 /** Archetypes that texts name and to which no card of the facts belongs. */

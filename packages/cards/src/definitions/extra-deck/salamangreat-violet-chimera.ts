@@ -28,6 +28,15 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const weakensItsOpponent = continuous({
+  while: all(
+    duringTiming('damage-calculation'),
+    matches(thisCard, summonedUsing('fusion', named('Salamangreat Violet Chimera'))),
+  ),
+  affects: itself(opponentInBattle),
+  modifiers: [atkBecomes(0)],
+});
+
 export const salamangreatVioletChimera = monsterCard(37261776, {
   summoning: { materials: [material(series('Salamangreat'), monster), material(frame('link'))] },
   effects: [
@@ -48,13 +57,6 @@ export const salamangreatVioletChimera = monsterCard(37261776, {
       ),
       resolve: apply('end-of-damage-calculation', thisCard, atkMultiplied(2)),
     }),
-    continuous({
-      while: all(
-        duringTiming('damage-calculation'),
-        matches(thisCard, summonedUsing('fusion', named('Salamangreat Violet Chimera'))),
-      ),
-      affects: itself(opponentInBattle),
-      modifiers: [atkBecomes(0)],
-    }),
+    weakensItsOpponent,
   ],
 });

@@ -32,6 +32,13 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const takesAMonster = ignition({
+  limit: oncePerTurn,
+  condition: unless(matches(linked('taken'), equippedTo(isCard(thisCard)))),
+  targets: [target1(monster, opponentControls)],
+  resolve: andIfYouDo(equip(target, thisCard), link('taken', target)),
+});
+
 export const thousandEyesRestrict = monsterCard(63519819, {
   summoning: { materials: [material(named('Relinquished')), material(named('Thousand-Eyes Idol'))] },
   effects: [
@@ -40,12 +47,7 @@ export const thousandEyesRestrict = monsterCard(63519819, {
       affects: allThatMatch(monster, except(thisCard), inMonsterZone),
       modifiers: [cannotChangePosition, cannotAttack],
     }),
-    ignition({
-      limit: oncePerTurn,
-      condition: unless(matches(linked('taken'), equippedTo(isCard(thisCard)))),
-      targets: [target1(monster, opponentControls)],
-      resolve: andIfYouDo(equip(target, thisCard), link('taken', target)),
-    }),
+    takesAMonster,
     continuous({
       number: 3,
       while: matches(linked('taken'), equippedTo(isCard(thisCard))),

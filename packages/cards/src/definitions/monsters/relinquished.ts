@@ -31,15 +31,17 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const takesAMonster = ignition({
+  limit: oncePerTurn,
+  condition: unless(matches(linked('taken'), equippedTo(isCard(thisCard)))),
+  targets: [target1(monster, opponentControls)],
+  resolve: andIfYouDo(equip(target, thisCard), link('taken', target)),
+});
+
 export const relinquished = monsterCard(64631466, {
   summoning: { ritualSpell: 'Black Illusion Ritual' },
   effects: [
-    ignition({
-      limit: oncePerTurn,
-      condition: unless(matches(linked('taken'), equippedTo(isCard(thisCard)))),
-      targets: [target1(monster, opponentControls)],
-      resolve: andIfYouDo(equip(target, thisCard), link('taken', target)),
-    }),
+    takesAMonster,
     continuous({
       number: 2,
       while: matches(linked('taken'), equippedTo(isCard(thisCard))),
