@@ -70,4 +70,28 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'No card makes a card unusable while an attack is going on; the test makes one.',
     provedBy: 'packages/engine/src/cannot-use.test.ts',
   },
+  {
+    clause: 'damage-step.after-calculation.merrowgeist-needs-its-own-survival',
+    reason:
+      'Not built yet: the language has no word for a card that is shuffled into the Deck instead of going to the GY.',
+  },
+  {
+    clause: 'zones.graveyard.owner-orders-simultaneous-cards',
+    reason: 'Not built yet: nobody is asked for the order, and no card that is defined reads it.',
+  },
+  {
+    clause: 'effects.text.material-other-materials',
+    reason:
+      'Not built yet: a text about the other materials of a Summon has no word in the language; no card of the decks has one.',
+  },
+  {
+    clause: 'effects.text.material-summon-restriction',
+    reason:
+      'Not built yet: a text about which monster may be Summoned with it has no word in the language; no card of the decks has one.',
+  },
+  {
+    clause: 'effects.text.material-from-hand',
+    reason:
+      'Not built yet: a text that lets a monster in the hand be used as material has no word in the language; no card of the decks has one.',
+  },
 ];
