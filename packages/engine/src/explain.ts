@@ -1,5 +1,5 @@
 /** What a player could do with a card, and why not: the same obstacle functions that make the lists of choices. */
-import { mayApply } from './field/applied.ts';
+import { modifiersOn } from './field/applied.ts';
 import { isActivated } from './language/effect.ts';
 import { obstacleToActivate, obstacleToTargeting, type Setting } from './legality/activate.ts';
 import { obstacleToAttack, obstacleToAttackTarget } from './legality/attack.ts';
@@ -160,7 +160,7 @@ export const intentionsWith = (table: Table, card: CardId): Intention[] => {
     intentions.push(...monsterIntentions(table, card));
   if (!isFieldZone(zone))
     for (const by of definitionOf(table, card).ways) intentions.push({ do: 'special-summon', card, by });
-  if (zone === 'hand' && (!monster || mayApply(table, 'set-as-spell')))
+  if (zone === 'hand' && (!monster || modifiersOn(table, card, 'set-as-spell').length > 0))
     intentions.push({ do: 'set-card', card });
   return intentions;
 };
