@@ -142,7 +142,6 @@ export const canOnlyControl1 = (...card: Filter): ContinuousEffect =>
     affects: { affects: 'player', side: 'you' },
     modifiers: [{ modifies: 'only-one-face-up', card }],
   });
-/** Something that happens by itself, without a Chain. */
 /** Something that happens by itself, without a Chain. (wording.timing.each-time) */
 export const unclassified = (text: {
   number?: number;

@@ -257,9 +257,9 @@ export const tributedByOpponent: Modifier = { modifies: 'tributed-by-opponent' }
 export const silencesOpponentWhenAttacking: Modifier = { modifies: 'silences-opponent', when: 'attacks' };
 /** "If this card battles, your opponent cannot activate cards or effects until the end of the Damage Step." */
 export const silencesOpponentWhenBattling: Modifier = { modifies: 'silences-opponent', when: 'battles' };
-/** "change … to Defense Position", as long as it applies */
 /** "destroy this card", while a condition holds */
 export const destroysItself: Modifier = { modifies: 'destroys-itself' };
+/** "change … to Defense Position", as long as it applies */
 export const staysIn = (position: BattlePosition): Modifier => ({ modifies: 'stays-in-position', position });
 /** "cannot conduct your Battle Phase" */
 export const noBattlePhase: Modifier = { modifies: 'no-battle-phase' };

@@ -136,13 +136,13 @@ export const summonedThisTurn = (what: Reference, ...ways: readonly SummonWay[])
   what,
   ways,
 });
-/** "if this card was flipped face-up this turn" */
 /** "if you activated a \"Magician\" monster's Pendulum Effect this turn" */
 export const activatedPendulumEffectThisTurn = (by: Side, ...card: Filter): Condition => ({
   if: 'pendulum-effect-activated',
   by,
   card,
 });
+/** "if this card was flipped face-up this turn" */
 export const flippedThisTurn = (what: Reference): Condition => ({ if: 'flipped-this-turn', what });
 /** "if this card battled", in the Damage Step */
 export const battled = (what: Reference): Condition => ({ if: 'battled', what, within: 'battle' });

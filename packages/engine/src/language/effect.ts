@@ -57,7 +57,6 @@ interface ActivatedBase extends Printed {
   readonly oath?: Oath;
   /** "Your opponent cannot activate cards or effects in response to this effect's activation." */
   readonly locksResponses?: 'opponent';
-  /** An express permission or prohibition; otherwise it is derived. (damage-step.activation.text-permitting-the-damage-step) */
   /** An express permission or prohibition; otherwise it is derived. (damage-step.activation.text-permitting-the-damage-step, wording.timing.damage-step-permission) */
   readonly damageStep?: 'permitted' | 'forbidden';
   readonly modes: readonly Mode[];

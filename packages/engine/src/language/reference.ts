@@ -19,7 +19,6 @@ export type Reference =
   | { readonly ref: 'equipped' }
   /** The cards to which what this effect applied under that name still applies. */
   | { readonly ref: 'still-affected'; readonly name: string }
-  /** The cards that were used for the Summon of a monster, and of those only what has not moved since is still meant. */
   /** Those cards, wherever they are by now. */
   | { readonly ref: 'now'; readonly of: Reference }
   /** The cards that were used for the Summon of a monster, where they have not moved since. */
