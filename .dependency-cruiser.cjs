@@ -8,6 +8,7 @@ const mayImport = {
   bots: ['engine'],
   rulings: ['rulebook', 'engine', 'cards', 'cardtext'],
   cli: ['rulebook', 'engine', 'cards', 'cardtext', 'formats', 'bots', 'rulings'],
+  web: ['rulebook', 'engine', 'cards', 'cardtext', 'formats', 'bots', 'rulings'],
   bench: ['engine', 'cards', 'bots'],
   proof: ['rulebook', 'engine', 'cards', 'rulings'],
 };

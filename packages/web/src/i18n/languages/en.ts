@@ -1,0 +1,4 @@
+import shell from '../messages/en.json';
+
+/** Everything that the page says in English. The other languages say as much, or they do not compile. */
+export const en = { ...shell };

@@ -1,0 +1,4 @@
+import shell from '../messages/it.json';
+import type { Messages } from '../messages.ts';
+
+export const it: Messages = { ...shell };

@@ -1,0 +1,4 @@
+import shell from '../messages/ja.json';
+import type { Messages } from '../messages.ts';
+
+export const ja: Messages = { ...shell };

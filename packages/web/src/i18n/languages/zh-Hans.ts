@@ -1,0 +1,4 @@
+import shell from '../messages/zh-Hans.json';
+import type { Messages } from '../messages.ts';
+
+export const zhHans: Messages = { ...shell };

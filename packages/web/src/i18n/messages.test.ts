@@ -1,0 +1,40 @@
+import {
+  isArgumentElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, loadMessages, preferredLanguage } from './languages.ts';
+
+/** Names of the gaps of a message, also of those inside plurals and selections. */
+const gapsOf = (elements: readonly MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (isArgumentElement(element) || isNumberElement(element)) return [element.value];
+    if (isPluralElement(element) || isSelectElement(element))
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => gapsOf(value))];
+    return isTagElement(element) ? [`<${element.value}>`, ...gapsOf(element.children)] : [];
+  });
+const gaps = (message: string): string[] => [...new Set(gapsOf(parse(message)))].sort();
+
+describe.each(LANGUAGES)('the messages in %s', (language) => {
+  test('are the same as in English, none missing and none too many', async () => {
+    const [english, messages] = await Promise.all([loadMessages('en'), loadMessages(language)]);
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+  });
+  test('have the gaps of the English ones', async () => {
+    const [english, messages] = await Promise.all([loadMessages('en'), loadMessages(language)]);
+    const gapsIn = (of: Record<string, string>) =>
+      Object.fromEntries(Object.entries(of).map(([id, message]) => [id, gaps(message)]));
+    expect(gapsIn(messages)).toEqual(gapsIn(english));
+  });
+});
+
+test('The reader gets the first of the wanted languages that the page has', () => {
+  expect(preferredLanguage(['fr-CH', 'it-CH', 'en'])).toBe('it');
+  expect(preferredLanguage(['zh-CN'])).toBe('zh-Hans');
+  expect(preferredLanguage(['eo'])).toBe('en');
+});
