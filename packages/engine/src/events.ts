@@ -66,3 +66,23 @@ export const deliverTo = (happening: Happening, player: Player): DuelEvent => {
   // Member by member the same shape, with mentions replaced.
   return Object.fromEntries(delivered) as DuelEvent;
 };
+
+/** What both players know together: the events of each, one beside the other. */
+export const eventsOfBoth = (one: readonly DuelEvent[], other: readonly DuelEvent[]): DuelEvent[] =>
+  one.map((event, index) => merged(event, other[index]));
+
+const isEventCard = (value: unknown): value is EventCard =>
+  typeof value === 'object' && value !== null && 'passcode' in value;
+const mergedValue = (value: unknown, other: unknown): unknown => {
+  if (Array.isArray(value) && Array.isArray(other))
+    return value.map((each, index) => mergedValue(each, other[index]));
+  if (!isEventCard(value) || !isEventCard(other)) return value;
+  return { handle: value.handle ?? other.handle, passcode: value.passcode ?? other.passcode };
+};
+const merged = (event: DuelEvent, other: DuelEvent | undefined): DuelEvent =>
+  // The same event field by field, with what either player knows.
+  (other === undefined
+    ? event
+    : Object.fromEntries(
+        Object.entries(event).map(([key, value]) => [key, mergedValue(value, Reflect.get(other, key))]),
+      )) as DuelEvent;

@@ -14,7 +14,7 @@ export {
   restoreDuel,
   type Snapshot,
 } from './duel.ts';
-export type { DuelEvent, EventCard } from './events.ts';
+export { type DuelEvent, type EventCard, eventsOfBoth } from './events.ts';
 export type { Intention } from './explain.ts';
 export {
   cardsOfField,

@@ -7,5 +7,22 @@ export {
 } from './check-deck.ts';
 export { type DeckLists, type ListedCard, passcodesOf, SECTIONS, type Section } from './deck-lists.ts';
 export { type FormatError, messageOf, type Parsed } from './format-error.ts';
+export { readReplay } from './replay/read-replay.ts';
+export {
+  beginDuel,
+  type ChangedCard,
+  type Checkpoint,
+  type DescribedField,
+  HASHED_EVERY,
+  makeReplay,
+  poolFor,
+  REPLAY_VERSION,
+  type Replay,
+  type ReplayCourse,
+  type ReplayHead,
+  type ReplayPlayer,
+  writeReplay,
+} from './replay/replay.ts';
+export { type Difference, type ReplayRun, runReplay } from './replay/run-replay.ts';
 export { makeYdk, parseYdk } from './ydk.ts';
 export { makeYdke, parseYdke } from './ydke.ts';

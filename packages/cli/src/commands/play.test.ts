@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { converse } from '../play/loop.ts';
 import { cardPool } from '../pool.ts';
-import { readReplay } from '../replay/replay.ts';
+import { replayIn } from '../replay/read.ts';
 import { scripted } from '../scripted.fixture.ts';
 import { runPlay, startSession } from './play.ts';
 import { runReplayCommand } from './replay.ts';
@@ -124,7 +124,7 @@ describe('replay', () => {
 
   test('plays a saved duel again and verifies it', async () => {
     await converse(session, scripted([...FIRST.slice(0, 15), `save ${saved}`, 'quit']));
-    const replay = readReplay(readFileSync(saved, 'utf8'), saved);
+    const replay = replayIn(readFileSync(saved, 'utf8'), saved);
     expect(replay).toEqual(session.replay());
     expect(replay.checkpoints.length).toBeGreaterThan(0);
     expect(verify(saved)).toMatchObject({ code: 0, complaints: '' });

@@ -1,5 +1,6 @@
 /** `spellspeed play`: a duel against a bot. */
 import { DEFAULT_FORMAT, type Player } from '@spellspeed/engine';
+import type { ReplayPlayer } from '@spellspeed/formats';
 import { Command } from 'commander';
 import { findBot } from '../input/bot.ts';
 import { type PlayableDeck, playableDeck } from '../input/deck.ts';
@@ -7,7 +8,6 @@ import { parseSeed } from '../input/numbers.ts';
 import { converse } from '../play/loop.ts';
 import { Session } from '../play/session.ts';
 import { cardPool } from '../pool.ts';
-import type { ReplayPlayer } from '../replay/replay.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface PlayOptions {

@@ -1,12 +1,12 @@
 /** `spellspeed replay`: plays a saved duel again and verifies it. */
-import type { Duel, View } from '@spellspeed/engine';
+import { type Duel, eventsOfBoth, type View } from '@spellspeed/engine';
+import { type Replay, type ReplayRun, runReplay } from '@spellspeed/formats';
 import { Command } from 'commander';
 import { readText } from '../files.ts';
 import { parseCount } from '../input/numbers.ts';
 import { toldLine } from '../play/commands.ts';
 import { cardPool } from '../pool.ts';
-import { poolFor, type Replay, readReplay } from '../replay/replay.ts';
-import { type ReplayRun, runReplay } from '../replay/run.ts';
+import { differenceSentence, poolOf, replayIn } from '../replay/read.ts';
 import { type Told, tellEvents, withoutEmptyPhases } from '../tell/events.ts';
 import { drawField } from '../tell/field.ts';
 import { spectatorVoice, type Voice } from '../tell/voice.ts';
@@ -33,8 +33,8 @@ interface Course {
 const courseOf = (replay: Replay, to: number, voice: Voice): Course => {
   const pool = cardPool();
   const told: Told[] = [{ as: 'heading', text: `Turn 1: ${voice.names[0]}'s turn` }];
-  const run = runReplay(replay, pool, to, (events) => {
-    told.push(...tellEvents(events, { voice, pool }));
+  const run = runReplay(replay, pool, to, (duel) => {
+    told.push(...tellEvents(eventsOfBoth(duel.events(0), duel.events(1)), { voice, pool }));
   });
   return { run, told: withoutEmptyPhases(told) };
 };
@@ -46,7 +46,10 @@ const data = ({ run, told }: Course, replay: Replay, pool: 'same' | 'unchanged')
   answers: run.answers,
   of: replay.answers.length,
   verified: run.difference === null,
-  difference: run.difference,
+  difference: run.difference && {
+    answers: run.difference.answers,
+    sentence: differenceSentence(run.difference),
+  },
   turn: run.duel.turn,
   result: run.duel.result,
   hash: run.duel.hash(),
@@ -69,8 +72,8 @@ const printCourse = ({ run, told }: Course, replay: Replay, voice: Voice, termin
 
 /** Returns the exit code. */
 export const runReplayCommand = (file: string, options: ReplayOptions, terminal: Terminal): number => {
-  const replay = readReplay(readText(file), file);
-  const pool = poolFor(replay, cardPool());
+  const replay = replayIn(readText(file), file);
+  const pool = poolOf(replay, cardPool());
   const voice = voiceFor(replay);
   const course = courseOf(replay, options.to ?? replay.answers.length, voice);
   const { difference } = course.run;
@@ -82,7 +85,7 @@ export const runReplayCommand = (file: string, options: ReplayOptions, terminal:
     if (difference === null) terminal.out(terminal.paint.green('All hashes are those of the replay.'));
   }
   if (difference === null) return 0;
-  terminal.err(`${file} is not the duel that is played here. ${difference.sentence}`);
+  terminal.err(`${file} is not the duel that is played here. ${differenceSentence(difference)}`);
   return 1;
 };
 

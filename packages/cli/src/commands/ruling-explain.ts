@@ -1,4 +1,5 @@
 /** `spellspeed ruling explain`: the course of rulings, step by step. */
+import { eventsOfBoth } from '@spellspeed/engine';
 import {
   type ExplainedStep,
   type Explanation,
@@ -10,7 +11,7 @@ import {
 } from '@spellspeed/rulings';
 import { readText } from '../files.ts';
 import { cardPool } from '../pool.ts';
-import { eventsOfBoth, tellEvents, withoutEmptyPhases } from '../tell/events.ts';
+import { tellEvents, withoutEmptyPhases } from '../tell/events.ts';
 import { spectatorVoice } from '../tell/voice.ts';
 import { PHASE_WORDS, TIMING_WORDS } from '../tell/words.ts';
 import { wrapped } from '../tell/wrap.ts';

@@ -1,7 +1,7 @@
 /** What a person can type besides the number of a choice. */
 import { existsSync } from 'node:fs';
+import { writeReplay } from '@spellspeed/formats';
 import { readText, writeText } from '../files.ts';
-import { writeReplay } from '../replay/replay.ts';
 import { type Told, withoutEmptyPhases } from '../tell/events.ts';
 import { type Canvas, drawField, drawPiles } from '../tell/field.ts';
 import { wrapped } from '../tell/wrap.ts';

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type View,
 } from '@spellspeed/engine';
-import { type Checkpoint, HASHED_EVERY, makeReplay, type Replay, type ReplayHead } from '../replay/replay.ts';
+import { type Checkpoint, HASHED_EVERY, makeReplay, type Replay, type ReplayHead } from '@spellspeed/formats';
 import { type Telling, type Told, tellEvents } from '../tell/events.ts';
 import { placeOf } from '../tell/places.ts';
 import { does, type Voice, voiceOf, whose } from '../tell/voice.ts';

@@ -1,7 +1,6 @@
 /** Checks that a JSON value has the expected shape; what has not is refused with its place. */
-import { messageOf } from '@spellspeed/formats';
-import { Trouble } from '../trouble.ts';
-import { errorAt, type JsonNode, type JsonSource } from './json.ts';
+import type { Parsed } from './format-error.ts';
+import { errorAt, type JsonNode, type JsonSource, NotAsExpected, parseJson } from './json.ts';
 
 /** A value of a JSON text together with the text. */
 export interface Placed {
@@ -9,9 +8,20 @@ export interface Placed {
   readonly node: JsonNode;
 }
 
+/** Reads a JSON text with `read`; the first thing that is wrong comes back with its place. */
+export const parsed = <T>(text: string, file: string, read: (root: Placed) => T): Parsed<T> => {
+  const source = { file, text };
+  try {
+    return { ok: true, value: read({ source, node: parseJson(source) }) };
+  } catch (thrown) {
+    if (thrown instanceof NotAsExpected) return { ok: false, errors: [thrown.at] };
+    throw thrown;
+  }
+};
+
 /** Says what stands there instead of what was expected. */
 export const refuse = ({ source, node }: Placed, expected: string): never => {
-  throw new Trouble(messageOf(errorAt(source, node.offset, node.text, expected)));
+  throw new NotAsExpected(errorAt(source, node.offset, node.text, expected));
 };
 
 export const field = (placed: Placed, name: string, expected: string): Placed => {
@@ -20,6 +30,16 @@ export const field = (placed: Placed, name: string, expected: string): Placed =>
   return { source: placed.source, node };
 };
 
+/** The field, or undefined where the object has none of this name. */
+export const optionalField = ({ source, node }: Placed, name: string): Placed | undefined => {
+  const found = node.fields.get(name);
+  return found && { source, node: found };
+};
+
+/** A word of a list. */
+export const oneOf = <T extends string>(placed: Placed, words: readonly T[], expected: string): T =>
+  words.find((word) => word === placed.node.value) ?? refuse(placed, `${expected}: ${words.join(', ')}`);
+
 export const text = (placed: Placed, expected: string): string =>
   typeof placed.node.value === 'string' ? placed.node.value : refuse(placed, expected);
 
@@ -27,6 +47,9 @@ export const wholeNumber = (placed: Placed, expected: string): number => {
   const { value } = placed.node;
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : refuse(placed, expected);
 };
+
+export const flag = (placed: Placed): boolean =>
+  typeof placed.node.value === 'boolean' ? placed.node.value : refuse(placed, 'true or false');
 
 export const list = (placed: Placed, expected: string): Placed[] => {
   if (!Array.isArray(placed.node.value)) return refuse(placed, expected);

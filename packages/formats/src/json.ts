@@ -1,6 +1,5 @@
 /** JSON with the place of every value, so that whatever is wrong can be pointed at. */
-import { type FormatError, messageOf } from '@spellspeed/formats';
-import { Trouble } from '../trouble.ts';
+import type { FormatError } from './format-error.ts';
 
 /** A value of a JSON text and where it stands. */
 export interface JsonNode {
@@ -26,13 +25,24 @@ export const errorAt = (
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, found, expected };
 };
 
+/** Thrown where a text is not what it should be; caught by `parsed` before it leaves the package. */
+export class NotAsExpected extends Error {
+  override readonly name = 'NotAsExpected';
+  readonly at: FormatError;
+
+  constructor(at: FormatError) {
+    super(at.expected);
+    this.at = at;
+  }
+}
+
 /** Reads a JSON text; what is no JSON is refused with line and column. */
 export const parseJson = (source: JsonSource): JsonNode => {
   const { text } = source;
   let at = 0;
   const fail = (expected: string): never => {
     const found = /^(?:[\w.+-]+|"[^"\n]*"?|.)?/.exec(text.slice(at, at + 80))?.[0] ?? '';
-    throw new Trouble(messageOf(errorAt(source, at, found, expected)));
+    throw new NotAsExpected(errorAt(source, at, found, expected));
   };
   const skip = (): void => {
     while (' \t\r\n\ufeff'.includes(text[at] ?? 'x')) at++;

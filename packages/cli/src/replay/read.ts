@@ -1,0 +1,42 @@
+/** Replays at the terminal: what is wrong with one is told in plain lines. */
+import type { CardPool } from '@spellspeed/engine';
+import {
+  type ChangedCard,
+  type Difference,
+  messageOf,
+  poolFor,
+  type Replay,
+  readReplay,
+} from '@spellspeed/formats';
+import { Trouble } from '../trouble.ts';
+
+/** Reads a replay, or Trouble with line and column. */
+export const replayIn = (text: string, file: string): Replay => {
+  const parsed = readReplay(text, file);
+  if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
+  return parsed.value;
+};
+
+const CHANGES: { readonly [why in ChangedCard['why']]: (card: ChangedCard) => string } = {
+  missing: ({ passcode }) => `  The card ${passcode} is not defined here.`,
+  'no-hash': ({ name, passcode }) => `  "${name}" (${passcode}): the replay has no hash of it.`,
+  changed: ({ name, passcode }) => `  The definition of "${name}" (${passcode}) has changed.`,
+};
+
+/** Whether the replay was made with this very pool; Trouble names the cards because of which it cannot be played. */
+export const poolOf = (replay: Replay, pool: CardPool): 'same' | 'unchanged' => {
+  const found = poolFor(replay, pool);
+  if (found === 'same' || found === 'unchanged') return found;
+  throw new Trouble(
+    'The replay was made with another pool of cards and cannot be played:',
+    ...found.map((card) => CHANGES[card.why](card)),
+  );
+};
+
+export const differenceSentence = (difference: Difference): string => {
+  const { answers } = difference;
+  if (difference.differs === 'refused')
+    return `Answer ${answers} ([${difference.answer}]) is refused: ${difference.because}`;
+  const where = difference.atTheEnd ? `the last answer (${answers})` : `answer ${answers}`;
+  return `After ${where} the hash is ${difference.found}, expected ${difference.expected}.`;
+};
