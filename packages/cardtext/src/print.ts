@@ -8,6 +8,7 @@ import {
   printedNumber,
 } from '@spellspeed/engine';
 import { ENGLISH } from './english/english.ts';
+import { isGemini } from './meaning/summoning.ts';
 import { emptyMemory, type Mention } from './memory.ts';
 import type { Scene, Wording } from './wording.ts';
 
@@ -101,7 +102,8 @@ const printEffects = (card: Card, wording: Wording): readonly string[] => {
   return card.effects.map((effect) => {
     const scene: Scene = { card, memory: emptyMemory(links) };
     const text = printOne(effect, wording, scene);
-    return isGained(card) ? wording.bullet + text : text;
+    // Effects that a Gemini monster gains stand after bullets.
+    return isGemini(card) ? wording.bullet + text : text;
   });
 };
 
@@ -120,9 +122,6 @@ const givenBy = (part: unknown): readonly Effect[] => {
 };
 const isGiving = (part: object): part is { readonly effects: readonly Effect[] } =>
   ('effect' in part && part.effect === 'grant') || ('modifies' in part && part.modifies === 'gains-effects');
-
-/** Effects that a Gemini monster gains stand after bullets. */
-const isGained = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('gemini');
 
 const printActivated = (effect: ActivatedEffect, wording: Wording, scene: Scene): string => {
   const heading = wording.heading(effect, scene);

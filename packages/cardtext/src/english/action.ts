@@ -7,10 +7,12 @@ import {
   FIELD_ZONES,
   type Side,
 } from '@spellspeed/engine';
+import { handDrawnTo, perCard } from '../meaning/amounts.ts';
+import { both } from '../meaning/sequence.ts';
 import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
-import { handDrawnTo, perCard, quantity } from './amount.ts';
+import { quantity } from './amount.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
 import { atDuration, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
@@ -26,7 +28,6 @@ import {
 } from './move.ts';
 import { whose } from './place.ts';
 import { act, followedBy, listOf, quoted, type Speech, your } from './speech.ts';
-import { both } from './together.ts';
 
 /** Cards that matched when the card came into force. */
 const ALREADY_THERE: Mention = {
@@ -201,7 +202,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       ? `${act(speech, 'place', sayCards(what, speech))} in a zone ${speech.words.reference(pointedToBy, 'subject', speech)} points to and take control of it`
       : act(speech, 'take', followedBy(`control of ${sayCards(what, speech)}`, untilDuration(until).trim())),
   'switch-control': ({ first, second }, speech) => {
-    const pair = both(first, second, speech);
+    const pair = both(first, second, speech.memory);
     const cards = (pair ? [pair] : [first, second]).map((one) =>
       speech.words.reference(one, 'object', speech),
     );

@@ -1,5 +1,6 @@
 /** Numbers: "500", "its original ATK", "the number of cards in your hand". */
 import type { Amount, Countable, Filter } from '@spellspeed/engine';
+import { perCard } from '../meaning/amounts.ts';
 import { boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { whose } from './place.ts';
@@ -69,23 +70,3 @@ const eachOf = (filter: Filter, speech: Speech): string =>
   filter.some(({ test }) => test === 'is')
     ? 'each of them'
     : speech.words.phrase(filter, { count: 'each' }, speech);
-/** As many as are missing from so many cards in the hand? */
-export const handDrawnTo = (amount: Amount): number | undefined => {
-  if (typeof amount === 'number' || amount.count !== 'sum') return undefined;
-  const [inHand, less] = amount.of;
-  const isLessHand =
-    typeof less === 'object' &&
-    less.count === 'times' &&
-    less.factor === -1 &&
-    less.amount.count === 'cards' &&
-    less.amount.filter.every((test) => test.test === 'in' && test.zones.join() === 'hand');
-  return typeof inHand === 'number' && isLessHand ? inHand : undefined;
-};
-/** So much for each card? */
-export const perCard = (amount: Amount) => {
-  if (typeof amount === 'number') return undefined;
-  if (amount.count === 'cards') return { factor: 1, filter: amount.filter };
-  return amount.count === 'times' && amount.amount.count === 'cards'
-    ? { factor: amount.factor, filter: amount.amount.filter }
-    : undefined;
-};

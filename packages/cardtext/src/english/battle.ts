@@ -1,29 +1,12 @@
 /** Who attacks whom. */
-import type { Filter, Reference, Side, Test } from '@spellspeed/engine';
+import type { Filter } from '@spellspeed/engine';
+import type { AttackRole } from '../meaning/battle.ts';
+import { asMonster, isThis } from '../meaning/filters.ts';
+import { sideOf } from '../meaning/places.ts';
 import { introduce } from '../memory.ts';
-import { asMonster, headNoun } from './phrase.ts';
+import { headNoun } from './phrase.ts';
 import { aside } from './reference.ts';
 import type { Claim, Speech } from './speech.ts';
-import { sideOf } from './test.ts';
-
-/** A statement about the attacking or the attacked monster. */
-export interface AttackRole {
-  readonly role: 'attacker' | 'attack-target' | 'battling';
-  readonly filter: Filter;
-}
-const sideTest = (side: Side): Test => ({ test: 'in', side, zones: ['monsters'] });
-/** "The attacking monster is this card" and "this card is the attacking monster" are the same. */
-export const attackRole = (what: Reference, filter: Filter): AttackRole | undefined => {
-  if (what.ref === 'battling')
-    return { role: 'battling', filter: isThis(filter) ? filter : [...filter, sideTest(what.side)] };
-  if (what.ref === 'attacker' || what.ref === 'attack-target') return { role: what.ref, filter };
-  const [only] = filter;
-  if (filter.length !== 1 || only?.test !== 'is') return undefined;
-  const { ref } = only.what;
-  return ref === 'attacker' || ref === 'attack-target'
-    ? { role: ref, filter: [{ test: 'is', what }] }
-    : undefined;
-};
 
 const VERBS: { readonly [role in AttackRole['role']]: Claim } = {
   attacker: { yes: 'attacks', no: 'does not attack' },
@@ -42,8 +25,6 @@ export const sayAttack = (attacker: AttackRole, attacked: AttackRole, speech: Sp
   const whom = isThis(attacked.filter) && isSaidAgain ? 'it' : sayAttackTarget(attacked.filter, speech);
   return { yes: `${who} attacks ${whom}`, no: `${who} does not attack ${whom}` };
 };
-const isThis = (filter: Filter): boolean =>
-  filter.some((test) => test.test === 'is' && test.what.ref === 'this');
 const sayMonster = (filter: Filter, speech: Speech): string =>
   speech.words.phrase(asMonster(filter), { count: 'a' }, speech);
 

@@ -1,8 +1,12 @@
 /** The cards to which something is done, in words. */
-import type { Cards, Filter, Reference, Target, Zone } from '@spellspeed/engine';
+import type { Cards, Filter, Target, Zone } from '@spellspeed/engine';
+import { isInBattle } from '../meaning/battle.ts';
+import { isSeveral, ownZone } from '../meaning/cards.ts';
+import { isOneCard } from '../meaning/filters.ts';
+import { zonesOf } from '../meaning/places.ts';
 import { boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import { headNoun, zonesOf } from './phrase.ts';
+import { headNoun } from './phrase.ts';
 import { aside } from './reference.ts';
 import { type PhraseStyle, type Speech, your } from './speech.ts';
 import { stillMatching } from './still.ts';
@@ -42,7 +46,8 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
   referenced: ({ what, still }, speech, style) => {
     if (still) return stillMatching(what, still, speech);
     const words = speech.words.reference(what, 'object', speech);
-    const where = what.ref === 'this' && style.place === 'from' ? OWN_PLACES[ownZone(speech)] : undefined;
+    const where =
+      what.ref === 'this' && style.place === 'from' ? OWN_PLACES[ownZone(speech.from)] : undefined;
     if (!where || words !== 'this card' || speech.memory.saidWhere) return words;
     speech.memory.saidWhere = true;
     return `${words} ${where}`;
@@ -58,9 +63,6 @@ const OWN_PLACES: { readonly [zone in Zone]?: string } = {
   deck: 'from your Deck',
   extra: 'from your Extra Deck',
 };
-const ownZone = (speech: Speech): Zone =>
-  speech.from.length === 1 ? (speech.from[0] ?? 'monsters') : 'monsters';
-
 /** Says the cards and, if the definition names them, remembers the name. */
 export const sayCards = (cards: Cards, speech: Speech, style: Style = {}): string => {
   const words = sayAnyCards(cards, speech, style);
@@ -87,21 +89,12 @@ export const nameUnsaid = (cards: Extract<Cards, { cards: 'all' }>, speech: Spee
   speech.memory.unsaid.set(key, cards.filter);
   return true;
 };
-const isSeveral = (cards: Exclude<Cards, { cards: 'referenced' }>): boolean => {
-  if (cards.cards === 'all') return !isOneCard(cards.filter);
-  if (cards.cards === 'top') return cards.count !== 1;
-  const count = cards.cards === 'chosen' ? cards.max : cards.count;
-  return typeof count !== 'number' || count > 1;
-};
-const isOneCard = (filter: Filter): boolean => filter.some(({ test }) => test === 'is');
-
 /** A card that the text points to already has a noun. */
 const nounFor = (filter: Filter, speech: Speech): string => {
   const pointed = filter.find((test) => test.test === 'is');
   if (pointed?.test !== 'is') return headNoun(filter, aside(speech));
   return mentionOf(speech.memory, pointed.what)?.noun ?? (isInBattle(pointed.what) ? 'monster' : 'card');
 };
-const isInBattle = ({ ref }: Reference): boolean => ref === 'attacker' || ref === 'attack-target';
 const describe = (filter: Filter, several: boolean, as: 'target' | 'other', speech: Speech) => ({
   noun: nounFor(filter, speech),
   number: several ? ('several' as const) : ('one' as const),
@@ -122,15 +115,3 @@ export const sayTarget = (target: Target, speech: Speech): string => {
   introduce(speech.memory, boundKey(target.as), describe(filter, several, 'target', speech));
   return isNumber ? words : `${words}, up to ${speech.words.amount(max, speech)}`;
 };
-
-/** Where the cards are before something is done to them. */
-export const originOf = (cards: Cards, speech: Speech): readonly Zone[] => {
-  if (cards.cards === 'top') return ['deck'];
-  if (cards.cards !== 'referenced') return zonesOf(cards.filter);
-  return cards.what.ref === 'this' ? speech.from : (mentionOf(speech.memory, cards.what)?.zones ?? []);
-};
-/** Do the words speak of more than one card? */
-export const areSeveral = (cards: Cards, speech: Speech): boolean =>
-  cards.cards === 'referenced'
-    ? mentionOf(speech.memory, cards.what)?.number === 'several'
-    : isSeveral(cards);

@@ -9,10 +9,15 @@ import type {
   SummonWay,
   Timing,
 } from '@spellspeed/engine';
+import { attackRole } from '../meaning/battle.ts';
+import { withoutIdleFace } from '../meaning/filters.ts';
+import { isControl } from '../meaning/places.ts';
+import { namedWays } from '../meaning/summons.ts';
+import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
 import { introduce, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import { attackRole, sayAttack, sayAttacks } from './battle.ts';
-import { isControl, sayPlace, whose } from './place.ts';
+import { sayAttack, sayAttacks } from './battle.ts';
+import { sayPlace, whose } from './place.ts';
 import { aside, isPlural } from './reference.ts';
 import { type Claim, listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
 import { draftOf, SUMMON_NAMES } from './test.ts';
@@ -27,7 +32,7 @@ export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
 };
 /** "the Main Phase" is both. */
 export const namesOfPhases = (phases: readonly Phase[]): string => {
-  const both = phases.includes('main1') && phases.includes('main2');
+  const both = isBothMainPhases(phases);
   const names = phases.filter((phase) => !both || phase !== 'main2');
   return listOf(
     names.map((phase) => (both && phase === 'main1' ? 'Main Phase' : PHASE_NAMES[phase])),
@@ -49,7 +54,7 @@ const TIMING_WORDS: { readonly [timing in Timing]: string } = {
 };
 /** "during the Damage Step" is all five of its timings. */
 export const namesOfTimings = (timings: readonly Timing[]): string =>
-  timings.length === 5 && timings.includes('damage-calculation')
+  isWholeDamageStep(timings)
     ? 'during the Damage Step'
     : listOf(
         timings.map((timing) => TIMING_WORDS[timing]),
@@ -100,11 +105,6 @@ const hasMaterial = (
   const what = someOf(kind, atLeast, { count: 'a' }, speech);
   return { yes: `${card} has ${what} as Xyz Material`, no: `${card} does not have ${what} as Xyz Material` };
 };
-/** A card whose name is asked for lies face-up: only then it has one. */
-const withoutIdleFace = (filter: Filter): Filter =>
-  filter.some(({ test }) => test === 'named')
-    ? filter.filter((test) => test.test !== 'face' || test.face === 'down')
-    : filter;
 const someOf = (filter: Filter, atLeast: number, style: PhraseStyle, speech: Speech): string =>
   atLeast === 1
     ? speech.words.phrase(filter, style.place === 'unsaid' ? unplaced(style) : style, speech)
@@ -176,7 +176,7 @@ const comparison = (left: Amount, right: Amount, speech: Speech): Claim => {
 /** "Normal or Special": a Tribute Summon is a Normal Summon. */
 export const sayWays = (ways: readonly SummonWay[]): string =>
   listOf(
-    ways.flatMap((way) => (way === 'tribute' && ways.includes('normal') ? [] : SUMMON_NAMES[way])),
+    namedWays(ways).map((way) => SUMMON_NAMES[way]),
     'or',
   );
 

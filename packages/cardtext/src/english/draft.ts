@@ -1,5 +1,5 @@
 /** A noun phrase in the making: each test of a filter puts its words where English wants them. */
-import type { Place } from './place.ts';
+import type { Place } from '../meaning/places.ts';
 
 /** Adjectives in the order in which they stand before the noun. */
 export const SLOTS = [

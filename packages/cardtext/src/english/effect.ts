@@ -3,12 +3,14 @@ import type {
   ActivatedEffect,
   AppliedEffect,
   ContinuousEffect,
-  EventPattern,
   GrantEffect,
   Mode,
   UnclassifiedEffect,
   Zone,
 } from '@spellspeed/engine';
+import { isEquip, isOptional, isOwn, stays } from '../meaning/effects.ts';
+import { isTheField } from '../meaning/places.ts';
+import { isAboutThis } from '../meaning/times.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
@@ -16,14 +18,14 @@ import { PHASE_NAMES, predicate, sayWays } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { conditionsOf } from './heading.ts';
 import { limitHeading, limitSentence } from './limit.ts';
-import { isTheField, whose } from './place.ts';
+import { whose } from './place.ts';
 import { aside } from './reference.ts';
 import { act, capital, listOf, type Speech } from './speech.ts';
 import { subjectOf, UNSAID_SUBJECT } from './subject.ts';
 
 /** "discard 1 card, then target 1 monster on the field"; a card that stays is activated "by targeting" it. */
 export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speech): string => {
-  const isBy = effect.effect === 'card-activation' && stays(speech) && !isEquip(speech);
+  const isBy = effect.effect === 'card-activation' && stays(speech.card) && !isEquip(speech.card);
   const own: Speech = isBy ? { ...speech, mood: 'gerund' } : speech;
   const cost = mode.cost ? speech.words.action(mode.cost, own) : '';
   const targets = mode.targets.map((target) => sayTarget(target, speech));
@@ -31,15 +33,8 @@ export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speec
   const both = [cost, targeting].filter((part) => part !== '').join(isBy ? ' and ' : ', then ');
   return isBy && both !== '' ? `activate this card by ${both}` : both;
 };
-const isEquip = ({ card }: Speech): boolean => card.kind === 'spell' && card.property === 'Equip';
 export const sayResolution = (mode: Mode, speech: Speech): string =>
   mode.resolve ? speech.words.action(mode.resolve, speech) : '';
-
-/** Does its player decide whether to use it? A Spell or Trap Card is activated or not, without a word. */
-export const isOptional = (effect: ActivatedEffect): boolean =>
-  effect.effect === 'ignition' ||
-  (effect.effect === 'quick' && effect.use !== 'mandatory') ||
-  (effect.effect === 'trigger' && effect.use !== 'mandatory');
 
 /** "[heading]: You can [activation]; [resolution]" */
 export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
@@ -68,16 +63,13 @@ const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
   const where = elsewhere(effect, speech, 'if ');
   if (where !== '') return where;
   if (effect.effect === 'ignition' && parts.activation === '') return 'during your Main Phase';
-  return stays(speech) &&
+  return stays(speech.card) &&
     effect.effect === 'card-activation' &&
     parts.resolution !== '' &&
     parts.activation === ''
     ? 'when this card is activated'
     : '';
 };
-const stays = ({ card }: Speech): boolean =>
-  card.kind !== 'monster' && (card.remains || ['Continuous', 'Field'].includes(card.property));
-
 const SELF_PLACES: { readonly [zone in Zone]?: string } = {
   hand: 'in your hand',
   gy: 'in your GY',
@@ -90,12 +82,9 @@ const elsewhere = (effect: ActivatedEffect, speech: Speech, word: string): strin
   const isMoved = effect.effect === 'trigger' && effect.on.some(isAboutThis);
   return !place || speech.memory.saidWhere || isMoved ? '' : `${word}this card is ${place}`;
 };
-/** What happens to the card itself tells where it is. */
-const isAboutThis = (event: EventPattern): boolean =>
-  'card' in event && event.card.some((test) => test.test === 'is' && test.what.ref === 'this');
 const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   const [target] = effect.modes[0]?.targets ?? [];
-  if (!isEquip(speech) || effect.effect !== 'card-activation') return '';
+  if (!isEquip(speech.card) || effect.effect !== 'card-activation') return '';
   if (!target || !parts.resolution.startsWith('equip this card')) return '';
   const filter = target.filter.filter(({ test }) => test !== 'face');
   const [cost, targeting] = parts.activation.split(', then target ');
@@ -178,8 +167,6 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
 /** "on the field or in your GY" */
 const onFieldAnd = (from: readonly Zone[]): string =>
   listOf(['on the field', ...from.flatMap((zone) => SELF_PLACES[zone] ?? [])], 'or');
-const isOwn = ({ affects }: ContinuousEffect): boolean =>
-  affects.affects === 'referenced' && affects.what.ref === 'this';
 const placeOf = (from: readonly Zone[]): string => {
   const names = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
   return names.length === 0 || from.some((zone) => isTheField([zone]))

@@ -1,10 +1,11 @@
 /** English: problem-solving card text. */
 import type { ActivatedEffect, Mode, Zone } from '@spellspeed/engine';
+import { isOptional } from '../meaning/effects.ts';
 import type { Scene, Wording } from '../wording.ts';
 import { sayAction } from './action.ts';
 import { sayAmount } from './amount.ts';
 import { sayCondition } from './condition.ts';
-import { assemble, isOptional, sayActivation, sayAfterwards, sayApplied, sayResolution } from './effect.ts';
+import { assemble, sayActivation, sayAfterwards, sayApplied, sayResolution } from './effect.ts';
 import { sayHeading, sayModeHeading } from './heading.ts';
 import { sayKind } from './kind.ts';
 import { sayModifier } from './modifier.ts';

@@ -10,12 +10,16 @@ import type {
   Verb,
   Zone,
 } from '@spellspeed/engine';
+import { asMonster, isThis } from '../meaning/filters.ts';
+import { isAnywhereElse, isTheField, sameZones } from '../meaning/places.ts';
+import { isAnySummon, summonedWays } from '../meaning/summons.ts';
+import { isSetSpell } from '../meaning/times.ts';
 import { introduce } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttackTarget } from './battle.ts';
 import { namesOfTimings, PHASE_NAMES } from './condition.ts';
-import { asMonster, headNoun } from './phrase.ts';
-import { isTheField, sameZones, sayPlace, whose, ZONE_NAMES } from './place.ts';
+import { headNoun } from './phrase.ts';
+import { sayPlace, whose, ZONE_NAMES } from './place.ts';
 import { aside } from './reference.ts';
 import { CAUSE_NAMES } from './replacement.ts';
 import { listOf, type Speech, your } from './speech.ts';
@@ -32,10 +36,10 @@ const event = (text: string): Happening => ({ is: 'event', text });
 const monsterOf = (filter: Filter, speech: Speech): string => subject(asMonster(filter), speech);
 const subject = (filter: Filter, speech: Speech): string => {
   const words = speech.words.phrase(filter, { count: 'a' }, speech);
-  const isThis = filter.some((test) => test.test === 'is' && test.what.ref === 'this');
-  const noun = isThis ? 'card' : headNoun(filter, aside(speech));
+  const isItself = isThis(filter);
+  const noun = isItself ? 'card' : headNoun(filter, aside(speech));
   introduce(speech.memory, 'event', { noun, number: 'one', zones: [], as: 'other' });
-  speech.memory.focus = isThis ? 'this' : undefined;
+  speech.memory.focus = isItself ? 'this' : undefined;
   return words;
 };
 
@@ -64,11 +68,6 @@ const DESTINATIONS: { readonly [zone in Zone]?: string } = {
 };
 const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
 
-/** This card, lying Set in a Spell & Trap Zone? */
-const isSetSpell = ({ card, from }: Extract<EventPattern, { event: 'moved' }>): boolean =>
-  from?.join() === 'spells' &&
-  card.some((test) => test.test === 'face' && test.face === 'down') &&
-  card.some((test) => test.test === 'is' && test.what.ref === 'this');
 const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
   const { from, to, manner, by, doer, alone, inBattleWith } = happened;
   if (inBattleWith) return destroyedInBattle(happened.card, inBattleWith, ' and sends it to the GY', speech);
@@ -85,7 +84,7 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
       : '';
   if (to && sameZones(to, ['hand']) && happened.owner === 'opponent' && !by)
     return event(`${your(speech)} opponent adds ${who}${start.replace(/ your /, ' their ')} to their hand`);
-  if (!manner && from && isTheField(from) && (!to || isAnywhere(to)))
+  if (!manner && from && isTheField(from) && (!to || isAnywhereElse(to)))
     return event(`${who} leaves the field${cause}`);
   if (manner?.join() === 'activated' && to)
     return event(`${who} is activated in the ${listOf(to.map(zoneName), 'or')}`.replace('the your', 'your'));
@@ -106,9 +105,6 @@ const causeName = (cause: Cause): string => CAUSE_NAMES[cause];
 const mannerWord = (manner: Manner): string => MANNER_WORDS[manner];
 const destinations = (to: readonly Zone[], of: string): readonly string[] =>
   to.flatMap((zone) => DESTINATIONS[zone]?.replace('the', of) ?? []);
-/** Wherever else it may go: it "leaves". */
-const isAnywhere = (to: readonly Zone[]): boolean =>
-  (['gy', 'hand', 'deck', 'banished'] as const).every((zone) => to.includes(zone));
 const startWords = (from: readonly Zone[], speech: Speech): string => {
   if (isTheField(from)) return 'the field';
   const names: { readonly [zone in Zone]?: string } = {
@@ -132,16 +128,9 @@ const destroyedInBattle = (card: Filter, by: Filter, more: string, speech: Speec
 
 /** "Normal or Flip Summoned"; a Tribute Summon is a Normal Summon, and there are many Special Summons. */
 const waysOf = (ways: readonly SummonWay[]): string => {
-  const special = ways.includes('special');
-  const main: readonly SummonWay[] = ['normal', 'flip', 'special'];
-  if (main.every((way) => ways.includes(way))) return '';
-  const said = ways.filter(
-    (way) =>
-      !(way === 'tribute' && ways.includes('normal')) &&
-      (!special || main.includes(way) || way === 'tribute'),
-  );
+  if (isAnySummon(ways)) return '';
   return `${listOf(
-    said.map((way) => SUMMON_NAMES[way]),
+    summonedWays(ways).map((way) => SUMMON_NAMES[way]),
     'or',
   )} `;
 };

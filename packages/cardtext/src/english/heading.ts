@@ -1,13 +1,6 @@
 /** What stands before the colon: how often, when, if. */
-import {
-  type ActivatedEffect,
-  type Condition,
-  type EventPattern,
-  isDamageStep,
-  type Mode,
-  type Phase,
-  type Side,
-} from '@spellspeed/engine';
+import type { ActivatedEffect, Condition, Mode, Phase, Side } from '@spellspeed/engine';
+import { damageStepNote, eventsOf, isFlip, isIf, partsOf } from '../meaning/times.ts';
 import { namesOfPhases, namesOfTimings, sayClaims } from './condition.ts';
 import { type Happening, sayEvent } from './event.ts';
 import { limitHeading } from './limit.ts';
@@ -24,7 +17,7 @@ export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {
   speech.memory.saidOpponent = false;
   const parts = [limitHeading(effect), timeOf(happenings), times, clauseOf(effect, events, claims)];
   const heading = parts.filter((part) => part !== '').join(', ');
-  return `${heading}${damageStep(effect)}${quickEffect(effect, speech)}`.trim();
+  return `${heading}${DAMAGE_STEP[damageStepNote(effect)]}${quickEffect(effect, speech)}`.trim();
 };
 export const sayModeHeading = (mode: Mode, speech: Speech): string => {
   const { times, claims } = conditionsOf(mode.condition, speech);
@@ -32,13 +25,6 @@ export const sayModeHeading = (mode: Mode, speech: Speech): string => {
   return [times, clause].filter((part) => part !== '').join(', ');
 };
 
-/** A heading that names a timing of the Damage Step says it already. */
-const damageStep = (effect: ActivatedEffect): string => {
-  const { condition } = effect;
-  const all = condition === undefined ? [] : condition.if === 'all' ? condition.of : [condition];
-  const isNamed = all.some((one) => one.if === 'timing' && one.timings.some(isDamageStep));
-  return isNamed ? '' : DAMAGE_STEP[effect.damageStep ?? 'derived'];
-};
 const DAMAGE_STEP = {
   permitted: ' (even during the Damage Step)',
   forbidden: ' (except during the Damage Step)',
@@ -48,14 +34,6 @@ const DAMAGE_STEP = {
 const quickEffect = (effect: ActivatedEffect, speech: Speech): string =>
   effect.effect === 'quick' && speech.card.kind === 'monster' ? ' (Quick Effect)' : '';
 
-const eventsOf = (effect: ActivatedEffect): readonly EventPattern[] =>
-  'on' in effect && effect.on ? effect.on : [];
-/** A FLIP effect is what happens when this card itself is flipped. */
-export const isFlip = (effect: ActivatedEffect): boolean =>
-  eventsOf(effect).some(
-    (event) =>
-      event.event === 'flipped' && event.card.some((test) => test.test === 'is' && test.what.ref === 'this'),
-  );
 const timeOf = (happenings: readonly Happening[]): string =>
   listOf(
     happenings.filter(({ is }) => is === 'time').map(({ text }) => text),
@@ -70,8 +48,7 @@ const clauseOf = (effect: ActivatedEffect, events: readonly string[], claims: re
     const when = isTrigger && effect.use === 'when-you-can' ? 'when' : 'if';
     return state === '' ? '' : `${when} ${state}`;
   }
-  const isIf = isTrigger ? effect.use !== 'when-you-can' : 'use' in effect && effect.use === 'if-you-can';
-  const word = isIf ? 'if' : 'when';
+  const word = isIf(effect) ? 'if' : 'when';
   return `${word} ${listOf(events, 'or')}${state === '' ? '' : ` while ${state}`}`;
 };
 
@@ -80,17 +57,12 @@ interface Conditions {
   readonly times: string;
   readonly claims: readonly string[];
 }
-/** Turns, phases and timings are points in time, all else are statements. */
 export const conditionsOf = (condition: Condition | undefined, speech: Speech): Conditions => {
-  const all = condition === undefined ? [] : condition.if === 'all' ? condition.of : [condition];
-  const turn = all.flatMap((one) => (one.if === 'turn' ? [one.of] : []))[0];
-  const phases = all.flatMap((one) => (one.if === 'phase' ? one.phases : []));
-  const timings = all.flatMap((one) => (one.if === 'timing' ? one.timings : []));
-  const rest = all.filter((one) => one.if !== 'turn' && one.if !== 'phase' && one.if !== 'timing');
+  const { turn, phases, timings, statements } = partsOf(condition);
   const times = [turnAndPhase(turn, phases, speech), timings.length === 0 ? '' : namesOfTimings(timings)];
   return {
     times: times.filter((time) => time !== '').join(', '),
-    claims: sayClaims(rest, speech).map((one) => one.yes),
+    claims: sayClaims(statements, speech).map((one) => one.yes),
   };
 };
 const turnAndPhase = (turn: Side | undefined, phases: readonly Phase[], speech: Speech): string => {

@@ -1,7 +1,8 @@
 /** How the parts of a sequence are joined. */
-import type { Action, ActionOf, Joint, ModifierName } from '@spellspeed/engine';
+import type { Action, Joint } from '@spellspeed/engine';
+import { qualifies, sameApplied, splitAtLater } from '../meaning/sequence.ts';
 import { capital, listOf, type Speech } from './speech.ts';
-import { sameApplied, sayMirroredChoice } from './together.ts';
+import { sayMirroredChoice } from './together.ts';
 
 const JOINTS: { readonly [joint in Joint]: string } = {
   // biome-ignore lint/suspicious/noThenProperty: the game's word, and never awaited.
@@ -15,7 +16,7 @@ const JOINTS: { readonly [joint in Joint]: string } = {
 /** Parts without words, such as links, leave no trace; what is done later is a sentence of its own. */
 export const saySequence = (joint: Joint, parts: readonly Action[], speech: Speech): string => {
   const { said, rest } = sayMirroredChoice(parts, speech);
-  const [now, later] = splitAtLater(sameApplied(rest, speech));
+  const { now, later } = splitAtLater(sameApplied(rest, speech.memory));
   const clauses = now.map((part) => ({ part, text: speech.words.action(part, speech) }));
   const spoken = clauses.filter(({ text }) => text !== '');
   const isBut = spoken.some(({ part }) => qualifies(part));
@@ -45,16 +46,3 @@ const join = (joint: Joint, clauses: readonly Clause[]): string =>
 /** "…, but you cannot …": a condition that comes with what has been done. (wording.conj.but) */
 const connector = (joint: Joint, part: Action): string =>
   (joint === 'and' || joint === 'and-if-you-do') && qualifies(part) ? ', but ' : JOINTS[joint];
-const qualifies = (part: Action): boolean => part.do === 'apply' && (restrictsYou(part) || negates(part));
-const RESTRICTIONS: readonly ModifierName[] = ['cannot-activate', 'no-battle-phase'];
-const restrictsYou = ({ affects, modifiers }: ActionOf<'apply'>): boolean =>
-  affects.affects === 'player' &&
-  affects.side === 'you' &&
-  modifiers.every(({ modifies }) => RESTRICTIONS.includes(modifies));
-const negates = ({ modifiers }: ActionOf<'apply'>): boolean =>
-  modifiers.every(({ modifies }) => modifies === 'effects');
-
-const splitAtLater = (parts: readonly Action[]): readonly [readonly Action[], readonly Action[]] => {
-  const at = parts.findIndex((part, index) => index > 0 && part.do === 'later');
-  return at < 0 ? [parts, []] : [parts.slice(0, at), parts.slice(at)];
-};

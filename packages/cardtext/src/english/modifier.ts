@@ -8,10 +8,13 @@ import {
   type SummonWay,
   ZONES,
 } from '@spellspeed/engine';
+import { perCard } from '../meaning/amounts.ts';
+import { asMonster } from '../meaning/filters.ts';
+import { namedWays } from '../meaning/summons.ts';
 import { speaker, type Table } from '../tables.ts';
-import { perCard, quantity, STAT_NAMES } from './amount.ts';
+import { quantity, STAT_NAMES } from './amount.ts';
 import { sayEvent } from './event.ts';
-import { asMonster, headNoun } from './phrase.ts';
+import { headNoun } from './phrase.ts';
 import { whose } from './place.ts';
 import { aside } from './reference.ts';
 import { CAUSE_NAMES, replacement } from './replacement.ts';
@@ -109,7 +112,7 @@ const effectsOf = (cards: Filter, speech: Speech): string => {
 /** "Normal": a Tribute Summon is one. */
 const waysWords = (ways: readonly SummonWay[]): string =>
   listOf(
-    ways.flatMap((way) => (way === 'tribute' && ways.includes('normal') ? [] : SUMMON_NAMES[way])),
+    namedWays(ways).map((way) => SUMMON_NAMES[way]),
     'or',
   );
 const summonOf = (ways: readonly SummonWay[]): string => `${waysWords(ways)} Summon`;

@@ -1,8 +1,9 @@
 /** Verbs whose words depend on where the cards come from, who is meant, or how many they are. */
 import type { ActionOf, BattlePosition, Cards, MonsterTraits, NewPosition, Zone } from '@spellspeed/engine';
+import { areSeveral, originOf } from '../meaning/cards.ts';
+import { isTheField } from '../meaning/places.ts';
 import { quantity } from './amount.ts';
-import { areSeveral, originOf, sayCards } from './cards.ts';
-import { isTheField } from './place.ts';
+import { sayCards } from './cards.ts';
 import { aside } from './reference.ts';
 import { act, followedBy, listOf, type PhraseStyle, type Speech, your } from './speech.ts';
 
@@ -31,7 +32,7 @@ export const discard = ({ what, into }: ActionOf<'discard'>, speech: Speech): st
 
 /** "add … from your Deck to your hand", "return … to the hand" */
 export const toHand = ({ what }: ActionOf<'to-hand'>, speech: Speech): string => {
-  const added = originOf(what, speech).some((zone) => HIDDEN_FROM_FIELD.includes(zone));
+  const added = originOf(what, speech.from, speech.memory).some((zone) => HIDDEN_FROM_FIELD.includes(zone));
   if (added) return act(speech, 'add', followedBy(sayCards(what, speech, FROM), `to ${your(speech)} hand`));
   return act(speech, 'return', followedBy(sayCards(what, speech), 'to the hand'));
 };
@@ -129,7 +130,7 @@ export const changePosition = ({ what, to }: ActionOf<'change-position'>, speech
     const verb = to === 'face-up' ? 'flip' : 'change';
     return act(speech, verb, followedBy(sayCards(what, speech), NEW_POSITION_WORDS[to]));
   }
-  const positions = areSeveral(what, speech) ? 'battle positions' : 'battle position';
+  const positions = areSeveral(what, speech.memory) ? 'battle positions' : 'battle position';
   const isPlain = what.cards === 'referenced' && !what.still;
   const owner = isPlain ? speech.words.reference(what.what, 'possessive', aside(speech)) : '';
   const isPronoun = owner === 'its' || owner === 'their';

@@ -1,9 +1,11 @@
 /** Noun phrases: "1 face-up Dragon monster your opponent controls". */
 import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine';
+import { ANY_NUMBER } from '../meaning/cards.ts';
+import { isControl, isPlace, isWholeHand, type Place, sameZones, sideOf } from '../meaning/places.ts';
 import { type Draft, SLOTS, speaksOfMonsters } from './draft.ts';
-import { isControl, type Place, sameZones, sayPlace, whose } from './place.ts';
+import { sayPlace, whose } from './place.ts';
 import { type Count, listOf, type PhraseStyle, pluralOf, type Speech, withArticle, your } from './speech.ts';
-import { draftOf, sideOf } from './test.ts';
+import { draftOf } from './test.ts';
 
 /** The words for the cards that a filter speaks of. */
 export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): string => {
@@ -26,14 +28,7 @@ const pointedTo = (name: string, { adjectives, places, tail }: Draft): string =>
   const named = name.replace(/^this card$/, `this${kind} card ${inZone}`.trimEnd());
   return [named, ...tail].join(' ');
 };
-/** "your entire hand" */
-const isWholeHand = ([only, more]: Filter): boolean =>
-  more === undefined && only?.test === 'in' && only.side !== 'any' && sameZones(only.zones, ['hand']);
 const wholeHand = ({ places }: Draft, speech: Speech): string => whose(places[0]?.side ?? 'you', speech);
-const isPlace = (test: Filter[number]): boolean =>
-  test.test === 'in' ||
-  (test.test === 'either' && test.filters.every((filter) => filter.length === 1 && filter.every(isPlace)));
-
 const sayPlaces = (places: readonly Place[], style: PhraseStyle, speech: Speech): string => {
   const texts = places.map((place) => sayPlace(place, style, speech));
   const together = style.count === 'each' && places[0] && isControl(places[0]);
@@ -79,7 +74,6 @@ const theExtreme = (phrase: string, extreme: string, count: Count): string =>
     : `the 1 ${phrase} that has the ${extreme} (your choice, if tied)`;
 
 /** "1", "up to 2", "2 or more" */
-const ANY_NUMBER = 60;
 const numberWords = ({ min, max }: { min: number; max: number }): string => {
   if (min === max) return `${max}`;
   if (max >= ANY_NUMBER) return min <= 1 ? 'any number of' : `${min} or more`;
@@ -120,10 +114,3 @@ export const headNoun = (filter: Filter, speech: Speech): string => {
     return isOnly(draft, ['monsters']) ? 'monster' : 'card';
   return nounOf(draft) === 'Monster' ? 'monster' : nounOf(draft);
 };
-/** What takes part in a battle or is Summoned is a monster, whether the text says so or not. */
-export const asMonster = (filter: Filter): Filter =>
-  filter.some(({ test }) => ['kind', 'is', 'named', 'frame', 'either'].includes(test))
-    ? filter
-    : [...filter, { test: 'kind', kind: 'monster' }];
-export const zonesOf = (filter: Filter): readonly Zone[] =>
-  filter.flatMap((test) => (test.test === 'in' ? test.zones : []));

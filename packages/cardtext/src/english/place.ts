@@ -1,11 +1,7 @@
 /** Where cards are: "you control", "in your hand or GY", "from your Deck". */
-import { FIELD_ZONES, type Side, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine';
+import type { Side, Zone } from '@spellspeed/engine';
+import { isEverywhere, isOnField, isTheField, type Place, sameZones } from '../meaning/places.ts';
 import { listOf, type PhraseStyle, type Speech, your } from './speech.ts';
-
-export interface Place {
-  readonly side: Side;
-  readonly zones: readonly Zone[];
-}
 
 export const ZONE_NAMES: { readonly [zone in Zone]: string } = {
   deck: 'Deck',
@@ -20,19 +16,6 @@ export const ZONE_NAMES: { readonly [zone in Zone]: string } = {
   material: 'materials',
   nowhere: 'possession',
 };
-const FIELDS: readonly (readonly Zone[])[] = [FIELD_ZONES, SPELL_TRAP_ZONES, ['monsters']];
-const isOnField = (zone: Zone): boolean => (FIELD_ZONES as readonly Zone[]).includes(zone);
-
-export const sameZones = (left: readonly Zone[], right: readonly Zone[]): boolean =>
-  left.length === right.length && left.every((zone) => right.includes(zone));
-/** Do these zones make up "the field" (of monsters, of Spells and Traps, of all cards)? */
-export const isTheField = (zones: readonly Zone[]): boolean =>
-  FIELDS.some((field) => sameZones(field, zones));
-/** Is the place only the field, of one player? */
-export const isControl = (place: Place): boolean => place.side !== 'any' && isTheField(place.zones);
-const isEverywhere = (zones: readonly Zone[]): boolean =>
-  (['deck', 'hand', 'gy', 'monsters'] as const).every((zone) => zones.includes(zone));
-
 /** The words for a place after a noun. */
 export const sayPlace = (place: Place, style: PhraseStyle, speech: Speech): string => {
   const onField = place.zones.filter(isOnField);

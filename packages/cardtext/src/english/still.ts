@@ -1,7 +1,7 @@
 /** "that face-up monster": what the text points to, and what must still hold of it. */
 import type { Filter, Reference } from '@spellspeed/engine';
+import { isControl } from '../meaning/places.ts';
 import { mentionOf } from '../memory.ts';
-import { isControl } from './place.ts';
 import { aside } from './reference.ts';
 import type { Speech } from './speech.ts';
 import { draftOf } from './test.ts';

@@ -1,11 +1,11 @@
 /** Of whom a modifier speaks. */
 import type { Affected, Filter, Reference } from '@spellspeed/engine';
+import { sideOf, zonesOf } from '../meaning/places.ts';
 import { introduce, keyOf, mentionOf } from '../memory.ts';
-import { headNoun, zonesOf } from './phrase.ts';
+import { headNoun } from './phrase.ts';
 import { aside, isPlural } from './reference.ts';
 import { pluralOf, type Speech, thirdPerson, your } from './speech.ts';
 import { stillMatching } from './still.ts';
-import { sideOf } from './test.ts';
 
 export interface Subject {
   /** "it", "monsters you control", or empty: "Gains 500 ATK." */

@@ -2,7 +2,6 @@
 import type {
   Card,
   Condition,
-  Filter,
   Material,
   MaterialUse,
   NormalSummoning,
@@ -10,19 +9,20 @@ import type {
   Summoning,
   Zone,
 } from '@spellspeed/engine';
-import { isTheField, sameZones } from './place.ts';
+import { staysByItsText } from '../meaning/effects.ts';
+import { isTheField, sameZones } from '../meaning/places.ts';
+import { areNames, asksNothing, isGemini, summoningOf } from '../meaning/summoning.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 import { SUMMON_NAMES } from './test.ts';
 
 /** `"Dark Magician" + 1 Dragon monster` */
 export const sayMaterials = (speech: Speech): string => {
   const materials = summoningOf(speech.card)?.materials ?? [];
-  const allNamed = materials.every(({ filter }) => isName(filter));
+  const allNamed = areNames(materials);
   const including = summoningOf(speech.card)?.including;
   const all = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
   return including ? `${all}, including ${speech.words.phrase(including, { count: 'a' }, speech)}` : all;
 };
-const isName = (filter: Filter): boolean => filter.length === 1 && filter[0]?.test === 'named';
 const sayMaterial = (
   { filter, count, orMore }: Material,
   bare: boolean,
@@ -44,7 +44,7 @@ export const sayTexts = (speech: Speech): readonly string[] => [
 
 /** What every Gemini monster says before its own effect. */
 const sayGemini = ({ card }: Speech): readonly string[] =>
-  card.kind === 'monster' && card.abilities.includes('gemini')
+  isGemini(card)
     ? [
         'this card is treated as a Normal Monster while face-up on the field or in the GY',
         'while this card is a Normal Monster on the field, you can Normal Summon it to have it become an Effect Monster with this effect',
@@ -121,11 +121,7 @@ const sayNormalSummoning = (
 };
 /** "if …, "; nothing for a condition that asks for nothing. */
 const whenever = (condition: Condition, speech: Speech): string =>
-  condition.if === 'all' && condition.of.length === 0
-    ? ''
-    : `if ${speech.words.condition(condition, speech).yes}, `;
-const summoningOf = (card: Card): Summoning | undefined =>
-  card.kind === 'monster' ? card.summoning : undefined;
+  asksNothing(condition) ? '' : `if ${speech.words.condition(condition, speech).yes}, `;
 
 type Way = NonNullable<Summoning['only']>[number];
 const WAYS: { readonly [way in Way]: (summoning: Summoning, speech: Speech) => string } = {
@@ -202,6 +198,3 @@ export const sayNotes = (card: Card): readonly string[] => [
   ...(card.treatedAs ? [`(This card's name is always treated as ${quoted(card.treatedAs)}.)`] : []),
   ...(staysByItsText(card) ? ["After this card's activation, it remains on the field."] : []),
 ];
-/** Continuous, Equip and Field cards stay by their kind. */
-const staysByItsText = (card: Card): boolean =>
-  card.kind !== 'monster' && card.remains && (card.property === 'Normal' || card.property === 'Quick-Play');

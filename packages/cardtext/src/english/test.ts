@@ -1,16 +1,6 @@
 /** What each test of a filter adds to a noun phrase. */
-import type {
-  Ability,
-  Amount,
-  CardKind,
-  Countable,
-  Filter,
-  Frame,
-  Reference,
-  Side,
-  SummonWay,
-  Test,
-} from '@spellspeed/engine';
+import type { Ability, CardKind, Filter, Frame, Reference, SummonWay, Test } from '@spellspeed/engine';
+import { strictlyLess } from '../meaning/amounts.ts';
 import { boundKey, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { STAT_NAMES, sayAmount } from './amount.ts';
@@ -84,15 +74,6 @@ const sayStat = (test: Extract<Test, { test: 'stat' }>, draft: Draft, speech: Sp
     ...(max === undefined ? [] : [`less than or equal to ${speech.words.amount(max, speech)}`]),
   ];
   return { ...draft, tail: [...draft.tail, `whose ${stat} is ${listOf(limits, 'and')}`] };
-};
-
-/** One less than the value of a card at most: "less than". */
-const strictlyLess = (max: Amount | undefined): Extract<Countable, { count: 'stat' }> | undefined => {
-  if (typeof max !== 'object' || max.count !== 'sum') return undefined;
-  const [value, one, ...more] = max.of;
-  return typeof value === 'object' && value.count === 'stat' && one === -1 && more.length === 0
-    ? value
-    : undefined;
 };
 
 const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
@@ -307,10 +288,6 @@ const sameName = (as: Reference, speech: Speech): string =>
   as.ref === 'bound' && speech.memory.focus === boundKey(as.name)
     ? 'that name'
     : `the same name as ${speech.words.reference(as, 'object', speech)}`;
-
-/** Whose cards a filter speaks of; said first, so that "their" is clear in the rest. */
-export const sideOf = (filter: Filter): Side | undefined =>
-  filter.flatMap((test) => (test.test === 'in' ? [test.side] : []))[0];
 
 export const draftOf = (filter: Filter, speech: Speech): Draft =>
   filter.reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);

@@ -1,0 +1,31 @@
+/** Amounts that texts say in a way of their own. */
+import type { Amount, Countable } from '@spellspeed/engine';
+
+/** As many as are missing from so many cards in the hand? */
+export const handDrawnTo = (amount: Amount): number | undefined => {
+  if (typeof amount === 'number' || amount.count !== 'sum') return undefined;
+  const [inHand, less] = amount.of;
+  const isLessHand =
+    typeof less === 'object' &&
+    less.count === 'times' &&
+    less.factor === -1 &&
+    less.amount.count === 'cards' &&
+    less.amount.filter.every((test) => test.test === 'in' && test.zones.join() === 'hand');
+  return typeof inHand === 'number' && isLessHand ? inHand : undefined;
+};
+/** So much for each card? */
+export const perCard = (amount: Amount) => {
+  if (typeof amount === 'number') return undefined;
+  if (amount.count === 'cards') return { factor: 1, filter: amount.filter };
+  return amount.count === 'times' && amount.amount.count === 'cards'
+    ? { factor: amount.factor, filter: amount.amount.filter }
+    : undefined;
+};
+/** One less than the value of a card at most: "less than". */
+export const strictlyLess = (max: Amount | undefined): Extract<Countable, { count: 'stat' }> | undefined => {
+  if (typeof max !== 'object' || max.count !== 'sum') return undefined;
+  const [value, one, ...more] = max.of;
+  return typeof value === 'object' && value.count === 'stat' && one === -1 && more.length === 0
+    ? value
+    : undefined;
+};

@@ -1,0 +1,17 @@
+/** What filters mean, whatever words they get. */
+import type { Filter } from '@spellspeed/engine';
+
+/** Does it say which card it is? */
+export const isOneCard = (filter: Filter): boolean => filter.some(({ test }) => test === 'is');
+export const isThis = (filter: Filter): boolean =>
+  filter.some((test) => test.test === 'is' && test.what.ref === 'this');
+/** What takes part in a battle or is Summoned is a monster, whether the text says so or not. */
+export const asMonster = (filter: Filter): Filter =>
+  filter.some(({ test }) => ['kind', 'is', 'named', 'frame', 'either'].includes(test))
+    ? filter
+    : [...filter, { test: 'kind', kind: 'monster' }];
+/** A card whose name is asked for lies face-up: only then it has one. */
+export const withoutIdleFace = (filter: Filter): Filter =>
+  filter.some(({ test }) => test === 'named')
+    ? filter.filter((test) => test.test !== 'face' || test.face === 'down')
+    : filter;

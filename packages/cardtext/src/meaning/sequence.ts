@@ -1,0 +1,81 @@
+/** What the parts of a sequence mean together. */
+import type { Action, ActionOf, Cards, Filter, ModifierName, Reference, Side } from '@spellspeed/engine';
+import { boundKey, introduce, type Memory, mentionOf } from '../memory.ts';
+
+type Apply = ActionOf<'apply'>;
+type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
+
+/** What is done later is a sentence of its own. */
+export const splitAtLater = (
+  parts: readonly Action[],
+): { readonly now: readonly Action[]; readonly later: readonly Action[] } => {
+  const at = parts.findIndex((part, index) => index > 0 && part.do === 'later');
+  return at < 0 ? { now: parts, later: [] } : { now: parts.slice(0, at), later: parts.slice(at) };
+};
+
+const RESTRICTIONS: readonly ModifierName[] = ['cannot-activate', 'no-battle-phase'];
+/** Does it restrict the player of the text? */
+export const restrictsYou = ({ affects, modifiers }: Apply): boolean =>
+  affects.affects === 'player' &&
+  affects.side === 'you' &&
+  modifiers.every(({ modifies }) => RESTRICTIONS.includes(modifies));
+/** A condition that comes with what has been done: "but". (wording.conj.but) */
+export const qualifies = (part: Action): boolean =>
+  part.do === 'apply' &&
+  (restrictsYou(part) || part.modifiers.every(({ modifies }) => modifies === 'effects'));
+
+/** You choose of yours and the opponent of theirs: "each player chooses …". */
+export interface MirroredChoice {
+  readonly yours: Chosen;
+  readonly theirs: Chosen;
+  /** What is done with both. */
+  readonly done: Action;
+  readonly rest: readonly Action[];
+}
+export const mirroredChoice = (parts: readonly Action[]): MirroredChoice | undefined => {
+  const [first, second, done, ...rest] = parts;
+  const yours = chosenBy('you', first);
+  const theirs = chosenBy('opponent', second);
+  return yours && theirs && done && isMirrored(yours.filter, theirs.filter)
+    ? { yours, theirs, done, rest }
+    : undefined;
+};
+const chosenBy = (player: 'you' | 'opponent', action: Action | undefined): Chosen | undefined =>
+  action?.do === 'choose' && action.what.cards === 'chosen' && action.what.by === player
+    ? action.what
+    : undefined;
+const MIRROR: { readonly [side in Side]: Side } = { you: 'opponent', opponent: 'you', any: 'any' };
+const isMirrored = (left: Filter, right: Filter): boolean => {
+  const mirrored = left.map((test) => (test.test === 'in' ? { ...test, side: MIRROR[test.side] } : test));
+  return JSON.stringify(mirrored) === JSON.stringify(right);
+};
+
+/** Two references as one that is spoken of in the plural. */
+export const both = (first: Reference, second: Reference, memory: Memory): Reference | undefined => {
+  const [mention, other] = [first, second].map((one) => mentionOf(memory, one));
+  if (!mention || mention.noun !== other?.noun || first.ref !== 'bound' || second.ref !== 'bound')
+    return undefined;
+  const name = `${first.name} and ${second.name}`;
+  introduce(memory, boundKey(name), { ...mention, number: 'several' });
+  memory.focus = undefined;
+  return { ref: 'bound', name };
+};
+
+/** The same thing that begins for two cards one after the other is said once. */
+export const sameApplied = (parts: readonly Action[], memory: Memory): readonly Action[] => {
+  const done: Action[] = [];
+  for (const part of parts) {
+    const last = done.at(-1);
+    const merged = last?.do === 'apply' && part.do === 'apply' ? mergeApplied(last, part, memory) : undefined;
+    if (merged) done.pop();
+    done.push(merged ?? part);
+  }
+  return done;
+};
+const mergeApplied = (left: Apply, right: Apply, memory: Memory): Apply | undefined => {
+  if (left.affects.affects !== 'referenced' || right.affects.affects !== 'referenced') return undefined;
+  const same =
+    left.until === right.until && JSON.stringify(left.modifiers) === JSON.stringify(right.modifiers);
+  const what = same ? both(left.affects.what, right.affects.what, memory) : undefined;
+  return what && { ...left, affects: { affects: 'referenced', what } };
+};

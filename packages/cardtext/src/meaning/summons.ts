@@ -1,0 +1,12 @@
+/** Which of the ways to Summon a text names. */
+import type { SummonWay } from '@spellspeed/engine';
+
+/** A Tribute Summon is a Normal Summon. */
+export const namedWays = (ways: readonly SummonWay[]): readonly SummonWay[] =>
+  ways.filter((way) => way !== 'tribute' || !ways.includes('normal'));
+const MAIN: readonly SummonWay[] = ['normal', 'flip', 'special'];
+/** Is it any Summon? */
+export const isAnySummon = (ways: readonly SummonWay[]): boolean => MAIN.every((way) => ways.includes(way));
+/** Of the many Special Summons none is named beside "Special Summoned" itself. */
+export const summonedWays = (ways: readonly SummonWay[]): readonly SummonWay[] =>
+  namedWays(ways).filter((way) => !ways.includes('special') || MAIN.includes(way) || way === 'tribute');

@@ -1,0 +1,61 @@
+/** When: turns, phases and timings among conditions, and what an effect waits for. */
+import {
+  type ActivatedEffect,
+  type Condition,
+  type EventPattern,
+  isDamageStep,
+  type Phase,
+  type Side,
+  type Timing,
+} from '@spellspeed/engine';
+import { isThis } from './filters.ts';
+
+/** A condition taken apart: turns, phases and timings are points in time, all else are statements. */
+export interface Parts {
+  readonly turn: Side | undefined;
+  readonly phases: readonly Phase[];
+  readonly timings: readonly Timing[];
+  readonly statements: readonly Condition[];
+}
+export const allOf = (condition: Condition | undefined): readonly Condition[] =>
+  condition === undefined ? [] : condition.if === 'all' ? condition.of : [condition];
+export const partsOf = (condition: Condition | undefined): Parts => {
+  const all = allOf(condition);
+  return {
+    turn: all.flatMap((one) => (one.if === 'turn' ? [one.of] : []))[0],
+    phases: all.flatMap((one) => (one.if === 'phase' ? one.phases : [])),
+    timings: all.flatMap((one) => (one.if === 'timing' ? one.timings : [])),
+    statements: all.filter((one) => one.if !== 'turn' && one.if !== 'phase' && one.if !== 'timing'),
+  };
+};
+/** "the Main Phase" is both. */
+export const isBothMainPhases = (phases: readonly Phase[]): boolean =>
+  phases.includes('main1') && phases.includes('main2');
+/** "during the Damage Step" is all five of its timings. */
+export const isWholeDamageStep = (timings: readonly Timing[]): boolean =>
+  timings.length === 5 && timings.includes('damage-calculation');
+
+export const eventsOf = (effect: ActivatedEffect): readonly EventPattern[] =>
+  'on' in effect && effect.on ? effect.on : [];
+/** A FLIP effect is what happens when this card itself is flipped. */
+export const isFlip = (effect: ActivatedEffect): boolean =>
+  eventsOf(effect).some((event) => event.event === 'flipped' && isThis(event.card));
+/** Does it wait for an event of the card itself? */
+export const isAboutThis = (event: EventPattern): boolean => 'card' in event && isThis(event.card);
+/** Must it answer at once ("when"), or not ("if")? (effects.timing.three-wordings) */
+export const isIf = (effect: ActivatedEffect): boolean =>
+  effect.effect === 'trigger'
+    ? effect.use !== 'when-you-can'
+    : 'use' in effect && effect.use === 'if-you-can';
+/** What a text says of the Damage Step; a heading that names one of its timings says it already. */
+export const damageStepNote = (effect: ActivatedEffect): 'permitted' | 'forbidden' | 'derived' => {
+  const isNamed = allOf(effect.condition).some(
+    (one) => one.if === 'timing' && one.timings.some(isDamageStep),
+  );
+  return isNamed ? 'derived' : (effect.damageStep ?? 'derived');
+};
+/** This card, lying Set in a Spell & Trap Zone? */
+export const isSetSpell = ({ card, from }: Extract<EventPattern, { event: 'moved' }>): boolean =>
+  from?.join() === 'spells' &&
+  card.some((test) => test.test === 'face' && test.face === 'down') &&
+  isThis(card);
