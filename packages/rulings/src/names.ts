@@ -16,6 +16,11 @@ export const passcodeOf = (text: string): number | null => {
   const facts = /^\d+$/.test(written) ? factsOf(Number(written)) : factsNamed(written);
   return facts?.passcode ?? null;
 };
+/** A Token is in no Deck: it comes during the duel. */
+export const isToken = (passcode: number): boolean => {
+  const facts = factsOf(passcode);
+  return facts?.kind === 'monster' && facts.frame === 'token';
+};
 /** Has it a definition, its own or, for a Token, in the text that makes it? */
 export const isDefined = (passcode: number): boolean => POOL.get(passcode as Passcode) !== undefined;
 export const nearestCardName = (text: string): string | null => nearestNames(text, 1)[0] ?? null;

@@ -6,7 +6,7 @@ import { readChecks } from './checks.ts';
 import { cardsInCommand, readCommand } from './command.ts';
 import { readField } from './field.ts';
 import type { Mistake } from './mistake.ts';
-import { nameOfCard, playerOf } from './names.ts';
+import { isToken, nameOfCard, playerOf } from './names.ts';
 import { Reader, type Value } from './reader.ts';
 import {
   type CardName,
@@ -176,8 +176,9 @@ const commandAt = (reader: Reader, node: Value, cards: readonly PlacedCard[]): C
   for (const name of cardsInCommand(command)) checkPresence(reader, node, name, cards);
   return command;
 };
-/** Is there such a card in the scenario? */
+/** Is there such a card in the scenario? A Token may come during it. */
 const checkPresence = (reader: Reader, node: Value, name: CardName, cards: readonly PlacedCard[]): void => {
+  if (isToken(name.passcode)) return;
   const same = cards.filter(({ passcode }) => passcode === name.passcode);
   if (same.length >= (name.nth ?? 1)) return;
   const names = [
