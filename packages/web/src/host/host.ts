@@ -1,0 +1,27 @@
+/** What the Worker does for the page. Everything that changes the duel comes back as a `Reply`; the others only look. */
+import type { Passcode, Stay } from '@spellspeed/engine';
+import type { RuleId } from '@spellspeed/rulebook';
+import type { Language } from '../i18n/languages.ts';
+import type { CardReport, CardText, ClauseText, HostSettings, Reply, SavedDuel, Setup } from './types.ts';
+
+export interface Host {
+  start(setup: Setup): Promise<Reply>;
+  /** Goes on with a kept duel: after a reload, a crash, or from the middle of a replay. */
+  resume(saved: SavedDuel): Promise<Reply>;
+  /** Takes the choices with these indexes. */
+  answer(picked: readonly number[]): Promise<Reply>;
+  /** Passes now, and for the rest of the turn wherever nothing new could be answered. */
+  passTurn(): Promise<Reply>;
+  surrender(): Promise<Reply>;
+  /** Back to before your last answer; the replay keeps a mark. */
+  undo(): Promise<Reply>;
+  change(settings: Partial<HostSettings>): Promise<Reply>;
+  /** The language of the texts in notes and reports. */
+  speak(language: Language): Promise<Reply>;
+  /** What can be done with a card now, what not and why; which effects change it. Only what you may know. */
+  report(handle: Stay): Promise<CardReport>;
+  text(passcode: Passcode, gained: readonly string[]): Promise<CardText | null>;
+  clause(rule: RuleId): Promise<ClauseText | null>;
+  /** The duel so far in the notation that `npx spellspeed replay` reads; null before the first duel. */
+  replay(): Promise<string | null>;
+}
