@@ -6,7 +6,7 @@ export const useTheme = (): void => {
   const theme = useSettings((settings) => settings.theme);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (theme === 'system') delete dataset['theme'];
-    else dataset['theme'] = theme;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
   }, [theme]);
 };

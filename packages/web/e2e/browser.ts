@@ -1,0 +1,90 @@
+/** A browser for the tests of one file. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import type { Language } from '../src/i18n/languages.ts';
+import { chromium } from './chromium.ts';
+
+/** The sizes at which the page is looked at. */
+export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export interface Opening {
+  readonly size?: keyof typeof SIZES;
+  readonly language?: Language;
+  readonly scheme?: 'light' | 'dark';
+  /** The part of the address after `#`. */
+  readonly at?: string;
+}
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const served = inject('page');
+/** Tests with a browser; skipped where there is none (with `CI` set, the set-up fails instead). */
+export const describeInBrowser = describe.skipIf(served === null);
+
+let browser: Browser | undefined;
+let troubles: string[] = [];
+
+/** Starts the browser before the tests of the file; a test fails when its page throws or logs an error. */
+export const useBrowser = (): void => {
+  beforeAll(async () => {
+    const executablePath = chromium();
+    if (executablePath === null) return;
+    browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  });
+  afterEach(async () => {
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    const found = troubles;
+    troubles = [];
+    expect(found).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+};
+
+const optionsOf = ({ size = 'desktop', scheme = 'dark' }: Opening): BrowserContextOptions => ({
+  viewport: SIZES[size],
+  colorScheme: scheme,
+  // Nothing moves while a test looks; motion has its own tests.
+  reducedMotion: 'reduce',
+  ...(size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+});
+/** A fresh visitor opens the page. */
+export const openPage = async (opening: Opening = {}): Promise<Page> => {
+  if (browser === undefined || served === null) throw new Error('There is no browser; call useBrowser.');
+  const context = await browser.newContext({ ...optionsOf(opening), locale: opening.language ?? 'en' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('pageerror', (error) => troubles.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  await page.goto(`${served}#${opening.at ?? '/'}`);
+  await page.getByRole('main').waitFor();
+  return page;
+};
+
+/** Goes to another page of the page: the part of the address after `#`. */
+export const goTo = async (page: Page, at: string): Promise<void> => {
+  await page.evaluate((hash) => location.assign(hash), `#${at}`);
+  // The link of the page is marked together with the page.
+  await page.locator(`nav a[aria-current="page"][href="#${at}"]`).waitFor();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+};
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string | null;
+    readonly help: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+  }[];
+}
+/** What axe finds wrong with the page and is serious or worse, in lines. */
+export const seriousFindings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResult>('axe.run()');
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+    );
+};
