@@ -979,6 +979,7 @@ export type RuleId =
   | "zones.face-down.spell-trap-identity-hidden"
   | "zones.face-down.set-field-spell-is-still-a-field-spell"
   | "zones.face-down.controller-may-look"
+  | "wording.conj.also-after-that.first-part-at-activation"
   | "wording.punctuation.colon"
   | "wording.punctuation.semicolon"
   | "wording.punctuation.no-colon-no-semicolon"

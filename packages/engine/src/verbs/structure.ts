@@ -14,9 +14,10 @@ const bindsItsPlayer = (part: Action): boolean =>
 
 export const sequence = verb<'sequence'>({
   parts: ({ parts }) => parts,
-  // "then" and "and if you do" need the first part, "and" needs all, "also" any. (wording.conj.then, wording.conj.and, wording.conj.also)
+  // "then", "and if you do" and "also, after that" need the first part, "and" needs all, "also" any. (wording.conj.then, wording.conj.and, wording.conj.also)
   obstacle: (_, { joint, parts }, __, inside) => {
-    if (joint === 'then' || joint === 'and-if-you-do') {
+    // (wording.conj.also-after-that.first-part-at-activation)
+    if (joint === 'then' || joint === 'and-if-you-do' || joint === 'also-after-that') {
       // A part that comes later need not be possible yet: a Deck may be refilled first. (movement.draw.effects-that-refill-the-deck-first-need-no-card)
       // What is chosen before anything is done must exist as well.
       const lead = parts.findIndex((part) => part.do !== 'choose');
