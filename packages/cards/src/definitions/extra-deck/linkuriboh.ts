@@ -12,6 +12,7 @@ import {
   specialSummon,
   thisCard,
   tribute,
+  trigger,
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine';
@@ -20,8 +21,9 @@ import { monsterCard } from '../../card.ts';
 export const linkuriboh = monsterCard(41999284, {
   summoning: { materials: [materials(1, level({ min: 1, max: 1 }), monster)] },
   effects: [
-    quick({
-      on: [declaresAttack([opponentControls])],
+    trigger({
+      on: declaresAttack([opponentControls]),
+      use: 'when-you-can',
       cost: tribute(thisCard),
       resolve: apply('end-of-turn', eventCard, atkBecomes(0)),
     }),

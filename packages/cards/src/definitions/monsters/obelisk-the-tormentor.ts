@@ -11,6 +11,7 @@ import {
   matches,
   monster,
   oath,
+  oncePerTurn,
   opponentControls,
   sendToGy,
   silencesWhenSummoned,
@@ -40,6 +41,7 @@ export const obeliskTheTormentor = monsterCard(10000000, {
     trigger({
       on: inPhase('end', 'any'),
       use: 'mandatory',
+      limit: oncePerTurn,
       condition: matches(thisCard, summonedBy('special')),
       resolve: sendToGy(thisCard),
     }),
