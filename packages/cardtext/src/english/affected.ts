@@ -2,7 +2,7 @@
 import type { ActionOf, Condition, Modifier, ModifierName } from '@spellspeed/engine';
 import { namesOfTimings } from './condition.ts';
 import { type DurationForm, sayDuration } from './duration.ts';
-import type { Speech } from './speech.ts';
+import { followedBy, type Speech } from './speech.ts';
 import { again, type Subject, subjectOf } from './subject.ts';
 
 /** The form in which a modifier's duration is said, and whether it stands before or behind. */
@@ -117,12 +117,11 @@ const sayLasting = (
   const clauses = sayModifiers(modifiers, subjectOf(affects, speech), speech);
   const [first] = modifiers;
   if (!first) return clauses;
-  const { form, stands } = TIMINGS[first.modifies];
-  const duration = sayDuration(until, form, turns);
+  const duration = sayDuration(until, TIMINGS[first.modifies].form, turns);
   if (duration === '') return clauses;
-  return stands === 'before'
-    ? `${duration}, ${clauses}`
-    : `${clauses}${modifiers.length > 1 ? ', ' : ' '}${duration}`;
+  if (modifiers.some(({ modifies }) => TIMINGS[modifies].stands === 'before'))
+    return `${duration}, ${clauses}`;
+  return modifiers.length > 1 ? `${clauses}, ${duration}` : followedBy(clauses, duration);
 };
 
 /** All modifiers of one subject; it is named once. */

@@ -20,7 +20,7 @@ import { conditionsOf } from './heading.ts';
 import { limitHeading, limitSentence } from './limit.ts';
 import { whose } from './place.ts';
 import { aside } from './reference.ts';
-import { act, capital, listOf, type Speech } from './speech.ts';
+import { act, capital, followedBy, listOf, type Speech } from './speech.ts';
 import { subjectOf, UNSAID_SUBJECT } from './subject.ts';
 
 /** "discard 1 card, then target 1 monster on the field"; a card that stays is activated "by targeting" it. */
@@ -53,7 +53,7 @@ const onlyIf = ({ effect, condition }: ActivatedEffect, speech: Speech): string 
     : '';
 /** "You can draw 1 card", but "You can activate this effect; this card gains 500 ATK". */
 const optional = (act: string): string =>
-  /^(this card|you|your|all|that|those|the|each|any) /.test(act)
+  /^(this card|you|your|all|that|those|the|each|any)(?:'s)? /.test(act)
     ? `you can activate this effect; ${act}`
     : `you can ${act}`;
 /** An effect that is activated shows a colon or a semicolon. */
@@ -119,7 +119,9 @@ const sayFromHand = (effect: ActivatedEffect, speech: Speech): string =>
 const sayOath = ({ oath, effect }: ActivatedEffect, speech: Speech): string => {
   if (!oath) return '';
   const what = effect === 'card-activation' ? 'card' : 'effect';
-  return `${sayModifiers(oath.modifiers, subjectOf(oath.affects, speech), speech)} the turn you activate this ${what}`;
+  const bound = sayModifiers(oath.modifiers, subjectOf(oath.affects, speech), speech);
+  const when = `the turn you activate this ${what}`;
+  return oath.modifiers.length > 1 ? `${bound} ${when}` : followedBy(bound, when);
 };
 
 export const sayApplied = (effect: AppliedEffect, speech: Speech): string => {

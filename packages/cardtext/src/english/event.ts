@@ -22,7 +22,7 @@ import { headNoun } from './phrase.ts';
 import { sayPlace, whose, ZONE_NAMES } from './place.ts';
 import { aside } from './reference.ts';
 import { CAUSE_NAMES } from './replacement.ts';
-import { listOf, type Speech, your } from './speech.ts';
+import { closed, listOf, type Speech, your } from './speech.ts';
 import { SUMMON_NAMES, sayUsed } from './test.ts';
 
 /** A point in time needs no "when". */
@@ -72,7 +72,7 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
   const { from, to, manner, by, doer, alone, inBattleWith } = happened;
   if (inBattleWith) return destroyedInBattle(happened.card, inBattleWith, ' and sends it to the GY', speech);
   const said = alone ? exactlyOne(happened.card, speech) : subject(happened.card, speech);
-  const who = isSetSpell(happened) ? 'this Set card in the Spell & Trap Zone' : said;
+  const who = isSetSpell(happened) ? 'this Set card in the Spell & Trap Zone' : closed(said);
   const whom = !doer || doer === 'any' ? '' : `${whose(doer, speech)} `;
   const cause = by && by.length > 0 ? ` by ${whom}${listOf(by.map(causeName), 'or')}` : '';
   const start = from
@@ -149,7 +149,7 @@ const summoned = (
   return event(
     by === 'you'
       ? `${speech.you} ${waysOf(ways)}Summon ${who}${using}`
-      : `${who} is ${waysOf(ways)}Summoned${using}`,
+      : `${closed(who)} is ${waysOf(ways)}Summoned${using}`,
   );
 };
 const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speech: Speech) => {
@@ -186,6 +186,10 @@ const DEED_WORDS: { readonly [verb in Verb]?: readonly [string, string] } = {
   banish: ['banish a card', ''],
   destroy: ['destroy a card', ''],
 };
+
+/** "you take", "your opponent takes" */
+const takerOf = (to: Side, speech: Speech): string =>
+  to === 'you' ? `${speech.you} take` : `${to === 'any' ? 'a player' : `${your(speech)} opponent`} takes`;
 
 const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   moved,
@@ -228,15 +232,11 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   'targeted-for-attack': ({ card }, speech) => event(`${monsterOf(card, speech)} is targeted for an attack`),
   'battle-damage': ({ to, by, piercing }, speech) => {
     const damage = piercing === 'yes' ? 'piercing battle damage' : 'battle damage';
+    if (by.length === 0) return event(`${takerOf(to, speech)} ${damage}`);
     const whom = to === 'any' ? '' : ` to ${to === 'you' ? speech.you : `${your(speech)} opponent`}`;
     return event(`${monsterOf(by, speech)} inflicts ${damage}${whom}`);
   },
-  'effect-damage': ({ to }, speech) =>
-    event(
-      to === 'you'
-        ? `${speech.you} take effect damage`
-        : `${to === 'any' ? 'a player' : `${your(speech)} opponent`} takes effect damage`,
-    ),
+  'effect-damage': ({ to }, speech) => event(`${takerOf(to, speech)} effect damage`),
   'destroyed-by-battle': ({ card, by }, speech) => destroyedInBattle(card, by, '', speech),
   'start-step-over': ({ of }, speech) => ({
     is: 'time',

@@ -183,7 +183,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'cannot-attack': (_, subject) => cannot(subject, 'attack'),
   'cannot-attack-directly': (_, subject) => cannot(subject, 'attack directly'),
   'cannot-be-attacked': ({ by }, subject) =>
-    `${by === 'any' ? 'monsters' : "your opponent's monsters"} cannot target ${subject.object} for attacks`,
+    `${by === 'any' ? 'monsters' : "your opponent's monsters"} cannot target ${subject.object.replace(/^all /, 'any ')} for attacks`,
   'cannot-target-for-attacks': ({ which }, subject, speech) => {
     const [only] = which;
     return which.length === 1 && only?.test === 'not'

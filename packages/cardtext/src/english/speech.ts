@@ -80,6 +80,8 @@ export const followedBy = (cards: string, rest: string): string => {
   const words = rest === '' ? phrase : `${phrase}${rest.startsWith(',') ? '' : ' '}${rest}`;
   return [words, ...exceptions].join(', except ');
 };
+/** "monsters, except "X"," before a verb */
+export const closed = (phrase: string): string => (phrase.includes(', except ') ? `${phrase},` : phrase);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const your = (speech: Speech): string => (speech.you === 'you' ? 'your' : 'their');
 /** "A", "A or B", "A, B, or C" */

@@ -4,8 +4,9 @@ import { sideOf, zonesOf } from '../meaning/places.ts';
 import { introduce, keyOf, mentionOf } from '../memory.ts';
 import { headNoun } from './phrase.ts';
 import { aside, isPlural } from './reference.ts';
-import { pluralOf, type Speech, thirdPerson, your } from './speech.ts';
+import { closed, pluralOf, type Speech, thirdPerson, your } from './speech.ts';
 import { stillMatching } from './still.ts';
+import { draftOf } from './test.ts';
 
 export interface Subject {
   /** "it", "monsters you control", or empty: "Gains 500 ATK." */
@@ -63,7 +64,8 @@ const ofFilter = (filter: Filter, count: 'all' | 'plural', speech: Speech): Subj
   const all = speech.words.phrase(filter, { count: 'all' }, aside(speech));
   const one = speech.words.phrase(filter, { count: 'a' }, aside(speech));
   const plural = speech.words.phrase(filter, { count }, speech);
-  const isNamed = plural.startsWith('"') || (filter.length === 1 && filter[0]?.test === 'is');
+  const isNamed =
+    draftOf(filter, aside(speech)).names !== undefined || (filter.length === 1 && filter[0]?.test === 'is');
   speech.memory.focus = undefined;
   return {
     name: plural,
@@ -136,11 +138,12 @@ const newSubject = (affected: Affected, speech: Speech): Subject => {
 /** "it gains …", "they gain …", "Gains …" */
 export const does = (subject: Subject, verb: string, rest = ''): string => {
   const plain = subject.number === 'several' || subject.player === 'you';
-  return `${subject.name} ${plain ? verb : thirdPerson(verb)} ${rest}`.trim();
+  return `${closed(subject.name)} ${plain ? verb : thirdPerson(verb)} ${rest}`.trim();
 };
 /** "it cannot …", "Cannot …" */
-export const cannot = (subject: Subject, rest: string): string => `${subject.name} cannot ${rest}`.trim();
-export const can = (subject: Subject, rest: string): string => `${subject.name} can ${rest}`.trim();
+export const cannot = (subject: Subject, rest: string): string =>
+  `${closed(subject.name)} cannot ${rest}`.trim();
+export const can = (subject: Subject, rest: string): string => `${closed(subject.name)} can ${rest}`.trim();
 /** "its ATK", "the ATK of all monsters" */
 export const of = (subject: Subject, noun: string): string =>
   subject.form === 'pronoun' ? `${subject.possessive} ${noun}` : `the ${noun} of ${subject.object}`;

@@ -11,7 +11,7 @@ import type {
 } from '@spellspeed/engine';
 import { staysByItsText } from '../meaning/effects.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';
-import { areNames, asksNothing, isGemini, summoningOf } from '../meaning/summoning.ts';
+import { areNames, asksNothing, isGemini, isNeverNormalSummoned, summoningOf } from '../meaning/summoning.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 import { SUMMON_NAMES } from './test.ts';
 
@@ -53,12 +53,14 @@ const sayGemini = ({ card }: Speech): readonly string[] =>
 /** "Cannot be used as Synchro Material." */
 const sayAsMaterial = ({ card }: Speech): readonly string[] =>
   card.kind === 'monster' && card.notAsMaterial ? [`cannot be used as ${sayUses(card.notAsMaterial)}`] : [];
-/** "Synchro or Xyz Material" */
+/** "Synchro or Xyz Material"; "Xyz Material" alone would also be what an effect attaches. */
 export const sayUses = (uses: readonly MaterialUse[]): string =>
-  `${listOf(
-    uses.map((use) => SUMMON_NAMES[use]),
-    'or',
-  )} Material`;
+  uses.join() === 'xyz'
+    ? 'material for an Xyz Summon'
+    : `${listOf(
+        uses.map((use) => SUMMON_NAMES[use]),
+        'or',
+      )} Material`;
 
 /** "If …, you win the Duel." */
 const sayVictory = (speech: Speech): readonly string[] => {
@@ -73,6 +75,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
   const { only, first, procedure, neverFrom, ritualSpell, xyzOver, normal, pendulumLevel } = summoning;
   return [
     ...(ritualSpell ? [`you can Ritual Summon this card with ${quoted(ritualSpell)}`] : []),
+    ...(isNeverNormalSummoned(speech.card) ? ['cannot be Normal Summoned/Set'] : []),
     ...(normal ? sayNormalSummoning(normal, speech) : []),
     ...(pendulumLevel
       ? [

@@ -1,6 +1,16 @@
 /** What each test of a filter adds to a noun phrase. */
-import type { Ability, CardKind, Filter, Frame, Reference, SummonWay, Test } from '@spellspeed/engine';
+import type {
+  Ability,
+  Amount,
+  CardKind,
+  Filter,
+  Frame,
+  Reference,
+  SummonWay,
+  Test,
+} from '@spellspeed/engine';
 import { strictlyLess } from '../meaning/amounts.ts';
+import { zonesOf } from '../meaning/places.ts';
 import { boundKey, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { STAT_NAMES, sayAmount } from './amount.ts';
@@ -76,6 +86,26 @@ const sayStat = (test: Extract<Test, { test: 'stat' }>, draft: Draft, speech: Sp
   return { ...draft, tail: [...draft.tail, `whose ${stat} is ${listOf(limits, 'and')}`] };
 };
 
+/** "equal to its Level", "2 higher than that target's" */
+const sayEqual = (amount: Amount, speech: Speech): string => {
+  const [of, more] = typeof amount === 'object' && amount.count === 'sum' ? amount.of : [];
+  if (typeof of !== 'object' || of.count !== 'stat' || typeof more !== 'number')
+    return `equal to ${sayAmount(amount, speech)}`;
+  const own = aside(speech);
+  own.memory.focus = undefined;
+  return `${more} higher than ${speech.words.reference(of.of, 'possessive', own)}`;
+};
+/** "with the same Type and Attribute as that target" */
+const sayTheSame = (what: string, as: Reference, draft: Draft, speech: Speech): Draft => {
+  const others = draft.tail.slice(0, -1);
+  const [, before] = /^with the same (.*) as /.exec(draft.tail.at(-1) ?? '') ?? [];
+  const tail = before === undefined ? draft.tail : others;
+  const words = speech.words.reference(as, 'object', before === undefined ? speech : aside(speech));
+  return {
+    ...draft,
+    tail: [...tail, `with the same ${before ? `${before} and ${what}` : what} as ${words}`],
+  };
+};
 const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
   what.ref === 'this' || speech.memory.focus === keyOf(what)
     ? withAdjective(draft, 'other', 'other')
@@ -155,7 +185,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   attribute: ({ attribute }, draft) => withAdjective(draft, 'attribute', attribute),
   level: ({ min, max }, draft, speech) =>
     typeof min === 'object' || typeof max === 'object'
-      ? { ...draft, tail: [...draft.tail, `whose Level is equal to ${sayAmount(min ?? max ?? 0, speech)}`] }
+      ? { ...draft, tail: [...draft.tail, `whose Level is ${sayEqual(min ?? max ?? 0, speech)}`] }
       : withAdjective(draft, 'level', `Level ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   stat: sayStat,
   'differs-from-original': ({ stat }, draft) => ({
@@ -167,15 +197,9 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   }),
   named: ({ names }, draft) => ({ ...draft, names: listOf(names.map(quoted), 'or') }),
   declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
-  'same-attribute': ({ as }, draft, speech) => ({
-    ...draft,
-    tail: [...draft.tail, `with the same Attribute as ${speech.words.reference(as, 'object', speech)}`],
-  }),
+  'same-attribute': ({ as }, draft, speech) => sayTheSame('Attribute', as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
-  'same-race': ({ as }, draft, speech) => ({
-    ...draft,
-    tail: [...draft.tail, `with the same Type as ${speech.words.reference(as, 'object', speech)}`],
-  }),
+  'same-race': ({ as }, draft, speech) => sayTheSame('Type', as, draft, speech),
   'same-name': ({ as, original }, draft, speech) => {
     const name = sameName(as, speech);
     return {
@@ -208,7 +232,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     ),
   rank: ({ min, max }, draft, speech) =>
     typeof min === 'object' || typeof max === 'object'
-      ? { ...draft, tail: [...draft.tail, `whose Rank is equal to ${sayAmount(min ?? max ?? 0, speech)}`] }
+      ? { ...draft, tail: [...draft.tail, `whose Rank is ${sayEqual(min ?? max ?? 0, speech)}`] }
       : withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   'link-rating': ({ min, max }, draft) =>
     withAdjective(draft, 'level', `Link-${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
@@ -219,7 +243,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   }),
   'equipped-to': ({ host }, draft, speech) => ({
     ...draft,
-    tail: [...draft.tail, `equipped to ${speech.words.phrase(host, { count: 'a' }, speech)}`],
+    tail: [...draft.tail, sayEquippedTo(host, speech)],
   }),
   'equip-card': (_, draft) => ({ ...draft, head: 'Equip Card' }),
   'can-hold-counter': ({ counter }, draft) => ({
@@ -277,6 +301,11 @@ export const sayUsed = (
   return `using ${ofItsName ? `${used} with its same name` : used} as material`;
 };
 const MONSTER: Filter = [{ test: 'kind', kind: 'monster' }];
+/** What it was equipped to may have become material. */
+const sayEquippedTo = (host: Filter, speech: Speech): string =>
+  zonesOf(host).join() === 'material'
+    ? 'whose equipped monster became Xyz Material'
+    : `equipped to ${speech.words.phrase(host, { count: 'a' }, speech)}`;
 const addTest = speaker('test', TESTS);
 
 const DECLARED = {
@@ -290,4 +319,17 @@ const sameName = (as: Reference, speech: Speech): string =>
     : `the same name as ${speech.words.reference(as, 'object', speech)}`;
 
 export const draftOf = (filter: Filter, speech: Speech): Draft =>
-  filter.reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);
+  repeated(filter).reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);
+/** Alternatives that say several things each repeat what holds for all: "a "X" monster in your hand or face-up "X" monster you control". */
+const repeated = (filter: Filter): Filter => {
+  const isMixed = filter.some(
+    (test) => test.test === 'either' && test.filters.some(({ length }) => length > 1),
+  );
+  if (!isMixed) return filter;
+  const shared = filter.filter(({ test }) => REPEATED.includes(test));
+  return filter.flatMap((test): Filter => {
+    if (test.test !== 'either') return shared.includes(test) ? [] : [test];
+    return [{ ...test, filters: test.filters.map((one) => [...shared, ...one]) }];
+  });
+};
+const REPEATED: readonly Test['test'][] = ['kind', 'series', 'race', 'attribute', 'level', 'frame'];

@@ -1,5 +1,5 @@
 /** Summoning by a card's own text. */
-import type { Card, Condition, Filter, Material, Summoning } from '@spellspeed/engine';
+import type { Card, Condition, Filter, Frame, Material, Summoning } from '@spellspeed/engine';
 
 export const summoningOf = (card: Card): Summoning | undefined =>
   card.kind === 'monster' ? card.summoning : undefined;
@@ -10,4 +10,21 @@ export const areNames = (materials: readonly Material[]): boolean =>
 /** Does the condition ask for nothing? */
 export const asksNothing = (condition: Condition): boolean =>
   condition.if === 'all' && condition.of.length === 0;
+/** Does its text say so? Ritual Monsters and those of the Extra Deck need not. */
+export const isNeverNormalSummoned = (card: Card): boolean => {
+  const summoning = summoningOf(card);
+  if (card.kind !== 'monster' || !summoning || !IN_MAIN_DECK[card.frame]) return false;
+  return summoning.first !== undefined || (summoning.only?.length ?? 0) > 0;
+};
+/** Monsters whose kind does not keep them from being Normal Summoned. */
+const IN_MAIN_DECK: { readonly [frame in Frame]: boolean } = {
+  normal: true,
+  effect: true,
+  ritual: false,
+  fusion: false,
+  synchro: false,
+  xyz: false,
+  link: false,
+  token: false,
+};
 export const isGemini = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('gemini');
