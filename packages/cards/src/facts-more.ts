@@ -57,4 +57,8 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {"passcode":93236220,"kind":"spell","names":{"en":"World Legacy Clash","aliases":[]},"altPasscodes":[],"series":["World Legacy"],"property":"Quick-Play"},
   {"passcode":93747864,"kind":"trap","names":{"en":"Desert Sunlight","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
   {"passcode":98792570,"kind":"spell","names":{"en":"Gift of the Martyr","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
+  {"passcode":3129635,"kind":"trap","names":{"en":"Tiki Curse","aliases":[]},"altPasscodes":[],"series":["Tiki","Trap Monster"],"property":"Continuous"},
+  {"passcode":4433488,"kind":"trap","names":{"en":"Cynet Cascade","aliases":[]},"altPasscodes":[],"series":["Cynet"],"property":"Normal"},
+  {"passcode":52624755,"kind":"monster","names":{"en":"Peten the Dark Clown","aliases":[]},"altPasscodes":[],"series":[],"attribute":"DARK","race":"Spellcaster","frame":"effect","abilities":[],"level":3,"atk":500,"def":1200},
+  {"passcode":59919307,"kind":"trap","names":{"en":"Back to the Front","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
 ];

@@ -1,5 +1,6 @@
 /** What monsters of one kind have in common, as far as their texts say it in the same words: one builder a kind. */
 import {
+  type Action,
   ability,
   all,
   anyOf,
@@ -26,6 +27,7 @@ import {
   inPhase,
   itself,
   type Modifier,
+  type MonsterTraits,
   monster,
   moved,
   named,
@@ -83,6 +85,10 @@ export const destroyedInsteadOfEquipped: ContinuousEffect = whileEquipped(
   1,
   destructionReplaced({ by: ['battle', 'effect'], use: 'mandatory', instead: destroy(thisCard) }),
 );
+
+/** Trap Monster: "Special Summon this card as an Effect Monster (…) (this card is also still a Trap)." */
+export const summonAsMonsterStillTrap = (traits: Omit<MonsterTraits, 'abilities' | 'stillTrap'>): Action =>
+  specialSummon(thisCard, { traits: { ...traits, abilities: [], stillTrap: true } });
 
 /** The card that Toons need. */
 const toonWorld = named('Toon World');

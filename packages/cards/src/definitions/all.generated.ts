@@ -189,6 +189,7 @@ import { performapalGuitartle } from './monsters/performapal-guitartle.ts';
 import { performapalLizardraw } from './monsters/performapal-lizardraw.ts';
 import { performapalPendulumSorcerer } from './monsters/performapal-pendulum-sorcerer.ts';
 import { performapalSkullcrobatJoker } from './monsters/performapal-skullcrobat-joker.ts';
+import { petenTheDarkClown } from './monsters/peten-the-dark-clown.ts';
 import { phantomOfChaos } from './monsters/phantom-of-chaos.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
@@ -317,9 +318,11 @@ import { upstartGoblin } from './spells/upstart-goblin.ts';
 import { wattkey } from './spells/wattkey.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
+import { backToTheFront } from './traps/back-to-the-front.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
+import { cynetCascade } from './traps/cynet-cascade.ts';
 import { damageDiet } from './traps/damage-diet.ts';
 import { darkBribe } from './traps/dark-bribe.ts';
 import { deltaCrowAntiReverse } from './traps/delta-crow-anti-reverse.ts';
@@ -363,6 +366,7 @@ import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
 import { solemnWishes } from './traps/solemn-wishes.ts';
 import { threateningRoar } from './traps/threatening-roar.ts';
+import { tikiCurse } from './traps/tiki-curse.ts';
 import { torrentialTribute } from './traps/torrential-tribute.ts';
 import { trapHole } from './traps/trap-hole.ts';
 import { waboku } from './traps/waboku.ts';
@@ -561,6 +565,7 @@ export const DEFINITIONS: readonly Card[] = [
   performapalLizardraw,
   performapalPendulumSorcerer,
   performapalSkullcrobatJoker,
+  petenTheDarkClown,
   phantomOfChaos,
   photonCircle,
   photonThrasher,
@@ -689,9 +694,11 @@ export const DEFINITIONS: readonly Card[] = [
   wattkey,
   worldLegacyClash,
   xyzChangeTactics,
+  backToTheFront,
   bottomlessTrapHole,
   callOfTheHaunted,
   compulsoryEvacuationDevice,
+  cynetCascade,
   damageDiet,
   darkBribe,
   deltaCrowAntiReverse,
@@ -735,6 +742,7 @@ export const DEFINITIONS: readonly Card[] = [
   solemnJudgment,
   solemnWishes,
   threateningRoar,
+  tikiCurse,
   torrentialTribute,
   trapHole,
   waboku,

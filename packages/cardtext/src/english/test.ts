@@ -275,10 +275,14 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     tail: [...draft.tail, `${speech.words.reference(what, 'subject', speech)} points to`],
   }),
   linked: ({ how }, draft) => withAdjective(draft, 'summoned', how),
-  is: ({ what }, draft, speech) =>
-    what.ref === 'bound' && isPlural(what, speech.memory)
-      ? { ...draft, among: sayAmong(what, speech) }
-      : { ...draft, is: speech.words.reference(what, 'subject', speech) },
+  is: ({ what }, draft, speech) => {
+    if (what.ref === 'bound' && isPlural(what, speech.memory))
+      return { ...draft, among: sayAmong(what, speech) };
+    const said = speech.words.reference(what.ref === 'materials' ? what.of : what, 'subject', speech);
+    return what.ref === 'materials'
+      ? { ...draft, tail: [...draft.tail, `used to Summon ${said}`] }
+      : { ...draft, is: said };
+  },
   'other-than': ({ what }, draft, speech) => sayOtherThan(what, draft, speech),
   extreme: ({ stat, end }, draft) => ({ ...draft, extreme: `${end} ${STAT_NAMES[stat]}` }),
   not: ({ filter }, draft, speech) => sayNot(filter, draft, speech),

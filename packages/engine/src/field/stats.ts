@@ -45,6 +45,7 @@ const guarded = <T>(table: Table, card: CardId, stat: string, otherwise: T, comp
   return value;
 };
 
+/** A value that the card does not have is not asked for. (monsters.link.combined-atk-def-change-applies-to-atk) */
 const changesOf = (table: Table, card: CardId, stat: Stat): Change[] =>
   [...modifiersOn(table, card, stat), ...modifiersOn(table, card, 'atk-def')].sort(bySince);
 

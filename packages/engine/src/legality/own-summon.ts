@@ -24,7 +24,10 @@ const procedureOf = (table: Table, card: CardId): Procedure | undefined =>
 export const fieldFor = (table: Table, player: Player, card: CardId, way: OwnWay): Player =>
   way === 'procedure' && procedureOf(table, card)?.to === 'opponent' ? opponentOf(player) : player;
 
-/** A procedure may start in the hand, in the GY, wherever the text says. (monsters.special-summon-only.procedure-may-start-in-gy) */
+/**
+ * A procedure may start in the hand, in the GY, wherever the text says, but not on the field. (monsters.special-summon-only.procedure-may-start-in-gy,
+ * summoning.special.not-on-the-field-already)
+ */
 const zonesFor = (table: Table, card: CardId, way: OwnWay): readonly Zone[] =>
   way === 'procedure' ? (procedureOf(table, card)?.from ?? []) : ['extra'];
 

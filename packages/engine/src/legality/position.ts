@@ -16,6 +16,7 @@ const obstacleToTurning = (table: Table, player: Player, card: CardId): Obstacle
   if (monsterOf(table, card)?.frame === 'link')
     return obstacle('monsters.link.battle-position-never-changes', card);
   // Also when it was turned face-down and face-up again since. (stats.turn-face-down.no-position-change-this-turn-when-face-up-again)
+  // Nor one that came face-down by an effect. (summoning.flip-summon.not-on-the-turn-it-was-special-summoned-face-down)
   // One that the opponent Summoned this turn may be changed. (summoning.position-change.monster-summoned-by-the-opponent)
   if (arrival?.turn === turn && arrival.by === player)
     return obstacle(

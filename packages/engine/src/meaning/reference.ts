@@ -60,7 +60,10 @@ const meaningOf = <R extends Reference>(reference: R): Meaning<R['ref']> =>
 /** The stays that are meant, ended ones included. */
 export const meantBy = (table: Table, reference: Reference, scene: Scene): readonly Bound[] =>
   meaningOf(reference)(table, reference, scene);
-/** The cards that are meant and still where they were. (effects.target.moved-away, effects.target.partial, wording.target.that-target) */
+/**
+ * The cards that are meant and still where they were: one that was Special Summoned meanwhile is not Special Summoned again.
+ * (effects.target.moved-away, effects.target.partial, wording.target.that-target, summoning.special.not-on-the-field-already)
+ */
 export const cardsMeantBy = (table: Table, reference: Reference, scene: Scene): CardId[] =>
   meantBy(table, reference, scene)
     .filter((bound) => isStill(table, bound))

@@ -1,21 +1,18 @@
-import { activation, duringPhase, specialSummon, thisCard } from '@spellspeed/engine';
+import { activation, duringPhase } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
+import { summonAsMonsterStillTrap } from '../../kinds.ts';
 
 export const embodimentOfApophis = trapCard(28649820, {
   effects: [
     activation({
       condition: duringPhase('main1', 'main2'),
-      resolve: specialSummon(thisCard, {
-        traits: {
-          frame: 'normal',
-          abilities: [],
-          attribute: 'EARTH',
-          race: 'Reptile',
-          level: 4,
-          atk: 1600,
-          def: 1800,
-          stillTrap: true,
-        },
+      resolve: summonAsMonsterStillTrap({
+        frame: 'normal',
+        attribute: 'EARTH',
+        race: 'Reptile',
+        level: 4,
+        atk: 1600,
+        def: 1800,
       }),
     }),
   ],

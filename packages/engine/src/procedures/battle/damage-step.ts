@@ -31,7 +31,10 @@ const noteAttack = (table: Table): void => {
 const isFaceDown = (table: Table, bound: BattleState['target']): boolean =>
   bound !== null && isStill(table, bound) && cardOf(table, bound.card).face === 'down';
 
-/** A face-down monster in the battle is turned to face-up Defense Position. (damage-step.before-calculation.face-down-monster-is-turned-face-up) */
+/**
+ * A face-down monster in the battle is turned to face-up Defense Position: it is flipped. (damage-step.before-calculation.face-down-monster-is-turned-face-up,
+ * summoning.flip.by-being-attacked-counts)
+ */
 export const flipByBattle = (table: Table): void => {
   const target = table.state.battle?.target ?? null;
   if (target && isFaceDown(table, target)) turnFaceUp(table, target.card, 'battle');

@@ -15,7 +15,7 @@ import { activation } from '../chain/activate.ts';
 import { freeWindow, windowAfterPass } from '../chain/window.ts';
 import { enterPhase } from './enter.ts';
 
-/** The procedure of an action of the Main Phase. */
+/** The procedure of an action of the Main Phase. (summoning.main-phase.summon-and-set-are-main-phase-actions) */
 const procedureOf = (table: Table, choice: Choice, player: Player): Frame => {
   switch (choice.do) {
     case 'normal-summon':
