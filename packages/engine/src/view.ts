@@ -1,5 +1,6 @@
 /** What a player may see: values and identities that the player may not know are not in it. */
 import { isNegated } from './field/applied.ts';
+import { materialsOf } from './moves/move.ts';
 import { cardsIn, isKnownTo, isStill } from './state/cards-of.ts';
 import type { Decision } from './state/decision.ts';
 import type { Result } from './state/state.ts';
@@ -39,6 +40,8 @@ export interface SeenCard {
   readonly counters: { readonly [name: string]: number };
   /** The monster it is equipped to. */
   readonly equippedTo: Stay | null;
+  /** Its Xyz Materials, which everyone may look at. */
+  readonly materials: readonly SeenCard[];
 }
 /**
  * Hand, Extra Deck and GY have as many entries as there are cards. (zones.hand.count-is-public, zones.extra-deck.count-is-public,
@@ -80,6 +83,7 @@ export interface View {
 }
 
 const NO_EFFECTS: readonly string[] = [];
+const NO_MATERIALS: readonly SeenCard[] = [];
 const knownCard = (table: Table, card: CardId): KnownCard => {
   const { look } = table;
   const { zone, gained } = cardOf(table, card);
@@ -116,6 +120,10 @@ const seenCard = (table: Table, card: CardId, player: Player, revealed = false):
     position,
     counters,
     equippedTo: host !== null && zone === 'spells' && isStill(table, host) ? host.stay : null,
+    materials:
+      zone === 'monsters'
+        ? materialsOf(table, { card, stay }).map((material) => seenCard(table, material, player))
+        : NO_MATERIALS,
   };
 };
 

@@ -167,6 +167,7 @@ const fromDeck = (sight: Sight): SeenCard => ({
   position: 'attack',
   counters: {},
   equippedTo: null,
+  materials: [],
 });
 
 /** The cards that fit. A text without a place speaks of the field. */
