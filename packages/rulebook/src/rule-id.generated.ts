@@ -597,6 +597,7 @@ export type RuleId =
   | "effects.cost.half-of-odd-life-points"
   | "effects.declare.a-card-name-is-one-that-the-pool-knows"
   | "effects.declare.kept-by-the-card"
+  | "effects.condition.later-part-needs-its-cards"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

@@ -255,7 +255,7 @@ export const matches = (
 type Place = Extract<Test, { test: 'in' }>;
 const ANYWHERE_ON_FIELD: readonly Place[] = [{ test: 'in', side: 'any', zones: FIELD_ZONES }];
 /** Where matching cards can be: what the filter says, otherwise the field, to which Xyz Materials do not belong. (summoning.xyz.material-cannot-be-targeted) */
-const placesOf = (filter: Filter): readonly Place[] => {
+export const placesOf = (filter: Filter): readonly Place[] => {
   const own = filter.filter((test): test is Place => test.test === 'in');
   if (own.length > 0) return own.slice(0, 1);
   const choice = filter.find((test) => test.test === 'either');

@@ -48,10 +48,13 @@ export const equip = cardVerb<'equip'>({
   },
 });
 
+/** Noted while asking about what comes after something that may free a zone. */
+export const PLACES_FREED = 'places-freed';
+
 /** Placed is not activated: it starts no Chain. A monster becomes a Continuous Spell there. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
 export const place = cardVerb<'place'>({
   refuses: (table, { to }, card, scene) =>
-    placesFor(table, scene.you, to).length === 0
+    placesFor(table, scene.you, to).length + (scene.noted[PLACES_FREED] ?? 0) === 0
       ? obstacle('zones.spell-trap-zone.five-per-player', card)
       : obstacleToSecondFaceUp(table, scene.you, card),
   run: (table, { to }, { cards, scene, cause }) => {

@@ -18,15 +18,16 @@ export const sequence = verb<'sequence'>({
   obstacle: (_, { joint, parts }, __, inside) => {
     // (wording.conj.also-after-that.first-part-at-activation)
     if (joint === 'then' || joint === 'and-if-you-do' || joint === 'also-after-that') {
-      // A part that comes later need not be possible yet: a Deck may be refilled first. (movement.draw.effects-that-refill-the-deck-first-need-no-card)
       // What is chosen before anything is done must exist as well.
-      const lead = parts.findIndex((part) => part.do !== 'choose');
+      const lead = Math.max(
+        0,
+        parts.findIndex((part) => part.do !== 'choose'),
+      );
       return parts
-        .slice(0, Math.max(1, lead + 1))
-        .map(inside)
+        .map((part, index) => (index <= lead ? inside(part) : inside(part, parts.slice(0, index))))
         .find((each) => each !== undefined);
     }
-    const obstacles = parts.filter((part) => !bindsItsPlayer(part)).map(inside);
+    const obstacles = parts.filter((part) => !bindsItsPlayer(part)).map((part) => inside(part));
     if (joint === 'and') return obstacles.find((each) => each !== undefined);
     return obstacles.every((each) => each !== undefined) ? obstacles[0] : undefined;
   },

@@ -56,8 +56,8 @@ export type Outcome = { readonly done: boolean } | { readonly call: Frame };
 export const done = (was: boolean): Outcome => ({ done: was });
 export const byProcedure = (frame: unknown): Outcome => ({ call: frame as Frame });
 
-/** How a verb asks about the actions inside it. */
-export type AskInside = (action: Action) => Obstacle | undefined;
+/** How a verb asks about the actions inside it; with `earlier`, about one that comes after those. */
+export type AskInside = (action: Action, earlier?: readonly Action[]) => Obstacle | undefined;
 
 export interface VerbOf<A extends Action> {
   readonly categories: (action: A) => readonly Category[];

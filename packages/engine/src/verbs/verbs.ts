@@ -15,6 +15,7 @@ import { placeCounters, removeCounters } from './counters.ts';
 import { declare } from './declare.ts';
 import { destroy } from './destroy.ts';
 import { apply, later, link } from './last.ts';
+import { mayBring, mayFreeZones, mustBeThereBefore } from './later-part.ts';
 import { banish, discard, isDoomed, sendToGy, toDeck, toHand, tribute } from './leave.ts';
 import { attach, detach } from './materials.ts';
 import { changePosition, moveToOtherZone, switchControl, takeControl } from './monsters.ts';
@@ -30,7 +31,7 @@ import {
   win,
 } from './players.ts';
 import { lookAt, reveal } from './reveal.ts';
-import { equip, place, set } from './spells-traps.ts';
+import { equip, PLACES_FREED, place, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
 import {
   fusionSummon,
@@ -39,6 +40,7 @@ import {
   specialSummonTokens,
   synchroSummon,
   xyzSummonOver,
+  ZONES_FREED,
 } from './summon.ts';
 import type { Category, VerbOf } from './verb.ts';
 
@@ -192,10 +194,24 @@ export const obstacleToCarryOut = (
   cause: Cause,
 ): Obstacle | undefined => {
   const verb = verbOf(action);
-  const own = verb.obstacle(table, action, scene, (inner) => obstacleToCarryOut(table, inner, scene, cause));
+  const own = verb.obstacle(table, action, scene, (inner, earlier) =>
+    earlier
+      ? obstacleAfter(table, inner, earlier, scene, cause)
+      : obstacleToCarryOut(table, inner, scene, cause),
+  );
   if (own) return own;
   const what = verb.what(action);
-  if (!what || isBoundLater(what, scene)) return undefined;
+  return !what || isBoundLater(what, scene) ? undefined : lackOfCards(table, action, what, scene, cause);
+};
+/** Why there are not the cards for it. */
+const lackOfCards = (
+  table: Table,
+  action: Action,
+  what: Cards,
+  scene: Scene,
+  cause: Cause,
+): Obstacle | undefined => {
+  const verb = verbOf(action);
   const cards = cardsFor(table, action, what, scene, cause);
   const able = cards.filter((card) => verb.refuses(table, action, card, scene, cause) === undefined);
   if (numberOfChoices(table, what, able) >= needed(what) && isChoosable(table, what, scene)) return undefined;
@@ -205,4 +221,31 @@ export const obstacleToCarryOut = (
     (refused === undefined ? undefined : verb.refuses(table, action, refused, scene, cause)) ??
     obstacle('effects.condition.must-be-processable')
   );
+};
+/**
+ * Why a part that comes after those could not be carried out, as far as it is known before. (effects.condition.later-part-needs-its-cards)
+ * A Deck may be refilled first. (movement.draw.effects-that-refill-the-deck-first-need-no-card)
+ */
+const obstacleAfter = (
+  table: Table,
+  action: Action,
+  earlier: readonly Action[],
+  scene: Scene,
+  cause: Cause,
+): Obstacle | undefined => {
+  const verb = verbOf(action);
+  const done = (): readonly Category[] => earlier.flatMap(categoriesOf);
+  const what = verb.what(action);
+  if (what === null)
+    return verb.categories(action).includes('draws') && !mayBring(done(), 'deck')
+      ? obstacleToCarryOut(table, action, scene, cause)
+      : undefined;
+  if (!mustBeThereBefore(what, done)) return undefined;
+  const freed = mayFreeZones(done())
+    ? { ...scene, noted: { ...scene.noted, [ZONES_FREED]: 1, [PLACES_FREED]: 1 } }
+    : scene;
+  const lack = lackOfCards(table, action, what, freed, cause);
+  return lack?.rule === 'effects.condition.must-be-processable'
+    ? obstacle('effects.condition.later-part-needs-its-cards')
+    : lack;
 };
