@@ -1,8 +1,10 @@
 /** Whether a card or effect can be activated now, and if not, which clause forbids it. */
+
 import { type Active, appliesTo, inForce, modifiersFor } from '../field/applied.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { placesForSpellTrap } from '../field/zones.ts';
+import type { Action, Verb } from '../language/action.ts';
 import type { Condition } from '../language/condition.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../language/effect.ts';
 import type { Deed, EventPattern } from '../language/event.ts';
@@ -256,7 +258,7 @@ export const obstacleInMode = (
     const noBattle = obstacleToBattlePhase(table);
     if (noBattle) return obstacle('battle.phase.battle-only-effects-need-a-battle-phase', card);
   }
-  return mayDoNothing(table, card, effect) || !mode.resolve
+  return !mode.resolve || mayDoNothing(table, card, effect, mode.resolve)
     ? undefined
     : obstacleToCarryOut(table, mode.resolve, paid, 'effect');
 };
@@ -301,10 +303,12 @@ const isInOwnMainZone = (table: Table, card: CardId, player: Player): boolean =>
   return zone === 'monsters' && controller === player && place < MAIN_MONSTER_ZONES;
 };
 
-/** Mandatory effects are activated whatever they can do, if their cost can be paid (effects.timing.mandatory-unpayable-cost); a card that stays on the field may be activated for itself. */
-const mayDoNothing = (table: Table, card: CardId, effect: ActivatedEffect): boolean => {
+/** What the player decides about, and the mere note of what is there. */
+const CAN_BE_LEFT: readonly Verb[] = ['may', 'link'];
+/** Mandatory effects are activated whatever they can do, if their cost can be paid (effects.timing.mandatory-unpayable-cost); a card that stays on the field may be activated for itself, where its player may leave the rest. */
+const mayDoNothing = (table: Table, card: CardId, effect: ActivatedEffect, resolve: Action): boolean => {
   if (isMandatory(effect)) return true;
-  if (effect.effect !== 'card-activation') return false;
+  if (effect.effect !== 'card-activation' || !CAN_BE_LEFT.includes(resolve.do)) return false;
   const printed = definitionOf(table, card).card;
   if (printed.kind === 'monster') return true;
   return printed.remains || printed.property === 'Continuous' || printed.property === 'Field';

@@ -9,6 +9,7 @@ const BRINGS: { readonly [category in Category]?: readonly Zone[] } = {
   destroys: ['gy', 'banished', 'extra'],
   'sends-to-gy': ['gy', 'banished', 'extra'],
   tributes: ['gy', 'banished', 'extra'],
+  'fusion-summons': ['gy', 'banished'],
   detaches: ['gy', 'banished'],
   discards: ['gy', 'banished'],
   banishes: ['banished'],
@@ -26,8 +27,10 @@ const LEAVES_THE_FIELD: readonly Category[] = [
   'returns-to-deck',
   'changes-control',
 ];
+/** May what is done before bring a card to that zone? */
 export const mayBring = (earlier: readonly Category[], zone: Zone): boolean =>
   earlier.some((category) => BRINGS[category]?.includes(zone));
+/** May a card leave the field by it, so that a zone is free? */
 export const mayFreeZones = (earlier: readonly Category[]): boolean =>
   earlier.some((category) => LEAVES_THE_FIELD.includes(category));
 
