@@ -1,5 +1,6 @@
 /** A duel as a value: make it, ask it, answer it, fork it, look at it. */
 import type { RuleId } from '@spellspeed/rulebook';
+import { type CardChange, changesOn } from './changes.ts';
 import { type DuelEvent, deliverTo } from './events.ts';
 import {
   type Intention,
@@ -171,6 +172,11 @@ export class Duel {
       intention: offered(this.#table, intention),
       obstacle: explained(this.#table, obstacleTo(this.#table, player, intention)),
     }));
+  }
+  /** Which applied effects change the card of this handle, in the order in which they began. Empty for an unknown handle. */
+  changes(player: Player, handle: Stay): readonly CardChange[] {
+    const card = this.#cardOf(handle, player);
+    return card === undefined ? [] : changesOn(this.#table, player, card);
   }
   /** Why this player cannot do something; null if it can be done. */
   obstacleTo(

@@ -1,4 +1,5 @@
 /** The public surface of the engine. */
+export type { CardChange, ChangedValue } from './changes.ts';
 export {
   createDuel,
   createDuelFromField,

@@ -1,6 +1,6 @@
 /** What a card is now: name, Type, Attribute, Level, ATK and DEF, in the layers that the rulebook's chapter on stats gives. */
 import type { PrintedValue } from '../language/card.ts';
-import type { Modifier, ModifierName } from '../language/modifier.ts';
+import type { Modifier, ModifierName, StatChange } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { attributeIn } from '../meaning/former.ts';
 import { meantBy } from '../meaning/reference.ts';
@@ -16,6 +16,8 @@ import { destinationNow } from './redirection.ts';
 
 type Stat = 'atk' | 'def';
 type Values = Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' }>;
+type Levels = Extract<Modifier, { modifies: 'level' }>;
+type Scales = Extract<Modifier, { modifies: 'scale' }>;
 type Change = Active<Values>;
 
 /** Only a face-up monster on the field has changed values. (stats.off-field.uses-printed-values, stats.current.can-change-while-face-up-on-field) */
@@ -55,11 +57,13 @@ const changesOf = (table: Table, card: CardId, stat: Stat): Change[] =>
  * (wording.gain.original)
  */
 const originalFrom = (table: Table, printed: number, changes: readonly Change[]): number =>
-  changes.reduce((value, change) => {
-    if (change.modifier.how === 'set-original') return amountFor(table, change);
-    if (change.modifier.how === 'multiply-original') return Math.ceil(value * amountFor(table, change));
-    return value;
-  }, printed);
+  changes.filter(isOriginal).reduce((value, change) => originalBy(table, value, change), printed);
+const isOriginal = ({ modifier }: Change): boolean =>
+  modifier.how === 'set-original' || modifier.how === 'multiply-original';
+const originalBy = (table: Table, value: number, change: Change): number => {
+  const amount = amountFor(table, change);
+  return change.modifier.how === 'set-original' ? amount : Math.ceil(value * amount);
+};
 
 const isMultiplied = ({ modifier, activated }: Change): boolean => modifier.how === 'multiply' && !activated;
 const isSet = (change: Change): boolean =>
@@ -69,26 +73,31 @@ const isSet = (change: Change): boolean =>
 const isRaise = ({ modifier }: Change): boolean => modifier.how === 'raise';
 
 /**
- * The current value. An activated effect that sets the value ends what changed it before, continuous changes included; a continuous
- * effect that sets it leaves continuous rises in force. (stats.set-value.ignores-earlier-activated-rises,
+ * The changes that make the current value, in the order in which they count. An activated effect that sets the value ends what changed
+ * it before, continuous changes included; a continuous effect that sets it leaves continuous rises in force. (stats.set-value.ignores-earlier-activated-rises,
  * wording.stat.gains-vs-becomes,
  * stats.continuous-change.not-reapplied-after-an-activated-set-value, stats.continuous-change.reapplied-with-a-continuous-set-value,
  * stats.continuous-change.reapplied-after-an-original-value-change, stats.set-value.plain-wording-leaves-the-original-value)
  */
-const currentFrom = (table: Table, original: number, changes: readonly Change[]): number => {
+const countingIn = (changes: readonly Change[]): readonly Change[] => {
   const set = changes.filter(isSet).at(-1);
-  const setValue = set === undefined ? original : amountFor(table, set);
   // What comes later is added. (stats.set-value.later-activated-rises-add-to-it, stats.set-value.later-changes-build-on-it)
   const counts = (change: Change): boolean =>
     set === undefined || change.since > set.since || (!set.activated && !change.activated);
-  const value = changes
-    .filter((change) => isRaise(change) && counts(change))
-    .reduce((sum, change) => sum + amountFor(table, change), setValue);
+  const rises = changes.filter((change) => isRaise(change) && counts(change));
   // What halves or doubles again and again does so after all the others. (damage-step.calculation.recalculated-modifiers-come-last)
-  return changes
-    .filter(isMultiplied)
-    .reduce((product, change) => Math.ceil(product * amountFor(table, change)), Math.max(0, value));
+  return [...(set === undefined ? [] : [set]), ...rises, ...changes.filter(isMultiplied)];
 };
+const changedBy = (table: Table, value: number, change: Change): number => {
+  const amount = amountFor(table, change);
+  if (isSet(change)) return amount;
+  return isRaise(change) ? value + amount : Math.ceil(Math.max(0, value) * amount);
+};
+const currentFrom = (table: Table, original: number, changes: readonly Change[]): number =>
+  Math.max(
+    0,
+    countingIn(changes).reduce((value, change) => changedBy(table, value, change), original),
+  );
 
 const originalStat = (table: Table, card: CardId, stat: Stat): number | null => {
   const printed = printedOf(table, card, stat);
@@ -158,13 +167,14 @@ const levelOf = (table: Table, card: CardId): number | null => {
   const printed = monsterOf(table, card)?.level ?? null;
   if (printed === null || !changeable(table, card, 'level')) return printed;
   return guarded(table, card, 'level', printed, () =>
-    [...modifiersOn(table, card, 'level')]
-      .sort((a, b) => a.since - b.since)
-      .reduce((level, { modifier, amount, scene }) => {
-        const by = amount ?? amountOf(table, modifier.amount, scene);
-        return Math.max(1, modifier.how === 'set' ? by : level + by);
-      }, printed),
+    levelChanges(table, card).reduce((level, change) => levelBy(table, level, change), printed),
   );
+};
+const levelChanges = (table: Table, card: CardId): Active<Levels>[] =>
+  [...modifiersOn(table, card, 'level')].sort((a, b) => a.since - b.since);
+const levelBy = (table: Table, level: number, { modifier, amount, scene }: Active<Levels>): number => {
+  const by = amount ?? amountOf(table, modifier.amount, scene);
+  return Math.max(1, modifier.how === 'set' ? by : level + by);
 };
 
 /**
@@ -188,13 +198,70 @@ const scaleOf = (table: Table, card: CardId): number | null => {
   const printed = definitionOf(table, card).monster?.scale ?? null;
   if (printed === null || !mayApply(table, 'scale')) return printed;
   return guarded(table, card, 'scale', printed, () =>
-    [...modifiersOn(table, card, 'scale')]
-      .sort((a, b) => a.since - b.since)
-      .reduce((scale, { modifier, amount, scene }) => {
-        const by = amount ?? amountOf(table, modifier.amount, scene);
-        return Math.max(0, modifier.how === 'set' ? by : scale + by);
-      }, printed),
+    scaleChanges(table, card).reduce((scale, change) => scaleBy(table, scale, change), printed),
   );
+};
+const scaleChanges = (table: Table, card: CardId): Active<Scales>[] =>
+  [...modifiersOn(table, card, 'scale')].sort((a, b) => a.since - b.since);
+const scaleBy = (table: Table, scale: number, { modifier, amount, scene }: Active<Scales>): number => {
+  const by = amount ?? amountOf(table, modifier.amount, scene);
+  return Math.max(0, modifier.how === 'set' ? by : scale + by);
+};
+
+/** What one applied effect makes of a value. */
+export interface ValueStep {
+  readonly active: Active;
+  readonly how: StatChange;
+  readonly amount: number;
+  readonly after: number;
+}
+type ValueChange = Active<Values | Levels | Scales>;
+const stepsOf = <C extends ValueChange>(
+  table: Table,
+  from: number,
+  changes: readonly C[],
+  by: (table: Table, value: number, change: C) => number,
+): ValueStep[] => {
+  let after = from;
+  return changes.map((active) => {
+    after = by(table, after, active);
+    const { modifier, amount, scene } = active;
+    return { active, how: modifier.how, amount: amount ?? amountOf(table, modifier.amount, scene), after };
+  });
+};
+
+/** How the original and the current ATK or DEF come about, step by step. */
+export const statSteps = (
+  table: Table,
+  card: CardId,
+  which: Stat,
+): { readonly original: readonly ValueStep[]; readonly current: readonly ValueStep[] } => {
+  const printed = printedOf(table, card, which);
+  if (printed === null || !canChange(table, card)) return { original: [], current: [] };
+  const changes = changesOf(table, card, which);
+  const original = originalStat(table, card, which) ?? 0;
+  return {
+    original: guarded(table, card, `original-${which}`, [], () =>
+      stepsOf(table, printed === '?' ? 0 : printed, changes.filter(isOriginal), originalBy),
+    ),
+    current: guarded(table, card, which, [], () =>
+      stepsOf(table, original, countingIn(changes), (_, value, change) =>
+        Math.max(0, changedBy(table, value, change)),
+      ),
+    ),
+  };
+};
+/** How the Level comes about. */
+export const levelSteps = (table: Table, card: CardId): readonly ValueStep[] => {
+  const printed = monsterOf(table, card)?.level ?? null;
+  return printed === null || !canChange(table, card)
+    ? []
+    : stepsOf(table, printed, levelChanges(table, card), levelBy);
+};
+/** How the Pendulum Scale comes about. */
+export const scaleSteps = (table: Table, card: CardId): readonly ValueStep[] => {
+  const printed = definitionOf(table, card).monster?.scale ?? null;
+  return printed === null ? [] : stepsOf(table, printed, scaleChanges(table, card), scaleBy);
 };
 
 /** How current values are found out. */
