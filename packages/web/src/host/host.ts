@@ -8,6 +8,8 @@ export interface Host {
   start(setup: Setup): Promise<Reply>;
   /** Goes on with a kept duel: after a reload, a crash, or from the middle of a replay. */
   resume(saved: SavedDuel): Promise<Reply>;
+  /** Leaves the duel for good. */
+  leave(): Promise<Reply>;
   /** Takes the choices with these indexes. */
   answer(picked: readonly number[]): Promise<Reply>;
   /** Passes now, and for the rest of the turn wherever nothing new could be answered. */

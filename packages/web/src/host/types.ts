@@ -1,8 +1,10 @@
 /** What crosses between the page and the Worker: plain data, and nothing that the person may not know. */
 import type { BotName } from '@spellspeed/bots';
 import type {
+  ChangedValue,
   DuelEvent,
   EndReason,
+  ModifierName,
   OfferedChoice,
   OpenDecision,
   Passcode,
@@ -32,6 +34,8 @@ export interface SavedDuel {
   readonly bot: BotName;
   readonly answers: readonly (readonly number[])[];
   readonly surrendered: Player | null;
+  /** After how many answers you were asked and answered yourself: undo goes back there. */
+  readonly stops: readonly number[];
   /** After how many answers you went back to, each time that you took something back. */
   readonly undone: readonly number[];
 }
@@ -132,6 +136,8 @@ export type Trouble =
   | { readonly trouble: 'differs'; readonly answers: number; readonly message: string }
   /** There is nothing to do that with: no duel has begun, nothing to pass or to take back. */
   | { readonly trouble: 'nothing' }
+  /** The Worker crashed; the duel goes on from the last answers. What to copy for a report. */
+  | { readonly trouble: 'crashed'; readonly report: string }
   /** A bug of Spellspeed: what to copy for a report. */
   | { readonly trouble: 'bug'; readonly report: string };
 /** What comes back: the picture (null before the first duel), and what went wrong, if anything did. */
@@ -159,12 +165,11 @@ export interface Cause {
 }
 /** One applied effect that changes a card. */
 export interface ChangeOfCard {
-  /** What it changes: `atk`, `def`, `level`, `effects` (negated), `cannot-attack`, … */
-  readonly modifies: string;
-  /** For values: how, by how much, and the value after this change. */
-  readonly how: string | null;
-  readonly amount: number | null;
-  readonly after: number | null;
+  readonly modifies: ModifierName;
+  /** The values that it changes; `step` says in which order they count. */
+  readonly values: readonly ChangedValue[];
+  /** What the card becomes, where that is a word: a name, a Type, an Attribute. */
+  readonly becomes: string | null;
   readonly source: Cause;
   /** Printed text of the effect that does it, in the language of the host; empty where it is not known. */
   readonly text: string;

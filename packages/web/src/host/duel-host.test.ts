@@ -1,0 +1,188 @@
+import { BOTS } from '@spellspeed/bots';
+import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
+import { createPool, type OpenDecision } from '@spellspeed/engine';
+import { readReplay, runReplay } from '@spellspeed/formats';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DuelHost } from './duel-host.ts';
+import type { Picture, Reply, Setup } from './types.ts';
+
+const POOL = createPool(CARDS);
+const deck = (name: 'yugi-starter' | 'kaiba-starter') => {
+  const { main, extra = [] } = READY_MADE_DECKS[name];
+  return { name, main, extra };
+};
+const SETUP: Setup = {
+  yours: deck('yugi-starter'),
+  theirs: deck('kaiba-starter'),
+  bot: 'greedy',
+  seed: 7,
+  you: 0,
+};
+const pictureOf = ({ picture, trouble }: Reply): Picture => {
+  expect(trouble).toBeNull();
+  if (picture === null) throw new Error('There is no picture.');
+  return picture;
+};
+const questionIn = ({ question }: Picture): OpenDecision => {
+  if (question === null) throw new Error('Nothing is asked.');
+  return question.decision;
+};
+
+describe('a duel in the host', () => {
+  let host = new DuelHost(POOL);
+  let picture: Picture;
+  /** Lets a bot answer in your place. */
+  const me = BOTS.greedy(99, POOL);
+  const play = async (answers: number): Promise<number[]> => {
+    const took: number[] = [];
+    for (let given = 0; given < answers && picture.question; given++) {
+      const { view } = picture;
+      picture = pictureOf(await host.answer(me.choose(() => view, questionIn(picture))));
+      took.push(picture.took);
+    }
+    return took;
+  };
+  beforeEach(async () => {
+    host = new DuelHost(POOL);
+    picture = pictureOf(await host.start(SETUP));
+  });
+
+  test('is asked of you alone, and goes to its end', async () => {
+    expect(picture).toMatchObject({ fresh: true, canUndo: false, names: ['yugi-starter', 'kaiba-starter'] });
+    const took = await play(2000);
+    expect(picture.question).toBeNull();
+    expect(picture.result).not.toBeNull();
+    const typical = took.sort((one, other) => one - other)[Math.floor(took.length * 0.9)] ?? 0;
+    // Nine of ten answers, with all that the bot does until you are asked again.
+    expect(typical).toBeLessThan(50);
+  });
+
+  test('is saved as a replay that verifies', async () => {
+    await play(40);
+    const read = readReplay((await host.replay()) ?? '', 'duel.json');
+    if (!read.ok) throw new Error('The replay cannot be read.');
+    expect(read.value.players.map(({ by }) => by)).toEqual(['person', 'greedy']);
+    expect(runReplay(read.value, POOL, Number.POSITIVE_INFINITY, () => {}).difference).toBeNull();
+  });
+
+  test('is the same after a reload, with all that has been told and the way back', async () => {
+    await play(30);
+    const other = new DuelHost(POOL);
+    const resumed = pictureOf(await other.resume(structuredClone(picture.saved)));
+    expect(resumed.view).toEqual(picture.view);
+    expect(resumed.question).toEqual(picture.question);
+    expect(resumed.saved).toEqual(picture.saved);
+    expect(resumed.fresh).toBe(true);
+    const undone = pictureOf(await host.undo());
+    expect(resumed.steps.flatMap(({ occurrences }) => occurrences).length).toBeGreaterThan(
+      undone.steps.flatMap(({ occurrences }) => occurrences).length,
+    );
+    expect(pictureOf(await other.undo()).view).toEqual(undone.view);
+  });
+
+  test('goes back answer by answer, and the replay keeps the marks', async () => {
+    const first = picture.view;
+    await play(5);
+    const { answers } = picture.saved;
+    for (let steps = 0; steps < 5; steps++) picture = pictureOf(await host.undo());
+    expect(picture.view).toEqual(first);
+    expect(picture).toMatchObject({ canUndo: false, undone: 5, fresh: true });
+    expect((await host.undo()).trouble).toEqual({ trouble: 'nothing' });
+    await play(1);
+    const read = readReplay((await host.replay()) ?? '', 'duel.json');
+    expect(read.ok && read.value.undone?.length).toBe(5);
+    expect(answers.length).toBeGreaterThan(picture.saved.answers.length);
+  });
+
+  test('refuses an illegal answer with its clause, and nothing changes', async () => {
+    const { picture: after, trouble } = await host.answer([999]);
+    expect(trouble).toMatchObject({ trouble: 'refused', rule: 'legality.choice.not-offered' });
+    expect(after?.view).toEqual(picture.view);
+  });
+
+  test('ends when you surrender, and can be taken back', async () => {
+    const over = pictureOf(await host.surrender());
+    expect(over.result).toEqual({ winner: 1, reason: 'surrender' });
+    const back = pictureOf(await host.undo());
+    expect(back.result).toBeNull();
+    expect(back.view).toEqual(picture.view);
+  });
+
+  test('shows nothing that you may not know', async () => {
+    const seen = new Set<number>();
+    const check = (): void => {
+      const { saved: _, ...shown } = picture;
+      for (const [, passcode] of JSON.stringify(shown).matchAll(/"passcode":(\d+)/g))
+        seen.add(Number(passcode));
+    };
+    check();
+    const theirs = new Set(SETUP.theirs.main);
+    // Nothing of their deck before they have played; cards that both decks have are yours to see.
+    const open = [...seen].filter((code) => theirs.has(code) && !SETUP.yours.main.includes(code));
+    expect(open).toEqual([]);
+    const { hand } = picture.view.opponent;
+    expect(hand.every(({ known, handle }) => known === null && handle === null)).toBe(true);
+  });
+
+  test('tells what can be done with a card, and for what cannot, the clause', async () => {
+    const [card] = picture.view.you.hand;
+    if (card?.handle == null) throw new Error('The hand is empty.');
+    const { possible } = await host.report(card.handle);
+    expect(possible.length).toBeGreaterThan(0);
+    const refused = possible.filter(({ obstacle }) => obstacle !== null);
+    for (const { obstacle } of refused) expect(obstacle?.statement.length).toBeGreaterThan(10);
+  });
+});
+
+describe('the windows for fast effects', () => {
+  const windows = async (asking: 'always' | 'answers' | 'never'): Promise<number> => {
+    const host = new DuelHost(POOL);
+    await host.change({ asking });
+    let picture = pictureOf(await host.start({ ...SETUP, seed: 3 }));
+    let asked = 0;
+    const me = BOTS.greedy(5, POOL);
+    for (let answers = 0; answers < 60 && picture.question; answers++) {
+      const { decision } = picture.question;
+      const isWindow = decision.kind === 'respond' && decision.choices.some((choice) => choice.do === 'pass');
+      if (isWindow) asked++;
+      const { view } = picture;
+      picture = pictureOf(await host.answer(me.choose(() => view, decision)));
+    }
+    return asked;
+  };
+
+  test('are asked as the settings say', async () => {
+    const [always, answers, never] = await Promise.all([
+      windows('always'),
+      windows('answers'),
+      windows('never'),
+    ]);
+    expect(never).toBe(0);
+    expect(answers).toBeGreaterThan(0);
+    expect(always).toBeGreaterThanOrEqual(answers);
+  });
+});
+
+describe('what cannot be resumed', () => {
+  test('names the card that is not defined', async () => {
+    const { trouble, picture } = await new DuelHost(POOL).start({
+      ...SETUP,
+      yours: { name: 'x', main: [1], extra: [] },
+    });
+    expect(trouble).toMatchObject({ trouble: 'cards', message: expect.stringContaining('passcode 1') });
+    expect(picture).toBeNull();
+  });
+  test('goes as far as the answers fit, and says so', async () => {
+    const host = new DuelHost(POOL);
+    const { saved } = pictureOf(await host.start(SETUP));
+    const { trouble, picture } = await host.resume({ ...saved, answers: [[0], [999], [0]] });
+    expect(trouble).toMatchObject({ trouble: 'differs', answers: 1 });
+    expect(picture?.question).not.toBeNull();
+  });
+  test('leaves the present duel as it is', async () => {
+    const host = new DuelHost(POOL);
+    const before = pictureOf(await host.start(SETUP));
+    const { picture } = await host.start({ ...SETUP, theirs: { name: 'x', main: [1], extra: [] } });
+    expect(picture?.view).toEqual(before.view);
+  });
+});

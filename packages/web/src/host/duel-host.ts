@@ -1,0 +1,192 @@
+/** The host as it runs in the Worker, without anything of a browser. */
+import { CARDS } from '@spellspeed/cards';
+import {
+  type CardPool,
+  createPool,
+  DEFAULT_FORMAT,
+  DuelSetUpError,
+  type Passcode,
+  type Refusal,
+  type Stay,
+} from '@spellspeed/engine';
+import { writeReplay } from '@spellspeed/formats';
+import type { Language } from '../i18n/languages.ts';
+import type { Host } from './host.ts';
+import { questionOf } from './session/notes.ts';
+import { textOf } from './session/printing.ts';
+import { clauseText, reportOn } from './session/report.ts';
+import { Session } from './session/session.ts';
+import {
+  type CardReport,
+  type CardText,
+  type ClauseText,
+  DEFAULT_SETTINGS,
+  type HostSettings,
+  type Picture,
+  type Reply,
+  type SavedDuel,
+  type Setup,
+  type Trouble,
+} from './types.ts';
+
+/** What `act` found: nothing wrong, or why it did not happen. */
+type Outcome = Trouble | null;
+const NOTHING: Trouble = { trouble: 'nothing' };
+const NO_REPORT: CardReport = { possible: [], changes: [] };
+
+export class DuelHost implements Host {
+  readonly #pool: CardPool;
+  #session: Session | null = null;
+  #settings: HostSettings = DEFAULT_SETTINGS;
+  #language: Language = 'en';
+  #duel = 0;
+  /** How many steps the page has. */
+  #told = 0;
+  #isFresh = true;
+
+  constructor(pool: CardPool = createPool(CARDS)) {
+    this.#pool = pool;
+  }
+
+  start(setup: Setup): Promise<Reply> {
+    return this.resume(savedFrom(setup));
+  }
+  async resume(saved: SavedDuel): Promise<Reply> {
+    return this.#reply(() => {
+      const session = new Session(this.#pool, saved, this.#settings);
+      this.#session = session;
+      this.#duel++;
+      this.#fresh();
+      return session.differs && { trouble: 'differs', ...session.differs };
+    }, saved);
+  }
+  async leave(): Promise<Reply> {
+    this.#session = null;
+    return { picture: null, trouble: null };
+  }
+  async answer(picked: readonly number[]): Promise<Reply> {
+    return this.#inDuel((session) => refused(session.answer(picked)));
+  }
+  async passTurn(): Promise<Reply> {
+    return this.#inDuel((session) => {
+      const refusal = session.passTurn();
+      return refusal === null ? NOTHING : refused(refusal);
+    });
+  }
+  async surrender(): Promise<Reply> {
+    return this.#inDuel((session) => refused(session.surrender()));
+  }
+  async undo(): Promise<Reply> {
+    return this.#inDuel((session) => {
+      if (!session.undo()) return NOTHING;
+      this.#fresh();
+      return null;
+    });
+  }
+  async change(settings: Partial<HostSettings>): Promise<Reply> {
+    this.#settings = { ...this.#settings, ...settings };
+    return this.#reply(() => {
+      if (this.#session) this.#session.settings = this.#settings;
+      return null;
+    });
+  }
+  async speak(language: Language): Promise<Reply> {
+    this.#language = language;
+    return this.#reply(() => null);
+  }
+  async report(handle: Stay): Promise<CardReport> {
+    return this.#session ? reportOn(this.#session, handle, this.#language, this.#pool) : NO_REPORT;
+  }
+  async text(passcode: Passcode, gained: readonly string[]): Promise<CardText | null> {
+    const card = this.#pool.withGained(passcode, gained)?.card;
+    return card ? textOf(card, this.#language) : null;
+  }
+  async clause(rule: string): Promise<ClauseText | null> {
+    return clauseText(rule);
+  }
+  async replay(): Promise<string | null> {
+    return this.#session ? writeReplay(this.#session.replay()) : null;
+  }
+
+  #fresh(): void {
+    this.#told = 0;
+    this.#isFresh = true;
+  }
+  #inDuel(act: (session: Session) => Outcome): Reply {
+    return this.#reply(() => (this.#session ? act(this.#session) : NOTHING));
+  }
+  /** Does it, and shows the duel afterwards; what throws is told with the duel in which it happened. */
+  #reply(act: () => Outcome, saved: SavedDuel | null = this.#session?.saved ?? null): Reply {
+    const start = performance.now();
+    let trouble: Outcome;
+    try {
+      trouble = act();
+    } catch (thrown) {
+      trouble = troubleOf(thrown, saved);
+    }
+    return { picture: this.#picture(start), trouble };
+  }
+  #picture(start: number): Picture | null {
+    const session = this.#session;
+    if (session === null) return null;
+    const { duel, you, saved, settings, canUndo, undone, passed } = session;
+    const { decision, result } = duel;
+    const view = session.view();
+    const source = { view, pool: this.#pool, language: this.#language };
+    const steps = session.steps.slice(this.#told);
+    const fresh = this.#isFresh;
+    this.#told = session.steps.length;
+    this.#isFresh = false;
+    return {
+      duel: this.#duel,
+      you,
+      names: [saved.head.players[0].name, saved.head.players[1].name],
+      bot: saved.bot,
+      settings,
+      view,
+      question: decision?.player === you ? questionOf(source, decision) : null,
+      steps,
+      fresh,
+      canUndo,
+      undone,
+      passed,
+      result,
+      took: performance.now() - start,
+      saved,
+    };
+  }
+}
+
+const refused = (refusal: Refusal | undefined): Outcome =>
+  refusal
+    ? {
+        trouble: 'refused',
+        rule: refusal.rule,
+        statement: clauseText(refusal.rule)?.statement ?? refusal.message,
+      }
+    : null;
+
+/** Cards that are not defined are no bug; everything else is, and can be copied with the duel in which it happened. */
+const troubleOf = (thrown: unknown, saved: SavedDuel | null): Trouble => {
+  if (thrown instanceof DuelSetUpError) return { trouble: 'cards', message: thrown.message };
+  const what = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  return { trouble: 'bug', report: `${what}\n\n${JSON.stringify(saved)}` };
+};
+
+const savedFrom = ({ yours, theirs, bot, seed, you }: Setup): SavedDuel => {
+  const person = { ...yours, by: 'person' };
+  const other = { ...theirs, by: bot };
+  return {
+    head: {
+      format: DEFAULT_FORMAT,
+      seed,
+      players: you === 0 ? [person, other] : [other, person],
+    },
+    you,
+    bot,
+    answers: [],
+    surrendered: null,
+    stops: [],
+    undone: [],
+  };
+};

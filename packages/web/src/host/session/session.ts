@@ -1,0 +1,222 @@
+/** A duel of a person against a bot: answers, what happened, and the way back. Runs without a browser. */
+import { BOTS, type Bot } from '@spellspeed/bots';
+import type { CardPool, Duel, DuelEvent, OpenDecision, Refusal, View } from '@spellspeed/engine';
+import { beginDuel, type Checkpoint, HASHED_EVERY, makeReplay, type Replay } from '@spellspeed/formats';
+import type { HostSettings, SavedDuel, Step } from '../types.ts';
+import { occurrencesOf } from './occurrences.ts';
+import { automaticAnswer, choiceKey } from './windows.ts';
+
+/** The saved answers are refused here: the duel is another one. It goes on with what could be restored. */
+export interface Differs {
+  readonly answers: number;
+  readonly message: string;
+}
+
+export class Session {
+  readonly pool: CardPool;
+  settings: HostSettings;
+  /** Set when the saved duel could not be restored as a whole. */
+  readonly differs: Differs | null;
+  readonly #saved: SavedDuel;
+  readonly #bot: Bot;
+  #duel: Duel;
+  #answers: (readonly number[])[] = [];
+  #checkpoints: Checkpoint[] = [];
+  #surrendered: SavedDuel['surrendered'] = null;
+  #steps: Step[] = [];
+  #stops: { readonly duel: Duel; readonly answers: number }[] = [];
+  #undone: number[];
+  #recent: DuelEvent[] = [];
+  #passing: { readonly turn: number; readonly offered: ReadonlySet<string> } | null = null;
+  #passed = 0;
+
+  constructor(pool: CardPool, saved: SavedDuel, settings: HostSettings) {
+    this.pool = pool;
+    this.settings = settings;
+    this.#saved = saved;
+    this.#bot = BOTS[saved.bot](saved.head.seed, pool);
+    this.#undone = [...saved.undone];
+    this.#duel = beginDuel(saved.head, pool);
+    this.#note(null, this.#duel.view(saved.you), this.#duel.events(saved.you));
+    this.differs = this.#restore(saved);
+    this.#forgetViews();
+    this.advance();
+  }
+
+  get you(): SavedDuel['you'] {
+    return this.#saved.you;
+  }
+  get duel(): Duel {
+    return this.#duel;
+  }
+  /** All that happened, from the beginning. */
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+  get canUndo(): boolean {
+    return this.#stops.length > 0;
+  }
+  get undone(): number {
+    return this.#undone.length;
+  }
+  get passed(): number {
+    return this.#passed;
+  }
+  get saved(): SavedDuel {
+    const { head, you, bot } = this.#saved;
+    return {
+      head,
+      you,
+      bot,
+      answers: this.#answers,
+      surrendered: this.#surrendered,
+      stops: this.#stops.map(({ answers }) => answers),
+      undone: this.#undone,
+    };
+  }
+  view(): View {
+    return this.#duel.view(this.you);
+  }
+  replay(): Replay {
+    const course = {
+      answers: this.#answers,
+      surrendered: this.#surrendered,
+      checkpoints: this.#checkpoints,
+      ...(this.#undone.length > 0 && { undone: this.#undone }),
+    };
+    return makeReplay(this.#saved.head, course, this.#duel);
+  }
+
+  /** Takes an answer of the person and goes on to the next question. What throws on the way leaves the duel as it was. */
+  answer(picked: readonly number[]): Refusal | undefined {
+    const refusal = this.#duel.fork().answer(picked, this.you);
+    if (refusal) return refusal;
+    this.#attempt(() => {
+      this.#give(picked);
+      this.advance();
+    });
+    return undefined;
+  }
+  /** Passes now, and for the rest of the turn wherever nothing new could be answered. Null where there is nothing to pass. */
+  passTurn(): Refusal | undefined | null {
+    const decision = this.#duel.decision;
+    const pass = decision?.choices.findIndex((choice) => choice.do === 'pass') ?? -1;
+    if (decision === null || pass < 0) return null;
+    const passing = { turn: this.#duel.turn, offered: new Set(decision.choices.map(choiceKey)) };
+    this.#passing = passing;
+    return this.answer([pass]);
+  }
+  surrender(): Refusal | undefined {
+    const refusal = this.#duel.fork().surrender(this.you);
+    if (refusal) return refusal;
+    this.#attempt(() => this.#giveUp(this.you));
+    return undefined;
+  }
+  /** Goes back to before the last answer of the person, and marks it. Was there one? */
+  undo(): boolean {
+    const stop = this.#stops.pop();
+    if (stop === undefined) return false;
+    this.#goBack(stop.duel, stop.answers);
+    this.#undone.push(stop.answers);
+    return true;
+  }
+  /** Lets the bot answer, and answers for the person what the settings leave to the host. */
+  advance(): void {
+    for (let decision = this.#duel.decision; decision; decision = this.#duel.decision) {
+      const picked = decision.player === this.you ? this.#automatic(decision) : this.#botAnswer(decision);
+      if (picked === null) return;
+      this.#give(picked);
+    }
+  }
+
+  #botAnswer(decision: OpenDecision): readonly number[] {
+    const { player } = decision;
+    return this.#bot.choose(() => this.#duel.view(player), decision);
+  }
+  #automatic(decision: OpenDecision): readonly number[] | null {
+    const { pool, settings } = this;
+    let seen: View | null = null;
+    const view = (): View => {
+      seen ??= this.view();
+      return seen;
+    };
+    const passing = this.#passing?.turn === this.#duel.turn ? this.#passing.offered : null;
+    const automatic = automaticAnswer({ decision, view, pool, recent: this.#recent, settings, passing });
+    if (automatic?.passed) this.#passed++;
+    return automatic?.picked ?? null;
+  }
+
+  #give(picked: readonly number[]): void {
+    const { decision } = this.#duel;
+    const by = decision?.player ?? null;
+    const before = this.view();
+    const refusal = this.#duel.answer(picked);
+    if (refusal) throw new Error(`Player ${by} answered [${picked}]: ${refusal.message}`);
+    this.#answers.push(picked);
+    const answers = this.#answers.length;
+    if (answers % HASHED_EVERY === 0) this.#checkpoints.push({ answers, hash: this.#duel.hash() });
+    const events = this.#duel.events(this.you);
+    const isPass = picked.length === 1 && decision?.choices[picked[0] ?? -1]?.do === 'pass';
+    this.#recent = isPass ? [...this.#recent, ...events] : [...events];
+    this.#note(by, before, events);
+  }
+  #giveUp(player: SavedDuel['you']): void {
+    const before = this.view();
+    this.#duel.surrender(player);
+    this.#surrendered = player;
+    this.#note(player, before, this.#duel.events(this.you));
+  }
+  #note(by: Step['by'], before: View, events: readonly DuelEvent[]): void {
+    if (events.length === 0) return;
+    const view = this.view();
+    const occurrences = occurrencesOf(events, this.pool, before, () => view);
+    this.#steps.push({ answers: this.#answers.length, by, occurrences, view });
+  }
+  /** What lies behind is told again without its fields. */
+  #forgetViews(): void {
+    this.#steps = this.#steps.map((step) => ({ ...step, view: null }));
+  }
+
+  /** Does it as an answer of the person: undo comes back to here. */
+  #attempt(act: () => void): void {
+    const before = { duel: this.#duel.fork(), answers: this.#answers.length };
+    this.#passed = 0;
+    try {
+      act();
+      this.#stops.push(before);
+    } catch (thrown) {
+      this.#goBack(before.duel, before.answers);
+      throw thrown;
+    }
+  }
+  #goBack(duel: Duel, answers: number): void {
+    this.#duel = duel;
+    this.#answers = this.#answers.slice(0, answers);
+    this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.answers <= answers);
+    this.#steps = this.#steps.filter((step) => step.answers <= answers && !endsBySurrender(step));
+    this.#surrendered = null;
+    this.#passing = null;
+    this.#passed = 0;
+    this.#recent = [];
+    this.#forgetViews();
+  }
+  #restore({ answers, stops, surrendered }: SavedDuel): Differs | null {
+    const isStop = new Set(stops);
+    for (const picked of answers) {
+      const at = this.#answers.length;
+      if (isStop.has(at)) this.#stops.push({ duel: this.#duel.fork(), answers: at });
+      const refusal = this.#duel.fork().answer(picked);
+      if (refusal) return { answers: at, message: refusal.message };
+      this.#give(picked);
+    }
+    if (surrendered !== null) {
+      if (isStop.has(this.#answers.length))
+        this.#stops.push({ duel: this.#duel.fork(), answers: this.#answers.length });
+      this.#giveUp(surrendered);
+    }
+    return null;
+  }
+}
+
+const endsBySurrender = ({ occurrences }: Step): boolean =>
+  occurrences.some(({ event }) => event.what === 'duel-ended' && event.reason === 'surrender');
