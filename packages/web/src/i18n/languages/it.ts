@@ -1,4 +1,5 @@
+import words from '../../words/messages/it.json';
 import shell from '../messages/it.json';
 import type { Messages } from '../messages.ts';
 
-export const it: Messages = { ...shell };
+export const it: Messages = { ...shell, ...words };

@@ -1,4 +1,5 @@
+import words from '../../words/messages/zh-Hans.json';
 import shell from '../messages/zh-Hans.json';
 import type { Messages } from '../messages.ts';
 
-export const zhHans: Messages = { ...shell };
+export const zhHans: Messages = { ...shell, ...words };
