@@ -51,7 +51,7 @@ const StarCount = ({ of, count }: Stars) => (
 export const CardBack = () => (
   <div className={styles.frame}>
     <div className={styles.back} aria-hidden="true">
-      <svg viewBox="0 0 32 32">
+      <svg viewBox="0 0 32 32" aria-hidden="true">
         <path d="M18.5 4 7 18.2h7.2L12.6 28 25 13.2h-7.6z" />
       </svg>
     </div>
