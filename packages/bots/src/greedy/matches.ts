@@ -76,7 +76,11 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   position: ({ position }, card) => card.position === position,
   race: ({ race }, { known }) => !known || known.race === race,
   attribute: ({ attribute }, { known }) => !known || known.attribute === attribute,
-  level: ({ min, max }, { known }) => isWithin(known?.level, min, max),
+  level: ({ min, max, original }, card, { sight }) => {
+    const printed = sight.printed(card);
+    const was = printed?.kind === 'monster' ? printed.level : undefined;
+    return isWithin(original ? was : card.known?.level, min, max);
+  },
   stat: ({ stat, min, max }, { known }) => isWithin(known?.[stat], min, max),
   'differs-from-original': ({ stat }, { known }) =>
     !known ||

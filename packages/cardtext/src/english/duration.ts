@@ -94,6 +94,8 @@ const passed = ({ nth, of }: TurnCount): string => {
 /** How long; with `turns`, until that point of a later turn. (turn.count.every-turn-counts-by-default) */
 export const sayDuration = (duration: Duration, form: DurationForm, turns?: TurnCount): string => {
   if (!turns) return DURATIONS[duration][form];
+  if (turns.from === 'this-turn' && turns.nth === 1 && turns.of !== 'any' && form !== 'at')
+    return `until the end of ${turns.of === 'you' ? 'your' : "your opponent's"} turn`;
   if (turns.from === 'this-turn') return passed(turns);
   const phase = PHASES[duration];
   const point = phase ?? 'the end';

@@ -187,6 +187,15 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     typeof min === 'object' || typeof max === 'object'
       ? { ...draft, tail: [...draft.tail, `whose Level is ${sayEqual(min ?? max ?? 0, speech)}`] }
       : withAdjective(draft, 'level', `Level ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
+  level: ({ min, max, original }, draft, speech) => {
+    const whose = (words: string): Draft => ({ ...draft, tail: [...draft.tail, words] });
+    if (typeof min === 'object' || typeof max === 'object')
+      return whose(`whose Level is equal to ${sayAmount(min ?? max ?? 0, speech)}`);
+    const levels = range(wordOf(min), wordOf(max), 'higher', 'lower');
+    return original
+      ? whose(`whose original Level is ${levels}`)
+      : withAdjective(draft, 'level', `Level ${levels}`);
+  },
   stat: sayStat,
   'differs-from-original': ({ stat }, draft) => ({
     ...draft,
@@ -297,12 +306,13 @@ const sayAmong = (what: Extract<Reference, { ref: 'bound' }>, { memory }: Speech
 };
 /** "using "X" as material" */
 export const sayUsed = (
-  { material, ofItsName }: Extract<Test, { test: 'summoned-using' }>,
+  { material, ofItsName, asTuner }: Extract<Test, { test: 'summoned-using' }>,
   speech: Speech,
 ): string => {
   const filter = material.length === 0 ? MONSTER : material;
   const used = speech.words.phrase(filter, { count: 'a' }, aside(speech));
-  return `using ${ofItsName ? `${used} with its same name` : used} as material`;
+  const end = used.includes(', except') ? ',' : '';
+  return `using ${ofItsName ? `${used} with its same name` : used}${end} as ${asTuner ? 'a Tuner' : 'material'}`;
 };
 const MONSTER: Filter = [{ test: 'kind', kind: 'monster' }];
 /** What it was equipped to may have become material. */

@@ -44,6 +44,12 @@ export const race = (of: Race): Test => ({ test: 'race', race: of });
 export const attribute = (of: Attribute): Test => ({ test: 'attribute', attribute: of });
 /** Its Level lies in this range. */
 export const level = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'level', ...range });
+/** "whose original Level is 5 or higher" */
+export const originalLevel = (range: { min?: number; max?: number }): Test => ({
+  test: 'level',
+  ...range,
+  original: true,
+});
 /** Its Rank lies in this range. */
 export const rank = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'rank', ...range });
 /** "Link-2 or lower": its Link Rating lies in this range. */
@@ -122,6 +128,13 @@ export const summonedUsing = (way: SummonWay, ...material: Filter): Test => ({
   test: 'summoned-using',
   way,
   material,
+});
+/** "that was Synchro Summoned using … as a Tuner" */
+export const summonedUsingAsTuner = (...material: Filter): Test => ({
+  test: 'summoned-using',
+  way: 'synchro',
+  material,
+  asTuner: true,
 });
 /** "that was Link Summoned using a monster with its same name as material" */
 export const summonedUsingItsName = (way: SummonWay, ...material: Filter): Test => ({

@@ -27,7 +27,7 @@ export type Test =
   | { readonly test: 'position'; readonly position: BattlePosition }
   | { readonly test: 'race'; readonly race: Race }
   | { readonly test: 'attribute'; readonly attribute: Attribute }
-  | { readonly test: 'level'; readonly min?: Amount; readonly max?: Amount }
+  | { readonly test: 'level'; readonly min?: Amount; readonly max?: Amount; readonly original?: true }
   | { readonly test: 'stat'; readonly stat: 'atk' | 'def'; readonly min?: Amount; readonly max?: Amount }
   /** "whose ATK is different from its original ATK" */
   | { readonly test: 'differs-from-original'; readonly stat: 'atk' | 'def' | 'scale' }
@@ -60,6 +60,8 @@ export type Test =
       readonly way: SummonWay;
       readonly material: Filter;
       readonly ofItsName?: true;
+      /** As the Tuner: it was one, or was treated as one since no other was. */
+      readonly asTuner?: true;
     }
   /** Its Rank. Only Xyz Monsters have one. (cards.rank.only-xyz) */
   | { readonly test: 'rank'; readonly min?: Amount; readonly max?: Amount }

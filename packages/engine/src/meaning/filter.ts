@@ -5,10 +5,18 @@ import type { Reference } from '../language/reference.ts';
 import { cardsIn, roomForCounters } from '../state/cards-of.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import type { CardState } from '../state/state.ts';
+import type { CardState, LastValues, Used } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { ATTRIBUTES, type CardKind, type Frame, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  type CardKind,
+  type Frame,
+  isSummonedAs,
+  RACES,
+  type Race,
+} from '../vocabulary/kinds.ts';
 import { isSide, PLAYERS, playersOf } from '../vocabulary/players.ts';
 import { FIELD_ZONES, isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { columnOf, columnsMeant } from './column.ts';
@@ -43,8 +51,45 @@ export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKi
 const isStillTrap = (table: Table, card: CardId, sight: Sight): boolean =>
   seen(table, card, sight).zone === 'monsters' && (monsterOf(table, card)?.stillTrap ?? false);
 
+/**
+ * What a card that has left a Monster Zone or the GY was there, looked at as it was: what a text waits for is judged by that.
+ * (effects.trigger.judged-by-what-it-was)
+ */
+const lastOf = (table: Table, card: CardId, sight: Sight): LastValues | null => {
+  if (typeof sight === 'string') return null;
+  const { last } = cardOf(table, card);
+  return last?.stay === sight.stay ? last : null;
+};
 const namesOf = (table: Table, card: CardId, sight: Sight): readonly string[] =>
-  (typeof sight === 'string' ? undefined : sight.names) ?? table.look.names(table, card);
+  (typeof sight === 'string' ? undefined : sight.names) ??
+  lastOf(table, card, sight)?.names ??
+  table.look.names(table, card);
+/** An archetype goes by the name: a card with another name belongs where that name belongs. (cards.name.archetype-follows-the-name) */
+const seriesOf = (table: Table, card: CardId, sight: Sight): readonly string[] => {
+  const own = definitionOf(table, card).card;
+  if (!table.modifiers.has('name') && !table.modifiers.has('name-of')) return own.series;
+  const names = namesOf(table, card, sight);
+  return names.includes(own.name)
+    ? own.series
+    : names.flatMap((name) => table.pool.seriesOf(name) ?? own.series);
+};
+const raceOf = (table: Table, card: CardId, sight: Sight): Race | null => {
+  const last = lastOf(table, card, sight);
+  return last ? last.race : table.look.race(table, card);
+};
+const attributeOf = (table: Table, card: CardId, sight: Sight): Attribute | null => {
+  const last = lastOf(table, card, sight);
+  return last ? last.attribute : table.look.attribute(table, card);
+};
+const levelOf = (table: Table, card: CardId, sight: Sight, original?: true): number | null => {
+  if (original) return monsterOf(table, card)?.level ?? null;
+  const last = lastOf(table, card, sight);
+  return last ? last.level : table.look.level(table, card);
+};
+const statOf = (table: Table, card: CardId, stat: 'atk' | 'def', sight: Sight): number | null => {
+  const last = lastOf(table, card, sight);
+  return last ? last[stat] : table.look.stat(table, card, stat);
+};
 
 /** Normal, Effect, Fusion …: of a card that has moved, what it was before. (monsters.gemini.effect-monster-after-second-summon) */
 const frameOf = (table: Table, card: CardId, sight: Sight): Frame | null =>
@@ -88,6 +133,12 @@ const materialsIn = (table: Table, card: CardId, sight: Sight): readonly CardId[
       })
     : sight.materials;
 
+/** Those that can have been the Tuner: a Tuner, or if none was one, any that the text lets be treated as one. */
+const tunersAmong = (table: Table, using: readonly Used[]): readonly Used[] => {
+  const tuners = using.filter(({ card }) => table.look.hasAbility(table, card, 'tuner'));
+  return tuners.length > 0 ? tuners : using;
+};
+
 const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   kind: (table, { kind }, card, _, sight) =>
     kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight)),
@@ -104,15 +155,15 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     return record.zone === 'monsters' && record.position === position;
   },
   race: (table, { race }, card, _, sight) =>
-    showsItself(table, card, sight) && table.look.race(table, card) === race,
+    showsItself(table, card, sight) && raceOf(table, card, sight) === race,
   attribute: (table, { attribute }, card, _, sight) =>
-    showsItself(table, card, sight) && table.look.attribute(table, card) === attribute,
-  level: (table, { min, max }, card, scene, sight) =>
+    showsItself(table, card, sight) && attributeOf(table, card, sight) === attribute,
+  level: (table, { min, max, original }, card, scene, sight) =>
     showsItself(table, card, sight) &&
-    inRange(table.look.level(table, card), boundOf(table, min, scene), boundOf(table, max, scene)),
+    inRange(levelOf(table, card, sight, original), boundOf(table, min, scene), boundOf(table, max, scene)),
   stat: (table, { stat, min, max }, card, scene, sight) =>
     showsItself(table, card, sight) &&
-    inRange(table.look.stat(table, card, stat), boundOf(table, min, scene), boundOf(table, max, scene)),
+    inRange(statOf(table, card, stat, sight), boundOf(table, min, scene), boundOf(table, max, scene)),
   'differs-from-original': (table, { stat }, card, _, sight) =>
     showsItself(table, card, sight) &&
     (stat === 'scale'
@@ -130,18 +181,16 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene)),
   'same-attribute': (table, { as }, card, scene, sight) =>
     showsItself(table, card, sight) &&
-    meantBy(table, as, scene).some(
-      (bound) => attributeIn(table, bound) === table.look.attribute(table, card),
-    ),
+    meantBy(table, as, scene).some((bound) => attributeIn(table, bound) === attributeOf(table, card, sight)),
   truly: (table, { filter }, card, scene, sight) =>
     matches(table, filter, card, scene, sight === 'public' ? 'all' : sight),
   'same-race': (table, { as }, card, scene, sight) =>
     showsItself(table, card, sight) &&
     meantBy(table, as, scene).some(
-      (bound) => table.look.race(table, bound.card) === table.look.race(table, card),
+      (bound) => table.look.race(table, bound.card) === raceOf(table, card, sight),
     ),
   series: (table, { series }, card, _, sight) =>
-    showsItself(table, card, sight) && definitionOf(table, card).card.series.includes(series),
+    showsItself(table, card, sight) && seriesOf(table, card, sight).includes(series),
   // (monsters.token.is-a-normal-monster-on-field)
   frame: (table, { frame }, card, _, sight) => {
     const seen = frameOf(table, card, sight);
@@ -174,14 +223,15 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     return showsItself(table, card, sight) || seen(table, card, sight).zone === 'field';
   },
   // The materials are judged as they were when they were used.
-  'summoned-using': (table, { way, material, ofItsName }, card, scene) => {
+  'summoned-using': (table, { way, material, ofItsName, asTuner }, card, scene) => {
     const { made } = cardOf(table, card);
     if (made === null || !isSummonedAs(made.way, way)) return false;
     const own = ofItsName ? table.look.names(table, card) : null;
-    return made.using.some(
-      ({ card: used, was }) =>
-        matches(table, material, used, scene, was) &&
-        (own === null || namesOf(table, used, was).some((name) => own.includes(name))),
+    const used = asTuner ? tunersAmong(table, made.using) : made.using;
+    return used.some(
+      ({ card: one, was }) =>
+        matches(table, material, one, scene, was) &&
+        (own === null || namesOf(table, one, was).some((name) => own.includes(name))),
     );
   },
   // "If this Xyz Summoned card is sent to the GY" asks how it had come to where it was.

@@ -93,6 +93,8 @@ const lastValuesOf = (table: Table, card: CardId): LastValues => {
     level: look.level(table, card),
     face,
     attribute: look.attribute(table, card),
+    race: look.race(table, card),
+    names: look.names(table, card),
     made,
   };
 };

@@ -75,6 +75,8 @@ export interface CardPool {
   readonly names: readonly Declared[];
   /** The name of the card with this passcode. */
   readonly nameAt: (passcode: number) => string | undefined;
+  /** The archetypes of the cards with this name. */
+  readonly seriesOf: (name: string) => readonly string[] | undefined;
   /** Digest of one definition. */
   readonly hashOf: (passcode: Passcode) => string;
   /** A card that has gained the effects at these paths. */
@@ -258,6 +260,10 @@ export const createPool = (cards: readonly Card[]): CardPool => {
     passcodes,
     names: declarable,
     nameAt: (passcode) => byPasscode.get(passcode as Passcode)?.card.name,
+    seriesOf: (name) => {
+      const passcode = names.get(name);
+      return passcode === undefined ? undefined : byPasscode.get(passcode)?.card.series;
+    },
     hashOf,
     partAt,
     withGained,

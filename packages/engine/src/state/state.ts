@@ -3,7 +3,7 @@ import type { Duration } from '../language/action.ts';
 import type { Silence } from '../language/modifier.ts';
 import type { FormatName } from '../vocabulary/formats.ts';
 import type { CardId, Passcode, SceneId, Stamp, Stay } from '../vocabulary/ids.ts';
-import type { ArrivalWay, Attribute, BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
+import type { ArrivalWay, Attribute, BattlePosition, Face, Race, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
@@ -59,6 +59,8 @@ export interface LastValues {
   readonly level: number | null;
   readonly face: Face;
   readonly attribute: Attribute | null;
+  readonly race: Race | null;
+  readonly names: readonly string[];
   readonly made: Making | null;
 }
 
