@@ -50,6 +50,7 @@ import { number38HopeHarbingerDragonTitanicGalaxy } from './extra-deck/number-38
 import { number39UtopiaBeyond } from './extra-deck/number-39-utopia-beyond.ts';
 import { number39Utopia } from './extra-deck/number-39-utopia.ts';
 import { number62GalaxyEyesPrimePhotonDragon } from './extra-deck/number-62-galaxy-eyes-prime-photon-dragon.ts';
+import { number73AbyssSplash } from './extra-deck/number-73-abyss-splash.ts';
 import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
 import { numberS39UtopiaTheLightning } from './extra-deck/number-s39-utopia-the-lightning.ts';
 import { oddEyesAbsoluteDragon } from './extra-deck/odd-eyes-absolute-dragon.ts';
@@ -426,6 +427,7 @@ export const DEFINITIONS: readonly Card[] = [
   number39UtopiaBeyond,
   number39Utopia,
   number62GalaxyEyesPrimePhotonDragon,
+  number73AbyssSplash,
   numberC39UtopiaRay,
   numberS39UtopiaTheLightning,
   oddEyesAbsoluteDragon,

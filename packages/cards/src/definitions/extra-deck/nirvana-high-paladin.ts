@@ -33,7 +33,7 @@ import {
   player,
   summoned,
   summonedBy,
-  summonedUsing,
+  summonedUsingAsTuner,
   type Test,
   target,
   target1,
@@ -51,7 +51,7 @@ const TUNER: Test = either(
   [ability('pendulum'), summonedBy('pendulum'), monster],
 );
 const SUMMONED: EventPattern = summoned(
-  [...thisOne, summonedUsing('synchro', ability('pendulum'), summonedBy('pendulum'))],
+  [...thisOne, summonedUsingAsTuner(ability('pendulum'), summonedBy('pendulum'))],
   ['synchro'],
 );
 const DESTROYS: EventPattern = { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne };

@@ -4,13 +4,13 @@ import {
   type Condition,
   continuous,
   itself,
-  level,
   matches,
   material,
   monster,
   named,
   not,
   opponents,
+  originalLevel,
   race,
   summonedBy,
   summonedThisTurn,
@@ -22,8 +22,8 @@ import {
 import { monsterCard } from '../../card.ts';
 
 const OTHER: Test = not(named('Odd-Eyes Pendulum Dragon'));
-const WITH_LOW: Condition = matches(thisCard, summonedUsing('fusion', OTHER, level({ max: 4 })));
-const WITH_HIGH: Condition = matches(thisCard, summonedUsing('fusion', OTHER, level({ min: 5 })));
+const WITH_LOW: Condition = matches(thisCard, summonedUsing('fusion', OTHER, originalLevel({ max: 4 })));
+const WITH_HIGH: Condition = matches(thisCard, summonedUsing('fusion', OTHER, originalLevel({ min: 5 })));
 const WITH_PENDULUM_SUMMONED: Condition = all(
   summonedThisTurn(thisCard, 'fusion'),
   matches(thisCard, summonedUsing('fusion', summonedBy('pendulum'))),

@@ -6,7 +6,7 @@ import {
   activation,
   addToHand,
   allThatMatch,
-  andThen,
+  alsoAfterThat,
   apply,
   at,
   choose1,
@@ -34,7 +34,7 @@ export const pendulumCall = spellCard(53208660, {
       limit: activateOncePerTurn,
       condition: unless(activatedPendulumEffectThisTurn('you', series('Magician'))),
       cost: discard(choose1(inYourHand)),
-      resolve: andThen(
+      resolve: alsoAfterThat(
         addToHand(withDifferentNames(chooseExactly(2, ...ADDED))),
         inTurn(nextTurn('opponent'), apply('end-of-turn', PROTECTED, notDestroyedByEffects)),
       ),
