@@ -183,14 +183,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withAdjective(draft, 'position', position === 'attack' ? 'Attack Position' : 'Defense Position'),
   race: ({ race }, draft) => withAdjective(draft, 'race', race),
   attribute: ({ attribute }, draft) => withAdjective(draft, 'attribute', attribute),
-  level: ({ min, max }, draft, speech) =>
-    typeof min === 'object' || typeof max === 'object'
-      ? { ...draft, tail: [...draft.tail, `whose Level is ${sayEqual(min ?? max ?? 0, speech)}`] }
-      : withAdjective(draft, 'level', `Level ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   level: ({ min, max, original }, draft, speech) => {
     const whose = (words: string): Draft => ({ ...draft, tail: [...draft.tail, words] });
     if (typeof min === 'object' || typeof max === 'object')
-      return whose(`whose Level is equal to ${sayAmount(min ?? max ?? 0, speech)}`);
+      return whose(`whose Level is ${sayEqual(min ?? max ?? 0, speech)}`);
     const levels = range(wordOf(min), wordOf(max), 'higher', 'lower');
     return original
       ? whose(`whose original Level is ${levels}`)
