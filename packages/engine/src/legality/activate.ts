@@ -8,6 +8,7 @@ import type { Action, Verb } from '../language/action.ts';
 import type { Condition } from '../language/condition.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../language/effect.ts';
 import type { Deed, EventPattern } from '../language/event.ts';
+import { LIES_ON_FIELD } from '../meaning/amount.ts';
 import { holds } from '../meaning/condition.ts';
 import { answers, happenedFor } from '../meaning/event.ts';
 import { matches, type Sight } from '../meaning/filter.ts';
@@ -260,8 +261,14 @@ export const obstacleInMode = (
   }
   return !mode.resolve || mayDoNothing(table, card, effect, mode.resolve)
     ? undefined
-    : obstacleToCarryOut(table, mode.resolve, paid, 'effect');
+    : obstacleToCarryOut(table, mode.resolve, onceOnField(table, card, effect, paid), 'effect');
 };
+
+/** A Spell or Trap that is activated from the hand lies on the field when its effect is carried out. (effects.condition.activated-card-lies-on-the-field) */
+const onceOnField = (table: Table, card: CardId, effect: ActivatedEffect, scene: Scene): Scene =>
+  effect.effect === 'card-activation' && cardOf(table, card).zone === 'hand'
+    ? { ...scene, noted: { ...scene.noted, [LIES_ON_FIELD]: 1 } }
+    : scene;
 
 /** Why the effect cannot target this card now, as far as the card goes. */
 export const obstacleToTargeting = (

@@ -1,5 +1,6 @@
 /** What an amount is now. */
 import type { Amount, Countable } from '../language/amount.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { playersOf } from '../vocabulary/players.ts';
@@ -15,7 +16,8 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     const [bound] = meantBy(table, what, scene);
     return bound === undefined ? 0 : cardOf(table, bound.card).passcode;
   },
-  cards: (table, { filter }, scene) => cardsMatching(table, filter, scene).length,
+  cards: (table, { filter }, scene) =>
+    cardsMatching(table, filter, scene).length + (countsWhatIsActivated(filter, scene) ? 1 : 0),
   stat: (table, { stat, of, original }, scene) => {
     const [bound] = meantBy(table, of, scene);
     return bound === undefined ? 0 : valueIn(table, bound, stat, original);
@@ -45,6 +47,13 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   // A negative factor of nothing is nothing.
   times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene) || 0,
 };
+/** Noted while it is asked whether a card that is activated from the hand could carry out its effect. */
+export const LIES_ON_FIELD = 'lies-on-field';
+/** It is one of "the cards you control" then. (effects.condition.activated-card-lies-on-the-field) */
+const countsWhatIsActivated = (filter: Filter, { noted }: Scene): boolean =>
+  noted[LIES_ON_FIELD] !== undefined &&
+  filter.every((test) => test.test === 'in' && test.side !== 'opponent' && test.zones.includes('spells'));
+
 const countOf = <A extends Countable>(amount: A): Count<A['count']> =>
   COUNTS[amount.count] as unknown as Count<A['count']>;
 

@@ -146,9 +146,11 @@ export const run: Procedure<'run'> = {
     const what = verbOf(action).what(action);
     const found = what?.cards === 'chosen' ? returnedCards(input) : vars.cards;
     const { source: by } = sceneOf(table, vars.scene);
-    // Nothing is applied to what is unaffected. (wording.restriction.unaffected)
+    // Nothing is applied to what is unaffected (wording.restriction.unaffected); what the opponent is made to do is done by that player.
+    // (wording.restriction.unaffected-by-what-a-player-does)
+    const isApplied = action.do !== 'choose' && !(what?.cards === 'chosen' && what.by === 'opponent');
     const cards =
-      vars.cause === 'effect' && action.do !== 'choose'
+      vars.cause === 'effect' && isApplied
         ? found.filter((card) => !table.look.isUnaffected(table, card, by.card))
         : found;
     if (found.length > 0 && cards.length === 0) return end(false);
