@@ -110,6 +110,7 @@ export type Action =
       readonly place: 'shuffled' | 'top' | 'bottom' | 'extra-deck';
     }
   | { readonly do: 'draw'; readonly by: Side; readonly count: Amount }
+  /** `as` names the damage that was really taken. */
   | { readonly do: 'damage'; readonly to: Side; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'gain-life-points'; readonly by: Side; readonly amount: Amount }
   | { readonly do: 'pay-life-points'; readonly amount: Amount }

@@ -60,3 +60,27 @@ const countOf = <A extends Countable>(amount: A): Count<A['count']> =>
 /** The number that the amount is now; whole, 0 where what it counts is gone. */
 export const amountOf = (table: Table, amount: Amount, scene: Scene): number =>
   typeof amount === 'number' ? amount : countOf(amount)(table, amount, scene);
+
+/** Is it read from a card that the text had and has no longer? */
+export const isReadFromNothing = (amount: Amount, scene: Scene): boolean => {
+  if (typeof amount === 'number') return false;
+  switch (amount.count) {
+    case 'stat':
+    case 'link-rating':
+      return amount.of.ref === 'bound' && scene.bound[amount.of.name]?.length === 0;
+    case 'times':
+      return isReadFromNothing(amount.amount, scene);
+    case 'sum':
+      return amount.of.some((each) => isReadFromNothing(each, scene));
+    case 'excess':
+      return isReadFromNothing(amount.of, scene) || isReadFromNothing(amount.over, scene);
+    case 'card':
+    case 'cards':
+    case 'total':
+    case 'total-had':
+    case 'counters':
+    case 'life-points':
+    case 'noted':
+      return false;
+  }
+};

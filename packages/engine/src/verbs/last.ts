@@ -2,7 +2,7 @@
 import { modifiersOn } from '../field/applied.ts';
 import type { ActionOf } from '../language/action.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
-import { amountOf } from '../meaning/amount.ts';
+import { amountOf, isReadFromNothing } from '../meaning/amount.ts';
 import { withColumn } from '../meaning/column.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
@@ -188,6 +188,9 @@ export const apply = verb<'apply'>({
     const { affects, modifiers, until, turns } = action;
     const cards = fixedBy(table, action, scene);
     if (cards?.length === 0) return done(false);
+    // (effects.target.moved-away.no-value-either)
+    if (modifiers.some((modifier) => 'amount' in modifier && isReadFromNothing(modifier.amount, scene)))
+      return done(false);
     const name = ('as' in affects ? affects.as : undefined) ?? null;
     const perCard = modifiers.some(isPerCard);
     const begin = (fixed: readonly Bound[] | null, card: CardId | undefined): Lingering => {

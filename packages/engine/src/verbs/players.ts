@@ -109,13 +109,17 @@ export const damage = verb<'damage'>({
   categories: () => ['inflicts-damage'],
   run: (table, { to, amount, as }, { scene, sceneId }) => {
     const number = amountOf(table, amount, scene);
+    let most = 0;
     for (const player of playersOf(to, scene.you)) {
       const taken = effectDamageTo(table, player, number);
-      if (taken > mostUntaken(table, player)) takeDamage(table, player, taken);
+      if (taken <= mostUntaken(table, player)) continue;
+      takeDamage(table, player, taken);
+      most = Math.max(most, taken);
     }
-    if (as) note(table, sceneId, as, number);
+    // (stats.damage.equal-to-the-damage-taken)
+    if (as) note(table, sceneId, as, most);
     checkLifePoints(table);
-    return done(number > 0);
+    return done(most > 0);
   },
 });
 export const gainLifePoints = verb<'gain-life-points'>({

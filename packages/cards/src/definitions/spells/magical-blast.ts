@@ -1,7 +1,6 @@
 import {
   activation,
   addToHand,
-  andIfYouDo,
   atTiming,
   faceUp,
   giveUpNormalDraw,
@@ -27,7 +26,8 @@ export const magicalBlast = spellCard(91819979, {
       on: atTiming('before-draw'),
       use: 'if-you-can',
       condition: yourTurn,
-      resolve: andIfYouDo(giveUpNormalDraw, addToHand(thisCard)),
+      cost: giveUpNormalDraw,
+      resolve: addToHand(thisCard),
     }),
   ],
 });

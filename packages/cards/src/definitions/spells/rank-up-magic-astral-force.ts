@@ -1,7 +1,6 @@
 import {
   activation,
   addToHand,
-  andIfYouDo,
   at,
   atTiming,
   faceUp,
@@ -50,7 +49,8 @@ export const rankUpMagicAstralForce = spellCard(45950291, {
       use: 'if-you-can',
       condition: yourTurn,
       oath: oath(player('you'), specialSummonsOnlyByEffectsOf(named('Rank-Up-Magic Astral Force'))),
-      resolve: andIfYouDo(giveUpNormalDraw, addToHand(thisCard)),
+      cost: giveUpNormalDraw,
+      resolve: addToHand(thisCard),
     }),
   ],
 });

@@ -7,7 +7,7 @@ import { isActivated } from '../../language/effect.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { holds } from '../../meaning/condition.ts';
 import { matches } from '../../meaning/filter.ts';
-import { beginScene, endScene, sceneOf } from '../../meaning/scene.ts';
+import { beginScene, bind, endScene, sceneOf } from '../../meaning/scene.ts';
 import { closeMoment, forgetMoments, passMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { present } from '../../state/bug.ts';
@@ -136,6 +136,16 @@ const targetsOf = (table: Table, link: ChainLink): readonly CardId[] => {
   const { bound } = sceneOf(table, link.scene);
   return (effect.modes[link.mode]?.targets ?? []).flatMap(({ as }) => stillThere(table, bound[as] ?? []));
 };
+/** A target that has gone before is one no longer: the effect reads no value from it either. (effects.target.moved-away.no-value-either) */
+const forgetLostTargets = (table: Table, link: ChainLink): void => {
+  const effect = definitionOf(table, link.card.card).card.effects[link.effect];
+  if (!effect || !isActivated(effect)) return;
+  const { bound } = sceneOf(table, link.scene);
+  for (const { as } of effect.modes[link.mode]?.targets ?? []) {
+    const targets = bound[as] ?? [];
+    if (targets.length > 0 && stillThere(table, targets).length === 0) bind(table, link.scene, as, []);
+  }
+};
 /** A text by which a player can negate the effect because of what it targets. */
 const negationOf = (table: Table, link: ChainLink) => {
   if (!mayApply(table, 'negates-what-targets') || link.effectNegated) return undefined;
@@ -206,6 +216,7 @@ export const resolveChain: Procedure<'resolve-chain'> = {
     const hasText = (table.pool.partAt(path) as { resolve?: unknown }).resolve !== undefined;
     if (!hasText || !applies(table, link)) return goTo('after', vars);
     noteApplied(table, link);
+    forgetLostTargets(table, link);
     return callThen(
       frame('run', { path: `${path}/resolve`, scene: link.scene, cause: 'effect', cards: [], live: [] }),
       'after',
