@@ -95,7 +95,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
     'When this card inflicts battle damage to your opponent: You can draw 1 card.',
     triggered(e.inflictsBattleDamage(e.thisOne, { to: 'opponent' }), 'when-you-can'),
   ],
-  ['If you take effect damage: You can draw 1 card.', triggered({ event: 'effect-damage', to: 'you' })],
+  ['If you take effect damage: You can draw 1 card.', triggered(e.takesEffectDamage('you'))],
   [
     "If this card destroys an opponent's monster by battle: You can draw 1 card.",
     triggered({ event: 'destroyed-by-battle', card: [e.opponentControls], by: e.thisOne }),

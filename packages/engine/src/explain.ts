@@ -3,7 +3,7 @@ import { modifiersOn } from './field/applied.ts';
 import { isActivated } from './language/effect.ts';
 import { obstacleToActivate, obstacleToTargeting, type Setting } from './legality/activate.ts';
 import { obstacleToAttack, obstacleToAttackTarget } from './legality/attack.ts';
-import { obstacleToOwnSummon } from './legality/own-summon.ts';
+import { obstacleToOwnSummon, ownWays } from './legality/own-summon.ts';
 import { obstacleToPendulumSummon, obstacleToPendulumSummonOf } from './legality/pendulum.ts';
 import { obstacleToBattlePhase } from './legality/phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './legality/position.ts';
@@ -159,7 +159,7 @@ export const intentionsWith = (table: Table, card: CardId): Intention[] => {
   if (zone === 'monsters' || (monster && !isFieldZone(zone)))
     intentions.push(...monsterIntentions(table, card));
   if (!isFieldZone(zone))
-    for (const by of definitionOf(table, card).ways) intentions.push({ do: 'special-summon', card, by });
+    for (const by of ownWays(table, card)) intentions.push({ do: 'special-summon', card, by });
   if (zone === 'hand' && (!monster || modifiersOn(table, card, 'set-as-spell').length > 0))
     intentions.push({ do: 'set-card', card });
   return intentions;

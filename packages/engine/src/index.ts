@@ -40,7 +40,12 @@ export {
   type TurnCount,
   type Verb,
 } from './language/action.ts';
-export type { Amount, Countable } from './language/amount.ts';
+export {
+  type Amount,
+  type Countable,
+  EVENT_BATTLE_DAMAGE,
+  EVENT_EFFECT_DAMAGE,
+} from './language/amount.ts';
 export type {
   Card,
   Material,

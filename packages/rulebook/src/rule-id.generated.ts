@@ -601,6 +601,7 @@ export type RuleId =
   | "effects.trigger.judged-by-what-it-was"
   | "effects.condition.activated-card-lies-on-the-field"
   | "effects.target.moved-away.no-value-either"
+  | "effects.unclassified.entire-material"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

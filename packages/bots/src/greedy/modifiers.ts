@@ -53,6 +53,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'cannot-use': 'bad',
   'cannot-normal-summon': 'bad',
   'extra-normal-summon': 'good',
+  'entire-material': 'good',
   'normal-summons': 'good',
   'summon-not-negated': 'neither',
   'silences-when-summoned': 'neither',

@@ -148,6 +148,7 @@ import { giantRat } from './monsters/giant-rat.ts';
 import { glowUpBulb } from './monsters/glow-up-bulb.ts';
 import { goblindbergh } from './monsters/goblindbergh.ts';
 import { gogogoGolem } from './monsters/gogogo-golem.ts';
+import { gorzTheEmissaryOfDarkness } from './monsters/gorz-the-emissary-of-darkness.ts';
 import { greenBaboonDefenderOfTheForest } from './monsters/green-baboon-defender-of-the-forest.ts';
 import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
 import { haneHane } from './monsters/hane-hane.ts';
@@ -255,6 +256,7 @@ import { creatureSwap } from './spells/creature-swap.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { deSynchro } from './spells/de-synchro.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
+import { doubleOrNothing } from './spells/double-or-nothing.ts';
 import { doubleSummon } from './spells/double-summon.ts';
 import { duelistAlliance } from './spells/duelist-alliance.ts';
 import { eEmergencyCall } from './spells/e-emergency-call.ts';
@@ -294,6 +296,7 @@ import { reverseOfNeos } from './spells/reverse-of-neos.ts';
 import { riseOfTheSalamangreat } from './spells/rise-of-the-salamangreat.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
+import { salamangreatSanctuary } from './spells/salamangreat-sanctuary.ts';
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
@@ -525,6 +528,7 @@ export const DEFINITIONS: readonly Card[] = [
   glowUpBulb,
   goblindbergh,
   gogogoGolem,
+  gorzTheEmissaryOfDarkness,
   greenBaboonDefenderOfTheForest,
   grenMajuDaEiza,
   haneHane,
@@ -632,6 +636,7 @@ export const DEFINITIONS: readonly Card[] = [
   darkHole,
   deSynchro,
   diffusionWaveMotion,
+  doubleOrNothing,
   doubleSummon,
   duelistAlliance,
   eEmergencyCall,
@@ -671,6 +676,7 @@ export const DEFINITIONS: readonly Card[] = [
   riseOfTheSalamangreat,
   rushRecklessly,
   salamangreatCircle,
+  salamangreatSanctuary,
   shootingStarBowCeal,
   shrink,
   silversCry,

@@ -65,6 +65,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'no-simultaneous-special-summons': REST,
   'cannot-normal-summon': REST,
   'extra-normal-summon': DURING,
+  'entire-material': REST,
   'normal-summons': FIRST,
   'summon-not-negated': DURING,
   'silences-when-summoned': FIRST,

@@ -1,5 +1,11 @@
 /** Numbers: "500", "its original ATK", "the number of cards in your hand". */
-import type { Amount, Countable, Filter } from '@spellspeed/engine';
+import {
+  type Amount,
+  type Countable,
+  EVENT_BATTLE_DAMAGE,
+  EVENT_EFFECT_DAMAGE,
+  type Filter,
+} from '@spellspeed/engine';
 import { perCard } from '../meaning/amounts.ts';
 import { boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -19,7 +25,11 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   'life-points': ({ side }, speech) => `${whose(side, speech)} LP`,
   noted: ({ name }, { memory }) => {
     const counted = memory.mentions.get(boundKey(name));
-    return memory.notes.get(name) ?? (counted ? `the number of ${counted.noun}s` : 'that amount');
+    return (
+      memory.notes.get(name) ??
+      EVENT_NUMBERS[name] ??
+      (counted ? `the number of ${counted.noun}s` : 'that amount')
+    );
   },
   'total-had': ({ stat, of, original }, speech) =>
     original
@@ -33,6 +43,11 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   excess: ({ of, over }, speech) =>
     `the difference between ${sayAmount(of, speech)} and ${sayAmount(over, speech)}`,
   times: ({ factor, amount }, speech) => timesWords(factor, sayCountable(amount, speech)),
+};
+/** What an event tells in numbers. */
+const EVENT_NUMBERS: { readonly [name: string]: string } = {
+  [EVENT_BATTLE_DAMAGE]: 'the battle damage you took',
+  [EVENT_EFFECT_DAMAGE]: 'the effect damage you took',
 };
 const sayCountable = speaker('count', COUNTABLES);
 

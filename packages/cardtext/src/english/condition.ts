@@ -1,13 +1,15 @@
 /** Conditions as statements and their contraries. */
-import type {
-  Amount,
-  Condition,
-  Filter,
-  Phase,
-  Reference,
-  Side,
-  SummonWay,
-  Timing,
+import {
+  type Amount,
+  type Condition,
+  EVENT_BATTLE_DAMAGE,
+  EVENT_EFFECT_DAMAGE,
+  type Filter,
+  type Phase,
+  type Reference,
+  type Side,
+  type SummonWay,
+  type Timing,
 } from '@spellspeed/engine';
 import { attackRole } from '../meaning/battle.ts';
 import { withoutIdleFace } from '../meaning/filters.ts';
@@ -165,8 +167,14 @@ export const predicate = (filter: Filter, speech: Speech): string => {
   return words.join(' ') || withArticle('card');
 };
 
+const DAMAGE_TAKEN: { readonly [name: string]: string } = {
+  [EVENT_BATTLE_DAMAGE]: 'battle damage',
+  [EVENT_EFFECT_DAMAGE]: 'effect damage',
+};
 /** "your LP are 1000 or less", "its ATK is greater than or equal to …" */
 const comparison = (left: Amount, right: Amount, speech: Speech): Claim => {
+  const taken = typeof left === 'object' && left.count === 'noted' && right === 1 && DAMAGE_TAKEN[left.name];
+  if (taken) return { yes: `${speech.you} took ${taken}`, no: `${speech.you} took no ${taken}` };
   const [a, b] = [left, right].map((amount) => speech.words.amount(amount, speech));
   if (typeof left === 'number') return { yes: `${b} is ${a} or less`, no: `${b} is more than ${a}` };
   if (typeof right === 'number') return { yes: `${a} is ${b} or more`, no: `${a} is less than ${b}` };

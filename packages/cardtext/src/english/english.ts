@@ -48,7 +48,10 @@ export const ENGLISH: Wording = {
   resolution: (mode, effect, scene) => sayResolution(mode, inMode(mode, effect, scene)),
   assemble: (parts, effect, scene) => assemble(parts, effect, speak(scene, effect.from)),
   choiceOfModes: (heading, effect) => {
-    const choice = `${isOptional(effect) ? 'you can ' : ''}activate 1 of these effects;`;
+    // Which of them it is does not depend on a player.
+    const given = !isOptional(effect) && effect.modes.every(({ condition }) => condition !== undefined);
+    const which = given ? 'the appropriate effect' : '1 of these effects';
+    const choice = `${isOptional(effect) ? 'you can ' : ''}activate ${which};`;
     return capital(heading === '' ? choice : `${heading}: ${capital(choice)}`);
   },
   afterwards: (effect, scene) => sayAfterwards(effect, speak(scene, effect.from)),

@@ -135,7 +135,7 @@ const waysOf = (ways: readonly SummonWay[]): string => {
   )} `;
 };
 const summoned = (
-  { card, ways, by }: { card: Filter; ways: readonly SummonWay[]; by: Side },
+  { card, ways, by, byItsEffect }: Omit<Extract<EventPattern, { event: 'summoned' }>, 'event'>,
   speech: Speech,
 ) => {
   const made = card.find((test) => test.test === 'summoned-using');
@@ -144,7 +144,8 @@ const summoned = (
     speech,
   );
   const using = made?.test === 'summoned-using' ? ` ${sayUsed(made, speech)}` : '';
-  if (who === 'this card') return event(`${who} is ${waysOf(ways)}Summoned${using}`);
+  const how = byItsEffect ? ' by its effect' : using;
+  if (who === 'this card') return event(`${who} is ${waysOf(ways)}Summoned${how}`);
   if (by === 'opponent') return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}${using}`);
   return event(
     by === 'you'
@@ -236,7 +237,13 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     const whom = to === 'any' ? '' : ` to ${to === 'you' ? speech.you : `${your(speech)} opponent`}`;
     return event(`${monsterOf(by, speech)} inflicts ${damage}${whom}`);
   },
-  'effect-damage': ({ to }, speech) => event(`${takerOf(to, speech)} effect damage`),
+  'effect-damage': ({ to, by }, speech) => {
+    const from =
+      by === 'any' ? '' : ` from ${by === 'you' ? your(speech) : `${your(speech)} opponent's`} card`;
+    return event(`${takerOf(to, speech)} effect damage${from}`);
+  },
+  'attack-negated': ({ attacker }, speech) =>
+    event(`the attack of ${monsterOf(attacker, speech)} is negated`),
   'destroyed-by-battle': ({ card, by }, speech) => destroyedInBattle(card, by, '', speech),
   'start-step-over': ({ of }, speech) => ({
     is: 'time',

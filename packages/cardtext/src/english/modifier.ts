@@ -281,6 +281,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     ),
   'extra-normal-summon': ({ card }, subject, speech) =>
     `${can(subject, `Normal Summon ${speech.words.phrase(asMonster(card), { count: { min: 1, max: 1 } }, speech)}`)} in addition to ${subject.possessive} Normal Summon/Set (once per turn)`,
+  'entire-material': ({ of, material }, subject, speech) => {
+    const one = speech.words.phrase(asMonster(material), { count: { min: 1, max: 1 } }, speech);
+    const monster = speech.words.phrase(asMonster(of), { count: 'a' }, speech);
+    return `if ${subject.name} Link Summon ${monster}, ${can(subject, `use ${one} with its same name`)} as the entire material`;
+  },
   scale: ({ how, amount }, subject, speech) =>
     how === 'set'
       ? `${of(subject, 'Pendulum Scale')} becomes ${speech.words.amount(amount, speech)}`

@@ -68,6 +68,7 @@ const OWN_SUMMONS: { readonly [way in OwnWay]: (card: string) => string } = {
   xyz: (card) => `Xyz Summon ${card}`,
   'xyz-over': (card) => `Xyz Summon ${card} over another monster`,
   link: (card) => `Link Summon ${card}`,
+  'link-entire': (card) => `Link Summon ${card} with 1 monster of its name as the entire material`,
 };
 
 const CHOICES: { readonly [N in ChoiceName]: (choice: ChoiceOf<N>, asking: Asking) => string } = {

@@ -1,6 +1,10 @@
 /** Which cards can be the materials of a monster: for Fusion, Synchro, Xyz and Link Summons, and for the procedures of texts. */
+
+import { either, sameNameAs } from '../language/build-filter.ts';
+import { thisCard } from '../language/build-reference.ts';
 import type { Material, MaterialUse, OwnWay } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
+import type { Modifier } from '../language/modifier.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { cardsIn, monstersOf } from '../state/cards-of.ts';
@@ -11,7 +15,7 @@ import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { mayApply, modifiersOn } from './applied.ts';
+import { type Active, mayApply, modifiersFor, modifiersOn } from './applied.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
 import { zoneConstraint } from './zones.ts';
 
@@ -34,13 +38,14 @@ const isToken = (table: Table, card: CardId): boolean => monsterOf(table, card)?
 const ratingOf = (table: Table, card: CardId): number =>
   definitionOf(table, card).monster?.linkArrows?.length ?? 0;
 /** What its Summon counts as for texts about materials. */
-const USES: { readonly [way in OwnWay | 'fusion']: MaterialUse | null } = {
+export const USES: { readonly [way in OwnWay | 'fusion']: MaterialUse | null } = {
   fusion: 'fusion',
   procedure: null,
   synchro: 'synchro',
   xyz: 'xyz',
   'xyz-over': 'xyz',
   link: 'link',
+  'link-entire': 'link',
 };
 /**
  * Its own text holds even while its effects are negated; a Continuous Effect does not. (effects.text.material-restriction,
@@ -101,10 +106,31 @@ const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
       },
     ],
   },
+  // (effects.text-overrides-rules)
+  'link-entire': { admits: isFaceUp, constraints: () => [] },
 };
 
-const listed = (table: Table, monster: CardId, way: OwnWay | 'fusion'): readonly Material[] | undefined => {
+/** The texts that let this monster be Link Summoned with a single monster of its name. (effects.unclassified.entire-material) */
+export const entireMaterialsFor = (
+  table: Table,
+  player: Player,
+  monster: CardId,
+): readonly Active<Extract<Modifier, { modifies: 'entire-material' }>>[] =>
+  modifiersFor(table, player, 'entire-material').filter(({ modifier, scene }) =>
+    matches(table, modifier.of, monster, scene, 'all'),
+  );
+
+const listed = (
+  table: Table,
+  player: Player,
+  monster: CardId,
+  way: OwnWay | 'fusion',
+): readonly Material[] | undefined => {
   const summoning = definitionOf(table, monster).monster?.summoning;
+  if (way === 'link-entire') {
+    const filters = entireMaterialsFor(table, player, monster).map(({ modifier }) => modifier.material);
+    return [{ filter: [either(...filters), sameNameAs(thisCard)], count: 1 }];
+  }
   if (way !== 'xyz-over') return summoning?.materials;
   return summoning?.xyzOver && [{ filter: summoning.xyzOver, count: 1 }];
 };
@@ -140,7 +166,7 @@ export const materialChoice = (
   candidates: readonly CardId[],
   scene: Scene,
 ): MaterialChoice | null => {
-  const materials = listed(table, monster, way);
+  const materials = listed(table, player, monster, way);
   if (!materials) return null;
   const fits = (filter: Filter, card: CardId): boolean => matches(table, filter, card, scene, 'all');
   const cards = candidates.filter(
@@ -168,7 +194,7 @@ export const materialChoice = (
     { must: 'fill-slots', slots, ...(more.length > 0 ? { more } : {}), ...(substitute && { substitute }) },
     ...RULES[way].constraints(table, monster, cards),
     ...(zone === null ? [] : [zone]),
-    ...(including && way !== 'xyz-over'
+    ...(including && way !== 'xyz-over' && way !== 'link-entire'
       ? [{ must: 'include-one-of', choices: indexesOf(including) } as const]
       : []),
   ];

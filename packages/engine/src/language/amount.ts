@@ -3,8 +3,10 @@ import type { Side } from '../vocabulary/players.ts';
 import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
 
-/** The name under which the damage is noted that an effect without a Chain reacts to. */
+/** The names under which the damage is noted that an effect reacts to: of whatever kind, and by its kind. */
 export const EVENT_DAMAGE = 'event-damage';
+export const EVENT_BATTLE_DAMAGE = 'event-battle-damage';
+export const EVENT_EFFECT_DAMAGE = 'event-effect-damage';
 
 export type Amount = number | Countable;
 

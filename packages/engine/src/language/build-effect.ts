@@ -239,6 +239,22 @@ export const summoned = (card: Filter, ways: readonly SummonWay[], by: Side = 'a
   ways,
   by,
 });
+/** "When this card is Special Summoned by its effect": what that effect noted can be read. */
+export const summonedByItsEffect: EventPattern = {
+  event: 'summoned',
+  card: thisOne,
+  ways: ['special'],
+  by: 'any',
+  byItsEffect: true,
+};
+/** "When you take effect damage"; `by`: from whose effect */
+export const takesEffectDamage = (to: Side, by: Side = 'any'): EventPattern => ({
+  event: 'effect-damage',
+  to,
+  by,
+});
+/** "When the attack of … is negated" */
+export const attackNegated = (...attacker: Filter): EventPattern => ({ event: 'attack-negated', attacker });
 /** "When a monster(s) would be Summoned"; `ways` if not in any way */
 export const wouldBeSummoned = (
   card: Filter,

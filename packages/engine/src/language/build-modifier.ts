@@ -39,6 +39,7 @@ export const defMultiplied = (factor: number): Modifier => stat('def', 'multiply
 export const atkDefMultiplied = (factor: number): Modifier => stat('atk-def', 'multiply', factor);
 /** "its original ATK becomes n" */
 export const originalAtkBecomes = (amount: Amount): Modifier => stat('atk', 'set-original', amount);
+export const originalAtkDefBecomes = (amount: Amount): Modifier => stat('atk-def', 'set-original', amount);
 export const originalAtkMultiplied = (factor: number): Modifier => stat('atk', 'multiply-original', factor);
 /** "its Level becomes n" */
 export const levelBecomes = (amount: Amount): Modifier => ({ modifies: 'level', how: 'set', amount });
@@ -110,6 +111,12 @@ export const cannotNormalSummonOrSet = (...card: Filter): Modifier => ({
 });
 /** "you can Normal Summon 1 … in addition to your Normal Summon" */
 export const extraNormalSummon = (...card: Filter): Modifier => ({ modifies: 'extra-normal-summon', card });
+/** "If you Link Summon …, you can use 1 … with its same name as the entire material" */
+export const entireMaterial = (of: Filter, material: Filter): Modifier => ({
+  modifies: 'entire-material',
+  of,
+  material,
+});
 /** "You can conduct 2 Normal Summons/Sets this turn, not just 1" */
 export const normalSummons = (count: number): Modifier => ({ modifies: 'normal-summons', count });
 /** "This card's Normal Summon cannot be negated" */

@@ -3,7 +3,13 @@ import type { SummonWay } from '../vocabulary/kinds.ts';
 import { DAMAGE_STEP_TIMINGS, type Phase, type Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import { FIELD_ZONES } from '../vocabulary/zones.ts';
-import { type Amount, type Countable, EVENT_DAMAGE } from './amount.ts';
+import {
+  type Amount,
+  type Countable,
+  EVENT_BATTLE_DAMAGE,
+  EVENT_DAMAGE,
+  EVENT_EFFECT_DAMAGE,
+} from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
@@ -70,6 +76,9 @@ export const lifePointsOf = (side: Side): Countable => ({ count: 'life-points', 
 export const noted = (name: string): Countable => ({ count: 'noted', name });
 /** "equal damage": as much as the player has just taken */
 export const damageTaken: Countable = { count: 'noted', name: EVENT_DAMAGE };
+/** The same if it was battle damage, or effect damage; otherwise 0. */
+export const battleDamageTaken: Countable = { count: 'noted', name: EVENT_BATTLE_DAMAGE };
+export const effectDamageTaken: Countable = { count: 'noted', name: EVENT_EFFECT_DAMAGE };
 /** "the combined original ATK of …" */
 export const totalOriginalAtkOf = (of: Reference): Countable => ({
   count: 'total-had',

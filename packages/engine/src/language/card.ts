@@ -69,8 +69,11 @@ export const PROPER_WAYS = [
 ] as const;
 export type ProperWay = (typeof PROPER_WAYS)[number];
 
-/** The ways in which a player Summons a monster by its own text, without a Chain. */
-export const OWN_WAYS = ['procedure', 'synchro', 'xyz', 'xyz-over', 'link'] as const;
+/**
+ * The ways in which a player Summons a monster by its own text, without a Chain. `link-entire`: with a single monster as the entire
+ * material, where a text allows it.
+ */
+export const OWN_WAYS = ['procedure', 'synchro', 'xyz', 'xyz-over', 'link', 'link-entire'] as const;
 export type OwnWay = (typeof OWN_WAYS)[number];
 
 /** What each of them is properly. */
@@ -80,6 +83,7 @@ export const PROPERLY: { readonly [way in OwnWay]: ProperWay } = {
   xyz: 'xyz',
   'xyz-over': 'xyz',
   link: 'link',
+  'link-entire': 'link',
 };
 
 /** How a card is Summoned by its own text. None of it is an effect. (effects.text.summoning-condition) */

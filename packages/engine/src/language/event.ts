@@ -30,6 +30,8 @@ export type EventPattern =
       readonly card: Filter;
       readonly ways: readonly SummonWay[];
       readonly by: Side;
+      /** By the effect of that monster itself. */
+      readonly byItsEffect?: true;
     }
   /** It was used for a Summon that was not negated, `to`: and is there now; `card` is judged by what it was before. */
   | {
@@ -69,7 +71,10 @@ export type EventPattern =
       readonly by: Filter;
       readonly piercing: 'yes' | 'either';
     }
-  | { readonly event: 'effect-damage'; readonly to: Side }
+  /** `by`: whose effect inflicts it. */
+  | { readonly event: 'effect-damage'; readonly to: Side; readonly by: Side }
+  /** An effect has negated the attack of such a monster. */
+  | { readonly event: 'attack-negated'; readonly attacker: Filter }
   /** `card` destroyed `destroyed` by battle. Judged at damage calculation, activated at the end of the Damage Step. */
   | { readonly event: 'destroyed-by-battle'; readonly card: Filter; readonly by: Filter }
   | { readonly event: 'timing'; readonly timing: Timing }

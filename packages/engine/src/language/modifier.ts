@@ -132,6 +132,8 @@ export type Modifier =
       readonly way: SummonWay;
       readonly except?: Filter;
     }
+  /** The affected player can Link Summon such a monster with 1 monster of its name that matches `material` as the entire material. */
+  | { readonly modifies: 'entire-material'; readonly of: Filter; readonly material: Filter }
   /** The affected player cannot Special Summon 2 or more monsters at the same time. */
   | { readonly modifies: 'no-simultaneous-special-summons' }
   /** The affected player cannot Normal Summon, or cannot Normal Summon or Set, matching monsters. */

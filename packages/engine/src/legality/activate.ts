@@ -6,7 +6,7 @@ import { obstacleToUse } from '../field/use.ts';
 import { placesForSpellTrap } from '../field/zones.ts';
 import type { Action, Verb } from '../language/action.ts';
 import type { Condition } from '../language/condition.ts';
-import { type ActivatedEffect, isActivated, type Mode } from '../language/effect.ts';
+import { type ActivatedEffect, isActivated, type Mode, type TriggerEffect } from '../language/effect.ts';
 import type { Deed, EventPattern } from '../language/event.ts';
 import { LIES_ON_FIELD } from '../meaning/amount.ts';
 import { holds } from '../meaning/condition.ts';
@@ -355,6 +355,19 @@ const obstacleOfGain = (table: Table, card: CardId, index: number): Obstacle =>
 const obstacleInArrival = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
   obstacleInFreeZone(table, player, card) ?? obstacleToSecondFaceUp(table, player, card);
 
+/** What it waits for has just happened: what else keeps it from being activated, an amount that cannot be paid for example. */
+const obstacleAfterEvent = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  index: number,
+  effect: TriggerEffect,
+): Obstacle | undefined => {
+  const scene = transientScene(table, card, index, player);
+  const event = happenedFor(table, effect.on, scene, 'any-moment');
+  return event ? obstacleInText(table, player, card, index, effect, { ...scene, event }) : undefined;
+};
+
 /** Why a player cannot activate effect number `index` of a card now. */
 export const obstacleToActivate = (
   table: Table,
@@ -369,7 +382,11 @@ export const obstacleToActivate = (
   if (!effect || !isActivated(effect)) return obstacle('effects.continuous.applies-without-activation', card);
   if (!table.look.hasEffect(table, card, index)) return obstacleOfGain(table, card, index);
   if (effect.effect === 'trigger' && setting !== 'trigger')
-    return obstacleInPhaseUse(table, card, index) ?? obstacle('effects.trigger.definition', card);
+    return (
+      obstacleInPhaseUse(table, card, index) ??
+      obstacleAfterEvent(table, player, card, index, effect) ??
+      obstacle('effects.trigger.definition', card)
+    );
   const inRules =
     obstacleBeforeDraw(table) ??
     obstacleInPlace(table, player, card, effect, setting) ??
@@ -407,6 +424,7 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
     obstacleInDamageStep(table, card, effect) ??
     obstacleInLocks(table, pending.player, card, effect);
   if (inRules) return inRules;
-  const scene = { ...transientScene(table, card, pending.effect, pending.player), event: pending.event };
-  return obstacleInText(table, pending.player, card, pending.effect, effect, scene);
+  const { effect: index, player, event, noted } = pending;
+  const scene = { ...transientScene(table, card, index, player), event, noted };
+  return obstacleInText(table, player, card, index, effect, scene);
 };

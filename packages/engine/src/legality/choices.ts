@@ -11,7 +11,7 @@ import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 import { obstacleToActivate, type Setting } from './activate.ts';
 import { mustStillAttack, obstacleToAttack } from './attack.ts';
 import { isMandatory } from './derived.ts';
-import { obstacleToOwnSummon } from './own-summon.ts';
+import { obstacleToOwnSummon, ownWays } from './own-summon.ts';
 import { obstacleToPendulumSummon } from './pendulum.ts';
 import { obstacleToBattlePhase } from './phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './position.ts';
@@ -70,9 +70,7 @@ const handChoices = (table: Table, player: Player): Choice[] => {
 };
 const ownSummonChoices = (table: Table, player: Player): Choice[] =>
   table.selfSummoning
-    .flatMap((card) =>
-      definitionOf(table, card).ways.map((by) => ({ do: 'special-summon' as const, card, by })),
-    )
+    .flatMap((card) => ownWays(table, card).map((by) => ({ do: 'special-summon' as const, card, by })))
     .filter(({ card, by }) => obstacleToOwnSummon(table, player, card, by) === undefined);
 const turnings = (table: Table, player: Player, card: CardId): Choice[] => {
   const { face, position } = cardOf(table, card);

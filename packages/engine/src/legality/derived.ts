@@ -77,6 +77,7 @@ const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
     case 'would-be-summoned':
     case 'attack-declared':
     case 'targeted-for-attack':
+    case 'attack-negated':
     case 'was-targeted':
     case 'effect-resolved':
     case 'effect-damage':

@@ -1,19 +1,21 @@
 /** Special Summons by a monster's own text, without a Chain: its procedure, Synchro, Xyz and Link Summons. */
 
 import type { RuleId } from '@spellspeed/rulebook';
-import { ownMaterials } from '../field/materials.ts';
+import { isAnyInForce } from '../field/applied.ts';
+import { entireMaterialsFor, ownMaterials } from '../field/materials.ts';
 import { obstacleInSummoningCondition } from '../field/special-summon.ts';
 import { zoneConstraint } from '../field/zones.ts';
 import { type OwnWay, PROPERLY, type Procedure } from '../language/card.ts';
 import { holds } from '../meaning/condition.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { cardsFor, obstacleToCarryOut, verbOf } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
-import { obstacleInLimit } from './limit.ts';
+import { limitOfApplied, obstacleInLimit } from './limit.ts';
 
 /** Uses of a procedure are counted apart from those of the effects. */
 export const PROCEDURE_USE = -1;
@@ -37,6 +39,26 @@ const MATERIALS_MISSING: { readonly [way in OwnWay]: RuleId } = {
   xyz: 'summoning.xyz.materials-of-its-rank',
   'xyz-over': 'summoning.xyz.over-another-xyz-monster',
   link: 'summoning.link.materials-reach-the-link-rating',
+  'link-entire': 'effects.unclassified.entire-material',
+};
+
+/** The ways in which the card could be Summoned by its own text, or by a text in force that adds one. */
+export const ownWays = (table: Table, card: CardId): readonly OwnWay[] => {
+  const { ways } = definitionOf(table, card);
+  return ways.includes('link') && isAnyInForce(table, 'entire-material') ? [...ways, 'link-entire'] : ways;
+};
+
+/** The text that allows a Summon with a single monster as the entire material, and that is not used up. */
+export const entireMaterialInUse = (table: Table, player: Player, card: CardId): Scene | undefined =>
+  entireMaterialsFor(table, player, card)
+    .map(({ scene }) => scene)
+    .find((scene) => obstacleInEntireMaterial(table, scene) === undefined);
+const obstacleInEntireMaterial = (table: Table, scene: Scene): Obstacle | undefined =>
+  obstacleInLimit(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene));
+const obstacleToEntireMaterial = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const [text] = entireMaterialsFor(table, player, card);
+  if (!text) return obstacle('effects.unclassified.entire-material', card);
+  return entireMaterialInUse(table, player, card) ? undefined : obstacleInEntireMaterial(table, text.scene);
 };
 
 /** What the procedure asks for besides materials. (summoning.proper.by-its-condition) */
@@ -62,8 +84,8 @@ export const obstacleToOwnSummon = (
   way: OwnWay,
 ): Obstacle | undefined => {
   const { zone, owner, face } = cardOf(table, card);
-  const { ways, monster } = definitionOf(table, card);
-  if (!ways.includes(way) || owner !== player || !zonesFor(table, card, way).includes(zone))
+  const { monster } = definitionOf(table, card);
+  if (!ownWays(table, card).includes(way) || owner !== player || !zonesFor(table, card, way).includes(zone))
     return obstacle('summoning.proper.by-its-condition', card);
   // Its own text may let it come from there. (summoning.proper.by-its-condition)
   if (zone === 'extra' && face === 'up' && way !== 'procedure')
@@ -76,6 +98,8 @@ export const obstacleToOwnSummon = (
     if (own) return own;
     if (!procedureOf(table, card)?.materials) return obstacleInZones(table, player, card, way);
   }
+  const inText = way === 'link-entire' ? obstacleToEntireMaterial(table, player, card) : undefined;
+  if (inText) return inText;
   if (monster && ownMaterials(table, player, card, way)) return undefined;
   return obstacle(MATERIALS_MISSING[way], card);
 };

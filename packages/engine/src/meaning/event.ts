@@ -59,7 +59,9 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     return matches(table, card, happening.card.card, scene, happening.before) ? only(happening.card) : null;
   },
   summoned: (table, pattern, happening, scene) =>
-    happening.what === 'summoned' ? summonMatches(table, pattern, happening, scene) : null,
+    happening.what === 'summoned' && (!pattern.byItsEffect || happening.own)
+      ? summonMatches(table, pattern, happening, scene)
+      : null,
   // All monsters of that Summon.
   'would-be-summoned': (table, pattern, happening, scene) =>
     happening.what === 'would-be-summoned' &&
@@ -112,8 +114,18 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     fits(table, by, happening.inflictedBy, scene)
       ? only(happening.inflictedBy)
       : null,
-  'effect-damage': (_, { to }, happening, scene) =>
-    happening.what === 'effect-damage' && isSide(to, scene.you, happening.player) ? [] : null,
+  'effect-damage': (_, { to, by }, happening, scene) =>
+    happening.what === 'effect-damage' &&
+    isSide(to, scene.you, happening.player) &&
+    isSide(by, scene.you, happening.by)
+      ? []
+      : null,
+  'attack-negated': (table, { attacker }, happening, scene) =>
+    happening.what === 'attack-stopped' &&
+    happening.how === 'negated' &&
+    fits(table, attacker, happening.attacker, scene)
+      ? only(happening.attacker)
+      : null,
   'destroyed-by-battle': (table, { card, by }, happening, scene) =>
     happening.what === 'destroyed-by-battle' &&
     fits(table, card, happening.card, scene) &&

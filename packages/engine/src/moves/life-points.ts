@@ -36,11 +36,11 @@ export const checkLifePoints = (table: Table): void => {
   lose(table, losers, 'life-points');
 };
 
-/** Effect damage; LP cannot fall below 0. (stats.damage.effect-damage-lowers-lp) */
-export const damage = (table: Table, player: Player, amount: number): void => {
+/** Effect damage, `by` the player whose effect it is; LP cannot fall below 0. (stats.damage.effect-damage-lowers-lp) */
+export const damage = (table: Table, player: Player, amount: number, by: Player): void => {
   if (amount <= 0) return;
   change(table, player, -amount);
-  record(table, { what: 'effect-damage', player, amount });
+  record(table, { what: 'effect-damage', player, amount, by });
 };
 /** Battle damage that a monster inflicts. (damage-step.battle-damage.definition) */
 export const battleDamage = (table: Table, player: Player, amount: number): void =>

@@ -1,5 +1,6 @@
 /** Recording what happens. What happens at once forms one moment; triggers look at moments. */
 
+import { EVENT_BATTLE_DAMAGE, EVENT_DAMAGE, EVENT_EFFECT_DAMAGE } from '../language/amount.ts';
 import type { Oath, UnclassifiedEffect } from '../language/effect.ts';
 import { type EventPattern, isAboutItself, isOfPhase } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
@@ -79,6 +80,7 @@ const collectLasting = (table: Table, { path, scene }: Lingering, moment: Moment
       effect: scene.effect,
       player: scene.you,
       event: met.event,
+      noted: notedOf(met.happening),
       links: scene.bound,
       path: `${path}/modifiers/${at}/does`,
     };
@@ -103,6 +105,20 @@ interface Met {
   readonly event: readonly Bound[];
   readonly happening: Happening;
 }
+const NOTHING: Scene['noted'] = {};
+/** What a text reads of the event in numbers. */
+const notedOf = (happening: Happening): Scene['noted'] => {
+  switch (happening.what) {
+    case 'battle-damage':
+      return { [EVENT_DAMAGE]: happening.amount, [EVENT_BATTLE_DAMAGE]: happening.amount };
+    case 'effect-damage':
+      return { [EVENT_DAMAGE]: happening.amount, [EVENT_EFFECT_DAMAGE]: happening.amount };
+    case 'summoned':
+      return happening.own ?? NOTHING;
+    default:
+      return NOTHING;
+  }
+};
 const matchedIn = (
   table: Table,
   moment: Moment,
@@ -173,6 +189,7 @@ const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
       player: scene.you,
       moment: moment.number,
       event: met.event,
+      noted: notedOf(met.happening),
       notBefore: notBefore(met.happening),
       isPublic: cardOf(table, card).face === 'up' && cardOf(table, card).zone !== 'hand',
     };
@@ -229,7 +246,7 @@ const collectReactions = (
       effect: index,
       player: scene.you,
       event: met.event,
-      ...('amount' in met.happening && { damage: met.happening.amount }),
+      noted: notedOf(met.happening),
       links: bound,
     };
     write(table, 'reactions', [...table.state.reactions, reaction]);

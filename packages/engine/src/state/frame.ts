@@ -9,7 +9,7 @@ import type { Cause } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Choice, Constraint, Why } from './decision.ts';
 import type { Moment } from './happening.ts';
-import type { Bound } from './scene.ts';
+import type { Bound, Scene } from './scene.ts';
 import type { Deeds, Used } from './state.ts';
 
 /** Who may start Chains in a window. `triggers-only`: what met its condition; `once`: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on) */
@@ -44,6 +44,7 @@ export interface Variables {
     readonly effect: number;
     readonly player: Player;
     readonly event: readonly Bound[];
+    readonly noted: Scene['noted'];
     readonly scene: SceneId;
     readonly mode: number;
     readonly target: number;
@@ -146,6 +147,8 @@ export interface Variables {
     readonly using?: readonly Used[];
     /** The places that the text allows, if not any. */
     readonly within?: readonly number[];
+    /** The monster Summons itself by its own effect, which has noted these numbers. */
+    readonly own?: Scene['noted'];
     /** Path of the traits with which they come as monsters. */
     readonly traits?: string;
   };

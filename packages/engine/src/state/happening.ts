@@ -8,7 +8,7 @@ import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause, Manner } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
-import type { Bound } from './scene.ts';
+import type { Bound, Scene } from './scene.ts';
 
 /** A card as it was when something happened to it, and who knew which card it was (bit 1: player 0, bit 2: player 1). */
 export interface Mention {
@@ -75,7 +75,14 @@ export type Happening =
       readonly way: SummonWay;
       readonly player: Player;
     }
-  | { readonly what: 'summoned'; readonly card: Mention; readonly way: SummonWay; readonly player: Player }
+  /** `own`: it was Special Summoned by its own effect, which had noted these numbers. */
+  | {
+      readonly what: 'summoned';
+      readonly card: Mention;
+      readonly way: SummonWay;
+      readonly player: Player;
+      readonly own?: Scene['noted'];
+    }
   /** It was used for the Summon of that monster. */
   | {
       readonly what: 'used-as-material';
@@ -145,7 +152,13 @@ export type Happening =
       readonly inflictedBy: Mention;
       readonly piercing: boolean;
     }
-  | { readonly what: 'effect-damage'; readonly player: Player; readonly amount: number }
+  /** `by`: the player whose effect inflicted it. */
+  | {
+      readonly what: 'effect-damage';
+      readonly player: Player;
+      readonly amount: number;
+      readonly by: Player;
+    }
   | { readonly what: 'life-points-gained'; readonly player: Player; readonly amount: number }
   | { readonly what: 'life-points-paid'; readonly player: Player; readonly amount: number }
   | { readonly what: 'life-points-lost'; readonly player: Player; readonly amount: number }

@@ -175,6 +175,8 @@ export interface PendingTrigger {
   readonly player: Player;
   readonly moment: number;
   readonly event: readonly Bound[];
+  /** What the event tells in numbers. */
+  readonly noted: Scene['noted'];
   /** Where in the battle it may be activated at the earliest. */
   readonly notBefore: Timing | null;
   /** Was the card public when its condition was met? (chains.simultaneous.precedence-2-optional-public) */
@@ -186,8 +188,7 @@ export interface PendingReaction {
   readonly effect: number;
   readonly player: Player;
   readonly event: readonly Bound[];
-  /** The amount of damage, where that is the event. */
-  readonly damage?: number;
+  readonly noted: Scene['noted'];
   readonly links: { readonly [name: string]: readonly Bound[] };
   /** Where the action stands that an effect has made happen each time; else it is what the effect itself does. */
   readonly path?: string;

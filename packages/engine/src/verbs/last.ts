@@ -69,6 +69,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'cannot-use': 'lasts',
   'cannot-normal-summon': 'lasts',
   'extra-normal-summon': 'lasts',
+  'entire-material': 'lasts',
   scale: 'lasts',
   unaffected: 'lasts',
   revealed: 'lasts',

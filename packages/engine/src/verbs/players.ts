@@ -113,7 +113,7 @@ export const damage = verb<'damage'>({
     for (const player of playersOf(to, scene.you)) {
       const taken = effectDamageTo(table, player, number);
       if (taken <= mostUntaken(table, player)) continue;
-      takeDamage(table, player, taken);
+      takeDamage(table, player, taken, scene.you);
       most = Math.max(most, taken);
     }
     // (stats.damage.equal-to-the-damage-taken)

@@ -93,10 +93,14 @@ export const specialSummon = cardVerb<'special-summon'>({
         placed: [],
         ...(traits ? { traits: `${path}/traits` } : {}),
         ...(within && { within }),
+        ...(isItself(able, scene) && { own: scene.noted }),
       }),
     );
   },
 });
+/** "Special Summon this card" */
+const isItself = ([card, ...others]: readonly CardId[], { source }: Scene): boolean =>
+  card === source.card && others.length === 0;
 
 /** As many as the text says, or none. Tokens are made for it and are cards of the player who makes them. */
 export const specialSummonTokens = verb<'special-summon-tokens'>({

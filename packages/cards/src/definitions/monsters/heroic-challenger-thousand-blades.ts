@@ -18,6 +18,7 @@ import {
   player,
   series,
   specialSummon,
+  takesEffectDamage,
   thisCard,
   trigger,
   useOncePerTurn,
@@ -40,7 +41,7 @@ export const heroicChallengerThousandBlades = monsterCard(1833916, {
     }),
     trigger({
       from: ['gy'],
-      on: [inflictsBattleDamage([], { to: 'you' }), { event: 'effect-damage', to: 'you' }],
+      on: [inflictsBattleDamage([], { to: 'you' }), takesEffectDamage('you')],
       use: 'when-you-can',
       limit: useOncePerTurn,
       resolve: specialSummon(thisCard, { positions: ['attack'] }),

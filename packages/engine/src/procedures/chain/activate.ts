@@ -18,7 +18,7 @@ import { tick, write } from '../../state/door.ts';
 import type { Frame, Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
-import type { Bound } from '../../state/scene.ts';
+import type { Bound, Scene } from '../../state/scene.ts';
 import { silenceOf } from '../../state/silence.ts';
 import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
@@ -30,19 +30,21 @@ import { mayFollow } from '../effect/settle.ts';
 
 type Vars = Variables['activate'];
 
-/** The activation of an effect; `event` is what it reacts to, if that is already known. */
+/** The activation of an effect; `event` is what it reacts to and `noted` what that tells in numbers, if it is already known. */
 export const activation = (
   table: Table,
   player: Player,
   card: CardId,
   effect: number,
   event: readonly Bound[],
+  noted: Scene['noted'] = {},
 ): Frame =>
   frame('activate', {
     card,
     effect,
     player,
     event,
+    noted,
     scene: NO_SCENE,
     mode: 0,
     target: 0,
@@ -142,13 +144,13 @@ export const activate: Procedure<'activate'> = {
     return goTo('begin', vars);
   },
   begin: (table, vars) => {
-    const { card, player, effect, event } = vars;
+    const { card, player, effect, event, noted } = vars;
     const scene = beginScene(table, {
       source: boundTo(table, card),
       you: player,
       effect,
       bound: {},
-      noted: {},
+      noted,
       event,
     });
     return goTo('mode', { ...vars, scene });

@@ -82,7 +82,8 @@ const ownSummonsBeside = (table: Table, pending: PendingTrigger, upTo: number): 
 
 const activate = (table: Table, pending: PendingTrigger, vars: Vars): Next<Vars> => {
   drop(table, [pending, ...ownSummonsBeside(table, pending, vars.upTo)]);
-  const frame = activation(table, pending.player, pending.card.card, pending.effect, pending.event);
+  const { player, card, effect, event, noted } = pending;
+  const frame = activation(table, player, card.card, effect, event, noted);
   return { next: 'call', frame, step: 'next', vars: { ...vars, added: true } };
 };
 

@@ -91,6 +91,7 @@ const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
         player,
         moment: lastMoment(table),
         event: [],
+        noted: {},
         notBefore: null,
         isPublic: true,
       };

@@ -1,7 +1,6 @@
 /** What follows by itself from what has happened, without a Chain, until nothing follows any more. */
 import { effectPath, isAnyInForce, isNegated, modifiersOn } from '../../field/applied.ts';
 import { isSurplus } from '../../field/only-one.ts';
-import { EVENT_DAMAGE } from '../../language/amount.ts';
 import { holds } from '../../meaning/condition.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
 import { changeCounters, countersOn } from '../../moves/counters.ts';
@@ -13,7 +12,6 @@ import { boundTo, cardsOnField, isStill, mention, monstersOf } from '../../state
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Next, type Procedure, returnedCards } from '../../state/next.ts';
-import type { Scene } from '../../state/scene.ts';
 import type { Held, PendingReaction } from '../../state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
@@ -179,8 +177,7 @@ const react = (table: Table, vars: Vars): Next<Vars> => {
   if (isOnField && reaction.path === undefined && !isText(table, reaction) && isNegated(table, card))
     return goTo('begin', vars);
   reopenMoment(table);
-  const { effect, player: you, event, damage, links } = reaction;
-  const noted: Scene['noted'] = damage === undefined ? {} : { [EVENT_DAMAGE]: damage };
+  const { effect, player: you, event, noted, links } = reaction;
   const scene = beginScene(table, { source: reaction.card, you, effect, bound: links, noted, event });
   const path = reaction.path ?? `${effectPath(table, card, effect)}/does`;
   return callThen(frame('run', { path, scene, cause: 'effect', cards: [], live: [] }), 'reacted', {

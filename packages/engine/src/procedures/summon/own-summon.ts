@@ -4,10 +4,10 @@
  * summoning.contact-fusion.can-be-negated)
  */
 import { definitionPath } from '../../field/applied.ts';
-import { ownMaterials, ownMaterialsWith } from '../../field/materials.ts';
+import { USES as MATERIAL_USES, ownMaterials, ownMaterialsWith } from '../../field/materials.ts';
 import { type Procedure as OwnProcedure, type OwnWay, PROPERLY } from '../../language/card.ts';
-import { countUse } from '../../legality/limit.ts';
-import { fieldFor, PROCEDURE_USE } from '../../legality/own-summon.ts';
+import { countUse, limitOfApplied } from '../../legality/limit.ts';
+import { entireMaterialInUse, fieldFor, PROCEDURE_USE } from '../../legality/own-summon.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { moveCard, overlay, useForSummon } from '../../moves/move.ts';
@@ -31,21 +31,24 @@ const summonWay = (way: OwnWay): SummonWay => {
 /** What becomes of the materials in each way. A Trap Monster goes to the GY as the card that it is. (summoning.synchro.trap-monster-material-goes-to-gy) */
 type Use = (table: Table, vars: Vars, card: CardId, player: Player) => void;
 /** Whatever card it is; a Token vanishes. (summoning.link.trap-monster-material-goes-to-gy, monsters.token.link-material-vanishes) */
-const toGy: Use = (table, { way }, card, player) =>
+const toGy: Use = (table, { way }, card, player) => {
+  const use = MATERIAL_USES[way];
   moveCard(table, {
     card,
     to: 'gy',
     manner: 'sent',
     by: 'summon',
     player,
-    ...(way === 'synchro' || way === 'link' ? { use: way } : {}),
+    ...(use && { use }),
   });
+};
 /** Overlaid before the monster arrives. (summoning.xyz.overlay-happens-before-the-monster-arrives) */
 const overlaid: Use = (table, vars, card, player) =>
   overlay(table, card, boundTo(table, vars.card), { by: 'summon', player });
 const USES: { readonly [way in OwnWay]: Use } = {
   synchro: toGy,
   link: toGy,
+  'link-entire': toGy,
   xyz: overlaid,
   'xyz-over': overlaid,
   procedure: (table, vars, card, player) =>
@@ -59,6 +62,11 @@ const PROCEDURE_USES: { readonly [use in NonNullable<OwnProcedure['materials']>]
     moveCard(table, { card, to: 'deck', manner: 'returned', by: 'summon', player });
     shuffleDecks(table, [cardOf(table, card).owner]);
   },
+};
+
+const countEntireMaterial = (table: Table, { player, card }: Vars): void => {
+  const scene = entireMaterialInUse(table, player, card);
+  if (scene) countUse(table, scene.source.card, scene.effect, player, limitOfApplied(table, scene), 1);
 };
 
 export const ownSummon: Procedure<'own-summon'> = {
@@ -89,8 +97,10 @@ export const ownSummon: Procedure<'own-summon'> = {
     const why = { for: 'material', card } as const;
     return callThen(frame('select', { player, cards, min, max, why, constraints }), 'use', vars);
   },
+  // The text that allows a single material is used with it. (effects.unclassified.entire-material)
   // (summoning.synchro.levels-add-up, summoning.link.materials-reach-the-link-rating, summoning.inherent.monsters-used-miss-optional-when-timing)
   use: (table, vars, input) => {
+    if (vars.way === 'link-entire') countEntireMaterial(table, vars);
     const using = useForSummon(table, returnedCards(input), (card) =>
       USES[vars.way](table, vars, card, vars.player),
     );
@@ -101,14 +111,7 @@ export const ownSummon: Procedure<'own-summon'> = {
     closeMoment(table);
     // What an effect performs is part of its resolution: nothing negates the Summon alone.
     if (vars.byEffectWith) return goTo('summon', vars);
-    countUse(
-      table,
-      card,
-      PROCEDURE_USE,
-      player,
-      way === 'procedure' ? textOf(table, card)?.limit : undefined,
-      1,
-    );
+    if (way === 'procedure') countUse(table, card, PROCEDURE_USE, player, textOf(table, card)?.limit, 1);
     return callThen(
       frame('summon-window', { cards: [card], way: summonWay(way), player, passes: 0 }),
       'summon',

@@ -125,7 +125,13 @@ export const specialSummon: Procedure<'special-summon'> = {
   // (summoning.special.success-window)
   summoned: (table, vars) => {
     for (const card of vars.placed)
-      record(table, { what: 'summoned', card: mention(table, card), way: vars.way, player: vars.player });
+      record(table, {
+        what: 'summoned',
+        card: mention(table, card),
+        way: vars.way,
+        player: vars.player,
+        ...(vars.own && { own: vars.own }),
+      });
     for (const monster of vars.placed) recordUse(table, monster, vars);
     return end(vars.placed);
   },
