@@ -224,8 +224,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'go-to-end-phase': () => 'it becomes the End Phase of this turn',
   'give-up-normal-draw': (_, speech) => act(speech, 'give up', 'your normal draw'),
   win: (_, speech) => `${speech.you} win the Duel`,
-  'redirect-attack': ({ to }, speech) =>
-    `${act(speech, 'change', `the attack target to ${speech.words.reference(to, 'object', speech)}`)} and ${act(speech, 'perform', 'damage calculation')}`,
+  'redirect-attack': ({ to }, speech) => {
+    if (to.ref === 'this') speech.memory.focus = undefined;
+    return `${act(speech, 'change', `the attack target to ${speech.words.reference(to, 'object', speech)}`)} and ${act(speech, 'perform', 'damage calculation')}`;
+  },
   apply: sayAffected,
   later: ({ at, turns, action }, speech) =>
     `${atDuration(at, turns)}, ${speech.words.action(action, speech)}`,

@@ -128,5 +128,16 @@ const sayLasting = (
 /** All modifiers of one subject; it is named once. */
 export const sayModifiers = (modifiers: readonly Modifier[], subject: Subject, speech: Speech): string =>
   modifiers
-    .map((modifier, index) => speech.words.modifier(modifier, index === 0 ? subject : again(subject), speech))
+    .flatMap((modifier, index) => {
+      if (isSameForDef(modifiers[index - 1], modifier)) return [];
+      const words = speech.words.modifier(modifier, index === 0 ? subject : again(subject), speech);
+      return isSameForDef(modifier, modifiers[index + 1])
+        ? words.replace(/\bATK\b/g, 'ATK/DEF').replace(' becomes ', ' become ')
+        : words;
+    })
     .join(', also ');
+/** "its ATK/DEF become its original ATK/DEF": the same happens to both. */
+const isSameForDef = (atk: Modifier | undefined, def: Modifier | undefined): boolean =>
+  atk?.modifies === 'atk' &&
+  def?.modifies === 'def' &&
+  JSON.stringify(atk).replaceAll('"atk"', '"def"') === JSON.stringify(def);

@@ -25,6 +25,11 @@ export const sayAttack = (attacker: AttackRole, attacked: AttackRole, speech: Sp
   const whom = isThis(attacked.filter) && isSaidAgain ? 'it' : sayAttackTarget(attacked.filter, speech);
   return { yes: `${who} attacks ${whom}`, no: `${who} does not attack ${whom}` };
 };
+/** "a LIGHT monster you control battles an opponent's monster" */
+export const sayBattle = (one: AttackRole, other: AttackRole, speech: Speech): Claim => {
+  const [who, whom] = [sayMonster(one.filter, speech), sayMonster(other.filter, speech)];
+  return { yes: `${who} battles ${whom}`, no: `${who} does not battle ${whom}` };
+};
 const sayMonster = (filter: Filter, speech: Speech): string =>
   speech.words.phrase(asMonster(filter), { count: 'a' }, speech);
 

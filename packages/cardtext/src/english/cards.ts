@@ -31,7 +31,9 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
       { ...style, ...names, count: { min: min === 'max' ? max : min, max } },
       speech,
     );
-    return by === 'opponent' ? `${phrase} (your opponent's choice)` : phrase;
+    // One of several that the text points to.
+    const one = max === 1 ? phrase.replace(/^that (\w+)$/, '1 of those $1s') : phrase;
+    return by === 'opponent' ? `${one} (your opponent's choice)` : one;
   },
   random: ({ filter, count }, speech, style) => {
     const phrase = speech.words.phrase(filter, { ...style, count: { min: count, max: count } }, speech);
@@ -47,7 +49,11 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
     if (still) return stillMatching(what, still, speech);
     const words = speech.words.reference(what, 'object', speech);
     const where =
-      what.ref === 'this' && style.place === 'from' ? OWN_PLACES[ownZone(speech.from)] : undefined;
+      what.ref === 'this' && style.place === 'from'
+        ? isHandOrField(speech.from)
+          ? 'from your hand or field'
+          : OWN_PLACES[ownZone(speech.from)]
+        : undefined;
     if (!where || words !== 'this card' || speech.memory.saidWhere) return words;
     speech.memory.saidWhere = true;
     return `${words} ${where}`;
@@ -55,6 +61,8 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
 };
 const sayAnyCards = speaker('cards', CARDS);
 
+const isHandOrField = (from: readonly Zone[]): boolean =>
+  from.length === 2 && from.includes('hand') && from.includes('monsters');
 /** Where a card can use its effect from, other than the field. */
 const OWN_PLACES: { readonly [zone in Zone]?: string } = {
   hand: 'from your hand',

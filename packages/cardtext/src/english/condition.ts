@@ -18,7 +18,7 @@ import { namedWays } from '../meaning/summons.ts';
 import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
 import { introduce, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import { sayAttack, sayAttacks } from './battle.ts';
+import { sayAttack, sayAttacks, sayBattle } from './battle.ts';
 import { sayPlace, whose } from './place.ts';
 import { aside, isPlural } from './reference.ts';
 import { type Claim, listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
@@ -188,6 +188,9 @@ export const sayWays = (ways: readonly SummonWay[]): string =>
     'or',
   );
 
+/** It tells where the card is. */
+export const SENT_THIS_TURN = 'because it was sent there this turn';
+
 const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   exist: existence,
   turn: ({ of }, speech) =>
@@ -234,12 +237,18 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     yes: `${speech.words.reference(what, 'subject', speech)} attacked this turn`,
     no: `${speech.words.reference(what, 'subject', speech)} did not attack this turn`,
   }),
-  'came-this-turn': ({ what, ways }, speech) =>
-    claim(
+  'came-this-turn': ({ what, ways }, speech) => {
+    if (!ways && what.ref === 'this')
+      return {
+        yes: `this card is in your GY ${SENT_THIS_TURN}`,
+        no: 'this card was not sent there this turn',
+      };
+    return claim(
       speech.words.reference(what, 'subject', speech),
       'was',
       ways ? `${sayWays(ways)} Summoned this turn` : 'sent there this turn',
-    ),
+    );
+  },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whom = speech.words
       .phrase(card, { count: 'a', place: 'unsaid' }, speech)
@@ -286,6 +295,12 @@ const joined = (of: readonly Condition[], yes: string, no: string, speech: Speec
 /** Several statements; who attacks and who is attacked are said together. */
 export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] => {
   const roles = of.map((one) => (one.if === 'matches' ? attackRole(one.what, one.filter) : undefined));
+  const [one, other, ...more] = roles.filter((role) => role?.role === 'battling');
+  if (one && other && more.length === 0)
+    return of.flatMap((each, index) => {
+      if (roles[index] === one) return [sayBattle(one, other, speech)];
+      return roles[index] === other ? [] : [sayCondition(each, speech)];
+    });
   const attacker = roles.find((role) => role?.role === 'attacker');
   const attacked = roles.find((role) => role?.role === 'attack-target');
   if (!attacker || !attacked) return of.map((one) => sayCondition(one, speech));

@@ -14,7 +14,7 @@ import { isAboutThis } from '../meaning/times.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
-import { PHASE_NAMES, predicate, sayWays } from './condition.ts';
+import { PHASE_NAMES, predicate, SENT_THIS_TURN, sayWays } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { conditionsOf } from './heading.ts';
 import { limitHeading, limitSentence } from './limit.ts';
@@ -53,11 +53,12 @@ const onlyIf = ({ effect, condition }: ActivatedEffect, speech: Speech): string 
     : '';
 /** "You can draw 1 card", but "You can activate this effect; this card gains 500 ATK". */
 const optional = (act: string): string =>
-  /^(this card|you|your|all|that|those|the|each|any)(?:'s)? /.test(act)
+  /^(this card|you|your|all|that|those|the|each|any|during)(?:'s)? /.test(act)
     ? `you can activate this effect; ${act}`
     : `you can ${act}`;
 /** An effect that is activated shows a colon or a semicolon. */
 const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
+  if (parts.heading.includes(SENT_THIS_TURN)) return parts.heading;
   if (parts.heading !== '')
     return parts.heading.replace(/( \(.*\))?$/, (end) => elsewhere(effect, speech, ' while ') + end);
   const where = elsewhere(effect, speech, 'if ');
@@ -75,10 +76,16 @@ const SELF_PLACES: { readonly [zone in Zone]?: string } = {
   gy: 'in your GY',
   banished: 'banished',
 };
+/** "in your hand or GY" */
+const inPlaces = (places: readonly string[]): string =>
+  listOf(
+    places.map((place, index) => (index === 0 ? place : place.replace(/^in your /, ''))),
+    'or',
+  );
 /** "if this card is in your GY", unless its cost or its doing has said so. */
 const elsewhere = (effect: ActivatedEffect, speech: Speech, word: string): string => {
-  const [zone] = effect.from;
-  const place = effect.from.length === 1 && zone ? SELF_PLACES[zone] : undefined;
+  const places = effect.from.flatMap((zone) => SELF_PLACES[zone] ?? []);
+  const place = places.length === effect.from.length ? inPlaces(places) : undefined;
   const isMoved = effect.effect === 'trigger' && effect.on.some(isAboutThis);
   return !place || speech.memory.saidWhere || isMoved ? '' : `${word}this card is ${place}`;
 };
@@ -109,7 +116,7 @@ const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, s
   if (condition.if === 'matches')
     return `${own.words.reference(condition.what, 'subject', own)} must be ${predicate(condition.filter, own)} ${end}`;
   const { yes } = own.words.condition(condition, own);
-  return yes.includes(' is ') ? `${yes.replace(' is ', ' must be ')} ${end}` : `${end}, ${yes}`;
+  return / (is|are) /.test(yes) ? `${yes.replace(/ (is|are) /, ' must be ')} ${end}` : `${end}, ${yes}`;
 };
 /** "If you control …, you can activate this card from your hand" */
 const sayFromHand = (effect: ActivatedEffect, speech: Speech): string =>
@@ -149,7 +156,7 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
     limitHeading(effect),
     times,
     claims.length === 0 ? '' : `while ${listOf(claims, 'and')}`,
-    placeOf(effect.from),
+    effect.modifiers.every(({ modifies }) => modifies === 'summon-not-negated') ? '' : placeOf(effect.from),
   ];
   const lead = when.filter((part) => part !== '').join(', ');
   const unsaid = isOwn(effect) && lead === '' && speech.card.kind === 'monster';

@@ -88,6 +88,10 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
     return event(`${who} leaves the field${cause}`);
   if (manner?.join() === 'activated' && to)
     return event(`${who} is activated in the ${listOf(to.map(zoneName), 'or')}`.replace('the your', 'your'));
+  if (manner?.join() === 'drawn' && happened.owner && happened.owner !== 'any' && happened.card.length === 0)
+    return event(
+      `${happened.owner === 'you' ? `${speech.you} draw` : `${your(speech)} opponent draws`} a card(s)`,
+    );
   if (manner && manner.join() !== 'sent') {
     const how = listOf(manner.map(mannerWord), 'or');
     const way = manner.includes('destroyed') && end !== '' ? ` and sent${end}` : `${start}${end}`;

@@ -13,12 +13,16 @@ export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {
   const happenings = eventsOf(effect).map((event) => sayEvent(event, speech));
   const events = happenings.filter(({ is }) => is === 'event').map(({ text }) => text);
   speech.memory.saidOpponent = events.some((text) => text.includes("opponent's monster"));
-  const { times, claims } = conditionsOf(effect.condition, speech);
+  const { times, claims } = conditionsOf(saidLater(effect) ? undefined : effect.condition, speech);
   speech.memory.saidOpponent = false;
   const parts = [limitHeading(effect), timeOf(happenings), times, clauseOf(effect, events, claims)];
   const heading = parts.filter((part) => part !== '').join(', ');
-  return `${heading}${DAMAGE_STEP[damageStepNote(effect)]}${quickEffect(effect, speech)}`.trim();
+  const excepted = `${heading}${DAMAGE_STEP[damageStepNote(effect)]}`.replace(') (except during', ' or');
+  return `${excepted}${quickEffect(effect, speech)}`.trim();
 };
+/** A condition that must hold again at resolution is said once, behind. */
+const saidLater = ({ condition, alsoAtResolution }: ActivatedEffect): boolean =>
+  condition !== undefined && JSON.stringify(condition) === JSON.stringify(alsoAtResolution);
 export const sayModeHeading = (mode: Mode, speech: Speech): string => {
   const { times, claims } = conditionsOf(mode.condition, speech);
   const clause = claims.length === 0 ? '' : `if ${listOf(claims, 'and')}`;
@@ -49,7 +53,8 @@ const clauseOf = (effect: ActivatedEffect, events: readonly string[], claims: re
     return state === '' ? '' : `${when} ${state}`;
   }
   const word = isIf(effect) ? 'if' : 'when';
-  return `${word} ${listOf(events, 'or')}${state === '' ? '' : ` while ${state}`}`;
+  const during = state === '' ? '' : ` while ${state}`;
+  return `${word} ${listOf(events, 'or')}${during.replace(/^ while it is not the ([^,]*)$/, ' (except during the $1)')}`;
 };
 
 interface Conditions {

@@ -36,8 +36,12 @@ const raise = (unit: string, { amount }: StatModifier, subject: Subject, speech:
   return does(subject, factor < 0 ? 'lose' : 'gain', words);
 };
 /** "its ATK becomes 1000" */
-const become = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string =>
-  `${of(subject, unit)} becomes ${typeof amount === 'number' ? amount : speech.words.amount(amount, speech)}`;
+const become = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string => {
+  if (typeof amount === 'number') return `${of(subject, unit)} becomes ${amount}`;
+  // "its ATK becomes that monster's ATK"
+  if (amount.count === 'stat' && amount.of.ref === 'bound') speech.memory.focus = undefined;
+  return `${of(subject, unit)} becomes ${speech.words.amount(amount, speech)}`;
+};
 /** "its original ATK becomes halved", "double the ATK of all Machine monsters you control" */
 const multiply = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string => {
   const verb = amount === 2 ? 'double' : amount === 0.5 ? 'halve' : undefined;

@@ -58,7 +58,10 @@ const counted = (draft: Draft, places: string, style: PhraseStyle): string => {
   if (draft.extreme !== undefined && count !== 'singular' && count !== 'plural')
     return theExtreme(phrase, draft.extreme, count);
   if (count === 'a' && phrase.startsWith(draft.names ?? ' ')) return phrase;
-  if (typeof count === 'object') return `${numberWords(count)} ${phrase}`;
+  if (typeof count === 'object')
+    return phrase.startsWith('this card or ')
+      ? phrase.replace(' or ', ` or ${numberWords(count)} `)
+      : `${numberWords(count)} ${phrase}`;
   return COUNTED[count](phrase);
 };
 const COUNTED: { readonly [count in Exclude<Count, object>]: (phrase: string) => string } = {

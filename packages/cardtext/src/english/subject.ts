@@ -29,6 +29,7 @@ const PRONOUNS: {
   one: { name: 'it', possessive: 'its', object: 'it', one: 'it' },
   several: { name: 'they', possessive: 'their', object: 'them', one: 'one of them' },
 };
+const BOTH_PLAYERS = 'both players';
 /** The same, said again. */
 export const again = (subject: Subject): Subject =>
   subject.player !== 'none' || subject.name === ''
@@ -131,7 +132,7 @@ const newSubject = (affected: Affected, speech: Speech): Subject => {
       if (affected.side === 'you') return ofPlayer(speech.you, your(speech), 'you');
       return affected.side === 'opponent'
         ? ofPlayer(`${your(speech)} opponent`, 'their', 'other')
-        : ofPlayer('both players', 'their', 'you');
+        : ofPlayer(BOTH_PLAYERS, 'their', 'you');
   }
 };
 
@@ -142,7 +143,9 @@ export const does = (subject: Subject, verb: string, rest = ''): string => {
 };
 /** "it cannot …", "Cannot …" */
 export const cannot = (subject: Subject, rest: string): string =>
-  `${closed(subject.name)} cannot ${rest}`.trim();
+  subject.name === BOTH_PLAYERS
+    ? `neither player can ${rest}`
+    : `${closed(subject.name)} cannot ${rest}`.trim();
 export const can = (subject: Subject, rest: string): string => `${closed(subject.name)} can ${rest}`.trim();
 /** "its ATK", "the ATK of all monsters" */
 export const of = (subject: Subject, noun: string): string =>

@@ -29,7 +29,7 @@ export const redEyesZombieNecroDragon = monsterCard(28240337, {
       modifiers: [gainsAtkDef(times(100, numberOf(race('Zombie'), monster, at('any', 'monsters', 'gy'))))],
     }),
     trigger({
-      on: { event: 'destroyed-by-battle', card: [race('Zombie'), monster, except(thisCard)], by: [monster] },
+      on: { event: 'destroyed-by-battle', card: [race('Zombie'), monster, except(thisCard)], by: [] },
       use: 'when-you-can',
       limit: useOncePerTurn,
       resolve: specialSummon(choose1(race('Zombie'), monster, inGys)),

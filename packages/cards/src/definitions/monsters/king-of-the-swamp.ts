@@ -15,7 +15,7 @@ import { monsterCard } from '../../card.ts';
 export const kingOfTheSwamp = monsterCard(79109599, {
   effects: [
     continuous({
-      from: ['hand', 'monsters', 'gy', 'banished'],
+      from: ['hand', 'monsters', 'gy'],
       unclassified: true,
       affects: itself(thisCard),
       modifiers: [substitutesFusionMaterial],
