@@ -13,7 +13,7 @@ import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Next, type Procedure, returnedCards } from '../../state/next.ts';
 import type { Held, PendingReaction } from '../../state/state.ts';
-import { cardOf, definitionOf, listOf, type Table } from '../../state/table.ts';
+import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
 import { isDamageStep } from '../../vocabulary/phases.ts';
 import { PLAYERS, type Player } from '../../vocabulary/players.ts';
@@ -91,14 +91,14 @@ const checkVictory = (table: Table): void => {
   if (winner !== undefined) endDuel(table, winners.length > 1 ? null : winner, 'effect');
 };
 
-/** Continuous texts that keep monsters in a position. */
+/** Continuous texts that keep monsters in a position; Link Monsters have but one. (monsters.link.battle-position-never-changes) */
 const turnForced = (table: Table): boolean => {
   if (!isAnyInForce(table, 'stays-in-position')) return false;
   let turned = false;
   for (const player of PLAYERS)
     for (const card of monstersOf(table, player)) {
       const [forced] = modifiersOn(table, card, 'stays-in-position');
-      if (forced && cardOf(table, card).face === 'up')
+      if (forced && cardOf(table, card).face === 'up' && monsterOf(table, card)?.frame !== 'link')
         turned = turnTo(table, card, forced.modifier.position, 'effect') || turned;
     }
   return turned;
