@@ -122,6 +122,7 @@ const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>
   attack: 'to Attack Position',
   defense: 'to Defense Position',
   'face-down': 'to face-down Defense Position',
+  'face-up-defense': 'to face-up Defense Position',
   'face-up': 'face-up',
 };
 /** "change that target to Defense Position", "change its battle position", "flip all monsters … face-up" */

@@ -64,8 +64,15 @@ export interface TurnCount {
   readonly from: 'this-turn' | 'next-turn';
 }
 
-/** A new battle position: `switch` is "change its battle position". (summoning.position-change.unspecified-attack-becomes-defense) */
-export const NEW_POSITIONS = ['attack', 'defense', 'face-down', 'face-up', 'switch'] as const;
+/** A new battle position: `face-up-defense` also turns face-down monsters face-up, `switch` is "change its battle position". (summoning.position-change.unspecified-attack-becomes-defense) */
+export const NEW_POSITIONS = [
+  'attack',
+  'defense',
+  'face-up-defense',
+  'face-down',
+  'face-up',
+  'switch',
+] as const;
 export type NewPosition = (typeof NEW_POSITIONS)[number];
 
 /** A sequence: what the word between two parts means for doing the later part and for timing. */

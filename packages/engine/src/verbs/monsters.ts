@@ -34,7 +34,10 @@ const obstacleToNewPosition = (table: Table, card: CardId, to: NewPosition): Obs
   }
   if (to === 'face-up')
     return face === 'up' ? obstacle('effects.target.inapplicable-monster', card) : undefined;
-  if (face === 'up' && position === to) return obstacle('effects.target.inapplicable-monster', card);
+  // In Defense Position it is, though face-down. (summoning.position-change.meaning-of-the-term)
+  const isThere = position === to && (face === 'up' || to === 'defense');
+  if (isThere || (to === 'face-up-defense' && face === 'up' && position === 'defense'))
+    return obstacle('effects.target.inapplicable-monster', card);
   if (face === 'up' && modifiersOn(table, card, 'cannot-change-position').length > 0)
     return obstacle('summoning.position-change.an-effect-can-forbid-it', card);
   return undefined;
@@ -49,7 +52,7 @@ const turn = (table: Table, card: CardId, to: NewPosition): void => {
   // (wording.move.change-position)
   else if (to === 'switch')
     turnTo(table, card, face === 'up' && position === 'attack' ? 'defense' : 'attack', 'effect');
-  else turnTo(table, card, to, 'effect');
+  else turnTo(table, card, to === 'face-up-defense' ? 'defense' : to, 'effect');
 };
 
 export const changePosition = cardVerb<'change-position'>({

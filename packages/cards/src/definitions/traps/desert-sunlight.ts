@@ -2,5 +2,5 @@ import { activation, changePosition, every, monster, youControl } from '@spellsp
 import { trapCard } from '../../card.ts';
 
 export const desertSunlight = trapCard(93747864, {
-  effects: [activation({ resolve: changePosition(every(monster, youControl), 'defense') })],
+  effects: [activation({ resolve: changePosition(every(monster, youControl), 'face-up-defense') })],
 });
