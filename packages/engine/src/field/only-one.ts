@@ -6,7 +6,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { mayApply, modifiersFor } from './applied.ts';
 
-/** A face-up card that lets no second one come face-up to the same side of the field. (effects.unclassified.only-one-face-up) */
+/** A face-up card that lets no second one come face-up to the same side of the field. (effects.unclassified.only-one-face-up, wording.limit.control-one) */
 export const obstacleToSecondFaceUp = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   if (!mayApply(table, 'only-one-face-up')) return undefined;
   const first = modifiersFor(table, player, 'only-one-face-up').find(

@@ -118,6 +118,7 @@ export const obstacleToSpecialSummon = (
   if (free.length + (within ? 0 : freed) === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
   const summon = { player: by, way, to, ...(source === undefined ? {} : { source }) };
+  // (wording.summon.ignoring-conditions)
   return asMonster || ignoresConditions || isSummonedByItsCard(table, card, source)
     ? (obstacleToSummoner(table, card, summon) ?? obstacleToSecondFaceUp(table, to, card))
     : obstacleInSummoningCondition(table, card, summon);

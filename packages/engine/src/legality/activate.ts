@@ -75,7 +75,7 @@ const obstacleInPlace = (
   return undefined;
 };
 
-/** A Trap whose text says so. (effects.text-overrides-rules) */
+/** A Trap whose text says so. (effects.text-overrides-rules, wording.style.activate-from-hand) */
 const mayBeActivatedFromHand = (
   table: Table,
   player: Player,

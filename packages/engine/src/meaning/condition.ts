@@ -96,6 +96,7 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
   'would-take-battle-damage': (table, { side }, scene) => {
     return table.look.battleDamageTakers(table).some((taker) => isSide(side, scene.you, taker));
   },
+  // (wording.style.activated-this-turn-and-not-negated)
   'effect-applied-this-turn': (table, { effect }, { source: { card, stay } }) =>
     table.state.history.applied.some(
       (applied) =>

@@ -120,6 +120,7 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
       return cardsMeantBy(table, what.what, scene).filter(
         (card) => what.still === undefined || matches(table, what.still, card, scene),
       );
+    // All to which it can be done; nobody chooses fewer. (wording.conj.as-many-as-possible)
     case 'all':
       return cardsMatching(table, what.filter, scene);
     case 'top': {

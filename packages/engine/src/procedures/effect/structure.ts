@@ -21,7 +21,7 @@ const mayAt = (table: Table, path: string) => table.pool.partAt(path) as ActionO
  * whole is done at once. (effects.resolution.simultaneous, wording.conj.and-if-you-do)
  */
 const isNewMoment = (joint: Joint): boolean => joint === 'then' || joint === 'also-after-that';
-/** Is a later part done only if the earlier one was? (wording.conj.then, wording.conj.also) */
+/** Is a later part done only if the earlier one was? (wording.conj.then, wording.conj.also, wording.conj.if-you-do-sentence) */
 const needsEarlier = (joint: Joint): boolean => joint !== 'also' && joint !== 'also-after-that';
 
 export const sequence: Procedure<'sequence'> = {

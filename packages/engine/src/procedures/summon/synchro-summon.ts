@@ -1,4 +1,4 @@
-/** A Synchro Summon by an effect: the monster; the rest is as by the rules, but nothing can negate it. */
+/** A Synchro Summon directly after the effect: the monster; the rest is as by the rules, but nothing can be activated before it. (wording.conj.immediately-after) */
 import { synchroCandidates } from '../../field/materials.ts';
 import { callThen, end, frame, type Procedure, returnedCards } from '../../state/next.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';

@@ -1,4 +1,7 @@
-/** An effect Summons over an Xyz Monster: it and its materials become the materials. (summoning.xyz.over-another-xyz-monster) */
+/**
+ * An effect Summons over an Xyz Monster: it and its materials become the materials. It is treated as an Xyz Summon.
+ * (summoning.xyz.over-another-xyz-monster, wording.summon.treated-as)
+ */
 import { overlayCandidates } from '../../field/materials.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { cardsMeantBy } from '../../meaning/reference.ts';
