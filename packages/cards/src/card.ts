@@ -3,7 +3,7 @@ import {
   type Card,
   type Condition,
   type Effect,
-  type MaterialUse,
+  type MaterialText,
   type MonsterCard,
   type Passcode,
   PENDULUM_ACTIVATION,
@@ -23,7 +23,7 @@ export interface MonsterBehaviour {
   /** When it can be activated as a Spell Card, if its text says so. */
   readonly pendulumActivation?: { readonly condition: Condition };
   readonly summoning?: Summoning;
-  readonly notAsMaterial?: readonly MaterialUse[];
+  readonly asMaterial?: readonly MaterialText[];
   /** Its player wins the Duel while this holds. */
   readonly victory?: Condition;
 }
@@ -41,7 +41,7 @@ export const monsterCard = (
     pendulumEffects = [],
     pendulumActivation,
     summoning,
-    notAsMaterial,
+    asMaterial,
     victory,
   }: MonsterBehaviour = {},
 ): MonsterCard => {
@@ -56,7 +56,7 @@ export const monsterCard = (
     race: raceOf(race),
     effects: [...effects, ...inPendulumZone],
     ...(summoning ? { summoning } : {}),
-    ...(notAsMaterial ? { notAsMaterial } : {}),
+    ...(asMaterial ? { asMaterial } : {}),
     ...(victory ? { victory } : {}),
   };
 };

@@ -61,4 +61,10 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {"passcode":4433488,"kind":"trap","names":{"en":"Cynet Cascade","aliases":[]},"altPasscodes":[],"series":["Cynet"],"property":"Normal"},
   {"passcode":52624755,"kind":"monster","names":{"en":"Peten the Dark Clown","aliases":[]},"altPasscodes":[],"series":[],"attribute":"DARK","race":"Spellcaster","frame":"effect","abilities":[],"level":3,"atk":500,"def":1200},
   {"passcode":59919307,"kind":"trap","names":{"en":"Back to the Front","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
+  {"passcode":3096468,"kind":"monster","names":{"en":"Tatsunecro","aliases":[]},"altPasscodes":[],"series":[],"attribute":"DARK","race":"Zombie","frame":"effect","abilities":["tuner"],"level":3,"atk":500,"def":1700},
+  {"passcode":23771716,"kind":"monster","names":{"en":"7 Colored Fish","aliases":[]},"altPasscodes":[],"series":[],"attribute":"WATER","race":"Fish","frame":"normal","abilities":[],"level":4,"atk":1800,"def":800},
+  {"passcode":29669359,"kind":"monster","names":{"en":"Number 61: Volcasaurus","aliases":[]},"altPasscodes":[],"series":["Number"],"attribute":"FIRE","race":"Dinosaur","frame":"xyz","abilities":["effect"],"rank":5,"atk":2500,"def":1000},
+  {"passcode":37953640,"kind":"monster","names":{"en":"Royal Swamp Eel","aliases":[]},"altPasscodes":[],"series":[],"attribute":"WATER","race":"Fish","frame":"effect","abilities":["tuner"],"level":4,"atk":1700,"def":1200},
+  {"passcode":44682448,"kind":"monster","names":{"en":"Garbage Lord","aliases":[]},"altPasscodes":[],"series":["Garbage"],"attribute":"DARK","race":"Fiend","frame":"effect","abilities":[],"level":5,"atk":0,"def":2400},
+  {"passcode":94119480,"kind":"monster","names":{"en":"Adreus, Keeper of Armageddon","aliases":[]},"altPasscodes":[],"series":["Keeper"],"attribute":"DARK","race":"Fiend","frame":"xyz","abilities":["effect"],"rank":5,"atk":2600,"def":1700},
 ];

@@ -49,6 +49,7 @@ export {
 export type {
   Card,
   Material,
+  MaterialText,
   MaterialUse,
   MonsterCard,
   MonsterTraits,

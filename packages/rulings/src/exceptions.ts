@@ -79,19 +79,4 @@ export const EXCEPTIONS: readonly Exception[] = [
     clause: 'zones.graveyard.owner-orders-simultaneous-cards',
     reason: 'Not built yet: nobody is asked for the order, and no card that is defined reads it.',
   },
-  {
-    clause: 'effects.text.material-other-materials',
-    reason:
-      'Not built yet: a text about the other materials of a Summon has no word in the language; no card of the decks has one.',
-  },
-  {
-    clause: 'effects.text.material-summon-restriction',
-    reason:
-      'Not built yet: a text about which monster may be Summoned with it has no word in the language; no card of the decks has one.',
-  },
-  {
-    clause: 'effects.text.material-from-hand',
-    reason:
-      'Not built yet: a text that lets a monster in the hand be used as material has no word in the language; no card of the decks has one.',
-  },
 ];

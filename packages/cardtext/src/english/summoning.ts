@@ -3,6 +3,7 @@ import type {
   Card,
   Condition,
   Material,
+  MaterialText,
   MaterialUse,
   NormalSummoning,
   Procedure,
@@ -51,8 +52,36 @@ const sayGemini = ({ card }: Speech): readonly string[] =>
       ]
     : [];
 /** "Cannot be used as Synchro Material." */
-const sayAsMaterial = ({ card }: Speech): readonly string[] =>
-  card.kind === 'monster' && card.notAsMaterial ? [`cannot be used as ${sayUses(card.notAsMaterial)}`] : [];
+const sayAsMaterial = (speech: Speech): readonly string[] =>
+  speech.card.kind === 'monster'
+    ? (speech.card.asMaterial ?? []).flatMap((text) => sayMaterialText(text, speech))
+    : [];
+const sayMaterialText = (text: MaterialText, speech: Speech): readonly string[] => {
+  const uses = sayUses(text.for);
+  const { phrase } = speech.words;
+  switch (text.says) {
+    case 'never':
+      return [`cannot be used as ${uses}`];
+    case 'only-for':
+      return [
+        `cannot be used as ${uses}, except for the Summon of ${phrase(text.monster, { count: 'a' }, speech)}`,
+      ];
+    case 'others-are':
+      return [
+        `if this card is used as ${uses}, all other materials must be ${phrase(text.others, { count: 'plural' }, speech)}`,
+      ];
+    case 'one-from-hand': {
+      const state = text.if ? `, ${phrase(text.if, { count: 'a' }, speech)},` : '';
+      const other = phrase(text.card, { count: { min: 1, max: 1 } }, speech);
+      return [
+        `if this card${state} would be used as ${uses}, ${other} can be used as 1 of the other materials`,
+        ...(text.banishes
+          ? ['if you do this, all materials for that Summon are banished instead of being sent to the GY']
+          : []),
+      ];
+    }
+  }
+};
 /** "Synchro or Xyz Material"; "Xyz Material" alone would also be what an effect attaches. */
 export const sayUses = (uses: readonly MaterialUse[]): string =>
   uses.join() === 'xyz'

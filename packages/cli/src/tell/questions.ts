@@ -87,6 +87,12 @@ const CONSTRAINTS: {
   'find-places': () => 'each must find a zone of its own',
   'leave-a-zone': () => 'they must leave a zone for the monster',
   'include-one-of': ({ choices }, described) => `one of them must be ${choices.map(described).join(' or ')}`,
+  'go-with': ({ choice, others }, described) =>
+    `with ${described(choice)} the others must be among ${others.map(described).join(', ') || 'none'}`,
+  'be-accompanied': ({ choices, of }, described) =>
+    choices
+      .map((choice, at) => `${described(choice)} needs ${(of[at] ?? []).map(described).join(' or ')}`)
+      .join('; '),
   leave: ({ choices, count }, described) =>
     `they must leave ${count} of ${choices.map(described).join(', ')} for the targets`,
   differ: () => 'they must have different names',

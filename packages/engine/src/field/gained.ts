@@ -45,7 +45,7 @@ const areAll = (
 
 /**
  * Paths of the effects that a card has gained now: only face-up in a Monster Zone. (effects.gain.only-while-face-up-in-monster-zone,
- * effects.gain.lost-when-leaving, wording.gain.effects)
+ * effects.gain.lost-when-leaving) (wording.gain.effects)
  */
 export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   const { zone, face, made } = cardOf(table, card);

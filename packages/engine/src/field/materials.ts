@@ -2,7 +2,7 @@
 
 import { either, sameNameAs } from '../language/build-filter.ts';
 import { thisCard } from '../language/build-reference.ts';
-import type { Material, MaterialUse, OwnWay } from '../language/card.ts';
+import type { Material, OwnWay } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Modifier } from '../language/modifier.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
@@ -16,6 +16,7 @@ import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { type Active, mayApply, modifiersFor, modifiersOn } from './applied.ts';
+import { constraintsOfTexts, isForbidden, materialsFromHand } from './material-texts.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
 import { zoneConstraint } from './zones.ts';
 
@@ -33,33 +34,12 @@ interface MaterialRule {
   readonly admits: (table: Table, card: CardId, monster: CardId) => boolean;
   readonly constraints: (table: Table, monster: CardId, cards: readonly CardId[]) => readonly Constraint[];
 }
-const isFaceUp = (table: Table, card: CardId): boolean => cardOf(table, card).face === 'up';
+/** What lies in the hand is there by the text of a monster. */
+const isFaceUp = (table: Table, card: CardId): boolean =>
+  cardOf(table, card).face === 'up' || cardOf(table, card).zone === 'hand';
 const isToken = (table: Table, card: CardId): boolean => monsterOf(table, card)?.frame === 'token';
 const ratingOf = (table: Table, card: CardId): number =>
   definitionOf(table, card).monster?.linkArrows?.length ?? 0;
-/** What its Summon counts as for texts about materials. */
-export const USES: { readonly [way in OwnWay | 'fusion']: MaterialUse | null } = {
-  fusion: 'fusion',
-  procedure: null,
-  synchro: 'synchro',
-  xyz: 'xyz',
-  'xyz-over': 'xyz',
-  link: 'link',
-  'link-entire': 'link',
-};
-/**
- * Its own text holds even while its effects are negated; a Continuous Effect does not. (effects.text.material-restriction,
- * effects.text.material-restriction.continuous-exception) (wording.restriction.material)
- */
-const isForbidden = (table: Table, card: CardId, way: OwnWay | 'fusion'): boolean => {
-  const use = USES[way];
-  if (use === null) return false;
-  const { card: printed } = definitionOf(table, card);
-  return (
-    (printed.kind === 'monster' && (printed.notAsMaterial?.includes(use) ?? false)) ||
-    modifiersOn(table, card, 'cannot-be-material').some(({ modifier }) => modifier.for.includes(use))
-  );
-};
 const ANY: MaterialRule = { admits: () => true, constraints: () => [] };
 
 const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
@@ -173,7 +153,7 @@ export const materialChoice = (
     (card) =>
       card !== monster &&
       !isDoomed(table, card) &&
-      !isForbidden(table, card, way) &&
+      !isForbidden(table, card, way, monster) &&
       RULES[way].admits(table, card, monster) &&
       (materials.some(({ filter }) => fits(filter, card)) || isSubstitute(table, card, way)),
   );
@@ -193,6 +173,7 @@ export const materialChoice = (
   const constraints: Constraint[] = [
     { must: 'fill-slots', slots, ...(more.length > 0 ? { more } : {}), ...(substitute && { substitute }) },
     ...RULES[way].constraints(table, monster, cards),
+    ...constraintsOfTexts(table, cards, way),
     ...(zone === null ? [] : [zone]),
     ...(including && way !== 'xyz-over' && way !== 'link-entire'
       ? [{ must: 'include-one-of', choices: indexesOf(including) } as const]
@@ -215,7 +196,7 @@ export const ownMaterials = (
   const candidates =
     way === 'procedure'
       ? (zones ?? []).flatMap((zone) => cardsIn(table, player, zone))
-      : monstersOf(table, player);
+      : [...monstersOf(table, player), ...materialsFromHand(table, player, way)];
   return materialChoice(table, player, card, way, candidates, transientScene(table, card, 0, player));
 };
 
@@ -231,7 +212,6 @@ export const overlayCandidates = (
     zone === 'monsters' &&
     controller === scene.you &&
     !isDoomed(table, over) &&
-    !isForbidden(table, over, 'xyz-over') &&
     !table.look.isUnaffected(table, over, scene.source.card);
   if (!fits) return [];
   const by = { player: scene.you, source: scene.source.card };
@@ -239,6 +219,7 @@ export const overlayCandidates = (
     (monster) =>
       cardOf(table, monster).face === 'down' &&
       RULES['xyz-over'].admits(table, over, monster) &&
+      !isForbidden(table, over, 'xyz-over', monster) &&
       obstacleInSummoningCondition(table, monster, { ...by, way: 'xyz' }) === undefined &&
       zoneConstraint(table, scene.you, monster, [over]) !== undefined,
   );

@@ -6,7 +6,7 @@ import type { Cause, Manner } from '../vocabulary/reasons.ts';
 import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 import type { Action, Affected, Verb } from './action.ts';
 import { thisCard } from './build-reference.ts';
-import type { Material } from './card.ts';
+import type { Material, MaterialText, MaterialUse } from './card.ts';
 import type { Condition } from './condition.ts';
 import type {
   CardActivation,
@@ -340,6 +340,30 @@ export const inflictsBattleDamage = (by: Filter, options: { to: Side; piercing?:
 });
 
 // Summoning ---------------------------------------------------------------------------------------------------------
+
+/** "Cannot be used as Synchro Material." */
+export const neverMaterial = (...uses: readonly MaterialUse[]): MaterialText => ({
+  for: uses,
+  says: 'never',
+});
+/** "Cannot be used as material for an Xyz Summon, except for the Xyz Summon of …" */
+export const materialOnlyFor = (use: MaterialUse, ...monster: Filter): MaterialText => ({
+  for: [use],
+  says: 'only-for',
+  monster,
+});
+/** "If this card is used as Synchro Material, all other Synchro Materials must be …" */
+export const otherMaterialsAre = (use: MaterialUse, ...others: Filter): MaterialText => ({
+  for: [use],
+  says: 'others-are',
+  others,
+});
+/** "If this monster would be used as Synchro Material, 1 … in your hand can be used as 1 of the other materials." */
+export const oneMaterialFromHand = (
+  use: MaterialUse,
+  card: Filter,
+  options: { if?: Filter; banishes?: true } = {},
+): MaterialText => ({ for: [use], says: 'one-from-hand', card, ...options });
 
 /** One material of a Fusion, Synchro, Xyz or Link Monster. */
 export const material = (...filter: Filter): Material => ({ filter, count: 1 });

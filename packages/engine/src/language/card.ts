@@ -20,6 +20,23 @@ import type { Filter } from './filter.ts';
 export const MATERIAL_USES = ['fusion', 'synchro', 'xyz', 'link'] as const;
 export type MaterialUse = (typeof MATERIAL_USES)[number];
 
+/** What a monster's text says of using it as material. It is no effect and cannot be negated. (effects.text.material-restriction) */
+export type MaterialText = { readonly for: readonly MaterialUse[] } & (
+  | { readonly says: 'never' }
+  /** "…, except for the Xyz Summon of a DARK monster" (effects.text.material-summon-restriction) */
+  | { readonly says: 'only-for'; readonly monster: Filter }
+  /** "all other Synchro Materials must be …" (effects.text.material-other-materials) */
+  | { readonly says: 'others-are'; readonly others: Filter }
+  /** "1 monster in your hand can be used as 1 of the other materials", while this monster is `if`; all are banished then, or not. (effects.text.material-from-hand) */
+  | {
+      readonly says: 'one-from-hand';
+      readonly card: Filter;
+      readonly if?: Filter;
+      readonly banishes?: true;
+    }
+);
+export type MaterialTextOf<S extends MaterialText['says']> = Extract<MaterialText, { readonly says: S }>;
+
 /** One kind of material: what fits, how many, and whether more of it may be used ("1+ non-Tuner monsters"). */
 export interface Material {
   readonly filter: Filter;
@@ -148,8 +165,7 @@ export interface MonsterTraits {
 export interface MonsterCard extends CardBase, MonsterTraits {
   readonly kind: 'monster';
   readonly summoning?: Summoning;
-  /** "Cannot be used as Synchro Material." It is no effect and cannot be negated. (effects.text.material-restriction) */
-  readonly notAsMaterial?: readonly MaterialUse[];
+  readonly asMaterial?: readonly MaterialText[];
 }
 export interface SpellCard extends CardBase {
   readonly kind: 'spell';

@@ -77,6 +77,14 @@ export type Constraint =
   | { readonly must: 'leave-a-zone'; readonly zones: readonly LeftZone[] }
   /** At least one of these is among the chosen. */
   | { readonly must: 'include-one-of'; readonly choices: readonly number[] }
+  /** If this one is among the chosen, all others are among these. */
+  | { readonly must: 'go-with'; readonly choice: number; readonly others: readonly number[] }
+  /** Each of these, if chosen, has a companion of its own among those chosen: `of[i]` may accompany `choices[i]`. */
+  | {
+      readonly must: 'be-accompanied';
+      readonly choices: readonly number[];
+      readonly of: readonly (readonly number[])[];
+    }
   /** So many of these are not among the chosen: the targets that a cost must leave. */
   | { readonly must: 'leave'; readonly choices: readonly number[]; readonly count: number }
   /** No two of the chosen have a value in common: cards with different names. */

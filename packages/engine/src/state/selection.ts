@@ -65,6 +65,12 @@ const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
         (pointedToBy === null || pointedToBy.some((choice) => !picked.includes(choice))),
     ),
   'include-one-of': ({ choices }, picked) => picked.some((choice) => choices.includes(choice)),
+  'go-with': ({ choice, others }, picked) =>
+    !picked.includes(choice) || picked.every((other) => other === choice || others.includes(other)),
+  'be-accompanied': ({ choices, of }, picked) => {
+    const wanted = choices.flatMap((choice, at) => (picked.includes(choice) ? [of[at] ?? []] : []));
+    return seated(picked, wanted, () => false);
+  },
   leave: ({ choices, count }, picked) => choices.filter((choice) => !picked.includes(choice)).length >= count,
   differ: ({ values }, picked) => {
     const taken = picked.flatMap((choice) => values[choice] ?? []);

@@ -15,6 +15,7 @@ import {
   matches,
   materials,
   monster,
+  neverMaterial,
   oncePerBattle,
   opponentControls,
   opponentInBattle,
@@ -31,7 +32,7 @@ export const numberS39UtopiaTheLightning = monsterCard(56832966, {
     materials: [materials(3, level({ min: 5, max: 5 }), attribute('LIGHT'), monster)],
     xyzOver: [rank({ min: 4, max: 4 }), series('Utopia'), monster],
   },
-  notAsMaterial: ['xyz'],
+  asMaterial: [neverMaterial('xyz')],
   effects: [
     continuous({ affects: itself(thisCard), modifiers: [silencesOpponentWhenBattling] }),
     quick({

@@ -5,6 +5,7 @@ import {
   ignition,
   levelBecomes,
   named,
+  neverMaterial,
   noted,
   oncePerTurn,
   thisCard,
@@ -12,7 +13,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const gagagaMagician = monsterCard(26082117, {
-  notAsMaterial: ['synchro'],
+  asMaterial: [neverMaterial('synchro')],
   effects: [
     canOnlyControl1(named('Gagaga Magician')),
     ignition({

@@ -1,9 +1,17 @@
-import { level, monster, specialSummon, summoned, thisCard, trigger } from '@spellspeed/engine';
+import {
+  level,
+  monster,
+  neverMaterial,
+  specialSummon,
+  summoned,
+  thisCard,
+  trigger,
+} from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const kagetokage = monsterCard(94656263, {
   summoning: { first: ['own-effect'] },
-  notAsMaterial: ['synchro'],
+  asMaterial: [neverMaterial('synchro')],
   effects: [
     trigger({
       from: ['hand'],

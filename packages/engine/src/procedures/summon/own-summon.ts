@@ -4,7 +4,8 @@
  * summoning.contact-fusion.can-be-negated)
  */
 import { definitionPath } from '../../field/applied.ts';
-import { USES as MATERIAL_USES, ownMaterials, ownMaterialsWith } from '../../field/materials.ts';
+import { areBanished, USES as MATERIAL_USES } from '../../field/material-texts.ts';
+import { ownMaterials, ownMaterialsWith } from '../../field/materials.ts';
 import { type Procedure as OwnProcedure, type OwnWay, PROPERLY } from '../../language/card.ts';
 import { countUse, limitOfApplied } from '../../legality/limit.ts';
 import { entireMaterialInUse, fieldFor, PROCEDURE_USE } from '../../legality/own-summon.ts';
@@ -101,9 +102,9 @@ export const ownSummon: Procedure<'own-summon'> = {
   // (summoning.synchro.levels-add-up, summoning.link.materials-reach-the-link-rating, summoning.inherent.monsters-used-miss-optional-when-timing)
   use: (table, vars, input) => {
     if (vars.way === 'link-entire') countEntireMaterial(table, vars);
-    const using = useForSummon(table, returnedCards(input), (card) =>
-      USES[vars.way](table, vars, card, vars.player),
-    );
+    const cards = returnedCards(input);
+    const use = areBanished(table, cards, vars.way) ? PROCEDURE_USES.banished : USES[vars.way];
+    const using = useForSummon(table, cards, (card) => use(table, vars, card, vars.player));
     return goTo('window', { ...vars, using });
   },
   window: (table, vars) => {

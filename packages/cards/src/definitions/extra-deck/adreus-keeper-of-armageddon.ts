@@ -1,0 +1,26 @@
+import {
+  destroy,
+  detach,
+  faceUp,
+  ignition,
+  level,
+  materials,
+  monster,
+  oncePerTurn,
+  opponentControls,
+  target,
+  target1,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const adreusKeeperOfArmageddon = monsterCard(94119480, {
+  summoning: { materials: [materials(2, level({ min: 5, max: 5 }), monster)] },
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      cost: detach(1),
+      targets: [target1(faceUp, opponentControls)],
+      resolve: destroy(target),
+    }),
+  ],
+});

@@ -1,0 +1,34 @@
+import {
+  andIfYouDo,
+  cannotAttackDirectly,
+  destroy,
+  detach,
+  faceUp,
+  ignition,
+  itself,
+  level,
+  materials,
+  monster,
+  oath,
+  oncePerTurn,
+  opponentControls,
+  originalAtkOf,
+  takeDamage,
+  target,
+  target1,
+  thisCard,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const number61Volcasaurus = monsterCard(29669359, {
+  summoning: { materials: [materials(2, level({ min: 5, max: 5 }), monster)] },
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      cost: detach(1),
+      targets: [target1(faceUp, monster, opponentControls)],
+      resolve: andIfYouDo(destroy(target), takeDamage('opponent', originalAtkOf(target))),
+      oath: oath(itself(thisCard), cannotAttackDirectly),
+    }),
+  ],
+});

@@ -1,0 +1,7 @@
+import { attribute, materialOnlyFor, monster, payLifePoints } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const garbageLord = monsterCard(44682448, {
+  summoning: { procedure: { from: ['hand'], does: payLifePoints(2000) } },
+  asMaterial: [materialOnlyFor('xyz', attribute('DARK'), monster)],
+});

@@ -1,0 +1,6 @@
+import { otherMaterialsAre, race } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const royalSwampEel = monsterCard(37953640, {
+  asMaterial: [otherMaterialsAre('synchro', race('Fish'))],
+});

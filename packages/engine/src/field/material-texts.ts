@@ -1,0 +1,122 @@
+/** What the texts of monsters say of using them as material. They are no effects: they hold while the effects are negated. (effects.text.material-restriction) */
+import type { MaterialText, MaterialTextOf, MaterialUse, OwnWay } from '../language/card.ts';
+import { matches } from '../meaning/filter.ts';
+import { transientScene } from '../meaning/scene.ts';
+import { cardsIn, monstersOf } from '../state/cards-of.ts';
+import type { Constraint } from '../state/decision.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+import { modifiersOn } from './applied.ts';
+
+/** What a Summon counts as for texts about materials. */
+export const USES: { readonly [way in OwnWay | 'fusion']: MaterialUse | null } = {
+  fusion: 'fusion',
+  procedure: null,
+  synchro: 'synchro',
+  xyz: 'xyz',
+  'xyz-over': 'xyz',
+  link: 'link',
+  'link-entire': 'link',
+};
+
+/** What the text of this card says about such a Summon, in these words. */
+const textsOf = <S extends MaterialText['says']>(
+  table: Table,
+  card: CardId,
+  way: OwnWay | 'fusion',
+  says: S,
+): readonly MaterialTextOf<S>[] => {
+  const { card: printed } = definitionOf(table, card);
+  const use = USES[way];
+  if (printed.kind !== 'monster' || printed.asMaterial === undefined || use === null) return NONE;
+  return printed.asMaterial.filter(
+    (text): text is MaterialTextOf<S> => text.says === says && text.for.includes(use),
+  );
+};
+const NONE: readonly never[] = [];
+
+/**
+ * Its own text holds even while its effects are negated; a Continuous Effect does not. (effects.text.material-restriction,
+ * effects.text.material-restriction.continuous-exception, effects.text.material-summon-restriction) (wording.restriction.material)
+ */
+export const isForbidden = (table: Table, card: CardId, way: OwnWay | 'fusion', monster: CardId): boolean => {
+  const use = USES[way];
+  if (use === null) return false;
+  return (
+    textsOf(table, card, way, 'never').length > 0 ||
+    textsOf(table, card, way, 'only-for').some(
+      (text) => !matches(table, text.monster, monster, transientScene(table, card, 0), 'all'),
+    ) ||
+    modifiersOn(table, card, 'cannot-be-material').some(({ modifier }) => modifier.for.includes(use))
+  );
+};
+
+/** Does the text of this monster, where it is now, let that card of the hand be one of the other materials? */
+const lendsItself = (table: Table, holder: CardId, way: OwnWay, other: CardId): boolean =>
+  cardOf(table, holder).face === 'up' &&
+  textsOf(table, holder, way, 'one-from-hand').some((text) => {
+    const scene = transientScene(table, holder, 0);
+    return matches(table, text.if ?? [], holder, scene) && matches(table, text.card, other, scene, 'all');
+  });
+
+/** Cards of the hand that may be used as well because of the text of a monster. (effects.text.material-from-hand, wording.restriction.hand-material) */
+export const materialsFromHand = (table: Table, player: Player, way: OwnWay): readonly CardId[] => {
+  const holders = monstersOf(table, player).filter(
+    (card) => textsOf(table, card, way, 'one-from-hand').length > 0,
+  );
+  return holders.length === 0
+    ? NONE
+    : cardsIn(table, player, 'hand').filter((card) =>
+        holders.some((holder) => lendsItself(table, holder, way, card)),
+      );
+};
+
+/** Each card of the hand goes with one monster that allows it. */
+const accompanied = (table: Table, cards: readonly CardId[], way: OwnWay): readonly Constraint[] => {
+  const choices = cards.flatMap((card, index) => (cardOf(table, card).zone === 'hand' ? [index] : []));
+  if (choices.length === 0) return NONE;
+  const of = choices.map((choice) =>
+    cards.flatMap((card, index) => {
+      const other = cards[choice];
+      return other !== undefined &&
+        cardOf(table, card).zone === 'monsters' &&
+        lendsItself(table, card, way, other)
+        ? [index]
+        : [];
+    }),
+  );
+  return [{ must: 'be-accompanied', choices, of }];
+};
+
+/** What the texts of the cards demand of the others. (effects.text.material-other-materials, wording.restriction.other-materials) */
+export const constraintsOfTexts = (
+  table: Table,
+  cards: readonly CardId[],
+  way: OwnWay | 'fusion',
+): readonly Constraint[] => {
+  const constraints = cards.flatMap((card, choice) =>
+    textsOf(table, card, way, 'others-are').map((text): Constraint => {
+      const scene = transientScene(table, card, 0);
+      const others = cards.flatMap((other, index) =>
+        matches(table, text.others, other, scene, 'all') ? [index] : [],
+      );
+      return { must: 'go-with', choice, others };
+    }),
+  );
+  const isOwn = way !== 'fusion' && way !== 'procedure';
+  return isOwn ? [...constraints, ...accompanied(table, cards, way)] : constraints;
+};
+
+/** Are all these materials banished, since one of them lies in the hand and the text that allows it says so? */
+export const areBanished = (table: Table, cards: readonly CardId[], way: OwnWay): boolean =>
+  cards.some(
+    (card) =>
+      cardOf(table, card).zone === 'hand' &&
+      cards.some(
+        (holder) =>
+          holder !== card &&
+          textsOf(table, holder, way, 'one-from-hand').some(({ banishes }) => banishes) &&
+          lendsItself(table, holder, way, card),
+      ),
+  );
