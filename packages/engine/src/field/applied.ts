@@ -225,7 +225,13 @@ export const isUnaffected = (
 /** Does the modifier apply to this card? A text that names no place means the field. */
 export const appliesTo = (table: Table, active: Active, card: CardId): boolean =>
   reaches(table, active, card) &&
-  (active.modifier.modifies === 'unaffected' || !isUnaffected(table, card, active.scene.source.card));
+  (active.modifier.modifies === 'unaffected' ||
+    !isUnaffected(table, card, active.scene.source.card) ||
+    isSworn(active));
+
+/** What binds "the turn you activate this" belongs to the activation and is no effect on the cards. (wording.restriction.turn-you-activate) */
+const isSworn = ({ path }: Active): boolean => OATH.test(path);
+const OATH = /\/oath\/modifiers\/\d+$/;
 
 /** What is activated is negated wherever it was activated. */
 const isAnywhere = ({ modifier }: Active): boolean => modifier.modifies === 'activated-effects';

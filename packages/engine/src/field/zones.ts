@@ -13,6 +13,11 @@ const MAIN_PLACES = [0, 1, 2, 3, 4] as const;
 /** The free Main Monster Zones of a player. (zones.main-monster-zone.five-per-player) */
 export const freeMainMonsterZones = (table: Table, player: Player): number[] =>
   MAIN_PLACES.filter((place) => listOf(table, player, 'monsters')[place] === NO_CARD);
+/** Does this card stand in a Main Monster Zone of the player? */
+export const isInMainZoneOf = (table: Table, card: CardId, player: Player): boolean => {
+  const { zone, controller, place } = cardOf(table, card);
+  return zone === 'monsters' && controller === player && place < MAIN_MONSTER_ZONES;
+};
 export const hasFreeMainMonsterZone = (table: Table, player: Player): boolean =>
   freePlace(table, player, 'monsters', MAIN_PLACES) >= 0;
 

@@ -11,10 +11,10 @@ import type { Filter } from './filter.ts';
 import type { Modifier } from './modifier.ts';
 import type { Reference } from './reference.ts';
 
-type Stat = 'atk' | 'def' | 'atk-def';
+type Stat = 'atk' | 'def';
 const stat = (
   modifies: Stat,
-  how: Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' }>['how'],
+  how: Extract<Modifier, { modifies: Stat }>['how'],
   amount: Amount,
 ): Modifier => ({
   modifies,
@@ -25,7 +25,7 @@ const stat = (
 export const gainsAtk = (amount: Amount): Modifier => stat('atk', 'raise', amount);
 export const gainsDef = (amount: Amount): Modifier => stat('def', 'raise', amount);
 /** "gains n ATK/DEF" */
-export const gainsAtkDef = (amount: Amount): Modifier => stat('atk-def', 'raise', amount);
+export const gainsAtkDef = (amount: Amount): Modifier => ({ modifies: 'atk-def', how: 'raise', amount });
 /** "its ATK becomes n" */
 export const atkBecomes = (amount: Amount): Modifier => stat('atk', 'set', amount);
 /** "its DEF becomes n" */
@@ -35,8 +35,11 @@ export const atkBecomesOriginal: Modifier = stat('atk', 'restore', 0);
 export const defBecomesOriginal: Modifier = stat('def', 'restore', 0);
 export const atkMultiplied = (factor: number): Modifier => stat('atk', 'multiply', factor);
 export const defMultiplied = (factor: number): Modifier => stat('def', 'multiply', factor);
-/** "halve the ATK and DEF": `atkDefMultiplied(0.5)` */
-export const atkDefMultiplied = (factor: number): Modifier => stat('atk-def', 'multiply', factor);
+/** "halve the ATK and DEF": `...atkDefMultiplied(0.5)` */
+export const atkDefMultiplied = (factor: number): readonly Modifier[] => [
+  atkMultiplied(factor),
+  defMultiplied(factor),
+];
 /** "its original ATK becomes n" */
 export const originalAtkBecomes = (amount: Amount): Modifier => stat('atk', 'set-original', amount);
 export const originalAtkDefBecomes = (amount: Amount): Modifier => stat('atk-def', 'set-original', amount);

@@ -26,7 +26,9 @@ export type StatChange = (typeof STAT_CHANGES)[number];
 export type Silence = 'negated' | 'cannot-be-activated';
 
 export type Modifier =
-  | { readonly modifies: 'atk' | 'def' | 'atk-def'; readonly how: StatChange; readonly amount: Amount }
+  | { readonly modifies: 'atk' | 'def'; readonly how: StatChange; readonly amount: Amount }
+  /** Both by the same amount; what sets or multiplies them is two changes, for each has its own value. */
+  | { readonly modifies: 'atk-def'; readonly how: 'raise'; readonly amount: Amount }
   | { readonly modifies: 'level'; readonly how: 'raise' | 'set'; readonly amount: Amount }
   | { readonly modifies: 'name'; readonly name: string }
   /** Its name becomes that of the card at this amount. */

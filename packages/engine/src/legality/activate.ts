@@ -3,7 +3,7 @@
 import { type Active, appliesTo, inForce, modifiersFor } from '../field/applied.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
-import { placesForSpellTrap } from '../field/zones.ts';
+import { isInMainZoneOf, placesForSpellTrap } from '../field/zones.ts';
 import type { Action, Verb } from '../language/action.ts';
 import type { Condition } from '../language/condition.ts';
 import { type ActivatedEffect, isActivated, type Mode, type TriggerEffect } from '../language/effect.ts';
@@ -27,12 +27,13 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { isSummonedAs, type SummonWay } from '../vocabulary/kinds.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide, opponentOf, type Player } from '../vocabulary/players.ts';
-import { isFieldZone, MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
 import { includesDeed } from './deed.ts';
 import { damageStepTimings, isBattleOnly, isMandatory, spellSpeedOf } from './derived.ts';
 import { obstacleInLimit } from './limit.ts';
 import { obstacleInOath } from './oath.ts';
 import { obstacleInPhaseUse, obstacleToBattlePhase } from './phase.ts';
+import { obstacleToSummonWithin } from './same-moment.ts';
 import { obstacleInTargets, obstacleToTarget } from './target.ts';
 
 /** `open`: the turn player is free to act in a Main Phase · `fast`: only what can answer · `trigger`: its condition has been met. (turn.priority.to-activate.what-the-holder-may-activate) */
@@ -252,6 +253,9 @@ export const obstacleInMode = (
   const cost = mode.cost && obstacleToCarryOut(table, mode.cost, scene, 'cost');
   if (cost) return cost;
   const paid = afterCost(table, card, mode, scene);
+  const resolve = mode.resolve && mayDoNothing(table, card, effect, mode.resolve) ? undefined : mode.resolve;
+  const within = obstacleToSummonWithin(table, resolve, paid);
+  if (within) return within;
   const target = obstacleInTargets(table, effect, mode, paid);
   if (target) return target;
   // What needs no Battle Phase stays legal. (battle.phase.non-battle-effects-stay-legal)
@@ -259,9 +263,7 @@ export const obstacleInMode = (
     const noBattle = obstacleToBattlePhase(table);
     if (noBattle) return obstacle('battle.phase.battle-only-effects-need-a-battle-phase', card);
   }
-  return !mode.resolve || mayDoNothing(table, card, effect, mode.resolve)
-    ? undefined
-    : obstacleToCarryOut(table, mode.resolve, onceOnField(table, card, effect, paid), 'effect');
+  return resolve && obstacleToCarryOut(table, resolve, onceOnField(table, card, effect, paid), 'effect');
 };
 
 /** A Spell or Trap that is activated from the hand lies on the field when its effect is carried out. (effects.condition.activated-card-lies-on-the-field) */
@@ -302,12 +304,8 @@ const afterCost = (table: Table, card: CardId, { cost }: Mode, scene: Scene): Sc
     what.cards === 'referenced' && what.what.ref === 'this'
       ? [card]
       : cardsFor(table, cost, what, scene, 'cost');
-  const frees = leaving.length > 0 && leaving.every((each) => isInOwnMainZone(table, each, scene.you));
+  const frees = leaving.length > 0 && leaving.every((each) => isInMainZoneOf(table, each, scene.you));
   return frees ? { ...scene, noted: { ...scene.noted, [ZONES_FREED]: 1 } } : scene;
-};
-const isInOwnMainZone = (table: Table, card: CardId, player: Player): boolean => {
-  const { zone, controller, place } = cardOf(table, card);
-  return zone === 'monsters' && controller === player && place < MAIN_MONSTER_ZONES;
 };
 
 /** What the player decides about, and the mere note of what is there. */

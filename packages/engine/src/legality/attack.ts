@@ -1,5 +1,5 @@
 /** Which monsters can attack, and what they can attack. */
-import { modifiersOn } from '../field/applied.ts';
+import { modifiersFor, modifiersOn } from '../field/applied.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { matches } from '../meaning/filter.ts';
@@ -196,7 +196,10 @@ const obstacleToOwnAttack = (table: Table, player: Player, card: CardId): Obstac
   if (zone !== 'monsters' || controller !== player || face === 'down' || !mayAttackIn(table, card, position))
     return obstacle('battle.attack-declaration.procedure', card);
   const forbidden =
-    modifiersOn(table, card, 'cannot-attack')[0] ?? modifiersOn(table, card, 'cannot-declare-attacks')[0];
+    modifiersOn(table, card, 'cannot-attack')[0] ??
+    modifiersOn(table, card, 'cannot-declare-attacks')[0] ??
+    // (battle.attack-declaration.forbidden-to-the-player)
+    modifiersFor(table, player, 'cannot-declare-attacks')[0];
   if (forbidden) return obstacle('wording.battle.cannot-attack-vs-declare', forbidden.scene.source.card);
   const unusable = obstacleToUse(table, player, card);
   if (unusable) return unusable;

@@ -4,16 +4,17 @@ import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
-import { isStill } from '../state/cards-of.ts';
+import { boundTo, isStill } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
 import type { Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
-import type { Category } from '../verbs/verb.ts';
+import { LEAVING } from '../verbs/verb.ts';
 import { allActions, cardsFor, fewestChosen, numberOfChoices, verbOf } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { obstacleToSummonWithin, sceneOfPart } from './same-moment.ts';
 
 /** Why the card cannot be targeted by this player's effect. */
 const obstacleOnCard = (table: Table, card: CardId, scene: Scene): Obstacle | undefined => {
@@ -41,7 +42,9 @@ const doneTo = (resolve: Action | undefined, name: string): readonly Action[] =>
 export const mostTargets = (table: Table, mode: Mode, target: Target, scene: Scene): number =>
   Math.min(
     amountOf(table, target.max, scene),
-    ...doneTo(mode.resolve, target.as).map((action) => verbOf(action).most(table, action, scene)),
+    ...doneTo(mode.resolve, target.as).map((action) =>
+      verbOf(action).most(table, action, sceneOfPart(table, mode.resolve, action, scene)),
+    ),
   );
 
 /** Will the card leave for its own cost before the targets are chosen? (effects.cost.paid-at-activation) */
@@ -68,10 +71,16 @@ const refusalOf = (
   const notItself = effect.effect === 'card-activation' || leavesForItsCost(table, mode, scene);
   return (card) => {
     const isTaken = (notItself && card === scene.source.card) || others.some((bound) => bound.card === card);
-    const inApplying = (): Obstacle | undefined =>
-      actions.some((action) => verbOf(action).refuses(table, action, card, scene, 'effect') !== undefined)
+    const refuses = (action: Action): boolean => {
+      const then = sceneOfPart(table, mode.resolve, action, scene);
+      return verbOf(action).refuses(table, action, card, then, 'effect') !== undefined;
+    };
+    const inApplying = (): Obstacle | undefined => {
+      const bound = { ...scene.bound, [target.as]: [boundTo(table, card)] };
+      return actions.some(refuses) || obstacleToSummonWithin(table, mode.resolve, { ...scene, bound })
         ? obstacle('effects.target.inapplicable-monster', card)
         : undefined;
+    };
     return isTaken
       ? obstacle('effects.target.must-fit-the-text', card)
       : (obstacleOnCard(table, card, scene) ?? inApplying());
@@ -96,15 +105,6 @@ export const targetCandidates = (
   return cardsMatching(table, target.filter, scene).filter((card) => refusal(card) === undefined);
 };
 
-/** Costs by which cards go away. */
-const LEAVING: readonly Category[] = [
-  'tributes',
-  'sends-to-gy',
-  'discards',
-  'banishes',
-  'returns-to-hand',
-  'returns-to-deck',
-];
 /** What may not all be chosen for the cost, since targets are chosen after it. (effects.target.needs-a-legal-target) */
 export const leftForTargets = (
   table: Table,

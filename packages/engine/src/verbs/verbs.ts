@@ -122,14 +122,18 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
       );
     // All to which it can be done; nobody chooses fewer. (wording.conj.as-many-as-possible)
     case 'all':
-      return cardsMatching(table, what.filter, scene);
+      return cardsMatching(table, what.filter, scene).filter(
+        (card) => !isActivatedFromHand(table, card, scene),
+      );
     case 'top': {
       const player = what.side === 'you' ? scene.you : opponentOf(scene.you);
       const count = table.look.amount(table, what.count, scene);
       return count === 0 ? [] : listOf(table, player, 'deck').slice(-count).reverse();
     }
     case 'random':
-      return cardsMatching(table, what.filter, scene, 'all');
+      return cardsMatching(table, what.filter, scene, 'all').filter(
+        (card) => !isActivatedFromHand(table, card, scene),
+      );
     case 'chosen':
       // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable, effects.non-target.doomed-monster-cannot-be-chosen)
       // For a cost a player's own face-down cards count as what they are. (effects.cost.tribute.face-down-allowed)
@@ -146,14 +150,14 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
       );
   }
 };
-/** A Spell that is being activated lies on the field while its cost is paid. (spells-traps.spell.activated-spell-is-face-up-on-the-field) */
+/** A Spell that is being activated lies on the field while its cost is paid and when it resolves. (spells-traps.spell.activated-spell-is-face-up-on-the-field) */
 const isActivatedFromHand = (table: Table, card: CardId, { source, effect }: Scene): boolean =>
   card === source.card &&
   cardOf(table, card).zone === 'hand' &&
   definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
 
 /** Is the reference to something that only the activation or an earlier part will bind? */
-const isBoundLater = (what: Cards, scene: Scene): boolean =>
+export const isBoundLater = (what: Cards, scene: Scene): boolean =>
   what.cards === 'referenced' && what.what.ref === 'bound' && scene.bound[what.what.name] === undefined;
 
 /** Of cards with the same name only one can be chosen where the names must differ. (wording.style.different-names) */

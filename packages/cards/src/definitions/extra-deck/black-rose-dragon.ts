@@ -41,7 +41,7 @@ export const blackRoseDragon = monsterCard(73580471, {
       cost: banish(choose1(race('Plant'), monster, inYourGy)),
       targets: [target1(monster, inDefensePosition, opponentControls)],
       resolve: andIfYouDo(
-        changePosition(that(target, inDefensePosition), 'attack'),
+        changePosition(that(target, inDefensePosition, opponentControls), 'attack'),
         apply('end-of-turn', target, atkBecomes(0)),
       ),
     }),

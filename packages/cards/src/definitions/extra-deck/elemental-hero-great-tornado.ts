@@ -26,7 +26,7 @@ export const elementalHeroGreatTornado = monsterCard(3642509, {
       resolve: apply(
         'while-it-stays',
         allThatMatchNow(faceUp, monster, opponentControls),
-        atkDefMultiplied(0.5),
+        ...atkDefMultiplied(0.5),
       ),
     }),
   ],

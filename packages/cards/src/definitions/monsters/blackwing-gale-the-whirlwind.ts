@@ -1,7 +1,6 @@
 import {
   apply,
-  atkMultiplied,
-  defMultiplied,
+  atkDefMultiplied,
   exists,
   faceUp,
   ignition,
@@ -38,12 +37,7 @@ export const blackwingGaleTheWhirlwind = monsterCard(2009101, {
       number: 2,
       limit: oncePerTurn,
       targets: [target1(monster, faceUp, opponentControls)],
-      resolve: apply(
-        'while-it-stays',
-        itselfIf(target, faceUp, opponentControls),
-        atkMultiplied(0.5),
-        defMultiplied(0.5),
-      ),
+      resolve: apply('while-it-stays', itselfIf(target, faceUp, opponentControls), ...atkDefMultiplied(0.5)),
     }),
   ],
 });

@@ -10,7 +10,6 @@ import {
   choose1,
   continuous,
   effectsNegated,
-  exists,
   frame,
   ignition,
   inYourGy,
@@ -40,7 +39,6 @@ export const blackwingVayuTheEmblemOfHonor = monsterCard(72714392, {
     continuous({ from: ['monsters'], affects: itself(thisCard), modifiers: [cannotBeMaterial('synchro')] }),
     ignition({
       from: ['gy'],
-      condition: exists(...blackwingSynchro),
       targets: [target1(series('Blackwing'), not(ability('tuner')), monster, inYourGy)],
       resolve: andIfYouDo(
         and(banish(thisCard), banish(target)),

@@ -28,7 +28,7 @@ export const kingOfTheSkullServants = monsterCard(36021814, {
     }),
     trigger({
       from: ['gy'],
-      on: moved(thisOne, { to: ['gy'], by: ['battle'] }),
+      on: moved(thisOne, { from: ['monsters'], to: ['gy'], manner: ['destroyed'], by: ['battle'] }),
       use: 'when-you-can',
       cost: banish(choose1(...kingsAndServants, except(thisCard))),
       resolve: specialSummon(thisCard),

@@ -1,10 +1,16 @@
-import { activation, atTiming, attacksDirectlyOn, becomeTheEndPhase } from '@spellspeed/engine';
+import {
+  activation,
+  attacksDirectlyOn,
+  becomeTheEndPhase,
+  inflictsBattleDamage,
+  opponentControls,
+} from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
 
 export const flashbang = trapCard(9267769, {
   effects: [
     activation({
-      on: [atTiming('after-damage-calculation')],
+      on: [inflictsBattleDamage([opponentControls], { to: 'you' })],
       condition: attacksDirectlyOn('you'),
       resolve: becomeTheEndPhase,
     }),

@@ -1,0 +1,78 @@
+/** "A, and if you do, Special Summon …": one moment, so the Summon must be possible as well; A may make room for it. */
+
+import { isInMainZoneOf } from '../field/zones.ts';
+import type { Action, ActionOf, Cards } from '../language/action.ts';
+import { namesIn } from '../language/names.ts';
+import type { Obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
+import type { Table } from '../state/table.ts';
+import { ZONES_FREED } from '../verbs/summon.ts';
+import { type Category, LEAVING } from '../verbs/verb.ts';
+import { allActions, cardsFor, isBoundLater, obstacleToCarryOut, verbOf } from '../verbs/verbs.ts';
+
+const NONE: readonly Action[] = [];
+/** The parts that are done in one moment, each only if the one before was. */
+const partsTogether = (resolve: Action | undefined): readonly Action[] => {
+  if (resolve?.do !== 'sequence') return NONE;
+  if (resolve.joint === 'then') return partsTogether(resolve.parts[0]);
+  return resolve.joint === 'and-if-you-do' ? resolve.parts : NONE;
+};
+
+const isOf = (action: Action, categories: readonly Category[]): boolean =>
+  verbOf(action)
+    .categories(action)
+    .some((each) => categories.includes(each));
+
+/** Does it take a monster out of a Main Monster Zone of the player? What is not known yet may be one. */
+const makesRoom = (table: Table, action: Action, scene: Scene): boolean =>
+  allActions(action).some((each) => {
+    const what = verbOf(each).what(each);
+    if (!what || what.cards === 'top' || !isOf(each, LEAVING)) return false;
+    return (
+      isBoundLater(what, scene) ||
+      cardsFor(table, each, what, scene, 'effect').some((card) => isInMainZoneOf(table, card, scene.you))
+    );
+  });
+
+/** The scene as this part of the text finds it: what goes away in the same moment leaves its zone free. (summoning.special.zone-freed-by-the-procedure-counts) */
+export const sceneOfPart = (table: Table, resolve: Action | undefined, part: Action, scene: Scene): Scene => {
+  const parts = partsTogether(resolve);
+  const makers = parts.slice(0, Math.max(0, parts.indexOf(part)));
+  return makers.some((each) => makesRoom(table, each, scene))
+    ? { ...scene, noted: { ...scene.noted, [ZONES_FREED]: 1 } }
+    : scene;
+};
+
+const isOfDecks = (what: Extract<Cards, { cards: 'chosen' }>): boolean =>
+  what.filter.some(
+    (test) => test.test === 'in' && test.zones.every((zone) => zone === 'deck' || zone === 'extra'),
+  );
+/** Is it known now what could be Summoned: this card, or cards of the Decks that no earlier part adds to? */
+const isKnown = (
+  { what }: ActionOf<'special-summon'>,
+  earlier: readonly Action[],
+  { bound }: Scene,
+): boolean => {
+  if (what.cards === 'referenced') return what.what.ref === 'this';
+  return (
+    what.cards === 'chosen' &&
+    isOfDecks(what) &&
+    [...namesIn(what)].every((name) => bound[name] !== undefined) &&
+    !earlier.flatMap(allActions).some((each) => isOf(each, ['returns-to-deck']))
+  );
+};
+
+/** Why the Special Summon in the same moment is impossible. (effects.condition.summon-in-the-same-moment) */
+export const obstacleToSummonWithin = (
+  table: Table,
+  resolve: Action | undefined,
+  scene: Scene,
+): Obstacle | undefined => {
+  const parts = partsTogether(resolve);
+  for (const [index, part] of parts.entries()) {
+    if (index === 0 || part.do !== 'special-summon' || !isKnown(part, parts.slice(0, index), scene)) continue;
+    const impossible = obstacleToCarryOut(table, part, sceneOfPart(table, resolve, part, scene), 'effect');
+    if (impossible) return impossible;
+  }
+  return undefined;
+};
