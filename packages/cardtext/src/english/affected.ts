@@ -2,7 +2,6 @@
 import type { ActionOf, Condition, Modifier, ModifierName } from '@spellspeed/engine';
 import { namesOfTimings } from './condition.ts';
 import { type DurationForm, sayDuration } from './duration.ts';
-import { areOfBothStats, sayOfBothStats } from './modifier.ts';
 import { followedBy, type Speech } from './speech.ts';
 import { again, type Subject, subjectOf } from './subject.ts';
 
@@ -123,9 +122,7 @@ const sayLasting = (
   if (duration === '') return clauses;
   if (modifiers.some(({ modifies }) => TIMINGS[modifies].stands === 'before'))
     return `${duration}, ${clauses}`;
-  return modifiers.length > 1 && !areOfBothStats(modifiers)
-    ? `${clauses}, ${duration}`
-    : followedBy(clauses, duration);
+  return modifiers.length > 1 ? `${clauses}, ${duration}` : followedBy(clauses, duration);
 };
 
 /** All modifiers of one subject; it is named once. */
@@ -144,12 +141,3 @@ const isSameForDef = (atk: Modifier | undefined, def: Modifier | undefined): boo
   atk?.modifies === 'atk' &&
   def?.modifies === 'def' &&
   JSON.stringify(atk).replaceAll('"atk"', '"def"') === JSON.stringify(def);
-export const sayModifiers = (modifiers: readonly Modifier[], subject: Subject, speech: Speech): string => {
-  const pair = modifiers.slice(0, 2);
-  const isPair = areOfBothStats(pair);
-  const [first] = modifiers;
-  if (!first) return '';
-  const said = isPair ? sayOfBothStats(pair, subject, speech) : speech.words.modifier(first, subject, speech);
-  const rest = modifiers.slice(isPair ? 2 : 1);
-  return rest.length === 0 ? said : `${said}, also ${sayModifiers(rest, again(subject), speech)}`;
-};

@@ -35,8 +35,6 @@ const raise = (unit: string, { amount }: StatModifier, subject: Subject, speech:
   const words = quantity(amount, unit, speech).replace(/^-/, '');
   return does(subject, factor < 0 ? 'lose' : 'gain', words);
 };
-const BOTH_STATS = 'ATK and DEF';
-const becomes = (unit: string): string => (unit.endsWith(BOTH_STATS) ? 'become' : 'becomes');
 /** "its ATK becomes 1000" */
 const become = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string => {
   if (typeof amount === 'number') return `${of(subject, unit)} becomes ${amount}`;
@@ -44,15 +42,13 @@ const become = (unit: string, { amount }: StatModifier, subject: Subject, speech
   if (amount.count === 'stat' && amount.of.ref === 'bound') speech.memory.focus = undefined;
   return `${of(subject, unit)} becomes ${speech.words.amount(amount, speech)}`;
 };
-const become = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string =>
-  `${of(subject, unit)} ${becomes(unit)} ${typeof amount === 'number' ? amount : speech.words.amount(amount, speech)}`;
 /** "its original ATK becomes halved", "double the ATK of all Machine monsters you control" */
 const multiply = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string => {
   const verb = amount === 2 ? 'double' : amount === 0.5 ? 'halve' : undefined;
   if (!verb)
-    return `${of(subject, unit)} ${becomes(unit)} ${speech.words.amount(amount, speech)} times its current value`;
+    return `${of(subject, unit)} becomes ${speech.words.amount(amount, speech)} times its current value`;
   return subject.form === 'pronoun'
-    ? `${of(subject, unit)} ${becomes(unit)} ${verb}d`
+    ? `${of(subject, unit)} becomes ${verb}d`
     : `${verb} ${of(subject, unit)}`;
 };
 const STAT_CHANGES: {
@@ -66,7 +62,7 @@ const STAT_CHANGES: {
   raise,
   set: become,
   restore: (unit, _, subject) =>
-    `${of(subject, unit)} ${becomes(unit)} ${subject.number === 'several' ? 'their' : 'its'} original ${unit}`,
+    `${of(subject, unit)} becomes ${subject.number === 'several' ? 'their' : 'its'} original ${unit}`,
   multiply,
   'set-original': (unit, ...rest) => become(`original ${unit}`, ...rest),
   'multiply-original': (unit, ...rest) => multiply(`original ${unit}`, ...rest),
@@ -76,22 +72,6 @@ const stat = (
   subject: Subject,
   speech: Speech,
 ) => STAT_CHANGES[modifier.how](STAT_NAMES[modifier.modifies], modifier, subject, speech);
-
-type BothStats = readonly [StatModifier, StatModifier];
-/** Are these two the same change, of ATK and of DEF? */
-export const areOfBothStats = (modifiers: readonly Modifier[]): modifiers is BothStats => {
-  const [atk, def] = modifiers;
-  return (
-    modifiers.length === 2 &&
-    atk?.modifies === 'atk' &&
-    def?.modifies === 'def' &&
-    atk.how === def.how &&
-    JSON.stringify(atk.amount) === JSON.stringify(def.amount)
-  );
-};
-/** "halve the ATK and DEF of …", "their ATK and DEF become 0" */
-export const sayOfBothStats = ([atk]: BothStats, subject: Subject, speech: Speech): string =>
-  STAT_CHANGES[atk.how](BOTH_STATS, atk, subject, speech);
 
 const level = (
   { how, amount }: Extract<Modifier, { modifies: 'level' }>,

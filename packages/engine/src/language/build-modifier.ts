@@ -42,7 +42,11 @@ export const atkDefMultiplied = (factor: number): readonly Modifier[] => [
 ];
 /** "its original ATK becomes n" */
 export const originalAtkBecomes = (amount: Amount): Modifier => stat('atk', 'set-original', amount);
-export const originalAtkDefBecomes = (amount: Amount): Modifier => stat('atk-def', 'set-original', amount);
+export const originalAtkDefBecomes = (amount: Amount): Modifier => ({
+  modifies: 'atk-def',
+  how: 'set-original',
+  amount,
+});
 export const originalAtkMultiplied = (factor: number): Modifier => stat('atk', 'multiply-original', factor);
 /** "its Level becomes n" */
 export const levelBecomes = (amount: Amount): Modifier => ({ modifies: 'level', how: 'set', amount });

@@ -27,8 +27,8 @@ export type Silence = 'negated' | 'cannot-be-activated';
 
 export type Modifier =
   | { readonly modifies: 'atk' | 'def'; readonly how: StatChange; readonly amount: Amount }
-  /** Both by the same amount; what sets or multiplies them is two changes, for each has its own value. */
-  | { readonly modifies: 'atk-def'; readonly how: 'raise'; readonly amount: Amount }
+  /** Both by or to the same amount; what multiplies the current values is two changes, for each has its own. */
+  | { readonly modifies: 'atk-def'; readonly how: 'raise' | 'set-original'; readonly amount: Amount }
   | { readonly modifies: 'level'; readonly how: 'raise' | 'set'; readonly amount: Amount }
   | { readonly modifies: 'name'; readonly name: string }
   /** Its name becomes that of the card at this amount. */
