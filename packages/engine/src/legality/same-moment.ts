@@ -6,9 +6,16 @@ import { namesIn } from '../language/names.ts';
 import type { Obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import type { Table } from '../state/table.ts';
+import { mayBring, mayFreeZones } from '../verbs/later-part.ts';
 import { ZONES_FREED } from '../verbs/summon.ts';
-import { type Category, LEAVING } from '../verbs/verb.ts';
-import { allActions, cardsFor, isBoundLater, obstacleToCarryOut, verbOf } from '../verbs/verbs.ts';
+import {
+  allActions,
+  cardsFor,
+  categoriesOf,
+  isBoundLater,
+  obstacleToCarryOut,
+  verbOf,
+} from '../verbs/verbs.ts';
 
 const NONE: readonly Action[] = [];
 /** The parts that are done in one moment, each only if the one before was. */
@@ -18,16 +25,11 @@ const partsTogether = (resolve: Action | undefined): readonly Action[] => {
   return resolve.joint === 'and-if-you-do' ? resolve.parts : NONE;
 };
 
-const isOf = (action: Action, categories: readonly Category[]): boolean =>
-  verbOf(action)
-    .categories(action)
-    .some((each) => categories.includes(each));
-
 /** Does it take a monster out of a Main Monster Zone of the player? What is not known yet may be one. */
 const makesRoom = (table: Table, action: Action, scene: Scene): boolean =>
   allActions(action).some((each) => {
     const what = verbOf(each).what(each);
-    if (!what || what.cards === 'top' || !isOf(each, LEAVING)) return false;
+    if (!what || what.cards === 'top' || !mayFreeZones(verbOf(each).categories(each))) return false;
     return (
       isBoundLater(what, scene) ||
       cardsFor(table, each, what, scene, 'effect').some((card) => isInMainZoneOf(table, card, scene.you))
@@ -43,22 +45,25 @@ export const sceneOfPart = (table: Table, resolve: Action | undefined, part: Act
     : scene;
 };
 
+const DECKS = ['deck', 'extra'] as const;
 const isOfDecks = (what: Extract<Cards, { cards: 'chosen' }>): boolean =>
   what.filter.some(
-    (test) => test.test === 'in' && test.zones.every((zone) => zone === 'deck' || zone === 'extra'),
+    (test) => test.test === 'in' && test.zones.every((zone) => DECKS.some((deck) => deck === zone)),
   );
-/** Is it known now what could be Summoned: this card, or cards of the Decks that no earlier part adds to? */
+/** Is it known now what could be Summoned: this card, or what fits the target and is in a Deck to which no earlier part brings cards? */
 const isKnown = (
   { what }: ActionOf<'special-summon'>,
   earlier: readonly Action[],
   { bound }: Scene,
 ): boolean => {
   if (what.cards === 'referenced') return what.what.ref === 'this';
+  const names = [...namesIn(what)];
   return (
     what.cards === 'chosen' &&
+    names.length > 0 &&
+    names.every((name) => bound[name] !== undefined) &&
     isOfDecks(what) &&
-    [...namesIn(what)].every((name) => bound[name] !== undefined) &&
-    !earlier.flatMap(allActions).some((each) => isOf(each, ['returns-to-deck']))
+    !DECKS.some((deck) => mayBring(earlier.flatMap(categoriesOf), deck))
   );
 };
 

@@ -11,7 +11,7 @@ import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
 import type { Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
-import { LEAVING } from '../verbs/verb.ts';
+import type { Category } from '../verbs/verb.ts';
 import { allActions, cardsFor, fewestChosen, numberOfChoices, verbOf } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { obstacleToSummonWithin, sceneOfPart } from './same-moment.ts';
@@ -105,6 +105,15 @@ export const targetCandidates = (
   return cardsMatching(table, target.filter, scene).filter((card) => refusal(card) === undefined);
 };
 
+/** Costs by which cards go away. */
+const LEAVING: readonly Category[] = [
+  'tributes',
+  'sends-to-gy',
+  'discards',
+  'banishes',
+  'returns-to-hand',
+  'returns-to-deck',
+];
 /** What may not all be chosen for the cost, since targets are chosen after it. (effects.target.needs-a-legal-target) */
 export const leftForTargets = (
   table: Table,

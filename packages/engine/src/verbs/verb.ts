@@ -41,16 +41,6 @@ export const CATEGORIES = [
   'lasts',
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
-/** What takes cards away from where they are. */
-export const LEAVING: readonly Category[] = [
-  'destroys',
-  'tributes',
-  'sends-to-gy',
-  'discards',
-  'banishes',
-  'returns-to-hand',
-  'returns-to-deck',
-];
 
 /** A verb at work: the scene, the cards that were found or chosen for it, and why it is done. */
 export interface Doing {
