@@ -19,7 +19,7 @@ const WORDINGS: { readonly [language in Language]: Wording } = { en: ENGLISH };
 
 /** The printed text of one effect. */
 export interface PrintedEffect {
-  /** Its number on the card: ①②③ are 1, 2, 3. */
+  /** Its number on the card: ①②③ are 1, 2, 3; 0 for a condition of the card's activation. */
   readonly number: number;
   readonly text: string;
 }
@@ -40,7 +40,7 @@ export const printCardLines = (card: Card, language: Language): CardLines => {
   const texts = printEffects(card, wording);
   const inPendulumZone = (index: number): boolean => {
     const effect = card.effects[index];
-    return effect !== undefined && isPendulumEffect(effect);
+    return effect !== undefined && (isPendulumEffect(effect) || isPendulumActivation(card, effect));
   };
   const effects = byNumber(card, texts, wording, (index) => !inPendulumZone(index));
   const pendulumEffects = byNumber(card, texts, wording, inPendulumZone);
@@ -50,6 +50,13 @@ export const printCardLines = (card: Card, language: Language): CardLines => {
   return { summoning: summoning.filter(isSaid), effects, pendulumEffects, notes: wording.notes(card) };
 };
 
+/** Activating a Pendulum Monster as a Spell: what it says stands before the Pendulum Effects, without a number. */
+const isPendulumActivation = (card: Card, effect: Effect): boolean =>
+  card.kind === 'monster' && effect.effect === 'card-activation';
+const numberOf = (card: Card, index: number): number => {
+  const effect = card.effects[index];
+  return effect && isPendulumActivation(card, effect) ? 0 : printedNumber(card.effects, index);
+};
 /** One printed effect may need several entries of the definition. */
 const byNumber = (
   card: Card,
@@ -57,8 +64,9 @@ const byNumber = (
   wording: Wording,
   belongs: (index: number) => boolean,
 ): readonly PrintedEffect[] => {
-  const numbers = texts.map((_, index) => (belongs(index) ? printedNumber(card.effects, index) : 0));
+  const numbers = texts.map((_, index) => (belongs(index) ? numberOf(card, index) : 0));
   return [...new Set(numbers)]
+    .sort((a, b) => a - b)
     .map((number) => {
       const parts = texts.filter(
         (text, index) => belongs(index) && numbers[index] === number && isSaid(text),

@@ -23,7 +23,8 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
     if (typeof max !== 'number') {
       const all = speech.words.phrase(filter, { ...style, ...names, count: 'plural' }, speech);
       const choice = by === 'opponent' ? " (your opponent's choice)" : '';
-      if (min === 'max') return `${all}${choice} equal to ${speech.words.amount(max, speech)}`;
+      const stop = all.includes(', except') ? ',' : '';
+      if (min === 'max') return `${all}${choice}${stop} equal to ${speech.words.amount(max, speech)}`;
       return `${all}, up to ${speech.words.amount(max, speech)}`;
     }
     const phrase = speech.words.phrase(

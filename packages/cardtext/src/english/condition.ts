@@ -12,7 +12,7 @@ import {
   type Timing,
 } from '@spellspeed/engine';
 import { attackRole } from '../meaning/battle.ts';
-import { withoutIdleFace } from '../meaning/filters.ts';
+import { isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isControl } from '../meaning/places.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
@@ -123,6 +123,7 @@ const phraseIs = (filter: Filter, speech: Speech): string => {
 /** "this card attacks", "that monster is a Dragon monster" */
 const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
   if (what.ref === 'opponent-in-battle') return battles(filter, speech);
+  if (what.ref === 'linked' && isEquippedToThis(filter)) return EQUIPPED_BY_THIS;
   const role = attackRole(what, filter);
   if (role) return sayAttacks(role, speech);
   const [only] = filter;
@@ -132,6 +133,13 @@ const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
     return claim(speech.words.reference(what, 'subject', speech), 'was', summoned.replace('that was ', ''));
   const are = isPlural(what, speech.memory) ? 'are' : 'is';
   return claim(speech.words.reference(what, 'subject', speech), are, predicate(filter, speech));
+};
+const isEquippedToThis = ([only, ...others]: Filter): boolean =>
+  only?.test === 'equipped-to' && isThis(only.host) && others.length === 0;
+/** The card to which the text keeps a link is an Equip Card. */
+const EQUIPPED_BY_THIS: Claim = {
+  yes: 'a monster is equipped to this card by its effect',
+  no: 'no monster is equipped to this card by its effect',
 };
 /** "this card battles an opponent's monster" */
 const battles = (filter: Filter, speech: Speech): Claim => {
@@ -292,8 +300,29 @@ const joined = (of: readonly Condition[], yes: string, no: string, speech: Speec
     ),
   };
 };
+/** "it battles an opponent's monster", "a Dragon monster you control attacks an opponent's monster" */
+const sayBattle = (of: readonly Condition[], speech: Speech): Claim | undefined => {
+  const [first, second, ...others] = of;
+  if (first?.if !== 'matches' || others.length > 0) return undefined;
+  const { what, filter } = first;
+  if (what.ref === 'attacker' && second?.if === 'not' && second.condition.if === 'attacks-directly') {
+    const { yes, no } = sayCondition(first, speech);
+    return { yes: `${yes} an opponent's monster`, no: `${no} an opponent's monster` };
+  }
+  const [mine] = second?.if === 'matches' && second.what.ref === 'battling' ? second.filter : [];
+  if (what.ref !== 'battling' || what.side !== 'opponent' || mine?.test !== 'is') return undefined;
+  const who = speech.words.reference(mine.what, 'subject', speech);
+  const whom = speech.words.phrase(
+    [...filter, { test: 'in', side: 'opponent', zones: ['monsters'] }],
+    { count: 'a' },
+    aside(speech),
+  );
+  return { yes: `${who} battles ${whom}`, no: `${who} does not battle ${whom}` };
+};
 /** Several statements; who attacks and who is attacked are said together. */
 export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] => {
+  const battle = sayBattle(of, speech);
+  if (battle) return [battle];
   const roles = of.map((one) => (one.if === 'matches' ? attackRole(one.what, one.filter) : undefined));
   const [one, other, ...more] = roles.filter((role) => role?.role === 'battling');
   if (one && other && more.length === 0)

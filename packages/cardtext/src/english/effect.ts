@@ -40,6 +40,7 @@ export const sayResolution = (mode: Mode, speech: Speech): string =>
 export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   const act = [parts.activation, parts.resolution].filter((part) => part !== '').join('; ');
   const equip = equipOnly(parts, effect, speech);
+  if (equip === 'equip only to a monster') return '';
   if (equip !== '') return equip;
   if (act === '') return onlyIf(effect, speech);
   const heading = headingOf(parts, effect, speech);

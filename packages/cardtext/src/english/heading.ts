@@ -55,6 +55,9 @@ const clauseOf = (effect: ActivatedEffect, events: readonly string[], claims: re
   const word = isIf(effect) ? 'if' : 'when';
   const during = state === '' ? '' : ` while ${state}`;
   return `${word} ${listOf(events, 'or')}${during.replace(/^ while it is not the ([^,]*)$/, ' (except during the $1)')}`;
+  if (state === 'a monster attacks your opponent directly')
+    return `${word} ${listOf(events, 'or')} by a direct attack`;
+  return `${word} ${listOf(events, 'or')}${state === '' ? '' : ` while ${state}`}`;
 };
 
 interface Conditions {

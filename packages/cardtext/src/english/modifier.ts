@@ -1,5 +1,6 @@
 /** What applied effects change, as clauses. */
 import {
+  type Amount,
   type Filter,
   type Modifier,
   monster,
@@ -11,6 +12,7 @@ import {
 import { perCard } from '../meaning/amounts.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
+import { boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { quantity, STAT_NAMES } from './amount.ts';
 import { sayEvent } from './event.ts';
@@ -127,9 +129,18 @@ type DamageHow = Extract<Modifier, { modifies: 'battle-damage' }>['how'];
 const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
   if (how === 'none') return does(subject, 'take', `no ${kind} damage`);
   const becomes = typeof how === 'number' ? `becomes ${how}` : how === 'half' ? 'is halved' : 'is doubled';
-  return `any ${kind} damage ${does(subject, 'take')} ${becomes}`;
+  const takes = subject.name === 'both players' ? 'a player takes' : does(subject, 'take');
+  return `any ${kind} damage ${takes} ${becomes}`;
 };
 
+/** "1 additional attack for each of those cards" */
+const additionalAttacks = (amount: Amount, speech: Speech): string => {
+  const counted = typeof amount === 'object' && amount.count === 'noted' ? boundKey(amount.name) : '';
+  const mention = speech.memory.mentions.get(counted);
+  return mention
+    ? `1 additional attack for each of those ${mention.noun}s`
+    : quantity(amount, 'additional attack', speech);
+};
 const damageInflicted = (how: DamageHow, subject: Subject): string => {
   const becomes =
     typeof how === 'number'
@@ -227,7 +238,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     return `${subject.activated ?? `${nameOf(subject)}, and ${their} effects,`} cannot be activated`;
   },
   'negates-what-it-destroys-by-battle': ({ how }, subject) =>
-    `the effects of monsters destroyed by battle with ${subject.object} ${how === 'negated' ? 'are negated' : 'cannot be activated and are negated'}`,
+    `the effects of monsters destroyed by battle with ${subject.object.replace(/^all /, '')} ${how === 'negated' ? 'are negated' : 'cannot be activated and are negated'}`,
   'battles-with-original-values': (_, subject) =>
     `damage calculation uses ${of(subject, 'original ATK and DEF')}`,
   piercing: ({ times }, subject) =>
@@ -238,7 +249,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     return can(subject, `make ${attacks} during each Battle Phase`);
   },
   'additional-attacks': ({ amount }, subject, speech) =>
-    does(subject, 'gain', `${quantity(amount, 'additional attack', speech)} during each Battle Phase`),
+    does(subject, 'gain', `${additionalAttacks(amount, speech)} during each Battle Phase`),
   'attacks-all-monsters': ({ use, which }, subject, speech) => {
     const monsters = speech.words.phrase([monster, ...which, opponentControls], { count: 'all' }, speech);
     return use === 'optional'
