@@ -301,7 +301,7 @@ const joined = (of: readonly Condition[], yes: string, no: string, speech: Speec
   };
 };
 /** "it battles an opponent's monster", "a Dragon monster you control attacks an opponent's monster" */
-const sayBattle = (of: readonly Condition[], speech: Speech): Claim | undefined => {
+const sayOneBattle = (of: readonly Condition[], speech: Speech): Claim | undefined => {
   const [first, second, ...others] = of;
   if (first?.if !== 'matches' || others.length > 0) return undefined;
   const { what, filter } = first;
@@ -321,7 +321,7 @@ const sayBattle = (of: readonly Condition[], speech: Speech): Claim | undefined 
 };
 /** Several statements; who attacks and who is attacked are said together. */
 export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] => {
-  const battle = sayBattle(of, speech);
+  const battle = sayOneBattle(of, speech);
   if (battle) return [battle];
   const roles = of.map((one) => (one.if === 'matches' ? attackRole(one.what, one.filter) : undefined));
   const [one, other, ...more] = roles.filter((role) => role?.role === 'battling');
