@@ -53,10 +53,10 @@ const clauseOf = (effect: ActivatedEffect, events: readonly string[], claims: re
     return state === '' ? '' : `${when} ${state}`;
   }
   const word = isIf(effect) ? 'if' : 'when';
-  const during = state === '' ? '' : ` while ${state}`;
-  return `${word} ${listOf(events, 'or')}${during.replace(/^ while it is not the ([^,]*)$/, ' (except during the $1)')}`;
   if (state === 'a monster attacks your opponent directly')
     return `${word} ${listOf(events, 'or')} by a direct attack`;
+  const during = state === '' ? '' : ` while ${state}`;
+  return `${word} ${listOf(events, 'or')}${during.replace(/^ while it is not the ([^,]*)$/, ' (except during the $1)')}`;
   return `${word} ${listOf(events, 'or')}${state === '' ? '' : ` while ${state}`}`;
 };
 
