@@ -57,7 +57,6 @@ const clauseOf = (effect: ActivatedEffect, events: readonly string[], claims: re
     return `${word} ${listOf(events, 'or')} by a direct attack`;
   const during = state === '' ? '' : ` while ${state}`;
   return `${word} ${listOf(events, 'or')}${during.replace(/^ while it is not the ([^,]*)$/, ' (except during the $1)')}`;
-  return `${word} ${listOf(events, 'or')}${state === '' ? '' : ` while ${state}`}`;
 };
 
 interface Conditions {
