@@ -226,7 +226,9 @@ const stepsOf = <C extends ValueChange>(
   return changes.map((active) => {
     after = by(table, after, active);
     const { modifier, amount, scene } = active;
-    return { active, how: modifier.how, amount: amount ?? amountOf(table, modifier.amount, scene), after };
+    // An activated effect that doubles sets the value that it has found.
+    const how = modifier.how === 'multiply' && active.activated ? 'set' : modifier.how;
+    return { active, how, amount: amount ?? amountOf(table, modifier.amount, scene), after };
   });
 };
 

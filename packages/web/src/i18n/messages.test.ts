@@ -10,12 +10,17 @@ import {
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, loadMessages, preferredLanguage } from './languages.ts';
 
-/** Names of the gaps of a message, also of those inside plurals and selections. */
+/**
+ * Names of the gaps of a message, also of those inside plurals and selections. What selects words is no gap: a language without
+ * conjugation needs none.
+ */
 const gapsOf = (elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (isArgumentElement(element) || isNumberElement(element)) return [element.value];
-    if (isPluralElement(element) || isSelectElement(element))
-      return [element.value, ...Object.values(element.options).flatMap(({ value }) => gapsOf(value))];
+    if (isPluralElement(element) || isSelectElement(element)) {
+      const inside = Object.values(element.options).flatMap(({ value }) => gapsOf(value));
+      return isSelectElement(element) ? inside : [element.value, ...inside];
+    }
     return isTagElement(element) ? [`<${element.value}>`, ...gapsOf(element.children)] : [];
   });
 const gaps = (message: string): string[] => [...new Set(gapsOf(parse(message)))].sort();

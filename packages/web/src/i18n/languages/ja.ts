@@ -1,5 +1,6 @@
+import telling from '../../telling/messages/ja.json';
 import words from '../../words/messages/ja.json';
 import shell from '../messages/ja.json';
 import type { Messages } from '../messages.ts';
 
-export const ja: Messages = { ...shell, ...words };
+export const ja: Messages = { ...shell, ...telling, ...words };

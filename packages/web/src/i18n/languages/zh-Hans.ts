@@ -1,5 +1,6 @@
+import telling from '../../telling/messages/zh-Hans.json';
 import words from '../../words/messages/zh-Hans.json';
 import shell from '../messages/zh-Hans.json';
 import type { Messages } from '../messages.ts';
 
-export const zhHans: Messages = { ...shell, ...words };
+export const zhHans: Messages = { ...shell, ...telling, ...words };

@@ -1,0 +1,124 @@
+/** Questions as they are put to a person. */
+import type { Constraint, OpenDecision, View } from '@spellspeed/engine';
+import type { Question } from '../host/types.ts';
+import { tellChoice } from './choices.ts';
+import { seenCard, sentence, type Teller, who } from './teller.ts';
+
+type WhyFor = OpenDecision['why']['for'];
+interface Asking {
+  readonly view: View;
+  readonly decision: OpenDecision;
+}
+const theCard = (teller: Teller, { view, decision }: Asking) => ({
+  card: seenCard(teller, view, decision.why.card),
+});
+/** Where in the turn the duel is. */
+export const timingWord = (teller: Teller, { timing, phase }: Pick<View, 'timing' | 'phase'>): string =>
+  timing === 'open' ? teller.say(`word.phase.${phase}`) : teller.say(`word.timing.${timing}`);
+
+const fastEffects = (teller: Teller, { view }: Asking): string => {
+  const { chain, battle, turnPlayer } = view;
+  const timing = timingWord(teller, view);
+  const last = chain.at(-1);
+  if (last) {
+    const { known, handle } = last.card;
+    const card = known ? teller.name(known.passcode) : seenCard(teller, view, handle ?? undefined);
+    return teller.say('telling.ask.answer-chain', { card, link: chain.length });
+  }
+  if (battle === null) return teller.say('telling.ask.fast-effects', { ...who(teller, turnPlayer), timing });
+  const card = seenCard(teller, view, battle.attacker);
+  return battle.target === null
+    ? teller.say('telling.ask.answer-direct-attack', { card, timing })
+    : teller.say('telling.ask.answer-attack', {
+        card,
+        target: seenCard(teller, view, battle.target),
+        timing,
+      });
+};
+
+const QUESTIONS: { readonly [why in WhyFor]: (teller: Teller, asking: Asking) => string } = {
+  'main-phase': (teller, { view }) =>
+    teller.say('telling.ask.main-phase', { phase: timingWord(teller, view) }),
+  'battle-step': (teller) => teller.say('telling.ask.battle-step'),
+  'fast-effects': fastEffects,
+  'simultaneous-triggers': (teller) => teller.say('telling.ask.simultaneous-triggers'),
+  'phase-tasks': (teller, { view }) =>
+    teller.say('telling.ask.phase-tasks', { phase: timingWord(teller, view) }),
+  cost: (teller, asking) => teller.say('telling.ask.cost', theCard(teller, asking)),
+  target: (teller, asking) => teller.say('telling.ask.target', theCard(teller, asking)),
+  resolution: (teller, asking) =>
+    teller.say(
+      asking.decision.kind === 'yes-no' ? 'telling.ask.resolution-yes-no' : 'telling.ask.resolution',
+      theCard(teller, asking),
+    ),
+  mode: (teller, asking) => teller.say('telling.ask.mode', theCard(teller, asking)),
+  replacement: (teller, asking) => teller.say('telling.ask.replacement', theCard(teller, asking)),
+  tribute: (teller, asking) => teller.say('telling.ask.tribute', theCard(teller, asking)),
+  material: (teller, asking) => teller.say('telling.ask.material', theCard(teller, asking)),
+  'fusion-monster': (teller) => teller.say('telling.ask.fusion-monster'),
+  'synchro-monster': (teller) => teller.say('telling.ask.synchro-monster'),
+  'ritual-monster': (teller) => teller.say('telling.ask.ritual-monster'),
+  'pendulum-summon': (teller) => teller.say('telling.ask.pendulum-summon'),
+  placing: (teller, asking) => teller.say('telling.ask.placing', theCard(teller, asking)),
+  'battle-position': (teller, asking) => teller.say('telling.ask.battle-position', theCard(teller, asking)),
+  attack: (teller, asking) => teller.say('telling.ask.attack', theCard(teller, asking)),
+  replay: (teller, asking) => teller.say('telling.ask.replay', theCard(teller, asking)),
+  'rock-paper-scissors': (teller) => teller.say('telling.ask.rock-paper-scissors'),
+  'first-player': (teller) => teller.say('telling.ask.first-player'),
+  'hand-limit': (teller) => teller.say('telling.ask.hand-limit'),
+};
+
+const howMany = ({ min, max }: OpenDecision, teller: Teller): string | null => {
+  if (min === 1 && max === 1) return null;
+  if (min === max) return teller.say('telling.many.exactly', { min });
+  return min === 0
+    ? teller.say('telling.many.up-to', { max })
+    : teller.say('telling.many.between', { min, max });
+};
+
+/** The question in one sentence, with how many are to be chosen. */
+export const tellQuestion = (
+  { decision }: Pick<Question, 'decision'>,
+  view: View,
+  teller: Teller,
+): string => {
+  const question = sentence(QUESTIONS[decision.why.for](teller, { view, decision }));
+  const many = howMany(decision, teller);
+  return many === null ? question : teller.say('telling.many.question', { question, many });
+};
+
+type ConstraintOf<M extends Constraint['must']> = Extract<Constraint, { readonly must: M }>;
+type Named = (index: number) => string;
+const CONSTRAINTS: {
+  readonly [M in Constraint['must']]: (constraint: ConstraintOf<M>, teller: Teller, named: Named) => string;
+} = {
+  'add-up': ({ total, orMore }, teller) =>
+    teller.say(orMore ? 'telling.must.add-up-or-more' : 'telling.must.add-up', { total }),
+  'fill-slots': ({ slots }, teller, named) =>
+    teller.say('telling.must.fill-slots', {
+      slots: slots.map((fitting, index) => `${index + 1}. ${fitting.map(named).join(' / ')}`).join('; '),
+    }),
+  'find-places': (_, teller) => teller.say('telling.must.find-places'),
+  'leave-a-zone': (_, teller) => teller.say('telling.must.leave-a-zone'),
+  'include-one-of': ({ choices }, teller, named) =>
+    teller.say('telling.must.include-one-of', { cards: choices.map(named).join(' / ') }),
+  leave: ({ choices, count }, teller, named) =>
+    teller.say('telling.must.leave', { count, cards: teller.list(choices.map(named)) }),
+  differ: (_, teller) => teller.say('telling.must.differ'),
+};
+
+/** What the chosen cards must be together, a sentence each. */
+export const tellConstraints = ({ decision, notes }: Question, view: View, teller: Teller): string[] => {
+  const named: Named = (index) => {
+    const choice = decision.choices[index];
+    return choice ? tellChoice(choice, teller, { view, why: decision.why, note: notes[index] ?? null }) : '?';
+  };
+  return decision.constraints.map((constraint) =>
+    // The record holds for each constraint the function that takes it.
+    (CONSTRAINTS[constraint.must] as (constraint: Constraint, teller: Teller, named: Named) => string)(
+      constraint,
+      teller,
+      named,
+    ),
+  );
+};
