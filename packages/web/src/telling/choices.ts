@@ -29,6 +29,7 @@ const OWN_SUMMONS: { readonly [way in OwnWay]: MessageId } = {
   xyz: 'telling.do.xyz-summon',
   'xyz-over': 'telling.do.xyz-summon-over',
   link: 'telling.do.link-summon',
+  'link-entire': 'telling.do.link-summon-entire',
 };
 
 const activate: Action<'activate'> = (_, teller, { note }) =>
