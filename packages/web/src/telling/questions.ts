@@ -102,6 +102,19 @@ const CONSTRAINTS: {
   'leave-a-zone': (_, teller) => teller.say('telling.must.leave-a-zone'),
   'include-one-of': ({ choices }, teller, named) =>
     teller.say('telling.must.include-one-of', { cards: choices.map(named).join(' / ') }),
+  'go-with': ({ choice, others }, teller, named) =>
+    others.length === 0
+      ? teller.say('telling.must.go-alone', { card: named(choice) })
+      : teller.say('telling.must.go-with', { card: named(choice), cards: teller.list(others.map(named)) }),
+  'be-accompanied': ({ choices, of }, teller, named) =>
+    choices
+      .map((choice, at) =>
+        teller.say('telling.must.be-accompanied', {
+          card: named(choice),
+          cards: (of[at] ?? []).map(named).join(' / '),
+        }),
+      )
+      .join(' '),
   leave: ({ choices, count }, teller, named) =>
     teller.say('telling.must.leave', { count, cards: teller.list(choices.map(named)) }),
   differ: (_, teller) => teller.say('telling.must.differ'),

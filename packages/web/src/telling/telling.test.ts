@@ -178,6 +178,9 @@ const CONSTRAINTS: OpenDecision['constraints'] = [
   { must: 'find-places', places: [[0]] },
   { must: 'leave-a-zone', zones: [] },
   { must: 'include-one-of', choices: [0] },
+  { must: 'go-with', choice: 0, others: [1] },
+  { must: 'go-with', choice: 0, others: [] },
+  { must: 'be-accompanied', choices: [0], of: [[1, 2]] },
   { must: 'leave', choices: [0], count: 1 },
   { must: 'differ', values: [['Kuriboh']] },
 ];
