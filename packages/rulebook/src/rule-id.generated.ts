@@ -604,6 +604,7 @@ export type RuleId =
   | "effects.target.moved-away.no-value-either"
   | "effects.unclassified.entire-material"
   | "effects.condition.summon-in-the-same-moment"
+  | "effects.unclassified.fusion-substitute-face-down"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

@@ -29,11 +29,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     provedBy: 'packages/engine/src/loop.test.ts',
   },
   {
-    clause: 'cards.name.always-treated-as-applies-everywhere',
-    reason: 'No card whose facts we have looks for such a name off the field; the test makes one.',
-    provedBy: 'packages/cards/src/always-treated-as.test.ts',
-  },
-  {
     clause: 'cards.kind.ability-is-shown',
     reason: 'That a card shows the word is data; what the word does is other clauses.',
     provedBy: 'packages/cards/src/facts.test.ts',

@@ -15,7 +15,7 @@ import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { type Active, mayApply, modifiersFor, modifiersOn } from './applied.ts';
+import { type Active, modifiersFor, modifiersOn } from './applied.ts';
 import { constraintsOfTexts, isForbidden, materialsFromHand } from './material-texts.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
 import { zoneConstraint } from './zones.ts';
@@ -118,8 +118,17 @@ const listed = (
 /** (effects.unclassified.fusion-substitute) */
 const isSubstitute = (table: Table, card: CardId, way: OwnWay | 'fusion'): boolean =>
   way === 'fusion' &&
-  mayApply(table, 'substitutes-fusion-material') &&
-  modifiersOn(table, card, 'substitutes-fusion-material').length > 0;
+  table.modifiers.has('substitutes-fusion-material') &&
+  (modifiersOn(table, card, 'substitutes-fusion-material').length > 0 || isFaceDownSubstitute(table, card));
+/** It need not be face-up on the field. (effects.unclassified.fusion-substitute-face-down) */
+const isFaceDownSubstitute = (table: Table, card: CardId): boolean =>
+  cardOf(table, card).face === 'down' &&
+  definitionOf(table, card).card.effects.some(
+    (effect) =>
+      effect.effect === 'continuous' &&
+      effect.from.includes(cardOf(table, card).zone) &&
+      effect.modifiers.some(({ modifies }) => modifies === 'substitutes-fusion-material'),
+  );
 /** The substitutes among the cards, and the slots of materials that are listed by name; undefined if there is none. */
 const substituteFor = (
   table: Table,
