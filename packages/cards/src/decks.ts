@@ -1,4 +1,5 @@
 import { DECK_LISTS } from './decks/ready-made.generated.ts';
+import { factsOf } from './facts.ts';
 
 /** A deck as passcodes, in the order of its list. */
 export interface Deck {
@@ -21,4 +22,29 @@ export function readyMadeDeck(name: string): Deck | undefined {
 
 function isDeckName(name: string): name is DeckName {
   return Object.hasOwn(READY_MADE_DECKS, name);
+}
+
+/** What must be known of a card to say whether it may be in a deck. */
+export interface DeckCardFacts {
+  /** The official English name. */
+  readonly name: string;
+  /** The name that the card is always treated as. */
+  readonly treatedAs?: string;
+  /** Whether its place is the Extra Deck. */
+  readonly extraDeck: boolean;
+  readonly token: boolean;
+}
+const EXTRA_DECK = new Set<string>(['fusion', 'synchro', 'xyz', 'link']);
+
+/** The card with this passcode (of any artwork) as deck building sees it; nothing if no such card is known. */
+export function deckCard(passcode: number): DeckCardFacts | undefined {
+  const facts = factsOf(passcode);
+  if (facts === undefined) return undefined;
+  const frame = facts.kind === 'monster' ? facts.frame : '';
+  return {
+    name: facts.names.en,
+    ...(facts.treatedAs !== undefined && { treatedAs: facts.treatedAs }),
+    extraDeck: EXTRA_DECK.has(frame),
+    token: frame === 'token',
+  };
 }

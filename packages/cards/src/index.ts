@@ -7,7 +7,14 @@ export {
   spellCard,
   trapCard,
 } from './card.ts';
-export { type Deck, type DeckName, READY_MADE_DECKS, readyMadeDeck } from './decks.ts';
+export {
+  type Deck,
+  type DeckCardFacts,
+  type DeckName,
+  deckCard,
+  READY_MADE_DECKS,
+  readyMadeDeck,
+} from './decks.ts';
 export {
   type CardFacts,
   type CardNames,

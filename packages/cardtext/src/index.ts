@@ -11,3 +11,4 @@ export {
   printEffect,
   printOptions,
 } from './print.ts';
+export { type EffectFacts, effectFacts } from './understood.ts';

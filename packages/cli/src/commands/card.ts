@@ -1,16 +1,7 @@
 /** `spellspeed card`: a card as it is printed, and as the engine understands it. */
 import { type CardFacts, factsNamed, factsOf, nearestNames } from '@spellspeed/cards';
-import { describeKind, printCardLines, printEffect } from '@spellspeed/cardtext';
-import {
-  type Card,
-  categoriesOfEffect,
-  DAMAGE_STEP_TIMINGS,
-  damageStepTimings,
-  type Effect,
-  isActivated,
-  printedNumber,
-  spellSpeedOf,
-} from '@spellspeed/engine';
+import { describeKind, type EffectFacts, effectFacts, printCardLines } from '@spellspeed/cardtext';
+import { DAMAGE_STEP_TIMINGS } from '@spellspeed/engine';
 import { Command } from 'commander';
 import { type CardRuling, rulingsWith } from '../evidence/card.ts';
 import { didYouMean } from '../input/near.ts';
@@ -20,15 +11,6 @@ import { wrapped } from '../tell/wrap.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 
-/** What the engine makes of one effect. */
-export interface EffectFacts {
-  readonly number: number;
-  readonly kind: Effect['effect'];
-  readonly spellSpeed: 1 | 2 | 3 | null;
-  readonly damageStep: readonly string[];
-  readonly categories: readonly string[];
-  readonly text: string;
-}
 export interface CardReport {
   readonly passcode: number;
   readonly names: CardFacts['names'];
@@ -48,22 +30,6 @@ const findFacts = (typed: string): CardFacts => {
   throw new Trouble(`No card named "${typed}" is known.`, ...didYouMean(nearestNames(typed, 3)));
 };
 
-const effectFacts = (card: Card, index: number): EffectFacts[] => {
-  const effect = card.effects[index];
-  if (effect === undefined) return [];
-  const activated = isActivated(effect);
-  return [
-    {
-      number: printedNumber(card.effects, index),
-      kind: effect.effect,
-      spellSpeed: activated ? spellSpeedOf(card, effect) : null,
-      damageStep: activated ? damageStepTimings(card, effect) : [],
-      categories: activated ? [...categoriesOfEffect(effect)] : [],
-      text: printEffect(card, index, 'en'),
-    },
-  ];
-};
-
 export const reportCard = (typed: string): CardReport => {
   const facts = findFacts(typed);
   const card = definitionOf(facts.passcode);
@@ -76,7 +42,7 @@ export const reportCard = (typed: string): CardReport => {
     defined: card !== undefined,
     summoning,
     notes,
-    effects: card ? card.effects.flatMap((_, index) => effectFacts(card, index)) : [],
+    effects: card ? effectFacts(card, 'en') : [],
     rulings: rulingsWith(facts),
   };
 };

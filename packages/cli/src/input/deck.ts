@@ -1,10 +1,9 @@
 /** Decks as they are named on the command line: a ready-made name, a .ydk file, or a ydke:// link. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { factsOf, READY_MADE_DECKS, readyMadeDeck } from '@spellspeed/cards';
+import { deckCard, factsOf, READY_MADE_DECKS, readyMadeDeck } from '@spellspeed/cards';
 import {
   checkDeck,
-  type DeckCard,
   type DeckLists,
   type DeckProblem,
   type ListedCard,
@@ -38,20 +37,6 @@ export interface UndefinedCard {
   readonly section: Section;
   readonly lines: readonly number[];
 }
-
-const EXTRA_DECK = new Set(['fusion', 'synchro', 'xyz', 'link']);
-
-const deckCard = (passcode: number): DeckCard | undefined => {
-  const facts = factsOf(passcode);
-  if (facts === undefined) return undefined;
-  const frame = facts.kind === 'monster' ? facts.frame : '';
-  return {
-    name: facts.names.en,
-    ...(facts.treatedAs !== undefined && { treatedAs: facts.treatedAs }),
-    extraDeck: EXTRA_DECK.has(frame),
-    token: frame === 'token',
-  };
-};
 
 /** The deck that somebody named, or Trouble that says what can be named. */
 export const findDeck = (named: string): FoundDeck => {

@@ -1,0 +1,37 @@
+/** What the engine makes of the effects of a card: facts that are derived from the definition, beside the printed text. */
+import {
+  type Card,
+  type Category,
+  categoriesOfEffect,
+  type DamageStepTiming,
+  damageStepTimings,
+  type Effect,
+  isActivated,
+  printedNumber,
+  spellSpeedOf,
+} from '@spellspeed/engine';
+import { type Language, printEffect } from './print.ts';
+
+/** One effect as the engine understands it. */
+export interface EffectFacts {
+  /** Its number on the card: ①②③ are 1, 2, 3. */
+  readonly number: number;
+  readonly kind: Effect['effect'];
+  /** Null for what is never activated. */
+  readonly spellSpeed: 1 | 2 | 3 | null;
+  /** Where in the Damage Step it may be activated. */
+  readonly damageStep: readonly DamageStepTiming[];
+  readonly categories: readonly Category[];
+  readonly text: string;
+}
+
+/** All effects of a card, in the order of the definition. */
+export const effectFacts = (card: Card, language: Language): readonly EffectFacts[] =>
+  card.effects.map((effect, index) => ({
+    number: printedNumber(card.effects, index),
+    kind: effect.effect,
+    spellSpeed: isActivated(effect) ? spellSpeedOf(card, effect) : null,
+    damageStep: isActivated(effect) ? damageStepTimings(card, effect) : [],
+    categories: isActivated(effect) ? [...categoriesOfEffect(effect)] : [],
+    text: printEffect(card, index, language),
+  }));
