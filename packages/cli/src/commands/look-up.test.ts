@@ -16,6 +16,8 @@ const fileOf = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 };
+/** Reverse Buster: known by its facts only. */
+const NOT_DEFINED = 90640901;
 const yugi = READY_MADE_DECKS['yugi-starter'];
 
 describe('card', () => {
@@ -69,10 +71,12 @@ describe('deck check', () => {
   });
   test('lists cards that are not defined apart from problems', () => {
     const terminal = scripted();
-    expect(runDeckCheck('gagaga-utopia', { json: true }, terminal)).toBe(0);
+    const [, ...main] = yugi.main;
+    const text = makeYdk({ ...yugi, main: [NOT_DEFINED, ...main] });
+    expect(runDeckCheck(fileOf('new.ydk', text), { json: true }, terminal)).toBe(0);
     const report = JSON.parse(terminal.printed());
     expect(report.legal).toBe(true);
-    expect(report.notDefinedYet.length).toBeGreaterThan(0);
+    expect(report.notDefinedYet).toMatchObject([{ name: 'Reverse Buster' }]);
   });
   test('names file, line, what was found and what was expected', () => {
     const file = fileOf('broken.ydk', '#main\n46986414\nhello\n');
@@ -87,7 +91,7 @@ describe('deck check', () => {
     expect(() => runDeckCheck('yugi-startr', TEXT, scripted())).toThrow('Did you mean "yugi-starter"');
   });
   test('writes nothing', () => {
-    expect(readdirSync(folder).sort()).toEqual(['bad.ydk', 'broken.ydk', 'good.ydk']);
+    expect(readdirSync(folder).sort()).toEqual(['bad.ydk', 'broken.ydk', 'good.ydk', 'new.ydk']);
   });
 });
 

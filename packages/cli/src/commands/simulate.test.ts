@@ -1,5 +1,7 @@
 import { randomBot } from '@spellspeed/bots';
+import { READY_MADE_DECKS } from '@spellspeed/cards';
 import { EngineBug } from '@spellspeed/engine';
+import { makeYdke } from '@spellspeed/formats';
 import { describe, expect, test } from 'vitest';
 import { playableDeck } from '../input/deck.ts';
 import { scripted } from '../scripted.fixture.ts';
@@ -38,7 +40,10 @@ describe('simulate', () => {
     expect(finished).toBe(1);
   });
   test('does not start with half a deck', () => {
-    expect(() => runSimulate({ ...OPTIONS, deck: ['blackwing'] }, scripted())).toThrow('is not defined yet');
+    // Reverse Buster is known by its facts only.
+    const { main, extra } = READY_MADE_DECKS['yugi-starter'];
+    const link = makeYdke({ main: [90640901, ...main.slice(1)], extra, side: [] });
+    expect(() => runSimulate({ ...OPTIONS, deck: [link] }, scripted())).toThrow('is not defined yet');
     expect(() => runSimulate({ ...OPTIONS, deck: [] }, scripted())).toThrow('expected one or two');
     expect(() => runSimulate({ ...OPTIONS, bot: 'gredy' }, scripted())).toThrow('Did you mean "greedy"');
   });
