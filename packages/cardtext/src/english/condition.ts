@@ -92,7 +92,7 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
   }
   const are = atLeast > 1 ? 'are' : 'is';
   const isNamed = draft.names !== undefined && atLeast === 1;
-  return { yes: isNamed ? phraseIs(filter, speech) : `there ${are} ${phrase}`, no: `there are ${none}` };
+  return isNamed ? phraseIs(filter, speech) : { yes: `there ${are} ${phrase}`, no: `there are ${none}` };
 };
 /** "this card has Xyz Material", "this card has a "Utopia" Xyz Monster as Xyz Material" */
 const hasMaterial = (
@@ -114,10 +114,12 @@ const someOf = (filter: Filter, atLeast: number, style: PhraseStyle, speech: Spe
 /** With the place in the verb, "an opponent's monster" would say it twice. */
 const unplaced = (style: PhraseStyle): PhraseStyle => ({ ...style, count: 'a' });
 /** `"X" is on the field` */
-const phraseIs = (filter: Filter, speech: Speech): string => {
+const phraseIs = (filter: Filter, speech: Speech): Claim => {
   const [place] = draftOf(filter, aside(speech)).places;
   const who = speech.words.phrase(filter, { count: 'a', place: 'unsaid' }, speech);
-  return place ? `${who} is ${sayPlace(place, { count: 'a' }, speech)}` : `there is ${who}`;
+  return place
+    ? claim(who, 'is', sayPlace(place, { count: 'a' }, speech))
+    : { yes: `there is ${who}`, no: `there is no ${who}` };
 };
 
 /** "this card attacks", "that monster is a Dragon monster" */

@@ -97,7 +97,8 @@ const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
   const filter = target.filter.filter(({ test }) => test !== 'face');
   const [cost, targeting] = parts.activation.split(', then target ');
   const before = targeting === undefined ? '' : `${cost}; `;
-  return `${before}equip only to ${speech.words.phrase(filter, { count: 'a' }, aside(speech)).replace(/ on the field$/, '')}`;
+  const monster = speech.words.phrase(filter, { count: 'a' }, aside(speech)).replace(/ on the field$/, '');
+  return `${before}equip ${monster === 'a monster' ? 'this card' : 'only'} to ${monster}`;
 };
 /** What must also hold at resolution, what binds the player, how often. */
 export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [

@@ -15,7 +15,12 @@ export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {
   speech.memory.saidOpponent = events.some((text) => text.includes("opponent's monster"));
   const { times, claims } = conditionsOf(saidLater(effect) ? undefined : effect.condition, speech);
   speech.memory.saidOpponent = false;
-  const parts = [limitHeading(effect), timeOf(happenings), times, clauseOf(effect, events, claims)];
+  // An ignition effect is for its player's own Main Phases alone.
+  const own =
+    effect.effect === 'ignition'
+      ? times.replace(/^during the Main/, `during ${whose('you', speech)} Main`)
+      : times;
+  const parts = [limitHeading(effect), timeOf(happenings), own, clauseOf(effect, events, claims)];
   const heading = parts.filter((part) => part !== '').join(', ');
   const excepted = `${heading}${DAMAGE_STEP[damageStepNote(effect)]}`.replace(') (except during', ' or');
   return `${excepted}${quickEffect(effect, speech)}`.trim();

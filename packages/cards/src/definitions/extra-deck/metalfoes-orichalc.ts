@@ -4,7 +4,7 @@ import {
   destroy,
   doublePiercing,
   FIELD_ZONES,
-  material,
+  materials,
   monster,
   moved,
   onField,
@@ -18,7 +18,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const metalfoesOrichalc = monsterCard(28016193, {
-  summoning: { materials: [material(monster, series('Metalfoes')), material(monster, series('Metalfoes'))] },
+  summoning: { materials: [materials(2, series('Metalfoes'), monster)] },
   effects: [
     continuous({
       affects: allThatMatch(series('Metalfoes'), monster, youControl),
