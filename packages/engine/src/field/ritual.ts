@@ -9,6 +9,7 @@ import type { Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
+import { borrowedTributes, withBorrowed } from './borrowed.ts';
 import type { MaterialChoice } from './materials.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
 import { zoneConstraint } from './zones.ts';
@@ -21,7 +22,10 @@ export const ritualTributes = (
   { tributes, banished, shuffled, levels }: ActionOf<'ritual-summon'>,
   scene: Scene,
 ): MaterialChoice | null => {
-  const tributable = cardsMatching(table, tributes, scene, 'all').filter((card) => !isDoomed(table, card));
+  const tributable = [
+    ...borrowedTributes(table, tributes, scene),
+    ...cardsMatching(table, tributes, scene, 'all'),
+  ].filter((card) => !isDoomed(table, card));
   const instead = banished ? cardsMatching(table, banished, scene, 'all') : [];
   const returned =
     shuffled && holds(table, shuffled.if, scene) ? cardsMatching(table, shuffled.cards, scene, 'all') : [];
@@ -38,6 +42,7 @@ export const ritualTributes = (
       ...(levels === 'or-more' ? { orMore: true } : {}),
     },
     ...(zone === null ? [] : [zone]),
+    ...withBorrowed(table, player, cards),
   ];
   const choice = { cards, min: 1, max: cards.length, constraints };
   const question = { ...choice, choices: cards.map((card) => ({ do: 'card' as const, card })) };

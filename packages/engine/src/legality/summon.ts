@@ -1,6 +1,7 @@
 /** Normal Summons and Sets of monsters. */
 import type { RuleId } from '@spellspeed/rulebook';
 import { inForce, mayApply, modifiersFor, modifiersOn } from '../field/applied.ts';
+import { mustBeTributedBy, withBorrowed } from '../field/borrowed.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { freeMainZonesWithout } from '../field/zones.ts';
@@ -43,9 +44,6 @@ const tributable = (table: Table, player: Player): readonly CardId[] => {
   );
   return borrowed.length === 0 ? own : [...borrowed, ...own];
 };
-const mustBeTributedBy = (table: Table, card: CardId, player: Player): boolean =>
-  cardOf(table, card).controller !== player &&
-  modifiersOn(table, card, 'tributed-by-opponent').some(({ scene }) => scene.you === player);
 
 /** How many Tributes a monster can count as for this Summon: one by the rules, more if a text says so. (effects.text-overrides-rules) */
 const weightsOf = (table: Table, card: CardId, summoned: CardId): readonly number[] => {
@@ -74,8 +72,7 @@ export const tributeChoice = (
   const weights = cards.map((card) => weightsOf(table, card, summoned));
   const plain = weights.every((each) => each.length === 1);
   const constraints: Constraint[] = plain ? [] : [{ must: 'add-up', weights, total: needed }];
-  const borrowed = cards.flatMap((card, index) => (mustBeTributedBy(table, card, player) ? [index] : []));
-  if (borrowed.length > 0) constraints.push({ must: 'include-one-of', choices: borrowed });
+  constraints.push(...withBorrowed(table, player, cards));
   if (freeMainZonesWithout(table, player, []) === 0) {
     const freeing = cards.flatMap((card, index) => {
       const { controller, place } = cardOf(table, card);

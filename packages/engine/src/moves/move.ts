@@ -55,7 +55,8 @@ export interface Move {
   readonly together?: readonly CardId[];
 }
 
-const formerOf = (table: Table, card: CardId): Former => {
+/** The card as it is at this moment. */
+export const formerOf = (table: Table, card: CardId): Former => {
   const { controller, zone, place, face, position, stay, host, links, arrival } = cardOf(table, card);
   const negated = isFieldZone(zone) ? table.look.negatedReactive(table) : NO_CARDS;
   const frame = zone === 'monsters' ? table.look.frame(table, card) : null;

@@ -1,6 +1,7 @@
 /** Verbs that take cards away from where they are: to the GY, banished, to the hand, to the Deck. */
 
 import { modifiersFor } from '../field/applied.ts';
+import { borrowedTributes, mustBeTributedBy } from '../field/borrowed.ts';
 import { destinationNow } from '../field/redirection.ts';
 import type { Duration } from '../language/action.ts';
 import { speakerOf } from '../meaning/scene.ts';
@@ -73,7 +74,9 @@ const mustBeOwn = (table: Table, card: CardId, player: Player, cause: Cause): Ob
 export const tribute = cardVerb<'tribute'>({
   categories: () => ['tributes'],
   refuses: (table, _, card, { you }, cause) =>
-    doomedPaysNothing(table, card, cause) ?? mustBeOwn(table, card, you, cause),
+    doomedPaysNothing(table, card, cause) ??
+    (mustBeTributedBy(table, card, you) ? undefined : mustBeOwn(table, card, you, cause)),
+  borrowed: borrowedTributes,
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'tributed' })),
 });
 

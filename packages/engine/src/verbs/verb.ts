@@ -1,5 +1,6 @@
 /** What every verb of the effect language must declare. One file a verb; shared code asks these properties and never which verb it is. */
 import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Reference } from '../language/reference.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Obstacle } from '../state/obstacle.ts';
@@ -67,6 +68,8 @@ export interface VerbOf<A extends Action> {
   readonly what: (action: A) => Cards | null;
   /** What the text points to, where it is done to that. */
   readonly pointsTo: (action: A) => Reference | null;
+  /** Cards that must be taken in the place of others that the text asks for. */
+  readonly borrowed: (table: Table, filter: Filter, scene: Scene) => readonly CardId[];
   /** To how many cards it can be done at most. (effects.resolution.no-impossible-choice) */
   readonly most: (table: Table, action: A, scene: Scene) => number;
   /** Why it cannot be done to this card: such a card can be neither chosen nor targeted for it. (effects.target.inapplicable-monster) */
@@ -85,6 +88,7 @@ type Own<V extends Verb> = Partial<VerbOf<ActionOf<V>>> & Pick<VerbOf<ActionOf<V
 
 const NO_PARTS: readonly Action[] = [];
 const NO_CATEGORIES: readonly Category[] = [];
+const NO_CARDS: readonly CardId[] = [];
 /** A verb with what it declares; the rest is: no category, no parts, no cards, no obstacle. */
 export const verb = <V extends Verb>(own: Own<V>): VerbOf<ActionOf<V>> => ({
   categories: () => NO_CATEGORIES,
@@ -96,6 +100,7 @@ export const verb = <V extends Verb>(own: Own<V>): VerbOf<ActionOf<V>> => ({
   },
   refuses: () => undefined,
   obstacle: () => undefined,
+  borrowed: () => NO_CARDS,
   most: () => Number.POSITIVE_INFINITY,
   ...own,
 });

@@ -135,19 +135,20 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
         (card) => !isActivatedFromHand(table, card, scene),
       );
     case 'chosen':
+      return cardsMatching(table, what.filter, scene, 'all');
+    case 'chosen': {
+      const borrowed = verb.borrowed(table, what.filter, scene);
       // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable, effects.non-target.doomed-monster-cannot-be-chosen)
       // For a cost a player's own face-down cards count as what they are. (effects.cost.tribute.face-down-allowed)
-      return cardsMatching(
-        table,
-        what.filter,
-        scene,
-        cause === 'cost' || cause === 'summon' ? 'all' : 'public',
-      ).filter(
+      const sight = cause === 'cost' || cause === 'summon' ? 'all' : 'public';
+      const own = cardsMatching(table, what.filter, scene, sight);
+      return (borrowed.length === 0 ? own : what.max === 1 ? borrowed : [...borrowed, ...own]).filter(
         (card) =>
           !isDoomed(table, card) &&
           !isActivatedFromHand(table, card, scene) &&
           verb.refuses(table, action, card, scene, cause) === undefined,
       );
+    }
   }
 };
 /** A Spell that is being activated lies on the field while its cost is paid and when it resolves. (spells-traps.spell.activated-spell-is-face-up-on-the-field) */

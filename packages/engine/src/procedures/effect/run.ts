@@ -1,4 +1,5 @@
 /** Carrying out one action of a text: choose its cards, do it, keep hold of what it moved. One procedure for every effect. */
+import { withBorrowed } from '../../field/borrowed.ts';
 import { zoneConstraint } from '../../field/zones.ts';
 import type { Action, Cards } from '../../language/action.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
@@ -79,7 +80,13 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
   const max = Math.max(fewestChosen(what), Math.min(cards.length, most));
   const min = what.min === 'max' ? max : what.min;
   const why = whyOf(scene, vars.cause);
-  const constraints = [...constraintsOn(table, vars, cards), ...differing(table, what, cards)];
+  const constraints = [
+    ...constraintsOn(table, vars, cards),
+    ...differing(table, what, cards),
+    ...(verbOf(action).borrowed(table, what.filter, scene).length > 0
+      ? withBorrowed(table, scene.you, cards)
+      : []),
+  ];
   if (!hasLegalSelection({ choices: cards, min, max, constraints })) return end(false);
   return callThen(frame('select', { player, cards, min, max, why, constraints }), 'do', vars);
 };

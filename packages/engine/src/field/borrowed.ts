@@ -1,0 +1,39 @@
+/** Monsters of the opponent that a text makes a player Tribute. (effects.text-overrides-rules) */
+import type { Filter } from '../language/filter.ts';
+import { matches } from '../meaning/filter.ts';
+import { formerOf } from '../moves/move.ts';
+import { monstersOf } from '../state/cards-of.ts';
+import type { Constraint } from '../state/decision.ts';
+import type { Scene } from '../state/scene.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { opponentOf, type Player } from '../vocabulary/players.ts';
+import { mayApply, modifiersOn } from './applied.ts';
+
+const NONE: readonly CardId[] = [];
+
+/** Must the player Tribute this monster of the opponent in the place of one of their own? */
+export const mustBeTributedBy = (table: Table, card: CardId, player: Player): boolean =>
+  mayApply(table, 'tributed-by-opponent') &&
+  cardOf(table, card).controller !== player &&
+  modifiersOn(table, card, 'tributed-by-opponent').some(({ scene }) => scene.you === player);
+
+/** The monsters that the player must Tribute, of those that a text asks for: it looks at them as if the player controlled them. */
+export const borrowedTributes = (table: Table, filter: Filter, scene: Scene): readonly CardId[] =>
+  mayApply(table, 'tributed-by-opponent')
+    ? monstersOf(table, opponentOf(scene.you)).filter(
+        (card) =>
+          mustBeTributedBy(table, card, scene.you) &&
+          matches(table, filter, card, scene, { ...formerOf(table, card), controller: scene.you }),
+      )
+    : NONE;
+
+/** One of them must be among the Tributes. */
+export const withBorrowed = (
+  table: Table,
+  player: Player,
+  cards: readonly CardId[],
+): readonly Constraint[] => {
+  const choices = cards.flatMap((card, index) => (mustBeTributedBy(table, card, player) ? [index] : []));
+  return choices.length === 0 ? [] : [{ must: 'include-one-of', choices }];
+};
