@@ -134,8 +134,6 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
       return cardsMatching(table, what.filter, scene, 'all').filter(
         (card) => !isActivatedFromHand(table, card, scene),
       );
-    case 'chosen':
-      return cardsMatching(table, what.filter, scene, 'all');
     case 'chosen': {
       const borrowed = verb.borrowed(table, what.filter, scene);
       // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable, effects.non-target.doomed-monster-cannot-be-chosen)
