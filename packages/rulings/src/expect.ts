@@ -49,11 +49,15 @@ const position: Checker<'position'> = (course, { card, is }) => {
   const found = zone !== 'monsters' ? `in ${zone}` : face === 'down' ? 'set' : turned;
   return compare(`the position of ${card.text}`, found, is);
 };
+const NO_TIME_TO_ATTACK = 'battle.battle-step.attack-or-finish';
 const cannot: Checker<'cannot'> = (course, { player, command, because }) => {
   const { possible, obstacles } = isPossibleNow(course, player, command);
   const what = `${nameOfPlayer(player)} "${command.text}"`;
   if (possible) return `${what} is possible, expected that it is not`;
   const rules = [...new Set(obstacles.map(({ rule }) => rule))];
+  // Outside its time no monster can attack: that says nothing about this one.
+  if (because === null && rules.length > 0 && rules.every((rule) => rule === NO_TIME_TO_ATTACK))
+    return `${what} is impossible only because it is not the time; advance: battle-step, or name ${NO_TIME_TO_ATTACK}`;
   if (because === null || rules.some((rule) => rule === because)) return null;
   return `${what} is impossible because of ${rules.join(', ') || 'nothing that the engine names'}, expected ${because}`;
 };

@@ -31,7 +31,7 @@ A: { monsters: [Summoned Skull] }
 B: { monsters: [Mystical Elf] }
 steps:
   - advance: battle-start
-  - expect: { phase: battle, timing: battle-start, cannot: { A: attack Summoned Skull -> Mystical Elf } }
+  - expect: { phase: battle, timing: battle-start, cannot: { A: attack Summoned Skull -> Mystical Elf }, because: battle.battle-step.attack-or-finish }
   - advance: battle-step
   - expect: { timing: battle-step, attack: none }
   - A: attack Summoned Skull -> Mystical Elf
