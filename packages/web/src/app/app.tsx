@@ -1,3 +1,4 @@
+import { domAnimation, LazyMotion, MotionConfig } from 'motion/react';
 import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { IntlProvider } from 'react-intl';
@@ -16,9 +17,13 @@ export const App = () => {
   return (
     <IntlProvider locale={spoken.language} messages={spoken.messages}>
       <I18nProvider locale={spoken.language}>
-        <HashRouter>
-          <Pages />
-        </HashRouter>
+        <LazyMotion features={domAnimation} strict>
+          <MotionConfig reducedMotion="user">
+            <HashRouter>
+              <Pages />
+            </HashRouter>
+          </MotionConfig>
+        </LazyMotion>
       </I18nProvider>
     </IntlProvider>
   );

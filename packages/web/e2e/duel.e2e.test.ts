@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../src/i18n/languages.ts';
+import { describeInBrowser, type Opening, openPage, SIZES, seriousFindings, useBrowser } from './browser.ts';
+import { keyboardOf, mouse, playToTheEnd } from './duellist.ts';
+
+interface Beginning extends Opening {
+  readonly seed: number;
+}
+const beginButton = (page: Page) => page.locator('form button[type="submit"]');
+const beginDuel = async ({ seed, ...opening }: Beginning): Promise<Page> => {
+  const page = await openPage(opening);
+  await page.locator('input[inputmode="numeric"]').fill(String(seed));
+  await beginButton(page).click();
+  await page.locator('[data-prompt]').waitFor();
+  return page;
+};
+const SIZE_NAMES = ['desktop', 'phone'] as const;
+
+describeInBrowser('a duel on the page', () => {
+  useBrowser();
+
+  test('is played with the mouse to its end', async () => {
+    const page = await beginDuel({ seed: 3 });
+    expect(await playToTheEnd(page, mouse)).toMatch(/win|lose|draw/);
+  });
+
+  test('is played with the keyboard alone to its end', async () => {
+    const page = await openPage();
+    const keyboard = keyboardOf(page);
+    await keyboard.use(page.getByRole('button', { name: 'Begin the duel' }));
+    await page.locator('[data-prompt]').waitFor();
+    expect(await playToTheEnd(page, keyboard)).toMatch(/win|lose|draw/);
+  });
+
+  test('a refused action is explained with its clause, and the clause opens', async () => {
+    const page = await beginDuel({ seed: 7 });
+    const panel = page.getByRole('complementary', { name: 'The selected card' });
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: /Gaia The Fierce Knight/ })
+      .first()
+      .click();
+    await page.keyboard.press('Escape');
+    const clause = panel.getByRole('button', { name: /§ / }).first();
+    await clause.waitFor();
+    const rule = (await clause.innerText()).replace('§ ', '');
+    await clause.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(rule).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await clause.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('goes on after a reload where it was', async () => {
+    const page = await beginDuel({ seed: 7 });
+    const on = page.locator('[data-prompt] button[data-do="enter-phase"]').last();
+    await on.click();
+    await page.locator('[data-answers]:not([data-answers="0"])').waitFor();
+    const log = await page.getByRole('region', { name: 'Log' }).innerText();
+    await page.reload();
+    await page.locator('[data-prompt]').waitFor();
+    expect(await page.getByRole('region', { name: 'Log' }).innerText()).toBe(log);
+  });
+
+  test('what was answered is taken back', async () => {
+    const page = await beginDuel({ seed: 7 });
+    await page.locator('[data-prompt] button[data-do="enter-phase"]').last().click();
+    await page
+      .getByText('Turn 3', { exact: true })
+      .or(page.getByText('Turn 2', { exact: true }))
+      .waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Turn 1', { exact: true }).waitFor();
+  });
+
+  test.each(LANGUAGES)('speaks %s', async (language) => {
+    const page = await beginDuel({ seed: 7, language });
+    const english = language === 'en';
+    expect((await page.locator('#question').innerText()).includes('what do you do?')).toBe(english);
+    expect((await page.getByRole('main').innerText()).includes('cards in hand')).toBe(english);
+  });
+
+  test.each(SIZE_NAMES)('fits the screen, and axe finds nothing serious (%s)', async (size) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const page = await beginDuel({ seed: 7, size, scheme });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+        SIZES[size].width,
+      );
+      await page
+        .getByRole('gridcell')
+        .getByRole('button', { name: /^Your hand/ })
+        .first()
+        .click();
+      await page.getByRole('menu').or(page.locator('[data-selected]')).first().waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+    }
+  });
+
+  test('an unreadable deck is said beside its field, and the deck of before can be chosen again', async () => {
+    const page = await openPage();
+    const yours = page.getByRole('radiogroup', { name: 'Your deck' });
+    await yours.getByText('Your own deck').click();
+    const field = page.getByRole('textbox', { name: /ydke/ });
+    await field.fill('#main\n46986414\nnonsense');
+    await page.getByText('Line 3, column 1: “nonsense” cannot be read.').waitFor();
+    expect(await beginButton(page).isDisabled()).toBe(true);
+    await yours.getByText('Blue-Eyes', { exact: true }).click();
+    expect(await beginButton(page).isEnabled()).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import type { SeenCard } from '@spellspeed/engine';
+import { Button } from 'react-aria-components';
+import { CardBack, CardFace } from '../../card/card-face.tsx';
+import { useCardName } from '../../card/card-name.ts';
+import { CardStats } from '../../card/card-stats.tsx';
+import { lookNow } from '../../card/look.ts';
+import { type Side, usePlaceName } from '../../words/place-name.ts';
+import { useTable } from '../table-context.ts';
+import styles from './board.module.css';
+import { GridCell } from './grid-cell.tsx';
+import { useLabels } from './label.ts';
+import { useMarkWords } from './use-mark-words.ts';
+import { useCardMarks } from './use-marks.ts';
+
+interface HandRowProps {
+  readonly side: Side;
+  readonly cards: readonly SeenCard[];
+}
+export const HandRow = ({ side, cards }: HandRowProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a row of the grid of the board
+  // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
+  <div role="row" className={styles.hand} data-side={side}>
+    {cards.map((card, place) => (
+      // A hidden card is only a place in the row.
+      <HandCard key={card.handle ?? `hidden-${place}`} card={card} place={place} side={side} />
+    ))}
+    {cards.length === 0 && <GridCell className={styles.noHand} />}
+  </div>
+);
+
+interface HandCardProps {
+  readonly card: SeenCard;
+  readonly place: number;
+  readonly side: Side;
+}
+const HandCard = ({ card, place, side }: HandCardProps) => {
+  const { press } = useTable();
+  const labels = useLabels();
+  const placeName = usePlaceName();
+  const cardName = useCardName();
+  const markWords = useMarkWords();
+  const marks = useCardMarks(card);
+  const { known } = card;
+  const look = known && lookNow(known);
+  const name = `${placeName({ side, zone: 'hand', place })}: ${labels.card(card)}`;
+  return (
+    <GridCell className={styles.handCell}>
+      <Button
+        className={styles.handCard ?? ''}
+        data-choice={marks.choice ?? undefined}
+        data-selected={marks.isSelected || undefined}
+        onPress={({ target }) => press(card, target)}
+      >
+        <span className="unseen">{markWords(name, marks)}</span>
+        {known && look ? (
+          <CardFace passcode={known.passcode} name={cardName(known.passcode)} look={look}>
+            {known.atk !== null && (
+              <span className={styles.handStats}>
+                <CardStats {...known} />
+              </span>
+            )}
+          </CardFace>
+        ) : (
+          <CardBack />
+        )}
+      </Button>
+    </GridCell>
+  );
+};

@@ -1,0 +1,61 @@
+/** What a card or a zone is called where it lies: for screen readers, and wherever the drawing is not enough. */
+import type { SeenCard, View } from '@spellspeed/engine';
+import { useMemo } from 'react';
+import { type CardName, useCardName } from '../../card/card-name.ts';
+import { type Say, useSay } from '../../i18n/say.ts';
+import { type NamedPlace, type PlaceName, usePlaceName } from '../../words/place-name.ts';
+import { sideOfPlayer } from './layout.ts';
+
+interface Words {
+  readonly say: Say;
+  readonly cardName: CardName;
+  readonly placeName: PlaceName;
+}
+const PLACED: readonly string[] = ['monsters', 'spells', 'field', 'pendulum'];
+
+/** "Dark Magician, Attack Position, ATK 2500, DEF 2100". */
+const cardParts = (card: SeenCard, { say, cardName }: Words): string[] => {
+  const { known, zone, face, position, counters, materials } = card;
+  const isPlaced = PLACED.includes(zone);
+  const held = Object.entries(counters).filter(([, count]) => count > 0);
+  return [
+    known ? cardName(known.passcode) : say('word.face-down-card'),
+    ...(isPlaced && zone === 'monsters' ? [positionWords(face, position, say)] : []),
+    ...(isPlaced && zone !== 'monsters' && face === 'down' && known ? [say('word.position.set')] : []),
+    ...(known && known.atk !== null ? [say('duel.label.atk', { atk: known.atk })] : []),
+    ...(known && known.def !== null ? [say('duel.label.def', { def: known.def })] : []),
+    ...(known?.negated ? [say('duel.label.negated')] : []),
+    ...(materials.length > 0 ? [say('duel.label.materials', { count: materials.length })] : []),
+    ...held.map(([counter, count]) => say('duel.label.counters', { counter, count })),
+  ];
+};
+const positionWords = (face: SeenCard['face'], position: SeenCard['position'], say: Say): string =>
+  face === 'down' ? say('word.position.face-down') : say(`word.position.${position}`);
+
+export interface Labels {
+  readonly card: (card: SeenCard) => string;
+  /** With its place before it. */
+  readonly placed: (card: SeenCard, view: View) => string;
+  readonly empty: (place: NamedPlace) => string;
+  /** The name alone, or what it is called while it is not known. */
+  readonly name: (card: SeenCard) => string;
+  readonly place: (card: SeenCard, view: View) => string;
+}
+export const useLabels = (): Labels => {
+  const say = useSay();
+  const cardName = useCardName();
+  const placeName = usePlaceName();
+  return useMemo(() => {
+    const words: Words = { say, cardName, placeName };
+    const join = (parts: readonly string[]): string => parts.join(say('duel.label.comma'));
+    const place = ({ controller, zone, place: at }: SeenCard, view: View): string =>
+      placeName({ side: sideOfPlayer(view, controller), zone, place: at });
+    return {
+      card: (card) => join(cardParts(card, words)),
+      placed: (card, view) => join([place(card, view), ...cardParts(card, words)]),
+      empty: (at) => join([placeName(at), say('word.empty')]),
+      name: ({ known }) => (known ? cardName(known.passcode) : say('word.face-down-card')),
+      place,
+    };
+  }, [say, cardName, placeName]);
+};

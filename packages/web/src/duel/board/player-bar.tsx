@@ -1,0 +1,58 @@
+import type { View } from '@spellspeed/engine';
+import type { Occurrence } from '../../host/types.ts';
+import { useSay } from '../../i18n/say.ts';
+import type { Side } from '../../words/place-name.ts';
+import { useDeckName } from '../setup/use-deck-name.ts';
+import { LifeChange } from './life-change.tsx';
+import styles from './player-bar.module.css';
+
+interface PlayerBarProps {
+  readonly view: View;
+  readonly side: Side;
+  readonly name: string;
+  /** How the bar of Life Points is filled: what a duel begins with. */
+  readonly full: number;
+  /** What happens in the step that is shown. */
+  readonly news: readonly Occurrence[];
+}
+/** A player: name, Life Points, and whether it is their turn. */
+export const PlayerBar = ({ view, side, name, full, news }: PlayerBarProps) => {
+  const say = useSay();
+  const deckName = useDeckName();
+  const { lifePoints, hand } = view[side];
+  const isTurn = (view.turnPlayer === view.player) === (side === 'you');
+  const part = Math.min(1, lifePoints / full);
+  return (
+    <section
+      className={styles.bar}
+      data-side={side}
+      data-turn={isTurn || undefined}
+      aria-label={say(`word.${side}`)}
+    >
+      <span className={styles.who}>
+        <span className={styles.marker} aria-hidden="true">
+          {isTurn ? '▶' : ''}
+        </span>
+        <strong>{say(`word.${side}`)}</strong>
+        <span className={styles.deck}>{deckName(name)}</span>
+      </span>
+      <span className={styles.hand}>{say('duel.hand-count', { count: hand.length })}</span>
+      <span className={styles.life}>
+        <span className={styles.meter} aria-hidden="true">
+          <span style={{ inlineSize: `${part * 100}%` }} data-low={part <= 0.25 || undefined} />
+        </span>
+        <LifePoints points={lifePoints} />
+        <LifeChange view={view} side={side} news={news} />
+      </span>
+    </section>
+  );
+};
+
+const LifePoints = ({ points }: { readonly points: number }) => {
+  const say = useSay();
+  return (
+    <span className={styles.points}>
+      {points} <abbr title={say('word.life-points')}>LP</abbr>
+    </span>
+  );
+};

@@ -1,0 +1,41 @@
+/** How a card or zone is marked: by the question, the Chain, the battle, the selection. */
+import type { SeenCard } from '@spellspeed/engine';
+import { keyOfSpot } from '../question/offers.ts';
+import { type ChoiceState, useTable } from '../table-context.ts';
+import type { Spot } from './layout.ts';
+
+export interface Marks {
+  /** Null where nothing can be chosen. */
+  readonly choice: ChoiceState | null;
+  readonly isSelected: boolean;
+  /** Its places in the Chain, from 1. */
+  readonly links: readonly number[];
+  readonly battle: 'attacker' | 'target' | null;
+}
+const strongest = (states: readonly ChoiceState[]): ChoiceState | null =>
+  (['picked', 'open', 'closed'] as const).find((state) => states.includes(state)) ?? null;
+
+export const useCardMarks = (card: SeenCard | null): Marks => {
+  const { view, offers, stateOf, selected } = useTable();
+  const handle = card?.handle ?? null;
+  if (handle === null) return { choice: null, isSelected: false, links: [], battle: null };
+  const { chain, battle } = view;
+  return {
+    choice: strongest((offers.ofCard.get(handle) ?? []).map(stateOf)),
+    isSelected: selected?.handle === handle,
+    links: chain.flatMap((link, index) => (link.card.handle === handle ? [index + 1] : [])),
+    battle: battle?.attacker === handle ? 'attacker' : battle?.target === handle ? 'target' : null,
+  };
+};
+
+/** The spot of a cell that can be chosen now. */
+export const useOpenSpot = (
+  spots: readonly Spot[],
+): { readonly spot: Spot; readonly choice: ChoiceState } | null => {
+  const { offers, stateOf } = useTable();
+  for (const spot of spots) {
+    const index = offers.ofSpot.get(keyOfSpot(spot));
+    if (index !== undefined) return { spot, choice: stateOf(index) };
+  }
+  return null;
+};

@@ -1,0 +1,80 @@
+import { Button } from 'react-aria-components';
+import type { Picture } from '../host/types.ts';
+import { useDuel } from '../host/use-duel.ts';
+import { useSay } from '../i18n/say.ts';
+import { Announcer } from './announcer.tsx';
+import { Board } from './board/board.tsx';
+import { Chain } from './board/chain.tsx';
+import { PhaseBar } from './board/phase-bar.tsx';
+import { PileDialog } from './board/pile-dialog.tsx';
+import { PlayerBar } from './board/player-bar.tsx';
+import styles from './duel-table.module.css';
+import { Log } from './log.tsx';
+import { CardPanel } from './panel/card-panel.tsx';
+import { SelectedCard } from './panel/selected-card.tsx';
+import { ChoiceMenu } from './question/choice-menu.tsx';
+import { Prompt } from './question/prompt.tsx';
+import { ResultNote } from './result-note.tsx';
+import { TableProvider } from './table-context.ts';
+import { Tools } from './tools.tsx';
+import { TroubleNote } from './trouble-note.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { usePlayback } from './use-playback.ts';
+import { useTableControl } from './use-table-control.ts';
+
+const FULL_LIFE = 8000;
+
+/** The duel that goes on: the field in the middle, the card that is looked at and the question beside it. */
+export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
+  const say = useSay();
+  const { news, trouble, dismissTrouble, unsaved } = useDuel();
+  const { you, names, result } = picture;
+  const { view, isPlaying, occurrences, skip } = usePlayback(picture, news);
+  const control = useTableControl(view, isPlaying ? null : picture.question, { you, names });
+  const prompt = useKeptFocus(picture);
+  return (
+    <TableProvider value={control.use}>
+      <div className={styles.table} data-answers={picture.saved.answers.length} aria-busy={isPlaying}>
+        <aside className={styles.panel} aria-label={say('duel.panel')}>
+          <CardPanel card={control.use.selected} view={view} />
+        </aside>
+        <div className={styles.middle}>
+          <div className={styles.field}>
+            <PlayerBar
+              view={view}
+              side="opponent"
+              name={names[you === 0 ? 1 : 0]}
+              full={FULL_LIFE}
+              news={occurrences}
+            />
+            <Board />
+            <PlayerBar view={view} side="you" name={names[you]} full={FULL_LIFE} news={occurrences} />
+            <PhaseBar control={control} />
+          </div>
+        </div>
+        <div className={styles.side}>
+          <div ref={prompt} tabIndex={-1} className={styles.prompt}>
+            {trouble && <TroubleNote trouble={trouble} dismiss={dismissTrouble} />}
+            {unsaved && <p role="status">{say('duel.unsaved')}</p>}
+            {isPlaying ? (
+              <Button className="button" onPress={skip}>
+                {say('duel.skip')}
+              </Button>
+            ) : result ? (
+              <ResultNote result={result} you={you} />
+            ) : (
+              <Prompt control={control} />
+            )}
+            <SelectedCard card={control.use.selected} view={view} />
+          </div>
+          <Chain view={view} />
+          <Tools picture={picture} />
+          <Log className={styles.log} voice={{ you, names }} />
+        </div>
+        <ChoiceMenu control={control} />
+        <PileDialog control={control} />
+        <Announcer picture={picture} />
+      </div>
+    </TableProvider>
+  );
+};

@@ -1,0 +1,78 @@
+import type { SeenCard, View } from '@spellspeed/engine';
+import type { RuleId } from '@spellspeed/rulebook';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { Possible } from '../../host/types.ts';
+import { useSay } from '../../i18n/say.ts';
+import { tellObstacle } from '../../telling/reports.ts';
+import { useChoiceWords } from '../question/use-choice-words.ts';
+import { useTableTeller } from '../table-context.ts';
+import styles from './card-panel.module.css';
+import { ClauseDialog } from './clause-dialog.tsx';
+
+interface PossibilitiesProps {
+  readonly possible: readonly Possible[];
+  readonly card: SeenCard;
+  readonly view: View;
+}
+/** What can be done with the card now, and for what cannot, the clause that stands in the way. */
+export const Possibilities = ({ possible, card, view }: PossibilitiesProps) => {
+  const say = useSay();
+  if (card.controller !== view.player) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{say('duel.panel.possible')}</h3>
+      {possible.length === 0 && <p className={styles.hint}>{say('duel.panel.nothing')}</p>}
+      <ul className={styles.possibilities}>
+        {possible.map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they come in a fixed order
+          <li key={index} data-can={each.obstacle === null}>
+            <Possibility possible={each} view={view} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Possibility = ({ possible, view }: { readonly possible: Possible; readonly view: View }) => {
+  const { intention, note, obstacle } = possible;
+  const say = useSay();
+  const { deed } = useChoiceWords(view, null)(intention, note);
+  return (
+    <>
+      <span className={styles.sign} aria-hidden="true">
+        {obstacle === null ? '✓' : '✗'}
+      </span>
+      <span>
+        <span className={styles.deed}>
+          {deed}
+          <span className="unseen">: {say(obstacle === null ? 'duel.panel.can' : 'duel.panel.cannot')}</span>
+        </span>
+        {obstacle && <ObstacleWords possible={possible} view={view} rule={obstacle.rule} />}
+      </span>
+    </>
+  );
+};
+
+interface ObstacleWordsProps {
+  readonly possible: Possible;
+  readonly rule: RuleId;
+  readonly view: View;
+}
+/** The clause in words, the cards because of which it applies, and the clause itself to open. */
+const ObstacleWords = ({ possible, rule, view }: ObstacleWordsProps) => {
+  const teller = useTableTeller();
+  const [isOpen, setOpen] = useState(false);
+  const told = tellObstacle(possible, view, teller);
+  return (
+    <>
+      <span className={styles.obstacle}>{told?.statement}</span>
+      {told?.because && <span className={styles.obstacle}>{told.because}</span>}
+      <Button className={styles.clause ?? ''} onPress={() => setOpen(true)}>
+        § {rule}
+      </Button>
+      <ClauseDialog rule={isOpen ? rule : null} close={() => setOpen(false)} />
+    </>
+  );
+};

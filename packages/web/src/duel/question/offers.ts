@@ -1,0 +1,37 @@
+/** Which choices of a question belong to which card and which zone. */
+import type { OfferedChoice, OpenDecision, SeenCard, View } from '@spellspeed/engine';
+import { type Spot, sideOfPlayer } from '../board/layout.ts';
+
+type Indexes = readonly number[];
+export interface Offers {
+  /** Choices by the handle of their card. */
+  readonly ofCard: ReadonlyMap<number, Indexes>;
+  /** Choices of zones, by `keyOfSpot`. */
+  readonly ofSpot: ReadonlyMap<string, number>;
+  /** Those that belong to no card and no zone. */
+  readonly others: Indexes;
+}
+export const NO_OFFERS: Offers = { ofCard: new Map(), ofSpot: new Map(), others: [] };
+
+export const keyOfSpot = ({
+  side,
+  zone,
+  place,
+}: Pick<Spot, 'side' | 'place'> & { readonly zone: string }): string => `${side}-${zone}-${place}`;
+
+export const handleOf = (choice: OfferedChoice): SeenCard['handle'] =>
+  'card' in choice ? choice.card : null;
+
+export const offersOf = ({ choices }: OpenDecision, view: View): Offers => {
+  const ofCard = new Map<number, number[]>();
+  const ofSpot = new Map<string, number>();
+  const others: number[] = [];
+  choices.forEach((choice, index) => {
+    const handle = handleOf(choice);
+    if (choice.do === 'zone')
+      ofSpot.set(keyOfSpot({ ...choice, side: sideOfPlayer(view, choice.player) }), index);
+    else if (handle === null) others.push(index);
+    else ofCard.set(handle, [...(ofCard.get(handle) ?? []), index]);
+  });
+  return { ofCard, ofSpot, others };
+};

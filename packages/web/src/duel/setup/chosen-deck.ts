@@ -1,0 +1,67 @@
+/** A deck as somebody has chosen it: one that ships with Spellspeed, or their own as they wrote it down. */
+import { type DeckName, factsOf } from '@spellspeed/cards';
+import {
+  checkDeck,
+  type DeckCard,
+  type DeckLists,
+  type DeckProblem,
+  type FormatError,
+  type ListedCard,
+  parseYdk,
+  parseYdke,
+  passcodesOf,
+} from '@spellspeed/formats';
+import { listsOf } from './ready-made.ts';
+
+export type ChosenDeck =
+  | { readonly kind: 'ready-made'; readonly deck: DeckName }
+  | { readonly kind: 'own'; readonly name: string; readonly text: string };
+
+/** A deck that a duel can begin with. */
+export interface PlayableDeck {
+  readonly name: string;
+  readonly main: readonly number[];
+  readonly extra: readonly number[];
+}
+export type DeckTrouble =
+  | { readonly trouble: 'empty' }
+  | { readonly trouble: 'unreadable'; readonly error: FormatError }
+  | { readonly trouble: 'problem'; readonly problem: DeckProblem };
+export type ReadDeck =
+  | { readonly ok: true; readonly deck: PlayableDeck }
+  | { readonly ok: false; readonly troubles: readonly DeckTrouble[] };
+
+const EXTRA_DECK = ['fusion', 'synchro', 'xyz', 'link'];
+const deckCard = (passcode: number): DeckCard | undefined => {
+  const facts = factsOf(passcode);
+  if (facts === undefined) return undefined;
+  const frame = facts.kind === 'monster' ? facts.frame : '';
+  return {
+    name: facts.names.en,
+    ...(facts.treatedAs === undefined ? {} : { treatedAs: facts.treatedAs }),
+    extraDeck: EXTRA_DECK.includes(frame),
+    token: frame === 'token',
+  };
+};
+/** Of several artworks of one card, the one by which the cards are known. */
+const firstPasscode = (passcode: number): number => factsOf(passcode)?.passcode ?? passcode;
+
+type Lists = DeckLists<ListedCard | number>;
+const playable = (name: string, lists: Lists): ReadDeck => {
+  const problems = checkDeck(lists, deckCard);
+  if (problems.length > 0)
+    return { ok: false, troubles: problems.map((problem) => ({ trouble: 'problem', problem })) };
+  const { main, extra } = passcodesOf(lists);
+  return { ok: true, deck: { name, main: main.map(firstPasscode), extra: extra.map(firstPasscode) } };
+};
+const isLink = (text: string): boolean => /^\s*ydke:\/\//i.test(text);
+
+/** The deck, or everything that is wrong with it. */
+export const readDeck = (chosen: ChosenDeck): ReadDeck => {
+  if (chosen.kind === 'ready-made') return playable(chosen.deck, listsOf(chosen.deck));
+  const { name, text } = chosen;
+  if (text.trim() === '') return { ok: false, troubles: [{ trouble: 'empty' }] };
+  const parsed = isLink(text) ? parseYdke(text) : parseYdk(text, name);
+  if (parsed.ok) return playable(name, parsed.value);
+  return { ok: false, troubles: parsed.errors.map((error) => ({ trouble: 'unreadable', error })) };
+};

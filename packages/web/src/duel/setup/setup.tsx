@@ -1,0 +1,116 @@
+import type { BotName } from '@spellspeed/bots';
+import { useMemo, useState } from 'react';
+import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
+import type { Trouble } from '../../host/types.ts';
+import { useDuel } from '../../host/use-duel.ts';
+import { useSay } from '../../i18n/say.ts';
+import { TroubleNote } from '../trouble-note.tsx';
+import { type ChosenDeck, readDeck } from './chosen-deck.ts';
+import { DeckPicker } from './deck-picker.tsx';
+import styles from './setup.module.css';
+
+/** The stronger one first. */
+const BOTS: readonly BotName[] = ['greedy', 'random'];
+const ORDERS = ['first', 'second'] as const;
+type Order = (typeof ORDERS)[number];
+const GREATEST_SEED = 1_000_000;
+const anySeed = (): string => String(Math.floor(Math.random() * GREATEST_SEED));
+
+/** Before a duel: both decks, the bot, who begins, the seed. Everything has a value already, so one press begins. */
+export const SetUp = () => {
+  const say = useSay();
+  const start = useDuel((duel) => duel.start);
+  const [yours, setYours] = useState<ChosenDeck>({ kind: 'ready-made', deck: 'yugi-starter' });
+  const [theirs, setTheirs] = useState<ChosenDeck>({ kind: 'ready-made', deck: 'kaiba-starter' });
+  const [bot, setBot] = useState<BotName>('greedy');
+  const [order, setOrder] = useState<Order>('first');
+  const [seed, setSeed] = useState(anySeed);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const yourDeck = useMemo(() => readDeck(yours), [yours]);
+  const theirDeck = useMemo(() => readDeck(theirs), [theirs]);
+  const isSeed = /^\d{1,15}$/.test(seed);
+  const begin = async (): Promise<void> => {
+    if (!yourDeck.ok || !theirDeck.ok || !isSeed) return;
+    const you = order === 'first' ? 0 : 1;
+    setTrouble(await start({ yours: yourDeck.deck, theirs: theirDeck.deck, bot, seed: Number(seed), you }));
+  };
+  return (
+    <form
+      className={styles.setup}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <div className={styles.intro}>
+        <h1>{say('duel.setup.title')}</h1>
+        <p>{say('duel.setup.intro')}</p>
+        <Button
+          type="submit"
+          className={`button primary ${styles.begin}`}
+          isDisabled={!yourDeck.ok || !theirDeck.ok || !isSeed}
+        >
+          {say('duel.setup.begin')}
+        </Button>
+        {trouble && <TroubleNote trouble={trouble} dismiss={() => setTrouble(null)} />}
+      </div>
+      <DeckPicker whose="you" chosen={yours} read={yourDeck} onChange={setYours} />
+      <DeckPicker whose="opponent" chosen={theirs} read={theirDeck} onChange={setTheirs} />
+      <div className={styles.rest}>
+        <OneOf
+          label={say('duel.setup.bot')}
+          value={bot}
+          options={BOTS}
+          nameOf={(each) => say(`duel.setup.bot.${each}`)}
+          onChange={setBot}
+        />
+        <OneOf
+          label={say('duel.setup.order')}
+          value={order}
+          options={ORDERS}
+          nameOf={(each) => say(`duel.setup.order.${each}`)}
+          onChange={setOrder}
+        />
+        <TextField className="field" value={seed} onChange={setSeed} isInvalid={!isSeed}>
+          <Label>{say('duel.setup.seed')}</Label>
+          <span className="row">
+            <Input className="input" inputMode="numeric" size={12} />
+            <Button className="button" onPress={() => setSeed(anySeed())}>
+              {say('duel.setup.seed.another')}
+            </Button>
+          </span>
+          <span className={styles.shares}>
+            {say(isSeed ? 'duel.setup.seed.hint' : 'duel.setup.seed.wrong')}
+          </span>
+        </TextField>
+      </div>
+    </form>
+  );
+};
+
+interface OneOfProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly T[];
+  readonly nameOf: (option: T) => string;
+  readonly onChange: (option: T) => void;
+}
+const OneOf = <T extends string>({ label, value, options, nameOf, onChange }: OneOfProps<T>) => (
+  <RadioGroup
+    className={styles.group ?? ''}
+    value={value}
+    onChange={(chosen) => {
+      const option = options.find((each) => each === chosen);
+      if (option !== undefined) onChange(option);
+    }}
+  >
+    <Label className={styles.title ?? ''}>{label}</Label>
+    <div className={styles.tiles}>
+      {options.map((option) => (
+        <Radio key={option} value={option} className={styles.tile ?? ''}>
+          {nameOf(option)}
+        </Radio>
+      ))}
+    </div>
+  </RadioGroup>
+);

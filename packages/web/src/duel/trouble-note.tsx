@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { Trouble } from '../host/types.ts';
+import { type Say, useSay } from '../i18n/say.ts';
+import styles from './trouble-note.module.css';
+
+const WORDS: {
+  readonly [K in Trouble['trouble']]: (
+    trouble: Extract<Trouble, { readonly trouble: K }>,
+    say: Say,
+  ) => string;
+} = {
+  refused: ({ statement }, say) => say('duel.trouble.refused', { statement }),
+  cards: ({ message }, say) => say('duel.trouble.cards', { message }),
+  differs: ({ answers, message }, say) => say('duel.trouble.differs', { answers, message }),
+  nothing: (_, say) => say('duel.trouble.nothing'),
+  crashed: (_, say) => say('duel.trouble.crashed'),
+  bug: (_, say) => say('duel.trouble.bug'),
+};
+const wordsOf = (trouble: Trouble, say: Say): string =>
+  // The record holds for each trouble the function that takes it.
+  (WORDS[trouble.trouble] as (trouble: Trouble, say: Say) => string)(trouble, say);
+
+interface TroubleNoteProps {
+  readonly trouble: Trouble;
+  readonly dismiss: () => void;
+}
+/** What went wrong; a bug can be copied for a report. */
+export const TroubleNote = ({ trouble, dismiss }: TroubleNoteProps) => {
+  const say = useSay();
+  return (
+    <div className={styles.note} role="alert">
+      <p>{wordsOf(trouble, say)}</p>
+      <div className="row">
+        {'report' in trouble && <CopyButton report={trouble.report} />}
+        <Button className="button" onPress={dismiss}>
+          {say('duel.close')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const CopyButton = ({ report }: { readonly report: string }) => {
+  const say = useSay();
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <Button
+      className="button"
+      onPress={() => void navigator.clipboard.writeText(report).then(() => setCopied(true))}
+    >
+      {say(isCopied ? 'app.error.copied' : 'app.error.copy')}
+    </Button>
+  );
+};
