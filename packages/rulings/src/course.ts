@@ -8,6 +8,9 @@ import {
   type DuelEvent,
   type DuelState,
   type EventCard,
+  type FieldOptions,
+  type FirstPlayerRule,
+  type FormatName,
   firstPlayerRule,
   type OfferedChoice,
   type OpenDecision,
@@ -271,37 +274,41 @@ const drawingFor = (chance: Chance): Drawing =>
     : { of: 6, gives: Number(chance) - 1 };
 const seedOf = ({ chance }: Scenario): number => seedGiving(chance.map(drawingFor));
 
-/** Begins a Duel of a Match: the Decks are shuffled and the players asked who goes first. */
-const beginInMatch = ({ format, cards }: Scenario, winners: readonly (Player | null)[]): Course => {
-  const deckOf = (player: Player) => {
-    const own = cards.filter(({ side }) => side === player).sort((one, other) => one.id - other.id);
-    return { main: own.map(({ passcode }) => passcode) };
+/** With what the duel of a scenario begins: another duel with it and the same answers is the same. */
+export interface Beginning {
+  readonly format: FormatName;
+  readonly seed: number;
+  readonly first: FirstPlayerRule;
+  /** The Decks of a Duel in a Match, which begins as any other; null where the field is described. */
+  readonly decks: readonly [readonly number[], readonly number[]] | null;
+  readonly field: Pick<FieldOptions, 'turn' | 'turnPlayer' | 'phase' | 'sides'>;
+}
+export const beginningOf = (scenario: Scenario): Beginning => {
+  const { format, turn, turnPlayer, phase, sides, match } = scenario;
+  return {
+    format,
+    seed: match === null ? seedOf(scenario) : 1,
+    first: match === null ? 'first-listed' : firstPlayerRule(match.map((winner) => ({ winner }))),
+    decks: match === null ? null : [deckOf(scenario, 0), deckOf(scenario, 1)],
+    field: { turn, turnPlayer, phase, sides },
   };
-  const first = firstPlayerRule(winners.map((winner) => ({ winner })));
-  const players = [deckOf(0), deckOf(1)] as const;
+};
+const deckOf = ({ cards }: Scenario, player: Player): number[] =>
+  cards
+    .filter(({ side }) => side === player)
+    .sort((one, other) => one.id - other.id)
+    .map(({ passcode }) => passcode);
+
+/** Begins the duel of a scenario. In a Match the Decks are shuffled and the players asked who goes first. */
+export const beginCourse = (scenario: Scenario): Course => {
+  const { format, seed, first, decks, field } = beginningOf(scenario);
+  const options = { pool: POOL, format, seed, askEveryWindow: true };
+  if (decks === null) return new Course(createDuelFromField({ ...options, ...field }), scenario.cards);
+  const [one, other] = decks;
   const course = new Course(
-    createDuel({ pool: POOL, format, seed: 1, askEveryWindow: true, players, first }),
-    cards,
+    createDuel({ ...options, first, players: [{ main: one }, { main: other }] }),
+    scenario.cards,
   );
   course.hearTheBeginning();
   return course;
-};
-
-/** Begins the duel of a scenario. */
-export const beginCourse = (scenario: Scenario): Course => {
-  if (scenario.match !== null) return beginInMatch(scenario, scenario.match);
-  const { format, turn, turnPlayer, phase, sides, cards } = scenario;
-  return new Course(
-    createDuelFromField({
-      pool: POOL,
-      format,
-      seed: seedOf(scenario),
-      askEveryWindow: true,
-      turn,
-      turnPlayer,
-      phase,
-      sides,
-    }),
-    cards,
-  );
 };

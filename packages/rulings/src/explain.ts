@@ -143,7 +143,8 @@ const nowOf = (course: Course): ExplainedStep['now'] => {
     attack: attacker === null ? null : `${attacker} ${target === 'directly' ? target : `-> ${target}`}`,
   };
 };
-const explained = (over: StepOver): ExplainedStep => ({
+/** What is told of a step that has been taken. */
+export const explainStep = (over: StepOver): ExplainedStep => ({
   line: over.step.line,
   step: over.step.source,
   events: over.after.eventsSince(over.before.eventCount),
@@ -156,7 +157,7 @@ const explained = (over: StepOver): ExplainedStep => ({
 export const explainScenario = (scenario: Scenario): Explanation => {
   const steps: ExplainedStep[] = [];
   const result = runScenario(scenario, (over) => {
-    steps.push(explained(over));
+    steps.push(explainStep(over));
   });
   const cites = scenario.cites.flatMap((rule) =>
     isRuleId(rule) ? [{ rule, statement: statementOf(rule) }] : [],

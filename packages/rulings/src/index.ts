@@ -1,14 +1,16 @@
 // Scenarios: rulings that run.
 
+export { type Beginning, beginningOf, type Deed } from './course.ts';
 export { EXCEPTIONS, type Exception } from './exceptions.ts';
 export {
   type ExplainedStep,
   type Explanation,
   explainScenario,
+  explainStep,
   type PlayerCould,
   type Refused,
 } from './explain.ts';
 export { type Mistake, messageOfMistake } from './mistake.ts';
 export { type ParsedScenarios, parseScenarios } from './parse.ts';
-export { type RulingReport, type RulingResult, runFile, runScenario } from './run.ts';
+export { type RulingReport, type RulingResult, runFile, runScenario, type StepOver } from './run.ts';
 export type { Check, Command, Scenario, Step } from './scenario.ts';

@@ -1,0 +1,22 @@
+/** The player of rulings with the reader of their documents, loaded when they are first asked for. */
+import type { RulingHost } from './types.ts';
+
+const load = async (): Promise<RulingHost> => new (await import('./ruling-player.ts')).RulingPlayer();
+
+export class LazyRulings implements RulingHost {
+  #player: Promise<RulingHost> | null = null;
+
+  async #loaded(): Promise<RulingHost> {
+    this.#player ??= load();
+    return this.#player;
+  }
+  async play(...asked: Parameters<RulingHost['play']>): ReturnType<RulingHost['play']> {
+    return (await this.#loaded()).play(...asked);
+  }
+  async check(...asked: Parameters<RulingHost['check']>): ReturnType<RulingHost['check']> {
+    return (await this.#loaded()).check(...asked);
+  }
+  async takeOver(...asked: Parameters<RulingHost['takeOver']>): ReturnType<RulingHost['takeOver']> {
+    return (await this.#loaded()).takeOver(...asked);
+  }
+}

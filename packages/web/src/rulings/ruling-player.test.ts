@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { CARDS } from '@spellspeed/cards';
+import { createPool } from '@spellspeed/engine';
+import { describe, expect, test } from 'vitest';
+import { DuelHost } from '../host/duel-host.ts';
+import { RulingPlayer } from './ruling-player.ts';
+import type { PlayedRuling } from './types.ts';
+
+const FILE = 'battle/attack-all.yaml';
+const TEXT = `title: Kuriboh can be Summoned, Blue-Eyes cannot
+cites: [battle.attack-all.each-monster-once-even-if-the-attack-failed]
+A:
+  hand: [Kuriboh, Blue-Eyes White Dragon]
+B:
+  monsters: [{ card: Celtic Guardian, set: true }]
+steps:
+  - A: summon Kuriboh
+  - expect:
+      where: { Kuriboh: monsters }
+      cannot: { A: summon Blue-Eyes White Dragon }
+  - A: attack Kuriboh -> Celtic Guardian
+  - advance: main2
+  - expect: { lp: { A: 7100 } }
+`;
+const player = new RulingPlayer();
+const play = async (text: string, line = 1): Promise<PlayedRuling> => {
+  const played = await player.play(text, FILE, line);
+  if (!played.ok) throw new Error(JSON.stringify(played.mistakes));
+  return played.ruling;
+};
+
+describe('a ruling', () => {
+  test('is played step by step, each with its field and with what happened', async () => {
+    const { start, steps, failure } = await play(TEXT);
+    expect(failure).toBeNull();
+    expect(start.view.you.hand).toHaveLength(2);
+    expect(start.view.opponent.monsters[0]?.known?.name).toBe('Celtic Guardian');
+    expect(steps.map(({ kind, player: by }) => [kind, by])).toEqual([
+      ['command', 'A'],
+      ['expect', null],
+      ['command', 'A'],
+      ['advance', null],
+      ['expect', null],
+    ]);
+    expect(steps[0]?.frame.view.you.monsters.some((card) => card?.known?.name === 'Kuriboh')).toBe(true);
+    expect(steps[0]?.frame.occurrences.some(({ event }) => event.what === 'summoned')).toBe(true);
+    expect(steps.at(-1)?.frame.view.you.lifePoints).toBe(7100);
+  });
+  test('says why something cannot be done', async () => {
+    const { steps } = await play(TEXT);
+    expect(steps[1]?.refused).toMatchObject([
+      { player: 'A', command: 'summon Blue-Eyes White Dragon', statement: expect.stringMatching(/.{20}/) },
+    ]);
+  });
+  test('that fails shows the step that does not go as it is written', async () => {
+    const { steps, failure } = await play(TEXT.replace('7100', '1'));
+    expect(failure).toContain('step 5');
+    expect(steps.at(-1)?.failure).not.toBeNull();
+  });
+  test('with a mistake in its text names the place', async () => {
+    const played = await player.play(TEXT.replace('hand: [Kuriboh', 'hand: [Kuribo'), FILE, 1);
+    expect(played).toMatchObject({
+      ok: false,
+      mistakes: expect.arrayContaining([expect.objectContaining({ line: 4, nearest: 'Kuriboh' })]),
+    });
+  });
+  test('can be taken over after any step, as a duel that verifies', async () => {
+    const { steps } = await play(TEXT);
+    for (const done of [0, 1, 3]) {
+      const saved = await player.takeOver({ text: TEXT, file: FILE, line: 1 }, done, 0);
+      if (saved === null) throw new Error('It cannot be taken over.');
+      const host = new DuelHost(createPool(CARDS));
+      const { picture, trouble } = await host.resume(saved);
+      expect(trouble).toBeNull();
+      const before = done === 0 ? (await play(TEXT)).start : steps[done - 1]?.frame;
+      expect(picture?.view.turn).toBe(before?.view.turn);
+      expect(picture?.question).not.toBeNull();
+      expect(await host.replay()).toContain('"field"');
+    }
+  });
+  test('of the collection is found by its line among the documents of its file', async () => {
+    const text = readFileSync(
+      new URL('../../../rulings/rulings/battle/attack-all.yaml', import.meta.url),
+      'utf8',
+    );
+    const line = text.split('\n').findIndex((each) => each.startsWith('title: A monster whose attack')) + 1;
+    const start = performance.now();
+    const ruling = await play(text, line);
+    expect(ruling.title).toMatch(/^A monster whose attack was given up/);
+    expect(ruling.failure).toBeNull();
+    expect(ruling.cites[0]?.statement.length).toBeGreaterThan(20);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('a field', () => {
+  const FIELD = 'title: A field\nA:\n  hand: [Kuriboh, Mirror Force]\nB:\n  monsters: [Celtic Guardian]\n';
+
+  test('tells what is legal, and why the rest is not', async () => {
+    const checked = await player.check(FIELD);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.mistakes));
+    const [a, b] = checked.could;
+    expect(a?.commands).toContain('summon Kuriboh');
+    expect(a?.refused.find(({ command }) => command.includes('Mirror Force'))?.statement).toBeTruthy();
+    expect(b?.player).toBe('B');
+    expect(checked.frame.view.opponent.monsters[0]?.known?.name).toBe('Celtic Guardian');
+  });
+  test('with a mistake says where', async () => {
+    expect(await player.check(FIELD.replace('Celtic', 'Cetic'))).toMatchObject({
+      ok: false,
+      mistakes: [{ line: 5, nearest: 'Celtic Guardian' }],
+    });
+  });
+});

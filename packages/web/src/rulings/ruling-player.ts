@@ -1,0 +1,192 @@
+/** Plays rulings step by step; runs in the Worker, without anything of a browser. */
+import { CARDS } from '@spellspeed/cards';
+import { createPool, eventsOfBoth, type Player, type View } from '@spellspeed/engine';
+import type { ReplayHead } from '@spellspeed/formats';
+import { isRuleId } from '@spellspeed/rulebook';
+import {
+  type Beginning,
+  beginningOf,
+  type Deed,
+  type ExplainedStep,
+  explainStep,
+  type Mistake,
+  parseScenarios,
+  type Refused,
+  runScenario,
+  type Scenario,
+  type StepOver,
+} from '@spellspeed/rulings';
+import { occurrencesOf } from '../host/session/occurrences.ts';
+import { clauseText } from '../host/session/report.ts';
+import type { SavedDuel } from '../host/types.ts';
+import { type Frame, openView } from '../watching/frame.ts';
+import type {
+  Checked,
+  DocumentPlace,
+  Played,
+  PlayedRuling,
+  RulingHost,
+  RulingStep,
+  ToldRefusal,
+} from './types.ts';
+
+/** Rulings are looked at from the side of A. */
+const SIDE: Player = 0;
+const POOL = createPool(CARDS);
+
+export class RulingPlayer implements RulingHost {
+  async play(text: string, file: string, line: number): Promise<Played> {
+    const found = scenarioAt({ text, file, line });
+    return 'mistakes' in found
+      ? { ok: false, mistakes: found.mistakes }
+      : { ok: true, ruling: playedRuling(found.scenario) };
+  }
+  async check(text: string): Promise<Checked> {
+    // An expectation of nothing: to look what is possible.
+    const looked = `${text.trimEnd()}\nsteps:\n  - expect: {}\n`;
+    const found = scenarioAt({ text: looked, file: 'field', line: 1 });
+    if ('mistakes' in found) return { ok: false, mistakes: found.mistakes };
+    const overs = stepsOf(found.scenario).overs;
+    const [over] = overs;
+    if (over === undefined) return { ok: false, mistakes: [] };
+    const { could } = explainStep(over);
+    return {
+      ok: true,
+      frame: { view: openView(over.after.duel, SIDE), occurrences: [] },
+      could: could.map(({ player, asked, commands, refused }) => ({
+        player,
+        asked,
+        commands,
+        refused: refused.map(refusal),
+      })),
+    };
+  }
+  async takeOver(place: DocumentPlace, steps: number, you: Player): Promise<SavedDuel | null> {
+    const found = scenarioAt(place);
+    if ('mistakes' in found) return null;
+    const { overs } = stepsOf(found.scenario);
+    const deeds = steps === 0 ? [] : (overs[steps - 1]?.after.deeds ?? []);
+    return savedDuel(beginningOf(found.scenario), deeds, you);
+  }
+}
+
+const scenarioAt = ({
+  text,
+  file,
+  line,
+}: DocumentPlace): { readonly scenario: Scenario } | { readonly mistakes: readonly Mistake[] } => {
+  const { scenarios, mistakes } = parseScenarios(text, file);
+  const scenario = scenarios.find((each) => each.line === line) ?? scenarios[0];
+  return scenario === undefined || (mistakes.length > 0 && scenario.line !== line)
+    ? { mistakes }
+    : { scenario };
+};
+
+/** The steps as they were taken; the one that fails is the last. */
+const stepsOf = (
+  scenario: Scenario,
+): {
+  readonly overs: readonly StepOver[];
+  readonly failure: string | null;
+  readonly skipped: string | null;
+} => {
+  const overs: StepOver[] = [];
+  // What comes after goes on with the same course, so it is kept as it was.
+  const { failure = null, skipped = null } = runScenario(scenario, (over) => {
+    overs.push({ ...over, after: over.after.fork() });
+  });
+  return { overs, failure, skipped };
+};
+
+const playedRuling = (scenario: Scenario): PlayedRuling => {
+  const { overs, failure, skipped } = stepsOf(scenario);
+  const [first] = overs;
+  const begun = first?.before.duel;
+  if (begun === undefined) return emptyRuling(scenario, failure, skipped);
+  let view = openView(begun, SIDE);
+  const start: Frame = { view, occurrences: [] };
+  const steps = overs.map((over) => {
+    const step = rulingStep(over, explainStep(over), view);
+    view = step.frame.view;
+    return step;
+  });
+  return { ...headOf(scenario), start, steps, failure, skipped };
+};
+const headOf = ({ title, cites }: Scenario): Pick<PlayedRuling, 'title' | 'cites'> => ({
+  title,
+  cites: cites.flatMap((rule) => (isRuleId(rule) ? (clauseText(rule) ?? []) : [])),
+});
+/** A ruling that is not run, or that has no step. */
+const emptyRuling = (scenario: Scenario, failure: string | null, skipped: string | null): PlayedRuling => {
+  const { overs } = stepsOf({ ...scenario, skip: null, steps: [lookOnly(scenario)] });
+  const duel = overs[0]?.after.duel;
+  if (duel === undefined) throw new Error(failure ?? `${scenario.file}: the field cannot be set up.`);
+  const start: Frame = { view: openView(duel, SIDE), occurrences: [] };
+  return { ...headOf(scenario), start, steps: [], failure, skipped };
+};
+const lookOnly = ({ line }: Scenario): Scenario['steps'][number] => ({
+  step: 'expect',
+  checks: [],
+  line,
+  column: 1,
+  text: '',
+  source: '',
+});
+
+const rulingStep = ({ step, after }: StepOver, explained: ExplainedStep, before: View): RulingStep => {
+  const view = openView(after.duel, SIDE);
+  const events = eventsOfBoth(
+    explained.events.map(([forA]) => forA),
+    explained.events.map(([, forB]) => forB),
+  );
+  return {
+    kind: step.step === 'note' ? 'expect' : step.step,
+    player: step.step === 'command' ? (step.player === 0 ? 'A' : 'B') : null,
+    lines: linesOf(explained.step),
+    refused: explained.decided.map(refusal),
+    frame: { view, occurrences: occurrencesOf(events, POOL, before, () => view) },
+    failure: explained.failure,
+  };
+};
+/** As it is written, without the indentation that all lines share. */
+const linesOf = (source: string): string[] => {
+  const [first = '', ...rest] = source.trimEnd().split('\n');
+  const indents = rest.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const shared = indents.length === 0 ? 0 : Math.min(...indents);
+  return [first, ...rest.map((line) => line.slice(shared))].filter((line) => line.trim() !== '');
+};
+const refusal = ({ player, command, rule, statement, cards }: Refused): ToldRefusal => ({
+  player,
+  command,
+  rule,
+  statement,
+  cards,
+});
+
+const savedDuel = (beginning: Beginning, deeds: readonly Deed[], you: Player): SavedDuel => {
+  const { format, seed, first, decks, field } = beginning;
+  const bot = 'greedy';
+  const player = (seat: Player) => ({
+    name: seat === 0 ? 'A' : 'B',
+    by: seat === you ? 'person' : bot,
+    main: decks?.[seat] ?? [],
+    extra: [],
+  });
+  const head: ReplayHead = {
+    format,
+    seed,
+    players: [player(0), player(1)],
+    // The rulings look at every window.
+    askEveryWindow: true,
+    ...(decks === null ? { field } : { first }),
+  };
+  return {
+    head,
+    you,
+    bot,
+    answers: deeds.flatMap((deed) => ('answer' in deed ? [deed.answer] : [])),
+    surrendered: deeds.map((deed) => ('surrenders' in deed ? deed.surrenders : null)).at(-1) ?? null,
+    stops: [],
+    undone: [],
+  };
+};

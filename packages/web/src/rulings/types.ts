@@ -1,0 +1,78 @@
+/** What crosses between the page and the Worker about rulings: plain data. */
+import type { Player } from '@spellspeed/engine';
+import type { Mistake } from '@spellspeed/rulings';
+import type { ClauseText, SavedDuel } from '../host/types.ts';
+import type { Frame } from '../watching/frame.ts';
+
+/** A ruling as it is listed: made while the page is built. */
+export interface ListedRuling {
+  /** The document: `battle/attack-all.yaml`, and the line in which it begins. */
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+  readonly cites: readonly string[];
+  /** Passcodes of the cards that it describes. */
+  readonly cards: readonly number[];
+}
+
+/** Something that a step says cannot be done, with the clause that forbids it. */
+export interface ToldRefusal extends ClauseText {
+  readonly player: 'A' | 'B';
+  /** In the words of the scenario. */
+  readonly command: string;
+  /** Names of the cards that cause it. */
+  readonly cards: readonly string[];
+}
+export interface RulingStep {
+  /** `command`: somebody does something · `advance`: both pass · `expect`: what must be so. */
+  readonly kind: 'command' | 'advance' | 'expect';
+  readonly player: 'A' | 'B' | null;
+  /** As it is written, a line each. Of an expectation each line is met, unless the step fails. */
+  readonly lines: readonly string[];
+  readonly refused: readonly ToldRefusal[];
+  /** The field after the step, and what happened in it. */
+  readonly frame: Frame;
+  /** Why it did not go as it is written. */
+  readonly failure: string | null;
+}
+/** A ruling that was played to its end. */
+export interface PlayedRuling {
+  readonly title: string;
+  readonly cites: readonly ClauseText[];
+  readonly start: Frame;
+  readonly steps: readonly RulingStep[];
+  /** Null where everything goes as it is written. */
+  readonly failure: string | null;
+  /** Why it is not run. */
+  readonly skipped: string | null;
+}
+export type Played =
+  | { readonly ok: true; readonly ruling: PlayedRuling }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+/** What one player could do on a field, and what not. */
+export interface Could {
+  readonly player: 'A' | 'B';
+  /** Does the player get to do anything at this point? */
+  readonly asked: boolean;
+  /** In the words of the scenario. */
+  readonly commands: readonly string[];
+  readonly refused: readonly ToldRefusal[];
+}
+export type Checked =
+  | { readonly ok: true; readonly frame: Frame; readonly could: readonly Could[] }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+export interface RulingHost {
+  /** Plays the document of the text that begins in this line. */
+  play(text: string, file: string, line: number): Promise<Played>;
+  /** What is legal on the field of this text. */
+  check(text: string): Promise<Checked>;
+  /** A duel of your own that goes on after so many steps of this document. */
+  takeOver(place: DocumentPlace, steps: number, you: Player): Promise<SavedDuel | null>;
+}
+export interface DocumentPlace {
+  readonly text: string;
+  readonly file: string;
+  readonly line: number;
+}
