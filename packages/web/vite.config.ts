@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { icuMessages } from './vite/icu-messages.ts';
+import { rulingsIndex } from './vite/rulings-index.ts';
 
 const source = (name: string) => ({
   find: `@spellspeed/${name}`,
@@ -11,9 +12,14 @@ const PACKAGES = ['rulebook', 'engine', 'cards', 'cardtext', 'formats', 'bots', 
 export default defineConfig(({ command }) => ({
   // The built page can be put in any folder of any web host.
   base: './',
-  plugins: [icuMessages(), react()],
+  plugins: [icuMessages(), rulingsIndex(), react()],
   resolve: {
     alias: [
+      // The longer name first: a name also stands for what begins with it.
+      {
+        find: '@spellspeed/engine/laws',
+        replacement: new URL('../engine/src/laws/laws.ts', import.meta.url).pathname,
+      },
       ...PACKAGES.map(source),
       // Messages are compiled ahead: without the parser the page is 20 kB lighter. In development too, so that both are the same.
       {

@@ -1,10 +1,21 @@
-import { wrap } from 'comlink';
+import { type ProxyMarked, wrap } from 'comlink';
+import type { ReplayHost } from '../replays/types.ts';
+import type { RulingHost } from '../rulings/types.ts';
 import type { Host } from './host.ts';
 import type { Connection } from './line.ts';
 
-/** A Worker of its own. */
+/** All that the Worker does. What is marked is asked part by part; nothing of it crosses as a whole. */
+interface Hosts {
+  readonly duel: Host & ProxyMarked;
+  readonly replays: ReplayHost & ProxyMarked;
+  readonly rulings: RulingHost & ProxyMarked;
+}
+const openWorker = (): Worker =>
+  new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module', name: 'host' });
+
+/** A Worker of its own for the duel. */
 export const connectWorker = (): Connection => {
-  const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module', name: 'duel' });
+  const worker = openWorker();
   const broken = new Promise<string>((resolve) => {
     worker.addEventListener('error', ({ message, filename, lineno }) =>
       resolve(`${message || 'The Worker could not be loaded.'} (${filename}:${lineno})`),
@@ -12,5 +23,16 @@ export const connectWorker = (): Connection => {
     worker.addEventListener('messageerror', () => resolve('A message of the Worker could not be read.'));
   });
   // What comlink wraps answers as the host does.
-  return { host: wrap<Host>(worker), broken, close: () => worker.terminate() };
+  return { host: wrap<Hosts>(worker).duel, broken, close: () => worker.terminate() };
+};
+
+interface WatchingHosts {
+  readonly replays: ReplayHost;
+  readonly rulings: RulingHost;
+}
+let watching: WatchingHosts | null = null;
+/** The Worker that plays replays and rulings: another one, so that nothing of the duel waits for them. */
+export const watchingHosts = (): WatchingHosts => {
+  watching ??= wrap<Hosts>(openWorker());
+  return watching;
 };

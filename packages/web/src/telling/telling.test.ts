@@ -95,7 +95,7 @@ const EVENTS: { readonly [W in DuelEvent['what']]: Extract<DuelEvent, { readonly
   'damage-calculated': { what: 'damage-calculated', attacker: KNOWN, target: null },
   'destroyed-by-battle': { what: 'destroyed-by-battle', card: KNOWN, by: null },
   'battle-damage': { what: 'battle-damage', player: 0, amount: 1000, inflictedBy: KNOWN, piercing: true },
-  'effect-damage': { what: 'effect-damage', player: 0, amount: 500 },
+  'effect-damage': { what: 'effect-damage', player: 0, amount: 500, by: 1 },
   'life-points-gained': { what: 'life-points-gained', player: 1, amount: 500 },
   'life-points-paid': { what: 'life-points-paid', player: 0, amount: 500 },
   'life-points-lost': { what: 'life-points-lost', player: 0, amount: 500 },
