@@ -1,7 +1,10 @@
 import duel from '../../duel/messages/en.json';
+import replays from '../../replays/messages/en.json';
+import rulings from '../../rulings/messages/en.json';
 import telling from '../../telling/messages/en.json';
+import watching from '../../watching/messages/en.json';
 import words from '../../words/messages/en.json';
 import shell from '../messages/en.json';
 
 /** Everything that the page says in English. The other languages say as much, or they do not compile. */
-export const en = { ...shell, ...duel, ...telling, ...words };
+export const en = { ...shell, ...duel, ...watching, ...rulings, ...replays, ...telling, ...words };

@@ -1,7 +1,10 @@
 import duel from '../../duel/messages/it.json';
+import replays from '../../replays/messages/it.json';
+import rulings from '../../rulings/messages/it.json';
 import telling from '../../telling/messages/it.json';
+import watching from '../../watching/messages/it.json';
 import words from '../../words/messages/it.json';
 import shell from '../messages/it.json';
 import type { Messages } from '../messages.ts';
 
-export const it: Messages = { ...shell, ...duel, ...telling, ...words };
+export const it: Messages = { ...shell, ...duel, ...watching, ...rulings, ...replays, ...telling, ...words };

@@ -1,7 +1,10 @@
 import duel from '../../duel/messages/ja.json';
+import replays from '../../replays/messages/ja.json';
+import rulings from '../../rulings/messages/ja.json';
 import telling from '../../telling/messages/ja.json';
+import watching from '../../watching/messages/ja.json';
 import words from '../../words/messages/ja.json';
 import shell from '../messages/ja.json';
 import type { Messages } from '../messages.ts';
 
-export const ja: Messages = { ...shell, ...duel, ...telling, ...words };
+export const ja: Messages = { ...shell, ...duel, ...watching, ...rulings, ...replays, ...telling, ...words };

@@ -1,7 +1,18 @@
 import duel from '../../duel/messages/zh-Hans.json';
+import replays from '../../replays/messages/zh-Hans.json';
+import rulings from '../../rulings/messages/zh-Hans.json';
 import telling from '../../telling/messages/zh-Hans.json';
+import watching from '../../watching/messages/zh-Hans.json';
 import words from '../../words/messages/zh-Hans.json';
 import shell from '../messages/zh-Hans.json';
 import type { Messages } from '../messages.ts';
 
-export const zhHans: Messages = { ...shell, ...duel, ...telling, ...words };
+export const zhHans: Messages = {
+  ...shell,
+  ...duel,
+  ...watching,
+  ...rulings,
+  ...replays,
+  ...telling,
+  ...words,
+};

@@ -1,0 +1,40 @@
+import { Button } from 'react-aria-components';
+import { watchingHosts } from '../host/worker-connection.ts';
+import { useSay } from '../i18n/say.ts';
+import { TakeOver } from '../watching/take-over.tsx';
+import { WhatHappened } from '../watching/told.tsx';
+import { WatchTable } from '../watching/watch-table.tsx';
+import watching from '../watching/watching.module.css';
+import { ReplaySlider } from './replay-slider.tsx';
+import type { ShownReplay } from './use-replay.ts';
+
+interface ReplayTableProps {
+  readonly shown: ShownReplay;
+  readonly goTo: (answers: number) => void;
+  readonly close: () => void;
+}
+/** The replay that is watched. */
+export const ReplayTable = ({ shown, goTo, close }: ReplayTableProps) => {
+  const say = useSay();
+  const { replay, at, frame, title } = shown;
+  const { names, side, difference, undone } = replay;
+  return (
+    <WatchTable frame={frame} names={names}>
+      <div className={watching.controls} data-at={at}>
+        <h1>{title}</h1>
+        <ReplaySlider shown={shown} goTo={goTo} />
+        {difference && <p role="alert">{say('replays.differs', { answers: difference.answers })}</p>}
+        {undone.length > 0 && (
+          <p className={watching.quiet}>{say('replays.undone', { count: undone.length })}</p>
+        )}
+        <TakeOver names={names} side={side} make={(you) => watchingHosts().replays.takeOver(at, you)} />
+        <div className="row">
+          <Button className="button" onPress={close}>
+            {say('replays.close')}
+          </Button>
+        </div>
+      </div>
+      <WhatHappened occurrences={frame.occurrences} voice={{ you: null, names }} />
+    </WatchTable>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ChangedCard } from '@spellspeed/formats';
+import { useSay } from '../i18n/say.ts';
+import styles from './replays.module.css';
+import type { ReplayTrouble } from './types.ts';
+
+const MOST_LINES = 8;
+
+/** What is wrong with a file that should be a replay: what and where. */
+export const ReplayTroubleNote = ({ trouble }: { readonly trouble: ReplayTrouble }) => {
+  const say = useSay();
+  const card = ({ passcode, name, why }: ChangedCard): string =>
+    say(why === 'missing' ? 'replays.trouble.missing' : 'replays.trouble.changed', {
+      name: name ?? '',
+      passcode: String(passcode),
+    });
+  const lines =
+    trouble.wrong === 'text'
+      ? trouble.errors.map(({ line, column, found, expected, file }) =>
+          say('replays.trouble.text', { file, line, column, found: found.slice(0, 40), expected }),
+        )
+      : trouble.changes.map(card);
+  return (
+    <div className={styles.trouble} role="alert">
+      {trouble.wrong === 'cards' && <p>{say('replays.trouble.cards')}</p>}
+      <ul>
+        {lines.slice(0, MOST_LINES).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
