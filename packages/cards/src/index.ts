@@ -30,4 +30,5 @@ export {
   type SpellFacts,
   type TrapFacts,
 } from './facts.ts';
+export { cardNameIn, type NameLanguage, seriesNameIn } from './names.ts';
 export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';

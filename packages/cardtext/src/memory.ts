@@ -3,12 +3,14 @@ import type { Filter, Reference, Zone } from '@spellspeed/engine';
 
 /** Cards that the text has introduced. */
 export interface Mention {
-  /** What to call one of them: "monster", "Spell". */
+  /** What to call one of them, in the language of the text: "monster", "Spell". */
   readonly noun: string;
   readonly number: 'one' | 'several';
   /** Where they were when they were introduced. */
   readonly zones: readonly Zone[];
   readonly as: 'target' | 'other';
+  /** What was said of it then, in languages that tell several targets apart by it. */
+  readonly said?: string;
 }
 
 /** Changes while one effect is being said, in the order of its words. */

@@ -2,9 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { CARDS } from '@spellspeed/cards';
 import type { Card } from '@spellspeed/engine';
 import { describe, expect, test } from 'vitest';
-import { describeKind, printCard, printCardLines } from './index.ts';
+import { describeKind, LANGUAGES, type Language, printCard, printCardLines } from './index.ts';
 
-const GOLDEN = new URL('./printed.golden.txt', import.meta.url);
+const GOLDEN: { readonly [language in Language]: URL } = {
+  en: new URL('./printed.golden.txt', import.meta.url),
+  zh: new URL('./printed.zh.golden.txt', import.meta.url),
+};
 const TEXTS = CARDS.map((card) => ({ card, text: printCard(card, 'en') })).filter(({ text }) => text !== '');
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 /** Names may hold any mark: "Lord of D." */
@@ -34,10 +37,13 @@ describe.each(TEXTS)('$card.name', ({ card, text }) => {
   });
 });
 
-test('all texts are as they were read and approved (renew: RENEW_GOLDEN=1 npx vitest run packages/cardtext)', () => {
-  const printed = TEXTS.map(({ card, text }) => `${card.name} (${describeKind(card, 'en')})\n${text}\n`).join(
-    '\n',
-  );
-  if (process.env.RENEW_GOLDEN) writeFileSync(GOLDEN, printed);
-  expect(printed).toBe(readFileSync(GOLDEN, 'utf8'));
+test.each(
+  LANGUAGES,
+)('all texts are as they were read and approved: %s (renew: RENEW_GOLDEN=1 npx vitest run packages/cardtext)', (language) => {
+  const printed = CARDS.map((card) => ({ card, text: printCard(card, language) }))
+    .filter(({ text }) => text !== '')
+    .map(({ card, text }) => `${card.name} (${describeKind(card, language)})\n${text}\n`)
+    .join('\n');
+  if (process.env.RENEW_GOLDEN) writeFileSync(GOLDEN[language], printed);
+  expect(printed).toBe(readFileSync(GOLDEN[language], 'utf8'));
 });

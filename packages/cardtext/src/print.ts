@@ -7,27 +7,32 @@ import {
   isPendulumEffect,
   printedNumber,
 } from '@spellspeed/engine';
+import { CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { isGemini } from './meaning/summoning.ts';
 import { emptyMemory, type Mention } from './memory.ts';
-import type { Scene, Wording } from './wording.ts';
+import type { PrintedEffect, Scene, Wording } from './wording.ts';
+
+export type { PrintedEffect };
 
 /** The languages in which cards can be printed. */
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
-const WORDINGS: { readonly [language in Language]: Wording } = { en: ENGLISH };
+const WORDINGS: { readonly [language in Language]: Wording } = {
+  en: ENGLISH,
+  zh: CHINESE,
+};
 
-/** The printed text of one effect. */
-export interface PrintedEffect {
-  /** Its number on the card: ①②③ are 1, 2, 3; 0 for a condition of the card's activation. */
-  readonly number: number;
-  readonly text: string;
-}
 /** A card's text in its parts. */
 export interface CardLines {
   /** Materials and Summoning conditions. */
   readonly summoning: readonly string[];
+  /** What limits the use of the effects, in languages that say it before them. */
+  readonly limits: readonly string[];
   readonly effects: readonly PrintedEffect[];
+  /** Those among them that the definition has no entry for: Summons by the card's own text, in languages that number them. */
+  readonly ownEffects: readonly PrintedEffect[];
+  readonly pendulumLimits: readonly string[];
   /** Those of a Pendulum Monster in its Pendulum Zone, numbered apart. */
   readonly pendulumEffects: readonly PrintedEffect[];
   /** What is not an effect, such as names that it always has. */
@@ -42,12 +47,25 @@ export const printCardLines = (card: Card, language: Language): CardLines => {
     const effect = card.effects[index];
     return effect !== undefined && (isPendulumEffect(effect) || isPendulumActivation(card, effect));
   };
-  const effects = byNumber(card, texts, wording, (index) => !inPendulumZone(index));
-  const pendulumEffects = byNumber(card, texts, wording, inPendulumZone);
   const scene: Scene = { card, memory: emptyMemory() };
-  const conditions = wording.summoning(scene).map(wording.sentence);
-  const summoning = [wording.materials(scene), conditions.join(wording.betweenSentences)];
-  return { summoning: summoning.filter(isSaid), effects, pendulumEffects, notes: wording.notes(card) };
+  const own = wording.ownEffects(scene);
+  const effects = byNumber([...own, ...numbered(card, texts, (index) => !inPendulumZone(index))], wording);
+  const pendulumEffects = byNumber(numbered(card, texts, inPendulumZone), wording);
+  const join = (sentences: readonly string[]): string =>
+    sentences.map(wording.sentence).join(wording.betweenSentences);
+  const limits = (where: 'monster' | 'pendulum', all: readonly PrintedEffect[]): readonly string[] => {
+    const { length } = all.filter(({ number }) => number > 0);
+    return [join(wording.limits(scene, where, length))].filter(isSaid);
+  };
+  return {
+    summoning: [wording.materials(scene), join(wording.summoning(scene))].filter(isSaid),
+    limits: limits('monster', effects),
+    effects,
+    ownEffects: own,
+    pendulumLimits: limits('pendulum', pendulumEffects),
+    pendulumEffects,
+    notes: wording.notes(card),
+  };
 };
 
 /** Activating a Pendulum Monster as a Spell: what it says stands before the Pendulum Effects, without a number. */
@@ -57,26 +75,27 @@ const numberOf = (card: Card, index: number): number => {
   const effect = card.effects[index];
   return effect && isPendulumActivation(card, effect) ? 0 : printedNumber(card.effects, index);
 };
-/** One printed effect may need several entries of the definition. */
-const byNumber = (
+/** The texts of the entries of the definition, with the numbers that are printed on the card. */
+const numbered = (
   card: Card,
   texts: readonly string[],
-  wording: Wording,
   belongs: (index: number) => boolean,
-): readonly PrintedEffect[] => {
-  const numbers = texts.map((_, index) => (belongs(index) ? numberOf(card, index) : 0));
-  return [...new Set(numbers)]
+): readonly PrintedEffect[] =>
+  texts.flatMap((text, index) =>
+    belongs(index) && isSaid(text) ? [{ number: numberOf(card, index), text }] : [],
+  );
+/** One printed effect may need several entries of the definition. */
+const byNumber = (entries: readonly PrintedEffect[], wording: Wording): readonly PrintedEffect[] =>
+  [...new Set(entries.map(({ number }) => number))]
     .sort((a, b) => a - b)
     .map((number) => {
-      const parts = texts.filter(
-        (text, index) => belongs(index) && numbers[index] === number && isSaid(text),
-      );
+      const parts = entries.filter((entry) => entry.number === number).map(({ text }) => text);
       const join = (before: string, text: string) =>
-        before + (before.includes('\n') ? '\n' : wording.betweenSentences) + text;
-      return { number, text: parts.length === 0 ? '' : parts.reduce(join) };
-    })
-    .filter(({ text }) => isSaid(text));
-};
+        before +
+        (before.includes('\n') || text.startsWith(wording.bullet) ? '\n' : wording.betweenSentences) +
+        text;
+      return { number, text: parts.reduce(join) };
+    });
 
 /** The text of one effect; empty for an activation that does nothing of its own. */
 export const printEffect = (card: Card, effectIndex: number, language: Language): string =>
@@ -92,13 +111,19 @@ export const printOptions = (card: Card, effectIndex: number, language: Language
 
 /** The whole text of a card, a paragraph a part. A Normal Monster has none. */
 export const printCard = (card: Card, language: Language): string => {
-  const { summoning, effects, pendulumEffects, notes } = printCardLines(card, language);
-  const { pendulumHeading, monsterHeading } = WORDINGS[language];
-  const inPendulumZone = pendulumEffects.map(({ text }) => `${pendulumHeading}${text}`);
-  const asMonster = effects.map(({ text }) =>
-    inPendulumZone.length > 0 ? `${monsterHeading}${text}` : text,
+  const wording = WORDINGS[language];
+  const { summoning, limits, effects, pendulumLimits, pendulumEffects, notes } = printCardLines(
+    card,
+    language,
   );
-  return [...notes, ...inPendulumZone, ...summoning, ...asMonster].join('\n');
+  const linesOf = (all: readonly PrintedEffect[]): readonly string[] =>
+    all.map(({ number, text }) => wording.numbered(number, text));
+  const asMonster = [...limits, ...linesOf(effects)];
+  const inPendulumZone = [...pendulumLimits, ...linesOf(pendulumEffects)];
+  if (inPendulumZone.length === 0) return [...notes, ...summoning, ...asMonster].join('\n');
+  const isMonsterSaid = asMonster.length > 0 || summoning.length > 0;
+  const monster = isMonsterSaid ? wording.monsterSection(summoning, asMonster) : [];
+  return [...notes, ...wording.pendulumSection(inPendulumZone), ...monster].join('\n');
 };
 
 /** What kind of card it is: "[Spellcaster / Effect] Level 4 DARK 1600/1800", "Normal Spell". */

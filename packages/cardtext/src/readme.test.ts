@@ -9,9 +9,13 @@ test('the use that the README shows', () => {
   expect(describeKind(card, 'en')).toBe('[Warrior / Effect] Level 3 LIGHT 200/700');
   expect(printCard(card, 'en')).toBe(text);
   expect(printEffect(card, 0, 'en')).toBe(text);
+  expect(printCard(card, 'zh')).toBe('①：把这张卡解放才能发动。从手卡把1只「青眼白龙」特殊召唤。');
   expect(printCardLines(card, 'en')).toEqual({
     summoning: [],
+    limits: [],
     effects: [{ number: 1, text }],
+    ownEffects: [],
+    pendulumLimits: [],
     pendulumEffects: [],
     notes: [],
   });

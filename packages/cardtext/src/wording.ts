@@ -16,10 +16,25 @@ export interface ModeParts {
   readonly resolution: string;
 }
 
+/** The printed text of one effect. */
+export interface PrintedEffect {
+  /** Its number on the card: ①②③ are 1, 2, 3; 0 for a condition of the card's activation. */
+  readonly number: number;
+  readonly text: string;
+}
+
 export interface Wording {
   readonly kind: (card: Card) => string;
   readonly materials: (scene: Scene) => string;
   readonly summoning: (scene: Scene) => readonly string[];
+  /** Limits that stand before the effects, those of the Pendulum Zone apart; of how many effects in all the numbers are. */
+  readonly limits: (
+    scene: Scene,
+    where: 'monster' | 'pendulum',
+    numberOfEffects: number,
+  ) => readonly string[];
+  /** What is no effect in the definition and has a number on the card all the same. */
+  readonly ownEffects: (scene: Scene) => readonly PrintedEffect[];
   /** What is no effect: names that the card always has. */
   readonly notes: (card: Card) => readonly string[];
   readonly heading: (effect: ActivatedEffect, scene: Scene) => string;
@@ -35,9 +50,11 @@ export interface Wording {
   readonly applied: (effect: AppliedEffect, scene: Scene) => string;
   /** Makes a sentence: its first letter, its last mark. */
   readonly sentence: (text: string) => string;
-  /** Before each effect of a Pendulum Monster: where it works. */
-  readonly pendulumHeading: string;
-  readonly monsterHeading: string;
+  /** An effect as a line of the card. */
+  readonly numbered: (number: number, text: string) => string;
+  /** The lines of a Pendulum Monster, under where they work. */
+  readonly pendulumSection: (lines: readonly string[]) => readonly string[];
+  readonly monsterSection: (summoning: readonly string[], lines: readonly string[]) => readonly string[];
   readonly betweenSentences: string;
   readonly bullet: string;
 }

@@ -36,6 +36,9 @@ export const ENGLISH: Wording = {
   kind: sayKind,
   materials: (scene) => sayMaterials(speak(scene)),
   summoning: (scene) => sayTexts(speak(scene)),
+  // In English a limit follows its effect, and a Summon by the card's own text stands before all effects.
+  limits: () => [],
+  ownEffects: () => [],
   notes: sayNotes,
   heading: (effect, scene) => {
     const heading = sayHeading(effect, speak(scene, effect.from));
@@ -57,8 +60,9 @@ export const ENGLISH: Wording = {
   afterwards: (effect, scene) => sayAfterwards(effect, speak(scene, effect.from)),
   applied: (effect, scene) => sayApplied(effect, speak(scene, effect.from)),
   sentence: (text) => (text === '' ? '' : `${capital(text)}.`),
-  pendulumHeading: 'Pendulum Effect: ',
-  monsterHeading: 'Monster Effect: ',
+  numbered: (_, text) => text,
+  pendulumSection: (lines) => lines.map((line) => `Pendulum Effect: ${line}`),
+  monsterSection: (summoning, lines) => [...summoning, ...lines.map((line) => `Monster Effect: ${line}`)],
   betweenSentences: ' ',
   bullet: '● ',
 };

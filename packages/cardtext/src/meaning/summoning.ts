@@ -1,5 +1,13 @@
 /** Summoning by a card's own text. */
-import type { Card, Condition, Filter, Frame, Material, Summoning } from '@spellspeed/engine';
+import {
+  type Card,
+  type Condition,
+  type Filter,
+  type Frame,
+  type Material,
+  printedNumber,
+  type Summoning,
+} from '@spellspeed/engine';
 
 export const summoningOf = (card: Card): Summoning | undefined =>
   card.kind === 'monster' ? card.summoning : undefined;
@@ -28,3 +36,14 @@ const IN_MAIN_DECK: { readonly [frame in Frame]: boolean } = {
   token: false,
 };
 export const isGemini = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('gemini');
+
+/**
+ * Languages that number effects count a Summoning by the card's own text among them, if the card may come in other ways, too; then no
+ * effect of the card has its number.
+ */
+export const isNumbered = (card: Card): boolean => {
+  const summoning = summoningOf(card);
+  const isOptional = summoning?.procedure !== undefined || summoning?.normal?.withoutTributing !== undefined;
+  const isFree = card.effects.every((_, index) => printedNumber(card.effects, index) !== 1);
+  return isOptional && !summoning?.only && !summoning?.first && isFree;
+};

@@ -1,8 +1,15 @@
 /** `spellspeed card`: a card as it is printed, and as the engine understands it. */
 import { type CardFacts, factsNamed, factsOf, nearestNames } from '@spellspeed/cards';
-import { describeKind, type EffectFacts, effectFacts, printCardLines } from '@spellspeed/cardtext';
+import {
+  describeKind,
+  type EffectFacts,
+  effectFacts,
+  LANGUAGES,
+  type Language,
+  printCardLines,
+} from '@spellspeed/cardtext';
 import { DAMAGE_STEP_TIMINGS } from '@spellspeed/engine';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { type CardRuling, rulingsWith } from '../evidence/card.ts';
 import { didYouMean } from '../input/near.ts';
 import { blankCard, definitionOf } from '../pool.ts';
@@ -17,6 +24,10 @@ export interface CardReport {
   readonly kind: string;
   readonly defined: boolean;
   readonly summoning: readonly string[];
+  /** What limits its effects, in languages that say it before them. */
+  readonly limits: readonly string[];
+  /** Numbered sentences that are no effects of the definition. */
+  readonly ownEffects: readonly string[];
   readonly notes: readonly string[];
   readonly effects: readonly EffectFacts[];
   /** The rulings in which it appears, its own first. */
@@ -30,19 +41,22 @@ const findFacts = (typed: string): CardFacts => {
   throw new Trouble(`No card named "${typed}" is known.`, ...didYouMean(nearestNames(typed, 3)));
 };
 
-export const reportCard = (typed: string): CardReport => {
+export const reportCard = (typed: string, language: Language = 'en'): CardReport => {
   const facts = findFacts(typed);
   const card = definitionOf(facts.passcode);
   const blank = card ?? blankCard(facts.passcode);
-  const { summoning, notes } = card ? printCardLines(card, 'en') : { summoning: [], notes: [] };
+  const lines = card && printCardLines(card, language);
+  const own = lines?.ownEffects.map(({ number, text }) => `${circled(number)} ${text}`) ?? [];
   return {
     passcode: facts.passcode,
     names: facts.names,
-    kind: blank ? describeKind(blank, 'en') : '',
+    kind: blank ? describeKind(blank, language) : '',
     defined: card !== undefined,
-    summoning,
-    notes,
-    effects: card ? effectFacts(card, 'en') : [],
+    summoning: lines?.summoning ?? [],
+    ownEffects: own,
+    limits: lines ? [...lines.pendulumLimits, ...lines.limits] : [],
+    notes: lines?.notes ?? [],
+    effects: card ? effectFacts(card, language) : [],
     rulings: rulingsWith(facts),
   };
 };
@@ -72,7 +86,8 @@ const printReport = (report: CardReport, { out, paint, columns }: Terminal): voi
   out(report.kind);
   if (!report.defined)
     out(paint.yellow('Known by its facts, but not defined yet: it cannot be played with.'));
-  for (const line of [...report.notes, ...report.summoning]) print(line);
+  for (const line of [...report.notes, ...report.summoning, ...report.limits, ...report.ownEffects])
+    print(line);
   for (const effect of effects) {
     out('');
     print(paint.cyan(understood(effect)));
@@ -95,8 +110,12 @@ const printRulings = (
   if (rulings.length > MOST_RULINGS) print(paint.dim(`… and ${rulings.length - MOST_RULINGS} more`));
 };
 
-export const runCard = (typed: string, options: { readonly json: boolean }, terminal: Terminal): void => {
-  const report = reportCard(typed);
+interface CardOptions {
+  readonly json: boolean;
+  readonly language: Language;
+}
+export const runCard = (typed: string, options: CardOptions, terminal: Terminal): void => {
+  const report = reportCard(typed, options.language);
   if (options.json) terminal.out(JSON.stringify(report, null, 2));
   else printReport(report, terminal);
 };
@@ -105,7 +124,8 @@ export const cardCommand = (terminal: Terminal): Command =>
   new Command('card')
     .description('show a card')
     .argument('<name|passcode...>', 'a name in English, Japanese, Chinese or Italian, or a passcode')
+    .addOption(
+      new Option('--language <language>', 'the language of its text').choices(LANGUAGES).default('en'),
+    )
     .option('--json', 'print data', false)
-    .action((words: readonly string[], options: { json: boolean }) =>
-      runCard(words.join(' '), options, terminal),
-    );
+    .action((words: readonly string[], options: CardOptions) => runCard(words.join(' '), options, terminal));

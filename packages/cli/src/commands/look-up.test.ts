@@ -10,7 +10,7 @@ import { runDeckCheck } from './deck.ts';
 import { runDecks } from './decks.ts';
 import { clausesFor, runRule } from './rule.ts';
 
-const TEXT = { json: false };
+const TEXT = { json: false, language: 'en' } as const;
 const folder = mkdtempSync(join(tmpdir(), 'spellspeed-'));
 const fileOf = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text);
@@ -44,13 +44,19 @@ describe('card', () => {
     runCard('Reverse Buster', TEXT, terminal);
     expect(terminal.printed()).toContain('not defined yet');
   });
+  test('prints its text in another language', () => {
+    const terminal = scripted();
+    runCard('Dinowrestler Pankratops', { ...TEXT, language: 'zh' }, terminal);
+    expect(terminal.printed()).toContain('[恐龙族/效果] 7星 地属性 2600/0');
+    expect(terminal.printed()).toContain('这个卡名的②的效果1回合只能使用1次。\n① ');
+  });
   test('suggests the nearest names', () => {
     expect(() => reportCard('kuribo')).toThrow('Did you mean "Kuriboh"');
     expect(() => reportCard('1')).toThrow('No card with the passcode 1 is known.');
   });
   test('prints data', () => {
     const terminal = scripted();
-    runCard('Mirror Force', { json: true }, terminal);
+    runCard('Mirror Force', { ...TEXT, json: true }, terminal);
     expect(JSON.parse(terminal.printed())).toMatchObject({ defined: true, effects: [{ spellSpeed: 2 }] });
   });
 });

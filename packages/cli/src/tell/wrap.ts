@@ -5,8 +5,11 @@
 const COLOUR = /\u001b\[\d+m/g;
 const widthOf = (text: string): number => text.replace(COLOUR, '').length;
 
+/** Chinese and Japanese have no words to break between: the terminal breaks them. */
+const CHARACTERS = /[\u3000-\u9fff]/;
+
 export const wrapped = (line: string, columns: number): string[] => {
-  if (widthOf(line) <= columns) return [line];
+  if (widthOf(line) <= columns || CHARACTERS.test(line)) return [line];
   const indent = /^ */.exec(line)?.[0] ?? '';
   const lines: string[] = [];
   let current = indent;

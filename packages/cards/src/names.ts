@@ -1,0 +1,18 @@
+/** Names as another language prints them. */
+import { type CardNames, factsNamed } from './facts.ts';
+import { OTHER_CARD_NAMES, SERIES_NAMES } from './other-names.ts';
+
+type PrintedNames = Partial<Omit<CardNames, 'aliases'>>;
+export type NameLanguage = keyof PrintedNames;
+
+/** The name in this language; where nobody has it, the Japanese one, from which all others were made, then the English one. */
+const inLanguage = (language: NameLanguage, english: string, names: PrintedNames | undefined): string =>
+  names?.[language] ?? (language === 'en' || language === 'it' ? english : (names?.ja ?? english));
+
+/** A card's name, given in English, as this language prints it. */
+export const cardNameIn = (language: NameLanguage, english: string): string =>
+  inLanguage(language, english, factsNamed(english)?.names ?? OTHER_CARD_NAMES[english]);
+
+/** An archetype's name, given in English, as this language prints it. */
+export const seriesNameIn = (language: NameLanguage, english: string): string =>
+  inLanguage(language, english, SERIES_NAMES[english]);

@@ -1,0 +1,55 @@
+/** Modifiers with those whom they affect and with their time: "那只怪兽的攻击力直到回合结束时上升700". */
+import type { ActionOf, Condition, Modifier } from '@spellspeed/engine';
+import { partsOf } from '../meaning/times.ts';
+import { namesOfTimings, sayClaims } from './condition.ts';
+import { sayDuration } from './duration.ts';
+import type { Speech, Subject } from './speech.ts';
+import { subjectOf } from './subject.ts';
+import { clauses } from './terms.ts';
+
+type Applied = Omit<ActionOf<'apply'>, 'do'>;
+
+/** How long something applies, in the forms that its words may need. */
+interface Time {
+  readonly until: string;
+  readonly during: string;
+}
+const FOR_EVER: Time = { until: '', during: '' };
+
+export const sayAffected = (applied: Applied, speech: Speech): string => {
+  const { affects, modifiers, until, turns } = applied;
+  const during = sayDuration(until, 'during', turns);
+  if (applied.while) {
+    const when = whileWords(applied.while, speech);
+    return clauses([during, when, sayModifiers(modifiers, subjectOf(affects, speech), speech)]);
+  }
+  const time: Time = { until: sayDuration(until, 'until', turns), during };
+  return sayModifiers(modifiers, subjectOf(affects, speech), speech, time);
+};
+/** "这张卡攻击的场合，伤害步骤内" */
+const whileWords = (condition: Condition, speech: Speech): string => {
+  const { timings, statements } = partsOf(condition);
+  const states = sayClaims(statements, speech).map((one) => one.yes);
+  if (timings.length === 0) return `${clauses(states)}的场合`;
+  return `${states.length === 0 ? '' : `${clauses(states)}的`}${namesOfTimings(timings)}内`;
+};
+
+/** All modifiers of one subject; it is named once. */
+export const sayModifiers = (
+  modifiers: readonly Modifier[],
+  subject: Subject,
+  speech: Speech,
+  { until, during }: Time = FOR_EVER,
+): string => {
+  const [first, ...more] = modifiers.map((modifier) => speech.words.modifier(modifier, subject, speech));
+  if (!first) return '';
+  // "那只怪兽的攻击力直到回合结束时上升700": one change takes its time into the middle.
+  const isInside = more.length === 0 && first.of !== undefined;
+  const lead = isInside ? '' : first.of === undefined ? during : until;
+  const part = first.of === undefined ? '' : `的${first.of}`;
+  const start = first.apart ? first.says : `${subject.name}${part}${isInside ? until : ''}${first.says}`;
+  const rest = more.map(({ of = '', says, apart }) =>
+    first.apart && !apart ? `${subject.name}${of === '' ? '' : `的${of}`}${says}` : `${of}${says}`,
+  );
+  return clauses([lead, start, ...rest]);
+};

@@ -1,0 +1,218 @@
+/** Cards to which something is done, with the verb: "从卡组把1只怪兽特殊召唤", "那张卡破坏". */
+import type { Cards, Filter, Target, Zone } from '@spellspeed/engine';
+import { isInBattle } from '../meaning/battle.ts';
+import { isSeveral, ownZone } from '../meaning/cards.ts';
+import { isOneCard } from '../meaning/filters.ts';
+import { isOnField, isWholeHand, sameZones, zonesOf } from '../meaning/places.ts';
+import { boundKey, introduce, keyOf, type Mention, mentionOf, THE_REST } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { headNoun } from './phrase.ts';
+import { isElsewhere, placeNames, sayPlace } from './place.ts';
+import { aside } from './reference.ts';
+import type { PhraseStyle, Speech } from './speech.ts';
+import { dotted, either, ZONE_NAMES } from './terms.ts';
+import { draftOf } from './test.ts';
+
+/** How a verb takes its cards. */
+export interface Manner {
+  /** "把" for what is done to cards, "让" for what they do. */
+  readonly marker: '把' | '让';
+  /** "墓地的这张卡" instead of "这张卡从墓地": for verbs that only name a place. */
+  readonly own: 'from' | 'in';
+}
+const USUAL: Manner = { marker: '把', own: 'from' };
+
+type Act = [verb: string, manner: Manner, speech: Speech];
+const ACTS: Table<Cards, 'cards', string, Act> = {
+  all: ({ filter }, verb, manner, speech) => {
+    if (isOneCard(filter) && !isAmong(filter, speech))
+      return marked(speech.words.phrase(filter, {}, speech), verb, manner, speech);
+    const hand = isWholeHand(filter)
+      ? `${speech.words.phrase(filter, {}, speech).replace(/的卡$/, '')}`
+      : undefined;
+    return marked(`${hand ?? speech.words.phrase(filter, {}, speech)}全部`, verb, manner, speech);
+  },
+  chosen: (chosen, verb, manner, speech) => {
+    const { filter, by } = chosen;
+    const players = { ...speech.players, opponent: '自身' };
+    const own: Speech = by === 'opponent' ? { ...speech, players } : speech;
+    const style = { ...styleOf(chosen), many: manyOf(chosen, speech) };
+    const act = chosenAct(filter, style, verb, manner, own);
+    return by === 'opponent' ? `${speech.players.opponent}${act}` : act;
+  },
+  random: ({ filter, count }, verb, manner, speech) => {
+    const cards = speech.words.phrase(filter, {}, speech);
+    const phrase = isWholeHand(filter) ? cards.replace(/的卡$/, '') : cards;
+    return `${speech.mood === 'done' ? manner.marker : ''}${phrase}随机${speech.mood === 'done' ? '' : '选'}${count}张${verb}`;
+  },
+  top: ({ side, count }, verb, { marker }, speech) => {
+    const many = typeof count === 'number' ? `${count}张` : `${speech.words.amount(count, speech)}的`;
+    return `从${speech.players[side]}卡组上面${marker}${many}卡${verb}`;
+  },
+  referenced: ({ what, still }, verb, manner, speech) => {
+    const words = still ? stillMatching(what, still, speech) : speech.words.reference(what, speech);
+    const where = what.ref === 'this' ? ownPlace(speech) : undefined;
+    if (!where || speech.memory.saidWhere) return marked(words, verb, manner, speech);
+    speech.memory.saidWhere = true;
+    if (manner.own === 'in' || where.includes('·')) return marked(`${where}的${words}`, verb, manner, speech);
+    return marked(words, `从${where}${verb}`, manner, speech);
+  },
+};
+const sayAct = speaker('cards', ACTS);
+/** "墓地", "手卡·场上": where the card itself is, unless it can only be the field. */
+const ownPlace = ({ from, mood }: Speech): string | undefined =>
+  mood === 'done' && from.some(isOnField) && !from.every(isOnField)
+    ? dotted(placeNames(from))
+    : OWN_PLACES[ownZone(from)];
+/** Where a card can use its effect from, other than the field. */
+const OWN_PLACES: { readonly [zone in Zone]?: string } = {
+  hand: ZONE_NAMES.hand,
+  gy: ZONE_NAMES.gy,
+  banished: ZONE_NAMES.banished,
+  deck: ZONE_NAMES.deck,
+  extra: ZONE_NAMES.extra,
+};
+/** "把那张卡破坏", "那张卡破坏" */
+const marked = (words: string, verb: string, { marker }: Manner, { mood }: Speech): string =>
+  `${mood === 'done' ? marker : ''}${words}${verb}`;
+const isAmong = (filter: Filter, { memory }: Speech): boolean =>
+  filter.some(
+    (test) =>
+      test.test === 'is' && test.what.ref === 'bound' && mentionOf(memory, test.what)?.number === 'several',
+  );
+
+type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
+const styleOf = ({ min, max, different }: Chosen): PhraseStyle => ({
+  ...(typeof max === 'number' ? { count: { min: min === 'max' ? max : min, max } } : {}),
+  ...(different ? { with: '卡名不同的' } : {}),
+});
+/** "最多有那些怪兽数量的": how many, where a number would not say it. */
+const manyOf = ({ min, max }: Chosen, speech: Speech): string => {
+  if (typeof max === 'number') return '';
+  const amount = speech.words.amount(max, speech);
+  return min === 'max' ? `和${amount}相同数量的` : `最多有${amount}的`;
+};
+/** "从卡组把1只怪兽特殊召唤", "选场上1张卡破坏", "把自己场上1只怪兽解放" */
+const chosenAct = (
+  filter: Filter,
+  { many, ...style }: PhraseStyle & { readonly many: string },
+  verb: string,
+  { marker }: Manner,
+  speech: Speech,
+): string => {
+  const { places, among, host } = draftOf(filter, aside(speech));
+  const [place] = places;
+  const isFrom = place !== undefined && places.every(isElsewhere) && !sameZones(place.zones, ['banished']);
+  if (host === undefined && (isFrom || among !== undefined)) {
+    const from =
+      among === undefined ? either(places.map((each) => sayPlace(each, speech, 'one'))) : `${among}之中`;
+    const phrase = speech.words.phrase(filter, { ...style, where: 'unsaid' }, speech);
+    if (among !== undefined) leaveTheRest(filter, speech);
+    return `从${from}${marker}${many}${phrase}${verb}`;
+  }
+  const phrase = speech.words.phrase(filter, style, speech);
+  const isDone = speech.mood === 'done' || host !== undefined;
+  return `${isDone ? marker : '选'}${many}${phrase}${verb}`;
+};
+/** Some were taken: from here on the others are "剩下的卡". */
+const leaveTheRest = (filter: Filter, { memory }: Speech): void => {
+  for (const test of filter) {
+    const mention = test.test === 'is' ? mentionOf(memory, test.what) : undefined;
+    if (mention && test.test === 'is') memory.mentions.set(keyOf(test.what), { ...mention, noun: THE_REST });
+  }
+};
+
+/** Says what is done to the cards and, if the definition names them, remembers the name. */
+export const act = (cards: Cards, verb: string, speech: Speech, manner: Partial<Manner> = {}): string => {
+  const words = sayAct(cards, verb, { ...USUAL, ...manner }, speech);
+  remember(cards, speech);
+  return words;
+};
+/** The cards alone: "自己场上1只怪兽". */
+export const nounOf = (cards: Cards, speech: Speech): string => {
+  const words = sayNoun(cards, speech);
+  remember(cards, speech);
+  return words;
+};
+const sayNoun = (cards: Cards, speech: Speech): string => {
+  if (cards.cards === 'all') return speech.words.phrase(cards.filter, {}, speech);
+  if (cards.cards === 'chosen') return speech.words.phrase(cards.filter, styleOf(cards), speech);
+  if (cards.cards === 'referenced')
+    return cards.still
+      ? stillMatching(cards.what, cards.still, speech)
+      : speech.words.reference(cards.what, speech);
+  return sayAct(cards, '', USUAL, speech);
+};
+const remember = (cards: Cards, speech: Speech): void => {
+  if (cards.as === undefined) return;
+  const mention = mentionFor(cards, speech);
+  if (mention) introduce(speech.memory, boundKey(cards.as), mention);
+};
+const mentionFor = (cards: Cards, speech: Speech): Mention | undefined => {
+  if (cards.cards === 'referenced') {
+    const mention = mentionOf(speech.memory, cards.what);
+    return mention && { ...mention, as: 'other' };
+  }
+  if (cards.cards === 'top')
+    return { noun: '卡', number: cards.count === 1 ? 'one' : 'several', zones: ['deck'], as: 'other' };
+  return describe(cards.filter, isSeveral(cards), 'other', speech);
+};
+/** All cards of a kind need no choice: whoever speaks of them first says which they are. */
+export const nameUnsaid = (cards: Extract<Cards, { cards: 'all' }>, speech: Speech): boolean => {
+  if (cards.as === undefined) return false;
+  const key = boundKey(cards.as);
+  introduce(speech.memory, key, describe(cards.filter, true, 'other', speech));
+  speech.memory.unsaid.set(key, cards.filter);
+  return true;
+};
+
+/** A card that the text points to already has a noun. */
+const nounFor = (filter: Filter, speech: Speech): string => {
+  const pointed = filter.find((test) => test.test === 'is');
+  if (pointed?.test !== 'is') return headNoun(filter, aside(speech));
+  return mentionOf(speech.memory, pointed.what)?.noun ?? (isInBattle(pointed.what) ? '怪兽' : '卡');
+};
+const describe = (filter: Filter, several: boolean, as: Mention['as'], speech: Speech): Mention => ({
+  noun: nounFor(filter, speech),
+  number: several ? 'several' : 'one',
+  zones: zonesOf(filter),
+  as,
+  said: speech.words.phrase(filter, {}, aside(speech)),
+});
+
+/** "场上1张魔法·陷阱卡": what is targeted. */
+export const sayTarget = (target: Target, speech: Speech): string => {
+  const { filter, min, max, different } = target;
+  const isNumber = typeof max === 'number';
+  const style: PhraseStyle = {
+    ...(isNumber ? { count: { min, max } } : {}),
+    ...(different ? { with: '卡名不同的' } : {}),
+  };
+  const words = speech.words.phrase(filter, style, speech);
+  const many = isNumber ? '' : `最多有${speech.words.amount(max, speech)}的`;
+  const number = !isNumber || max > 1 ? 'several' : 'one';
+  introduce(speech.memory, boundKey(target.as), describe(filter, number === 'several', 'target', speech));
+  return `${many}${words}`;
+};
+
+/** "那只表侧表示怪兽": what the text points to, and what must still hold of it. */
+export const stillMatching = (
+  what: Extract<Cards, { cards: 'referenced' }>['what'],
+  still: Filter,
+  speech: Speech,
+): string => {
+  const words = speech.words.reference(what, speech);
+  const mention = mentionOf(speech.memory, what);
+  const { places, face, position, clauses } = draftOf(
+    still.filter(({ test }) => ['in', 'face', 'position', 'stat'].includes(test)),
+    aside(speech),
+  );
+  const side = places.find((place) => place.side !== 'any')?.side;
+  const named = side === undefined || side === 'any' ? '' : speech.players[side];
+  const owner = mention?.noun.startsWith(named) ? '' : named;
+  const shown = face && position ? face + position : (position ?? (face ? `${face}表示` : ''));
+  const attacking = still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? '攻击' : '';
+  const state = `${clauses.join('')}${owner}${owner && shown ? '的' : ''}${shown}${attacking}`;
+  if (!mention || state === '' || !words.endsWith(mention.noun)) return words;
+  return `${words.slice(0, -mention.noun.length)}${state}${mention.noun === '卡' && shown ? '的' : ''}${mention.noun}`;
+};

@@ -1,0 +1,252 @@
+/** Conditions as statements and their contraries. */
+import type {
+  Amount,
+  Condition,
+  Filter,
+  Phase,
+  Reference,
+  Side,
+  SummonWay,
+  Timing,
+} from '@spellspeed/engine';
+import { type AttackRole, attackRole } from '../meaning/battle.ts';
+import { asMonster, isThis, withoutIdleFace } from '../meaning/filters.ts';
+import { isWholeHand, sideOf } from '../meaning/places.ts';
+import { namedWays } from '../meaning/summons.ts';
+import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
+import { introduce, keyOf } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { headNoun } from './phrase.ts';
+import { placeNames, sayPlace } from './place.ts';
+import { aside } from './reference.ts';
+import type { Claim, PhraseStyle, Speech } from './speech.ts';
+import { circled, dotted, either, PHASE_NAMES, SUMMON_NAMES, TIMING_NAMES } from './terms.ts';
+import { draftOf, sayUsed } from './test.ts';
+
+/** "主要阶段" is both. */
+export const namesOfPhases = (phases: readonly Phase[]): string => {
+  const both = isBothMainPhases(phases);
+  const names = phases.filter((phase) => !both || phase !== 'main2');
+  return dotted(names.map((phase) => (both && phase === 'main1' ? '主要阶段' : PHASE_NAMES[phase])));
+};
+export const namesOfTimings = (timings: readonly Timing[]): string => {
+  if (isWholeDamageStep(timings)) return '伤害步骤';
+  if (timings.join() === 'damage-step-start,before-damage-calculation') return '从伤害步骤开始时到伤害计算前';
+  return dotted(timings.map((timing) => TIMING_NAMES[timing]));
+};
+
+const is = (subject: string, what: string): Claim => ({
+  yes: `${subject}是${what}`,
+  no: `${subject}不是${what}`,
+});
+const within = (time: string): Claim => ({ yes: `在${time}`, no: `在${time}以外` });
+const does = (subject: string, yes: string, no: string): Claim => ({
+  yes: `${subject}${yes}`,
+  no: `${subject}${no}`,
+});
+
+/** "自己场上有「X」怪兽存在", "对方场上没有怪兽存在" */
+const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speech): Claim => {
+  const { atLeast, exactly } = condition;
+  const material = condition.filter.find((test) => test.test === 'attached-to');
+  if (material?.test === 'attached-to') return hasMaterial(material.host, condition, speech);
+  const filter = withoutIdleFace(condition.filter);
+  if (isWholeHand(filter)) return handHolds(filter, condition, speech);
+  const { places, is: card } = draftOf(filter, aside(speech));
+  const where = places.length === 0 ? '' : either(places.map((place) => sayPlace(place, speech)));
+  const what = speech.words.phrase(filter, card ? {} : { where: 'unsaid' }, speech);
+  if (card !== undefined) return { yes: `${what}在${where}存在`, no: `${what}不在${where}存在` };
+  if (exactly)
+    return {
+      yes: `${where}的${what}只有${atLeast}${measure(what)}`,
+      no: `${where}的${what}不是${atLeast}${measure(what)}`,
+    };
+  const many = atLeast === 1 ? '' : `${atLeast}${measure(what)}以上的`;
+  const no = atLeast === 1 ? `${where}没有${what}存在` : `${where}没有${many}${what}存在`;
+  return { yes: `${where}有${many}${what}存在`, no };
+};
+const measure = (what: string): string => (/(怪兽|衍生物|调整)$/.test(what) ? '只' : '张');
+/** "自己手卡是0张" */
+const handHolds = (
+  filter: Filter,
+  { atLeast, exactly }: Extract<Condition, { if: 'exist' }>,
+  { players }: Speech,
+): Claim => {
+  const hand = `${sideOf(filter) === 'opponent' ? players.opponent : players.you}手卡`;
+  if (exactly) return { yes: `${hand}是${atLeast}张`, no: `${hand}不是${atLeast}张` };
+  return {
+    yes: `${hand}是${atLeast}张以上`,
+    no: atLeast === 1 ? `${hand}是0张` : `${hand}是${atLeast - 1}张以下`,
+  };
+};
+/** "这张卡有超量素材", "这张卡有「X」怪兽在作为超量素材" */
+const hasMaterial = (
+  host: Filter,
+  { filter, atLeast }: Extract<Condition, { if: 'exist' }>,
+  speech: Speech,
+): Claim => {
+  const card = speech.words.phrase(host, {}, speech);
+  const many = atLeast === 1 ? '' : `${atLeast}个以上的`;
+  const kind = filter.filter((test) => test.test !== 'attached-to' && test.test !== 'in');
+  if (kind.length === 0) return { yes: `${card}持有${many}超量素材`, no: `${card}没有超量素材` };
+  const what = speech.words.phrase(kind, {}, speech);
+  return { yes: `${card}持有${many}${what}作为超量素材`, no: `${card}没持有${many}${what}作为超量素材` };
+};
+
+/** "这张卡攻击", "那只怪兽是龙族怪兽" */
+const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
+  if (what.ref === 'opponent-in-battle') return battles(filter, speech);
+  const role = attackRole(what, filter);
+  if (role) return sayAttacks(role, speech);
+  const [only] = filter;
+  const subject = speech.words.reference(what, speech);
+  if (filter.length === 1 && only?.test === 'summoned-using') {
+    const made = `${sayUsed(only, aside(speech))}作过${SUMMON_NAMES[only.way]}`;
+    return does(subject, made, `没有${made}`);
+  }
+  return predicate(subject, filter, speech);
+};
+/** "这张卡和对方怪兽进行战斗"; from here on "那只对方怪兽" is the other monster. */
+const battles = (filter: Filter, speech: Speech): Claim => {
+  const whom = short(asMonster(filter), speech);
+  introduce(speech.memory, 'opponent-in-battle', { noun: '怪兽', number: 'one', zones: [], as: 'other' });
+  return does('这张卡', `和${whom}进行战斗`, `不和${whom}进行战斗`);
+};
+const SHORT: PhraseStyle = { where: 'short' };
+export const short = (filter: Filter, speech: Speech): string => speech.words.phrase(filter, SHORT, speech);
+
+const ROLES: { readonly [role in AttackRole['role']]: readonly [yes: string, no: string] } = {
+  attacker: ['攻击', '没有攻击'],
+  'attack-target': ['被攻击', '没有被攻击'],
+  battling: ['进行战斗', '没有进行战斗'],
+};
+const sayAttacks = ({ role, filter }: AttackRole, speech: Speech): Claim =>
+  does(short(asMonster(filter), speech), ...ROLES[role]);
+/** "这张卡向对方怪兽攻击" */
+const sayAttack = (attacker: AttackRole, attacked: AttackRole, speech: Speech): Claim => {
+  const who = short(asMonster(attacker.filter), speech);
+  const whom = sayAttackTarget(attacked.filter, speech);
+  return does(who, `向${whom}攻击`, `没有向${whom}攻击`);
+};
+/** "对方怪兽"; from here on it is "那只对方怪兽". */
+export const sayAttackTarget = (filter: Filter, speech: Speech): string => {
+  const words = short(asMonster(filter), speech);
+  if (isThis(filter)) return words;
+  const noun = headNoun(asMonster(filter), aside(speech));
+  const owner = sideOf(filter) === 'opponent' ? speech.players.opponent : '';
+  introduce(speech.memory, 'attack-target', { noun: owner + noun, number: 'one', zones: [], as: 'other' });
+  return words;
+};
+
+/** "那只怪兽是表侧表示", "这张卡在场上存在", "那只怪兽是龙族怪兽" */
+export const predicate = (subject: string, filter: Filter, speech: Speech): Claim => {
+  const draft = draftOf(filter, aside(speech));
+  const { face, position, places } = draft;
+  const others = filter.filter(({ test }) => !['in', 'face', 'position'].includes(test));
+  const [only] = others;
+  if (others.length === 1 && only?.test === 'summoned') return is(subject, summonedAs(only.way));
+  if (others.length === 1 && only?.test === 'equipped-to')
+    return does(subject, ...equippedTo(speech.words.phrase(only.host, {}, speech)));
+  if (others.length > 0) return is(subject, speech.words.phrase(filter, {}, speech));
+  const state = face && position ? `${face}${position}` : (position ?? (face ? `${face}表示` : ''));
+  if (places.length === 0) return is(subject, state);
+  const where = either(places.map((place) => whereIs(place.side, place.zones, speech)));
+  return does(subject, `在${where}${state}存在`, `不在${where}${state}存在`);
+};
+const summonedAs = (way: SummonWay): string => (way === 'normal' ? '不用解放通常召唤' : SUMMON_NAMES[way]);
+const equippedTo = (host: string): readonly [yes: string, no: string] => [
+  `给${host}装备`,
+  `没有给${host}装备`,
+];
+const whereIs = (side: Side, zones: Parameters<typeof placeNames>[0], speech: Speech): string =>
+  side === 'any' ? dotted(placeNames(zones)) : sayPlace({ side, zones }, speech);
+
+/** "自己基本分是1000以下" */
+const comparison = (left: Amount, right: Amount, speech: Speech): Claim => {
+  const [a = '', b = ''] = [left, right].map((amount) => speech.words.amount(amount, speech));
+  const [less, more] = a.endsWith('数量') || b.endsWith('数量') ? ['少', '多'] : ['低', '高'];
+  if (typeof left === 'number') return does(b, `是${a}以下`, `比${a}${more}`);
+  return does(a, `是${b}以上`, `比${b}${less}`);
+};
+
+/** "召唤·特殊召唤": a Tribute Summon is a Normal Summon. */
+export const sayWays = (ways: readonly SummonWay[]): string =>
+  dotted(namedWays(ways).map((way) => SUMMON_NAMES[way]));
+const player = (side: Side, { players }: Speech): string => (side === 'any' ? '自己或者对方' : players[side]);
+
+const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
+  exist: existence,
+  turn: ({ of }, speech) => within(`${of === 'any' ? '自己·对方' : speech.players[of]}回合`),
+  phase: ({ phases }) => within(namesOfPhases(phases)),
+  timing: ({ timings }) => within(namesOfTimings(timings)),
+  matches: ({ what, filter }, speech) => match(what, filter, speech),
+  'called-right': () => ({ yes: '猜中', no: '猜错' }),
+  'left-the-field': ({ what }, speech) =>
+    does(speech.words.reference(what, speech), '因这个效果从场上离开', '没有因这个效果从场上离开'),
+  'all-match': ({ what, filter }, speech) => {
+    const those = speech.words.reference(what, speech);
+    introduce(speech.memory, keyOf(what), { noun: '怪兽', number: 'several', zones: ['gy'], as: 'other' });
+    return predicate(`${those}全部`, filter, speech);
+  },
+  'was-face-down-at-damage-step-start': ({ what }, speech) =>
+    does(speech.words.reference(what, speech), '在伤害步骤开始时是里侧表示', '在伤害步骤开始时不是里侧表示'),
+  'attacks-directly': ({ side }, speech) =>
+    does('怪兽', `向${player(side, speech)}直接攻击`, `没有向${player(side, speech)}直接攻击`),
+  'destroyed-by-this-battle': ({ what }, speech) =>
+    does(speech.words.reference(what, speech), '被那次战斗破坏', '没被那次战斗破坏'),
+  battled: ({ what }, speech) => does(speech.words.reference(what, speech), '进行过战斗', '没有进行过战斗'),
+  'activated-from': () => ({ yes: '盖放的这张卡发动', no: '这张卡不是盖放后发动' }),
+  'activated-this-turn': () => ({ yes: '这个回合这个效果发动过', no: '这个回合这个效果没有发动过' }),
+  'attacked-this-turn': ({ what }, speech) =>
+    does(speech.words.reference(what, speech), '在这个回合攻击过', '在这个回合没有攻击过'),
+  'came-this-turn': ({ what, ways }, speech) => {
+    const isInGy = what.ref === 'this' && speech.from.join() === 'gy';
+    const how = ways ? sayWays(ways) : isInGy ? '被送去墓地' : '到那里';
+    return does(speech.words.reference(what, speech), `在这个回合${how}`, `不是在这个回合${how}`);
+  },
+  'pendulum-effect-activated': ({ by, card }, speech) => {
+    const whose = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/卡$/, '怪兽');
+    const who = player(by, speech);
+    return does(`这个回合${who}`, `把${whose}的灵摆效果发动过`, `没有把${whose}的灵摆效果发动过`);
+  },
+  'flipped-this-turn': ({ what }, speech) =>
+    does(speech.words.reference(what, speech), '在这个回合反转', '没有在这个回合反转'),
+  'would-take-battle-damage': ({ side }, speech) =>
+    does(player(side, speech), '受到战斗伤害', '不受到战斗伤害'),
+  'effect-applied-this-turn': ({ effect }) => ({
+    yes: `这张卡的${circled(effect)}的效果在这个回合适用过`,
+    no: `这张卡的${circled(effect)}的效果在这个回合没有适用过`,
+  }),
+  'at-least': ({ left, right }, speech) => comparison(left, right, speech),
+  all: ({ of }, speech) => joined(of, '，', '或者', speech),
+  any: ({ of }, speech) => joined(of, '或者', '，', speech),
+  not: ({ condition }, speech) => {
+    const { yes, no } = sayCondition(condition, speech);
+    return { yes: no, no: yes };
+  },
+};
+export const sayCondition = speaker('if', CONDITIONS);
+
+const joined = (of: readonly Condition[], yes: string, no: string, speech: Speech): Claim => {
+  const claims = sayClaims(of, speech);
+  return { yes: claims.map((one) => one.yes).join(yes), no: claims.map((one) => one.no).join(no) };
+};
+/** "自己的光属性怪兽和对方怪兽进行战斗" */
+const sayBattle = (roles: readonly (AttackRole | undefined)[], speech: Speech): readonly Claim[] => {
+  const [first, second] = roles.map((role) => short(asMonster(role?.filter ?? []), speech));
+  return [does(`${first}和${second}`, '进行战斗', '没有进行战斗')];
+};
+/** Several statements; who attacks and who is attacked are said together. */
+export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] => {
+  const roles = of.map((one) => (one.if === 'matches' ? attackRole(one.what, one.filter) : undefined));
+  const attacker = roles.find((role) => role?.role === 'attacker');
+  const attacked = roles.find((role) => role?.role === 'attack-target');
+  const battling = roles.filter((role) => role?.role === 'battling');
+  if (battling.length === 2 && of.length === 2) return sayBattle(battling, speech);
+  if (!attacker || !attacked) return of.map((one) => sayCondition(one, speech));
+  const first = roles.findIndex((role) => role !== undefined);
+  return of.flatMap((one, index) => {
+    if (index === first) return [sayAttack(attacker, attacked, speech)];
+    return roles[index] ? [] : [sayCondition(one, speech)];
+  });
+};

@@ -1,0 +1,213 @@
+/** What an effect waits for: "这张卡从场上送去墓地", "自己准备阶段". */
+import type { Cause, Deed, EventPattern, Filter, Manner, SummonWay, Verb, Zone } from '@spellspeed/engine';
+import { asMonster, isThis } from '../meaning/filters.ts';
+import { isAnywhereElse, isTheField } from '../meaning/places.ts';
+import { isAnySummon, summonedWays } from '../meaning/summons.ts';
+import { isSetSpell } from '../meaning/times.ts';
+import { introduce } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { namesOfTimings, sayAttackTarget, short } from './condition.ts';
+import { headNoun } from './phrase.ts';
+import { placeNames } from './place.ts';
+import { aside } from './reference.ts';
+import { ONE, type Speech, who, whose } from './speech.ts';
+import { CAUSE_NAMES, dotted, either, PHASE_NAMES, SUMMON_NAMES } from './terms.ts';
+import { sayUsed } from './test.ts';
+
+/** A point in time needs no "时". */
+export interface Happening {
+  readonly is: 'event' | 'time';
+  readonly text: string;
+}
+const event = (text: string): Happening => ({ is: 'event', text });
+const time = (text: string): Happening => ({ is: 'time', text });
+type EventOf<Name extends EventPattern['event']> = Extract<EventPattern, { event: Name }>;
+
+/** "怪兽", "这张卡"; from here on "那只怪兽" is the card of the event. */
+const subject = (filter: Filter, speech: Speech, where: 'said' | 'short' = 'said'): string => {
+  const words = speech.words.phrase(filter, { where }, speech);
+  const noun = isThis(filter) ? '卡' : headNoun(filter, aside(speech));
+  introduce(speech.memory, 'event', { noun, number: 'one', zones: [], as: 'other' });
+  return words;
+};
+const monsterOf = (filter: Filter, speech: Speech, where: 'said' | 'short' = 'said'): string =>
+  subject(asMonster(filter), speech, where);
+
+const MANNER_WORDS: { readonly [manner in Manner]: string } = {
+  destroyed: '破坏',
+  sent: '送去',
+  discarded: '丢弃',
+  tributed: '解放',
+  banished: '除外',
+  returned: '回到',
+  added: '加入',
+  drawn: '抽到',
+  placed: '放置',
+  summoned: '召唤',
+  set: '盖放',
+  activated: '发动',
+  attached: '重叠作为超量素材',
+  detached: '取除',
+  control: '转移控制权',
+};
+const DESTINATIONS: { readonly [zone in Zone]?: string } = {
+  gy: '送去墓地',
+  hand: '加入手卡',
+  deck: '回到卡组',
+  extra: '回到额外卡组',
+  banished: '除外',
+};
+
+const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
+  const { card, to, manner, by, doer, alone, inBattleWith, owner } = happened;
+  if (inBattleWith) return event(`${sayBattleDestruction(card, inBattleWith, speech)}送去墓地`);
+  const said = subject(card, speech);
+  const field = isDestroyed(happened) && !isSetSpell(happened) ? fieldOf(happened) : '';
+  const who = isSetSpell(happened)
+    ? '魔法与陷阱区域盖放的这张卡'
+    : alone
+      ? `只有1张${said}`
+      : `${field}${said}`;
+  const whom = !doer || doer === 'any' ? '' : whose(doer, speech);
+  const cause = by && by.length > 0 ? `${whom}${dotted(by.map((each: Cause) => CAUSE_NAMES[each]))}` : '';
+  const start = isDestroyed(happened) ? '' : startWords(happened);
+  const leaves = !manner && happened.from && isTheField(happened.from) && (!to || isAnywhereElse(to));
+  if (leaves) return event(`${who}从场上离开`);
+  if (manner?.join() === 'activated' && to) return event(`${who}在${dotted(placeNames(to))}发动`);
+  const end = destination(to, owner, speech);
+  const how = manner?.filter((each) => each !== 'sent').map((each) => MANNER_WORDS[each]) ?? [];
+  const passive = cause !== '' || (start === '' && end.startsWith('送去')) ? '被' : '';
+  if (how.length === 0) return event(`${who}${start}${passive}${cause}${end || '送去'}`);
+  const isTaking = manner?.every((each) => each === 'added' || each === 'drawn' || each === 'returned');
+  const deed = isTaking
+    ? takenWords(manner, end)
+    : `${cause === '' && how.join() === '除外' ? '' : '被'}${cause}${how.join('·')}`;
+  const more = isTaking || end === '' || how.includes('除外') ? '' : end;
+  return event(`${who}${start}${deed}${more}`);
+};
+/** "回到手卡", "用抽卡加入手卡" */
+const takenWords = (manner: readonly Manner[] | undefined, end: string): string => {
+  if (manner?.includes('returned')) return end.replace('加入', '回到');
+  return manner?.join() === 'drawn' ? `用抽卡${end}` : end;
+};
+const isDestroyed = ({ manner }: EventOf<'moved'>): boolean => manner?.join() === 'destroyed';
+/** "场上的这张卡被破坏" */
+const fieldOf = ({ from, card }: EventOf<'moved'>): string =>
+  !from || card.some((test) => test.test === 'in') ? '' : `${dotted(placeNames(from))}的`;
+/** "送去墓地", "送去自己墓地" */
+const destination = (
+  to: readonly Zone[] | undefined,
+  owner: EventOf<'moved'>['owner'],
+  speech: Speech,
+): string => {
+  const ends = to?.flatMap((zone) => DESTINATIONS[zone] ?? []) ?? [];
+  const [end, more] = ends;
+  if (!end || more) return ends.length > 3 ? '' : either(ends);
+  return owner && owner !== 'any'
+    ? end.replace(/(墓地|手卡|卡组|额外卡组)$/, `${speech.players[owner]}$1`)
+    : end;
+};
+/** "从场上", "从卡组"; what was destroyed or lay on a named field has said it. */
+const startWords = ({ from, card }: EventOf<'moved'>): string => {
+  if (!from || card.some((test) => test.test === 'in')) return '';
+  return `从${dotted(placeNames(from))}`;
+};
+
+/** "这张卡战斗破坏对方怪兽", "怪兽被战斗破坏" */
+const sayBattleDestruction = (card: Filter, by: Filter, speech: Speech): string => {
+  const victor = by.length === 0 ? undefined : short(asMonster(by), speech);
+  const victim = monsterOf(card, speech, victor ? 'short' : 'said');
+  return victor ? `${victor}战斗破坏${victim}` : `${victim}被战斗破坏`;
+};
+
+const waysOf = (ways: readonly SummonWay[]): string =>
+  isAnySummon(ways) ? '召唤·反转召唤·特殊召唤' : dotted(summonedWays(ways).map((way) => SUMMON_NAMES[way]));
+/** "这张卡召唤·特殊召唤成功", "对方把怪兽特殊召唤" */
+const summoned = ({ card, ways, by, byItsEffect }: EventOf<'summoned'>, speech: Speech): Happening => {
+  const made = card.find((test) => test.test === 'summoned-using');
+  const using = made?.test === 'summoned-using' ? sayUsed(made, speech) : '';
+  const rest = card.filter((test) => test !== made);
+  const monster = monsterOf(rest, speech);
+  const how = `${byItsEffect ? '用自身的效果' : ''}${using}${waysOf(ways)}`;
+  return event(by === 'any' ? `${monster}${how}成功` : `${who(by, speech)}把${monster}${how}成功`);
+};
+const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => {
+  const { what, by, card, including, targeting } = pattern;
+  introduce(speech.memory, 'chained-to', { noun: '卡', number: 'one', zones: [], as: 'other' });
+  const where = pattern.in ? `在${dotted(placeNames(pattern.in))}` : '';
+  const whom = targeting ? `以${speech.words.phrase(targeting, {}, speech)}为对象的` : '';
+  const would = including ? `包含${either(including.map(deedWords))}的效果的` : '';
+  const which = `${would}${whom}${activatedWords(card, what, speech)}`;
+  return event(by === 'any' ? `${which}${where}发动` : `${who(by, speech)}把${which}${where}发动`);
+};
+/** "魔法·陷阱·怪兽的效果", "魔法·陷阱卡", "怪兽的效果" */
+const activatedWords = (card: Filter, what: 'card' | 'card-or-effect', speech: Speech): string => {
+  if (card.length === 0) return what === 'card' ? '魔法·陷阱卡' : '魔法·陷阱·怪兽的效果';
+  const words = speech.words.phrase(card, {}, speech);
+  const noun = headNoun(card, aside(speech));
+  if (noun === '怪兽') return `${words}的效果`;
+  return what === 'card' ? words : `${words}的效果`;
+};
+/** "从卡组特殊召唤" */
+const deedWords = ({ verb, from }: Deed): string => `从${dotted(placeNames(from))}${DEED_WORDS[verb] ?? ''}`;
+const DEED_WORDS: { readonly [verb in Verb]?: string } = {
+  'to-hand': '把卡加入手卡',
+  'to-deck': '把卡回到卡组',
+  'send-to-gy': '把卡送去墓地',
+  'special-summon': '把怪兽特殊召唤',
+  banish: '把卡除外',
+  destroy: '把卡破坏',
+};
+
+const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
+  moved,
+  summoned,
+  activated,
+  'used-as-material': ({ card, ways, for: monster, to }, speech) => {
+    const used = monsterOf(card, speech);
+    const what = speech.words.phrase(asMonster(monster), {}, aside(speech));
+    return event(`${used}作为${what}的${waysOf(ways)}的素材${to ? '送去墓地' : ''}`);
+  },
+  'would-be-summoned': ({ card, ways, by, alone }, speech) => {
+    const style = alone ? { count: ONE } : {};
+    const monster = speech.words.phrase(asMonster(card), style, speech);
+    monsterOf(card, speech);
+    const subject = by === 'any' ? '' : by === 'you' ? speech.players.you : speech.players.opponent;
+    return event(`${subject}把${monster}${waysOf(ways)}之际`);
+  },
+  flipped: ({ card }, speech) => event(`${monsterOf(card, speech)}反转`),
+  'position-changed': ({ card }, speech) => event(`${monsterOf(card, speech)}的表示形式变更`),
+  'attack-declared': ({ attacker, target }, speech) => {
+    const who = monsterOf(attacker, speech, 'short');
+    if (target === 'direct') return event(`${who}的直接攻击宣言`);
+    return event(target ? `${who}向${sayAttackTarget(target, speech)}攻击宣言` : `${who}的攻击宣言`);
+  },
+  'effect-resolved': ({ by, card, activated }, speech) => {
+    const kind = card.length === 0 ? '卡' : speech.words.phrase(card, {}, speech);
+    const whom = by === 'any' ? '' : whose(by, speech);
+    return event(activated === 'card' ? `${whom}${kind}的发动处理后` : `${whom}${kind}的效果处理后`);
+  },
+  'was-targeted': ({ card }, speech) => event(`以${monsterOf(card, speech)}为对象的卡的效果处理后`),
+  'targeted-for-attack': ({ card }, speech) => event(`${monsterOf(card, speech)}被选择作为攻击对象`),
+  'attack-negated': ({ attacker }, speech) => event(`${monsterOf(attacker, speech, 'short')}的攻击被无效`),
+  'battle-damage': ({ to, by, piercing }, speech) => {
+    const whom = to === 'any' ? '' : speech.players[to];
+    const more = piercing === 'yes' ? '守备力以上的' : '';
+    return event(`${monsterOf(by, speech, 'short')}给与${whom}${more}战斗伤害`);
+  },
+  'effect-damage': ({ to, by }, speech) =>
+    event(`${who(to, speech)}受到${by === 'any' ? '' : whose(by, speech)}效果伤害`),
+  'destroyed-by-battle': ({ card, by }, speech) => event(sayBattleDestruction(card, by, speech)),
+  'start-step-over': ({ of }, { players }) => time(`${of === 'any' ? '' : players[of]}战斗阶段开始时`),
+  timing: ({ timing }, speech) => {
+    // In a battle it is about the attacking monster.
+    introduce(speech.memory, 'event', { noun: '怪兽', number: 'one', zones: [], as: 'other' });
+    return time(namesOfTimings([timing]));
+  },
+  phase: ({ phase, of }, { players }) =>
+    time(`${of === 'any' ? '自己·对方' : players[of]}${PHASE_NAMES[phase]}`),
+};
+export const sayEvent = speaker('event', EVENTS);
+/** Some points in time are said as such. */
+export const whenever = (text: string, word: '时' | '的场合'): string =>
+  /(之际|处理后)$/.test(text) ? text : text + word;

@@ -1,0 +1,28 @@
+/** What kind of card it is, in a line. */
+import type { Card, MonsterCard } from '@spellspeed/engine';
+import { ABILITY_NAMES, ATTRIBUTE_NAMES, FRAME_NAMES, PROPERTY_NAMES, RACE_NAMES } from './terms.ts';
+
+/** "效果怪兽 4星 暗属性 魔法师族 1600/1800", "通常魔法卡" */
+export const sayKind = (card: Card): string => {
+  if (card.kind !== 'monster')
+    return `${PROPERTY_NAMES[card.property]}${card.kind === 'spell' ? '魔法卡' : '陷阱卡'}`;
+  return [`[${typeLine(card)}]`, ...rankOf(card), `${ATTRIBUTE_NAMES[card.attribute]}属性`, stats(card)].join(
+    ' ',
+  );
+};
+const typeLine = (card: MonsterCard): string => {
+  const frame = card.frame === 'effect' || card.frame === 'normal' ? [] : [FRAME_NAMES[card.frame]];
+  const abilities = card.abilities
+    .filter((ability) => ability !== 'effect')
+    .map((each) => ABILITY_NAMES[each]);
+  const isEffect = card.frame === 'effect' || card.abilities.includes('effect');
+  const last = isEffect ? ['效果'] : card.frame === 'normal' ? ['通常'] : [];
+  return [RACE_NAMES[card.race], ...frame, ...abilities, ...last].join('/');
+};
+const rankOf = ({ level, rank, linkArrows, scale }: MonsterCard): readonly string[] => [
+  ...(level === undefined ? [] : [`${level}星`]),
+  ...(rank === undefined ? [] : [`${rank}阶`]),
+  ...(linkArrows === undefined ? [] : [`连接${linkArrows.length}`]),
+  ...(scale === undefined ? [] : [`灵摆刻度${scale}`]),
+];
+const stats = ({ atk, def }: MonsterCard): string => (def === undefined ? `${atk}` : `${atk}/${def}`);

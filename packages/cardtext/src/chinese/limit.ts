@@ -1,0 +1,87 @@
+/** Usage limits. Those of a copy stand before the effect, those of a name before all effects: "这个卡名的①②的效果1回合各能使用1次". */
+import { type Card, type Effect, isPendulumEffect, type Limit, printedNumber } from '@spellspeed/engine';
+import { isNumbered, summoningOf } from '../meaning/summoning.ts';
+import type { Scene } from '../wording.ts';
+import { circled } from './terms.ts';
+
+const WITHIN: { readonly [within in Limit['within']]: string } = {
+  turn: '1回合',
+  duel: '决斗中',
+  chain: '同一连锁上',
+  battle: '1次战斗',
+  'battle-phase': '1次战斗阶段',
+  stay: '只要在场上表侧表示存在',
+};
+interface Limited {
+  readonly limit?: Limit;
+}
+/** "1回合1次" */
+export const limitHeading = ({ limit }: Limited): string => {
+  if (limit?.of !== 'copy') return '';
+  const only = limit.within === 'turn' || limit.within === 'chain' ? '' : '只有';
+  return `${WITHIN[limit.within]}${only}${limit.times}次`;
+};
+
+const SENTENCES: { readonly [of in Exclude<Limit['of'], 'copy'>]: (limit: Limit, which: Which) => string } = {
+  'any-copy': ({ times, within }, { effects }) =>
+    `这张卡的${effects}${WITHIN[within]}只能有${times}次使用其中任意1个`,
+  use: ({ times, within }, { name, effects, many }) =>
+    `${name}的${effects}${WITHIN[within]}${many ? '各能' : times > 1 ? '可以' : '只能'}使用${often(times)}`,
+  'any-use': ({ times, within }, { name, effects }) =>
+    `${name}的${effects}${WITHIN[within]}只能有${times}次使用其中任意1个`,
+  activation: ({ times, within }, { name }) => `${name}的卡在${WITHIN[within]}只能发动${times}张`,
+};
+const often = (times: number): string => (times === 1 ? '1次' : `最多${times}次`);
+/** Which effects a limit is about. */
+interface Which {
+  readonly name: string;
+  readonly effects: string;
+  readonly many: boolean;
+}
+
+/** The limits that name the card, one sentence for those that say the same. */
+export const sayLimits = (
+  { card }: Scene,
+  where: 'pendulum' | 'monster',
+  numberOfEffects: number,
+): readonly string[] => {
+  const limited = card.effects.flatMap((effect, index) => {
+    const limit = limitOf(effect);
+    const belongs = isPendulumEffect(effect) === (where === 'pendulum');
+    return limit && limit.of !== 'copy' && belongs
+      ? [{ limit, number: printedNumber(card.effects, index) }]
+      : [];
+  });
+  const own = where === 'monster' && isNumbered(card) && summoningOf(card)?.procedure?.limit;
+  const summons = own ? ['这个卡名的①的方法的特殊召唤1回合只能有1次'] : [];
+  const kinds = [...new Set(limited.map(({ limit }) => JSON.stringify(limit)))];
+  const sentences = kinds.flatMap((kind) => {
+    const same = limited.filter(({ limit }) => JSON.stringify(limit) === kind);
+    const [first] = same;
+    if (!first || first.limit.of === 'copy') return [];
+    const numbers = [...new Set(same.map(({ number }) => number))];
+    const which = {
+      name: '这个卡名',
+      effects: effectsOf(card, where, numbers, numberOfEffects),
+      many: numbers.length > 1,
+    };
+    return [SENTENCES[first.limit.of](first.limit, which)];
+  });
+  return [...summons, ...sentences];
+};
+const limitOf = (effect: Effect): Limit | undefined => ('limit' in effect ? effect.limit : undefined);
+/** "效果", "①②的效果", "灵摆效果" */
+const effectsOf = (
+  card: Card,
+  where: 'pendulum' | 'monster',
+  numbers: readonly number[],
+  all: number,
+): string => {
+  const isPendulum = card.kind === 'monster' && card.abilities.includes('pendulum');
+  const kind = !isPendulum ? '效果' : where === 'pendulum' ? '灵摆效果' : '怪兽效果';
+  return numbers.length === all
+    ? all > 1
+      ? `${numbers.map(circled).join('')}的${kind}`
+      : kind
+    : `${numbers.map(circled).join('')}的${kind}`;
+};

@@ -1,0 +1,69 @@
+/** What the text points to: "这张卡", "那只怪兽". */
+import type { Reference } from '@spellspeed/engine';
+import { emptyMemory, keyOf, type Mention, mentionOf, THE_REST } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import type { Speech } from './speech.ts';
+
+const FULL: Table<Reference, 'ref', string, [Speech]> = {
+  this: () => '这张卡',
+  bound: demonstrative,
+  event: demonstrative,
+  attacker: () => '攻击怪兽',
+  'attack-target': (reference, { memory }) => {
+    const mention = mentionOf(memory, reference);
+    return mention ? `那只${mention.noun}` : '攻击对象怪兽';
+  },
+  battling: ({ side }, { players }) => `进行战斗的${players[side]}怪兽`,
+  'opponent-in-battle': (reference, { memory }) =>
+    memory.mentions.has(keyOf(reference)) ? '那只怪兽' : '和这张卡进行战斗的怪兽',
+  'chained-to': () => '那张卡',
+  equipped: (_, { card }) => (card.kind === 'monster' ? '这张卡的装备怪兽' : '装备怪兽'),
+  'still-affected': demonstrative,
+  now: ({ of }, speech) => sayReference(of, speech),
+  materials: ({ of }, speech) => `${sayReference(of, speech)}的召唤使用过的素材怪兽`,
+  linked: demonstrative,
+};
+const fullName = speaker('ref', FULL);
+
+/** Says a reference; from then on the text has spoken of it. */
+export const sayReference = (reference: Reference, speech: Speech): string => {
+  const { memory } = speech;
+  const key = keyOf(reference);
+  const unsaid = memory.unsaid.get(key);
+  if (unsaid) {
+    memory.unsaid.delete(key);
+    return speech.words.phrase(unsaid, {}, speech);
+  }
+  const name = fullName(reference, speech);
+  memory.focus = key;
+  if (!mentionOf(memory, reference) && key !== 'attack-target')
+    memory.mentions.set(key, { noun: '怪兽', number: 'one', zones: [], as: 'other' });
+  return name;
+};
+
+/** "那只怪兽", "那些卡"; of several targets, which of them. */
+function demonstrative(reference: Reference, { memory }: Speech): string {
+  const mention = mentionOf(memory, reference);
+  if (mention?.noun === THE_REST) return '剩下的卡';
+  if (!mention) return reference.ref === 'linked' ? '那只怪兽' : '那张卡';
+  const targets = [...memory.mentions.values()].filter(({ as }) => as === 'target');
+  if (mention.as === 'target' && targets.length > 1 && mention.said !== undefined)
+    return `作为对象的${mention.said}`;
+  return that(mention);
+}
+export const that = ({ noun, number }: Mention): string => {
+  if (number === 'several') return `那些${noun}`;
+  return `那${/(怪兽|衍生物)$/.test(noun) ? '只' : '张'}${noun}`;
+};
+
+/** The same speech, whose words leave no trace. */
+export const aside = (speech: Speech): Speech => ({
+  ...speech,
+  memory: {
+    ...emptyMemory(speech.memory.links),
+    mentions: new Map(speech.memory.mentions),
+    notes: speech.memory.notes,
+    unsaid: new Map(speech.memory.unsaid),
+    focus: speech.memory.focus,
+  },
+});

@@ -1,0 +1,45 @@
+/** Of whom a modifier speaks. */
+import type { Affected, Reference } from '@spellspeed/engine';
+import { introduce, keyOf, mentionOf } from '../memory.ts';
+import { stillMatching } from './cards.ts';
+import { headNoun } from './phrase.ts';
+import { aside } from './reference.ts';
+import { type Speech, type Subject, who } from './speech.ts';
+
+export const THIS_CARD: Subject = { name: '这张卡', is: 'card', side: 'any' };
+
+export const subjectOf = (affected: Affected, speech: Speech): Subject => {
+  const name = nameOf(affected, speech);
+  if ('as' in affected && affected.as !== undefined) remember(affected.as, affected, speech);
+  return affected.affects === 'player'
+    ? { name, is: 'player', side: affected.side }
+    : { name, is: 'card', side: 'any' };
+};
+const nameOf = (affected: Affected, speech: Speech): string => {
+  switch (affected.affects) {
+    case 'referenced':
+      return ofReference(affected.what, affected.still ?? [], speech);
+    case 'matching':
+      return speech.words.phrase(affected.filter, {}, speech);
+    case 'matching-now':
+      return allOf(affected.filter, speech);
+    case 'player':
+      return affected.side === 'any' ? '双方' : who(affected.side, speech);
+  }
+};
+const allOf = (filter: Extract<Affected, { affects: 'matching-now' }>['filter'], speech: Speech): string => {
+  const phrase = speech.words.phrase(filter, {}, speech);
+  return /(怪兽|卡)$/.test(phrase) && phrase.includes('的')
+    ? phrase.replace(/(场上|墓地|区域)的/, '$1的全部')
+    : phrase;
+};
+const ofReference = (what: Reference, still: Parameters<typeof stillMatching>[1], speech: Speech): string =>
+  still.length === 0 ? speech.words.reference(what, speech) : stillMatching(what, still, speech);
+
+/** Those affected, under a name: "那些怪兽". */
+const remember = (name: string, affected: Affected, speech: Speech): void => {
+  const known = affected.affects === 'referenced' ? mentionOf(speech.memory, affected.what) : undefined;
+  const noun = 'filter' in affected ? headNoun(affected.filter, aside(speech)) : (known?.noun ?? '卡');
+  const number = affected.affects === 'referenced' ? (known?.number ?? 'one') : 'several';
+  introduce(speech.memory, keyOf({ ref: 'still-affected', name }), { noun, number, zones: [], as: 'other' });
+};

@@ -1,0 +1,58 @@
+/** Summons that an effect performs with materials. */
+import type { ActionOf } from '@spellspeed/engine';
+import { sayPlace } from './place.ts';
+import { aside } from './reference.ts';
+import { ONE, type Speech } from './speech.ts';
+import { either } from './terms.ts';
+import { draftOf } from './test.ts';
+
+/** "从额外卡组", "从手卡" */
+const fromOf = (filter: ActionOf<'fusion-summon'>['monster'], speech: Speech): string => {
+  const { places } = draftOf(filter, aside(speech));
+  return places.length === 0 ? '' : `从${either(places.map((place) => sayPlace(place, speech)))}`;
+};
+
+/** "从自己的手卡·场上把融合怪兽卡决定的融合素材怪兽送去墓地，把那1只融合怪兽从额外卡组融合召唤" */
+export const fusionSummon = (
+  { monster, materials, into }: ActionOf<'fusion-summon'>,
+  speech: Speech,
+): string => {
+  const summoned = speech.words.phrase(monster, { where: 'unsaid' }, speech);
+  const kind = speech.words.phrase(
+    materials.filter(({ test }) => test !== 'in' && test !== 'either'),
+    { where: 'unsaid' },
+    speech,
+  );
+  const used = kind === '卡' || kind === '怪兽' ? '融合素材怪兽' : `${kind}（融合素材）`;
+  const means = into ? '除外' : '送去墓地';
+  return `${fromOf(materials, speech)}把${summoned}卡决定的${used}${means}，把那1只融合怪兽${fromOf(monster, speech)}融合召唤`;
+};
+
+/** "等级合计直到变成仪式召唤的怪兽的等级以上为止，把自己的手卡·场上的怪兽解放，从手卡把1只仪式怪兽仪式召唤" */
+export const ritualSummon = (
+  { monster, tributes, banished, shuffled, levels }: ActionOf<'ritual-summon'>,
+  speech: Speech,
+): string => {
+  const ritual = speech.words.phrase(monster, { count: ONE, where: 'unsaid' }, speech);
+  const used = speech.words.phrase(tributes, {}, speech);
+  const instead = banished ? `或者作为解放的代替而把${speech.words.phrase(banished, {}, speech)}除外` : '';
+  const sum =
+    levels === 'exact'
+      ? '等级合计直到变成和仪式召唤的怪兽相同为止'
+      : '等级合计直到变成仪式召唤的怪兽的等级以上为止';
+  const summon = `${sum}，把${used}解放${instead}，${fromOf(monster, speech)}把${ritual}仪式召唤`;
+  return shuffled ? `${summon}。${sayShuffled(shuffled, speech)}` : summon;
+};
+const sayShuffled = (
+  { cards, if: condition }: NonNullable<ActionOf<'ritual-summon'>['shuffled']>,
+  speech: Speech,
+): string => {
+  const when = condition ? `${speech.words.condition(condition, speech).yes}的场合，` : '';
+  return `${when}${speech.words.phrase(cards, {}, speech)}也能作为解放的代替而回到卡组`;
+};
+
+/** "把1只怪兽在那只怪兽上面重叠当作超量召唤从额外卡组特殊召唤" */
+export const xyzSummonOver = ({ monster, over }: ActionOf<'xyz-summon-over'>, speech: Speech): string => {
+  const summoned = speech.words.phrase(monster, { count: ONE, where: 'unsaid' }, speech);
+  return `把${summoned}在${speech.words.reference(over, speech)}上面重叠当作超量召唤${fromOf(monster, speech)}特殊召唤`;
+};

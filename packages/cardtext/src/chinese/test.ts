@@ -1,0 +1,245 @@
+/** What each test of a filter adds to a noun phrase. */
+import type { Amount, Filter, Reference, Test } from '@spellspeed/engine';
+import { strictlyLess } from '../meaning/amounts.ts';
+import { asMonster } from '../meaning/filters.ts';
+import { isPlace } from '../meaning/places.ts';
+import { boundKey, mentionOf } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { type Draft, EMPTY_DRAFT, type Head, MONSTER, TRAITS, withClause } from './draft.ts';
+import type { Speech } from './speech.ts';
+import {
+  ABILITY_NAMES,
+  ATTRIBUTE_NAMES,
+  cardName,
+  counterName,
+  either,
+  FACE_NAMES,
+  FRAME_NAMES,
+  POSITION_NAMES,
+  PROPERTY_NAMES,
+  RACE_NAMES,
+  STAT_NAMES,
+  SUMMON_NAMES,
+  seriesName,
+} from './terms.ts';
+
+const KIND_HEADS = {
+  monster: MONSTER,
+  spell: { noun: '魔法卡', measure: '张' },
+  trap: { noun: '陷阱卡', measure: '张' },
+} as const;
+
+type Limit = Amount | undefined;
+/** "1500以下", "4·5", "7以上" */
+const range = (min: Limit, max: Limit, unit: string, speech: Speech): string => {
+  const say = (limit: Amount): string => speech.words.amount(limit, speech);
+  if (min !== undefined && JSON.stringify(min) === JSON.stringify(max))
+    return typeof min === 'number' ? `${min}${unit}` : say(min);
+  if (typeof min === 'number' && typeof max === 'number')
+    return max - min === 1 ? `${min}·${max}${unit}` : `${min}～${max}${unit}`;
+  const low = min === undefined ? '' : `${say(min)}${typeof min === 'number' ? unit : ''}以上`;
+  const high = max === undefined ? '' : `${say(max)}${typeof max === 'number' ? unit : ''}以下`;
+  return [low, high].filter((part) => part !== '').join('而');
+};
+const sayStat = (
+  { stat, min, max }: Extract<Test, { test: 'stat' }>,
+  draft: Draft,
+  speech: Speech,
+): Draft => {
+  const name = STAT_NAMES[stat];
+  const less = strictlyLess(max);
+  if (less)
+    return withClause(
+      draft,
+      `持有比${speech.words.reference(less.of, speech)}的${STAT_NAMES[less.stat]}低的${name}的`,
+    );
+  const isVariable = typeof min === 'object' || typeof max === 'object';
+  const limits = range(min, max, '', speech);
+  return withClause(draft, isVariable ? `持有${limits}的${name}的` : `${name}${limits}的`);
+};
+/** "2 higher than": a sum of a value and a number. */
+const higherBy = (amount: Limit): { readonly than: Amount; readonly by: number } | undefined => {
+  if (typeof amount !== 'object' || amount.count !== 'sum') return undefined;
+  const [than, by, ...rest] = amount.of;
+  return than !== undefined && typeof by === 'number' && by > 0 && rest.length === 0
+    ? { than, by }
+    : undefined;
+};
+/** "4星", "4星以下": Levels, Ranks and Link Ratings are counted before the noun. */
+const sayStars = (min: Limit, max: Limit, unit: string, draft: Draft, speech: Speech): Draft => {
+  const more = higherBy(min);
+  if (more)
+    return withClause(
+      draft,
+      `${unit === '星' ? '等级' : '阶级'}比${speech.words.amount(more.than, speech)}高${more.by}${unit}的`,
+    );
+  if (typeof min === 'object' || typeof max === 'object')
+    return withClause(
+      draft,
+      `${unit === '星' ? '等级' : '阶级'}和${speech.words.amount(min ?? max ?? 0, speech)}相同的`,
+    );
+  const words = range(min, max, unit, speech);
+  return words.endsWith(unit) && min === max ? { ...draft, stars: words } : withClause(draft, `${words}的`);
+};
+
+const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
+  const [only] = filter;
+  if (filter.length === 1 && only?.test === 'is') return sayOtherThan(only.what, draft, speech);
+  const places = filter.every(isPlace);
+  const except = filter.length === 1 && only?.test === 'either' ? only.filters : [filter];
+  const said = except.map((one) => (places ? speech.words.phrase(one, {}, speech) : bareOf(one, speech)));
+  return { ...draft, except: [...draft.except, ...said] };
+};
+/** "暗属性", "「X」", "调整": what is denied needs no noun if one word says it. */
+const bareOf = (filter: Filter, speech: Speech): string => {
+  const draft = draftOf(filter, speech);
+  const [only] = filter;
+  const trait = TRAITS.map((each) => draft[each]).find((word) => word !== undefined);
+  if (filter.length === 1 && trait !== undefined && only?.test !== 'series') return trait;
+  if (filter.length === 1 && only?.test === 'summoned') return `${SUMMON_NAMES[only.way]}的怪兽`;
+  return speech.words.phrase(filter, { where: 'unsaid' }, speech);
+};
+const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft => ({
+  ...draft,
+  except: [...draft.except, speech.words.reference(what, speech)],
+});
+
+/** "魔法·陷阱卡", "龙族或者战士族", "自己场上或者对方墓地" */
+const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Draft => {
+  const drafts = filters.map((filter) => draftOf(filter, speech));
+  const merged = filters.every((filter) => filter.length === 1) && merge(drafts, draft);
+  if (merged) return merged;
+  const common = commonHead(filters, drafts, draft);
+  if (common) return common;
+  return { ...draft, alternatives: filters };
+};
+/** Alternatives that all fill the same place of the phrase share it. */
+const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
+  const heads = drafts.flatMap(({ head }) => head ?? []);
+  if (heads.length === drafts.length) return { ...draft, head: joinedHead(heads) };
+  const places = drafts.flatMap((one) => one.places);
+  if (places.length === drafts.length) return { ...draft, places: [...draft.places, ...places] };
+  const names = drafts.flatMap((one) => one.names ?? []);
+  if (drafts.every((one) => one.names !== undefined)) return { ...draft, names };
+  const trait = TRAITS.find((each) => drafts.every((one) => one[each] !== undefined));
+  return trait && { ...draft, [trait]: either(drafts.map((one) => one[trait] ?? '')) };
+};
+/** "魔法·陷阱卡" */
+const joinedHead = (heads: readonly Head[]): Head => {
+  const [first] = heads;
+  const nouns = heads.map(({ noun }) => noun);
+  const cards = nouns.every((noun) => noun.endsWith('卡'));
+  const noun = cards ? `${nouns.map((each) => each.slice(0, -1)).join('·')}卡` : nouns.join('·');
+  return { noun, measure: first?.measure ?? '张' };
+};
+/** Clauses about the same kind of card: "攻击力1500以下的或者守备力1500以下的怪兽". */
+const commonHead = (
+  filters: readonly Filter[],
+  drafts: readonly Draft[],
+  draft: Draft,
+): Draft | undefined => {
+  const clauses = drafts.flatMap((one) => one.clauses);
+  return filters.every((filter) => filter.length === 1) && clauses.length === drafts.length
+    ? withClause(draft, either(clauses))
+    : undefined;
+};
+
+/** "和那只怪兽相同种族·属性的" */
+const same =
+  (what: string) =>
+  (as: Reference, draft: Draft, speech: Speech): Draft => {
+    const start = `和${speech.words.reference(as, speech)}相同`;
+    const last = draft.clauses.at(-1);
+    if (!last?.startsWith(start)) return withClause(draft, `${start}${what}的`);
+    return { ...draft, clauses: [...draft.clauses.slice(0, -1), `${last.slice(0, -1)}·${what}的`] };
+  };
+const sameAttribute = same('属性');
+const sameRace = same('种族');
+const sameName = same('卡名');
+
+const DECLARED = { 'card-name': '宣言的卡名的', race: '宣言的种族的', attribute: '宣言的属性的' } as const;
+
+const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
+  kind: ({ kind }, draft) => ({ ...draft, head: KIND_HEADS[kind] }),
+  in: ({ side, zones }, draft) => ({ ...draft, places: [...draft.places, { side, zones }] }),
+  'of-turn-player': (_, draft) => withClause(draft, '回合玩家场上的'),
+  face: ({ face }, draft) => ({ ...draft, face: FACE_NAMES[face] }),
+  position: ({ position }, draft) => ({ ...draft, position: POSITION_NAMES[position] }),
+  race: ({ race }, draft) => ({ ...draft, race: RACE_NAMES[race] }),
+  attribute: ({ attribute }, draft) => ({ ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` }),
+  level: ({ min, max, original }, draft, speech) =>
+    original
+      ? withClause(draft, `原本等级${range(min, max, '星', speech)}的`)
+      : sayStars(min, max, '星', draft, speech),
+  rank: ({ min, max }, draft, speech) => sayStars(min, max, '阶', draft, speech),
+  'link-rating': ({ min, max }, draft, speech) => withClause(draft, `连接${range(min, max, '', speech)}的`),
+  stat: sayStat,
+  'differs-from-original': ({ stat }, draft) => withClause(draft, `${STAT_NAMES[stat]}和原本数值不同的`),
+  named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
+  declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
+  'same-name': ({ as, original }, draft, speech) => {
+    if (as.ref === 'bound' && speech.memory.focus === boundKey(as.name)) return withClause(draft, '那些同名');
+    const what = speech.words.reference(as, speech);
+    return original ? withClause(draft, `原本卡名和${what}相同的`) : sameName(as, draft, speech);
+  },
+  'same-attribute': ({ as }, draft, speech) => sameAttribute(as, draft, speech),
+  'same-race': ({ as }, draft, speech) => sameRace(as, draft, speech),
+  truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
+  series: ({ series }, draft) => ({ ...draft, series: seriesName(series) }),
+  frame: ({ frame }, draft) =>
+    frame === 'token'
+      ? { ...draft, head: { noun: '衍生物', measure: '只' } }
+      : { ...draft, kinds: [...draft.kinds, FRAME_NAMES[frame]], head: MONSTER },
+  ability: ({ ability }, draft) => ({ ...draft, kinds: [...draft.kinds, ABILITY_NAMES[ability]] }),
+  'effect-monster': (_, draft) => ({ ...draft, kinds: [...draft.kinds, '效果'], head: MONSTER }),
+  'this-turn': ({ it }, draft) =>
+    withClause(draft, it === 'attacked' ? '这个回合进行过攻击的' : '这个回合攻击宣言过的'),
+  property: ({ property }, draft) => ({ ...draft, property: PROPERTY_NAMES[property] }),
+  summoned: ({ way }, draft) => withClause(draft, way === 'normal' ? '通常召唤的' : `${SUMMON_NAMES[way]}的`),
+  'summoned-using': (test, draft, speech) =>
+    withClause(draft, `${sayUsed(test, speech)}作${SUMMON_NAMES[test.way]}的`),
+  'attached-to': ({ host }, draft, speech) => ({
+    ...draft,
+    head: { noun: '超量素材', measure: '个' },
+    host: speech.words.phrase(host, {}, speech),
+  }),
+  'equipped-to': ({ host }, draft, speech) =>
+    withClause(draft, `给${speech.words.phrase(host, {}, speech)}装备的`),
+  'equip-card': (_, draft) => ({ ...draft, head: { noun: '装备卡', measure: '张' } }),
+  'can-hold-counter': ({ counter }, draft) => withClause(draft, `可以放置${counterName(counter)}的`),
+  'same-column': ({ as }, draft, speech) =>
+    withClause(draft, `和${speech.words.reference(as, speech)}相同纵列的`),
+  'special-summon-only': (_, draft) => withClause(draft, '不能通常召唤的'),
+  'has-material': ({ filter }, draft, speech) =>
+    withClause(draft, `持有${speech.words.phrase(filter, { where: 'unsaid' }, speech)}作为超量素材的`),
+  counters: ({ counter, atLeast }, draft) =>
+    withClause(draft, `有${atLeast > 1 ? `${atLeast}个以上的` : ''}${counterName(counter)}放置的`),
+  'pointed-to-by': ({ what }, draft, speech) =>
+    withClause(draft, `${speech.words.reference(what, speech)}所连接区的`),
+  linked: ({ how }, draft) => withClause(draft, how === 'linked' ? '连接状态的' : '相互连接状态的'),
+  is: ({ what }, draft, speech) =>
+    what.ref === 'bound' && mentionOf(speech.memory, what)?.number === 'several'
+      ? { ...draft, among: speech.words.reference(what, speech) }
+      : { ...draft, is: speech.words.reference(what, speech) },
+  'other-than': ({ what }, draft, speech) => sayOtherThan(what, draft, speech),
+  extreme: ({ stat, end }, draft) => ({
+    ...draft,
+    extreme: `${STAT_NAMES[stat]}最${end === 'lowest' ? '低' : '高'}的`,
+  }),
+  not: ({ filter }, draft, speech) => sayNot(filter, draft, speech),
+  either: ({ filters }, draft, speech) => sayEither(filters, draft, speech),
+};
+const addTest = speaker('test', TESTS);
+
+/** "用「X」为素材", "用和自身同名的怪兽为素材" */
+export const sayUsed = (
+  { material, ofItsName, asTuner }: Extract<Test, { test: 'summoned-using' }>,
+  speech: Speech,
+): string => {
+  const any =
+    material.length === 0 ? '怪兽' : speech.words.phrase(asMonster(material), { where: 'unsaid' }, speech);
+  return `用${ofItsName ? '和自身同名的怪兽' : any}为${asTuner ? '调整' : '素材'}`;
+};
+
+export const draftOf = (filter: Filter, speech: Speech): Draft =>
+  filter.reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);
