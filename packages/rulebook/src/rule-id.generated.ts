@@ -625,6 +625,7 @@ export type RuleId =
   | "summoning.pendulum.needs-two-scales"
   | "summoning.pendulum.levels-between-the-scales"
   | "summoning.material.used-only-if-the-summon-succeeds"
+  | "summoning.fusion.no-face-down-card-of-the-opponent"
   | "summoning.normal.can-be-negated"
   | "summoning.normal.negated-summon-uses-the-turns-summon"
   | "summoning.normal.negated-monster-goes-to-gy"

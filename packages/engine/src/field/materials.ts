@@ -15,6 +15,7 @@ import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
 import { type Active, modifiersFor, modifiersOn } from './applied.ts';
 import { constraintsOfTexts, isForbidden, materialsFromHand } from './material-texts.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
@@ -265,6 +266,13 @@ export const synchroCandidates = (table: Table, player: Player, using: readonly 
           ownMaterialsWith(table, player, card, 'synchro', using) !== null,
       );
 
+/** The cards from which an effect takes Fusion Materials; nobody can use what only the opponent may look at. (summoning.fusion.no-face-down-card-of-the-opponent) */
+export const fusionMaterials = (table: Table, player: Player, from: Filter, scene: Scene): CardId[] =>
+  cardsMatching(table, from, scene, 'all').filter((card) => {
+    const { zone, face, controller } = cardOf(table, card);
+    return !isFieldZone(zone) || face === 'up' || controller === player;
+  });
+
 /** The Fusion Monsters that can be Fusion Summoned now. (summoning.fusion.uses-the-listed-materials) */
 export const fusionCandidates = (
   table: Table,
@@ -272,7 +280,7 @@ export const fusionCandidates = (
   wanted: { readonly monster: Filter; readonly materials: Filter },
   scene: Scene,
 ): CardId[] => {
-  const candidates = cardsMatching(table, wanted.materials, scene, 'all');
+  const candidates = fusionMaterials(table, player, wanted.materials, scene);
   return cardsMatching(table, wanted.monster, scene, 'all').filter(
     (monster) =>
       // (monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method)

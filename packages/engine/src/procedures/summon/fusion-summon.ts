@@ -1,7 +1,6 @@
 /** Fusion Summon by an effect: the monster, its materials to the GY, the Summon. */
-import { fusionCandidates, materialChoice } from '../../field/materials.ts';
+import { fusionCandidates, fusionMaterials, materialChoice } from '../../field/materials.ts';
 import type { ActionOf } from '../../language/action.ts';
-import { cardsMatching } from '../../meaning/filter.ts';
 import { sceneOf } from '../../meaning/scene.ts';
 import { moveCard, useForSummon } from '../../moves/move.ts';
 import type { Variables } from '../../state/frame.ts';
@@ -29,7 +28,7 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
     const [monster] = returnedCards(input);
     const scene = sceneOf(table, vars.scene);
     if (monster === undefined) return end([]);
-    const candidates = cardsMatching(table, actionOf(table, vars).materials, scene, 'all');
+    const candidates = fusionMaterials(table, scene.you, actionOf(table, vars).materials, scene);
     const choice = materialChoice(table, scene.you, monster, 'fusion', candidates, scene);
     if (!choice) return goTo('monster', vars);
     const { cards, min, max, constraints } = choice;
