@@ -122,9 +122,10 @@ const sayLasting = (
   if (duration === '') return clauses;
   if (modifiers.some(({ modifies }) => TIMINGS[modifies].stands === 'before'))
     return `${duration}, ${clauses}`;
-  return modifiers.length > 1 ? `${clauses}, ${duration}` : followedBy(clauses, duration);
+  return clauses.includes(ALSO) ? `${clauses}, ${duration}` : followedBy(clauses, duration);
 };
 
+const ALSO = ', also ';
 /** All modifiers of one subject; it is named once. */
 export const sayModifiers = (modifiers: readonly Modifier[], subject: Subject, speech: Speech): string =>
   modifiers
@@ -135,7 +136,7 @@ export const sayModifiers = (modifiers: readonly Modifier[], subject: Subject, s
         ? words.replace(/\bATK\b/g, 'ATK/DEF').replace(' becomes ', ' become ')
         : words;
     })
-    .join(', also ');
+    .join(ALSO);
 /** "its ATK/DEF become its original ATK/DEF": the same happens to both. */
 const isSameForDef = (atk: Modifier | undefined, def: Modifier | undefined): boolean =>
   atk?.modifies === 'atk' &&

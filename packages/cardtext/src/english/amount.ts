@@ -28,7 +28,7 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     return (
       memory.notes.get(name) ??
       EVENT_NUMBERS[name] ??
-      (counted ? `the number of ${counted.noun}s` : 'that amount')
+      (counted ? `the number of those ${counted.noun}s` : 'that amount')
     );
   },
   'total-had': ({ stat, of, original }, speech) =>

@@ -148,6 +148,8 @@ const sayGrant = ({ to, from, others, effects }: GrantEffect, speech: Speech): s
   return `${GRANTED_TO[to]} that was Summoned using ${cards}${onField} as material gains ${what}`;
 };
 
+/** "this card was Fusion Summoned": it stays so, there is no while. */
+const isOfThePast = (claim: string): boolean => / was /.test(claim);
 /** "While …, Dragon monsters you control gain 300 ATK" */
 const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   const { while: state } = effect;
@@ -157,7 +159,7 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   const when = [
     limitHeading(effect),
     times,
-    claims.length === 0 ? '' : `while ${listOf(claims, 'and')}`,
+    claims.length === 0 ? '' : `${claims.some(isOfThePast) ? 'if' : 'while'} ${listOf(claims, 'and')}`,
     effect.modifiers.every(({ modifies }) => modifies === 'summon-not-negated') ? '' : placeOf(effect.from),
   ];
   const lead = when.filter((part) => part !== '').join(', ');

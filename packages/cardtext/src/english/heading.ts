@@ -69,12 +69,19 @@ interface Conditions {
   readonly times: string;
   readonly claims: readonly string[];
 }
+/** "this card battled" and "this card battles an opponent's monster": "this card battled an opponent's monster" */
+const withBattleOnce = (claims: readonly string[]): readonly string[] => {
+  const [battled = ''] = claims;
+  const battles = `${battled.replace(/ battled$/, ' battles')} `;
+  if (!battled.endsWith(' battled') || !claims.some((claim) => claim.startsWith(battles))) return claims;
+  return claims.slice(1).map((claim) => claim.replace(battles, `${battled} `));
+};
 export const conditionsOf = (condition: Condition | undefined, speech: Speech): Conditions => {
   const { turn, phases, timings, statements } = partsOf(condition);
   const times = [turnAndPhase(turn, phases, speech), timings.length === 0 ? '' : namesOfTimings(timings)];
   return {
     times: times.filter((time) => time !== '').join(', '),
-    claims: sayClaims(statements, speech).map((one) => one.yes),
+    claims: withBattleOnce(sayClaims(statements, speech).map((one) => one.yes)),
   };
 };
 const turnAndPhase = (turn: Side | undefined, phases: readonly Phase[], speech: Speech): string => {

@@ -119,7 +119,7 @@ const isUnequipped = ({ what }: ActionOf<'special-summon'>, speech: Speech): boo
   speech.from[0] === 'spells';
 
 const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>]: string } = {
-  attack: 'to Attack Position',
+  attack: 'to face-up Attack Position',
   defense: 'to Defense Position',
   'face-down': 'to face-down Defense Position',
   'face-up-defense': 'to face-up Defense Position',

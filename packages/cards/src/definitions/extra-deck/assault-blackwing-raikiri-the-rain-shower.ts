@@ -31,7 +31,7 @@ export const assaultBlackwingRaikiriTheRainShower = monsterCard(16051717, {
   effects: [
     continuous({
       from: ['monsters'],
-      while: matches(thisCard, summonedUsing('synchro', series('Blackwing'))),
+      while: matches(thisCard, summonedUsing('synchro', series('Blackwing'), monster)),
       affects: itself(thisCard),
       modifiers: [treatedAsTuner],
     }),
