@@ -15,6 +15,7 @@ import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { isSide } from '../vocabulary/players.ts';
 import { type Category, cardVerb, done, verb } from './verb.ts';
 
 /** What a modifier is for: some only matter in a Battle Phase. (battle.phase.battle-only-effects-need-a-battle-phase) */
@@ -35,7 +36,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   attribute: 'lasts',
   effects: 'negates-effect',
   'activated-effects': 'negates-effect',
-  'cannot-declare-attacks': 'lasts',
+  'cannot-declare-attacks': 'battle-only',
   'cannot-attack': 'lasts',
   'cannot-attack-directly': 'lasts',
   'cannot-be-attacked': 'lasts',
@@ -156,6 +157,17 @@ const givesNothing = (table: Table, modifier: Modifier, card: CardId): boolean =
     return modifier.adds === 'only-to-one-attack' && several.some(({ times }) => times > 1);
   return false;
 };
+/** "your opponent cannot declare an attack this turn", said in one's own turn */
+const isForAnotherTurn = (
+  { state }: Table,
+  { affects, modifiers, turns }: ActionOf<'apply'>,
+  { you }: Scene,
+): boolean =>
+  affects.affects === 'player' &&
+  turns === undefined &&
+  modifiers.every(({ modifies }) => modifies === 'cannot-declare-attacks') &&
+  !isSide(affects.side, you, state.turnPlayer);
+
 const givesNothingTo = (table: Table, modifiers: readonly Modifier[], card: CardId): boolean =>
   modifiers.every((modifier) => givesNothing(table, modifier, card));
 
@@ -177,6 +189,7 @@ export const apply = verb<'apply'>({
   // With fixed cards there must be one. (effects.condition.must-be-processable)
   obstacle: (table, action, scene) => {
     const { affects, modifiers } = action;
+    if (isForAnotherTurn(table, action, scene)) return obstacle('effects.condition.must-be-processable');
     const isOpen =
       affects.affects === 'referenced' && affects.what.ref === 'bound' && !scene.bound[affects.what.name];
     const cards = isOpen ? null : fixedBy(table, action, scene);

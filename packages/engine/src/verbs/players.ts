@@ -1,6 +1,7 @@
 /** Verbs that concern players: drawing, Life Points. */
 import { modifiersFor } from '../field/applied.ts';
 import { mostUntaken } from '../field/battle-damage.ts';
+import type { Amount } from '../language/amount.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { note } from '../meaning/scene.ts';
 import {
@@ -105,8 +106,18 @@ const effectDamageTo = (table: Table, player: Player, amount: number): number =>
   return last === 'double' ? amount * 2 : amount;
 };
 
+/** "for each …" */
+const counts = (amount: Amount): boolean =>
+  typeof amount === 'object' &&
+  (amount.count === 'cards' || (amount.count === 'times' && counts(amount.amount)));
+
 export const damage = verb<'damage'>({
   categories: () => ['inflicts-damage'],
+  // Where there is none of what is counted, there is no damage to inflict.
+  obstacle: (table, { amount }, scene) =>
+    counts(amount) && amountOf(table, amount, scene) <= 0
+      ? obstacle('effects.condition.must-be-processable')
+      : undefined,
   run: (table, { to, amount, as }, { scene, sceneId }) => {
     const number = amountOf(table, amount, scene);
     let most = 0;
