@@ -1,4 +1,5 @@
 import type { View } from '@spellspeed/engine';
+import * as m from 'motion/react-m';
 import { Button } from 'react-aria-components';
 import { CardFace } from '../../card/card-face.tsx';
 import { useCardName } from '../../card/card-name.ts';
@@ -18,9 +19,9 @@ export const Chain = ({ view }: { readonly view: View }) => {
       <ol>
         {view.chain.map((link, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place in the Chain
-          <li key={index}>
+          <m.li key={index} initial={{ opacity: 0, x: 24 }} animate={{ opacity: 1, x: 0 }}>
             <Link link={link} number={index + 1} view={view} />
-          </li>
+          </m.li>
         ))}
       </ol>
       <p className={styles.order}>{say('duel.chain.order')}</p>

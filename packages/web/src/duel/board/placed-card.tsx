@@ -1,4 +1,5 @@
-import type { SeenCard } from '@spellspeed/engine';
+import type { Player, SeenCard } from '@spellspeed/engine';
+import * as m from 'motion/react-m';
 import { CardBack, CardFace } from '../../card/card-face.tsx';
 import { useCardName } from '../../card/card-name.ts';
 import { CardStats } from '../../card/card-stats.tsx';
@@ -6,12 +7,26 @@ import { lookNow } from '../../card/look.ts';
 import styles from './placed-card.module.css';
 import type { Marks } from './use-marks.ts';
 
+interface PlacedCardProps {
+  readonly card: SeenCard;
+  readonly marks: Marks;
+  readonly viewer: Player;
+}
 /** A card as it lies on the table, with everything that is put on it. */
-export const PlacedCard = ({ card, marks }: { readonly card: SeenCard; readonly marks: Marks }) => {
+export const PlacedCard = ({ card, marks, viewer }: PlacedCardProps) => {
   const isMonster = card.zone === 'monsters';
   const isTurned = isMonster && (card.position === 'defense' || card.face === 'down');
   return (
-    <span className={styles.placed} aria-hidden="true">
+    <m.span
+      className={styles.placed}
+      aria-hidden="true"
+      data-battle={marks.battle ?? undefined}
+      data-side={card.controller === viewer ? 'you' : 'opponent'}
+      initial={{ opacity: 0, scale: 1.3 }}
+      animate={{ opacity: 1, scale: 1 }}
+      exit={{ opacity: 0, scale: 0.5, filter: 'brightness(2.5)' }}
+      transition={{ duration: 0.22 }}
+    >
       <span
         className={styles.card}
         data-turned={isTurned || undefined}
@@ -25,7 +40,7 @@ export const PlacedCard = ({ card, marks }: { readonly card: SeenCard; readonly 
         </span>
       )}
       <Badges card={card} marks={marks} />
-    </span>
+    </m.span>
   );
 };
 

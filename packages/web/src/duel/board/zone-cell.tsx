@@ -1,4 +1,5 @@
 import type { View } from '@spellspeed/engine';
+import { AnimatePresence } from 'motion/react';
 import { Button } from 'react-aria-components';
 import { useTable } from '../table-context.ts';
 import styles from './board.module.css';
@@ -41,7 +42,9 @@ export const ZoneCell = ({ id, spots }: ZoneCellProps) => {
         }}
       >
         <span className="unseen">{markWords(name, shown)}</span>
-        {card && <PlacedCard key={card.handle} card={card} marks={shown} />}
+        <AnimatePresence>
+          {card && <PlacedCard key={card.handle} card={card} marks={shown} viewer={view.player} />}
+        </AnimatePresence>
       </Button>
     </GridCell>
   );

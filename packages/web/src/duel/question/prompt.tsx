@@ -8,6 +8,9 @@ import { useQuestionWords } from './use-question-words.ts';
 interface PromptProps {
   readonly control: TableControl;
 }
+/** So long it is said how a turn is played. */
+const FIRST_TURNS = 2;
+
 /** What you are asked, why, and the choices that are not made on the field. */
 export const Prompt = ({ control }: PromptProps) => {
   const say = useSay();
@@ -24,6 +27,9 @@ export const Prompt = ({ control }: PromptProps) => {
           {line}
         </p>
       ))}
+      {question.decision.kind === 'act' && use.view.turn <= FIRST_TURNS && (
+        <p className={styles.hint}>{say('duel.prompt.pick-hint')}</p>
+      )}
       <ChoiceList key={question.decision.choices.length} control={control} question={question} />
       {!isSingle && (
         <div className={styles.confirm}>
