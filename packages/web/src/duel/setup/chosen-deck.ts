@@ -26,7 +26,9 @@ export interface PlayableDeck {
 export type DeckTrouble =
   | { readonly trouble: 'empty' }
   | { readonly trouble: 'unreadable'; readonly error: FormatError }
-  | { readonly trouble: 'problem'; readonly problem: DeckProblem };
+  | { readonly trouble: 'problem'; readonly problem: DeckProblem }
+  /** Cards whose texts the program does not know yet. */
+  | { readonly trouble: 'unknown-texts'; readonly passcodes: readonly number[] };
 export type ReadDeck =
   | { readonly ok: true; readonly deck: PlayableDeck }
   | { readonly ok: false; readonly troubles: readonly DeckTrouble[] };

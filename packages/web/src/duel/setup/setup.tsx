@@ -8,6 +8,7 @@ import { TroubleNote } from '../trouble-note.tsx';
 import { type ChosenDeck, readDeck } from './chosen-deck.ts';
 import { DeckPicker } from './deck-picker.tsx';
 import styles from './setup.module.css';
+import { usePlayable } from './use-playable.ts';
 
 /** The stronger one first. */
 const BOTS: readonly BotName[] = ['greedy', 'random'];
@@ -26,8 +27,8 @@ export const SetUp = () => {
   const [order, setOrder] = useState<Order>('first');
   const [seed, setSeed] = useState(anySeed);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const yourDeck = useMemo(() => readDeck(yours), [yours]);
-  const theirDeck = useMemo(() => readDeck(theirs), [theirs]);
+  const yourDeck = usePlayable(useMemo(() => readDeck(yours), [yours]));
+  const theirDeck = usePlayable(useMemo(() => readDeck(theirs), [theirs]));
   const isSeed = /^\d{1,15}$/.test(seed);
   const begin = async (): Promise<void> => {
     if (!yourDeck.ok || !theirDeck.ok || !isSeed) return;

@@ -1,5 +1,6 @@
 import type { DeckProblem } from '@spellspeed/formats';
 import { useCallback } from 'react';
+import { useCardName } from '../../card/card-name.ts';
 import { type Say, useSay } from '../../i18n/say.ts';
 import type { DeckTrouble } from './chosen-deck.ts';
 
@@ -21,6 +22,7 @@ const PROBLEMS: { readonly [K in DeckProblem['kind']]: (problem: ProblemOf<K>, s
 /** What is wrong with a deck, in a sentence. */
 export const useTroubleWords = (): ((trouble: DeckTrouble) => string) => {
   const say = useSay();
+  const cardName = useCardName();
   return useCallback(
     (trouble) => {
       switch (trouble.trouble) {
@@ -32,6 +34,10 @@ export const useTroubleWords = (): ((trouble: DeckTrouble) => string) => {
             column: trouble.error.column,
             found: trouble.error.found.slice(0, 40),
           });
+        case 'unknown-texts':
+          return say('duel.deck-trouble.unknown-texts', {
+            cards: trouble.passcodes.map(cardName).join(say('duel.label.comma')),
+          });
         case 'problem':
           // The record holds for each problem the function that takes it.
           return (PROBLEMS[trouble.problem.kind] as (problem: DeckProblem, say: Say) => string)(
@@ -40,6 +46,6 @@ export const useTroubleWords = (): ((trouble: DeckTrouble) => string) => {
           );
       }
     },
-    [say],
+    [say, cardName],
   );
 };
