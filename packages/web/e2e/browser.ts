@@ -14,6 +14,9 @@ export interface Opening {
   readonly scheme?: 'light' | 'dark';
   /** The part of the address after `#`. */
   readonly at?: string;
+  /** May things move? Only for tests of the motion itself. */
+  readonly motion?: true;
+  readonly onResponse?: (response: Response) => void;
 }
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -40,11 +43,11 @@ export const useBrowser = (): void => {
   afterAll(() => browser?.close());
 };
 
-const optionsOf = ({ size = 'desktop', scheme = 'dark' }: Opening): BrowserContextOptions => ({
+const optionsOf = ({ size = 'desktop', scheme = 'dark', motion }: Opening): BrowserContextOptions => ({
   viewport: SIZES[size],
   colorScheme: scheme,
   // Nothing moves while a test looks; motion has its own tests.
-  reducedMotion: 'reduce',
+  reducedMotion: motion ? 'no-preference' : 'reduce',
   ...(size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
 });
 /** A fresh visitor opens the page. */
@@ -57,6 +60,7 @@ export const openPage = async (opening: Opening = {}): Promise<Page> => {
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
+  if (opening.onResponse) page.on('response', opening.onResponse);
   await page.goto(`${served}#${opening.at ?? '/'}`);
   await page.getByRole('main').waitFor();
   return page;

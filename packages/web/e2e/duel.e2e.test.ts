@@ -8,20 +8,29 @@ interface Beginning extends Opening {
   readonly seed: number;
 }
 const beginButton = (page: Page) => page.locator('form button[type="submit"]');
-const beginDuel = async ({ seed, ...opening }: Beginning): Promise<Page> => {
-  const page = await openPage(opening);
+const beginWith = async (page: Page, seed: number): Promise<void> => {
   await page.locator('input[inputmode="numeric"]').fill(String(seed));
   await beginButton(page).click();
   await page.locator('[data-prompt]').waitFor();
+};
+const beginDuel = async ({ seed, ...opening }: Beginning): Promise<Page> => {
+  const page = await openPage(opening);
+  await beginWith(page, seed);
   return page;
 };
+const endTurn = (page: Page) => page.locator('[data-prompt] button[data-do="enter-phase"]').last().click();
 const SIZE_NAMES = ['desktop', 'phone'] as const;
 
 describeInBrowser('a duel on the page', () => {
   useBrowser();
 
-  test('is played with the mouse to its end', async () => {
-    const page = await beginDuel({ seed: 3 });
+  test.each([
+    { size: 'desktop', deck: 'Yugi: a first deck', seed: 3 },
+    { size: 'phone', deck: 'Elemental HERO', seed: 5 },
+  ] as const)('is played with the mouse to its end ($deck, $size)', async ({ size, deck, seed }) => {
+    const page = await openPage({ size });
+    await page.getByRole('radiogroup', { name: 'Your deck' }).getByText(deck, { exact: true }).click();
+    await beginWith(page, seed);
     expect(await playToTheEnd(page, mouse)).toMatch(/win|lose|draw/);
   });
 
@@ -55,8 +64,7 @@ describeInBrowser('a duel on the page', () => {
 
   test('goes on after a reload where it was', async () => {
     const page = await beginDuel({ seed: 7 });
-    const on = page.locator('[data-prompt] button[data-do="enter-phase"]').last();
-    await on.click();
+    await endTurn(page);
     await page.locator('[data-answers]:not([data-answers="0"])').waitFor();
     const log = await page.getByRole('region', { name: 'Log' }).innerText();
     await page.reload();
@@ -73,6 +81,54 @@ describeInBrowser('a duel on the page', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Turn 1', { exact: true }).waitFor();
+  });
+
+  test('each event and the question are spoken, and the focus is not lost', async () => {
+    const page = await beginDuel({ seed: 7 });
+    await endTurn(page);
+    await page.locator('[data-answers]:not([data-answers="0"])').waitFor();
+    const spoken = page.locator('[data-announcer]');
+    await spoken.getByText(/The opponent draws a card/).waitFor();
+    await spoken.getByText((await page.locator('#question').innerText()).trim()).waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  });
+
+  test('the opponent’s turn is shown step by step, which can be skipped', async () => {
+    const page = await beginDuel({ seed: 7, motion: true });
+    await endTurn(page);
+    await page.getByRole('button', { name: 'Skip to the question' }).click();
+    await page.locator('[data-prompt]').waitFor();
+  });
+
+  test('zones are picked on the field by those who want to be asked', async () => {
+    const page = await beginDuel({ seed: 7 });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page
+      .getByRole('radiogroup', { name: /Which zone/ })
+      .getByText('Ask me')
+      .click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: /Man-Eater Bug.*can be chosen/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Normal Summon' }).click();
+    await page.getByRole('button', { name: 'Your Monster Zone 5, empty, can be chosen' }).first().click();
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: /^Your Monster Zone 5, Man-Eater Bug/ })
+      .waitFor();
+  });
+
+  test('a pile opens, and axe finds nothing serious in it', async () => {
+    const page = await beginDuel({ seed: 7 });
+    await page.getByRole('button', { name: /^Your Extra Deck/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Gaia the Dragon Champion/ })
+      .waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
   });
 
   test.each(LANGUAGES)('speaks %s', async (language) => {

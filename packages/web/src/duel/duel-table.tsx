@@ -31,7 +31,7 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
   const { you, names, result } = picture;
   const { view, isPlaying, occurrences, skip } = usePlayback(picture, news);
   const control = useTableControl(view, isPlaying ? null : picture.question, { you, names });
-  const prompt = useKeptFocus(picture);
+  const prompt = useKeptFocus(picture, isPlaying);
   return (
     <TableProvider value={control.use}>
       <div className={styles.table} data-answers={picture.saved.answers.length} aria-busy={isPlaying}>

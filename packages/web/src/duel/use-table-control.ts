@@ -8,6 +8,7 @@ import type { Side } from '../words/place-name.ts';
 import { cardOfHandle, type Pile } from './board/layout.ts';
 import { keyOfSpot, NO_OFFERS, offersOf } from './question/offers.ts';
 import type { TableUse } from './table-context.ts';
+import { useFollowed } from './use-followed.ts';
 
 /** A pile that lies open. */
 export interface OpenPile {
@@ -47,8 +48,12 @@ export interface TableControl {
 const PICKED_AT_ONCE = ['cards', 'attack-target'];
 
 export const useTableControl = (view: View, question: Question | null, voice: Voice): TableControl => {
-  const answer = useDuel((duel) => duel.answer);
-  const [selected, select] = useState<SeenCard['handle']>(null);
+  const { answer: send, busy, news } = useDuel();
+  // A second press in haste does not answer the next question.
+  const answer = (choices: readonly number[]): void => {
+    if (!busy) void send(choices);
+  };
+  const [selected, select] = useFollowed(news);
   const [answering, setAnswering] = useState(begun(question));
   const now = answering.to === question ? answering : begun(question);
   const change = (changes: Partial<Answering>): void => setAnswering({ ...now, ...changes });
@@ -64,7 +69,7 @@ export const useTableControl = (view: View, question: Question | null, voice: Vo
   const stateOf = (choice: number) =>
     picked.includes(choice) ? 'picked' : isSingle || completions.has(choice) ? 'open' : 'closed';
   const take = (choice: number): void => {
-    if (isSingle) void answer([choice]);
+    if (isSingle) answer([choice]);
     else if (picked.includes(choice)) change({ picked: picked.filter((each) => each !== choice) });
     else if (completions.has(choice)) change({ picked: [...picked, choice] });
   };
@@ -98,7 +103,7 @@ export const useTableControl = (view: View, question: Question | null, voice: Vo
     menu: now.menu,
     pile: now.pile,
     take,
-    confirm: () => void answer(picked),
+    confirm: () => answer(picked),
     close: () => change({ menu: null, pile: null }),
   };
 };
