@@ -100,7 +100,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     what.cards === 'top'
       ? act(what, '翻开', done(speech))
       : act(what, '给对方观看', done(speech), { own: 'in' }),
-  'look-at': ({ what }, speech) => act(what, '确认', done(speech)),
+  'look-at': ({ what }, speech) => act(what, '确认', done(speech)).replace('全部确认', '确认'),
   place: ({ what, to }, speech) => {
     const where = to === 'pendulum-zone' ? '灵摆区域' : '魔法与陷阱区域';
     return act(

@@ -1,11 +1,11 @@
 /** Modifiers with those whom they affect and with their time: "那只怪兽的攻击力直到回合结束时上升700". */
-import type { ActionOf, Condition, Modifier } from '@spellspeed/engine';
+import type { ActionOf, Condition, Modifier, ModifierName } from '@spellspeed/engine';
 import { partsOf } from '../meaning/times.ts';
 import { namesOfTimings, sayClaims } from './condition.ts';
 import { sayDuration } from './duration.ts';
-import type { Speech, Subject } from './speech.ts';
+import type { Predicate, Speech, Subject } from './speech.ts';
 import { subjectOf } from './subject.ts';
-import { clauses } from './terms.ts';
+import { clauses, dotted } from './terms.ts';
 
 type Applied = Omit<ActionOf<'apply'>, 'do'>;
 
@@ -26,6 +26,26 @@ export const sayAffected = (applied: Applied, speech: Speech): string => {
   const time: Time = { until: sayDuration(until, 'until', turns), during };
   return sayModifiers(modifiers, subjectOf(affects, speech), speech, time);
 };
+/** "直到回合结束时，A，B": what lasts equally long names its time once. */
+export const sayTogether = (all: readonly Applied[], speech: Speech): string => {
+  const [first] = all;
+  if (!first) return '';
+  const isOfValues = all.every(({ modifiers }) => VALUES.includes(modifiers[0]?.modifies ?? 'effects'));
+  const time = sayDuration(first.until, isOfValues ? 'until' : 'during', first.turns);
+  return clauses([
+    time,
+    ...all.map(({ affects, modifiers }) => sayModifiers(modifiers, subjectOf(affects, speech), speech)),
+  ]);
+};
+const VALUES: readonly ModifierName[] = [
+  'atk',
+  'def',
+  'atk-def',
+  'level',
+  'scale',
+  'effects',
+  'activated-effects',
+];
 /** "这张卡攻击的场合，伤害步骤内" */
 const whileWords = (condition: Condition, speech: Speech): string => {
   const { timings, statements } = partsOf(condition);
@@ -34,6 +54,13 @@ const whileWords = (condition: Condition, speech: Speech): string => {
   return `${states.length === 0 ? '' : `${clauses(states)}的`}${namesOfTimings(timings)}内`;
 };
 
+/** "攻击力·守备力变成一半": the same change of two values is said once. */
+const sameChange = (before: readonly Predicate[], next: Predicate): readonly Predicate[] => {
+  const last = before.at(-1);
+  return last?.of !== undefined && next.of !== undefined && last.says === next.says
+    ? [...before.slice(0, -1), { ...last, of: dotted([last.of, next.of]) }]
+    : [...before, next];
+};
 /** All modifiers of one subject; it is named once. */
 export const sayModifiers = (
   modifiers: readonly Modifier[],
@@ -41,7 +68,8 @@ export const sayModifiers = (
   speech: Speech,
   { until, during }: Time = FOR_EVER,
 ): string => {
-  const [first, ...more] = modifiers.map((modifier) => speech.words.modifier(modifier, subject, speech));
+  const all = modifiers.map((modifier) => speech.words.modifier(modifier, subject, speech));
+  const [first, ...more] = all.reduce(sameChange, []);
   if (!first) return '';
   // "那只怪兽的攻击力直到回合结束时上升700": one change takes its time into the middle.
   const isInside = more.length === 0 && first.of !== undefined;

@@ -1,5 +1,11 @@
 /** Numbers: "500", "那只怪兽的攻击力", "自己墓地的怪兽数量". */
-import type { Amount, Countable, Filter } from '@spellspeed/engine';
+import {
+  type Amount,
+  type Countable,
+  EVENT_BATTLE_DAMAGE,
+  EVENT_EFFECT_DAMAGE,
+  type Filter,
+} from '@spellspeed/engine';
 import { perCard } from '../meaning/amounts.ts';
 import { isWholeHand, sideOf } from '../meaning/places.ts';
 import { boundKey } from '../memory.ts';
@@ -19,7 +25,7 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   'life-points': ({ side }, { players }) => `${side === 'any' ? '双方' : players[side]}基本分`,
   noted: ({ name }, { memory }) => {
     const counted = memory.mentions.get(boundKey(name));
-    return memory.notes.get(name) ?? (counted ? `那些${counted.noun}数量` : '那个数值');
+    return memory.notes.get(name) ?? NOTED[name] ?? (counted ? `那些${counted.noun}数量` : '那个数值');
   },
   'total-had': ({ stat, of, original }, speech) =>
     original
@@ -28,6 +34,11 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   sum: ({ of }, speech) => `${bothOf(of.map((each) => sayAmount(each, speech)))}的合计`,
   excess: ({ of, over }, speech) => `${sayAmount(of, speech)}超过${sayAmount(over, speech)}的数值`,
   times: ({ factor, amount }, speech) => timesWords(factor, sayCountable(amount, speech)),
+};
+/** What an effect without a text of its own has noted. */
+const NOTED: { readonly [name in string]?: string } = {
+  [EVENT_BATTLE_DAMAGE]: '受到的战斗伤害',
+  [EVENT_EFFECT_DAMAGE]: '受到的效果伤害',
 };
 const sayCountable = speaker('count', COUNTABLES);
 

@@ -10,7 +10,7 @@ import type {
   Timing,
 } from '@spellspeed/engine';
 import { type AttackRole, attackRole } from '../meaning/battle.ts';
-import { asMonster, isThis, withoutIdleFace } from '../meaning/filters.ts';
+import { asMonster, isOneCard, isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isWholeHand, sideOf } from '../meaning/places.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
@@ -98,6 +98,7 @@ const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
   if (what.ref === 'opponent-in-battle') return battles(filter, speech);
   const role = attackRole(what, filter);
   if (role) return sayAttacks(role, speech);
+  if (what.ref === 'linked' && isEquippedToThis(filter)) return EQUIPPED_BY_THIS;
   const [only] = filter;
   const subject = speech.words.reference(what, speech);
   if (filter.length === 1 && only?.test === 'summoned-using') {
@@ -105,6 +106,13 @@ const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
     return does(subject, made, `没有${made}`);
   }
   return predicate(subject, filter, speech);
+};
+const isEquippedToThis = ([only, ...others]: Filter): boolean =>
+  only?.test === 'equipped-to' && isThis(only.host) && others.length === 0;
+/** The card to which the text keeps a link is an Equip Card. */
+const EQUIPPED_BY_THIS: Claim = {
+  yes: '有怪兽用这张卡的效果给这张卡装备',
+  no: '没有怪兽用这张卡的效果给这张卡装备',
 };
 /** "这张卡和对方怪兽进行战斗"; from here on "那只对方怪兽" is the other monster. */
 const battles = (filter: Filter, speech: Speech): Claim => {
@@ -229,12 +237,40 @@ export const sayCondition = speaker('if', CONDITIONS);
 
 const joined = (of: readonly Condition[], yes: string, no: string, speech: Speech): Claim => {
   const claims = sayClaims(of, speech);
-  return { yes: claims.map((one) => one.yes).join(yes), no: claims.map((one) => one.no).join(no) };
+  const join = (texts: readonly string[], word: string) =>
+    word === '或者' ? sameSubject(texts) : texts.join(word);
+  return {
+    yes: join(
+      claims.map((one) => one.yes),
+      yes,
+    ),
+    no: join(
+      claims.map((one) => one.no),
+      no,
+    ),
+  };
+};
+/** Whoever does not attack directly attacks a monster. */
+const ANY_OPPONENT: AttackRole = {
+  role: 'attack-target',
+  filter: [{ test: 'in', side: 'opponent', zones: ['monsters'] }],
 };
 /** "自己的光属性怪兽和对方怪兽进行战斗" */
 const sayBattle = (roles: readonly (AttackRole | undefined)[], speech: Speech): readonly Claim[] => {
-  const [first, second] = roles.map((role) => short(asMonster(role?.filter ?? []), speech));
+  const filters = roles.map((role) => role?.filter ?? []);
+  // A card that the text points to needs no place, and it stands first.
+  const pointed = filters.map((filter) =>
+    isOneCard(filter) ? filter.filter(({ test }) => test !== 'in') : filter,
+  );
+  const ordered = [...pointed].sort((a, b) => Number(isOneCard(b)) - Number(isOneCard(a)));
+  const [first, second] = ordered.map((filter) => short(asMonster(filter), speech));
   return [does(`${first}和${second}`, '进行战斗', '没有进行战斗')];
+};
+/** "这张卡在这个回合召唤或者反转": what all say first is said once. */
+const sameSubject = (texts: readonly string[]): string => {
+  const start = '这张卡在这个回合';
+  const isSame = texts.every((text) => text.startsWith(start));
+  return isSame ? start + texts.map((text) => text.slice(start.length)).join('或者') : texts.join('或者');
 };
 /** Several statements; who attacks and who is attacked are said together. */
 export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] => {
@@ -243,6 +279,11 @@ export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Cl
   const attacked = roles.find((role) => role?.role === 'attack-target');
   const battling = roles.filter((role) => role?.role === 'battling');
   if (battling.length === 2 && of.length === 2) return sayBattle(battling, speech);
+  const direct = of.find((one) => one.if === 'not' && one.condition.if === 'attacks-directly');
+  if (attacker && direct) {
+    const others = of.filter((one, index) => one !== direct && roles[index] !== attacker);
+    return [...others.map((one) => sayCondition(one, speech)), sayAttack(attacker, ANY_OPPONENT, speech)];
+  }
   if (!attacker || !attacked) return of.map((one) => sayCondition(one, speech));
   const first = roles.findIndex((role) => role !== undefined);
   return of.flatMap((one, index) => {

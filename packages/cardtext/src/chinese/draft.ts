@@ -4,6 +4,8 @@ import type { Place } from '../meaning/places.ts';
 
 export interface Draft {
   readonly places: readonly Place[];
+  /** Whose, where the places do not say it: "回合玩家". */
+  readonly owner?: string;
   /** "这张卡", "「X」": what stands before "以外的". */
   readonly except: readonly string[];
   /** Clauses that end in "的": "特殊召唤的". */

@@ -89,7 +89,7 @@ const elsewhere = ({ heading, activation }: ModeParts, effect: ActivatedEffect, 
   const isObvious = speech.memory.saidWhere && effect.from.join() === 'hand';
   if (isSaid || isObvious) return '';
   const where = `这张卡在${dotted(effect.from.map((zone) => ZONE_NAMES[zone]))}存在`;
-  return heading.includes('的场合') || heading.endsWith('时') ? where : `${where}的场合`;
+  return heading.includes('的场合') || /时(（.*）)?$/.test(heading) ? where : `${where}的场合`;
 };
 
 /** What must also hold at resolution, what binds the player, what nobody may answer. */
@@ -185,13 +185,12 @@ const fieldName = (from: readonly Zone[], card: Card): string => {
 /** "这张卡从场上离开时那只怪兽破坏" */
 const sayUnclassified = (effect: UnclassifiedEffect, speech: Speech): string => {
   const { turn, timing, claims } = conditionsOf(effect.condition, speech);
-  const state = claims.length === 0 ? '' : `${clauses(claims)}的场合`;
-  return clauses([
-    joinTimes(turn, timing),
-    happensWhen(effect, speech),
-    state,
-    speech.words.action(effect.does, speech),
-  ]);
+  const when = happensWhen(effect, speech);
+  const action = speech.words.action(effect.does, speech);
+  if (isInBattle(when, claims)) return clauses([joinTimes(turn, timing), inBattle(claims, when), action]);
+  const isMoment = /(时|处理后)$/.test(when);
+  const state = claims.length === 0 ? '' : `${clauses(claims)}${isMoment ? '' : '的场合'}`;
+  return clauses([joinTimes(turn, timing), ...(isMoment ? [state, when] : [when, state]), action]);
 };
 /** "对方第3次的结束阶段" */
 const happensWhen = ({ on, nth }: UnclassifiedEffect, speech: Speech): string => {

@@ -60,7 +60,17 @@ const clauseOf = (
 ): string => {
   const word = isIf(effect) || events.length === 0 ? '的场合' : '时';
   if (events.length === 0) return claims.length === 0 ? '' : `${clauses(claims)}${word}`;
-  return clauses([...claims, whenever(either(events.map(({ text }) => text)), word)]);
+  const happening = either(events.map(({ text }) => text));
+  const [claim, more] = claims;
+  // "这张卡直接攻击给与对方战斗伤害的场合"
+  if (
+    claim !== undefined &&
+    /^怪兽向(对方|自己)直接攻击$/.test(claim) &&
+    more === undefined &&
+    happening.includes('给与')
+  )
+    return whenever(happening.replace('给与', '直接攻击给与'), word);
+  return clauses([...claims, whenever(happening, word)]);
 };
 
 interface Conditions {

@@ -50,9 +50,9 @@ const placeOf = (draft: Draft, style: PhraseStyle, speech: Speech): { before: st
   if (first && sameZones(first.zones, ['material'])) return { before: '成为超量素材的', after: '' };
   const extent = style.count ? 'one' : 'all';
   const isShort = style.where === 'short' && places.every(isMonsterField);
-  const words = isShort
-    ? either(places.map(({ side }) => (side === 'any' ? '' : speech.players[side])))
-    : either(places.map((place) => sayPlace(place, speech, extent)));
+  const owners = places.map(({ side }) => (side === 'any' ? '' : speech.players[side]));
+  const where = places.map((place) => sayPlace(place, speech, extent));
+  const words = draft.owner === undefined ? either(isShort ? owners : where) : `${draft.owner}场上`;
   const bare = isShort && isPlain(draft);
   return { before: words === '' || style.count || bare ? words : `${words}的`, after: '' };
 };
@@ -87,13 +87,15 @@ const nounPhrase = (draft: Draft, head: Head): string => {
   // "龙族的同调怪兽", but "龙族怪兽".
   const isOther = head.noun !== '怪兽' && !head.noun.startsWith('调整');
   const link = traits !== '' && !names && isOther ? '的' : '';
-  return `${clauses.join('')}${state}${extreme ?? ''}${traits}${names && traits !== '' ? '的' : link}${noun}`;
+  return `${clauses.join('')}${extreme ?? ''}${state}${traits}${names && traits !== '' ? '的' : link}${noun}`;
 };
 /** "表侧表示", "里侧表示的", "盖放的" */
 const stateOf = (draft: Draft, head: Head): string => {
   const state = faceAndPosition(draft);
   if (state === '') return '';
-  if (head.measure === '只' && !draft.names && !draft.series && draft.race === undefined) return state;
+  const { names, series, race, attribute, stars } = draft;
+  const isBare = [names, series, race, attribute, stars].every((word) => word === undefined);
+  if (head.measure === '只' && isBare) return state;
   if (draft.face === '里侧' && !draft.position && /^(魔法|陷阱)/.test(head.noun)) return '盖放的';
   return `${state}的`;
 };

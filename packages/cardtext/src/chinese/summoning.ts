@@ -61,7 +61,7 @@ const MATERIAL_TEXTS: Table<MaterialText, 'says', string, [uses: string, speech:
   'others-are': ({ others }, uses, speech) =>
     `这张卡作为${uses}的场合，其他的素材必须是${speech.words.phrase(asMonster(others), {}, speech)}`,
   'one-from-hand': ({ card, if: state, banishes }, uses, speech) => {
-    const when = state ? `这张卡是${speech.words.phrase(state, {}, speech)}，` : '';
+    const when = state ? `这张卡是${speech.words.phrase(asMonster(state), {}, speech)}，` : '';
     const other = speech.words.phrase(card, { count: ONE }, speech);
     const end = banishes ? '。那个场合，那次召唤的素材全部不送去墓地而除外' : '';
     return `${when}这张卡作为${uses}的场合，${other}也能作为其他的素材之一${end}`;

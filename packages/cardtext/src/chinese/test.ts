@@ -162,7 +162,7 @@ const DECLARED = { 'card-name': '宣言的卡名的', race: '宣言的种族的'
 const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   kind: ({ kind }, draft) => ({ ...draft, head: KIND_HEADS[kind] }),
   in: ({ side, zones }, draft) => ({ ...draft, places: [...draft.places, { side, zones }] }),
-  'of-turn-player': (_, draft) => withClause(draft, '回合玩家场上的'),
+  'of-turn-player': (_, draft) => ({ ...draft, owner: '回合玩家' }),
   face: ({ face }, draft) => ({ ...draft, face: FACE_NAMES[face] }),
   position: ({ position }, draft) => ({ ...draft, position: POSITION_NAMES[position] }),
   race: ({ race }, draft) => ({ ...draft, race: RACE_NAMES[race] }),
@@ -220,7 +220,9 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   is: ({ what }, draft, speech) =>
     what.ref === 'bound' && mentionOf(speech.memory, what)?.number === 'several'
       ? { ...draft, among: speech.words.reference(what, speech) }
-      : { ...draft, is: speech.words.reference(what, speech) },
+      : what.ref === 'materials'
+        ? { ...withClause(draft, `${speech.words.reference(what.of, speech)}的召唤使用过的`), head: MONSTER }
+        : { ...draft, is: speech.words.reference(what, speech) },
   'other-than': ({ what }, draft, speech) => sayOtherThan(what, draft, speech),
   extreme: ({ stat, end }, draft) => ({
     ...draft,
