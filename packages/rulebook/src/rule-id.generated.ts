@@ -605,6 +605,8 @@ export type RuleId =
   | "effects.unclassified.entire-material"
   | "effects.condition.summon-in-the-same-moment"
   | "effects.unclassified.fusion-substitute-face-down"
+  | "effects.text.including-what-is-done-to-materials"
+  | "effects.condition.activation-with-a-consequence"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

@@ -308,11 +308,25 @@ const afterCost = (table: Table, card: CardId, { cost }: Mode, scene: Scene): Sc
   return frees ? { ...scene, noted: { ...scene.noted, [ZONES_FREED]: 1 } } : scene;
 };
 
+/** Does the card say what happens in a turn in which this effect was activated? (effects.condition.activation-with-a-consequence) */
+const isAskedAbout = (table: Table, card: CardId, effect: ActivatedEffect): boolean => {
+  const { effects } = definitionOf(table, card).card;
+  return effects.some(
+    (other) =>
+      other.effect === 'unclassified' &&
+      conditionsIn(other.condition).some(
+        (condition) => condition.if === 'activated-this-turn' && effects[condition.effect] === effect,
+      ),
+  );
+};
+const conditionsIn = (condition: Condition | undefined): readonly Condition[] =>
+  condition === undefined ? [] : condition.if === 'all' ? condition.of.flatMap(conditionsIn) : [condition];
+
 /** What the player decides about, and the mere note of what is there. */
 const CAN_BE_LEFT: readonly Verb[] = ['may', 'link'];
 /** Mandatory effects are activated whatever they can do, if their cost can be paid (effects.timing.mandatory-unpayable-cost); a card that stays on the field may be activated for itself, where its player may leave the rest. */
 const mayDoNothing = (table: Table, card: CardId, effect: ActivatedEffect, resolve: Action): boolean => {
-  if (isMandatory(effect)) return true;
+  if (isMandatory(effect) || isAskedAbout(table, card, effect)) return true;
   if (effect.effect !== 'card-activation' || !CAN_BE_LEFT.includes(resolve.do)) return false;
   const printed = definitionOf(table, card).card;
   if (printed.kind === 'monster') return true;

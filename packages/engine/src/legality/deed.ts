@@ -17,14 +17,31 @@ export interface Activated {
 export const includesDeed = (activated: Activated, { verb, from }: Deed): boolean => {
   const { resolve } = activated.mode;
   const actions = resolve ? allActions(resolve) : [];
-  // (movement.draw.drawn-card-counts-as-added-to-hand)
-  const isDrawing =
-    verb === 'to-hand' && from.includes('deck') && actions.some((action) => action.do === 'draw');
-  if (isDrawing) return true;
   return actions.some((action) => {
     const what = action.do === verb ? verbOf(action).what(action) : null;
-    return what !== null && zonesOfCards(what, activated, actions).some((zone) => from.includes(zone));
+    const zones = [
+      ...(what === null ? [] : zonesOfCards(what, activated, actions)),
+      ...alsoDone(action).flatMap((deed) => (deed.verb === verb ? deed.from : [])),
+    ];
+    return zones.some((zone) => from.includes(zone));
   });
+};
+/** What is done in doing it: a card that is drawn is added to the hand, materials are sent to the GY or banished. (effects.text.including-what-is-done-to-materials) */
+const alsoDone = (action: Action): readonly Deed[] => {
+  switch (action.do) {
+    // (movement.draw.drawn-card-counts-as-added-to-hand)
+    case 'draw':
+      return [{ verb: 'to-hand', from: ['deck'] }];
+    case 'fusion-summon':
+      return [{ verb: action.into ? 'banish' : 'send-to-gy', from: zonesOf(action.materials) }];
+    case 'ritual-summon':
+      return [
+        ...(action.banished ? [{ verb: 'banish', from: zonesOf(action.banished) } as const] : []),
+        ...(action.shuffled ? [{ verb: 'to-deck', from: zonesOf(action.shuffled.cards) } as const] : []),
+      ];
+    default:
+      return [];
+  }
 };
 
 const zonesOfCards = (what: Cards, activated: Activated, actions: readonly Action[]): readonly Zone[] =>

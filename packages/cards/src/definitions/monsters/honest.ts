@@ -4,6 +4,7 @@ import {
   atkOf,
   attribute,
   duringTiming,
+  faceUp,
   gainsAtk,
   ignition,
   matches,
@@ -25,7 +26,7 @@ export const honest = monsterCard(37742478, {
       condition: all(
         duringTiming('damage-step-start', 'before-damage-calculation'),
         matches(yourBattlingMonster, attribute('LIGHT')),
-        matches(opponentsBattlingMonster, monster),
+        matches(opponentsBattlingMonster, monster, faceUp),
       ),
       cost: sendToGy(thisCard),
       resolve: apply('end-of-turn', yourBattlingMonster, gainsAtk(atkOf(opponentsBattlingMonster))),
