@@ -5,8 +5,8 @@ import type { Action, ActionOf, Cards } from '../language/action.ts';
 import { namesIn } from '../language/names.ts';
 import type { Obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
-import type { Table } from '../state/table.ts';
-import { mayBring, mayFreeZones } from '../verbs/later-part.ts';
+import { definitionOf, type Table } from '../state/table.ts';
+import { mayBring, mayFreeZones, returnsTo } from '../verbs/later-part.ts';
 import { ZONES_FREED } from '../verbs/summon.ts';
 import {
   allActions,
@@ -22,8 +22,17 @@ const NONE: readonly Action[] = [];
 const partsTogether = (resolve: Action | undefined): readonly Action[] => {
   if (resolve?.do !== 'sequence') return NONE;
   if (resolve.joint === 'then') return partsTogether(resolve.parts[0]);
+  if (resolve.joint === 'also-after-that') return withWhatFollows(resolve.parts);
   return resolve.joint === 'and-if-you-do' ? resolve.parts : NONE;
 };
+
+/** "…, also, after that, if it left the field by this effect, …": what is to follow must be possible as well. (effects.condition.later-part-needs-its-cards) */
+const withWhatFollows = (parts: readonly Action[]): readonly Action[] =>
+  parts.flatMap((part, index) => {
+    if (index === 0) return [part];
+    const follows = part.do === 'if' && part.condition.if === 'left-the-field' && !part.otherwise;
+    return follows ? [part.action] : [];
+  });
 
 /** Does it take a monster out of a Main Monster Zone of the player? What is not known yet may be one. */
 const makesRoom = (table: Table, action: Action, scene: Scene): boolean =>
@@ -50,12 +59,30 @@ const isOfDecks = (what: Extract<Cards, { cards: 'chosen' }>): boolean =>
   what.filter.some(
     (test) => test.test === 'in' && test.zones.every((zone) => DECKS.some((deck) => deck === zone)),
   );
+/** May the earlier parts bring cards there? Of what goes to the GY only a Pendulum Monster comes to the Extra Deck. */
+const bringsToDecks = (table: Table, earlier: readonly Action[], scene: Scene): boolean => {
+  const done = earlier.flatMap(categoriesOf);
+  return (
+    DECKS.some((deck) => returnsTo(done, deck)) ||
+    (mayBring(done, 'extra') && earlier.some((part) => isOfPendulums(table, part, scene)))
+  );
+};
+const isOfPendulums = (table: Table, part: Action, scene: Scene): boolean =>
+  allActions(part).some((each) => {
+    const what = verbOf(each).what(each);
+    if (!what) return false;
+    const cards = isBoundLater(what, scene) ? undefined : cardsFor(table, each, what, scene, 'effect');
+    return !cards || cards.some((card) => definitionOf(table, card).monster?.scale !== undefined);
+  });
+
 /** Is it known now what could be Summoned: this card, or what fits the target and is in a Deck to which no earlier part brings cards? */
 const isKnown = (
+  table: Table,
   { what }: ActionOf<'special-summon'>,
   earlier: readonly Action[],
-  { bound }: Scene,
+  scene: Scene,
 ): boolean => {
+  const { bound } = scene;
   if (what.cards === 'referenced') return what.what.ref === 'this';
   const names = [...namesIn(what)];
   return (
@@ -63,7 +90,7 @@ const isKnown = (
     names.length > 0 &&
     names.every((name) => bound[name] !== undefined) &&
     isOfDecks(what) &&
-    !DECKS.some((deck) => mayBring(earlier.flatMap(categoriesOf), deck))
+    !bringsToDecks(table, earlier, scene)
   );
 };
 
@@ -75,7 +102,8 @@ export const obstacleToSummonWithin = (
 ): Obstacle | undefined => {
   const parts = partsTogether(resolve);
   for (const [index, part] of parts.entries()) {
-    if (index === 0 || part.do !== 'special-summon' || !isKnown(part, parts.slice(0, index), scene)) continue;
+    if (index === 0 || part.do !== 'special-summon' || !isKnown(table, part, parts.slice(0, index), scene))
+      continue;
     const impossible = obstacleToCarryOut(table, part, sceneOfPart(table, resolve, part, scene), 'effect');
     if (impossible) return impossible;
   }

@@ -30,6 +30,12 @@ const LEAVES_THE_FIELD: readonly Category[] = [
 /** May what is done before bring a card to that zone? */
 export const mayBring = (earlier: readonly Category[], zone: Zone): boolean =>
   earlier.some((category) => BRINGS[category]?.includes(zone));
+/** Does it bring cards there as such, and not only those that cannot go elsewhere? */
+export const returnsTo = (earlier: readonly Category[], deck: 'deck' | 'extra'): boolean =>
+  mayBring(
+    earlier.filter((category) => category.startsWith('returns-')),
+    deck,
+  );
 /** May a card leave the field by it, so that a zone is free? */
 export const mayFreeZones = (earlier: readonly Category[]): boolean =>
   earlier.some((category) => LEAVES_THE_FIELD.includes(category));

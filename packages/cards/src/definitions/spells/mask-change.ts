@@ -28,9 +28,7 @@ export const maskChange = spellCard(21143940, {
         sendToGy(as('sent', that(target))),
         ifSo(
           leftTheField(the('sent')),
-          specialSummon(
-            choose1(series('Masked HERO'), monster, sameAttributeAs(the('sent')), at('you', 'extra')),
-          ),
+          specialSummon(choose1(series('Masked HERO'), monster, sameAttributeAs(target), at('you', 'extra'))),
         ),
       ),
     }),
