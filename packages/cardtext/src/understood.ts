@@ -7,6 +7,7 @@ import {
   damageStepTimings,
   type Effect,
   isActivated,
+  isPendulumEffect,
   printedNumber,
   spellSpeedOf,
 } from '@spellspeed/engine';
@@ -17,6 +18,8 @@ export interface EffectFacts {
   /** Its number on the card: ①②③ are 1, 2, 3. */
   readonly number: number;
   readonly kind: Effect['effect'];
+  /** Does it work in the Pendulum Zone alone? Such effects are numbered apart. */
+  readonly isPendulum: boolean;
   /** Null for what is never activated. */
   readonly spellSpeed: 1 | 2 | 3 | null;
   /** Where in the Damage Step it may be activated. */
@@ -30,6 +33,7 @@ export const effectFacts = (card: Card, language: Language): readonly EffectFact
   card.effects.map((effect, index) => ({
     number: printedNumber(card.effects, index),
     kind: effect.effect,
+    isPendulum: isPendulumEffect(effect),
     spellSpeed: isActivated(effect) ? spellSpeedOf(card, effect) : null,
     damageStep: isActivated(effect) ? damageStepTimings(card, effect) : [],
     categories: isActivated(effect) ? [...categoriesOfEffect(effect)] : [],

@@ -1,6 +1,13 @@
-import { useSay } from '../i18n/say.ts';
+import { Route, Routes } from 'react-router';
+import { CardPage } from './card-page.tsx';
+import { SearchPage } from './search-page.tsx';
 
+/** The pool: a search, and a page for each card. */
 export default function Page() {
-  const say = useSay();
-  return <h1>{say('app.nav.cards')}</h1>;
+  return (
+    <Routes>
+      <Route index element={<SearchPage />} />
+      <Route path=":passcode" element={<CardPage />} />
+    </Routes>
+  );
 }

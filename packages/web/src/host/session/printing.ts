@@ -13,7 +13,7 @@ import type { CardText, EffectMark, Note } from '../types.ts';
 
 const CODES: { readonly [language in Language]: string } = { en: 'en', 'zh-Hans': 'zh', it: 'it', ja: 'ja' };
 /** English where cards are not printed in the language yet. */
-const printed = (language: Language): PrintedLanguage =>
+export const printed = (language: Language): PrintedLanguage =>
   LANGUAGES.find((each) => each === CODES[language]) ?? 'en';
 
 /** How the effect is called: the card itself, or its effect with a number where it has several that are activated. */

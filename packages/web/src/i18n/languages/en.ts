@@ -1,3 +1,4 @@
+import cards from '../../cards/messages/en.json';
 import duel from '../../duel/messages/en.json';
 import replays from '../../replays/messages/en.json';
 import rulings from '../../rulings/messages/en.json';
@@ -7,4 +8,13 @@ import words from '../../words/messages/en.json';
 import shell from '../messages/en.json';
 
 /** Everything that the page says in English. The other languages say as much, or they do not compile. */
-export const en = { ...shell, ...duel, ...watching, ...rulings, ...replays, ...telling, ...words };
+export const en = {
+  ...cards,
+  ...shell,
+  ...duel,
+  ...watching,
+  ...rulings,
+  ...replays,
+  ...telling,
+  ...words,
+};

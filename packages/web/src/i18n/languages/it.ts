@@ -1,3 +1,4 @@
+import cards from '../../cards/messages/it.json';
 import duel from '../../duel/messages/it.json';
 import replays from '../../replays/messages/it.json';
 import rulings from '../../rulings/messages/it.json';
@@ -7,4 +8,13 @@ import words from '../../words/messages/it.json';
 import shell from '../messages/it.json';
 import type { Messages } from '../messages.ts';
 
-export const it: Messages = { ...shell, ...duel, ...watching, ...rulings, ...replays, ...telling, ...words };
+export const it: Messages = {
+  ...cards,
+  ...shell,
+  ...duel,
+  ...watching,
+  ...rulings,
+  ...replays,
+  ...telling,
+  ...words,
+};

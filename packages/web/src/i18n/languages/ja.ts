@@ -1,3 +1,4 @@
+import cards from '../../cards/messages/ja.json';
 import duel from '../../duel/messages/ja.json';
 import replays from '../../replays/messages/ja.json';
 import rulings from '../../rulings/messages/ja.json';
@@ -7,4 +8,13 @@ import words from '../../words/messages/ja.json';
 import shell from '../messages/ja.json';
 import type { Messages } from '../messages.ts';
 
-export const ja: Messages = { ...shell, ...duel, ...watching, ...rulings, ...replays, ...telling, ...words };
+export const ja: Messages = {
+  ...cards,
+  ...shell,
+  ...duel,
+  ...watching,
+  ...rulings,
+  ...replays,
+  ...telling,
+  ...words,
+};

@@ -1,3 +1,4 @@
+import cards from '../../cards/messages/zh-Hans.json';
 import duel from '../../duel/messages/zh-Hans.json';
 import replays from '../../replays/messages/zh-Hans.json';
 import rulings from '../../rulings/messages/zh-Hans.json';
@@ -8,6 +9,7 @@ import shell from '../messages/zh-Hans.json';
 import type { Messages } from '../messages.ts';
 
 export const zhHans: Messages = {
+  ...cards,
   ...shell,
   ...duel,
   ...watching,

@@ -1,0 +1,87 @@
+import { factsOf } from '@spellspeed/cards';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useSettings } from '../app/settings.ts';
+import { CardFace } from '../card/card-face.tsx';
+import { cardName } from '../card/card-name.ts';
+import { CardStats } from '../card/card-stats.tsx';
+import { lookOf } from '../card/look.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
+import { useSay } from '../i18n/say.ts';
+import styles from './cards.module.css';
+import { isDefined } from './library.ts';
+import { useTypeLine, useValues } from './type-line.ts';
+import { Understood } from './understood.tsx';
+
+/** One card: its drawing, names, text, what the engine makes of it, and where it appears. */
+export const CardPage = () => {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { passcode: written } = useParams();
+  const language = useSettings((settings) => settings.language);
+  const typeLine = useTypeLine();
+  const values = useValues();
+  const facts = factsOf(Number(written));
+  const look = facts && lookOf(facts.passcode);
+  if (!facts || !look)
+    return (
+      <div className={styles.card}>
+        <h1>{say('cards.unknown', { passcode: written })}</h1>
+        <Link to="/cards">{say('cards.back')}</Link>
+      </div>
+    );
+  const { passcode } = facts;
+  const name = cardName(passcode, language);
+  return (
+    <article className={styles.card}>
+      <p>
+        <button type="button" className="button" onClick={() => navigate(-1)}>
+          {say('cards.back')}
+        </button>
+      </p>
+      <h1>{name}</h1>
+      <div className={styles.facts}>
+        <div className={styles.drawing}>
+          <CardFace passcode={passcode} name={name} look={look}>
+            {facts.kind === 'monster' && <CardStats atk={facts.atk} def={facts.def ?? null} />}
+          </CardFace>
+        </div>
+        <dl className={styles.printed}>
+          <div>
+            <dt>{say('cards.kind')}</dt>
+            <dd>{typeLine(facts)}</dd>
+            {facts.kind === 'monster' && <dd>{values(facts)}</dd>}
+          </div>
+          <div>
+            <dt>{say('cards.names')}</dt>
+            {LANGUAGES.filter((each) => cardName(passcode, each) !== name || each === language).map(
+              (each) => (
+                <dd key={each} lang={each}>
+                  {cardName(passcode, each)} <span className={styles.aside}>{LANGUAGE_NAMES[each]}</span>
+                </dd>
+              ),
+            )}
+          </div>
+          {facts.series.length > 0 && (
+            <div>
+              <dt>{say('cards.series')}</dt>
+              {facts.series.map((series) => (
+                <dd key={series}>
+                  <Link to={`/cards?${new URLSearchParams({ series })}`}>{series}</Link>
+                </dd>
+              ))}
+            </div>
+          )}
+          <div>
+            <dt>{say('cards.passcode')}</dt>
+            <dd>{passcode}</dd>
+          </div>
+        </dl>
+      </div>
+      {isDefined(passcode) ? (
+        <Understood passcode={passcode} />
+      ) : (
+        <p className={styles.missing}>{say('cards.not-defined.long')}</p>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,62 @@
+import type { EffectFacts } from '@spellspeed/cardtext';
+import { DAMAGE_STEP_TIMINGS } from '@spellspeed/engine';
+import { useSettings } from '../app/settings.ts';
+import { type Say, useSay } from '../i18n/say.ts';
+import styles from './cards.module.css';
+import { cardTextIn, understood } from './library.ts';
+
+/** The text of a card with, at each effect, what the engine makes of it. */
+export const Understood = ({ passcode }: { readonly passcode: number }) => {
+  const say = useSay();
+  const language = useSettings((settings) => settings.language);
+  const text = cardTextIn(passcode, language);
+  // The mere activation of a Spell, Trap or Pendulum Card says nothing.
+  const effects = understood(passcode, language).filter(
+    ({ kind, text }) => kind !== 'card-activation' || text !== '',
+  );
+  if (text === null) return null;
+  const lines = [...text.notes, ...text.summoning];
+  return (
+    <section aria-labelledby="card-text">
+      <h2 id="card-text">{say('cards.text')}</h2>
+      {lines.map((line) => (
+        <p key={line} className={styles.text}>
+          {line}
+        </p>
+      ))}
+      {lines.length === 0 && effects.length === 0 && <p className={styles.aside}>{say('cards.no-text')}</p>}
+      <ol className={styles.effects}>
+        {effects.map((effect, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the effects of a card never change their order
+          <li key={index}>
+            <p className={styles.meaning}>
+              {effect.number > 0 && <b>{circled(effect.number)} </b>}
+              {meaningIn(say, effect)}
+            </p>
+            {effect.text !== '' && <p className={styles.text}>{effect.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+/** ① for 1. */
+const circled = (number: number): string => String.fromCodePoint(0x2460 + number - 1);
+
+/** "Quick Effect · Spell Speed 2 · Damage Step: damage calculation · changes ATK/DEF" */
+const meaningIn = (say: Say, { kind, isPendulum, spellSpeed, damageStep, categories }: EffectFacts): string =>
+  [
+    ...(isPendulum ? [say('cards.pendulum-effect')] : []),
+    say(`cards.effect.${kind}`),
+    ...(spellSpeed === null
+      ? []
+      : [say('cards.spell-speed', { speed: spellSpeed }), inDamageStep(say, damageStep)]),
+    ...categories.map((category) => say(`cards.does.${category}`)),
+  ].join(' · ');
+
+const inDamageStep = (say: Say, timings: EffectFacts['damageStep']): string => {
+  if (timings.length === 0) return say('cards.damage-step.never');
+  if (timings.length === DAMAGE_STEP_TIMINGS.length) return say('cards.damage-step.always');
+  return timings.map((timing) => say(`word.timing.${timing}`)).join(', ');
+};
