@@ -97,9 +97,11 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     return `把${nounOf(what, speech)}的${count === 'all' ? '' : many}${counterName(counter)}${count === 'all' ? many : ''}取除`;
   },
   reveal: ({ what }, speech) =>
-    what.cards === 'top'
-      ? act(what, '翻开', done(speech))
-      : act(what, '给对方观看', done(speech), { own: 'in' }),
+    what.cards === 'chosen'
+      ? `把${nounOf(what, speech)}给对方观看`
+      : what.cards === 'top'
+        ? act(what, '翻开', done(speech))
+        : act(what, '给对方观看', done(speech), { own: 'in' }),
   'look-at': ({ what }, speech) => act(what, '确认', done(speech)).replace('全部确认', '确认'),
   place: ({ what, to }, speech) => {
     const where = to === 'pendulum-zone' ? '灵摆区域' : '魔法与陷阱区域';

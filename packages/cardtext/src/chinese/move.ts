@@ -48,10 +48,11 @@ export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: Mon
 };
 
 export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
-  const { what, to, positions, traits, ignoring, pointedToBy } = action;
+  const { what, to, positions, traits, ignoring, extent, pointedToBy } = action;
   const isFree = positions.length === 2 && !positions.includes('face-down');
   const how = isFree ? '' : either(positions.map((position) => POSITION_NAMES[position]));
   const verb = [
+    extent ? '全部' : '',
     traits ? asMonster(traits) : '',
     ignoring ? '无视召唤条件' : '',
     pointedToBy
@@ -75,7 +76,7 @@ const isUnequipped = ({ what }: ActionOf<'special-summon'>, { card, from }: Spee
   from.join() === 'spells';
 
 const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>]: string } = {
-  attack: '变成攻击表示',
+  attack: '变成表侧攻击表示',
   defense: '变成守备表示',
   'face-up-defense': '变成表侧守备表示',
   'face-down': '变成里侧守备表示',

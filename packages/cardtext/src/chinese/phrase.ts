@@ -86,7 +86,7 @@ const nounPhrase = (draft: Draft, head: Head): string => {
   const noun = names ? either(names) : `${series ?? ''}${head.noun}`;
   // "龙族的同调怪兽", but "龙族怪兽".
   const isOther = head.noun !== '怪兽' && !head.noun.startsWith('调整');
-  const link = traits !== '' && !names && isOther ? '的' : '';
+  const link = draft.race !== undefined && !names && isOther ? '的' : '';
   return `${clauses.join('')}${extreme ?? ''}${state}${traits}${names && traits !== '' ? '的' : link}${noun}`;
 };
 /** "表侧表示", "里侧表示的", "盖放的" */

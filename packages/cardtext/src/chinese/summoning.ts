@@ -183,25 +183,29 @@ const aboveIn = (zones: readonly Zone[]): string => {
 };
 /** "自己场上没有怪兽存在的场合，这张卡可以从手卡特殊召唤" */
 const sayProcedure = (procedure: Procedure, speech: Speech): string => {
-  const { condition, from, materials, materialsIn, does, positions, to } = procedure;
+  const { condition, materials, materialsIn, does } = procedure;
   const means = [
     condition ? `${speech.words.condition(condition, speech).yes}的场合` : '',
     materials ? `把${aboveIn(materialsIn ?? [])}${USES[materials]}` : '',
     does ? speech.words.action(does, done(speech)) : '',
   ];
-  const how = positions?.length === 1 && positions[0] ? POSITION_NAMES[positions[0]] : '';
-  const field = to === 'opponent' ? '在对方场上' : '';
-  return clauses([...means, `这张卡可以从${dotted(placeNames(from))}${field}${how}特殊召唤`]);
+  return clauses([...means, `这张卡可以${fromWhere(procedure)}特殊召唤`]);
 };
 /** "把自己场上的上记卡除外的场合" and "从额外卡组". */
 const procedureWords = (procedure: Procedure, speech: Speech): { means: string; from: string } => {
-  const { condition, from, materials, materialsIn, does } = procedure;
+  const { condition, materials, materialsIn, does } = procedure;
   const means = clauses([
     condition ? speech.words.condition(condition, speech).yes : '',
     materials ? `把${aboveIn(materialsIn ?? [])}${USES[materials]}` : '',
     does ? speech.words.action(does, done(speech)) : '',
   ]);
-  return { means: means === '' ? '' : `${means}的场合`, from: `从${dotted(placeNames(from))}` };
+  return { means: means === '' ? '' : `${means}的场合`, from: fromWhere(procedure) };
+};
+/** "从手卡在对方场上守备表示" */
+const fromWhere = ({ from, to, positions }: Procedure): string => {
+  const [position, more] = positions ?? [];
+  const how = position && !more ? POSITION_NAMES[position] : '';
+  return `从${dotted(placeNames(from))}${to === 'opponent' ? '在对方场上' : ''}${how}`;
 };
 
 /** "这张卡的卡名在规则上当作「鹰身女郎」使用" */
