@@ -1,7 +1,13 @@
 /** A browser for the tests of one file. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  chromium as playwright,
+  type Response,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import type { Language } from '../src/i18n/languages.ts';
 import { chromium } from './chromium.ts';
@@ -14,6 +20,8 @@ export interface Opening {
   readonly scheme?: 'light' | 'dark';
   /** The part of the address after `#`. */
   readonly at?: string;
+  /** From here on the page draws its numbers, so that nothing depends on luck. */
+  readonly luck?: number;
   /** May things move? Only for tests of the motion itself. */
   readonly motion?: true;
   readonly onResponse?: (response: Response) => void;
@@ -50,6 +58,14 @@ const optionsOf = ({ size = 'desktop', scheme = 'dark', motion }: Opening): Brow
   reducedMotion: motion ? 'no-preference' : 'reduce',
   ...(size === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
 });
+/** Runs on the page: a small generator of numbers in place of its own. */
+const drawFrom = (seed: number): void => {
+  let drawn = seed;
+  Math.random = () => {
+    drawn = (drawn * 16_807) % 2_147_483_647;
+    return drawn / 2_147_483_647;
+  };
+};
 /** A fresh visitor opens the page. */
 export const openPage = async (opening: Opening = {}): Promise<Page> => {
   if (browser === undefined || served === null) throw new Error('There is no browser; call useBrowser.');
@@ -60,6 +76,7 @@ export const openPage = async (opening: Opening = {}): Promise<Page> => {
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
+  if (opening.luck !== undefined) await page.addInitScript(drawFrom, opening.luck);
   if (opening.onResponse) page.on('response', opening.onResponse);
   await page.goto(`${served}#${opening.at ?? '/'}`);
   await page.getByRole('main').waitFor();

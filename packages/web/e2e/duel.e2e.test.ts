@@ -1,3 +1,5 @@
+import { READY_MADE_DECKS } from '@spellspeed/cards';
+import { makeYdk } from '@spellspeed/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
@@ -35,7 +37,7 @@ describeInBrowser('a duel on the page', () => {
   });
 
   test('is played with the keyboard alone to its end', async () => {
-    const page = await openPage();
+    const page = await openPage({ luck: 7 });
     const keyboard = keyboardOf(page);
     await keyboard.use(page.getByRole('button', { name: 'Begin the duel' }));
     await page.locator('[data-prompt]').waitFor();
@@ -74,7 +76,7 @@ describeInBrowser('a duel on the page', () => {
 
   test('what was answered is taken back', async () => {
     const page = await beginDuel({ seed: 7 });
-    await page.locator('[data-prompt] button[data-do="enter-phase"]').last().click();
+    await endTurn(page);
     await page
       .getByText('Turn 3', { exact: true })
       .or(page.getByText('Turn 2', { exact: true }))
@@ -126,7 +128,7 @@ describeInBrowser('a duel on the page', () => {
     await page.getByRole('button', { name: /^Your Extra Deck/ }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /Gaia the Dragon Champion/ })
+      .getByRole('button', { name: /^Gaia the Dragon Champion/ })
       .waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
@@ -161,6 +163,15 @@ describeInBrowser('a duel on the page', () => {
     const field = page.getByRole('textbox', { name: /ydke/ });
     await field.fill('#main\n46986414\nnonsense');
     await page.getByText('Line 3, column 1: “nonsense” cannot be read.').waitFor();
+    expect(await beginButton(page).isDisabled()).toBe(true);
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'mine.ydk',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(makeYdk(READY_MADE_DECKS['elemental-hero'])),
+    });
+    await page.getByText('“mine”: 40 cards in the Main Deck, 15 in the Extra Deck.').waitFor();
+    expect(await beginButton(page).isEnabled()).toBe(true);
+    await field.fill('ydke://nonsense');
     expect(await beginButton(page).isDisabled()).toBe(true);
     await yours.getByText('Blue-Eyes', { exact: true }).click();
     expect(await beginButton(page).isEnabled()).toBe(true);

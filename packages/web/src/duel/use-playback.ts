@@ -28,9 +28,11 @@ interface Shown {
   readonly occurrences: readonly Occurrence[];
   readonly pause: number;
 }
-const shownIn = (steps: readonly Step[]): Shown[] =>
+/** What you did yourself needs less time to be understood. */
+const OWN_SHARE = 0.4;
+const shownIn = (steps: readonly Step[], you: Picture['you']): Shown[] =>
   steps.flatMap((step) => {
-    const pause = pauseOf(step);
+    const pause = pauseOf(step) * (step.by === you ? OWN_SHARE : 1);
     return step.view && pause > 0 ? [{ view: step.view, occurrences: step.occurrences, pause }] : [];
   });
 
@@ -47,7 +49,7 @@ const NOTHING: readonly Occurrence[] = [];
 export const usePlayback = (picture: Picture, news: readonly Step[]): Playback => {
   const isStill = useReducedMotion() ?? false;
   const [progress, setProgress] = useState({ of: news, at: 0 });
-  const steps = isStill ? [] : shownIn(news);
+  const steps = isStill ? [] : shownIn(news, picture.you);
   const at = progress.of === news ? progress.at : 0;
   const shown = steps[at];
   const pause = shown?.pause;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type CardName, useCardName } from '../../card/card-name.ts';
 import { type Say, useSay } from '../../i18n/say.ts';
 import { type NamedPlace, type PlaceName, usePlaceName } from '../../words/place-name.ts';
-import { sideOfPlayer } from './layout.ts';
+import { cardOfHandle, sideOfPlayer } from './layout.ts';
 
 interface Words {
   readonly say: Say;
@@ -50,11 +50,17 @@ export const useLabels = (): Labels => {
     const join = (parts: readonly string[]): string => parts.join(say('duel.label.comma'));
     const place = ({ controller, zone, place: at }: SeenCard, view: View): string =>
       placeName({ side: sideOfPlayer(view, controller), zone, place: at });
+    const name = ({ known }: SeenCard): string =>
+      known ? cardName(known.passcode) : say('word.face-down-card');
+    const equipWords = ({ equippedTo }: SeenCard, view: View): string[] => {
+      const host = cardOfHandle(view, equippedTo);
+      return host === null ? [] : [say('duel.label.equipped', { card: name(host) })];
+    };
     return {
       card: (card) => join(cardParts(card, words)),
-      placed: (card, view) => join([place(card, view), ...cardParts(card, words)]),
+      placed: (card, view) => join([place(card, view), ...cardParts(card, words), ...equipWords(card, view)]),
       empty: (at) => join([placeName(at), say('word.empty')]),
-      name: ({ known }) => (known ? cardName(known.passcode) : say('word.face-down-card')),
+      name,
       place,
     };
   }, [say, cardName, placeName]);

@@ -8,6 +8,8 @@ export interface Marks {
   /** Null where nothing can be chosen. */
   readonly choice: ChoiceState | null;
   readonly isSelected: boolean;
+  /** Is it equipped with what is selected, or what is selected with it? */
+  readonly isTied: boolean;
   /** Its places in the Chain, from 1. */
   readonly links: readonly number[];
   readonly battle: 'attacker' | 'target' | null;
@@ -18,11 +20,14 @@ const strongest = (states: readonly ChoiceState[]): ChoiceState | null =>
 export const useCardMarks = (card: SeenCard | null): Marks => {
   const { view, offers, stateOf, selected } = useTable();
   const handle = card?.handle ?? null;
-  if (handle === null) return { choice: null, isSelected: false, links: [], battle: null };
+  if (handle === null) return { choice: null, isSelected: false, isTied: false, links: [], battle: null };
   const { chain, battle } = view;
   return {
     choice: strongest((offers.ofCard.get(handle) ?? []).map(stateOf)),
     isSelected: selected?.handle === handle,
+    isTied:
+      selected?.equippedTo === handle ||
+      (card !== null && card.equippedTo === selected?.handle && card.equippedTo !== null),
     links: chain.flatMap((link, index) => (link.card.handle === handle ? [index + 1] : [])),
     battle: battle?.attacker === handle ? 'attacker' : battle?.target === handle ? 'target' : null,
   };

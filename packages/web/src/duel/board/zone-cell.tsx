@@ -36,6 +36,7 @@ export const ZoneCell = ({ id, spots }: ZoneCellProps) => {
         data-cell={id}
         data-choice={shown.choice ?? undefined}
         data-selected={shown.isSelected || undefined}
+        data-tied={shown.isTied || undefined}
         onPress={({ target }) => {
           if (open) pressSpot(open.spot);
           else if (card) press(card, target);
