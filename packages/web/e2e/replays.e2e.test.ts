@@ -35,7 +35,7 @@ describeInBrowser('replays', () => {
     // Both hands lie open.
     expect(await page.getByRole('button', { name: /^Opponent’s hand: .*ATK/ }).count()).toBeGreaterThan(0);
 
-    await page.getByRole('button', { name: 'Go on from here as yugi-starter' }).press('Enter');
+    await page.getByRole('button', { name: 'Go on from here as Yugi: a first deck' }).press('Enter');
     await page.locator('[data-answers]').waitFor();
     expect(Number(await page.locator('[data-answers]').getAttribute('data-answers'))).toBeGreaterThan(at);
     await page.getByRole('grid', { name: 'Field' }).waitFor();
@@ -45,13 +45,13 @@ describeInBrowser('replays', () => {
     const page = await openPage({ at: '/replays' });
     await page.getByText('No replay is kept yet.').waitFor();
     await page.locator('input[type=file]').setInputFiles(file(await savedReplay(3)));
-    await page.getByRole('button', { name: 'Go on from here as yugi-starter' }).click();
+    await page.getByRole('button', { name: 'Go on from here as Yugi: a first deck' }).click();
     await page.locator('[data-answers]').waitFor();
     await page.getByRole('link', { name: 'Replays' }).click();
     await page.getByRole('button', { name: /^Keep the present duel/ }).click();
-    await page.getByRole('button', { name: 'Watch yugi-starter – kaiba-starter' }).click();
+    await page.getByRole('button', { name: 'Watch Yugi: a first deck – Kaiba: a first deck' }).click();
     await page.getByRole('button', { name: 'Close the replay' }).click();
-    await page.getByRole('button', { name: 'Delete yugi-starter – kaiba-starter' }).click();
+    await page.getByRole('button', { name: 'Delete Yugi: a first deck – Kaiba: a first deck' }).click();
     await page.getByText('No replay is kept yet.').waitFor();
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, DropZone, FileTrigger } from 'react-aria-components';
+import { useDeckName } from '../duel/setup/use-deck-name.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
 import { useSpokenLanguage } from '../watching/use-spoken-language.ts';
@@ -16,6 +17,8 @@ export default function ReplaysPage() {
   const { shown, trouble, open, goTo, close } = useReplay();
   const { list, refresh } = useShelf();
   const { picture, replay, resumeKept } = useDuel();
+  const deckName = useDeckName();
+  const title = picture?.names.map(deckName).join(' – ') ?? '';
   useSpokenLanguage();
   useEffect(() => void resumeKept(), [resumeKept]);
   if (shown) return <ReplayTable shown={shown} goTo={goTo} close={close} />;
@@ -26,7 +29,7 @@ export default function ReplaysPage() {
   const keepDuel = async (): Promise<void> => {
     const text = await replay();
     if (text === null || picture === null) return;
-    await shelve(picture.names.join(' – '), text);
+    await shelve(title, text);
     await refresh();
   };
   const watch = async ({ id, title }: Shelved): Promise<void> => {
@@ -39,7 +42,7 @@ export default function ReplaysPage() {
       <p>{say('replays.intro')}</p>
       {picture && (
         <Button className="button primary" onPress={() => void keepDuel()}>
-          {say('replays.keep', { names: picture.names.join(' – ') })}
+          {say('replays.keep', { names: title })}
         </Button>
       )}
       <DropZone

@@ -43,7 +43,7 @@ export const ReplaySlider = ({ shown: { replay, at }, goTo }: ReplaySliderProps)
           isDisabled={before === undefined}
           onPress={() => goTo(before?.answers ?? 0)}
         >
-          <span aria-hidden="true">⏮</span> {say('replays.turn-before')}
+          <span aria-hidden="true">|◀</span> {say('replays.turn-before')}
         </Button>
         <Button className="button" isDisabled={at === 0} onPress={() => goTo(at - 1)}>
           <span aria-hidden="true">◀</span> {say('watching.back')}
@@ -56,7 +56,7 @@ export const ReplaySlider = ({ shown: { replay, at }, goTo }: ReplaySliderProps)
           isDisabled={next === undefined}
           onPress={() => goTo(next?.answers ?? answers)}
         >
-          {say('replays.turn-next')} <span aria-hidden="true">⏭</span>
+          {say('replays.turn-next')} <span aria-hidden="true">▶|</span>
         </Button>
       </div>
     </div>

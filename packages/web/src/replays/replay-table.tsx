@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components';
+import { useDeckName } from '../duel/setup/use-deck-name.ts';
 import { watchingHosts } from '../host/worker-connection.ts';
 import { useSay } from '../i18n/say.ts';
 import { TakeOver } from '../watching/take-over.tsx';
@@ -17,7 +18,10 @@ interface ReplayTableProps {
 export const ReplayTable = ({ shown, goTo, close }: ReplayTableProps) => {
   const say = useSay();
   const { replay, at, frame, title } = shown;
-  const { names, side, difference, undone } = replay;
+  const { side, difference, undone } = replay;
+  const deckName = useDeckName();
+  const [one, other] = replay.names;
+  const names = [deckName(one), deckName(other)] as const;
   return (
     <WatchTable frame={frame} names={names}>
       <div className={watching.controls} data-at={at}>

@@ -1,6 +1,19 @@
-import { useSay } from '../i18n/say.ts';
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router';
+import { useSpokenLanguage } from '../watching/use-spoken-language.ts';
+import { RulingListPage } from './ruling-list-page.tsx';
 
-export default function Page() {
-  const say = useSay();
-  return <h1>{say('app.nav.rulings')}</h1>;
+const RulingPage = lazy(() => import('./ruling-page.tsx'));
+const EditorPage = lazy(() => import('./editor/editor-page.tsx'));
+
+/** Rulings: the list, one that is played, and a field of one's own. */
+export default function RulingsPage() {
+  useSpokenLanguage();
+  return (
+    <Routes>
+      <Route index element={<RulingListPage />} />
+      <Route path="play" element={<RulingPage />} />
+      <Route path="edit" element={<EditorPage />} />
+    </Routes>
+  );
 }

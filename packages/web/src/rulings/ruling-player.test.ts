@@ -33,6 +33,10 @@ describe('a ruling', () => {
   test('is played step by step, each with its field and with what happened', async () => {
     const { start, steps, failure } = await play(TEXT);
     expect(failure).toBeNull();
+    expect(steps[1]?.lines).toEqual([
+      'where: { Kuriboh: monsters }',
+      'cannot: { A: summon Blue-Eyes White Dragon }',
+    ]);
     expect(start.view.you.hand).toHaveLength(2);
     expect(start.view.opponent.monsters[0]?.known?.name).toBe('Celtic Guardian');
     expect(steps.map(({ kind, player: by }) => [kind, by])).toEqual([

@@ -39,7 +39,7 @@ export class RulingPlayer implements RulingHost {
     const found = scenarioAt({ text, file, line });
     return 'mistakes' in found
       ? { ok: false, mistakes: found.mistakes }
-      : { ok: true, ruling: playedRuling(found.scenario) };
+      : { ok: true, ruling: playedRuling(found.scenario, text) };
   }
   async check(text: string): Promise<Checked> {
     // An expectation of nothing: to look what is possible.
@@ -98,7 +98,7 @@ const stepsOf = (
   return { overs, failure, skipped };
 };
 
-const playedRuling = (scenario: Scenario): PlayedRuling => {
+const playedRuling = (scenario: Scenario, text: string): PlayedRuling => {
   const { overs, failure, skipped } = stepsOf(scenario);
   const [first] = overs;
   const begun = first?.before.duel;
@@ -106,7 +106,7 @@ const playedRuling = (scenario: Scenario): PlayedRuling => {
   let view = openView(begun, SIDE);
   const start: Frame = { view, occurrences: [] };
   const steps = overs.map((over) => {
-    const step = rulingStep(over, explainStep(over), view);
+    const step = rulingStep(over, explainStep(over), view, text);
     view = step.frame.view;
     return step;
   });
@@ -133,7 +133,12 @@ const lookOnly = ({ line }: Scenario): Scenario['steps'][number] => ({
   source: '',
 });
 
-const rulingStep = ({ step, after }: StepOver, explained: ExplainedStep, before: View): RulingStep => {
+const rulingStep = (
+  { step, after }: StepOver,
+  explained: ExplainedStep,
+  before: View,
+  text: string,
+): RulingStep => {
   const view = openView(after.duel, SIDE);
   const events = eventsOfBoth(
     explained.events.map(([forA]) => forA),
@@ -142,18 +147,22 @@ const rulingStep = ({ step, after }: StepOver, explained: ExplainedStep, before:
   return {
     kind: step.step === 'note' ? 'expect' : step.step,
     player: step.step === 'command' ? (step.player === 0 ? 'A' : 'B') : null,
-    lines: linesOf(explained.step),
+    lines: linesAt(text, step.line),
     refused: explained.decided.map(refusal),
     frame: { view, occurrences: occurrencesOf(events, POOL, before, () => view) },
     failure: explained.failure,
   };
 };
-/** As it is written, without the indentation that all lines share. */
-const linesOf = (source: string): string[] => {
-  const [first = '', ...rest] = source.trimEnd().split('\n');
-  const indents = rest.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const shared = indents.length === 0 ? 0 : Math.min(...indents);
-  return [first, ...rest.map((line) => line.slice(shared))].filter((line) => line.trim() !== '');
+/** The step as it is written from this line on, without the indentation that its lines share. */
+const linesAt = (text: string, line: number): string[] => {
+  const [first = '', ...rest] = text.split('\n').slice(line - 1);
+  const indent = first.search(/\S/);
+  const end = rest.findIndex((each) => each.trim() !== '' && each.search(/\S/) <= indent);
+  const own = end < 0 ? rest : rest.slice(0, end);
+  const deeper = own.filter((each) => each.trim() !== '').map((each) => each.search(/\S/));
+  const shared = deeper.length === 0 ? 0 : Math.min(...deeper);
+  const written = [first.trim().replace(/^- /, ''), ...own.map((each) => each.slice(shared).trimEnd())];
+  return written.filter((each) => each !== '' && each !== 'expect:');
 };
 const refusal = ({ player, command, rule, statement, cards }: Refused): ToldRefusal => ({
   player,

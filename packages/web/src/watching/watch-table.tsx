@@ -45,7 +45,7 @@ export const WatchTable = ({ frame: { view, occurrences }, names, children }: Wa
             <PlayerBar view={view} side="you" name={names[player]} full={FULL_LIFE} news={occurrences} />
           </div>
         </div>
-        <div className={table.side}>
+        <div className={`${table.side} ${styles.side}`}>
           {children}
           <Chain view={view} />
         </div>

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'react-router';
+import { watchingHosts } from '../host/worker-connection.ts';
+import { useSay } from '../i18n/say.ts';
+import { TakeOver } from '../watching/take-over.tsx';
+import { WhatHappened } from '../watching/told.tsx';
+import { WatchTable } from '../watching/watch-table.tsx';
+import watching from '../watching/watching.module.css';
+import { RefusalNote } from './refusal-note.tsx';
+import styles from './rulings.module.css';
+import { StepList } from './step-list.tsx';
+import type { DocumentPlace, PlayedRuling } from './types.ts';
+
+const NAMES = ['A', 'B'] as const;
+
+interface RulingTableProps {
+  readonly ruling: PlayedRuling;
+  readonly place: DocumentPlace;
+}
+/** A ruling that is played: the field after each step, forwards and backwards. */
+export const RulingTable = ({ ruling, place }: RulingTableProps) => {
+  const say = useSay();
+  const [done, setDone] = useState(0);
+  const { title, cites, start, steps, failure, skipped } = ruling;
+  const step = steps[done - 1];
+  const frame = step?.frame ?? start;
+  return (
+    <WatchTable frame={frame} names={NAMES}>
+      <div className={watching.controls} data-step={done}>
+        <h1>{title}</h1>
+        <div className="row">
+          <Button className="button" isDisabled={done === 0} onPress={() => setDone(done - 1)}>
+            <span aria-hidden="true">◀</span> {say('watching.back')}
+          </Button>
+          <Button
+            className="button primary"
+            data-forward
+            isDisabled={done >= steps.length}
+            onPress={() => setDone(done + 1)}
+          >
+            {say('watching.forward')} <span aria-hidden="true">▶</span>
+          </Button>
+          <span role="status" className={styles.count}>
+            {say('rulings.step-of', { step: done, steps: steps.length })}
+          </span>
+        </div>
+        {skipped !== null && <p>{say('rulings.skipped', { why: skipped })}</p>}
+        <StepList steps={steps} done={done} goTo={setDone} />
+        {step?.failure != null && <pre className={styles.failure}>{step.failure}</pre>}
+        {done === steps.length && failure === null && skipped === null && (
+          <p className={styles.good}>✓ {say('rulings.goes-as-written')}</p>
+        )}
+      </div>
+      <WhatHappened occurrences={frame.occurrences} voice={{ you: null, names: NAMES }} />
+      {step?.refused.map((refused) => (
+        <RefusalNote key={refused.command} refused={refused} />
+      ))}
+      <section className={watching.controls} aria-label={say('rulings.shows')}>
+        <h2>{say('rulings.shows')}</h2>
+        <ul className={styles.cites}>
+          {cites.map(({ rule, statement }) => (
+            <li key={rule}>
+              <Link to={`/rulings?clause=${rule}`}>{rule}</Link>
+              <p>{statement}</p>
+            </li>
+          ))}
+        </ul>
+        <TakeOver names={NAMES} side={0} make={(you) => watchingHosts().rulings.takeOver(place, done, you)} />
+        <Link to="/rulings">{say('rulings.all')}</Link>
+      </section>
+    </WatchTable>
+  );
+};

@@ -1,0 +1,51 @@
+import { Button } from 'react-aria-components';
+import { useSay } from '../i18n/say.ts';
+import styles from './rulings.module.css';
+import type { RulingStep } from './types.ts';
+
+interface StepListProps {
+  readonly steps: readonly RulingStep[];
+  /** How many steps have been taken. */
+  readonly done: number;
+  readonly goTo: (done: number) => void;
+}
+/** All steps as they are written; what is expected is marked as it is met. */
+export const StepList = ({ steps, done, goTo }: StepListProps) => {
+  const say = useSay();
+  return (
+    <ol className={styles.steps} aria-label={say('rulings.steps')}>
+      <li>
+        <Button className={styles.step ?? ''} data-now={done === 0 || undefined} onPress={() => goTo(0)}>
+          {say('rulings.start')}
+        </Button>
+      </li>
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the ruling
+        <li key={index} aria-current={done === index + 1 ? 'step' : undefined}>
+          <Button
+            className={styles.step ?? ''}
+            data-now={done === index + 1 || undefined}
+            data-kind={step.kind}
+            onPress={() => goTo(index + 1)}
+          >
+            <span className={styles.kind}>
+              {say(`rulings.kind.${step.kind}`, { player: step.player ?? '' })}
+              {step.kind === 'expect' && <Met step={step} isReached={done > index} />}
+            </span>
+            <code>{step.lines.join('\n')}</code>
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Met = ({ step, isReached }: { readonly step: RulingStep; readonly isReached: boolean }) => {
+  const say = useSay();
+  if (!isReached) return <span className={styles.waits}>◌ {say('rulings.waits')}</span>;
+  return step.failure === null ? (
+    <span className={styles.good}>✓ {say('rulings.met')}</span>
+  ) : (
+    <span className={styles.bad}>✗ {say('rulings.failed')}</span>
+  );
+};

@@ -1,0 +1,29 @@
+/** The ruling of the address, played to its end. */
+import { useEffect, useState } from 'react';
+import { watchingHosts } from '../host/worker-connection.ts';
+import { documentText } from './texts.ts';
+import type { DocumentPlace, Played } from './types.ts';
+
+export interface LoadedRuling {
+  readonly place: DocumentPlace;
+  readonly played: Played;
+}
+/** Null while it is loaded, `none` where there is no such document. */
+export const useRuling = (file: string, line: number): LoadedRuling | 'none' | null => {
+  const [loaded, setLoaded] = useState<LoadedRuling | 'none' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (): Promise<LoadedRuling | 'none'> => {
+      const text = await documentText(file);
+      if (text === null) return 'none';
+      return { place: { text, file, line }, played: await watchingHosts().rulings.play(text, file, line) };
+    };
+    void load().then((found) => {
+      if (isWanted) setLoaded(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [file, line]);
+  return loaded;
+};
