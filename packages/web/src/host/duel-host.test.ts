@@ -31,14 +31,17 @@ const questionIn = ({ question }: Picture): OpenDecision => {
 describe('a duel in the host', () => {
   let host = new DuelHost(POOL);
   let picture: Picture;
-  /** Lets a bot answer in your place. */
+  /** Lets a bot answer in your place; says how many milliseconds each answer took. */
   const me = BOTS.greedy(99, POOL);
   const play = async (answers: number): Promise<number[]> => {
     const took: number[] = [];
     for (let given = 0; given < answers && picture.question; given++) {
       const { view } = picture;
-      picture = pictureOf(await host.answer(me.choose(() => view, questionIn(picture))));
-      took.push(picture.took);
+      const picked = me.choose(() => view, questionIn(picture));
+      const before = process.cpuUsage();
+      picture = pictureOf(await host.answer(picked));
+      const { user, system } = process.cpuUsage(before);
+      took.push((user + system) / 1000);
     }
     return took;
   };
@@ -52,8 +55,8 @@ describe('a duel in the host', () => {
     const took = await play(2000);
     expect(picture.question).toBeNull();
     expect(picture.result).not.toBeNull();
-    const typical = took.sort((one, other) => one - other)[Math.floor(took.length * 0.5)] ?? 0;
-    // The middle one of all answers, with what the bot does until you are asked again: the machine may be busy with other tests.
+    const typical = took.sort((one, other) => one - other)[Math.floor(took.length * 0.9)] ?? 0;
+    // Nine of ten answers, with all that the bot does until you are asked again; in time of the processor, which others do not lengthen.
     expect(typical).toBeLessThan(50);
   });
 
