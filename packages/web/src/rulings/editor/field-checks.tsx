@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { watchingHosts } from '../../host/worker-connection.ts';
+import { useSay } from '../../i18n/say.ts';
+import { TakeOver } from '../../watching/take-over.tsx';
+import { Mistakes } from '../mistakes.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import type { Checked, Could } from '../types.ts';
+import { PLAYER_NAMES } from './built-field.ts';
+import styles from './editor.module.css';
+
+/** What is legal on the field and what not, and the duel that goes on from it. */
+export const FieldChecks = ({ yaml }: { readonly yaml: string }) => {
+  const say = useSay();
+  const [checked, setChecked] = useState<{ readonly of: string; readonly found: Checked } | null>(null);
+  const check = async (): Promise<void> =>
+    setChecked({ of: yaml, found: await watchingHosts().rulings.check(yaml) });
+  const found = checked?.of === yaml ? checked.found : null;
+  return (
+    <section className={styles.checks}>
+      <div className="row">
+        <Button className="button primary" data-check onPress={() => void check()}>
+          {say('rulings.edit.check')}
+        </Button>
+        <TakeOver
+          names={PLAYER_NAMES}
+          side={0}
+          make={(you) => watchingHosts().rulings.takeOver({ text: yaml, file: 'field', line: 1 }, 0, you)}
+        />
+      </div>
+      <div aria-live="polite" className={styles.checks}>
+        {found !== null && !found.ok && <Mistakes mistakes={found.mistakes} />}
+        {found?.ok && found.could.map((could) => <CouldDo key={could.player} could={could} />)}
+      </div>
+    </section>
+  );
+};
+
+const CouldDo = ({ could: { player, asked, commands, refused } }: { readonly could: Could }) => {
+  const say = useSay();
+  return (
+    <div className={styles.could}>
+      <h3>{say('rulings.edit.can', { player })}</h3>
+      {!asked && <p>{say('rulings.edit.waits', { player })}</p>}
+      {asked && commands.length === 0 && <p>{say('rulings.edit.only-pass', { player })}</p>}
+      <ul>
+        {commands.map((command) => (
+          <li key={command}>
+            <span className={styles.good}>✓</span> <code>{command}</code>
+          </li>
+        ))}
+      </ul>
+      {refused.length > 0 && <h3>{say('rulings.edit.cannot', { player })}</h3>}
+      {refused.map((each) => (
+        <RefusalNote key={each.command} refused={each} />
+      ))}
+    </div>
+  );
+};
