@@ -17,9 +17,11 @@ const openWorker = (): Worker =>
 export const connectWorker = (): Connection => {
   const worker = openWorker();
   const broken = new Promise<string>((resolve) => {
-    worker.addEventListener('error', ({ message, filename, lineno }) =>
-      resolve(`${message || 'The Worker could not be loaded.'} (${filename}:${lineno})`),
-    );
+    worker.addEventListener('error', (event) => {
+      // The page tells of it itself.
+      event.preventDefault();
+      resolve(`${event.message || 'The Worker could not be loaded.'} (${event.filename}:${event.lineno})`);
+    });
     worker.addEventListener('messageerror', () => resolve('A message of the Worker could not be read.'));
   });
   // What comlink wraps answers as the host does.
