@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components';
 import type { Picture } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
+import { sentence } from '../telling/teller.ts';
 import styles from './result-note.module.css';
 import { useSaveReplay } from './use-save-replay.ts';
 
@@ -18,7 +19,7 @@ export const ResultNote = ({ result: { winner, reason }, you }: ResultNoteProps)
   return (
     <section className={styles.result} data-outcome={outcome} aria-labelledby="result">
       <h2 id="result">{say(`duel.result.${outcome}`)}</h2>
-      <p>{say(`telling.reason.${reason}`)}</p>
+      <p>{sentence(say(`telling.reason.${reason}`))}</p>
       <div className="row">
         <Button className="button primary" onPress={() => void leave()}>
           {say('duel.another')}

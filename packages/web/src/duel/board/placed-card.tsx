@@ -1,4 +1,5 @@
 import type { Player, SeenCard } from '@spellspeed/engine';
+import { useReducedMotion } from 'motion/react';
 import * as m from 'motion/react-m';
 import { CardBack, CardFace } from '../../card/card-face.tsx';
 import { useCardName } from '../../card/card-name.ts';
@@ -7,6 +8,16 @@ import { lookNow } from '../../card/look.ts';
 import styles from './placed-card.module.css';
 import type { Marks } from './use-marks.ts';
 
+/** A card comes down on the field, and goes with a flash. */
+const COMES_AND_GOES = {
+  initial: { opacity: 0, scale: 1.3 },
+  animate: { opacity: 1, scale: 1 },
+  exit: { opacity: 0, scale: 0.5, filter: 'brightness(2.5)' },
+  transition: { duration: 0.22 },
+};
+/** It is there, or it is not. */
+const STILL = { transition: { duration: 0 } };
+
 interface PlacedCardProps {
   readonly card: SeenCard;
   readonly marks: Marks;
@@ -14,6 +25,7 @@ interface PlacedCardProps {
 }
 /** A card as it lies on the table, with everything that is put on it. */
 export const PlacedCard = ({ card, marks, viewer }: PlacedCardProps) => {
+  const isStill = useReducedMotion() ?? false;
   const isMonster = card.zone === 'monsters';
   const isTurned = isMonster && (card.position === 'defense' || card.face === 'down');
   return (
@@ -22,10 +34,7 @@ export const PlacedCard = ({ card, marks, viewer }: PlacedCardProps) => {
       aria-hidden="true"
       data-battle={marks.battle ?? undefined}
       data-side={card.controller === viewer ? 'you' : 'opponent'}
-      initial={{ opacity: 0, scale: 1.3 }}
-      animate={{ opacity: 1, scale: 1 }}
-      exit={{ opacity: 0, scale: 0.5, filter: 'brightness(2.5)' }}
-      transition={{ duration: 0.22 }}
+      {...(isStill ? STILL : COMES_AND_GOES)}
     >
       <span
         className={styles.card}
