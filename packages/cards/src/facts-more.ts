@@ -67,4 +67,11 @@ export const MORE_FACTS: readonly CardFacts[] = [
   {"passcode":37953640,"kind":"monster","names":{"en":"Royal Swamp Eel","aliases":[]},"altPasscodes":[],"series":[],"attribute":"WATER","race":"Fish","frame":"effect","abilities":["tuner"],"level":4,"atk":1700,"def":1200},
   {"passcode":44682448,"kind":"monster","names":{"en":"Garbage Lord","aliases":[]},"altPasscodes":[],"series":["Garbage"],"attribute":"DARK","race":"Fiend","frame":"effect","abilities":[],"level":5,"atk":0,"def":2400},
   {"passcode":94119480,"kind":"monster","names":{"en":"Adreus, Keeper of Armageddon","aliases":[]},"altPasscodes":[],"series":["Keeper"],"attribute":"DARK","race":"Fiend","frame":"xyz","abilities":["effect"],"rank":5,"atk":2600,"def":1700},
+  {"passcode":1781310,"kind":"trap","names":{"en":"Fuh-Rin-Ka-Zan","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
+  {"passcode":15866454,"kind":"spell","names":{"en":"Spiritualism","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
+  {"passcode":31222701,"kind":"spell","names":{"en":"Wavering Eyes","aliases":[]},"altPasscodes":[],"series":["Risebell"],"property":"Quick-Play"},
+  {"passcode":53932291,"kind":"monster","names":{"en":"Speedroid Taketomborg","aliases":[]},"altPasscodes":[],"series":["Speedroid"],"attribute":"WIND","race":"Machine","frame":"effect","abilities":[],"level":3,"atk":600,"def":1200},
+  {"passcode":58464739,"kind":"trap","names":{"en":"Pulse Mines","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
+  {"passcode":90219263,"kind":"spell","names":{"en":"Elegant Egotist","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},
+  {"passcode":98827725,"kind":"trap","names":{"en":"The Phantom Knights of Shade Brigandine","aliases":[]},"altPasscodes":[],"series":["Phantom Knights","The Phantom Knights"],"property":"Normal"},
 ];

@@ -10,6 +10,7 @@ import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
 /** Real names in the texts of our cards whose own facts we do not have. */
 const NAMES_WITHOUT_FACTS = [
   'Galaxy-Eyes Photon Dragon',
+  'Harpie Lady Sisters',
   'Helios - The Primordial Sun',
   'Magician of Black Chaos',
   'Skull Servant',

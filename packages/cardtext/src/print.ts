@@ -1,5 +1,7 @@
 /** The order of a card's text, which all languages share: materials, Summoning conditions, effects, names. */
 import {
+  type Action,
+  type ActionOf,
   type ActivatedEffect,
   type Card,
   type Effect,
@@ -104,9 +106,12 @@ export const printEffect = (card: Card, effectIndex: number, language: Language)
 /** The texts of the ways in which an effect can be activated, in their order; of one that has one way, its whole text. */
 export const printOptions = (card: Card, effectIndex: number, language: Language): readonly string[] => {
   const effect = card.effects[effectIndex];
-  if (effect === undefined || !isActivated(effect) || effect.modes.length < 2)
-    return [printEffect(card, effectIndex, language)];
-  return modeTexts(effect, WORDINGS[language], { card, memory: emptyMemory() });
+  if (effect === undefined || !isActivated(effect)) return [printEffect(card, effectIndex, language)];
+  const scene: Scene = { card, memory: emptyMemory() };
+  const wording = WORDINGS[language];
+  if (effect.modes.length > 1) return modeTexts(effect, wording, scene);
+  const bullets = bulletsOf(effect, wording, scene);
+  return bullets.length > 0 ? bullets : [printEffect(card, effectIndex, language)];
 };
 
 /** The whole text of a card, a paragraph a part. A Normal Monster has none. */
@@ -162,9 +167,11 @@ const printActivated = (effect: ActivatedEffect, wording: Wording, scene: Scene)
     effect.modes.length === 1
       ? printOnlyMode(heading, effect, wording, scene)
       : printModes(heading, effect, wording, scene);
+  const bullets = bulletsOf(effect, wording, scene).map((text) => `\n${wording.bullet}${text}`);
   const afterwards = wording.afterwards(effect, scene).map(wording.sentence).filter(isSaid);
   const end = afterwards.join(wording.betweenSentences);
-  return [body, end].filter(isSaid).join(body.includes('\n') ? '\n' : wording.betweenSentences);
+  const whole = [body, ...bullets].join('');
+  return [whole, end].filter(isSaid).join(whole.includes('\n') ? '\n' : wording.betweenSentences);
 };
 
 /** When: costs and targets; what it does. Said in this order, since each part may point back. */
@@ -193,5 +200,19 @@ const modeTexts = (effect: ActivatedEffect, wording: Wording, scene: Scene): rea
     const bare: ActivatedEffect = { ...effect, effect: 'card-activation', modes: [mode] };
     return wording.sentence(wording.assemble(parts, bare, own));
   });
+
+/** "apply 1 of these effects": each of them. */
+const bulletsOf = (effect: ActivatedEffect, wording: Wording, scene: Scene): readonly string[] =>
+  effect.modes.flatMap(({ resolve }) =>
+    choicesIn(resolve).map((action) => {
+      const own: Scene = { card: scene.card, memory: emptyMemory(scene.memory.links) };
+      return wording.sentence(wording.resolution({ targets: [], resolve: action }, effect, own));
+    }),
+  );
+const choicesIn = (part: unknown): readonly Action[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  return isChoice(part) ? part.actions : Object.values(part).flatMap(choicesIn);
+};
+const isChoice = (part: object): part is ActionOf<'one-of'> => 'do' in part && part.do === 'one-of';
 
 const isSaid = (text: string): boolean => text !== '';

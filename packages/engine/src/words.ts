@@ -10,6 +10,7 @@ export {
   andIfYouDo,
   andThen,
   apply,
+  applyOneOf,
   as,
   atRandom,
   attach,

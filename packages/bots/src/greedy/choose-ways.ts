@@ -31,13 +31,21 @@ export const appraiseOptions: Appraisal = eachChoice((choice, question) => {
   if (question.decision.why.for === 'rock-paper-scissors')
     return Number(choice.option === question.decision.player);
   if (!source) return 0;
-  const mode = effectOf(question.sight, source, question.decision.why.effect ?? 0)?.modes[choice.option];
+  const modes = effectOf(question.sight, source, question.decision.why.effect ?? 0)?.modes ?? [];
+  if (question.decision.why.for === 'resolution') {
+    const action = modes.flatMap(({ resolve }) => (resolve ? choicesIn(resolve) : []))[choice.option];
+    return action ? weigh(action, sceneOf(question.sight, source)).gain : 0;
+  }
+  const mode = modes[choice.option];
   return mode ? gainOfMode(sceneOf(question.sight, source), mode) : 0;
 });
 
 /** What a bot knows of hands it cannot see is nothing: any declaration is as good. */
 export const appraiseDeclarations: Appraisal = eachChoice(() => 0);
 
+/** What "apply 1 of these effects" lets its player choose from. */
+const choicesIn = (action: Action): readonly Action[] =>
+  action.do === 'one-of' ? action.actions : partsOf(action).flatMap(choicesIn);
 const optionalPart = (action: Action): Action | undefined => {
   if (action.do === 'may') return action.action;
   for (const part of partsOf(action)) {

@@ -95,6 +95,12 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
       return (by === 'you') === scene.mine ? Math.max(0, gain) : Math.min(0, gain);
     },
   },
+  'one-of': {
+    whole: ({ by, actions }, scene) => {
+      const gains = actions.map((action) => weigh(action, scene).gain);
+      return (by === 'you') === scene.mine ? Math.max(...gains) : Math.min(...gains);
+    },
+  },
   if: {
     whole: ({ condition, action, otherwise }, scene) => {
       const branch = holds(scene, condition) ? action : otherwise;
@@ -230,6 +236,7 @@ export const cardsOfAction = (action: Action): Cards | null =>
 /** The actions inside an action. */
 export const partsOf = (action: Action): readonly Action[] => {
   if (action.do === 'sequence') return action.parts;
+  if (action.do === 'one-of') return action.actions;
   if (action.do === 'if') return action.otherwise ? [action.action, action.otherwise] : [action.action];
   return 'action' in action ? [action.action] : [];
 };

@@ -216,6 +216,7 @@ import { salamangreatSpinny } from './monsters/salamangreat-spinny.ts';
 import { sangan } from './monsters/sangan.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
+import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
 import { spiritReaper } from './monsters/spirit-reaper.ts';
 import { stargazerMagician } from './monsters/stargazer-magician.ts';
 import { stoneStatueOfTheAztecs } from './monsters/stone-statue-of-the-aztecs.ts';
@@ -265,6 +266,7 @@ import { doubleOrNothing } from './spells/double-or-nothing.ts';
 import { doubleSummon } from './spells/double-summon.ts';
 import { duelistAlliance } from './spells/duelist-alliance.ts';
 import { eEmergencyCall } from './spells/e-emergency-call.ts';
+import { elegantEgotist } from './spells/elegant-egotist.ts';
 import { enemyController } from './spells/enemy-controller.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
 import { fissure } from './spells/fissure.ts';
@@ -311,6 +313,7 @@ import { snatchSteal } from './spells/snatch-steal.ts';
 import { soulCharge } from './spells/soul-charge.ts';
 import { soulExchange } from './spells/soul-exchange.ts';
 import { spiralSpearStrike } from './spells/spiral-spear-strike.ts';
+import { spiritualism } from './spells/spiritualism.ts';
 import { supplySquad } from './spells/supply-squad.ts';
 import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
@@ -325,6 +328,7 @@ import { twinTwisters } from './spells/twin-twisters.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
 import { upstartGoblin } from './spells/upstart-goblin.ts';
 import { wattkey } from './spells/wattkey.ts';
+import { waveringEyes } from './spells/wavering-eyes.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
 import { backToTheFront } from './traps/back-to-the-front.ts';
@@ -347,6 +351,7 @@ import { evenlyMatched } from './traps/evenly-matched.ts';
 import { fiendishChain } from './traps/fiendish-chain.ts';
 import { firstAidSquad } from './traps/first-aid-squad.ts';
 import { flashbang } from './traps/flashbang.ts';
+import { fuhRinKaZan } from './traps/fuh-rin-ka-zan.ts';
 import { heroSignal } from './traps/hero-signal.ts';
 import { heroicRetributionSword } from './traps/heroic-retribution-sword.ts';
 import { hiFiveTheSky } from './traps/hi-five-the-sky.ts';
@@ -365,6 +370,7 @@ import { mirrorForce } from './traps/mirror-force.ts';
 import { negateAttack } from './traps/negate-attack.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
 import { phoenixWingWindBlast } from './traps/phoenix-wing-wind-blast.ts';
+import { pulseMines } from './traps/pulse-mines.ts';
 import { ringOfDestruction } from './traps/ring-of-destruction.ts';
 import { royalDecree } from './traps/royal-decree.ts';
 import { safeZone } from './traps/safe-zone.ts';
@@ -374,6 +380,7 @@ import { salamangreatRoar } from './traps/salamangreat-roar.ts';
 import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
 import { solemnWishes } from './traps/solemn-wishes.ts';
+import { thePhantomKnightsOfShadeBrigandine } from './traps/the-phantom-knights-of-shade-brigandine.ts';
 import { threateningRoar } from './traps/threatening-roar.ts';
 import { tikiCurse } from './traps/tiki-curse.ts';
 import { torrentialTribute } from './traps/torrential-tribute.ts';
@@ -601,6 +608,7 @@ export const DEFINITIONS: readonly Card[] = [
   sangan,
   shaddollFalco,
   spearDragon,
+  speedroidTaketomborg,
   spiritReaper,
   stargazerMagician,
   stoneStatueOfTheAztecs,
@@ -650,6 +658,7 @@ export const DEFINITIONS: readonly Card[] = [
   doubleSummon,
   duelistAlliance,
   eEmergencyCall,
+  elegantEgotist,
   enemyController,
   finalCountdown,
   fissure,
@@ -696,6 +705,7 @@ export const DEFINITIONS: readonly Card[] = [
   soulCharge,
   soulExchange,
   spiralSpearStrike,
+  spiritualism,
   supplySquad,
   swordsOfRevealingLight,
   templeOfTheMindsEye,
@@ -710,6 +720,7 @@ export const DEFINITIONS: readonly Card[] = [
   unitedWeStand,
   upstartGoblin,
   wattkey,
+  waveringEyes,
   worldLegacyClash,
   xyzChangeTactics,
   backToTheFront,
@@ -732,6 +743,7 @@ export const DEFINITIONS: readonly Card[] = [
   fiendishChain,
   firstAidSquad,
   flashbang,
+  fuhRinKaZan,
   heroSignal,
   heroicRetributionSword,
   hiFiveTheSky,
@@ -750,6 +762,7 @@ export const DEFINITIONS: readonly Card[] = [
   negateAttack,
   phantomKnightsFogBlade,
   phoenixWingWindBlast,
+  pulseMines,
   ringOfDestruction,
   royalDecree,
   safeZone,
@@ -759,6 +772,7 @@ export const DEFINITIONS: readonly Card[] = [
   skillDrain,
   solemnJudgment,
   solemnWishes,
+  thePhantomKnightsOfShadeBrigandine,
   threateningRoar,
   tikiCurse,
   torrentialTribute,

@@ -60,6 +60,11 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     const first = `if ${speech.words.condition(condition, speech).yes}, ${speech.words.action(action, speech)}`;
     return otherwise ? `${first}; otherwise, ${speech.words.action(otherwise, speech)}` : first;
   },
+  // The bullets follow the sentence.
+  'one-of': ({ by }, speech) =>
+    by === 'you'
+      ? act(speech, 'apply', '1 of these effects')
+      : `${your(speech)} opponent chooses 1 of these effects, and you apply it`,
   'each-player': ({ action }, speech) =>
     `each player ${speech.words.action(action, { ...speech, mood: 'third-person', you: 'they' })}`,
   choose: ({ what }, speech) => {

@@ -2,6 +2,7 @@
 import type {
   ActivatedEffect,
   AppliedEffect,
+  Condition,
   ContinuousEffect,
   GrantEffect,
   Mode,
@@ -108,6 +109,8 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
     ? `your opponent cannot activate cards or effects in response to this ${effect.effect === 'card-activation' ? "card's" : "effect's"} activation`
     : '',
   sayFromHand(effect, speech),
+  sayTurnItWasSet(effect, speech),
+  sayNotNegated(effect),
   limitSentence(effect, speech.card.name),
 ];
 const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, speech: Speech): string => {
@@ -122,9 +125,23 @@ const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, s
 };
 /** "If you control …, you can activate this card from your hand" */
 const sayFromHand = (effect: ActivatedEffect, speech: Speech): string =>
-  effect.effect === 'card-activation' && effect.fromHand
-    ? `if ${speech.words.condition(effect.fromHand, speech).yes}, you can activate this card from your hand`
-    : '';
+  sayAllowed(effect.effect === 'card-activation' ? effect.fromHand : undefined, 'from your hand', speech);
+/** "If you have no Traps in your GY, you can activate this card the turn it was Set" */
+const sayTurnItWasSet = (effect: ActivatedEffect, speech: Speech): string =>
+  sayAllowed(
+    effect.effect === 'card-activation' ? effect.turnItWasSet : undefined,
+    'the turn it was Set',
+    speech,
+  );
+const sayAllowed = (condition: Condition | undefined, when: string, speech: Speech): string =>
+  condition ? `if ${speech.words.condition(condition, speech).yes}, you can activate this card ${when}` : '';
+const sayNotNegated = ({ notNegated, effect }: ActivatedEffect): string => {
+  if (!notNegated) return '';
+  const what = effect === 'card-activation' ? "this card's" : "this effect's";
+  return notNegated === 'effect'
+    ? `${effect === 'card-activation' ? "this card's effect" : 'this effect'} cannot be negated`
+    : `${what} activation and effect cannot be negated`;
+};
 const sayOath = ({ oath, effect }: ActivatedEffect, speech: Speech): string => {
   if (!oath) return '';
   const what = effect === 'card-activation' ? 'card' : 'effect';

@@ -126,6 +126,9 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(procedure?.limit
       ? [`you can only Special Summon ${quoted(speech.card.name)} once per turn this way`]
       : []),
+    ...(summoning.oncePerTurn
+      ? [`you can only Special Summon ${quoted(speech.card.name)} once per turn`]
+      : []),
     ...(neverFrom
       ? [
           `cannot be Special Summoned from the ${listOf(

@@ -1,6 +1,7 @@
 /** Can this monster be Special Summoned by an effect now? */
 import type { ProperWay } from '../language/card.ts';
 import { matches } from '../meaning/filter.ts';
+import { write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -45,9 +46,24 @@ export const obstacleToSummoner = (
       matches(table, modifier.card, card, scene, 'all') &&
       !(source !== undefined && modifier.except && matches(table, modifier.except, source, scene, 'all')),
   );
-  return forbidding
-    ? obstacle('effects.prohibition.wins', forbidding.scene.source.card)
+  if (forbidding) return obstacle('effects.prohibition.wins', forbidding.scene.source.card);
+  return isSpentThisTurn(table, player, card)
+    ? obstacle('wording.limit.summon-once', card)
     : obstacleToUse(table, player, card);
+};
+
+/** Uses of "once per turn" for all Special Summons of a name, in whatever way. (wording.limit.summon-once) */
+const summonKey = (table: Table, player: Player, card: CardId): string =>
+  `${player}/${definitionOf(table, card).card.name}/special-summon`;
+const isSpentThisTurn = (table: Table, player: Player, card: CardId): boolean =>
+  definitionOf(table, card).monster?.summoning?.oncePerTurn === true &&
+  (table.state.history.uses[summonKey(table, player, card)] ?? 0) > 0;
+/** Counts a Special Summon that has begun; one that is negated counts as well. */
+export const countSpecialSummon = (table: Table, player: Player, card: CardId): void => {
+  if (definitionOf(table, card).monster?.summoning?.oncePerTurn !== true) return;
+  const { history } = table.state;
+  const key = summonKey(table, player, card);
+  write(table, 'history', { ...history, uses: { ...history.uses, [key]: 1 } });
 };
 
 /** A text that keeps the player from Special Summoning so many monsters at the same time. (effects.prohibition.wins) */

@@ -146,7 +146,7 @@ const changedAttribute = (table: Table, card: CardId): Attribute | null => {
   return bound === undefined ? null : attributeIn(table, bound);
 };
 
-/** A text can also change the name that a card has in the GY. (effects.unclassified.gy-or-face-down) */
+/** A text can also change the name that a card has in the GY. (effects.unclassified.gy-or-face-down) What it is always treated as it is everywhere, negated or not. (wording.name.always-treated) */
 const namesOf = (table: Table, card: CardId): readonly string[] => {
   const { name, treatedAs } = definitionOf(table, card).card;
   const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);

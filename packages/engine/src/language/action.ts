@@ -97,6 +97,8 @@ export type Action =
   /** "you can": the player decides while this is carried out; "A, or B": without A, B. (wording.conj.then-you-can) */
   | { readonly do: 'may'; readonly by: Chooser; readonly action: Action; readonly otherwise?: Action }
   | { readonly do: 'if'; readonly condition: Condition; readonly action: Action; readonly otherwise?: Action }
+  /** "apply 1 of these effects": chosen while this is carried out. (wording.gain.apply-effect) */
+  | { readonly do: 'one-of'; readonly by: Chooser; readonly actions: readonly Action[] }
   /** Each player in turn order; the action is carried out with that player as "you". (effects.resolution.turn-player-first) */
   | { readonly do: 'each-player'; readonly action: Action }
   /** Chooses cards without doing anything to them yet. */

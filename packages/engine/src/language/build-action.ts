@@ -149,6 +149,8 @@ export const ifSo = (condition: Condition, action: Action, otherwise?: Action): 
   action,
   ...(otherwise && { otherwise }),
 });
+/** "apply 1 of these effects": chosen when it resolves. */
+export const applyOneOf = (...actions: readonly Action[]): Action => ({ do: 'one-of', by: 'you', actions });
 export const eachPlayer = (action: Action): Action => ({ do: 'each-player', action });
 export const choose = (what: Cards): Action => ({ do: 'choose', what });
 

@@ -40,6 +40,7 @@ interface EffectText extends ModeText {
   readonly limit?: Limit;
   readonly oath?: Oath;
   readonly locksResponses?: 'opponent';
+  readonly notNegated?: 'activation-and-effect' | 'effect';
   readonly damageStep?: 'permitted' | 'forbidden';
   /** "Activate 1 of these effects": then cost, targets and resolution are in the modes. */
   readonly modes?: readonly ModeText[];
@@ -60,6 +61,7 @@ const shared = (text: EffectText, from: readonly Zone[]) => ({
   ...(text.limit && { limit: text.limit }),
   ...(text.oath && { oath: text.oath }),
   ...(text.locksResponses && { locksResponses: text.locksResponses }),
+  ...(text.notNegated && { notNegated: text.notNegated }),
   ...(text.damageStep && { damageStep: text.damageStep }),
   modes: text.modes
     ? text.modes.map(modeOf)
@@ -77,12 +79,17 @@ const shared = (text: EffectText, from: readonly Zone[]) => ({
  * (wording.timing.when-card-is-activated, wording.timing.activate-this-card-by)
  */
 export const activation = (
-  text: EffectText & { on?: readonly EventPattern[]; fromHand?: Condition } = {},
+  text: EffectText & {
+    on?: readonly EventPattern[];
+    fromHand?: Condition;
+    turnItWasSet?: Condition;
+  } = {},
 ): CardActivation => ({
   effect: 'card-activation',
   ...shared(text, ['hand', ...FIELD_ZONES]),
   ...(text.on && { on: text.on }),
   ...(text.fromHand && { fromHand: text.fromHand }),
+  ...(text.turnItWasSet && { turnItWasSet: text.turnItWasSet }),
 });
 /** "During your Main Phase": only in the own Main Phase, nothing pending. (effects.ignition.window) */
 export const ignition = (text: EffectText): IgnitionEffect => ({

@@ -57,6 +57,8 @@ interface ActivatedBase extends Printed {
   readonly oath?: Oath;
   /** "Your opponent cannot activate cards or effects in response to this effect's activation." */
   readonly locksResponses?: 'opponent';
+  /** "This card's activation and effect cannot be negated", or its effect alone. (wording.negate.cannot-be-negated) */
+  readonly notNegated?: 'activation-and-effect' | 'effect';
   /** An express permission or prohibition; otherwise it is derived. (damage-step.activation.text-permitting-the-damage-step, wording.timing.damage-step-permission) */
   readonly damageStep?: 'permitted' | 'forbidden';
   readonly modes: readonly Mode[];
@@ -68,6 +70,8 @@ export interface CardActivation extends ActivatedBase {
   readonly on?: readonly EventPattern[];
   /** "you can activate this card from your hand": a Trap, while this holds. */
   readonly fromHand?: Condition;
+  /** "you can activate this card the turn it was Set": while this holds. */
+  readonly turnItWasSet?: Condition;
 }
 export interface IgnitionEffect extends ActivatedBase {
   readonly effect: 'ignition';

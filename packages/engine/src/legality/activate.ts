@@ -60,9 +60,12 @@ const obstacleInPlace = (
   if (!effect.from.includes(zone)) return obstacle('effects.activation.card-activation', card);
   if (isFieldZone(zone) && face === 'up')
     return obstacle('effects.activation.effect-of-face-up-continuous-spell', card);
-  const setThisTurn = isFieldZone(zone) && arrival?.turn === table.state.turn;
+  const setThisTurn =
+    isFieldZone(zone) &&
+    arrival?.turn === table.state.turn &&
+    !allows(table, player, card, effect.turnItWasSet);
   if (printed.kind === 'trap') {
-    if (zone === 'hand' && !mayBeActivatedFromHand(table, player, card, effect.fromHand))
+    if (zone === 'hand' && !allows(table, player, card, effect.fromHand))
       return obstacle('spells-traps.trap.set-before-it-is-activated', card);
     return setThisTurn ? obstacle('spells-traps.trap.not-on-the-turn-it-was-set', card) : undefined;
   }
@@ -76,13 +79,12 @@ const obstacleInPlace = (
   return undefined;
 };
 
-/** A Trap whose text says so. (effects.text-overrides-rules, wording.style.activate-from-hand) */
-const mayBeActivatedFromHand = (
-  table: Table,
-  player: Player,
-  card: CardId,
-  fromHand: Condition | undefined,
-): boolean => fromHand !== undefined && holds(table, fromHand, transientScene(table, card, 0, player));
+/**
+ * A text that lets the card be activated from the hand, or in the turn in which it was Set. (effects.text-overrides-rules,
+ * wording.style.activate-from-hand, wording.style.turn-it-was-set)
+ */
+const allows = (table: Table, player: Player, card: CardId, text: Condition | undefined): boolean =>
+  text !== undefined && holds(table, text, transientScene(table, card, 0, player));
 
 const obstacleInFreeZone = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
   !isFieldZone(cardOf(table, card).zone) && placesForSpellTrap(table, player, card).places.length === 0

@@ -17,7 +17,7 @@ import { keepDestroyed } from './effect/keep-destroyed.ts';
 import { run } from './effect/run.ts';
 import { select } from './effect/select.ts';
 import { settle } from './effect/settle.ts';
-import { eachPlayer, may, sequence } from './effect/structure.ts';
+import { eachPlayer, may, oneOf, sequence } from './effect/structure.ts';
 import { exchangeControl, moveToOtherZone, takeControl } from './summon/control.ts';
 import { fusionSummon } from './summon/fusion-summon.ts';
 import { normalSummon } from './summon/normal-summon.ts';
@@ -60,6 +60,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   sequence,
   'each-player': eachPlayer,
   may,
+  'one-of': oneOf,
   declare,
   select,
   destroy,

@@ -79,6 +79,7 @@ export interface Variables {
     readonly you: Player;
   };
   may: { readonly path: string; readonly scene: SceneId; readonly cause: Cause };
+  'one-of': { readonly path: string; readonly scene: SceneId; readonly cause: Cause };
   declare: { readonly path: string; readonly scene: SceneId };
   /** Has a player choose cards; returns them. */
   select: {

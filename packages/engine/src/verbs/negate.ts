@@ -5,9 +5,12 @@ import { record } from '../moves/moment.ts';
 import { isStill, mention } from '../state/cards-of.ts';
 import { write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import { notNegated } from '../state/protected.ts';
+import type { Scene } from '../state/scene.ts';
 import { silence } from '../state/silence.ts';
 import type { BattleState, ChainLink } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import { NO_CARD } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { cardVerb, done, verb } from './verb.ts';
 
@@ -20,12 +23,29 @@ const mark = (table: Table, at: number, marks: Partial<ChainLink>): void =>
     table.state.chain.map((link, index) => (index === at ? { ...link, ...marks } : link)),
   );
 
+/** The link that is answered, or that will be: before the activation it is the last of the Chain. */
+const answeredBy = (table: Table, scene: Scene): ChainLink | undefined => {
+  const own = table.state.chain.findIndex((link) => link.scene === scene.id);
+  return own < 0 ? table.state.chain.at(-1) : table.state.chain[own - 1];
+};
+/** Its own text protects the activation and the effect, or the effect alone. (wording.negate.cannot-be-negated) */
+const protectionOf = (
+  table: Table,
+  link: ChainLink | undefined,
+  from: 'activation' | 'effect',
+): Obstacle | undefined => {
+  const how = link && notNegated(table, link);
+  return how === 'activation-and-effect' || (how === 'effect' && from === 'effect')
+    ? obstacle('wording.negate.cannot-be-negated', link?.card.card ?? NO_CARD)
+    : undefined;
+};
 export const negateActivation = verb<'negate-activation'>({
   categories: () => ['negates-activation'],
+  obstacle: (table, _, scene) => protectionOf(table, answeredBy(table, scene), 'activation'),
   run: (table) => {
     const at = belowIndex(table);
     const link = table.state.chain[at];
-    if (!link || link.activationNegated) return done(false);
+    if (!link || link.activationNegated || protectionOf(table, link, 'activation')) return done(false);
     mark(table, at, { activationNegated: true });
     record(table, { what: 'activation-negated', card: mention(table, link.card.card), link: at + 1 });
     return done(true);
@@ -33,10 +53,11 @@ export const negateActivation = verb<'negate-activation'>({
 });
 export const negateEffect = verb<'negate-effect'>({
   categories: () => ['negates-effect'],
+  obstacle: (table, _, scene) => protectionOf(table, answeredBy(table, scene), 'effect'),
   run: (table) => {
     const at = belowIndex(table);
     const link = table.state.chain[at];
-    if (!link || link.effectNegated) return done(false);
+    if (!link || link.effectNegated || protectionOf(table, link, 'effect')) return done(false);
     mark(table, at, { effectNegated: true });
     record(table, { what: 'effect-negated', card: mention(table, link.card.card), link: at + 1 });
     return done(true);

@@ -29,6 +29,7 @@ export const sequence = verb<'sequence'>({
     }
     const obstacles = parts.filter((part) => !bindsItsPlayer(part)).map((part) => inside(part));
     if (joint === 'and') return obstacles.find((each) => each !== undefined);
+    // What is impossible does not keep the rest away. (wording.conj.if-possible)
     return obstacles.every((each) => each !== undefined) ? obstacles[0] : undefined;
   },
   run: (_, __, { path, sceneId, cause }) =>
@@ -42,6 +43,15 @@ export const may = verb<'may'>({
     return own && otherwise ? inside(otherwise) : own;
   },
   run: (_, __, { path, sceneId, cause }) => byProcedure(frame('may', { path, scene: sceneId, cause })),
+});
+
+export const oneOf = verb<'one-of'>({
+  parts: ({ actions }) => actions,
+  obstacle: (_, { actions }, __, inside) => {
+    const obstacles = actions.map((action) => inside(action));
+    return obstacles.every((each) => each !== undefined) ? obstacles[0] : undefined;
+  },
+  run: (_, __, { path, sceneId, cause }) => byProcedure(frame('one-of', { path, scene: sceneId, cause })),
 });
 
 export const ifThen = verb<'if'>({

@@ -32,7 +32,7 @@ import {
 } from './players.ts';
 import { lookAt, reveal } from './reveal.ts';
 import { equip, PLACES_FREED, place, set } from './spells-traps.ts';
-import { choose, eachPlayer, ifThen, may, sequence } from './structure.ts';
+import { choose, eachPlayer, ifThen, may, oneOf, sequence } from './structure.ts';
 import {
   fusionSummon,
   ritualSummon,
@@ -47,6 +47,7 @@ import type { Category, VerbOf } from './verb.ts';
 const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   sequence,
   may,
+  'one-of': oneOf,
   if: ifThen,
   'each-player': eachPlayer,
   choose,

@@ -14,6 +14,7 @@ import { present } from '../../state/bug.ts';
 import { boundTo, isStill, mention, stillThere } from '../../state/cards-of.ts';
 import { deliver, write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { notNegated } from '../../state/protected.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
 import type { ChainLink } from '../../state/state.ts';
@@ -78,9 +79,14 @@ const applies = (table: Table, link: ChainLink): boolean => {
     (link.what === 'card' || (isFieldZone(link.from) && definitionOf(table, card).card.kind !== 'monster'));
   if (mustRemain && !isStill(table, link.card)) return false;
   const isThere = isStill(table, link.card) && isFieldZone(cardOf(table, card).zone);
-  if (isThere && isNegated(table, card)) return false;
+  const isOpen = notNegated(table, link) === undefined;
+  if (isOpen && isThere && isNegated(table, card)) return false;
   // Also in the hand or GY, or where its own cost has put it.
-  if (mayApply(table, 'activated-effects') && modifiersOn(table, card, 'activated-effects').length > 0)
+  if (
+    isOpen &&
+    mayApply(table, 'activated-effects') &&
+    modifiersOn(table, card, 'activated-effects').length > 0
+  )
     return false;
   // "… to activate and to resolve" (effects.resolution.condition-lost, effects.ignition.face-up-required-to-resolve,
   // wording.timing.must-be-face-up,
@@ -148,7 +154,8 @@ const forgetLostTargets = (table: Table, link: ChainLink): void => {
 };
 /** A text by which a player can negate the effect because of what it targets. */
 const negationOf = (table: Table, link: ChainLink) => {
-  if (!mayApply(table, 'negates-what-targets') || link.effectNegated) return undefined;
+  if (!mayApply(table, 'negates-what-targets') || link.effectNegated || notNegated(table, link))
+    return undefined;
   const targets = targetsOf(table, link);
   return PLAYERS.flatMap((player) => modifiersFor(table, player, 'negates-what-targets')).find(
     ({ modifier, scene }) =>

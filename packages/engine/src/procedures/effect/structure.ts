@@ -5,19 +5,21 @@ import { sceneOf, speakAs } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, wasDone } from '../../state/next.ts';
-import { yesOrNo } from '../../state/questions.ts';
+import { oneOf as oneOfThese, yesOrNo } from '../../state/questions.ts';
 import type { Table } from '../../state/table.ts';
 import { obstacleToCarryOut } from '../../verbs/verbs.ts';
+import { opponentOf } from '../../vocabulary/players.ts';
 
 type Running = Pick<Variables['run'], 'path' | 'scene' | 'cause'>;
 const runAt = ({ scene, cause }: Running, path: string) =>
   frame('run', { path, scene, cause, cards: [], live: [] });
 // These paths lead to the action whose procedure this is.
 const sequenceAt = (table: Table, path: string) => table.pool.partAt(path) as ActionOf<'sequence'>;
+const oneOfAt = (table: Table, path: string) => table.pool.partAt(path) as ActionOf<'one-of'>;
 const mayAt = (table: Table, path: string) => table.pool.partAt(path) as ActionOf<'may'>;
 
 /**
- * Is a later part a moment of its own? (effects.resolution.sequential-parts, effects.resolution.end-is-last-part) Otherwise the
+ * Is a later part a moment of its own? (effects.resolution.sequential-parts, effects.resolution.end-is-last-part, wording.conj.in-sequence) Otherwise the
  * whole is done at once. (effects.resolution.simultaneous, wording.conj.and-if-you-do)
  */
 const isNewMoment = (joint: Joint): boolean => joint === 'then' || joint === 'also-after-that';
@@ -60,6 +62,30 @@ export const may: Procedure<'may'> = {
     mayAt(table, vars.path).otherwise
       ? callThen(runAt(vars, `${vars.path}/otherwise`), 'over', vars)
       : end(false),
+  over: (_, __, input) => end(wasDone(input)),
+};
+
+/** One of several effects, chosen now among those that can be carried out. (wording.gain.apply-effect) */
+export const oneOf: Procedure<'one-of'> = {
+  ask: (table, vars) => {
+    const { actions, by } = oneOfAt(table, vars.path);
+    const scene = sceneOf(table, vars.scene);
+    const able = actions.flatMap((action, option) =>
+      obstacleToCarryOut(table, action, scene, vars.cause) ? [] : [option],
+    );
+    const [first] = able;
+    if (first === undefined) return end(false);
+    if (able.length === 1) return callThen(runAt(vars, `${vars.path}/actions/${first}`), 'over', vars);
+    const player = by === 'you' ? scene.you : opponentOf(scene.you);
+    const why = { for: 'resolution', card: scene.source.card, effect: scene.effect } as const;
+    const choices = able.map((option) => ({ do: 'option', option }) as const);
+    return askThen(oneOfThese(player, 'option', why, choices), 'decided', vars);
+  },
+  decided: (_, vars, input) => {
+    const [choice] = input.chosen;
+    const option = choice?.do === 'option' ? choice.option : 0;
+    return callThen(runAt(vars, `${vars.path}/actions/${option}`), 'over', vars);
+  },
   over: (_, __, input) => end(wasDone(input)),
 };
 

@@ -1,5 +1,6 @@
 /** Placing Special Summoned monsters: position and zone of each, then all count as Summoned at once. */
 
+import { countSpecialSummon } from '../../field/special-summon.ts';
 import { freeMonsterZonesFor } from '../../field/zones.ts';
 import { record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
@@ -102,6 +103,7 @@ export const specialSummon: Procedure<'special-summon'> = {
     const [card, ...cards] = vars.cards;
     if (card === undefined || typeof input.returned !== 'number' || input.returned < 0)
       return goTo('summoned', vars);
+    countSpecialSummon(table, vars.player, card);
     const faceDown = vars.position === 'face-down';
     moveCard(table, {
       card,

@@ -1,0 +1,12 @@
+import { activation, opponentControls, returnToHand, spellOrTrap, target, target1 } from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const spiritualism = spellCard(15866454, {
+  effects: [
+    activation({
+      targets: [target1(spellOrTrap, opponentControls)],
+      resolve: returnToHand(target),
+      notNegated: 'activation-and-effect',
+    }),
+  ],
+});
