@@ -11,7 +11,7 @@ const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const RULINGS = join(PACKAGES, 'rulings', 'rulings');
 /** Test sources and generated ones enforce nothing; neither do the rulebook and the tools that speak about clauses. */
 const ENFORCES_NOTHING = /\.(?:test|fixture|generated|d)\.ts$/;
-const NO_ENFORCERS: readonly string[] = ['rulebook', 'proof', 'bench'];
+const NO_ENFORCERS: readonly string[] = ['rulebook', 'proof', 'bench', 'web'];
 const EXCEPTIONS_FILE = join('rulings', 'src', 'exceptions.ts');
 
 /** A line of a source file. */
