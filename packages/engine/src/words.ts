@@ -332,6 +332,7 @@ export {
   revealed,
   scaleBecomes,
   scaleRaised,
+  shuffledWhenDestroyedByBattle,
   silencesOpponentWhenAttacking,
   silencesOpponentWhenBattling,
   silencesWhatItDestroysByBattle,

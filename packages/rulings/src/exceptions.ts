@@ -66,11 +66,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     provedBy: 'packages/engine/src/cannot-use.test.ts',
   },
   {
-    clause: 'damage-step.after-calculation.merrowgeist-needs-its-own-survival',
-    reason:
-      'Not built yet: the language has no word for a card that is shuffled into the Deck instead of going to the GY.',
-  },
-  {
     clause: 'zones.graveyard.owner-orders-simultaneous-cards',
     reason: 'Not built yet: nobody is asked for the order, and no card that is defined reads it.',
   },

@@ -76,6 +76,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'destruction-replaced': 'good',
   'banished-instead-of-gy': 'neither',
   'banished-when-it-leaves': 'neither',
+  'shuffled-when-destroyed-by-battle': 'bad',
   'banished-as-material': 'neither',
   'negates-what-targets': 'good',
   'not-tributed-for-tribute-summon': 'neither',

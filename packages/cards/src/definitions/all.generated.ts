@@ -28,6 +28,7 @@ import { elementalHeroGreatTornado } from './extra-deck/elemental-hero-great-tor
 import { elementalHeroNovaMaster } from './extra-deck/elemental-hero-nova-master.ts';
 import { elementalHeroShiningFlareWingman } from './extra-deck/elemental-hero-shining-flare-wingman.ts';
 import { enlightenmentPaladin } from './extra-deck/enlightenment-paladin.ts';
+import { evigishkiMerrowgeist } from './extra-deck/evigishki-merrowgeist.ts';
 import { formulaSynchron } from './extra-deck/formula-synchron.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
 import { gagagaCowboy } from './extra-deck/gagaga-cowboy.ts';
@@ -420,6 +421,7 @@ export const DEFINITIONS: readonly Card[] = [
   elementalHeroNovaMaster,
   elementalHeroShiningFlareWingman,
   enlightenmentPaladin,
+  evigishkiMerrowgeist,
   formulaSynchron,
   frightfurKraken,
   gagagaCowboy,

@@ -88,6 +88,7 @@ const TIMINGS: { readonly [name in ModifierName]: Timing } = {
   'destruction-replaced': FIRST,
   'banished-instead-of-gy': REST,
   'banished-when-it-leaves': UNTIL,
+  'shuffled-when-destroyed-by-battle': UNTIL,
   'banished-as-material': UNTIL,
   'negates-what-targets': DURING,
   'not-tributed-for-tribute-summon': DURING,

@@ -351,6 +351,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     subject.name === ''
       ? 'if this face-up card would leave the field, banish it instead'
       : `banish ${subject.object} when ${subject.one} leaves the field`,
+  'shuffled-when-destroyed-by-battle': (_, subject) =>
+    `shuffle ${subject.object} into the Deck instead of sending it to the GY if ${subject.one} is destroyed by battle`,
   'destruction-replaced': replacement,
 };
 export const sayModifier = speaker('modifies', MODIFIERS);

@@ -333,6 +333,8 @@ export const negatesWhatTargets = (card: Filter, then: Action): Modifier => ({
   card,
   then,
 });
+/** "destroyed by battle, it is shuffled into the Deck instead of going to the GY" */
+export const shuffledWhenDestroyedByBattle: Modifier = { modifies: 'shuffled-when-destroyed-by-battle' };
 /** "banish it when it leaves the field" */
 export const banishedWhenItLeaves: Modifier = { modifies: 'banished-when-it-leaves' };
 /** "if it would be destroyed, … instead" */

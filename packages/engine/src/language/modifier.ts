@@ -185,6 +185,8 @@ export type Modifier =
   | { readonly modifies: 'negates-what-targets'; readonly card: Filter; readonly then: Action }
   /** The affected card is banished when it would leave the field. */
   | { readonly modifies: 'banished-when-it-leaves' }
+  /** Destroyed by battle, it is shuffled into the Deck instead of going to the GY. (damage-step.end.destroyed-monsters-going-elsewhere) */
+  | { readonly modifies: 'shuffled-when-destroyed-by-battle' }
   | {
       readonly modifies: 'destruction-replaced';
       readonly by: readonly Cause[];

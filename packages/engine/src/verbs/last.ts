@@ -89,6 +89,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'destruction-replaced': 'lasts',
   'banished-instead-of-gy': 'lasts',
   'banished-when-it-leaves': 'lasts',
+  'shuffled-when-destroyed-by-battle': 'lasts',
   'banished-as-material': 'lasts',
   'negates-what-targets': 'lasts',
   'not-tributed-for-tribute-summon': 'lasts',

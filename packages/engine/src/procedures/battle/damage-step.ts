@@ -1,5 +1,6 @@
 /** The Damage Step works out the battle, in five timings. (damage-step.purpose, damage-step.five-sub-timings) */
 
+import { mayApply, modifiersOn } from '../../field/applied.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { turnFaceUp } from '../../moves/position.ts';
@@ -10,6 +11,7 @@ import type { Bound } from '../../state/scene.ts';
 import { forgetSilence } from '../../state/silence.ts';
 import type { BattleState, PendingTrigger } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
+import { shuffleDecks } from '../../verbs/leave.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
 import { freeWindow, oneChainWindow } from '../chain/window.ts';
@@ -52,21 +54,31 @@ const sendDoomed = (table: Table, kept: readonly CardId[]): void => {
     table,
     doomed.filter((bound) => !destroyed.includes(bound)),
   );
+  const shuffled = shuffledInstead(table, destroyed);
   for (const { card } of destroyed)
     moveDestroyed(
       table,
       {
         card,
-        to: 'gy',
+        to: shuffled.includes(card) ? 'deck' : 'gy',
         manner: 'destroyed',
         by: 'battle',
         player: opponentOf(cardOf(table, card).controller),
       },
       kept,
     );
+  shuffleDecks(table, new Set(shuffled.map((card) => cardOf(table, card).owner)));
   change(table, { doomed: [], destroyed, stage: 'over' });
   forgetSilence(table);
 };
+
+/** Those that an effect shuffles into the Deck instead. */
+const shuffledInstead = (table: Table, destroyed: readonly Bound[]): readonly CardId[] =>
+  mayApply(table, 'shuffled-when-destroyed-by-battle')
+    ? destroyed.flatMap(({ card }) =>
+        modifiersOn(table, card, 'shuffled-when-destroyed-by-battle').length > 0 ? [card] : [],
+      )
+    : [];
 
 const doomedNow = (table: Table): readonly CardId[] => stillThere(table, table.state.battle?.doomed ?? []);
 
