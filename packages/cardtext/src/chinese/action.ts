@@ -30,6 +30,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     const first = `${yes}的场合，${speech.words.action(action, speech)}`;
     return otherwise ? `${first}。${no}的场合，${speech.words.action(otherwise, speech)}` : first;
   },
+  // The bullets follow the sentence.
+  'one-of': ({ by }, speech) => `${by === 'you' ? '' : speech.players.opponent}从以下效果选1个适用`,
   'each-player': ({ action }, speech) => {
     const players = { ...speech.players, you: '自身' };
     return `双方玩家各自${speech.words.action(action, { ...speech, players }).replaceAll('自身从卡组', '从卡组')}`;

@@ -99,12 +99,28 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   effect.locksResponses
     ? `对方不能对应这个${effect.effect === 'card-activation' ? '卡' : '效果'}的发动把魔法·陷阱·怪兽的效果发动`
     : '',
+  sayNotNegated(effect),
 ];
 /** What a Spell or Trap says of its own activation before its effects. */
-export const sayOfActivation = (effect: ActivatedEffect, speech: Speech): readonly string[] =>
-  'fromHand' in effect && effect.fromHand
+export const sayOfActivation = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
+  ...('fromHand' in effect && effect.fromHand
     ? [`${speech.words.condition(effect.fromHand, speech).yes}的场合，这张卡的发动从手卡也能用`]
-    : [];
+    : []),
+  ...('turnItWasSet' in effect && effect.turnItWasSet
+    ? [`${speech.words.condition(effect.turnItWasSet, speech).yes}的场合，这张卡在盖放的回合也能发动`]
+    : []),
+];
+const NOT_NEGATED = {
+  'activation-and-effect': '的发动和效果不会被无效化',
+  effect: '的效果不会被无效化',
+} as const;
+const sayNotNegated = ({ notNegated, effect }: ActivatedEffect): string =>
+  notNegated
+    ? `${effect === 'card-activation' ? '这张卡' : '这个效果'}${NOT_NEGATED[notNegated]}`.replace(
+        '效果的效果',
+        '效果',
+      )
+    : '';
 const sayAlsoAtResolution = (condition: Condition | undefined, speech: Speech): string =>
   condition ? `这个效果在${speech.words.condition(condition, aside(speech)).yes}的场合才能发动和处理` : '';
 const sayOath = ({ oath, effect }: ActivatedEffect, speech: Speech): string => {

@@ -281,6 +281,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       `可以把以${speech.words.phrase(card, {}, speech)}为对象发动的效果无效。那之后，${speech.words.action(then, happening(speech))}`,
     ),
   'banished-when-it-leaves': () => says('从场上离开的场合除外'),
+  'shuffled-when-destroyed-by-battle': () => says('被战斗破坏的场合不送去墓地回到卡组'),
   'destruction-replaced': replacement,
 };
 export const sayModifier = speaker('modifies', MODIFIERS);

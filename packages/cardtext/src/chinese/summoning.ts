@@ -107,6 +107,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
     ...(procedure?.limit && !isNumbered(speech.card)
       ? [`这个方法的${cardName(speech.card.name)}的特殊召唤1回合只能有1次`]
       : []),
+    ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}1回合只能有1次特殊召唤`] : []),
     ...(neverFrom ? [`这张卡不能从${dotted(placeNames(neverFrom))}特殊召唤`] : []),
   ];
 };
