@@ -3,19 +3,28 @@ import {
   type Action,
   ability,
   all,
+  andIfYouDo,
   anyOf,
+  at,
+  atkBecomes,
+  atRandom,
   attackCost,
   attacksDirectly,
+  attacksDirectlyOn,
   type Condition,
   type ContinuousEffect,
   cannotAttack,
   cannotTargetForAttacks,
+  choose1,
   continuous,
+  defBecomes,
   destroy,
   destructionReplaced,
+  discard,
   type Effect,
   equip,
   equippedMonster,
+  equippedTo,
   except,
   exists,
   FIELD_ZONES,
@@ -24,25 +33,36 @@ import {
   flippedThisTurn,
   type IgnitionEffect,
   ignition,
+  inflictsBattleDamage,
   inPhase,
+  inYourDeck,
+  isCard,
   itself,
+  link,
+  linked,
   type Modifier,
   type MonsterTraits,
+  matches,
   monster,
   moved,
   named,
   not,
   oncePerTurn,
   opponentControls,
+  originalAtkOf,
+  originalDefOf,
+  type Procedure,
   payLifePoints,
   returnToHand,
   type SummonWay,
+  series,
   specialSummon,
   summonedThisTurn,
   type TriggerEffect,
   target,
   target1,
   thisCard,
+  thisOne,
   trigger,
   type UnclassifiedEffect,
   unclassified,
@@ -89,6 +109,55 @@ export const destroyedInsteadOfEquipped: ContinuousEffect = whileEquipped(
 /** Trap Monster: "Special Summon this card as an Effect Monster (…) (this card is also still a Trap)." */
 export const summonAsMonsterStillTrap = (traits: Omit<MonsterTraits, 'abilities' | 'stillTrap'>): Action =>
   specialSummon(thisCard, { traits: { ...traits, abilities: [], stillTrap: true } });
+
+const taken = linked('taken');
+const hasTaken = matches(taken, equippedTo(isCard(thisCard)));
+/** Relinquished and its kin: "You can target 1 monster your opponent controls; equip that target to this card (max. 1)." */
+export const takesAMonster: IgnitionEffect = ignition({
+  limit: oncePerTurn,
+  condition: unless(hasTaken),
+  targets: [target1(monster, opponentControls)],
+  resolve: andIfYouDo(equip(target, thisCard), link('taken', target)),
+});
+/** Relinquished and its kin: while such a monster is equipped. */
+export const whileATakenMonsterIsEquipped: Condition = hasTaken;
+/** Relinquished and its kin: its ATK/DEF become those of the monster, which is destroyed in its place. */
+export const livesOnTakenMonster = (number: number): readonly Effect[] => [
+  continuous({
+    number,
+    while: hasTaken,
+    affects: itself(thisCard),
+    modifiers: [atkBecomes(originalAtkOf(taken)), defBecomes(originalDefOf(taken))],
+  }),
+  continuous({
+    number,
+    affects: itself(thisCard),
+    modifiers: [destructionReplaced({ by: ['battle'], use: 'mandatory', instead: destroy(taken) })],
+  }),
+];
+
+/** Blackwing: "If you control a "Blackwing" monster other than "X", you can Special Summon this card (from your hand)." */
+export const withAnotherBlackwing = (name: string): Procedure => ({
+  from: ['hand'],
+  condition: exists(series('Blackwing'), monster, faceUp, youControl, not(named(name))),
+});
+
+/** Giant Rat and its kin: "When this card is destroyed by battle and sent to the GY: You can Special Summon 1 … from your Deck in Attack Position." */
+export const recruits = (...wanted: Filter): TriggerEffect =>
+  trigger({
+    from: ['gy'],
+    on: moved(thisOne, { from: ['monsters'], to: ['gy'], manner: ['destroyed'], by: ['battle'] }),
+    use: 'when-you-can',
+    resolve: specialSummon(choose1(...wanted, monster, inYourDeck), { positions: ['attack'] }),
+  });
+
+/** "When this card inflicts battle damage to your opponent by a direct attack: They discard 1 random card." */
+export const discardsByDirectAttack: TriggerEffect = trigger({
+  on: inflictsBattleDamage(thisOne, { to: 'opponent' }),
+  use: 'mandatory',
+  condition: attacksDirectlyOn('opponent'),
+  resolve: discard(atRandom(1, at('opponent', 'hand'))),
+});
 
 /** The card that Toons need. */
 const toonWorld = named('Toon World');

@@ -4,7 +4,7 @@ import type { Oath } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { holds } from '../meaning/condition.ts';
-import { matches } from '../meaning/filter.ts';
+import { matches, type Sight } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
@@ -294,6 +294,15 @@ export const modifiersFor = <N extends ModifierName>(
       isSide(active.affects.side, active.scene.you, player),
   );
 };
+
+/** The first of these texts that speaks of the card. (effects.prohibition.wins) */
+export const forbidding = <M extends Modifier & { readonly card: Filter }>(
+  table: Table,
+  card: CardId,
+  texts: readonly Active<M>[],
+  sight: Sight = 'all',
+): Active<M> | undefined =>
+  texts.find(({ modifier, scene }) => matches(table, modifier.card, card, scene, sight));
 
 const NO_CARDS: readonly CardId[] = [];
 /** Cards on the field that react to events and whose effects are negated. */

@@ -7,7 +7,7 @@ import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { modifiersFor } from './applied.ts';
+import { forbidding, modifiersFor } from './applied.ts';
 import { obstacleToSecondFaceUp } from './only-one.ts';
 import { obstacleToUse } from './use.ts';
 import { freeMonsterZonesFor } from './zones.ts';
@@ -40,13 +40,13 @@ export const obstacleToSummoner = (
   card: CardId,
   { player, way, source }: SummonBy,
 ): Obstacle | undefined => {
-  const forbidding = modifiersFor(table, player, 'cannot-special-summon').find(
+  const texts = modifiersFor(table, player, 'cannot-special-summon').filter(
     ({ modifier, scene }) =>
       (modifier.way === 'special' || modifier.way === way) &&
-      matches(table, modifier.card, card, scene, 'all') &&
       !(source !== undefined && modifier.except && matches(table, modifier.except, source, scene, 'all')),
   );
-  if (forbidding) return obstacle('effects.prohibition.wins', forbidding.scene.source.card);
+  const text = forbidding(table, card, texts);
+  if (text) return obstacle('effects.prohibition.wins', text.scene.source.card);
   return isSpentThisTurn(table, player, card)
     ? obstacle('wording.limit.summon-once', card)
     : obstacleToUse(table, player, card);

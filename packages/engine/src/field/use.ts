@@ -1,10 +1,9 @@
 /** "Cannot be used": a card with such a name is neither Summoned nor Set, activated, nor attacked with. */
-import { matches } from '../meaning/filter.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { modifiersFor } from './applied.ts';
+import { forbidding, modifiersFor } from './applied.ts';
 
 /**
  * A text in force that keeps the player from using the card. To be sent away for a cost, Tributed, targeted or affected is not to be
@@ -13,8 +12,6 @@ import { modifiersFor } from './applied.ts';
  * effects.cannot-use.non-effect-text-applies)
  */
 export const obstacleToUse = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
-  const forbidding = modifiersFor(table, player, 'cannot-use').find(({ modifier, scene }) =>
-    matches(table, modifier.card, card, scene, 'all'),
-  );
-  return forbidding && obstacle('wording.restriction.cannot-be-used', forbidding.scene.source.card);
+  const text = forbidding(table, card, modifiersFor(table, player, 'cannot-use'));
+  return text && obstacle('wording.restriction.cannot-be-used', text.scene.source.card);
 };

@@ -1,6 +1,6 @@
 /** Whether a card or effect can be activated now, and if not, which clause forbids it. */
 
-import { type Active, appliesTo, inForce, modifiersFor } from '../field/applied.ts';
+import { type Active, appliesTo, forbidding, inForce, modifiersFor } from '../field/applied.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { isInMainZoneOf, placesForSpellTrap } from '../field/zones.ts';
@@ -185,12 +185,11 @@ const obstacleInLocks = (
     }
   }
   const isCard = effect.effect === 'card-activation';
-  const forbidden = modifiersFor(table, player, 'cannot-activate').find(
-    ({ modifier, scene }) =>
-      (modifier.what === 'card-or-effect' || isCard) &&
-      matches(table, modifier.card, card, scene, isCard ? activatedAs(table, card) : 'all'),
+  const texts = modifiersFor(table, player, 'cannot-activate').filter(
+    ({ modifier }) => modifier.what === 'card-or-effect' || isCard,
   );
-  return forbidden && obstacle('effects.prohibition.wins', forbidden.scene.source.card);
+  const text = forbidding(table, card, texts, isCard ? activatedAs(table, card) : 'all');
+  return text && obstacle('effects.prohibition.wins', text.scene.source.card);
 };
 
 /** A Pendulum Monster is activated as a Spell Card. (monsters.pendulum.placing-counts-as-spell-activation) */

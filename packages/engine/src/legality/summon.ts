@@ -1,6 +1,6 @@
 /** Normal Summons and Sets of monsters. */
 import type { RuleId } from '@spellspeed/rulebook';
-import { inForce, mayApply, modifiersFor, modifiersOn } from '../field/applied.ts';
+import { forbidding, inForce, mayApply, modifiersFor, modifiersOn } from '../field/applied.ts';
 import { mustBeTributedBy, withBorrowed } from '../field/borrowed.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
@@ -130,11 +130,9 @@ const obstacleInTurn = (table: Table, player: Player, card: CardId): Obstacle | 
 };
 /** What forbids the player to Normal Summon it. */
 const obstacleInForce = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
-  const forbidding = modifiersFor(table, player, 'cannot-normal-summon').find(({ modifier, scene }) =>
-    matches(table, modifier.card, card, scene, 'all'),
-  );
-  return forbidding
-    ? obstacle('effects.prohibition.wins', forbidding.scene.source.card)
+  const text = forbidding(table, card, modifiersFor(table, player, 'cannot-normal-summon'));
+  return text
+    ? obstacle('effects.prohibition.wins', text.scene.source.card)
     : obstacleToUse(table, player, card);
 };
 

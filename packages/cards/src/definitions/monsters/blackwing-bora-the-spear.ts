@@ -1,32 +1,8 @@
-import {
-  continuous,
-  exists,
-  faceUp,
-  itself,
-  monster,
-  named,
-  not,
-  piercing,
-  series,
-  thisCard,
-  youControl,
-} from '@spellspeed/engine';
+import { continuous, itself, piercing, thisCard } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
-
-const otherBlackwing = [
-  series('Blackwing'),
-  monster,
-  faceUp,
-  youControl,
-  not(named('Blackwing - Bora the Spear')),
-];
+import { withAnotherBlackwing } from '../../kinds.ts';
 
 export const blackwingBoraTheSpear = monsterCard(49003716, {
-  summoning: {
-    procedure: {
-      from: ['hand'],
-      condition: exists(...otherBlackwing),
-    },
-  },
+  summoning: { procedure: withAnotherBlackwing('Blackwing - Bora the Spear') },
   effects: [continuous({ number: 2, from: ['monsters'], affects: itself(thisCard), modifiers: [piercing] })],
 });

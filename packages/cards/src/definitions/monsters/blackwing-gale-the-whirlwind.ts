@@ -1,37 +1,20 @@
 import {
   apply,
   atkDefMultiplied,
-  exists,
   faceUp,
   ignition,
   itselfIf,
   monster,
-  named,
-  not,
   oncePerTurn,
   opponentControls,
-  series,
   target,
   target1,
-  youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
-
-const otherBlackwing = [
-  series('Blackwing'),
-  monster,
-  faceUp,
-  youControl,
-  not(named('Blackwing - Gale the Whirlwind')),
-];
+import { withAnotherBlackwing } from '../../kinds.ts';
 
 export const blackwingGaleTheWhirlwind = monsterCard(2009101, {
-  summoning: {
-    procedure: {
-      from: ['hand'],
-      condition: exists(...otherBlackwing),
-    },
-  },
+  summoning: { procedure: withAnotherBlackwing('Blackwing - Gale the Whirlwind') },
   effects: [
     ignition({
       number: 2,

@@ -1,31 +1,17 @@
 import {
   continuous,
-  exists,
-  faceUp,
   firstDestructionPrevented,
   itself,
-  monster,
-  named,
-  not,
-  series,
   spellOrTrap,
   thisCard,
   useOncePerTurn,
-  youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
-
-const otherBlackwing = [
-  series('Blackwing'),
-  monster,
-  faceUp,
-  youControl,
-  not(named('Blackwing - Kris the Crack of Dawn')),
-];
+import { withAnotherBlackwing } from '../../kinds.ts';
 
 export const blackwingKrisTheCrackOfDawn = monsterCard(81105204, {
   summoning: {
-    procedure: { from: ['hand'], condition: exists(...otherBlackwing), limit: useOncePerTurn },
+    procedure: { ...withAnotherBlackwing('Blackwing - Kris the Crack of Dawn'), limit: useOncePerTurn },
   },
   effects: [
     continuous({

@@ -1,25 +1,7 @@
-import {
-  atk,
-  attribute,
-  choose1,
-  inYourDeck,
-  monster,
-  moved,
-  specialSummon,
-  thisOne,
-  trigger,
-} from '@spellspeed/engine';
+import { atk, attribute } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { recruits } from '../../kinds.ts';
 
 export const mysticTomato = monsterCard(83011277, {
-  effects: [
-    trigger({
-      from: ['gy'],
-      on: moved(thisOne, { from: ['monsters'], to: ['gy'], manner: ['destroyed'], by: ['battle'] }),
-      use: 'when-you-can',
-      resolve: specialSummon(choose1(attribute('DARK'), monster, atk({ max: 1500 }), inYourDeck), {
-        positions: ['attack'],
-      }),
-    }),
-  ],
+  effects: [recruits(attribute('DARK'), atk({ max: 1500 }))],
 });

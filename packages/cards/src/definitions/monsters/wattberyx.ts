@@ -1,21 +1,4 @@
-import {
-  at,
-  atRandom,
-  attacksDirectlyOn,
-  discard,
-  inflictsBattleDamage,
-  thisOne,
-  trigger,
-} from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { discardsByDirectAttack } from '../../kinds.ts';
 
-export const wattberyx = monsterCard(5554990, {
-  effects: [
-    trigger({
-      on: inflictsBattleDamage(thisOne, { to: 'opponent' }),
-      use: 'mandatory',
-      condition: attacksDirectlyOn('opponent'),
-      resolve: discard(atRandom(1, at('opponent', 'hand'))),
-    }),
-  ],
-});
+export const wattberyx = monsterCard(5554990, { effects: [discardsByDirectAttack] });

@@ -6,6 +6,7 @@ import { moveCard, useForSummon } from '../../moves/move.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import type { Table } from '../../state/table.ts';
+import { properSummon } from './by-effect.ts';
 
 type Vars = Variables['fusion-summon'];
 // The path of this procedure leads to its action.
@@ -46,22 +47,7 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
     const using = useForSummon(table, returnedCards(input), (card) =>
       moveCard(table, { card, ...going, by: 'effect', player: you }),
     );
-    return callThen(
-      frame('special-summon', {
-        cards: [vars.monster],
-        to: you,
-        player: you,
-        way: 'fusion',
-        positions: ['attack', 'defense'],
-        position: 'attack',
-        by: 'effect',
-        properly: true,
-        placed: [],
-        using,
-      }),
-      'over',
-      vars,
-    );
+    return callThen(properSummon(vars.monster, you, 'fusion', using), 'over', vars);
   },
   over: (_, __, input) => end(returnedCards(input)),
 };

@@ -16,6 +16,7 @@ import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } fr
 import { yesOrNo } from '../../state/questions.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import type { SummonWay } from '../../vocabulary/kinds.ts';
+import { placeSet } from './place-set.ts';
 
 type Vars = Variables['normal-summon'];
 const wayOf = ({ tributes }: Vars): SummonWay => (tributes > 0 ? 'tribute' : 'normal');
@@ -126,20 +127,7 @@ export const normalSummon: Procedure<'normal-summon'> = {
   // Face-down Defense Position, with nothing of the card shown. It is no Summon. (summoning.set.is-face-down-defense-position,
   // summoning.set.level-need-not-be-revealed, summoning.normal.when-summoned-means-face-up-normal-summon)
   set: (table, vars) => {
-    const { card, player, place } = vars;
-    moveCard(table, {
-      card,
-      to: 'monsters',
-      controller: player,
-      place,
-      face: 'down',
-      position: 'defense',
-      manner: 'set',
-      by: 'rule',
-      player,
-    });
-    writeCard(table, card).arrival = { turn: table.state.turn, by: player, way: 'set' };
-    record(table, { what: 'was-set', card: mention(table, card), player });
-    return end([card]);
+    placeSet(table, vars, 'monsters');
+    return end([vars.card]);
   },
 };

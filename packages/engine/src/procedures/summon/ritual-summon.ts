@@ -7,6 +7,7 @@ import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
+import { properSummon } from './by-effect.ts';
 
 type Vars = Variables['ritual-summon'];
 // The path of this procedure leads to its action.
@@ -53,22 +54,7 @@ export const ritualSummon: Procedure<'ritual-summon'> = {
       moveCard(table, { card, ...goes, by: 'effect', player: you, together });
     });
     if (shuffled) shuffleDecks(table, owners);
-    return callThen(
-      frame('special-summon', {
-        cards: [vars.monster],
-        to: you,
-        player: you,
-        way: 'ritual',
-        positions: ['attack', 'defense'],
-        position: 'attack',
-        by: 'effect',
-        properly: true,
-        placed: [],
-        using,
-      }),
-      'over',
-      vars,
-    );
+    return callThen(properSummon(vars.monster, you, 'ritual', using), 'over', vars);
   },
   over: (_, __, input) => end(returnedCards(input)),
 };

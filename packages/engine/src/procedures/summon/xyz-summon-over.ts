@@ -11,6 +11,7 @@ import { boundTo } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, type Procedure, returnedCards } from '../../state/next.ts';
 import type { Table } from '../../state/table.ts';
+import { properSummon } from './by-effect.ts';
 
 type Vars = Variables['xyz-summon-over'];
 // The path of this procedure leads to its action.
@@ -39,22 +40,7 @@ export const xyzSummonOver: Procedure<'xyz-summon-over'> = {
     const using = useForSummon(table, cardsMeantBy(table, actionOf(table, vars).over, scene), (card) =>
       overlay(table, card, host, { by: 'effect', player: scene.you }),
     );
-    return callThen(
-      frame('special-summon', {
-        cards: [monster],
-        to: scene.you,
-        player: scene.you,
-        way: 'xyz',
-        positions: ['attack', 'defense'],
-        position: 'attack',
-        by: 'effect',
-        properly: true,
-        placed: [],
-        using,
-      }),
-      'over',
-      vars,
-    );
+    return callThen(properSummon(monster, scene.you, 'xyz', using), 'over', vars);
   },
   over: (_, __, input) => end(returnedCards(input)),
 };
