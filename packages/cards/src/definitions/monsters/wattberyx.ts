@@ -1,4 +1,6 @@
 import { monsterCard } from '../../card.ts';
 import { discardsByDirectAttack } from '../../kinds.ts';
 
-export const wattberyx = monsterCard(5554990, { effects: [discardsByDirectAttack] });
+export const wattberyx = monsterCard(5554990, {
+  effects: [discardsByDirectAttack],
+});
