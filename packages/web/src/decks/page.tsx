@@ -1,6 +1,13 @@
-import { useSay } from '../i18n/say.ts';
+import { Route, Routes } from 'react-router';
+import { EditorPage } from './editor-page.tsx';
+import { ShelfPage } from './shelf-page.tsx';
 
+/** The decks of the reader: a shelf of them, and a table to build each. */
 export default function Page() {
-  const say = useSay();
-  return <h1>{say('app.nav.decks')}</h1>;
+  return (
+    <Routes>
+      <Route index element={<ShelfPage />} />
+      <Route path=":id" element={<EditorPage />} />
+    </Routes>
+  );
 }

@@ -1,4 +1,5 @@
 import cards from '../../cards/messages/en.json';
+import decks from '../../decks/messages/en.json';
 import duel from '../../duel/messages/en.json';
 import replays from '../../replays/messages/en.json';
 import rulings from '../../rulings/messages/en.json';
@@ -10,6 +11,7 @@ import shell from '../messages/en.json';
 /** Everything that the page says in English. The other languages say as much, or they do not compile. */
 export const en = {
   ...cards,
+  ...decks,
   ...shell,
   ...duel,
   ...watching,

@@ -1,4 +1,5 @@
 import cards from '../../cards/messages/it.json';
+import decks from '../../decks/messages/it.json';
 import duel from '../../duel/messages/it.json';
 import replays from '../../replays/messages/it.json';
 import rulings from '../../rulings/messages/it.json';
@@ -10,6 +11,7 @@ import type { Messages } from '../messages.ts';
 
 export const it: Messages = {
   ...cards,
+  ...decks,
   ...shell,
   ...duel,
   ...watching,

@@ -1,4 +1,5 @@
 import cards from '../../cards/messages/ja.json';
+import decks from '../../decks/messages/ja.json';
 import duel from '../../duel/messages/ja.json';
 import replays from '../../replays/messages/ja.json';
 import rulings from '../../rulings/messages/ja.json';
@@ -10,6 +11,7 @@ import type { Messages } from '../messages.ts';
 
 export const ja: Messages = {
   ...cards,
+  ...decks,
   ...shell,
   ...duel,
   ...watching,

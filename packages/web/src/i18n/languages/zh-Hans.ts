@@ -1,4 +1,5 @@
 import cards from '../../cards/messages/zh-Hans.json';
+import decks from '../../decks/messages/zh-Hans.json';
 import duel from '../../duel/messages/zh-Hans.json';
 import replays from '../../replays/messages/zh-Hans.json';
 import rulings from '../../rulings/messages/zh-Hans.json';
@@ -10,6 +11,7 @@ import type { Messages } from '../messages.ts';
 
 export const zhHans: Messages = {
   ...cards,
+  ...decks,
   ...shell,
   ...duel,
   ...watching,

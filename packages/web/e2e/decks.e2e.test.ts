@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { describeInBrowser, goTo, openPage, SIZES, seriousFindings, useBrowser } from './browser.ts';
+
+describeInBrowser('the decks', () => {
+  useBrowser();
+
+  test('a deck is built, is not ready until it is whole, and is kept', async () => {
+    const page = await openPage({ at: '/decks' });
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Build a new deck' }).click();
+    await page.getByRole('textbox', { name: 'Name of the deck' }).fill('My dragons');
+    await page.getByText('The Main Deck has 0 cards').waitFor();
+    await page.getByRole('searchbox').fill('blue-eyes white dragon');
+    const add = page.getByRole('button', { name: 'Add Blue-Eyes White Dragon' });
+    for (let copy = 0; copy < 4; copy++) await add.click();
+    await page.getByText('The deck has 4 cards named “Blue-Eyes White Dragon”').waitFor();
+    await page.getByRole('button', { name: 'One Blue-Eyes White Dragon less' }).click();
+    await page.getByRole('heading', { name: 'Main Deck: 3' }).waitFor();
+    await page.getByRole('button', { name: 'Move a Blue-Eyes White Dragon to the Side Deck' }).click();
+    await page.getByRole('heading', { name: 'Side Deck: 1' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'My dragons' }).waitFor();
+    await page.getByRole('heading', { name: 'Main Deck: 2' }).waitFor();
+  });
+
+  test('a ready-made deck is copied, can be played with, drawn from and taken along', async () => {
+    const page = await openPage({ at: '/decks' });
+    await page
+      .getByRole('button', { name: /^Copy .* to your decks$/ })
+      .first()
+      .click();
+    await page.getByText('ready to duel').waitFor();
+    await page.getByRole('button', { name: 'Draw a hand' }).click();
+    expect(await page.getByRole('list', { name: 'The drawn hand' }).getByRole('listitem').count()).toBe(5);
+    await page.getByRole('checkbox').first().check();
+    await page.getByText(/At least one of the marked cards: \d+\.\d%/).waitFor();
+    await page.getByRole('button', { name: 'Copy as a ydke:// link' }).click();
+    expect(await page.locator('input[readonly]').inputValue()).toMatch(/^ydke:\/\//);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as .ydk' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.ydk$/);
+  });
+
+  test('a card is dragged into the deck with the keyboard', async () => {
+    const page = await openPage({ at: '/decks' });
+    await page.getByRole('button', { name: 'Build a new deck' }).click();
+    await page.getByRole('searchbox').fill('kuriboh');
+    const row = page
+      .getByRole('grid', { name: 'Cards to choose from' })
+      .getByRole('row', { name: 'Kuriboh', exact: true });
+    await row.getByRole('button', { name: /Drag/ }).focus();
+    await page.keyboard.press('Enter');
+    // The places where it can be put are walked through with the Tab key.
+    const target = page.getByRole('button', { name: /^Drop on.*Main Deck/ });
+    const isThere = 'document.activeElement.getAttribute("aria-label") === "Drop on"';
+    await page.waitForFunction(isThere);
+    for (let walked = 0; walked < 3; walked++) {
+      if (await target.evaluate((at) => at === at.ownerDocument.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Main Deck: 1' }).waitFor();
+  });
+
+  test('a list that cannot be read is refused with its line, and nothing is lost', async () => {
+    const page = await openPage({ at: '/decks' });
+    await page.getByRole('textbox', { name: 'A .ydk list or a ydke:// link' }).fill('#main\n46986414\nhello');
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByText('Line 3, column 1: “hello” cannot be read.').waitFor();
+    await goTo(page, '/cards');
+    await goTo(page, '/decks');
+    await page.getByText('You have no deck here yet').waitFor();
+  });
+
+  test('the editor fits a phone', async () => {
+    const page = await openPage({ at: '/decks', size: 'phone' });
+    await page
+      .getByRole('button', { name: /^Copy .* to your decks$/ })
+      .first()
+      .click();
+    await page.getByText('ready to duel').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+      SIZES.phone.width,
+    );
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { READY_MADE_DECKS } from '@spellspeed/cards';
+import { makeYdk, makeYdke } from '@spellspeed/formats';
+import { describe, expect, test } from 'vitest';
+import { copiesIn, homeOf, moved, NO_CARDS, readLists, troublesOf, withCard, withoutCard } from './lists.ts';
+import { chanceOfAny, handFrom } from './odds.ts';
+
+const DARK_MAGICIAN = 46986414;
+const SPIRIT_DRAGON = 59822133;
+const yugi = READY_MADE_DECKS['yugi-starter'];
+
+describe('a deck being built', () => {
+  test('takes cards in and gives them back, a copy at a time', () => {
+    const two = withCard(withCard(NO_CARDS, 'main', DARK_MAGICIAN), 'main', DARK_MAGICIAN);
+    expect(copiesIn(two.main)).toEqual([{ passcode: DARK_MAGICIAN, count: 2 }]);
+    expect(withoutCard(two, 'main', DARK_MAGICIAN).main).toEqual([DARK_MAGICIAN]);
+    expect(withoutCard(two, 'side', DARK_MAGICIAN)).toBe(two);
+    const split = moved(two, 'main', 'side', DARK_MAGICIAN);
+    expect([split.main.length, split.side.length]).toEqual([1, 1]);
+  });
+  test('knows where a card belongs', () => {
+    expect([homeOf(DARK_MAGICIAN), homeOf(SPIRIT_DRAGON)]).toEqual(['main', 'extra']);
+  });
+  test('says what is wrong as long as something is', () => {
+    expect(troublesOf(yugi)).toEqual([]);
+    expect(troublesOf(withCard(yugi, 'main', SPIRIT_DRAGON))).toMatchObject([
+      { trouble: 'problem', problem: { kind: 'wrong-section' } },
+    ]);
+    expect(troublesOf(NO_CARDS)).toMatchObject([{ problem: { kind: 'section-size', section: 'main' } }]);
+    // Reverse Buster is known by its facts only.
+    expect(troublesOf(withCard(yugi, 'main', 90640901))).toMatchObject([{ trouble: 'unknown-texts' }]);
+  });
+  test('is read from a list and from a link as it was written', () => {
+    expect(readLists(makeYdk(yugi))).toMatchObject({ ok: true, lists: { main: yugi.main, side: yugi.side } });
+    expect(readLists(makeYdke(yugi))).toMatchObject({ ok: true, lists: { extra: yugi.extra } });
+    expect(readLists('#main\nhello')).toMatchObject({ ok: false, troubles: [{ error: { line: 2 } }] });
+    expect(readLists('  ')).toMatchObject({ ok: false, troubles: [{ trouble: 'empty' }] });
+  });
+});
+
+describe('an opening hand', () => {
+  test('holds one of three copies among 40 in about a third of the duels', () => {
+    expect(chanceOfAny(40, 3, 5)).toBeCloseTo(0.3376, 4);
+    expect(chanceOfAny(40, 0, 5)).toBe(0);
+    expect(chanceOfAny(40, 40, 5)).toBe(1);
+    expect(chanceOfAny(0, 0, 5)).toBe(0);
+  });
+  test('is made of different copies of the deck', () => {
+    expect(handFrom([1, 2, 3], 5, () => 0.99)).toEqual([3, 2, 1]);
+    expect(handFrom(yugi.main, 5)).toHaveLength(5);
+  });
+});

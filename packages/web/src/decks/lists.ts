@@ -1,0 +1,88 @@
+/** Changing a deck one card at a time. */
+import { deckCard, factsOf } from '@spellspeed/cards';
+import {
+  checkDeck,
+  type DeckLists,
+  type DeckProblem,
+  type ListedCard,
+  parseYdk,
+  parseYdke,
+  passcodesOf,
+  SECTIONS,
+  type Section,
+} from '@spellspeed/formats';
+import { isDefined } from '../cards/library.ts';
+import type { DeckTrouble } from '../duel/setup/chosen-deck.ts';
+
+export const NO_CARDS: DeckLists = { main: [], extra: [], side: [] };
+
+/** Where a card goes that is not put into the Side Deck. */
+export const homeOf = (passcode: number): 'main' | 'extra' =>
+  deckCard(passcode)?.extraDeck ? 'extra' : 'main';
+export const withCard = (lists: DeckLists, section: Section, passcode: number): DeckLists => ({
+  ...lists,
+  [section]: [...lists[section], passcode],
+});
+/** Without the last copy of the card in this section. */
+export const withoutCard = (lists: DeckLists, section: Section, passcode: number): DeckLists => {
+  const at = lists[section].lastIndexOf(passcode);
+  return at < 0 ? lists : { ...lists, [section]: lists[section].filter((_, index) => index !== at) };
+};
+/** One copy goes to the Side Deck, or back from there. */
+export const moved = (lists: DeckLists, from: Section, to: Section, passcode: number): DeckLists =>
+  from === to || !lists[from].includes(passcode)
+    ? lists
+    : withCard(withoutCard(lists, from, passcode), to, passcode);
+
+/** A card and how many copies of it a section has. */
+export interface Copies {
+  readonly passcode: number;
+  readonly count: number;
+}
+const ORDER = { monster: 0, spell: 1, trap: 2 } as const;
+const rankOf = (passcode: number): number => {
+  const facts = factsOf(passcode);
+  return facts === undefined ? 3 : ORDER[facts.kind];
+};
+const nameOf = (passcode: number): string => factsOf(passcode)?.names.en ?? '';
+/** The cards of a section, each once: monsters, Spells, Traps, by name. */
+export const copiesIn = (cards: readonly number[]): readonly Copies[] =>
+  [...new Set(cards)]
+    .map((passcode) => ({ passcode, count: cards.filter((each) => each === passcode).length }))
+    .sort(
+      (a, b) => rankOf(a.passcode) - rankOf(b.passcode) || (nameOf(a.passcode) < nameOf(b.passcode) ? -1 : 1),
+    );
+
+const problem = (each: DeckProblem): DeckTrouble => ({ trouble: 'problem', problem: each });
+/** All that keeps a duel from being played with the deck. */
+export const troublesOf = (lists: DeckLists): readonly DeckTrouble[] => {
+  const unknown = [...new Set([...lists.main, ...lists.extra])].filter(
+    (passcode) => factsOf(passcode) !== undefined && !isDefined(passcode),
+  );
+  return [
+    ...checkDeck(lists, deckCard).map(problem),
+    ...(unknown.length === 0 ? [] : [{ trouble: 'unknown-texts', passcodes: unknown } as const]),
+  ];
+};
+
+type Read =
+  | { readonly ok: true; readonly lists: DeckLists }
+  | { readonly ok: false; readonly troubles: readonly DeckTrouble[] };
+/** Of several artworks of one card the first. */
+const known = (lists: DeckLists<ListedCard | number>): DeckLists => {
+  const plain = passcodesOf(lists);
+  const first = (section: Section) =>
+    plain[section].map((passcode) => factsOf(passcode)?.passcode ?? passcode);
+  return { main: first('main'), extra: first('extra'), side: first('side') };
+};
+/** Reads a .ydk list or a ydke:// link. What is no list is refused; an illegal deck is read, to be mended. */
+export const readLists = (text: string): Read => {
+  if (text.trim() === '') return { ok: false, troubles: [{ trouble: 'empty' }] };
+  const parsed = /^\s*ydke:\/\//i.test(text) ? parseYdke(text) : parseYdk(text, '');
+  if (!parsed.ok)
+    return { ok: false, troubles: parsed.errors.map((error) => ({ trouble: 'unreadable', error })) };
+  const lists = known(parsed.value);
+  return SECTIONS.every((section) => lists[section].length === 0)
+    ? { ok: false, troubles: [{ trouble: 'empty' }] }
+    : { ok: true, lists };
+};
