@@ -42,6 +42,22 @@ describeInBrowser('the decks', () => {
     expect((await saved).suggestedFilename()).toMatch(/\.ydk$/);
   });
 
+  test('a deck that was built here can be chosen for a duel', async () => {
+    const page = await openPage({ at: '/decks' });
+    await page
+      .getByRole('button', { name: /^Copy .* to your decks$/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Mine alone');
+    await goTo(page, '/');
+    const yours = page.getByRole('radiogroup', { name: /your deck/i });
+    await yours.getByText('Mine alone').click();
+    await page
+      .getByText(/“?Mine alone”?: 40/)
+      .first()
+      .waitFor();
+  });
+
   test('a card is dragged into the deck with the keyboard', async () => {
     const page = await openPage({ at: '/decks' });
     await page.getByRole('button', { name: 'Build a new deck' }).click();

@@ -1,8 +1,7 @@
 /** A deck as somebody has chosen it: one that ships with Spellspeed, or their own as they wrote it down. */
-import { type DeckName, factsOf } from '@spellspeed/cards';
+import { type DeckName, deckCard, factsOf } from '@spellspeed/cards';
 import {
   checkDeck,
-  type DeckCard,
   type DeckLists,
   type DeckProblem,
   type FormatError,
@@ -33,18 +32,6 @@ export type ReadDeck =
   | { readonly ok: true; readonly deck: PlayableDeck }
   | { readonly ok: false; readonly troubles: readonly DeckTrouble[] };
 
-const EXTRA_DECK = ['fusion', 'synchro', 'xyz', 'link'];
-const deckCard = (passcode: number): DeckCard | undefined => {
-  const facts = factsOf(passcode);
-  if (facts === undefined) return undefined;
-  const frame = facts.kind === 'monster' ? facts.frame : '';
-  return {
-    name: facts.names.en,
-    ...(facts.treatedAs === undefined ? {} : { treatedAs: facts.treatedAs }),
-    extraDeck: EXTRA_DECK.includes(frame),
-    token: frame === 'token',
-  };
-};
 /** Of several artworks of one card, the one by which the cards are known. */
 const firstPasscode = (passcode: number): number => factsOf(passcode)?.passcode ?? passcode;
 

@@ -1,4 +1,6 @@
+import { makeYdk } from '@spellspeed/formats';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { useShelf } from '../../decks/shelf.ts';
 import { useSay } from '../../i18n/say.ts';
 import type { ChosenDeck, ReadDeck } from './chosen-deck.ts';
 import { DeckPicture } from './deck-picture.tsx';
@@ -13,26 +15,36 @@ interface DeckPickerProps {
   readonly read: ReadDeck;
   readonly onChange: (chosen: ChosenDeck) => void;
 }
-/** One of the decks that ship with Spellspeed, or your own. */
+/** One of the decks that ship with Spellspeed, one that you have built here, or a list of your own. */
 export const DeckPicker = ({ whose, chosen, read, onChange }: DeckPickerProps) => {
   const say = useSay();
+  const shelved = useShelf(({ decks }) => decks);
+  const fromShelf = shelved.find(({ lists }) => chosen.kind === 'own' && chosen.text === makeYdk(lists));
+  const choose = (value: string): ChosenDeck => {
+    const deck = DECK_NAMES.find((name) => name === value);
+    if (deck) return { kind: 'ready-made', deck };
+    const own = shelved.find(({ id }) => id === value);
+    return own
+      ? { kind: 'own', name: own.name, text: makeYdk(own.lists) }
+      : { kind: 'own', name: say('duel.setup.own'), text: '' };
+  };
   return (
     <section className={styles.picker}>
       <RadioGroup
         className={styles.group ?? ''}
-        value={chosen.kind === 'own' ? 'own' : chosen.deck}
-        onChange={(value) => {
-          const deck = DECK_NAMES.find((name) => name === value);
-          onChange(
-            deck ? { kind: 'ready-made', deck } : { kind: 'own', name: say('duel.setup.own'), text: '' },
-          );
-        }}
+        value={chosen.kind === 'own' ? (fromShelf?.id ?? 'own') : chosen.deck}
+        onChange={(value) => onChange(choose(value))}
       >
         <Label className={styles.title ?? ''}>{say(`duel.setup.deck.${whose}`)}</Label>
         <div className={styles.tiles}>
           {DECK_NAMES.map((deck) => (
             <Radio key={deck} value={deck} className={styles.tile ?? ''}>
               {say(`duel.deck.${deck}`)}
+            </Radio>
+          ))}
+          {shelved.map(({ id, name }) => (
+            <Radio key={id} value={id} className={styles.tile ?? ''}>
+              {name}
             </Radio>
           ))}
           <Radio value="own" className={styles.tile ?? ''}>
