@@ -68,6 +68,8 @@ const printCourse = ({ run, told }: Course, replay: Replay, voice: Voice, termin
       `${result.winner === null ? 'A draw' : `${voice.names[result.winner]} has won`}: ${END_WORDS[result.reason]}.`,
     );
   else out(`The duel goes on after ${run.answers} of ${replay.answers.length} answers.`);
+  const undone = replay.undone?.length ?? 0;
+  if (undone > 0) out(`Something was taken back ${undone === 1 ? 'once' : `${undone} times`}.`);
 };
 
 /** Returns the exit code. */

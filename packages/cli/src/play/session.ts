@@ -56,6 +56,7 @@ export class Session {
   #surrendered: Player | null = null;
   #told: Told[] = [];
   #before: Before[] = [];
+  readonly #undone: number[] = [];
   #passing: Passing | null = null;
 
   constructor({ pool, head, you, bot }: SessionOptions) {
@@ -124,10 +125,16 @@ export class Session {
     const before = this.#before.pop();
     if (before === undefined) return false;
     this.#goBack(before);
+    this.#undone.push(before.answers);
     return true;
   }
   replay(): Replay {
-    const course = { answers: this.#answers, surrendered: this.#surrendered, checkpoints: this.#checkpoints };
+    const course = {
+      answers: this.#answers,
+      surrendered: this.#surrendered,
+      checkpoints: this.#checkpoints,
+      ...(this.#undone.length > 0 && { undone: this.#undone }),
+    };
     return makeReplay(this.head, course, this.#duel);
   }
 
