@@ -118,7 +118,7 @@ const refusalsOf = (course: Course, { player, command, because }: Ability): Refu
     : [{ ...refused(course, player, command.text, first), texts: textsOf(course, command) }];
 };
 /** The refusals that a step speaks of: what cannot be done, and why the step itself could not. */
-const decidedBy = ({ step, before, after, failure }: StepOver): Refused[] => {
+export const decidedBy = ({ step, before, after, failure }: StepOver): Refused[] => {
   if (step.step === 'expect')
     return step.checks.flatMap((check) => (check.check === 'cannot' ? refusalsOf(after, check) : []));
   if (step.step !== 'command' || failure === null) return [];

@@ -3,6 +3,7 @@
 export { type Beginning, beginningOf, type Deed } from './course.ts';
 export { EXCEPTIONS, type Exception } from './exceptions.ts';
 export {
+  decidedBy,
   type ExplainedStep,
   type Explanation,
   explainScenario,

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { useDuel } from '../host/use-duel.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
+import { useSpokenLanguage } from '../host/use-spoken-language.ts';
 import { useSay } from '../i18n/say.ts';
 import { DuelTable } from './duel-table.tsx';
 import { SetUp } from './setup/setup.tsx';
@@ -23,13 +22,3 @@ export default function DuelPage() {
     );
   return looked ? <SetUp /> : <h1 className="unseen">{say('app.loading')}</h1>;
 }
-
-/** The host prints texts in the language of the page. */
-const useSpokenLanguage = (): void => {
-  const { locale } = useIntl();
-  const speak = useDuel((duel) => duel.speak);
-  useEffect(() => {
-    const language = LANGUAGES.find((each) => each === locale);
-    if (language) void speak(language);
-  }, [locale, speak]);
-};

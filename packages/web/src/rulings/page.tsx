@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { useSpokenLanguage } from '../watching/use-spoken-language.ts';
+import { useSpokenLanguage } from '../host/use-spoken-language.ts';
 import { RulingListPage } from './ruling-list-page.tsx';
 
 const RulingPage = lazy(() => import('./ruling-page.tsx'));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { CARDS } from '@spellspeed/cards';
 import { createPool } from '@spellspeed/engine';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +23,7 @@ steps:
   - expect: { lp: { A: 7100 } }
 `;
 const player = new RulingPlayer();
+const POOL = createPool(CARDS);
 const play = async (text: string, line = 1): Promise<PlayedRuling> => {
   const played = await player.play(text, FILE, line);
   if (!played.ok) throw new Error(JSON.stringify(played.mistakes));
@@ -73,7 +74,7 @@ describe('a ruling', () => {
     for (const done of [0, 1, 3]) {
       const saved = await player.takeOver({ text: TEXT, file: FILE, line: 1 }, done, 0);
       if (saved === null) throw new Error('It cannot be taken over.');
-      const host = new DuelHost(createPool(CARDS));
+      const host = new DuelHost(POOL);
       const { picture, trouble } = await host.resume(saved);
       expect(trouble).toBeNull();
       const before = done === 0 ? (await play(TEXT)).start : steps[done - 1]?.frame;
@@ -94,6 +95,24 @@ describe('a ruling', () => {
     expect(ruling.failure).toBeNull();
     expect(ruling.cites[0]?.statement.length).toBeGreaterThan(20);
     expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('the rulings of the collection', () => {
+  const folder = new URL('../../../rulings/rulings/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.yaml'),
+  );
+  // All of them run in the tests of their own package; here one in every so many documents is stepped through.
+  const some = files.filter((_, index) => index % 15 === 0);
+
+  test.each(some)('%s is played to its end and taken over there', async (file) => {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const ruling = await play(text);
+    expect(ruling.failure).toBeNull();
+    const saved = await player.takeOver({ text, file, line: 1 }, ruling.steps.length, 1);
+    if (saved === null) throw new Error('It cannot be taken over.');
+    expect((await new DuelHost(POOL).resume(saved)).trouble).toBeNull();
   });
 });
 

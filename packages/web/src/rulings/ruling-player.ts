@@ -7,7 +7,7 @@ import {
   type Beginning,
   beginningOf,
   type Deed,
-  type ExplainedStep,
+  decidedBy,
   explainStep,
   type Mistake,
   parseScenarios,
@@ -106,7 +106,7 @@ const playedRuling = (scenario: Scenario, text: string): PlayedRuling => {
   let view = openView(begun, SIDE);
   const start: Frame = { view, occurrences: [] };
   const steps = overs.map((over) => {
-    const step = rulingStep(over, explainStep(over), view, text);
+    const step = rulingStep(over, view, text);
     view = step.frame.view;
     return step;
   });
@@ -133,24 +133,21 @@ const lookOnly = ({ line }: Scenario): Scenario['steps'][number] => ({
   source: '',
 });
 
-const rulingStep = (
-  { step, after }: StepOver,
-  explained: ExplainedStep,
-  before: View,
-  text: string,
-): RulingStep => {
+const rulingStep = (over: StepOver, seen: View, text: string): RulingStep => {
+  const { step, before, after, failure } = over;
   const view = openView(after.duel, SIDE);
+  const happened = after.eventsSince(before.eventCount);
   const events = eventsOfBoth(
-    explained.events.map(([forA]) => forA),
-    explained.events.map(([, forB]) => forB),
+    happened.map(([forA]) => forA),
+    happened.map(([, forB]) => forB),
   );
   return {
     kind: step.step === 'note' ? 'expect' : step.step,
     player: step.step === 'command' ? (step.player === 0 ? 'A' : 'B') : null,
     lines: linesAt(text, step.line),
-    refused: explained.decided.map(refusal),
-    frame: { view, occurrences: occurrencesOf(events, POOL, before, () => view) },
-    failure: explained.failure,
+    refused: decidedBy(over).map(refusal),
+    frame: { view, occurrences: occurrencesOf(events, POOL, seen, () => view) },
+    failure,
   };
 };
 /** The step as it is written from this line on, without the indentation that its lines share. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useDuel } from '../host/use-duel.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
+import { useDuel } from './use-duel.ts';
 
 /** The host prints texts in the language of the page. */
 export const useSpokenLanguage = (): void => {
