@@ -43,7 +43,7 @@ export const WatchTable = ({ frame: { view, occurrences }, names, children }: Wa
             />
             <Board />
             <PlayerBar view={view} side="you" name={names[player]} full={FULL_LIFE} news={occurrences} />
-            <p className={styles.quiet}>
+            <p className={styles.sides}>
               {say('watching.sides', { below: names[player], above: names[player === 0 ? 1 : 0] })}
             </p>
           </div>
