@@ -29,6 +29,13 @@ export default defineConfig(({ command }) => ({
     ],
   },
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 4000 },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 4000,
+    // How long each plugin took is of no interest to who starts the page.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { port: 8420, strictPort: command === 'serve' },
 }));
