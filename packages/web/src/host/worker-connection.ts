@@ -35,6 +35,13 @@ interface WatchingHosts {
 let watching: WatchingHosts | null = null;
 /** The Worker that plays replays and rulings: another one, so that nothing of the duel waits for them. */
 export const watchingHosts = (): WatchingHosts => {
-  watching ??= wrap<Hosts>(openWorker());
+  if (watching === null) {
+    const worker = openWorker();
+    // The next who asks gets another one.
+    worker.addEventListener('error', () => {
+      watching = null;
+    });
+    watching = wrap<Hosts>(worker);
+  }
   return watching;
 };

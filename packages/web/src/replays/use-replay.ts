@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { watchingHosts } from '../host/worker-connection.ts';
 import type { Frame } from '../watching/frame.ts';
+import { useFailure } from '../watching/use-failure.ts';
 import type { OpenReplay, ReplayTrouble } from './types.ts';
 
 export interface ShownReplay {
@@ -22,6 +23,7 @@ export const useReplay = (): ReplayControl => {
   const [shown, setShown] = useState<ShownReplay | null>(null);
   const [trouble, setTrouble] = useState<ReplayTrouble | null>(null);
   const wanted = useRef(0);
+  const fail = useFailure();
   const show = async (title: string, replay: OpenReplay, at: number): Promise<void> => {
     wanted.current = at;
     const frame = await watchingHosts().replays.at(at);
@@ -32,14 +34,18 @@ export const useReplay = (): ReplayControl => {
     shown,
     trouble,
     open: async (text, title) => {
-      const opened = await watchingHosts().replays.open(text, title);
-      setTrouble(opened.ok ? null : opened.trouble);
-      if (opened.ok) await show(title, opened.replay, 0);
+      try {
+        const opened = await watchingHosts().replays.open(text, title);
+        setTrouble(opened.ok ? null : opened.trouble);
+        if (opened.ok) await show(title, opened.replay, 0);
+      } catch (thrown) {
+        fail(thrown);
+      }
     },
     goTo: (answers) => {
       if (shown === null) return;
       const at = Math.max(0, Math.min(answers, shown.replay.answers));
-      void show(shown.title, shown.replay, at);
+      void show(shown.title, shown.replay, at).catch(fail);
     },
     close: () => setShown(null),
   };

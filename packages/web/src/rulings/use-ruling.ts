@@ -1,6 +1,7 @@
 /** The ruling of the address, played to its end. */
 import { useEffect, useState } from 'react';
 import { watchingHosts } from '../host/worker-connection.ts';
+import { useFailure } from '../watching/use-failure.ts';
 import { documentText } from './texts.ts';
 import type { DocumentPlace, Played } from './types.ts';
 
@@ -11,6 +12,7 @@ export interface LoadedRuling {
 /** Null while it is loaded, `none` where there is no such document. */
 export const useRuling = (file: string, line: number): LoadedRuling | 'none' | null => {
   const [loaded, setLoaded] = useState<LoadedRuling | 'none' | null>(null);
+  const fail = useFailure();
   useEffect(() => {
     let isWanted = true;
     const load = async (): Promise<LoadedRuling | 'none'> => {
@@ -20,10 +22,10 @@ export const useRuling = (file: string, line: number): LoadedRuling | 'none' | n
     };
     void load().then((found) => {
       if (isWanted) setLoaded(found);
-    });
+    }, fail);
     return () => {
       isWanted = false;
     };
-  }, [file, line]);
+  }, [file, line, fail]);
   return loaded;
 };

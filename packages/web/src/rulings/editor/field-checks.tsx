@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { watchingHosts } from '../../host/worker-connection.ts';
 import { useSay } from '../../i18n/say.ts';
 import { TakeOver } from '../../watching/take-over.tsx';
+import { useFailure } from '../../watching/use-failure.ts';
 import { Mistakes } from '../mistakes.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import type { Checked, Could } from '../types.ts';
@@ -13,8 +14,11 @@ import styles from './editor.module.css';
 export const FieldChecks = ({ yaml }: { readonly yaml: string }) => {
   const say = useSay();
   const [checked, setChecked] = useState<{ readonly of: string; readonly found: Checked } | null>(null);
-  const check = async (): Promise<void> =>
-    setChecked({ of: yaml, found: await watchingHosts().rulings.check(yaml) });
+  const fail = useFailure();
+  const check = (): Promise<void> =>
+    watchingHosts()
+      .rulings.check(yaml)
+      .then((answer) => setChecked({ of: yaml, found: answer }), fail);
   const found = checked?.of === yaml ? checked.found : null;
   return (
     <section className={styles.checks}>
