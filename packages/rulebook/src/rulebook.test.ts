@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { clauseFiles, generate } from '../scripts/generate.mjs';
-import { CHAPTERS, CLAUSES, clauseOf, findClauses, isRuleId } from './index.ts';
+import { CHAPTERS, CLAUSES, clauseOf, findClauses, isRuleId, statementOf } from './index.ts';
 
 describe('The rulebook', () => {
   test('is generated from the clause files as they are now (else: npm run generate -w packages/rulebook)', () => {
@@ -106,5 +106,23 @@ describe('A clause file that is not well-formed is refused with file, line, foun
     ['yaml that cannot be read', '- id: [duel', 'duel.yaml:1: '],
   ])('%s', (_name, text, expected) => {
     expect(refusal(text)).toContain(expected);
+  });
+});
+
+describe('the rulebook in Chinese', () => {
+  test('says each clause in Chinese, with no English but names, quoted words, single letters and ids of clauses', () => {
+    for (const { id } of CLAUSES) {
+      const statement = statementOf(id, 'zh');
+      expect(statement, id).toMatch(/\p{Script=Han}/u);
+      const unquoted = statement.replace(
+        /「[^」]*」|“[^”]*”|\([^)]*\)|（[^）]*）|[a-z-]+(\.[a-z0-9*-]+)+/g,
+        '',
+      );
+      expect(unquoted.match(/[a-z]{4,}/g) ?? [], `${id}: ${statement}`).toEqual([]);
+    }
+  });
+  test('says the same clause differently in each language', () => {
+    expect(statementOf('duel.life-points.cost-may-reach-exactly-zero', 'en')).toMatch(/Life Points|LP/);
+    expect(statementOf('duel.life-points.cost-may-reach-exactly-zero', 'zh')).toContain('基本分');
   });
 });

@@ -1,6 +1,15 @@
 /** `spellspeed rule`: the clauses of the rulebook. */
-import { CLAUSES, type Clause, clauseOf, findClauses, isRuleId } from '@spellspeed/rulebook';
-import { Command } from 'commander';
+import {
+  CLAUSES,
+  type Clause,
+  clauseOf,
+  findClauses,
+  isRuleId,
+  RULEBOOK_LANGUAGES,
+  type RulebookLanguage,
+  statementOf,
+} from '@spellspeed/rulebook';
+import { Command, Option } from 'commander';
 import { type ClauseEvidence, type EvidenceFinder, evidenceFinder } from '../evidence/clause.ts';
 import { didYouMean, nearestWords } from '../input/near.ts';
 import { wrapped } from '../tell/wrap.ts';
@@ -26,12 +35,12 @@ const FEW = 3;
 
 type Print = (text: string) => void;
 
-const printClause = (clause: Clause, terminal: Terminal): void => {
+const printClause = (clause: Clause, language: RulebookLanguage, terminal: Terminal): void => {
   const { out, paint } = terminal;
   const print = printerOn(terminal);
-  const { id, kind, statement, sameAs, differs, note, reason, meaning, sources } = clause;
+  const { id, kind, sameAs, differs, note, reason, meaning, sources } = clause;
   out(`${paint.bold(id)}${kind === 'engine' ? '' : paint.dim(`  (${kind})`)}`);
-  print(`  ${statement}`);
+  print(`  ${statementOf(id, language)}`);
   const more: readonly (readonly [string, string | undefined])[] = [
     ['meaning', meaning],
     ['same as', sameAs],
@@ -77,18 +86,22 @@ const printEvidence = (
 
 export const runRule = (
   words: readonly string[],
-  options: { readonly json: boolean },
+  { json, language = 'en' }: { readonly json: boolean; readonly language?: RulebookLanguage },
   terminal: Terminal,
 ): void => {
   const found = clausesFor(words);
   const evidenceOf: EvidenceFinder = evidenceFinder(found.length === 1 ? found[0]?.id : undefined);
-  if (options.json) {
-    const data = found.map((clause) => ({ ...clause, ...evidenceOf(clause.id) }));
+  if (json) {
+    const data = found.map((clause) => ({
+      ...clause,
+      statement: statementOf(clause.id, language),
+      ...evidenceOf(clause.id),
+    }));
     terminal.out(JSON.stringify(data, null, 2));
     return;
   }
   for (const clause of found.slice(0, AT_ONCE)) {
-    printClause(clause, terminal);
+    printClause(clause, language, terminal);
     printEvidence(evidenceOf(clause.id), found.length === 1 ? Number.POSITIVE_INFINITY : FEW, terminal);
   }
   const left = found.length - AT_ONCE;
@@ -100,4 +113,11 @@ export const ruleCommand = (terminal: Terminal): Command =>
     .description('look up the rules of the game')
     .argument('<id|words...>', 'the id of a clause, or words that occur in it')
     .option('--json', 'print data', false)
-    .action((words: readonly string[], options: { json: boolean }) => runRule(words, options, terminal));
+    .addOption(
+      new Option('--language <language>', 'the language of the rules')
+        .choices(RULEBOOK_LANGUAGES)
+        .default('en'),
+    )
+    .action((words: readonly string[], options: { json: boolean; language: RulebookLanguage }) =>
+      runRule(words, options, terminal),
+    );

@@ -65,16 +65,16 @@ export class DuelHost implements Host {
     return { picture: null, trouble: null };
   }
   async answer(picked: readonly number[]): Promise<Reply> {
-    return this.#inDuel((session) => refused(session.answer(picked)));
+    return this.#inDuel((session) => refused(session.answer(picked), this.#language));
   }
   async passTurn(): Promise<Reply> {
     return this.#inDuel((session) => {
       const refusal = session.passTurn();
-      return refusal === null ? NOTHING : refused(refusal);
+      return refusal === null ? NOTHING : refused(refusal, this.#language);
     });
   }
   async surrender(): Promise<Reply> {
-    return this.#inDuel((session) => refused(session.surrender()));
+    return this.#inDuel((session) => refused(session.surrender(), this.#language));
   }
   async undo(): Promise<Reply> {
     return this.#inDuel((session) => {
@@ -102,7 +102,7 @@ export class DuelHost implements Host {
     return card ? textOf(card, this.#language) : null;
   }
   async clause(rule: string): Promise<ClauseText | null> {
-    return clauseText(rule);
+    return clauseText(rule, this.#language);
   }
   async replay(): Promise<string | null> {
     return this.#session ? writeReplay(this.#session.replay()) : null;
@@ -157,12 +157,12 @@ export class DuelHost implements Host {
   }
 }
 
-const refused = (refusal: Refusal | undefined): Outcome =>
+const refused = (refusal: Refusal | undefined, language: Language): Outcome =>
   refusal
     ? {
         trouble: 'refused',
         rule: refusal.rule,
-        statement: clauseText(refusal.rule)?.statement ?? refusal.message,
+        statement: clauseText(refusal.rule, language)?.statement ?? refusal.message,
       }
     : null;
 

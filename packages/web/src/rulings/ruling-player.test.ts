@@ -25,7 +25,7 @@ steps:
 const player = new RulingPlayer();
 const POOL = createPool(CARDS);
 const play = async (text: string, line = 1): Promise<PlayedRuling> => {
-  const played = await player.play(text, FILE, line);
+  const played = await player.play(text, FILE, line, 'en');
   if (!played.ok) throw new Error(JSON.stringify(played.mistakes));
   return played.ruling;
 };
@@ -63,7 +63,7 @@ describe('a ruling', () => {
     expect(steps.at(-1)?.failure).not.toBeNull();
   });
   test('with a mistake in its text names the place', async () => {
-    const played = await player.play(TEXT.replace('hand: [Kuriboh', 'hand: [Kuribo'), FILE, 1);
+    const played = await player.play(TEXT.replace('hand: [Kuriboh', 'hand: [Kuribo'), FILE, 1, 'en');
     expect(played).toMatchObject({
       ok: false,
       mistakes: expect.arrayContaining([expect.objectContaining({ line: 4, nearest: 'Kuriboh' })]),
@@ -120,7 +120,7 @@ describe('a field', () => {
   const FIELD = 'title: A field\nA:\n  hand: [Kuriboh, Mirror Force]\nB:\n  monsters: [Celtic Guardian]\n';
 
   test('tells what is legal, and why the rest is not', async () => {
-    const checked = await player.check(FIELD);
+    const checked = await player.check(FIELD, 'en');
     if (!checked.ok) throw new Error(JSON.stringify(checked.mistakes));
     const [a, b] = checked.could;
     expect(a?.commands).toContain('summon Kuriboh');
@@ -129,7 +129,7 @@ describe('a field', () => {
     expect(checked.frame.view.opponent.monsters[0]?.known?.name).toBe('Celtic Guardian');
   });
   test('with a mistake says where', async () => {
-    expect(await player.check(FIELD.replace('Celtic', 'Cetic'))).toMatchObject({
+    expect(await player.check(FIELD.replace('Celtic', 'Cetic'), 'en')).toMatchObject({
       ok: false,
       mistakes: [{ line: 5, nearest: 'Celtic Guardian' }],
     });

@@ -2,7 +2,6 @@
 import { CARDS } from '@spellspeed/cards';
 import { createPool, eventsOfBoth, type Player, type View } from '@spellspeed/engine';
 import type { ReplayHead } from '@spellspeed/formats';
-import { isRuleId } from '@spellspeed/rulebook';
 import {
   type Beginning,
   beginningOf,
@@ -19,6 +18,7 @@ import {
 import { occurrencesOf } from '../host/session/occurrences.ts';
 import { clauseText } from '../host/session/report.ts';
 import type { SavedDuel } from '../host/types.ts';
+import type { Language } from '../i18n/languages.ts';
 import { type Frame, openView } from '../watching/frame.ts';
 import type {
   Checked,
@@ -35,13 +35,13 @@ const SIDE: Player = 0;
 const POOL = createPool(CARDS);
 
 export class RulingPlayer implements RulingHost {
-  async play(text: string, file: string, line: number): Promise<Played> {
+  async play(text: string, file: string, line: number, language: Language): Promise<Played> {
     const found = scenarioAt({ text, file, line });
     return 'mistakes' in found
       ? { ok: false, mistakes: found.mistakes }
-      : { ok: true, ruling: playedRuling(found.scenario, text) };
+      : { ok: true, ruling: playedRuling(found.scenario, text, language) };
   }
-  async check(text: string): Promise<Checked> {
+  async check(text: string, language: Language): Promise<Checked> {
     // An expectation of nothing: to look what is possible.
     const looked = `${text.trimEnd()}\nsteps:\n  - expect: {}\n`;
     const found = scenarioAt({ text: looked, file: 'field', line: 1 });
@@ -57,7 +57,7 @@ export class RulingPlayer implements RulingHost {
         player,
         asked,
         commands,
-        refused: refused.map(refusal),
+        refused: refused.map((each) => refusal(each, language)),
       })),
     };
   }
@@ -98,31 +98,35 @@ const stepsOf = (
   return { overs, failure, skipped };
 };
 
-const playedRuling = (scenario: Scenario, text: string): PlayedRuling => {
+const playedRuling = (scenario: Scenario, text: string, language: Language): PlayedRuling => {
   const { overs, failure, skipped } = stepsOf(scenario);
   const [first] = overs;
   const begun = first?.before.duel;
-  if (begun === undefined) return emptyRuling(scenario, failure, skipped);
+  if (begun === undefined) return emptyRuling(scenario, language, { failure, skipped });
   let view = openView(begun, SIDE);
   const start: Frame = { view, occurrences: [] };
   const steps = overs.map((over) => {
-    const step = rulingStep(over, view, text);
+    const step = rulingStep(over, view, text, language);
     view = step.frame.view;
     return step;
   });
-  return { ...headOf(scenario), start, steps, failure, skipped };
+  return { ...headOf(scenario, language), start, steps, failure, skipped };
 };
-const headOf = ({ title, cites }: Scenario): Pick<PlayedRuling, 'title' | 'cites'> => ({
+const headOf = ({ title, cites }: Scenario, language: Language): Pick<PlayedRuling, 'title' | 'cites'> => ({
   title,
-  cites: cites.flatMap((rule) => (isRuleId(rule) ? (clauseText(rule) ?? []) : [])),
+  cites: cites.flatMap((rule) => clauseText(rule, language) ?? []),
 });
 /** A ruling that is not run, or that has no step. */
-const emptyRuling = (scenario: Scenario, failure: string | null, skipped: string | null): PlayedRuling => {
+const emptyRuling = (
+  scenario: Scenario,
+  language: Language,
+  { failure, skipped }: Pick<PlayedRuling, 'failure' | 'skipped'>,
+): PlayedRuling => {
   const { overs } = stepsOf({ ...scenario, skip: null, steps: [lookOnly(scenario)] });
   const duel = overs[0]?.after.duel;
   if (duel === undefined) throw new Error(failure ?? `${scenario.file}: the field cannot be set up.`);
   const start: Frame = { view: openView(duel, SIDE), occurrences: [] };
-  return { ...headOf(scenario), start, steps: [], failure, skipped };
+  return { ...headOf(scenario, language), start, steps: [], failure, skipped };
 };
 const lookOnly = ({ line }: Scenario): Scenario['steps'][number] => ({
   step: 'expect',
@@ -133,7 +137,7 @@ const lookOnly = ({ line }: Scenario): Scenario['steps'][number] => ({
   source: '',
 });
 
-const rulingStep = (over: StepOver, seen: View, text: string): RulingStep => {
+const rulingStep = (over: StepOver, seen: View, text: string, language: Language): RulingStep => {
   const { step, before, after, failure } = over;
   const view = openView(after.duel, SIDE);
   const happened = after.eventsSince(before.eventCount);
@@ -145,7 +149,7 @@ const rulingStep = (over: StepOver, seen: View, text: string): RulingStep => {
     kind: step.step === 'note' ? 'expect' : step.step,
     player: step.step === 'command' ? (step.player === 0 ? 'A' : 'B') : null,
     lines: linesAt(text, step.line),
-    refused: decidedBy(over).map(refusal),
+    refused: decidedBy(over).map((each) => refusal(each, language)),
     frame: { view, occurrences: occurrencesOf(events, POOL, seen, () => view) },
     failure,
   };
@@ -161,11 +165,11 @@ const linesAt = (text: string, line: number): string[] => {
   const written = [first.trim().replace(/^- /, ''), ...own.map((each) => each.slice(shared).trimEnd())];
   return written.filter((each) => each !== '' && each !== 'expect:');
 };
-const refusal = ({ player, command, rule, statement, cards }: Refused): ToldRefusal => ({
+const refusal = ({ player, command, rule, statement, cards }: Refused, language: Language): ToldRefusal => ({
   player,
   command,
   rule,
-  statement,
+  statement: clauseText(rule, language)?.statement ?? statement,
   cards,
 });
 

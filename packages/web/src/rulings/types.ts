@@ -2,6 +2,7 @@
 import type { Player } from '@spellspeed/engine';
 import type { Mistake } from '@spellspeed/rulings';
 import type { ClauseText, SavedDuel } from '../host/types.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Frame } from '../watching/frame.ts';
 
 /** A ruling as it is listed: made while the page is built. */
@@ -65,9 +66,9 @@ export type Checked =
 
 export interface RulingHost {
   /** Plays the document of the text that begins in this line. */
-  play(text: string, file: string, line: number): Promise<Played>;
+  play(text: string, file: string, line: number, language: Language): Promise<Played>;
   /** What is legal on the field of this text. */
-  check(text: string): Promise<Checked>;
+  check(text: string, language: Language): Promise<Checked>;
   /** A duel of your own that goes on after so many steps of this document. */
   takeOver(place: DocumentPlace, steps: number, you: Player): Promise<SavedDuel | null>;
 }

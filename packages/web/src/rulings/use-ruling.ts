@@ -1,5 +1,6 @@
 /** The ruling of the address, played to its end. */
 import { useEffect, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { watchingHosts } from '../host/worker-connection.ts';
 import { useFailure } from '../watching/use-failure.ts';
 import { documentText } from './texts.ts';
@@ -13,12 +14,16 @@ export interface LoadedRuling {
 export const useRuling = (file: string, line: number): LoadedRuling | 'none' | null => {
   const [loaded, setLoaded] = useState<LoadedRuling | 'none' | null>(null);
   const fail = useFailure();
+  const language = useSettings((settings) => settings.language);
   useEffect(() => {
     let isWanted = true;
     const load = async (): Promise<LoadedRuling | 'none'> => {
       const text = await documentText(file);
       if (text === null) return 'none';
-      return { place: { text, file, line }, played: await watchingHosts().rulings.play(text, file, line) };
+      return {
+        place: { text, file, line },
+        played: await watchingHosts().rulings.play(text, file, line, language),
+      };
     };
     void load().then((found) => {
       if (isWanted) setLoaded(found);
@@ -26,6 +31,6 @@ export const useRuling = (file: string, line: number): LoadedRuling | 'none' | n
     return () => {
       isWanted = false;
     };
-  }, [file, line, fail]);
+  }, [file, line, language, fail]);
   return loaded;
 };

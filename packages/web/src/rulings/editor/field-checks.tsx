@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { useSettings } from '../../app/settings.ts';
 import { watchingHosts } from '../../host/worker-connection.ts';
 import { useSay } from '../../i18n/say.ts';
 import { TakeOver } from '../../watching/take-over.tsx';
@@ -13,11 +14,12 @@ import styles from './editor.module.css';
 /** What is legal on the field and what not, and the duel that goes on from it. */
 export const FieldChecks = ({ yaml }: { readonly yaml: string }) => {
   const say = useSay();
+  const language = useSettings((settings) => settings.language);
   const [checked, setChecked] = useState<{ readonly of: string; readonly found: Checked } | null>(null);
   const fail = useFailure();
   const check = (): Promise<void> =>
     watchingHosts()
-      .rulings.check(yaml)
+      .rulings.check(yaml, language)
       .then((answer) => setChecked({ of: yaml, found: answer }), fail);
   const found = checked?.of === yaml ? checked.found : null;
   return (

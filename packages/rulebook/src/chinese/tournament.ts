@@ -1,0 +1,30 @@
+/** The clauses of the chapter "tournament" in Simplified Chinese. */
+
+// biome-ignore format: one clause a line
+export const TOURNAMENT = {
+  "tournament.rules.master-rule-2020": "大会按照大师规则2020进行。",
+  "tournament.match.first-to-two-wins": "大会的1轮由1场比赛决定胜负：先赢得2次决斗的玩家赢得该场比赛。",
+  "tournament.match.at-most-three-duels": "1场比赛最多进行3次决斗。",
+  "tournament.deck.one-deck-per-tournament": "1名玩家在同一大会中只能使用1副卡组。",
+  "tournament.deck.registration-sheet": "若主办方要求，参加者必须把所使用的卡组的内容填写到卡组登记表中。",
+  "tournament.deck.only-registered-cards": "没有登记在卡组登记表中的卡，不得在主卡组、副卡组或额外卡组中使用。",
+  "tournament.deck.restored-after-a-match": "玩家必须把上一场比赛中换入的卡换回去，使主卡组、副卡组和额外卡组恢复到该场比赛开始前的状态。",
+  "tournament.deck.no-swap-before-the-first-duel": "在1轮（比赛）的第1次决斗之前，不允许在主卡组/额外卡组与副卡组之间交换卡。",
+  "tournament.deck.extra-and-side-deck-sizes-announced": "在决斗开始之前，各玩家把自己的额外卡组和副卡组的张数告知对方。",
+  "tournament.time-limit.duel-in-progress-goes-to-extra-turns": "若在决斗途中时间用尽，则该次决斗以追加回合决定胜负。",
+  "tournament.extra-turns.current-turn-is-finished-first": "即使时间已用尽，也要先继续进行到当前回合结束。",
+  "tournament.extra-turns.three-turns-from-the-next-turn": "若决斗仍未分出胜负，则从下一个回合开始计3个回合。",
+  "tournament.extra-turns.higher-life-points-win": "若3个回合后决斗仍未分出胜负，则在第3个回合结束时基本分较多的玩家赢得该次决斗。",
+  "tournament.extra-turns.equal-life-points-lead-to-sudden-death": "若在3个回合结束时双方玩家的基本分相同，则开始骤死战。",
+  "tournament.sudden-death.judged-at-end-of-a-turn-with-a-life-point-change": "骤死战在基本分有回复或失去的回合结束时进行判定。",
+  "tournament.sudden-death.higher-life-points-win": "在那个时点基本分较多的玩家赢得该次决斗。",
+  "tournament.sudden-death.equal-life-points-go-on": "若在那个时点基本分相同，则进行下一个回合。",
+  "tournament.sudden-death.paying-life-points-counts-as-a-change": "作为代价支付基本分，也计为失去基本分。",
+  "tournament.extra-turns.one-all-leads-to-an-extra-duel": "若追加回合的结果使比赛成为1比1，则以追加决斗决定比赛的胜者。",
+  "tournament.extra-duel.when-time-runs-out-before-a-duel": "若在决斗开始之前（两次决斗之间）到达时间限制，则该次决斗作为追加决斗进行。",
+  "tournament.extra-duel.first-player-by-rock-paper-scissors": "在追加决斗中，以猜拳决定先攻和后攻。",
+  "tournament.extra-duel.four-turns": "追加决斗共4个回合，从先攻玩家的第1个回合开始计算。",
+  "tournament.extra-duel.starts-at-8000-life-points": "在追加决斗中，各玩家以8000基本分开始。",
+  "tournament.extra-duel.higher-life-points-win": "若追加决斗在4个回合后仍未分出胜负，则在第4个回合结束时基本分较多的玩家获胜。",
+  "tournament.extra-duel.equal-life-points-lead-to-sudden-death": "若在4个回合结束时双方玩家的基本分相同，则开始骤死战。",
+} as const;
