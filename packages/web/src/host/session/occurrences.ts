@@ -1,5 +1,5 @@
 /** Events with what a sentence about them needs besides. */
-import type { CardPool, DuelEvent, EventCard, Passcode, View } from '@spellspeed/engine';
+import type { CardPool, DuelEvent, EventCard, Passcode, Stay, View } from '@spellspeed/engine';
 import type { EffectMark, Occurrence, Spot } from '../types.ts';
 import { markOf } from './printing.ts';
 import { cardAt, spotOf } from './spots.ts';
@@ -13,12 +13,29 @@ const cardsNamed = (event: DuelEvent): EventCard[] =>
     (Array.isArray(value) ? value : [value]).filter(isEventCard),
   );
 
+/** Where a card came to or left among these events: for what was neither there before them nor is there after them. */
+const passedBy = (events: readonly DuelEvent[], handle: Stay): Spot | null => {
+  for (const event of events) {
+    if (event.what !== 'moved') continue;
+    if (event.card.handle === handle)
+      return { controller: event.controller, zone: event.to, place: event.place };
+    if (event.formerHandle === handle)
+      return { controller: event.fromController, zone: event.from, place: event.fromPlace };
+  }
+  return null;
+};
+
 /** The places of the cards that the player does not know; of what has gone since, the place that it left. */
-const spotsIn = (event: DuelEvent, after: () => View, before: View): { readonly [handle: number]: Spot } =>
+const spotsIn = (
+  event: DuelEvent,
+  events: readonly DuelEvent[],
+  after: () => View,
+  before: View,
+): { readonly [handle: number]: Spot } =>
   Object.fromEntries(
     cardsNamed(event).flatMap(({ handle, passcode }) => {
       if (handle === null || passcode !== null) return [];
-      const spot = spotOf(after(), handle) ?? spotOf(before, handle);
+      const spot = spotOf(after(), handle) ?? spotOf(before, handle) ?? passedBy(events, handle);
       return spot ? [[handle, spot]] : [];
     }),
   );
@@ -40,6 +57,6 @@ export const occurrencesOf = (
 ): Occurrence[] =>
   events.map((event) => ({
     event,
-    spots: spotsIn(event, after, before),
+    spots: spotsIn(event, events, after, before),
     mark: markIn(event, pool, before),
   }));
