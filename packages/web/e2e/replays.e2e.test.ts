@@ -33,7 +33,9 @@ describeInBrowser('replays', () => {
     await page.getByRole('button', { name: 'Forward' }).press('Enter');
     await page.locator(`[data-at="${at + 1}"]`).waitFor();
     // Both hands lie open.
-    expect(await page.getByRole('button', { name: /^Opponent’s hand: .*ATK/ }).count()).toBeGreaterThan(0);
+    expect(
+      await page.getByRole('button', { name: /^Kaiba: a first deck – hand: .*ATK/ }).count(),
+    ).toBeGreaterThan(0);
 
     await page.getByRole('button', { name: 'Go on from here as Yugi: a first deck' }).press('Enter');
     await page.locator('[data-answers]').waitFor();

@@ -20,7 +20,7 @@ describeInBrowser('rulings', () => {
     expect(await seriousFindings(page)).toEqual([]);
 
     // The hand of A before, the GY afterwards.
-    const inHand = page.getByRole('button', { name: /^Your hand: Diffusion Wave-Motion/ });
+    const inHand = page.getByRole('button', { name: /^A – hand: Diffusion Wave-Motion/ });
     expect(await inHand.count()).toBe(1);
     const forward = page.getByRole('button', { name: 'Forward' });
     await forward.click();

@@ -1,7 +1,6 @@
 import { MAIN_MONSTER_ZONES, type Zone } from '@spellspeed/engine';
-import { useMemo } from 'react';
 import type { MessageId } from '../i18n/messages.ts';
-import { type Say, useSay } from '../i18n/say.ts';
+import type { Say } from '../i18n/say.ts';
 
 export type Side = 'you' | 'opponent';
 export interface NamedPlace {
@@ -19,8 +18,3 @@ export const placeNameIn =
       return say(`place.${side}.${zone}` satisfies MessageId, { place: place + 1 });
     return say(`place.${side}.extra-monsters`, { place: place - MAIN_MONSTER_ZONES + 1 });
   };
-
-export const usePlaceName = (): PlaceName => {
-  const say = useSay();
-  return useMemo(() => placeNameIn(say), [say]);
-};

@@ -8,6 +8,8 @@ import { useSay } from '../../i18n/say.ts';
 import { useTable } from '../table-context.ts';
 import styles from './chain.module.css';
 import { useLabels } from './label.ts';
+import { sideOfPlayer } from './layout.ts';
+import { useSideWords } from './use-side-words.ts';
 
 /** The Chain, Chain Link 1 first; it resolves from the other end. */
 export const Chain = ({ view }: { readonly view: View }) => {
@@ -35,7 +37,7 @@ interface LinkProps {
   readonly view: View;
 }
 const Link = ({ link: { card, player }, number, view }: LinkProps) => {
-  const say = useSay();
+  const words = useSideWords();
   const cardName = useCardName();
   const labels = useLabels();
   const { press } = useTable();
@@ -49,7 +51,7 @@ const Link = ({ link: { card, player }, number, view }: LinkProps) => {
         </span>
       )}
       <span>
-        <span className={styles.who}>{say(player === view.player ? 'word.you' : 'word.opponent')}</span>
+        <span className={styles.who}>{words.player(sideOfPlayer(view, player))}</span>
         <span className={styles.name}>{labels.name(card)}</span>
       </span>
     </Button>

@@ -4,13 +4,14 @@ import { CardBack, CardFace } from '../../card/card-face.tsx';
 import { useCardName } from '../../card/card-name.ts';
 import { CardStats } from '../../card/card-stats.tsx';
 import { lookNow } from '../../card/look.ts';
-import { type Side, usePlaceName } from '../../words/place-name.ts';
+import type { Side } from '../../words/place-name.ts';
 import { useTable } from '../table-context.ts';
 import styles from './board.module.css';
 import { GridCell } from './grid-cell.tsx';
 import { useLabels } from './label.ts';
 import { useMarkWords } from './use-mark-words.ts';
 import { useCardMarks } from './use-marks.ts';
+import { useSideWords } from './use-side-words.ts';
 
 interface HandRowProps {
   readonly side: Side;
@@ -36,7 +37,7 @@ interface HandCardProps {
 const HandCard = ({ card, place, side }: HandCardProps) => {
   const { press } = useTable();
   const labels = useLabels();
-  const placeName = usePlaceName();
+  const { place: placeName } = useSideWords();
   const cardName = useCardName();
   const markWords = useMarkWords();
   const marks = useCardMarks(card);

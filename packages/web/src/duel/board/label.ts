@@ -3,8 +3,9 @@ import type { SeenCard, View } from '@spellspeed/engine';
 import { useMemo } from 'react';
 import { type CardName, useCardName } from '../../card/card-name.ts';
 import { type Say, useSay } from '../../i18n/say.ts';
-import { type NamedPlace, type PlaceName, usePlaceName } from '../../words/place-name.ts';
+import type { NamedPlace, PlaceName } from '../../words/place-name.ts';
 import { cardOfHandle, sideOfPlayer } from './layout.ts';
+import { useSideWords } from './use-side-words.ts';
 
 interface Words {
   readonly say: Say;
@@ -44,7 +45,7 @@ export interface Labels {
 export const useLabels = (): Labels => {
   const say = useSay();
   const cardName = useCardName();
-  const placeName = usePlaceName();
+  const { place: placeName } = useSideWords();
   return useMemo(() => {
     const words: Words = { say, cardName, placeName };
     const join = (parts: readonly string[]): string => parts.join(say('duel.label.comma'));

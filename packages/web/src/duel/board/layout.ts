@@ -72,7 +72,7 @@ export const ROWS: readonly (readonly Cell[])[] = [
 /** Which side of the table is this player's? */
 export const sideOfPlayer = (view: View, player: View['player']): Side =>
   player === view.player ? 'you' : 'opponent';
-export const playerOf = (view: View, side: Side): View['player'] =>
+export const playerOf = (view: Pick<View, 'player'>, side: Side): View['player'] =>
   side === 'you' ? view.player : opponentOf(view.player);
 
 /** What lies at a spot. */

@@ -4,11 +4,12 @@ import { CardBack, CardFace } from '../../card/card-face.tsx';
 import { useCardName } from '../../card/card-name.ts';
 import { lookOf } from '../../card/look.ts';
 import { useSay } from '../../i18n/say.ts';
-import { type Side, usePlaceName } from '../../words/place-name.ts';
+import type { Side } from '../../words/place-name.ts';
 import { useTable } from '../table-context.ts';
 import styles from './board.module.css';
 import { GridCell } from './grid-cell.tsx';
 import { cardsIn, countIn, type Pile } from './layout.ts';
+import { useSideWords } from './use-side-words.ts';
 
 interface PileCellProps {
   readonly side: Side;
@@ -17,7 +18,7 @@ interface PileCellProps {
 /** A pile: its topmost card and how many there are; pressed, it opens where you may look into it. */
 export const PileCell = ({ side, pile }: PileCellProps) => {
   const say = useSay();
-  const placeName = usePlaceName();
+  const { place: placeName } = useSideWords();
   const { view, openPile } = useTable();
   const count = countIn(view, side, pile);
   const offered = useOffered(side, pile);

@@ -4,7 +4,6 @@ import { CardBack, CardFace } from '../../card/card-face.tsx';
 import { useCardName } from '../../card/card-name.ts';
 import { lookOf } from '../../card/look.ts';
 import { useSay } from '../../i18n/say.ts';
-import { usePlaceName } from '../../words/place-name.ts';
 import dialogs from '../dialog.module.css';
 import { TableDialog } from '../table-dialog.tsx';
 import type { TableControl } from '../use-table-control.ts';
@@ -13,11 +12,12 @@ import { cardsIn } from './layout.ts';
 import styles from './pile-dialog.module.css';
 import { useMarkWords } from './use-mark-words.ts';
 import { useCardMarks } from './use-marks.ts';
+import { useSideWords } from './use-side-words.ts';
 
 /** The cards of a pile, the topmost first. */
 export const PileDialog = ({ control }: { readonly control: TableControl }) => {
   const say = useSay();
-  const placeName = usePlaceName();
+  const { place: placeName } = useSideWords();
   const { pile, use, close } = control;
   if (pile === null) return null;
   const cards = cardsIn(use.view, pile.side, pile.pile).toReversed();

@@ -5,6 +5,7 @@ import type { Side } from '../../words/place-name.ts';
 import { useDeckName } from '../setup/use-deck-name.ts';
 import { LifeChange } from './life-change.tsx';
 import styles from './player-bar.module.css';
+import { useSideWords } from './use-side-words.ts';
 
 interface PlayerBarProps {
   readonly view: View;
@@ -19,6 +20,7 @@ interface PlayerBarProps {
 export const PlayerBar = ({ view, side, name, full, news }: PlayerBarProps) => {
   const say = useSay();
   const deckName = useDeckName();
+  const { isWatched, player } = useSideWords();
   const { lifePoints, hand } = view[side];
   const isTurn = (view.turnPlayer === view.player) === (side === 'you');
   const part = Math.min(1, lifePoints / full);
@@ -27,14 +29,14 @@ export const PlayerBar = ({ view, side, name, full, news }: PlayerBarProps) => {
       className={styles.bar}
       data-side={side}
       data-turn={isTurn || undefined}
-      aria-label={say(`word.${side}`)}
+      aria-label={player(side)}
     >
       <span className={styles.who}>
         <span className={styles.marker} aria-hidden="true">
           {isTurn ? '▶' : ''}
         </span>
-        <strong>{say(`word.${side}`)}</strong>
-        <span className={styles.deck}>{deckName(name)}</span>
+        <strong>{player(side)}</strong>
+        {!isWatched && <span className={styles.deck}>{deckName(name)}</span>}
       </span>
       <span className={styles.hand}>{say('duel.hand-count', { count: hand.length })}</span>
       <span className={styles.life}>
