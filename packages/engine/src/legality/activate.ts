@@ -58,8 +58,11 @@ const obstacleInPlace = (
   const { zone, face, arrival } = cardOf(table, card);
   const printed = definitionOf(table, card).card;
   if (!effect.from.includes(zone)) return obstacle('effects.activation.card-activation', card);
+  // It is activated by being turned face-up; what stays face-up has effects that are activated instead.
   if (isFieldZone(zone) && face === 'up')
-    return obstacle('effects.activation.effect-of-face-up-continuous-spell', card);
+    return printed.kind !== 'monster' && printed.property === 'Continuous'
+      ? obstacle('effects.activation.effect-of-face-up-continuous-spell', card)
+      : obstacle('effects.activation.card-activation', card);
   const setThisTurn =
     isFieldZone(zone) &&
     arrival?.turn === table.state.turn &&
