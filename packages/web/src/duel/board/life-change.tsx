@@ -38,7 +38,7 @@ export const LifeChange = ({ view, side, news }: LifeChangeProps) => {
       initial={{ opacity: 0, y: 14, scale: 0.7 }}
       animate={{ opacity: 1, y: 0, scale: 1 }}
     >
-      {change > 0 ? `+${change}` : change}
+      {change > 0 ? `+${change}` : `−${-change}`}
     </m.span>
   );
 };
