@@ -43,9 +43,6 @@ export const WatchTable = ({ frame: { view, occurrences }, names, children }: Wa
             />
             <Board />
             <PlayerBar view={view} side="you" name={names[player]} full={FULL_LIFE} news={occurrences} />
-            <p className={styles.sides}>
-              {say('watching.sides', { below: names[player], above: names[player === 0 ? 1 : 0] })}
-            </p>
           </div>
         </div>
         <div className={`${table.side} ${styles.side}`}>
