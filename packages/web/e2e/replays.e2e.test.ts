@@ -29,6 +29,9 @@ describeInBrowser('replays', () => {
     await page.keyboard.press('Home');
     await page.locator('[data-at="0"]').waitFor();
     await page.getByRole('button', { name: 'Next turn' }).press('Enter');
+    await page.waitForFunction(
+      () => Number(document.querySelector('[data-at]')?.getAttribute('data-at')) > 0,
+    );
     const at = Number(await controls.getAttribute('data-at'));
     await page.getByRole('button', { name: 'Forward' }).press('Enter');
     await page.locator(`[data-at="${at + 1}"]`).waitFor();
