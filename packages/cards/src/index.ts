@@ -30,5 +30,6 @@ export {
   type SpellFacts,
   type TrapFacts,
 } from './facts.ts';
+export { foldName } from './facts-names.ts';
 export { cardNameIn, type NameLanguage, seriesNameIn } from './names.ts';
 export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';

@@ -1,6 +1,5 @@
 /** What is looked for among the cards. It is kept in the address, so that a search can be linked to. */
-import type { CardFacts } from '@spellspeed/cards';
-import { fold } from './fold.ts';
+import { type CardFacts, foldName } from '@spellspeed/cards';
 import type { TextOf } from './library.ts';
 
 /** Empty fields ask for nothing. */
@@ -56,13 +55,13 @@ const sortsOf = (facts: CardFacts): readonly string[] =>
 type Test = (facts: CardFacts, wanted: string, textOf: TextOf) => boolean;
 const TESTS: { readonly [field in Field]: Test } = {
   words: (facts, wanted, textOf) => {
-    const folded = fold(wanted);
+    const folded = foldName(wanted);
     const { en, ja, zh, it, aliases } = facts.names;
-    const names = [en, ja ?? '', zh ?? '', it ?? '', ...aliases].map(fold);
+    const names = [en, ja ?? '', zh ?? '', it ?? '', ...aliases].map(foldName);
     return (
       names.some((name) => name.includes(folded)) ||
       String(facts.passcode) === wanted.trim() ||
-      fold(textOf(facts.passcode)).includes(folded)
+      foldName(textOf(facts.passcode)).includes(folded)
     );
   },
   kind: (facts, wanted) => facts.kind === wanted,

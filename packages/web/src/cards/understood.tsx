@@ -2,6 +2,7 @@ import type { EffectFacts } from '@spellspeed/cardtext';
 import { DAMAGE_STEP_TIMINGS } from '@spellspeed/engine';
 import { useSettings } from '../app/settings.ts';
 import { type Say, useSay } from '../i18n/say.ts';
+import { circled } from '../telling/teller.ts';
 import styles from './cards.module.css';
 import { cardTextIn, understood } from './library.ts';
 
@@ -40,9 +41,6 @@ export const Understood = ({ passcode }: { readonly passcode: number }) => {
     </section>
   );
 };
-
-/** ① for 1. */
-const circled = (number: number): string => String.fromCodePoint(0x2460 + number - 1);
 
 /** "Quick Effect · Spell Speed 2 · Damage Step: damage calculation · changes ATK/DEF" */
 const meaningIn = (say: Say, { kind, isPendulum, spellSpeed, damageStep, categories }: EffectFacts): string =>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { CardText, PrintedPart } from '../../host/types.ts';
 import { useDuel } from '../../host/use-duel.ts';
 import { useSay } from '../../i18n/say.ts';
+import { circled } from '../../telling/teller.ts';
 import styles from './card-panel.module.css';
 
 interface CardTextOfProps {
@@ -43,8 +44,6 @@ const Parts = ({ parts }: { readonly parts: readonly PrintedPart[] }) => (
     ))}
   </ul>
 );
-/** ① for 1. */
-const circled = (number: number): string => String.fromCodePoint(0x2460 + number - 1);
 
 const useCardText = (passcode: Passcode, gained: readonly string[]): CardText | null => {
   const ask = useDuel((duel) => duel.text);
