@@ -62,3 +62,28 @@ export const introduce = (memory: Memory, key: string, mention: Mention): void =
 };
 export const mentionOf = (memory: Memory, reference: Reference): Mention | undefined =>
   reference.ref === 'linked' ? memory.links.get(reference.name) : memory.mentions.get(keyOf(reference));
+
+/** The same speech, whose words leave no trace. */
+export const aside = <Speech extends { readonly memory: Memory }>(speech: Speech): Speech => ({
+  ...speech,
+  memory: {
+    ...emptyMemory(speech.memory.links),
+    mentions: new Map(speech.memory.mentions),
+    notes: speech.memory.notes,
+    unsaid: new Map(speech.memory.unsaid),
+    focus: speech.memory.focus,
+    saidOpponent: speech.memory.saidOpponent,
+  },
+});
+/** The first thing done to a target is done to "that target", not to "it". */
+export const isFreshTarget = (reference: Reference, memory: Memory): boolean =>
+  mentionOf(memory, reference)?.as === 'target' && !memory.takenUp.has(keyOf(reference));
+/** Which of several targets it is, from 0; undefined for the only one and for what is no target. */
+export const rankAmongTargets = (reference: Reference, memory: Memory): number | undefined => {
+  const targets = [...memory.mentions].filter(([, { as }]) => as === 'target').map(([key]) => key);
+  const rank = targets.indexOf(keyOf(reference));
+  return rank < 0 || targets.length === 1 ? undefined : rank;
+};
+/** Does the text speak of more than one card there? */
+export const isPlural = (reference: Reference, memory: Memory): boolean =>
+  mentionOf(memory, reference)?.number === 'several';

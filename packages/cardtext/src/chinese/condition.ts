@@ -14,11 +14,10 @@ import { asMonster, isOneCard, isThis, withoutIdleFace } from '../meaning/filter
 import { isWholeHand, sideOf } from '../meaning/places.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
-import { introduce, keyOf } from '../memory.ts';
+import { aside, introduce, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { headNoun } from './phrase.ts';
 import { placeNames, sayPlace } from './place.ts';
-import { aside } from './reference.ts';
 import type { Claim, PhraseStyle, Speech } from './speech.ts';
 import { circled, dotted, either, PHASE_NAMES, SUMMON_NAMES, TIMING_NAMES } from './terms.ts';
 import { draftOf, sayUsed } from './test.ts';

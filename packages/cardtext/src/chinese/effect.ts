@@ -1,4 +1,5 @@
 /** Whole effects: the parts of an activated effect, and effects that apply by themselves. */
+
 import type {
   ActivatedEffect,
   AppliedEffect,
@@ -14,6 +15,7 @@ import type {
 import { isEquip, isOptional, isOwn, stays } from '../meaning/effects.ts';
 import { isOnField } from '../meaning/places.ts';
 import { eventsOf, isAboutThis, partsOf } from '../meaning/times.ts';
+import { aside } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
@@ -21,7 +23,6 @@ import { sayWays } from './condition.ts';
 import { sayEvent, whenever } from './event.ts';
 import { conditionsOf, inBattle, isInBattle, joinTimes } from './heading.ts';
 import { limitHeading } from './limit.ts';
-import { aside } from './reference.ts';
 import { done, type Speech, whose } from './speech.ts';
 import { subjectOf } from './subject.ts';
 import { bothOf, clauses, dotted, FRAME_NAMES, PHASE_NAMES, SUMMON_NAMES, ZONE_NAMES } from './terms.ts';

@@ -1,4 +1,5 @@
 /** What applied effects change, as what is said of their subject. */
+
 import {
   type Filter,
   type Modifier,
@@ -11,12 +12,12 @@ import {
 import { perCard } from '../meaning/amounts.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
+import { aside } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { quantity } from './amount.ts';
 import { short } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { headNoun } from './phrase.ts';
-import { aside } from './reference.ts';
 import { done, happening, ONE, type Predicate, type Speech, type Subject } from './speech.ts';
 import {
   ABILITY_NAMES,

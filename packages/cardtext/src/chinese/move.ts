@@ -1,13 +1,12 @@
 /** Verbs whose words depend on where the cards come from, who is meant, or how many they are. */
-import type { ActionOf, Cards, MonsterTraits, NewPosition, Zone } from '@spellspeed/engine';
-import { originOf } from '../meaning/cards.ts';
+
+import type { ActionOf, Cards, MonsterTraits, NewPosition } from '@spellspeed/engine';
+import { isAdded, isUnequipped } from '../meaning/cards.ts';
 import { isEquip } from '../meaning/effects.ts';
+import { aside } from '../memory.ts';
 import { act, nounOf } from './cards.ts';
-import { aside } from './reference.ts';
 import type { Speech } from './speech.ts';
 import { ABILITY_NAMES, ATTRIBUTE_NAMES, either, POSITION_NAMES, RACE_NAMES } from './terms.ts';
-
-const HIDDEN_FROM_FIELD: readonly Zone[] = ['deck', 'gy', 'banished', 'extra'];
 
 /** Only what is in the hand can be discarded: "丢弃1张手卡", "从手卡丢弃1只怪兽". */
 export const discard = ({ what, into }: ActionOf<'discard'>, speech: Speech): string => {
@@ -26,8 +25,9 @@ export const discard = ({ what, into }: ActionOf<'discard'>, speech: Speech): st
 
 /** "从卡组把…加入手卡", "那张卡回到持有者手卡" */
 export const toHand = ({ what }: ActionOf<'to-hand'>, speech: Speech): string => {
-  const added = originOf(what, speech.from, speech.memory).some((zone) => HIDDEN_FROM_FIELD.includes(zone));
-  return added ? act(what, '加入手卡', speech) : act(what, '回到持有者手卡', speech, { marker: '让' });
+  return isAdded(what, speech)
+    ? act(what, '加入手卡', speech)
+    : act(what, '回到持有者手卡', speech, { marker: '让' });
 };
 
 const DECK_PLACES: { readonly [place in ActionOf<'to-deck'>['place']]: string } = {
@@ -63,18 +63,11 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
     `${how}特殊召唤`,
     traits?.stillTrap ? '（也当作陷阱卡使用）' : '',
   ].join('');
-  return isUnequipped(action, speech) ? `装备的这张卡${verb}` : act(what, verb, speech);
+  return isUnequipped(action.what, speech) ? `装备的这张卡${verb}` : act(what, verb, speech);
 };
 /** "变成通常怪兽（岩石族·地·4星·攻1600/守1800）" */
 const asMonster = (traits: MonsterTraits): string =>
   `变成${traits.frame === 'normal' ? '通常' : '效果'}怪兽（${tokenTraits(traits)}）`;
-/** A monster in the Spell & Trap Zone is equipped to another. */
-const isUnequipped = ({ what }: ActionOf<'special-summon'>, { card, from }: Speech): boolean =>
-  what.cards === 'referenced' &&
-  what.what.ref === 'this' &&
-  card.kind === 'monster' &&
-  from.join() === 'spells';
-
 const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>]: string } = {
   attack: '变成表侧攻击表示',
   defense: '变成守备表示',

@@ -1,6 +1,6 @@
 /** What the text points to: "这张卡", "那只怪兽". */
 import type { Reference } from '@spellspeed/engine';
-import { emptyMemory, keyOf, type Mention, mentionOf, THE_REST } from '../memory.ts';
+import { keyOf, type Mention, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import type { Speech } from './speech.ts';
 
@@ -55,15 +55,3 @@ export const that = ({ noun, number }: Mention): string => {
   if (number === 'several') return `那些${noun}`;
   return `那${/(怪兽|衍生物)$/.test(noun) ? '只' : '张'}${noun}`;
 };
-
-/** The same speech, whose words leave no trace. */
-export const aside = (speech: Speech): Speech => ({
-  ...speech,
-  memory: {
-    ...emptyMemory(speech.memory.links),
-    mentions: new Map(speech.memory.mentions),
-    notes: speech.memory.notes,
-    unsaid: new Map(speech.memory.unsaid),
-    focus: speech.memory.focus,
-  },
-});

@@ -1,9 +1,8 @@
 /** Of whom a modifier speaks. */
 import type { Affected, Reference } from '@spellspeed/engine';
-import { introduce, keyOf, mentionOf } from '../memory.ts';
+import { aside, introduce, keyOf, mentionOf } from '../memory.ts';
 import { stillMatching } from './cards.ts';
 import { headNoun } from './phrase.ts';
-import { aside } from './reference.ts';
 import { type Speech, type Subject, who } from './speech.ts';
 
 export const THIS_CARD: Subject = { name: '这张卡', is: 'card', side: 'any' };

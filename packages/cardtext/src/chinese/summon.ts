@@ -1,7 +1,8 @@
 /** Summons that an effect performs with materials. */
+
 import type { ActionOf } from '@spellspeed/engine';
+import { aside } from '../memory.ts';
 import { sayPlace } from './place.ts';
-import { aside } from './reference.ts';
 import { ONE, type Speech } from './speech.ts';
 import { either } from './terms.ts';
 import { draftOf } from './test.ts';

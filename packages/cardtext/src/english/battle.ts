@@ -3,9 +3,8 @@ import type { Filter } from '@spellspeed/engine';
 import type { AttackRole } from '../meaning/battle.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { sideOf } from '../meaning/places.ts';
-import { introduce } from '../memory.ts';
+import { aside, introduce } from '../memory.ts';
 import { headNoun } from './phrase.ts';
-import { aside } from './reference.ts';
 import type { Claim, Speech } from './speech.ts';
 
 const VERBS: { readonly [role in AttackRole['role']]: Claim } = {

@@ -1,13 +1,11 @@
 /** The cards to which something is done, in words. */
 import type { Cards, Filter, Target, Zone } from '@spellspeed/engine';
 import { isInBattle } from '../meaning/battle.ts';
-import { isSeveral, ownZone } from '../meaning/cards.ts';
+import { leaveUnsaid, mentioned, type NounFor, ownZone, remember } from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';
-import { zonesOf } from '../meaning/places.ts';
-import { boundKey, introduce, mentionOf } from '../memory.ts';
+import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { headNoun } from './phrase.ts';
-import { aside } from './reference.ts';
 import { type PhraseStyle, type Speech, your } from './speech.ts';
 import { stillMatching } from './still.ts';
 
@@ -75,42 +73,21 @@ const OWN_PLACES: { readonly [zone in Zone]?: string } = {
 /** Says the cards and, if the definition names them, remembers the name. */
 export const sayCards = (cards: Cards, speech: Speech, style: Style = {}): string => {
   const words = sayAnyCards(cards, speech, style);
-  if (cards.as === undefined) return words;
-  const mention =
-    cards.cards === 'referenced'
-      ? mentionOf(speech.memory, cards.what)
-      : cards.cards === 'top'
-        ? ({
-            noun: 'card',
-            number: cards.count === 1 ? 'one' : 'several',
-            zones: ['deck'],
-            as: 'other',
-          } as const)
-        : describe(cards.filter, isSeveral(cards), 'other', speech);
-  if (mention) introduce(speech.memory, boundKey(cards.as), mention);
+  remember(cards, speech.memory, nounIn(speech));
   return words;
 };
-/** All cards of a kind need no choice: whoever speaks of them first says which they are. */
-export const nameUnsaid = (cards: Extract<Cards, { cards: 'all' }>, speech: Speech): boolean => {
-  if (cards.as === undefined) return false;
-  const key = boundKey(cards.as);
-  introduce(speech.memory, key, describe(cards.filter, true, 'other', speech));
-  speech.memory.unsaid.set(key, cards.filter);
-  return true;
-};
+export const nameUnsaid = (cards: Extract<Cards, { cards: 'all' }>, speech: Speech): boolean =>
+  leaveUnsaid(cards, speech.memory, nounIn(speech));
+const nounIn =
+  (speech: Speech): NounFor =>
+  (filter) =>
+    nounFor(filter, speech);
 /** A card that the text points to already has a noun. */
 const nounFor = (filter: Filter, speech: Speech): string => {
   const pointed = filter.find((test) => test.test === 'is');
   if (pointed?.test !== 'is') return headNoun(filter, aside(speech));
   return mentionOf(speech.memory, pointed.what)?.noun ?? (isInBattle(pointed.what) ? 'monster' : 'card');
 };
-const describe = (filter: Filter, several: boolean, as: 'target' | 'other', speech: Speech) => ({
-  noun: nounFor(filter, speech),
-  number: several ? ('several' as const) : ('one' as const),
-  zones: zonesOf(filter),
-  as,
-});
-
 /** "1 face-up monster on the field", "the attacking monster": what is targeted. */
 export const sayTarget = (target: Target, speech: Speech): string => {
   const { filter, min, max, different } = target;
@@ -121,6 +98,10 @@ export const sayTarget = (target: Target, speech: Speech): string => {
   };
   const words = speech.words.phrase(filter, style, speech);
   const several = !isNumber || max > 1;
-  introduce(speech.memory, boundKey(target.as), describe(filter, several, 'target', speech));
+  introduce(
+    speech.memory,
+    boundKey(target.as),
+    mentioned(filter, { several, as: 'target', nounFor: nounIn(speech) }),
+  );
   return isNumber ? words : `${words}, up to ${speech.words.amount(max, speech)}`;
 };

@@ -11,16 +11,15 @@ import {
   type SummonWay,
   type Timing,
 } from '@spellspeed/engine';
-import { attackRole } from '../meaning/battle.ts';
+import { attackRole, type BattleClaim, battleClaims } from '../meaning/battle.ts';
 import { isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isControl } from '../meaning/places.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
-import { introduce, keyOf } from '../memory.ts';
+import { aside, introduce, isPlural, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttack, sayAttacks, sayBattle } from './battle.ts';
 import { sayPlace, whose } from './place.ts';
-import { aside, isPlural } from './reference.ts';
 import { type Claim, listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
 import { draftOf, SUMMON_NAMES } from './test.ts';
 
@@ -302,42 +301,23 @@ const joined = (of: readonly Condition[], yes: string, no: string, speech: Speec
     ),
   };
 };
-/** "it battles an opponent's monster", "a Dragon monster you control attacks an opponent's monster" */
-const sayOneBattle = (of: readonly Condition[], speech: Speech): Claim | undefined => {
-  const [first, second, ...others] = of;
-  if (first?.if !== 'matches' || others.length > 0) return undefined;
-  const { what, filter } = first;
-  if (what.ref === 'attacker' && second?.if === 'not' && second.condition.if === 'attacks-directly') {
-    const { yes, no } = sayCondition(first, speech);
+const CLAIMS: Table<BattleClaim, 'claim', Claim, [Speech]> = {
+  other: ({ condition }, speech) => sayCondition(condition, speech),
+  attack: ({ attacker, attacked }, speech) => sayAttack(attacker, attacked, speech),
+  battle: ({ one, other }, speech) => sayBattle(one, other, speech),
+  // "a Dragon monster you control attacks an opponent's monster"
+  'attacks-a-monster': ({ attack }, speech) => {
+    const { yes, no } = sayCondition(attack, speech);
     return { yes: `${yes} an opponent's monster`, no: `${no} an opponent's monster` };
-  }
-  const [mine] = second?.if === 'matches' && second.what.ref === 'battling' ? second.filter : [];
-  if (what.ref !== 'battling' || what.side !== 'opponent' || mine?.test !== 'is') return undefined;
-  const who = speech.words.reference(mine.what, 'subject', speech);
-  const whom = speech.words.phrase(
-    [...filter, { test: 'in', side: 'opponent', zones: ['monsters'] }],
-    { count: 'a' },
-    aside(speech),
-  );
-  return { yes: `${who} battles ${whom}`, no: `${who} does not battle ${whom}` };
+  },
+  // "it battles an opponent's monster"
+  'battles-theirs': ({ who, whom }, speech) => {
+    const one = speech.words.reference(who, 'subject', speech);
+    const other = speech.words.phrase(whom, { count: 'a' }, aside(speech));
+    return { yes: `${one} battles ${other}`, no: `${one} does not battle ${other}` };
+  },
 };
+const sayClaim = speaker('claim', CLAIMS);
 /** Several statements; who attacks and who is attacked are said together. */
-export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] => {
-  const battle = sayOneBattle(of, speech);
-  if (battle) return [battle];
-  const roles = of.map((one) => (one.if === 'matches' ? attackRole(one.what, one.filter) : undefined));
-  const [one, other, ...more] = roles.filter((role) => role?.role === 'battling');
-  if (one && other && more.length === 0)
-    return of.flatMap((each, index) => {
-      if (roles[index] === one) return [sayBattle(one, other, speech)];
-      return roles[index] === other ? [] : [sayCondition(each, speech)];
-    });
-  const attacker = roles.find((role) => role?.role === 'attacker');
-  const attacked = roles.find((role) => role?.role === 'attack-target');
-  if (!attacker || !attacked) return of.map((one) => sayCondition(one, speech));
-  const first = roles.findIndex((role) => role !== undefined);
-  return of.flatMap((one, index) => {
-    if (index === first) return [sayAttack(attacker, attacked, speech)];
-    return roles[index] ? [] : [sayCondition(one, speech)];
-  });
-};
+export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] =>
+  battleClaims(of).map((one) => sayClaim(one, speech));

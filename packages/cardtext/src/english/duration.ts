@@ -1,18 +1,8 @@
 /** How long and when, in the forms that different sentences want. */
 import type { Duration, TurnCount } from '@spellspeed/engine';
+import type { DurationForm } from '../meaning/durations.ts';
 
-interface DurationWords {
-  /** "gains 500 ATK until the end of this turn" */
-  readonly until: string;
-  /** "cannot attack for the rest of this turn" */
-  readonly rest: string;
-  /** "this turn, it must attack …", "take no battle damage this turn" */
-  readonly during: string;
-  /** "take no battle damage from that battle" */
-  readonly from: string;
-  /** "during the End Phase of this turn, destroy …" */
-  readonly at: string;
-}
+type DurationWords = { readonly [form in DurationForm]: string };
 const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
   'end-of-turn': {
     until: 'until the end of this turn',
@@ -73,7 +63,6 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
   },
   'while-it-stays': { until: '', rest: '', during: '', from: '', at: 'when it leaves' },
 };
-export type DurationForm = keyof DurationWords;
 
 const PHASES: { readonly [duration in Duration]?: string } = {
   'end-phase': 'the End Phase',

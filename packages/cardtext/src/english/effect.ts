@@ -1,4 +1,5 @@
 /** Whole effects: the parts of an activated effect, and effects that apply by themselves. */
+
 import type {
   ActivatedEffect,
   AppliedEffect,
@@ -12,6 +13,7 @@ import type {
 import { isEquip, isOptional, isOwn, stays } from '../meaning/effects.ts';
 import { isTheField } from '../meaning/places.ts';
 import { isAboutThis } from '../meaning/times.ts';
+import { aside } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
@@ -20,7 +22,6 @@ import { sayEvent } from './event.ts';
 import { conditionsOf } from './heading.ts';
 import { limitHeading, limitSentence } from './limit.ts';
 import { whose } from './place.ts';
-import { aside } from './reference.ts';
 import { act, capital, followedBy, listOf, type Speech } from './speech.ts';
 import { subjectOf, UNSAID_SUBJECT } from './subject.ts';
 

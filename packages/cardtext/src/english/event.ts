@@ -10,17 +10,17 @@ import type {
   Verb,
   Zone,
 } from '@spellspeed/engine';
+import { movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
-import { isAnywhereElse, isTheField, sameZones } from '../meaning/places.ts';
+import { isTheField } from '../meaning/places.ts';
 import { isAnySummon, summonedWays } from '../meaning/summons.ts';
 import { isSetSpell } from '../meaning/times.ts';
-import { introduce } from '../memory.ts';
+import { aside, introduce } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttackTarget } from './battle.ts';
 import { namesOfTimings, PHASE_NAMES } from './condition.ts';
 import { headNoun } from './phrase.ts';
 import { sayPlace, whose, ZONE_NAMES } from './place.ts';
-import { aside } from './reference.ts';
 import { CAUSE_NAMES } from './replacement.ts';
 import { closed, listOf, type Speech, your } from './speech.ts';
 import { SUMMON_NAMES, sayUsed } from './test.ts';
@@ -82,23 +82,30 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
     to && isGoing(to)
       ? ` ${listOf(destinations(to, happened.owner ? whose(happened.owner, speech) : 'the'), 'or')}`
       : '';
-  if (to && sameZones(to, ['hand']) && happened.owner === 'opponent' && !by)
-    return event(`${your(speech)} opponent adds ${who}${start.replace(/ your /, ' their ')} to their hand`);
-  if (!manner && from && isTheField(from) && (!to || isAnywhereElse(to)))
-    return event(`${who} leaves the field${cause}`);
-  if (manner?.join() === 'activated' && to)
-    return event(`${who} is activated in the ${listOf(to.map(zoneName), 'or')}`.replace('the your', 'your'));
-  if (manner?.join() === 'drawn' && happened.owner && happened.owner !== 'any' && happened.card.length === 0)
-    return event(
-      `${happened.owner === 'you' ? `${speech.you} draw` : `${your(speech)} opponent draws`} a card(s)`,
-    );
-  if (manner && manner.join() !== 'sent') {
-    const how = listOf(manner.map(mannerWord), 'or');
-    const way = manner.includes('destroyed') && end !== '' ? ` and sent${end}` : `${start}${end}`;
-    return event(`${who} is ${how}${cause}${way}`);
+  switch (movementOf(happened)) {
+    case 'added-by-opponent':
+      return event(`${your(speech)} opponent adds ${who}${start.replace(/ your /, ' their ')} to their hand`);
+    case 'leaves':
+      return event(`${who} leaves the field${cause}`);
+    case 'activated':
+      return event(
+        `${who} is activated in the ${listOf((to ?? []).map(zoneName), 'or')}`.replace('the your', 'your'),
+      );
+    case 'drawn':
+      return event(
+        `${happened.owner === 'you' ? `${speech.you} draw` : `${your(speech)} opponent draws`} a card(s)`,
+      );
+    case 'banished':
+      return event(`${who} is banished${start}${cause}`);
+    case 'goes':
+    case 'in-battle':
+      return event(`${who} is ${end.endsWith(' hand') ? 'added' : 'sent'}${start}${end}${cause}`);
+    case 'done': {
+      const how = listOf((manner ?? []).map(mannerWord), 'or');
+      const way = manner?.includes('destroyed') && end !== '' ? ` and sent${end}` : `${start}${end}`;
+      return event(`${who} is ${how}${cause}${way}`);
+    }
   }
-  if (to && sameZones(to, ['banished'])) return event(`${who} is banished${start}${cause}`);
-  return event(`${who} is ${end.endsWith(' hand') ? 'added' : 'sent'}${start}${end}${cause}`);
 };
 /** "exactly 1 Pendulum monster you control (and no other cards)" */
 const exactlyOne = (filter: Filter, speech: Speech): string => {

@@ -12,13 +12,12 @@ import {
 import { perCard } from '../meaning/amounts.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
-import { boundKey } from '../memory.ts';
+import { aside, boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { quantity, STAT_NAMES } from './amount.ts';
 import { sayEvent } from './event.ts';
 import { headNoun } from './phrase.ts';
 import { whose } from './place.ts';
-import { aside } from './reference.ts';
 import { CAUSE_NAMES, replacement } from './replacement.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 import { can, cannot, does, nameOf, of, type Subject } from './subject.ts';

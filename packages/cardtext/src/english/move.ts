@@ -1,39 +1,30 @@
 /** Verbs whose words depend on where the cards come from, who is meant, or how many they are. */
-import type { ActionOf, BattlePosition, Cards, MonsterTraits, NewPosition, Zone } from '@spellspeed/engine';
-import { areSeveral, originOf } from '../meaning/cards.ts';
-import { isTheField } from '../meaning/places.ts';
+
+import type { ActionOf, BattlePosition, Cards, MonsterTraits, NewPosition } from '@spellspeed/engine';
+import { areSeveral, areTheirs, areYourField, isAdded, isUnequipped } from '../meaning/cards.ts';
+import { aside } from '../memory.ts';
 import { quantity } from './amount.ts';
 import { sayCards } from './cards.ts';
-import { aside } from './reference.ts';
 import { act, followedBy, listOf, type PhraseStyle, type Speech, your } from './speech.ts';
 
 const FROM = { place: 'from' } as const;
-const HIDDEN_FROM_FIELD: readonly Zone[] = ['deck', 'gy', 'banished', 'extra'];
 
 /** "Tribute 1 monster": only the own monsters can be meant. */
 export const unlessYours = (what: Cards): Omit<PhraseStyle, 'count'> => {
-  const isYours =
-    what.cards !== 'referenced' &&
-    what.cards !== 'top' &&
-    what.filter.some((test) => test.test === 'in' && test.side === 'you' && isTheField(test.zones));
-  return isYours ? { place: 'unsaid' } : {};
+  return areYourField(what) ? { place: 'unsaid' } : {};
 };
 
 /** Only what is in the hand can be discarded, so that need not be said of your own. */
 export const discard = ({ what, into }: ActionOf<'discard'>, speech: Speech): string => {
   if (what.cards === 'referenced' && what.what.ref === 'this') speech.memory.saidWhere = true;
-  const isTheirs =
-    what.cards !== 'referenced' &&
-    what.cards !== 'top' &&
-    what.filter.some((test) => test.test === 'in' && test.side === 'opponent');
-  const cards = sayCards(what, speech, isTheirs ? FROM : { place: 'unsaid' });
+  const cards = sayCards(what, speech, areTheirs(what) ? FROM : { place: 'unsaid' });
   return act(speech, 'discard', into ? followedBy(cards, 'to the GY') : cards);
 };
 
 /** "add … from your Deck to your hand", "return … to the hand" */
 export const toHand = ({ what }: ActionOf<'to-hand'>, speech: Speech): string => {
-  const added = originOf(what, speech.from, speech.memory).some((zone) => HIDDEN_FROM_FIELD.includes(zone));
-  if (added) return act(speech, 'add', followedBy(sayCards(what, speech, FROM), `to ${your(speech)} hand`));
+  if (isAdded(what, speech))
+    return act(speech, 'add', followedBy(sayCards(what, speech, FROM), `to ${your(speech)} hand`));
   return act(speech, 'return', followedBy(sayCards(what, speech), 'to the hand'));
 };
 
@@ -80,7 +71,7 @@ export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: Mon
 
 export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
   const { what, to, positions, traits, ignoring, pointedToBy } = action;
-  const unequip = isUnequipped(action, speech);
+  const unequip = isUnequipped(action.what, speech);
   const said = unequip ? 'it' : sayCards(what, speech, FROM);
   const cards = action.extent ? `all of ${said}` : said;
   const free = positions.length === 2 && !positions.includes('face-down');
@@ -110,13 +101,6 @@ const asMonster = (traits: MonsterTraits | undefined): string => {
   const kind = traits.frame === 'normal' ? 'a Normal Monster' : 'an Effect Monster';
   return `as ${kind} (${tokenTraits(traits)})${traits.stillTrap ? ' (it is also still a Trap)' : ''}`;
 };
-/** A monster in the Spell & Trap Zone is equipped to another. */
-const isUnequipped = ({ what }: ActionOf<'special-summon'>, speech: Speech): boolean =>
-  what.cards === 'referenced' &&
-  what.what.ref === 'this' &&
-  speech.card.kind === 'monster' &&
-  speech.from.length === 1 &&
-  speech.from[0] === 'spells';
 
 const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>]: string } = {
   attack: 'to face-up Attack Position',

@@ -1,6 +1,6 @@
 /** What the text points to: "this card", "that target", "it". */
 import type { Reference } from '@spellspeed/engine';
-import { emptyMemory, keyOf, type Memory, type Mention, mentionOf, THE_REST } from '../memory.ts';
+import { isFreshTarget, keyOf, type Mention, mentionOf, rankAmongTargets, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import type { Role, Speech } from './speech.ts';
 
@@ -46,7 +46,7 @@ export const sayReference = (reference: Reference, role: Role, speech: Speech): 
     return nameIn(role, speech.words.phrase(unsaid, { count: 'all' }, speech));
   }
   const mention = mentionOf(memory, reference);
-  const pronoun = memory.focus === key && !(role === 'object' && isFreshTarget(mention, key, memory));
+  const pronoun = memory.focus === key && !(role === 'object' && isFreshTarget(reference, memory));
   const name = pronoun ? PRONOUNS[mention?.number ?? 'one'][role] : nameIn(role, fullName(reference, speech));
   memory.focus = key;
   memory.takenUp.add(key);
@@ -56,34 +56,15 @@ export const sayReference = (reference: Reference, role: Role, speech: Speech): 
 };
 const nameIn = (role: Role, name: string): string =>
   role !== 'possessive' ? name : name.endsWith('s') ? `${name}'` : `${name}'s`;
-/** The first thing done to a target is done to "that target". */
-const isFreshTarget = (mention: Mention | undefined, key: string, memory: Memory): boolean =>
-  mention?.as === 'target' && !memory.takenUp.has(key);
 
 /** "that target", "those monsters" */
 function demonstrative(reference: Reference, { memory }: Speech): string {
   const mention = mentionOf(memory, reference);
   if (mention?.noun === THE_REST) return 'the rest';
   if (!mention) return reference.ref === 'linked' ? 'that monster' : 'that card';
-  const targets = [...memory.mentions].filter(([, { as }]) => as === 'target').map(([key]) => key);
-  const rank = targets.indexOf(keyOf(reference));
-  if (mention.as === 'target' && targets.length > 1) return `the ${ORDINALS[rank] ?? 'last'} target`;
+  const rank = rankAmongTargets(reference, memory);
+  if (rank !== undefined) return `the ${ORDINALS[rank] ?? 'last'} target`;
   const noun = mention.as === 'target' ? 'target' : mention.noun;
   return mention.number === 'one' ? `that ${noun}` : `those ${noun}s`;
 }
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
-
-/** The same speech, whose words leave no trace. */
-export const aside = (speech: Speech): Speech => ({
-  ...speech,
-  memory: {
-    ...emptyMemory(speech.memory.links),
-    mentions: new Map(speech.memory.mentions),
-    notes: speech.memory.notes,
-    unsaid: new Map(speech.memory.unsaid),
-    focus: speech.memory.focus,
-    saidOpponent: speech.memory.saidOpponent,
-  },
-});
-export const isPlural = (reference: Reference, memory: Memory): boolean =>
-  mentionOf(memory, reference)?.number === 'several';

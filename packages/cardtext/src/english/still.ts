@@ -1,8 +1,7 @@
 /** "that face-up monster": what the text points to, and what must still hold of it. */
 import type { Filter, Reference } from '@spellspeed/engine';
 import { isControl } from '../meaning/places.ts';
-import { mentionOf } from '../memory.ts';
-import { aside } from './reference.ts';
+import { aside, mentionOf } from '../memory.ts';
 import type { Speech } from './speech.ts';
 import { draftOf } from './test.ts';
 

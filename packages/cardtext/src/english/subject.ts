@@ -1,9 +1,8 @@
 /** Of whom a modifier speaks. */
 import type { Affected, Filter, Reference } from '@spellspeed/engine';
 import { sideOf, zonesOf } from '../meaning/places.ts';
-import { introduce, keyOf, mentionOf } from '../memory.ts';
+import { aside, introduce, isPlural, keyOf, mentionOf } from '../memory.ts';
 import { headNoun } from './phrase.ts';
-import { aside, isPlural } from './reference.ts';
 import { closed, pluralOf, type Speech, thirdPerson, your } from './speech.ts';
 import { stillMatching } from './still.ts';
 import { draftOf } from './test.ts';

@@ -10,12 +10,12 @@ import type {
   Test,
 } from '@spellspeed/engine';
 import { strictlyLess } from '../meaning/amounts.ts';
+import { withRepeated } from '../meaning/filters.ts';
 import { zonesOf } from '../meaning/places.ts';
-import { boundKey, keyOf, mentionOf, THE_REST } from '../memory.ts';
+import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { STAT_NAMES, sayAmount } from './amount.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
-import { aside, isPlural } from './reference.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 
 export const KIND_NAMES: { readonly [kind in CardKind]: string } = {
@@ -329,17 +329,4 @@ const sameName = (as: Reference, speech: Speech): string =>
     : `the same name as ${speech.words.reference(as, 'object', speech)}`;
 
 export const draftOf = (filter: Filter, speech: Speech): Draft =>
-  repeated(filter).reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);
-/** Alternatives that say several things each repeat what holds for all: "a "X" monster in your hand or face-up "X" monster you control". */
-const repeated = (filter: Filter): Filter => {
-  const isMixed = filter.some(
-    (test) => test.test === 'either' && test.filters.some(({ length }) => length > 1),
-  );
-  if (!isMixed) return filter;
-  const shared = filter.filter(({ test }) => REPEATED.includes(test));
-  return filter.flatMap((test): Filter => {
-    if (test.test !== 'either') return shared.includes(test) ? [] : [test];
-    return [{ ...test, filters: test.filters.map((one) => [...shared, ...one]) }];
-  });
-};
-const REPEATED: readonly Test['test'][] = ['kind', 'series', 'race', 'attribute', 'level', 'frame'];
+  withRepeated(filter).reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);

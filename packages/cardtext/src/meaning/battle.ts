@@ -1,5 +1,5 @@
 /** Who attacks whom. */
-import type { Filter, Reference, Side, Test } from '@spellspeed/engine';
+import type { Condition, Filter, Reference, Side, Test } from '@spellspeed/engine';
 import { isThis } from './filters.ts';
 
 /** A statement about the attacking or the attacked monster. */
@@ -21,3 +21,49 @@ export const attackRole = (what: Reference, filter: Filter): AttackRole | undefi
     : undefined;
 };
 export const isInBattle = ({ ref }: Reference): boolean => ref === 'attacker' || ref === 'attack-target';
+
+/** Statements about a battle of which several are said together, and all others. */
+export type BattleClaim =
+  | { readonly claim: 'other'; readonly condition: Condition }
+  | { readonly claim: 'attack'; readonly attacker: AttackRole; readonly attacked: AttackRole }
+  | { readonly claim: 'battle'; readonly one: AttackRole; readonly other: AttackRole }
+  /** Whoever does not attack directly attacks a monster. */
+  | { readonly claim: 'attacks-a-monster'; readonly attack: Condition }
+  | { readonly claim: 'battles-theirs'; readonly who: Reference; readonly whom: Filter };
+
+/** Who attacks and who is attacked are one statement. */
+export const battleClaims = (of: readonly Condition[]): readonly BattleClaim[] => {
+  const only = onlyBattle(of);
+  if (only) return [only];
+  const roles = of.map((one) => (one.if === 'matches' ? attackRole(one.what, one.filter) : undefined));
+  const pair = pairOf(roles);
+  if (!pair) return of.map((condition) => ({ claim: 'other', condition }));
+  const first = roles.findIndex((role) => role !== undefined && pair.roles.includes(role));
+  return of.flatMap((condition, index): readonly BattleClaim[] => {
+    if (index === first) return [pair.claim];
+    const role = roles[index];
+    return role !== undefined && pair.roles.includes(role) ? [] : [{ claim: 'other', condition }];
+  });
+};
+type Role = AttackRole | undefined;
+/** Those of whom one statement speaks. */
+const pairOf = (
+  roles: readonly Role[],
+): { readonly claim: BattleClaim; readonly roles: readonly AttackRole[] } | undefined => {
+  const said = roles.filter((role) => role !== undefined);
+  const [one, other, ...more] = said.filter(({ role }) => role === 'battling');
+  if (one && other && more.length === 0)
+    return { claim: { claim: 'battle', one, other }, roles: [one, other] };
+  const attacker = said.find(({ role }) => role === 'attacker');
+  const attacked = said.find(({ role }) => role === 'attack-target');
+  return attacker && attacked && { claim: { claim: 'attack', attacker, attacked }, roles: said };
+};
+const onlyBattle = ([first, second, ...others]: readonly Condition[]): BattleClaim | undefined => {
+  if (first?.if !== 'matches' || others.length > 0) return undefined;
+  const { what, filter } = first;
+  if (what.ref === 'attacker' && second?.if === 'not' && second.condition.if === 'attacks-directly')
+    return { claim: 'attacks-a-monster', attack: first };
+  const [mine] = second?.if === 'matches' && second.what.ref === 'battling' ? second.filter : [];
+  if (what.ref !== 'battling' || what.side !== 'opponent' || mine?.test !== 'is') return undefined;
+  return { claim: 'battles-theirs', who: mine.what, whom: [...filter, sideTest('opponent')] };
+};

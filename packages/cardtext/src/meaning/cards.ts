@@ -1,8 +1,8 @@
 /** How many cards are meant and where they come from. */
-import type { Cards, Zone } from '@spellspeed/engine';
-import { type Memory, mentionOf } from '../memory.ts';
+import type { Card, Cards, Filter, Test, Zone } from '@spellspeed/engine';
+import { boundKey, introduce, type Memory, type Mention, mentionOf } from '../memory.ts';
 import { isOneCard } from './filters.ts';
-import { zonesOf } from './places.ts';
+import { isTheField, zonesOf } from './places.ts';
 
 /** No more than these many can be chosen at all: "any number of". */
 export const ANY_NUMBER = 60;
@@ -25,3 +25,64 @@ export const originOf = (cards: Cards, from: readonly Zone[], memory: Memory): r
 /** Where a card uses its effect from, if there is only one such place. */
 export const ownZone = (from: readonly Zone[]): Zone =>
   from.length === 1 ? (from[0] ?? 'monsters') : 'monsters';
+
+const some = (cards: Cards, is: (test: Test) => boolean): boolean =>
+  cards.cards !== 'referenced' && cards.cards !== 'top' && cards.filter.some(is);
+/** Are they on your field, as those must be that you Tribute? */
+export const areYourField = (cards: Cards): boolean =>
+  some(cards, (test) => test.test === 'in' && test.side === 'you' && isTheField(test.zones));
+export const areTheirs = (cards: Cards): boolean =>
+  some(cards, (test) => test.test === 'in' && test.side === 'opponent');
+
+/** The card that speaks, and where it is. */
+interface Speaker {
+  readonly card: Card;
+  readonly from: readonly Zone[];
+  readonly memory: Memory;
+}
+const ADDED_FROM: readonly Zone[] = ['deck', 'gy', 'banished', 'extra'];
+/** Are they added to the hand? From the field they return. */
+export const isAdded = (cards: Cards, { from, memory }: Speaker): boolean =>
+  originOf(cards, from, memory).some((zone) => ADDED_FROM.includes(zone));
+/** A monster in the Spell & Trap Zone is equipped to another: Summoned, it is unequipped. */
+export const isUnequipped = (cards: Cards, { card, from }: Speaker): boolean =>
+  cards.cards === 'referenced' &&
+  cards.what.ref === 'this' &&
+  card.kind === 'monster' &&
+  from.join() === 'spells';
+
+/** What to call one of the cards of a filter, in the language of the text. */
+export type NounFor = (filter: Filter) => string;
+/** What the text has said of cards that match. */
+export const mentioned = (
+  filter: Filter,
+  {
+    several,
+    as,
+    nounFor,
+  }: { readonly several: boolean; readonly as: Mention['as']; readonly nounFor: NounFor },
+): Mention => ({ noun: nounFor(filter), number: several ? 'several' : 'one', zones: zonesOf(filter), as });
+/** Remembers the name of cards that have been spoken of, if the definition gives them one. */
+export const remember = (cards: Cards, memory: Memory, nounFor: NounFor): void => {
+  if (cards.as === undefined) return;
+  const mention = mentionIn(cards, memory, nounFor);
+  if (mention) introduce(memory, boundKey(cards.as), mention);
+};
+const mentionIn = (cards: Cards, memory: Memory, nounFor: NounFor): Mention | undefined => {
+  if (cards.cards === 'referenced') return mentionOf(memory, cards.what);
+  if (cards.cards === 'top')
+    return { noun: nounFor([]), number: cards.count === 1 ? 'one' : 'several', zones: ['deck'], as: 'other' };
+  return mentioned(cards.filter, { several: isSeveral(cards), as: 'other', nounFor });
+};
+/** All cards of a kind need no choice: whoever speaks of them first says which they are. */
+export const leaveUnsaid = (
+  cards: Extract<Cards, { cards: 'all' }>,
+  memory: Memory,
+  nounFor: NounFor,
+): boolean => {
+  if (cards.as === undefined) return false;
+  const key = boundKey(cards.as);
+  introduce(memory, key, mentioned(cards.filter, { several: true, as: 'other', nounFor }));
+  memory.unsaid.set(key, cards.filter);
+  return true;
+};

@@ -1,5 +1,5 @@
 /** What filters mean, whatever words they get. */
-import type { Filter } from '@spellspeed/engine';
+import type { Filter, Test } from '@spellspeed/engine';
 
 /** Does it say which card it is? */
 export const isOneCard = (filter: Filter): boolean => filter.some(({ test }) => test === 'is');
@@ -15,3 +15,16 @@ export const withoutIdleFace = (filter: Filter): Filter =>
   filter.some(({ test }) => test === 'named')
     ? filter.filter((test) => test.test !== 'face' || test.face === 'down')
     : filter;
+/** Alternatives that say several things each repeat what holds for all: "a "X" monster in your hand or face-up "X" monster you control". */
+export const withRepeated = (filter: Filter): Filter => {
+  const isMixed = filter.some(
+    (test) => test.test === 'either' && test.filters.some(({ length }) => length > 1),
+  );
+  if (!isMixed) return filter;
+  const shared = filter.filter(({ test }) => REPEATED.includes(test));
+  return filter.flatMap((test): Filter => {
+    if (test.test !== 'either') return shared.includes(test) ? [] : [test];
+    return [{ ...test, filters: test.filters.map((one) => [...shared, ...one]) }];
+  });
+};
+const REPEATED: readonly Test['test'][] = ['kind', 'series', 'race', 'attribute', 'level', 'frame'];

@@ -1,0 +1,113 @@
+/** How long something applies: where that is said of each change, and what is said together. */
+import type { Condition, Modifier, ModifierName, Timing } from '@spellspeed/engine';
+
+/**
+ * "until" a point of time, for the "rest" of a span, "during" a span, and "from" what happens in it ("no battle damage from that
+ * battle"); "at" is when something is done later.
+ */
+export type DurationForm = 'until' | 'rest' | 'during' | 'from' | 'at';
+/** The form in which a modifier's duration is said, and whether it stands before or behind. */
+export interface DurationPlace {
+  readonly form: DurationForm;
+  readonly stands: 'before' | 'behind';
+}
+const UNTIL: DurationPlace = { form: 'until', stands: 'behind' };
+const REST: DurationPlace = { form: 'rest', stands: 'behind' };
+const DURING: DurationPlace = { form: 'during', stands: 'behind' };
+const FROM: DurationPlace = { form: 'from', stands: 'behind' };
+const FIRST: DurationPlace = { form: 'during', stands: 'before' };
+export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace } = {
+  atk: UNTIL,
+  def: UNTIL,
+  'atk-def': UNTIL,
+  level: UNTIL,
+  name: UNTIL,
+  'name-of': UNTIL,
+  'gains-effects': UNTIL,
+  'gains-original-effects': UNTIL,
+  'loses-this-effect': UNTIL,
+  race: UNTIL,
+  controlled: UNTIL,
+  'each-time': FIRST,
+  ability: UNTIL,
+  attribute: UNTIL,
+  'substitutes-fusion-material': UNTIL,
+  'treated-as-normal-monster': UNTIL,
+  effects: UNTIL,
+  'activated-effects': UNTIL,
+  'cannot-declare-attacks': DURING,
+  'cannot-attack': DURING,
+  'cannot-attack-directly': DURING,
+  'cannot-be-attacked': DURING,
+  'cannot-target-for-attacks': DURING,
+  'attack-cost': DURING,
+  'cannot-change-position': REST,
+  'cannot-be-material': DURING,
+  'not-destroyed-by-battle': DURING,
+  'not-destroyed-by-effects': DURING,
+  'cannot-be-targeted': DURING,
+  'cannot-be-activated': DURING,
+  'negates-what-it-destroys-by-battle': FIRST,
+  'battles-with-original-values': FIRST,
+  piercing: FIRST,
+  attacks: FIRST,
+  'additional-attacks': FIRST,
+  'attacks-all-monsters': FIRST,
+  'attacks-directly': DURING,
+  'attacks-again': DURING,
+  'attacks-in-defense-position': DURING,
+  'counts-as-tributes': FIRST,
+  'tributed-by-opponent': FIRST,
+  'silences-opponent': FIRST,
+  'destroys-itself': UNTIL,
+  'stays-in-position': UNTIL,
+  'cannot-special-summon': REST,
+  'cannot-use': REST,
+  'no-simultaneous-special-summons': REST,
+  'cannot-normal-summon': REST,
+  'extra-normal-summon': DURING,
+  'entire-material': REST,
+  'normal-summons': FIRST,
+  'summon-not-negated': DURING,
+  'silences-when-summoned': FIRST,
+  'first-destruction-prevented': FIRST,
+  scale: UNTIL,
+  unaffected: UNTIL,
+  revealed: DURING,
+  'no-battle-phase': DURING,
+  'normal-draw': DURING,
+  'cannot-draw-by-effects': REST,
+  'cannot-add-from-deck': REST,
+  'battle-damage': FROM,
+  'battle-damage-shared': FROM,
+  'effect-damage': FROM,
+  'no-damage-up-to': FROM,
+  'only-one-face-up': DURING,
+  'kept-as-spell': DURING,
+  'set-as-spell': DURING,
+  'cannot-activate': REST,
+  'destruction-replaced': FIRST,
+  'banished-instead-of-gy': REST,
+  'banished-when-it-leaves': UNTIL,
+  'shuffled-when-destroyed-by-battle': UNTIL,
+  'banished-as-material': UNTIL,
+  'negates-what-targets': DURING,
+  'not-tributed-for-tribute-summon': DURING,
+};
+
+/** The timings of a condition ("during the Damage Step"), apart from its other parts. */
+export const timingsIn = (
+  condition: Condition,
+): { readonly timings: readonly Timing[]; readonly others?: Condition } => {
+  const parts = condition.if === 'all' ? condition.of : [condition];
+  const others = parts.filter((part) => part.if !== 'timing');
+  return {
+    timings: parts.flatMap((part) => (part.if === 'timing' ? part.timings : [])),
+    ...(others.length > 0 ? { others: { if: 'all', of: others } } : {}),
+  };
+};
+/** "its ATK/DEF become its original ATK/DEF": the same happens to both. */
+export const isSameForDef = (atk: Modifier | undefined, def: Modifier | undefined): boolean =>
+  atk?.modifies === 'atk' &&
+  def?.modifies === 'def' &&
+  JSON.stringify(atk).replaceAll('"atk"', '"def"') === JSON.stringify(def);
