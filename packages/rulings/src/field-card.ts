@@ -1,58 +1,11 @@
 /** One card of a described field. */
-import { type CardFacts, factsOf } from '@spellspeed/cards';
+import { factsOf } from '@spellspeed/cards';
 import { type FieldEntry, type Player, SUMMONS } from '@spellspeed/engine';
 import { isMap } from 'yaml';
 import { isDefined, nearestCardName, passcodeOf, playerOf } from './names.ts';
 import type { Place, Reader, Value } from './reader.ts';
-
-export const PILES = [
-  'deck',
-  'hand',
-  'monsters',
-  'spells',
-  'field',
-  'pendulum',
-  'gy',
-  'banished',
-  'extra',
-] as const;
-export type Pile = (typeof PILES)[number];
-
-const CARD_KEYS = [
-  'card',
-  'owner',
-  'position',
-  'set',
-  'facedown',
-  'faceup',
-  'zone',
-  'materials',
-  'summoned',
-  'counters',
-  'equips',
-  'arrived',
-  'properly',
-] as const;
-type CardKey = (typeof CARD_KEYS)[number];
-
-/** Where a card can stand: a pile, equipped to a monster, or under it. */
-export type Stand = Pile | 'equips' | 'materials';
-const ON_FIELD: readonly Stand[] = ['monsters', 'spells', 'field', 'pendulum', 'equips'];
-/** Where each key says something. */
-const SAYS_SOMETHING: { readonly [key in Exclude<CardKey, 'card'>]: readonly Stand[] } = {
-  owner: ['monsters', 'spells', 'field', 'pendulum', 'equips', 'materials'],
-  position: ['monsters', 'spells', 'field'],
-  set: ['monsters', 'spells', 'field'],
-  facedown: ['monsters', 'spells', 'field', 'banished', 'extra'],
-  faceup: ['monsters', 'spells', 'field', 'banished', 'extra'],
-  zone: ['monsters', 'spells', 'equips'],
-  materials: ['monsters'],
-  summoned: ['monsters'],
-  counters: ON_FIELD,
-  equips: ['monsters'],
-  arrived: ON_FIELD,
-  properly: ['monsters', 'gy', 'banished'],
-};
+import { troubleOf } from './standing.ts';
+import { CARD_KEYS, type CardKey, type Pile, type Stand, saysSomething } from './stands.ts';
 
 export type OpenEntry = { -readonly [K in keyof FieldEntry]: FieldEntry[K] };
 /** A card with the place where it was written. */
@@ -86,7 +39,7 @@ const readPasscode = (reader: Reader, node: Value): number | null => {
       JSON.stringify(text),
     );
   }
-  return isDefined(passcode) ? passcode : reader.wrong(node, 'a card that can be played already');
+  return isDefined(passcode) ? passcode : reader.trouble(node, 'not-playable');
 };
 
 const readPlace = (reader: Reader, node: Value, stand: Stand): number | null => {
@@ -106,48 +59,6 @@ const readCounters = (reader: Reader, node: Value): Record<string, number> => {
     else reader.wrong(value, 'a whole number of counters');
   }
   return counters;
-};
-
-/** What a card must be to stand there; null if anything may. */
-const misplaced = (facts: CardFacts, stand: Stand, { face }: OpenEntry): string | null => {
-  const monster = facts.kind === 'monster' ? facts : null;
-  const isPendulum = monster?.abilities.includes('pendulum') === true;
-  const isOfExtraDeck = monster !== null && ['fusion', 'synchro', 'xyz', 'link'].includes(monster.frame);
-  switch (stand) {
-    case 'monsters':
-      return monster === null ? 'a monster' : null;
-    case 'spells':
-      if (facts.kind === 'spell' && facts.property === 'Field')
-        return 'a Spell or Trap for a Spell & Trap Zone; a Field Spell stands under "field"';
-      return monster !== null && monster.frame === 'normal' ? 'a Spell or Trap' : null;
-    case 'field':
-      return facts.kind === 'spell' && facts.property === 'Field' ? null : 'a Field Spell';
-    case 'pendulum':
-      return isPendulum ? null : 'a Pendulum Monster';
-    case 'materials':
-      return monster === null ? 'a monster' : null;
-    case 'extra':
-      if (isOfExtraDeck || (isPendulum && face === 'up')) return null;
-      return isPendulum
-        ? 'an Extra Deck monster, or a Pendulum Monster with "faceup: true"'
-        : 'an Extra Deck monster';
-    case 'hand':
-    case 'deck':
-      return isOfExtraDeck ? 'a card of the Main Deck; Extra Deck monsters stand under "extra"' : null;
-    case 'equips':
-    case 'gy':
-    case 'banished':
-      return null;
-  }
-};
-/** A Token exists on the field only; a Link Monster has no Defense Position. */
-const impossible = (facts: CardFacts, stand: Stand, { position, face }: OpenEntry): string | null => {
-  if (facts.kind !== 'monster') return null;
-  if (facts.frame === 'token' && stand !== 'monsters' && stand !== 'equips')
-    return 'a Token only among the monsters';
-  if (facts.frame === 'link' && stand === 'monsters' && (position === 'defense' || face === 'down'))
-    return 'a Link Monster only in face-up Attack Position';
-  return null;
 };
 
 const fill = (reader: Reader, fields: ReadonlyMap<CardKey, Value>, entry: OpenEntry, stand: Stand): void => {
@@ -207,16 +118,9 @@ const readAttached = (reader: Reader, fields: ReadonlyMap<CardKey, Value>, entry
 };
 
 const checkKeys = (reader: Reader, node: Value, fields: ReadonlyMap<CardKey, Value>, stand: Stand): void => {
-  for (const [key] of fields)
-    if (key !== 'card' && !SAYS_SOMETHING[key].includes(stand)) {
-      const keys = CARD_KEYS.filter((each) => each === 'card' || SAYS_SOMETHING[each].includes(stand));
-      reader.wrong(
-        node,
-        `for a card under "${stand}" one of the keys ${keys.join(', ')}`,
-        [],
-        `the key "${key}"`,
-      );
-    }
+  const keys = CARD_KEYS.filter((key) => saysSomething(key, stand));
+  const expected = `for a card under "${stand}" one of the keys ${keys.join(', ')}`;
+  for (const [key] of fields) if (!keys.includes(key)) reader.wrong(node, expected, [], `the key "${key}"`);
 };
 
 /** Reads a card: its name or passcode, or a map with more about it. */
@@ -233,7 +137,7 @@ export const readCard = (reader: Reader, node: Value, stand: Stand): ReadCard | 
   const entry: OpenEntry = { card: passcode };
   fill(reader, fields, entry, stand);
   const attached = readAttached(reader, fields, entry);
-  const expected = misplaced(facts, stand, entry) ?? impossible(facts, stand, entry);
-  if (expected !== null) return reader.wrong(node, expected, [], `${facts.names.en} under "${stand}"`);
+  const trouble = troubleOf(facts, stand, entry);
+  if (trouble !== null) return reader.trouble(node, trouble, `${facts.names.en} under "${stand}"`);
   return { entry, node, at: reader.placeOf(node), stand, attached };
 };

@@ -1,8 +1,11 @@
 /** Zones are numbered and hold one card each: every card of a described field gets its place, or it is a mistake. */
-import { FORMATS, type FormatName, PLACES } from '@spellspeed/engine';
+import { FORMATS, type FormatName, MAIN_MONSTER_ZONES, PLACES } from '@spellspeed/engine';
 import type { ReadCard, ReadSide } from './field-card.ts';
 import type { Reader } from './reader.ts';
 
+const SECOND = 'a second card in one zone';
+const isExtraZone = (place: number | undefined): boolean =>
+  place !== undefined && place >= MAIN_MONSTER_ZONES;
 const nameOfPlace = (zone: 'monsters' | 'spells', place: number): string => {
   if (zone === 'monsters' && place === 5) return 'extra-left';
   return zone === 'monsters' && place === 6 ? 'extra-right' : String(place + 1);
@@ -18,22 +21,24 @@ const settle = (
   const taken = new Set<number>(blocked);
   for (const { entry, node } of cards) {
     if (entry.place === undefined) continue;
-    if (taken.has(entry.place))
-      reader.wrong(
-        node,
-        `a zone of its own: ${nameOfPlace(zone, entry.place)} is taken`,
-        [],
-        'a second card in one zone',
-      );
+    if (taken.has(entry.place)) {
+      const why = `${nameOfPlace(zone, entry.place)} is taken`;
+      reader.trouble(node, 'zone-taken', SECOND, why);
+    }
     taken.add(entry.place);
   }
-  const most = zone === 'monsters' ? 5 : PLACES.spells;
+  const most = zone === 'monsters' ? MAIN_MONSTER_ZONES : PLACES.spells;
   const free = [0, 1, 2, 3, 4].slice(0, most).filter((place) => !taken.has(place));
   for (const { entry, node } of cards)
     if (entry.place === undefined) {
       const place = free.shift();
       if (place === undefined)
-        reader.wrong(node, `no more than ${most} cards under "${zone}"`, [], 'a card without a free zone');
+        reader.trouble(
+          node,
+          'no-free-zone',
+          'a card without a free zone',
+          `no more than ${most} cards under "${zone}"`,
+        );
       else entry.place = place;
     }
 };
@@ -42,11 +47,19 @@ const settle = (
 const checkExtraZones = (reader: Reader, [a, b]: readonly [ReadSide, ReadSide]): void => {
   for (const { entry, node } of b.piles.monsters)
     if (
-      entry.place !== undefined &&
-      entry.place >= 5 &&
+      isExtraZone(entry.place) &&
       a.piles.monsters.some((other) => other.entry.place === 11 - (entry.place ?? 0))
     )
-      reader.wrong(node, 'an Extra Monster Zone that A does not use', [], 'a second card in one zone');
+      reader.trouble(node, 'extra-zone-taken', SECOND);
+};
+/** Not every format has Extra Monster Zones and Pendulum Zones. */
+const checkFormat = (reader: Reader, { piles }: ReadSide, format: FormatName): void => {
+  const { extraMonsterZones, pendulumZones } = FORMATS[format];
+  const outside = [
+    ...(extraMonsterZones ? [] : piles.monsters.filter(({ entry }) => isExtraZone(entry.place))),
+    ...(pendulumZones === 'none' ? piles.pendulum : []),
+  ];
+  for (const { node } of outside) reader.trouble(node, 'no-such-zone', `a zone that ${format} does not have`);
 };
 
 /** Gives every card of a numbered zone its place. */
@@ -62,14 +75,16 @@ export const placeCards = (
         .map((card) => ({ card, holder: card.entry.owner ?? player })),
     ),
   );
-  for (const { player, piles } of sides) {
+  for (const side of sides) {
+    const { player, piles } = side;
     const outer = FORMATS[format].pendulumZones === 'outer-spell-trap-zones';
     const blocked = outer ? piles.pendulum.map(({ entry }) => (entry.place === 0 ? 0 : 4)) : [];
     const own = equips.filter(({ holder }) => holder === player).map(({ card }) => card);
     settle(reader, 'monsters', piles.monsters, []);
     settle(reader, 'spells', [...piles.spells, ...own], blocked);
     const [, second] = piles.field;
-    if (second !== undefined) reader.wrong(second.node, 'one card in the Field Zone', [], 'a second one');
+    if (second !== undefined) reader.trouble(second.node, 'second-in-field-zone', 'a second one');
+    checkFormat(reader, side, format);
   }
   checkExtraZones(reader, sides);
 };

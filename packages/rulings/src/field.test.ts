@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runFile } from './index.ts';
+import { runFile, standsOf } from './index.ts';
+import { passcodeOf } from './names.ts';
 
 const failuresOf = (text: string): string[] =>
   runFile(text, 'test.yaml').results.map(({ failure, passed }) => failure ?? `passed ${passed}`);
@@ -38,7 +39,7 @@ A:
   monsters:
     - { card: Summoned Skull, zone: 3, counters: { Spell Counter: 2 }, equips: [Call of the Haunted, { card: Spiral Spear Strike, owner: B }] }
     - Kuriboh
-    - { card: Blue-Eyes Ultimate Dragon, zone: extra-left, materials: [Blue-Eyes White Dragon], summoned: fusion }
+    - { card: "Number 39: Utopia", zone: extra-left, materials: [Blue-Eyes White Dragon], summoned: xyz }
   spells: [{ card: Waboku, set: true, zone: 1 }]
   banished: [Sangan, { card: Celtic Guardian, facedown: true }]
   exactDeck: true
@@ -49,7 +50,7 @@ steps:
   - expect:
       counters: { Summoned Skull: { Spell Counter: 2 } }
       equips: { Summoned Skull: [Call of the Haunted, Spiral Spear Strike], Kuriboh: [] }
-      materials: { Blue-Eyes Ultimate Dragon: [Blue-Eyes White Dragon] }
+      materials: { Number 39 Utopia: [Blue-Eyes White Dragon] }
       where: { Blue-Eyes White Dragon: A.material, Call of the Haunted: A.spells, Spiral Spear Strike: B.spells, Mystical Elf: B.monsters }
       stats: { Summoned Skull: { atk: 2500, level: 6, attribute: DARK, race: Fiend, name: デーモンの召喚, rank: none } }
       counts: { A.deck: 1, B.deck: 10, A.spells: 2, B.spells: 1 }
@@ -86,11 +87,37 @@ describe('mistakes in a described field', () => {
     ],
     [
       'A: { monsters: [Kuriboh, Kuriboh, Kuriboh, Kuriboh, Kuriboh, Kuriboh] }',
-      'expected no more than 5 cards under "monsters"',
+      'no more than 5 cards under "monsters"',
     ],
     [
       'A: { monsters: [{ card: Blue-Eyes Ultimate Dragon, zone: extra-left }] }\nB: { monsters: [{ card: Gaia the Dragon Champion, zone: extra-right }] }',
       'an Extra Monster Zone that A does not use',
+    ],
+    [
+      'A: { monsters: [{ card: Blue-Eyes Ultimate Dragon, materials: [Kuriboh] }] }',
+      'materials only under an Xyz Monster',
+    ],
+    ['A: { monsters: [{ card: "Number 39: Utopia", materials: [Fluff Token] }] }', 'no Token as a material'],
+    ['A: { monsters: [{ card: Fluff Token, set: true }] }', 'expected a Token only face-up'],
+    [
+      'A: { spells: [United We Stand], monsters: [Kuriboh] }',
+      '2:15: found United We Stand under "spells", expected an Equip Card under "equips" of a monster',
+    ],
+    [
+      'A: { monsters: [{ card: Kuriboh, set: true, equips: [United We Stand] }] }',
+      'a face-up monster above "equips"',
+    ],
+    [
+      'A: { monsters: [{ card: Kuriboh, set: true, counters: { Spell Counter: 1 } }] }',
+      'counters only on a face-up card',
+    ],
+    [
+      'format: master-3\nA: { monsters: [{ card: Blue-Eyes Ultimate Dragon, zone: extra-left }] }',
+      'found a zone that master-3 does not have, expected a zone that this format has',
+    ],
+    [
+      'format: classic\nA: { pendulum: { left: Odd-Eyes Pendulum Dragon } }',
+      'found a zone that classic does not have',
     ],
     ['A: { monsters: [{ card: Kuriboh, zone: 7 }] }', 'expected 1 to 5 | extra-left | extra-right'],
     [
@@ -125,4 +152,17 @@ describe('mistakes in a described field', () => {
   it.each(['', '# nothing', '---\n---\n', '5', '[]', 'title', 'null'])('refuses the file %j', (text) => {
     expect(failuresOf(text).join()).toMatch(/^test\.yaml:\d+:\d+: found .*expected a scenario/);
   });
+});
+
+describe('where a card can stand', () => {
+  const stands = (name: string): readonly string[] => standsOf(passcodeOf(name) ?? 0);
+  it.each([
+    ['Kuriboh', ['deck', 'hand', 'monsters', 'spells', 'gy', 'banished', 'equips', 'materials']],
+    ['United We Stand', ['deck', 'hand', 'spells', 'gy', 'banished', 'equips']],
+    ['Number 39: Utopia', ['monsters', 'spells', 'gy', 'banished', 'extra', 'equips', 'materials']],
+    ['Fluff Token', ['monsters', 'equips']],
+    ['Ring of Magnetism', []],
+  ])('%s', (name, expected) => expect(stands(name)).toEqual(expected));
+  it('in the Extra Deck, a Pendulum Monster face-up', () =>
+    expect(stands('Odd-Eyes Pendulum Dragon')).toEqual(expect.arrayContaining(['pendulum', 'extra'])));
 });

@@ -8,10 +8,11 @@ import {
   type Player,
 } from '@spellspeed/engine';
 import { isScalar } from 'yaml';
-import { type OpenEntry, PILES, type Pile, type ReadCard, type ReadSide, readCard } from './field-card.ts';
+import { type OpenEntry, type ReadCard, type ReadSide, readCard } from './field-card.ts';
 import { placeCards } from './field-places.ts';
 import type { Place, Reader, Value } from './reader.ts';
 import type { PlacedCard } from './scenario.ts';
+import { PILES, type Pile } from './stands.ts';
 
 const SIDE_KEYS = ['lp', ...PILES, 'exactDeck'] as const;
 type SideKey = (typeof SIDE_KEYS)[number];

@@ -14,4 +14,7 @@ export {
 export { type Mistake, messageOfMistake } from './mistake.ts';
 export { type ParsedScenarios, parseScenarios } from './parse.ts';
 export { type RulingReport, type RulingResult, runFile, runScenario, type StepOver } from './run.ts';
-export type { Check, Command, Scenario, Step } from './scenario.ts';
+export type { Check, Command, PlacedCard, Scenario, Step } from './scenario.ts';
+export { standsOf } from './standing.ts';
+export { type CardKey, PILES, type Pile, type Stand, saysSomething } from './stands.ts';
+export type { FieldTrouble } from './trouble.ts';

@@ -1,4 +1,5 @@
 /** What is wrong in a scenario's text: where, what stands there, what was expected. */
+import type { FieldTrouble } from './trouble.ts';
 
 export interface Mistake {
   readonly file: string;
@@ -8,6 +9,8 @@ export interface Mistake {
   readonly expected: string;
   /** The nearest right word, if one is near. */
   readonly nearest: string | null;
+  /** What is wrong with a card of the field, by name; null for everything else. */
+  readonly trouble: FieldTrouble | null;
 }
 
 export const messageOfMistake = ({ file, line, column, found, expected, nearest }: Mistake): string =>

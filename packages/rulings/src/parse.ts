@@ -63,7 +63,15 @@ export const parseScenarios = (text: string, file: string): ParsedScenarios => {
     if (scenario !== null && reader.mistakes.length === 0) scenarios.push(scenario);
   }
   if (scenarios.length + mistakes.length === 0)
-    mistakes.push({ file, line: 1, column: 1, found: 'nothing', expected: 'a scenario', nearest: null });
+    mistakes.push({
+      file,
+      line: 1,
+      column: 1,
+      found: 'nothing',
+      expected: 'a scenario',
+      nearest: null,
+      trouble: null,
+    });
   return { scenarios, mistakes };
 };
 /** What is wrong with the YAML, without the place. */

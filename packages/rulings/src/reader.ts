@@ -1,6 +1,7 @@
 /** Reading YAML nodes with their places, gathering every mistake. */
 import { isAlias, isMap, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
 import { type Mistake, nearestWord } from './mistake.ts';
+import { FIELD_TROUBLES, type FieldTrouble } from './trouble.ts';
 
 export type Value = Node | null;
 export interface Place {
@@ -52,7 +53,20 @@ export class Reader {
     return null;
   }
   wrongAt(place: Place, found: string, expected: string, nearest: string | null = null): void {
-    this.mistakes.push({ file: this.#file, ...place, found, expected, nearest });
+    this.mistakes.push({ file: this.#file, ...place, found, expected, nearest, trouble: null });
+  }
+  /** Notes what is wrong with a card of the field; `more` is added to what was expected. */
+  trouble(node: Value, trouble: FieldTrouble, found = describe(node), more = ''): null {
+    const expected = `${FIELD_TROUBLES[trouble]}${more === '' ? '' : `: ${more}`}`;
+    this.mistakes.push({
+      file: this.#file,
+      ...this.placeOf(node),
+      found,
+      expected,
+      nearest: null,
+      trouble,
+    });
+    return null;
   }
 
   text(node: Value): string | null {
