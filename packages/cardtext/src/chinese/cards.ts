@@ -1,10 +1,10 @@
 /** Cards to which something is done, with the verb: "从卡组把1只怪兽特殊召唤", "那张卡破坏". */
 import type { Cards, Filter, Target, Zone } from '@spellspeed/engine';
 import { isInBattle } from '../meaning/battle.ts';
-import { isSeveral, ownZone } from '../meaning/cards.ts';
+import { isAmong, isSeveral, leaveTheRest, ownZone } from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';
 import { isOnField, isWholeHand, sameZones, zonesOf } from '../meaning/places.ts';
-import { aside, boundKey, introduce, keyOf, type Mention, mentionOf, THE_REST } from '../memory.ts';
+import { aside, boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { headNoun } from './phrase.ts';
 import { isElsewhere, placeNames, sayPlace } from './place.ts';
@@ -24,7 +24,7 @@ const USUAL: Manner = { marker: '把', own: 'from' };
 type Act = [verb: string, manner: Manner, speech: Speech];
 const ACTS: Table<Cards, 'cards', string, Act> = {
   all: ({ filter }, verb, manner, speech) => {
-    if (isOneCard(filter) && !isAmong(filter, speech))
+    if (isOneCard(filter) && !isAmong(filter, speech.memory))
       return marked(speech.words.phrase(filter, {}, speech), verb, manner, speech);
     const hand = isWholeHand(filter)
       ? `${speech.words.phrase(filter, {}, speech).replace(/的卡$/, '')}`
@@ -74,11 +74,6 @@ const OWN_PLACES: { readonly [zone in Zone]?: string } = {
 /** "把那张卡破坏", "那张卡破坏" */
 const marked = (words: string, verb: string, { marker }: Manner, { mood }: Speech): string =>
   `${mood === 'done' ? marker : ''}${words}${verb}`;
-const isAmong = (filter: Filter, { memory }: Speech): boolean =>
-  filter.some(
-    (test) =>
-      test.test === 'is' && test.what.ref === 'bound' && mentionOf(memory, test.what)?.number === 'several',
-  );
 
 type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
 const styleOf = ({ min, max, different }: Chosen): PhraseStyle => ({
@@ -106,21 +101,13 @@ const chosenAct = (
     const from =
       among === undefined ? either(places.map((each) => sayPlace(each, speech, 'one'))) : `${among}之中`;
     const phrase = speech.words.phrase(filter, { ...style, where: 'unsaid' }, speech);
-    if (among !== undefined) leaveTheRest(filter, speech);
+    if (among !== undefined) leaveTheRest(filter, speech.memory);
     return `从${from}${marker}${many}${phrase}${verb}`;
   }
   const phrase = speech.words.phrase(filter, style, speech);
   const isDone = speech.mood === 'done' || host !== undefined;
   return `${isDone ? marker : '选'}${many}${phrase}${verb}`;
 };
-/** Some were taken: from here on the others are "剩下的卡". */
-const leaveTheRest = (filter: Filter, { memory }: Speech): void => {
-  for (const test of filter) {
-    const mention = test.test === 'is' ? mentionOf(memory, test.what) : undefined;
-    if (mention && test.test === 'is') memory.mentions.set(keyOf(test.what), { ...mention, noun: THE_REST });
-  }
-};
-
 /** Says what is done to the cards and, if the definition names them, remembers the name. */
 export const act = (cards: Cards, verb: string, speech: Speech, manner: Partial<Manner> = {}): string => {
   const words = sayAct(cards, verb, { ...USUAL, ...manner }, speech);

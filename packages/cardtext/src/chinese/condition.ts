@@ -9,8 +9,15 @@ import type {
   SummonWay,
   Timing,
 } from '@spellspeed/engine';
-import { type AttackRole, attackRole } from '../meaning/battle.ts';
-import { asMonster, isOneCard, isThis, withoutIdleFace } from '../meaning/filters.ts';
+import {
+  ANY_MONSTER_OF_OPPONENT,
+  type AttackRole,
+  attackRole,
+  type BattleClaim,
+  battleClaims,
+  pointedFirst,
+} from '../meaning/battle.ts';
+import { asMonster, isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isWholeHand, sideOf } from '../meaning/places.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
@@ -249,21 +256,10 @@ const joined = (of: readonly Condition[], yes: string, no: string, speech: Speec
     ),
   };
 };
-/** Whoever does not attack directly attacks a monster. */
-const ANY_OPPONENT: AttackRole = {
-  role: 'attack-target',
-  filter: [{ test: 'in', side: 'opponent', zones: ['monsters'] }],
-};
 /** "自己的光属性怪兽和对方怪兽进行战斗" */
-const sayBattle = (roles: readonly (AttackRole | undefined)[], speech: Speech): readonly Claim[] => {
-  const filters = roles.map((role) => role?.filter ?? []);
-  // A card that the text points to needs no place, and it stands first.
-  const pointed = filters.map((filter) =>
-    isOneCard(filter) ? filter.filter(({ test }) => test !== 'in') : filter,
-  );
-  const ordered = [...pointed].sort((a, b) => Number(isOneCard(b)) - Number(isOneCard(a)));
-  const [first, second] = ordered.map((filter) => short(asMonster(filter), speech));
-  return [does(`${first}和${second}`, '进行战斗', '没有进行战斗')];
+const sayBattle = (of: readonly Filter[], speech: Speech): Claim => {
+  const [first, second] = of.map((filter) => short(asMonster(filter), speech));
+  return does(`${first}和${second}`, '进行战斗', '没有进行战斗');
 };
 /** "这张卡在这个回合召唤或者反转": what all say first is said once. */
 const sameSubject = (texts: readonly string[]): string => {
@@ -271,22 +267,14 @@ const sameSubject = (texts: readonly string[]): string => {
   const isSame = texts.every((text) => text.startsWith(start));
   return isSame ? start + texts.map((text) => text.slice(start.length)).join('或者') : texts.join('或者');
 };
-/** Several statements; who attacks and who is attacked are said together. */
-export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] => {
-  const roles = of.map((one) => (one.if === 'matches' ? attackRole(one.what, one.filter) : undefined));
-  const attacker = roles.find((role) => role?.role === 'attacker');
-  const attacked = roles.find((role) => role?.role === 'attack-target');
-  const battling = roles.filter((role) => role?.role === 'battling');
-  if (battling.length === 2 && of.length === 2) return sayBattle(battling, speech);
-  const direct = of.find((one) => one.if === 'not' && one.condition.if === 'attacks-directly');
-  if (attacker && direct) {
-    const others = of.filter((one, index) => one !== direct && roles[index] !== attacker);
-    return [...others.map((one) => sayCondition(one, speech)), sayAttack(attacker, ANY_OPPONENT, speech)];
-  }
-  if (!attacker || !attacked) return of.map((one) => sayCondition(one, speech));
-  const first = roles.findIndex((role) => role !== undefined);
-  return of.flatMap((one, index) => {
-    if (index === first) return [sayAttack(attacker, attacked, speech)];
-    return roles[index] ? [] : [sayCondition(one, speech)];
-  });
+const BATTLE_CLAIMS: Table<BattleClaim, 'claim', Claim, [Speech]> = {
+  other: ({ condition }, speech) => sayCondition(condition, speech),
+  attack: ({ attacker, attacked }, speech) => sayAttack(attacker, attacked, speech),
+  'attacks-a-monster': ({ attacker }, speech) => sayAttack(attacker, ANY_MONSTER_OF_OPPONENT, speech),
+  battle: ({ one, other }, speech) => sayBattle(pointedFirst([one.filter, other.filter]), speech),
+  'battles-theirs': ({ who, whom }, speech) => sayBattle([[{ test: 'is', what: who }], whom], speech),
 };
+const sayBattleClaim = speaker('claim', BATTLE_CLAIMS);
+/** Several statements; who attacks and who is attacked are said together. */
+export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] =>
+  battleClaims(of).map((one) => sayBattleClaim(one, speech));

@@ -8,13 +8,20 @@ import type {
   ContinuousEffect,
   GrantEffect,
   Mode,
-  ModifierName,
   UnclassifiedEffect,
   Zone,
 } from '@spellspeed/engine';
-import { isEquip, isOptional, isOwn, stays } from '../meaning/effects.ts';
+import {
+  isAnswerable,
+  isEquip,
+  isKnownAs,
+  isOptional,
+  isOwn,
+  isSaidAnywhere,
+  stays,
+} from '../meaning/effects.ts';
 import { isOnField } from '../meaning/places.ts';
-import { eventsOf, isAboutThis, partsOf } from '../meaning/times.ts';
+import { eventsOf, isAboutThis } from '../meaning/times.ts';
 import { aside } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
@@ -63,12 +70,6 @@ const whenOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): stri
 /** What a card that stays does when it is activated. */
 const atActivation = (resolution: string, isCard: boolean, { card }: Speech): string =>
   isCard && stays(card) && resolution !== '' ? `作为这张卡的发动时的效果处理，${resolution}` : resolution;
-/** A Quick Effect that waits for nothing can be used in the opponent's turn, too. */
-const isAnswerable = (effect: ActivatedEffect): boolean => {
-  const { turn, phases, timings } = partsOf(effect.condition);
-  const waits = eventsOf(effect).length > 0 || turn !== undefined || phases.length > 0 || timings.length > 0;
-  return effect.effect === 'quick' && !waits;
-};
 /** "「英豪」怪兽才能装备", "从手卡把1张卡送去墓地才能装备"; that it equips any monster goes without saying. */
 const equipOnly = ({ activation, heading }: ModeParts): string => {
   const [, cost = '', target = ''] = /^(?:(.*)，)?以(.*)为对象$/.exec(activation) ?? [];
@@ -145,20 +146,6 @@ const sayGrant = ({ to, from, others, effects }: GrantEffect, speech: Speech): s
   return `${cards}作为素材作${SUMMON_NAMES[to]}的${FRAME_NAMES[to]}怪兽得到${what}`;
 };
 
-/** What need not say where the card lies that makes it so. */
-const ANYWHERE: readonly ModifierName[] = [
-  'atk',
-  'def',
-  'atk-def',
-  'piercing',
-  'destruction-replaced',
-  'only-one-face-up',
-  'kept-as-spell',
-  'set-as-spell',
-  'summon-not-negated',
-  'silences-when-summoned',
-  'substitutes-fusion-material',
-];
 /** "只要这张卡在怪兽区域存在，自己场上的龙族怪兽不会被战斗破坏" */
 const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   const { while: state, modifiers } = effect;
@@ -179,8 +166,8 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
 };
 /** "只要这张卡在怪兽区域存在", "这张卡只要在手卡·墓地存在" */
 const placeOf = (effect: ContinuousEffect, speech: Speech): string => {
-  const { from, modifiers } = effect;
-  if (modifiers.every(({ modifies }) => ANYWHERE.includes(modifies))) return '';
+  const { from } = effect;
+  if (isSaidAnywhere(effect)) return '';
   const zones = from.filter((zone) => !isOnField(zone)).map((zone) => ZONE_NAMES[zone]);
   if (isOwn(effect))
     return zones.length > 0 || isKnownAs(effect)
@@ -189,9 +176,6 @@ const placeOf = (effect: ContinuousEffect, speech: Speech): string => {
   if (effect.while || effect.affects.affects === 'referenced') return '';
   return `只要这张卡在${zones.length > 0 ? dotted(zones) : fieldName(from, speech.card)}存在`;
 };
-/** What a card counts as, it counts as only on the field if it does not say more. */
-const isKnownAs = ({ modifiers }: ContinuousEffect): boolean =>
-  modifiers.some(({ modifies }) => modifies === 'name' || modifies === 'treated-as-normal-monster');
 const fieldName = (from: readonly Zone[], card: Card): string => {
   const [zone, more] = from;
   if (zone !== undefined && more === undefined) return ZONE_NAMES[zone];

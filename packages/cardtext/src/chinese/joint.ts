@@ -1,9 +1,8 @@
 /** How the parts of a sequence are joined. */
 import type { Action, Joint } from '@spellspeed/engine';
-import { mirroredChoice, sameApplied, splitAtLater } from '../meaning/sequence.ts';
+import { equallyLong, mirroredChoice, sameApplied, splitAtLater, startsAnew } from '../meaning/sequence.ts';
 import { sayTogether } from './affected.ts';
 import { nounOf } from './cards.ts';
-import { sayDuration } from './duration.ts';
 import { happening, type Speech } from './speech.ts';
 
 /** Printed texts tell two moments apart, but not whether the later part needs the earlier. */
@@ -35,38 +34,18 @@ interface Part {
   readonly joint: string;
 }
 const sayParts = (joint: Joint, parts: readonly Action[], speech: Speech): readonly Part[] =>
-  equallyLong(joint, parts).map((group, index) => {
+  (JOINTS[joint] === '，' ? equallyLong(parts) : parts.map((part) => [part] as const)).map((group, index) => {
     const [part] = group;
     const mood = index > 0 && startsAnew(part) ? happening(speech) : speech;
     const applied = group.flatMap((one) => (one.do === 'apply' ? [one] : []));
     const text = applied.length > 1 ? sayTogether(applied, mood) : speech.words.action(part, mood);
     return { text, joint: jointBefore(joint, part, text) };
   });
-type Group = readonly [Action, ...Action[]];
-/** What begins together and lasts equally long stands together. */
-const equallyLong = (joint: Joint, parts: readonly Action[]): readonly Group[] => {
-  const groups: [Action, ...Action[]][] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    if (last && JOINTS[joint] === '，' && lastsAsLong(last[0], part)) last.push(part);
-    else groups.push([part]);
-  }
-  return groups;
-};
-const lastsAsLong = (first: Action, second: Action): boolean =>
-  first.do === 'apply' &&
-  second.do === 'apply' &&
-  !first.while &&
-  !second.while &&
-  first.until === second.until &&
-  JSON.stringify(first.turns) === JSON.stringify(second.turns) &&
-  sayDuration(first.until, 'during', first.turns) !== '';
 /** What binds a player from now on, or begins with its time, is a sentence of its own. */
 const jointBefore = (joint: Joint, part: Action, text: string): string =>
   JOINTS[joint] === '，' && (startsAnew(part) || /^(这个回合|这次战斗阶段|直到)/.test(text))
     ? '。'
     : JOINTS[joint];
-const startsAnew = (part: Action): boolean => part.do === 'apply' && part.affects.affects === 'player';
 
 /** "双方玩家各自选自身场上1只怪兽，那些怪兽的控制权交换" */
 const sayMirrored = (parts: readonly Action[], speech: Speech) => {

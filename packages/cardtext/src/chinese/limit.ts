@@ -1,5 +1,6 @@
 /** Usage limits. Those of a copy stand before the effect, those of a name before all effects: "这个卡名的①②的效果1回合各能使用1次". */
-import { type Card, type Effect, isPendulumEffect, type Limit, printedNumber } from '@spellspeed/engine';
+import type { Card, Limit } from '@spellspeed/engine';
+import { limitGroups } from '../meaning/limits.ts';
 import { isNumbered, summoningOf } from '../meaning/summoning.ts';
 import type { Scene } from '../wording.ts';
 import { circled } from './terms.ts';
@@ -45,31 +46,17 @@ export const sayLimits = (
   where: 'pendulum' | 'monster',
   numberOfEffects: number,
 ): readonly string[] => {
-  const limited = card.effects.flatMap((effect, index) => {
-    const limit = limitOf(effect);
-    const belongs = isPendulumEffect(effect) === (where === 'pendulum');
-    return limit && limit.of !== 'copy' && belongs
-      ? [{ limit, number: printedNumber(card.effects, index) }]
-      : [];
-  });
   const own = where === 'monster' && isNumbered(card) && summoningOf(card)?.procedure?.limit;
   const summons = own ? ['这个卡名的①的方法的特殊召唤1回合只能有1次'] : [];
-  const kinds = [...new Set(limited.map(({ limit }) => JSON.stringify(limit)))];
-  const sentences = kinds.flatMap((kind) => {
-    const same = limited.filter(({ limit }) => JSON.stringify(limit) === kind);
-    const [first] = same;
-    if (!first || first.limit.of === 'copy') return [];
-    const numbers = [...new Set(same.map(({ number }) => number))];
-    const which = {
+  const sentences = limitGroups(card, where).map(({ limit, numbers }) =>
+    SENTENCES[limit.of](limit, {
       name: '这个卡名',
       effects: effectsOf(card, where, numbers, numberOfEffects),
       many: numbers.length > 1,
-    };
-    return [SENTENCES[first.limit.of](first.limit, which)];
-  });
+    }),
+  );
   return [...summons, ...sentences];
 };
-const limitOf = (effect: Effect): Limit | undefined => ('limit' in effect ? effect.limit : undefined);
 /** "效果", "①②的效果", "灵摆效果" */
 const effectsOf = (
   card: Card,

@@ -1,9 +1,17 @@
 /** Noun phrases: "自己场上1只表侧表示的龙族怪兽". */
 import { factsNamed } from '@spellspeed/cards';
-import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine';
+import { type Filter, SPELL_TRAP_ZONES } from '@spellspeed/engine';
 import { ANY_NUMBER } from '../meaning/cards.ts';
-import { type Place, sameZones } from '../meaning/places.ts';
-import { CARD, type Draft, type Head, MONSTER, speaksOfMonsters } from './draft.ts';
+import {
+  type Draft,
+  expandAlternatives,
+  type Head,
+  isOnlyIn,
+  isPlain,
+  speaksOfMonsters,
+} from '../meaning/draft.ts';
+import { isMonsterField, type Place, sameZones } from '../meaning/places.ts';
+import { CARD, MONSTER } from './draft.ts';
 import { sayPlace } from './place.ts';
 import type { PhraseStyle, Speech } from './speech.ts';
 import { dotted, either } from './terms.ts';
@@ -14,7 +22,8 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   const draft = draftOf(filter, speech);
   if (draft.is !== undefined) return pointedTo(draft.is, draft);
   const except = draft.except.length === 0 ? '' : `${dotted(draft.except)}以外的`;
-  if (draft.alternatives) return except + either(expand(filter).map((one) => sayPhrase(one, style, speech)));
+  if (draft.alternatives)
+    return except + either(expandAlternatives(filter).map((one) => sayPhrase(one, style, speech)));
   const { before, after } = placeOf(draft, style, speech);
   const head = headOf(filter, draft);
   const number = style.count ? numberOf(style.count) : '';
@@ -22,14 +31,6 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   if (draft.among !== undefined && counted === '' && isPlain(draft)) return draft.among;
   return `${except}${before}${counted}${after}${style.with ?? ''}${nounPhrase(draft, head)}`;
 };
-/** One filter for each alternative; what is excepted is said once, before all. */
-const expand = (filter: Filter): readonly Filter[] => {
-  const rest = filter.filter(({ test }) => !['either', 'not', 'other-than'].includes(test));
-  return filter.flatMap((test) =>
-    test.test === 'either' ? test.filters.map((one) => [...rest, ...one]) : [],
-  );
-};
-
 /** "同调召唤的这张卡" */
 const pointedTo = (name: string, draft: Draft): string => {
   const { clauses, places } = draft;
@@ -61,12 +62,6 @@ const banished = ({ side }: Place, { players }: Speech): { before: string; after
   before: '除外的',
   after: side === 'any' ? '' : `${players[side]}的`,
 });
-const isMonsterField = ({ zones }: Place): boolean => sameZones(zones, ['monsters']) || zones.length > 2;
-/** "对方怪兽", but "对方的龙族怪兽". */
-const isPlain = ({ race, attribute, stars, series, names, clauses, kinds, alternatives }: Draft): boolean =>
-  [race, attribute, stars, series, names, alternatives].every((word) => word === undefined) &&
-  clauses.length === 0 &&
-  kinds.length === 0;
 
 /** "1", "最多2", "2以上" */
 const numberOf = ({ min, max }: { readonly min: number; readonly max: number }): string => {
@@ -113,12 +108,10 @@ const headOf = (filter: Filter, draft: Draft): Head => {
 };
 const plainHead = (draft: Draft): Head => {
   if (draft.head) return draft.head;
-  if (isOnly(draft, ['pendulum'])) return CARD;
-  if (speaksOfMonsters(draft) || isOnly(draft, ['monsters'])) return MONSTER;
-  return isOnly(draft, SPELL_TRAP_ZONES) || draft.property ? { noun: '魔法·陷阱卡', measure: '张' } : CARD;
+  if (isOnlyIn(draft, ['pendulum'])) return CARD;
+  if (speaksOfMonsters(draft) || isOnlyIn(draft, ['monsters'])) return MONSTER;
+  return isOnlyIn(draft, SPELL_TRAP_ZONES) || draft.property ? { noun: '魔法·陷阱卡', measure: '张' } : CARD;
 };
-const isOnly = (draft: Draft, zones: readonly Zone[]): boolean =>
-  draft.places.length > 0 && draft.places.every((place) => sameZones(place.zones, zones));
 /** "1只「青眼白龙」", "1张「融合」": what the named cards are decides. */
 const measureOfNames = (filter: Filter): Head['measure'] => {
   const names = filter.flatMap((test) => (test.test === 'named' ? test.names : []));
@@ -132,7 +125,7 @@ export const headNoun = (filter: Filter, speech: Speech): string => {
   if (draft.names) return measureOfNames(filter) === '只' ? '怪兽' : '卡';
   if (draft.alternatives)
     return (
-      expand(filter)
+      expandAlternatives(filter)
         .map((one) => headNoun(one, speech))
         .find((noun) => noun === '卡') ?? '怪兽'
     );

@@ -1,40 +1,15 @@
 /** Where cards are: "自己场上", "自己的手卡·墓地", "卡组". */
 import type { Zone } from '@spellspeed/engine';
-import { isEverywhere, isOnField, isTheField, type Place } from '../meaning/places.ts';
+import { isEverywhere, isOnField, namedPlaces, type Place } from '../meaning/places.ts';
 import type { Speech } from './speech.ts';
 import { dotted, ZONE_NAMES } from './terms.ts';
 
-/** The order in which several places are named; the field is one of them. */
-const ORDER: readonly (Zone | 'the-field')[] = [
-  'hand',
-  'deck',
-  'extra',
-  'the-field',
-  'monsters',
-  'spells',
-  'field',
-  'pendulum',
-  'gy',
-  'banished',
-  'material',
-  'nowhere',
-];
 /** Places of one's own that need no owner: "从卡组". */
 const OWN: readonly Zone[] = ['hand', 'deck', 'extra'];
 
 /** "场上", "墓地": the places without their owner. */
-export const placeNames = (zones: readonly Zone[]): readonly string[] => {
-  const onField = zones.filter(isOnField);
-  const isField = onField.length > 0 && (isTheField(onField) || onField.length === 3);
-  // A Pendulum Zone is a Spell & Trap Zone.
-  const single = zones.filter(
-    (zone) => !(isField && isOnField(zone)) && !(zone === 'pendulum' && onField.includes('spells')),
-  );
-  return ORDER.flatMap((zone) => {
-    if (zone === 'the-field') return isField ? ['场上'] : [];
-    return single.includes(zone) ? [ZONE_NAMES[zone]] : [];
-  });
-};
+export const placeNames = (zones: readonly Zone[]): readonly string[] =>
+  namedPlaces(zones).map((place) => (place === 'the-field' ? '场上' : ZONE_NAMES[place]));
 
 /** Are all cards of the place meant, or one of them? */
 export type Extent = 'all' | 'one';

@@ -1,11 +1,19 @@
 /** What each test of a filter adds to a noun phrase. */
 import type { Amount, Filter, Reference, Test } from '@spellspeed/engine';
-import { strictlyLess } from '../meaning/amounts.ts';
+import { higherBy, strictlyLess } from '../meaning/amounts.ts';
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  type Head,
+  TRAITS,
+  withAlternatives,
+  withClause,
+} from '../meaning/draft.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { isPlace } from '../meaning/places.ts';
 import { boundKey, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import { type Draft, EMPTY_DRAFT, type Head, MONSTER, TRAITS, withClause } from './draft.ts';
+import { MONSTER } from './draft.ts';
 import type { Speech } from './speech.ts';
 import {
   ABILITY_NAMES,
@@ -57,14 +65,6 @@ const sayStat = (
   const limits = range(min, max, '', speech);
   return withClause(draft, isVariable ? `持有${limits}的${name}的` : `${name}${limits}的`);
 };
-/** "2 higher than": a sum of a value and a number. */
-const higherBy = (amount: Limit): { readonly than: Amount; readonly by: number } | undefined => {
-  if (typeof amount !== 'object' || amount.count !== 'sum') return undefined;
-  const [than, by, ...rest] = amount.of;
-  return than !== undefined && typeof by === 'number' && by > 0 && rest.length === 0
-    ? { than, by }
-    : undefined;
-};
 /** "4星", "4星以下": Levels, Ranks and Link Ratings are counted before the noun. */
 const sayStars = (min: Limit, max: Limit, unit: string, draft: Draft, speech: Speech): Draft => {
   const more = higherBy(min);
@@ -107,22 +107,7 @@ const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft => (
 /** "魔法·陷阱卡", "龙族或者战士族", "自己场上或者对方墓地" */
 const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Draft => {
   const drafts = filters.map((filter) => draftOf(filter, speech));
-  const merged = filters.every((filter) => filter.length === 1) && merge(drafts, draft);
-  if (merged) return merged;
-  const common = commonHead(filters, drafts, draft);
-  if (common) return common;
-  return { ...draft, alternatives: filters };
-};
-/** Alternatives that all fill the same place of the phrase share it. */
-const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
-  const heads = drafts.flatMap(({ head }) => head ?? []);
-  if (heads.length === drafts.length) return { ...draft, head: joinedHead(heads) };
-  const places = drafts.flatMap((one) => one.places);
-  if (places.length === drafts.length) return { ...draft, places: [...draft.places, ...places] };
-  const names = drafts.flatMap((one) => one.names ?? []);
-  if (drafts.every((one) => one.names !== undefined)) return { ...draft, names };
-  const trait = TRAITS.find((each) => drafts.every((one) => one[each] !== undefined));
-  return trait && { ...draft, [trait]: either(drafts.map((one) => one[trait] ?? '')) };
+  return withAlternatives(filters, drafts, draft, { either, heads: joinedHead });
 };
 /** "魔法·陷阱卡" */
 const joinedHead = (heads: readonly Head[]): Head => {
@@ -132,18 +117,6 @@ const joinedHead = (heads: readonly Head[]): Head => {
   const noun = cards ? `${nouns.map((each) => each.slice(0, -1)).join('·')}卡` : nouns.join('·');
   return { noun, measure: first?.measure ?? '张' };
 };
-/** Clauses about the same kind of card: "攻击力1500以下的或者守备力1500以下的怪兽". */
-const commonHead = (
-  filters: readonly Filter[],
-  drafts: readonly Draft[],
-  draft: Draft,
-): Draft | undefined => {
-  const clauses = drafts.flatMap((one) => one.clauses);
-  return filters.every((filter) => filter.length === 1) && clauses.length === drafts.length
-    ? withClause(draft, either(clauses))
-    : undefined;
-};
-
 /** "和那只怪兽相同种族·属性的" */
 const same =
   (what: string) =>

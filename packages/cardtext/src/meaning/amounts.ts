@@ -29,3 +29,13 @@ export const strictlyLess = (max: Amount | undefined): Extract<Countable, { coun
     ? value
     : undefined;
 };
+/** "2 higher than": a sum of a value and a number. */
+export const higherBy = (
+  amount: Amount | undefined,
+): { readonly than: Amount; readonly by: number } | undefined => {
+  if (typeof amount !== 'object' || amount.count !== 'sum') return undefined;
+  const [than, by, ...rest] = amount.of;
+  return than !== undefined && typeof by === 'number' && by > 0 && rest.length === 0
+    ? { than, by }
+    : undefined;
+};

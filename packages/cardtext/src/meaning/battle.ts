@@ -1,6 +1,6 @@
 /** Who attacks whom. */
 import type { Condition, Filter, Reference, Side, Test } from '@spellspeed/engine';
-import { isThis } from './filters.ts';
+import { isOneCard, isThis } from './filters.ts';
 
 /** A statement about the attacking or the attacked monster. */
 export interface AttackRole {
@@ -28,7 +28,7 @@ export type BattleClaim =
   | { readonly claim: 'attack'; readonly attacker: AttackRole; readonly attacked: AttackRole }
   | { readonly claim: 'battle'; readonly one: AttackRole; readonly other: AttackRole }
   /** Whoever does not attack directly attacks a monster. */
-  | { readonly claim: 'attacks-a-monster'; readonly attack: Condition }
+  | { readonly claim: 'attacks-a-monster'; readonly attack: Condition; readonly attacker: AttackRole }
   | { readonly claim: 'battles-theirs'; readonly who: Reference; readonly whom: Filter };
 
 /** Who attacks and who is attacked are one statement. */
@@ -62,8 +62,19 @@ const onlyBattle = ([first, second, ...others]: readonly Condition[]): BattleCla
   if (first?.if !== 'matches' || others.length > 0) return undefined;
   const { what, filter } = first;
   if (what.ref === 'attacker' && second?.if === 'not' && second.condition.if === 'attacks-directly')
-    return { claim: 'attacks-a-monster', attack: first };
+    return { claim: 'attacks-a-monster', attack: first, attacker: { role: 'attacker', filter } };
   const [mine] = second?.if === 'matches' && second.what.ref === 'battling' ? second.filter : [];
   if (what.ref !== 'battling' || what.side !== 'opponent' || mine?.test !== 'is') return undefined;
   return { claim: 'battles-theirs', who: mine.what, whom: [...filter, sideTest('opponent')] };
 };
+
+/** Whoever it is: what does not attack directly attacks one of these. */
+export const ANY_MONSTER_OF_OPPONENT: AttackRole = {
+  role: 'attack-target',
+  filter: [sideTest('opponent')],
+};
+/** A card that the text points to needs no place, and it stands first. */
+export const pointedFirst = (filters: readonly Filter[]): readonly Filter[] =>
+  filters
+    .map((filter) => (isOneCard(filter) ? filter.filter(({ test }) => test !== 'in') : filter))
+    .sort((a, b) => Number(isOneCard(b)) - Number(isOneCard(a)));

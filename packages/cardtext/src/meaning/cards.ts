@@ -1,6 +1,6 @@
 /** How many cards are meant and where they come from. */
 import type { Card, Cards, Filter, Test, Zone } from '@spellspeed/engine';
-import { boundKey, introduce, type Memory, type Mention, mentionOf } from '../memory.ts';
+import { boundKey, introduce, keyOf, type Memory, type Mention, mentionOf, THE_REST } from '../memory.ts';
 import { isOneCard } from './filters.ts';
 import { isTheField, zonesOf } from './places.ts';
 
@@ -85,4 +85,17 @@ export const leaveUnsaid = (
   introduce(memory, key, mentioned(cards.filter, { several: true, as: 'other', nounFor }));
   memory.unsaid.set(key, cards.filter);
   return true;
+};
+/** Is it some of several cards that the text has spoken of? */
+export const isAmong = (filter: Filter, memory: Memory): boolean =>
+  filter.some(
+    (test) =>
+      test.test === 'is' && test.what.ref === 'bound' && mentionOf(memory, test.what)?.number === 'several',
+  );
+/** Some of them were taken: from here on the others are "the rest". */
+export const leaveTheRest = (filter: Filter, memory: Memory): void => {
+  for (const test of filter) {
+    const mention = test.test === 'is' ? mentionOf(memory, test.what) : undefined;
+    if (mention && test.test === 'is') memory.mentions.set(keyOf(test.what), { ...mention, noun: THE_REST });
+  }
 };

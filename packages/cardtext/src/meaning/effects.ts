@@ -1,5 +1,6 @@
 /** What kinds of effects mean for their text. */
-import type { ActivatedEffect, Card, ContinuousEffect } from '@spellspeed/engine';
+import type { ActivatedEffect, Card, ContinuousEffect, ModifierName } from '@spellspeed/engine';
+import { eventsOf, partsOf } from './times.ts';
 
 /** Does its player decide whether to use it? A Spell or Trap Card is activated or not, without a word. */
 export const isOptional = (effect: ActivatedEffect): boolean =>
@@ -16,3 +17,29 @@ export const staysByItsText = (card: Card): boolean =>
 /** Does it apply to its own card? */
 export const isOwn = ({ affects }: ContinuousEffect): boolean =>
   affects.affects === 'referenced' && affects.what.ref === 'this';
+/** A Quick Effect that waits for nothing can be used in the opponent's turn, too. */
+export const isAnswerable = (effect: ActivatedEffect): boolean => {
+  const { turn, phases, timings } = partsOf(effect.condition);
+  const waits = eventsOf(effect).length > 0 || turn !== undefined || phases.length > 0 || timings.length > 0;
+  return effect.effect === 'quick' && !waits;
+};
+
+/** What need not say where the card lies that makes it so. */
+const ANYWHERE: readonly ModifierName[] = [
+  'atk',
+  'def',
+  'atk-def',
+  'piercing',
+  'destruction-replaced',
+  'only-one-face-up',
+  'kept-as-spell',
+  'set-as-spell',
+  'summon-not-negated',
+  'silences-when-summoned',
+  'substitutes-fusion-material',
+];
+export const isSaidAnywhere = ({ modifiers }: ContinuousEffect): boolean =>
+  modifiers.every(({ modifies }) => ANYWHERE.includes(modifies));
+/** What a card counts as, it counts as only on the field if it does not say more. */
+export const isKnownAs = ({ modifiers }: ContinuousEffect): boolean =>
+  modifiers.some(({ modifies }) => modifies === 'name' || modifies === 'treated-as-normal-monster');

@@ -29,6 +29,37 @@ export const isEverywhere = (zones: readonly Zone[]): boolean =>
 export const isAnywhereElse = (to: readonly Zone[]): boolean =>
   (['gy', 'hand', 'deck', 'banished'] as const).every((zone) => to.includes(zone));
 
+/** Is it the Monster Zones, or the field and more? */
+export const isMonsterField = ({ zones }: Place): boolean =>
+  sameZones(zones, ['monsters']) || zones.length > 2;
+
+/** The order in which several places are named; the field is one of them. */
+const ORDER = [
+  'hand',
+  'deck',
+  'extra',
+  'the-field',
+  'monsters',
+  'spells',
+  'field',
+  'pendulum',
+  'gy',
+  'banished',
+  'material',
+  'nowhere',
+] as const satisfies readonly (Zone | 'the-field')[];
+export type NamedPlace = (typeof ORDER)[number];
+/** The places that a text names for these zones. */
+export const namedPlaces = (zones: readonly Zone[]): readonly NamedPlace[] => {
+  const onField = zones.filter(isOnField);
+  const isField = onField.length > 0 && (isTheField(onField) || onField.length === 3);
+  // A Pendulum Zone is a Spell & Trap Zone.
+  const single = zones.filter(
+    (zone) => !(isField && isOnField(zone)) && !(zone === 'pendulum' && onField.includes('spells')),
+  );
+  return ORDER.filter((place) => (place === 'the-field' ? isField : single.includes(place)));
+};
+
 /** A test that says nothing but where the card is. */
 export const isPlace = (test: Test): boolean =>
   test.test === 'in' ||

@@ -1,5 +1,14 @@
 /** What the parts of a sequence mean together. */
-import type { Action, ActionOf, Cards, Filter, ModifierName, Reference, Side } from '@spellspeed/engine';
+import type {
+  Action,
+  ActionOf,
+  Cards,
+  Duration,
+  Filter,
+  ModifierName,
+  Reference,
+  Side,
+} from '@spellspeed/engine';
 import { boundKey, introduce, type Memory, mentionOf } from '../memory.ts';
 
 type Apply = ActionOf<'apply'>;
@@ -79,3 +88,26 @@ const mergeApplied = (left: Apply, right: Apply, memory: Memory): Apply | undefi
   const what = same ? both(left.affects.what, right.affects.what, memory) : undefined;
   return what && { ...left, affects: { affects: 'referenced', what } };
 };
+
+/** What binds a player from now on is a sentence of its own. */
+export const startsAnew = (part: Action): boolean => part.do === 'apply' && part.affects.affects === 'player';
+type Group = readonly [Action, ...Action[]];
+/** What begins together and lasts equally long stands together. */
+export const equallyLong = (parts: readonly Action[]): readonly Group[] => {
+  const groups: [Action, ...Action[]][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (last && lastsAsLong(last[0], part)) last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+};
+const UNSAID: readonly Duration[] = ['while-face-up', 'while-it-stays'];
+const lastsAsLong = (first: Action, second: Action): boolean =>
+  first.do === 'apply' &&
+  second.do === 'apply' &&
+  !first.while &&
+  !second.while &&
+  first.until === second.until &&
+  JSON.stringify(first.turns) === JSON.stringify(second.turns) &&
+  (first.turns !== undefined || !UNSAID.includes(first.until));
