@@ -26,6 +26,12 @@ describeInBrowser('the cards', () => {
     const page = await openPage({ at: '/cards', language: 'ja' });
     await page.getByRole('searchbox').fill('聖なるバリア');
     await page.getByRole('link', { name: /聖なるバリア.*通常罠/ }).waitFor();
+    // Archetypes too, and the cards stand in the order of their names.
+    await page.getByRole('searchbox').fill('青眼の');
+    await page.getByRole('combobox', { name: 'カテゴリー' }).selectOption('ブルーアイズ');
+    const names = await page.getByRole('main').getByRole('list').getByRole('link').allInnerTexts();
+    expect(names.length).toBeGreaterThan(3);
+    expect(names).toEqual([...names].sort(new Intl.Collator('ja', { numeric: true }).compare));
   });
 
   test('a passcode that nobody knows is said to be unknown', async () => {

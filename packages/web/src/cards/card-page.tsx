@@ -2,7 +2,7 @@ import { factsOf } from '@spellspeed/cards';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useSettings } from '../app/settings.ts';
 import { CardFace } from '../card/card-face.tsx';
-import { cardName } from '../card/card-name.ts';
+import { cardName, useSeriesName } from '../card/card-name.ts';
 import { CardStats } from '../card/card-stats.tsx';
 import { lookOf } from '../card/look.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
@@ -20,6 +20,7 @@ export const CardPage = () => {
   const language = useSettings((settings) => settings.language);
   const typeLine = useTypeLine();
   const values = useValues();
+  const seriesName = useSeriesName();
   const facts = factsOf(Number(written));
   const look = facts && lookOf(facts.passcode);
   if (!facts || !look)
@@ -66,7 +67,7 @@ export const CardPage = () => {
               <dt>{say('cards.series')}</dt>
               {facts.series.map((series) => (
                 <dd key={series}>
-                  <Link to={`/cards?${new URLSearchParams({ series })}`}>{series}</Link>
+                  <Link to={`/cards?${new URLSearchParams({ series })}`}>{seriesName(series)}</Link>
                 </dd>
               ))}
             </div>

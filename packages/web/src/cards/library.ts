@@ -8,10 +8,10 @@ import type { Language } from '../i18n/languages.ts';
 
 const DEFINITIONS: ReadonlyMap<number, Card> = new Map(CARDS.map((card) => [card.passcode, card]));
 
-/** The cards that there are facts about, by name; Tokens are in no Deck and are left out. */
+/** The cards that there are facts about; Tokens are in no Deck and are left out. */
 export const LIBRARY: readonly CardFacts[] = FACTS.filter(
   (facts) => facts.kind !== 'monster' || facts.frame !== 'token',
-).sort((a, b) => (a.names.en < b.names.en ? -1 : 1));
+);
 
 /** Can a duel be played with it? Others are known by their facts only. */
 export const isDefined = (passcode: number): boolean => DEFINITIONS.has(passcode);

@@ -1,5 +1,7 @@
 import { RACES } from '@spellspeed/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSeriesName } from '../card/card-name.ts';
 import { useSay } from '../i18n/say.ts';
 import { LIBRARY } from './library.ts';
 import { EMPTY, type Field, isEmpty, type Query } from './query.ts';
@@ -12,7 +14,7 @@ const ABILITIES = ['pendulum', 'tuner', 'flip', 'gemini', 'spirit', 'toon', 'uni
 const PROPERTIES = ['Normal', 'Quick-Play', 'Continuous', 'Equip', 'Field', 'Ritual', 'Counter'] as const;
 const ATTRIBUTES = ['DARK', 'DIVINE', 'EARTH', 'FIRE', 'LIGHT', 'WATER', 'WIND'] as const;
 const LEVELS = Array.from({ length: 12 }, (_, index) => index + 1);
-const SERIES = [...new Set(LIBRARY.flatMap(({ series }) => series))].sort();
+const SERIES = [...new Set(LIBRARY.flatMap(({ series }) => series))];
 
 interface SearchFormProps {
   readonly query: Query;
@@ -22,6 +24,7 @@ interface SearchFormProps {
 /** What is looked for. The list follows every letter. */
 export const SearchForm = ({ query, found, onChange }: SearchFormProps) => {
   const say = useSay();
+  const series = useSeries();
   const isMonster = query.kind === '' || query.kind === 'monster';
   const change = (field: Field) => (value: string) => onChange({ ...query, [field]: value });
   // Another kind of card has other sorts; a Spell has no Attribute.
@@ -96,9 +99,9 @@ export const SearchForm = ({ query, found, onChange }: SearchFormProps) => {
         </>
       )}
       <Select label={say('cards.series')} value={query.series} onChange={change('series')}>
-        {SERIES.map((series) => (
-          <option key={series} value={series}>
-            {series}
+        {series.map(({ english, name }) => (
+          <option key={english} value={english}>
+            {name}
           </option>
         ))}
       </Select>
@@ -110,6 +113,18 @@ export const SearchForm = ({ query, found, onChange }: SearchFormProps) => {
       </p>
     </search>
   );
+};
+
+/** All archetypes, by their names in the language of the page. */
+const useSeries = (): readonly { readonly english: string; readonly name: string }[] => {
+  const { locale } = useIntl();
+  const seriesName = useSeriesName();
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(locale);
+    return SERIES.map((english) => ({ english, name: seriesName(english) })).sort((a, b) =>
+      compare(a.name, b.name),
+    );
+  }, [locale, seriesName]);
 };
 
 interface SelectProps {

@@ -12,6 +12,13 @@ export const LANGUAGE_NAMES: { readonly [language in Language]: string } = {
   ja: '日本語',
 };
 
+/** How the facts about cards and their printed texts call these languages. */
+export const CARD_LANGUAGES = { en: 'en', 'zh-Hans': 'zh', it: 'it', ja: 'ja' } as const satisfies {
+  readonly [language in Language]: string;
+};
+/** The language with this tag; English for a tag that is none of the page's. */
+export const languageOf = (tag: string): Language => LANGUAGES.find((each) => each === tag) ?? 'en';
+
 /** Only the language that is read is loaded. */
 const LOADERS: { readonly [language in Language]: () => Promise<Messages> } = {
   en: async () => (await import('./languages/en.ts')).en,

@@ -8,13 +8,12 @@ import {
   printOptions,
 } from '@spellspeed/cardtext';
 import { type Card, type CardPool, isActivated, type Passcode, printedNumber } from '@spellspeed/engine';
-import type { Language } from '../../i18n/languages.ts';
+import { CARD_LANGUAGES, type Language } from '../../i18n/languages.ts';
 import type { CardText, EffectMark, Note } from '../types.ts';
 
-const CODES: { readonly [language in Language]: string } = { en: 'en', 'zh-Hans': 'zh', it: 'it', ja: 'ja' };
 /** English where cards are not printed in the language yet. */
 export const printed = (language: Language): PrintedLanguage =>
-  LANGUAGES.find((each) => each === CODES[language]) ?? 'en';
+  LANGUAGES.find((each) => each === CARD_LANGUAGES[language]) ?? 'en';
 
 /** How the effect is called: the card itself, or its effect with a number where it has several that are activated. */
 export const markOf = (card: Card, index: number): EffectMark => {
