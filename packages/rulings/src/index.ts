@@ -17,4 +17,5 @@ export { type RulingReport, type RulingResult, runFile, runScenario, type StepOv
 export type { Check, Command, PlacedCard, Scenario, Step } from './scenario.ts';
 export { standsOf } from './standing.ts';
 export { type CardKey, PILES, type Pile, type Stand, saysSomething } from './stands.ts';
+export { parseTitles, TITLE_LANGUAGES, type TitleLanguage, type TranslatedTitles } from './titles.ts';
 export type { FieldTrouble } from './trouble.ts';

@@ -94,6 +94,7 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     line: reader.placeOf(node).line,
     skip: fields.has('skip') ? reader.text(get('skip')) : null,
     cites: reader.list(get('cites')).flatMap((cite) => readRule(reader, cite) ?? []),
+    source: fields.has('source') ? reader.text(get('source')) : null,
     tags: reader.list(get('tags')).flatMap((tag) => reader.text(tag) ?? []),
     format,
     turn: fields.has('turn') ? readTurn(reader, get('turn')) : 3,

@@ -157,6 +157,8 @@ export interface Scenario {
   readonly skip: string | null;
   readonly cites: readonly string[];
   readonly tags: readonly string[];
+  /** Where it comes from: `<clause>/2` is the second example of a clause. */
+  readonly source: string | null;
   readonly format: FormatName;
   readonly turn: number;
   readonly turnPlayer: Player;

@@ -11,7 +11,7 @@ describeInBrowser('rulings', () => {
     'phone',
   ] as const)('a ruling is found, stepped forwards and back, and taken over (%s)', async (size) => {
     const page = await openPage({ at: '/rulings', size });
-    await page.getByText(/^[\d,]+ rulings$/).waitFor();
+    await page.getByText(/^[\d,]+ rulings/).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('searchbox').fill('magic cylinder attacks all monsters once each');
     await page.getByRole('link', { name: RULING }).click();
@@ -57,7 +57,85 @@ describeInBrowser('rulings', () => {
     await page.getByText(/^Rulings that show battle\.attack-all/).waitFor();
     await page.getByRole('link', { name: RULING }).waitFor();
     await page.getByRole('button', { name: 'All rulings' }).click();
-    await page.getByText(/^[\d,]+ rulings$/).waitFor();
+    await page.getByText(/^[\d,]+ rulings/).waitFor();
+  });
+
+  test('Back leads to the same ruling on the same page of the list', async () => {
+    const page = await openPage({ at: '/rulings?chapter=battle' });
+    await page
+      .getByText(/page 1 of 2$/)
+      .first()
+      .waitFor();
+    const next = page.getByRole('link', { name: 'Next page' });
+    await next.press('Enter');
+    await page
+      .getByRole('status')
+      .getByText(/page 2 of 2$/)
+      .waitFor();
+    // Whoever reads goes on at the beginning of the other page.
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'status');
+    expect(await seriousFindings(page)).toEqual([]);
+    const link = page.getByRole('main').getByRole('listitem').nth(4).getByRole('link');
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('button', { name: 'To the list' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/page 2 of 2$/)
+      .waitFor();
+    await page.waitForFunction((text) => document.activeElement?.textContent === text, title);
+    expect(await page.getByRole('combobox', { name: 'Chapter' }).inputValue()).toBe('battle');
+  });
+
+  test('a ruling leads to its clauses, its cards and its source', async () => {
+    const page = await openPage({ at: '/rulings' });
+    await page.getByRole('searchbox').fill('effects.target.moved-away');
+    await page
+      .getByRole('link', { name: /^A target that has left the field when the effect resolves/ })
+      .click();
+    const about = page.getByRole('region', { name: 'What it shows' });
+    await about.getByText(/^Source: example \d+ of/).waitFor();
+    await about.getByRole('link', { name: 'effects.target.moved-away' }).first().waitFor();
+    const card = about.getByRole('heading', { name: 'Cards' }).locator('+ ul').getByRole('link').first();
+    const name = (await card.textContent()) ?? '';
+    await card.click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  });
+
+  test('in Chinese titles and clauses are Chinese', async () => {
+    const page = await openPage({ at: '/rulings', language: 'zh-Hans' });
+    const search = page.getByRole('searchbox');
+    const translated = page.getByRole('link', { name: '为上级召唤解放「三眼怪」时，能得到它的效果吗？' });
+    // Found by the words of the translation, and by the English ones.
+    await search.fill("Do I get Sangan's effect");
+    await translated.waitFor();
+    await search.fill('三眼怪 上级召唤 解放');
+    await translated.waitFor();
+    expect(await translated.getAttribute('lang')).toBeNull();
+    await translated.click();
+    await page.getByRole('heading', { level: 1, name: /^为上级召唤解放/ }).waitFor();
+    const about = page.getByRole('region', { name: '所展示的条款' });
+    await about
+      .getByText(/[一-龥]{8}/)
+      .first()
+      .waitFor();
+    expect(await about.locator('[lang="en"]').count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('in Japanese titles and clauses are English and say so', async () => {
+    const page = await openPage({ at: '/rulings', language: 'ja' });
+    await page.getByRole('searchbox').fill(RULING);
+    const title = page.getByRole('link', { name: RULING });
+    await title.waitFor();
+    expect(await title.getAttribute('lang')).toBe('en');
+    await title.click();
+    await page.getByRole('heading', { level: 1, name: RULING }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('en');
+    expect(
+      await page.getByRole('region', { name: '示していること' }).locator('p[lang="en"]').count(),
+    ).toBeGreaterThan(0);
   });
 
   test('an address without a ruling says so', async () => {

@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clauseOf, isRuleId } from '@spellspeed/rulebook';
-import { parseScenarios } from '@spellspeed/rulings';
+import { isRuleId, RULEBOOK_LANGUAGES, type RulebookLanguage, statementOf } from '@spellspeed/rulebook';
+import { parseScenarios, parseTitles, TITLE_LANGUAGES, type TitleLanguage } from '@spellspeed/rulings';
 import type { Plugin } from 'vite';
-import type { ListedRuling } from '../src/rulings/types.ts';
+import type { ClauseStatements, ListedRuling, RulingTitles } from '../src/rulings/types.ts';
 
 const NAME = 'virtual:rulings';
-const RESOLVED = `\0${NAME}`;
 const FOLDER = fileURLToPath(new URL('../../rulings/rulings/', import.meta.url));
+const TITLES = fileURLToPath(new URL('../../rulings/titles/', import.meta.url));
 
 const documents = (): string[] =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -27,18 +27,70 @@ const listed = (file: string): ListedRuling[] =>
     }),
   );
 
-/** The list of all rulings, made while the page is built: `{ rulings, clauses }`, with the statements of the clauses they cite. */
-export const rulingsIndex = (): Plugin => ({
-  name: 'rulings-index',
-  resolveId: (id) => (id === NAME ? RESOLVED : null),
-  load(id) {
-    if (id !== RESOLVED) return null;
-    const rulings = documents().flatMap(listed);
-    const cited = [...new Set(rulings.flatMap(({ cites }) => cites))].sort();
-    const clauses = Object.fromEntries(
-      cited.flatMap((rule) => (isRuleId(rule) ? [[rule, clauseOf(rule).statement.trim()]] : [])),
-    );
-    const json = JSON.stringify(JSON.stringify({ rulings, clauses }));
-    return { code: `export default JSON.parse(${json});`, map: null };
-  },
-});
+/** The statements of the clauses that rulings cite. */
+const statements = (rulings: readonly ListedRuling[], language: RulebookLanguage): ClauseStatements =>
+  Object.fromEntries(
+    [...new Set(rulings.flatMap(({ cites }) => cites))]
+      .sort()
+      .flatMap((rule) => (isRuleId(rule) ? [[rule, statementOf(rule, language)]] : [])),
+  );
+
+/** The titles that are translated, by document and by the line in which the ruling begins. */
+const translatedTitles = (rulings: readonly ListedRuling[], language: TitleLanguage): RulingTitles =>
+  Object.fromEntries(
+    documents()
+      .filter((file) => existsSync(join(TITLES, language, file)))
+      .map((file) => {
+        const own = rulings.filter((ruling) => ruling.file === file);
+        return [file, titlesOf(file, own, language)];
+      }),
+  );
+const titlesOf = (
+  file: string,
+  rulings: readonly ListedRuling[],
+  language: TitleLanguage,
+): RulingTitles[string] => {
+  const english = rulings.map(({ title }) => title);
+  const text = readFileSync(join(TITLES, language, file), 'utf8');
+  const { titles } = parseTitles(text, file, { language, english });
+  return Object.fromEntries(
+    rulings.flatMap(({ line, title }) => {
+      const translated = titles.get(title);
+      return translated === undefined ? [] : [[line, translated]];
+    }),
+  );
+};
+
+/** What each module holds; the rulings are read once for all of them. */
+const contents = (): ReadonlyMap<string, () => unknown> => {
+  let rulings: readonly ListedRuling[] | undefined;
+  const read = (): readonly ListedRuling[] => {
+    rulings ??= documents().flatMap(listed);
+    return rulings;
+  };
+  return new Map<string, () => unknown>([
+    [NAME, read],
+    ...RULEBOOK_LANGUAGES.map((each) => [`${NAME}/clauses/${each}`, () => statements(read(), each)] as const),
+    ...TITLE_LANGUAGES.map(
+      (each) => [`${NAME}/titles/${each}`, () => translatedTitles(read(), each)] as const,
+    ),
+  ]);
+};
+
+/**
+ * The list of all rulings, made while the page is built: `virtual:rulings`; the statements of the clauses that they cite,
+ * `virtual:rulings/clauses/<language>`; the titles that are translated, `virtual:rulings/titles/<language>`.
+ */
+export const rulingsIndex = (): Plugin => {
+  const made = contents();
+  return {
+    name: 'rulings-index',
+    resolveId: (id) => (made.has(id) ? `\0${id}` : null),
+    load(id) {
+      const content = id.startsWith('\0') ? made.get(id.slice(1)) : undefined;
+      if (content === undefined) return null;
+      const json = JSON.stringify(JSON.stringify(content()));
+      return { code: `export default JSON.parse(${json});`, map: null };
+    },
+  };
+};

@@ -1,4 +1,4 @@
-/** `spellspeed ruling run`: rulings that run. */
+/** `spellspeed ruling`: rulings that run. */
 import { basename, resolve } from 'node:path';
 import {
   messageOfMistake,
@@ -14,6 +14,7 @@ import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 import { runRulingExplain } from './ruling-explain.ts';
+import { rulingTitlesCommand } from './ruling-titles.ts';
 
 export interface RulingRunOptions {
   readonly json: boolean;
@@ -120,4 +121,5 @@ export const rulingCommand = (terminal: Terminal, exit: (code: number) => void):
         .action((file: string, options: { readonly json: boolean }) =>
           exit(runRulingExplain(file, options, terminal)),
         ),
-    );
+    )
+    .addCommand(rulingTitlesCommand(terminal, exit));

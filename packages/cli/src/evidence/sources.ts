@@ -7,8 +7,8 @@ import { parseScenarios, type Scenario } from '@spellspeed/rulings';
 import { filesAt, readText } from '../files.ts';
 
 /** The folder in which this package and its siblings are, in the project and where they are installed. */
-const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
-const RULINGS = join(PACKAGES, 'rulings', 'rulings');
+export const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
+export const RULINGS = join(PACKAGES, 'rulings', 'rulings');
 /** Test sources and generated ones enforce nothing; neither do the rulebook and the tools that speak about clauses. */
 const ENFORCES_NOTHING = /\.(?:test|fixture|generated|d)\.ts$/;
 const NO_ENFORCERS: readonly string[] = ['rulebook', 'proof', 'bench', 'web'];

@@ -1,28 +1,24 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button, Input, Label, SearchField } from 'react-aria-components';
 import { Link, useSearchParams } from 'react-router';
+import { useSettings } from '../app/settings.ts';
 import { useCardName } from '../card/card-name.ts';
+import { langOfClause } from '../i18n/rulebook-language.ts';
 import { useSay } from '../i18n/say.ts';
+import { useRulingList } from './collection.ts';
+import { PagedRulings } from './paged-rulings.tsx';
 import styles from './rulings.module.css';
-import { chaptersOf, findRulings, type RulingList, type Wanted } from './search.ts';
-import type { ListedRuling } from './types.ts';
+import { addressOf, chaptersOf, findRulings, type RulingList, type Wanted, wantedFrom } from './search.ts';
+import { shownTitle, type TitleOf } from './shown-title.ts';
 
-const SHOWN_AT_ONCE = 60;
-
-/** All rulings, browsed and searched. What is searched for stands in the address. */
+/** All rulings, browsed and searched. What is searched for stands in the address, so that it can be linked to and Back leads to it. */
 export const RulingListPage = () => {
   const say = useSay();
   const list = useRulingList();
-  const [params, setParams] = useSearchParams();
-  const wanted: Wanted = {
-    words: params.get('words') ?? '',
-    chapter: params.get('chapter') ?? '',
-    clause: params.get('clause') ?? '',
-  };
-  const change = (changes: Partial<Wanted>): void => {
-    const next = Object.entries({ ...wanted, ...changes }).filter(([, value]) => value !== '');
-    setParams(Object.fromEntries(next), { replace: true });
-  };
+  const [address, setAddress] = useSearchParams();
+  const wanted = wantedFrom(address);
+  const change = (changes: Partial<Wanted>): void =>
+    setAddress(addressOf({ ...wanted, ...changes }), { replace: true });
   return (
     <div className={styles.page}>
       <h1>{say('app.nav.rulings')}</h1>
@@ -31,10 +27,7 @@ export const RulingListPage = () => {
         {say('rulings.edit')}
       </Link>
       <div className={styles.search}>
-        <SearchField className="field" value={wanted.words} onChange={(words) => change({ words })}>
-          <Label>{say('rulings.search')}</Label>
-          <Input className="input" />
-        </SearchField>
+        <SearchWords words={wanted.words} change={(words) => change({ words })} />
         <label className="field">
           {say('rulings.chapter')}
           <select
@@ -52,15 +45,40 @@ export const RulingListPage = () => {
       {wanted.clause !== '' && (
         <WantedClause clause={wanted.clause} list={list} clear={() => change({ clause: '' })} />
       )}
-      {list ? <Found key={params.toString()} list={list} wanted={wanted} /> : <p>{say('app.loading')}</p>}
+      {wanted.card !== '' && <WantedCard passcode={Number(wanted.card)} clear={() => change({ card: '' })} />}
+      {list ? <Found list={list} wanted={wanted} /> : <p>{say('app.loading')}</p>}
     </div>
   );
 };
 
-const useRulingList = (): RulingList | null => {
-  const [list, setList] = useState<RulingList | null>(null);
-  useEffect(() => void import('virtual:rulings').then((loaded) => setList(loaded.default)), []);
-  return list;
+interface SearchWordsProps {
+  readonly words: string;
+  readonly change: (words: string) => void;
+}
+/** The words are kept here as well: the address follows later than the next letter is typed. */
+const SearchWords = ({ words, change }: SearchWordsProps) => {
+  const say = useSay();
+  const [typed, setTyped] = useState(words);
+  const [known, setKnown] = useState(words);
+  if (known !== words) {
+    // The address has changed from elsewhere, or has followed.
+    setKnown(words);
+    setTyped(words);
+  }
+  return (
+    <SearchField
+      className="field"
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        setKnown(next);
+        change(next);
+      }}
+    >
+      <Label>{say('rulings.search')}</Label>
+      <Input className="input" />
+    </SearchField>
+  );
 };
 
 interface WantedClauseProps {
@@ -70,10 +88,11 @@ interface WantedClauseProps {
 }
 const WantedClause = ({ clause, list, clear }: WantedClauseProps) => {
   const say = useSay();
+  const language = useSettings((settings) => settings.language);
   return (
     <div className={styles.clause}>
       <strong>{say('rulings.for-clause', { rule: clause })}</strong>
-      <p>{list?.clauses[clause]}</p>
+      <p lang={langOfClause(language)}>{list?.clauses[clause]}</p>
       <Button className="button" onPress={clear}>
         {say('rulings.all')}
       </Button>
@@ -81,37 +100,34 @@ const WantedClause = ({ clause, list, clear }: WantedClauseProps) => {
   );
 };
 
-const Found = ({ list, wanted }: { readonly list: RulingList; readonly wanted: Wanted }) => {
+const WantedCard = ({ passcode, clear }: { readonly passcode: number; readonly clear: () => void }) => {
   const say = useSay();
-  const [most, setMost] = useState(SHOWN_AT_ONCE);
-  const { words, chapter, clause } = wanted;
-  const found = useMemo(() => findRulings(list, { words, chapter, clause }), [list, words, chapter, clause]);
+  const cardName = useCardName();
   return (
-    <>
-      <p role="status">{say('rulings.found', { count: found.length })}</p>
-      <ul className={styles.list}>
-        {found.slice(0, most).map((ruling) => (
-          <li key={`${ruling.file}:${ruling.line}`}>
-            <RulingLink ruling={ruling} />
-          </li>
-        ))}
-      </ul>
-      {found.length > most && (
-        <Button className="button" onPress={() => setMost(most + SHOWN_AT_ONCE)}>
-          {say('rulings.more')}
+    <div className={styles.clause}>
+      <strong>{say('rulings.for-card', { card: cardName(passcode) })}</strong>
+      <div className="row">
+        <Link className="button" to={`/cards/${passcode}`}>
+          {say('rulings.to-card')}
+        </Link>
+        <Button className="button" onPress={clear}>
+          {say('rulings.all')}
         </Button>
-      )}
-    </>
+      </div>
+    </div>
   );
 };
 
-const RulingLink = ({ ruling: { file, line, title, cards } }: { readonly ruling: ListedRuling }) => {
-  const cardName = useCardName();
-  const place = new URLSearchParams({ file, line: String(line) });
-  return (
-    <>
-      <Link to={`/rulings/play?${place}`}>{title}</Link>
-      <span className={styles.quiet}>{cards.map(cardName).join(' · ')}</span>
-    </>
+/** What is found follows the typing when there is time. */
+const Found = ({ list, wanted }: { readonly list: RulingList; readonly wanted: Wanted }) => {
+  const { words, chapter, clause, card } = wanted;
+  const asked = useMemo(() => ({ words, chapter, clause, card }), [words, chapter, clause, card]);
+  const followed = useDeferredValue(asked);
+  const found = useMemo(() => findRulings(list, followed), [list, followed]);
+  const language = useSettings((settings) => settings.language);
+  const titleOf = useCallback<TitleOf>(
+    (ruling) => shownTitle(list.titles, language, ruling),
+    [list, language],
   );
+  return <PagedRulings found={found} titleOf={titleOf} />;
 };

@@ -2,6 +2,7 @@
 import { CARDS } from '@spellspeed/cards';
 import { createPool, eventsOfBoth, type Player, type View } from '@spellspeed/engine';
 import type { ReplayHead } from '@spellspeed/formats';
+import { isRuleId } from '@spellspeed/rulebook';
 import {
   type Beginning,
   beginningOf,
@@ -26,6 +27,7 @@ import type {
   Played,
   PlayedRuling,
   RulingHost,
+  RulingSource,
   RulingStep,
   ToldRefusal,
 } from './types.ts';
@@ -112,10 +114,22 @@ const playedRuling = (scenario: Scenario, text: string, language: Language): Pla
   });
   return { ...headOf(scenario, language), start, steps, failure, skipped };
 };
-const headOf = ({ title, cites }: Scenario, language: Language): Pick<PlayedRuling, 'title' | 'cites'> => ({
+const headOf = (
+  { title, line, source, cites, cards }: Scenario,
+  language: Language,
+): Pick<PlayedRuling, 'title' | 'line' | 'source' | 'cites' | 'cards'> => ({
   title,
+  line,
+  source: source === null ? null : sourceFrom(source),
   cites: cites.flatMap((rule) => clauseText(rule, language) ?? []),
+  cards: [...new Set(cards.filter(({ isFiller }) => !isFiller).map(({ passcode }) => passcode))],
 });
+/** `<clause>/2` is the second example of a clause. */
+const sourceFrom = (text: string): RulingSource => {
+  const [, rule = '', number] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
+  const isNumbered = number !== undefined;
+  return { text, example: isRuleId(rule) ? { rule, number: isNumbered ? Number(number) : null } : null };
+};
 /** A ruling that is not run, or that has no step. */
 const emptyRuling = (
   scenario: Scenario,

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { Link } from 'react-router';
 import { watchingHosts } from '../host/worker-connection.ts';
 import { useSay } from '../i18n/say.ts';
 import { TakeOver } from '../watching/take-over.tsx';
 import { WhatHappened } from '../watching/told.tsx';
 import { WatchTable } from '../watching/watch-table.tsx';
 import watching from '../watching/watching.module.css';
+import { AboutRuling } from './about-ruling.tsx';
+import { useTitles } from './collection.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './rulings.module.css';
 import { StepList } from './step-list.tsx';
@@ -22,13 +23,14 @@ interface RulingTableProps {
 export const RulingTable = ({ ruling, place }: RulingTableProps) => {
   const say = useSay();
   const [done, setDone] = useState(0);
-  const { title, cites, start, steps, failure, skipped } = ruling;
+  const { start, steps, failure, skipped } = ruling;
+  const title = useTitles()?.({ ...ruling, file: place.file });
   const step = steps[done - 1];
   const frame = step?.frame ?? start;
   return (
     <WatchTable frame={frame} names={NAMES}>
       <div className={watching.controls} data-step={done}>
-        <h1>{title}</h1>
+        <h1 lang={title?.lang}>{title?.text ?? say('app.loading')}</h1>
         <div className="row">
           <Button className="button" isDisabled={done === 0} onPress={() => setDone(done - 1)}>
             <span aria-hidden="true">◀</span> {say('watching.back')}
@@ -56,19 +58,8 @@ export const RulingTable = ({ ruling, place }: RulingTableProps) => {
       {step?.refused.map((refused) => (
         <RefusalNote key={refused.command} refused={refused} />
       ))}
-      <section className={watching.controls} aria-label={say('rulings.shows')}>
-        <h2>{say('rulings.shows')}</h2>
-        <ul className={styles.cites}>
-          {cites.map(({ rule, statement }) => (
-            <li key={rule}>
-              <Link to={`/rulings?clause=${rule}`}>{rule}</Link>
-              <p>{statement}</p>
-            </li>
-          ))}
-        </ul>
-        <TakeOver names={NAMES} side={0} make={(you) => watchingHosts().rulings.takeOver(place, done, you)} />
-        <Link to="/rulings">{say('rulings.all')}</Link>
-      </section>
+      <TakeOver names={NAMES} side={0} make={(you) => watchingHosts().rulings.takeOver(place, done, you)} />
+      <AboutRuling ruling={ruling} />
     </WatchTable>
   );
 };

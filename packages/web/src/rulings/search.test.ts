@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findRulings, type RulingList } from './search.ts';
+import { addressOf, findRulings, type RulingList, wantedFrom } from './search.ts';
 
 const KURIBOH = 40640057;
 const ruling = (title: string, cites: readonly string[], cards: readonly number[] = []) => ({
   file: `${cites[0]?.split('.')[0]}/x.yaml`,
-  line: 1,
+  line: title.startsWith('Damage') ? 1 : 9,
   title,
   cites,
   cards,
@@ -15,9 +15,14 @@ const LIST: RulingList = {
     ruling('Damage becomes 0', ['battle.b'], [KURIBOH]),
     ruling('The replay of an attack', ['battle.c', 'summoning.a']),
   ],
-  clauses: { 'summoning.a': 'An attack is not a Summon.', 'battle.b': 'It is so.' },
+  titles: { 'battle/x.yaml': { 1: '伤害变成0' } },
+  clauses: { 'summoning.a': '攻击不是召唤。' },
+  searchedClauses: [
+    { 'summoning.a': '攻击不是召唤。' },
+    { 'summoning.a': 'An attack is not a Summon.', 'battle.b': 'It is so.' },
+  ],
 };
-const NOTHING = { words: '', chapter: '', clause: '' };
+const NOTHING = { words: '', chapter: '', clause: '', card: '' };
 const titles = (wanted: Partial<typeof NOTHING>): string[] =>
   findRulings(LIST, { ...NOTHING, ...wanted }).map(({ title }) => title[0] ?? '');
 
@@ -28,6 +33,20 @@ test('rulings are found by words, by clauses and by cards in any language', () =
   expect(titles({ clause: 'summoning.a' })).toEqual(['A', 'T']);
   expect(titles({ chapter: 'battle' })).toEqual(['D', 'T']);
   expect(titles({ words: 'kuriboh tributed' })).toEqual([]);
+});
+test('the words are looked for in the language of the page and in English', () => {
+  expect(titles({ words: '伤害' })).toEqual(['D']);
+  expect(titles({ words: '召唤' })).toEqual(['A', 'T']);
+  expect(titles({ words: 'an ATTACK' })).toEqual(['T', 'A']);
+});
+test('rulings of one card are those that it stands in', () => {
+  expect(titles({ card: String(KURIBOH) })).toEqual(['D']);
+  expect(titles({ card: '1' })).toEqual([]);
+});
+test('what is looked for stands in the address and comes back from it', () => {
+  const wanted = { ...NOTHING, words: 'a & ü', card: String(KURIBOH) };
+  expect(wantedFrom(addressOf(wanted))).toEqual(wanted);
+  expect(String(addressOf(NOTHING))).toBe('');
 });
 test('what has the words in its title comes first', () => {
   expect(titles({ words: 'attack' })).toEqual(['T', 'A']);

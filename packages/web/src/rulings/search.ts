@@ -1,23 +1,46 @@
 /** Finding rulings: by words of their title, by their cards in any language, by the clauses that they show. */
 import { factsOf } from '@spellspeed/cards';
-import type { ListedRuling } from './types.ts';
+import type { ClauseStatements, ListedRuling, RulingTitles } from './types.ts';
 
 export interface RulingList {
   readonly rulings: readonly ListedRuling[];
-  readonly clauses: { readonly [rule: string]: string };
+  /** Titles in the language of the page, where there are any. */
+  readonly titles: RulingTitles;
+  /** What the clauses say in the language of the page. */
+  readonly clauses: ClauseStatements;
+  /** The same in every language in which words are looked for. */
+  readonly searchedClauses: readonly ClauseStatements[];
 }
+/** Empty fields ask for nothing. */
 export interface Wanted {
   readonly words: string;
-  /** The folder of its document; empty for all. */
+  /** The folder of its document. */
   readonly chapter: string;
-  /** The clause that it must show; empty for any. */
+  /** The clause that it must show. */
   readonly clause: string;
+  /** The passcode of a card that it must be about. */
+  readonly card: string;
 }
+export const WANTED = ['words', 'chapter', 'clause', 'card'] as const satisfies readonly (keyof Wanted)[];
+
+/** What the address asks for. */
+export const wantedFrom = (address: URLSearchParams): Wanted => ({
+  words: address.get('words') ?? '',
+  chapter: address.get('chapter') ?? '',
+  clause: address.get('clause') ?? '',
+  card: address.get('card') ?? '',
+});
+/** The address of a search: fields that ask for nothing are left out. */
+export const addressOf = (wanted: Partial<Wanted>): URLSearchParams =>
+  new URLSearchParams(WANTED.flatMap((field) => (wanted[field] ? [[field, wanted[field]]] : [])));
 
 export const chapterOf = ({ file }: ListedRuling): string => file.split('/')[0] ?? file;
 export const chaptersOf = ({ rulings }: RulingList): readonly string[] => [
   ...new Set(rulings.map(chapterOf)),
 ];
+/** The rulings in which a card stands on the field, in a hand or in a pile. */
+export const rulingsWith = (rulings: readonly ListedRuling[], passcode: number): readonly ListedRuling[] =>
+  rulings.filter(({ cards }) => cards.includes(passcode));
 
 const folded = (text: string): string => text.normalize('NFKD').toLowerCase();
 const namesOf = (passcode: number): string => {
@@ -25,16 +48,24 @@ const namesOf = (passcode: number): string => {
   return names ? [names.en, names.ja, names.zh, names.it, ...names.aliases].join(' ') : '';
 };
 
-/** Everything in which a ruling is searched, once for each list. */
-const SEARCHED = new WeakMap<RulingList, readonly string[]>();
-const searchedIn = (list: RulingList): readonly string[] => {
+/** What a ruling is searched in. */
+interface Searched {
+  /** Its title in the language of the page and in English. */
+  readonly title: string;
+  readonly all: string;
+}
+/** Made once for each list. */
+const SEARCHED = new WeakMap<RulingList, readonly Searched[]>();
+const searchedIn = (list: RulingList): readonly Searched[] => {
   const known = SEARCHED.get(list);
   if (known) return known;
-  const made = list.rulings.map(({ title, cites, cards }) =>
-    folded(
-      [title, ...cites, ...cites.map((rule) => list.clauses[rule] ?? ''), ...cards.map(namesOf)].join(' '),
-    ),
-  );
+  const { rulings, titles, searchedClauses } = list;
+  const statements = (rule: string): string => searchedClauses.map((said) => said[rule] ?? '').join(' ');
+  const made = rulings.map(({ title, file, line, cites, cards }): Searched => {
+    const told = folded(`${title} ${titles[file]?.[line] ?? ''}`);
+    const more = [file, ...cites, ...cites.map(statements), ...cards.map(namesOf)];
+    return { title: told, all: `${told} ${folded(more.join(' '))}` };
+  });
   SEARCHED.set(list, made);
   return made;
 };
@@ -42,17 +73,20 @@ const searchedIn = (list: RulingList): readonly string[] => {
 /** The rulings in which all the words are found. Those that have them in the title come first. */
 export const findRulings = (
   list: RulingList,
-  { words, chapter, clause }: Wanted,
+  { words, chapter, clause, card }: Wanted,
 ): readonly ListedRuling[] => {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const looked = folded(words).split(/\s+/).filter(Boolean);
   const texts = searchedIn(list);
-  const found = list.rulings.filter(
-    (ruling, index) =>
+  const isIn = (text: string): boolean => looked.every((word) => text.includes(word));
+  const found = list.rulings.flatMap((ruling, index) => {
+    const text = texts[index];
+    const fits =
+      text !== undefined &&
       (chapter === '' || chapterOf(ruling) === chapter) &&
       (clause === '' || ruling.cites.includes(clause)) &&
-      wanted.every((word) => texts[index]?.includes(word)),
-  );
-  const inTitle = ({ title }: ListedRuling): number =>
-    wanted.every((word) => folded(title).includes(word)) ? 0 : 1;
-  return wanted.length === 0 ? found : found.toSorted((one, other) => inTitle(one) - inTitle(other));
+      (card === '' || ruling.cards.includes(Number(card))) &&
+      isIn(text.all);
+    return fits ? [{ ruling, rank: isIn(text.title) ? 0 : 1 }] : [];
+  });
+  return found.sort((one, other) => one.rank - other.rank).map(({ ruling }) => ruling);
 };

@@ -1,5 +1,6 @@
 /** What crosses between the page and the Worker about rulings: plain data. */
 import type { Player } from '@spellspeed/engine';
+import type { RuleId } from '@spellspeed/rulebook';
 import type { Mistake } from '@spellspeed/rulings';
 import type { ClauseText, SavedDuel } from '../host/types.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -14,6 +15,15 @@ export interface ListedRuling {
   readonly cites: readonly string[];
   /** Passcodes of the cards that it describes. */
   readonly cards: readonly number[];
+}
+
+/** What clauses say, by their ids. */
+export interface ClauseStatements {
+  readonly [rule: string]: string;
+}
+/** Titles in another language than English: by document, then by the line in which the ruling begins. */
+export interface RulingTitles {
+  readonly [file: string]: { readonly [line: number]: string };
 }
 
 /** Something that a step says cannot be done, with the clause that forbids it. */
@@ -36,9 +46,19 @@ export interface RulingStep {
   /** Why it did not go as it is written. */
   readonly failure: string | null;
 }
+/** Where a ruling comes from: an example of a clause, or what else is written. */
+export interface RulingSource {
+  readonly text: string;
+  readonly example: { readonly rule: RuleId; readonly number: number | null } | null;
+}
 /** A ruling that was played to its end. */
 export interface PlayedRuling {
   readonly title: string;
+  /** The line of its document in which it begins. */
+  readonly line: number;
+  readonly source: RulingSource | null;
+  /** Passcodes of the cards that it describes. */
+  readonly cards: readonly number[];
   readonly cites: readonly ClauseText[];
   readonly start: Frame;
   readonly steps: readonly RulingStep[];

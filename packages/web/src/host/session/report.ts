@@ -1,15 +1,14 @@
 /** All that a person may ask about one card. */
 import type { CardChange, CardPool, ExplainedObstacle, OfferedChoice, Stay, View } from '@spellspeed/engine';
-import { isRuleId, type RulebookLanguage, statementOf } from '@spellspeed/rulebook';
+import { isRuleId, statementOf } from '@spellspeed/rulebook';
 import type { Language } from '../../i18n/languages.ts';
+import { rulebookLanguage } from '../../i18n/rulebook-language.ts';
 import type { CardReport, Cause, ChangeOfCard, ClauseText, Possible } from '../types.ts';
 import { choiceNote, type Source } from './notes.ts';
 import { textAt } from './printing.ts';
 import type { Session } from './session.ts';
 import { cardAt, spotOf } from './spots.ts';
 
-/** The rulebook is written in English and in Chinese. */
-const rulebookLanguage = (language: Language): RulebookLanguage => (language === 'zh-Hans' ? 'zh' : 'en');
 /** A clause in words; null for an id that is none. */
 export const clauseText = (rule: string, language: Language): ClauseText | null =>
   isRuleId(rule) ? { rule, statement: statementOf(rule, rulebookLanguage(language)) } : null;

@@ -1,0 +1,76 @@
+import { Button } from 'react-aria-components';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useSettings } from '../app/settings.ts';
+import { useCardName } from '../card/card-name.ts';
+import { langOfClause } from '../i18n/rulebook-language.ts';
+import { useSay } from '../i18n/say.ts';
+import watching from '../watching/watching.module.css';
+import styles from './rulings.module.css';
+import { addressOf } from './search.ts';
+import type { PlayedRuling, RulingSource } from './types.ts';
+
+/** What a ruling shows: its clauses, its cards and where it comes from. */
+export const AboutRuling = ({ ruling: { cites, cards, source } }: { readonly ruling: PlayedRuling }) => {
+  const say = useSay();
+  const cardName = useCardName();
+  const language = useSettings((settings) => settings.language);
+  return (
+    <section className={watching.controls} aria-label={say('rulings.shows')}>
+      {cites.length > 0 && (
+        <>
+          <h2>{say('rulings.shows')}</h2>
+          <ul className={styles.cites}>
+            {cites.map(({ rule, statement }) => (
+              <li key={rule}>
+                <p lang={langOfClause(language)}>{statement}</p>
+                <Link to={`/rulings?${addressOf({ clause: rule })}`}>{rule}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cards.length > 0 && (
+        <>
+          <h2>{say('rulings.cards')}</h2>
+          <ul className={styles.cards}>
+            {cards.map((passcode) => (
+              <li key={passcode}>
+                <Link to={`/cards/${passcode}`}>{cardName(passcode)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {source !== null && <SourceOf source={source} />}
+      <WayBack />
+    </section>
+  );
+};
+
+const SourceOf = ({ source: { text, example } }: { readonly source: RulingSource }) => {
+  const say = useSay();
+  if (example === null) return <p className={styles.quiet}>{say('rulings.source', { source: text })}</p>;
+  const { rule, number } = example;
+  return (
+    <p className={styles.quiet}>
+      {say('rulings.source', { source: number === null ? '' : say('rulings.source.example', { number }) })}{' '}
+      <Link to={`/rulings?${addressOf({ clause: rule })}`}>{rule}</Link>
+    </p>
+  );
+};
+
+/** To the place in the list from which the ruling was opened, or to the list. */
+const WayBack = () => {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return state !== null && typeof state === 'object' && 'fromList' in state ? (
+    <div className="row">
+      <Button className="button" onPress={() => navigate(-1)}>
+        {say('rulings.back-to-list')}
+      </Button>
+    </div>
+  ) : (
+    <Link to="/rulings">{say('rulings.all')}</Link>
+  );
+};
