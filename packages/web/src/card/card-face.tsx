@@ -2,6 +2,7 @@ import type { LinkArrow } from '@spellspeed/engine';
 import { AttributeIcon } from './attribute-icon.tsx';
 import styles from './card-face.module.css';
 import type { CardLook, Stars } from './look.ts';
+import { nameSize } from './name-size.ts';
 import { PropertyIcon } from './property-icon.tsx';
 import { Sigil } from './sigil.tsx';
 
@@ -21,13 +22,13 @@ export const CardFace = ({ passcode, name, look, children }: CardFaceProps) => (
       data-pendulum={look.isPendulum || undefined}
       aria-hidden="true"
     >
-      <div className={styles.head}>
+      <div className={styles.head} style={nameSize(name)}>
         <span className={styles.name}>{name}</span>
-        {look.attribute && <AttributeIcon attribute={look.attribute} />}
-        {look.property && <PropertyIcon property={look.property} />}
       </div>
       <div className={styles.picture}>
         <Sigil passcode={passcode} frame={look.frame} />
+        {look.attribute && <AttributeIcon attribute={look.attribute} />}
+        {look.property && <PropertyIcon property={look.property} />}
         {look.stars && <StarCount {...look.stars} />}
         {look.scale !== null && <span className={styles.scale}>◀{look.scale}▶</span>}
       </div>
