@@ -1,6 +1,7 @@
 import type { DeckLists } from '@spellspeed/formats';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { newId } from '../app/new-id.ts';
 
 /** A deck that the reader has made or brought; it is kept in this browser. */
 export interface ShelvedDeck {
@@ -8,9 +9,6 @@ export interface ShelvedDeck {
   readonly name: string;
   readonly lists: DeckLists;
 }
-/** No `crypto.randomUUID`: on a host without https there is none. */
-const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-
 interface Shelf {
   readonly decks: readonly ShelvedDeck[];
   /** Puts a deck on the shelf, and gives its id. */

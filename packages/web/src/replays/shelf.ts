@@ -1,5 +1,6 @@
 /** The replays that are kept in this browser. */
 import { del, get, set, update } from 'idb-keyval';
+import { newId } from '../app/new-id.ts';
 
 /** What the list says of a replay; its text is kept apart. */
 export interface Shelved {
@@ -15,7 +16,7 @@ export const shelved = async (): Promise<readonly Shelved[]> => (await get<Shelv
 
 /** Keeps a replay, the latest first. */
 export const shelve = async (title: string, text: string): Promise<Shelved> => {
-  const entry: Shelved = { id: crypto.randomUUID(), title, at: Date.now() };
+  const entry: Shelved = { id: newId(), title, at: Date.now() };
   await set(textKey(entry.id), text);
   await update<Shelved[]>(LIST, (list = []) => [entry, ...list]);
   return entry;
