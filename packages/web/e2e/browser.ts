@@ -1,9 +1,12 @@
 /** A browser for the tests of one file. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type Browser,
   type BrowserContextOptions,
+  type Locator,
   type Page,
   chromium as playwright,
   type Response,
@@ -34,6 +37,8 @@ export const describeInBrowser = describe.skipIf(served === null);
 
 let browser: Browser | undefined;
 let troubles: string[] = [];
+/** Folders with files that were dropped on a page; they are read after the drop. */
+let dropped: string[] = [];
 
 /** Starts the browser before the tests of the file; a test fails when its page throws or logs an error. */
 export const useBrowser = (): void => {
@@ -44,6 +49,8 @@ export const useBrowser = (): void => {
   });
   afterEach(async () => {
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    for (const folder of dropped) rmSync(folder, { recursive: true });
+    dropped = [];
     const found = troubles;
     troubles = [];
     expect(found).toEqual([]);
@@ -89,6 +96,26 @@ export const goTo = async (page: Page, at: string): Promise<void> => {
   // The link of the page is marked together with the page.
   await page.locator(`nav a[aria-current="page"][href="#${at}"]`).waitFor();
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+};
+
+interface DroppedFile {
+  readonly name: string;
+  readonly text: string;
+}
+/** Drags a file from the desktop over an element and lets it go there. */
+export const dropFile = async (page: Page, on: Locator, { name, text }: DroppedFile): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'spellspeed-'));
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  await on.scrollIntoViewIfNeeded();
+  const box = await on.boundingBox();
+  if (box === null) throw new Error('There is nothing to drop a file on.');
+  const mouse = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await mouse.send('Input.dispatchDragEvent', { type, ...at, data });
+  dropped.push(folder);
 };
 
 interface AxeResult {

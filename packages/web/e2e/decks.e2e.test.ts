@@ -1,5 +1,15 @@
+import { READY_MADE_DECKS } from '@spellspeed/cards';
+import { makeYdk } from '@spellspeed/formats';
 import { expect, test } from 'vitest';
-import { describeInBrowser, goTo, openPage, SIZES, seriousFindings, useBrowser } from './browser.ts';
+import {
+  describeInBrowser,
+  dropFile,
+  goTo,
+  openPage,
+  SIZES,
+  seriousFindings,
+  useBrowser,
+} from './browser.ts';
 
 describeInBrowser('the decks', () => {
   useBrowser();
@@ -100,5 +110,22 @@ describeInBrowser('the decks', () => {
       SIZES.phone.width,
     );
     expect(await seriousFindings(page)).toEqual([]);
+    // The cards to choose from are one press away, however long the deck is.
+    await page.getByRole('button', { name: 'Add cards' }).click();
+    await page.getByRole('searchbox').fill('kuriboh');
+    await page.getByRole('button', { name: 'Add Kuriboh', exact: true }).click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: /^The deck \(41 / }).click();
+    await page.getByRole('heading', { name: 'Main Deck: 41' }).waitFor();
+  });
+
+  test('a deck file is dropped with the mouse', async () => {
+    const page = await openPage({ at: '/decks' });
+    await dropFile(page, page.getByRole('textbox', { name: 'A .ydk list or a ydke:// link' }), {
+      name: 'dropped.ydk',
+      text: makeYdk(READY_MADE_DECKS['blue-eyes']),
+    });
+    await page.getByRole('heading', { level: 1, name: 'dropped' }).waitFor();
+    await page.getByText('ready to duel').waitFor();
   });
 });

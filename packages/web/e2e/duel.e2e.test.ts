@@ -102,6 +102,41 @@ describeInBrowser('a duel on the page', () => {
     await page.locator('[data-prompt]').waitFor();
   });
 
+  test('giving up is asked for once more, and the focus comes back', async () => {
+    const page = await beginDuel({ seed: 7 });
+    const keyboard = keyboardOf(page);
+    await keyboard.use(page.getByRole('button', { name: 'Settings' }));
+    const giveUp = page.getByRole('dialog').getByRole('button', { name: 'Give up' });
+    await giveUp.press('Enter');
+    const question = page.getByRole('alertdialog', { name: /^Give up this duel/ });
+    await question.waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await page.locator('[data-outcome]').count()).toBe(0);
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Give up');
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Give up' }).press('Enter');
+    await page.getByRole('heading', { name: 'You lose.' }).waitFor();
+    await page.waitForFunction(() => document.activeElement !== document.body);
+  });
+
+  test('on a phone a card that offers nothing is read at once, over the field', async () => {
+    const page = await beginDuel({ seed: 7, size: 'phone' });
+    await endTurn(page);
+    await page.locator('[data-answers]:not([data-answers="0"])').waitFor();
+    const card = page
+      .getByRole('gridcell')
+      .locator('button:not([data-choice])')
+      .filter({ hasText: /^Your hand/ });
+    await card.first().click();
+    const sheet = page.getByRole('dialog', { name: 'The selected card' });
+    await sheet.getByRole('region', { name: 'Card text' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await page.waitForFunction(() => document.activeElement?.matches('[role="gridcell"] > button'));
+  });
+
   test('zones are picked on the field by those who want to be asked', async () => {
     const page = await beginDuel({ seed: 7 });
     await page.getByRole('button', { name: 'Settings' }).click();

@@ -36,11 +36,9 @@ describeInBrowser('replays', () => {
     await page.getByRole('button', { name: 'Forward' }).press('Enter');
     await page.locator(`[data-at="${at + 1}"]`).waitFor();
     // Both hands lie open.
-    expect(
-      await page.getByRole('button', { name: /^Kaiba: a first deck – hand: .*ATK/ }).count(),
-    ).toBeGreaterThan(0);
+    expect(await page.getByRole('button', { name: /^Opponent’s hand: .*ATK/ }).count()).toBeGreaterThan(0);
 
-    await page.getByRole('button', { name: 'Go on from here as Yugi: a first deck' }).press('Enter');
+    await page.getByRole('button', { name: 'Go on from here yourself' }).press('Enter');
     await page.locator('[data-answers]').waitFor();
     expect(Number(await page.locator('[data-answers]').getAttribute('data-answers'))).toBeGreaterThan(at);
     await page.getByRole('grid', { name: 'Field' }).waitFor();
@@ -50,7 +48,7 @@ describeInBrowser('replays', () => {
     const page = await openPage({ at: '/replays' });
     await page.getByText('No replay is kept yet.').waitFor();
     await page.locator('input[type=file]').setInputFiles(file(await savedReplay(3)));
-    await page.getByRole('button', { name: 'Go on from here as Yugi: a first deck' }).click();
+    await page.getByRole('button', { name: 'Go on from here yourself' }).click();
     await page.locator('[data-answers]').waitFor();
     await page.getByRole('link', { name: 'Replays' }).click();
     await page.getByRole('button', { name: /^Keep the present duel/ }).click();

@@ -22,6 +22,13 @@ describeInBrowser('rulings', () => {
     // The hand of A before, the GY afterwards.
     const inHand = page.getByRole('button', { name: /^A – hand: Diffusion Wave-Motion/ });
     expect(await inHand.count()).toBe(1);
+    if (size === 'phone') {
+      // Without a column beside the field the card is told over it.
+      await inHand.click();
+      const sheet = page.getByRole('dialog', { name: 'The selected card' });
+      await sheet.getByRole('region', { name: 'Card text' }).waitFor();
+      await sheet.getByRole('button', { name: 'Close' }).click();
+    }
     const forward = page.getByRole('button', { name: 'Forward' });
     await forward.click();
     await page.locator('[data-step="1"]').waitFor();

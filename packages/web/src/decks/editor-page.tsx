@@ -1,4 +1,5 @@
 import { type DeckLists, SECTIONS } from '@spellspeed/formats';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTroubleWords } from '../duel/setup/use-trouble-words.ts';
 import { useSay } from '../i18n/say.ts';
@@ -24,13 +25,19 @@ export const EditorPage = () => {
   return <Editor key={deck.id} deck={deck} />;
 };
 
-/** The deck on one side, the cards to choose from on the other. Every change is kept at once. */
+const SIDES = ['deck', 'cards'] as const;
+
+/**
+ * The deck on one side, the cards to choose from on the other; where there is no room for both, buttons that stay in sight lead
+ * from one to the other. Every change is kept at once.
+ */
 const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
   const say = useSay();
   const change = useShelf((shelf) => shelf.change);
+  const [side, turnTo] = useState<(typeof SIDES)[number]>('deck');
   const put = (lists: DeckLists) => change(deck.id, { lists });
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-side={side}>
       <div className={styles.deckSide}>
         <h1>{deck.name}</h1>
         <div className={styles.head}>
@@ -54,6 +61,22 @@ const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
         <OpeningHands deck={deck.lists.main} />
       </div>
       <CardChooser lists={deck.lists} onChange={put} />
+      <div className={styles.turn}>
+        {SIDES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button"
+            aria-pressed={side === each}
+            onClick={() => {
+              turnTo(each);
+              window.scrollTo({ top: 0 });
+            }}
+          >
+            {say(`decks.turn-to.${each}`, { main: deck.lists.main.length, extra: deck.lists.extra.length })}
+          </button>
+        ))}
+      </div>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { opponentOf } from '@spellspeed/engine';
 import { Button } from 'react-aria-components';
 import type { Picture } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
@@ -11,10 +12,11 @@ import { PlayerBar } from './board/player-bar.tsx';
 import styles from './duel-table.module.css';
 import { Log } from './log.tsx';
 import { CardPanel } from './panel/card-panel.tsx';
-import { SelectedCard } from './panel/selected-card.tsx';
+import { ReadingSheet } from './panel/reading-sheet.tsx';
 import { ChoiceMenu } from './question/choice-menu.tsx';
 import { Prompt } from './question/prompt.tsx';
 import { ResultNote } from './result-note.tsx';
+import { useDeckName } from './setup/use-deck-name.ts';
 import { TableProvider } from './table-context.ts';
 import { Tools } from './tools.tsx';
 import { TroubleNote } from './trouble-note.tsx';
@@ -27,6 +29,7 @@ const FULL_LIFE = 8000;
 /** The duel that goes on: the field in the middle, the card that is looked at and the question beside it. */
 export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
   const say = useSay();
+  const deckName = useDeckName();
   const { news, trouble, dismissTrouble, unsaved } = useDuel();
   const { you, names, result } = picture;
   const { view, isPlaying, occurrences, skip } = usePlayback(picture, news);
@@ -43,12 +46,18 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
             <PlayerBar
               view={view}
               side="opponent"
-              name={names[you === 0 ? 1 : 0]}
+              deck={say('duel.bar.bot', { deck: deckName(names[opponentOf(you)]) })}
               full={FULL_LIFE}
               news={occurrences}
             />
             <Board />
-            <PlayerBar view={view} side="you" name={names[you]} full={FULL_LIFE} news={occurrences} />
+            <PlayerBar
+              view={view}
+              side="you"
+              deck={deckName(names[you])}
+              full={FULL_LIFE}
+              news={occurrences}
+            />
             <PhaseBar control={control} />
           </div>
         </div>
@@ -65,14 +74,20 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
             ) : (
               <Prompt control={control} />
             )}
-            <SelectedCard card={control.use.selected} view={view} />
           </div>
           <Chain view={view} />
           <Tools picture={picture} />
           <Log className={styles.log} voice={{ you, names }} />
         </div>
         <ChoiceMenu control={control} />
-        <PileDialog control={control} />
+        <PileDialog control={control}>
+          <CardPanel card={control.use.selected} view={view} />
+        </PileDialog>
+        {control.reading.isSheet && (
+          <ReadingSheet close={control.reading.close}>
+            <CardPanel card={control.use.selected} view={view} />
+          </ReadingSheet>
+        )}
         <Announcer picture={picture} />
       </div>
     </TableProvider>

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Button, Heading, Label, Radio, RadioGroup } from 'react-aria-components';
 import { ASKING, type HostSettings } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
 import styles from './tools.module.css';
 import { useSaveReplay } from './use-save-replay.ts';
@@ -13,6 +15,8 @@ export const SettingsDialog = ({ close }: { readonly close: () => void }) => {
   const say = useSay();
   const { settings, change, surrender, leave, picture } = useDuel();
   const saveReplay = useSaveReplay();
+  const [asked, ask] = useState<'surrender' | 'another' | null>(null);
+  const isOver = picture?.result != null;
   return (
     <TableDialog close={close}>
       <Heading slot="title">{say('duel.settings')}</Heading>
@@ -51,23 +55,27 @@ export const SettingsDialog = ({ close }: { readonly close: () => void }) => {
         <Button className="button" onPress={saveReplay}>
           {say('duel.save-replay')}
         </Button>
-        <Button
-          className="button"
-          isDisabled={picture?.result != null}
-          onPress={() => {
-            close();
-            void surrender();
-          }}
-        >
+        <Button className="button" isDisabled={isOver} onPress={() => ask('surrender')}>
           {say('duel.surrender')}
         </Button>
-        <Button className="button" onPress={() => void leave()}>
+        <Button className="button" onPress={() => (isOver ? void leave() : ask('another'))}>
           {say('duel.another')}
         </Button>
         <Button slot="close" className="button primary">
           {say('duel.close')}
         </Button>
       </div>
+      {asked && (
+        <ConfirmDialog
+          question={say(`duel.${asked}.question`)}
+          deed={say(`duel.${asked}`)}
+          confirm={() => {
+            close();
+            void (asked === 'surrender' ? surrender() : leave());
+          }}
+          close={() => ask(null)}
+        />
+      )}
     </TableDialog>
   );
 };

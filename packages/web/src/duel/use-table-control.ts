@@ -9,6 +9,7 @@ import { cardOfHandle, type Pile } from './board/layout.ts';
 import { keyOfSpot, NO_OFFERS, offersOf } from './question/offers.ts';
 import type { TableUse } from './table-context.ts';
 import { useFollowed } from './use-followed.ts';
+import { type Reading, useReading } from './use-reading.ts';
 
 /** A pile that lies open. */
 export interface OpenPile {
@@ -39,6 +40,7 @@ export interface TableControl {
   readonly canConfirm: boolean;
   readonly menu: CardMenu | null;
   readonly pile: OpenPile | null;
+  readonly reading: Reading;
   readonly take: (choice: number) => void;
   readonly confirm: () => void;
   readonly close: () => void;
@@ -54,6 +56,8 @@ export const useTableControl = (view: View, question: Question | null, voice: Vo
     if (!busy) void send(choices);
   };
   const [selected, select] = useFollowed(news);
+  const card = cardOfHandle(view, selected);
+  const reading = useReading(card);
   const [answering, setAnswering] = useState(begun(question));
   const now = answering.to === question ? answering : begun(question);
   const change = (changes: Partial<Answering>): void => setAnswering({ ...now, ...changes });
@@ -74,13 +78,17 @@ export const useTableControl = (view: View, question: Question | null, voice: Vo
     else if (completions.has(choice)) change({ picked: [...picked, choice] });
   };
 
-  const press: TableUse['press'] = (card, element) => {
-    select(card.handle);
-    const choices = card.handle === null ? [] : (offers.ofCard.get(card.handle) ?? []);
+  const press: TableUse['press'] = (pressed, element) => {
+    select(pressed.handle);
+    const choices = pressed.handle === null ? [] : (offers.ofCard.get(pressed.handle) ?? []);
     const [first] = choices;
-    if (first === undefined || decision === undefined) return;
+    if (first === undefined || decision === undefined) {
+      // What lies in an open pile is read there.
+      if (now.pile === null) reading.open();
+      return;
+    }
     if (PICKED_AT_ONCE.includes(decision.kind)) take(first);
-    else change({ menu: { card, element, choices } });
+    else change({ menu: { card: pressed, element, choices } });
   };
   return {
     use: {
@@ -88,7 +96,7 @@ export const useTableControl = (view: View, question: Question | null, voice: Vo
       voice,
       offers,
       stateOf,
-      selected: cardOfHandle(view, selected),
+      selected: card,
       press,
       pressSpot: (spot) => {
         const choice = offers.ofSpot.get(keyOfSpot(spot));
@@ -102,6 +110,7 @@ export const useTableControl = (view: View, question: Question | null, voice: Vo
     canConfirm: decision !== undefined && isLegalSelection(decision, picked),
     menu: now.menu,
     pile: now.pile,
+    reading,
     take,
     confirm: () => answer(picked),
     close: () => change({ menu: null, pile: null }),

@@ -18,12 +18,15 @@ interface ReplayTableProps {
 export const ReplayTable = ({ shown, goTo, close }: ReplayTableProps) => {
   const say = useSay();
   const { replay, at, frame, title } = shown;
-  const { side, difference, undone } = replay;
+  const { side, by, difference, undone } = replay;
   const deckName = useDeckName();
   const [one, other] = replay.names;
-  const names = [deckName(one), deckName(other)] as const;
+  const decks = [deckName(one), deckName(other)] as const;
+  // Decks are no names, and both players may play the same one.
+  const names = [say('replays.player', { letter: 'A' }), say('replays.player', { letter: 'B' })] as const;
+  const you = by.filter((each) => each === 'person').length === 1 ? side : null;
   return (
-    <WatchTable frame={frame} names={names}>
+    <WatchTable frame={frame} names={names} you={you} decks={decks}>
       <div className={watching.controls} data-at={at}>
         <h1>{title}</h1>
         <ReplaySlider shown={shown} goTo={goTo} />
@@ -31,14 +34,19 @@ export const ReplayTable = ({ shown, goTo, close }: ReplayTableProps) => {
         {undone.length > 0 && (
           <p className={watching.quiet}>{say('replays.undone', { count: undone.length })}</p>
         )}
-        <TakeOver names={names} side={side} make={(you) => watchingHosts().replays.takeOver(at, you)} />
+        <TakeOver
+          names={names}
+          you={you}
+          side={side}
+          make={(taken) => watchingHosts().replays.takeOver(at, taken)}
+        />
         <div className="row">
           <Button className="button" onPress={close}>
             {say('replays.close')}
           </Button>
         </div>
       </div>
-      <WhatHappened occurrences={frame.occurrences} voice={{ you: null, names }} />
+      <WhatHappened occurrences={frame.occurrences} voice={{ you, names }} />
     </WatchTable>
   );
 };

@@ -1,4 +1,4 @@
-import type { SeenCard, View } from '@spellspeed/engine';
+import { opponentOf, type Player, type SeenCard, type View } from '@spellspeed/engine';
 import { useState } from 'react';
 import { Board } from '../duel/board/board.tsx';
 import { Chain } from '../duel/board/chain.tsx';
@@ -6,9 +6,12 @@ import { cardOfHandle } from '../duel/board/layout.ts';
 import { PileDialog } from '../duel/board/pile-dialog.tsx';
 import { PlayerBar } from '../duel/board/player-bar.tsx';
 import table from '../duel/duel-table.module.css';
+import { ReadingSheet } from '../duel/panel/reading-sheet.tsx';
 import { onlyLooking, TableProvider } from '../duel/table-context.ts';
+import { useReading } from '../duel/use-reading.ts';
 import type { OpenPile, TableControl } from '../duel/use-table-control.ts';
 import { useSay } from '../i18n/say.ts';
+import type { Voice } from '../telling/teller.ts';
 import type { Frame } from './frame.ts';
 import { WatchedCard } from './watched-card.tsx';
 import styles from './watching.module.css';
@@ -18,52 +21,71 @@ const FULL_LIFE = 8000;
 interface WatchTableProps {
   readonly frame: Frame;
   readonly names: readonly [string, string];
+  /** The player as whom it is watched: the other one is "the opponent". Otherwise both have their names. */
+  readonly you?: Player | null;
+  /** Their decks, where they are worth telling. */
+  readonly decks?: readonly [string, string];
   /** Beside the field: how to go on, and what has happened. */
   readonly children: React.ReactNode;
 }
 /** The field of a duel that is only watched. */
-export const WatchTable = ({ frame: { view, occurrences }, names, children }: WatchTableProps) => {
+export const WatchTable = ({ frame, names, you = null, decks, children }: WatchTableProps) => {
+  const { view, occurrences } = frame;
   const say = useSay();
-  const control = useWatchControl(view, names);
+  const control = useWatchControl(view, { you, names });
   const { player } = view;
+  const card = <WatchedCard card={control.use.selected} view={view} />;
   return (
     <TableProvider value={control.use}>
       <div className={`${table.table} ${styles.table}`}>
         <aside className={`${table.panel} ${styles.panel}`} aria-label={say('duel.panel')}>
-          <WatchedCard card={control.use.selected} view={view} />
+          {card}
         </aside>
         <div className={table.middle}>
           <div className={table.field}>
             <PlayerBar
               view={view}
               side="opponent"
-              name={names[player === 0 ? 1 : 0]}
+              deck={decks?.[opponentOf(player)] ?? null}
               full={FULL_LIFE}
               news={occurrences}
             />
             <Board />
-            <PlayerBar view={view} side="you" name={names[player]} full={FULL_LIFE} news={occurrences} />
+            <PlayerBar
+              view={view}
+              side="you"
+              deck={decks?.[player] ?? null}
+              full={FULL_LIFE}
+              news={occurrences}
+            />
           </div>
         </div>
         <div className={`${table.side} ${styles.side}`}>
           {children}
           <Chain view={view} />
         </div>
-        <PileDialog control={control} />
+        <PileDialog control={control}>{card}</PileDialog>
+        {control.reading.isSheet && <ReadingSheet close={control.reading.close}>{card}</ReadingSheet>}
       </div>
     </TableProvider>
   );
 };
 
 /** The state of a table at which nothing is chosen: which card is read, which pile lies open. */
-const useWatchControl = (view: View, names: readonly [string, string]): TableControl => {
+const useWatchControl = (view: View, voice: Voice): TableControl => {
   const [selected, select] = useState<SeenCard['handle']>(null);
   const [pile, setPile] = useState<OpenPile | null>(null);
+  const card = cardOfHandle(view, selected);
+  const reading = useReading(card);
   return {
     use: onlyLooking(view, {
-      voice: { you: null, names },
-      selected: cardOfHandle(view, selected),
-      press: ({ handle }) => select(handle),
+      voice,
+      selected: card,
+      press: ({ handle }) => {
+        select(handle);
+        // What lies in an open pile is read there.
+        if (pile === null) reading.open();
+      },
       openPile: (side, which) => setPile({ side, pile: which }),
     }),
     question: null,
@@ -72,6 +94,7 @@ const useWatchControl = (view: View, names: readonly [string, string]): TableCon
     canConfirm: false,
     menu: null,
     pile,
+    reading,
     take: () => {},
     confirm: () => {},
     close: () => setPile(null),

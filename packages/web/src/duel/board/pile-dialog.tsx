@@ -14,13 +14,19 @@ import { useMarkWords } from './use-mark-words.ts';
 import { useCardMarks } from './use-marks.ts';
 import { useSideWords } from './use-side-words.ts';
 
-/** The cards of a pile, the topmost first. */
-export const PileDialog = ({ control }: { readonly control: TableControl }) => {
+interface PileDialogProps {
+  readonly control: TableControl;
+  /** All about the card that is looked at. */
+  readonly children: React.ReactNode;
+}
+/** The cards of a pile, the topmost first; the one that is pressed is read below them. */
+export const PileDialog = ({ control, children }: PileDialogProps) => {
   const say = useSay();
   const { place: placeName } = useSideWords();
   const { pile, use, close } = control;
   if (pile === null) return null;
   const cards = cardsIn(use.view, pile.side, pile.pile).toReversed();
+  const isReading = cards.some(({ handle }) => handle !== null && handle === use.selected?.handle);
   return (
     <TableDialog close={close}>
       <div className={dialogs.head}>
@@ -37,6 +43,7 @@ export const PileDialog = ({ control }: { readonly control: TableControl }) => {
           </li>
         ))}
       </ul>
+      {isReading && <div className={styles.about}>{children}</div>}
     </TableDialog>
   );
 };

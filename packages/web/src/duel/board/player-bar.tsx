@@ -2,7 +2,6 @@ import type { View } from '@spellspeed/engine';
 import type { Occurrence } from '../../host/types.ts';
 import { useSay } from '../../i18n/say.ts';
 import type { Side } from '../../words/place-name.ts';
-import { useDeckName } from '../setup/use-deck-name.ts';
 import { LifeChange } from './life-change.tsx';
 import styles from './player-bar.module.css';
 import { useSideWords } from './use-side-words.ts';
@@ -10,17 +9,17 @@ import { useSideWords } from './use-side-words.ts';
 interface PlayerBarProps {
   readonly view: View;
   readonly side: Side;
-  readonly name: string;
+  /** The deck that is played, as it is called here; null where there is none to tell. */
+  readonly deck: string | null;
   /** How the bar of Life Points is filled: what a duel begins with. */
   readonly full: number;
   /** What happens in the step that is shown. */
   readonly news: readonly Occurrence[];
 }
 /** A player: name, Life Points, and whether it is their turn. */
-export const PlayerBar = ({ view, side, name, full, news }: PlayerBarProps) => {
+export const PlayerBar = ({ view, side, deck, full, news }: PlayerBarProps) => {
   const say = useSay();
-  const deckName = useDeckName();
-  const { isWatched, player } = useSideWords();
+  const { player } = useSideWords();
   const { lifePoints, hand } = view[side];
   const isTurn = (view.turnPlayer === view.player) === (side === 'you');
   const part = Math.min(1, lifePoints / full);
@@ -36,7 +35,7 @@ export const PlayerBar = ({ view, side, name, full, news }: PlayerBarProps) => {
           {isTurn ? '▶' : ''}
         </span>
         <strong>{player(side)}</strong>
-        {!isWatched && <span className={styles.deck}>{deckName(name)}</span>}
+        {deck !== null && <span className={styles.deck}>{deck}</span>}
       </span>
       <span className={styles.hand}>{say('duel.hand-count', { count: hand.length })}</span>
       <span className={styles.life}>

@@ -1,14 +1,18 @@
 import { Menu, MenuItem, Popover, Text } from 'react-aria-components';
+import { useNarrow } from '../../app/use-narrow.ts';
 import { useSay } from '../../i18n/say.ts';
 import { useLabels } from '../board/label.ts';
 import type { TableControl } from '../use-table-control.ts';
 import styles from './question.module.css';
 import { useChoiceWords } from './use-choice-words.ts';
 
-/** What can be done with the card that was pressed, beside it. */
+const READ = 'read';
+
+/** What can be done with the card that was pressed, beside it; where it is not told beside the field, also to read it. */
 export const ChoiceMenu = ({ control }: { readonly control: TableControl }) => {
-  const { menu, question, use, take, close } = control;
+  const { menu, question, use, take, close, reading } = control;
   const say = useSay();
+  const isNarrow = useNarrow();
   const labels = useLabels();
   const wordsOf = useChoiceWords(use.view, question?.decision.why ?? null);
   if (menu === null || question === null) return null;
@@ -29,7 +33,8 @@ export const ChoiceMenu = ({ control }: { readonly control: TableControl }) => {
         autoFocus="first"
         onAction={(key) => {
           close();
-          take(Number(key));
+          if (key === READ) reading.open();
+          else take(Number(key));
         }}
       >
         {menu.choices.map((index) => {
@@ -47,6 +52,11 @@ export const ChoiceMenu = ({ control }: { readonly control: TableControl }) => {
             </MenuItem>
           );
         })}
+        {isNarrow && (
+          <MenuItem id={READ} className={`${styles.menuItem} ${styles.read}`}>
+            {say('duel.panel.read')}
+          </MenuItem>
+        )}
       </Menu>
     </Popover>
   );
