@@ -1,6 +1,6 @@
 /** What stands before the colon: how often, when, if. */
 import type { ActivatedEffect, Condition, Mode, Phase, Side } from '@spellspeed/engine';
-import { damageStepNote, eventsOf, isFlip, isIf, partsOf } from '../meaning/times.ts';
+import { damageStepNote, eventsOf, isFlip, isIf, isSaidLater, partsOf } from '../meaning/times.ts';
 import { namesOfPhases, namesOfTimings, sayClaims } from './condition.ts';
 import { type Happening, sayEvent } from './event.ts';
 import { limitHeading } from './limit.ts';
@@ -13,7 +13,7 @@ export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {
   const happenings = eventsOf(effect).map((event) => sayEvent(event, speech));
   const events = happenings.filter(({ is }) => is === 'event').map(({ text }) => text);
   speech.memory.saidOpponent = events.some((text) => text.includes("opponent's monster"));
-  const { times, claims } = conditionsOf(saidLater(effect) ? undefined : effect.condition, speech);
+  const { times, claims } = conditionsOf(isSaidLater(effect) ? undefined : effect.condition, speech);
   speech.memory.saidOpponent = false;
   // An ignition effect is for its player's own Main Phases alone.
   const own =
@@ -25,9 +25,6 @@ export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {
   const excepted = `${heading}${DAMAGE_STEP[damageStepNote(effect)]}`.replace(') (except during', ' or');
   return `${excepted}${quickEffect(effect, speech)}`.trim();
 };
-/** A condition that must hold again at resolution is said once, behind. */
-const saidLater = ({ condition, alsoAtResolution }: ActivatedEffect): boolean =>
-  condition !== undefined && JSON.stringify(condition) === JSON.stringify(alsoAtResolution);
 export const sayModeHeading = (mode: Mode, speech: Speech): string => {
   const { times, claims } = conditionsOf(mode.condition, speech);
   const clause = claims.length === 0 ? '' : `if ${listOf(claims, 'and')}`;

@@ -59,3 +59,6 @@ export const isSetSpell = ({ card, from }: Extract<EventPattern, { event: 'moved
   from?.join() === 'spells' &&
   card.some((test) => test.test === 'face' && test.face === 'down') &&
   isThis(card);
+/** A condition that must hold again at resolution is said once, behind. */
+export const isSaidLater = ({ condition, alsoAtResolution }: ActivatedEffect): boolean =>
+  condition !== undefined && JSON.stringify(condition) === JSON.stringify(alsoAtResolution);

@@ -1,0 +1,297 @@
+/** What effects do: one line a verb. */
+import { type Action, type ActionOf, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine';
+import { handDrawnTo } from '../meaning/amounts.ts';
+import { both } from '../meaning/sequence.ts';
+import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { sayAffected } from './affected.ts';
+import { LP, quantity } from './amount.ts';
+import { after } from './article.ts';
+import { nameUnsaid, sayCards } from './cards.ts';
+import { atDuration, untilDuration } from './duration.ts';
+import { commanding, saySequence } from './joint.ts';
+import {
+  changePosition,
+  damage,
+  discard,
+  specialSummon,
+  toDeck,
+  toHand,
+  tokenTraits,
+  unlessYours,
+} from './move.ts';
+import type { Noun } from './noun.ts';
+import { whose } from './place.ts';
+import { act, ONE, opponent, type Speech, takeControl, youDo } from './speech.ts';
+import {
+  ATTRIBUTE_NAMES,
+  CARD,
+  cardName,
+  counterNoun,
+  listOf,
+  POSITION_NAMES,
+  RACE_NAMES,
+  spaced,
+  TOKEN,
+} from './terms.ts';
+import { inMood } from './verb.ts';
+
+/** Cards that matched when the card came into force. */
+const ALREADY_THERE: Mention = { noun: CARD.one, number: 'several', zones: FIELD_ZONES, as: 'other' };
+const DECLARABLE_WORDS = {
+  'card-name': 'il nome di 1 carta',
+  race: '1 Tipo',
+  attribute: '1 Attributo',
+} as const;
+
+/** "se controlli …, puoi anche utilizzare … nel tuo Cimitero, mischiandoli nel Deck" */
+const sayShuffled = (
+  { cards, if: condition }: NonNullable<ActionOf<'ritual-summon'>['shuffled']>,
+  speech: Speech,
+): string => {
+  const when = condition ? `se ${speech.words.condition(condition, speech).yes}, ` : '';
+  const also = speech.words.phrase(cards, { count: 'plural' }, speech).text;
+  return ` (${when}${youDo(speech, '{può||puoi}')} anche utilizzare ${also}, mischiandoli nel Deck)`;
+};
+
+const ACTIONS: Table<Action, 'do', string, [Speech]> = {
+  sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
+  may: ({ by, action, otherwise }, speech) => {
+    if (otherwise)
+      return `${speech.words.action(action, speech)} oppure ${speech.words.action(otherwise, speech)}`;
+    const chooser = by === 'you' ? youDo(speech, '{può||puoi}') : `${opponent(speech)} può`;
+    return `${chooser} ${speech.words.action(action, { ...speech, mood: 'infinitive' })}`;
+  },
+  if: ({ condition, action, otherwise }, speech) => {
+    const told = commanding(speech);
+    const first = `se ${speech.words.condition(condition, told).yes}, ${speech.words.action(action, told)}`;
+    return otherwise ? `${first}; altrimenti, ${speech.words.action(otherwise, told)}` : first;
+  },
+  // The bullets follow the sentence.
+  'one-of': ({ by }, speech) =>
+    by === 'you'
+      ? act(speech, 'applicare', '1 di questi effetti')
+      : `${opponent(speech)} sceglie 1 di questi effetti e tu lo applichi`,
+  'each-player': ({ action }, speech) =>
+    `ogni giocatore ${speech.words.action(action, { ...speech, mood: 'third-person', you: 'lui' })}`,
+  choose: ({ what }, speech) => {
+    const isNoChoice = what.cards === 'all' && nameUnsaid(what, speech);
+    return isNoChoice ? '' : act(speech, 'scegliere', sayCards(what, speech));
+  },
+  destroy: ({ what, into }, speech) => {
+    const cards = sayCards(what, speech);
+    const banish = cards.gender === 'f' ? 'bandiscila' : 'bandiscilo';
+    return act(speech, 'distruggere', cards) + (into ? ` e, se lo fai, ${banish}` : '');
+  },
+  'send-to-gy': ({ what }, speech) => act(speech, 'mandare', sayCards(what, speech, FROM), 'al Cimitero'),
+  banish: ({ what, face, until }, speech) =>
+    act(
+      speech,
+      'bandire',
+      sayCards(what, speech, FROM),
+      spaced([face === 'down' ? 'copert~' : '', untilDuration(until)]),
+    ),
+  tribute: ({ what }, speech) =>
+    act(speech, 'offrire come Tributo', sayCards(what, speech, unlessYours(what))),
+  discard,
+  'to-hand': toHand,
+  'to-deck': toDeck,
+  draw: ({ by, count }, speech) => {
+    const inHand = handDrawnTo(count);
+    if (inHand !== undefined)
+      return player(by, 'pescare', `fino ad avere ${inHand} carte nella tua mano`, speech);
+    return player(by, 'pescare', quantity(count, CARD, speech), speech);
+  },
+  damage,
+  'gain-life-points': ({ by, amount }, speech) =>
+    player(by, 'guadagnare', quantity(amount, LP, speech), speech),
+  'pay-life-points': ({ amount }, speech) => act(speech, 'pagare', payment(amount, speech)),
+  'lose-life-points': ({ by, amount }, speech) => player(by, 'perdere', quantity(amount, LP, speech), speech),
+  'life-points-become': ({ of, amount }, speech) => {
+    const isHalf = typeof amount === 'object' && amount.count === 'times' && amount.factor === 0.5;
+    const points = whose(of, LP, speech, 'several').text;
+    return isHalf
+      ? act(speech, 'dimezzare', points)
+      : `${points} diventano ${speech.words.amount(amount, speech).text}`;
+  },
+  'special-summon': specialSummon,
+  'special-summon-tokens': ({ token, count, to, positions, as }, speech) => {
+    const [only, more] = positions;
+    const position = only && !more ? POSITION_NAMES[only] : '';
+    const where = to === 'opponent' ? `sul Terreno ${after('di', opponent(speech))}` : '';
+    if (as)
+      introduce(speech.memory, boundKey(as), {
+        noun: TOKEN.one,
+        number: count === 1 ? 'one' : 'several',
+        zones: [],
+        as: 'other',
+      });
+    const tokens = spaced([`${count} ${cardName(token.name)} (${tokenTraits(token)})`, position, where]);
+    return act(speech, 'Evocare Specialmente', tokens);
+  },
+  'ritual-summon': ({ monster, tributes, banished, shuffled, levels }, speech) => {
+    const ritual = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
+    const used = speech.words.phrase(tributes, { count: 'plural', place: 'from' }, speech).text;
+    const instead = banished
+      ? `, e/o bandendo ${speech.words.phrase(banished, { count: 'plural', place: 'from' }, speech).text},`
+      : '';
+    const sum = levels === 'exact' ? 'esattamente pari' : 'pari o superiore';
+    const how = `offrendo come Tributo ${used}${instead} il cui Livello totale è ${sum} al suo Livello`;
+    const more = shuffled ? sayShuffled(shuffled, speech) : '';
+    return `${act(speech, 'Evocare tramite Rituale', ritual)}, ${how}${more}`;
+  },
+  detach: ({ what }, speech) => act(speech, 'staccare', sayCards(what, speech)),
+  attach: ({ what, to }, speech) => {
+    const cards = sayCards(what, speech, FROM);
+    const host = speech.words.reference(to, 'object', speech).text;
+    return act(speech, 'attaccare', cards, `${after('a', host)} come materiale`);
+  },
+  'place-counters': ({ what, counter, count, most }, speech) => {
+    const on = sayCards(what, speech);
+    const limit = most === undefined ? '' : ` (massimo ${most})`;
+    const where = `${on.pronoun ? 'su di' : ''} ${on.pronoun ? on.text : after('su', on.text)}`.trim();
+    return act(speech, 'mettere', `${quantity(count, counterNoun(counter), speech)} ${where}${limit}`);
+  },
+  'remove-counters': ({ what, counter, count }, speech) => {
+    const cards = sayCards(what, speech).text;
+    return act(speech, 'rimuovere', `${counted(count, counterNoun(counter))} ${after('da', cards)}`);
+  },
+  reveal: ({ what }, speech) =>
+    act(speech, what.cards === 'top' ? 'dissotterrare' : 'rivelare', sayCards(what, speech, FROM)),
+  'look-at': ({ what }, speech) => act(speech, 'guardare', sayCards(what, speech)),
+  place: ({ what, to }, speech) =>
+    act(
+      speech,
+      'mettere',
+      sayCards(what, speech, FROM),
+      `scopert~ nella ${speech.you === 'tu' ? 'tua' : 'sua'} Zona ${to === 'pendulum-zone' ? 'Pendulum' : 'Magie & Trappole'}`,
+    ),
+  'move-to-other-zone': ({ what }, speech) =>
+    act(speech, 'spostare', sayCards(what, speech), "in un'altra Zona Mostri Main"),
+  'toss-coins': ({ count, as }, speech) => {
+    speech.memory.notes.set(as, 'il numero di teste');
+    const called = speech.memory.notes.get('called') === undefined ? '' : ' e scegliere testa o croce';
+    const toss = act(speech, 'lanciare', count === 1 ? 'una moneta' : `una moneta ${count} volte`);
+    return toss + (speech.mood === 'infinitive' ? called : called.replace('scegliere', 'scegli'));
+  },
+  declare: ({ what }, speech) => {
+    if (what.declare === 'number') {
+      speech.memory.notes.set('declared', 'il numero dichiarato');
+      return act(speech, 'dichiarare', `un numero tra ${what.from} e ${what.to}`);
+    }
+    // The toss says it.
+    if (what.declare === 'coin-side') {
+      speech.memory.notes.set('called', 'la scelta');
+      return '';
+    }
+    const names = amongNames(what);
+    return act(speech, 'dichiarare', DECLARABLE_WORDS[what.declare] + (names === '' ? '' : `: ${names}`));
+  },
+  'roll-die': ({ as }, speech) => {
+    speech.memory.notes.set(as, 'il risultato');
+    return act(speech, 'tirare', 'un dado a sei facce');
+  },
+  'synchro-summon': ({ using }, speech) =>
+    act(speech, 'Synchro Evocare', `utilizzando ${speech.words.reference(using, 'object', speech).text}`),
+  'fusion-summon': ({ monster, materials, into }, speech) => {
+    const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
+    const used = speech.words.phrase(materials, { count: 'plural', place: 'from' }, speech).text;
+    const use = into ? 'bandendo' : 'utilizzando';
+    return `${act(speech, 'Evocare tramite Fusione', fusion)}, ${use} ${used} come materiale`;
+  },
+  'xyz-summon-over': ({ monster, over }, speech) => {
+    const summoned = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
+    const material = speech.words.reference(over, 'object', speech).text;
+    const how = `utilizzando ${material} come materiale`.replace(/utilizzando ess([oa])/, 'utilizzandol$1');
+    return `${act(speech, 'Evocare Specialmente', summoned)}, ${how} (questa viene considerata come un'Evocazione Xyz; trasferisci i suoi materiali sul mostro Evocato)`;
+  },
+  'change-position': changePosition,
+  'take-control': ({ what, until, pointedToBy }, speech) => {
+    const cards = sayCards(what, speech);
+    if (!pointedToBy) return takeControl(speech, cards, untilDuration(until));
+    const pointer = speech.words.reference(pointedToBy, 'subject', speech).text;
+    const place = act(speech, 'mettere', cards, `in una zona puntata ${after('da', pointer)}`);
+    return `${place} e ${takeControl(speech, { ...cards, pronoun: true })}`;
+  },
+  'switch-control': ({ first, second }, speech) => {
+    const pair = both(first, second, speech.memory);
+    const cards = (pair ? [pair] : [first, second]).map((one) =>
+      after('di', speech.words.reference(one, 'object', speech).text),
+    );
+    speech.memory.focus = undefined;
+    return act(speech, 'scambiare', `il controllo ${listOf(cards, 'e')} tra loro`);
+  },
+  equip: ({ what, to }, speech) => {
+    const card = sayCards(what, speech, FROM);
+    return act(speech, 'equipaggiare', card, after('a', speech.words.reference(to, 'object', speech).text));
+  },
+  set: ({ what }, speech) => act(speech, 'Posizionare', sayCards(what, speech, FROM)),
+  'negate-activation': (_, speech) => negate("l'attivazione", speech),
+  'negate-effect': (_, speech) => negate("quell'effetto", speech),
+  'negate-also-in-gy': ({ what }, speech) =>
+    act(
+      speech,
+      'annullare',
+      `gli effetti ${after('di', sayCards(what, speech).text)} (compreso nel Cimitero)`,
+    ),
+  'negate-attack': (_, speech) => act(speech, 'annullare', "l'attacco"),
+  'negate-summon': (_, speech) => act(speech, 'annullare', "l'Evocazione"),
+  'end-battle-phase': (_, speech) => act(speech, 'terminare', 'la Battle Phase'),
+  'go-to-end-phase': () => 'diventa la End Phase di questo turno',
+  'give-up-normal-draw': (_, speech) => act(speech, 'rinunciare', 'alla tua normale pescata'),
+  win: (_, speech) => youDo(speech, '{vince||vinci} il Duello'),
+  'redirect-attack': ({ to }, speech) => {
+    if (to.ref === 'this') speech.memory.focus = undefined;
+    const target = speech.words.reference(to, 'object', speech);
+    const on = target.pronoun ? `su di ${target.text}` : after('su', target.text);
+    return `${act(speech, 'cambiare', "il bersaglio dell'attacco", on)} ed ${act(speech, 'effettuare', 'il calcolo dei danni')}`;
+  },
+  apply: (applied, speech) => sayAffected(applied, commanding(speech)),
+  later: ({ at, turns, action }, speech) =>
+    `${atDuration(at, turns)}, ${speech.words.action(action, commanding(speech))}`,
+  link: ({ what, name }, speech) => {
+    const mention = what.cards === 'referenced' ? mentionOf(speech.memory, what.what) : undefined;
+    if (mention) speech.memory.links.set(name, { ...mention, as: 'other' });
+    if (what.cards === 'all') speech.memory.links.set(name, ALREADY_THERE);
+    return '';
+  },
+};
+export const sayAction = speaker('do', ACTIONS);
+
+const FROM = { place: 'from' } as const;
+const amongNames = (
+  what: Extract<ActionOf<'declare'>['what'], { declare: 'card-name' | 'race' | 'attribute' }>,
+): string => {
+  if (what.declare === 'race')
+    return listOf(
+      (what.among ?? []).map((race) => RACE_NAMES[race]),
+      'o',
+    );
+  if (what.declare === 'attribute')
+    return listOf(
+      (what.among ?? []).map((attribute) => ATTRIBUTE_NAMES[attribute]),
+      'o',
+    );
+  return '';
+};
+/** "3 Segnalini Magia", "tutti i Segnalini Cuneo" */
+const counted = (count: number | 'all', noun: Noun): string =>
+  count === 'all' ? `tutti i ${noun.several}` : `${count} ${count === 1 ? noun.one : noun.several}`;
+
+/** What was negated is what "essa" means from here on. */
+const negate = (what: string, speech: Speech): string => {
+  speech.memory.focus = 'chained-to';
+  return act(speech, 'annullare', what);
+};
+/** "pesca 2 carte", "il tuo avversario pesca 2 carte", "ogni giocatore pesca 2 carte" */
+const player = (by: Side, verb: string, rest: string, speech: Speech): string => {
+  if (by === 'you') return act(speech, verb, rest);
+  const subject = by === 'opponent' ? opponent(speech) : 'ogni giocatore';
+  return `${subject} ${inMood(verb, 'third-person')} ${rest}`;
+};
+const isHalfOfLife = (amount: Exclude<Amount, number>): boolean =>
+  amount.count === 'times' && amount.amount.count === 'life-points';
+const payment = (amount: Amount, speech: Speech): string =>
+  typeof amount === 'object' && isHalfOfLife(amount)
+    ? speech.words.amount(amount, speech).text
+    : quantity(amount, LP, speech);

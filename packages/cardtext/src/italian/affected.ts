@@ -1,0 +1,43 @@
+/** Modifiers with those whom they affect and with their time: "esso guadagna 700 ATK fino alla fine di questo turno". */
+import type { ActionOf, Modifier } from '@spellspeed/engine';
+import { DURATION_PLACES, isSameForDef, timingsIn } from '../meaning/durations.ts';
+import { namesOfTimings } from './condition.ts';
+import { sayDuration } from './duration.ts';
+import { followedBy, type Speech } from './speech.ts';
+import { again, type Subject, subjectOf } from './subject.ts';
+
+type Applied = Omit<ActionOf<'apply'>, 'do'>;
+
+export const sayAffected = (applied: Applied, speech: Speech): string => {
+  if (!applied.while) return sayLasting(applied, speech);
+  const { timings, others } = timingsIn(applied.while);
+  const timing = timings.length > 0 ? `, solamente ${namesOfTimings(timings)}` : '';
+  if (!others) return `${sayLasting(applied, speech)}${timing}`;
+  const state = `se ${speech.words.condition(others, speech).yes}`;
+  const during = sayDuration(applied.until, 'during', applied.turns);
+  const said = sayLasting({ ...applied, until: 'while-it-stays' }, speech);
+  return `${[state, during].filter((part) => part !== '').join(' ')}, ${said}${timing}`;
+};
+const sayLasting = ({ affects, modifiers, until, turns }: Applied, speech: Speech): string => {
+  const clauses = sayModifiers(modifiers, subjectOf(affects, speech), speech);
+  const [first] = modifiers;
+  if (!first) return clauses;
+  const duration = sayDuration(until, DURATION_PLACES[first.modifies].form, turns);
+  if (duration === '') return clauses;
+  if (modifiers.some(({ modifies }) => DURATION_PLACES[modifies].stands === 'before'))
+    return `${duration}, ${clauses}`;
+  return clauses.includes(ALSO) ? `${clauses}, ${duration}` : followedBy(clauses, duration);
+};
+
+const ALSO = ', inoltre ';
+/** All modifiers of one subject; it is named once. */
+export const sayModifiers = (modifiers: readonly Modifier[], subject: Subject, speech: Speech): string =>
+  modifiers
+    .flatMap((modifier, index) => {
+      if (isSameForDef(modifiers[index - 1], modifier)) return [];
+      const own: Speech = isSameForDef(modifier, modifiers[index + 1])
+        ? { ...speech, bothStats: true }
+        : speech;
+      return speech.words.modifier(modifier, index === 0 ? subject : again(subject), own);
+    })
+    .join(ALSO);

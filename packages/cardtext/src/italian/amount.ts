@@ -1,0 +1,138 @@
+/** Numbers: "500", "il suo ATK originale", "il numero di carte nella tua mano". */
+import {
+  type Amount,
+  type Countable,
+  EVENT_BATTLE_DAMAGE,
+  EVENT_EFFECT_DAMAGE,
+  type Filter,
+} from '@spellspeed/engine';
+import { perCard } from '../meaning/amounts.ts';
+import { boundKey } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { after, belonging, the } from './article.ts';
+import { composed, formOf, type GrammaticalNumber, masculine, type Nominal, type Noun } from './noun.ts';
+import { whose } from './place.ts';
+import type { Speech } from './speech.ts';
+import { counterNoun, listOf, nounSaid } from './terms.ts';
+
+/** A value of a card: its noun, in which number it is spoken of, and with its article. */
+export interface Stat {
+  readonly noun: Noun;
+  readonly number: GrammaticalNumber;
+  readonly the: string;
+}
+const stat = (noun: Noun, number: GrammaticalNumber = 'one'): Stat => ({
+  noun,
+  number,
+  the: the(formOf(noun, number), { gender: noun.gender, number }),
+});
+export const STATS = {
+  atk: stat(masculine('ATK')),
+  def: stat(masculine('DEF')),
+  level: stat(masculine('Livello', 'Livelli')),
+  scale: stat(masculine('Valore Pendulum', 'Valori Pendulum')),
+  rank: stat(masculine('Rango', 'Ranghi')),
+  'atk-def': stat(masculine('ATK/DEF'), 'several'),
+} as const;
+export type StatName = keyof typeof STATS;
+/** What is said of both values at once is said of "gli ATK/DEF". */
+export const statNamed = (name: StatName, { bothStats }: Speech): Stat =>
+  STATS[bothStats && name === 'atk' ? 'atk-def' : name];
+export const ORIGINAL = 'original{e|i}';
+
+/** "il numero di mostri che controlli" */
+const numberOf = (words: string): Nominal => ({
+  text: `il numero ${after('di', words)}`,
+  gender: 'm',
+  number: 'one',
+});
+const plain = (text: string): Nominal => ({ text, gender: 'm', number: 'one' });
+
+const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
+  card: ({ what }, speech) => speech.words.reference(what, 'object', speech),
+  cards: ({ filter }, speech) => numberOf(speech.words.phrase(filter, { count: 'plural' }, speech).text),
+  stat: ({ stat: name, of, original }, speech) => {
+    const { noun, number } = statNamed(name, speech);
+    return belonging(
+      original ? composed(noun, ORIGINAL) : noun,
+      number,
+      speech.words.reference(of, 'subject', speech),
+    );
+  },
+  total: ({ stat: name, filter }, speech) =>
+    plain(
+      `la somma ${after('di', the(STATS[name].noun.several, { gender: 'm', number: 'several' }))} ${after('di', speech.words.phrase(filter, { count: 'all' }, speech).text)}`,
+    ),
+  'link-rating': ({ of }, speech) =>
+    belonging(LINK_RATING, 'one', speech.words.reference(of, 'subject', speech)),
+  counters: ({ counter, filter }, speech) => {
+    const { text } = speech.words.phrase(filter, { count: 'the' }, speech);
+    return numberOf(`${counterNoun(counter).several} ${after('su', text)}`);
+  },
+  'life-points': ({ side }, speech) => whose(side, LP, speech, 'several'),
+  noted: ({ name }, { memory }) => {
+    const counted = memory.mentions.get(boundKey(name));
+    const noun = counted && nounSaid(counted.noun);
+    return plain(
+      memory.notes.get(name) ??
+        EVENT_NUMBERS[name] ??
+        (noun
+          ? numberOf(`${noun.gender === 'f' ? 'quelle' : 'quei'} ${noun.several}`).text
+          : 'quella quantità'),
+    );
+  },
+  'total-had': ({ stat: name, of, original }, speech) => {
+    const { noun } = STATS[name];
+    if (original) {
+      const { text } = speech.words.reference(of, 'object', speech);
+      return plain(`la somma degli ${composed(noun, ORIGINAL).several} ${after('di', text)}`);
+    }
+    speech.words.reference(of, 'subject', speech);
+    return plain(`la somma degli ${noun.several} che avevano mentre erano scoperti sul Terreno`);
+  },
+  sum: ({ of }, speech) =>
+    plain(
+      `la somma ${listOf(
+        of.map((each) => after('di', sayAmount(each, speech).text)),
+        'e',
+      )}`,
+    ),
+  excess: ({ of, over }, speech) =>
+    plain(`la differenza tra ${sayAmount(of, speech).text} e ${sayAmount(over, speech).text}`),
+  times: ({ factor, amount }, speech) => times(factor, sayCountable(amount, speech)),
+};
+export const LP = masculine('LP');
+const LINK_RATING: Noun = { one: 'Classificazione Link', several: 'Classificazioni Link', gender: 'f' };
+/** What an event tells in numbers. */
+const EVENT_NUMBERS: { readonly [name: string]: string } = {
+  [EVENT_BATTLE_DAMAGE]: 'il danno da combattimento che hai subito',
+  [EVENT_EFFECT_DAMAGE]: 'il danno da effetto che hai subito',
+};
+const sayCountable = speaker('count', COUNTABLES);
+
+/** A change by less than 0 is said by its verb: "perde". */
+const times = (factor: number, amount: Nominal): Nominal => {
+  if (factor === -1) return amount;
+  if (factor === 0.5) return { text: `la metà ${after('di', amount.text)}`, gender: 'f', number: 'one' };
+  return plain(factor === 2 ? `il doppio ${after('di', amount.text)}` : `${amount.text} x ${factor}`);
+};
+
+export const sayAmount = (amount: Amount, speech: Speech): Nominal =>
+  typeof amount === 'number' ? plain(`${amount}`) : sayCountable(amount, speech);
+
+/** "500 ATK", "500 ATK per ogni mostro Drago sul Terreno", "ATK pari al suo ATK originale" */
+export const quantity = (amount: Amount, unit: Noun, speech: Speech, infix = ''): string => {
+  if (typeof amount === 'number') return `${amount} ${unitFor(amount, unit)}${infix}`;
+  const each = perCard(amount);
+  if (each) return `${each.factor} ${unitFor(each.factor, unit)}${infix} per ${eachOf(each.filter, speech)}`;
+  return `${equalTo(unit)}${infix} pari ${after('a', sayCountable(amount, speech).text)}`;
+};
+const unitFor = (many: number, unit: Noun): string => (many === 1 ? unit.one : unit.several);
+/** "danno pari a", "carte pari a" */
+const equalTo = (unit: Noun): string => (unit.one === 'danno' ? unit.one : unit.several);
+/** "ogni mostro Drago che controlli"; "ognuno di essi", if the text has just spoken of them. */
+const eachOf = (filter: Filter, speech: Speech): string => {
+  const pointed = filter.some(({ test }) => test === 'is');
+  return pointed ? 'ognuno di essi' : speech.words.phrase(filter, { count: 'each' }, speech).text;
+};
+export const DAMAGE = masculine('danno', 'danni');

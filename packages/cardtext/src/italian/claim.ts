@@ -1,0 +1,16 @@
+/** Statements with their contraries: "questa carta attacca", "questa carta non attacca". */
+import { agreed, type Nominal } from './noun.ts';
+import type { Claim } from './speech.ts';
+
+/** The words agree with the subject; the contrary has "non" before them. */
+export const claim = (subject: Nominal, words: string): Claim => ({
+  yes: `${subject.text} ${agreed(words, subject)}`.trim(),
+  no: `${subject.text} non ${agreed(words, subject)}`.trim(),
+});
+/** "controlli un mostro": the player of the text is in the verb. */
+export const unsaidClaim = (words: string): Claim => ({ yes: words, no: `non ${words}` });
+/** "il tuo avversario controlla un mostro" */
+export const claimOf = (subject: string, words: string): Claim => ({
+  yes: `${subject} ${words}`.trim(),
+  no: `${subject} non ${words}`.trim(),
+});

@@ -1,0 +1,258 @@
+/** Whole effects: the parts of an activated effect, and effects that apply by themselves. */
+import type {
+  ActivatedEffect,
+  AppliedEffect,
+  Condition,
+  ContinuousEffect,
+  GrantEffect,
+  Mode,
+  UnclassifiedEffect,
+  Zone,
+} from '@spellspeed/engine';
+import { isEquip, isOptional, isOwn, stays } from '../meaning/effects.ts';
+import { isTheField } from '../meaning/places.ts';
+import { isAboutThis } from '../meaning/times.ts';
+import { aside } from '../memory.ts';
+import type { ModeParts } from '../wording.ts';
+import { sayModifiers } from './affected.ts';
+import { after } from './article.ts';
+import { sayTarget } from './cards.ts';
+import { predicate, SENT_THIS_TURN, waysWords } from './condition.ts';
+import { sayEvent } from './event.ts';
+import { conditionsOf } from './heading.ts';
+import { commanding } from './joint.ts';
+import { limitHeading, limitSentence } from './limit.ts';
+import { agreed } from './noun.ts';
+import { phaseOf } from './place.ts';
+import { capital, followedBy, opponent, type Speech } from './speech.ts';
+import { subjectOf, UNSAID_SUBJECT } from './subject.ts';
+import { listOf, PHASE_NAMES } from './terms.ts';
+import { inMood, startsWithInfinitive } from './verb.ts';
+
+/** "scartare 1 carta, poi scegliere come bersaglio 1 mostro"; a card that stays is activated "scegliendo come bersaglio". */
+export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speech): string => {
+  const isBy = effect.effect === 'card-activation' && stays(speech.card) && !isEquip(speech.card);
+  const own: Speech = isBy ? { ...speech, mood: 'gerund' } : speech;
+  const cost = mode.cost ? speech.words.action(mode.cost, own) : '';
+  const targets = mode.targets.map((target) => sayTarget(target, speech));
+  const targeting = targets.length === 0 ? '' : `${inMood(TO_TARGET, own.mood)} ${listOf(targets, 'e')}`;
+  const both = [cost, targeting].filter((part) => part !== '').join(isBy ? ' e ' : ', poi ');
+  return isBy && both !== '' ? `attiva questa carta ${both}` : both;
+};
+const TO_TARGET = 'scegliere come bersaglio';
+/** What follows the semicolon is told, what follows "puoi" at once depends on it. */
+export const sayResolution = (mode: Mode, speech: Speech): string => {
+  if (!mode.resolve) return '';
+  const isFirst = !mode.cost && mode.targets.length === 0;
+  return speech.words.action(mode.resolve, isFirst ? speech : commanding(speech));
+};
+
+/** "[heading]: puoi [activation]; [resolution]" */
+export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
+  const act = [parts.activation, parts.resolution].filter((part) => part !== '').join('; ');
+  const equip = equipOnly(parts, effect, speech);
+  if (equip === EQUIP_ANY) return '';
+  if (equip !== '') return equip;
+  if (act === '') return onlyIf(effect, speech);
+  const heading = headingOf(parts, effect, speech);
+  const body = isOptional(effect) ? optional(act) : act;
+  return heading === '' ? body : `${heading}: ${heading === 'SCOPRI' ? capital(body) : body}`;
+};
+/** A condition for the activation of a card that then only stays. */
+const onlyIf = ({ effect, condition }: ActivatedEffect, speech: Speech): string =>
+  effect === 'card-activation' && condition
+    ? `puoi attivare questa carta solo se ${speech.words.condition(condition, speech).yes}`
+    : '';
+/** "puoi pescare 1 carta", but "puoi attivare questo effetto; questa carta guadagna 500 ATK". */
+const optional = (act: string): string =>
+  startsWithInfinitive(act) ? `puoi ${act}` : `puoi attivare questo effetto; ${act}`;
+/** An effect that is activated shows a colon or a semicolon. */
+const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
+  if (parts.heading.includes(SENT_THIS_TURN)) return parts.heading;
+  if (parts.heading !== '')
+    return parts.heading.replace(/( \(.*\))?$/, (end) => elsewhere(effect, speech, ' mentre ') + end);
+  const where = elsewhere(effect, speech, 'se ');
+  if (where !== '') return where;
+  if (effect.effect === 'ignition' && parts.activation === '') return 'durante la tua Main Phase';
+  return stays(speech.card) &&
+    effect.effect === 'card-activation' &&
+    parts.resolution !== '' &&
+    parts.activation === ''
+    ? 'quando questa carta viene attivata'
+    : '';
+};
+const SELF_PLACES: { readonly [zone in Zone]?: string } = {
+  hand: 'nella tua mano',
+  gy: 'nel tuo Cimitero',
+  banished: 'bandita',
+};
+/** "nella tua mano o Cimitero" */
+const inPlaces = (places: readonly string[]): string =>
+  listOf(
+    places.map((place, index) => (index === 0 ? place : place.replace(/^nell?a? tu[oa] /, ''))),
+    'o',
+  );
+/** "se questa carta è nel tuo Cimitero", unless its cost or its doing has said so. */
+const elsewhere = (effect: ActivatedEffect, speech: Speech, word: string): string => {
+  const places = effect.from.flatMap((zone) => SELF_PLACES[zone] ?? []);
+  const place = places.length === effect.from.length ? inPlaces(places) : undefined;
+  const isMoved = effect.effect === 'trigger' && effect.on.some(isAboutThis);
+  return !place || speech.memory.saidWhere || isMoved ? '' : `${word}questa carta è ${place}`;
+};
+const EQUIP_ANY = 'equipaggia solo a un mostro';
+const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
+  const [target] = effect.modes[0]?.targets ?? [];
+  if (!isEquip(speech.card) || effect.effect !== 'card-activation') return '';
+  if (!target || !parts.resolution.startsWith('equipaggia questa carta')) return '';
+  const filter = target.filter.filter(({ test }) => test !== 'face');
+  const [cost, targeting] = parts.activation.split(', poi scegli come bersaglio ');
+  const before = targeting === undefined ? '' : `${cost}; `;
+  const monster = speech.words
+    .phrase(filter, { count: 'a' }, aside(speech))
+    .text.replace(/ sul Terreno$/, '');
+  return `${before}equipaggia ${monster === 'un mostro' ? 'questa carta' : 'solo'} ${after('a', monster)}`;
+};
+/** What must also hold at resolution, what binds the player, how often. */
+export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
+  sayAlsoAtResolution(effect, speech),
+  sayOath(effect, speech),
+  effect.locksResponses
+    ? `${opponent(speech)} non può attivare carte o effetti in risposta all'attivazione di ${ofWhat(effect)}`
+    : '',
+  sayFromHand(effect, speech),
+  sayTurnItWasSet(effect, speech),
+  sayNotNegated(effect),
+  limitSentence(effect, speech.card.name),
+];
+/** "questa carta", "questo effetto" */
+const ofWhat = ({ effect }: ActivatedEffect): string =>
+  effect === 'card-activation' ? 'questa carta' : 'questo effetto';
+const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, speech: Speech): string => {
+  if (!condition) return '';
+  const end = 'per attivare e risolvere questo effetto';
+  const own: Speech = aside(speech);
+  own.memory.focus = undefined;
+  if (condition.if === 'matches') {
+    const who = own.words.reference(condition.what, 'subject', own);
+    return `${who.text} ${agreed('{deve|devono}', who)} essere ${predicate(condition.filter, who, own)} ${end}`;
+  }
+  return `${mustBe(own.words.condition(condition, own).yes)} ${end}`;
+};
+/** "non deve esserci nessuna carta nella tua mano", "i tuoi LP devono essere 1000 o meno", "non devi controllare nessuna carta" */
+const mustBe = (claim: string): string =>
+  MUST.reduce((text, [is, must]) => (text === claim ? text.replace(is, must) : text), claim);
+const MUST: readonly (readonly [RegExp, string])[] = [
+  [/^non c'è /, 'non deve esserci '],
+  [/^c'è /, 'deve esserci '],
+  [/^ci sono /, 'devono esserci '],
+  [/^non controlli /, 'non devi controllare '],
+  [/^controlli /, 'devi controllare '],
+  [/ sono /, ' devono essere '],
+  [/ è /, ' deve essere '],
+];
+/** "se controlli …, puoi attivare questa carta dalla tua mano" */
+const sayFromHand = (effect: ActivatedEffect, speech: Speech): string =>
+  sayAllowed(effect.effect === 'card-activation' ? effect.fromHand : undefined, 'dalla tua mano', speech);
+/** "se non c'è nessuna Trappola nel tuo Cimitero, puoi attivare questa carta nel turno in cui è stata Posizionata" */
+const sayTurnItWasSet = (effect: ActivatedEffect, speech: Speech): string =>
+  sayAllowed(
+    effect.effect === 'card-activation' ? effect.turnItWasSet : undefined,
+    'nel turno in cui è stata Posizionata',
+    speech,
+  );
+const sayAllowed = (condition: Condition | undefined, when: string, speech: Speech): string =>
+  condition ? `se ${speech.words.condition(condition, speech).yes}, puoi attivare questa carta ${when}` : '';
+const sayNotNegated = (effect: ActivatedEffect): string => {
+  if (!effect.notNegated) return '';
+  if (effect.notNegated === 'activation-and-effect')
+    return `l'attivazione e l'effetto di ${ofWhat(effect)} non possono essere annullati`.replace(
+      "e l'effetto di questo effetto",
+      'di questo effetto e il suo effetto',
+    );
+  return `${effect.effect === 'card-activation' ? "l'effetto di questa carta" : 'questo effetto'} non può essere annullato`;
+};
+const sayOath = (effect: ActivatedEffect, speech: Speech): string => {
+  const { oath } = effect;
+  if (!oath) return '';
+  const bound = sayModifiers(oath.modifiers, subjectOf(oath.affects, speech), speech);
+  const when = `nel turno in cui attivi ${ofWhat(effect)}`;
+  return oath.modifiers.length > 1 ? `${bound}, ${when}` : followedBy(bound, when);
+};
+
+export const sayApplied = (effect: AppliedEffect, speech: Speech): string => {
+  if (effect.effect === 'continuous') return sayContinuous(effect, speech);
+  return effect.effect === 'grant' ? sayGrant(effect, speech) : sayUnclassified(effect, speech);
+};
+
+const GRANTED_TO = { synchro: 'un Mostro Synchro', xyz: 'un Mostro Xyz', link: 'un Mostro Link' } as const;
+const sayGrant = ({ to, from, others, effects }: GrantEffect, speech: Speech): string => {
+  const onField = from.join() === 'monsters' ? ' sul Terreno' : '';
+  const what = effects.length === 1 ? 'questo effetto' : 'questi effetti';
+  const cards = others
+    ? `solo questa carta e altri ${speech.words.phrase(others, { count: 'plural' }, speech).text}`
+    : 'questa carta';
+  return `${GRANTED_TO[to]} che è stato Evocato utilizzando ${cards}${onField} come materiale guadagna ${what}`;
+};
+
+/** "questa carta è stata Evocata tramite Fusione": it stays so, there is no "mentre". */
+const isOfThePast = (claim: string): boolean => / (è stat[oa]|sono stat[ei]|era) /.test(claim);
+/** "Mentre …, i mostri Drago che controlli guadagnano 300 ATK" */
+const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
+  const { while: state } = effect;
+  if (isOwn(effect) && state?.if === 'came-this-turn' && state.ways && state.what.ref === 'this') {
+    const clause = sayModifiers(effect.modifiers, UNSAID_SUBJECT, speech);
+    return `${clause} nel turno in cui viene ${agreed(waysWords(state.ways), UNSAID_SUBJECT.name)}`;
+  }
+  const { times, claims } = conditionsOf(effect.while, speech);
+  const when = [
+    limitHeading(effect),
+    times,
+    claims.length === 0 ? '' : `${claims.some(isOfThePast) ? 'se' : 'mentre'} ${listOf(claims, 'e')}`,
+    effect.modifiers.every(({ modifies }) => modifies === 'summon-not-negated') ? '' : placeOf(effect.from),
+  ];
+  const lead = when.filter((part) => part !== '').join(', ');
+  const unsaid = isOwn(effect) && lead === '' && speech.card.kind === 'monster';
+  const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
+  const clause = sayModifiers(effect.modifiers, subject, speech);
+  const renames = effect.modifiers.some(({ modifies }) => modifies === 'name') && unsaid;
+  const whole = [lead, renames ? `${clause} mentre è ${onFieldAnd(effect.from)}` : clause]
+    .filter((part) => part !== '')
+    .join(', ');
+  const limit = limitSentence(effect, speech.card.name);
+  const more = [
+    ...(limit === '' ? [] : [capital(limit)]),
+    ...(effect.cannotBeNegated ? ['Questo effetto non può essere annullato'] : []),
+  ];
+  return [whole, ...more].join('. ');
+};
+/** "sul Terreno o nel tuo Cimitero" */
+const onFieldAnd = (from: readonly Zone[]): string =>
+  listOf(['sul Terreno', ...from.flatMap((zone) => SELF_PLACES[zone] ?? [])], 'o');
+const placeOf = (from: readonly Zone[]): string => {
+  const names = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
+  return names.length === 0 || from.some((zone) => isTheField([zone]))
+    ? ''
+    : `mentre questa carta è ${inPlaces(names)}`;
+};
+
+/** "quando questa carta lascia il Terreno, distruggi quel mostro" */
+const sayUnclassified = (effect: UnclassifiedEffect, speech: Speech): string => {
+  const { times, claims } = conditionsOf(effect.condition, speech);
+  const state = claims.length === 0 ? '' : `se ${listOf(claims, 'e')}`;
+  const parts = [times, whenOf(effect, speech), state, speech.words.action(effect.does, speech)];
+  return parts.filter((part) => part !== '').join(', ');
+};
+/** "durante la End Phase del 3º turno del tuo avversario" */
+const whenOf = ({ on, nth }: UnclassifiedEffect, speech: Speech): string => {
+  if (on.event === 'phase' && nth !== undefined) {
+    const whose = {
+      you: `tuo ${nth}º turno`,
+      opponent: `${nth}º turno ${after('di', opponent(speech))}`,
+      any: `${nth}º turno`,
+    }[on.of];
+    return `durante ${phaseOf('any', PHASE_NAMES[on.phase], speech)} del ${whose}`;
+  }
+  const happening = sayEvent(on, speech);
+  const when = happening.is === 'time' ? happening.text : `quando ${happening.text}`;
+  return nth === undefined ? when : `${when} per la ${nth}ª volta`;
+};

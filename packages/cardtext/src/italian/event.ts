@@ -1,0 +1,316 @@
+/** What an effect waits for: "questa carta viene mandata dal Terreno al Cimitero", "durante la tua Standby Phase". */
+import type { Deed, EventPattern, Filter, Manner, Side, SummonWay, Verb, Zone } from '@spellspeed/engine';
+import { type Moved, movementOf } from '../meaning/events.ts';
+import { asMonster, isThis } from '../meaning/filters.ts';
+import { isTheField } from '../meaning/places.ts';
+import { isAnySummon, summonedWays } from '../meaning/summons.ts';
+import { isSetSpell } from '../meaning/times.ts';
+import { aside, introduce } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { after, own, theNoun } from './article.ts';
+import { sayAttackTarget } from './battle.ts';
+import { namesOfTimings } from './condition.ts';
+import { agreed, type Nominal, type Noun } from './noun.ts';
+import { headNoun } from './phrase.ts';
+import { phaseOf, sayPlace } from './place.ts';
+import { closed, opponent, type Speech, youDo } from './speech.ts';
+import {
+  CARD,
+  CAUSE_PHRASES,
+  FIELD,
+  listOf,
+  MONSTER,
+  PHASE_NAMES,
+  SPELL_TRAP,
+  SUMMON_MANNERS,
+  SUMMON_NOUNS,
+  spaced,
+  ZONE_NOUNS,
+} from './terms.ts';
+import { sayUsed, summonedWords } from './test.ts';
+
+/** A point in time needs no "quando". */
+export interface Happening {
+  readonly is: 'event' | 'time';
+  readonly text: string;
+}
+const event = (text: string): Happening => ({ is: 'event', text });
+const time = (text: string): Happening => ({ is: 'time', text });
+type EventOf<Name extends EventPattern['event']> = Extract<EventPattern, { event: Name }>;
+
+/** "un mostro", "questa carta"; from here on "quel mostro" is the card of the event. */
+const monsterOf = (filter: Filter, speech: Speech): Nominal => subject(asMonster(filter), speech);
+const subject = (filter: Filter, speech: Speech): Nominal => {
+  const words = speech.words.phrase(filter, { count: 'a' }, speech);
+  const isItself = isThis(filter);
+  const noun = isItself ? CARD : headNoun(filter, aside(speech));
+  introduce(speech.memory, 'event', { noun: noun.one, number: 'one', zones: [], as: 'other' });
+  speech.memory.focus = isItself ? 'this' : undefined;
+  return words;
+};
+/** "questa carta viene distrutta" */
+const does = (who: Nominal, words: string): string => `${closed(who.text)} ${agreed(words, who)}`;
+
+const MANNER_WORDS: { readonly [manner in Manner]: string } = {
+  destroyed: 'distrutt~',
+  sent: 'mandat~',
+  discarded: 'scartat~',
+  tributed: 'offert~ come Tributo',
+  banished: 'bandit~',
+  returned: 'fatt~ ritornare',
+  added: 'aggiunt~',
+  drawn: 'pescat~',
+  placed: 'mess~',
+  summoned: 'Evocat~',
+  set: 'Posizionat~',
+  activated: 'attivat~',
+  attached: 'attaccat~',
+  detached: 'staccat~',
+  control: 'passat~ sotto un altro controllo',
+};
+const DESTINATIONS: readonly Zone[] = ['gy', 'hand', 'deck', 'extra'];
+/** "al Cimitero", "al tuo Cimitero", "alla mano" */
+const destination = (to: readonly Zone[] | undefined, owner: Side | undefined, speech: Speech): string => {
+  const nouns = (to ?? []).filter((zone) => DESTINATIONS.includes(zone)).map((zone) => ZONE_NOUNS[zone]);
+  return listOf(
+    nouns.map((noun) => after('a', ownersZone(noun, owner, speech))),
+    'o',
+  );
+};
+const ownersZone = (noun: Noun, owner: Side | undefined, speech: Speech): string => {
+  if (owner === undefined || owner === 'any') return theNoun(noun).text;
+  return owner === 'you'
+    ? `${noun.gender === 'f' ? 'la' : 'il'} ${own(speech.you, noun)}`
+    : `${theNoun(noun).text} ${after('di', opponent(speech))}`;
+};
+/** "dal Terreno", "dalla tua mano o Deck" */
+const origin = ({ from, owner }: Moved, speech: Speech): string => {
+  if (!from) return '';
+  if (isTheField(from)) return 'dal Terreno';
+  const nouns = from.map((zone) =>
+    ['hand', 'deck', 'gy', 'extra'].includes(zone) ? ZONE_NOUNS[zone] : FIELD,
+  );
+  const [first, ...more] = [...new Set(nouns)];
+  if (!first) return '';
+  const whose = owner ? ownersZone(first, undefined, speech) : ownersZone(first, 'you', speech);
+  return after('da', listOf([whose, ...more.map(({ one }) => one)], 'o'));
+};
+
+const moved = (happened: Moved, speech: Speech): Happening => {
+  const { card, to, manner, by, doer, alone, owner, inBattleWith } = happened;
+  if (inBattleWith) return destroyedInBattle(card, inBattleWith, ' e {lo|li} manda al Cimitero', speech);
+  const said = alone ? exactlyOne(card, speech) : subject(card, speech);
+  const who = isSetSpell(happened)
+    ? { ...said, text: 'questa carta Posizionata nella Zona Magie & Trappole' }
+    : said;
+  const cause = causeWords(by, doer, speech);
+  const start = origin(happened, speech);
+  const end = destination(to, owner, speech);
+  switch (movementOf(happened)) {
+    case 'added-by-opponent':
+      return event(spaced([opponent(speech), 'aggiunge', closed(who.text), start, 'alla sua mano']));
+    case 'leaves':
+      return event(spaced([does(who, '{lascia|lasciano} il Terreno'), cause]));
+    case 'activated':
+      return event(`${does(who, '{viene attivat~|vengono attivat~}')} ${zoneOfActivation(to ?? [])}`);
+    case 'drawn':
+      return event(
+        owner === 'you'
+          ? youDo(speech, '{pesca||peschi} una o più carte')
+          : `${opponent(speech)} pesca una o più carte`,
+      );
+    case 'banished':
+      return event(spaced([does(who, '{viene|vengono} bandit~'), start, cause]));
+    case 'goes':
+    case 'in-battle':
+      return event(
+        spaced([does(who, `{viene|vengono} ${isToHand(to) ? 'aggiunt~' : 'mandat~'}`), start, end, cause]),
+      );
+    case 'done': {
+      const how = listOf((manner ?? []).map(mannerWord), 'o');
+      const way = manner?.includes('destroyed') && end !== '' ? `e mandat~ ${end}` : spaced([start, end]);
+      return event(does(who, spaced([`{viene|vengono} ${how}`, cause, way])));
+    }
+  }
+};
+const isToHand = (to: readonly Zone[] | undefined): boolean => to?.join() === 'hand';
+const zoneOfActivation = (to: readonly Zone[]): string =>
+  listOf(
+    to.map((zone) => after('in', theNoun(ZONE_NOUNS[zone]).text)),
+    'o',
+  );
+/** "in battaglia o dall'effetto di una carta", "dall'effetto di una carta dell'avversario" */
+const causeWords = (by: Moved['by'], doer: Side | undefined, speech: Speech): string => {
+  const whose = doer === 'opponent' ? " dell'avversario" : doer === 'you' ? ' che controlli' : '';
+  return listOf(
+    (by ?? []).map((cause) => CAUSE_PHRASES[cause]),
+    'o',
+  ).replace(/di una carta$/, `di una carta${speech.you === 'lui' ? '' : whose}`);
+};
+/** "esattamente 1 Mostro Pendulum che controlli (e nessun'altra carta)" */
+const exactlyOne = (filter: Filter, speech: Speech): Nominal => {
+  subject(filter, speech);
+  const one = speech.words.phrase(filter, { count: { min: 1, max: 1 } }, speech);
+  return { ...one, text: `esattamente ${one.text} (e nessun'altra carta)` };
+};
+const mannerWord = (manner: Manner): string => MANNER_WORDS[manner];
+
+/** "questa carta distrugge un mostro dell'avversario in battaglia e lo manda al Cimitero" */
+const destroyedInBattle = (card: Filter, by: Filter, more: string, speech: Speech): Happening => {
+  const victor = by.length === 0 ? undefined : speech.words.phrase(asMonster(by), { count: 'a' }, speech);
+  const victim = monsterOf(card, speech);
+  return event(
+    victor
+      ? `${does(victor, '{distrugge|distruggono}')} ${victim.text} in battaglia${agreed(more, victim)}`
+      : does(victim, '{viene|vengono} distrutt~ in battaglia'),
+  );
+};
+
+/** "Evocat~ Normalmente o Specialmente"; a Tribute Summon is a Normal Summon, and there are many Special Summons. */
+const waysOf = (ways: readonly SummonWay[]): string => {
+  if (isAnySummon(ways)) return 'Evocat~';
+  const all = summonedWays(ways);
+  const [only, more] = all;
+  return only !== undefined && more === undefined
+    ? summonedWords(only)
+    : `Evocat~ ${listOf(
+        all.map((way) => SUMMON_MANNERS[way]),
+        'o',
+      )}`;
+};
+/** "Evoca Normalmente": somebody does it. */
+const summoning = (ways: readonly SummonWay[], ending: string): string =>
+  waysOf(ways).replace('Evocat~', `Evoc${ending}`);
+const summoned = ({ card, ways, by, byItsEffect }: EventOf<'summoned'>, speech: Speech): Happening => {
+  const made = card.find((test) => test.test === 'summoned-using');
+  const who = monsterOf(
+    card.filter((test) => test !== made),
+    speech,
+  );
+  const using = made?.test === 'summoned-using' ? sayUsed(made, speech) : '';
+  const how = byItsEffect ? 'dal suo effetto' : using;
+  const isItself = who.text === 'questa carta';
+  if (by === 'any' || isItself) return event(spaced([does(who, `{viene|vengono} ${waysOf(ways)}`), how]));
+  const act =
+    by === 'opponent'
+      ? `${opponent(speech)} ${summoning(ways, 'a')}`
+      : summoning(ways, speech.you === 'tu' ? 'hi' : 'a');
+  return event(spaced([act, who.text, using]));
+};
+const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => {
+  const { by, including, targeting } = pattern;
+  const what = activatedWhat(pattern, speech);
+  introduce(speech.memory, 'chained-to', { noun: CARD.one, number: 'one', zones: [], as: 'other' });
+  const would = including ? `che sta per ${listOf(including.map(deedWords), 'o')}` : '';
+  const where = pattern.in ? sayPlace({ side: 'any', zones: pattern.in }, { count: 'all' }, speech) : '';
+  const targets = targeting
+    ? `che sceglie come bersaglio ${speech.words.phrase(targeting, { count: 'a' }, speech).text}`
+    : '';
+  const rest = spaced([where.replace('nei Cimiteri', 'nel Cimitero'), would, targets]);
+  if (by === 'any') return event(spaced([agreed('viene attivat~', what), what.text, rest]));
+  const who = by === 'opponent' ? `${opponent(speech)} attiva` : youDo(speech, '{attiva||attivi}');
+  return event(spaced([who, what.text, rest]));
+};
+/** "una carta o un effetto", "l'effetto di un mostro", "una Carta Magia/Trappola" */
+const activatedWhat = ({ what, card }: EventOf<'activated'>, speech: Speech): Nominal => {
+  const one: Nominal = { text: '', gender: 'f', number: 'one' };
+  if (card.length === 0) return { ...one, text: what === 'card' ? 'una carta' : 'una carta o un effetto' };
+  const words = speech.words.phrase(card, { count: 'a' }, speech);
+  if (words.gender === 'm') return { ...words, text: `l'effetto ${after('di', words.text)}` };
+  const noun = headNoun(card, aside(speech));
+  const isKind = noun.one === SPELL_TRAP.one || ['Magia', 'Trappola'].includes(noun.one);
+  const cards = isKind ? words.text.replace(noun.one, `Carta ${noun.one}`) : words.text;
+  return { ...words, text: what === 'card' ? cards : `${cards} o un suo effetto` };
+};
+
+/** "Evocare Specialmente un mostro dal Deck" */
+const deedWords = ({ verb, from }: Deed): string => {
+  const [act, end] = DEED_WORDS[verb] ?? [verb, ''];
+  const where = isTheField(from)
+    ? 'sul Terreno'
+    : after(
+        'da',
+        listOf(
+          [theNoun(ZONE_NOUNS[from[0] ?? 'deck']).text, ...from.slice(1).map((zone) => ZONE_NOUNS[zone].one)],
+          'o',
+        ),
+      );
+  return spaced([act, where, end]);
+};
+const DEED_WORDS: { readonly [verb in Verb]?: readonly [string, string] } = {
+  'to-hand': ['aggiungere una carta', 'alla mano'],
+  'to-deck': ['far ritornare una carta', 'nel Deck'],
+  'send-to-gy': ['mandare una carta', 'al Cimitero'],
+  'special-summon': ['Evocare Specialmente un mostro', ''],
+  banish: ['bandire una carta', ''],
+  destroy: ['distruggere una carta', ''],
+};
+
+/** "subisci", "il tuo avversario subisce" */
+const takerOf = (to: Side, speech: Speech): string =>
+  to === 'you'
+    ? youDo(speech, '{subisce||subisci}')
+    : `${to === 'any' ? 'un giocatore' : opponent(speech)} subisce`;
+
+const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
+  moved,
+  summoned,
+  activated,
+  'used-as-material': ({ card, ways, for: monster, to }, speech) => {
+    const who = monsterOf(card, speech);
+    const [way] = summonedWays(ways);
+    const end = to ? `mandat~ ${destination(to, undefined, speech)}` : 'utilizzat~';
+    const what = speech.words.phrase(asMonster(monster), { count: 'a' }, aside(speech));
+    const summon = theNoun(SUMMON_NOUNS[way ?? 'special']).text;
+    return event(does(who, `{viene|vengono} ${end} come materiale per ${summon} ${after('di', what.text)}`));
+  },
+  'would-be-summoned': ({ card, ways, by, alone }, speech) => {
+    const said = monsterOf(card, speech);
+    const who = alone ? { ...said, text: said.text.replace(/^un /, 'esattamente 1 ') } : said;
+    if (by === 'any') return event(does(who, `{sta|stanno} per essere ${waysOf(ways)}`));
+    const summoner = by === 'you' ? youDo(speech, '{sta||stai}') : `${opponent(speech)} sta`;
+    return event(`${summoner} per ${summoning(ways, 'are')} ${who.text}`);
+  },
+  flipped: ({ card }, speech) => event(does(monsterOf(card, speech), '{viene|vengono} scopert~')),
+  'position-changed': ({ card }, speech) =>
+    event(`viene cambiata la posizione ${after('di', monsterOf(card, speech).text)}`),
+  'attack-declared': ({ attacker, target }, speech) => {
+    const who = does(monsterOf(attacker, speech), '{dichiara|dichiarano}');
+    if (target === 'direct') return event(`${who} un attacco diretto`);
+    return event(spaced([who, 'un attacco', target ? `su ${sayAttackTarget(target, speech)}` : '']));
+  },
+  'effect-resolved': ({ by, card, activated: what }, speech) => {
+    const whose = by === 'opponent' ? " dell'avversario" : by === 'you' ? ' che controlli' : '';
+    const cards = card.length === 0 ? 'una carta' : speech.words.phrase(card, { count: 'a' }, speech).text;
+    return what === 'card'
+      ? event(`si risolve ${cards.replace(/^una (Magia|Trappola)/, 'una Carta $1')} attivata${whose}`)
+      : event(`si risolve l'effetto ${after('di', cards)}${whose}`);
+  },
+  'was-targeted': ({ card }, speech) =>
+    event(
+      `si è risolto l'effetto di una carta che aveva scelto come bersaglio ${monsterOf(card, speech).text}`,
+    ),
+  'targeted-for-attack': ({ card }, speech) =>
+    event(does(monsterOf(card, speech), '{viene|vengono} scelt~ come bersaglio per un attacco')),
+  'battle-damage': ({ to, by, piercing }, speech) => {
+    const damage = piercing === 'yes' ? 'danno da combattimento perforante' : 'danno da combattimento';
+    if (by.length === 0) return event(`${takerOf(to, speech)} ${damage}`);
+    const who = does(monsterOf(by, speech), `${to === 'you' ? 'ti ' : ''}{infligge|infliggono} ${damage}`);
+    return event(to === 'opponent' ? `${who} ${after('a', opponent(speech))}` : who);
+  },
+  'effect-damage': ({ to, by }, speech) => {
+    const from = by === 'any' ? '' : by === 'you' ? ' da una tua carta' : " da una carta dell'avversario";
+    return event(`${takerOf(to, speech)} danno da effetto${from}`);
+  },
+  'attack-negated': ({ attacker }, speech) =>
+    event(`viene annullato l'attacco ${after('di', monsterOf(attacker, speech).text)}`),
+  'destroyed-by-battle': ({ card, by }, speech) => destroyedInBattle(card, by, '', speech),
+  'start-step-over': ({ of }, speech) => time(`all'inizio del${phaseOf(of, PHASE_NAMES.battle, speech)}`),
+  timing: ({ timing }, speech) => {
+    // In a battle it is about the attacking monster.
+    introduce(speech.memory, 'event', { noun: MONSTER.one, number: 'one', zones: [], as: 'other' });
+    return time(namesOfTimings([timing]));
+  },
+  phase: ({ phase, of }, speech) => time(`durante ${phaseOf(of, PHASE_NAMES[phase], speech)}`),
+};
+export const sayEvent = speaker('event', EVENTS);

@@ -1,0 +1,72 @@
+/** Italian: problem-solving card text. */
+import type { ActivatedEffect, Mode, Zone } from '@spellspeed/engine';
+import { isOptional } from '../meaning/effects.ts';
+import type { Scene, Wording } from '../wording.ts';
+import { sayAction } from './action.ts';
+import { sayAmount } from './amount.ts';
+import { sayCondition } from './condition.ts';
+import { assemble, sayActivation, sayAfterwards, sayApplied, sayResolution } from './effect.ts';
+import { sayHeading, sayModeHeading } from './heading.ts';
+import { sayKind } from './kind.ts';
+import { sayModifier } from './modifier.ts';
+import { sayPhrase } from './phrase.ts';
+import { sayReference } from './reference.ts';
+import { capital, type Speech, type Words } from './speech.ts';
+import { sayMaterials, sayNotes, sayTexts } from './summoning.ts';
+
+const WORDS: Words = {
+  action: sayAction,
+  amount: sayAmount,
+  condition: sayCondition,
+  modifier: sayModifier,
+  phrase: sayPhrase,
+  reference: sayReference,
+};
+const speak = (scene: Scene, from: readonly Zone[] = []): Speech => ({
+  ...scene,
+  mood: 'imperative',
+  you: 'tu',
+  from,
+  words: WORDS,
+});
+/** "puoi" stands before the only way to use an effect; several ways stand behind bullets and are told. */
+const inMode = (mode: Mode, effect: ActivatedEffect, scene: Scene): Speech => {
+  const speech = speak(scene, mode.from ?? effect.from);
+  const isAfterMay = isOptional(effect) && effect.modes.length === 1 && effect.modes[0] === mode;
+  return isAfterMay ? { ...speech, mood: 'infinitive' } : speech;
+};
+
+export const ITALIAN: Wording = {
+  kind: sayKind,
+  materials: (scene) => sayMaterials(speak(scene)),
+  summoning: (scene) => sayTexts(speak(scene)),
+  // As in English a limit follows its effect, and a Summon by the card's own text stands before all effects.
+  limits: () => [],
+  ownEffects: () => [],
+  notes: sayNotes,
+  heading: (effect, scene) => {
+    const heading = sayHeading(effect, speak(scene, effect.from));
+    // After the colon things are named again: "questa carta", "quel mostro".
+    scene.memory.focus = undefined;
+    return heading;
+  },
+  modeHeading: (mode, effect, scene) => sayModeHeading(mode, inMode(mode, effect, scene)),
+  activation: (mode, effect, scene) => sayActivation(mode, effect, inMode(mode, effect, scene)),
+  resolution: (mode, effect, scene) => sayResolution(mode, inMode(mode, effect, scene)),
+  assemble: (parts, effect, scene) => assemble(parts, effect, speak(scene, effect.from)),
+  choiceOfModes: (heading, effect) => {
+    // Which of them it is does not depend on a player.
+    const given = !isOptional(effect) && effect.modes.every(({ condition }) => condition !== undefined);
+    const which = given ? "l'effetto appropriato" : '1 di questi effetti';
+    const choice = `${isOptional(effect) ? 'puoi attivare' : 'attiva'} ${which};`;
+    return capital(heading === '' ? choice : `${heading}: ${choice}`);
+  },
+  afterwards: (effect, scene) => sayAfterwards(effect, speak(scene, effect.from)),
+  applied: (effect, scene) => sayApplied(effect, speak(scene, effect.from)),
+  sentence: (text) => (text === '' ? '' : `${capital(text)}.`),
+  numbered: (_, text) => text,
+  pendulumSection: (lines) => lines.map((line) => `Effetto Pendulum: ${line}`),
+  monsterSection: (summoning, lines) => [...summoning, ...lines.map((line) => `Effetto Mostro: ${line}`)],
+  betweenSentences: ' ',
+  bullet: '● ',
+};

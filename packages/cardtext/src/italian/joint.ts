@@ -1,0 +1,73 @@
+/** How the parts of a sequence are joined. */
+import type { Action, Joint } from '@spellspeed/engine';
+import { qualifies, sameApplied, splitAtLater } from '../meaning/sequence.ts';
+import { capital, type Speech } from './speech.ts';
+import { listOf } from './terms.ts';
+import { sayMirroredChoice } from './together.ts';
+
+const JOINTS: { readonly [joint in Joint]: string } = {
+  // biome-ignore lint/suspicious/noThenProperty: the game's word, and never awaited.
+  then: ', poi ',
+  'and-if-you-do': ' e, se lo fai, ',
+  also: ', inoltre ',
+  'also-after-that': ', inoltre, dopo averlo fatto, ',
+  and: ' e ',
+};
+/** "puoi Evocare … e bandire …", but "puoi Evocare … e, se lo fai, bandisci …". */
+const GOES_ON: { readonly [joint in Joint]: boolean } = {
+  // biome-ignore lint/suspicious/noThenProperty: the game's word, and never awaited.
+  then: true,
+  'and-if-you-do': false,
+  also: false,
+  'also-after-that': false,
+  and: true,
+};
+/** Does what follows a part still depend on "puoi" before it? */
+const goesOnAfter = (part: Action): boolean =>
+  part.do !== 'sequence' || (GOES_ON[part.joint] && part.parts.every(goesOnAfter));
+
+/** Parts without words, such as links, leave no trace; what is done later is a sentence of its own. */
+export const saySequence = (joint: Joint, parts: readonly Action[], speech: Speech): string => {
+  const { said, rest } = sayMirroredChoice(parts, speech);
+  const { now, later } = splitAtLater(sameApplied(rest, speech.memory));
+  const spoken = now
+    .map((part, index) => ({
+      part,
+      text: speech.words.action(part, inPlace(joint, now.slice(0, index), speech)),
+    }))
+    .filter(({ text }) => text !== '');
+  const isBut = spoken.some(({ part }) => qualifies(part));
+  const all =
+    joint === 'and' && !isBut
+      ? listOf(
+          spoken.map(({ text }) => text),
+          'e',
+        )
+      : join(joint, spoken);
+  const sentences = later.map((part) => {
+    speech.memory.focus = undefined;
+    return capital(speech.words.action(part, commanding(speech)));
+  });
+  return [said + all, ...sentences].join('. ');
+};
+/** The mood of a part that stands behind others. */
+const inPlace = (joint: Joint, before: readonly Action[], speech: Speech): Speech => {
+  const goesOn = before.length === 0 || (GOES_ON[joint] && before.every(goesOnAfter));
+  return goesOn ? speech : commanding(speech);
+};
+/** "puoi distruggere": what follows is told. */
+export const commanding = (speech: Speech): Speech =>
+  speech.mood === 'infinitive' ? { ...speech, mood: 'imperative' } : speech;
+
+interface Clause {
+  readonly part: Action;
+  readonly text: string;
+}
+const join = (joint: Joint, clauses: readonly Clause[]): string =>
+  clauses.reduce(
+    (text, clause) => (text === '' ? clause.text : text + connector(joint, clause.part) + clause.text),
+    '',
+  );
+/** "…, ma non puoi …": a condition that comes with what has been done. (wording.conj.but) */
+const connector = (joint: Joint, part: Action): string =>
+  (joint === 'and' || joint === 'and-if-you-do') && qualifies(part) ? ', ma ' : JOINTS[joint];

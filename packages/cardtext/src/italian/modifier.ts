@@ -1,0 +1,505 @@
+/** What applied effects change, as clauses. */
+import {
+  type Amount,
+  type Filter,
+  type Modifier,
+  monster,
+  opponentControls,
+  type StatChange,
+  type SummonWay,
+  ZONES,
+} from '@spellspeed/engine';
+import { perCard } from '../meaning/amounts.ts';
+import { asMonster } from '../meaning/filters.ts';
+import { namedWays } from '../meaning/summons.ts';
+import { aside, boundKey } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { ORIGINAL, quantity, STATS, type StatName, statNamed } from './amount.ts';
+import { after, own } from './article.ts';
+import { waysWords } from './condition.ts';
+import { sayEvent } from './event.ts';
+import { agreed, composed, type GrammaticalNumber, masculine, type Noun } from './noun.ts';
+import { headNoun } from './phrase.ts';
+import { phaseOf } from './place.ts';
+import { replacement } from './replacement.ts';
+import { act, closed, ONE, opponent, type Speech, takeControl } from './speech.ts';
+import { again, becomes, can, cannot, does, of, ofObject, type Subject } from './subject.ts';
+import { sayUses } from './summoning.ts';
+import {
+  ABILITY_NAMES,
+  ATTRIBUTE_NAMES,
+  CARD,
+  CAUSE_PHRASES,
+  cardName,
+  EFFECT,
+  listOf,
+  MONSTER,
+  nounSaid,
+  PHASE_NAMES,
+  POSITION,
+  RACE_NAMES,
+  SPELL,
+  SUMMON_MANNERS,
+  SUMMON_NOUNS,
+  TRAP,
+  ZONE_NOUNS,
+} from './terms.ts';
+
+type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
+type Entry = [Subject, Speech];
+/** A value that changes: "ATK", "ATK originale", "ATK/DEF". */
+interface Value {
+  readonly noun: Noun;
+  readonly number: GrammaticalNumber;
+}
+type Change = (value: Value, modifier: StatModifier, subject: Subject, speech: Speech) => string;
+
+const BECOMES = '{diventa|diventano}';
+/** "guadagna 500 ATK", "perde 500 ATK" */
+const raise: Change = ({ noun }, { amount }, subject, speech) => {
+  const factor = typeof amount === 'number' ? amount : (perCard(amount)?.factor ?? 1);
+  // "perde ATK pari a …"
+  if (typeof amount === 'object' && amount.count === 'times' && amount.factor === -1 && !perCard(amount))
+    return does(subject, `{perde|perdono} ${quantity(amount.amount, noun, speech)}`);
+  const words = quantity(amount, noun, speech).replace(/^-/, '');
+  return does(subject, `${factor < 0 ? '{perde|perdono}' : '{guadagna|guadagnano}'} ${words}`);
+};
+/** "il suo ATK diventa 1000" */
+const become: Change = ({ noun, number }, { amount }, subject, speech) => {
+  const value = of(subject, noun, number);
+  // "il suo ATK diventa l'ATK di quel mostro"
+  if (typeof amount === 'object' && amount.count === 'stat' && amount.of.ref === 'bound')
+    speech.memory.focus = undefined;
+  return becomes(value, `${BECOMES} ${speech.words.amount(amount, speech).text}`);
+};
+/** "raddoppia l'ATK di tutti i mostri Macchina che controlli", "il suo ATK viene dimezzato" */
+const multiply: Change = ({ noun, number }, { amount }, subject, speech) => {
+  const value = of(subject, noun, number);
+  const [verb, done] =
+    amount === 2 ? ['raddoppia', 'raddoppiat~'] : amount === 0.5 ? ['dimezza', 'dimezzat~'] : [];
+  if (!verb)
+    return becomes(
+      value,
+      `${BECOMES} ${speech.words.amount(amount, speech).text} volte il suo valore attuale`,
+    );
+  return subject.object.pronoun || subject.name.number === 'one'
+    ? becomes(value, `{viene|vengono} ${done}`)
+    : `${verb} ${value.text}`;
+};
+const originalOf = ({ noun, number }: Value): Value => ({ noun: composed(noun, ORIGINAL), number });
+const STAT_CHANGES: { readonly [how in StatChange]: Change } = {
+  raise,
+  set: become,
+  restore: ({ noun, number }, _, subject) => {
+    const original = own(
+      subject.name.number === 'several' ? 'loro' : 'lui',
+      composed(noun, ORIGINAL),
+      number,
+    );
+    return becomes(of(subject, noun, number), `${BECOMES} ${number === 'several' ? 'i' : 'il'} ${original}`);
+  },
+  multiply,
+  'set-original': (value, ...rest) => become(originalOf(value), ...rest),
+  'multiply-original': (value, ...rest) => multiply(originalOf(value), ...rest),
+};
+const stat = (modifier: StatModifier & { modifies: StatName }, subject: Subject, speech: Speech): string =>
+  STAT_CHANGES[modifier.how](statNamed(modifier.modifies, speech), modifier, subject, speech);
+/** "il suo Livello aumenta di 1" */
+const shift = (
+  { noun }: Value,
+  how: 'raise' | 'set',
+  amount: Amount,
+  subject: Subject,
+  speech: Speech,
+): string => {
+  const { text } = speech.words.amount(amount, speech);
+  if (how === 'set') return becomes(of(subject, noun), `diventa ${text}`);
+  return becomes(
+    of(subject, noun),
+    `${text.startsWith('-') ? 'diminuisce' : 'aumenta'} di ${text.replace('-', '')}`,
+  );
+};
+
+const destroyedBy = (whose: 'any' | 'opponent', speech: Speech): string =>
+  whose === 'any'
+    ? 'dagli effetti delle carte'
+    : `dagli effetti delle carte ${after('di', opponent(speech))}`;
+const inBattleWith = (filter: Filter, speech: Speech): string =>
+  filter.length === 0
+    ? ''
+    : ` con ${speech.words.phrase(filter, { count: 'a', having: 'che ha' }, speech).text}`;
+const ATTACK_TIMES = ['', '', 'un secondo attacco', 'un secondo e un terzo attacco'];
+const EVERY_BATTLE_PHASE = 'durante ogni Battle Phase';
+/** "carte, o effetti di carte, con quel nome" */
+const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string => {
+  const { text } = speech.words.phrase(card, { count: 'plural' }, speech);
+  if (headNoun(card, aside(speech)).one === MONSTER.one)
+    return cannot(subject, `attivare gli effetti ${ofThe(card, speech)}`);
+  const [, rest] = new RegExp(`^${CARD.several} (.*)$`).exec(text) ?? [];
+  return cannot(
+    subject,
+    `attivare ${rest ? `carte, o effetti di carte, ${rest}` : `${text} o i loro effetti`}`,
+  );
+};
+const ofThe = (card: Filter, speech: Speech): string =>
+  after('di', speech.words.phrase(card, { count: 'the' }, aside(speech)).text);
+/** "mostri", "Mostri con Effetto", "mostri, eccetto mostri Drago" */
+const monstersExcept = (card: Filter, speech: Speech): string => {
+  const [only] = card;
+  if (card.length === 1 && only?.test === 'not')
+    return `mostri, eccetto ${speech.words.phrase(asMonster(only.filter), { count: 'plural' }, aside(speech)).text}`;
+  return speech.words.phrase(asMonster(card), { count: 'plural' }, speech).text;
+};
+/** "agli effetti delle Magie del tuo avversario", "agli effetti delle Trappole Continue" */
+const toEffectsOf = (cards: Filter, speech: Speech): string => {
+  const whoseTest = cards.find((test) => test.test === 'in' && test.zones.length === ZONES.length);
+  const rest = cards.filter((test) => test !== whoseTest);
+  const whose =
+    whoseTest?.test === 'in' && whoseTest.side === 'opponent' ? ` ${after('di', opponent(speech))}` : '';
+  const yours = whoseTest?.test === 'in' && whoseTest.side === 'you';
+  const { text } = speech.words.phrase(rest, { count: 'the' }, speech);
+  const [all = text, ...except] = (yours ? text.replace(/^(le|i|gli) /, '$1 tue ') : text).split(
+    ', eccetto ',
+  );
+  return `agli effetti ${after('di', [`${all}${whose}`, ...except].join(', eccetto '))}`;
+};
+type DamageHow = Extract<Modifier, { modifies: 'battle-damage' }>['how'];
+const DAMAGE_KINDS = { battle: 'da combattimento', effect: 'da effetto' } as const;
+const damageBecomes = (how: DamageHow): string =>
+  typeof how === 'number'
+    ? `diventa ${how}`
+    : { none: 'diventa 0', half: 'viene dimezzato', double: 'viene raddoppiato' }[how];
+const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
+  const damage = `danno ${DAMAGE_KINDS[kind]}`;
+  const takes = '{subisce|subiscono|subisci}';
+  if (how === 'none') return does(subject, `non ${takes} ${damage}`);
+  const whom = subject.player === 'both' ? 'subito da un giocatore' : `che ${does(subject, takes)}`;
+  return `qualsiasi ${damage} ${whom} ${damageBecomes(how)}`;
+};
+const damageInflicted = (how: DamageHow, subject: Subject, speech: Speech): string => {
+  const inflicts = `${named(subject)} ${agreed('{infligge|infliggono}', subject.one)}`.trim();
+  return `qualsiasi danno da combattimento che ${inflicts} ${after('a', opponent(speech))} ${damageBecomes(how)}`;
+};
+/** Somebody is needed: "questa carta", "un mostro che controlli"; after the first time nobody. */
+const named = ({ name, one }: Subject): string => (name.text === '' ? one.text : name.text);
+
+/** "1 attacco addizionale per ognuna di quelle carte" */
+const additionalAttacks = (amount: Amount, speech: Speech): string => {
+  const key = typeof amount === 'object' && amount.count === 'noted' ? boundKey(amount.name) : '';
+  const mention = speech.memory.mentions.get(key);
+  if (!mention) return quantity(amount, ATTACK, speech);
+  const noun = nounSaid(mention.noun);
+  const each = noun.gender === 'f' ? `ognuna di quelle ${noun.several}` : `ognuno di quei ${noun.several}`;
+  return `1 attacco addizionale per ${each}`;
+};
+const ATTACK = masculine('attacco addizionale', 'attacchi addizionali');
+/** "dall'effetto di una Magia/Trappola", "dall'effetto di una carta dell'avversario" */
+const byEffectOf = (source: Filter, speech: Speech): string => {
+  const [only, more] = source;
+  const isAnyOfTheirs = more === undefined && only?.test === 'in' && only.side === 'opponent';
+  const words = isAnyOfTheirs
+    ? "una carta dell'avversario"
+    : speech.words.phrase(source, { count: 'a' }, speech).text;
+  return `dall'effetto ${after('di', words)}`;
+};
+const piercingWords = (subject: Subject, times: 1 | 2): string => {
+  const attacks = `${subject.one.text} ${agreed('{attacca|attaccano}', subject.one)}`.trim();
+  return `se ${attacks} un mostro in Posizione di Difesa, infliggi danno da combattimento perforante${times === 2 ? ' doppio' : ''}`;
+};
+const summonNouns = (ways: readonly SummonWay[]): string =>
+  listOf(
+    namedWays(ways).map((way) => SUMMON_NOUNS[way].one),
+    'o',
+  );
+const OWN_NAME = masculine('nome', 'nomi');
+const TYPE = masculine('Tipo', 'Tipi');
+const ATTRIBUTE = masculine('Attributo', 'Attributi');
+
+const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
+  atk: stat,
+  def: stat,
+  'atk-def': stat,
+  level: ({ how, amount }, subject, speech) => shift(STATS.level, how, amount, subject, speech),
+  scale: ({ how, amount }, subject, speech) => shift(STATS.scale, how, amount, subject, speech),
+  'name-of': ({ amount }, subject, speech) =>
+    becomes(
+      of(subject, OWN_NAME),
+      `diventa il nome ${after('di', speech.words.amount(amount, speech).text)}`,
+    ),
+  'gains-effects': ({ effects }, subject) =>
+    does(subject, `{guadagna|guadagnano} ${effects.length === 1 ? 'questo effetto' : 'questi effetti'}`),
+  'gains-original-effects': ({ amount }, subject, speech) =>
+    does(
+      subject,
+      `{guadagna|guadagnano} gli effetti originali ${after('di', speech.words.amount(amount, speech).text)}`,
+    ),
+  'loses-this-effect': (_, subject) => does(subject, '{perde|perdono} questo effetto'),
+  name: ({ name }, subject) => becomes(of(subject, OWN_NAME), `diventa ${cardName(name)}`),
+  ability: ({ ability }, subject) =>
+    does(subject, `{viene considerat~ come un|vengono considerat~ come} ${ABILITY_NAMES[ability]}`),
+  'each-time': ({ on, does: action }, _, speech) =>
+    `ogni volta che ${sayEvent(on, speech).text}, ${speech.words.action(action, speech)}`,
+  controlled: (_, subject, speech) => takeControl(speech, subject.object),
+  race: ({ race }, subject) => becomes(of(subject, TYPE), `diventa ${RACE_NAMES[race]}`),
+  'no-simultaneous-special-summons': (_, subject) =>
+    cannot(subject, 'Evocare Specialmente 2 o più mostri allo stesso tempo'),
+  attribute: ({ attribute }, subject, speech) =>
+    becomes(
+      of(subject, ATTRIBUTE),
+      typeof attribute === 'string'
+        ? `diventa ${ATTRIBUTE_NAMES[attribute]}`
+        : `diventa quello ${after('di', speech.words.reference(attribute, 'object', speech).text)}`,
+    ),
+  'cannot-add-from-deck': ({ except }, subject, speech) => {
+    const whose = {
+      you: 'tuo Main Deck',
+      opponent: `Main Deck ${after('di', opponent(speech))}`,
+      both: '',
+      none: '',
+    }[subject.player];
+    const deck = whose === '' ? 'Main Deck di qualsiasi giocatore' : whose;
+    return `le carte non possono essere aggiunte dal ${deck} alla mano${except ? ' eccetto pescandole' : ''}`;
+  },
+  'treated-as-normal-monster': (_, subject) =>
+    does(subject, '{viene considerat~ come un Mostro Normale|vengono considerat~ come Mostri Normali}'),
+  'activated-effects': (_, subject) => `gli effetti attivati ${ofObject(subject)} sono annullati`,
+  effects: (_, subject) =>
+    subject.object.pronoun
+      ? `${of(subject, EFFECT, 'several').text} sono annullati`
+      : `annulla gli effetti ${ofObject(subject)}`,
+  'substitutes-fusion-material': (_, subject) =>
+    can(
+      subject,
+      'essere utilizzat~ come sostituto per qualsiasi Materiale da Fusione il cui nome è menzionato sul Mostro Fusione; gli altri materiali devono essere corretti',
+    ),
+  'cannot-declare-attacks': (_, subject) => cannot(subject, 'dichiarare un attacco'),
+  'cannot-attack': (_, subject) => cannot(subject, 'attaccare'),
+  'cannot-attack-directly': (_, subject) => cannot(subject, 'attaccare direttamente'),
+  'cannot-be-attacked': ({ by }, subject, speech) => {
+    const who = by === 'any' ? 'i mostri' : `i mostri controllati ${after('da', opponent(speech))}`;
+    const { object } = subject;
+    return object.pronoun
+      ? `${who} non possono sceglier${object.gender === 'f' ? 'la' : 'lo'} come bersaglio per gli attacchi`
+      : `${who} non possono scegliere come bersaglio ${object.text.replace(/^tutt[ie] (i|gli|le) /, '')} per gli attacchi`;
+  },
+  'cannot-target-for-attacks': ({ which }, subject, speech) => {
+    const [only] = which;
+    return which.length === 1 && only?.test === 'not'
+      ? does(
+          subject,
+          `{deve|devono} scegliere come bersaglio ${speech.words.phrase(asMonster(only.filter), { count: 'a' }, speech).text} per i suoi attacchi`,
+        )
+      : cannot(
+          subject,
+          `scegliere come bersaglio ${speech.words.phrase(which, { count: 'plural' }, speech).text} per gli attacchi`,
+        );
+  },
+  'attack-cost': ({ cost }, subject, speech) =>
+    cannot(
+      subject,
+      `dichiarare un attacco a meno che tu non ${speech.words.action(cost, { ...speech, mood: 'subjunctive' })}`,
+    ),
+  'cannot-change-position': (_, subject) =>
+    cannot(subject, `cambiare la ${own(subject.name.number === 'several' ? 'loro' : 'lui', POSITION)}`),
+  'cannot-be-material': ({ for: uses }, subject) =>
+    cannot(subject, `essere utilizzat~ come ${sayUses(uses)}`),
+  'not-destroyed-by-battle': (modifier, subject, speech) =>
+    cannot(subject, `essere distrutt~ in battaglia${inBattleWith(modifier.with, speech)}`),
+  'not-destroyed-by-effects': (modifier, subject, speech) =>
+    cannot(subject, `essere distrutt~ ${destroyedBy(modifier.of, speech)}`),
+  'first-destruction-prevented': ({ by, of: source }, subject, speech) => {
+    const how =
+      source.length > 0
+        ? byEffectOf(source, speech)
+        : listOf(
+            by.map((cause) => CAUSE_PHRASES[cause]),
+            'o',
+          );
+    const { one } = subject;
+    const would = `${closed(one.text)} ${agreed('{sta|stanno} per essere distrutt~', one)}`.trim();
+    return `la prima volta che ${would} ${how} ogni turno, non ${agreed('{viene|vengono} distrutt~', one)}`;
+  },
+  'normal-summons': ({ count }, subject) =>
+    can(subject, `effettuare ${count} Evocazioni Normali/Posizionamenti, non solo 1`),
+  'summon-not-negated': ({ ways }, subject) =>
+    `l'${summonNouns(ways)} ${ofObject(subject)} non può essere annullata`,
+  'silences-when-summoned': ({ ways, side }, { one }, speech) => {
+    const whose = side === 'opponent' ? ` ${after('di', opponent(speech))}` : '';
+    const summoned = `${one.text} ${agreed(`{viene|vengono} ${waysWords(ways)}`, one)}`;
+    return `quando ${summoned}, le carte e gli effetti${whose} non possono essere attivati`;
+  },
+  'cannot-be-targeted': ({ by, of: whose }, subject, speech) =>
+    cannot(
+      subject,
+      `essere scelt~ come bersaglio ${whose ? `dagli effetti ${after('di', speech.words.phrase(whose, { count: 'the' }, speech).text)}` : destroyedBy(by, speech)}`,
+    ),
+  'cannot-be-activated': ({ what }, subject) => {
+    if (what === 'effect')
+      return cannot(
+        subject,
+        `attivare i ${own(subject.name.number === 'several' ? 'loro' : 'lui', EFFECT, 'several')}`,
+      );
+    return `${subject.activated ?? `${subject.name.text}, e i ${own('lui', EFFECT, 'several')},`} non possono essere attivati`;
+  },
+  'negates-what-it-destroys-by-battle': ({ how }, subject) => {
+    const whom = subject.object.text.replace(/^tutt[ie] /, '');
+    const effects = `gli effetti dei mostri distrutti in battaglia con ${whom}`;
+    return `${effects} ${how === 'negated' ? 'sono annullati' : 'non possono essere attivati e sono annullati'}`;
+  },
+  'battles-with-original-values': (_, subject) =>
+    `il calcolo dei danni utilizza gli ATK e i DEF originali ${ofObject(subject)}`,
+  piercing: ({ times }, subject) => piercingWords(subject, times),
+  attacks: ({ times, on }, subject) => {
+    const many = on === 'monsters' ? undefined : ATTACK_TIMES[times];
+    const attacks = many ?? `fino a ${times} attacchi${on === 'monsters' ? ' su mostri' : ''}`;
+    return can(subject, `effettuare ${attacks} ${EVERY_BATTLE_PHASE}`);
+  },
+  'additional-attacks': ({ amount }, subject, speech) =>
+    does(subject, `{guadagna|guadagnano} ${additionalAttacks(amount, speech)} ${EVERY_BATTLE_PHASE}`),
+  'attacks-all-monsters': ({ use, which }, subject, speech) => {
+    const { text } = speech.words.phrase([monster, ...which, opponentControls], { count: 'all' }, speech);
+    const attack = `attaccare ${text} una volta ciascuno`;
+    return use === 'optional' ? can(subject, attack) : does(subject, `{deve|devono} ${attack}`);
+  },
+  'attacks-directly': ({ damage }, subject, speech) =>
+    damage
+      ? `${can(subject, 'attaccare direttamente')}, ma, quando lo fa utilizzando questo effetto, il danno da combattimento inflitto ${after('a', opponent(speech))} viene dimezzato`
+      : can(subject, 'attaccare direttamente'),
+  'attacks-again': ({ order, use, adds }, subject) => {
+    const again = `${adds === 'always' ? 'attaccare ancora' : 'effettuare un secondo attacco'}${order === 'in-a-row' ? ' di seguito' : ''}`;
+    return use === 'optional' ? can(subject, again) : does(subject, `{deve|devono} ${again}`);
+  },
+  'attacks-in-defense-position': (_, subject) =>
+    can(
+      subject,
+      `attaccare mentre {è|sono} scopert~ in Posizione di Difesa, applicando il ${own(subject.name.number === 'several' ? 'loro' : 'lui', STATS.def.noun)} per il calcolo dei danni`,
+    ),
+  'counts-as-tributes': (modifier, subject, speech) => {
+    const { text } = speech.words.phrase(modifier.for, { count: 'a', place: 'unsaid' }, speech);
+    return can(
+      subject,
+      `essere considerat~ come ${modifier.times} Tributi per l'Evocazione tramite Tributo ${after('di', text)}`,
+    );
+  },
+  'tributed-by-opponent': (_, { object }) =>
+    `se offri come Tributo un mostro, devi offrire come Tributo ${object.text}, come se lo controllassi tu`,
+  'silences-opponent': ({ when }, { one }, speech) => {
+    const fights = agreed(when === 'attacks' ? '{attacca|attaccano}' : '{combatte|combattono}', one);
+    return `${when === 'attacks' ? 'quando' : 'se'} ${one.text} ${fights}, le carte e gli effetti ${after('di', opponent(speech))} non possono essere attivati fino alla fine del Damage Step`.replace(
+      / {2}/g,
+      ' ',
+    );
+  },
+  'destroys-itself': (_, { object }, speech) => act(speech, 'distruggere', object),
+  'stays-in-position': ({ position }, { object }, speech) =>
+    act(
+      speech,
+      'mettere',
+      object,
+      position === 'attack' ? 'in Posizione di Attacco' : 'in Posizione di Difesa',
+    ),
+  'normal-draw': ({ count }, subject) =>
+    does(
+      subject,
+      `{pesca|pescano|pesca} ${count} carte invece di 1 per la ${subject.player === 'you' ? 'tua' : 'sua'} normale pescata`,
+    ),
+  'cannot-draw-by-effects': (_, subject) => cannot(subject, 'pescare carte con gli effetti delle carte'),
+  'cannot-special-summon': ({ card, way, except }, subject, speech) => {
+    const other = except
+      ? `, eccetto con l'effetto ${after('di', speech.words.phrase(except, { count: 'a' }, speech).text)}`
+      : '';
+    return cannot(subject, `${summonVerb(way)} ${monstersExcept(card, speech)}${other}`);
+  },
+  'cannot-use': ({ card }, _, speech) =>
+    `${closed(speech.words.phrase(card, { count: 'the' }, speech).text).replace(/,?$/, ',')} e i loro effetti, non possono essere utilizzati`,
+  'cannot-normal-summon': ({ card, what }, subject, speech) =>
+    cannot(
+      subject,
+      `Evocare Normalmente${what === 'summon' ? '' : '/Posizionare'} ${monstersExcept(card, speech)}`,
+    ),
+  'extra-normal-summon': ({ card }, subject, speech) =>
+    `${can(subject, `Evocare Normalmente ${speech.words.phrase(asMonster(card), { count: ONE }, speech).text}`)} in aggiunta alla ${subject.player === 'you' ? 'tua' : 'sua'} Evocazione Normale/Posizionamento (una volta per turno)`,
+  'entire-material': ({ of: summoned, material }, subject, speech) => {
+    const one = speech.words.phrase(asMonster(material), { count: ONE }, speech).text;
+    const what = speech.words.phrase(asMonster(summoned), { count: 'a' }, speech).text;
+    return `se ${does(subject, '{Evoca|Evocano|Evochi}')} Link ${what}, ${can(again(subject), `utilizzare ${one} con il suo stesso nome`)} come l'intero materiale`;
+  },
+  unaffected: ({ by }, subject, speech) => does(subject, `{è immune|sono immuni} ${toEffectsOf(by, speech)}`),
+  revealed: (_, subject) => does(subject, '{è rivelat~|sono rivelat~}'),
+  'no-battle-phase': (_, subject, speech) =>
+    cannot(
+      subject,
+      `effettuare ${phaseOf(subject.player === 'opponent' ? 'you' : 'you', PHASE_NAMES.battle, subject.player === 'you' ? speech : { ...speech, you: 'lui' })}`,
+    ),
+  'battle-damage': ({ how, use }, subject, speech) => {
+    if (use === 'optional')
+      return can(
+        subject,
+        `ridurre a 0 il danno da combattimento che ${agreed('{subisce|subiscono|subisci}', subject.name)}`,
+      );
+    return subject.player === 'none'
+      ? damageInflicted(how, subject, speech)
+      : damageTaken('battle', how, subject);
+  },
+  'battle-damage-shared': ({ taker }, subject, speech) =>
+    taker === 'opponent'
+      ? `${opponent(speech)} subisce al posto tuo qualsiasi danno da combattimento che avresti subito`
+      : `qualsiasi danno da combattimento che ${does(subject, '{subisce|subiscono|subisci}')} viene inflitto anche ${after('a', opponent(speech))}`,
+  'no-damage-up-to': ({ amount }, subject, speech) =>
+    does(
+      subject,
+      `non {subisce|subiscono|subisci} danno se l'ammontare è pari o inferiore ${after('a', speech.words.amount(amount, speech).text)}`,
+    ),
+  'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
+  'kept-as-spell': (_, { object }) =>
+    `se ${object.text} viene distrutta in una Zona Mostri, puoi metterla scoperta nella tua Zona Magie & Trappole come Magia Continua, invece di mandarla al Cimitero`,
+  'set-as-spell': (_, { object }) =>
+    `puoi Posizionare ${object.text} nella tua Zona Magie & Trappole come Magia`,
+  'only-one-face-up': ({ card }, subject, speech) =>
+    does(
+      subject,
+      `{può|possono|puoi} controllare solo ${speech.words.phrase(card, { count: ONE }, speech).text}`,
+    ),
+  'cannot-activate': ({ card, what }, subject, speech) =>
+    what === 'card'
+      ? cannot(
+          subject,
+          `attivare ${cardsOfKind(speech.words.phrase(card, { count: 'plural' }, speech).text)}`,
+        )
+      : cannotActivate(card, subject, speech),
+  'banished-instead-of-gy': ({ card }, { player }, speech) => {
+    const cards = speech.words.phrase(card, { count: 'singular', place: 'unsaid' }, speech);
+    const gy = {
+      you: own('tu', ZONE_NOUNS.gy),
+      opponent: `Cimitero ${after('di', opponent(speech))}`,
+      both: 'Cimitero',
+      none: 'Cimitero',
+    }[player];
+    return `qualsiasi ${cards.text} ${agreed('mandat~', cards)} al ${gy} viene invece ${agreed('bandit~', cards)}`;
+  },
+  'not-tributed-for-tribute-summon': (_, subject) =>
+    cannot(subject, "essere offert~ come Tributo per un'Evocazione tramite Tributo"),
+  'banished-as-material': ({ for: uses }, { one, object }) =>
+    `se ${one.text === '' ? object.text : one.text} ${agreed('viene utilizzat~', one)} come ${sayUses(uses)}, bandisci${one.gender === 'f' ? 'la' : 'lo'}`,
+  'negates-what-targets': ({ card, then }, subject, speech) => {
+    const target = speech.words.phrase(card, { count: 'a' }, speech).text;
+    const negate = can(subject, "annullare quell'effetto");
+    return `quando si risolve una carta o un effetto che sceglie come bersaglio ${target}, ${negate}, poi ${speech.words.action(then, speech)}`;
+  },
+  'banished-when-it-leaves': (_, { name, object, one }, speech) =>
+    name.text === '' && !object.pronoun
+      ? 'se questa carta scoperta sta per lasciare il Terreno, invece bandiscila'
+      : `${act(speech, 'bandire', object)} quando ${object.pronoun ? '' : `${one.text} `}lascia il Terreno`,
+  'shuffled-when-destroyed-by-battle': (_, { object }, speech) => {
+    const it = object.gender === 'f' ? 'la' : 'lo';
+    return `${act(speech, 'mischiare', object, 'nel Deck')} invece di mandar${it} al Cimitero se viene ${agreed('distrutt~', object)} in battaglia`;
+  },
+  'destruction-replaced': replacement,
+};
+export const sayModifier = speaker('modifies', MODIFIERS);
+
+const summonVerb = (way: SummonWay): string =>
+  way === 'synchro' ? 'Synchro Evocare' : `Evocare ${SUMMON_MANNERS[way]}`;
+/** "Carte Magia", "Carte Trappola" */
+const cardsOfKind = (text: string): string =>
+  text.replace(SPELL.several, `Carte ${SPELL.one}`).replace(TRAP.several, `Carte ${TRAP.one}`);

@@ -1,0 +1,238 @@
+/** Materials, Summoning conditions and names: texts that are not effects. */
+import type {
+  Card,
+  Condition,
+  Material,
+  MaterialText,
+  MaterialUse,
+  NormalSummoning,
+  Procedure,
+  Summoning,
+  Zone,
+} from '@spellspeed/engine';
+import { staysByItsText } from '../meaning/effects.ts';
+import { isTheField, sameZones } from '../meaning/places.ts';
+import { areNames, asksNothing, isGemini, isNeverNormalSummoned, summoningOf } from '../meaning/summoning.ts';
+import { agreed } from './noun.ts';
+import { ONE, type Speech } from './speech.ts';
+import { cardName, listOf, MATERIAL_NAMES, MONSTER, POSITION_NAMES, spaced } from './terms.ts';
+import { summonedWords } from './test.ts';
+
+/** `"Mago Nero" + 1 mostro Drago` */
+export const sayMaterials = (speech: Speech): string => {
+  const materials = summoningOf(speech.card)?.materials ?? [];
+  const allNamed = areNames(materials);
+  const including = summoningOf(speech.card)?.including;
+  const all = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
+  return including ? `${all}, compreso ${speech.words.phrase(including, { count: 'a' }, speech).text}` : all;
+};
+const sayMaterial = (
+  { filter, count, orMore }: Material,
+  bare: boolean,
+  speech: Speech,
+): readonly string[] => {
+  if (orMore) return [`${count}+ ${speech.words.phrase(filter, { count: 'plural' }, speech).text}`];
+  const style = bare ? ('singular' as const) : { min: count, max: count };
+  const { text } = speech.words.phrase(filter, { count: style }, speech);
+  return bare ? Array.from({ length: count }, () => text) : [text];
+};
+
+/** What the card says of its Summons and of victory: none of it is an effect. */
+export const sayTexts = (speech: Speech): readonly string[] => [
+  ...sayGemini(speech),
+  ...saySummoning(speech),
+  ...sayAsMaterial(speech),
+  ...sayVictory(speech),
+];
+
+/** What every Gemini monster says before its own effect. */
+const sayGemini = ({ card }: Speech): readonly string[] =>
+  isGemini(card)
+    ? [
+        'questa carta viene considerata come un Mostro Normale mentre è scoperta sul Terreno o nel Cimitero',
+        'mentre questa carta è un Mostro Normale sul Terreno, puoi Evocarla Normalmente per farla diventare un Mostro con Effetto con questo effetto',
+      ]
+    : [];
+/** "Non può essere utilizzato come Materiale Synchro." */
+const sayAsMaterial = (speech: Speech): readonly string[] =>
+  speech.card.kind === 'monster'
+    ? (speech.card.asMaterial ?? []).flatMap((text) => sayMaterialText(text, speech))
+    : [];
+const sayMaterialText = (text: MaterialText, speech: Speech): readonly string[] => {
+  const uses = sayUses(text.for);
+  const { phrase } = speech.words;
+  switch (text.says) {
+    case 'never':
+      return [`non può essere utilizzato come ${uses}`];
+    case 'only-for':
+      return [
+        `non può essere utilizzato come ${uses}, eccetto per l'Evocazione di ${phrase(text.monster, { count: 'a' }, speech).text}`,
+      ];
+    case 'others-are': {
+      const others = phrase(text.others, { count: 'plural' }, speech).text;
+      return [
+        `se questa carta viene utilizzata come ${uses}, tutti gli altri materiali devono essere ${others}`,
+      ];
+    }
+    case 'one-from-hand': {
+      const state = text.if ? `, ${phrase(text.if, { count: 'a' }, speech).text},` : '';
+      const other = phrase(text.card, { count: ONE }, speech).text;
+      return [
+        `se questa carta${state} sta per essere utilizzata come ${uses}, ${other} può essere utilizzato come 1 degli altri materiali`,
+        ...(text.banishes
+          ? [
+              "se lo fai, tutti i materiali per quell'Evocazione vengono banditi invece di essere mandati al Cimitero",
+            ]
+          : []),
+      ];
+    }
+  }
+};
+/** "Materiale Synchro o Xyz"; "Materiale Xyz" alone would also be what an effect attaches. */
+export const sayUses = (uses: readonly MaterialUse[]): string =>
+  uses.join() === 'xyz'
+    ? "materiale per un'Evocazione Xyz"
+    : `Materiale ${listOf(
+        uses.map((use) => MATERIAL_NAMES[use]),
+        'o',
+      )}`;
+
+/** "Se …, vinci il Duello." */
+const sayVictory = (speech: Speech): readonly string[] => {
+  const { victory } = speech.card;
+  return victory ? [`se ${speech.words.condition(victory, speech).yes}, vinci il Duello`] : [];
+};
+
+/** "Deve essere Evocato tramite Fusione." */
+const saySummoning = (speech: Speech): readonly string[] => {
+  const summoning = summoningOf(speech.card);
+  if (!summoning) return [];
+  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, normal, pendulumLevel } = summoning;
+  const name = cardName(speech.card.name);
+  return [
+    ...(ritualSpell ? [`puoi Evocare tramite Rituale questa carta con ${cardName(ritualSpell)}`] : []),
+    ...(isNeverNormalSummoned(speech.card) ? ['non può essere Evocato Normalmente/Posizionato'] : []),
+    ...(normal ? sayNormalSummoning(normal, speech) : []),
+    ...(pendulumLevel
+      ? [
+          `se puoi Evocare Pendulum mostri di Livello ${pendulumLevel}, puoi Evocare Pendulum questa carta scoperta nel tuo Extra Deck`,
+        ]
+      : []),
+    ...(xyzOver
+      ? [
+          `puoi anche Evocare Xyz questa carta utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
+        ]
+      : []),
+    ...(only?.length === 0 ? ['non può essere Evocato Specialmente'] : []),
+    ...(only && only.length > 0 ? [must('deve essere', only, summoning, speech)] : []),
+    ...(summoning.onlyByEffectOf
+      ? [`deve essere Evocato Specialmente con ${listOf(summoning.onlyByEffectOf.map(cardName), 'o')}`]
+      : []),
+    ...(first && first.length > 0 ? [must('deve prima essere', first, summoning, speech)] : []),
+    ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
+    ...(procedure?.limit
+      ? [`puoi Evocare Specialmente ${name} una sola volta per turno in questo modo`]
+      : []),
+    ...(summoning.oncePerTurn ? [`puoi Evocare Specialmente ${name} una sola volta per turno`] : []),
+    ...(neverFrom
+      ? [
+          `non può essere Evocato Specialmente ${listOf(
+            neverFrom.map((zone) => FROM_PLACES[zone] ?? 'dal Terreno'),
+            'o',
+          )}`,
+        ]
+      : []),
+  ];
+};
+/** "Richiede 3 Tributi per essere Evocato Normalmente (…)", "Se …, puoi Evocare Normalmente/Posizionare questa carta senza offrire Tributi" */
+const sayNormalSummoning = (
+  { tributes, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
+  speech: Speech,
+): readonly string[] => {
+  const set = neverSet ? ' (non può essere Posizionato Normalmente)' : '/Posizionato';
+  const summon = `puoi Evocare Normalmente${onlySummonedSo ? '' : '/Posizionare'} questa carta senza offrire Tributi`;
+  return [
+    ...(tributes === undefined ? [] : [`richiede ${tributes} Tributi per essere Evocato Normalmente${set}`]),
+    ...(withoutTributing ? [`${whenever(withoutTributing, speech)}${summon}`] : []),
+  ];
+};
+/** "se …, "; nothing for a condition that asks for nothing. */
+const whenever = (condition: Condition, speech: Speech): string =>
+  asksNothing(condition) ? '' : `se ${speech.words.condition(condition, speech).yes}, `;
+
+type Way = NonNullable<Summoning['only']>[number];
+const wayWords = (way: Way, { procedure }: Summoning, speech: Speech): string => {
+  if (way === 'own-effect') return 'Evocat~ Specialmente dal suo stesso effetto';
+  if (way !== 'procedure') return summonedWords(way);
+  return procedure
+    ? `Evocat~ Specialmente ${byProcedure(procedure, speech, 'bracketed')}`
+    : 'Evocat~ Specialmente con la sua stessa procedura';
+};
+const must = (verb: string, ways: readonly Way[], summoning: Summoning, speech: Speech): string => {
+  const words = ways.map((way) => agreed(wayWords(way, summoning, speech), { ...MONSTER, number: 'one' }));
+  return `${verb} ${words.join(', oppure ')}`;
+};
+
+const PLACES: { readonly [zone in Zone]?: readonly [preposition: string, name: string] } = {
+  hand: ['dalla tua', 'mano'],
+  deck: ['dal tuo', 'Deck'],
+  gy: ['dal tuo', 'Cimitero'],
+  extra: ['dal tuo', 'Extra Deck'],
+  banished: ['dalle tue', 'carte bandite'],
+};
+const FIELD_PLACE = ['dal tuo', 'Terreno'] as const;
+const FROM_PLACES: { readonly [zone in Zone]?: string } = {
+  hand: 'dalla mano',
+  deck: 'dal Deck',
+  gy: 'dal Cimitero',
+  extra: "dall'Extra Deck",
+  banished: 'dalle carte bandite',
+};
+/** "dalla tua mano o Cimitero" */
+const fromYour = (zones: readonly Zone[], conjunction: string): string => {
+  const [first, ...more] = [...new Set(zones.map((zone) => PLACES[zone] ?? FIELD_PLACE))];
+  return first ? `${first[0]} ${listOf([first[1], ...more.map(([, name]) => name)], conjunction)}` : '';
+};
+const USES: {
+  readonly [use in NonNullable<Procedure['materials']>]: readonly [verb: string, where: string];
+} = {
+  'sent-to-gy': ['mandando', 'al Cimitero'],
+  banished: ['bandendo', ''],
+  'shuffled-into-deck': ['mischiando', 'nel Deck'],
+};
+/** "i mostri sopra indicati che controlli" */
+const aboveIn = (zones: readonly Zone[]): string =>
+  sameZones(zones, ['monsters'])
+    ? 'i mostri sopra indicati che controlli'
+    : isTheField(zones)
+      ? 'le carte sopra indicate che controlli'
+      : `le carte sopra indicate ${fromYour(zones, 'e/o')}`;
+/** "Se non controlli nessun mostro, puoi Evocare Specialmente questa carta dalla tua mano" */
+const sayProcedure = (procedure: Procedure, speech: Speech): string => {
+  const when = procedure.condition ? `se ${speech.words.condition(procedure.condition, speech).yes}, ` : '';
+  const to = procedure.to === 'opponent' ? 'sul Terreno del tuo avversario' : '';
+  const how = byProcedure(procedure, speech, '');
+  return `${when}${spaced(['puoi Evocare Specialmente questa carta', to, how])}`;
+};
+/** "(dal tuo Extra Deck) bandendo le carte sopra indicate che controlli" */
+const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | ''): string => {
+  const { from, condition, materials, materialsIn, does, positions } = procedure;
+  const place = fromYour(from, 'o');
+  const [verb, where] = materials ? USES[materials] : ['', ''];
+  const [position, more] = positions ?? [];
+  const means = [
+    materials ? spaced([verb, aboveIn(materialsIn ?? []), where]) : '',
+    does ? speech.words.action(does, { ...speech, mood: 'gerund' }) : '',
+    position && !more ? POSITION_NAMES[position].replace('~', 'a') : '',
+  ];
+  if (form === '') return spaced([place, ...means]);
+  const state = condition ? `, mentre ${speech.words.condition(condition, speech).yes}` : '';
+  return `${spaced([`(${place})`, ...means])}${state}`;
+};
+/** `(Il nome di questa carta è sempre considerato come "Lady Arpia".)` */
+export const sayNotes = (card: Card): readonly string[] => [
+  ...(card.treatedAs
+    ? [`(Il nome di questa carta è sempre considerato come ${cardName(card.treatedAs)}.)`]
+    : []),
+  ...(staysByItsText(card) ? ["Dopo l'attivazione di questa carta, essa rimane sul Terreno."] : []),
+];

@@ -1,0 +1,296 @@
+/** What each test of a filter adds to a noun phrase. */
+import type { Amount, Filter, Reference, Test } from '@spellspeed/engine';
+import { strictlyLess } from '../meaning/amounts.ts';
+import { withRepeated } from '../meaning/filters.ts';
+import { zonesOf } from '../meaning/places.ts';
+import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { STATS, sayAmount } from './amount.ts';
+import { a, after, belonging } from './article.ts';
+import { type Draft, EMPTY_DRAFT, SLOTS, type Slot, withTail, withTrait } from './draft.ts';
+import { alternatives, type Nominal, type Noun, pronounFor } from './noun.ts';
+import type { Speech } from './speech.ts';
+import {
+  ABILITY_NAMES,
+  ATTRIBUTE_NAMES,
+  CARD,
+  cardName,
+  counterNoun,
+  EQUIP_CARD,
+  FACE_NAMES,
+  FRAME_NAMES,
+  KIND_NOUNS,
+  listOf,
+  MATERIAL,
+  nounSaid,
+  POSITION_NAMES,
+  PROPERTY_NAMES,
+  RACE_NAMES,
+  SUMMON_MANNERS,
+  seriesName,
+  TOKEN,
+} from './terms.ts';
+
+/** "1500 o inferiore", "7 o 8", "4" */
+const range = (min: Amount | undefined, max: Amount | undefined): string => {
+  if (min !== undefined && min === max) return `${min}`;
+  if (typeof min === 'number' && typeof max === 'number')
+    return max - min === 1 ? `${min} o ${max}` : `tra ${min} e ${max}`;
+  return min === undefined ? `${max} o inferiore` : `${min} o superiore`;
+};
+
+const sayStat = (test: Extract<Test, { test: 'stat' }>, draft: Draft, speech: Speech): Draft => {
+  const { min, max } = test;
+  const stat = STATS[test.stat].noun.one;
+  if (typeof (min ?? 0) === 'number' && typeof (max ?? 0) === 'number')
+    return { ...draft, having: [...draft.having, `${stat} di ${range(min, max)}`] };
+  const less = strictlyLess(max);
+  if (less) {
+    const owner = speech.words.reference(less.of, 'object', speech);
+    const value = belonging(STATS[less.stat].noun, 'one', owner);
+    return withTail(draft, `con ${stat} inferiore ${after('a', value.text)}`);
+  }
+  const limits = [
+    ...(min === undefined ? [] : [`superiore ${after('a', speech.words.amount(min, speech).text)}`]),
+    ...(max === undefined ? [] : [`inferiore ${after('a', speech.words.amount(max, speech).text)}`]),
+  ];
+  return withTail(draft, `con ${stat} pari o ${listOf(limits, 'e')}`);
+};
+
+/** "pari al suo Livello", "superiore di 2 a quello di quel bersaglio" */
+const sayEqual = (amount: Amount, speech: Speech): string => {
+  const [of, more] = typeof amount === 'object' && amount.count === 'sum' ? amount.of : [];
+  if (typeof of !== 'object' || of.count !== 'stat' || typeof more !== 'number')
+    return `pari ${after('a', sayAmount(amount, speech).text)}`;
+  const own = aside(speech);
+  own.memory.focus = undefined;
+  return `superiore di ${more} a quello ${after('di', speech.words.reference(of.of, 'object', own).text)}`;
+};
+/** "con lo stesso Tipo e Attributo di quel bersaglio" */
+const sayTheSame = (what: string, as: Reference, draft: Draft, speech: Speech): Draft => {
+  const [, before] = /^con lo stesso (\S+) di /.exec(draft.tail.at(-1) ?? '') ?? [];
+  const tail = before === undefined ? draft.tail : draft.tail.slice(0, -1);
+  const { text } = speech.words.reference(as, 'object', before === undefined ? speech : aside(speech));
+  return {
+    ...draft,
+    tail: [...tail, `con lo stesso ${before ? `${before} e ${what}` : what} ${after('di', text)}`],
+  };
+};
+const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
+  what.ref === 'this' || speech.memory.focus === keyOf(what)
+    ? { ...draft, other: true }
+    : { ...draft, except: [...draft.except, speech.words.reference(what, 'object', speech).text] };
+
+const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
+  const [only] = filter;
+  if (filter.length === 1 && only?.test === 'is') return sayOtherThan(only.what, draft, speech);
+  if (filter.length === 1 && only?.test === 'either') {
+    const cards = only.filters.flatMap(([first, more]) =>
+      first?.test === 'is' && !more ? [first.what] : [],
+    );
+    if (cards.length === only.filters.length) {
+      const words = cards.map((what) => speech.words.reference(what, 'object', speech).text);
+      return { ...draft, except: [...draft.except, listOf(words, 'e')] };
+    }
+  }
+  const denied = draftOf(filter, speech);
+  const slot = SLOTS.find((each) => denied.traits[each] !== undefined);
+  if (filter.length === 1 && slot !== undefined) return sayDenied(slot, denied.traits[slot] ?? '', draft);
+  const named = denied.names ?? speech.words.phrase(filter, { count: 'plural' }, speech).text;
+  return { ...draft, except: [...draft.except, named] };
+};
+/** "non-Tuner", "non Evocato Specialmente" */
+const sayDenied = (slot: Slot, word: string, draft: Draft): Draft =>
+  slot === 'summoned' || slot === 'face' || slot === 'position'
+    ? withTrait(draft, slot, `non ${word}`)
+    : withTrait(draft, 'denied', `non-${word}`);
+
+/** "Magia/Trappola", "Drago o Guerriero", "sul Terreno o nel tuo Cimitero" */
+const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Draft => {
+  const isOfOneKind = filters.every((filter) => filter.length === 1);
+  const merged =
+    isOfOneKind &&
+    merge(
+      filters.map((filter) => draftOf(filter, speech)),
+      draft,
+    );
+  return merged || { ...draft, head: alternatives(nounsOf(filters, speech), (forms) => listOf(forms, 'o')) };
+};
+const nounsOf = (filters: readonly Filter[], speech: Speech): readonly Noun[] =>
+  filters.map((filter) => {
+    const one = speech.words.phrase(filter, { count: 'singular' }, aside(speech));
+    const several = speech.words.phrase(filter, { count: 'plural' }, speech);
+    return { one: one.text, several: several.text, gender: one.gender };
+  });
+/** Alternatives that all fill the same place of the phrase share it. */
+const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
+  const heads = drafts.flatMap(({ head }) => head ?? []);
+  if (heads.length === drafts.length)
+    return { ...draft, head: alternatives(heads, (forms) => forms.join('/')) };
+  const places = drafts.flatMap((one) => one.places);
+  if (places.length === drafts.length) return { ...draft, places: [...draft.places, ...places] };
+  const names = drafts.flatMap((one) => one.names ?? []);
+  if (names.length === drafts.length) return { ...draft, names: listOf(names, 'o') };
+  const slots = new Set(drafts.flatMap(({ traits }) => SLOTS.filter((slot) => traits[slot] !== undefined)));
+  const [slot] = slots;
+  if (slots.size !== 1 || slot === undefined) return undefined;
+  return withTrait(
+    draft,
+    slot,
+    listOf(
+      drafts.map(({ traits }) => traits[slot] ?? ''),
+      'o',
+    ),
+  );
+};
+
+const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
+  kind: ({ kind }, draft) => ({ ...draft, head: KIND_NOUNS[kind] }),
+  // Xyz Materials are nowhere else.
+  in: ({ side, zones }, draft) =>
+    zones.every((zone) => zone === 'material')
+      ? { ...draft, head: MATERIAL }
+      : { ...draft, places: [...draft.places, { side, zones }] },
+  'of-turn-player': (_, draft) => withTail(draft, 'controllat~ dal giocatore di turno'),
+  face: ({ face }, draft) => withTrait(draft, 'face', FACE_NAMES[face]),
+  position: ({ position }, draft) => withTrait(draft, 'position', POSITION_NAMES[position]),
+  race: ({ race }, draft) => withTrait(draft, 'race', RACE_NAMES[race]),
+  attribute: ({ attribute }, draft) => withTrait(draft, 'attribute', ATTRIBUTE_NAMES[attribute]),
+  level: ({ min, max, original }, draft, speech) => {
+    if (typeof min === 'object' || typeof max === 'object')
+      return withTail(draft, `il cui Livello è ${sayEqual(min ?? max ?? 0, speech)}`);
+    return original
+      ? withTail(draft, `il cui Livello originale è ${range(min, max)}`)
+      : withTrait(draft, 'level', `di Livello ${range(min, max)}`);
+  },
+  stat: sayStat,
+  'differs-from-original': ({ stat }, draft) => {
+    const { one } = STATS[stat].noun;
+    return withTail(draft, `{il cui|i cui} ${one} attuale è diverso dal suo ${one} originale`);
+  },
+  named: ({ names }, draft) => ({ ...draft, names: listOf(names.map(cardName), 'o') }),
+  declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
+  'same-attribute': ({ as }, draft, speech) => sayTheSame('Attributo', as, draft, speech),
+  truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
+  'same-race': ({ as }, draft, speech) => sayTheSame('Tipo', as, draft, speech),
+  'same-name': ({ as, original }, draft, speech) => {
+    const name = sameName(as, speech);
+    return {
+      ...draft,
+      sharing: [...draft.sharing, original ? name.replace(/nome/, 'nome originale') : name],
+    };
+  },
+  series: ({ series }, draft) => withTrait(draft, 'series', seriesName(series)),
+  frame: ({ frame }, draft) =>
+    frame === 'token' ? { ...draft, head: TOKEN } : withTrait(draft, 'frame', FRAME_NAMES[frame]),
+  ability: ({ ability }, draft) => withTrait(draft, 'ability', ABILITY_NAMES[ability]),
+  'this-turn': ({ it }, draft) =>
+    withTail(
+      draft,
+      `che {ha|hanno} ${it === 'attacked' ? 'attaccato' : 'dichiarato un attacco'} in questo turno`,
+    ),
+  'effect-monster': (_, draft) => withTrait(draft, 'frame', FRAME_NAMES.effect),
+  property: ({ property }, draft) => withTrait(draft, 'property', PROPERTY_NAMES[property]),
+  'summoned-using': (test, draft, speech) =>
+    withTail(draft, `che {è stat~|sono stat~} ${summonedWords(test.way)} ${sayUsed(test, speech)}`),
+  // A Tribute Summon is another way.
+  summoned: ({ way }, draft) =>
+    withTrait(
+      draft,
+      'summoned',
+      way === 'normal' ? 'Evocat~ Normalmente senza offrire Tributi' : summonedWords(way),
+    ),
+  rank: ({ min, max }, draft, speech) =>
+    typeof min === 'object' || typeof max === 'object'
+      ? withTail(draft, `il cui Rango è ${sayEqual(min ?? max ?? 0, speech)}`)
+      : withTrait(draft, 'level', `di Rango ${range(min, max)}`),
+  'link-rating': ({ min, max }, draft) => withTrait(draft, 'level', `Link-${range(min, max)}`),
+  'attached-to': ({ host }, draft, speech) => ({
+    ...withTail(draft, after('da', speech.words.phrase(host, { count: 'a' }, speech).text)),
+    head: MATERIAL,
+  }),
+  'equipped-to': ({ host }, draft, speech) => withTail(draft, sayEquippedTo(host, speech)),
+  'equip-card': (_, draft) => ({ ...draft, head: EQUIP_CARD }),
+  'can-hold-counter': ({ counter }, draft) => ({
+    ...withTail(draft, `su cui puoi mettere ${a(counterNoun(counter).one, counterNoun(counter))}`),
+    head: draft.head ?? CARD,
+  }),
+  'same-column': ({ as }, draft, speech) => {
+    const { text } = speech.words.reference(as, 'object', speech);
+    return withTail(draft, `nella colonna ${after('di', text)}`);
+  },
+  'special-summon-only': (_, draft) =>
+    withTail(draft, 'che non {può|possono} essere Evocat~ Normalmente/Posizionat~'),
+  'has-material': ({ filter }, draft, speech) =>
+    withTail(
+      draft,
+      `che {ha|hanno} ${speech.words.phrase(filter, { count: 'a' }, speech).text} come materiale`,
+    ),
+  counters: ({ counter, atLeast }, draft) => {
+    const { one, several } = counterNoun(counter);
+    return {
+      ...draft,
+      having: [...draft.having, atLeast === 1 ? `${a(one, { gender: 'm' })}` : `${atLeast} o più ${several}`],
+    };
+  },
+  'pointed-to-by': ({ what }, draft, speech) =>
+    withTail(draft, `puntat~ ${after('da', speech.words.reference(what, 'subject', speech).text)}`),
+  linked: ({ how }, draft) => withTrait(draft, 'summoned', how === 'linked' ? 'linkat~' : 'co-linkat~'),
+  is: ({ what }, draft, speech) => {
+    if (what.ref === 'bound' && isPlural(what, speech.memory))
+      return { ...draft, among: sayAmong(what, speech) };
+    if (what.ref !== 'materials') return { ...draft, is: speech.words.reference(what, 'subject', speech) };
+    const summoned = speech.words.reference(what.of, 'subject', speech);
+    return withTail(draft, usedToSummon(summoned));
+  },
+  'other-than': ({ what }, draft, speech) => sayOtherThan(what, draft, speech),
+  extreme: ({ stat, end }, draft) => ({
+    ...draft,
+    extreme: `con ${belongingWord(stat)} più ${end === 'lowest' ? 'basso' : 'alto'}`,
+  }),
+  not: ({ filter }, draft, speech) => sayNot(filter, draft, speech),
+  either: ({ filters }, draft, speech) => sayEither(filters, draft, speech),
+};
+const belongingWord = (stat: keyof typeof STATS): string => STATS[stat].the;
+/** "Evocat~ Link", "Synchro Evocat~" */
+export const summonedWords = (way: keyof typeof SUMMON_MANNERS): string =>
+  way === 'synchro' ? 'Synchro Evocat~' : `Evocat~ ${SUMMON_MANNERS[way]}`;
+/** "utilizzati per Evocarla", "utilizzati per Evocare quel mostro" */
+export const usedToSummon = (summoned: Nominal): string =>
+  summoned.pronoun
+    ? `utilizzat~ per Evocar${summoned.gender === 'f' ? 'la' : 'lo'}`
+    : `utilizzat~ per Evocare ${summoned.text}`;
+/** "tra di esse"; afterwards the others are "il resto". */
+const sayAmong = (what: Extract<Reference, { ref: 'bound' }>, { memory }: Speech): string => {
+  const mention = mentionOf(memory, what);
+  if (mention) memory.mentions.set(keyOf(what), { ...mention, noun: THE_REST });
+  memory.focus = undefined;
+  const { gender } = nounSaid(mention?.noun === THE_REST ? CARD.one : (mention?.noun ?? CARD.one));
+  return `tra di ${pronounFor({ gender, number: 'several' }).text}`;
+};
+/** `utilizzando "X" come materiale` */
+export const sayUsed = (
+  { material, ofItsName, asTuner }: Extract<Test, { test: 'summoned-using' }>,
+  speech: Speech,
+): string => {
+  const filter = material.length === 0 ? ANY_MONSTER : material;
+  const { text } = speech.words.phrase(filter, { count: 'a' }, aside(speech));
+  const end = text.includes(', eccetto') ? ',' : '';
+  return `utilizzando ${ofItsName ? `${text} con il suo stesso nome` : text}${end} come ${asTuner ? 'Tuner' : 'materiale'}`;
+};
+const ANY_MONSTER: Filter = [{ test: 'kind', kind: 'monster' }];
+/** What it was equipped to may have become material. */
+const sayEquippedTo = (host: Filter, speech: Speech): string =>
+  zonesOf(host).join() === 'material'
+    ? 'il cui mostro equipaggiato è diventato Materiale Xyz'
+    : `equipaggiat~ ${after('a', speech.words.phrase(host, { count: 'a' }, speech).text)}`;
+const addTest = speaker('test', TESTS);
+
+const DECLARED = { 'card-name': 'quel nome', race: 'quel Tipo', attribute: "quell'Attributo" } as const;
+const sameName = (as: Reference, speech: Speech): string =>
+  as.ref === 'bound' && speech.memory.focus === boundKey(as.name)
+    ? 'quel nome'
+    : `lo stesso nome ${after('di', speech.words.reference(as, 'object', speech).text)}`;
+
+export const draftOf = (filter: Filter, speech: Speech): Draft =>
+  withRepeated(filter).reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);
