@@ -47,7 +47,7 @@ export const phantomKnightsFogBlade = trapCard(25542642, {
       from: ['gy'],
       limit: useOncePerTurn,
       cost: banish(thisCard),
-      targets: [target1(series('Phantom Knights'), monster, inYourGy)],
+      targets: [target1(series('The Phantom Knights'), monster, inYourGy)],
       resolve: andIfYouDo(specialSummon(target), apply('while-it-stays', target, banishedWhenItLeaves)),
     }),
   ],
