@@ -16,9 +16,11 @@ import { blueEyesSpiritDragon } from './extra-deck/blue-eyes-spirit-dragon.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
 import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.ts';
 import { borreloadDragon } from './extra-deck/borreload-dragon.ts';
+import { braveEyesPendulumDragon } from './extra-deck/brave-eyes-pendulum-dragon.ts';
 import { bujinkiAmaterasu } from './extra-deck/bujinki-amaterasu.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
+import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
 import { decodeTalker } from './extra-deck/decode-talker.ts';
 import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
@@ -157,8 +159,10 @@ import { greenBaboonDefenderOfTheForest } from './monsters/green-baboon-defender
 import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
 import { haneHane } from './monsters/hane-hane.ts';
 import { heroicChallengerThousandBlades } from './monsters/heroic-challenger-thousand-blades.ts';
+import { hexeTrude } from './monsters/hexe-trude.ts';
 import { honest } from './monsters/honest.ts';
 import { inabaWhiteRabbit } from './monsters/inaba-white-rabbit.ts';
+import { infernoidDevyaty } from './monsters/infernoid-devyaty.ts';
 import { influenceDragon } from './monsters/influence-dragon.ts';
 import { injectionFairyLily } from './monsters/injection-fairy-lily.ts';
 import { interplanetarypurplythornyDragon } from './monsters/interplanetarypurplythorny-dragon.ts';
@@ -173,14 +177,18 @@ import { kingOfTheSwamp } from './monsters/king-of-the-swamp.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
 import { ladyDebug } from './monsters/lady-debug.ts';
 import { lordOfD } from './monsters/lord-of-d.ts';
+import { madolcheChickolates } from './monsters/madolche-chickolates.ts';
+import { madolchePuddingcess } from './monsters/madolche-puddingcess.ts';
 import { magicianOfFaith } from './monsters/magician-of-faith.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
 import { maxxC } from './monsters/maxx-c.ts';
+import { meltielSageOfTheSky } from './monsters/meltiel-sage-of-the-sky.ts';
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
+import { nekoManeKing } from './monsters/neko-mane-king.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { nightExpressKnight } from './monsters/night-express-knight.ts';
 import { noblemanEaterBug } from './monsters/nobleman-eater-bug.ts';
@@ -200,6 +208,7 @@ import { phantomOfChaos } from './monsters/phantom-of-chaos.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
 import { psiBlocker } from './monsters/psi-blocker.ts';
+import { psyFrameMultiThreader } from './monsters/psy-frame-multi-threader.ts';
 import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
 import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
 import { relinquished } from './monsters/relinquished.ts';
@@ -251,6 +260,7 @@ import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { blackIllusionRitual } from './spells/black-illusion-ritual.ts';
 import { blackWhirlwind } from './spells/black-whirlwind.ts';
+import { bookOfEclipse } from './spells/book-of-eclipse.ts';
 import { bookOfMoon } from './spells/book-of-moon.ts';
 import { bookOfTaiyou } from './spells/book-of-taiyou.ts';
 import { burstStreamOfDestruction } from './spells/burst-stream-of-destruction.ts';
@@ -272,6 +282,7 @@ import { enemyController } from './spells/enemy-controller.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
 import { fissure } from './spells/fissure.ts';
 import { forbiddenChalice } from './spells/forbidden-chalice.ts';
+import { forbiddenDress } from './spells/forbidden-dress.ts';
 import { forbiddenLance } from './spells/forbidden-lance.ts';
 import { forbiddenScripture } from './spells/forbidden-scripture.ts';
 import { fusionOfFire } from './spells/fusion-of-fire.ts';
@@ -289,6 +300,7 @@ import { messengerOfPeace } from './spells/messenger-of-peace.ts';
 import { miracleFusion } from './spells/miracle-fusion.ts';
 import { monsterReborn } from './spells/monster-reborn.ts';
 import { murmurOfTheForest } from './spells/murmur-of-the-forest.ts';
+import { myBodyAsAShield } from './spells/my-body-as-a-shield.ts';
 import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
 import { neutronBlast } from './spells/neutron-blast.ts';
 import { pendulumCall } from './spells/pendulum-call.ts';
@@ -301,6 +313,7 @@ import { reinforcementOfTheArmy } from './spells/reinforcement-of-the-army.ts';
 import { reload } from './spells/reload.ts';
 import { returnOfTheDragonLords } from './spells/return-of-the-dragon-lords.ts';
 import { reverseOfNeos } from './spells/reverse-of-neos.ts';
+import { revolvingSwitchyard } from './spells/revolving-switchyard.ts';
 import { riseOfTheSalamangreat } from './spells/rise-of-the-salamangreat.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
@@ -320,6 +333,7 @@ import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
 import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-dragon.ts';
 import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
+import { theSanctuaryInTheSky } from './spells/the-sanctuary-in-the-sky.ts';
 import { thousandKnives } from './spells/thousand-knives.ts';
 import { toonTableOfContents } from './spells/toon-table-of-contents.ts';
 import { toonWorld } from './spells/toon-world.ts';
@@ -328,6 +342,7 @@ import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing
 import { twinTwisters } from './spells/twin-twisters.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
 import { upstartGoblin } from './spells/upstart-goblin.ts';
+import { voidSeer } from './spells/void-seer.ts';
 import { wattkey } from './spells/wattkey.ts';
 import { waveringEyes } from './spells/wavering-eyes.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
@@ -345,6 +360,7 @@ import { dimensionMirage } from './traps/dimension-mirage.ts';
 import { dimensionalPrison } from './traps/dimensional-prison.ts';
 import { divineWrath } from './traps/divine-wrath.ts';
 import { dragonCaptureJar } from './traps/dragon-capture-jar.ts';
+import { drasticDropOff } from './traps/drastic-drop-off.ts';
 import { dustTornado } from './traps/dust-tornado.ts';
 import { embodimentOfApophis } from './traps/embodiment-of-apophis.ts';
 import { escapeFromTheDarkDimension } from './traps/escape-from-the-dark-dimension.ts';
@@ -362,16 +378,20 @@ import { infiniteImpermanence } from './traps/infinite-impermanence.ts';
 import { interdimensionalMatterTransporter } from './traps/interdimensional-matter-transporter.ts';
 import { jarOfGreed } from './traps/jar-of-greed.ts';
 import { macroCosmos } from './traps/macro-cosmos.ts';
+import { madolcheNights } from './traps/madolche-nights.ts';
 import { magicCylinder } from './traps/magic-cylinder.ts';
 import { magicalArmShield } from './traps/magical-arm-shield.ts';
+import { metaphysDimension } from './traps/metaphys-dimension.ts';
 import { meteorFlare } from './traps/meteor-flare.ts';
 import { michizure } from './traps/michizure.ts';
 import { mindCrush } from './traps/mind-crush.ts';
 import { mirrorForce } from './traps/mirror-force.ts';
 import { negateAttack } from './traps/negate-attack.ts';
+import { ninePillarsOfYangZing } from './traps/nine-pillars-of-yang-zing.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
 import { phoenixWingWindBlast } from './traps/phoenix-wing-wind-blast.ts';
 import { pulseMines } from './traps/pulse-mines.ts';
+import { rebound } from './traps/rebound.ts';
 import { ringOfDestruction } from './traps/ring-of-destruction.ts';
 import { royalDecree } from './traps/royal-decree.ts';
 import { safeZone } from './traps/safe-zone.ts';
@@ -381,6 +401,7 @@ import { salamangreatRoar } from './traps/salamangreat-roar.ts';
 import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
 import { solemnWishes } from './traps/solemn-wishes.ts';
+import { stellarnovaAlpha } from './traps/stellarnova-alpha.ts';
 import { thePhantomKnightsOfShadeBrigandine } from './traps/the-phantom-knights-of-shade-brigandine.ts';
 import { threateningRoar } from './traps/threatening-roar.ts';
 import { tikiCurse } from './traps/tiki-curse.ts';
@@ -409,9 +430,11 @@ export const DEFINITIONS: readonly Card[] = [
   blueEyesTwinBurstDragon,
   blueEyesUltimateDragon,
   borreloadDragon,
+  braveEyesPendulumDragon,
   bujinkiAmaterasu,
   busterBladerTheDragonDestroyerSwordsman,
   codeTalker,
+  crystalWingSynchroDragon,
   darkPaladin,
   decodeTalker,
   elementalHeroAbsoluteZero,
@@ -550,8 +573,10 @@ export const DEFINITIONS: readonly Card[] = [
   grenMajuDaEiza,
   haneHane,
   heroicChallengerThousandBlades,
+  hexeTrude,
   honest,
   inabaWhiteRabbit,
+  infernoidDevyaty,
   influenceDragon,
   injectionFairyLily,
   interplanetarypurplythornyDragon,
@@ -566,14 +591,18 @@ export const DEFINITIONS: readonly Card[] = [
   kuriboh,
   ladyDebug,
   lordOfD,
+  madolcheChickolates,
+  madolchePuddingcess,
   magicianOfFaith,
   manEaterBug,
   manjuOfTheTenThousandHands,
   maxxC,
+  meltielSageOfTheSky,
   mistValleyApexAvian,
   mistValleyFalcon,
   morphingJar,
   mysticTomato,
+  nekoManeKing,
   neoSpacianAquaDolphin,
   nightExpressKnight,
   noblemanEaterBug,
@@ -593,6 +622,7 @@ export const DEFINITIONS: readonly Card[] = [
   photonCircle,
   photonThrasher,
   psiBlocker,
+  psyFrameMultiThreader,
   purplePoisonMagician,
   raidraptorSharpLanius,
   relinquished,
@@ -644,6 +674,7 @@ export const DEFINITIONS: readonly Card[] = [
   allureOfDarkness,
   blackIllusionRitual,
   blackWhirlwind,
+  bookOfEclipse,
   bookOfMoon,
   bookOfTaiyou,
   burstStreamOfDestruction,
@@ -665,6 +696,7 @@ export const DEFINITIONS: readonly Card[] = [
   finalCountdown,
   fissure,
   forbiddenChalice,
+  forbiddenDress,
   forbiddenLance,
   forbiddenScripture,
   fusionOfFire,
@@ -682,6 +714,7 @@ export const DEFINITIONS: readonly Card[] = [
   miracleFusion,
   monsterReborn,
   murmurOfTheForest,
+  myBodyAsAShield,
   mysticalSpaceTyphoon,
   neutronBlast,
   pendulumCall,
@@ -694,6 +727,7 @@ export const DEFINITIONS: readonly Card[] = [
   reload,
   returnOfTheDragonLords,
   reverseOfNeos,
+  revolvingSwitchyard,
   riseOfTheSalamangreat,
   rushRecklessly,
   salamangreatCircle,
@@ -713,6 +747,7 @@ export const DEFINITIONS: readonly Card[] = [
   templeOfTheMindsEye,
   theFluteOfSummoningDragon,
   theMelodyOfAwakeningDragon,
+  theSanctuaryInTheSky,
   thousandKnives,
   toonTableOfContents,
   toonWorld,
@@ -721,6 +756,7 @@ export const DEFINITIONS: readonly Card[] = [
   twinTwisters,
   unitedWeStand,
   upstartGoblin,
+  voidSeer,
   wattkey,
   waveringEyes,
   worldLegacyClash,
@@ -738,6 +774,7 @@ export const DEFINITIONS: readonly Card[] = [
   dimensionalPrison,
   divineWrath,
   dragonCaptureJar,
+  drasticDropOff,
   dustTornado,
   embodimentOfApophis,
   escapeFromTheDarkDimension,
@@ -755,16 +792,20 @@ export const DEFINITIONS: readonly Card[] = [
   interdimensionalMatterTransporter,
   jarOfGreed,
   macroCosmos,
+  madolcheNights,
   magicCylinder,
   magicalArmShield,
+  metaphysDimension,
   meteorFlare,
   michizure,
   mindCrush,
   mirrorForce,
   negateAttack,
+  ninePillarsOfYangZing,
   phantomKnightsFogBlade,
   phoenixWingWindBlast,
   pulseMines,
+  rebound,
   ringOfDestruction,
   royalDecree,
   safeZone,
@@ -774,6 +815,7 @@ export const DEFINITIONS: readonly Card[] = [
   skillDrain,
   solemnJudgment,
   solemnWishes,
+  stellarnovaAlpha,
   thePhantomKnightsOfShadeBrigandine,
   threateningRoar,
   tikiCurse,

@@ -148,7 +148,10 @@ const activatedWords = (card: Filter, what: 'card' | 'card-or-effect', speech: S
   return what === 'card' ? words : `${words}的效果`;
 };
 /** "从卡组特殊召唤" */
-const deedWords = ({ verb, from }: Deed): string => `从${dotted(placeNames(from))}${DEED_WORDS[verb] ?? ''}`;
+const deedWords = ({ verb, from, to }: Deed): string => {
+  if (to !== undefined) return `给与${to === 'any' ? '玩家' : to === 'you' ? '自己' : '对方'}伤害`;
+  return `从${dotted(placeNames(from))}${DEED_WORDS[verb] ?? ''}`;
+};
 const DEED_WORDS: { readonly [verb in Verb]?: string } = {
   'to-hand': '把卡加入手卡',
   'to-deck': '把卡回到卡组',

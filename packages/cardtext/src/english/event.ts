@@ -184,7 +184,11 @@ const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speec
 };
 
 /** "Special Summon from the Deck" */
-const deedWords = ({ verb, from }: Deed): string => {
+const deedWords = ({ verb, from, to }: Deed): string => {
+  if (to !== undefined)
+    return `inflict damage${to === 'any' ? '' : ` to ${to === 'you' ? 'you' : 'your opponent'}`}`;
+  if (from.join() === 'monsters')
+    return `${DEED_WORDS[verb]?.[0].replace('a card', 'a monster')} on the field`;
   const [act, end] = DEED_WORDS[verb] ?? [verb, ''];
   const where = isTheField(from) ? 'on the field' : `from the ${listOf(from.map(zoneName), 'or')}`;
   return `${act} ${where}${end}`;

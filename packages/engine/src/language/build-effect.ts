@@ -239,6 +239,8 @@ export const leavesField = (card: Filter = thisOne): EventPattern => ({
   from: FIELD_ZONES,
   to: ['deck', 'hand', 'gy', 'banished', 'extra', 'nowhere'],
 });
+/** "when the battle position of … is changed" */
+export const positionChanged = (...card: Filter): EventPattern => ({ event: 'position-changed', card });
 export const flipped = (card: Filter = thisOne): EventPattern => ({ event: 'flipped', card });
 export const summoned = (card: Filter, ways: readonly SummonWay[], by: Side = 'any'): EventPattern => ({
   event: 'summoned',
@@ -339,6 +341,8 @@ export const activatedTargeting = (by: Side, ...targeting: Filter): EventPattern
 });
 /** "Special Summon from the Deck" */
 export const deed = (verb: Verb, ...from: readonly Zone[]): Deed => ({ verb, from });
+/** "inflict damage to your opponent" */
+export const inflictDamage = (to: Side): Deed => ({ verb: 'damage', from: [], to });
 export const inflictsBattleDamage = (by: Filter, options: { to: Side; piercing?: 'yes' }): EventPattern => ({
   event: 'battle-damage',
   by,

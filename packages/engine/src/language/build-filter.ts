@@ -17,6 +17,8 @@ export const spellOrTrap: Test = { test: 'either', filters: [[spell], [trap]] };
 export const at = (side: Side, ...zones: readonly Zone[]): Test => ({ test: 'in', side, zones });
 /** "your opponent's", wherever it is */
 export const opponents = at('opponent', ...ZONES);
+/** "in your possession": controlled by you on the field, your own elsewhere */
+export const inYourPossession = at('you', ...ZONES);
 /** "on the field" */
 export const onField = at('any', ...FIELD_ZONES);
 /** "on the field", for monsters */

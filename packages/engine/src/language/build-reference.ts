@@ -48,6 +48,8 @@ export const originalAtkOf = (of: Reference): Countable => ({
 });
 /** "the combined ATK of all …" */
 export const totalAtkOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'atk', filter });
+/** "the combined Levels of all …" */
+export const totalLevelOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'level', filter });
 /** "the combined Ranks of all …" */
 export const totalRankOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'rank', filter });
 export const originalDefOf = (of: Reference): Countable => ({

@@ -98,10 +98,12 @@ export type EventPattern =
       /** It targets at least one such card. */
       readonly targeting?: Filter;
     };
-/** Something an effect does when it resolves, to cards that are in one of these zones: "Special Summon from the Deck". */
+/** Something an effect does when it resolves, to cards that are in one of these zones: "Special Summon from the Deck"; or `to` players. */
 export interface Deed {
   readonly verb: Verb;
   readonly from: readonly Zone[];
+  /** "inflict damage to your opponent" */
+  readonly to?: Side;
 }
 export type EventName = EventPattern['event'];
 

@@ -12,13 +12,13 @@ import { LIES_ON_FIELD } from '../meaning/amount.ts';
 import { holds } from '../meaning/condition.ts';
 import { answers, happenedFor } from '../meaning/event.ts';
 import { matches, type Sight } from '../meaning/filter.ts';
-import { speakerOf, transientScene } from '../meaning/scene.ts';
+import { sceneOf, speakerOf, transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
-import { boundTo, isStill } from '../state/cards-of.ts';
+import { boundTo, isStill, stillThere } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { silenceOf } from '../state/silence.ts';
-import type { PendingTrigger } from '../state/state.ts';
+import type { ChainLink, PendingTrigger } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
 import { ZONES_FREED } from '../verbs/summon.ts';
@@ -28,7 +28,7 @@ import { isSummonedAs, type SummonWay } from '../vocabulary/kinds.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide, opponentOf, type Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { includesDeed } from './deed.ts';
+import { type Activated, includesDeed } from './deed.ts';
 import { damageStepTimings, isBattleOnly, isMandatory, spellSpeedOf } from './derived.ts';
 import { obstacleInLimit } from './limit.ts';
 import { obstacleInOath } from './oath.ts';
@@ -225,7 +225,7 @@ export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): r
   const others: EventPattern[] = [];
   for (const pattern of effect.on) {
     if (pattern.event !== 'activated') others.push(pattern);
-    else if (includesOneOf(table, pattern.including)) {
+    else if (includesOneOf(table, pattern.including, scene.you)) {
       const answered = answers(table, pattern, scene);
       if (answered) return answered;
     }
@@ -235,13 +235,22 @@ export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): r
 };
 
 /** Would the last link of the Chain do one of these? */
-const includesOneOf = (table: Table, deeds: readonly Deed[] | undefined): boolean => {
+const includesOneOf = (table: Table, deeds: readonly Deed[] | undefined, you: Player): boolean => {
   const link = table.state.chain.at(-1);
   if (!deeds || !link) return true;
   const effect = definitionOf(table, link.card.card).card.effects[link.effect];
   if (!effect || !isActivated(effect)) return false;
   const mode = effect.modes[link.mode];
-  return mode !== undefined && deeds.some((deed) => includesDeed({ mode, from: link.from }, deed));
+  if (mode === undefined) return false;
+  const { player, from } = link;
+  const activated = { mode, player, from, targets: zonesOfTargets(table, link, mode) };
+  return deeds.some((deed) => includesDeed(activated, deed, you));
+};
+const zonesOfTargets = (table: Table, link: ChainLink, { targets }: Mode): Activated['targets'] => {
+  const { bound } = sceneOf(table, link.scene);
+  return Object.fromEntries(
+    targets.map(({ as }) => [as, stillThere(table, bound[as] ?? []).map((card) => cardOf(table, card).zone)]),
+  );
 };
 
 /** One way of activation. (effects.cost.unpayable, effects.condition.must-be-processable) */

@@ -2,21 +2,29 @@
 import type { Action, Cards } from '../language/action.ts';
 import type { Mode } from '../language/effect.ts';
 import type { Deed } from '../language/event.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Reference } from '../language/reference.ts';
 import { zonesOf } from '../meaning/filter.ts';
 import { allActions, verbOf } from '../verbs/verbs.ts';
+import { isSide, type Player, playersOf, type Side } from '../vocabulary/players.ts';
 import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 
-/** A way of activation that is on the Chain, and where the card was when it was activated. */
+/** A way of activation that is on the Chain, whose it is, and where the card was when it was activated. */
 export interface Activated {
   readonly mode: Mode;
+  readonly player: Player;
   readonly from: Zone;
+  /** Where its targets are. */
+  readonly targets: { readonly [name: string]: readonly Zone[] };
 }
 
-/** Does it include the deed? Costs are not asked: they are paid by then. */
-export const includesDeed = (activated: Activated, { verb, from }: Deed): boolean => {
+/** Does it include the deed, which `you` ask about? Costs are not asked: they are paid by then. */
+export const includesDeed = (activated: Activated, deed: Deed, you: Player): boolean => {
   const { resolve } = activated.mode;
   const actions = resolve ? allActions(resolve) : [];
+  const { verb, from, to } = deed;
+  if (to !== undefined)
+    return actions.some((action) => action.do === verb && isDoneTo(action, activated, to, you));
   return actions.some((action) => {
     const what = action.do === verb ? verbOf(action).what(action) : null;
     const zones = [
@@ -25,6 +33,12 @@ export const includesDeed = (activated: Activated, { verb, from }: Deed): boolea
     ];
     return zones.some((zone) => from.includes(zone));
   });
+};
+/** Is the damage inflicted to a player of that side? */
+const isDoneTo = (action: Action, { player, mode }: Activated, to: Side, you: Player): boolean => {
+  if (action.do !== 'damage') return false;
+  const isToEach = mode.resolve && allActions(mode.resolve).some((each) => each.do === 'each-player');
+  return isToEach || playersOf(action.to, player).some((taker) => isSide(to, you, taker));
 };
 /** What is done in doing it: a card that is drawn is added to the hand, materials are sent to the GY or banished. (effects.text.including-what-is-done-to-materials) */
 const alsoDone = (action: Action): readonly Deed[] => {
@@ -47,18 +61,27 @@ const alsoDone = (action: Action): readonly Deed[] => {
 const zonesOfCards = (what: Cards, activated: Activated, actions: readonly Action[]): readonly Zone[] =>
   what.cards === 'referenced' ? zonesMeant(what.what, activated, actions) : zonesWithin(what);
 const zonesWithin = (what: Exclude<Cards, { cards: 'referenced' }>): readonly Zone[] =>
-  what.cards === 'top' ? ['deck'] : zonesOf(what.filter);
+  what.cards === 'top'
+    ? ['deck']
+    : zonesOf(what.filter).filter((zone) => zone !== 'monsters' || !isNoMonster(what.filter));
+/** "Spells/Traps on the field" are not in Monster Zones. */
+const isNoMonster = (filter: Filter): boolean =>
+  filter.some(
+    (test) =>
+      (test.test === 'kind' && test.kind !== 'monster') ||
+      (test.test === 'either' && test.filters.every(isNoMonster)),
+  );
 
-/** Where the cards are that the text points to: the targets, this card, what it has chosen before. */
+/** Where the cards are that the text points to: the targets that were chosen, this card, what it has chosen before. */
 const zonesMeant = (
   reference: Reference,
-  { mode, from }: Activated,
+  { targets, from }: Activated,
   actions: readonly Action[],
 ): readonly Zone[] => {
   if (reference.ref === 'this') return [from];
   if (reference.ref !== 'bound') return FIELD_ZONES;
-  const target = mode.targets.find(({ as }) => as === reference.name);
-  if (target) return zonesOf(target.filter);
+  const chosen = targets[reference.name];
+  if (chosen) return chosen;
   return actions.flatMap((action) => {
     const what = verbOf(action).what(action);
     return what?.as === reference.name && what.cards !== 'referenced' ? zonesWithin(what) : [];

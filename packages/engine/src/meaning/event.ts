@@ -206,11 +206,14 @@ export const happenedFor = (
       if (answered) return answered;
       continue;
     }
-    for (const moment of looked)
-      for (const happening of moment.happenings) {
+    for (const moment of looked) {
+      // "Those cards" are all that it happened to in that moment.
+      const met = moment.happenings.flatMap((happening) => {
         const event = matchEvent(table, pattern, happening, scene);
-        if (event) return event;
-      }
+        return event ? [event] : [];
+      });
+      if (met.length > 0) return met.flat();
+    }
   }
   return null;
 };

@@ -1,0 +1,67 @@
+import {
+  activatedEffectsNegated,
+  all,
+  allThatMatch,
+  allThatMatchNow,
+  also,
+  apply,
+  atk,
+  atkBecomes,
+  atTiming,
+  attackingMonster,
+  attackTarget,
+  banish,
+  battled,
+  cannotAttack,
+  continuous,
+  destroyedByThisBattle,
+  except,
+  faceUp,
+  isCard,
+  matches,
+  material,
+  monster,
+  onField,
+  opponentControls,
+  race,
+  series,
+  summoned,
+  thisCard,
+  thisOne,
+  trigger,
+  unless,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const braveEyesPendulumDragon = monsterCard(88305705, {
+  summoning: {
+    materials: [material(series('Pendulum Dragon'), monster), material(race('Warrior'), monster)],
+  },
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['fusion']),
+      use: 'when-you-can',
+      resolve: also(
+        apply('while-it-stays', allThatMatchNow(monster, faceUp, opponentControls), atkBecomes(0)),
+        apply('end-of-turn', allThatMatch(monster, youControl, except(thisCard)), cannotAttack),
+      ),
+    }),
+    continuous({
+      from: ['monsters'],
+      affects: allThatMatch(monster, onField, atk({ max: 0 })),
+      modifiers: [activatedEffectsNegated],
+    }),
+    trigger({
+      on: atTiming('damage-step-end'),
+      use: 'when-you-can',
+      condition: all(
+        battled(thisCard),
+        matches(attackingMonster, isCard(thisCard)),
+        matches(attackTarget, monster, opponentControls),
+        unless(destroyedByThisBattle(attackTarget)),
+      ),
+      resolve: banish(attackTarget),
+    }),
+  ],
+});

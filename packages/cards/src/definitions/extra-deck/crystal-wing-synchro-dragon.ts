@@ -1,0 +1,54 @@
+import {
+  ability,
+  andIfYouDo,
+  apply,
+  as,
+  atkOf,
+  atTiming,
+  cardOrEffectActivated,
+  chainedTo,
+  destroy,
+  except,
+  frame,
+  gainsAtk,
+  level,
+  matches,
+  material,
+  materialsOrMore,
+  monster,
+  negateActivation,
+  not,
+  oncePerTurn,
+  opponentControls,
+  opponentInBattle,
+  originalAtkOf,
+  quick,
+  that,
+  the,
+  thisCard,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const crystalWingSynchroDragon = monsterCard(50954680, {
+  summoning: {
+    materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')), frame('synchro'))],
+  },
+  effects: [
+    quick({
+      on: [cardOrEffectActivated('any', monster, except(thisCard))],
+      limit: oncePerTurn,
+      resolve: andIfYouDo(
+        negateActivation,
+        destroy(as('destroyed', that(chainedTo))),
+        apply('end-of-turn', thisCard, gainsAtk(originalAtkOf(the('destroyed')))),
+      ),
+    }),
+    trigger({
+      on: atTiming('damage-calculation'),
+      use: 'mandatory',
+      condition: matches(opponentInBattle, level({ min: 5 }), opponentControls),
+      resolve: apply('end-of-damage-calculation', thisCard, gainsAtk(atkOf(opponentInBattle))),
+    }),
+  ],
+});

@@ -1,0 +1,54 @@
+import {
+  all,
+  atTiming,
+  battled,
+  continuous,
+  destroy,
+  exists,
+  gainsAtkDef,
+  inYourGy,
+  inYourPossession,
+  isCard,
+  itself,
+  matches,
+  monster,
+  moved,
+  opponentControls,
+  opponentInBattle,
+  shuffleIntoDeck,
+  target,
+  target1,
+  thisCard,
+  trigger,
+  unless,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const madolchePuddingcess = monsterCard(74641045, {
+  effects: [
+    continuous({
+      while: unless(exists(monster, inYourGy)),
+      affects: itself(thisCard),
+      modifiers: [gainsAtkDef(800)],
+    }),
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'when-you-can',
+      condition: all(battled(thisCard), matches(opponentInBattle, monster, opponentControls)),
+      targets: [target1(opponentControls)],
+      resolve: destroy(target),
+    }),
+    trigger({
+      from: ['gy'],
+      on: moved([isCard(thisCard), inYourPossession], {
+        to: ['gy'],
+        manner: ['destroyed'],
+        by: ['battle', 'effect'],
+        doer: 'opponent',
+        owner: 'you',
+      }),
+      use: 'mandatory',
+      resolve: shuffleIntoDeck(thisCard),
+    }),
+  ],
+});

@@ -1,0 +1,52 @@
+import {
+  ability,
+  allThatMatch,
+  andIfYouDo,
+  apply,
+  banishedWhenItLeaves,
+  continuous,
+  destructionReplaced,
+  discard,
+  faceUp,
+  itself,
+  monster,
+  nameBecomes,
+  series,
+  specialSummon,
+  summoned,
+  thisCard,
+  trigger,
+  useOncePerTurn,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const psyFrameMultiThreader = monsterCard(43266605, {
+  effects: [
+    continuous({
+      from: ['hand', 'gy'],
+      affects: itself(thisCard),
+      modifiers: [nameBecomes('PSY-Frame Driver')],
+    }),
+    continuous({
+      from: ['hand'],
+      affects: allThatMatch(series('PSY-Frame'), faceUp, youControl),
+      modifiers: [
+        destructionReplaced({
+          by: ['battle', 'effect'],
+          use: 'optional',
+          saves: 'all-together',
+          instead: discard(thisCard),
+        }),
+      ],
+    }),
+    trigger({
+      from: ['gy'],
+      on: summoned([series('PSY-Frame'), ability('tuner'), monster, youControl], ['special']),
+      use: 'if-you-can',
+      damageStep: 'forbidden',
+      limit: useOncePerTurn,
+      resolve: andIfYouDo(specialSummon(thisCard), apply('while-it-stays', thisCard, banishedWhenItLeaves)),
+    }),
+  ],
+});

@@ -1,0 +1,29 @@
+import {
+  activation,
+  apply,
+  cannotBeTargeted,
+  faceUp,
+  gainsAtk,
+  itselfIf,
+  monster,
+  notDestroyedByEffects,
+  onField,
+  target,
+  target1,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const forbiddenDress = spellCard(96864811, {
+  effects: [
+    activation({
+      targets: [target1(monster, faceUp, onField)],
+      resolve: apply(
+        'end-of-turn',
+        itselfIf(target, faceUp),
+        gainsAtk(-600),
+        cannotBeTargeted,
+        notDestroyedByEffects,
+      ),
+    }),
+  ],
+});

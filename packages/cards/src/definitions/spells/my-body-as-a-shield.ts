@@ -1,0 +1,21 @@
+import {
+  activation,
+  andIfYouDo,
+  chainedTo,
+  deed,
+  destroy,
+  effectActivatedIncluding,
+  negateActivation,
+  payLifePoints,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+export const myBodyAsAShield = spellCard(69279219, {
+  effects: [
+    activation({
+      on: [effectActivatedIncluding('opponent', deed('destroy', 'monsters'))],
+      cost: payLifePoints(1500),
+      resolve: andIfYouDo(negateActivation, destroy(chainedTo)),
+    }),
+  ],
+});

@@ -1,0 +1,34 @@
+import {
+  activation,
+  andThen,
+  at,
+  atRandom,
+  cardOrEffectActivated,
+  exists,
+  faceUp,
+  ifSo,
+  inYourGy,
+  monster,
+  named,
+  negateActivation,
+  shuffleIntoDeck,
+  unless,
+  youControl,
+} from '@spellspeed/engine';
+import { trapCard } from '../../card.ts';
+
+export const madolcheNights = trapCard(79759367, {
+  effects: [
+    activation({
+      on: [cardOrEffectActivated('any', monster)],
+      condition: unless(exists(monster, inYourGy)),
+      resolve: andThen(
+        negateActivation,
+        ifSo(
+          exists(named('Madolche Puddingcess'), faceUp, youControl),
+          shuffleIntoDeck(atRandom(1, at('opponent', 'hand'))),
+        ),
+      ),
+    }),
+  ],
+});
