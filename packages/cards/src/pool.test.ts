@@ -10,16 +10,18 @@ import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
 /** Real names in the texts of our cards whose own facts we do not have. */
 const NAMES_WITHOUT_FACTS = [
   'Galaxy-Eyes Photon Dragon',
+  'Golden Castle of Stromberg',
   'Harpie Lady Sisters',
   'Helios - The Primordial Sun',
   'Magician of Black Chaos',
+  'PSY-Frame Driver',
   'Skull Servant',
   'Swift Gaia the Fierce Knight',
   'Thousand-Eyes Idol',
 ];
 
 /** Archetypes that texts name and to which no card of the facts belongs. */
-const SERIES_WITHOUT_FACTS = ['Edge Imp', 'Fluffal', 'Pendulumgraph'];
+const SERIES_WITHOUT_FACTS = ['Edge Imp', 'Fluffal', 'Pendulumgraph', 'tellarknight'];
 
 /** Every object inside a value, at any depth. */
 const partsOf = (value: unknown): Record<string, unknown>[] =>

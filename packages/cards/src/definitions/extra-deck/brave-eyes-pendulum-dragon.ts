@@ -34,6 +34,16 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const theirs = [monster, faceUp, opponentControls] as const;
+const others = [monster, youControl, except(thisCard)] as const;
+const zeroAtk = [monster, onField, atk({ max: 0 })] as const;
+const attackedInVain = all(
+  battled(thisCard),
+  matches(attackingMonster, isCard(thisCard)),
+  matches(attackTarget, monster, opponentControls),
+  unless(destroyedByThisBattle(attackTarget)),
+);
+
 export const braveEyesPendulumDragon = monsterCard(88305705, {
   summoning: {
     materials: [material(series('Pendulum Dragon'), monster), material(race('Warrior'), monster)],
@@ -43,24 +53,15 @@ export const braveEyesPendulumDragon = monsterCard(88305705, {
       on: summoned(thisOne, ['fusion']),
       use: 'when-you-can',
       resolve: also(
-        apply('while-it-stays', allThatMatchNow(monster, faceUp, opponentControls), atkBecomes(0)),
-        apply('end-of-turn', allThatMatch(monster, youControl, except(thisCard)), cannotAttack),
+        apply('while-it-stays', allThatMatchNow(...theirs), atkBecomes(0)),
+        apply('end-of-turn', allThatMatch(...others), cannotAttack),
       ),
     }),
-    continuous({
-      from: ['monsters'],
-      affects: allThatMatch(monster, onField, atk({ max: 0 })),
-      modifiers: [activatedEffectsNegated],
-    }),
+    continuous({ affects: allThatMatch(...zeroAtk), modifiers: [activatedEffectsNegated] }),
     trigger({
       on: atTiming('damage-step-end'),
       use: 'when-you-can',
-      condition: all(
-        battled(thisCard),
-        matches(attackingMonster, isCard(thisCard)),
-        matches(attackTarget, monster, opponentControls),
-        unless(destroyedByThisBattle(attackTarget)),
-      ),
+      condition: attackedInVain,
       resolve: banish(attackTarget),
     }),
   ],

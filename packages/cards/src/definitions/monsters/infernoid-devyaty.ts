@@ -35,12 +35,20 @@ import { monsterCard } from '../../card.ts';
 
 const effectMonsters: Filter = [effectMonster, monster, faceUp, youControl];
 
+const threeInfernoids = chooseExactly(
+  3,
+  series('Infernoid'),
+  monster,
+  at('you', 'hand', 'gy'),
+  except(thisCard),
+);
+
 export const infernoidDevyaty = monsterCard(23440231, {
   summoning: {
     procedure: {
       from: ['hand', 'gy'],
       condition: atLeast(8, sumOf(totalLevelOf(...effectMonsters), totalRankOf(...effectMonsters))),
-      does: banish(chooseExactly(3, series('Infernoid'), monster, at('you', 'hand', 'gy'), except(thisCard))),
+      does: banish(threeInfernoids),
     },
     only: ['procedure'],
   },

@@ -25,20 +25,22 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const returnsToDeck = trigger({
+  from: ['gy'],
+  on: moved([isCard(thisCard), inYourPossession], {
+    to: ['gy'],
+    manner: ['destroyed'],
+    by: ['battle', 'effect'],
+    doer: 'opponent',
+    owner: 'you',
+  }),
+  use: 'mandatory',
+  resolve: shuffleIntoDeck(thisCard),
+});
+
 export const madolcheChickolates = monsterCard(26570480, {
   effects: [
-    trigger({
-      from: ['gy'],
-      on: moved([isCard(thisCard), inYourPossession], {
-        to: ['gy'],
-        manner: ['destroyed'],
-        by: ['battle', 'effect'],
-        doer: 'opponent',
-        owner: 'you',
-      }),
-      use: 'mandatory',
-      resolve: shuffleIntoDeck(thisCard),
-    }),
+    returnsToDeck,
     trigger({
       on: positionChanged(series('Madolche'), monster, faceUp, youControl),
       use: 'when-you-can',

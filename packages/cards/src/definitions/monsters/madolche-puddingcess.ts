@@ -24,6 +24,19 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const returnsToDeck = trigger({
+  from: ['gy'],
+  on: moved([isCard(thisCard), inYourPossession], {
+    to: ['gy'],
+    manner: ['destroyed'],
+    by: ['battle', 'effect'],
+    doer: 'opponent',
+    owner: 'you',
+  }),
+  use: 'mandatory',
+  resolve: shuffleIntoDeck(thisCard),
+});
+
 export const madolchePuddingcess = monsterCard(74641045, {
   effects: [
     continuous({
@@ -38,17 +51,6 @@ export const madolchePuddingcess = monsterCard(74641045, {
       targets: [target1(opponentControls)],
       resolve: destroy(target),
     }),
-    trigger({
-      from: ['gy'],
-      on: moved([isCard(thisCard), inYourPossession], {
-        to: ['gy'],
-        manner: ['destroyed'],
-        by: ['battle', 'effect'],
-        doer: 'opponent',
-        owner: 'you',
-      }),
-      use: 'mandatory',
-      resolve: shuffleIntoDeck(thisCard),
-    }),
+    returnsToDeck,
   ],
 });

@@ -21,6 +21,13 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const discardedInstead = destructionReplaced({
+  by: ['battle', 'effect'],
+  use: 'optional',
+  saves: 'all-together',
+  instead: discard(thisCard),
+});
+
 export const psyFrameMultiThreader = monsterCard(43266605, {
   effects: [
     continuous({
@@ -31,14 +38,7 @@ export const psyFrameMultiThreader = monsterCard(43266605, {
     continuous({
       from: ['hand'],
       affects: allThatMatch(series('PSY-Frame'), faceUp, youControl),
-      modifiers: [
-        destructionReplaced({
-          by: ['battle', 'effect'],
-          use: 'optional',
-          saves: 'all-together',
-          instead: discard(thisCard),
-        }),
-      ],
+      modifiers: [discardedInstead],
     }),
     trigger({
       from: ['gy'],

@@ -32,28 +32,26 @@ const machine: Filter = [race('Machine'), attribute('EARTH'), monster];
 const level10: Filter = [level({ min: 10, max: 10 }), ...machine];
 const fromDeck = choose1(level({ min: 4, max: 4 }), ...machine, atk({ min: 1800 }), inYourDeck);
 
+const effect = { from: ['field'], limit: useOneOfTheEffectsPerTurn } as const;
+const becomesLevel10 = apply('while-it-stays', the('summoned'), levelBecomes(10));
+
 export const revolvingSwitchyard = spellCard(76136345, {
   effects: [
     activation(),
     trigger({
+      ...effect,
       number: 1,
-      from: ['field'],
       on: summoned([...level10, youControl], ['normal', 'tribute', 'special']),
       use: 'if-you-can',
       damageStep: 'forbidden',
-      limit: useOneOfTheEffectsPerTurn,
       resolve: also(
         apply('end-of-turn', player('opponent'), noBattleDamage),
-        andIfYouDo(
-          specialSummon(as('summoned', fromDeck)),
-          apply('while-it-stays', the('summoned'), levelBecomes(10)),
-        ),
+        andIfYouDo(specialSummon(as('summoned', fromDeck)), becomesLevel10),
       ),
     }),
     ignition({
+      ...effect,
       number: 2,
-      from: ['field'],
-      limit: useOneOfTheEffectsPerTurn,
       cost: sendToGy(choose1(inYourHand)),
       resolve: addToHand(choose1(...level10, inYourDeck)),
     }),

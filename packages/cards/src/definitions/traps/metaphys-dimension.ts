@@ -22,26 +22,27 @@ import {
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
 
+const effect = {
+  from: ['spells'],
+  use: 'if-you-can',
+  damageStep: 'forbidden',
+  limit: useOncePerTurn,
+} as const;
+
 export const metaphysDimension = trapCard(52714670, {
   effects: [
     activation(),
     trigger({
+      ...effect,
       number: 1,
-      from: ['spells'],
       on: summoned([monster], ['special'], 'opponent'),
-      use: 'if-you-can',
-      damageStep: 'forbidden',
-      limit: useOncePerTurn,
       targets: [target1(series('Metaphys'), monster, faceUp, at('you', 'banished'))],
       resolve: andIfYouDo(specialSummon(target), later('end-phase', banish(target), nextTurn())),
     }),
     trigger({
+      ...effect,
       number: 2,
-      from: ['spells'],
       on: moved([series('Metaphys'), except(thisCard), inYourPossession], { to: ['banished'], owner: 'you' }),
-      use: 'if-you-can',
-      damageStep: 'forbidden',
-      limit: useOncePerTurn,
       targets: [target1(opponentControls)],
       resolve: banish(target),
     }),
