@@ -1,7 +1,12 @@
 /** What a player could do with a card, and why not: the same obstacle functions that make the lists of choices. */
 import { modifiersOn } from './field/applied.ts';
 import { isActivated } from './language/effect.ts';
-import { obstacleToActivate, obstacleToTargeting, type Setting } from './legality/activate.ts';
+import {
+  obstacleAtAnyTime,
+  obstacleToActivate,
+  obstacleToTargeting,
+  type Setting,
+} from './legality/activate.ts';
 import { obstacleToAttack, obstacleToAttackTarget } from './legality/attack.ts';
 import { obstacleToOwnSummon, ownWays } from './legality/own-summon.ts';
 import { obstacleToPendulumSummon, obstacleToPendulumSummonOf } from './legality/pendulum.ts';
@@ -62,14 +67,26 @@ const obstacleToFastEffects = (table: Table, player: Player): Obstacle | undefin
 
 const settingFor = (table: Table, player: Player): Setting => (isFreeToAct(table, player) ? 'open' : 'fast');
 
-/** Why the player cannot do this now; undefined if it can be done. */
+/**
+ * What the card itself lacks, a cost, a condition, a target, is told before what only says that the time is another one: it stays
+ * true when the time has come. (turn.priority.to-activate.what-the-holder-may-activate)
+ */
+const obstacleToActivation = (
+  table: Table,
+  player: Player,
+  { card, effect }: Extract<Intention, { do: 'activate' }>,
+): Obstacle | undefined => {
+  const inTime =
+    obstacleToActivate(table, player, card, effect, settingFor(table, player)) ??
+    obstacleToFastEffects(table, player);
+  return inTime && (obstacleAtAnyTime(table, player, card, effect) ?? inTime);
+};
+
+/** Why the player cannot do this now; undefined if it can be done. The card's own reason comes before the time. */
 export const obstacleTo = (table: Table, player: Player, intention: Intention): Obstacle | undefined => {
   switch (intention.do) {
     case 'activate':
-      return (
-        obstacleToActivate(table, player, intention.card, intention.effect, settingFor(table, player)) ??
-        obstacleToFastEffects(table, player)
-      );
+      return obstacleToActivation(table, player, intention);
     case 'attack':
       return obstacleToAttack(table, player, intention.card) ?? obstacleToBattleStepAction(table, player);
     case 'enter-phase':
@@ -79,24 +96,24 @@ export const obstacleTo = (table: Table, player: Player, intention: Intention): 
       );
     case 'normal-summon':
       return (
-        obstacleToMainPhaseAction(table, player) ?? obstacleToNormalSummon(table, player, intention.card)
+        obstacleToNormalSummon(table, player, intention.card) ?? obstacleToMainPhaseAction(table, player)
       );
     case 'set-monster':
-      return obstacleToMainPhaseAction(table, player) ?? obstacleToSetMonster(table, player, intention.card);
+      return obstacleToSetMonster(table, player, intention.card) ?? obstacleToMainPhaseAction(table, player);
     case 'set-card':
-      return obstacleToMainPhaseAction(table, player) ?? obstacleToSetCard(table, player, intention.card);
+      return obstacleToSetCard(table, player, intention.card) ?? obstacleToMainPhaseAction(table, player);
     case 'special-summon':
       return (
-        obstacleToMainPhaseAction(table, player) ??
-        obstacleToOwnSummon(table, player, intention.card, intention.by)
+        obstacleToOwnSummon(table, player, intention.card, intention.by) ??
+        obstacleToMainPhaseAction(table, player)
       );
     case 'pendulum-summon':
-      return obstacleToMainPhaseAction(table, player) ?? obstacleToPendulumSummon(table, player);
+      return obstacleToPendulumSummon(table, player) ?? obstacleToMainPhaseAction(table, player);
     case 'flip-summon':
-      return obstacleToMainPhaseAction(table, player) ?? obstacleToFlipSummon(table, player, intention.card);
+      return obstacleToFlipSummon(table, player, intention.card) ?? obstacleToMainPhaseAction(table, player);
     case 'change-position':
       return (
-        obstacleToMainPhaseAction(table, player) ?? obstacleToChangePosition(table, player, intention.card)
+        obstacleToChangePosition(table, player, intention.card) ?? obstacleToMainPhaseAction(table, player)
       );
   }
 };
@@ -127,7 +144,7 @@ export const obstacleToPendulumSummonWith = (
   player: Player,
   card: CardId,
 ): Obstacle | undefined =>
-  obstacleToMainPhaseAction(table, player) ?? obstacleToPendulumSummonOf(table, player, card);
+  obstacleToPendulumSummonOf(table, player, card) ?? obstacleToMainPhaseAction(table, player);
 
 const effectIntentions = (table: Table, card: CardId): Intention[] =>
   definitionOf(table, card).card.effects.flatMap((effect, index): Intention[] =>

@@ -427,6 +427,27 @@ export const obstacleToActivate = (
   return obstacleInText(table, player, card, index, effect, event.length > 0 ? { ...scene, event } : scene);
 };
 
+/**
+ * What keeps an effect of the card from being activated here whoever may act and whatever is on the Chain: where the card is, and what
+ * its text asks for. What waits for something to happen is asked when that has happened.
+ */
+export const obstacleAtAnyTime = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  index: number,
+): Obstacle | undefined => {
+  const effect = definitionOf(table, card).card.effects[index];
+  if (!effect || !isActivated(effect) || !table.look.hasEffect(table, card, index)) return undefined;
+  if (effect.effect !== 'ignition' && effect.on) return undefined;
+  // A text may name its time in the Damage Step as a condition: that step says more.
+  if (obstacleInDamageStep(table, card, effect)) return undefined;
+  return (
+    obstacleInPlace(table, player, card, effect, 'open') ??
+    obstacleInText(table, player, card, index, effect, transientScene(table, card, index, player))
+  );
+};
+
 /** The number of the last thing that happened. */
 export const lastMoment = (table: Table): number => table.state.moments.at(-1)?.number ?? -1;
 
