@@ -3,6 +3,7 @@ import { ATTRIBUTES, type ChangedValue, RACES, type StatChange, type View } from
 import type { Cause, ChangeOfCard, Possible } from '../host/types.ts';
 import type { MessageId } from '../i18n/messages.ts';
 import { tellAction } from './choices.ts';
+import { plainReason } from './obstacles.ts';
 import { placeOf, seenCard, sentence, type Teller } from './teller.ts';
 
 const causeWords = (teller: Teller, view: View, { handle, passcode, spot }: Cause): string => {
@@ -13,10 +14,10 @@ const causeWords = (teller: Teller, view: View, { handle, passcode, spot }: Caus
     : teller.say('telling.card.face-down', { place: placeOf(teller, spot) });
 };
 
-/** An obstacle in words. The statement of its clause comes from the rulebook. */
+/** An obstacle in words. */
 export interface ToldObstacle {
   readonly cannot: string;
-  readonly statement: string;
+  readonly reason: string;
   /** "Because of …"; null where no other card causes it. */
   readonly because: string | null;
 }
@@ -30,7 +31,7 @@ export const tellObstacle = (
   const causes = obstacle.causes.map((cause) => causeWords(teller, view, cause));
   return {
     cannot: sentence(teller.say('telling.cannot', { action })),
-    statement: obstacle.statement,
+    reason: plainReason(teller, obstacle.rule, obstacle.statement),
     because:
       causes.length === 0 ? null : sentence(teller.say('telling.because', { cards: teller.list(causes) })),
   };

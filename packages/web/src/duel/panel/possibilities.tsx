@@ -60,14 +60,14 @@ interface ObstacleWordsProps {
   readonly rule: RuleId;
   readonly view: View;
 }
-/** The clause in words, the cards because of which it applies, and the clause itself to open. */
+/** The reason in plain words, the cards because of which it applies, and the clause itself to open. */
 const ObstacleWords = ({ possible, rule, view }: ObstacleWordsProps) => {
   const teller = useTableTeller();
   const [isOpen, setOpen] = useState(false);
   const told = tellObstacle(possible, view, teller);
   return (
     <>
-      <span className={styles.obstacle}>{told?.statement}</span>
+      <span className={styles.obstacle}>{told?.reason}</span>
       {told?.because && <span className={styles.obstacle}>{told.because}</span>}
       <Button className={styles.clause ?? ''} onPress={() => setOpen(true)}>
         § {rule}
