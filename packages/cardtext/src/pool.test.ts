@@ -8,6 +8,7 @@ const GOLDEN: { readonly [language in Language]: URL } = {
   en: new URL('./printed.golden.txt', import.meta.url),
   zh: new URL('./printed.zh.golden.txt', import.meta.url),
   it: new URL('./printed.it.golden.txt', import.meta.url),
+  ja: new URL('./printed.ja.golden.txt', import.meta.url),
 };
 const TEXTS = CARDS.map((card) => ({ card, text: printCard(card, 'en') })).filter(({ text }) => text !== '');
 const count = (text: string, mark: string): number => text.split(mark).length - 1;

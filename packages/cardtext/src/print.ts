@@ -12,6 +12,7 @@ import {
 import { CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { ITALIAN } from './italian/italian.ts';
+import { JAPANESE } from './japanese/japanese.ts';
 import { isGemini } from './meaning/summoning.ts';
 import { emptyMemory, type Mention } from './memory.ts';
 import type { PrintedEffect, Scene, Wording } from './wording.ts';
@@ -19,12 +20,13 @@ import type { PrintedEffect, Scene, Wording } from './wording.ts';
 export type { PrintedEffect };
 
 /** The languages in which cards can be printed. */
-export const LANGUAGES = ['en', 'zh', 'it'] as const;
+export const LANGUAGES = ['en', 'zh', 'it', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 const WORDINGS: { readonly [language in Language]: Wording } = {
   en: ENGLISH,
   zh: CHINESE,
   it: ITALIAN,
+  ja: JAPANESE,
 };
 
 /** A card's text in its parts. */

@@ -1,5 +1,6 @@
 /** Modifiers with those whom they affect and with their time: "那只怪兽的攻击力直到回合结束时上升700". */
-import type { ActionOf, Condition, Modifier, ModifierName } from '@spellspeed/engine';
+import type { ActionOf, Condition, Modifier } from '@spellspeed/engine';
+import { changesValue } from '../meaning/durations.ts';
 import { partsOf } from '../meaning/times.ts';
 import { namesOfTimings, sayClaims } from './condition.ts';
 import { sayDuration } from './duration.ts';
@@ -30,22 +31,13 @@ export const sayAffected = (applied: Applied, speech: Speech): string => {
 export const sayTogether = (all: readonly Applied[], speech: Speech): string => {
   const [first] = all;
   if (!first) return '';
-  const isOfValues = all.every(({ modifiers }) => VALUES.includes(modifiers[0]?.modifies ?? 'effects'));
+  const isOfValues = all.every(({ modifiers }) => changesValue(modifiers));
   const time = sayDuration(first.until, isOfValues ? 'until' : 'during', first.turns);
   return clauses([
     time,
     ...all.map(({ affects, modifiers }) => sayModifiers(modifiers, subjectOf(affects, speech), speech)),
   ]);
 };
-const VALUES: readonly ModifierName[] = [
-  'atk',
-  'def',
-  'atk-def',
-  'level',
-  'scale',
-  'effects',
-  'activated-effects',
-];
 /** "这张卡攻击的场合，伤害步骤内" */
 const whileWords = (condition: Condition, speech: Speech): string => {
   const { timings, statements } = partsOf(condition);

@@ -111,3 +111,16 @@ export const isSameForDef = (atk: Modifier | undefined, def: Modifier | undefine
   atk?.modifies === 'atk' &&
   def?.modifies === 'def' &&
   JSON.stringify(atk).replaceAll('"atk"', '"def"') === JSON.stringify(def);
+
+const VALUES: readonly ModifierName[] = [
+  'atk',
+  'def',
+  'atk-def',
+  'level',
+  'scale',
+  'effects',
+  'activated-effects',
+];
+/** Does it change a value, first of all? Of that a text says until when, of all else how long. */
+export const changesValue = ([first]: readonly Modifier[]): boolean =>
+  first === undefined || VALUES.includes(first.modifies);

@@ -1,0 +1,230 @@
+/** What effects do: one line a verb. */
+import { type Action, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine';
+import { handDrawnTo } from '../meaning/amounts.ts';
+import { leaveUnsaid } from '../meaning/cards.ts';
+import { both } from '../meaning/sequence.ts';
+import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { sayAffected } from './affected.ts';
+import { asManyAs, quantity } from './amount.ts';
+import { act, nounFor, nounOf } from './cards.ts';
+import { able, after, type Clause, clause, inCase, not, say } from './clause.ts';
+import { later, untilDuration } from './duration.ts';
+import { saySequence } from './joint.ts';
+import { changePosition, discard, equip, specialSummon, toDeck, toHand, tokenTraits } from './move.ts';
+import { asEffect, type Speech, who } from './speech.ts';
+import { fusionSummon, ritualSummon, synchroSummon, xyzSummonOver } from './summon.ts';
+import { ATTRIBUTE_NAMES, bothOf, cardName, counterName, POSITION_NAMES, RACE_NAMES, wide } from './terms.ts';
+import { beforeVerb, godan, ichidan, suru, type Verb } from './verb.ts';
+
+/** Cards that matched when the card came into force. */
+const ALREADY_THERE: Mention = {
+  noun: '既にフィールドに存在していたカード',
+  number: 'several',
+  zones: FIELD_ZONES,
+  as: 'other',
+};
+const DECLARABLE_WORDS = { 'card-name': 'カード名', race: '種族', attribute: '属性' } as const;
+const NEGATE: Verb = suru('無効に');
+const REMOVE: Verb = godan('取り除く');
+const BECOME: Verb = godan('なる');
+
+const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
+  sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
+  may: ({ by, action, otherwise }, speech) => {
+    const what = speech.words.action(action, speech);
+    const may = what && after(by === 'you' ? '' : `${speech.players.opponent}は`, able(what));
+    if (!may || !otherwise) return may;
+    return then(`${say(may)}。そうしなかった場合、`, speech.words.action(otherwise, speech));
+  },
+  if: ({ condition, action, otherwise }, speech) => {
+    const { yes } = speech.words.condition(condition, speech);
+    const first = then(`${inCase(yes)}、`, speech.words.action(action, speech));
+    if (!first || !otherwise) return first;
+    const contrary = otherwise.do === 'if' ? 'それ以外で、' : 'それ以外の場合、';
+    return then(`${say(first)}。${contrary}`, speech.words.action(otherwise, speech));
+  },
+  // The bullets follow the sentence.
+  'one-of': ({ by }, speech) =>
+    clause(`${by === 'you' ? '' : `${speech.players.opponent}は`}以下の効果から１つを選んで`, suru('適用')),
+  'each-player': ({ action }, speech) => {
+    const players = { ...speech.players, you: '自身' };
+    return then('お互いはそれぞれ', speech.words.action(action, { ...speech, players }));
+  },
+  choose: ({ what }, speech) => {
+    const isNoChoice = what.cards === 'all' && leaveUnsaid(what, speech.memory, nounFor(speech));
+    if (isNoChoice) return undefined;
+    const chooser = what.cards === 'chosen' && what.by === 'opponent' ? `${speech.players.opponent}は` : '';
+    return clause(`${chooser}${nounOf(what, speech)}を`, godan('選ぶ'));
+  },
+  destroy: ({ what, into }, speech) => act(what, suru(into ? '破壊し除外' : '破壊'), speech),
+  'send-to-gy': ({ what }, speech) => act(what, godan('墓地へ送る'), speech),
+  banish: ({ what, face, until }, speech) => {
+    const how = `${untilDuration(until)}${face === 'down' ? '裏側表示で' : ''}`;
+    return act(what, suru(`${how}除外`), speech, { own: 'in' });
+  },
+  tribute: ({ what }, speech) => act(what, suru('リリース'), speech),
+  discard,
+  'to-hand': toHand,
+  'to-deck': toDeck,
+  draw: ({ by, count }, speech) => {
+    const inHand = handDrawnTo(count);
+    const subject = subjectOf(by, speech);
+    if (inHand !== undefined) return clause(`${subject}手札が${wide(inHand)}枚になるように`, suru('ドロー'));
+    const many = typeof count === 'number' ? `${wide(count)}枚` : asManyAs(count, speech);
+    return clause(`${subject}${many}`, suru('ドロー'));
+  },
+  damage: ({ to, amount, as }, speech) => {
+    if (as !== undefined) speech.memory.notes.set(as, `${who(to, speech)}が受けたダメージ`);
+    const number = damageOf(amount, speech);
+    if (to !== 'opponent') return clause(`${who(to, speech)}は${number}を`, ichidan('受け'));
+    const whom = `${speech.players.opponent}に`;
+    return clause(typeof amount === 'number' ? `${whom}${number}を` : `${number}を${whom}`, ichidan('与え'));
+  },
+  'gain-life-points': ({ by, amount }, speech) =>
+    typeof amount === 'number'
+      ? clause(`${subjectOf(by, speech)}${wide(amount)}ＬＰ`, suru('回復'))
+      : clause(`${subjectOf(by, speech)}${asManyAs(amount, speech)}ＬＰを`, suru('回復')),
+  'pay-life-points': ({ amount }, speech) => {
+    const isHalf =
+      typeof amount === 'object' && amount.count === 'times' && amount.amount.count === 'life-points';
+    return clause(isHalf ? 'ＬＰを半分' : `${quantity(amount, speech)}ＬＰを`, godan('払う'));
+  },
+  'lose-life-points': ({ by, amount }, speech) =>
+    clause(`${subjectOf(by, speech)}${quantity(amount, speech)}ＬＰを`, godan('失う')),
+  'life-points-become': ({ of, amount }, speech) => {
+    const isHalf = typeof amount === 'object' && amount.count === 'times' && amount.factor === 0.5;
+    const what = isHalf ? '半分' : speech.words.amount(amount, speech);
+    return clause(`${who(of, speech)}のＬＰは${what}に`, BECOME);
+  },
+  'special-summon': specialSummon,
+  'special-summon-tokens': ({ token, count, to, positions, as }, speech) => {
+    const [position, more] = positions;
+    const how = position && !more ? `${POSITION_NAMES[position]}で` : '';
+    const number = count === 1 ? 'one' : 'several';
+    if (as) introduce(speech.memory, boundKey(as), { noun: 'トークン', number, zones: [], as: 'other' });
+    const field = to === 'opponent' ? speech.players.opponent : speech.players.you;
+    const tokens = `${cardName(token.name)}（${tokenTraits(token)}）${wide(count)}体`;
+    return clause(`${field}フィールドに${tokens}を${how}`, suru('特殊召喚'));
+  },
+  'ritual-summon': ritualSummon,
+  detach: ({ what }, speech) => act(what, REMOVE, speech),
+  attach: ({ what, to }, speech) =>
+    act(what, beforeVerb(`${speech.words.reference(to, speech)}の下に重ねて`, suru('Ｘ素材と')), speech),
+  'place-counters': ({ what, counter, count, most }, speech) => {
+    const on = nounOf(what, speech);
+    const many = typeof count === 'number' ? `${wide(count)}つ` : `${speech.words.amount(count, speech)}だけ`;
+    const limit = most === undefined ? '' : `（最大${wide(most)}つまで）`;
+    return clause(`${on}に${counterName(counter)}を${many}${limit}`, godan('置く'));
+  },
+  'remove-counters': ({ what, counter, count }, speech) =>
+    clause(
+      `${nounOf(what, speech)}の${counterName(counter)}を${count === 'all' ? '全て' : `${wide(count)}つ`}`,
+      REMOVE,
+    ),
+  reveal: ({ what }, speech) =>
+    what.cards === 'top'
+      ? act(what, godan('めくる'), speech)
+      : what.cards === 'chosen'
+        ? clause(`${nounOf(what, speech)}を相手に`, ichidan('見せ'))
+        : act(what, ichidan('相手に見せ'), speech, { own: 'in' }),
+  'look-at': ({ what }, speech) => {
+    const { lead, verb } = act(what, suru('確認'), speech);
+    return clause(lead.replace(/を全て$/, 'を'), verb);
+  },
+  place: ({ what, to }, speech) => {
+    const zone = to === 'pendulum-zone' ? 'Ｐゾーンに' : '魔法＆罠ゾーンに表側表示で';
+    return act(what, godan(`${speech.players.you}の${zone}置く`), speech);
+  },
+  'move-to-other-zone': ({ what }, speech) =>
+    clause(`${nounOf(what, speech)}の位置を他のメインモンスターゾーンに`, ichidan('移動させ')),
+  'toss-coins': ({ count, as }, speech) => {
+    speech.memory.notes.set(as, '表の数');
+    const toss = `コイントスを${wide(count)}回`;
+    return speech.memory.notes.get('called') === undefined
+      ? clause(toss, godan('行う'))
+      : clause(`${toss}行い、裏表を`, ichidan('当て'));
+  },
+  declare: ({ what }, speech) => {
+    if (what.declare === 'number') {
+      speech.memory.notes.set('declared', '宣言した数値');
+      return clause(`${wide(what.from)}～${wide(what.to)}までの任意の数値を`, suru('宣言'));
+    }
+    // The toss says it.
+    if (what.declare === 'coin-side') {
+      speech.memory.notes.set('called', '裏表');
+      return undefined;
+    }
+    const among =
+      what.declare === 'race'
+        ? what.among?.map((race) => RACE_NAMES[race])
+        : what.declare === 'attribute'
+          ? what.among?.map((attribute) => `${ATTRIBUTE_NAMES[attribute]}属性`)
+          : undefined;
+    const which = among ? `（${among.join('、')}）` : '';
+    return clause(`${DECLARABLE_WORDS[what.declare]}${which}を１つ`, suru('宣言'));
+  },
+  'roll-die': ({ as }, speech) => {
+    speech.memory.notes.set(as, '出た目');
+    return clause('サイコロを１回', godan('振る'));
+  },
+  'synchro-summon': synchroSummon,
+  'fusion-summon': fusionSummon,
+  'xyz-summon-over': xyzSummonOver,
+  'change-position': changePosition,
+  'take-control': ({ what, until, pointedToBy }, speech) => {
+    if (pointedToBy)
+      return act(
+        what,
+        ichidan(`${speech.words.reference(pointedToBy, speech)}のリンク先に置いてコントロールを得`),
+        speech,
+      );
+    const choose = what.cards === 'chosen' && speech.mood !== 'cost' ? 'を選んでそ' : '';
+    return clause(`${nounOf(what, speech)}${choose}のコントロールを${untilDuration(until)}`, ichidan('得'));
+  },
+  'switch-control': ({ first, second }, speech) => {
+    const pair = both(first, second, speech.memory);
+    const cards = (pair ? [pair] : [first, second]).map((one) => speech.words.reference(one, speech));
+    return clause(`${bothOf(cards)}のコントロールを`, ichidan('入れ替え'));
+  },
+  equip,
+  set: ({ what }, speech) => act(what, suru(`${speech.players.you}フィールドにセット`), speech),
+  'negate-activation': (_, speech) => negate('その発動を', speech),
+  'negate-effect': (_, speech) => negate('その効果を', speech),
+  'negate-also-in-gy': ({ what }, speech) => clause(`${nounOf(what, speech)}の効果を墓地でも`, NEGATE),
+  'negate-attack': () => clause('その攻撃を', NEGATE),
+  'negate-summon': () => clause('その召喚を', NEGATE),
+  'end-battle-phase': () => clause('バトルフェイズを', suru('終了')),
+  'go-to-end-phase': () => clause('このターンのエンドフェイズに', BECOME),
+  'give-up-normal-draw': () => not(clause('通常のドローを', godan('行う'))),
+  win: (_, { players }) => clause(`${players.you}はデュエルに`, suru('勝利')),
+  'redirect-attack': ({ to }, speech) =>
+    clause(`攻撃対象を${speech.words.reference(to, speech)}に移し替えてダメージ計算を`, godan('行う')),
+  apply: sayAffected,
+  later: ({ at, turns, action }, speech) => later(at, turns, action, speech),
+  link: ({ what, name }, speech) => {
+    const mention = what.cards === 'referenced' ? mentionOf(speech.memory, what.what) : undefined;
+    if (mention) speech.memory.links.set(name, { ...mention, as: 'other' });
+    if (what.cards === 'all') speech.memory.links.set(name, ALREADY_THERE);
+    return undefined;
+  },
+};
+export const sayAction = speaker('do', ACTIONS);
+
+const then = (words: string, next: Clause | undefined): Clause | undefined => next && after(words, next);
+/** What was negated is what "そのカード" means from here on. */
+const negate = (what: string, speech: Speech): Clause => {
+  speech.memory.focus = 'chained-to';
+  return clause(what, NEGATE);
+};
+/** What its player does as a cost, or each player does, needs no subject. */
+const subjectOf = (by: Side, speech: Speech): string => {
+  if (by === 'any') return 'お互いはそれぞれ';
+  const isUnsaid = by === 'you' && (speech.mood === 'cost' || speech.players.you === '自身');
+  return isUnsaid ? '' : `${speech.players[by]}は`;
+};
+/** "５００ダメージ", "…の数×５００ダメージ", "…の攻撃力分のダメージ" */
+const damageOf = (amount: Amount, speech: Speech): string => {
+  const words = quantity(amount, asEffect(speech));
+  return /[０-９]$/.test(words) ? `${words}ダメージ` : `${words}のダメージ`;
+};

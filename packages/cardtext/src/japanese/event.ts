@@ -1,0 +1,274 @@
+/** What an effect waits for: "このカードがフィールドから墓地へ送られた", "自分スタンバイフェイズ". */
+import type {
+  Verb as ActionVerb,
+  Deed,
+  EventPattern,
+  Filter,
+  Manner,
+  SummonWay,
+  Zone,
+} from '@spellspeed/engine';
+import { type Moved, movementOf } from '../meaning/events.ts';
+import { asMonster, isThis } from '../meaning/filters.ts';
+import { isAnySummon, summonedWays } from '../meaning/summons.ts';
+import { isSetSpell } from '../meaning/times.ts';
+import { aside, introduce } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { type Clause, clause, inCase, say } from './clause.ts';
+import { namesOfTimings, sayAttackTarget, short } from './condition.ts';
+import { headNoun } from './phrase.ts';
+import { placeNames } from './place.ts';
+import { ONE, type Speech, who, whose } from './speech.ts';
+import { CAUSE_NAMES, dotted, either, PHASE_NAMES, SUMMON_NAMES } from './terms.ts';
+import { sayUsed } from './test.ts';
+import { form, godan, ichidan, inPast, passive, suru, type Verb } from './verb.ts';
+
+/** Something that happens, or a point in time: "相手モンスターの攻撃宣言時". */
+export type Happening =
+  | { readonly is: 'event'; readonly says: Clause }
+  | { readonly is: 'time'; readonly text: string };
+const event = (lead: string, verb: Verb): Happening => ({ is: 'event', says: clause(lead, verb) });
+const time = (text: string): Happening => ({ is: 'time', text });
+type EventOf<Name extends EventPattern['event']> = Extract<EventPattern, { event: Name }>;
+
+/** "モンスター", "このカード"; from here on "そのモンスター" is the card of the event. */
+const subject = (filter: Filter, speech: Speech, where: 'said' | 'short' = 'said'): string => {
+  const words = speech.words.phrase(filter, { where }, speech);
+  const noun = isThis(filter) ? 'カード' : headNoun(filter, aside(speech));
+  introduce(speech.memory, 'event', { noun, number: 'one', zones: [], as: 'other' });
+  return words;
+};
+const monsterOf = (filter: Filter, speech: Speech, where: 'said' | 'short' = 'said'): string =>
+  subject(asMonster(filter), speech, where);
+
+const MANNERS: { readonly [manner in Manner]: Verb } = {
+  destroyed: suru('破壊'),
+  sent: godan('送る'),
+  discarded: ichidan('捨て'),
+  tributed: suru('リリース'),
+  banished: suru('除外'),
+  returned: godan('戻す'),
+  added: ichidan('加え'),
+  drawn: suru('ドロー'),
+  placed: godan('置く'),
+  summoned: suru('召喚'),
+  set: suru('セット'),
+  activated: suru('発動'),
+  attached: suru('Ｘ素材と'),
+  detached: godan('取り除く'),
+  control: godan('コントロールを移す'),
+};
+/** What it says of where a card goes; "手札に戻す" is said of what returns. */
+const DESTINATIONS: { readonly [zone in Zone]?: readonly [of: string, then: Verb] } = {
+  gy: ['墓地', godan('へ送る')],
+  hand: ['手札', ichidan('に加え')],
+  deck: ['デッキ', godan('に戻す')],
+  extra: ['ＥＸデッキ', godan('に戻す')],
+  banished: ['', suru('除外')],
+};
+const LEAVE: Verb = ichidan('離れ');
+
+const moved = (happened: Moved, speech: Speech): Happening => {
+  const { card, from, to, manner, alone, inBattleWith, owner } = happened;
+  switch (movementOf(happened)) {
+    case 'in-battle':
+      return inBattle(card, inBattleWith ?? [], speech);
+    case 'added-by-opponent': {
+      const cards = subject(card, speech, 'short');
+      const start = from ? `${dotted(placeNames(from))}から` : '';
+      return event(`${speech.players.opponent}が${start}${cards}を`, ichidan('手札に加え'));
+    }
+    case 'leaves':
+      return event(`${subject(card, speech)}がフィールドから`, LEAVE);
+    case 'activated':
+      return event(`${subject(card, speech)}が${dotted(placeNames(to ?? []))}で`, passive(suru('発動')));
+    case 'drawn':
+      subject(card, speech);
+      return event(`${owner && owner !== 'any' ? `${speech.players[owner]}が` : ''}カードを`, suru('ドロー'));
+    default: {
+      const verbs = verbsOf(manner, to, owner, speech).map(passive);
+      const before = verbs.slice(0, -1).map((verb) => form(verb, 'linking'));
+      const last = verbs.at(-1) ?? passive(MANNERS.sent);
+      const start = `${whoMoves(happened, speech)}${alone ? '１体のみが' : 'が'}${startWords(happened)}`;
+      return event(start + causeWords(happened, speech) + before.join(''), last);
+    }
+  }
+};
+/** "フィールドのこのカード", "魔法＆罠ゾーンにセットされたこのカード" */
+const whoMoves = (happened: Moved, speech: Speech): string => {
+  const { card, from } = happened;
+  const said = subject(card, speech);
+  if (isSetSpell(happened)) return '魔法＆罠ゾーンにセットされたこのカード';
+  const isSaid = !from || card.some((test) => test.test === 'in');
+  return isDestroyed(happened) && !isSaid ? `${dotted(placeNames(from))}の${said}` : said;
+};
+/** "戦闘・効果で", "相手の効果で" */
+const causeWords = ({ by, doer }: Moved, speech: Speech): string => {
+  const whom = !doer || doer === 'any' ? '' : whose(doer, speech);
+  if (by && by.length > 0) return `${whom}${dotted(by.map((each) => CAUSE_NAMES[each]))}で`;
+  return whom === '' ? '' : `${whom.slice(0, -1)}によって`;
+};
+/** What was done to it, and where it went: "破壊され", "墓地へ送られた". */
+const verbsOf = (
+  manner: readonly Manner[] | undefined,
+  to: readonly Zone[] | undefined,
+  owner: Moved['owner'],
+  speech: Speech,
+): readonly Verb[] => {
+  const end = destination(to, owner, speech);
+  if (manner?.every((each) => each === 'returned') && to?.join() === 'hand') return [godan('手札に戻す')];
+  if (manner?.join() === 'drawn' && end) return [{ ...end, stem: `ドローで${end.stem}` }];
+  const how = manner?.filter((each) => !['sent', 'added', 'returned'].includes(each)) ?? [];
+  const deeds = how.map((each) => MANNERS[each]);
+  if (how.includes('banished') || !end) return deeds;
+  return [...deeds, end];
+};
+/** "墓地へ送る", "自分の墓地へ送る" */
+const destination = (
+  to: readonly Zone[] | undefined,
+  owner: Moved['owner'],
+  speech: Speech,
+): Verb | undefined => {
+  const ends = to?.flatMap((zone) => (DESTINATIONS[zone] ? [DESTINATIONS[zone]] : [])) ?? [];
+  const [end, more] = ends;
+  if (!end || more) return undefined;
+  const [place, then] = end;
+  const whom = owner && owner !== 'any' && place !== '' ? whose(owner, speech) : '';
+  return { ...then, stem: whom + place + then.stem };
+};
+const isDestroyed = ({ manner }: Moved): boolean => manner?.join() === 'destroyed';
+/** "フィールドから", "デッキから"; what was destroyed or lay on a named field has said it. */
+const startWords = (happened: Moved): string => {
+  const { from, card } = happened;
+  if (!from || isDestroyed(happened) || card.some((test) => test.test === 'in')) return '';
+  return `${dotted(placeNames(from))}から`;
+};
+
+/** "このカードが戦闘で相手モンスターを破壊し墓地へ送った", "モンスターが戦闘で破壊され墓地へ送られた" */
+const inBattle = (card: Filter, by: Filter, speech: Speech): Happening => {
+  const { lead, verb } = battleDestruction(card, by, speech);
+  const sent = godan('墓地へ送る');
+  return event(lead + form(verb, 'linking'), by.length === 0 ? passive(sent) : sent);
+};
+const battleDestruction = (card: Filter, by: Filter, speech: Speech): Clause => {
+  const victor = by.length === 0 ? undefined : short(asMonster(by), speech);
+  const victim = monsterOf(card, speech, victor ? 'short' : 'said');
+  const destroy = suru('破壊');
+  return victor
+    ? clause(`${victor}が戦闘で${victim}を`, destroy)
+    : clause(`${victim}が戦闘で`, passive(destroy));
+};
+
+const waysOf = (ways: readonly SummonWay[]): string =>
+  isAnySummon(ways) ? '召喚・反転召喚・特殊召喚' : dotted(summonedWays(ways).map((way) => SUMMON_NAMES[way]));
+/** "このカードが召喚・特殊召喚した", "モンスターが特殊召喚された", "相手がモンスターを特殊召喚した" */
+const summoned = ({ card, ways, by, byItsEffect }: EventOf<'summoned'>, speech: Speech): Happening => {
+  const made = card.find((test) => test.test === 'summoned-using');
+  const using = made?.test === 'summoned-using' ? sayUsed(made, speech) : '';
+  const monster = monsterOf(
+    card.filter((test) => test !== made),
+    speech,
+  );
+  const how = suru(`${byItsEffect ? '自身の効果で' : ''}${using}${waysOf(ways)}`);
+  if (by !== 'any') return event(`${who(by, speech)}が${monster}を`, how);
+  return event(`${monster}が`, isThis(card) ? how : passive(how));
+};
+const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => {
+  const { what, by, card, including, targeting } = pattern;
+  introduce(speech.memory, 'chained-to', { noun: 'カード', number: 'one', zones: [], as: 'other' });
+  const where = pattern.in ? `${dotted(placeNames(pattern.in))}で` : '';
+  const whom = targeting ? `${speech.words.phrase(targeting, {}, speech)}を対象とする` : '';
+  const would = including ? `${either(including.map(deedWords))}を含む` : '';
+  const which = `${would}${whom}${activatedWords(card, what, speech)}`;
+  if (by === 'any') return event(`${which}が${where}`, suru('発動'));
+  return event(`${who(by, speech)}が${which}を${where}`, suru('発動'));
+};
+/** "魔法・罠・モンスターの効果", "魔法・罠カード", "モンスターの効果" */
+const activatedWords = (card: Filter, what: 'card' | 'card-or-effect', speech: Speech): string => {
+  if (card.length === 0) return what === 'card' ? '魔法・罠カード' : '魔法・罠・モンスターの効果';
+  const words = speech.words.phrase(card, {}, speech);
+  const isCard = what === 'card' && headNoun(card, aside(speech)) !== 'モンスター';
+  return isCard ? words : `${words}の効果`;
+};
+/** "デッキから特殊召喚する" */
+const deedWords = ({ verb, from }: Deed): string => {
+  const deed = DEEDS[verb];
+  const start = dotted(placeNames(from));
+  if (!deed) return '';
+  // "フィールドのカードを破壊する", but "デッキからカードを手札に加える".
+  return `${say(clause(`${start}${verb === 'destroy' ? 'の' : 'から'}${deed.what}を`, deed.done))}効果`;
+};
+const CARDS_OF = (verb: Verb) => ({ what: 'カード', done: verb });
+const DEEDS: { readonly [verb in ActionVerb]?: { readonly what: string; readonly done: Verb } } = {
+  'to-hand': CARDS_OF(ichidan('手札に加え')),
+  'to-deck': CARDS_OF(godan('デッキに戻す')),
+  'send-to-gy': CARDS_OF(godan('墓地へ送る')),
+  'special-summon': { what: 'モンスター', done: suru('特殊召喚') },
+  banish: CARDS_OF(suru('除外')),
+  destroy: CARDS_OF(suru('破壊')),
+};
+
+const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
+  moved,
+  summoned,
+  activated,
+  'used-as-material': ({ card, ways, for: monster, to }, speech) => {
+    const used = monsterOf(card, speech);
+    const what = speech.words.phrase(asMonster(monster), {}, aside(speech));
+    const how = `${used}が${what}の${waysOf(ways)}の素材として`;
+    return to ? event(how, passive(godan('墓地へ送る'))) : event(how, passive(suru('使用')));
+  },
+  'would-be-summoned': ({ card, ways, by, alone }, speech) => {
+    const monster = speech.words.phrase(asMonster(card), alone ? { count: ONE } : {}, speech);
+    monsterOf(card, speech);
+    const doer = by === 'any' ? '自分か相手' : speech.players[by];
+    return time(`${doer}が${monster}を${waysOf(ways)}する際`);
+  },
+  flipped: ({ card }, speech) => event(`${monsterOf(card, speech)}が`, suru('リバース')),
+  'position-changed': ({ card }, speech) =>
+    event(`${monsterOf(card, speech)}の表示形式が`, passive(suru('変更'))),
+  'attack-declared': ({ attacker, target }, speech) => {
+    const who = monsterOf(attacker, speech, 'short');
+    if (target === 'direct') return time(`${who}の直接攻撃宣言時`);
+    return target
+      ? event(`${who}が${sayAttackTarget(target, speech)}に`, suru('攻撃宣言'))
+      : time(`${who}の攻撃宣言時`);
+  },
+  'effect-resolved': ({ by, card, activated }, speech) => {
+    const kind = card.length === 0 ? 'カード' : speech.words.phrase(card, {}, speech);
+    const whom = by === 'any' ? '' : speech.players[by] + (kind === 'カード' ? 'の' : '');
+    return time(activated === 'card' ? `${whom}${kind}の発動の処理後` : `${whom}${kind}の効果の処理後`);
+  },
+  'was-targeted': ({ card }, speech) => time(`${monsterOf(card, speech)}を対象とするカードの効果の処理後`),
+  'targeted-for-attack': ({ card }, speech) =>
+    event(`${monsterOf(card, speech)}が攻撃対象に`, passive(suru('選択'))),
+  'attack-negated': ({ attacker }, speech) =>
+    event(`${monsterOf(attacker, speech, 'short')}の攻撃が`, passive(suru('無効に'))),
+  'battle-damage': ({ to, by, piercing }, speech) => {
+    const whom = to === 'any' ? '' : `${speech.players[to]}に`;
+    const more = piercing === 'yes' ? '貫通による' : '';
+    return event(`${monsterOf(by, speech, 'short')}が${whom}${more}戦闘ダメージを`, ichidan('与え'));
+  },
+  'effect-damage': ({ to, by }, speech) =>
+    event(`${who(to, speech)}が${by === 'any' ? '' : whose(by, speech)}効果でダメージを`, ichidan('受け')),
+  'destroyed-by-battle': ({ card, by }, speech) => {
+    const { lead, verb } = battleDestruction(card, by, speech);
+    return event(lead, verb);
+  },
+  'start-step-over': ({ of }, { players }) => time(`${of === 'any' ? '' : players[of]}バトルフェイズ開始時`),
+  timing: ({ timing }, speech) => {
+    // In a battle it is about the attacking monster.
+    introduce(speech.memory, 'event', { noun: 'モンスター', number: 'one', zones: [], as: 'other' });
+    return time(namesOfTimings([timing]));
+  },
+  phase: ({ phase, of }, { players }) =>
+    time(`${of === 'any' ? '自分・相手の' : players[of]}${PHASE_NAMES[phase]}`),
+};
+export const sayEvent = speaker('event', EVENTS);
+
+/** "〜した時", "〜した場合"; a point in time is said as such. */
+export const whenever = (happened: Happening, word: '時' | '場合'): string => {
+  if (happened.is === 'time') return happened.text;
+  const past = { ...happened.says, verb: inPast(happened.says.verb) };
+  return word === '場合' ? inCase(past) : `${say(past)}時`;
+};

@@ -1,0 +1,31 @@
+/** What kind of card it is, in a line. */
+import type { Card, MonsterCard } from '@spellspeed/engine';
+import { ABILITY_NAMES, ATTRIBUTE_NAMES, FRAME_NAMES, PROPERTY_NAMES, RACE_NAMES } from './terms.ts';
+
+/** "【魔法使い族／効果】 レベル4 闇属性 1600/1800", "通常魔法": the numbers as on the card, in half width. */
+export const sayKind = (card: Card): string => {
+  if (card.kind !== 'monster')
+    return `${PROPERTY_NAMES[card.property]}${card.kind === 'spell' ? '魔法' : '罠'}`;
+  return [
+    `【${typeLine(card)}】`,
+    ...starsOf(card),
+    `${ATTRIBUTE_NAMES[card.attribute]}属性`,
+    valuesOf(card),
+  ].join(' ');
+};
+const typeLine = (card: MonsterCard): string => {
+  const frame = card.frame === 'effect' || card.frame === 'normal' ? [] : [FRAME_NAMES[card.frame]];
+  const abilities = card.abilities
+    .filter((ability) => ability !== 'effect')
+    .map((each) => ABILITY_NAMES[each]);
+  const isEffect = card.frame === 'effect' || card.abilities.includes('effect');
+  const last = isEffect ? ['効果'] : card.frame === 'normal' ? ['通常'] : [];
+  return [RACE_NAMES[card.race], ...frame, ...abilities, ...last].join('／');
+};
+const starsOf = ({ level, rank, linkArrows, scale }: MonsterCard): readonly string[] => [
+  ...(level === undefined ? [] : [`レベル${level}`]),
+  ...(rank === undefined ? [] : [`ランク${rank}`]),
+  ...(linkArrows === undefined ? [] : [`リンク${linkArrows.length}`]),
+  ...(scale === undefined ? [] : [`ペンデュラムスケール${scale}`]),
+];
+const valuesOf = ({ atk, def }: MonsterCard): string => (def === undefined ? `${atk}` : `${atk}/${def}`);

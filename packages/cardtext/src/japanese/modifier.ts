@@ -1,0 +1,387 @@
+/** What applied effects change, as what is said of their subject. */
+import {
+  type Filter,
+  type Modifier,
+  monster,
+  opponentControls,
+  type StatChange,
+  type SummonWay,
+  ZONES,
+} from '@spellspeed/engine';
+import { perCard } from '../meaning/amounts.ts';
+import { asMonster } from '../meaning/filters.ts';
+import { namedWays } from '../meaning/summons.ts';
+import { aside } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { quantity } from './amount.ts';
+import { able, after, beDone, type Clause, clause, EXISTS, inCase, must, not, say } from './clause.ts';
+import { short } from './condition.ts';
+import { sayEvent } from './event.ts';
+import { headNoun } from './phrase.ts';
+import { asCost, asEffect, ONE, type Predicate, type Speech, type Subject } from './speech.ts';
+import {
+  ABILITY_NAMES,
+  ATTRIBUTE_NAMES,
+  CAUSE_NAMES,
+  cardName,
+  dotted,
+  FRAME_LETTERS,
+  RACE_NAMES,
+  STAT_NAMES,
+  SUMMON_NAMES,
+  wide,
+} from './terms.ts';
+import { copula, godan, ichidan, suru, type Verb } from './verb.ts';
+
+type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
+type ModifierOf<Name extends Modifier['modifies']> = Extract<Modifier, { modifies: Name }>;
+
+const says = (words: Clause): Predicate => ({ says: words });
+const of = (part: string, words: Clause): Predicate => ({ of: part, says: words });
+const apart = (words: Clause): Predicate => ({ says: words, apart: true });
+const can = (lead: string, verb: Verb): Clause => able(clause(lead, verb));
+const cannot = (lead: string, verb: Verb): Clause => not(can(lead, verb));
+const has = (lead: string, verb: Verb): Clause => beDone(clause(lead, verb));
+const hasNot = (lead: string, verb: Verb): Clause => not(has(lead, verb));
+const becomes = (what: string): Clause => clause(`${what}に`, godan('なる'));
+const countsAs = (what: string): Clause => clause(`${what}として`, godan('扱う'));
+const DESTROY: Verb = suru('破壊');
+const ATTACK: Verb = suru('攻撃');
+const ACTIVATE: Verb = suru('発動');
+const NEGATE: Verb = suru('無効化');
+const BANISH: Verb = suru('除外');
+/** "〜の素材にできる" */
+const USABLE: Verb = ichidan('でき');
+
+/** "５００アップする", "自分の手札の数×１００ダウンする" */
+const raise = ({ amount }: StatModifier, speech: Speech): Clause => {
+  const factor =
+    typeof amount === 'number'
+      ? amount
+      : (perCard(amount)?.factor ?? (amount.count === 'times' ? amount.factor : 1));
+  return clause(quantity(amount, speech), suru(factor < 0 ? 'ダウン' : 'アップ'));
+};
+const become = ({ amount }: StatModifier, speech: Speech): Clause => {
+  if (typeof amount === 'number') return becomes(wide(amount));
+  return typeof amount === 'object' && amount.count === 'stat'
+    ? clause(`${speech.words.amount(amount, speech)}と同じに`, godan('なる'))
+    : becomes(quantity(amount, speech).replace(/分$/, 'の数値'));
+};
+const multiply = ({ amount }: StatModifier, speech: Speech): Clause => {
+  if (amount === 0.5) return becomes('半分');
+  return becomes(amount === 2 ? '倍' : `${speech.words.amount(amount, speech)}倍`);
+};
+const STAT_CHANGES: { readonly [how in StatChange]: (modifier: StatModifier, speech: Speech) => Clause } = {
+  raise,
+  set: become,
+  restore: () => becomes('元々の数値'),
+  multiply,
+  'set-original': become,
+  'multiply-original': multiply,
+};
+const stat = (modifier: StatModifier & { modifies: keyof typeof STAT_NAMES }, _: Subject, speech: Speech) => {
+  const isOriginal = modifier.how === 'set-original' || modifier.how === 'multiply-original';
+  const name = `${isOriginal ? '元々の' : ''}${STAT_NAMES[modifier.modifies]}`;
+  return of(name, STAT_CHANGES[modifier.how](modifier, speech));
+};
+const raiseOrSet = (
+  { how, amount, modifies }: ModifierOf<'level'> | ModifierOf<'scale'>,
+  _: Subject,
+  speech: Speech,
+): Predicate => {
+  const name = STAT_NAMES[modifies];
+  if (how === 'set') {
+    const words = speech.words.amount(amount, speech);
+    return of(
+      name,
+      typeof amount === 'object' && amount.count === 'stat' ? becomes(`${words}と同じ`) : becomes(words),
+    );
+  }
+  const isLess = typeof amount === 'number' && amount < 0;
+  return of(name, clause(`${quantity(amount, speech)}つ`, godan(isLess ? '下がる' : '上がる')));
+};
+
+const destroyedBy = { any: '効果', opponent: '相手の効果' } as const;
+const ways = (all: readonly SummonWay[]): string => dotted(namedWays(all).map((way) => SUMMON_NAMES[way]));
+/** "Ｓ・Ｘ召喚の素材" */
+export const sayUses = (uses: ModifierOf<'cannot-be-material'>['for']): string =>
+  `${dotted(uses.map((use) => FRAME_LETTERS[use]))}召喚の素材`;
+/** "相手の罠カードの効果", "このカード以外のモンスターの効果" */
+const effectsOf = (cards: Filter, speech: Speech): string => {
+  const whole = cards.find((test) => test.test === 'in' && test.zones.length === ZONES.length);
+  const rest = cards.filter((test) => test !== whole);
+  const owner = whole?.test === 'in' && whole.side !== 'any' ? `${speech.players[whole.side]}の` : '';
+  const what = rest.length === 0 ? '' : speech.words.phrase(rest, {}, speech);
+  return `${owner}${what === '' || what === 'カード' ? '' : `${what}の`}効果`;
+};
+/** "ドラゴン族モンスター": what alone can be; nothing of it where something cannot be. */
+const exceptFor = (card: Filter): Filter | undefined => {
+  const [only] = card;
+  return card.length === 1 && only?.test === 'not' ? asMonster(only.filter) : undefined;
+};
+type DamageHow = ModifierOf<'battle-damage'>['how'];
+const DAMAGE_BECOMES = { none: '０', half: '半分', double: '倍' } as const;
+const damageBecomes = (how: DamageHow): string => (typeof how === 'number' ? wide(how) : DAMAGE_BECOMES[how]);
+
+/** "自分フィールドのドラゴン族モンスターが戦闘・効果で破壊される場合、代わりに墓地のこのカードを除外できる" */
+const replacement = (
+  { by, use, instead }: ModifierOf<'destruction-replaced'>,
+  subject: Subject,
+  speech: Speech,
+): Predicate => {
+  const how = by.length === 0 ? '' : `${dotted(by.map((cause) => CAUSE_NAMES[cause]))}で`;
+  const act = speech.words.action(instead, asCost(speech)) ?? clause('', EXISTS);
+  const when = inCase(has(`${subject.name}が${how}`, DESTROY));
+  return apart(after(`${when}、代わりに`, use === 'optional' ? able(act) : act));
+};
+const cannotActivate = (
+  { card, what }: ModifierOf<'cannot-activate'>,
+  _: Subject,
+  speech: Speech,
+): Predicate => {
+  const cards = card.length === 0 ? 'カード' : speech.words.phrase(card, {}, speech);
+  if (what === 'card') return says(cannot(`${cards}を`, ACTIVATE));
+  if (headNoun(card, aside(speech)) === 'モンスター') return says(cannot(`${cards}の効果を`, ACTIVATE));
+  return says(cannot(`${cards}及びその効果を`, ACTIVATE));
+};
+/** "「Ｘ」モンスターしか特殊召喚できない", "モンスターを特殊召喚できない" */
+const cannotSummon = (how: string, card: Filter, speech: Speech): Clause => {
+  const only = exceptFor(card);
+  const what = speech.words.phrase(only ?? asMonster(card), {}, speech);
+  return cannot(`${what}${only ? 'しか' : 'を'}`, suru(how));
+};
+/** "〜した場合、相手は…発動できない" */
+const silenced = (when: string, whose: string, until: string): Clause =>
+  cannot(`${when}、${whose}は${until}魔法・罠・モンスターの効果を`, ACTIVATE);
+
+const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
+  atk: stat,
+  def: stat,
+  'atk-def': stat,
+  level: raiseOrSet,
+  scale: raiseOrSet,
+  name: ({ name }) => of('カード名', countsAs(cardName(name))),
+  'name-of': ({ amount }, _, speech) =>
+    of('カード名', becomes(`${speech.words.amount(amount, speech)}と同じ`)),
+  'gains-effects': () => says(clause('以下の効果を', ichidan('得'))),
+  'gains-original-effects': ({ amount }, _, speech) =>
+    says(clause(`${speech.words.amount(amount, speech)}の元々の効果を`, ichidan('得'))),
+  'loses-this-effect': () => says(clause('この効果を', godan('失う'))),
+  ability: ({ ability }) => says(countsAs(ABILITY_NAMES[ability])),
+  'each-time': ({ on, does }, _, speech) => {
+    const happened = sayEvent(on, speech);
+    const time = happened.is === 'time' ? `${happened.text}の` : say(happened.says, 'before-noun');
+    return apart(after(`${time}度に、`, speech.words.action(does, asEffect(speech)) ?? clause('', EXISTS)));
+  },
+  controlled: (_, { name }) => apart(clause(`${name}のコントロールを`, ichidan('得'))),
+  race: ({ race }) => of('種族', becomes(RACE_NAMES[race])),
+  attribute: ({ attribute }, _, speech) =>
+    of(
+      '属性',
+      becomes(
+        typeof attribute === 'string'
+          ? `${ATTRIBUTE_NAMES[attribute]}属性`
+          : `${speech.words.reference(attribute, speech)}と同じ`,
+      ),
+    ),
+  'treated-as-normal-monster': () => says(countsAs('通常モンスター')),
+  effects: () => of('効果', has('', NEGATE)),
+  'activated-effects': () => of('発動した効果', has('', NEGATE)),
+  unaffected: ({ by }, _, speech) => says(not(clause(`${effectsOf(by, speech)}を`, ichidan('受け')))),
+  revealed: (_, { name }) => apart(has(`${name.replace(/手札のカード$/, '手札')}は全て`, suru('公開'))),
+  'cannot-declare-attacks': () => says(cannot('', suru('攻撃宣言'))),
+  'cannot-attack': () => says(cannot('', ATTACK)),
+  'cannot-attack-directly': () => says(cannot('', suru('直接攻撃'))),
+  'cannot-be-attacked': ({ by }, subject) =>
+    apart(cannot(`${by === 'any' ? 'お互い' : '相手'}は${subject.name}を攻撃対象に`, suru('選択'))),
+  'cannot-target-for-attacks': ({ which }, _, speech) => {
+    const only = exceptFor(which);
+    const whom = speech.words.phrase(only ?? which, {}, speech);
+    return says(cannot(`${whom}${only ? 'しか' : 'を'}攻撃対象に`, suru('選択')));
+  },
+  'attack-cost': ({ cost }, subject, speech) => {
+    const act = speech.words.action(cost, asCost(speech)) ?? clause('', EXISTS);
+    return apart(after(`${subject.name}の攻撃宣言の際に、${speech.players.you}は`, must(act)));
+  },
+  'cannot-change-position': () => says(cannot('表示形式を', suru('変更'))),
+  'substitutes-fusion-material': () =>
+    says(
+      must(
+        clause(
+          '融合モンスターカードにカード名が記された融合素材モンスター１体の代わりにできる。その際、他の融合素材モンスターは',
+          copula('正規のもの'),
+        ),
+      ),
+    ),
+  'cannot-be-material': ({ for: uses }) => says(not(clause(`${sayUses(uses)}に`, USABLE))),
+  'not-destroyed-by-battle': (modifier, _, speech) => {
+    const whom = modifier.with.length === 0 ? '' : `${short(asMonster(modifier.with), speech)}との`;
+    return says(hasNot(`${whom}戦闘では`, DESTROY));
+  },
+  'not-destroyed-by-effects': (modifier) => says(hasNot(`${destroyedBy[modifier.of]}では`, DESTROY)),
+  'first-destruction-prevented': ({ by, of: source }, _, speech) => {
+    const how = source.length > 0 ? effectsOf(source, speech) : dotted(by.map((cause) => CAUSE_NAMES[cause]));
+    return says(hasNot(`１ターンに１度だけ${how}では`, DESTROY));
+  },
+  'cannot-be-targeted': ({ by, of: whose }, _, speech) =>
+    says(not(becomes(`${whose ? effectsOf(whose, speech) : destroyedBy[by]}の対象`))),
+  'cannot-be-activated': ({ what }, subject) =>
+    what === 'effect'
+      ? of('効果', cannot('', ACTIVATE))
+      : apart(cannot(`${subject.name}及びその効果は`, ACTIVATE)),
+  'negates-what-it-destroys-by-battle': ({ how }, subject) => {
+    const silent = how === 'negated' ? '' : '発動できず、';
+    return apart(has(`${subject.name}が戦闘で破壊したモンスターの効果は${silent}`, NEGATE));
+  },
+  'battles-with-original-values': () => says(clause('元々の攻撃力・守備力でダメージ計算を', godan('行う'))),
+  piercing: ({ times }, subject) => {
+    const extent = times === 2 ? 'の倍の数値' : '';
+    const lead = `${subject.name}が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分${extent}だけ相手に戦闘ダメージを`;
+    return apart(clause(lead, ichidan('与え')));
+  },
+  attacks: ({ times, on }) => {
+    const often = on === 'monsters' ? `${wide(times)}回までモンスターに` : `${wide(times)}回`;
+    return says(can(`１度のバトルフェイズ中に${often}`, ATTACK));
+  },
+  'additional-attacks': ({ amount }, _, speech) =>
+    says(can(`通常の攻撃に加えて、${quantity(amount, speech)}だけ`, ATTACK)),
+  'attacks-all-monsters': ({ use, which }, _, speech) => {
+    const monsters = speech.words.phrase([monster, ...which, opponentControls], {}, speech);
+    const act = clause(`${monsters}全てに１回ずつ`, ATTACK);
+    return says(use === 'optional' ? able(act) : must(act));
+  },
+  'attacks-directly': ({ damage }) =>
+    says(
+      damage
+        ? clause('直接攻撃できる。その直接攻撃で相手に与える戦闘ダメージは半分に', godan('なる'))
+        : can('', suru('直接攻撃')),
+    ),
+  'attacks-again': ({ order, use }) => {
+    const act = clause(`もう１度だけ${order === 'in-a-row' ? '続けて' : ''}`, ATTACK);
+    return says(use === 'optional' ? able(act) : must(act));
+  },
+  'entire-material': (modifier, subject, speech) => {
+    const what = speech.words.phrase(modifier.of, { where: 'unsaid' }, speech);
+    const material = speech.words.phrase(modifier.material, { count: ONE }, speech);
+    return apart(
+      can(
+        `${subject.name}が${what}をＬ召喚する場合、そのモンスターと同名の${material}のみを素材として`,
+        suru('Ｌ召喚'),
+      ),
+    );
+  },
+  'attacks-in-defense-position': () =>
+    says(
+      clause(
+        '表側守備表示のままで攻撃できる。その場合、そのモンスターは守備力を攻撃力として扱いダメージ計算を',
+        godan('行う'),
+      ),
+    ),
+  'counts-as-tributes': (modifier, subject, speech) => {
+    const what = speech.words.phrase(modifier.for, { where: 'unsaid' }, speech);
+    const lead = `${what}をアドバンス召喚する場合、${subject.name}は${wide(modifier.times)}体分のリリースに`;
+    return apart(clause(lead, USABLE));
+  },
+  'not-tributed-for-tribute-summon': () => says(cannot('アドバンス召喚のためには', suru('リリース'))),
+  'tributed-by-opponent': (_, subject) =>
+    apart(
+      must(
+        clause(
+          `自分がモンスターをリリースする場合、自分のモンスターの代わりに${subject.name}を`,
+          suru('リリース'),
+        ),
+      ),
+    ),
+  'silences-opponent': ({ when }, subject) =>
+    apart(
+      silenced(
+        `${subject.name}が${when === 'attacks' ? '攻撃する' : '戦闘を行う'}場合`,
+        '相手',
+        'ダメージステップ終了時まで',
+      ),
+    ),
+  'destroys-itself': () => says(has('', DESTROY)),
+  'stays-in-position': ({ position }) => says(becomes(position === 'attack' ? '攻撃表示' : '守備表示')),
+  'kept-as-spell': () =>
+    apart(
+      can(
+        'モンスターゾーンのこのカードが破壊された場合、墓地へ送らずに永続魔法カード扱いで自分の魔法＆罠ゾーンに表側表示で',
+        godan('置く'),
+      ),
+    ),
+  'set-as-spell': () => says(can('魔法カード扱いとして手札から魔法＆罠ゾーンに', suru('セット'))),
+  'cannot-special-summon': ({ card, way, except }, _, speech) => {
+    const other = except ? `${speech.words.phrase(except, { where: 'unsaid' }, speech)}の効果以外では` : '';
+    return says(after(other, cannotSummon(SUMMON_NAMES[way], card, speech)));
+  },
+  'no-simultaneous-special-summons': () => says(cannot('２体以上のモンスターを同時に', suru('特殊召喚'))),
+  'cannot-normal-summon': ({ card, what }, _, speech) =>
+    says(cannotSummon(what === 'summon' ? '召喚' : '通常召喚', card, speech)),
+  'normal-summons': ({ count }) => says(can(`通常召喚を${wide(count)}回まで`, godan('行う'))),
+  'summon-not-negated': (modifier) => of(ways(modifier.ways), hasNot('', NEGATE)),
+  'silences-when-summoned': (modifier, subject) =>
+    apart(
+      silenced(
+        `${subject.name}の${ways(modifier.ways)}時`,
+        modifier.side === 'opponent' ? '相手' : 'お互い',
+        '',
+      ),
+    ),
+  'extra-normal-summon': ({ card }, _, speech) =>
+    says(
+      can(
+        `通常召喚に加えて１度だけ、${speech.words.phrase(asMonster(card), { count: ONE }, speech)}を`,
+        suru('召喚'),
+      ),
+    ),
+  'no-battle-phase': () => says(not(clause('バトルフェイズを', ichidan('行え')))),
+  'battle-damage': ({ how, use }, subject, speech) => {
+    if (subject.is === 'card')
+      return apart(after(`${subject.name}が相手に与える戦闘ダメージは`, becomes(damageBecomes(how))));
+    if (use === 'optional')
+      return apart(can(`その戦闘で発生する${speech.players.you}への戦闘ダメージを`, suru('０に')));
+    return apart(after(`${subject.name}が受ける戦闘ダメージは`, becomes(damageBecomes(how))));
+  },
+  'battle-damage-shared': ({ taker }, subject) => {
+    const whose = subject.is === 'card' ? `${subject.name}の戦闘で自分` : subject.name;
+    return apart(
+      taker === 'opponent'
+        ? clause(`${whose}が受ける戦闘ダメージは代わりに相手が`, ichidan('受け'))
+        : clause(`${whose}が受ける戦闘ダメージは相手も`, ichidan('受け')),
+    );
+  },
+  'effect-damage': ({ how }, subject) =>
+    apart(after(`${subject.name}が受ける効果ダメージは`, becomes(damageBecomes(how)))),
+  'no-damage-up-to': ({ amount }, _, speech) =>
+    says(not(clause(`${speech.words.amount(amount, speech)}以下の戦闘・効果ダメージを`, ichidan('受け')))),
+  'normal-draw': ({ count }, subject) =>
+    apart(after(`${subject.name}の通常のドローは`, becomes(`${wide(count)}枚`))),
+  'cannot-draw-by-effects': () => says(cannot('カードの効果では', suru('ドロー'))),
+  'cannot-add-from-deck': ({ except }) =>
+    says(not(clause(`${except ? 'ドロー以外の方法で' : ''}デッキからカードを`, ichidan('手札に加えられ')))),
+  'only-one-face-up': ({ card }, _, speech) => {
+    const what = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/^表側表示の?/, '');
+    const measure = speech.card.kind === 'monster' ? '体' : '枚';
+    return apart(cannot(`${what}は自分フィールドに１${measure}しか表側表示で`, EXISTS));
+  },
+  'cannot-activate': cannotActivate,
+  'cannot-use': ({ card }, _, speech) =>
+    apart(cannot(`${speech.words.phrase(card, {}, speech)}及びその効果は`, suru('使用'))),
+  'banished-instead-of-gy': ({ card }, subject, speech) => {
+    const what = card.length === 0 ? 'カード' : speech.words.phrase(card, { where: 'unsaid' }, speech);
+    const whose = subject.side === 'any' ? '' : `${subject.name}の`;
+    return apart(has(`${whose}墓地へ送られる${what}は墓地へは行かず`, BANISH));
+  },
+  'banished-as-material': ({ for: uses }, subject) =>
+    apart(has(`${subject.name}は${sayUses(uses)}として使用された場合に`, BANISH)),
+  'negates-what-targets': ({ card, then }, _, speech) => {
+    const next = speech.words.action(then, asEffect(speech)) ?? clause('', copula(''));
+    const what = speech.words.phrase(card, {}, speech);
+    return apart(after(`${what}を対象として発動した効果を無効にできる。その後、`, next));
+  },
+  'banished-when-it-leaves': () => says(has('フィールドから離れた場合に', BANISH)),
+  'shuffled-when-destroyed-by-battle': () =>
+    says(clause('戦闘で破壊された場合に墓地へは行かずデッキに', godan('戻る'))),
+  'destruction-replaced': replacement,
+};
+export const sayModifier = speaker('modifies', MODIFIERS);

@@ -1,0 +1,58 @@
+/** What the text points to: "このカード", "そのモンスター". */
+import type { Reference } from '@spellspeed/engine';
+import { keyOf, type Mention, mentionOf, THE_REST } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import type { Speech } from './speech.ts';
+
+const FULL: Table<Reference, 'ref', string, [Speech]> = {
+  this: () => 'このカード',
+  bound: demonstrative,
+  event: demonstrative,
+  attacker: (reference, { memory }) =>
+    memory.mentions.has(keyOf(reference)) ? 'その攻撃モンスター' : '攻撃モンスター',
+  'attack-target': (reference, { memory }) => {
+    const mention = mentionOf(memory, reference);
+    return mention ? `その${mention.noun}` : '攻撃対象モンスター';
+  },
+  battling: ({ side }, { players }) => `戦闘を行う${players[side]}のモンスター`.replace('相手の', '相手'),
+  'opponent-in-battle': (reference, { memory }) =>
+    memory.mentions.has(keyOf(reference)) ? 'そのモンスター' : 'このカードと戦闘を行うモンスター',
+  'chained-to': () => 'そのカード',
+  equipped: (_, { card }) => (card.kind === 'monster' ? 'このカードの装備モンスター' : '装備モンスター'),
+  'still-affected': demonstrative,
+  now: ({ of }, speech) => sayReference(of, speech),
+  materials: ({ of }, speech) => `${sayReference(of, speech)}の召喚の素材としたモンスター`,
+  linked: demonstrative,
+};
+const fullName = speaker('ref', FULL);
+
+/** Says a reference; from then on the text has spoken of it. */
+export const sayReference = (reference: Reference, speech: Speech): string => {
+  const { memory } = speech;
+  const key = keyOf(reference);
+  const unsaid = memory.unsaid.get(key);
+  if (unsaid) {
+    memory.unsaid.delete(key);
+    return speech.words.phrase(unsaid, {}, speech);
+  }
+  const name = fullName(reference, speech);
+  memory.focus = key;
+  if (!mentionOf(memory, reference) && key !== 'attack-target' && key !== 'attacker')
+    memory.mentions.set(key, { noun: 'モンスター', number: 'one', zones: [], as: 'other' });
+  return name;
+};
+
+/** "そのモンスター", "それらのカード"; of several targets, which of them. */
+function demonstrative(reference: Reference, { memory }: Speech): string {
+  const mention = mentionOf(memory, reference);
+  if (mention?.noun === THE_REST) return '残りのカード';
+  if (!mention) return reference.ref === 'linked' ? 'そのモンスター' : 'そのカード';
+  const targets = [...memory.mentions.values()].filter(({ as }) => as === 'target').map(({ said }) => said);
+  if (mention.as === 'target' && new Set(targets).size > 1 && mention.said !== undefined)
+    return `対象の${mention.said}`;
+  return that(mention);
+}
+export const that = ({ noun, number }: Mention): string => {
+  if (noun.startsWith('既に')) return noun;
+  return number === 'several' ? `それらの${noun}` : `その${noun}`;
+};

@@ -1,0 +1,39 @@
+/** Of whom a modifier speaks. */
+import type { Affected, Filter, Reference } from '@spellspeed/engine';
+import { aside, introduce, keyOf, mentionOf } from '../memory.ts';
+import { stillMatching } from './cards.ts';
+import { headNoun } from './phrase.ts';
+import { type Speech, type Subject, who } from './speech.ts';
+
+export const subjectOf = (affected: Affected, speech: Speech): Subject => {
+  const name = nameOf(affected, speech);
+  if ('as' in affected && affected.as !== undefined) remember(affected.as, affected, speech);
+  return affected.affects === 'player'
+    ? { name, is: 'player', side: affected.side }
+    : { name, is: 'card', side: 'any' };
+};
+const nameOf = (affected: Affected, speech: Speech): string => {
+  switch (affected.affects) {
+    case 'referenced':
+      return ofReference(affected.what, affected.still ?? [], speech);
+    case 'matching':
+      return speech.words.phrase(affected.filter, {}, speech);
+    case 'matching-now':
+      return allOf(affected.filter, speech);
+    case 'player':
+      return who(affected.side, speech);
+  }
+};
+/** "自分フィールドの全ての機械族モンスター" */
+const allOf = (filter: Filter, speech: Speech): string =>
+  speech.words.phrase(filter, {}, speech).replace(/(フィールド|墓地|ゾーン)の(?!.*以外の)/, '$1の全ての');
+const ofReference = (what: Reference, still: Filter, speech: Speech): string =>
+  still.length === 0 ? speech.words.reference(what, speech) : stillMatching(what, still, speech);
+
+/** Those affected, under a name: "それらのモンスター". */
+const remember = (name: string, affected: Affected, speech: Speech): void => {
+  const known = affected.affects === 'referenced' ? mentionOf(speech.memory, affected.what) : undefined;
+  const noun = 'filter' in affected ? headNoun(affected.filter, aside(speech)) : (known?.noun ?? 'カード');
+  const number = affected.affects === 'referenced' ? (known?.number ?? 'one') : 'several';
+  introduce(speech.memory, keyOf({ ref: 'still-affected', name }), { noun, number, zones: [], as: 'other' });
+};

@@ -1,0 +1,64 @@
+/** Summons that an effect performs with materials. */
+import type { ActionOf, Filter } from '@spellspeed/engine';
+import { aside } from '../memory.ts';
+import { type Clause, clause, inCase } from './clause.ts';
+import { sayPlace } from './place.ts';
+import { ONE, type Speech } from './speech.ts';
+import { either } from './terms.ts';
+import { draftOf } from './test.ts';
+import { suru } from './verb.ts';
+
+/** "ＥＸデッキから", "手札から" */
+const fromOf = (filter: Filter, speech: Speech): string => {
+  const { places } = draftOf(filter, aside(speech));
+  return places.length === 0 ? '' : `${either(places.map((place) => sayPlace(place, speech)))}から`;
+};
+const summoned = (filter: Filter, speech: Speech): string =>
+  `${fromOf(filter, speech)}${speech.words.phrase(filter, { count: ONE, where: 'unsaid' }, speech)}を`;
+
+/** "自分の手札・フィールドのモンスターを融合素材とし、ＥＸデッキから融合モンスター１体を融合召喚する" */
+export const fusionSummon = (
+  { monster, materials, into }: ActionOf<'fusion-summon'>,
+  speech: Speech,
+): Clause => {
+  const used = speech.words.phrase(materials, {}, speech).replace(/カード$/, 'モンスター');
+  const means = into ? '融合素材として除外し' : '融合素材とし';
+  return clause(`${used}を${means}、${summoned(monster, speech)}`, suru('融合召喚'));
+};
+
+/** "レベルの合計が儀式召喚するモンスターのレベル以上になるように、自分の手札・フィールドのモンスターをリリースし、…を儀式召喚する" */
+export const ritualSummon = (
+  { monster, tributes, banished, shuffled, levels }: ActionOf<'ritual-summon'>,
+  speech: Speech,
+): Clause => {
+  const used = speech.words.phrase(tributes, {}, speech);
+  const means = banished
+    ? `${used}をリリース、またはリリースの代わりに${speech.words.phrase(banished, {}, speech)}を除外し`
+    : `${used}をリリースし`;
+  const sum = levels === 'exact' ? 'と同じ' : '以上';
+  const summon = `レベルの合計が儀式召喚するモンスターのレベル${sum}になるように、${means}、${summoned(monster, speech)}`;
+  const ritual = suru('儀式召喚');
+  return shuffled ? sayShuffled(`${summon}儀式召喚する。`, shuffled, speech) : clause(summon, ritual);
+};
+const sayShuffled = (
+  before: string,
+  { cards, if: condition }: NonNullable<ActionOf<'ritual-summon'>['shuffled']>,
+  speech: Speech,
+): Clause => {
+  const when = condition ? `${inCase(speech.words.condition(condition, speech).yes)}、` : '';
+  const what = speech.words.phrase(cards, {}, speech);
+  return clause(`${before}${when}${what}もリリースの代わりにデッキに`, MAY_RETURN);
+};
+const MAY_RETURN = { stem: '戻す事ができ', changes: 'ichidan' } as const;
+
+/** "このカードを含む自分フィールドのモンスターを素材としてＳ召喚する" */
+export const synchroSummon = ({ using }: ActionOf<'synchro-summon'>, speech: Speech): Clause => {
+  const materials = `${speech.words.reference(using, speech)}を含む${speech.players.you}フィールドのモンスター`;
+  return clause(`${materials}を素材として`, suru('Ｓ召喚'));
+};
+
+/** "ＥＸデッキからモンスター１体を、そのモンスターの上に重ねてＸ召喚扱いとして特殊召喚する" */
+export const xyzSummonOver = ({ monster, over }: ActionOf<'xyz-summon-over'>, speech: Speech): Clause => {
+  const above = `${speech.words.reference(over, speech)}の上に重ねて`;
+  return clause(`${summoned(monster, speech)}、${above}Ｘ召喚扱いとして`, suru('特殊召喚'));
+};

@@ -1,0 +1,239 @@
+/** What each test of a filter adds to a noun phrase. */
+import type { Amount, Filter, Reference, Test } from '@spellspeed/engine';
+import { higherBy, strictlyLess } from '../meaning/amounts.ts';
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  type Head,
+  TRAITS,
+  withAlternatives,
+  withClause,
+} from '../meaning/draft.ts';
+import { asMonster } from '../meaning/filters.ts';
+import { isPlace } from '../meaning/places.ts';
+import { boundKey, mentionOf } from '../memory.ts';
+import { speaker, type Table } from '../tables.ts';
+import { MONSTER } from './draft.ts';
+import type { Speech } from './speech.ts';
+import {
+  ABILITY_WORDS,
+  ATTRIBUTE_NAMES,
+  cardName,
+  counterName,
+  either,
+  FACE_NAMES,
+  FRAME_LETTERS,
+  POSITION_NAMES,
+  PROPERTY_NAMES,
+  RACE_NAMES,
+  STAT_NAMES,
+  SUMMON_NAMES,
+  seriesName,
+  wide,
+} from './terms.ts';
+
+const KIND_HEADS = {
+  monster: MONSTER,
+  spell: { noun: '魔法カード', measure: '枚' },
+  trap: { noun: '罠カード', measure: '枚' },
+} as const;
+
+type Limit = Amount | undefined;
+/** "１５００以下", "４・５", "７以上" */
+const range = (min: Limit, max: Limit, speech: Speech): string => {
+  const words = (limit: Amount): string => speech.words.amount(limit, speech);
+  if (min !== undefined && JSON.stringify(min) === JSON.stringify(max)) return words(min);
+  if (typeof min === 'number' && typeof max === 'number')
+    return max - min === 1 ? `${words(min)}・${words(max)}` : `${words(min)}～${words(max)}`;
+  const low = min === undefined ? '' : `${words(min)}以上`;
+  const high = max === undefined ? '' : `${words(max)}以下`;
+  return [low, high].filter((part) => part !== '').join('で');
+};
+const sayStat = (
+  { stat, min, max }: Extract<Test, { test: 'stat' }>,
+  draft: Draft,
+  speech: Speech,
+): Draft => {
+  const name = STAT_NAMES[stat];
+  const less = strictlyLess(max);
+  if (less) {
+    const than = `${speech.words.reference(less.of, speech)}の${STAT_NAMES[less.stat]}`;
+    return withClause(draft, `${than}より低い${name}を持つ`);
+  }
+  const limits = range(min, max, speech);
+  if (typeof min === 'object' || typeof max === 'object')
+    return withClause(draft, `${limits}の${name}を持つ`);
+  const last = draft.clauses.at(-1) ?? '';
+  // "攻撃力３０００以上で守備力２５００以下の"
+  if (/^(攻撃力|守備力).*の$/.test(last))
+    return { ...draft, clauses: [...draft.clauses.slice(0, -1), `${last.slice(0, -1)}で${name}${limits}の`] };
+  return withClause(draft, `${name}${limits}の`);
+};
+/** "レベル４", "レベル４以下の" */
+const sayStars = (min: Limit, max: Limit, name: string, draft: Draft, speech: Speech): Draft => {
+  const more = higherBy(min);
+  if (more) return withClause(draft, `${thanWhat(more.than, speech)}より${name}が${wide(more.by)}つ高い`);
+  if (typeof min === 'object' || typeof max === 'object')
+    return withClause(draft, `${speech.words.amount(min ?? max ?? 0, speech)}と同じ${name}の`);
+  const words = `${name}${range(min, max, speech)}`;
+  return min === max ? { ...draft, stars: words } : withClause(draft, `${words}の`);
+};
+
+/** "そのモンスターよりランクが２つ高い": whose value it is, is enough. */
+const thanWhat = (than: Amount, speech: Speech): string =>
+  typeof than === 'object' && than.count === 'stat'
+    ? speech.words.reference(than.of, speech)
+    : speech.words.amount(than, speech);
+
+const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
+  const [only] = filter;
+  if (filter.length === 1 && only?.test === 'is') return sayOtherThan(only.what, draft, speech);
+  const places = filter.every(isPlace);
+  const except = filter.length === 1 && only?.test === 'either' ? only.filters : [filter];
+  const said = except.map((one) => (places ? speech.words.phrase(one, {}, speech) : bareOf(one, speech)));
+  return { ...draft, except: [...draft.except, ...said] };
+};
+/** "闇属性", "「Ｘ」", "チューナー": what is denied needs no noun if one word says it. */
+const bareOf = (filter: Filter, speech: Speech): string => {
+  const draft = draftOf(filter, speech);
+  const [only] = filter;
+  const trait = TRAITS.map((each) => draft[each]).find((word) => word !== undefined);
+  if (filter.length === 1 && trait !== undefined && only?.test !== 'series') return trait;
+  return speech.words.phrase(
+    only?.test === 'summoned' ? asMonster(filter) : filter,
+    { where: 'unsaid' },
+    speech,
+  );
+};
+const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft => ({
+  ...draft,
+  except: [...draft.except, speech.words.reference(what, speech)],
+});
+
+/** "魔法・罠カード", "ドラゴン族か戦士族", "自分フィールドか相手の墓地" */
+const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Draft => {
+  const drafts = filters.map((filter) => draftOf(filter, speech));
+  return withAlternatives(filters, drafts, draft, { either, heads: joinedHead });
+};
+/** "魔法・罠カード" */
+const joinedHead = (heads: readonly Head[]): Head => {
+  const nouns = heads.map(({ noun }) => noun);
+  const areCards = nouns.every((noun) => noun.endsWith('カード'));
+  const noun = areCards ? `${nouns.map((each) => each.slice(0, -3)).join('・')}カード` : nouns.join('・');
+  return { noun, measure: heads[0]?.measure ?? '枚' };
+};
+
+/** "そのモンスターと同じ種族・属性の" */
+const same =
+  (what: string) =>
+  (as: Reference, draft: Draft, speech: Speech): Draft => {
+    const start = `${speech.words.reference(as, speech)}と同じ`;
+    const last = draft.clauses.at(-1);
+    if (!last?.startsWith(start)) return withClause(draft, `${start}${what}の`);
+    return { ...draft, clauses: [...draft.clauses.slice(0, -1), `${last.slice(0, -1)}・${what}の`] };
+  };
+const sameAttribute = same('属性');
+const sameRace = same('種族');
+const sameName = same('カード名');
+
+const DECLARED = {
+  'card-name': '宣言したカード名の',
+  race: '宣言した種族の',
+  attribute: '宣言した属性の',
+} as const;
+
+const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
+  kind: ({ kind }, draft) => ({ ...draft, head: KIND_HEADS[kind] }),
+  in: ({ side, zones }, draft) => ({ ...draft, places: [...draft.places, { side, zones }] }),
+  'of-turn-player': (_, draft) => ({ ...draft, owner: 'ターンプレイヤー' }),
+  face: ({ face }, draft) => ({ ...draft, face: FACE_NAMES[face] }),
+  position: ({ position }, draft) => ({ ...draft, position: POSITION_NAMES[position] }),
+  race: ({ race }, draft) => ({ ...draft, race: RACE_NAMES[race] }),
+  attribute: ({ attribute }, draft) => ({ ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` }),
+  level: ({ min, max, original }, draft, speech) =>
+    original
+      ? withClause(draft, `元々のレベルが${range(min, max, speech)}の`)
+      : sayStars(min, max, 'レベル', draft, speech),
+  rank: ({ min, max }, draft, speech) => sayStars(min, max, 'ランク', draft, speech),
+  'link-rating': ({ min, max }, draft, speech) => withClause(draft, `リンク${range(min, max, speech)}の`),
+  stat: sayStat,
+  'differs-from-original': ({ stat }, draft) =>
+    withClause(draft, `元々の${STAT_NAMES[stat]}と異なる${STAT_NAMES[stat]}を持つ`),
+  named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
+  declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
+  'same-name': ({ as, original }, draft, speech) => {
+    if (as.ref === 'bound' && speech.memory.focus === boundKey(as.name)) return withClause(draft, 'その同名');
+    const what = speech.words.reference(as, speech);
+    return original ? withClause(draft, `元々のカード名が${what}と同じ`) : sameName(as, draft, speech);
+  },
+  'same-attribute': ({ as }, draft, speech) => sameAttribute(as, draft, speech),
+  'same-race': ({ as }, draft, speech) => sameRace(as, draft, speech),
+  truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
+  series: ({ series }, draft) => ({ ...draft, series: seriesName(series) }),
+  frame: ({ frame }, draft) =>
+    frame === 'token'
+      ? { ...draft, head: { noun: 'トークン', measure: '体' } }
+      : { ...draft, kinds: [...draft.kinds, FRAME_LETTERS[frame]], head: MONSTER },
+  ability: ({ ability }, draft) => ({ ...draft, kinds: [...draft.kinds, ABILITY_WORDS[ability]] }),
+  'effect-monster': (_, draft) => ({ ...draft, kinds: [...draft.kinds, '効果'], head: MONSTER }),
+  'this-turn': ({ it }, draft) =>
+    withClause(draft, it === 'attacked' ? 'このターンに攻撃した' : 'このターンに攻撃宣言した'),
+  property: ({ property }, draft) => ({ ...draft, property: PROPERTY_NAMES[property] }),
+  summoned: ({ way }, draft) => {
+    const how = way === 'normal' ? '通常召喚' : SUMMON_NAMES[way];
+    return withClause(draft, draft.is === undefined ? `${how}された` : `${how}した`);
+  },
+  'summoned-using': (test, draft, speech) =>
+    withClause(draft, `${sayUsed(test, speech)}${SUMMON_NAMES[test.way]}した`),
+  'attached-to': ({ host }, draft, speech) => ({
+    ...draft,
+    head: { noun: 'Ｘ素材', measure: 'つ' },
+    host: speech.words.phrase(host, {}, speech),
+  }),
+  'equipped-to': ({ host }, draft, speech) =>
+    withClause(draft, `${speech.words.phrase(host, {}, speech)}に装備された`),
+  'equip-card': (_, draft) => ({ ...draft, head: { noun: '装備カード', measure: '枚' } }),
+  'can-hold-counter': ({ counter }, draft) => withClause(draft, `${counterName(counter)}を置く事ができる`),
+  'same-column': ({ as }, draft, speech) =>
+    withClause(draft, `${speech.words.reference(as, speech)}と同じ縦列の`),
+  'special-summon-only': (_, draft) => withClause(draft, '通常召喚できない'),
+  'has-material': ({ filter }, draft, speech) =>
+    withClause(draft, `${speech.words.phrase(filter, { where: 'unsaid' }, speech)}をＸ素材としている`),
+  counters: ({ counter, atLeast }, draft) =>
+    withClause(draft, `${counterName(counter)}が${atLeast > 1 ? `${wide(atLeast)}つ以上` : ''}置かれた`),
+  'pointed-to-by': ({ what }, draft, speech) =>
+    withClause(draft, `${speech.words.reference(what, speech)}のリンク先の`),
+  linked: ({ how }, draft) => withClause(draft, how === 'linked' ? 'リンク状態の' : '相互リンク状態の'),
+  is: ({ what }, draft, speech) =>
+    what.ref === 'bound' && mentionOf(speech.memory, what)?.number === 'several'
+      ? { ...draft, among: speech.words.reference(what, speech) }
+      : what.ref === 'materials'
+        ? {
+            ...withClause(draft, `${speech.words.reference(what.of, speech)}の召喚の素材とした`),
+            head: MONSTER,
+          }
+        : { ...draft, is: speech.words.reference(what, speech) },
+  'other-than': ({ what }, draft, speech) => sayOtherThan(what, draft, speech),
+  extreme: ({ stat, end }, draft) => ({
+    ...draft,
+    extreme: `${STAT_NAMES[stat]}が一番${end === 'lowest' ? '低い' : '高い'}`,
+  }),
+  not: ({ filter }, draft, speech) => sayNot(filter, draft, speech),
+  either: ({ filters }, draft, speech) => sayEither(filters, draft, speech),
+};
+const addTest = speaker('test', TESTS);
+
+/** "「Ｘ」を素材として", "自身と同名のモンスターを素材として" */
+export const sayUsed = (
+  { material, ofItsName, asTuner }: Extract<Test, { test: 'summoned-using' }>,
+  speech: Speech,
+): string => {
+  const any =
+    material.length === 0
+      ? 'モンスター'
+      : speech.words.phrase(asMonster(material), { where: 'unsaid' }, speech);
+  return `${ofItsName ? '自身と同名のモンスター' : any}を${asTuner ? 'チューナー' : '素材'}として`;
+};
+
+export const draftOf = (filter: Filter, speech: Speech): Draft =>
+  filter.reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);
