@@ -4,7 +4,16 @@ import { isMap, isScalar } from 'yaml';
 import { FACTS_EXPECTED, factOf } from './facts.ts';
 import { cardNameFrom, nameOfCard, nearestCardName, passcodeOf, playerOf } from './names.ts';
 import type { Reader, Value } from './reader.ts';
-import { type CardName, type Check, type Command, STATS, type StatName } from './scenario.ts';
+import {
+  type AskedChoice,
+  ATTACK_STATES,
+  type CardName,
+  CHECKED_ZONES,
+  type Check,
+  type Command,
+  STATS,
+  type StatName,
+} from './scenario.ts';
 
 /** How the parts of an expectation are read. */
 export interface CheckReader {
@@ -43,19 +52,6 @@ const KEYS = [
   'order',
 ] as const;
 type Key = (typeof KEYS)[number];
-const ZONES = [
-  'hand',
-  'deck',
-  'gy',
-  'banished',
-  'extra',
-  'monsters',
-  'spells',
-  'field',
-  'pendulum',
-  'material',
-  'none',
-];
 const ASKED = ['player', 'kind', 'choices'] as const;
 
 const readCardName = (
@@ -96,9 +92,10 @@ const byCard = (
 const where = (read: CheckReader, node: Value): (Check | null)[] =>
   byCard(read, node, (card, value) => {
     const text = read.reader.text(value) ?? '';
-    const [, side, zone = ''] = /^(?:([AB])\.)?([a-z]+)$/.exec(text) ?? [];
-    if (!ZONES.includes(zone))
-      return [read.reader.wrong(value, `a zone such as B.gy: ${ZONES.join(', ')}`, ZONES)];
+    const [, side, named] = /^(?:([AB])\.)?([a-z]+)$/.exec(text) ?? [];
+    const zone = CHECKED_ZONES.find((each) => each === named);
+    if (zone === undefined)
+      return [read.reader.wrong(value, `a zone such as B.gy: ${CHECKED_ZONES.join(', ')}`, CHECKED_ZONES)];
     return [{ check: 'where', card, zone, player: side === undefined ? null : playerOf(side) }];
   });
 const stats = (read: CheckReader, node: Value): (Check | null)[] =>
@@ -130,9 +127,10 @@ const statValue = (reader: Reader, stat: StatName, is: Value): string | null => 
 };
 const counts = ({ reader }: CheckReader, node: Value): (Check | null)[] =>
   reader.entries(node, 'a map such as A.hand: 5').map(({ key, keyNode, value }) => {
-    const [, side, zone = ''] = /^([AB])\.([a-z]+)$/.exec(key) ?? [];
-    if (side === undefined || !ZONES.includes(zone))
-      return reader.wrong(keyNode, 'a place such as A.hand', ZONES);
+    const [, side, named] = /^([AB])\.([a-z]+)$/.exec(key) ?? [];
+    const zone = CHECKED_ZONES.find((each) => each === named);
+    if (side === undefined || zone === undefined)
+      return reader.wrong(keyNode, 'a place such as A.hand', CHECKED_ZONES);
     const is = reader.number(value);
     return is === null ? null : { check: 'count', player: playerOf(side), zone, is };
   });
@@ -168,13 +166,16 @@ const abilities = (
     });
   });
 /** A choice is named by its card, or in the words of a command. */
-const CHOICE_WORDS =
-  /^(pass|yes|no|stop attack|attack directly|(position|option|zone|number|declare|phase|show|go) .+)$/;
-const choicesFrom = (read: CheckReader, node: Value): (CardName | string)[] =>
-  read.reader.list(node).flatMap((item): (CardName | string)[] => {
+const CHOICE_WORDS = /^(pass|yes|no|stop attack|(position|option|zone|number|declare|phase|show|go) .+)$/;
+const choicesFrom = (read: CheckReader, node: Value): AskedChoice[] =>
+  read.reader.list(node).flatMap((item): AskedChoice[] => {
     const text = read.reader.text(item);
     if (text === null) return [];
-    if (CHOICE_WORDS.test(text)) return [text];
+    if (text === 'attack directly') return [{ text, command: 'attack-directly' }];
+    if (CHOICE_WORDS.test(text)) {
+      const command = read.command(item);
+      return command === null ? [] : [{ text, command }];
+    }
     const name = readCardName(read, item, text);
     return name === null ? [] : [name];
   });
@@ -194,7 +195,7 @@ const facts = ({ reader }: CheckReader, node: Value, check: 'happened' | 'notHap
     const fact = factOf(text);
     return fact === null ? reader.wrong(item, FACTS_EXPECTED) : { check, fact, text };
   });
-const word = <C extends Check>(is: string | null, make: (is: string) => C): C[] =>
+const word = <W extends string, C extends Check>(is: W | null, make: (is: W) => C): C[] =>
   is === null ? [] : [make(is)];
 
 const checksOf = (read: CheckReader, key: Key, node: Value, because: string | null): (Check | null)[] => {
@@ -226,7 +227,7 @@ const checksOf = (read: CheckReader, key: Key, node: Value, because: string | nu
     case 'phase':
       return word(reader.word(node, PHASES), (is) => ({ check: 'phase', is }));
     case 'attack':
-      return word(reader.word(node, ['none', 'ongoing', 'stopped']), (is) => ({ check: 'attack', is }));
+      return word(reader.word(node, ATTACK_STATES), (is) => ({ check: 'attack', is }));
     case 'turnPlayer':
       return word(reader.word(node, ['A', 'B']), (is) => ({ check: 'turnPlayer', is: playerOf(is) }));
     case 'winner':

@@ -3,12 +3,13 @@
 import { isFieldZone, type OpenDecision, type Player, type SeenCard, type Zone } from '@spellspeed/engine';
 import type { Course } from './course.ts';
 import { describeChoice, describeChoices } from './describe.ts';
+import { codeOf } from './fact.ts';
 import { factsOf } from './facts.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import { isRealQuestion, passedUntil } from './passing.ts';
 import { isPossibleNow } from './perform.ts';
 import { POOL } from './pool.ts';
-import type { CardName, Check, StatName } from './scenario.ts';
+import type { AskedChoice, CardName, Check, CheckedZone, StatName } from './scenario.ts';
 
 type CheckOf<K extends Check['check'], C = Check> = C extends { readonly check: infer Name }
   ? K extends Name
@@ -31,7 +32,7 @@ const seenCard = (course: Course, id: number): SeenCard | undefined => {
   const all = [...hand, ...gy, ...banished, ...extraDeck, ...monsters, ...spells, field, ...pendulum];
   return all.find((card): card is SeenCard => card !== null && card.handle === stay);
 };
-const zoneNamed = (zone: string): Zone => (zone === 'none' ? 'nowhere' : (zone as Zone));
+const zoneNamed = (zone: CheckedZone): Zone => (zone === 'none' ? 'nowhere' : zone);
 const names = (cards: readonly { readonly passcode: number }[]): string =>
   `[${cards.map(({ passcode }) => nameOfCard(passcode)).join(', ')}]`;
 
@@ -122,7 +123,7 @@ const problemWithQuestion: Checker<'asked'> = (course, { player, kind, choices }
     (kind === null ? null : compare('the kind of question', decision.kind, kind)) ??
     (choices === null || offersExactly(course, decision, choices)
       ? null
-      : `the choices are [${offeredNow(course, decision).join(', ')}], expected [${choices.map((choice) => (typeof choice === 'string' ? choice : choice.text)).join(', ')}]`)
+      : `the choices are [${offeredNow(course, decision).join(', ')}], expected [${choices.map(({ text }) => text).join(', ')}]`)
   );
 };
 /** What is offered: each card once, other choices in the words of the commands. */
@@ -134,11 +135,7 @@ const offeredNow = (course: Course, { choices }: OpenDecision): string[] => {
   return [...[...ids].map((id) => nameOfCard(course.cardState(id).passcode)), ...others];
 };
 /** Are these all choices? To pass, or to stop, need not be named. */
-const offersExactly = (
-  course: Course,
-  decision: OpenDecision,
-  expected: readonly (CardName | string)[],
-): boolean => {
+const offersExactly = (course: Course, decision: OpenDecision, expected: readonly AskedChoice[]): boolean => {
   const cards = new Set(
     decision.choices.flatMap((choice) => ('card' in choice ? [course.idOf(choice.card)] : [])),
   );
@@ -146,15 +143,15 @@ const offersExactly = (
     .filter((choice) => !('card' in choice))
     .map((choice) => describeChoice(course, choice));
   for (const each of expected) {
-    if (typeof each === 'string') {
-      if (!words.includes(each)) return false;
+    if ('command' in each) {
+      if (!words.includes(each.text)) return false;
       continue;
     }
     const id = course.cardsNamed(each).find((known) => cards.has(known));
     if (id === undefined) return false;
     cards.delete(id);
   }
-  const named = expected.filter((each) => typeof each === 'string');
+  const named = expected.flatMap((each) => ('command' in each ? [each.text] : []));
   return (
     cards.size === 0 && (named.length === 0 || words.every((word) => isUnnamed(word) || named.includes(word)))
   );
@@ -262,9 +259,9 @@ const CHECKERS: { readonly [K in Check['check']]: Checker<K> } = {
   equips: attached('spells', 'is equipped with'),
   materials: attached('material', 'has the materials'),
   happened: (course, { fact, text }) =>
-    factsOf({ events: course.happened }).has(fact) ? null : `"${text}" did not happen`,
+    factsOf({ events: course.happened }).has(codeOf(fact)) ? null : `"${text}" did not happen`,
   notHappened: (course, { fact, text }) =>
-    factsOf({ events: course.happened }).has(fact) ? `"${text}" happened` : null,
+    factsOf({ events: course.happened }).has(codeOf(fact)) ? `"${text}" happened` : null,
   negated,
   notNegated,
   winner,

@@ -7,60 +7,82 @@ import {
   type Player,
   type Zone,
 } from '@spellspeed/engine';
+import {
+  type AmountFact,
+  CARD_FACTS,
+  type CardFact,
+  type DuelFact,
+  FACT_PLACES,
+  type Fact,
+  type PairFact,
+  type PlayerFact,
+} from './fact.ts';
 import { cardNameFrom, playerOf } from './names.ts';
 
 type Card = (name: string) => number | null;
-/** How a sentence is written, and the facts that it means. `X` is a card, `P` a player, `N` a number. */
-type Sentence = readonly [pattern: RegExp, fact: (parts: readonly string[], card: Card) => string | null];
+/** How a sentence is written, and the fact that it means. `X` is a card, `P` a player, `N` a number. */
+type Sentence = readonly [pattern: RegExp, fact: (parts: readonly string[], card: Card) => Fact | null];
 
 const aboutCard =
-  (kind: string): Sentence[1] =>
+  (fact: CardFact): Sentence[1] =>
   ([name = ''], card) => {
     const passcode = card(name);
-    return passcode === null ? null : `${kind} ${passcode}`;
+    return passcode === null ? null : { about: 'card', fact, passcode };
+  };
+/** One of several facts about a card, named by the second word that was captured. */
+const aboutCardAs =
+  (kind: 'summoned' | 'turned-to'): Sentence[1] =>
+  (parts, card) => {
+    const fact = CARD_FACTS.find((each) => each === `${kind}-${parts[1]}`);
+    return fact === undefined ? null : aboutCard(fact)(parts, card);
   };
 const aboutPlayer =
-  (kind: string): Sentence[1] =>
-  ([player = '', amount]) =>
-    `${kind} ${playerOf(player)}${amount === undefined ? '' : ` ${amount}`}`;
+  (fact: PlayerFact): Sentence[1] =>
+  ([player = '']) => ({ about: 'player', fact, player: playerOf(player) });
+const aboutAmount =
+  (fact: AmountFact): Sentence[1] =>
+  ([player = '', amount]) => ({ about: 'amount', fact, player: playerOf(player), amount: Number(amount) });
 
 /** A card, and where it came from. */
-const fromPlace =
-  (kind: string): Sentence[1] =>
-  ([name = '', place = ''], card) => {
-    const passcode = card(name);
-    return passcode === null
-      ? null
-      : `${kind}-from-${place === 'GY' ? 'gy' : place.toLowerCase()} ${passcode}`;
-  };
+const sentFrom: Sentence[1] = ([name = '', place = ''], card) => {
+  const passcode = card(name);
+  const from = FACT_PLACES.find((each) => each === place.toLowerCase());
+  return passcode === null || from === undefined ? null : { about: 'sent-to-gy', from, passcode };
+};
 const aboutTwo =
-  (kind: string): Sentence[1] =>
+  (fact: PairFact): Sentence[1] =>
   ([one = '', other = ''], card) => {
     const [first, second] = [card(one), card(other)];
-    return first === null || second === null ? null : `${kind} ${first} ${second}`;
+    return first === null || second === null ? null : { about: 'pair', fact, passcode: first, other: second };
   };
+const aboutDuel =
+  (fact: DuelFact): Sentence[1] =>
+  () => ({ about: 'duel', fact });
 const PLACE = '(hand|deck|extra deck|field|GY|banished)';
 
 const SENTENCES: readonly Sentence[] = [
-  [/^([AB]) takes (\d+) battle damage$/, aboutPlayer('battle-damage')],
-  [/^([AB]) takes (\d+) effect damage$/, aboutPlayer('effect-damage')],
-  [/^([AB]) takes (\d+) damage$/, aboutPlayer('damage')],
+  [/^([AB]) takes (\d+) battle damage$/, aboutAmount('battle-damage')],
+  [/^([AB]) takes (\d+) effect damage$/, aboutAmount('effect-damage')],
+  [/^([AB]) takes (\d+) damage$/, aboutAmount('damage')],
   [/^([AB]) takes battle damage$/, aboutPlayer('any-battle-damage')],
   [/^([AB]) takes effect damage$/, aboutPlayer('any-effect-damage')],
   [/^([AB]) takes damage$/, aboutPlayer('any-damage')],
-  [/^([AB]) gains (\d+)$/, aboutPlayer('gains')],
-  [/^([AB]) pays (\d+)$/, aboutPlayer('pays')],
-  [/^([AB]) loses (\d+)$/, aboutPlayer('loses')],
-  [/^([AB]) draws (\d+)$/, aboutPlayer('draws')],
+  [/^([AB]) gains (\d+)$/, aboutAmount('gains')],
+  [/^([AB]) pays (\d+)$/, aboutAmount('pays')],
+  [/^([AB]) loses (\d+)$/, aboutAmount('loses')],
+  [/^([AB]) draws (\d+)$/, aboutAmount('draws')],
   [/^([AB]) draws$/, aboutPlayer('draws-any')],
   [/^([AB]) shuffles(?: the deck)?$/, aboutPlayer('shuffles')],
-  [/^([AB]) declares (.+)$/, aboutPlayer('declares')],
-  [/^turn (\d+) begins$/, ([turn = '']) => `turn ${turn}`],
+  [
+    /^([AB]) declares (.+)$/,
+    ([player = '', word = '']) => ({ about: 'declared', player: playerOf(player), word }),
+  ],
+  [/^turn (\d+) begins$/, ([turn]) => ({ about: 'turn', turn: Number(turn) })],
   [/^(.+) destroyed by battle$/, aboutCard('destroyed-by-battle')],
   [/^(.+) destroyed by (?:card )?effect$/, aboutCard('destroyed-by-effect')],
   [/^(.+) destroyed$/, aboutCard('destroyed')],
-  [new RegExp(`^(.+) sent from the ${PLACE} to the GY$`), fromPlace('to-gy')],
-  [new RegExp(`^(.+) sent to the GY from the ${PLACE}$`), fromPlace('to-gy')],
+  [new RegExp(`^(.+) sent from the ${PLACE} to the GY$`), sentFrom],
+  [new RegExp(`^(.+) sent to the GY from the ${PLACE}$`), sentFrom],
   [/^(.+) sent to the GY by (?:card )?effect$/, aboutCard('to-gy-by-effect')],
   [/^(.+) sent to the GY$/, aboutCard('to-gy')],
   [/^(.+) banished$/, aboutCard('to-banished')],
@@ -75,17 +97,14 @@ const SENTENCES: readonly Sentence[] = [
   [/^(.+) equipped to (.+)$/, aboutTwo('equipped')],
   [
     /^(.+) (normal|tribute|flip|special|fusion|ritual|synchro|xyz|pendulum|link) summoned$/,
-    (parts, card) => aboutCard(`summoned-${parts[1]}`)(parts, card),
+    aboutCardAs('summoned'),
   ],
   [/^summon of (.+) negated$/, aboutCard('summon-negated')],
   [/^(.+) summon negated$/, aboutCard('summon-negated')],
   [/^(.+) summoned$/, aboutCard('summoned')],
   [/^(.+) flipped(?: face-up)?$/, aboutCard('flipped')],
   [/^(.+) turned face-down$/, aboutCard('turned-face-down')],
-  [
-    /^(.+) changed to (attack|defense)(?: position)?$/,
-    (parts, card) => aboutCard(`turned-to-${parts[1]}`)(parts, card),
-  ],
+  [/^(.+) changed to (attack|defense)(?: position)?$/, aboutCardAs('turned-to')],
   [/^(.+) set$/, aboutCard('was-set')],
   [/^(.+) activated$/, aboutCard('activated')],
   [/^(.+) (?:resolving|resolved)$/, aboutCard('resolving')],
@@ -93,14 +112,17 @@ const SENTENCES: readonly Sentence[] = [
   [/^(.+) effect negated$/, aboutCard('effect-negated')],
   [
     /^(.+) negated$/,
-    (parts, card) => (parts[0] === 'attack' ? 'attack-negated' : aboutCard('negated')(parts, card)),
+    (parts, card) =>
+      parts[0] === 'attack' ? { about: 'duel', fact: 'attack-negated' } : aboutCard('negated')(parts, card),
   ],
   [/^(.+) attacks directly$/, aboutCard('attacks-directly')],
   [/^(.+) attacks (.+)$/, aboutTwo('attacks')],
   [/^(.+) attacks$/, aboutCard('attacks')],
-  [/^attack (stopped|given up|impossible)$/, ([how = '']) => `attack-${how.replace(' ', '-')}`],
-  [/^replay$/, () => 'replay'],
-  [/^chain resolved$/, () => 'chain-resolved'],
+  [/^attack stopped$/, aboutDuel('attack-stopped')],
+  [/^attack given up$/, aboutDuel('attack-given-up')],
+  [/^attack impossible$/, aboutDuel('attack-impossible')],
+  [/^replay$/, aboutDuel('replay')],
+  [/^chain resolved$/, aboutDuel('chain-resolved')],
   [/^([AB]) wins$/, aboutPlayer('wins')],
 ];
 /** What people write in other words: "is destroyed", "Graveyard", "500 LP", a full stop. */
@@ -119,7 +141,7 @@ const plain = (sentence: string): string =>
     .replace(/ (Summoned|Set|Tributed)$/, (word) => word.toLowerCase());
 
 /** The fact that a sentence states; null if it cannot be read. */
-export const factOf = (sentence: string): string | null => {
+export const factOf = (sentence: string): Fact | null => {
   for (const written of new Set([sentence.trim(), plain(sentence)]))
     for (const [pattern, fact] of SENTENCES) {
       const parts = pattern.exec(written);

@@ -1,5 +1,6 @@
 // Scenarios: rulings that run.
 
+export { readCommand, type Unreadable } from './command.ts';
 export { type Beginning, beginningOf, type Deed } from './course.ts';
 export { EXCEPTIONS, type Exception } from './exceptions.ts';
 export {
@@ -11,10 +12,33 @@ export {
   type PlayerCould,
   type Refused,
 } from './explain.ts';
+export type {
+  AmountFact,
+  CardFact,
+  DuelFact,
+  Fact,
+  FactPlace,
+  PairFact,
+  PlayerFact,
+} from './fact.ts';
 export { type Mistake, messageOfMistake } from './mistake.ts';
+export { cardNameFrom } from './names.ts';
 export { type ParsedScenarios, parseScenarios } from './parse.ts';
 export { type RulingReport, type RulingResult, runFile, runScenario, type StepOver } from './run.ts';
-export type { Check, Command, PlacedCard, Scenario, Step } from './scenario.ts';
+export type {
+  Answers,
+  AskedChoice,
+  CardName,
+  Check,
+  CheckedZone,
+  Command,
+  EffectName,
+  PlacedCard,
+  Scenario,
+  StatName,
+  Step,
+  Stop,
+} from './scenario.ts';
 export { standsOf } from './standing.ts';
 export { type CardKey, PILES, type Pile, type Stand, saysSomething } from './stands.ts';
 export { parseTitles, TITLE_LANGUAGES, type TitleLanguage, type TranslatedTitles } from './titles.ts';

@@ -1,14 +1,17 @@
 /** A scenario as it was written, with every name understood. */
 import type {
+  DecisionKind,
   FieldCard,
   FieldSide,
   FormatName,
   HandSign,
   Phase,
   Player,
+  Timing,
   TurnOrder,
   Zone,
 } from '@spellspeed/engine';
+import type { Fact } from './fact.ts';
 import type { Place } from './reader.ts';
 
 /** A card as a scenario names it: which of those of this name is settled when it is needed. */
@@ -101,6 +104,25 @@ export interface Ability {
 }
 export const STATS = ['atk', 'def', 'level', 'rank', 'link', 'attribute', 'race', 'name'] as const;
 export type StatName = (typeof STATS)[number];
+export const ATTACK_STATES = ['none', 'ongoing', 'stopped'] as const;
+export type AttackState = (typeof ATTACK_STATES)[number];
+/** A choice of a question: a card, or what the words of a command say. A direct attack is chosen without naming the attacker again. */
+export type AskedChoice = CardName | { readonly text: string; readonly command: Command | 'attack-directly' };
+/** Where cards are: a zone, or nowhere, as a Token that is gone. */
+export const CHECKED_ZONES = [
+  'hand',
+  'deck',
+  'gy',
+  'banished',
+  'extra',
+  'monsters',
+  'spells',
+  'field',
+  'pendulum',
+  'material',
+  'none',
+] as const;
+export type CheckedZone = (typeof CHECKED_ZONES)[number];
 /** One thing that is checked. */
 export type Check =
   | { readonly check: 'lp'; readonly player: Player; readonly is: number }
@@ -108,19 +130,21 @@ export type Check =
   | {
       readonly check: 'where';
       readonly card: CardName;
-      readonly zone: string;
+      readonly zone: CheckedZone;
       readonly player: Player | null;
     }
   | { readonly check: 'stat'; readonly card: CardName; readonly stat: StatName; readonly is: string }
   | { readonly check: 'position'; readonly card: CardName; readonly is: 'attack' | 'defense' | 'set' }
   | { readonly check: 'chain'; readonly cards: readonly CardName[] }
-  | { readonly check: 'timing' | 'phase' | 'attack'; readonly is: string }
+  | { readonly check: 'timing'; readonly is: Timing }
+  | { readonly check: 'phase'; readonly is: Phase }
+  | { readonly check: 'attack'; readonly is: AttackState }
   | { readonly check: 'turnPlayer'; readonly is: Player }
   | { readonly check: 'replay'; readonly is: boolean }
-  | { readonly check: 'count'; readonly player: Player; readonly zone: string; readonly is: number }
+  | { readonly check: 'count'; readonly player: Player; readonly zone: CheckedZone; readonly is: number }
   | { readonly check: 'counters'; readonly card: CardName; readonly counter: string; readonly is: number }
   | { readonly check: 'equips' | 'materials'; readonly card: CardName; readonly cards: readonly CardName[] }
-  | { readonly check: 'happened' | 'notHappened'; readonly fact: string; readonly text: string }
+  | { readonly check: 'happened' | 'notHappened'; readonly fact: Fact; readonly text: string }
   | { readonly check: 'negated' | 'notNegated'; readonly card: CardName }
   | { readonly check: 'sees' | 'doesNotSee'; readonly player: Player; readonly card: CardName }
   | { readonly check: 'order'; readonly player: Player; readonly cards: readonly CardName[] }
@@ -128,9 +152,8 @@ export type Check =
   | {
       readonly check: 'asked';
       readonly player: Player | null;
-      readonly kind: string | null;
-      /** Cards, or choices in the words of the commands: yes, attack directly, position defense, … */
-      readonly choices: readonly (CardName | string)[] | null;
+      readonly kind: DecisionKind | null;
+      readonly choices: readonly AskedChoice[] | null;
     };
 
 /** `source`: the step as written. */

@@ -46,7 +46,9 @@ describeInBrowser('rulings', () => {
     }
     await page.getByText('✓ met').waitFor();
     await page.getByText('✓ It goes as it is written.').waitFor();
-    await page.getByText('A cannot: attack Dark Magician -> Celtic Guardian').waitFor();
+    await page
+      .locator('strong', { hasText: 'A cannot: attack “Celtic Guardian” with “Dark Magician”' })
+      .waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
       SIZES[size].width,
@@ -128,6 +130,22 @@ describeInBrowser('rulings', () => {
       .first()
       .waitFor();
     expect(await about.locator('[lang="en"]').count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('steps are told in the language of the page, and can be read as they are written', async () => {
+    const page = await openPage({ at: '/rulings', language: 'ja' });
+    await page.getByRole('searchbox').fill(RULING);
+    await page.getByRole('link', { name: RULING }).click();
+    const steps = page.getByRole('list', { name: '手順' });
+    await steps.getByText('A：「拡散する波動」を発動').waitFor();
+    await steps.getByText('Aはできない：「ブラック・マジシャン」で「エルフの剣士」を攻撃').waitFor();
+    const written = page.getByRole('button', { name: '元の記述を表示（YAML）' });
+    await written.press('Enter');
+    await steps.getByText('A: activate Diffusion Wave-Motion').waitFor();
+    expect(await written.getAttribute('aria-pressed')).toBe('true');
+    await written.press('Enter');
+    await steps.getByText('A：「拡散する波動」を発動').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
 

@@ -6,12 +6,15 @@ import { isRuleId } from '@spellspeed/rulebook';
 import {
   type Beginning,
   beginningOf,
+  type Command,
+  cardNameFrom,
   type Deed,
   decidedBy,
   explainStep,
   type Mistake,
   parseScenarios,
   type Refused,
+  readCommand,
   runScenario,
   type Scenario,
   type StepOver,
@@ -162,6 +165,7 @@ const rulingStep = (over: StepOver, seen: View, text: string, language: Language
   return {
     kind: step.step === 'note' ? 'expect' : step.step,
     player: step.step === 'command' ? (step.player === 0 ? 'A' : 'B') : null,
+    step,
     lines: linesAt(text, step.line),
     refused: decidedBy(over).map((each) => refusal(each, language)),
     frame: { view, occurrences: occurrencesOf(events, POOL, seen, () => view) },
@@ -182,10 +186,18 @@ const linesAt = (text: string, line: number): string[] => {
 const refusal = ({ player, command, rule, statement, cards }: Refused, language: Language): ToldRefusal => ({
   player,
   command,
+  told: understood(command),
   rule,
   statement: clauseText(rule, language)?.statement ?? statement,
-  cards,
+  cards: cards.flatMap((text) => {
+    const name = cardNameFrom(text);
+    return 'unknown' in name ? [] : [name];
+  }),
 });
+const understood = (command: string): Command | null => {
+  const read = readCommand(command);
+  return 'expected' in read ? null : read;
+};
 
 const savedDuel = (beginning: Beginning, deeds: readonly Deed[], you: Player): SavedDuel => {
   const { format, seed, first, decks, field } = beginning;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, ToggleButton } from 'react-aria-components';
 import { watchingHosts } from '../host/worker-connection.ts';
 import { useSay } from '../i18n/say.ts';
 import { TakeOver } from '../watching/take-over.tsx';
@@ -12,8 +12,7 @@ import { RefusalNote } from './refusal-note.tsx';
 import styles from './rulings.module.css';
 import { StepList } from './step-list.tsx';
 import type { DocumentPlace, PlayedRuling } from './types.ts';
-
-const NAMES = ['A', 'B'] as const;
+import { PLAYER_NAMES } from './use-step-teller.ts';
 
 interface RulingTableProps {
   readonly ruling: PlayedRuling;
@@ -23,12 +22,13 @@ interface RulingTableProps {
 export const RulingTable = ({ ruling, place }: RulingTableProps) => {
   const say = useSay();
   const [done, setDone] = useState(0);
+  const [asWritten, setAsWritten] = useState(false);
   const { start, steps, failure, skipped } = ruling;
   const title = useTitles()?.({ ...ruling, file: place.file });
   const step = steps[done - 1];
   const frame = step?.frame ?? start;
   return (
-    <WatchTable frame={frame} names={NAMES}>
+    <WatchTable frame={frame} names={PLAYER_NAMES}>
       <div className={watching.controls} data-step={done}>
         <h1 lang={title?.lang}>{title?.text ?? say('app.loading')}</h1>
         <div className="row">
@@ -48,17 +48,28 @@ export const RulingTable = ({ ruling, place }: RulingTableProps) => {
           </span>
         </div>
         {skipped !== null && <p>{say('rulings.skipped', { why: skipped })}</p>}
-        <StepList steps={steps} done={done} goTo={setDone} />
-        {step?.failure != null && <pre className={styles.failure}>{step.failure}</pre>}
+        <StepList steps={steps} done={done} goTo={setDone} asWritten={asWritten} />
+        <ToggleButton className="button" isSelected={asWritten} onChange={setAsWritten}>
+          {say('rulings.as-written')}
+        </ToggleButton>
+        {step?.failure != null && (
+          <pre className={styles.failure} lang="en">
+            {step.failure}
+          </pre>
+        )}
         {done === steps.length && failure === null && skipped === null && (
           <p className={styles.good}>✓ {say('rulings.goes-as-written')}</p>
         )}
       </div>
-      <WhatHappened occurrences={frame.occurrences} voice={{ you: null, names: NAMES }} />
+      <WhatHappened occurrences={frame.occurrences} voice={{ you: null, names: PLAYER_NAMES }} />
       {step?.refused.map((refused) => (
         <RefusalNote key={refused.command} refused={refused} />
       ))}
-      <TakeOver names={NAMES} side={0} make={(you) => watchingHosts().rulings.takeOver(place, done, you)} />
+      <TakeOver
+        names={PLAYER_NAMES}
+        side={0}
+        make={(you) => watchingHosts().rulings.takeOver(place, done, you)}
+      />
       <AboutRuling ruling={ruling} />
     </WatchTable>
   );

@@ -1,16 +1,20 @@
 import { Button } from 'react-aria-components';
 import { useSay } from '../i18n/say.ts';
 import styles from './rulings.module.css';
+import { tellStep } from './told/steps.ts';
 import type { RulingStep } from './types.ts';
+import { useStepTeller } from './use-step-teller.ts';
 
 interface StepListProps {
   readonly steps: readonly RulingStep[];
   /** How many steps have been taken. */
   readonly done: number;
   readonly goTo: (done: number) => void;
+  /** As the document has them instead of in sentences. */
+  readonly asWritten: boolean;
 }
-/** All steps as they are written; what is expected is marked as it is met. */
-export const StepList = ({ steps, done, goTo }: StepListProps) => {
+/** All steps; what is expected is marked as it is met. */
+export const StepList = ({ steps, done, goTo, asWritten }: StepListProps) => {
   const say = useSay();
   return (
     <ol className={styles.steps} aria-label={say('rulings.steps')}>
@@ -28,15 +32,29 @@ export const StepList = ({ steps, done, goTo }: StepListProps) => {
             data-kind={step.kind}
             onPress={() => goTo(index + 1)}
           >
-            <span className={styles.kind}>
-              {say(`rulings.kind.${step.kind}`, { player: step.player ?? '' })}
-              {step.kind === 'expect' && <Met step={step} isReached={done > index} />}
-            </span>
-            <code>{step.lines.join('\n')}</code>
+            {step.kind === 'expect' && (
+              <span className={styles.kind}>
+                {say('rulings.kind.expect')} <Met step={step} isReached={done > index} />
+              </span>
+            )}
+            {asWritten ? <code lang="en">{step.lines.join('\n')}</code> : <Told step={step} />}
           </Button>
         </li>
       ))}
     </ol>
+  );
+};
+
+/** A sentence for what is done, or one for each thing that is expected. */
+const Told = ({ step: { step } }: { readonly step: RulingStep }) => {
+  const teller = useStepTeller();
+  return (
+    <span className={styles.told}>
+      {tellStep(step, teller).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order
+        <span key={index}>{line} </span>
+      ))}
+    </span>
   );
 };
 

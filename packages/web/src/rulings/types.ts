@@ -1,7 +1,7 @@
 /** What crosses between the page and the Worker about rulings: plain data. */
 import type { Player } from '@spellspeed/engine';
 import type { RuleId } from '@spellspeed/rulebook';
-import type { Mistake } from '@spellspeed/rulings';
+import type { CardName, Command, Mistake, Step } from '@spellspeed/rulings';
 import type { ClauseText, SavedDuel } from '../host/types.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Frame } from '../watching/frame.ts';
@@ -31,14 +31,18 @@ export interface ToldRefusal extends ClauseText {
   readonly player: 'A' | 'B';
   /** In the words of the scenario. */
   readonly command: string;
-  /** Names of the cards that cause it. */
-  readonly cards: readonly string[];
+  /** The same as it was understood; null where it is no command of a scenario. */
+  readonly told: Command | null;
+  /** The cards that cause it. */
+  readonly cards: readonly CardName[];
 }
 export interface RulingStep {
   /** `command`: somebody does something · `advance`: both pass · `expect`: what must be so. */
   readonly kind: 'command' | 'advance' | 'expect';
   readonly player: 'A' | 'B' | null;
-  /** As it is written, a line each. Of an expectation each line is met, unless the step fails. */
+  /** As it was understood: it is told in the language of the page. */
+  readonly step: Step;
+  /** As it is written, a line each. */
   readonly lines: readonly string[];
   readonly refused: readonly ToldRefusal[];
   /** The field after the step, and what happened in it. */

@@ -3,6 +3,7 @@ import decks from '../../decks/messages/en.json';
 import duel from '../../duel/messages/en.json';
 import replays from '../../replays/messages/en.json';
 import rulings from '../../rulings/messages/en.json';
+import told from '../../rulings/told/messages/en.json';
 import telling from '../../telling/messages/en.json';
 import watching from '../../watching/messages/en.json';
 import words from '../../words/messages/en.json';
@@ -16,6 +17,7 @@ export const en = {
   ...duel,
   ...watching,
   ...rulings,
+  ...told,
   ...replays,
   ...telling,
   ...words,

@@ -3,6 +3,7 @@ import decks from '../../decks/messages/ja.json';
 import duel from '../../duel/messages/ja.json';
 import replays from '../../replays/messages/ja.json';
 import rulings from '../../rulings/messages/ja.json';
+import told from '../../rulings/told/messages/ja.json';
 import telling from '../../telling/messages/ja.json';
 import watching from '../../watching/messages/ja.json';
 import words from '../../words/messages/ja.json';
@@ -16,6 +17,7 @@ export const ja: Messages = {
   ...duel,
   ...watching,
   ...rulings,
+  ...told,
   ...replays,
   ...telling,
   ...words,

@@ -3,6 +3,7 @@ import decks from '../../decks/messages/zh-Hans.json';
 import duel from '../../duel/messages/zh-Hans.json';
 import replays from '../../replays/messages/zh-Hans.json';
 import rulings from '../../rulings/messages/zh-Hans.json';
+import told from '../../rulings/told/messages/zh-Hans.json';
 import telling from '../../telling/messages/zh-Hans.json';
 import watching from '../../watching/messages/zh-Hans.json';
 import words from '../../words/messages/zh-Hans.json';
@@ -16,6 +17,7 @@ export const zhHans: Messages = {
   ...duel,
   ...watching,
   ...rulings,
+  ...told,
   ...replays,
   ...telling,
   ...words,
