@@ -39,7 +39,7 @@ describeInBrowser('the editor of fields', () => {
 
     await page.getByRole('button', { name: 'What is legal here?' }).click();
     await page.getByText('summon Kuriboh', { exact: true }).waitFor();
-    await page.getByText(/^A cannot: activate Mirror Force/).waitFor();
+    await page.getByText(/^A cannot: activate “Mirror Force”/).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
 
     // The address is the link.
