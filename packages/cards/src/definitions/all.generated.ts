@@ -21,6 +21,7 @@ import { bujinkiAmaterasu } from './extra-deck/bujinki-amaterasu.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
+import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
 import { decodeTalker } from './extra-deck/decode-talker.ts';
 import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
@@ -38,8 +39,12 @@ import { gagagaSamurai } from './extra-deck/gagaga-samurai.ts';
 import { gaiaTheDragonChampion } from './extra-deck/gaia-the-dragon-champion.ts';
 import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
 import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
+import { gladiatorBeastNerokius } from './extra-deck/gladiator-beast-nerokius.ts';
 import { goyoGuardian } from './extra-deck/goyo-guardian.ts';
+import { goyoPredator } from './extra-deck/goyo-predator.ts';
+import { htsPsyhemuth } from './extra-deck/hts-psyhemuth.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
+import { majesticRedDragon } from './extra-deck/majestic-red-dragon.ts';
 import { maskedHeroAnki } from './extra-deck/masked-hero-anki.ts';
 import { maskedHeroDarkLaw } from './extra-deck/masked-hero-dark-law.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
@@ -57,6 +62,7 @@ import { number61Volcasaurus } from './extra-deck/number-61-volcasaurus.ts';
 import { number62GalaxyEyesPrimePhotonDragon } from './extra-deck/number-62-galaxy-eyes-prime-photon-dragon.ts';
 import { number73AbyssSplash } from './extra-deck/number-73-abyss-splash.ts';
 import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
+import { numberC96DarkStorm } from './extra-deck/number-c96-dark-storm.ts';
 import { numberS39UtopiaTheLightning } from './extra-deck/number-s39-utopia-the-lightning.ts';
 import { oddEyesAbsoluteDragon } from './extra-deck/odd-eyes-absolute-dragon.ts';
 import { oddEyesMeteorburstDragon } from './extra-deck/odd-eyes-meteorburst-dragon.ts';
@@ -73,16 +79,21 @@ import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestall
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { salamangreatVioletChimera } from './extra-deck/salamangreat-violet-chimera.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
+import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
+import { tyrantBurstDragon } from './extra-deck/tyrant-burst-dragon.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
+import { abyssActorTwinkleLittleStar } from './monsters/abyss-actor-twinkle-little-star.ts';
+import { airknightParshath } from './monsters/airknight-parshath.ts';
 import { allEyesPhantomDragon } from './monsters/all-eyes-phantom-dragon.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
 import { amazonessTiger } from './monsters/amazoness-tiger.ts';
+import { ancientGearGadjiltronDragon } from './monsters/ancient-gear-gadjiltron-dragon.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
 import { armageddonKnight } from './monsters/armageddon-knight.ts';
 import { artifactMoralltach } from './monsters/artifact-moralltach.ts';
@@ -90,6 +101,7 @@ import { ashBlossomJoyousSpring } from './monsters/ash-blossom-joyous-spring.ts'
 import { asuraPriest } from './monsters/asura-priest.ts';
 import { bBusterDrake } from './monsters/b-buster-drake.ts';
 import { battleFader } from './monsters/battle-fader.ts';
+import { berserkDragon } from './monsters/berserk-dragon.ts';
 import { blackLusterSoldierEnvoyOfTheBeginning } from './monsters/black-luster-soldier-envoy-of-the-beginning.ts';
 import { blackwingBlizzardTheFarNorth } from './monsters/blackwing-blizzard-the-far-north.ts';
 import { blackwingBoraTheSpear } from './monsters/blackwing-bora-the-spear.ts';
@@ -109,6 +121,7 @@ import { cannonSoldier } from './monsters/cannon-soldier.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
 import { chainsawInsect } from './monsters/chainsaw-insect.ts';
 import { coldEnchanter } from './monsters/cold-enchanter.ts';
+import { constructionTrainSignalRed } from './monsters/construction-train-signal-red.ts';
 import { crusaderOfEndymion } from './monsters/crusader-of-endymion.ts';
 import { crystalBeastEmeraldTortoise } from './monsters/crystal-beast-emerald-tortoise.ts';
 import { cyberDragonCore } from './monsters/cyber-dragon-core.ts';
@@ -134,11 +147,13 @@ import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
 import { drollLockBird } from './monsters/droll-lock-bird.ts';
 import { dystopiaTheDespondent } from './monsters/dystopia-the-despondent.ts';
 import { effectVeiler } from './monsters/effect-veiler.ts';
+import { ehrenLightswornMonk } from './monsters/ehren-lightsworn-monk.ts';
 import { elementalHeroBlazeman } from './monsters/elemental-hero-blazeman.ts';
 import { elementalHeroBubbleman } from './monsters/elemental-hero-bubbleman.ts';
 import { elementalHeroNeosAlius } from './monsters/elemental-hero-neos-alius.ts';
 import { elementalHeroShadowMist } from './monsters/elemental-hero-shadow-mist.ts';
 import { elementalHeroStratos } from './monsters/elemental-hero-stratos.ts';
+import { envoyOfChaos } from './monsters/envoy-of-chaos.ts';
 import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
@@ -179,6 +194,7 @@ import { ladyDebug } from './monsters/lady-debug.ts';
 import { lordOfD } from './monsters/lord-of-d.ts';
 import { madolcheChickolates } from './monsters/madolche-chickolates.ts';
 import { madolchePuddingcess } from './monsters/madolche-puddingcess.ts';
+import { magicalReflectSlime } from './monsters/magical-reflect-slime.ts';
 import { magicianOfFaith } from './monsters/magician-of-faith.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
@@ -196,6 +212,7 @@ import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
 import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
 import { oddEyesPendulumDragon } from './monsters/odd-eyes-pendulum-dragon.ts';
+import { orichalcosShunoros } from './monsters/orichalcos-shunoros.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
 import { performagePlushfire } from './monsters/performage-plushfire.ts';
 import { performapalFireMufflerlion } from './monsters/performapal-fire-mufflerlion.ts';
@@ -213,6 +230,7 @@ import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
 import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
 import { relinquished } from './monsters/relinquished.ts';
 import { returnZombie } from './monsters/return-zombie.ts';
+import { reverseBuster } from './monsters/reverse-buster.ts';
 import { roseTentacles } from './monsters/rose-tentacles.ts';
 import { royalMagicalLibrary } from './monsters/royal-magical-library.ts';
 import { royalSwampEel } from './monsters/royal-swamp-eel.ts';
@@ -234,6 +252,7 @@ import { subterrorFiendess } from './monsters/subterror-fiendess.ts';
 import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-benkei.ts';
 import { tatsunecro } from './monsters/tatsunecro.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
+import { theSixSamuraiZanji } from './monsters/the-six-samurai-zanji.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
 import { thunderKingRaiOh } from './monsters/thunder-king-rai-oh.ts';
 import { timeWizard } from './monsters/time-wizard.ts';
@@ -242,6 +261,7 @@ import { toonGeminiElf } from './monsters/toon-gemini-elf.ts';
 import { toonMermaid } from './monsters/toon-mermaid.ts';
 import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
 import { trickstarLycoris } from './monsters/trickstar-lycoris.ts';
+import { uAMightySlugger } from './monsters/u-a-mighty-slugger.ts';
 import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
 import { venomSerpent } from './monsters/venom-serpent.ts';
 import { watapon } from './monsters/watapon.ts';
@@ -257,6 +277,7 @@ import { zeradiasHeraldOfHeaven } from './monsters/zeradias-herald-of-heaven.ts'
 import { zombieMaster } from './monsters/zombie-master.ts';
 import { zwUnicornSpear } from './monsters/zw-unicorn-spear.ts';
 import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
+import { actionMagicFullTurn } from './spells/action-magic-full-turn.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { blackIllusionRitual } from './spells/black-illusion-ritual.ts';
 import { blackWhirlwind } from './spells/black-whirlwind.ts';
@@ -273,6 +294,7 @@ import { creatureSwap } from './spells/creature-swap.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { deSynchro } from './spells/de-synchro.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
+import { doubleEdgedSword } from './spells/double-edged-sword.ts';
 import { doubleOrNothing } from './spells/double-or-nothing.ts';
 import { doubleSummon } from './spells/double-summon.ts';
 import { duelistAlliance } from './spells/duelist-alliance.ts';
@@ -289,12 +311,15 @@ import { fusionOfFire } from './spells/fusion-of-fire.ts';
 import { gagagarevenge } from './spells/gagagarevenge.ts';
 import { galaxyCyclone } from './spells/galaxy-cyclone.ts';
 import { geminiSpark } from './spells/gemini-spark.ts';
+import { ghostrickMansion } from './spells/ghostrick-mansion.ts';
 import { giftOfTheMartyr } from './spells/gift-of-the-martyr.ts';
 import { gracefulDice } from './spells/graceful-dice.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { infectedMail } from './spells/infected-mail.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
 import { magicalBlast } from './spells/magical-blast.ts';
+import { magicalMusketSteadyHands } from './spells/magical-musket-steady-hands.ts';
+import { majespecterSonics } from './spells/majespecter-sonics.ts';
 import { maskChange } from './spells/mask-change.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
 import { miracleFusion } from './spells/miracle-fusion.ts';
@@ -314,6 +339,7 @@ import { reload } from './spells/reload.ts';
 import { returnOfTheDragonLords } from './spells/return-of-the-dragon-lords.ts';
 import { reverseOfNeos } from './spells/reverse-of-neos.ts';
 import { revolvingSwitchyard } from './spells/revolving-switchyard.ts';
+import { ringOfMagnetism } from './spells/ring-of-magnetism.ts';
 import { riseOfTheSalamangreat } from './spells/rise-of-the-salamangreat.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
@@ -328,6 +354,7 @@ import { soulCharge } from './spells/soul-charge.ts';
 import { soulExchange } from './spells/soul-exchange.ts';
 import { spiralSpearStrike } from './spells/spiral-spear-strike.ts';
 import { spiritualism } from './spells/spiritualism.ts';
+import { superRushHeadlong } from './spells/super-rush-headlong.ts';
 import { supplySquad } from './spells/supply-squad.ts';
 import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
@@ -347,6 +374,7 @@ import { wattkey } from './spells/wattkey.ts';
 import { waveringEyes } from './spells/wavering-eyes.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
+import { zodiacSign } from './spells/zodiac-sign.ts';
 import { backToTheFront } from './traps/back-to-the-front.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
@@ -354,9 +382,11 @@ import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device
 import { cynetCascade } from './traps/cynet-cascade.ts';
 import { damageDiet } from './traps/damage-diet.ts';
 import { darkBribe } from './traps/dark-bribe.ts';
+import { defenseDraw } from './traps/defense-draw.ts';
 import { deltaCrowAntiReverse } from './traps/delta-crow-anti-reverse.ts';
 import { desertSunlight } from './traps/desert-sunlight.ts';
 import { dimensionMirage } from './traps/dimension-mirage.ts';
+import { dimensionWall } from './traps/dimension-wall.ts';
 import { dimensionalPrison } from './traps/dimensional-prison.ts';
 import { divineWrath } from './traps/divine-wrath.ts';
 import { dragonCaptureJar } from './traps/dragon-capture-jar.ts';
@@ -390,9 +420,11 @@ import { negateAttack } from './traps/negate-attack.ts';
 import { ninePillarsOfYangZing } from './traps/nine-pillars-of-yang-zing.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
 import { phoenixWingWindBlast } from './traps/phoenix-wing-wind-blast.ts';
+import { pridefulRoar } from './traps/prideful-roar.ts';
 import { pulseMines } from './traps/pulse-mines.ts';
 import { rebound } from './traps/rebound.ts';
 import { ringOfDestruction } from './traps/ring-of-destruction.ts';
+import { riseToFullHeight } from './traps/rise-to-full-height.ts';
 import { royalDecree } from './traps/royal-decree.ts';
 import { safeZone } from './traps/safe-zone.ts';
 import { sakuretsuArmor } from './traps/sakuretsu-armor.ts';
@@ -435,6 +467,7 @@ export const DEFINITIONS: readonly Card[] = [
   busterBladerTheDragonDestroyerSwordsman,
   codeTalker,
   crystalWingSynchroDragon,
+  daigustoPhoenix,
   darkPaladin,
   decodeTalker,
   elementalHeroAbsoluteZero,
@@ -452,8 +485,12 @@ export const DEFINITIONS: readonly Card[] = [
   gaiaTheDragonChampion,
   gemKnightPearl,
   ghostrickAlucard,
+  gladiatorBeastNerokius,
   goyoGuardian,
+  goyoPredator,
+  htsPsyhemuth,
   linkuriboh,
+  majesticRedDragon,
   maskedHeroAnki,
   maskedHeroDarkLaw,
   metalfoesOrichalc,
@@ -471,6 +508,7 @@ export const DEFINITIONS: readonly Card[] = [
   number62GalaxyEyesPrimePhotonDragon,
   number73AbyssSplash,
   numberC39UtopiaRay,
+  numberC96DarkStorm,
   numberS39UtopiaTheLightning,
   oddEyesAbsoluteDragon,
   oddEyesMeteorburstDragon,
@@ -487,16 +525,21 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatSunlightWolf,
   salamangreatVioletChimera,
   skyGallopingGaiaTheDragonChampion,
+  starEater,
   stardustDragon,
   thousandEyesRestrict,
   timestarMagician,
   tridentDragion,
   tripleBurstDragon,
+  tyrantBurstDragon,
   xyzDragonCannon,
   aAssaultCore,
+  abyssActorTwinkleLittleStar,
+  airknightParshath,
   allEyesPhantomDragon,
   amazonessSwordsWoman,
   amazonessTiger,
+  ancientGearGadjiltronDragon,
   ancientLamp,
   armageddonKnight,
   artifactMoralltach,
@@ -504,6 +547,7 @@ export const DEFINITIONS: readonly Card[] = [
   asuraPriest,
   bBusterDrake,
   battleFader,
+  berserkDragon,
   blackLusterSoldierEnvoyOfTheBeginning,
   blackwingBlizzardTheFarNorth,
   blackwingBoraTheSpear,
@@ -523,6 +567,7 @@ export const DEFINITIONS: readonly Card[] = [
   ceremonialBell,
   chainsawInsect,
   coldEnchanter,
+  constructionTrainSignalRed,
   crusaderOfEndymion,
   crystalBeastEmeraldTortoise,
   cyberDragonCore,
@@ -548,11 +593,13 @@ export const DEFINITIONS: readonly Card[] = [
   drollLockBird,
   dystopiaTheDespondent,
   effectVeiler,
+  ehrenLightswornMonk,
   elementalHeroBlazeman,
   elementalHeroBubbleman,
   elementalHeroNeosAlius,
   elementalHeroShadowMist,
   elementalHeroStratos,
+  envoyOfChaos,
   evocatorChevalier,
   exodiaTheForbiddenOne,
   expressTrainTrolleyOlley,
@@ -593,6 +640,7 @@ export const DEFINITIONS: readonly Card[] = [
   lordOfD,
   madolcheChickolates,
   madolchePuddingcess,
+  magicalReflectSlime,
   magicianOfFaith,
   manEaterBug,
   manjuOfTheTenThousandHands,
@@ -610,6 +658,7 @@ export const DEFINITIONS: readonly Card[] = [
   obnoxiousCelticGuard,
   oddEyesArcPendulumDragon,
   oddEyesPendulumDragon,
+  orichalcosShunoros,
   penguinSoldier,
   performagePlushfire,
   performapalFireMufflerlion,
@@ -627,6 +676,7 @@ export const DEFINITIONS: readonly Card[] = [
   raidraptorSharpLanius,
   relinquished,
   returnZombie,
+  reverseBuster,
   roseTentacles,
   royalMagicalLibrary,
   royalSwampEel,
@@ -648,6 +698,7 @@ export const DEFINITIONS: readonly Card[] = [
   superheavySamuraiBigBenkei,
   tatsunecro,
   theLadyInWight,
+  theSixSamuraiZanji,
   theWhiteStoneOfAncients,
   thunderKingRaiOh,
   timeWizard,
@@ -656,6 +707,7 @@ export const DEFINITIONS: readonly Card[] = [
   toonMermaid,
   toonSummonedSkull,
   trickstarLycoris,
+  uAMightySlugger,
   vengefulShinobi,
   venomSerpent,
   watapon,
@@ -671,6 +723,7 @@ export const DEFINITIONS: readonly Card[] = [
   zombieMaster,
   zwUnicornSpear,
   aWildMonsterAppears,
+  actionMagicFullTurn,
   allureOfDarkness,
   blackIllusionRitual,
   blackWhirlwind,
@@ -687,6 +740,7 @@ export const DEFINITIONS: readonly Card[] = [
   darkHole,
   deSynchro,
   diffusionWaveMotion,
+  doubleEdgedSword,
   doubleOrNothing,
   doubleSummon,
   duelistAlliance,
@@ -703,12 +757,15 @@ export const DEFINITIONS: readonly Card[] = [
   gagagarevenge,
   galaxyCyclone,
   geminiSpark,
+  ghostrickMansion,
   giftOfTheMartyr,
   gracefulDice,
   guardedTreasure,
   infectedMail,
   limiterRemoval,
   magicalBlast,
+  magicalMusketSteadyHands,
+  majespecterSonics,
   maskChange,
   messengerOfPeace,
   miracleFusion,
@@ -728,6 +785,7 @@ export const DEFINITIONS: readonly Card[] = [
   returnOfTheDragonLords,
   reverseOfNeos,
   revolvingSwitchyard,
+  ringOfMagnetism,
   riseOfTheSalamangreat,
   rushRecklessly,
   salamangreatCircle,
@@ -742,6 +800,7 @@ export const DEFINITIONS: readonly Card[] = [
   soulExchange,
   spiralSpearStrike,
   spiritualism,
+  superRushHeadlong,
   supplySquad,
   swordsOfRevealingLight,
   templeOfTheMindsEye,
@@ -761,6 +820,7 @@ export const DEFINITIONS: readonly Card[] = [
   waveringEyes,
   worldLegacyClash,
   xyzChangeTactics,
+  zodiacSign,
   backToTheFront,
   bottomlessTrapHole,
   callOfTheHaunted,
@@ -768,9 +828,11 @@ export const DEFINITIONS: readonly Card[] = [
   cynetCascade,
   damageDiet,
   darkBribe,
+  defenseDraw,
   deltaCrowAntiReverse,
   desertSunlight,
   dimensionMirage,
+  dimensionWall,
   dimensionalPrison,
   divineWrath,
   dragonCaptureJar,
@@ -804,9 +866,11 @@ export const DEFINITIONS: readonly Card[] = [
   ninePillarsOfYangZing,
   phantomKnightsFogBlade,
   phoenixWingWindBlast,
+  pridefulRoar,
   pulseMines,
   rebound,
   ringOfDestruction,
+  riseToFullHeight,
   royalDecree,
   safeZone,
   sakuretsuArmor,

@@ -82,6 +82,31 @@ const mayAttackMonster = (
   return once && (all === 'mandatory' || (all === 'optional' && !deeds.attackedDirectly));
 };
 
+/**
+ * Does it still have the attack that it has declared? What gave it one more may be gone.
+ * (battle.attack.that-became-impossible-ends-without-a-damage-step)
+ */
+export const isAllowed = (table: Table, card: CardId, target: CardId | null, before: Deeds): boolean => {
+  if (before.attacks === 0) return true;
+  const allowance = allowanceOf(table, card, target);
+  return target === null
+    ? before.attacks < allowance.attacks && !allowance.onlyOnMonsters
+    : mayAttackMonster(allowance, before, cardOf(table, target).stay);
+};
+
+const textKeepingOff = (table: Table, card: CardId, target: CardId) =>
+  modifiersOn(table, card, 'cannot-target-for-attacks').find(({ modifier, scene }) =>
+    matches(table, modifier.which, target, scene),
+  );
+/** Does a text keep the monster from attacking this one? (battle.replay.target-no-longer-attackable) */
+export const isKeptOff = (table: Table, card: CardId, target: CardId): boolean =>
+  textKeepingOff(table, card, target) !== undefined;
+
+/** Can it attack directly past monsters? (battle.replay.direct-attack-no-longer-allowed) */
+export const passesMonsters = (table: Table, card: CardId): boolean =>
+  modifiersOn(table, card, 'attacks-directly').length > 0 &&
+  modifiersOn(table, card, 'cannot-attack-directly').length === 0;
+
 /** Why it cannot attack this monster. */
 const obstacleToAttackMonster = (
   table: Table,
@@ -94,9 +119,7 @@ const obstacleToAttackMonster = (
     ({ modifier, scene }) => modifier.by === 'any' || scene.you !== controller,
   );
   if (guarded) return obstacle('battle.attack-declaration.procedure', guarded.scene.source.card);
-  const keptOff = modifiersOn(table, card, 'cannot-target-for-attacks').find(({ modifier, scene }) =>
-    matches(table, modifier.which, target, scene),
-  );
+  const keptOff = textKeepingOff(table, card, target);
   if (keptOff) return obstacle('battle.attack-declaration.procedure', keptOff.scene.source.card);
   const allowance = allowanceOf(table, card, target);
   const { stay } = cardOf(table, target);

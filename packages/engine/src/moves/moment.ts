@@ -80,7 +80,7 @@ const collectLasting = (table: Table, { path, scene }: Lingering, moment: Moment
       effect: scene.effect,
       player: scene.you,
       event: met.event,
-      noted: notedOf(met.happening),
+      noted: { ...scene.noted, ...notedOf(met.happening) },
       links: scene.bound,
       path: `${path}/modifiers/${at}/does`,
     };
@@ -219,6 +219,14 @@ export const reactAgain = (table: Table, happening: HappeningOf<'timing-began'>)
         until === 'end-of-damage-calculation' && scene.source.card === card && scene.effect === index,
     );
   for (const card of table.reactive) collectReactions(table, card, moment, isApplied);
+};
+
+/** What is applied without a Chain at a timing that passes inside an effect, where nothing can be activated. (damage-step.during-resolution.damage-calculation-inside-an-effect) */
+export const reactInside = (table: Table, happening: HappeningOf<'timing-began'>): void => {
+  const moment: Moment = { number: table.state.nextMoment, happenings: [happening] };
+  for (const card of table.reactive) collectReactions(table, card, moment);
+  if (!table.modifiers.has('each-time')) return;
+  for (const each of table.state.lingering) collectLasting(table, each, moment);
 };
 
 const collectReactions = (

@@ -110,6 +110,8 @@ export interface Variables {
     readonly place: number;
     /** How many monsters were Tributed for it. */
     readonly tributes: number;
+    /** What they were. */
+    readonly using?: readonly Used[];
   };
   'flip-summon': { readonly card: CardId; readonly player: Player };
   'change-position': { readonly card: CardId; readonly to: BattlePosition };

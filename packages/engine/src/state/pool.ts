@@ -99,7 +99,10 @@ const partsOf = (part: unknown): readonly object[] =>
 
 // "Cannot be Special Summoned" leaves no way of its own: such a monster is Normal Summoned.
 const isSpecialSummonOnly = ({ frame, summoning }: MonsterCard): boolean =>
-  frame === 'ritual' || summoning?.first !== undefined || (summoning?.only?.length ?? 0) > 0;
+  frame === 'ritual' ||
+  summoning?.first !== undefined ||
+  summoning?.onlyByEffectOf !== undefined ||
+  (summoning?.only?.length ?? 0) > 0;
 
 const isModifier = (part: object): part is Modifier => 'modifies' in part;
 const isGrant = (part: object): boolean => 'effect' in part && part.effect === 'grant';

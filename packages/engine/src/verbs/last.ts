@@ -1,6 +1,6 @@
 /** Verbs that start something that lasts, or that happens later. */
 import { modifiersOn } from '../field/applied.ts';
-import type { ActionOf } from '../language/action.ts';
+import type { ActionOf, Affected } from '../language/action.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf, isReadFromNothing } from '../meaning/amount.ts';
 import { withColumn } from '../meaning/column.ts';
@@ -15,6 +15,7 @@ import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { type Category, cardVerb, done, verb } from './verb.ts';
 
@@ -38,9 +39,9 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'activated-effects': 'negates-effect',
   'cannot-declare-attacks': 'battle-only',
   'cannot-attack': 'lasts',
-  'cannot-attack-directly': 'lasts',
+  'cannot-attack-directly': 'battle-only',
   'cannot-be-attacked': 'lasts',
-  'cannot-target-for-attacks': 'lasts',
+  'cannot-target-for-attacks': 'battle-only',
   'attack-cost': 'lasts',
   'cannot-change-position': 'lasts',
   'cannot-be-material': 'lasts',
@@ -172,11 +173,16 @@ const isForAnotherTurn = (
 const givesNothingTo = (table: Table, modifiers: readonly Modifier[], card: CardId): boolean =>
   modifiers.every((modifier) => givesNothing(table, modifier, card));
 
+/** What a monster inflicts matters in a battle alone, and so does what is done in the Damage Step. */
+const isOfBattle = (modifier: Modifier, { affects }: Affected): boolean =>
+  modifier.modifies === 'each-time'
+    ? modifier.on.event === 'timing' && isDamageStep(modifier.on.timing)
+    : modifier.modifies === 'battle-damage' && affects !== 'player';
+
 export const apply = verb<'apply'>({
-  // What a monster inflicts matters in a battle alone.
   categories: ({ affects, modifiers }) =>
-    modifiers.map(({ modifies }) =>
-      modifies === 'battle-damage' && affects.affects !== 'player' ? 'battle-only' : CATEGORY[modifies],
+    modifiers.map((modifier) =>
+      isOfBattle(modifier, affects) ? 'battle-only' : CATEGORY[modifier.modifies],
     ),
   pointsTo: ({ affects }) => (affects.affects === 'referenced' ? affects.what : null),
   // An attack for a monster that cannot make it.

@@ -1,7 +1,14 @@
 /** One attack: declaration, answers, replays, and the Damage Step if it still goes on. (battle.attack-declaration.procedure) */
 
 import { modifiersOn } from '../../field/applied.ts';
-import { attackTargets, deedsInBattlePhase, mayAttackIn } from '../../legality/attack.ts';
+import {
+  attackTargets,
+  deedsInBattlePhase,
+  isAllowed,
+  isKeptOff,
+  mayAttackIn,
+  passesMonsters,
+} from '../../legality/attack.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
 import { boundTo, isStill, mention, monstersOf } from '../../state/cards-of.ts';
 import type { Choice, Decision } from '../../state/decision.ts';
@@ -87,11 +94,12 @@ const declare = (table: Table, vars: Vars, target: CardId | null): void => {
 };
 
 /** Can the attack still be carried on? (battle.attack.that-became-impossible-ends-without-a-damage-step) */
-const canGoOn = (table: Table, { attacker, player }: BattleState): boolean => {
+const canGoOn = (table: Table, { attacker, player, target }: BattleState, before: Deeds): boolean => {
   if (!isStill(table, attacker)) return false;
   const { zone, controller, face, position } = cardOf(table, attacker.card);
   if (zone !== 'monsters' || controller !== player || face === 'down') return false;
   if (!mayAttackIn(table, attacker.card, position)) return false;
+  if (!isAllowed(table, attacker.card, target?.card ?? null, before)) return false;
   // "Cannot attack" stops it, "cannot declare an attack" does not.
   // (battle.attack.cannot-attack-stops-a-declared-attack, battle.attack.cannot-declare-does-not-stop-a-declared-attack)
   return modifiersOn(table, attacker.card, 'cannot-attack').length === 0;
@@ -101,14 +109,21 @@ const canGoOn = (table: Table, { attacker, player }: BattleState): boolean => {
  * (battle.replay.monster-count-changes, battle.replay.direct-attack-no-longer-allowed, battle.replay.target-no-longer-attackable) */
 const needsReplay = (table: Table, battle: BattleState): boolean => {
   if (battle.replay) return true;
-  if (battle.target !== null) return !isStill(table, battle.target) || !isAttacked(table, battle);
-  const guarded = monstersOf(table, opponentOf(battle.player)).length > 0;
-  return guarded && modifiersOn(table, battle.attacker.card, 'attacks-directly').length === 0;
+  const { attacker, target, player } = battle;
+  if (target !== null)
+    return (
+      !isStill(table, target) || !isAttacked(table, battle) || isKeptOff(table, attacker.card, target.card)
+    );
+  return monstersOf(table, opponentOf(player)).length > 0 && !passesMonsters(table, attacker.card);
 };
 const isAttacked = (table: Table, { target, player }: BattleState): boolean =>
   target !== null &&
   cardOf(table, target.card).zone === 'monsters' &&
   cardOf(table, target.card).controller !== player;
+
+/** An effect has brought the Damage Step, in which the target left: no replay. (battle.replay.target-gone-before-damage-calculation-ends-the-battle) */
+const isOverInside = (table: Table, { insideEffect, target }: BattleState): boolean =>
+  insideEffect && target !== null && !isStill(table, target);
 
 const stop = (table: Table, how: 'impossible' | 'given-up' | 'stopped'): void => {
   const { battle } = table.state;
@@ -158,7 +173,7 @@ export const attack: Procedure<'attack'> = {
   answered: (table, vars) => {
     const { battle, skipTo } = table.state;
     if (!battle || battle.ended !== null) return goTo('over', vars);
-    if (battle.calculated)
+    if (battle.calculated || isOverInside(table, battle))
       return callThen(
         frame('damage-step', { from: 'after-damage-calculation', scene: NO_SCENE }),
         'over',
@@ -168,7 +183,7 @@ export const attack: Procedure<'attack'> = {
       stop(table, 'stopped');
       return goTo('over', vars);
     }
-    if (!canGoOn(table, battle)) {
+    if (!canGoOn(table, battle, vars.before)) {
       stop(table, 'impossible');
       return goTo('over', vars);
     }

@@ -9,7 +9,7 @@ import { battleOutcome } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';
 import { battleDamage, checkLifePoints } from '../../moves/life-points.ts';
-import { closeMoment, forgetMoments, reactAgain, record } from '../../moves/moment.ts';
+import { closeMoment, forgetMoments, reactAgain, reactInside, record } from '../../moves/moment.ts';
 import { boundTo, mention } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
@@ -19,6 +19,7 @@ import { silence } from '../../state/silence.ts';
 import type { BattleState } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
+import type { Timing } from '../../vocabulary/phases.ts';
 import { countReplacement, replacementFor, sparedFirst } from '../effect/destroy.ts';
 import { flipByBattle } from './damage-step.ts';
 
@@ -30,6 +31,13 @@ const inflict = (table: Table): void => {
     record(table, { what: 'battle-damage', player, amount, inflictedBy: mention(table, by), piercing });
   }
   checkLifePoints(table);
+};
+
+/** Applies what needs no Chain at a timing that passes while an effect is carried out. */
+const reactAt = (table: Table, timing: Timing, next: string, vars: Vars): Next<Vars> => {
+  closeMoment(table);
+  reactInside(table, { what: 'timing-began', timing, player: table.state.turnPlayer });
+  return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), next, vars);
 };
 
 /** A change of the damage that its player may still make. */
@@ -102,15 +110,20 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
   unchained: (table, vars) => {
     const { battle, turnPlayer } = table.state;
     if (!battle || !canBeCalculated(table, battle)) return end(false);
-    // Inside an effect, what comes before is part of it. (damage-step.during-resolution.damage-calculation-inside-an-effect)
-    if (battle.insideEffect) {
-      // The Damage Step has come, and the Chain ends in it. (damage-step.during-resolution.the-chain-end-is-the-damage-step)
-      flipByBattle(table);
-      write(table, 'timing', 'damage-calculation');
-    }
     closeMoment(table);
+    if (battle.insideEffect) return reactAt(table, 'damage-step-start', 'inside', vars);
     reactAgain(table, { what: 'timing-began', timing: 'damage-calculation', player: turnPlayer });
     return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'offer', vars);
+  },
+  // Inside an effect, what comes before is part of it: the Damage Step has come, and the Chain ends in it.
+  // (damage-step.during-resolution.damage-calculation-inside-an-effect, damage-step.during-resolution.the-chain-end-is-the-damage-step)
+  inside: (table, vars) => {
+    flipByBattle(table);
+    return reactAt(table, 'before-damage-calculation', 'inside-calculation', vars);
+  },
+  'inside-calculation': (table, vars) => {
+    write(table, 'timing', 'damage-calculation');
+    return reactAt(table, 'damage-calculation', 'offer', vars);
   },
   // What a player can change is decided when the damage is known. (damage-step.calculation.modifier-order)
   offer: (table, vars) => {

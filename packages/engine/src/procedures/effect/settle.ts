@@ -2,6 +2,7 @@
 import { effectPath, isAnyInForce, isNegated, modifiersOn } from '../../field/applied.ts';
 import { isSurplus } from '../../field/only-one.ts';
 import { holds } from '../../meaning/condition.ts';
+import { matches } from '../../meaning/filter.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
 import { changeCounters, countersOn } from '../../moves/counters.ts';
 import { checkLifePoints, endDuel } from '../../moves/life-points.ts';
@@ -30,6 +31,21 @@ const isEquippedByItsMonster = (table: Table, card: CardId, host: CardId): boole
   );
 
 /**
+ * Is the monster no longer one to which its Equip Spell can be equipped? That it has to be the opponent's is asked of the activation
+ * alone: the card itself may take control of it. (stats.equip.destroyed-without-its-monster)
+ */
+const fitsNoLonger = (table: Table, card: CardId, host: CardId): boolean => {
+  const { card: printed } = definitionOf(table, card);
+  if (printed.kind !== 'spell' || printed.property !== 'Equip') return false;
+  return printed.effects.some((effect, index) => {
+    if (effect.effect !== 'card-activation') return false;
+    const filter = effect.modes[0]?.targets[0]?.filter ?? [];
+    const lasting = filter.filter((test) => test.test !== 'in' || test.side !== 'opponent');
+    return !matches(table, lasting, host, transientScene(table, card, index));
+  });
+};
+
+/**
  * Equip Cards whose monster has left or is face-down; that they are negated changes nothing, but with the effect of the monster goes
  * what it has equipped to itself. (stats.equip.destroyed-without-its-monster, stats.equip.negated-equip-card-stays-equipped,
  * stats.equip.equipped-by-a-monster-effect-is-destroyed-when-that-monster-is-negated)
@@ -38,6 +54,7 @@ const isLoose = (table: Table, card: CardId): boolean => {
   const { host } = cardOf(table, card);
   if (host === null) return false;
   if (!isStill(table, host) || cardOf(table, host.card).face === 'down') return true;
+  if (fitsNoLonger(table, card, host.card)) return true;
   return isEquippedByItsMonster(table, card, host.card) && isNegated(table, host.card);
 };
 const looseEquips = (table: Table): CardId[] =>

@@ -8,7 +8,7 @@ import {
   tributesFor,
 } from '../../legality/summon.ts';
 import { closeMoment, record } from '../../moves/moment.ts';
-import { moveCard } from '../../moves/move.ts';
+import { moveCard, useForSummon } from '../../moves/move.ts';
 import { mention } from '../../state/cards-of.ts';
 import { write, writeCard } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
@@ -62,11 +62,12 @@ export const normalSummon: Procedure<'normal-summon'> = {
   },
   tributed: (table, vars, input) => {
     const tributes = returnedCards(input);
-    for (const card of tributes)
-      moveCard(table, { card, to: 'gy', manner: 'tributed', by: 'summon', player: vars.player });
+    const using = useForSummon(table, tributes, (card) =>
+      moveCard(table, { card, to: 'gy', manner: 'tributed', by: 'summon', player: vars.player }),
+    );
     // The Summon is still to come, so this is not the last thing that happened. (summoning.tribute.tributed-monster-misses-optional-when-timing)
     closeMoment(table);
-    return goTo('zone', { ...vars, tributes: tributes.length });
+    return goTo('zone', { ...vars, tributes: tributes.length, using });
   },
   // A Gemini monster on the field; it can be negated. (monsters.gemini.second-summon-can-be-negated)
   again: (table, vars) => {
@@ -120,7 +121,9 @@ export const normalSummon: Procedure<'normal-summon'> = {
       by: 'summon',
       player,
     });
-    writeCard(table, card).arrival = { turn: table.state.turn, by: player, way };
+    const written = writeCard(table, card);
+    written.arrival = { turn: table.state.turn, by: player, way };
+    if (vars.using) written.made = { way, using: vars.using };
     record(table, { what: 'summoned', card: mention(table, card), way, player });
     return end([card]);
   },

@@ -1,0 +1,72 @@
+import {
+  ability,
+  all,
+  andIfYouDo,
+  andThen,
+  apply,
+  atkOf,
+  atTiming,
+  attackingMonster,
+  battled,
+  continuous,
+  destroy,
+  effectsNegated,
+  every,
+  faceUp,
+  gainsAtk,
+  ignition,
+  inDefensePosition,
+  inPhase,
+  inYourGy,
+  isCard,
+  itself,
+  matches,
+  material,
+  monster,
+  named,
+  not,
+  notDestroyedByEffects,
+  oncePerTurn,
+  onField,
+  opponentControls,
+  returnToExtraDeck,
+  specialSummon,
+  target,
+  target1,
+  thisCard,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const majesticRedDragon = monsterCard(67030233, {
+  summoning: {
+    materials: [
+      material(named('Majestic Dragon')),
+      material(named('Red Dragon Archfiend')),
+      material(not(ability('tuner'))),
+    ],
+  },
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [notDestroyedByEffects] }),
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: all(battled(thisCard), matches(attackingMonster, isCard(thisCard))),
+      resolve: destroy(every(monster, inDefensePosition, onField)),
+    }),
+    ignition({
+      limit: oncePerTurn,
+      targets: [target1(monster, faceUp, opponentControls)],
+      resolve: andIfYouDo(
+        apply('end-of-turn', target, effectsNegated),
+        apply('end-of-turn', thisCard, gainsAtk(atkOf(target))),
+      ),
+    }),
+    trigger({
+      on: inPhase('end', 'any'),
+      use: 'mandatory',
+      targets: [target1(named('Red Dragon Archfiend'), inYourGy)],
+      resolve: andThen(returnToExtraDeck(thisCard), specialSummon(target)),
+    }),
+  ],
+});

@@ -1,0 +1,62 @@
+import {
+  andIfYouDo,
+  apply,
+  at,
+  atkBecomes,
+  attachedTo,
+  attribute,
+  bothTakeBattleDamage,
+  continuous,
+  declaresAttack,
+  detach,
+  exists,
+  gainsAtk,
+  isCard,
+  itself,
+  level,
+  matches,
+  materials,
+  monster,
+  named,
+  notDestroyedByBattle,
+  oncePerBattle,
+  opponentControls,
+  opponentInBattle,
+  originalAtkOf,
+  player,
+  thisCard,
+  thisOne,
+  trigger,
+  yourBattlingMonster,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const withDarkMist = exists(named('Number 96: Dark Mist'), at('any', 'material'), attachedTo(thisCard));
+
+export const numberC96DarkStorm = monsterCard(77205367, {
+  summoning: { materials: [materials(4, level({ min: 3, max: 3 }), attribute('DARK'), monster)] },
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [notDestroyedByBattle()] }),
+    continuous({
+      number: 1,
+      while: matches(yourBattlingMonster, isCard(thisCard)),
+      affects: player('you'),
+      modifiers: [bothTakeBattleDamage],
+    }),
+    trigger({
+      number: 2,
+      on: [
+        declaresAttack(thisOne, [monster, opponentControls]),
+        declaresAttack([monster, opponentControls], thisOne),
+      ],
+      use: 'when-you-can',
+      limit: oncePerBattle,
+      condition: withDarkMist,
+      cost: detach(1),
+      resolve: andIfYouDo(
+        apply('while-it-stays', opponentInBattle, atkBecomes(0)),
+        apply('while-face-up', thisCard, gainsAtk(originalAtkOf(opponentInBattle))),
+      ),
+    }),
+  ],
+});

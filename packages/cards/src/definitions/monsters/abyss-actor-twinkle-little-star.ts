@@ -1,0 +1,62 @@
+import {
+  allThatMatch,
+  also,
+  apply,
+  at,
+  attacks,
+  cannotAttack,
+  cannotPendulumSummon,
+  continuous,
+  except,
+  faceUp,
+  ignition,
+  itself,
+  monster,
+  not,
+  notDestroyedByBattle,
+  oncePerTurn,
+  player,
+  series,
+  target,
+  target1,
+  thisCard,
+  youControl,
+  yourTurn,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const others = allThatMatch(monster, youControl, except(target));
+
+export const abyssActorTwinkleLittleStar = monsterCard(7279373, {
+  effects: [
+    continuous({
+      from: ['monsters'],
+      while: yourTurn,
+      affects: itself(thisCard),
+      modifiers: [notDestroyedByBattle()],
+    }),
+    continuous({
+      number: 1,
+      from: ['monsters'],
+      affects: itself(thisCard),
+      modifiers: [attacks(3, 'monsters')],
+    }),
+  ],
+  pendulumEffects: [
+    continuous({
+      from: ['pendulum'],
+      cannotBeNegated: true,
+      affects: player('you'),
+      modifiers: [cannotPendulumSummon(not(series('Abyss Actor')))],
+    }),
+    ignition({
+      from: ['pendulum'],
+      limit: oncePerTurn,
+      targets: [target1(series('Abyss Actor'), monster, faceUp, at('you', 'monsters'))],
+      resolve: also(
+        apply('end-of-turn', target, attacks(3, 'monsters')),
+        apply('end-of-turn', others, cannotAttack),
+      ),
+    }),
+  ],
+});

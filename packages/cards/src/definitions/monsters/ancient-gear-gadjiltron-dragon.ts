@@ -1,0 +1,50 @@
+import {
+  attackingMonster,
+  type Condition,
+  cannotActivateCards,
+  continuous,
+  inflictsBattleDamage,
+  isCard,
+  itself,
+  matches,
+  monster,
+  named,
+  opponentControls,
+  piercing,
+  player,
+  spellOrTrap,
+  summonedUsing,
+  takeDamage,
+  thisCard,
+  thisOne,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const tributed = (name: string): Condition => matches(thisCard, summonedUsing('tribute', named(name)));
+
+export const ancientGearGadjiltronDragon = monsterCard(50933533, {
+  effects: [
+    continuous({ while: tributed('Green Gadget'), affects: itself(thisCard), modifiers: [piercing] }),
+    trigger({
+      number: 1,
+      on: inflictsBattleDamage(thisOne, { to: 'opponent' }),
+      use: 'mandatory',
+      condition: tributed('Red Gadget'),
+      resolve: takeDamage('opponent', 400),
+    }),
+    trigger({
+      number: 1,
+      on: { event: 'destroyed-by-battle', card: [monster, opponentControls], by: thisOne },
+      use: 'mandatory',
+      condition: tributed('Yellow Gadget'),
+      resolve: takeDamage('opponent', 600),
+    }),
+    continuous({
+      number: 2,
+      while: matches(attackingMonster, isCard(thisCard)),
+      affects: player('opponent'),
+      modifiers: [cannotActivateCards(spellOrTrap)],
+    }),
+  ],
+});

@@ -1,0 +1,40 @@
+import {
+  allThatMatch,
+  continuous,
+  faceUp,
+  frame,
+  gainsAtk,
+  itself,
+  level,
+  monster,
+  notDestroyedByEffects,
+  numberOf,
+  onField,
+  opponentControls,
+  specialSummon,
+  thisCard,
+  times,
+  trigger,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const orichalcosShunoros = monsterCard(7634581, {
+  summoning: { first: ['own-effect'] },
+  effects: [
+    trigger({
+      from: ['hand'],
+      on: { event: 'destroyed-by-battle', card: [monster, frame('normal'), youControl], by: [] },
+      use: 'if-you-can',
+      resolve: specialSummon(thisCard, { properly: true }),
+    }),
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [gainsAtk(times(1000, numberOf(monster, opponentControls)))],
+    }),
+    continuous({
+      affects: allThatMatch(monster, frame('normal'), level({ min: 4, max: 4 }), faceUp, onField),
+      modifiers: [notDestroyedByEffects],
+    }),
+  ],
+});

@@ -1,0 +1,46 @@
+import {
+  all,
+  atTiming,
+  attackingMonster,
+  attackTarget,
+  cannotActivateCards,
+  cannotAttackDirectly,
+  cannotTargetForAttacks,
+  continuous,
+  destroy,
+  faceDown,
+  inDefensePosition,
+  isCard,
+  itself,
+  matches,
+  not,
+  player,
+  spellOrTrap,
+  that,
+  thisCard,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const reverseBuster = monsterCard(90640901, {
+  effects: [
+    continuous({
+      affects: itself(thisCard),
+      modifiers: [cannotTargetForAttacks(not(faceDown, inDefensePosition)), cannotAttackDirectly],
+    }),
+    continuous({
+      while: matches(attackingMonster, isCard(thisCard)),
+      affects: player('opponent'),
+      modifiers: [cannotActivateCards(spellOrTrap)],
+    }),
+    trigger({
+      on: atTiming('damage-step-start'),
+      use: 'when-you-can',
+      condition: all(
+        matches(attackingMonster, isCard(thisCard)),
+        matches(attackTarget, faceDown, inDefensePosition),
+      ),
+      resolve: destroy(that(attackTarget, faceDown)),
+    }),
+  ],
+});

@@ -1,0 +1,19 @@
+import {
+  activation,
+  apply,
+  declaresAttack,
+  monster,
+  opponentControls,
+  opponentTakesBattleDamage,
+  player,
+} from '@spellspeed/engine';
+import { trapCard } from '../../card.ts';
+
+export const dimensionWall = trapCard(67095270, {
+  effects: [
+    activation({
+      on: [declaresAttack([monster, opponentControls])],
+      resolve: apply('end-of-this-battle', player('you'), opponentTakesBattleDamage),
+    }),
+  ],
+});
