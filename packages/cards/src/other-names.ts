@@ -48,6 +48,21 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
 
 /** Cards and Tokens, by their English names. */
 export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
+  'A Deal with Dark Ruler': {
+    ja: 'デーモンとの駆け引き',
+    zh: '与恶魔的暗中交易',
+    it: "Un Accordo con l'Arcidemone",
+  },
+  'The Fang of Critias': { ja: 'クリティウスの牙', zh: '克里底亚之牙', it: 'La Zanna di Critias' },
+  'Majestic Dragon': { ja: '救世竜 セイヴァー・ドラゴン', zh: '救世龙', it: 'Drago Maestoso' },
+  'Number 96: Dark Mist': {
+    ja: 'Ｎｏ．９６ ブラック・ミスト',
+    zh: 'No.96 黑雾',
+    it: 'Numero 96: Nebbia Oscura',
+  },
+  'Green Gadget': { ja: 'グリーン・ガジェット', zh: '绿色零件', it: 'Congegno Verde' },
+  'Red Gadget': { ja: 'レッド・ガジェット', zh: '红色零件', it: 'Congegno Rosso' },
+  'Yellow Gadget': { ja: 'イエロー・ガジェット', zh: '黄色零件', it: 'Congegno Giallo' },
   'Fluff Token': { ja: '綿毛トークン', zh: '绵毛衍生物', it: 'Segna-Batuffolo' },
   'Galaxy-Eyes Photon Dragon': {
     ja: '銀河眼の光子竜',

@@ -11,13 +11,18 @@ import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
 const NAMES_WITHOUT_FACTS = [
   'Galaxy-Eyes Photon Dragon',
   'Golden Castle of Stromberg',
+  'Green Gadget',
   'Harpie Lady Sisters',
   'Helios - The Primordial Sun',
   'Magician of Black Chaos',
+  'Majestic Dragon',
+  'Number 96: Dark Mist',
   'PSY-Frame Driver',
+  'Red Gadget',
   'Skull Servant',
   'Swift Gaia the Fierce Knight',
   'Thousand-Eyes Idol',
+  'Yellow Gadget',
 ];
 
 /** Archetypes that texts name and to which no card of the facts belongs. */
@@ -57,7 +62,7 @@ describe('the pool', () => {
   test('finds a card by its name, and nothing for a card that is not defined', () => {
     expect(cardNamed('mirror force')).toMatchObject({ kind: 'trap', property: 'Normal', remains: false });
     expect(cardNamed('Swords of Revealing Light')).toMatchObject({ property: 'Normal', remains: true });
-    expect(cardNamed('Orichalcos Shunoros')).toBeUndefined();
+    expect(cardNamed('Green Gadget')).toBeUndefined();
   });
 });
 

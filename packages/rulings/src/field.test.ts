@@ -161,7 +161,7 @@ describe('where a card can stand', () => {
     ['United We Stand', ['deck', 'hand', 'spells', 'gy', 'banished', 'equips']],
     ['Number 39: Utopia', ['monsters', 'spells', 'gy', 'banished', 'extra', 'equips', 'materials']],
     ['Fluff Token', ['monsters', 'equips']],
-    ['Ring of Magnetism', []],
+    ['Green Gadget', []],
   ])('%s', (name, expected) => expect(stands(name)).toEqual(expected));
   it('in the Extra Deck, a Pendulum Monster face-up', () =>
     expect(stands('Odd-Eyes Pendulum Dragon')).toEqual(expect.arrayContaining(['pendulum', 'extra'])));

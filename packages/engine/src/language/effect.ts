@@ -165,5 +165,10 @@ export const printedNumber = (effects: readonly Effect[], index: number): number
   const effect = effects[index];
   if (effect?.number !== undefined || effect === undefined) return effect?.number ?? index + 1;
   const apart = isPendulumEffect(effect);
-  return effects.slice(0, index + 1).filter((other) => isPendulumEffect(other) === apart).length;
+  const isBeside = (other: Effect): boolean => isPendulumEffect(other) === apart;
+  const before = effects.slice(0, index);
+  const last = before.findLastIndex(isBeside);
+  // After several entries for one printed effect the next number follows.
+  const next = last < 0 ? 1 : printedNumber(effects, last) + 1;
+  return Math.min(next, before.filter(isBeside).length + 1);
 };

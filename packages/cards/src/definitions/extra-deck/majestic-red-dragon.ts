@@ -38,14 +38,15 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
+const listed = [
+  material(named('Majestic Dragon')),
+  material(named('Red Dragon Archfiend')),
+  material(not(ability('tuner'))),
+];
+const itsAtk = apply('end-of-turn', thisCard, gainsAtk(atkOf(target)));
+
 export const majesticRedDragon = monsterCard(67030233, {
-  summoning: {
-    materials: [
-      material(named('Majestic Dragon')),
-      material(named('Red Dragon Archfiend')),
-      material(not(ability('tuner'))),
-    ],
-  },
+  summoning: { materials: listed },
   effects: [
     continuous({ affects: itself(thisCard), modifiers: [notDestroyedByEffects] }),
     trigger({
@@ -57,10 +58,7 @@ export const majesticRedDragon = monsterCard(67030233, {
     ignition({
       limit: oncePerTurn,
       targets: [target1(monster, faceUp, opponentControls)],
-      resolve: andIfYouDo(
-        apply('end-of-turn', target, effectsNegated),
-        apply('end-of-turn', thisCard, gainsAtk(atkOf(target))),
-      ),
+      resolve: andIfYouDo(apply('end-of-turn', target, effectsNegated), itsAtk),
     }),
     trigger({
       on: inPhase('end', 'any'),

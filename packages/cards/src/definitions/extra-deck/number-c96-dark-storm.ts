@@ -33,6 +33,11 @@ import { monsterCard } from '../../card.ts';
 
 const withDarkMist = exists(named('Number 96: Dark Mist'), at('any', 'material'), attachedTo(thisCard));
 
+const involvesIt = [
+  declaresAttack(thisOne, [monster, opponentControls]),
+  declaresAttack([monster, opponentControls], thisOne),
+];
+
 export const numberC96DarkStorm = monsterCard(77205367, {
   summoning: { materials: [materials(4, level({ min: 3, max: 3 }), attribute('DARK'), monster)] },
   effects: [
@@ -45,10 +50,7 @@ export const numberC96DarkStorm = monsterCard(77205367, {
     }),
     trigger({
       number: 2,
-      on: [
-        declaresAttack(thisOne, [monster, opponentControls]),
-        declaresAttack([monster, opponentControls], thisOne),
-      ],
+      on: involvesIt,
       use: 'when-you-can',
       limit: oncePerBattle,
       condition: withDarkMist,

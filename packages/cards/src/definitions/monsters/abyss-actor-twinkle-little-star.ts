@@ -26,6 +26,21 @@ import {
 import { monsterCard } from '../../card.ts';
 
 const others = allThatMatch(monster, youControl, except(target));
+const onlyAbyssActors = continuous({
+  from: ['pendulum'],
+  cannotBeNegated: true,
+  affects: player('you'),
+  modifiers: [cannotPendulumSummon(not(series('Abyss Actor')))],
+});
+const letsAttackThrice = ignition({
+  from: ['pendulum'],
+  limit: oncePerTurn,
+  targets: [target1(series('Abyss Actor'), monster, faceUp, at('you', 'monsters'))],
+  resolve: also(
+    apply('end-of-turn', target, attacks(3, 'monsters')),
+    apply('end-of-turn', others, cannotAttack),
+  ),
+});
 
 export const abyssActorTwinkleLittleStar = monsterCard(7279373, {
   effects: [
@@ -42,21 +57,5 @@ export const abyssActorTwinkleLittleStar = monsterCard(7279373, {
       modifiers: [attacks(3, 'monsters')],
     }),
   ],
-  pendulumEffects: [
-    continuous({
-      from: ['pendulum'],
-      cannotBeNegated: true,
-      affects: player('you'),
-      modifiers: [cannotPendulumSummon(not(series('Abyss Actor')))],
-    }),
-    ignition({
-      from: ['pendulum'],
-      limit: oncePerTurn,
-      targets: [target1(series('Abyss Actor'), monster, faceUp, at('you', 'monsters'))],
-      resolve: also(
-        apply('end-of-turn', target, attacks(3, 'monsters')),
-        apply('end-of-turn', others, cannotAttack),
-      ),
-    }),
-  ],
+  pendulumEffects: [onlyAbyssActors, letsAttackThrice],
 });

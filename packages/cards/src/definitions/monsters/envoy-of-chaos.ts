@@ -39,6 +39,14 @@ import { monsterCard } from '../../card.ts';
 const warrior = either([series('Black Luster Soldier')], [series('Gaia The Fierce Knight')]);
 const others: Filter = [monster, inYourGy, except(thisCard)];
 
+const weakensItsOpponent = eachTime(
+  atTiming('damage-calculation'),
+  ifSo(
+    all(matches(yourBattlingMonster, isCard(target)), matches(opponentsBattlingMonster, monster)),
+    apply('end-of-damage-calculation', opponentsBattlingMonster, atkBecomesOriginal),
+  ),
+);
+
 export const envoyOfChaos = monsterCard(38695361, {
   effects: [
     quick({
@@ -48,17 +56,7 @@ export const envoyOfChaos = monsterCard(38695361, {
       targets: [target1(warrior, monster, faceUp, youControl)],
       resolve: andIfYouDo(
         apply('end-of-turn', target, gainsAtk(1500)),
-        apply(
-          'end-of-turn',
-          target,
-          eachTime(
-            atTiming('damage-calculation'),
-            ifSo(
-              all(matches(yourBattlingMonster, isCard(target)), matches(opponentsBattlingMonster, monster)),
-              apply('end-of-damage-calculation', opponentsBattlingMonster, atkBecomesOriginal),
-            ),
-          ),
-        ),
+        apply('end-of-turn', target, weakensItsOpponent),
       ),
     }),
     trigger({

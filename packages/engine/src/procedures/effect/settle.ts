@@ -39,7 +39,8 @@ const fitsNoLonger = (table: Table, card: CardId, host: CardId): boolean => {
   if (printed.kind !== 'spell' || printed.property !== 'Equip') return false;
   return printed.effects.some((effect, index) => {
     if (effect.effect !== 'card-activation') return false;
-    const filter = effect.modes[0]?.targets[0]?.filter ?? [];
+    const [mode] = effect.modes;
+    const filter = mode?.resolve?.do === 'equip' ? (mode.targets[0]?.filter ?? []) : [];
     const lasting = filter.filter((test) => test.test !== 'in' || test.side !== 'opponent');
     return !matches(table, lasting, host, transientScene(table, card, index));
   });
