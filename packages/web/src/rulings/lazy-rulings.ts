@@ -13,6 +13,12 @@ export class LazyRulings implements RulingHost {
   async play(...asked: Parameters<RulingHost['play']>): ReturnType<RulingHost['play']> {
     return (await this.#loaded()).play(...asked);
   }
+  async read(...asked: Parameters<RulingHost['read']>): ReturnType<RulingHost['read']> {
+    return (await this.#loaded()).read(...asked);
+  }
+  async material(): ReturnType<RulingHost['material']> {
+    return (await this.#loaded()).material();
+  }
   async check(...asked: Parameters<RulingHost['check']>): ReturnType<RulingHost['check']> {
     return (await this.#loaded()).check(...asked);
   }

@@ -24,11 +24,15 @@ import { clauseText } from '../host/session/report.ts';
 import type { SavedDuel } from '../host/types.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type Frame, openView } from '../watching/frame.ts';
+import { materialOf } from './material.ts';
 import type {
   Checked,
   DocumentPlace,
+  Material,
   Played,
   PlayedRuling,
+  ReadField,
+  ReadText,
   RulingHost,
   RulingSource,
   RulingStep,
@@ -45,6 +49,16 @@ export class RulingPlayer implements RulingHost {
     return 'mistakes' in found
       ? { ok: false, mistakes: found.mistakes }
       : { ok: true, ruling: playedRuling(found.scenario, text, language) };
+  }
+  async read(text: string): Promise<ReadText> {
+    const { scenarios, mistakes } = parseScenarios(text, 'field');
+    const [scenario, ...others] = scenarios;
+    return scenario === undefined || mistakes.length > 0
+      ? { ok: false, mistakes }
+      : { ok: true, field: readField(scenario, others.length) };
+  }
+  async material(): Promise<Material> {
+    return materialOf();
   }
   async check(text: string, language: Language): Promise<Checked> {
     // An expectation of nothing: to look what is possible.
@@ -74,6 +88,14 @@ export class RulingPlayer implements RulingHost {
     return savedDuel(beginningOf(found.scenario), deeds, you);
   }
 }
+
+const readField = (scenario: Scenario, others: number): ReadField => {
+  const { title, format, turn, turnPlayer, phase, sides, cards, steps } = scenario;
+  const fillersOf = (player: Player): number =>
+    cards.filter(({ side, isFiller }) => isFiller && side === player).length;
+  const fillers = [fillersOf(0), fillersOf(1)] as const;
+  return { title, format, turn, turnPlayer, phase, sides, fillers, steps: steps.length, others };
+};
 
 const scenarioAt = ({
   text,

@@ -1,7 +1,7 @@
 /** What crosses between the page and the Worker about rulings: plain data. */
 import type { Player } from '@spellspeed/engine';
 import type { RuleId } from '@spellspeed/rulebook';
-import type { CardName, Command, Mistake, Step } from '@spellspeed/rulings';
+import type { CardName, Command, Mistake, Scenario, Stand, Step } from '@spellspeed/rulings';
 import type { ClauseText, SavedDuel } from '../host/types.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Frame } from '../watching/frame.ts';
@@ -88,9 +88,32 @@ export type Checked =
   | { readonly ok: true; readonly frame: Frame; readonly could: readonly Could[] }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
+/** The field of a scenario. */
+export interface ReadField
+  extends Pick<Scenario, 'title' | 'format' | 'turn' | 'turnPlayer' | 'phase' | 'sides'> {
+  /** How many plain monsters the runner has put below each Deck. */
+  readonly fillers: readonly [number, number];
+  /** How much of the text is not part of the field: its steps, and more scenarios. */
+  readonly steps: number;
+  readonly others: number;
+}
+export type ReadText =
+  | { readonly ok: true; readonly field: ReadField }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+/** What a field can be built of. */
+export interface Material {
+  /** All cards that can be played, with where they can stand. */
+  readonly cards: readonly { readonly passcode: number; readonly stands: readonly Stand[] }[];
+  /** The counters that cards speak of. */
+  readonly counters: readonly string[];
+}
+
 export interface RulingHost {
   /** Plays the document of the text that begins in this line. */
   play(text: string, file: string, line: number, language: Language): Promise<Played>;
+  /** Reads the first scenario of a text, or says what is wrong with it. */
+  read(text: string): Promise<ReadText>;
+  material(): Promise<Material>;
   /** What is legal on the field of this text. */
   check(text: string, language: Language): Promise<Checked>;
   /** A duel of your own that goes on after so many steps of this document. */

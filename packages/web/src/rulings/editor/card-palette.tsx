@@ -1,44 +1,29 @@
-import { FACTS } from '@spellspeed/cards';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   Button,
   GridList,
   GridListItem,
-  Header,
   Input,
   Label,
-  Menu,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  Popover,
   SearchField,
+  ToggleButton,
   useDragAndDrop,
 } from 'react-aria-components';
 import { useCardName } from '../../card/card-name.ts';
 import { useSay } from '../../i18n/say.ts';
-import { isFull, PILES, PLAYER_NAMES, type Place } from './built-field.ts';
+import { CardLine } from './card-line.tsx';
 import { CARD_TYPE } from './drag-types.ts';
+import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
-import type { FieldControl } from './use-field.ts';
-import { DragHandle } from './zone-list.tsx';
+import { useFoundCards } from './find-cards.ts';
 
-const MOST_SHOWN = 30;
-const folded = (text: string): string => text.normalize('NFKD').toLowerCase();
-
-/** The cards that can be placed, found by a part of a name in any language. */
-export const CardPalette = ({ control }: { readonly control: FieldControl }) => {
+/** The cards that can be placed, found by a part of a name in any language: pressed, then a zone; or dragged there. */
+export const CardPalette = () => {
   const say = useSay();
   const cardName = useCardName();
+  const { material, picked, pick } = useEditing();
   const [words, setWords] = useState('');
-  const found = useMemo(() => {
-    const wanted = folded(words.trim());
-    return FACTS.filter(({ names }) =>
-      [names.en, names.ja ?? '', names.zh ?? '', names.it ?? '', ...names.aliases].some((name) =>
-        folded(name).includes(wanted),
-      ),
-    ).slice(0, MOST_SHOWN);
-  }, [words]);
+  const found = useFoundCards(words, (passcode) => material.stands.has(passcode));
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [CARD_TYPE]: String(key) })),
     getAllowedDropOperations: () => ['copy'],
@@ -52,14 +37,21 @@ export const CardPalette = ({ control }: { readonly control: FieldControl }) => 
       <GridList
         aria-label={say('rulings.edit.cards')}
         className={styles.cards ?? ''}
-        items={found.map(({ passcode }) => ({ id: passcode }))}
-        dependencies={[control.field]}
+        items={found.map((facts) => ({ id: facts.passcode, facts }))}
+        dependencies={[picked, pick]}
         dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <span className={styles.empty}>{say('rulings.edit.none-found')}</span>}
       >
-        {({ id }) => (
+        {({ id, facts }) => (
           <GridListItem id={id} textValue={cardName(id)} className={styles.card ?? ''}>
             <DragHandle />
-            <PaletteCard passcode={id} control={control} />
+            <ToggleButton
+              className={styles.cardName ?? ''}
+              isSelected={picked === id}
+              onChange={(isPicked) => pick(isPicked ? id : null)}
+            >
+              <CardLine facts={facts} />
+            </ToggleButton>
           </GridListItem>
         )}
       </GridList>
@@ -67,48 +59,9 @@ export const CardPalette = ({ control }: { readonly control: FieldControl }) => 
   );
 };
 
-/** A card; pressed, it asks where it goes. */
-const PaletteCard = ({
-  passcode,
-  control,
-}: {
-  readonly passcode: number;
-  readonly control: FieldControl;
-}) => {
-  const say = useSay();
-  const cardName = useCardName();
-  const places = PLAYER_NAMES.flatMap((player) => PILES.map((pile): Place => ({ player, pile })));
-  const add = (key: string): void => {
-    const place = places.find(({ player, pile }) => `${player}.${pile}` === key);
-    if (place) control.add(place, passcode);
-  };
-  return (
-    <MenuTrigger>
-      <Button className={styles.cardName ?? ''}>{cardName(passcode)}</Button>
-      <Popover className={styles.popover ?? ''}>
-        <Menu
-          className={styles.menu ?? ''}
-          aria-label={say('rulings.edit.place', { card: cardName(passcode) })}
-          onAction={(key) => add(String(key))}
-        >
-          {PLAYER_NAMES.map((player) => (
-            <MenuSection key={player}>
-              <Header className={styles.menuHead ?? ''}>{player}</Header>
-              {PILES.map((pile) => (
-                <MenuItem
-                  key={pile}
-                  id={`${player}.${pile}`}
-                  isDisabled={isFull(control.field, { player, pile })}
-                  textValue={say('rulings.edit.zone', { player, zone: say(`word.zone.${pile}`) })}
-                  className={styles.item ?? ''}
-                >
-                  {say('rulings.edit.zone', { player, zone: say(`word.zone.${pile}`) })}
-                </MenuItem>
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
-  );
-};
+/** Where a card is taken; with the keyboard, Enter begins to drag. Its name comes from the list: "Drag Kuriboh". */
+export const DragHandle = () => (
+  <Button slot="drag" className={styles.handle ?? ''}>
+    ⠿
+  </Button>
+);

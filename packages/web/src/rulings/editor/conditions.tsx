@@ -1,59 +1,56 @@
+import { FORMATS, PHASES } from '@spellspeed/engine';
 import { useSay } from '../../i18n/say.ts';
-import { PLAYER_NAMES, STARTS } from './built-field.ts';
+import { PLAYER_NAMES } from './built-field.ts';
+import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
-import type { FieldControl } from './use-field.ts';
+import { NumberInput } from './number-input.tsx';
+import { Pick } from './pick.tsx';
 
-const MOST_LIFE_POINTS = 999_999;
+const FORMAT_NAMES = Object.values(FORMATS).map(({ name }) => name);
 
-/** Life Points, whose turn it is, and the phase. */
-export const Conditions = ({ control: { field, put } }: { readonly control: FieldControl }) => {
+/** Title, whose turn it is, the phase, and the rules that hold. */
+export const Conditions = () => {
   const say = useSay();
+  const { field, put } = useEditing();
   return (
     <div className={styles.conditions}>
-      {PLAYER_NAMES.map((player) => (
-        <label key={player} className="field">
-          {say('rulings.edit.lp', { player })}
-          <input
-            className="input"
-            type="number"
-            min={1}
-            max={MOST_LIFE_POINTS}
-            value={field.lifePoints[player]}
-            onChange={({ target }) => {
-              const points = Math.min(MOST_LIFE_POINTS, Math.max(1, Math.trunc(target.valueAsNumber) || 1));
-              put({ ...field, lifePoints: { ...field.lifePoints, [player]: points } });
-            }}
-          />
-        </label>
-      ))}
-      <label className="field">
-        {say('rulings.edit.turn-player')}
-        <select
+      <label className={`field ${styles.title}`}>
+        {say('rulings.edit.name')}
+        <input
           className="input"
-          value={field.turnPlayer}
-          onChange={({ target }) => put({ ...field, turnPlayer: target.value === 'B' ? 'B' : 'A' })}
-        >
-          {PLAYER_NAMES.map((player) => (
-            <option key={player}>{player}</option>
-          ))}
-        </select>
+          value={field.title}
+          placeholder={say('rulings.start')}
+          onChange={({ target }) => put({ ...field, title: target.value })}
+        />
       </label>
-      <label className="field">
-        {say('rulings.edit.phase')}
-        <select
-          className="input"
-          value={field.phase}
-          onChange={({ target }) =>
-            put({ ...field, phase: STARTS.find((phase) => phase === target.value) ?? 'main1' })
-          }
-        >
-          {STARTS.map((phase) => (
-            <option key={phase} value={phase}>
-              {say(`word.phase.${phase}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Pick
+        label={say('rulings.edit.turn-player')}
+        value={field.turnPlayer}
+        options={PLAYER_NAMES}
+        nameOf={(player) => player}
+        onChange={(turnPlayer) => put({ ...field, turnPlayer })}
+      />
+      <NumberInput
+        label={say('rulings.edit.turn-number')}
+        value={field.turn}
+        least={1}
+        most={999}
+        onChange={(turn) => put({ ...field, turn })}
+      />
+      <Pick
+        label={say('rulings.edit.phase')}
+        value={field.phase}
+        options={PHASES}
+        nameOf={(phase) => say(`word.phase.${phase}`)}
+        onChange={(phase) => put({ ...field, phase })}
+      />
+      <Pick
+        label={say('rulings.edit.format')}
+        value={field.format}
+        options={FORMAT_NAMES}
+        nameOf={(format) => say(`rulings.edit.format.${format}`)}
+        onChange={(format) => put({ ...field, format })}
+      />
     </div>
   );
 };

@@ -1,39 +1,43 @@
 /** The field that is built. It stands in the address, so that a reload keeps it and the address is the link. */
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  addCard,
-  type BuiltField,
-  EMPTY_FIELD,
-  moveCard,
-  type Place,
-  type Position,
-  removeCard,
-  turnCard,
-} from './built-field.ts';
-import { fieldLink, readFieldLink } from './link.ts';
+import { type BuiltField, EMPTY_FIELD } from './built-field.ts';
+import { fieldLink, type ReadLink, readFieldLink } from './link.ts';
 
 export interface FieldControl {
   readonly field: BuiltField;
   /** What of the link could not be read. */
   readonly unread: string | null;
-  readonly add: (place: Place, passcode: number) => void;
-  readonly move: (place: Place, id: number) => void;
-  readonly turn: (id: number, position: Position) => void;
-  readonly remove: (id: number) => void;
   readonly put: (field: BuiltField) => void;
+  /** Puts another field in the place of this one; Back brings this one again. */
+  readonly replace: (field: BuiltField) => void;
 }
 export const useField = (): FieldControl => {
   const [params, setParams] = useSearchParams();
-  const read = readFieldLink(params.toString());
-  const field = read.ok ? read.field : EMPTY_FIELD;
-  const put = (next: BuiltField): void => setParams(fieldLink(next), { replace: true });
+  const link = params.toString();
+  const [read, setRead] = useState<ReadLink>(() => readFieldLink(link));
+  const followed = useRef(link);
+  /** Links that were written and that the address does not show yet: it follows a little later. */
+  const underWay = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (link === followed.current) return;
+    followed.current = link;
+    const own = underWay.current.indexOf(link);
+    underWay.current = underWay.current.slice(own + 1);
+    // Not written here: somebody went back, or opened another link.
+    if (own < 0) setRead(readFieldLink(link));
+  }, [link]);
+  const write = (field: BuiltField, isStep: boolean): void => {
+    const next = fieldLink(field);
+    if (next !== (underWay.current.at(-1) ?? followed.current))
+      underWay.current = [...underWay.current, next];
+    setRead({ ok: true, field });
+    setParams(next, { replace: !isStep });
+  };
   return {
-    field,
+    field: read.ok ? read.field : EMPTY_FIELD,
     unread: read.ok ? null : read.why,
-    put,
-    add: (place, passcode) => put(addCard(field, place, passcode)),
-    move: (place, id) => put(moveCard(field, place, id)),
-    turn: (id, position) => put(turnCard(field, id, position)),
-    remove: (id) => put(removeCard(field, id)),
+    put: (field) => write(field, false),
+    replace: (field) => write(field, true),
   };
 };
