@@ -5,6 +5,7 @@ import { cardsIn, isKnownTo, isStill } from './state/cards-of.ts';
 import type { Decision } from './state/decision.ts';
 import type { Result } from './state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from './state/table.ts';
+import type { FormatName } from './vocabulary/formats.ts';
 import { type CardId, NO_CARD, type Passcode, type Stay } from './vocabulary/ids.ts';
 import type { Attribute, BattlePosition, Face, Race } from './vocabulary/kinds.ts';
 import type { Phase, Timing } from './vocabulary/phases.ts';
@@ -68,6 +69,8 @@ export interface LinkView {
 }
 export interface View {
   readonly player: Player;
+  /** The rules say which zones there are. */
+  readonly format: FormatName;
   readonly turn: number;
   readonly turnPlayer: Player;
   readonly phase: Phase;
@@ -153,9 +156,10 @@ const cardsInDecision = (decision: Decision): CardId[] =>
 
 /** The duel as `player` may see it, at any time and without any effect on it. (zones.graveyard.may-be-checked-any-time) */
 export const viewOf = (table: Table, player: Player): View => {
-  const { turn, turnPlayer, phase, timing, battle, chain, result, decision } = table.state;
+  const { format, turn, turnPlayer, phase, timing, battle, chain, result, decision } = table.state;
   return {
     player,
+    format,
     turn,
     turnPlayer,
     phase,

@@ -6,6 +6,7 @@ import { useSay } from '../i18n/say.ts';
 import { Announcer } from './announcer.tsx';
 import { Board } from './board/board.tsx';
 import { Chain } from './board/chain.tsx';
+import { rowsOf } from './board/layout.ts';
 import { PhaseBar } from './board/phase-bar.tsx';
 import { PileDialog } from './board/pile-dialog.tsx';
 import { PlayerBar } from './board/player-bar.tsx';
@@ -42,7 +43,7 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
           <CardPanel card={control.use.selected} view={view} />
         </aside>
         <div className={styles.middle}>
-          <div className={styles.field}>
+          <div className={styles.field} style={{ '--rows': rowsOf(view).length }}>
             <PlayerBar
               view={view}
               side="opponent"

@@ -2,7 +2,7 @@ import { opponentOf, type Player, type SeenCard, type View } from '@spellspeed/e
 import { useState } from 'react';
 import { Board } from '../duel/board/board.tsx';
 import { Chain } from '../duel/board/chain.tsx';
-import { cardOfHandle } from '../duel/board/layout.ts';
+import { cardOfHandle, rowsOf } from '../duel/board/layout.ts';
 import { PileDialog } from '../duel/board/pile-dialog.tsx';
 import { PlayerBar } from '../duel/board/player-bar.tsx';
 import table from '../duel/duel-table.module.css';
@@ -42,7 +42,7 @@ export const WatchTable = ({ frame, names, you = null, decks, children }: WatchT
           {card}
         </aside>
         <div className={table.middle}>
-          <div className={table.field}>
+          <div className={table.field} style={{ '--rows': rowsOf(view).length }}>
             <PlayerBar
               view={view}
               side="opponent"

@@ -4,7 +4,7 @@ import { useTable } from '../table-context.ts';
 import styles from './board.module.css';
 import { GridCell } from './grid-cell.tsx';
 import { HandRow } from './hand-row.tsx';
-import { type Cell, ROWS } from './layout.ts';
+import { type Cell, rowsOf } from './layout.ts';
 import { PileCell } from './pile-cell.tsx';
 import { TurnCell } from './turn-cell.tsx';
 import { useRoving } from './use-roving.ts';
@@ -20,7 +20,7 @@ export const Board = () => {
     // biome-ignore lint/a11y/useSemanticElements: a table of cells that are laid out freely and used with the arrow keys
     <div ref={grid} role="grid" aria-label={say('duel.board')} className={styles.board} {...roving}>
       <HandRow side="opponent" cards={view.opponent.hand} />
-      {ROWS.map((row) => (
+      {rowsOf(view).map((row) => (
         // biome-ignore lint/a11y/useSemanticElements: a row of that grid
         // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
         <div key={row[0]?.id} role="row" className={styles.row}>

@@ -37,7 +37,7 @@ export interface Labels {
   readonly card: (card: SeenCard) => string;
   /** With its place before it. */
   readonly placed: (card: SeenCard, view: View) => string;
-  readonly empty: (place: NamedPlace) => string;
+  readonly empty: (place: NamedPlace, isPendulum: boolean) => string;
   /** The name alone, or what it is called while it is not known. */
   readonly name: (card: SeenCard) => string;
   readonly place: (card: SeenCard, view: View) => string;
@@ -60,7 +60,12 @@ export const useLabels = (): Labels => {
     return {
       card: (card) => join(cardParts(card, words)),
       placed: (card, view) => join([place(card, view), ...cardParts(card, words), ...equipWords(card, view)]),
-      empty: (at) => join([placeName(at), say('word.empty')]),
+      empty: (at, isPendulum) =>
+        join([
+          placeName(at),
+          ...(isPendulum && at.zone !== 'pendulum' ? [say('duel.label.also-pendulum')] : []),
+          say('word.empty'),
+        ]),
       name,
       place,
     };

@@ -1,5 +1,5 @@
 /** Where everything lies on the table, seen from your seat: seven columns, the opponent's rows above yours, turned round. */
-import { opponentOf, type SeenCard, type View } from '@spellspeed/engine';
+import { FORMATS, type Format, opponentOf, type SeenCard, type View } from '@spellspeed/engine';
 import type { Side } from '../../words/place-name.ts';
 
 /** A numbered place as choices name it. */
@@ -28,12 +28,15 @@ const gap = (id: string): Cell => ({ kind: 'gap', id });
 
 const PLACES = [0, 1, 2, 3, 4] as const;
 const monstersOf = (side: Side): Cell[] => PLACES.map((place) => zone({ side, zone: 'monsters', place }));
-/** The outer Spell & Trap Zones are the Pendulum Zones too. (zones.pendulum-zone.card-is-in-the-spell-trap-zone) */
-const spellsOf = (side: Side): Cell[] =>
+/** Which zones there are. */
+type Zones = Pick<Format, 'extraMonsterZones' | 'pendulumZones'>;
+const pendulum = (side: Side, place: 0 | 1): Spot => ({ side, zone: 'pendulum', place });
+/** The outer Spell & Trap Zones may be the Pendulum Zones too. (zones.pendulum-zone.card-is-in-the-spell-trap-zone) */
+const spellsOf = (side: Side, { pendulumZones }: Zones): Cell[] =>
   PLACES.map((place) => {
     const spell: Spot = { side, zone: 'spells', place };
-    const isOuter = place === 0 || place === 4;
-    return isOuter ? zone(spell, { side, zone: 'pendulum', place: place === 0 ? 0 : 1 }) : zone(spell);
+    const isOuter = pendulumZones === 'outer-spell-trap-zones' && (place === 0 || place === 4);
+    return isOuter ? zone(spell, pendulum(side, place === 0 ? 0 : 1)) : zone(spell);
   });
 /** Each player counts the two from their own left. */
 const extraZone = (at: 'left' | 'right'): Cell =>
@@ -42,32 +45,62 @@ const extraZone = (at: 'left' | 'right'): Cell =>
     { side: 'opponent', zone: 'monsters', place: at === 'left' ? 6 : 5 },
   );
 
-const yours = (): readonly (readonly Cell[])[] => [
+const yours = (zones: Zones): readonly (readonly Cell[])[] => [
   [zone({ side: 'you', zone: 'field', place: 0 }), ...monstersOf('you'), pile('you', 'gy')],
-  [pile('you', 'extra'), ...spellsOf('you'), pile('you', 'deck')],
+  [pile('you', 'extra'), ...spellsOf('you', zones), pile('you', 'deck')],
 ];
-const theirs = (): readonly (readonly Cell[])[] => [
-  [pile('opponent', 'deck'), ...spellsOf('opponent').reverse(), pile('opponent', 'extra')],
+const theirs = (zones: Zones): readonly (readonly Cell[])[] => [
+  [pile('opponent', 'deck'), ...spellsOf('opponent', zones).reverse(), pile('opponent', 'extra')],
   [
     pile('opponent', 'gy'),
     ...monstersOf('opponent').reverse(),
     zone({ side: 'opponent', zone: 'field', place: 0 }),
   ],
 ];
-/** Row by row from above. */
-export const ROWS: readonly (readonly Cell[])[] = [
-  ...theirs(),
+const TURN: Cell = { kind: 'turn', id: 'turn' };
+/** Between the players: what both may use, and what has gone. */
+const shared = ({ extraMonsterZones }: Zones): readonly Cell[] => [
+  pile('opponent', 'banished'),
+  gap('gap-1'),
+  extraMonsterZones ? extraZone('left') : gap('gap-2'),
+  TURN,
+  extraMonsterZones ? extraZone('right') : gap('gap-3'),
+  gap('gap-4'),
+  pile('you', 'banished'),
+];
+/** Pendulum Zones of their own lie outside the Monster Zones, so each player has a row more. */
+const withOwnPendulumZones = (): readonly (readonly Cell[])[] => [
   [
+    zone(pendulum('opponent', 1)),
     pile('opponent', 'banished'),
     gap('gap-1'),
-    extraZone('left'),
-    { kind: 'turn', id: 'turn' },
-    extraZone('right'),
+    TURN,
     gap('gap-2'),
-    pile('you', 'banished'),
+    gap('gap-3'),
+    zone(pendulum('opponent', 0)),
   ],
-  ...yours(),
+  [
+    zone(pendulum('you', 0)),
+    gap('gap-4'),
+    gap('gap-5'),
+    gap('gap-6'),
+    gap('gap-7'),
+    pile('you', 'banished'),
+    zone(pendulum('you', 1)),
+  ],
 ];
+const rowsWith = (zones: Zones): readonly (readonly Cell[])[] => [
+  ...theirs(zones),
+  ...(zones.pendulumZones === 'own' ? withOwnPendulumZones() : [shared(zones)]),
+  ...yours(zones),
+];
+const ROWS: { readonly [format in View['format']]: readonly (readonly Cell[])[] } = {
+  'master-2020': rowsWith(FORMATS['master-2020']),
+  'master-3': rowsWith(FORMATS['master-3']),
+  classic: rowsWith(FORMATS.classic),
+};
+/** Row by row from above, with the zones that the rules of the duel have. */
+export const rowsOf = ({ format }: Pick<View, 'format'>): readonly (readonly Cell[])[] => ROWS[format];
 
 /** Which side of the table is this player's? */
 export const sideOfPlayer = (view: View, player: View['player']): Side =>

@@ -27,13 +27,15 @@ export const ZoneCell = ({ id, spots }: ZoneCellProps) => {
   const card = there ? cardAt(view, there) : null;
   const marks = useCardMarks(card);
   const shown = open === null ? marks : { ...marks, choice: open.choice };
-  const name = card ? labels.placed(card, view) : labels.empty(open?.spot ?? spots[0]);
+  const isPendulum = spots.some(({ zone }) => zone === 'pendulum');
+  const name = card ? labels.placed(card, view) : labels.empty(open?.spot ?? spots[0], isPendulum);
   return (
     <GridCell className={styles.cell}>
       <Button
         className={styles.zone ?? ''}
         data-zone={spots[0].zone}
         data-cell={id}
+        data-pendulum={isPendulum || undefined}
         data-choice={shown.choice ?? undefined}
         data-selected={shown.isSelected || undefined}
         data-tied={shown.isTied || undefined}
