@@ -31,6 +31,7 @@ import {
   type Filter,
   faceUp,
   flippedThisTurn,
+  frame,
   type IgnitionEffect,
   ignition,
   inflictsBattleDamage,
@@ -47,6 +48,8 @@ import {
   moved,
   named,
   not,
+  notDestroyedByBattle,
+  notDestroyedByEffects,
   oncePerTurn,
   opponentControls,
   originalAtkOf,
@@ -207,3 +210,11 @@ export const specialSummonedToon: readonly Effect[] = [
   targetsToons,
   destroyedWithToonWorld,
 ];
+
+/** Mecha Phantom Beast: "While you control a Token, this card cannot be destroyed by battle or card effects." */
+export const safeWhileYouControlAToken: ContinuousEffect = continuous({
+  from: ['monsters'],
+  while: exists(frame('token'), youControl),
+  affects: itself(thisCard),
+  modifiers: [notDestroyedByBattle(), notDestroyedByEffects],
+});

@@ -9,6 +9,7 @@ import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
 
 /** Real names in the texts of our cards whose own facts we do not have. */
 const NAMES_WITHOUT_FACTS = [
+  'Edge Imp Saw',
   'Galaxy-Eyes Photon Dragon',
   'Golden Castle of Stromberg',
   'Green Gadget',
@@ -26,7 +27,16 @@ const NAMES_WITHOUT_FACTS = [
 ];
 
 /** Archetypes that texts name and to which no card of the facts belongs. */
-const SERIES_WITHOUT_FACTS = ['Edge Imp', 'Fluffal', 'Pendulumgraph', 'tellarknight'];
+const SERIES_WITHOUT_FACTS = [
+  'Aesir',
+  'Dark Contract',
+  'Destiny HERO',
+  'Destruction Sword',
+  'Edge Imp',
+  'Fluffal',
+  'Pendulumgraph',
+  'tellarknight',
+];
 
 /** Every object inside a value, at any depth. */
 const partsOf = (value: unknown): Record<string, unknown>[] =>

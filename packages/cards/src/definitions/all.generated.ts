@@ -18,12 +18,17 @@ import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.t
 import { borreloadDragon } from './extra-deck/borreload-dragon.ts';
 import { braveEyesPendulumDragon } from './extra-deck/brave-eyes-pendulum-dragon.ts';
 import { bujinkiAmaterasu } from './extra-deck/bujinki-amaterasu.ts';
+import { bujinteiKagutsuchi } from './extra-deck/bujintei-kagutsuchi.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
+import { busterDragon } from './extra-deck/buster-dragon.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
 import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
+import { dDDStoneKingDarius } from './extra-deck/d-d-d-stone-king-darius.ts';
+import { danteTravelerOfTheBurningAbyss } from './extra-deck/dante-traveler-of-the-burning-abyss.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
 import { decodeTalker } from './extra-deck/decode-talker.ts';
+import { digitalBugScaradiator } from './extra-deck/digital-bug-scaradiator.ts';
 import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
 import { elementalHeroAquaNeos } from './extra-deck/elemental-hero-aqua-neos.ts';
 import { elementalHeroFlameWingman } from './extra-deck/elemental-hero-flame-wingman.ts';
@@ -34,6 +39,7 @@ import { enlightenmentPaladin } from './extra-deck/enlightenment-paladin.ts';
 import { evigishkiMerrowgeist } from './extra-deck/evigishki-merrowgeist.ts';
 import { formulaSynchron } from './extra-deck/formula-synchron.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
+import { frightfurLeo } from './extra-deck/frightfur-leo.ts';
 import { gagagaCowboy } from './extra-deck/gagaga-cowboy.ts';
 import { gagagaSamurai } from './extra-deck/gagaga-samurai.ts';
 import { gaiaTheDragonChampion } from './extra-deck/gaia-the-dragon-champion.ts';
@@ -52,6 +58,7 @@ import { neoBlueEyesUltimateDragon } from './extra-deck/neo-blue-eyes-ultimate-d
 import { nirvanaHighPaladin } from './extra-deck/nirvana-high-paladin.ts';
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
 import { number107GalaxyEyesTachyonDragon } from './extra-deck/number-107-galaxy-eyes-tachyon-dragon.ts';
+import { number11BigEye } from './extra-deck/number-11-big-eye.ts';
 import { number17LeviathanDragon } from './extra-deck/number-17-leviathan-dragon.ts';
 import { number23LancelotDarkKnightOfTheUnderworld } from './extra-deck/number-23-lancelot-dark-knight-of-the-underworld.ts';
 import { number32SharkDrake } from './extra-deck/number-32-shark-drake.ts';
@@ -61,6 +68,7 @@ import { number39Utopia } from './extra-deck/number-39-utopia.ts';
 import { number61Volcasaurus } from './extra-deck/number-61-volcasaurus.ts';
 import { number62GalaxyEyesPrimePhotonDragon } from './extra-deck/number-62-galaxy-eyes-prime-photon-dragon.ts';
 import { number73AbyssSplash } from './extra-deck/number-73-abyss-splash.ts';
+import { number95GalaxyEyesDarkMatterDragon } from './extra-deck/number-95-galaxy-eyes-dark-matter-dragon.ts';
 import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
 import { numberC96DarkStorm } from './extra-deck/number-c96-dark-storm.ts';
 import { numberS39UtopiaTheLightning } from './extra-deck/number-s39-utopia-the-lightning.ts';
@@ -78,6 +86,7 @@ import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestallio.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { salamangreatVioletChimera } from './extra-deck/salamangreat-violet-chimera.ts';
+import { scrapWyvern } from './extra-deck/scrap-wyvern.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
@@ -86,6 +95,7 @@ import { timestarMagician } from './extra-deck/timestar-magician.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { tyrantBurstDragon } from './extra-deck/tyrant-burst-dragon.ts';
+import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { abyssActorTwinkleLittleStar } from './monsters/abyss-actor-twinkle-little-star.ts';
@@ -115,6 +125,7 @@ import { blueEyesAlternativeWhiteDragon } from './monsters/blue-eyes-alternative
 import { blueEyesChaosMaxDragon } from './monsters/blue-eyes-chaos-max-dragon.ts';
 import { blueEyesToonDragon } from './monsters/blue-eyes-toon-dragon.ts';
 import { breakerTheMagicalWarrior } from './monsters/breaker-the-magical-warrior.ts';
+import { bujingiQuilin } from './monsters/bujingi-quilin.ts';
 import { busterBlader } from './monsters/buster-blader.ts';
 import { cCrushWyvern } from './monsters/c-crush-wyvern.ts';
 import { cannonSoldier } from './monsters/cannon-soldier.ts';
@@ -157,12 +168,15 @@ import { envoyOfChaos } from './monsters/envoy-of-chaos.ts';
 import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
+import { fenrirTheNordicWolf } from './monsters/fenrir-the-nordic-wolf.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
+import { fishborgArcher } from './monsters/fishborg-archer.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
 import { gagagaGirl } from './monsters/gagaga-girl.ts';
 import { gagagaMagician } from './monsters/gagaga-magician.ts';
 import { gaiaPlateTheEarthGiant } from './monsters/gaia-plate-the-earth-giant.ts';
 import { garbageLord } from './monsters/garbage-lord.ts';
+import { geargiano } from './monsters/geargiano.ts';
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
 import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion.ts';
 import { giantRat } from './monsters/giant-rat.ts';
@@ -170,6 +184,7 @@ import { glowUpBulb } from './monsters/glow-up-bulb.ts';
 import { goblindbergh } from './monsters/goblindbergh.ts';
 import { gogogoGolem } from './monsters/gogogo-golem.ts';
 import { gorzTheEmissaryOfDarkness } from './monsters/gorz-the-emissary-of-darkness.ts';
+import { graphaDragonLordOfDarkWorld } from './monsters/grapha-dragon-lord-of-dark-world.ts';
 import { greenBaboonDefenderOfTheForest } from './monsters/green-baboon-defender-of-the-forest.ts';
 import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
 import { haneHane } from './monsters/hane-hane.ts';
@@ -182,6 +197,7 @@ import { influenceDragon } from './monsters/influence-dragon.ts';
 import { injectionFairyLily } from './monsters/injection-fairy-lily.ts';
 import { interplanetarypurplythornyDragon } from './monsters/interplanetarypurplythorny-dragon.ts';
 import { jinzo } from './monsters/jinzo.ts';
+import { junkSynchron } from './monsters/junk-synchron.ts';
 import { juragedo } from './monsters/juragedo.ts';
 import { jurracPtera } from './monsters/jurrac-ptera.ts';
 import { kagetokage } from './monsters/kagetokage.ts';
@@ -200,12 +216,14 @@ import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
 import { maxxC } from './monsters/maxx-c.ts';
 import { meltielSageOfTheSky } from './monsters/meltiel-sage-of-the-sky.ts';
+import { mechaPhantomBeastSabreHawk } from './monsters/mecha-phantom-beast-sabre-hawk.ts';
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
 import { nekoManeKing } from './monsters/neko-mane-king.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
+import { nettles } from './monsters/nettles.ts';
 import { nightExpressKnight } from './monsters/night-express-knight.ts';
 import { noblemanEaterBug } from './monsters/nobleman-eater-bug.ts';
 import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
@@ -231,6 +249,7 @@ import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
 import { relinquished } from './monsters/relinquished.ts';
 import { returnZombie } from './monsters/return-zombie.ts';
 import { reverseBuster } from './monsters/reverse-buster.ts';
+import { revivalRose } from './monsters/revival-rose.ts';
 import { roseTentacles } from './monsters/rose-tentacles.ts';
 import { royalMagicalLibrary } from './monsters/royal-magical-library.ts';
 import { royalSwampEel } from './monsters/royal-swamp-eel.ts';
@@ -243,6 +262,7 @@ import { salamangreatJackJaguar } from './monsters/salamangreat-jack-jaguar.ts';
 import { salamangreatSpinny } from './monsters/salamangreat-spinny.ts';
 import { sangan } from './monsters/sangan.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
+import { snyffus } from './monsters/snyffus.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
 import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
 import { spiritReaper } from './monsters/spirit-reaper.ts';
@@ -263,6 +283,7 @@ import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
 import { trickstarLycoris } from './monsters/trickstar-lycoris.ts';
 import { uAMightySlugger } from './monsters/u-a-mighty-slugger.ts';
 import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
+import { vennuBrightBirdOfDivinity } from './monsters/vennu-bright-bird-of-divinity.ts';
 import { venomSerpent } from './monsters/venom-serpent.ts';
 import { watapon } from './monsters/watapon.ts';
 import { wattberyx } from './monsters/wattberyx.ts';
@@ -320,6 +341,7 @@ import { limiterRemoval } from './spells/limiter-removal.ts';
 import { magicalBlast } from './spells/magical-blast.ts';
 import { magicalMusketSteadyHands } from './spells/magical-musket-steady-hands.ts';
 import { majespecterSonics } from './spells/majespecter-sonics.ts';
+import { markOfTheRose } from './spells/mark-of-the-rose.ts';
 import { maskChange } from './spells/mask-change.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
 import { miracleFusion } from './spells/miracle-fusion.ts';
@@ -362,6 +384,7 @@ import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-drago
 import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
 import { theSanctuaryInTheSky } from './spells/the-sanctuary-in-the-sky.ts';
 import { thousandKnives } from './spells/thousand-knives.ts';
+import { tiesOfTheBrethren } from './spells/ties-of-the-brethren.ts';
 import { toonTableOfContents } from './spells/toon-table-of-contents.ts';
 import { toonWorld } from './spells/toon-world.ts';
 import { tradeIn } from './spells/trade-in.ts';
@@ -380,6 +403,7 @@ import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
 import { cynetCascade } from './traps/cynet-cascade.ts';
+import { dTime } from './traps/d-time.ts';
 import { damageDiet } from './traps/damage-diet.ts';
 import { darkBribe } from './traps/dark-bribe.ts';
 import { defenseDraw } from './traps/defense-draw.ts';
@@ -399,6 +423,7 @@ import { fiendishChain } from './traps/fiendish-chain.ts';
 import { firstAidSquad } from './traps/first-aid-squad.ts';
 import { flashbang } from './traps/flashbang.ts';
 import { fuhRinKaZan } from './traps/fuh-rin-ka-zan.ts';
+import { geargiagear } from './traps/geargiagear.ts';
 import { heroSignal } from './traps/hero-signal.ts';
 import { heroicRetributionSword } from './traps/heroic-retribution-sword.ts';
 import { hiFiveTheSky } from './traps/hi-five-the-sky.ts';
@@ -418,6 +443,7 @@ import { mindCrush } from './traps/mind-crush.ts';
 import { mirrorForce } from './traps/mirror-force.ts';
 import { negateAttack } from './traps/negate-attack.ts';
 import { ninePillarsOfYangZing } from './traps/nine-pillars-of-yang-zing.ts';
+import { parallelSelection } from './traps/parallel-selection.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
 import { phoenixWingWindBlast } from './traps/phoenix-wing-wind-blast.ts';
 import { pridefulRoar } from './traps/prideful-roar.ts';
@@ -464,12 +490,17 @@ export const DEFINITIONS: readonly Card[] = [
   borreloadDragon,
   braveEyesPendulumDragon,
   bujinkiAmaterasu,
+  bujinteiKagutsuchi,
   busterBladerTheDragonDestroyerSwordsman,
+  busterDragon,
   codeTalker,
   crystalWingSynchroDragon,
   daigustoPhoenix,
+  dDDStoneKingDarius,
+  danteTravelerOfTheBurningAbyss,
   darkPaladin,
   decodeTalker,
+  digitalBugScaradiator,
   elementalHeroAbsoluteZero,
   elementalHeroAquaNeos,
   elementalHeroFlameWingman,
@@ -480,6 +511,7 @@ export const DEFINITIONS: readonly Card[] = [
   evigishkiMerrowgeist,
   formulaSynchron,
   frightfurKraken,
+  frightfurLeo,
   gagagaCowboy,
   gagagaSamurai,
   gaiaTheDragonChampion,
@@ -498,6 +530,7 @@ export const DEFINITIONS: readonly Card[] = [
   nirvanaHighPaladin,
   number101SilentHonorArk,
   number107GalaxyEyesTachyonDragon,
+  number11BigEye,
   number17LeviathanDragon,
   number23LancelotDarkKnightOfTheUnderworld,
   number32SharkDrake,
@@ -507,6 +540,7 @@ export const DEFINITIONS: readonly Card[] = [
   number61Volcasaurus,
   number62GalaxyEyesPrimePhotonDragon,
   number73AbyssSplash,
+  number95GalaxyEyesDarkMatterDragon,
   numberC39UtopiaRay,
   numberC96DarkStorm,
   numberS39UtopiaTheLightning,
@@ -524,6 +558,7 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatMiragestallio,
   salamangreatSunlightWolf,
   salamangreatVioletChimera,
+  scrapWyvern,
   skyGallopingGaiaTheDragonChampion,
   starEater,
   stardustDragon,
@@ -532,6 +567,7 @@ export const DEFINITIONS: readonly Card[] = [
   tridentDragion,
   tripleBurstDragon,
   tyrantBurstDragon,
+  xKrawlerSynaphysis,
   xyzDragonCannon,
   aAssaultCore,
   abyssActorTwinkleLittleStar,
@@ -561,6 +597,7 @@ export const DEFINITIONS: readonly Card[] = [
   blueEyesChaosMaxDragon,
   blueEyesToonDragon,
   breakerTheMagicalWarrior,
+  bujingiQuilin,
   busterBlader,
   cCrushWyvern,
   cannonSoldier,
@@ -603,12 +640,15 @@ export const DEFINITIONS: readonly Card[] = [
   evocatorChevalier,
   exodiaTheForbiddenOne,
   expressTrainTrolleyOlley,
+  fenrirTheNordicWolf,
   fiberJar,
+  fishborgArcher,
   gagagaGardna,
   gagagaGirl,
   gagagaMagician,
   gaiaPlateTheEarthGiant,
   garbageLord,
+  geargiano,
   gemKnightObsidian,
   ghostBelleHauntedMansion,
   giantRat,
@@ -616,6 +656,7 @@ export const DEFINITIONS: readonly Card[] = [
   goblindbergh,
   gogogoGolem,
   gorzTheEmissaryOfDarkness,
+  graphaDragonLordOfDarkWorld,
   greenBaboonDefenderOfTheForest,
   grenMajuDaEiza,
   haneHane,
@@ -628,6 +669,7 @@ export const DEFINITIONS: readonly Card[] = [
   injectionFairyLily,
   interplanetarypurplythornyDragon,
   jinzo,
+  junkSynchron,
   juragedo,
   jurracPtera,
   kagetokage,
@@ -646,12 +688,14 @@ export const DEFINITIONS: readonly Card[] = [
   manjuOfTheTenThousandHands,
   maxxC,
   meltielSageOfTheSky,
+  mechaPhantomBeastSabreHawk,
   mistValleyApexAvian,
   mistValleyFalcon,
   morphingJar,
   mysticTomato,
   nekoManeKing,
   neoSpacianAquaDolphin,
+  nettles,
   nightExpressKnight,
   noblemanEaterBug,
   obeliskTheTormentor,
@@ -677,6 +721,7 @@ export const DEFINITIONS: readonly Card[] = [
   relinquished,
   returnZombie,
   reverseBuster,
+  revivalRose,
   roseTentacles,
   royalMagicalLibrary,
   royalSwampEel,
@@ -689,6 +734,7 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatSpinny,
   sangan,
   shaddollFalco,
+  snyffus,
   spearDragon,
   speedroidTaketomborg,
   spiritReaper,
@@ -709,6 +755,7 @@ export const DEFINITIONS: readonly Card[] = [
   trickstarLycoris,
   uAMightySlugger,
   vengefulShinobi,
+  vennuBrightBirdOfDivinity,
   venomSerpent,
   watapon,
   wattberyx,
@@ -766,6 +813,7 @@ export const DEFINITIONS: readonly Card[] = [
   magicalBlast,
   magicalMusketSteadyHands,
   majespecterSonics,
+  markOfTheRose,
   maskChange,
   messengerOfPeace,
   miracleFusion,
@@ -808,6 +856,7 @@ export const DEFINITIONS: readonly Card[] = [
   theMelodyOfAwakeningDragon,
   theSanctuaryInTheSky,
   thousandKnives,
+  tiesOfTheBrethren,
   toonTableOfContents,
   toonWorld,
   tradeIn,
@@ -826,6 +875,7 @@ export const DEFINITIONS: readonly Card[] = [
   callOfTheHaunted,
   compulsoryEvacuationDevice,
   cynetCascade,
+  dTime,
   damageDiet,
   darkBribe,
   defenseDraw,
@@ -845,6 +895,7 @@ export const DEFINITIONS: readonly Card[] = [
   firstAidSquad,
   flashbang,
   fuhRinKaZan,
+  geargiagear,
   heroSignal,
   heroicRetributionSword,
   hiFiveTheSky,
@@ -864,6 +915,7 @@ export const DEFINITIONS: readonly Card[] = [
   mirrorForce,
   negateAttack,
   ninePillarsOfYangZing,
+  parallelSelection,
   phantomKnightsFogBlade,
   phoenixWingWindBlast,
   pridefulRoar,

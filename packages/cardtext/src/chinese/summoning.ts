@@ -85,6 +85,7 @@ export const sayOwnWays = (speech: Speech): readonly string[] => {
   const { procedure, normal, only, first } = summoning;
   return [
     ...(normal ? sayNormalSummoning(normal, speech) : []),
+    ...(normal?.never ? ['这张卡不能通常召唤'] : []),
     ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
   ];
 };

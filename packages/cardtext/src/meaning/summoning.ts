@@ -22,7 +22,8 @@ export const asksNothing = (condition: Condition): boolean =>
 export const isNeverNormalSummoned = (card: Card): boolean => {
   const summoning = summoningOf(card);
   if (card.kind !== 'monster' || !summoning || !IN_MAIN_DECK[card.frame]) return false;
-  return summoning.first !== undefined || (summoning.only?.length ?? 0) > 0;
+  const { first, only, normal } = summoning;
+  return first !== undefined || normal?.never === true || (only?.length ?? 0) > 0;
 };
 /** Monsters whose kind does not keep them from being Normal Summoned. */
 const IN_MAIN_DECK: { readonly [frame in Frame]: boolean } = {

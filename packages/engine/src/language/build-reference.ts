@@ -49,6 +49,9 @@ export const originalAtkOf = (of: Reference): Countable => ({
 /** "the combined ATK of all …" */
 export const totalAtkOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'atk', filter });
 /** "the combined Levels of all …" */
+/** "the combined DEF of all …" */
+export const totalDefOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'def', filter });
+/** "the total Levels of all …" */
 export const totalLevelOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'level', filter });
 /** "the combined Ranks of all …" */
 export const totalRankOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'rank', filter });
@@ -60,6 +63,13 @@ export const originalDefOf = (of: Reference): Countable => ({
 });
 export const rankOf = (of: Reference): Countable => ({ count: 'stat', stat: 'rank', of, original: false });
 export const levelOf = (of: Reference): Countable => ({ count: 'stat', stat: 'level', of, original: false });
+/** "that monster's original Level" */
+export const originalLevelOf = (of: Reference): Countable => ({
+  count: 'stat',
+  stat: 'level',
+  of,
+  original: true,
+});
 export const originalScaleOf = (of: Reference): Countable => ({
   count: 'stat',
   stat: 'scale',

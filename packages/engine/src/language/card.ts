@@ -63,6 +63,8 @@ export interface Procedure {
 
 /** How its Normal Summon differs from the rules, by its own text. */
 export interface NormalSummoning {
+  /** "Cannot be Normal Summoned/Set." */
+  readonly never?: true;
   /** "Requires 3 Tributes to Normal Summon" */
   readonly tributes?: number;
   /** "cannot be Normal Set" */

@@ -7,6 +7,7 @@ import type { Obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { definitionOf, type Table } from '../state/table.ts';
 import { mayBring, mayFreeZones, returnsTo } from '../verbs/later-part.ts';
+import { bindsItsPlayer } from '../verbs/structure.ts';
 import { ZONES_FREED } from '../verbs/summon.ts';
 import {
   allActions,
@@ -20,11 +21,16 @@ import {
 const NONE: readonly Action[] = [];
 /** The parts that are done in one moment, each only if the one before was. */
 const partsTogether = (resolve: Action | undefined): readonly Action[] => {
-  if (resolve?.do !== 'sequence') return NONE;
+  if (resolve?.do !== 'sequence') return resolve ? [resolve] : NONE;
   if (resolve.joint === 'then') return partsTogether(resolve.parts[0]);
+  if (resolve.joint === 'also') return onlyPart(resolve.parts.filter((part) => !bindsItsPlayer(part)));
   if (resolve.joint === 'also-after-that') return withWhatFollows(resolve.parts);
   return resolve.joint === 'and-if-you-do' ? resolve.parts : NONE;
 };
+
+/** "Special Summon …, also you cannot Special Summon": one part has an effect. */
+const onlyPart = ([part, ...others]: readonly Action[]): readonly Action[] =>
+  others.length === 0 ? partsTogether(part) : NONE;
 
 /** "…, also, after that, if it left the field by this effect, …": what is to follow must be possible as well. (effects.condition.later-part-needs-its-cards) */
 const withWhatFollows = (parts: readonly Action[]): readonly Action[] =>
@@ -102,8 +108,9 @@ export const obstacleToSummonWithin = (
 ): Obstacle | undefined => {
   const parts = partsTogether(resolve);
   for (const [index, part] of parts.entries()) {
-    if (index === 0 || part.do !== 'special-summon' || !isKnown(table, part, parts.slice(0, index), scene))
-      continue;
+    if (part.do !== 'special-summon' || !isKnown(table, part, parts.slice(0, index), scene)) continue;
+    // What it does first is asked with the rest, but for what it says of its target.
+    if (index === 0 && part.what.cards === 'referenced') continue;
     const impossible = obstacleToCarryOut(table, part, sceneOfPart(table, resolve, part, scene), 'effect');
     if (impossible) return impossible;
   }

@@ -60,5 +60,8 @@ export const bind = (table: Table, id: SceneId, name: string, cards: readonly Bo
 /** Gives a number a name for later parts of the text. */
 export const note = (table: Table, id: SceneId, name: string, amount: number): void =>
   change(table, id, { noted: { ...sceneOf(table, id).noted, [name]: amount } });
-/** Reads the text from now on with another player as "you". */
-export const speakAs = (table: Table, id: SceneId, you: Player): void => change(table, id, { you });
+/** Reads the text from now on with another player as "you"; it stays the effect of the same player. */
+export const speakAs = (table: Table, id: SceneId, you: Player, of: Player): void =>
+  change(table, id, { you, of });
+/** Whose effect, or cost, it is. */
+export const doerOf = ({ you, of }: Scene): Player => of ?? you;

@@ -14,6 +14,8 @@ export interface Scene {
   readonly source: Bound;
   /** "You". (effects.controller.you-opponent) */
   readonly you: Player;
+  /** Whose effect it is, while the text is read with the other player as "you". */
+  readonly of?: Player;
   /** Which effect of the card's definition. */
   readonly effect: number;
   readonly bound: { readonly [name: string]: readonly Bound[] };

@@ -1,3 +1,4 @@
+import { doerOf } from '../meaning/scene.ts';
 import { frame } from '../state/next.ts';
 import { NO_SCENE } from '../vocabulary/ids.ts';
 import { byProcedure, cardVerb } from './verb.ts';
@@ -12,7 +13,7 @@ export const destroy = cardVerb<'destroy'>({
         doomed: [],
         into: into ?? 'gy',
         by: 'effect',
-        player: scene.you,
+        player: doerOf(scene),
         source: scene.source.card,
         scene: NO_SCENE,
       }),

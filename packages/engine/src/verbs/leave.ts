@@ -4,7 +4,7 @@ import { modifiersFor } from '../field/applied.ts';
 import { borrowedTributes, mustBeTributedBy } from '../field/borrowed.ts';
 import { destinationNow } from '../field/redirection.ts';
 import type { Duration } from '../language/action.ts';
-import { speakerOf } from '../meaning/scene.ts';
+import { doerOf, speakerOf } from '../meaning/scene.ts';
 import { type Move, moveCard, shuffle } from '../moves/move.ts';
 import { boundTo } from '../state/cards-of.ts';
 import { roll, tick, write } from '../state/door.ts';
@@ -21,7 +21,7 @@ type Where = Pick<Move, 'to' | 'manner'> & Partial<Move>;
 /** Moves all the cards at once: one moment. */
 const moveAll = (table: Table, { cards, cause, scene }: Doing, where: (card: CardId) => Where): Outcome => {
   for (const card of cards)
-    moveCard(table, { card, by: cause, player: scene.you, together: cards, ...where(card) });
+    moveCard(table, { card, by: cause, player: doerOf(scene), together: cards, ...where(card) });
   return done(cards.length > 0);
 };
 export const isDoomed = (table: Table, card: CardId): boolean =>

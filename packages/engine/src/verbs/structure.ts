@@ -6,7 +6,7 @@ import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { byProcedure, done, verb } from './verb.ts';
 
 /** A text that only keeps its own player from something later gives no effect to carry out. */
-const bindsItsPlayer = (part: Action): boolean =>
+export const bindsItsPlayer = (part: Action): boolean =>
   part.do === 'apply' &&
   part.affects.affects === 'player' &&
   part.affects.side === 'you' &&

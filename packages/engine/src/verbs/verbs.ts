@@ -1,6 +1,7 @@
 /** All verbs: one line each. */
 import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
-import type { Countable } from '../language/amount.ts';
+import type { Amount, Countable } from '../language/amount.ts';
+import { namesIn } from '../language/names.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -128,7 +129,7 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
       );
     case 'top': {
       const player = what.side === 'you' ? scene.you : opponentOf(scene.you);
-      const count = table.look.amount(table, what.count, scene);
+      const count = countOfTop(table, what, scene);
       return count === 0 ? [] : listOf(table, player, 'deck').slice(-count).reverse();
     }
     case 'random':
@@ -156,9 +157,23 @@ const isActivatedFromHand = (table: Table, card: CardId, { source, effect }: Sce
   cardOf(table, card).zone === 'hand' &&
   definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
 
-/** Is the reference to something that only the activation or an earlier part will bind? */
-export const isBoundLater = (what: Cards, scene: Scene): boolean =>
-  what.cards === 'referenced' && what.what.ref === 'bound' && scene.bound[what.what.name] === undefined;
+/** Does the text speak of something that only the activation or an earlier part will bind? (effects.target.inapplicable-monster) */
+export const isBoundLater = (what: Cards, scene: Scene): boolean => {
+  if (what.cards === 'referenced')
+    return what.what.ref === 'bound' && scene.bound[what.what.name] === undefined;
+  if (what.cards !== 'chosen') return false;
+  for (const name of namesIn(what.filter)) if (scene.bound[name] === undefined) return true;
+  return false;
+};
+
+/** How many cards of a Deck: at least 1 of a number that is not declared yet. */
+const countOfTop = (table: Table, { count }: Extract<Cards, { cards: 'top' }>, scene: Scene): number =>
+  isNotedLater(count, scene) ? 1 : table.look.amount(table, count, scene);
+const isNotedLater = (amount: Amount, { noted, bound }: Scene): boolean =>
+  typeof amount !== 'number' &&
+  amount.count === 'noted' &&
+  noted[amount.name] === undefined &&
+  bound[amount.name] === undefined;
 
 /** Of cards with the same name only one can be chosen where the names must differ. (wording.style.different-names) */
 export const numberOfChoices = (
@@ -185,9 +200,10 @@ const isChoosable = (table: Table, what: Cards, scene: Scene): boolean =>
   mostChosen(table, what, scene) >= fewestChosen(what);
 
 /** How many cards an action needs. */
-const needed = (what: Cards): number => {
+const needed = (table: Table, what: Cards, scene: Scene): number => {
   if (what.cards === 'chosen') return fewestChosen(what);
-  if (what.cards === 'random' || what.cards === 'top') return typeof what.count === 'number' ? what.count : 1;
+  if (what.cards === 'random') return what.count;
+  if (what.cards === 'top') return Math.max(1, countOfTop(table, what, scene));
   return 1;
 };
 
@@ -219,7 +235,8 @@ const lackOfCards = (
   const verb = verbOf(action);
   const cards = cardsFor(table, action, what, scene, cause);
   const able = cards.filter((card) => verb.refuses(table, action, card, scene, cause) === undefined);
-  if (numberOfChoices(table, what, able) >= needed(what) && isChoosable(table, what, scene)) return undefined;
+  if (numberOfChoices(table, what, able) >= needed(table, what, scene) && isChoosable(table, what, scene))
+    return undefined;
   if (cause === 'cost') return obstacle('effects.cost.unpayable');
   const [refused] = cards;
   return (

@@ -141,7 +141,7 @@ export const damageStep: Procedure<'damage-step'> = {
   // What is done instead of destruction comes first. (damage-step.after-calculation.replacement-acts-happen-first)
   instead: (table, vars) => {
     const [replaced, ...others] = table.state.battle?.replaced ?? [];
-    if (!replaced) return goTo('activations', vars);
+    if (!replaced) return goTo('due', vars);
     change(table, { replaced: others });
     const { by, path } = replaced;
     const scene = beginScene(table, {
@@ -160,6 +160,13 @@ export const damageStep: Procedure<'damage-step'> = {
   'instead-done': (table, vars) => {
     endScene(table, vars.scene);
     return goTo('instead', { ...vars, scene: NO_SCENE });
+  },
+  // What effects do later "after damage calculation", without a Chain. (effects.activation.lasting-effects-no-chain)
+  due: (table, vars) => {
+    const due = table.state.tasks.find(({ at }) => at === 'end-of-damage-calculation');
+    return due
+      ? callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'due', vars)
+      : goTo('activations', vars);
   },
   // The moments of the calculation can be answered now. (damage-step.after-calculation.activations)
   activations: (table, vars) => {

@@ -5,14 +5,34 @@ import { note, sceneOf } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
 import { isStill } from '../../state/cards-of.ts';
 import { writeCard } from '../../state/door.ts';
+import type { Variables } from '../../state/frame.ts';
 import { askThen, end, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
+import type { Table } from '../../state/table.ts';
+import { obstacleToCarryOut } from '../../verbs/verbs.ts';
+
+type Vars = Variables['declare'];
+
+/** Could the rest of the cost be paid with this number? (effects.cost.unpayable) */
+const canFollow = (table: Table, vars: Vars, { what }: ActionOf<'declare'>, value: number): boolean => {
+  const [, sequence, at] = /^(.*\/cost)\/parts\/(\d+)$/.exec(vars.path) ?? [];
+  if (what.declare !== 'number' || sequence === undefined) return true;
+  // The path leads to the parts of a cost.
+  const { parts } = table.pool.partAt(sequence) as ActionOf<'sequence'>;
+  const scene = sceneOf(table, vars.scene);
+  const declared = { ...scene, noted: { ...scene.noted, [DECLARED]: value } };
+  return parts
+    .slice(Number(at) + 1)
+    .every((part) => obstacleToCarryOut(table, part, declared, 'cost') === undefined);
+};
 
 export const declare: Procedure<'declare'> = {
   ask: (table, vars) => {
     const action = table.pool.partAt(vars.path) as ActionOf<'declare'>;
     const { source, you, effect } = sceneOf(table, vars.scene);
-    const choices = declarable(table, action).map(({ value, word }) => ({
+    const able = declarable(table, action).filter(({ value }) => canFollow(table, vars, action, value));
+    if (able.length === 0) return end(false);
+    const choices = able.map(({ value, word }) => ({
       do: 'declare' as const,
       what: action.what.declare,
       value,

@@ -93,7 +93,7 @@ export const oneOf: Procedure<'one-of'> = {
 export const eachPlayer: Procedure<'each-player'> = {
   next: (table, vars) => {
     const [player, ...left] = vars.left;
-    speakAs(table, vars.scene, player ?? vars.you);
+    speakAs(table, vars.scene, player ?? vars.you, vars.you);
     if (player === undefined) return end(true);
     return callThen(runAt(vars, `${vars.path}/action`), 'next', { ...vars, left });
   },

@@ -1,0 +1,55 @@
+import {
+  addToHand,
+  and,
+  apply,
+  as,
+  atTiming,
+  attackedThisTurn,
+  changePosition,
+  declareNumber,
+  detach,
+  except,
+  gainsAtk,
+  ignition,
+  inYourGy,
+  level,
+  materials,
+  monster,
+  moved,
+  noted,
+  oncePerTurn,
+  sendToGy,
+  series,
+  target,
+  target1,
+  thisCard,
+  thisOne,
+  times,
+  topOfDeck,
+  trigger,
+  unclassified,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const danteTravelerOfTheBurningAbyss = monsterCard(83531441, {
+  summoning: { materials: [materials(2, level({ min: 3, max: 3 }), monster)] },
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      cost: and(detach(1), declareNumber(1, 3), sendToGy(as('sent', topOfDeck(noted('declared'))))),
+      resolve: apply('end-of-turn', thisCard, gainsAtk(times(500, noted('sent')))),
+    }),
+    unclassified({
+      on: atTiming('battle-end'),
+      condition: attackedThisTurn(thisCard),
+      does: changePosition(thisCard, 'defense'),
+    }),
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { to: ['gy'] }),
+      use: 'if-you-can',
+      targets: [target1(series('Burning Abyss'), except(thisCard), inYourGy)],
+      resolve: addToHand(target),
+    }),
+  ],
+});

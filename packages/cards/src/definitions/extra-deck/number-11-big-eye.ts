@@ -1,0 +1,30 @@
+import {
+  cannotAttack,
+  detach,
+  ignition,
+  itself,
+  level,
+  materials,
+  monster,
+  oath,
+  oncePerTurn,
+  opponentControls,
+  takeControl,
+  target,
+  target1,
+  thisCard,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const number11BigEye = monsterCard(80117527, {
+  summoning: { materials: [materials(2, level({ min: 7, max: 7 }), monster)] },
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      cost: detach(1),
+      oath: oath(itself(thisCard), cannotAttack),
+      targets: [target1(monster, opponentControls)],
+      resolve: takeControl(target),
+    }),
+  ],
+});

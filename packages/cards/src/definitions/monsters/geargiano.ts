@@ -1,0 +1,26 @@
+import {
+  andIfYouDo,
+  apply,
+  effectsNegated,
+  ignition,
+  inYourGy,
+  level,
+  monster,
+  race,
+  specialSummon,
+  target,
+  target1,
+  thisCard,
+  tribute,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const geargiano = monsterCard(71786742, {
+  effects: [
+    ignition({
+      cost: tribute(thisCard),
+      targets: [target1(level({ min: 4, max: 4 }), race('Machine'), monster, inYourGy)],
+      resolve: andIfYouDo(specialSummon(target), apply('while-it-stays', target, effectsNegated)),
+    }),
+  ],
+});
