@@ -215,8 +215,8 @@ import { magicianOfFaith } from './monsters/magician-of-faith.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
 import { maxxC } from './monsters/maxx-c.ts';
-import { meltielSageOfTheSky } from './monsters/meltiel-sage-of-the-sky.ts';
 import { mechaPhantomBeastSabreHawk } from './monsters/mecha-phantom-beast-sabre-hawk.ts';
+import { meltielSageOfTheSky } from './monsters/meltiel-sage-of-the-sky.ts';
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
@@ -687,8 +687,8 @@ export const DEFINITIONS: readonly Card[] = [
   manEaterBug,
   manjuOfTheTenThousandHands,
   maxxC,
-  meltielSageOfTheSky,
   mechaPhantomBeastSabreHawk,
+  meltielSageOfTheSky,
   mistValleyApexAvian,
   mistValleyFalcon,
   morphingJar,
