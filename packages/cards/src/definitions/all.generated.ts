@@ -23,8 +23,8 @@ import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-bla
 import { busterDragon } from './extra-deck/buster-dragon.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
-import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
 import { dDDStoneKingDarius } from './extra-deck/d-d-d-stone-king-darius.ts';
+import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
 import { danteTravelerOfTheBurningAbyss } from './extra-deck/dante-traveler-of-the-burning-abyss.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
 import { decodeTalker } from './extra-deck/decode-talker.ts';
@@ -495,8 +495,8 @@ export const DEFINITIONS: readonly Card[] = [
   busterDragon,
   codeTalker,
   crystalWingSynchroDragon,
-  daigustoPhoenix,
   dDDStoneKingDarius,
+  daigustoPhoenix,
   danteTravelerOfTheBurningAbyss,
   darkPaladin,
   decodeTalker,
