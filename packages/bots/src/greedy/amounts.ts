@@ -33,8 +33,11 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
     case 'card':
     case 'total-had':
     case 'noted':
+    case 'battle-damage':
     case 'link-rating':
       return UNTOLD;
+    case 'every':
+      return Math.ceil(amountOf(scene, amount.of) / amount.points);
     case 'sum':
       return amount.of.reduce<number>((sum, each) => sum + amountOf(scene, each), 0);
     case 'times':

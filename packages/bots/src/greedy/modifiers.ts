@@ -77,6 +77,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'banished-instead-of-gy': 'neither',
   'banished-when-it-leaves': 'neither',
   'shuffled-when-destroyed-by-battle': 'bad',
+  'banished-when-destroyed-by-battle': 'bad',
   'banished-as-material': 'neither',
   'negates-what-targets': 'good',
   'not-tributed-for-tribute-summon': 'neither',

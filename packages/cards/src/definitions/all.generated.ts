@@ -29,6 +29,7 @@ import { danteTravelerOfTheBurningAbyss } from './extra-deck/dante-traveler-of-t
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
 import { decodeTalker } from './extra-deck/decode-talker.ts';
 import { digitalBugScaradiator } from './extra-deck/digital-bug-scaradiator.ts';
+import { dragocytosCorruptedNethersoulDragon } from './extra-deck/dragocytos-corrupted-nethersoul-dragon.ts';
 import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
 import { elementalHeroAquaNeos } from './extra-deck/elemental-hero-aqua-neos.ts';
 import { elementalHeroFlameWingman } from './extra-deck/elemental-hero-flame-wingman.ts';
@@ -90,8 +91,10 @@ import { scrapWyvern } from './extra-deck/scrap-wyvern.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
+import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
+import { triEdgeLevia } from './extra-deck/tri-edge-levia.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { tyrantBurstDragon } from './extra-deck/tyrant-burst-dragon.ts';
@@ -180,6 +183,7 @@ import { geargiano } from './monsters/geargiano.ts';
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
 import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion.ts';
 import { giantRat } from './monsters/giant-rat.ts';
+import { gladiatorBeastEqueste } from './monsters/gladiator-beast-equeste.ts';
 import { glowUpBulb } from './monsters/glow-up-bulb.ts';
 import { goblindbergh } from './monsters/goblindbergh.ts';
 import { gogogoGolem } from './monsters/gogogo-golem.ts';
@@ -221,6 +225,7 @@ import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
+import { necroGardna } from './monsters/necro-gardna.ts';
 import { nekoManeKing } from './monsters/neko-mane-king.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { nettles } from './monsters/nettles.ts';
@@ -244,6 +249,7 @@ import { photonCircle } from './monsters/photon-circle.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
 import { psiBlocker } from './monsters/psi-blocker.ts';
 import { psyFrameMultiThreader } from './monsters/psy-frame-multi-threader.ts';
+import { psychicCommander } from './monsters/psychic-commander.ts';
 import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
 import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
 import { relinquished } from './monsters/relinquished.ts';
@@ -363,6 +369,7 @@ import { reverseOfNeos } from './spells/reverse-of-neos.ts';
 import { revolvingSwitchyard } from './spells/revolving-switchyard.ts';
 import { ringOfMagnetism } from './spells/ring-of-magnetism.ts';
 import { riseOfTheSalamangreat } from './spells/rise-of-the-salamangreat.ts';
+import { rouletteSpider } from './spells/roulette-spider.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
 import { salamangreatSanctuary } from './spells/salamangreat-sanctuary.ts';
@@ -446,6 +453,7 @@ import { ninePillarsOfYangZing } from './traps/nine-pillars-of-yang-zing.ts';
 import { parallelSelection } from './traps/parallel-selection.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
 import { phoenixWingWindBlast } from './traps/phoenix-wing-wind-blast.ts';
+import { powerWall } from './traps/power-wall.ts';
 import { pridefulRoar } from './traps/prideful-roar.ts';
 import { pulseMines } from './traps/pulse-mines.ts';
 import { rebound } from './traps/rebound.ts';
@@ -501,6 +509,7 @@ export const DEFINITIONS: readonly Card[] = [
   darkPaladin,
   decodeTalker,
   digitalBugScaradiator,
+  dragocytosCorruptedNethersoulDragon,
   elementalHeroAbsoluteZero,
   elementalHeroAquaNeos,
   elementalHeroFlameWingman,
@@ -562,8 +571,10 @@ export const DEFINITIONS: readonly Card[] = [
   skyGallopingGaiaTheDragonChampion,
   starEater,
   stardustDragon,
+  superdreadnoughtRailCannonJuggernautLiebe,
   thousandEyesRestrict,
   timestarMagician,
+  triEdgeLevia,
   tridentDragion,
   tripleBurstDragon,
   tyrantBurstDragon,
@@ -652,6 +663,7 @@ export const DEFINITIONS: readonly Card[] = [
   gemKnightObsidian,
   ghostBelleHauntedMansion,
   giantRat,
+  gladiatorBeastEqueste,
   glowUpBulb,
   goblindbergh,
   gogogoGolem,
@@ -693,6 +705,7 @@ export const DEFINITIONS: readonly Card[] = [
   mistValleyFalcon,
   morphingJar,
   mysticTomato,
+  necroGardna,
   nekoManeKing,
   neoSpacianAquaDolphin,
   nettles,
@@ -716,6 +729,7 @@ export const DEFINITIONS: readonly Card[] = [
   photonThrasher,
   psiBlocker,
   psyFrameMultiThreader,
+  psychicCommander,
   purplePoisonMagician,
   raidraptorSharpLanius,
   relinquished,
@@ -835,6 +849,7 @@ export const DEFINITIONS: readonly Card[] = [
   revolvingSwitchyard,
   ringOfMagnetism,
   riseOfTheSalamangreat,
+  rouletteSpider,
   rushRecklessly,
   salamangreatCircle,
   salamangreatSanctuary,
@@ -918,6 +933,7 @@ export const DEFINITIONS: readonly Card[] = [
   parallelSelection,
   phantomKnightsFogBlade,
   phoenixWingWindBlast,
+  powerWall,
   pridefulRoar,
   pulseMines,
   rebound,

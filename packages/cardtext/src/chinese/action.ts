@@ -166,7 +166,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'go-to-end-phase': () => '变成这个回合的结束阶段',
   'give-up-normal-draw': () => '不进行通常抽卡',
   win: (_, { players }) => `${players.you}决斗胜利`,
-  'redirect-attack': ({ to }, speech) => `攻击对象转移为${speech.words.reference(to, speech)}进行伤害计算`,
+  'redirect-attack': ({ to }, speech) =>
+    to === 'direct'
+      ? '那次攻击变成直接攻击'
+      : `攻击对象转移为${speech.words.reference(to, speech)}进行伤害计算`,
   apply: sayAffected,
   later: ({ at, turns, action }, speech) => later(at, turns, speech.words.action(action, speech)),
   link: ({ what, name }, speech) => {

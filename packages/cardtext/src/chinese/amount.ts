@@ -23,6 +23,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   counters: ({ counter, filter }, speech) =>
     `${speech.words.phrase(filter, {}, speech)}的${counterName(counter)}数量`,
   'life-points': ({ side }, { players }) => `${side === 'any' ? '双方' : players[side]}基本分`,
+  'battle-damage': ({ to }, { players }) => `${to === 'any' ? '双方' : players[to]}受到的战斗伤害`,
+  every: ({ points, of }, speech) => `${sayCountable(of, speech)}的每${points}`,
   noted: ({ name }, { memory }) => {
     const counted = memory.mentions.get(boundKey(name));
     return memory.notes.get(name) ?? NOTED[name] ?? (counted ? `那些${counted.noun}数量` : '那个数值');

@@ -122,12 +122,15 @@ const sayBattleDestruction = (card: Filter, by: Filter, speech: Speech): string 
 const waysOf = (ways: readonly SummonWay[]): string =>
   isAnySummon(ways) ? '召唤·反转召唤·特殊召唤' : dotted(summonedWays(ways).map((way) => SUMMON_NAMES[way]));
 /** "这张卡召唤·特殊召唤成功", "对方把怪兽特殊召唤" */
-const summoned = ({ card, ways, by, byItsEffect }: EventOf<'summoned'>, speech: Speech): Happening => {
+const summoned = (
+  { card, ways, by, byItsEffect, byEffectOf }: EventOf<'summoned'>,
+  speech: Speech,
+): Happening => {
   const made = card.find((test) => test.test === 'summoned-using');
   const using = made?.test === 'summoned-using' ? sayUsed(made, speech) : '';
   const rest = card.filter((test) => test !== made);
   const monster = monsterOf(rest, speech);
-  const how = `${byItsEffect ? '用自身的效果' : ''}${using}${waysOf(ways)}`;
+  const how = `${byItsEffect ? '用自身的效果' : ''}${byEffectOf ? `用${speech.words.phrase(byEffectOf, {}, speech)}的效果` : ''}${using}${waysOf(ways)}`;
   return event(by === 'any' ? `${monster}${how}成功` : `${who(by, speech)}把${monster}${how}成功`);
 };
 const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => {

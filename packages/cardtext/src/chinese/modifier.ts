@@ -136,8 +136,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     says(`得到${speech.words.amount(amount, speech)}的原本的效果`),
   'loses-this-effect': () => says('失去这个效果'),
   ability: ({ ability }) => says(`当作${ABILITY_NAMES[ability]}使用`),
-  'each-time': ({ on, does: action }, _, speech) =>
-    apart(`每次${sayEvent(on, speech).text}，${speech.words.action(action, happening(speech))}`),
+  'each-time': ({ on, does: action, once }, _, speech) =>
+    apart(
+      `${once ? '下次' : '每次'}${sayEvent(on, speech).text}，${speech.words.action(action, happening(speech))}`,
+    ),
   controlled: () => of('控制权', '得到'),
   race: ({ race }) => of('种族', `变成${RACE_NAMES[race]}`),
   attribute: ({ attribute }, _, speech) =>
@@ -190,10 +192,13 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     apart(
       `${subject.name}向守备表示怪兽攻击的场合，给与对方为攻击力超过那个守备力的数值${times === 2 ? '的2倍数值' : ''}的战斗伤害`,
     ),
-  attacks: ({ times, on }) =>
-    says(
-      `在同1次的战斗阶段中${on === 'monsters' ? `最多${times}次可以向怪兽攻击` : (ATTACKS[times] ?? `可以作${times}次攻击`)}`,
-    ),
+  attacks: ({ times, on }, _, speech) => {
+    const many = typeof times === 'number' ? `${times}` : `${speech.words.amount(times, speech)}的数量`;
+    const named = typeof times === 'number' ? ATTACKS[times] : undefined;
+    return says(
+      `在同1次的战斗阶段中${on === 'monsters' ? `最多${many}次可以向怪兽攻击` : (named ?? `可以作${many}次攻击`)}`,
+    );
+  },
   'additional-attacks': ({ amount }, _, speech) =>
     says(`在通常攻击外加上在同1次的战斗阶段中可以作${quantity(amount, speech)}的攻击`),
   'attacks-all-monsters': ({ use, which }, _, speech) => {
@@ -202,9 +207,9 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   },
   'attacks-directly': ({ damage }) =>
     says(`可以直接攻击${damage ? '。那次直接攻击给与对方的战斗伤害变成一半' : ''}`),
-  'attacks-again': ({ order, use }) =>
+  'attacks-again': ({ order, use, on }) =>
     says(
-      `${use === 'optional' ? '' : '必须'}只再1次${use === 'optional' ? '可以' : ''}${order === 'in-a-row' ? '继续' : ''}攻击`,
+      `${use === 'optional' ? '' : '必须'}只再1次${use === 'optional' ? '可以' : ''}${order === 'in-a-row' ? '继续' : ''}${on === 'monsters' ? '向对方怪兽' : ''}攻击`,
     ),
   'entire-material': (modifier, subject, speech) =>
     apart(
@@ -283,6 +288,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     ),
   'banished-when-it-leaves': () => says('从场上离开的场合除外'),
   'shuffled-when-destroyed-by-battle': () => says('被战斗破坏的场合不送去墓地回到卡组'),
+  'banished-when-destroyed-by-battle': () => says('被战斗破坏的场合不去墓地而除外'),
   'destruction-replaced': replacement,
 };
 export const sayModifier = speaker('modifies', MODIFIERS);

@@ -92,13 +92,17 @@ export const sayOwnWays = (speech: Speech): readonly string[] => {
 const sayConditions = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, pendulumLevel } = summoning;
+  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, xyzOverLimit, pendulumLevel } = summoning;
   return [
     ...(ritualSpell ? [`${cardName(ritualSpell)}降临`] : []),
     ...(pendulumLevel
       ? [`${pendulumLevel}星可以灵摆召唤的场合，额外卡组的表侧表示的这张卡可以灵摆召唤`]
       : []),
-    ...(xyzOver ? [`这张卡也能在${speech.words.phrase(xyzOver, {}, speech)}上面重叠来超量召唤`] : []),
+    ...(xyzOver
+      ? [
+          `${xyzOverLimit ? `${cardName(speech.card.name)}1回合1次` : '这张卡'}也能在${speech.words.phrase(xyzOver, {}, speech)}上面重叠来超量召唤`,
+        ]
+      : []),
     ...(only?.length === 0 ? ['这张卡不能特殊召唤'] : []),
     ...(only && only.length > 0 ? [sayOnly(only, summoning, speech)] : []),
     ...(summoning.onlyByEffectOf

@@ -230,6 +230,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'give-up-normal-draw': (_, speech) => act(speech, 'give up', 'your normal draw'),
   win: (_, speech) => `${speech.you} win the Duel`,
   'redirect-attack': ({ to }, speech) => {
+    if (to === 'direct') return act(speech, 'make', 'that attack a direct attack');
     if (to.ref === 'this') speech.memory.focus = undefined;
     return `${act(speech, 'change', `the attack target to ${speech.words.reference(to, 'object', speech)}`)} and ${act(speech, 'perform', 'damage calculation')}`;
   },

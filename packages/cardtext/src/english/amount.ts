@@ -23,6 +23,10 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   counters: ({ counter, filter }, speech) =>
     `the number of ${counter}s on ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
   'life-points': ({ side }, speech) => `${whose(side, speech)} LP`,
+  'battle-damage': ({ to }, speech) =>
+    `the battle damage ${to === 'you' ? speech.you : to === 'opponent' ? `${whose('opponent', speech)}` : 'the players'} would take`,
+  every: ({ points, of }, speech) =>
+    `the number of times ${points} is in ${sayCountable(of, speech)} (round up)`,
   noted: ({ name }, { memory }) => {
     const counted = memory.mentions.get(boundKey(name));
     return (

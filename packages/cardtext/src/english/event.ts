@@ -146,7 +146,7 @@ const waysOf = (ways: readonly SummonWay[]): string => {
   )} `;
 };
 const summoned = (
-  { card, ways, by, byItsEffect }: Omit<Extract<EventPattern, { event: 'summoned' }>, 'event'>,
+  { card, ways, by, byItsEffect, byEffectOf }: Omit<Extract<EventPattern, { event: 'summoned' }>, 'event'>,
   speech: Speech,
 ) => {
   const made = card.find((test) => test.test === 'summoned-using');
@@ -155,7 +155,10 @@ const summoned = (
     speech,
   );
   const using = made?.test === 'summoned-using' ? ` ${sayUsed(made, speech)}` : '';
-  const how = byItsEffect ? ' by its effect' : using;
+  const source = byEffectOf
+    ? ` by the effect of ${speech.words.phrase(byEffectOf, { count: 'a' }, speech)}`
+    : '';
+  const how = byItsEffect ? ' by its effect' : `${using}${source}`;
   if (who === 'this card') return event(`${who} is ${waysOf(ways)}Summoned${how}`);
   if (by === 'opponent') return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}${using}`);
   return event(

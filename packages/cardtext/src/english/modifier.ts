@@ -169,8 +169,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   name: ({ name }, subject) => `${of(subject, 'name')} becomes ${quoted(name)}`,
   ability: ({ ability }, subject) =>
     `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} treated as a ${ABILITY_NAMES[ability]}`,
-  'each-time': ({ on, does: action }, _, speech) =>
-    `each time ${sayEvent(on, speech).text}, ${speech.words.action(action, speech)}`,
+  'each-time': ({ on, does: action, once }, _, speech) =>
+    `${once ? 'the next' : 'each'} time ${sayEvent(on, speech).text}, ${speech.words.action(action, speech)}`,
   controlled: (_, subject) => `take control of ${subject.object}`,
   race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race}`,
   'no-simultaneous-special-summons': (_, subject) =>
@@ -242,9 +242,14 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `damage calculation uses ${of(subject, 'original ATK and DEF')}`,
   piercing: ({ times }, subject) =>
     `if ${subject.one} ${subject.one === 'they' ? 'attack' : 'attacks'} a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage`,
-  attacks: ({ times, on }, subject) => {
-    const many = on === 'monsters' ? undefined : ATTACK_TIMES[times];
-    const attacks = many ?? `up to ${times} attacks${on === 'monsters' ? ' on monsters' : ''}`;
+  attacks: ({ times, on }, subject, speech) => {
+    const which = on === 'monsters' ? ' on monsters' : '';
+    if (typeof times !== 'number')
+      return can(
+        subject,
+        `make a number of attacks${which} during each Battle Phase up to ${speech.words.amount(times, speech)}`,
+      );
+    const attacks = (which === '' ? ATTACK_TIMES[times] : undefined) ?? `up to ${times} attacks${which}`;
     return can(subject, `make ${attacks} during each Battle Phase`);
   },
   'additional-attacks': ({ amount }, subject, speech) =>
@@ -259,9 +264,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     damage
       ? `${can(subject, 'attack directly')}, but when it does so using this effect, the battle damage inflicted to your opponent is halved`
       : can(subject, 'attack directly'),
-  'attacks-again': ({ order, use, adds }, subject) => {
+  'attacks-again': ({ order, use, adds, on }, subject) => {
     const inARow = order === 'in-a-row' ? ' in a row' : '';
-    const again = `${adds === 'always' ? 'attack again' : 'make a second attack'}${inARow}`;
+    const whom = on === 'monsters' ? " on an opponent's monster" : '';
+    const again = `${adds === 'always' ? 'attack again' : 'make a second attack'}${whom}${inARow}`;
     return use === 'optional' ? can(subject, again) : `${nameOf(subject)} must ${again}`;
   },
   'attacks-in-defense-position': (_, subject) =>
@@ -352,6 +358,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       : `banish ${subject.object} when ${subject.one} leaves the field`,
   'shuffled-when-destroyed-by-battle': (_, subject) =>
     `shuffle ${subject.object} into the Deck instead of sending it to the GY if ${subject.one} is destroyed by battle`,
+  'banished-when-destroyed-by-battle': (_, subject) =>
+    `banish ${subject.object} instead of sending it to the GY if ${subject.one} is destroyed by battle`,
   'destruction-replaced': replacement,
 };
 export const sayModifier = speaker('modifies', MODIFIERS);

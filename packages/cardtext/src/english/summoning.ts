@@ -101,7 +101,8 @@ const sayVictory = (speech: Speech): readonly string[] => {
 const saySummoning = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, normal, pendulumLevel } = summoning;
+  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, xyzOverLimit, normal, pendulumLevel } =
+    summoning;
   return [
     ...(ritualSpell ? [`you can Ritual Summon this card with ${quoted(ritualSpell)}`] : []),
     ...(isNeverNormalSummoned(speech.card) ? ['cannot be Normal Summoned/Set'] : []),
@@ -113,7 +114,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `you can also Xyz Summon this card by using ${speech.words.phrase(xyzOver, { count: { min: 1, max: 1 } }, speech)} you control as material (transfer its materials to this card)`,
+          `${xyzOverLimit ? 'once per turn, ' : ''}you can also Xyz Summon ${xyzOverLimit ? quoted(speech.card.name) : 'this card'} by using ${speech.words.phrase(xyzOver, { count: { min: 1, max: 1 } }, speech)} you control as material (transfer its materials to this card)`,
         ]
       : []),
     ...(only?.length === 0 ? ['cannot be Special Summoned'] : []),

@@ -241,6 +241,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'give-up-normal-draw': (_, speech) => act(speech, 'rinunciare', 'alla tua normale pescata'),
   win: (_, speech) => youDo(speech, '{vince||vinci} il Duello'),
   'redirect-attack': ({ to }, speech) => {
+    if (to === 'direct') return act(speech, 'rendere', "quell'attacco", 'un attacco diretto');
     if (to.ref === 'this') speech.memory.focus = undefined;
     const target = speech.words.reference(to, 'object', speech);
     const on = target.pronoun ? `su di ${target.text}` : after('su', target.text);

@@ -70,6 +70,14 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
     return numberOf(`${counterNoun(counter).several} ${after('su', text)}`);
   },
   'life-points': ({ side }, speech) => whose(side, LP, speech, 'several'),
+  'battle-damage': ({ to }) =>
+    plain(
+      `il danno da combattimento che ${to === 'you' ? 'subiresti' : to === 'opponent' ? "l'avversario subirebbe" : 'i giocatori subirebbero'}`,
+    ),
+  every: ({ points, of }, speech) =>
+    plain(
+      `il numero di volte che ${points} è contenuto in ${sayCountable(of, speech).text} (arrotondato per eccesso)`,
+    ),
   noted: ({ name }, { memory }) => {
     const counted = memory.mentions.get(boundKey(name));
     const noun = counted && nounSaid(counted.noun);

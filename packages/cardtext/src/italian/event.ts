@@ -181,14 +181,20 @@ const waysOf = (ways: readonly SummonWay[]): string => {
 /** "Evoca Normalmente": somebody does it. */
 const summoning = (ways: readonly SummonWay[], ending: string): string =>
   waysOf(ways).replace('Evocat~', `Evoc${ending}`);
-const summoned = ({ card, ways, by, byItsEffect }: EventOf<'summoned'>, speech: Speech): Happening => {
+const summoned = (
+  { card, ways, by, byItsEffect, byEffectOf }: EventOf<'summoned'>,
+  speech: Speech,
+): Happening => {
   const made = card.find((test) => test.test === 'summoned-using');
   const who = monsterOf(
     card.filter((test) => test !== made),
     speech,
   );
   const using = made?.test === 'summoned-using' ? sayUsed(made, speech) : '';
-  const how = byItsEffect ? 'dal suo effetto' : using;
+  const source = byEffectOf
+    ? `dall'effetto ${after('di', speech.words.phrase(byEffectOf, { count: 'a' }, speech).text)}`
+    : '';
+  const how = byItsEffect ? 'dal suo effetto' : spaced([using, source]);
   const isItself = who.text === 'questa carta';
   if (by === 'any' || isItself) return event(spaced([does(who, `{viene|vengono} ${waysOf(ways)}`), how]));
   const act =

@@ -237,8 +237,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   name: ({ name }, subject) => becomes(of(subject, OWN_NAME), `diventa ${cardName(name)}`),
   ability: ({ ability }, subject) =>
     does(subject, `{viene considerat~ come un|vengono considerat~ come} ${ABILITY_NAMES[ability]}`),
-  'each-time': ({ on, does: action }, _, speech) =>
-    `ogni volta che ${sayEvent(on, speech).text}, ${speech.words.action(action, speech)}`,
+  'each-time': ({ on, does: action, once }, _, speech) =>
+    `${once ? 'la prossima' : 'ogni'} volta che ${sayEvent(on, speech).text}, ${speech.words.action(action, speech)}`,
   controlled: (_, subject, speech) => takeControl(speech, subject.object),
   race: ({ race }, subject) => becomes(of(subject, TYPE), `diventa ${RACE_NAMES[race]}`),
   'no-simultaneous-special-summons': (_, subject) =>
@@ -349,9 +349,14 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'battles-with-original-values': (_, subject) =>
     `il calcolo dei danni utilizza gli ATK e i DEF originali ${ofObject(subject)}`,
   piercing: ({ times }, subject) => piercingWords(subject, times),
-  attacks: ({ times, on }, subject) => {
-    const many = on === 'monsters' ? undefined : ATTACK_TIMES[times];
-    const attacks = many ?? `fino a ${times} attacchi${on === 'monsters' ? ' su mostri' : ''}`;
+  attacks: ({ times, on }, subject, speech) => {
+    const which = on === 'monsters' ? ' su mostri' : '';
+    if (typeof times !== 'number')
+      return can(
+        subject,
+        `effettuare un numero di attacchi${which} ${EVERY_BATTLE_PHASE} fino a ${speech.words.amount(times, speech).text}`,
+      );
+    const attacks = (which === '' ? ATTACK_TIMES[times] : undefined) ?? `fino a ${times} attacchi${which}`;
     return can(subject, `effettuare ${attacks} ${EVERY_BATTLE_PHASE}`);
   },
   'additional-attacks': ({ amount }, subject, speech) =>
@@ -365,8 +370,9 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     damage
       ? `${can(subject, 'attaccare direttamente')}, ma, quando lo fa utilizzando questo effetto, il danno da combattimento inflitto ${after('a', opponent(speech))} viene dimezzato`
       : can(subject, 'attaccare direttamente'),
-  'attacks-again': ({ order, use, adds }, subject) => {
-    const again = `${adds === 'always' ? 'attaccare ancora' : 'effettuare un secondo attacco'}${order === 'in-a-row' ? ' di seguito' : ''}`;
+  'attacks-again': ({ order, use, adds, on }, subject) => {
+    const whom = on === 'monsters' ? " su un mostro dell'avversario" : '';
+    const again = `${adds === 'always' ? 'attaccare ancora' : 'effettuare un secondo attacco'}${whom}${order === 'in-a-row' ? ' di seguito' : ''}`;
     return use === 'optional' ? can(subject, again) : does(subject, `{deve|devono} ${again}`);
   },
   'attacks-in-defense-position': (_, subject) =>
@@ -493,6 +499,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'shuffled-when-destroyed-by-battle': (_, { object }, speech) => {
     const it = object.gender === 'f' ? 'la' : 'lo';
     return `${act(speech, 'mischiare', object, 'nel Deck')} invece di mandar${it} al Cimitero se viene ${agreed('distrutt~', object)} in battaglia`;
+  },
+  'banished-when-destroyed-by-battle': (_, { object }, speech) => {
+    const it = object.gender === 'f' ? 'la' : 'lo';
+    return `${act(speech, 'bandire', object)} invece di mandar${it} al Cimitero se viene ${agreed('distrutt~', object)} in battaglia`;
   },
   'destruction-replaced': replacement,
 };

@@ -107,7 +107,8 @@ const sayVictory = (speech: Speech): readonly string[] => {
 const saySummoning = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, normal, pendulumLevel } = summoning;
+  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, xyzOverLimit, normal, pendulumLevel } =
+    summoning;
   const name = cardName(speech.card.name);
   return [
     ...(ritualSpell ? [`puoi Evocare tramite Rituale questa carta con ${cardName(ritualSpell)}`] : []),
@@ -120,7 +121,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `puoi anche Evocare Xyz questa carta utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
+          `${xyzOverLimit ? 'una volta per turno, ' : ''}puoi anche Evocare Xyz ${xyzOverLimit ? name : 'questa carta'} utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
         ]
       : []),
     ...(only?.length === 0 ? ['non può essere Evocato Specialmente'] : []),

@@ -199,7 +199,9 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   'give-up-normal-draw': () => not(clause('通常のドローを', godan('行う'))),
   win: (_, { players }) => clause(`${players.you}はデュエルに`, suru('勝利')),
   'redirect-attack': ({ to }, speech) =>
-    clause(`攻撃対象を${speech.words.reference(to, speech)}に移し替えてダメージ計算を`, godan('行う')),
+    to === 'direct'
+      ? clause('その攻撃を', suru('直接攻撃に'))
+      : clause(`攻撃対象を${speech.words.reference(to, speech)}に移し替えてダメージ計算を`, godan('行う')),
   apply: sayAffected,
   later: ({ at, turns, action }, speech) => later(at, turns, action, speech),
   link: ({ what, name }, speech) => {

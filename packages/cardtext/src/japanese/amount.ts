@@ -24,6 +24,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   counters: ({ counter, filter }, speech) =>
     `${speech.words.phrase(filter, {}, speech)}の${counterName(counter)}の数`,
   'life-points': ({ side }, { players }) => `${side === 'any' ? 'お互い' : players[side]}のＬＰ`,
+  'battle-damage': ({ to }, { players }) => `${to === 'any' ? 'お互い' : players[to]}が受ける戦闘ダメージ`,
+  every: ({ points, of }, speech) => `${sayCountable(of, speech)}${wide(points)}につき１つの数`,
   noted: ({ name }, { memory }) => {
     const counted = memory.mentions.get(boundKey(name));
     return memory.notes.get(name) ?? NOTED[name] ?? (counted ? `それらの${counted.noun}の数` : 'その数値');

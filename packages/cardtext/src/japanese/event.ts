@@ -162,14 +162,19 @@ const battleDestruction = (card: Filter, by: Filter, speech: Speech): Clause => 
 const waysOf = (ways: readonly SummonWay[]): string =>
   isAnySummon(ways) ? '召喚・反転召喚・特殊召喚' : dotted(summonedWays(ways).map((way) => SUMMON_NAMES[way]));
 /** "このカードが召喚・特殊召喚した", "モンスターが特殊召喚された", "相手がモンスターを特殊召喚した" */
-const summoned = ({ card, ways, by, byItsEffect }: EventOf<'summoned'>, speech: Speech): Happening => {
+const summoned = (
+  { card, ways, by, byItsEffect, byEffectOf }: EventOf<'summoned'>,
+  speech: Speech,
+): Happening => {
   const made = card.find((test) => test.test === 'summoned-using');
   const using = made?.test === 'summoned-using' ? sayUsed(made, speech) : '';
   const monster = monsterOf(
     card.filter((test) => test !== made),
     speech,
   );
-  const how = suru(`${byItsEffect ? '自身の効果で' : ''}${using}${waysOf(ways)}`);
+  const how = suru(
+    `${byItsEffect ? '自身の効果で' : ''}${byEffectOf ? `${speech.words.phrase(byEffectOf, {}, speech)}の効果で` : ''}${using}${waysOf(ways)}`,
+  );
   if (by !== 'any') return event(`${who(by, speech)}が${monster}を`, how);
   return event(`${monster}が`, isThis(card) ? how : passive(how));
 };

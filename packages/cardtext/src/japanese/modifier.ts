@@ -168,10 +168,15 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     says(clause(`${speech.words.amount(amount, speech)}の元々の効果を`, ichidan('得'))),
   'loses-this-effect': () => says(clause('この効果を', godan('失う'))),
   ability: ({ ability }) => says(countsAs(ABILITY_NAMES[ability])),
-  'each-time': ({ on, does }, _, speech) => {
+  'each-time': ({ on, does, once }, _, speech) => {
     const happened = sayEvent(on, speech);
     const time = happened.is === 'time' ? `${happened.text}の` : say(happened.says, 'before-noun');
-    return apart(after(`${time}度に、`, speech.words.action(does, asEffect(speech)) ?? clause('', EXISTS)));
+    return apart(
+      after(
+        once ? `次に${time}時、` : `${time}度に、`,
+        speech.words.action(does, asEffect(speech)) ?? clause('', EXISTS),
+      ),
+    );
   },
   controlled: (_, { name }) => apart(clause(`${name}のコントロールを`, ichidan('得'))),
   race: ({ race }) => of('種族', becomes(RACE_NAMES[race])),
@@ -239,8 +244,9 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     const lead = `${subject.name}が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分${extent}だけ相手に戦闘ダメージを`;
     return apart(clause(lead, ichidan('与え')));
   },
-  attacks: ({ times, on }) => {
-    const often = on === 'monsters' ? `${wide(times)}回までモンスターに` : `${wide(times)}回`;
+  attacks: ({ times, on }, _, speech) => {
+    const many = typeof times === 'number' ? wide(times) : speech.words.amount(times, speech);
+    const often = on === 'monsters' ? `${many}回までモンスターに` : `${many}回`;
     return says(can(`１度のバトルフェイズ中に${often}`, ATTACK));
   },
   'additional-attacks': ({ amount }, _, speech) =>
@@ -256,8 +262,9 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
         ? clause('直接攻撃できる。その直接攻撃で相手に与える戦闘ダメージは半分に', godan('なる'))
         : can('', suru('直接攻撃')),
     ),
-  'attacks-again': ({ order, use }) => {
-    const act = clause(`もう１度だけ${order === 'in-a-row' ? '続けて' : ''}`, ATTACK);
+  'attacks-again': ({ order, use, on }) => {
+    const whom = on === 'monsters' ? '相手モンスターに' : '';
+    const act = clause(`もう１度だけ${order === 'in-a-row' ? '続けて' : ''}${whom}`, ATTACK);
     return says(use === 'optional' ? able(act) : must(act));
   },
   'entire-material': (modifier, subject, speech) => {
@@ -382,6 +389,8 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'banished-when-it-leaves': () => says(has('フィールドから離れた場合に', BANISH)),
   'shuffled-when-destroyed-by-battle': () =>
     says(clause('戦闘で破壊された場合に墓地へは行かずデッキに', godan('戻る'))),
+  'banished-when-destroyed-by-battle': () =>
+    says(clause('戦闘で破壊された場合に墓地へは行かず', suru('除外'))),
   'destruction-replaced': replacement,
 };
 export const sayModifier = speaker('modifies', MODIFIERS);

@@ -93,14 +93,16 @@ export const sayOwnWays = (speech: Speech): readonly string[] => {
 const sayConditions = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, pendulumLevel } = summoning;
+  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, xyzOverLimit, pendulumLevel } = summoning;
   return [
     ...(ritualSpell ? [`${cardName(ritualSpell)}により降臨`] : []),
     ...(pendulumLevel
       ? [`レベル${wide(pendulumLevel)}がＰ召喚可能な場合にＥＸデッキの表側表示のこのカードはＰ召喚できる`]
       : []),
     ...(xyzOver
-      ? [`このカードは${speech.words.phrase(xyzOver, {}, speech)}の上に重ねてＸ召喚する事もできる`]
+      ? [
+          `${xyzOverLimit ? `${cardName(speech.card.name)}は１ターンに１度、` : 'このカードは'}${speech.words.phrase(xyzOver, {}, speech)}の上に重ねてＸ召喚する事もできる`,
+        ]
       : []),
     ...(only?.length === 0 ? ['このカードは特殊召喚できない'] : []),
     ...(only && only.length > 0 ? [sayOnly(only, summoning, speech)] : []),

@@ -90,6 +90,7 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   'banished-instead-of-gy': REST,
   'banished-when-it-leaves': UNTIL,
   'shuffled-when-destroyed-by-battle': UNTIL,
+  'banished-when-destroyed-by-battle': UNTIL,
   'banished-as-material': UNTIL,
   'negates-what-targets': DURING,
   'not-tributed-for-tribute-summon': DURING,

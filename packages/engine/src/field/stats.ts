@@ -295,7 +295,7 @@ export const LOOK: Look = {
   originalStat,
   battleStat,
   negatedReactive,
-  battleDamageTakers: (table) => battleDamageNow(table).map(({ player }) => player),
+  battleDamage: battleDamageNow,
   destination: destinationNow,
   amount: amountOf,
 };

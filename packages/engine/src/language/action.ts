@@ -236,8 +236,8 @@ export type Action =
   | { readonly do: 'give-up-normal-draw' }
   /** "You win the Duel." */
   | { readonly do: 'win' }
-  /** The attack goes on against another monster, and damage is calculated at once. */
-  | { readonly do: 'redirect-attack'; readonly to: Reference }
+  /** The attack goes on against another monster, and damage is calculated at once; or it becomes a direct attack. */
+  | { readonly do: 'redirect-attack'; readonly to: Reference | 'direct' }
   /** Starts something that lasts. Amounts are fixed now; who is affected as `affects` says. */
   | {
       readonly do: 'apply';

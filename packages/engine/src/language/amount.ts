@@ -26,6 +26,10 @@ export type Countable =
   /** Counters of one kind on all matching cards. */
   | { readonly count: 'counters'; readonly counter: string; readonly filter: Filter }
   | { readonly count: 'life-points'; readonly side: Side }
+  /** The battle damage that this side would take if the damage were calculated now. */
+  | { readonly count: 'battle-damage'; readonly to: Side }
+  /** "for every 500", what is left over counting as another. */
+  | { readonly count: 'every'; readonly points: number; readonly of: Countable }
   /** A number that an earlier part of the effect noted, damage taken for example, or how many cards it gave this name. */
   | { readonly count: 'noted'; readonly name: string }
   /** "the combined ATK of all …" */

@@ -353,6 +353,8 @@ export const giveUpNormalDraw: Action = { do: 'give-up-normal-draw' };
 /** "you win the Duel" */
 export const winTheDuel: Action = { do: 'win' };
 export const redirectAttack = (to: Reference): Action => ({ do: 'redirect-attack', to });
+/** "make that attack a direct attack" */
+export const makeTheAttackDirect: Action = { do: 'redirect-attack', to: 'direct' };
 export const link = (name: string, what: What): Action => ({ do: 'link', what: cardsOf(what), name });
 /** "During the End Phase, …" said by an effect that is carried out now; with `turns`, of a later turn. */
 export const later = (at: Duration, action: Action, turns?: TurnCount): Action => ({

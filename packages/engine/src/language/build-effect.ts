@@ -256,6 +256,14 @@ export const summonedByItsEffect: EventPattern = {
   by: 'any',
   byItsEffect: true,
 };
+/** "is Special Summoned by the effect of …" */
+export const specialSummonedByEffectOf = (card: Filter, ...source: Filter): EventPattern => ({
+  event: 'summoned',
+  card,
+  ways: ['special'],
+  by: 'any',
+  byEffectOf: source,
+});
 /** "When you take effect damage"; `by`: from whose effect */
 export const takesEffectDamage = (to: Side, by: Side = 'any'): EventPattern => ({
   event: 'effect-damage',

@@ -139,6 +139,13 @@ export const silencesWhenSummoned = (side: Side, ...ways: readonly SummonWay[]):
 });
 /** "this turn, each time …, …" */
 export const eachTime = (on: EventPattern, does: Action): Modifier => ({ modifies: 'each-time', on, does });
+/** "the next … this turn: …" */
+export const theNextTime = (on: EventPattern, does: Action): Modifier => ({
+  modifies: 'each-time',
+  on,
+  does,
+  once: true,
+});
 export const effectsNegated: Modifier = { modifies: 'effects', how: 'negated' };
 
 /** "the activated effects … are negated" */
@@ -209,7 +216,7 @@ export const piercing: Modifier = { modifies: 'piercing', times: 1 };
 /** "inflict double piercing battle damage" */
 export const doublePiercing: Modifier = { modifies: 'piercing', times: 2 };
 /** "can make up to n attacks (on monsters)" */
-export const attacks = (times: number, on: 'monsters' | 'any'): Modifier => ({
+export const attacks = (times: Amount, on: 'monsters' | 'any'): Modifier => ({
   modifies: 'attacks',
   times,
   on,
@@ -261,6 +268,8 @@ export const mustAttackAgainInARow: Modifier = {
   use: 'mandatory',
   adds: 'always',
 };
+/** "this card can make a second attack on an opponent's monster in a row" */
+export const attacksMonsterOnceMoreInARow: Modifier = { ...attacksOnceMoreInARow, on: 'monsters' };
 /** "can be treated as n Tributes for the Tribute Summon of …" */
 export const countsAsTributes = (times: number, ...forMonster: Filter): Modifier => ({
   modifies: 'counts-as-tributes',
@@ -335,6 +344,8 @@ export const negatesWhatTargets = (card: Filter, then: Action): Modifier => ({
 });
 /** "destroyed by battle, it is shuffled into the Deck instead of going to the GY" */
 export const shuffledWhenDestroyedByBattle: Modifier = { modifies: 'shuffled-when-destroyed-by-battle' };
+/** "destroyed by battle, it is banished instead of going to the GY" */
+export const banishedWhenDestroyedByBattle: Modifier = { modifies: 'banished-when-destroyed-by-battle' };
 /** "banish it when it leaves the field" */
 export const banishedWhenItLeaves: Modifier = { modifies: 'banished-when-it-leaves' };
 /** "if it would be destroyed, … instead" */

@@ -84,6 +84,10 @@ export const countersOn = (counter: string, ...filter: Filter): Countable => ({
   filter,
 });
 export const lifePointsOf = (side: Side): Countable => ({ count: 'life-points', side });
+/** "the battle damage you would take" */
+export const battleDamageTo = (to: Side): Countable => ({ count: 'battle-damage', to });
+/** "for every 500 (round up)" */
+export const forEvery = (points: number, of: Countable): Countable => ({ count: 'every', points, of });
 /** A number noted by an earlier part: `damage('you', n, { as: 'damage' })`, then `noted('damage')`. */
 export const noted = (name: string): Countable => ({ count: 'noted', name });
 /** "equal damage": as much as the player has just taken */

@@ -114,6 +114,8 @@ export interface Summoning {
   readonly pendulumLevel?: number;
   /** "You can also Xyz Summon this card by using such a monster you control as material." */
   readonly xyzOver?: Filter;
+  /** How often it can be Xyz Summoned so, by name. */
+  readonly xyzOverLimit?: Limit;
   readonly procedure?: Procedure;
   readonly normal?: NormalSummoning;
   /** The Ritual Spell that its text names; the Spell itself says what it Summons. */

@@ -32,6 +32,8 @@ export type EventPattern =
       readonly by: Side;
       /** By the effect of that monster itself. */
       readonly byItsEffect?: true;
+      /** By the effect of such a card. */
+      readonly byEffectOf?: Filter;
     }
   /** It was used for a Summon that was not negated, `to`: and is there now; `card` is judged by what it was before. */
   | {

@@ -88,7 +88,7 @@ export type Modifier =
   | { readonly modifies: 'battles-with-original-values' }
   /** Inflicts piercing battle damage: the difference, or double the difference. */
   | { readonly modifies: 'piercing'; readonly times: 1 | 2 }
-  | { readonly modifies: 'attacks'; readonly times: number; readonly on: 'monsters' | 'any' }
+  | { readonly modifies: 'attacks'; readonly times: Amount; readonly on: 'monsters' | 'any' }
   /** So many attacks more than one. */
   | { readonly modifies: 'additional-attacks'; readonly amount: Amount }
   /** It attacks all the opponent's monsters, or all of those that match, once each. */
@@ -108,6 +108,7 @@ export type Modifier =
       readonly order: 'in-a-row' | 'any';
       readonly use: 'optional' | 'mandatory';
       readonly adds: 'always' | 'only-to-one-attack';
+      readonly on?: 'monsters';
     }
   /** It can attack in face-up Defense Position, and its DEF is used for damage calculation. */
   | { readonly modifies: 'attacks-in-defense-position' }
@@ -125,7 +126,13 @@ export type Modifier =
   /** It can be Set from the hand as a Spell. (effects.unclassified.set-as-spell) */
   | { readonly modifies: 'set-as-spell' }
   /** "Each time …, …": by itself, without a Chain, once for each moment in which it happens. (wording.timing.each-time) */
-  | { readonly modifies: 'each-time'; readonly on: EventPattern; readonly does: Action }
+  | {
+      readonly modifies: 'each-time';
+      readonly on: EventPattern;
+      readonly does: Action;
+      /** "the next …": once, and it is over. */
+      readonly once?: true;
+    }
   // Players.
   /** The affected player cannot Special Summon matching monsters, or not in this way; `except` by the effects of such cards. */
   | {
@@ -187,6 +194,8 @@ export type Modifier =
   | { readonly modifies: 'banished-when-it-leaves' }
   /** Destroyed by battle, it is shuffled into the Deck instead of going to the GY. (damage-step.end.destroyed-monsters-going-elsewhere) */
   | { readonly modifies: 'shuffled-when-destroyed-by-battle' }
+  /** Destroyed by battle, it is banished instead of going to the GY. (damage-step.end.destroyed-monsters-going-elsewhere) */
+  | { readonly modifies: 'banished-when-destroyed-by-battle' }
   | {
       readonly modifies: 'destruction-replaced';
       readonly by: readonly Cause[];

@@ -31,7 +31,10 @@ interface Allowance {
  * (battle.multiple-attacks.granted-by-effects, effects.text-overrides-rules, battle.multiple-attacks.counts-do-not-add-up)
  */
 const allowanceOf = (table: Table, card: CardId, target: CardId | null): Allowance => {
-  const several = modifiersOn(table, card, 'attacks');
+  const several = modifiersOn(table, card, 'attacks').map(({ modifier, scene }) => ({
+    times: amountOf(table, modifier.times, scene),
+    on: modifier.on,
+  }));
   const everyMonster = modifiersOn(table, card, 'attacks-all-monsters').filter(
     ({ modifier, scene }) => target === null || matches(table, modifier.which, target, scene),
   );
@@ -40,21 +43,22 @@ const allowanceOf = (table: Table, card: CardId, target: CardId | null): Allowan
     (sum, { amount, modifier, scene }) => sum + (amount ?? amountOf(table, modifier.amount, scene)),
     1,
   );
-  const best = several.reduce((most, { modifier }) => Math.max(most, modifier.times), own);
-  const onAny =
-    best === own || several.some(({ modifier }) => modifier.on === 'any' && modifier.times === best);
+  const best = several.reduce((most, { times }) => Math.max(most, times), own);
+  const onAny = best === own || several.some(({ times, on }) => on === 'any' && times === best);
   const mandatory = everyMonster.some(({ modifier }) => modifier.use === 'mandatory');
   return {
-    attacks: best + attacksOnTop(table, card, best),
+    attacks: best + attacksOnTop(table, card, best, target),
     onlyOnMonsters: best > 1 && !onAny,
     all: mandatory ? 'mandatory' : everyMonster.length > 0 ? 'optional' : 'no',
   };
 };
 
 /** Attacks on top, those in a row as long as no other monster has attacked since. */
-const attacksOnTop = (table: Table, card: CardId, without: number): number => {
+const attacksOnTop = (table: Table, card: CardId, without: number, target: CardId | null): number => {
   const again = modifiersOn(table, card, 'attacks-again').filter(
-    ({ modifier }) => modifier.order === 'any' || attackedLast(table, card),
+    ({ modifier }) =>
+      (modifier.order === 'any' || attackedLast(table, card)) &&
+      (modifier.on === undefined || target !== null),
   );
   if (again.length === 0) return 0;
   // (battle.multiple-attacks.again-without-only-does-add, battle.multiple-attacks.do-not-add-to-only-once-more)

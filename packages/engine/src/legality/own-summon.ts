@@ -6,6 +6,7 @@ import { entireMaterialsFor, ownMaterials } from '../field/materials.ts';
 import { obstacleInSummoningCondition } from '../field/special-summon.ts';
 import { zoneConstraint } from '../field/zones.ts';
 import { type OwnWay, PROPERLY, type Procedure } from '../language/card.ts';
+import type { Limit } from '../language/effect.ts';
 import { holds } from '../meaning/condition.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -61,13 +62,18 @@ const obstacleToEntireMaterial = (table: Table, player: Player, card: CardId): O
   return entireMaterialInUse(table, player, card) ? undefined : obstacleInEntireMaterial(table, text.scene);
 };
 
+/** How often the card can be Summoned so. */
+export const limitOfWay = (table: Table, card: CardId, way: OwnWay): Limit | undefined => {
+  const summoning = definitionOf(table, card).monster?.summoning;
+  if (way === 'procedure') return summoning?.procedure?.limit;
+  return way === 'xyz-over' ? summoning?.xyzOverLimit : undefined;
+};
+
 /** What the procedure asks for besides materials. (summoning.proper.by-its-condition) */
 const obstacleInProcedure = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const procedure = procedureOf(table, card);
   const scene = transientScene(table, card, 0, player);
   if (!holds(table, procedure?.condition, scene)) return obstacle('summoning.proper.by-its-condition', card);
-  const limit = obstacleInLimit(table, card, PROCEDURE_USE, player, procedure?.limit);
-  if (limit) return limit;
   if (
     procedure?.does === undefined ||
     obstacleToCarryOut(table, procedure.does, scene, 'summon') === undefined
@@ -93,6 +99,8 @@ export const obstacleToOwnSummon = (
   const to = fieldFor(table, player, card, way);
   const inCondition = obstacleInSummoningCondition(table, card, { player, way: PROPERLY[way], to });
   if (inCondition) return inCondition;
+  const limit = obstacleInLimit(table, card, PROCEDURE_USE, player, limitOfWay(table, card, way));
+  if (limit) return limit;
   if (way === 'procedure') {
     const own = obstacleInProcedure(table, player, card);
     if (own) return own;

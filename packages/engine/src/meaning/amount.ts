@@ -3,7 +3,7 @@ import type { Amount, Countable } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
-import { playersOf } from '../vocabulary/players.ts';
+import { isSide, playersOf } from '../vocabulary/players.ts';
 import { cardsMatching } from './filter.ts';
 import { valueHad, valueIn, valueNow } from './former.ts';
 import { meantBy } from './reference.ts';
@@ -35,6 +35,11 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     ),
   'life-points': (table, { side }, scene) =>
     playersOf(side, scene.you).reduce<number>((sum, player) => sum + table.state.lifePoints[player], 0),
+  'battle-damage': (table, { to }, scene) =>
+    table.look
+      .battleDamage(table)
+      .reduce((sum, { player, amount }) => (isSide(to, scene.you, player) ? sum + amount : sum), 0),
+  every: (table, { points, of }, scene) => Math.ceil(amountOf(table, of, scene) / points),
   noted: (_, { name }, scene) => scene.noted[name] ?? scene.bound[name]?.length ?? 0,
   'total-had': (table, { stat, of, original }, scene) =>
     meantBy(table, of, scene).reduce(
@@ -70,6 +75,8 @@ export const isReadFromNothing = (amount: Amount, scene: Scene): boolean => {
       return amount.of.ref === 'bound' && scene.bound[amount.of.name]?.length === 0;
     case 'times':
       return isReadFromNothing(amount.amount, scene);
+    case 'every':
+      return isReadFromNothing(amount.of, scene);
     case 'sum':
       return amount.of.some((each) => isReadFromNothing(each, scene));
     case 'excess':
@@ -80,6 +87,7 @@ export const isReadFromNothing = (amount: Amount, scene: Scene): boolean => {
     case 'total-had':
     case 'counters':
     case 'life-points':
+    case 'battle-damage':
     case 'noted':
       return false;
   }

@@ -94,7 +94,7 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
   'flipped-this-turn': (table, { what }, scene) =>
     cardsMeantBy(table, what, scene).some((card) => wasFlipped(table, card)),
   'would-take-battle-damage': (table, { side }, scene) => {
-    return table.look.battleDamageTakers(table).some((taker) => isSide(side, scene.you, taker));
+    return table.look.battleDamage(table).some(({ player }) => isSide(side, scene.you, player));
   },
   // (wording.style.activated-this-turn-and-not-negated)
   'effect-applied-this-turn': (table, { effect }, { source: { card, stay } }) =>

@@ -59,7 +59,9 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     return matches(table, card, happening.card.card, scene, happening.before) ? only(happening.card) : null;
   },
   summoned: (table, pattern, happening, scene) =>
-    happening.what === 'summoned' && (!pattern.byItsEffect || happening.own)
+    happening.what === 'summoned' &&
+    (!pattern.byItsEffect || happening.own) &&
+    (!pattern.byEffectOf || fits(table, pattern.byEffectOf, happening.source ?? null, scene))
       ? summonMatches(table, pattern, happening, scene)
       : null,
   // All monsters of that Summon.

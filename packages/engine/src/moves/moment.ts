@@ -64,14 +64,29 @@ export const closeMoment = (table: Table): void => {
     collectTriggers(table, card, moment);
     collectReactions(table, card, moment);
   }
-  for (const each of lasting) collectLasting(table, each, moment);
+  collectAllLasting(table, lasting, moment);
+};
+/** Of several that wait for "the next time" by the same text, one alone is used up. */
+const collectAllLasting = (table: Table, lasting: readonly Lingering[], moment: Moment): void => {
+  const used: Lingering[] = [];
+  for (const each of lasting) {
+    const isAnother = used.some(({ path, scene }) => path === each.path && scene.you === each.scene.you);
+    if (!isAnother && collectLasting(table, each, moment)) used.push(each);
+  }
+  if (used.length > 0)
+    write(
+      table,
+      'lingering',
+      table.state.lingering.filter((each) => !used.includes(each)),
+    );
 };
 const NO_LASTING: readonly Lingering[] = [];
 
-/** What an effect has made happen each time, wherever its card is by now. (wording.timing.each-time) */
-const collectLasting = (table: Table, { path, scene }: Lingering, moment: Moment): void => {
+/** What an effect has made happen each time, wherever its card is by now. Is it over with that? (wording.timing.each-time) */
+const collectLasting = (table: Table, { path, scene }: Lingering, moment: Moment): boolean => {
   // The path leads to an `apply` action or an oath: both have `modifiers`.
   const { modifiers } = table.pool.partAt(path) as Oath;
+  let isOver = false;
   modifiers.forEach((modifier, at) => {
     const met = modifier.modifies === 'each-time' ? matchedIn(table, moment, [modifier.on], scene) : null;
     if (!met) return;
@@ -85,7 +100,9 @@ const collectLasting = (table: Table, { path, scene }: Lingering, moment: Moment
       path: `${path}/modifiers/${at}/does`,
     };
     write(table, 'reactions', [...table.state.reactions, reaction]);
+    if (modifier.modifies === 'each-time' && modifier.once) isOver = true;
   });
+  return isOver;
 };
 
 /** Goes back to what could be answered before: all of it has been looked at. */
@@ -226,7 +243,7 @@ export const reactInside = (table: Table, happening: HappeningOf<'timing-began'>
   const moment: Moment = { number: table.state.nextMoment, happenings: [happening] };
   for (const card of table.reactive) collectReactions(table, card, moment);
   if (!table.modifiers.has('each-time')) return;
-  for (const each of table.state.lingering) collectLasting(table, each, moment);
+  collectAllLasting(table, table.state.lingering, moment);
 };
 
 const collectReactions = (

@@ -152,6 +152,8 @@ export interface Variables {
     readonly within?: readonly number[];
     /** The monster Summons itself by its own effect, which has noted these numbers. */
     readonly own?: Scene['noted'];
+    /** The card whose effect Summons them. */
+    readonly source?: CardId;
     /** Path of the traits with which they come as monsters. */
     readonly traits?: string;
   };

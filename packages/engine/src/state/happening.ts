@@ -82,6 +82,8 @@ export type Happening =
       readonly way: SummonWay;
       readonly player: Player;
       readonly own?: Scene['noted'];
+      /** The card whose effect Special Summoned it. */
+      readonly source?: Mention;
     }
   /** It was used for the Summon of that monster. */
   | {

@@ -209,6 +209,8 @@ export interface BattleState {
   readonly calculated: boolean;
   /** Was the calculation performed while an effect was carried out? Then the later timings wait for the end of the Chain. */
   readonly insideEffect: boolean;
+  /** Has an effect made the attack a direct one, whatever the opponent controls? */
+  readonly madeDirect?: true;
   readonly doomed: readonly Bound[];
   /** What was doomed and has been sent away. */
   readonly destroyed: readonly Bound[];

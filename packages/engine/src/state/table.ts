@@ -86,7 +86,7 @@ export interface Look {
   /** The value that damage calculation uses. */
   readonly battleStat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;
   /** Who would take battle damage if it were calculated now. */
-  readonly battleDamageTakers: (table: Table) => readonly Player[];
+  readonly battleDamage: (table: Table) => readonly { readonly player: Player; readonly amount: number }[];
   /** Where a card goes that would go to `to`, together with others. */
   readonly destination: (table: Table, card: CardId, going: Going) => Zone;
   /** What an amount of a text is now. */

@@ -91,6 +91,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'banished-instead-of-gy': 'lasts',
   'banished-when-it-leaves': 'lasts',
   'shuffled-when-destroyed-by-battle': 'lasts',
+  'banished-when-destroyed-by-battle': 'lasts',
   'banished-as-material': 'lasts',
   'negates-what-targets': 'lasts',
   'not-tributed-for-tribute-summon': 'lasts',
@@ -151,9 +152,15 @@ const amountNow = (
 
 /** Would it give the monster nothing that it does not have already? (battle.multiple-attacks.counts-do-not-add-up) */
 const givesNothing = (table: Table, modifier: Modifier, card: CardId): boolean => {
-  const several = modifiersOn(table, card, 'attacks').map((active) => active.modifier);
-  if (modifier.modifies === 'attacks')
-    return several.some(({ times, on }) => times >= modifier.times && (on === 'any' || modifier.on === on));
+  const several = modifiersOn(table, card, 'attacks').map((active) => ({
+    times: amountOf(table, active.modifier.times, active.scene),
+    on: active.modifier.on,
+  }));
+  if (modifier.modifies === 'attacks') {
+    const added = modifier.times;
+    if (typeof added !== 'number') return false;
+    return several.some(({ times, on }) => times >= added && (on === 'any' || modifier.on === on));
+  }
   // (battle.multiple-attacks.do-not-add-to-only-once-more, wording.battle.one-more-attack)
   if (modifier.modifies === 'attacks-again')
     return modifier.adds === 'only-to-one-attack' && several.some(({ times }) => times > 1);
@@ -176,7 +183,8 @@ const givesNothingTo = (table: Table, modifiers: readonly Modifier[], card: Card
 /** What a monster inflicts matters in a battle alone, and so does what is done in the Damage Step. */
 const isOfBattle = (modifier: Modifier, { affects }: Affected): boolean =>
   modifier.modifies === 'each-time'
-    ? modifier.on.event === 'timing' && isDamageStep(modifier.on.timing)
+    ? modifier.on.event === 'attack-declared' ||
+      (modifier.on.event === 'timing' && isDamageStep(modifier.on.timing))
     : modifier.modifies === 'battle-damage' && affects !== 'player';
 
 export const apply = verb<'apply'>({

@@ -93,6 +93,7 @@ export const specialSummon = cardVerb<'special-summon'>({
         placed: [],
         ...(traits ? { traits: `${path}/traits` } : {}),
         ...(within && { within }),
+        source: scene.source.card,
         ...(isItself(able, scene) && { own: scene.noted }),
       }),
     );

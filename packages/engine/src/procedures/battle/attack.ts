@@ -94,12 +94,16 @@ const declare = (table: Table, vars: Vars, target: CardId | null): void => {
 };
 
 /** Can the attack still be carried on? (battle.attack.that-became-impossible-ends-without-a-damage-step) */
-const canGoOn = (table: Table, { attacker, player, target }: BattleState, before: Deeds): boolean => {
+const canGoOn = (
+  table: Table,
+  { attacker, player, target, madeDirect }: BattleState,
+  before: Deeds,
+): boolean => {
   if (!isStill(table, attacker)) return false;
   const { zone, controller, face, position } = cardOf(table, attacker.card);
   if (zone !== 'monsters' || controller !== player || face === 'down') return false;
   if (!mayAttackIn(table, attacker.card, position)) return false;
-  if (!isAllowed(table, attacker.card, target?.card ?? null, before)) return false;
+  if (!madeDirect && !isAllowed(table, attacker.card, target?.card ?? null, before)) return false;
   // "Cannot attack" stops it, "cannot declare an attack" does not.
   // (battle.attack.cannot-attack-stops-a-declared-attack, battle.attack.cannot-declare-does-not-stop-a-declared-attack)
   return modifiersOn(table, attacker.card, 'cannot-attack').length === 0;
@@ -114,6 +118,7 @@ const needsReplay = (table: Table, battle: BattleState): boolean => {
     return (
       !isStill(table, target) || !isAttacked(table, battle) || isKeptOff(table, attacker.card, target.card)
     );
+  if (battle.madeDirect) return false;
   return monstersOf(table, opponentOf(player)).length > 0 && !passesMonsters(table, attacker.card);
 };
 const isAttacked = (table: Table, { target, player }: BattleState): boolean =>

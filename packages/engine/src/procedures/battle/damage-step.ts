@@ -54,13 +54,14 @@ const sendDoomed = (table: Table, kept: readonly CardId[]): void => {
     table,
     doomed.filter((bound) => !destroyed.includes(bound)),
   );
-  const shuffled = shuffledInstead(table, destroyed);
+  const shuffled = goingInstead(table, destroyed, 'shuffled-when-destroyed-by-battle');
+  const banished = goingInstead(table, destroyed, 'banished-when-destroyed-by-battle');
   for (const { card } of destroyed)
     moveDestroyed(
       table,
       {
         card,
-        to: shuffled.includes(card) ? 'deck' : 'gy',
+        to: banished.includes(card) ? 'banished' : shuffled.includes(card) ? 'deck' : 'gy',
         manner: 'destroyed',
         by: 'battle',
         player: opponentOf(cardOf(table, card).controller),
@@ -72,12 +73,14 @@ const sendDoomed = (table: Table, kept: readonly CardId[]): void => {
   forgetSilence(table);
 };
 
-/** Those that an effect shuffles into the Deck instead. */
-const shuffledInstead = (table: Table, destroyed: readonly Bound[]): readonly CardId[] =>
-  mayApply(table, 'shuffled-when-destroyed-by-battle')
-    ? destroyed.flatMap(({ card }) =>
-        modifiersOn(table, card, 'shuffled-when-destroyed-by-battle').length > 0 ? [card] : [],
-      )
+/** Those that an effect sends elsewhere instead. */
+const goingInstead = (
+  table: Table,
+  destroyed: readonly Bound[],
+  how: 'shuffled-when-destroyed-by-battle' | 'banished-when-destroyed-by-battle',
+): readonly CardId[] =>
+  mayApply(table, how)
+    ? destroyed.flatMap(({ card }) => (modifiersOn(table, card, how).length > 0 ? [card] : []))
     : [];
 
 const doomedNow = (table: Table): readonly CardId[] => stillThere(table, table.state.battle?.doomed ?? []);

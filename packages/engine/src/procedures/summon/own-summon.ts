@@ -8,7 +8,7 @@ import { areBanished, USES as MATERIAL_USES } from '../../field/material-texts.t
 import { ownMaterials, ownMaterialsWith } from '../../field/materials.ts';
 import { type Procedure as OwnProcedure, type OwnWay, PROPERLY } from '../../language/card.ts';
 import { countUse, limitOfApplied } from '../../legality/limit.ts';
-import { entireMaterialInUse, fieldFor, PROCEDURE_USE } from '../../legality/own-summon.ts';
+import { entireMaterialInUse, fieldFor, limitOfWay, PROCEDURE_USE } from '../../legality/own-summon.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { moveCard, overlay, useForSummon } from '../../moves/move.ts';
@@ -112,7 +112,7 @@ export const ownSummon: Procedure<'own-summon'> = {
     closeMoment(table);
     // What an effect performs is part of its resolution: nothing negates the Summon alone.
     if (vars.byEffectWith) return goTo('summon', vars);
-    if (way === 'procedure') countUse(table, card, PROCEDURE_USE, player, textOf(table, card)?.limit, 1);
+    countUse(table, card, PROCEDURE_USE, player, limitOfWay(table, card, way), 1);
     return callThen(
       frame('summon-window', { cards: [card], way: summonWay(way), player, passes: 0 }),
       'summon',

@@ -133,6 +133,7 @@ export const specialSummon: Procedure<'special-summon'> = {
         way: vars.way,
         player: vars.player,
         ...(vars.own && { own: vars.own }),
+        ...(vars.source !== undefined && { source: mention(table, vars.source) }),
       });
     for (const monster of vars.placed) recordUse(table, monster, vars);
     return end(vars.placed);

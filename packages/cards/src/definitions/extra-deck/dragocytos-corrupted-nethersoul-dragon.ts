@@ -1,0 +1,52 @@
+import {
+  ability,
+  andIfYouDo,
+  apply,
+  atkMultiplied,
+  atkOf,
+  attacksMonsterOnceMoreInARow,
+  attribute,
+  continuous,
+  destroysByBattleAndSendsToGy,
+  faceUp,
+  inPhase,
+  itself,
+  material,
+  monster,
+  not,
+  notDestroyedByBattle,
+  oncePerTurn,
+  opponentControls,
+  race,
+  takeDamage,
+  target,
+  target1,
+  thisCard,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const tuner = material(attribute('DARK'), ability('tuner'));
+const dragon = material(race('Dragon'), not(ability('tuner')), monster);
+
+export const dragocytosCorruptedNethersoulDragon = monsterCard(21435914, {
+  summoning: { materials: [tuner, dragon] },
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [notDestroyedByBattle()] }),
+    trigger({
+      on: destroysByBattleAndSendsToGy([monster, opponentControls]),
+      use: 'when-you-can',
+      resolve: apply('end-of-battle-phase', thisCard, attacksMonsterOnceMoreInARow),
+    }),
+    trigger({
+      on: inPhase('standby', 'you'),
+      use: 'if-you-can',
+      limit: oncePerTurn,
+      targets: [target1(monster, faceUp, opponentControls)],
+      resolve: andIfYouDo(
+        apply('while-it-stays', target, atkMultiplied(0.5)),
+        takeDamage('opponent', atkOf(target)),
+      ),
+    }),
+  ],
+});
