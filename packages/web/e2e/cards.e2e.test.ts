@@ -22,6 +22,37 @@ describeInBrowser('the cards', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('blue-eyes');
   });
 
+  test('lead to the rulings in which they appear', async () => {
+    const page = await openPage({ at: '/cards/40640057', size: 'phone' });
+    const section = page.getByRole('region', { name: 'Rulings' });
+    const count = Number(
+      /\d+/.exec((await section.getByText(/^It appears in \d+ rulings\.$/).textContent()) ?? '')?.[0],
+    );
+    expect(count).toBeGreaterThan(10);
+    expect(await section.getByRole('listitem').count()).toBe(10);
+    expect(await seriousFindings(page)).toEqual([]);
+    // One of them, and back.
+    const first = section.getByRole('listitem').first().getByRole('link');
+    const title = (await first.textContent()) ?? '';
+    await first.click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await page.goBack();
+    // All of them: as many as are counted.
+    await section.getByRole('link', { name: /^All/ }).click();
+    await page.getByText('Rulings with “Kuriboh”').waitFor();
+    await page
+      .getByRole('status')
+      .getByText(new RegExp(`^${count} rulings`))
+      .waitFor();
+    // The search stands in the address: it is narrowed there, and Back leads to the card.
+    await page.getByRole('searchbox').fill('battle damage');
+    await page.waitForFunction(
+      () => location.hash.includes('card=40640057') && location.hash.includes('words=battle'),
+    );
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Kuriboh' }).waitFor();
+  });
+
   test('speak the language of the reader, and are found by their names in it', async () => {
     const page = await openPage({ at: '/cards', language: 'ja' });
     await page.getByRole('searchbox').fill('聖なるバリア');
@@ -29,6 +60,8 @@ describeInBrowser('the cards', () => {
     // Archetypes too, and the cards stand in the order of their names.
     await page.getByRole('searchbox').fill('青眼の');
     await page.getByRole('combobox', { name: 'カテゴリー' }).selectOption('ブルーアイズ');
+    // The list follows the typing when there is time.
+    await page.getByRole('main').getByRole('list').getByRole('link').nth(3).waitFor();
     const names = await page.getByRole('main').getByRole('list').getByRole('link').allInnerTexts();
     expect(names.length).toBeGreaterThan(3);
     expect(names).toEqual([...names].sort(new Intl.Collator('ja', { numeric: true }).compare));

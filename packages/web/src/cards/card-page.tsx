@@ -7,6 +7,7 @@ import { CardStats } from '../card/card-stats.tsx';
 import { lookOf } from '../card/look.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useSay } from '../i18n/say.ts';
+import { RulingsOfCard } from '../rulings/rulings-of-card.tsx';
 import styles from './cards.module.css';
 import { isDefined } from './library.ts';
 import { useTypeLine, useValues } from './type-line.ts';
@@ -83,6 +84,7 @@ export const CardPage = () => {
       ) : (
         <p className={styles.missing}>{say('cards.not-defined.long')}</p>
       )}
+      <RulingsOfCard passcode={passcode} />
     </article>
   );
 };

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { useCardName } from '../card/card-name.ts';
 import { useSay } from '../i18n/say.ts';
 import styles from './rulings.module.css';
+import { addressOfRuling } from './search.ts';
 import type { ShownTitle, TitleOf } from './shown-title.ts';
 import type { ListedRuling } from './types.ts';
 
@@ -72,12 +73,10 @@ interface RulingEntryProps {
 const RulingEntry = ({ ruling, title }: RulingEntryProps) => {
   const cardName = useCardName();
   const { key } = useLocation();
-  const { file, line, cards } = ruling;
-  const place = new URLSearchParams({ file, line: String(line) });
   return (
     <>
       <Link
-        to={`/rulings/play?${place}`}
+        to={`/rulings/play?${addressOfRuling(ruling)}`}
         state={{ fromList: true }}
         lang={title.lang}
         data-ruling={keyOf(ruling)}
@@ -85,7 +84,7 @@ const RulingEntry = ({ ruling, title }: RulingEntryProps) => {
       >
         {title.text}
       </Link>
-      <span className={styles.quiet}>{cards.map(cardName).join(' · ')}</span>
+      <span className={styles.quiet}>{ruling.cards.map(cardName).join(' · ')}</span>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, findRulings, type RulingList, wantedFrom } from './search.ts';
+import { addressOf, findRulings, type RulingList, rulingsWith, wantedFrom } from './search.ts';
 
 const KURIBOH = 40640057;
 const ruling = (title: string, cites: readonly string[], cards: readonly number[] = []) => ({
@@ -42,6 +42,14 @@ test('the words are looked for in the language of the page and in English', () =
 test('rulings of one card are those that it stands in', () => {
   expect(titles({ card: String(KURIBOH) })).toEqual(['D']);
   expect(titles({ card: '1' })).toEqual([]);
+});
+test('of the rulings of one card those that name it come first', () => {
+  const rulings = [
+    ruling('It is so', ['battle.b'], [KURIBOH]),
+    ruling('Kuriboh is so', ['battle.b'], [KURIBOH]),
+  ];
+  const found = rulingsWith([...rulings, ruling('Kuriboh', ['battle.b'])], KURIBOH, 'Kuriboh');
+  expect(found.map(({ title }) => title)).toEqual(['Kuriboh is so', 'It is so']);
 });
 test('what is looked for stands in the address and comes back from it', () => {
   const wanted = { ...NOTHING, words: 'a & ü', card: String(KURIBOH) };

@@ -38,9 +38,20 @@ export const chapterOf = ({ file }: ListedRuling): string => file.split('/')[0] 
 export const chaptersOf = ({ rulings }: RulingList): readonly string[] => [
   ...new Set(rulings.map(chapterOf)),
 ];
-/** The rulings in which a card stands on the field, in a hand or in a pile. */
-export const rulingsWith = (rulings: readonly ListedRuling[], passcode: number): readonly ListedRuling[] =>
-  rulings.filter(({ cards }) => cards.includes(passcode));
+/** The address of one ruling. */
+export const addressOfRuling = ({ file, line }: Pick<ListedRuling, 'file' | 'line'>): URLSearchParams =>
+  new URLSearchParams({ file, line: String(line) });
+/** The rulings in which a card stands on the field, in a hand or in a pile; those that name it in their title come first. */
+export const rulingsWith = (
+  rulings: readonly ListedRuling[],
+  passcode: number,
+  name: string,
+): readonly ListedRuling[] => {
+  const rank = ({ title }: ListedRuling): number => (title.includes(name) ? 0 : 1);
+  return rulings
+    .filter(({ cards }) => cards.includes(passcode))
+    .sort((one, other) => rank(one) - rank(other));
+};
 
 const folded = (text: string): string => text.normalize('NFKD').toLowerCase();
 const namesOf = (passcode: number): string => {
