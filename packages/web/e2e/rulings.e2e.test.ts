@@ -69,6 +69,29 @@ describeInBrowser('rulings', () => {
     await page.getByText(/^[\d,]+ rulings/).waitFor();
   });
 
+  test('a judge finds rulings by a card in any language, by a clause, and within a chapter', async () => {
+    const page = await openPage({ at: '/rulings', language: 'zh-Hans' });
+    const search = page.getByRole('searchbox');
+    const status = page.getByRole('status');
+    await status.getByText(/^[\d,]+条裁定/).waitFor();
+    const one = page.locator('a[data-ruling^="battle/attack-all.yaml:"]').first();
+    for (const words of [
+      'Diffusion Wave-Motion Magic Cylinder',
+      '拡散する波動 魔法の筒',
+      '扩散的波动 魔法筒',
+      'Esplosione a Onde Soniche',
+      'battle.attack-all.each-monster-once',
+      '各作1次攻击',
+    ]) {
+      await search.fill('zzzz');
+      await status.getByText('没有符合的裁定。').waitFor();
+      await search.fill(words);
+      await one.waitFor();
+    }
+    await page.getByRole('combobox', { name: '章节' }).selectOption('damage-step');
+    await status.getByText('没有符合的裁定。').waitFor();
+  });
+
   test('Back leads to the same ruling on the same page of the list', async () => {
     const page = await openPage({ at: '/rulings?chapter=battle' });
     await page
@@ -140,7 +163,7 @@ describeInBrowser('rulings', () => {
     const steps = page.getByRole('list', { name: '手順' });
     await steps.getByText('A：「拡散する波動」を発動').waitFor();
     await steps.getByText('Aはできない：「ブラック・マジシャン」で「エルフの剣士」を攻撃').waitFor();
-    const written = page.getByRole('button', { name: '元の記述を表示（YAML）' });
+    const written = page.getByRole('button', { name: '原文（YAML）' });
     await written.press('Enter');
     await steps.getByText('A: activate Diffusion Wave-Motion').waitFor();
     expect(await written.getAttribute('aria-pressed')).toBe('true');

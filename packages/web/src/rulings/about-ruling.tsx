@@ -1,5 +1,4 @@
-import { Button } from 'react-aria-components';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useSettings } from '../app/settings.ts';
 import { useCardName } from '../card/card-name.ts';
 import { langOfClause } from '../i18n/rulebook-language.ts';
@@ -42,7 +41,6 @@ export const AboutRuling = ({ ruling: { cites, cards, source } }: { readonly rul
         </>
       )}
       {source !== null && <SourceOf source={source} />}
-      <WayBack />
     </section>
   );
 };
@@ -56,21 +54,5 @@ const SourceOf = ({ source: { text, example } }: { readonly source: RulingSource
       {say('rulings.source', { source: number === null ? '' : say('rulings.source.example', { number }) })}{' '}
       <Link to={`/rulings?${addressOf({ clause: rule })}`}>{rule}</Link>
     </p>
-  );
-};
-
-/** To the place in the list from which the ruling was opened, or to the list. */
-const WayBack = () => {
-  const say = useSay();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  return state !== null && typeof state === 'object' && 'fromList' in state ? (
-    <div className="row">
-      <Button className="button" onPress={() => navigate(-1)}>
-        {say('rulings.back-to-list')}
-      </Button>
-    </div>
-  ) : (
-    <Link to="/rulings">{say('rulings.all')}</Link>
   );
 };

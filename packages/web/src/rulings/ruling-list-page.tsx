@@ -5,10 +5,11 @@ import { useSettings } from '../app/settings.ts';
 import { useCardName } from '../card/card-name.ts';
 import { langOfClause } from '../i18n/rulebook-language.ts';
 import { useSay } from '../i18n/say.ts';
+import { CHAPTERS, chapterNamed } from './chapters.ts';
 import { useRulingList } from './collection.ts';
 import { PagedRulings } from './paged-rulings.tsx';
 import styles from './rulings.module.css';
-import { addressOf, chaptersOf, findRulings, type RulingList, type Wanted, wantedFrom } from './search.ts';
+import { addressOf, countIn, findRulings, type RulingList, type Wanted, wantedFrom } from './search.ts';
 import { shownTitle, type TitleOf } from './shown-title.ts';
 
 /** All rulings, browsed and searched. What is searched for stands in the address, so that it can be linked to and Back leads to it. */
@@ -28,19 +29,7 @@ export const RulingListPage = () => {
       </Link>
       <div className={styles.search}>
         <SearchWords words={wanted.words} change={(words) => change({ words })} />
-        <label className="field">
-          {say('rulings.chapter')}
-          <select
-            className="input"
-            value={wanted.chapter}
-            onChange={({ target }) => change({ chapter: target.value })}
-          >
-            <option value="">{say('rulings.chapter.all')}</option>
-            {(list ? chaptersOf(list) : []).map((chapter) => (
-              <option key={chapter}>{chapter}</option>
-            ))}
-          </select>
-        </label>
+        <ChapterChoice list={list} chapter={wanted.chapter} change={(chapter) => change({ chapter })} />
       </div>
       {wanted.clause !== '' && (
         <WantedClause clause={wanted.clause} list={list} clear={() => change({ clause: '' })} />
@@ -78,6 +67,32 @@ const SearchWords = ({ words, change }: SearchWordsProps) => {
       <Label>{say('rulings.search')}</Label>
       <Input className="input" />
     </SearchField>
+  );
+};
+
+interface ChapterChoiceProps {
+  readonly list: RulingList | null;
+  readonly chapter: string;
+  readonly change: (chapter: string) => void;
+}
+const ChapterChoice = ({ list, chapter, change }: ChapterChoiceProps) => {
+  const say = useSay();
+  return (
+    <label className="field">
+      {say('rulings.chapter')}
+      <select className="input" value={chapter} onChange={({ target }) => change(target.value)}>
+        <option value="">{say('rulings.chapter.all')}</option>
+        {list !== null &&
+          CHAPTERS.map((each) => (
+            <option key={each} value={each}>
+              {say('rulings.chapter.counted', {
+                chapter: chapterNamed(say, each),
+                count: countIn(list, each),
+              })}
+            </option>
+          ))}
+      </select>
+    </label>
   );
 };
 

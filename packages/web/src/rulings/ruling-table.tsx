@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import { watchingHosts } from '../host/worker-connection.ts';
 import { useSay } from '../i18n/say.ts';
@@ -13,6 +13,7 @@ import styles from './rulings.module.css';
 import { StepList } from './step-list.tsx';
 import type { DocumentPlace, PlayedRuling } from './types.ts';
 import { PLAYER_NAMES } from './use-step-teller.ts';
+import { WayBack } from './way-back.tsx';
 
 interface RulingTableProps {
   readonly ruling: PlayedRuling;
@@ -22,6 +23,9 @@ interface RulingTableProps {
 export const RulingTable = ({ ruling, place }: RulingTableProps) => {
   const say = useSay();
   const [done, setDone] = useState(0);
+  // Who comes here begins to read at the title.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const [asWritten, setAsWritten] = useState(false);
   const { start, steps, failure, skipped } = ruling;
   const title = useTitles()?.({ ...ruling, file: place.file });
@@ -30,8 +34,16 @@ export const RulingTable = ({ ruling, place }: RulingTableProps) => {
   return (
     <WatchTable frame={frame} names={PLAYER_NAMES}>
       <div className={watching.controls} data-step={done}>
-        <h1 lang={title?.lang}>{title?.text ?? say('app.loading')}</h1>
         <div className="row">
+          <WayBack />
+          <ToggleButton className="button" isSelected={asWritten} onChange={setAsWritten}>
+            {say('rulings.as-written')}
+          </ToggleButton>
+        </div>
+        <h1 lang={title?.lang} ref={heading} tabIndex={-1}>
+          {title?.text ?? say('app.loading')}
+        </h1>
+        <div className={`row ${styles.stepping}`}>
           <Button className="button" isDisabled={done === 0} onPress={() => setDone(done - 1)}>
             <span aria-hidden="true">◀</span> {say('watching.back')}
           </Button>
@@ -49,9 +61,6 @@ export const RulingTable = ({ ruling, place }: RulingTableProps) => {
         </div>
         {skipped !== null && <p>{say('rulings.skipped', { why: skipped })}</p>}
         <StepList steps={steps} done={done} goTo={setDone} asWritten={asWritten} />
-        <ToggleButton className="button" isSelected={asWritten} onChange={setAsWritten}>
-          {say('rulings.as-written')}
-        </ToggleButton>
         {step?.failure != null && (
           <pre className={styles.failure} lang="en">
             {step.failure}

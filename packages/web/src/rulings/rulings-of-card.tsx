@@ -1,4 +1,3 @@
-import { factsOf } from '@spellspeed/cards';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useSay } from '../i18n/say.ts';
@@ -13,8 +12,7 @@ export const RulingsOfCard = ({ passcode }: { readonly passcode: number }) => {
   const say = useSay();
   const rulings = useRulings();
   const titleOf = useTitles();
-  const name = factsOf(passcode)?.names.en ?? '';
-  const found = useMemo(() => rulings && rulingsWith(rulings, passcode, name), [rulings, passcode, name]);
+  const found = useMemo(() => rulings && rulingsWith(rulings, passcode), [rulings, passcode]);
   return (
     <section aria-labelledby="card-rulings" className={styles.ofCard}>
       <h2 id="card-rulings">{say('app.nav.rulings')}</h2>

@@ -48,7 +48,7 @@ test('of the rulings of one card those that name it come first', () => {
     ruling('It is so', ['battle.b'], [KURIBOH]),
     ruling('Kuriboh is so', ['battle.b'], [KURIBOH]),
   ];
-  const found = rulingsWith([...rulings, ruling('Kuriboh', ['battle.b'])], KURIBOH, 'Kuriboh');
+  const found = rulingsWith([...rulings, ruling('Kuriboh', ['battle.b'])], KURIBOH);
   expect(found.map(({ title }) => title)).toEqual(['Kuriboh is so', 'It is so']);
 });
 test('what is looked for stands in the address and comes back from it', () => {

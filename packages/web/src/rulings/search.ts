@@ -1,5 +1,6 @@
 /** Finding rulings: by words of their title, by their cards in any language, by the clauses that they show. */
 import { factsOf } from '@spellspeed/cards';
+import type { Chapter } from './chapters.ts';
 import type { ClauseStatements, ListedRuling, RulingTitles } from './types.ts';
 
 export interface RulingList {
@@ -34,20 +35,19 @@ export const wantedFrom = (address: URLSearchParams): Wanted => ({
 export const addressOf = (wanted: Partial<Wanted>): URLSearchParams =>
   new URLSearchParams(WANTED.flatMap((field) => (wanted[field] ? [[field, wanted[field]]] : [])));
 
-export const chapterOf = ({ file }: ListedRuling): string => file.split('/')[0] ?? file;
-export const chaptersOf = ({ rulings }: RulingList): readonly string[] => [
-  ...new Set(rulings.map(chapterOf)),
-];
+const chapterOf = ({ file }: ListedRuling): string => file.split('/')[0] ?? file;
+/** How many rulings stand in a chapter. */
+export const countIn = ({ rulings }: RulingList, chapter: Chapter): number =>
+  rulings.filter((ruling) => chapterOf(ruling) === chapter).length;
 /** The address of one ruling. */
 export const addressOfRuling = ({ file, line }: Pick<ListedRuling, 'file' | 'line'>): URLSearchParams =>
   new URLSearchParams({ file, line: String(line) });
-/** The rulings in which a card stands on the field, in a hand or in a pile; those that name it in their title come first. */
-export const rulingsWith = (
-  rulings: readonly ListedRuling[],
-  passcode: number,
-  name: string,
-): readonly ListedRuling[] => {
-  const rank = ({ title }: ListedRuling): number => (title.includes(name) ? 0 : 1);
+/** Rulings that speak of a card in their title come before those in which it only stands. */
+const isNamed = ({ title }: ListedRuling, passcode: number): boolean =>
+  title.includes(factsOf(passcode)?.names.en ?? title);
+/** The rulings in which a card stands on the field, in a hand or in a pile. */
+export const rulingsWith = (rulings: readonly ListedRuling[], passcode: number): readonly ListedRuling[] => {
+  const rank = (ruling: ListedRuling): number => (isNamed(ruling, passcode) ? 0 : 1);
   return rulings
     .filter(({ cards }) => cards.includes(passcode))
     .sort((one, other) => rank(one) - rank(other));
@@ -81,7 +81,7 @@ const searchedIn = (list: RulingList): readonly Searched[] => {
   return made;
 };
 
-/** The rulings in which all the words are found. Those that have them in the title come first. */
+/** The rulings in which all the words are found. Those that have them, or name the card, in the title come first. */
 export const findRulings = (
   list: RulingList,
   { words, chapter, clause, card }: Wanted,
@@ -89,6 +89,8 @@ export const findRulings = (
   const looked = folded(words).split(/\s+/).filter(Boolean);
   const texts = searchedIn(list);
   const isIn = (text: string): boolean => looked.every((word) => text.includes(word));
+  const rank = (ruling: ListedRuling, { title }: Searched): number =>
+    (isIn(title) ? 0 : 2) + (card === '' || isNamed(ruling, Number(card)) ? 0 : 1);
   const found = list.rulings.flatMap((ruling, index) => {
     const text = texts[index];
     const fits =
@@ -97,7 +99,7 @@ export const findRulings = (
       (clause === '' || ruling.cites.includes(clause)) &&
       (card === '' || ruling.cards.includes(Number(card))) &&
       isIn(text.all);
-    return fits ? [{ ruling, rank: isIn(text.title) ? 0 : 1 }] : [];
+    return fits ? [{ ruling, rank: rank(ruling, text) }] : [];
   });
   return found.sort((one, other) => one.rank - other.rank).map(({ ruling }) => ruling);
 };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useSay } from '../i18n/say.ts';
 import styles from './rulings.module.css';
@@ -16,8 +17,9 @@ interface StepListProps {
 /** All steps; what is expected is marked as it is met. */
 export const StepList = ({ steps, done, goTo, asWritten }: StepListProps) => {
   const say = useSay();
+  const list = useStepInSight(done);
   return (
-    <ol className={styles.steps} aria-label={say('rulings.steps')}>
+    <ol className={styles.steps} aria-label={say('rulings.steps')} ref={list}>
       <li>
         <Button className={styles.step ?? ''} data-now={done === 0 || undefined} onPress={() => goTo(0)}>
           {say('rulings.start')}
@@ -43,6 +45,20 @@ export const StepList = ({ steps, done, goTo, asWritten }: StepListProps) => {
       ))}
     </ol>
   );
+};
+
+/** The list goes on with the steps; the page stays where it is. */
+const useStepInSight = (done: number) => {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const steps = list.current;
+    const step = steps?.children[done];
+    if (!steps || !step) return;
+    const [seen, now] = [steps.getBoundingClientRect(), step.getBoundingClientRect()];
+    if (now.top < seen.top) steps.scrollTop -= seen.top - now.top;
+    else if (now.bottom > seen.bottom) steps.scrollTop += now.bottom - seen.bottom;
+  }, [done]);
+  return list;
 };
 
 /** A sentence for what is done, or one for each thing that is expected. */
