@@ -17,17 +17,20 @@ interface HandRowProps {
   readonly side: Side;
   readonly cards: readonly SeenCard[];
 }
-export const HandRow = ({ side, cards }: HandRowProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a row of the grid of the board
-  // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-  <div role="row" className={styles.hand} data-side={side}>
-    {cards.map((card, place) => (
-      // A hidden card is only a place in the row.
-      <HandCard key={card.handle ?? `hidden-${place}`} card={card} place={place} side={side} />
-    ))}
-    {cards.length === 0 && <GridCell className={styles.noHand} />}
-  </div>
-);
+export const HandRow = ({ side, cards }: HandRowProps) => {
+  const isOpen = side === 'opponent' && cards.some(({ known }) => known !== null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of the grid of the board
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
+    <div role="row" className={styles.hand} data-side={side} data-open={isOpen || undefined}>
+      {cards.map((card, place) => (
+        // A hidden card is only a place in the row.
+        <HandCard key={card.handle ?? `hidden-${place}`} card={card} place={place} side={side} />
+      ))}
+      {cards.length === 0 && <GridCell className={styles.noHand} />}
+    </div>
+  );
+};
 
 interface HandCardProps {
   readonly card: SeenCard;
