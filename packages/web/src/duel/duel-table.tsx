@@ -1,9 +1,11 @@
 import { opponentOf } from '@spellspeed/engine';
+import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import type { Picture } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
 import { Announcer } from './announcer.tsx';
+import { Banner } from './board/banner.tsx';
 import { Board } from './board/board.tsx';
 import { Chain } from './board/chain.tsx';
 import { rowsOf } from './board/layout.ts';
@@ -11,6 +13,7 @@ import { PhaseBar } from './board/phase-bar.tsx';
 import { PileDialog } from './board/pile-dialog.tsx';
 import { PlayerBar } from './board/player-bar.tsx';
 import styles from './duel-table.module.css';
+import { Happening } from './happening.tsx';
 import { Log } from './log.tsx';
 import { CardPanel } from './panel/card-panel.tsx';
 import { ReadingSheet } from './panel/reading-sheet.tsx';
@@ -33,7 +36,8 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
   const deckName = useDeckName();
   const { news, trouble, dismissTrouble, unsaved } = useDuel();
   const { you, names, result } = picture;
-  const { view, isPlaying, occurrences, skip } = usePlayback(picture, news);
+  const { view, isPlaying, occurrences, upTo, skip } = usePlayback(picture, news);
+  const since = useMemo(() => news.flatMap((step) => step.occurrences), [news]);
   const control = useTableControl(view, isPlaying ? null : picture.question, { you, names });
   const prompt = useKeptFocus(picture, isPlaying);
   return (
@@ -51,7 +55,10 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
               full={FULL_LIFE}
               news={occurrences}
             />
-            <Board />
+            <div className={styles.board}>
+              <Board />
+              <Banner view={view} news={occurrences} result={isPlaying ? null : result} />
+            </div>
             <PlayerBar
               view={view}
               side="you"
@@ -67,18 +74,26 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
             {trouble && <TroubleNote trouble={trouble} dismiss={dismissTrouble} />}
             {unsaved && <p role="status">{say('duel.unsaved')}</p>}
             {isPlaying ? (
-              <Button className="button" onPress={skip}>
-                {say('duel.skip')}
-              </Button>
+              <>
+                <Happening occurrences={occurrences} most={4} />
+                <Button className="button" onPress={skip}>
+                  {say('duel.skip')}
+                </Button>
+              </>
             ) : result ? (
               <ResultNote result={result} you={you} />
             ) : (
-              <Prompt control={control} />
+              <>
+                <div className={styles.since}>
+                  <Happening occurrences={since} most={2} />
+                </div>
+                <Prompt control={control} />
+              </>
             )}
           </div>
           <Chain view={view} />
           <Tools picture={picture} />
-          <Log className={styles.log} voice={{ you, names }} />
+          <Log className={styles.log} voice={{ you, names }} upTo={upTo} />
         </div>
         <ChoiceMenu control={control} />
         <PileDialog control={control}>

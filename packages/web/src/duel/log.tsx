@@ -7,15 +7,24 @@ import { useTeller } from '../telling/use-teller.ts';
 import styles from './log.module.css';
 
 interface LogProps {
+  /** What later answers led to has not been shown yet. */
+  readonly upTo?: number;
   readonly voice: Voice;
   readonly className?: string | undefined;
 }
 /** All that has happened, the latest in sight. */
-export const Log = ({ voice, className }: LogProps) => {
+export const Log = ({ voice, upTo = Number.POSITIVE_INFINITY, className }: LogProps) => {
   const say = useSay();
   const steps = useDuel((duel) => duel.log);
   const teller = useTeller(voice);
-  const lines = useMemo(() => tellSteps(steps, teller), [steps, teller]);
+  const lines = useMemo(
+    () =>
+      tellSteps(
+        steps.filter(({ answers }) => answers <= upTo),
+        teller,
+      ),
+    [steps, upTo, teller],
+  );
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line has come
   useEffect(() => {

@@ -26,6 +26,7 @@ const pauseOf = ({ occurrences }: Step): number =>
 interface Shown {
   readonly view: View;
   readonly occurrences: readonly Occurrence[];
+  readonly answers: number;
   readonly pause: number;
 }
 /** What you did yourself needs less time to be understood. */
@@ -33,7 +34,9 @@ const OWN_SHARE = 0.4;
 const shownIn = (steps: readonly Step[], you: Picture['you']): Shown[] =>
   steps.flatMap((step) => {
     const pause = pauseOf(step) * (step.by === you ? OWN_SHARE : 1);
-    return step.view && pause > 0 ? [{ view: step.view, occurrences: step.occurrences, pause }] : [];
+    return step.view && pause > 0
+      ? [{ view: step.view, occurrences: step.occurrences, answers: step.answers, pause }]
+      : [];
   });
 
 export interface Playback {
@@ -41,6 +44,8 @@ export interface Playback {
   /** What happened in the step that is shown; empty when everything has been shown. */
   readonly occurrences: readonly Occurrence[];
   readonly isPlaying: boolean;
+  /** How many answers have been shown: the log tells no more. */
+  readonly upTo: number;
   readonly skip: () => void;
 }
 const NOTHING: readonly Occurrence[] = [];
@@ -62,6 +67,7 @@ export const usePlayback = (picture: Picture, news: readonly Step[]): Playback =
     view: shown?.view ?? picture.view,
     occurrences: shown?.occurrences ?? NOTHING,
     isPlaying: shown !== undefined,
+    upTo: shown?.answers ?? Number.POSITIVE_INFINITY,
     skip: () => setProgress({ of: news, at: steps.length }),
   };
 };

@@ -1,17 +1,21 @@
 /** Questions as they are put to a person. */
 import type { Constraint, OpenDecision, View } from '@spellspeed/engine';
+import { cardAt } from '../host/session/spots.ts';
 import type { Question } from '../host/types.ts';
 import { tellChoice } from './choices.ts';
-import { seenCard, sentence, type Teller, who } from './teller.ts';
+import { nameSeen, seenCard, sentence, type Teller, who } from './teller.ts';
 
 type WhyFor = OpenDecision['why']['for'];
 interface Asking {
   readonly view: View;
   readonly decision: OpenDecision;
 }
-const theCard = (teller: Teller, { view, decision }: Asking) => ({
-  card: seenCard(teller, view, decision.why.card),
-});
+/** The card for which it is asked: by its name alone where that is known, so that the question stays short. */
+const theCard = (teller: Teller, { view, decision }: Asking) => {
+  const { card } = decision.why;
+  const seen = card === undefined ? undefined : cardAt(view, card);
+  return { card: (seen && nameSeen(teller, seen)) ?? seenCard(teller, view, card) };
+};
 /** Where in the turn the duel is. */
 export const timingWord = (teller: Teller, { timing, phase }: Pick<View, 'timing' | 'phase'>): string =>
   timing === 'open' ? teller.say(`word.phase.${phase}`) : teller.say(`word.timing.${timing}`);
@@ -36,12 +40,19 @@ const fastEffects = (teller: Teller, { view }: Asking): string => {
       });
 };
 
+/** There is nothing to put in order where only one effect is left. */
+const simultaneousTriggers = (teller: Teller, { view, decision }: Asking): string => {
+  const [only, ...others] = decision.choices.filter((choice) => choice.do === 'activate');
+  if (only === undefined || others.length > 0) return teller.say('telling.ask.simultaneous-triggers');
+  return teller.say('telling.ask.one-trigger', { card: seenCard(teller, view, only.card) });
+};
+
 const QUESTIONS: { readonly [why in WhyFor]: (teller: Teller, asking: Asking) => string } = {
   'main-phase': (teller, { view }) =>
     teller.say('telling.ask.main-phase', { phase: timingWord(teller, view) }),
   'battle-step': (teller) => teller.say('telling.ask.battle-step'),
   'fast-effects': fastEffects,
-  'simultaneous-triggers': (teller) => teller.say('telling.ask.simultaneous-triggers'),
+  'simultaneous-triggers': simultaneousTriggers,
   'phase-tasks': (teller, { view }) =>
     teller.say('telling.ask.phase-tasks', { phase: timingWord(teller, view) }),
   cost: (teller, asking) => teller.say('telling.ask.cost', theCard(teller, asking)),

@@ -277,6 +277,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
             isSaid(tellChoice(choice, teller, { view: seen, why: decision.why, note: null }));
         }
   });
+  test('where one effect alone waits, it is asked for by its name', () => {
+    const decision: OpenDecision = {
+      player: 0,
+      kind: 'order-triggers',
+      why: { for: 'simultaneous-triggers' },
+      choices: [CHOICES.activate, CHOICES.pass],
+      min: 1,
+      max: 1,
+      constraints: [],
+    };
+    const ask = (choices: readonly OfferedChoice[]) => (teller: Teller) =>
+      tellQuestion({ decision: { ...decision, choices } }, viewNow(), teller);
+    const one = tellers().map(ask(decision.choices));
+    const several = tellers().map(ask([CHOICES.activate, ...decision.choices]));
+    for (const text of [...one, ...several]) isSaid(text);
+    expect(one.some((text) => several.includes(text))).toBe(false);
+  });
   test('changes are told with their values', () => {
     const source = { handle: null, passcode: KURIBOH, spot: null };
     const change = { modifies: 'atk', becomes: null, source, text: '' } as const;

@@ -37,7 +37,7 @@ export const PileCell = ({ side, pile }: PileCellProps) => {
         <span className="unseen">{label}</span>
         {count > 0 && <TopCard view={view} side={side} pile={pile} />}
         <span className={styles.pileName} aria-hidden="true">
-          {say(`word.zone.${pile}`)}
+          {pile === 'extra' ? say('duel.pile.extra') : say(`word.zone.${pile}`)}
         </span>
         <span className={styles.count} aria-hidden="true">
           {count}

@@ -13,6 +13,8 @@ interface ChoiceListProps {
 }
 /** From so many choices on, a part of a name narrows them down. */
 const MANY = 12;
+/** Words up to this length stand side by side. */
+const SHORT = 14;
 /** What leads on in the turn stands apart from what is done with cards. */
 const LEADS_ON = ['enter-phase', 'end-battle', 'pass'];
 
@@ -30,6 +32,7 @@ export const ChoiceList = ({ control, question }: ChoiceListProps) => {
   const on = all.filter(({ choice }) => LEADS_ON.includes(choice.do));
   const rest = all.filter(({ choice }) => !LEADS_ON.includes(choice.do));
   const isLong = rest.length > MANY && decision.kind === 'declare';
+  const isShort = decision.kind === 'declare' && rest.every(({ words }) => words.deed.length <= SHORT);
   const fits = ({ words }: (typeof all)[number]): boolean =>
     `${words.card ?? ''} ${words.deed}`.toLowerCase().includes(wanted.trim().toLowerCase());
   const buttons = (isLong ? rest.filter(fits).slice(0, 60) : rest).map((item) => (
@@ -51,7 +54,7 @@ export const ChoiceList = ({ control, question }: ChoiceListProps) => {
           </details>
         )
       ) : (
-        <div className={styles.choices} data-kind={decision.kind}>
+        <div className={styles.choices} data-kind={decision.kind} data-short={isShort || undefined}>
           {buttons}
         </div>
       )}
