@@ -6,6 +6,9 @@ import { LANGUAGES } from '../src/i18n/languages.ts';
 import { describeInBrowser, type Opening, openPage, SIZES, seriousFindings, useBrowser } from './browser.ts';
 import { keyboardOf, mouse, playToTheEnd } from './duellist.ts';
 
+const PROHIBITION = 43711255;
+/** With this seed it is in the first hand. */
+const SEED_OF_PROHIBITION = 2;
 interface Beginning extends Opening {
   readonly seed: number;
 }
@@ -189,6 +192,37 @@ describeInBrowser('a duel on the page', () => {
       await page.getByRole('menu').or(page.locator('[data-selected]')).first().waitFor();
       expect(await seriousFindings(page)).toEqual([]);
     }
+  });
+
+  test('the name of a card is declared with a part of it', async () => {
+    // Prohibition asks for the name of any card.
+    const { main, extra } = READY_MADE_DECKS['yugi-starter'];
+    const page = await openPage();
+    const yours = page.getByRole('radiogroup', { name: 'Your deck' });
+    await yours.getByText('Your own deck').click();
+    const list = { main: [PROHIBITION, PROHIBITION, PROHIBITION, ...main.slice(0, 37)], extra, side: [] };
+    await page.getByRole('textbox', { name: /ydke/ }).fill(makeYdk(list));
+    await beginWith(page, SEED_OF_PROHIBITION);
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: /Prohibition.*can be chosen/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Activate' }).click();
+    const question = page.locator('[data-prompt="declare"]');
+    const names = question.locator('button[data-do="declare"]');
+    const field = question.getByRole('textbox', { name: 'Part of the name' });
+    await field.fill('no card is called so');
+    await page.waitForFunction(() => document.querySelector('button[data-do="declare"]') === null);
+    await field.fill('MONSTER reb');
+    await names.filter({ hasText: 'Monster Reborn' }).waitFor();
+    expect(await names.count()).toBe(1);
+    expect(await seriousFindings(page)).toEqual([]);
+    await keyboardOf(page).use(names.first());
+    await page
+      .getByRole('region', { name: 'Log' })
+      .getByText(/You declare .*Monster Reborn/)
+      .waitFor();
   });
 
   test('an unreadable deck is said beside its field, and the deck of before can be chosen again', async () => {
