@@ -11,7 +11,7 @@ const inLanguage = (language: NameLanguage, english: string, names: PrintedNames
 
 /** A card's name, given in English, as this language prints it. */
 export const cardNameIn = (language: NameLanguage, english: string): string =>
-  inLanguage(language, english, factsNamed(english)?.names ?? OTHER_CARD_NAMES[english]);
+  inLanguage(language, english, { ...OTHER_CARD_NAMES[english], ...factsNamed(english)?.names });
 
 /** An archetype's name, given in English, as this language prints it. */
 export const seriesNameIn = (language: NameLanguage, english: string): string =>

@@ -83,6 +83,7 @@ export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
   'Green Gadget': { ja: 'グリーン・ガジェット', zh: '绿色零件', it: 'Congegno Verde' },
   'Red Gadget': { ja: 'レッド・ガジェット', zh: '红色零件', it: 'Congegno Rosso' },
   'Yellow Gadget': { ja: 'イエロー・ガジェット', zh: '黄色零件', it: 'Congegno Giallo' },
+  'Emissary of Darkness Token': { it: "Segna-Emissario dell'Oscurità" },
   'Fluff Token': { ja: '綿毛トークン', zh: '绵毛衍生物', it: 'Segna-Batuffolo' },
   'Galaxy-Eyes Photon Dragon': {
     ja: '銀河眼の光子竜',
@@ -99,6 +100,7 @@ export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
     zh: '黑混沌之魔术师',
     it: 'Mago del Chaos Oscuro',
   },
+  'Mecha Phantom Beast Token': { it: 'Segna-Bestia Fantasma Meccanica' },
   'Swift Gaia the Fierce Knight': {
     ja: '疾風の暗黒騎士ガイア',
     zh: '疾风之暗黑骑士 盖亚',

@@ -9,7 +9,7 @@ import { LP, quantity } from './amount.ts';
 import { after } from './article.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
 import { atDuration, untilDuration } from './duration.ts';
-import { commanding, saySequence } from './joint.ts';
+import { saySequence } from './joint.ts';
 import {
   changePosition,
   damage,
@@ -20,9 +20,9 @@ import {
   tokenTraits,
   unlessYours,
 } from './move.ts';
-import type { Noun } from './noun.ts';
+import { agreed, type Nominal, type Noun } from './noun.ts';
 import { whose } from './place.ts';
-import { act, ONE, opponent, type Speech, takeControl, youDo } from './speech.ts';
+import { act, commanding, ONE, opponent, type Speech, takeControl, youDo } from './speech.ts';
 import {
   ATTRIBUTE_NAMES,
   CARD,
@@ -37,7 +37,12 @@ import {
 import { inMood } from './verb.ts';
 
 /** Cards that matched when the card came into force. */
-const ALREADY_THERE: Mention = { noun: CARD.one, number: 'several', zones: FIELD_ZONES, as: 'other' };
+const ALREADY_THERE: Mention = {
+  noun: `${CARD.one} già present{e|i}`,
+  number: 'several',
+  zones: FIELD_ZONES,
+  as: 'other',
+};
 const DECLARABLE_WORDS = {
   'card-name': 'il nome di 1 carta',
   race: '1 Tipo',
@@ -85,14 +90,13 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   'send-to-gy': ({ what }, speech) => act(speech, 'mandare', sayCards(what, speech, FROM), 'al Cimitero'),
   banish: ({ what, face, until }, speech) =>
+    banished(sayCards(what, speech, FROM), face, untilDuration(until), speech),
+  tribute: ({ what }, speech) =>
     act(
       speech,
-      'bandire',
-      sayCards(what, speech, FROM),
-      spaced([face === 'down' ? 'copert~' : '', untilDuration(until)]),
+      'offrire come Tributo',
+      sayCards(what, speech, what.cards === 'all' ? {} : unlessYours(what)),
     ),
-  tribute: ({ what }, speech) =>
-    act(speech, 'offrire come Tributo', sayCards(what, speech, unlessYours(what))),
   discard,
   'to-hand': toHand,
   'to-deck': toDeck,
@@ -259,6 +263,11 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
 };
 export const sayAction = speaker('do', ACTIONS);
 
+/** "bandisci quel bersaglio fino alla End Phase", "bandisci coperte 3 carte a caso dal tuo Extra Deck" */
+const banished = (cards: Nominal, face: 'up' | 'down', until: string, speech: Speech): string =>
+  face === 'up' || cards.pronoun
+    ? act(speech, 'bandire', cards, spaced([face === 'down' ? 'copert~' : '', until]))
+    : act(speech, 'bandire', `${agreed('copert~', cards)} ${cards.text}`, until);
 const FROM = { place: 'from' } as const;
 const amongNames = (
   what: Extract<ActionOf<'declare'>['what'], { declare: 'card-name' | 'race' | 'attribute' }>,

@@ -7,7 +7,7 @@ import {
   type Filter,
 } from '@spellspeed/engine';
 import { perCard } from '../meaning/amounts.ts';
-import { boundKey } from '../memory.ts';
+import { boundKey, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { after, belonging, the } from './article.ts';
 import { composed, formOf, type GrammaticalNumber, masculine, type Nominal, type Noun } from './noun.ts';
@@ -86,7 +86,7 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
         EVENT_NUMBERS[name] ??
         (noun
           ? numberOf(`${noun.gender === 'f' ? 'quelle' : 'quei'} ${noun.several}`).text
-          : 'quella quantità'),
+          : "quell'ammontare"),
     );
   },
   'total-had': ({ stat: name, of, original }, speech) => {
@@ -140,7 +140,9 @@ const unitFor = (many: number, unit: Noun): string => (many === 1 ? unit.one : u
 const equalTo = (unit: Noun): string => (unit.one === 'danno' ? unit.one : unit.several);
 /** "ogni mostro Drago che controlli"; "ognuno di essi", if the text has just spoken of them. */
 const eachOf = (filter: Filter, speech: Speech): string => {
-  const pointed = filter.some(({ test }) => test === 'is');
-  return pointed ? 'ognuno di essi' : speech.words.phrase(filter, { count: 'each' }, speech).text;
+  const pointed = filter.find((test) => test.test === 'is');
+  if (pointed?.test !== 'is') return speech.words.phrase(filter, { count: 'each' }, speech).text;
+  const noun = nounSaid(mentionOf(speech.memory, pointed.what)?.noun ?? '');
+  return noun.gender === 'f' ? 'ognuna di esse' : 'ognuno di essi';
 };
 export const DAMAGE = masculine('danno', 'danni');

@@ -63,9 +63,10 @@ const asManyAs = ({ filter, min, max }: Chosen, style: Style, choice: string, sp
   return { ...all, text };
 };
 /** "1 di quei mostri": one of several that the text points to. */
-const oneOfThose = ([only, more]: Filter, { memory }: Speech): Nominal | undefined => {
-  const mention = only?.test === 'is' && !more ? mentionOf(memory, only.what) : undefined;
-  if (!mention || only?.test !== 'is' || only.what.ref !== 'event') return undefined;
+const oneOfThose = (filter: Filter, { memory }: Speech): Nominal | undefined => {
+  const pointed = filter.find((test) => test.test === 'is');
+  const mention = pointed?.test === 'is' ? mentionOf(memory, pointed.what) : undefined;
+  if (!mention || pointed?.test !== 'is' || pointed.what.ref !== 'event') return undefined;
   const noun = nounSaid(mention.noun);
   return { text: `1 di ${thatNoun(noun, 'several').text}`, gender: noun.gender, number: 'one' };
 };

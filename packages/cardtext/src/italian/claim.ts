@@ -2,11 +2,9 @@
 import { agreed, type Nominal } from './noun.ts';
 import type { Claim } from './speech.ts';
 
-/** The words agree with the subject; the contrary has "non" before them. */
-export const claim = (subject: Nominal, words: string): Claim => ({
-  yes: `${subject.text} ${agreed(words, subject)}`.trim(),
-  no: `${subject.text} non ${agreed(words, subject)}`.trim(),
-});
+/** The words agree with the subject, and a pronoun is in the verb; the contrary has "non" before them. */
+export const claim = (subject: Nominal, words: string): Claim =>
+  claimOf(subject.pronoun ? '' : subject.text, agreed(words, subject));
 /** "controlli un mostro": the player of the text is in the verb. */
 export const unsaidClaim = (words: string): Claim => ({ yes: words, no: `non ${words}` });
 /** "il tuo avversario controlla un mostro" */

@@ -73,7 +73,9 @@ const controlling = (
     ? `esattamente ${speech.words.phrase(filter, { ...style, count: { min: atLeast, max: atLeast } }, speech).text}`
     : someOf(filter, atLeast, style, speech);
   const [who, controls] =
-    side === 'opponent' ? [opponent(speech), 'controlla'] : ['', youDo(speech, '{controlla||controlli}')];
+    side === 'opponent'
+      ? [speech.memory.saidOpponent ? 'lui' : opponent(speech), 'controlla']
+      : ['', youDo(speech, '{controlla||controlli}')];
   return {
     yes: spaced([who, controls, some]),
     no: spaced([who, 'non', controls, atLeast === 1 && !exactly ? none : some]),
@@ -118,6 +120,10 @@ const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
   const who = speech.words.reference(what, 'subject', speech);
   if (only?.test === 'summoned-using' && summoned !== undefined)
     return claim(who, summoned.replace(/^che /, ''));
+  const how =
+    filter.every(({ test }) => test === 'summoned' || test === 'kind') &&
+    draftOf(filter, aside(speech)).traits.summoned;
+  if (how) return claim(who, `{è stat~|sono stat~} ${how}`);
   return claim(who, `{è|sono} ${predicate(filter, who, speech)}`);
 };
 const isEquippedToThis = ([only, ...others]: Filter): boolean =>
@@ -153,8 +159,7 @@ export const predicate = (filter: Filter, who: Nominal, speech: Speech): string 
     draft.having.length === 0 &&
     draft.tail.length === 0 &&
     Object.keys(others).length === 0;
-  if (!isPlain)
-    return isSummonedOnly(draft.traits) ? agreed(draft.traits.summoned ?? '', who) : kindOf(filter, speech);
+  if (!isPlain) return kindOf(filter, speech);
   const places = draft.places.map((place) =>
     isControl(place) && place.side === 'you'
       ? 'sotto il tuo controllo'
@@ -164,8 +169,6 @@ export const predicate = (filter: Filter, who: Nominal, speech: Speech): string 
 };
 const kindOf = (filter: Filter, speech: Speech): string =>
   speech.words.phrase(filter, { count: 'a' }, speech).text;
-/** "questa carta è Evocata Specialmente" */
-const isSummonedOnly = (traits: object): boolean => Object.keys(traits).join() === 'summoned';
 
 const DAMAGE_TAKEN: { readonly [name: string]: string } = {
   [EVENT_BATTLE_DAMAGE]: 'danno da combattimento',
@@ -305,5 +308,10 @@ const CLAIMS: Table<BattleClaim, 'claim', Claim, [Speech]> = {
 };
 const sayClaim = speaker('claim', CLAIMS);
 /** Several statements; who attacks and who is attacked are said together. */
-export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] =>
-  battleClaims(of).map((one) => sayClaim(one, speech));
+export const sayClaims = (of: readonly Condition[], speech: Speech): readonly Claim[] => {
+  const claims = battleClaims(of).map((one) => sayClaim(one, speech));
+  const isContrast = claims.some(({ yes }) => /^(?:il tuo avversario|lui) /.test(yes));
+  return isContrast ? claims.map(({ yes, no }) => ({ yes: withYou(yes), no: withYou(no) })) : claims;
+};
+/** "il tuo avversario controlla un mostro e tu non controlli nessun mostro" */
+const withYou = (claim: string): string => claim.replace(/^(?=(?:non )?controlli )/, 'tu ');

@@ -7,10 +7,10 @@ export const SLOTS = [
   'frame',
   'ability',
   'property',
-  'denied',
   'series',
   'attribute',
   'race',
+  'denied',
   'level',
   'face',
   'position',
@@ -29,6 +29,8 @@ export interface Draft {
   readonly other: boolean;
   /** "A" o "B", with their marks. */
   readonly names?: string;
+  /** Are they all names of monsters? */
+  readonly namesMonsters?: boolean;
   readonly places: readonly Place[];
   /** "ATK di 1500 o inferiore" */
   readonly having: readonly string[];
@@ -65,6 +67,7 @@ const OF_MONSTERS: readonly Slot[] = [
   'ability',
   'attribute',
   'race',
+  'denied',
   'level',
   'position',
   'summoned',

@@ -128,7 +128,9 @@ const moved = (happened: Moved, speech: Speech): Happening => {
       );
     case 'done': {
       const how = listOf((manner ?? []).map(mannerWord), 'o');
-      const way = manner?.includes('destroyed') && end !== '' ? `e mandat~ ${end}` : spaced([start, end]);
+      const isDestroyed = manner?.includes('destroyed') ?? false;
+      const from = isDestroyed ? start.replace('dal Terreno', 'sul Terreno') : start;
+      const way = isDestroyed && end !== '' ? `e mandat~ ${end}` : spaced([from, end]);
       return event(does(who, spaced([`{viene|vengono} ${how}`, cause, way])));
     }
   }

@@ -74,7 +74,11 @@ const withBattleOnce = (claims: readonly string[]): readonly string[] => {
 };
 export const conditionsOf = (condition: Condition | undefined, speech: Speech): Conditions => {
   const { turn, phases, timings, statements } = partsOf(condition);
-  const times = [turnAndPhase(turn, phases, speech), timings.length === 0 ? '' : namesOfTimings(timings)];
+  const isStart = timings.join() === 'main-phase-start';
+  const during = turnAndPhase(turn, phases, speech);
+  const times = isStart
+    ? [during.replace(/^durante (?=la )/, "all'inizio del")]
+    : [during, timings.length === 0 ? '' : namesOfTimings(timings)];
   return {
     times: times.filter((time) => time !== '').join(', '),
     claims: withBattleOnce(sayClaims(statements, speech).map((one) => one.yes)),

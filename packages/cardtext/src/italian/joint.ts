@@ -1,7 +1,7 @@
 /** How the parts of a sequence are joined. */
 import type { Action, Joint } from '@spellspeed/engine';
 import { qualifies, sameApplied, splitAtLater } from '../meaning/sequence.ts';
-import { capital, type Speech } from './speech.ts';
+import { capital, commanding, type Speech } from './speech.ts';
 import { listOf } from './terms.ts';
 import { sayMirroredChoice } from './together.ts';
 
@@ -22,9 +22,11 @@ const GOES_ON: { readonly [joint in Joint]: boolean } = {
   'also-after-that': false,
   and: true,
 };
+/** What is not said as something that a player does. */
+const TOLD: readonly Action['do'][] = ['apply', 'if', 'later', 'may', 'each-player', 'life-points-become'];
 /** Does what follows a part still depend on "puoi" before it? */
 const goesOnAfter = (part: Action): boolean =>
-  part.do !== 'sequence' || (GOES_ON[part.joint] && part.parts.every(goesOnAfter));
+  part.do === 'sequence' ? GOES_ON[part.joint] && part.parts.every(goesOnAfter) : !TOLD.includes(part.do);
 
 /** Parts without words, such as links, leave no trace; what is done later is a sentence of its own. */
 export const saySequence = (joint: Joint, parts: readonly Action[], speech: Speech): string => {
@@ -55,19 +57,24 @@ const inPlace = (joint: Joint, before: readonly Action[], speech: Speech): Speec
   const goesOn = before.length === 0 || (GOES_ON[joint] && before.every(goesOnAfter));
   return goesOn ? speech : commanding(speech);
 };
-/** "puoi distruggere": what follows is told. */
-export const commanding = (speech: Speech): Speech =>
-  speech.mood === 'infinitive' ? { ...speech, mood: 'imperative' } : speech;
-
 interface Clause {
   readonly part: Action;
   readonly text: string;
 }
 const join = (joint: Joint, clauses: readonly Clause[]): string =>
-  clauses.reduce(
-    (text, clause) => (text === '' ? clause.text : text + connector(joint, clause.part) + clause.text),
-    '',
-  );
+  clauses
+    .map(({ part, text }, index) => {
+      const before = clauses[index - 1];
+      return before ? connector(joint, part, before.part) + text : text;
+    })
+    .join('');
 /** "…, ma non puoi …": a condition that comes with what has been done. (wording.conj.but) */
-const connector = (joint: Joint, part: Action): string =>
-  (joint === 'and' || joint === 'and-if-you-do') && qualifies(part) ? ', ma ' : JOINTS[joint];
+const connector = (joint: Joint, part: Action, before: Action): string => {
+  if ((joint === 'and' || joint === 'and-if-you-do') && qualifies(part)) return ', ma ';
+  return joint === 'and-if-you-do' && happensToCards(before) ? ' e, se lo fa, ' : JOINTS[joint];
+};
+/** "esso guadagna 500 ATK e, se lo fa, …": it is the monster that does it. */
+const happensToCards = (part: Action): boolean => {
+  const last = part.do === 'sequence' ? part.parts.at(-1) : part;
+  return last?.do === 'apply' && last.affects.affects !== 'player';
+};

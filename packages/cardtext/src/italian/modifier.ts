@@ -183,6 +183,13 @@ const damageInflicted = (how: DamageHow, subject: Subject, speech: Speech): stri
 /** Somebody is needed: "questa carta", "un mostro che controlli"; after the first time nobody. */
 const named = ({ name, one }: Subject): string => (name.text === '' ? one.text : name.text);
 
+/** "di quel bersaglio": named again, since "esso" would be whose name or effects it becomes. */
+const ofFull = (amount: Amount, speech: Speech): string => {
+  const own = aside(speech);
+  own.memory.focus = undefined;
+  return after('di', speech.words.amount(amount, own).text);
+};
+
 /** "1 attacco addizionale per ognuna di quelle carte" */
 const additionalAttacks = (amount: Amount, speech: Speech): string => {
   const key = typeof amount === 'object' && amount.count === 'noted' ? boundKey(amount.name) : '';
@@ -229,10 +236,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'gains-effects': ({ effects }, subject) =>
     does(subject, `{guadagna|guadagnano} ${effects.length === 1 ? 'questo effetto' : 'questi effetti'}`),
   'gains-original-effects': ({ amount }, subject, speech) =>
-    does(
-      subject,
-      `{guadagna|guadagnano} gli effetti originali ${after('di', speech.words.amount(amount, speech).text)}`,
-    ),
+    does(subject, `{guadagna|guadagnano} gli effetti originali ${ofFull(amount, speech)}`),
   'loses-this-effect': (_, subject) => does(subject, '{perde|perdono} questo effetto'),
   name: ({ name }, subject) => becomes(of(subject, OWN_NAME), `diventa ${cardName(name)}`),
   ability: ({ ability }, subject) =>
@@ -387,8 +391,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       `essere considerat~ come ${modifier.times} Tributi per l'Evocazione tramite Tributo ${after('di', text)}`,
     );
   },
-  'tributed-by-opponent': (_, { object }) =>
-    `se offri come Tributo un mostro, devi offrire come Tributo ${object.text}, come se lo controllassi tu`,
+  'tributed-by-opponent': (_, { object }, speech) =>
+    `se offri come Tributo un mostro, devi ${act({ ...speech, mood: 'infinitive' }, 'offrire come Tributo', object)}, come se lo controllassi tu`,
   'silences-opponent': ({ when }, { one }, speech) => {
     const fights = agreed(when === 'attacks' ? '{attacca|attaccano}' : '{combatte|combattono}', one);
     return `${when === 'attacks' ? 'quando' : 'se'} ${one.text} ${fights}, le carte e gli effetti ${after('di', opponent(speech))} non possono essere attivati fino alla fine del Damage Step`.replace(

@@ -6,7 +6,7 @@ import { DAMAGE, quantity } from './amount.ts';
 import { after, belonging, own } from './article.ts';
 import { sayCards } from './cards.ts';
 import { agreed, type Nominal } from './noun.ts';
-import { act, opponent, type PhraseStyle, type Speech } from './speech.ts';
+import { act, commanding, opponent, type PhraseStyle, type Speech } from './speech.ts';
 import {
   ATTRIBUTE_NAMES,
   listOf,
@@ -63,7 +63,8 @@ export const damage = ({ to, amount, as }: ActionOf<'damage'>, speech: Speech): 
       as,
       to === 'opponent' ? `il danno che ${opponent(speech)} ha subito` : 'il danno che hai subito',
     );
-  if (to === 'you') return act(speech, 'subire', quantity(amount, DAMAGE, speech));
+  // Nobody is free to take damage.
+  if (to === 'you') return act(commanding(speech), 'subire', quantity(amount, DAMAGE, speech));
   const victim = to === 'opponent' ? after('a', opponent(speech)) : 'a entrambi i giocatori';
   const words = quantity(amount, DAMAGE, speech, ` ${victim}`);
   const isVariable = words.startsWith(`${DAMAGE.one} `);
@@ -127,8 +128,14 @@ const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>
 /** "metti quel bersaglio in Posizione di Difesa", "cambia la sua posizione", "scopri tutti i mostri …" */
 export const changePosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech): string => {
   if (to === 'face-up') return act(speech, 'scoprire', sayCards(what, speech));
-  if (to !== 'switch') return act(speech, 'mettere', sayCards(what, speech), NEW_POSITION_WORDS[to]);
   const cards = sayCards(what, speech);
+  if (to !== 'switch') return put(what, cards, NEW_POSITION_WORDS[to], speech);
   const number = areSeveral(what, speech.memory) && !cards.pronoun ? 'several' : 'one';
   return spaced([inMood('cambiare', speech.mood), belonging(POSITION, number, cards).text]);
+};
+/** "metti quel bersaglio in Posizione di Difesa", "metti in Posizione di Difesa tutti i mostri sul Terreno" */
+const put = (what: Cards, cards: Nominal, position: string, speech: Speech): string => {
+  const isShort = what.cards === 'referenced' && !cards.text.includes('Posizione');
+  if (isShort || cards.pronoun) return act(speech, 'mettere', cards, position);
+  return act(speech, 'mettere', `${agreed(position, cards)} ${cards.text}`);
 };

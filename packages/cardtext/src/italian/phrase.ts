@@ -39,7 +39,8 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): N
 const pointedTo = (is: Nominal, { traits, places, tail }: Draft): Nominal => {
   const inZone = places.some(({ zones }) => sameZones(zones, ['monsters'])) ? 'nella Zona Mostri' : '';
   const named = is.text === 'questa carta' ? spaced([is.text, traits.summoned ?? '', inZone]) : is.text;
-  return { ...is, text: agreed(spaced([named, ...tail]), is) };
+  const text = agreed(spaced([named, ...tail]), is);
+  return text === is.text ? is : { text, gender: is.gender, number: is.number };
 };
 /** "tutta la tua mano" */
 const wholeHand = ({ places }: Draft, speech: Speech): Nominal => {
@@ -82,24 +83,33 @@ const counted = (draft: Draft, places: string, style: PhraseStyle): Nominal => {
   const noun = nounOf(draft);
   const number = numberOf(count);
   const like: Agreement = { gender: noun.gender, number };
+  // "dal tuo Deck 1 mostro con lo stesso nome": what would stand behind the place would seem to speak of it.
+  if (style.place === 'from' && places !== '' && draft.tail.length > 0 && typeof count === 'object') {
+    const rest = withCount(bare(draft, noun, '', style, like), count, like, false);
+    return { text: `${agreed(places, like)} ${rest}`, ...like };
+  }
   const words = bare(draft, noun, places, style, like);
   const text =
     draft.extreme !== undefined && count !== 'singular' && count !== 'plural'
       ? theExtreme(words, draft.extreme, count, like)
-      : isBareName(draft, count)
+      : isBareName(draft, places, count)
         ? words
         : withCount(words, count, like, draft.among !== undefined);
   return { text, ...like };
 };
 /** A name alone needs no article: "se "X" è sul Terreno". */
-const isBareName = ({ names, traits, other, places }: Draft, count: Count): boolean =>
-  names !== undefined && count === 'a' && !other && Object.keys(traits).length === 0 && places.length < 2;
+const isBareName = ({ names, traits, other }: Draft, places: string, count: Count): boolean =>
+  names !== undefined && count === 'a' && places === '' && !other && Object.keys(traits).length === 0;
 const numberOf = (count: Count): GrammaticalNumber => {
   if (typeof count === 'object') return count.max > 1 ? 'several' : 'one';
   return count === 'all' || count === 'plural' || count === 'the' ? 'several' : 'one';
 };
 const withCount = (words: string, count: Count, like: Agreement, isAmong: boolean): string => {
-  if (typeof count === 'object') return `${numberWords(count)} ${words}`;
+  // "questa carta o 1 mostro": this card is not counted.
+  if (typeof count === 'object')
+    return words.startsWith('questa carta o ')
+      ? words.replace(' o ', ` o ${numberWords(count)} `)
+      : `${numberWords(count)} ${words}`;
   switch (count) {
     case 'a':
       return a(words, like);
@@ -175,7 +185,7 @@ const isOnly = (draft: Draft, zones: readonly Zone[]): boolean =>
 export const headNoun = (filter: Filter, speech: Speech): Noun => {
   const draft = draftOf(filter, speech);
   if (draft.names !== undefined && draft.head === undefined)
-    return isOnly(draft, ['monsters']) ? MONSTER : CARD;
+    return draft.namesMonsters || isOnly(draft, ['monsters']) ? MONSTER : CARD;
   const noun = nounOf(draft);
   return noun.one.startsWith(`${MONSTER_CARD.one} `) ? MONSTER : noun;
 };

@@ -62,6 +62,7 @@ const preposition = ({ place }: PhraseStyle) => (place === 'from' ? 'da' : 'in')
 /** "nella tua mano o Cimitero", "nella mano o Cimitero del tuo avversario", "nel suo Cimitero" */
 const inOwn = (side: Side, [first, ...more]: readonly Noun[], style: PhraseStyle, speech: Speech): string => {
   if (!first) return '';
+  if (side === 'any') return ofBoth([first, ...more], style);
   const others = more.map(({ one }) => one);
   if (side === 'opponent' && !speech.memory.saidOpponent) {
     speech.memory.saidOpponent = true;
@@ -74,6 +75,7 @@ const ofBoth = (nouns: readonly Noun[], style: PhraseStyle): string => {
   const inAll = joining(style) === 'e';
   return listOf(
     nouns.map((noun) => {
+      if (noun === FIELD) return after(preposition(style), theNoun(noun).text);
       if (inAll) return after(preposition(style), theNoun(noun, 'several').text);
       return noun === ZONE_NOUNS.gy
         ? `${preposition(style)} qualsiasi ${noun.one}`

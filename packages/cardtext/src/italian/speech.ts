@@ -1,6 +1,7 @@
 /** How Italian is being spoken at the moment: to whom, in which mood, about what. */
 import type { Action, Amount, Condition, Filter, Modifier, Reference, Zone } from '@spellspeed/engine';
 import type { Scene } from '../wording.ts';
+import { after } from './article.ts';
 import { type Agreement, agreed, type Nominal } from './noun.ts';
 import type { Subject } from './subject.ts';
 import { spaced } from './terms.ts';
@@ -74,7 +75,7 @@ export const act = (speech: Speech, verb: string, object: Nominal | string = '',
 export const takeControl = (speech: Speech, what: Nominal, rest = ''): string =>
   what.pronoun
     ? spaced([inMood('prendere', speech.mood, 'ne'), 'il controllo', rest])
-    : spaced([inMood('prendere', speech.mood), 'il controllo di', followedBy(what.text, rest)]);
+    : spaced([inMood('prendere', speech.mood), 'il controllo', followedBy(after('di', what.text), rest)]);
 
 /** "1 mostro dal tuo Deck alla tua mano, eccetto …": what is excepted is said last. */
 export const followedBy = (cards: string, rest: string): string => {
@@ -97,3 +98,7 @@ export const youDo = (speech: Speech, words: string): string => agreed(words, yo
 /** "il tuo avversario" */
 export const opponent = ({ you }: Speech): string => `il ${you === 'tu' ? 'tuo' : 'suo'} avversario`;
 export const ONE = { min: 1, max: 1 } as const;
+
+/** "puoi distruggere": what follows is told. */
+export const commanding = (speech: Speech): Speech =>
+  speech.mood === 'infinitive' ? { ...speech, mood: 'imperative' } : speech;

@@ -216,8 +216,12 @@ export const counterNoun = (counter: string): Noun => {
   return masculine(`Segnalino ${name}`, `Segnalini ${name}`);
 };
 
-/** "A", "A o B", "A, B o C" */
-export const listOf = (parts: readonly string[], conjunction: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${conjunction} ${parts.at(-1)}`;
+/** "A", "A o B", "A, B o C", "A ed è B" */
+export const listOf = (parts: readonly string[], conjunction: string): string => {
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return last;
+  const and = conjunction === 'e' && /^[eè]/i.test(last) ? 'ed' : conjunction;
+  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
+};
 /** Joins what there is to say. */
 export const spaced = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

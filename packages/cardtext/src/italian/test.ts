@@ -1,4 +1,5 @@
 /** What each test of a filter adds to a noun phrase. */
+import { factsNamed } from '@spellspeed/cards';
 import type { Amount, Filter, Reference, Test } from '@spellspeed/engine';
 import { strictlyLess } from '../meaning/amounts.ts';
 import { withRepeated } from '../meaning/filters.ts';
@@ -8,7 +9,7 @@ import { speaker, type Table } from '../tables.ts';
 import { STATS, sayAmount } from './amount.ts';
 import { a, after, belonging } from './article.ts';
 import { type Draft, EMPTY_DRAFT, SLOTS, type Slot, withTail, withTrait } from './draft.ts';
-import { alternatives, type Nominal, type Noun, pronounFor } from './noun.ts';
+import { alternatives, feminine, type Nominal, type Noun, pronounFor } from './noun.ts';
 import type { Speech } from './speech.ts';
 import {
   ABILITY_NAMES,
@@ -79,7 +80,14 @@ const sayTheSame = (what: string, as: Reference, draft: Draft, speech: Speech): 
 const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
   what.ref === 'this' || speech.memory.focus === keyOf(what)
     ? { ...draft, other: true }
-    : { ...draft, except: [...draft.except, speech.words.reference(what, 'object', speech).text] };
+    : { ...draft, except: [...draft.except, fullName(what, speech)] };
+
+/** What is excepted is named in full: "eccetto quel mostro". */
+const fullName = (what: Reference, speech: Speech): string => {
+  const own = aside(speech);
+  own.memory.focus = undefined;
+  return speech.words.reference(what, 'object', own).text;
+};
 
 const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
   const [only] = filter;
@@ -89,7 +97,7 @@ const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
       first?.test === 'is' && !more ? [first.what] : [],
     );
     if (cards.length === only.filters.length) {
-      const words = cards.map((what) => speech.words.reference(what, 'object', speech).text);
+      const words = cards.map((what) => fullName(what, speech));
       return { ...draft, except: [...draft.except, listOf(words, 'e')] };
     }
   }
@@ -100,10 +108,11 @@ const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
   return { ...draft, except: [...draft.except, named] };
 };
 /** "non-Tuner", "non Evocato Specialmente" */
-const sayDenied = (slot: Slot, word: string, draft: Draft): Draft =>
-  slot === 'summoned' || slot === 'face' || slot === 'position'
-    ? withTrait(draft, slot, `non ${word}`)
-    : withTrait(draft, 'denied', `non-${word}`);
+const sayDenied = (slot: Slot, word: string, draft: Draft): Draft => {
+  if (slot === 'summoned' || slot === 'face' || slot === 'position')
+    return withTrait(draft, slot, `non ${word}`);
+  return withTrait(draft, slot === 'series' || slot === 'property' ? slot : 'denied', `non-${word}`);
+};
 
 /** "Magia/Trappola", "Drago o Guerriero", "sul Terreno o nel tuo Cimitero" */
 const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Draft => {
@@ -130,7 +139,8 @@ const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
   const places = drafts.flatMap((one) => one.places);
   if (places.length === drafts.length) return { ...draft, places: [...draft.places, ...places] };
   const names = drafts.flatMap((one) => one.names ?? []);
-  if (names.length === drafts.length) return { ...draft, names: listOf(names, 'o') };
+  if (names.length === drafts.length)
+    return { ...draft, names: listOf(names, 'o'), namesMonsters: drafts.every((one) => one.namesMonsters) };
   const slots = new Set(drafts.flatMap(({ traits }) => SLOTS.filter((slot) => traits[slot] !== undefined)));
   const [slot] = slots;
   if (slots.size !== 1 || slot === undefined) return undefined;
@@ -168,7 +178,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     const { one } = STATS[stat].noun;
     return withTail(draft, `{il cui|i cui} ${one} attuale è diverso dal suo ${one} originale`);
   },
-  named: ({ names }, draft) => ({ ...draft, names: listOf(names.map(cardName), 'o') }),
+  named: ({ names }, draft) => ({
+    ...draft,
+    names: listOf(names.map(cardName), 'o'),
+    namesMonsters: names.every((name) => factsNamed(name)?.kind === 'monster'),
+  }),
   declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
   'same-attribute': ({ as }, draft, speech) => sayTheSame('Attributo', as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
@@ -216,8 +230,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     head: draft.head ?? CARD,
   }),
   'same-column': ({ as }, draft, speech) => {
-    const { text } = speech.words.reference(as, 'object', speech);
-    return withTail(draft, `nella colonna ${after('di', text)}`);
+    const column = belonging(COLUMN, 'one', speech.words.reference(as, 'subject', speech));
+    return withTail(draft, after('in', column.text));
   },
   'special-summon-only': (_, draft) =>
     withTail(draft, 'che non {può|possono} essere Evocat~ Normalmente/Posizionat~'),
@@ -284,6 +298,7 @@ const sayEquippedTo = (host: Filter, speech: Speech): string =>
   zonesOf(host).join() === 'material'
     ? 'il cui mostro equipaggiato è diventato Materiale Xyz'
     : `equipaggiat~ ${after('a', speech.words.phrase(host, { count: 'a' }, speech).text)}`;
+const COLUMN = feminine('colonna', 'colonne');
 const addTest = speaker('test', TESTS);
 
 const DECLARED = { 'card-name': 'quel nome', race: 'quel Tipo', attribute: "quell'Attributo" } as const;

@@ -54,10 +54,13 @@ const withClitic = (infinitive: string, mood: Mood, clitic: string): string => {
 /** The word of a verb that changes: "Evocare Specialmente", "Synchro Evocare", "fare ritornare". */
 const CHANGING = /\S+[aei]re\b/;
 export const inMood = (verb: string, mood: Mood, clitic = ''): string =>
-  verb.replace(CHANGING, (word) => (clitic === '' ? conjugate(word, mood) : withClitic(word, mood, clitic)));
+  (clitic === ''
+    ? verb.replace(CHANGING, (word) => conjugate(word, mood))
+    : verb.replace(CHANGING, (word) => withClitic(word, mood, clitic))
+  ).replace(/^fare (?=\S+re\b)/, 'far ');
 /** "lo", "la", "li", "le" */
 export const cliticFor = (nominal: Nominal): string =>
   nominal.gender === 'm' && nominal.number === 'several' ? 'li' : agreed('l~', nominal);
 /** Does a text begin with what a player can do? "pescare 1 carta", "distruggerlo" */
 export const startsWithInfinitive = (text: string): boolean =>
-  /^(?:Synchro )?\S+[aei]r(?:e|l[oaie]|ne)\b/.test(text);
+  /^(?:Synchro )?\S*[aei]r(?:e|l[oaie]|ne)?\b/.test(text);
