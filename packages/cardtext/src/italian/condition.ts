@@ -180,11 +180,11 @@ const comparison = (left: Amount, right: Amount, speech: Speech): Claim => {
   if (taken) return unsaidClaim(`hai subito ${taken}`);
   const [one, other] = [left, right].map((amount) => speech.words.amount(amount, speech));
   if (!one || !other) return unsaidClaim('');
-  const is = (who: Nominal, words: string): string => `${who.text} ${agreed('{è|sono}', who)} ${words}`;
+  const is = (who: Nominal, words: string): string => `${who.text} ${agreed(`{è|sono} ${words}`, who)}`;
   if (typeof left === 'number') return { yes: is(other, `${left} o meno`), no: is(other, `più di ${left}`) };
   if (typeof right === 'number') return { yes: is(one, `${right} o più`), no: is(one, `meno di ${right}`) };
   const than = after('a', other.text);
-  return { yes: is(one, `pari o superiore ${than}`), no: is(one, `inferiore ${than}`) };
+  return { yes: is(one, `pari o superior{e|i} ${than}`), no: is(one, `inferior{e|i} ${than}`) };
 };
 
 /** "Evocat~ Normalmente o Specialmente": a Tribute Summon is a Normal Summon. */

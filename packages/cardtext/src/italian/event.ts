@@ -130,8 +130,14 @@ const moved = (happened: Moved, speech: Speech): Happening => {
       const how = listOf((manner ?? []).map(mannerWord), 'o');
       const isDestroyed = manner?.includes('destroyed') ?? false;
       const from = isDestroyed ? start.replace('dal Terreno', 'sul Terreno') : start;
-      const way = isDestroyed && end !== '' ? `e mandat~ ${end}` : spaced([from, end]);
-      return event(does(who, spaced([`{viene|vengono} ${how}`, cause, way])));
+      const into = manner?.includes('returned') ? end.replace(/^a(l|lla) /, 'ne$1 ') : end;
+      const rest =
+        isDestroyed && end !== ''
+          ? [cause, `e mandat~ ${end}`]
+          : isDestroyed
+            ? [cause, from]
+            : [from, into, cause];
+      return event(does(who, spaced([`{viene|vengono} ${how}`, ...rest])));
     }
   }
 };

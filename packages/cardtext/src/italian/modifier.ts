@@ -18,12 +18,11 @@ import { ORIGINAL, quantity, STATS, type StatName, statNamed } from './amount.ts
 import { after, own } from './article.ts';
 import { waysWords } from './condition.ts';
 import { sayEvent } from './event.ts';
-import { agreed, composed, type GrammaticalNumber, masculine, type Noun } from './noun.ts';
+import { agreed, composed, feminine, type GrammaticalNumber, masculine, type Noun } from './noun.ts';
 import { headNoun } from './phrase.ts';
-import { phaseOf } from './place.ts';
 import { replacement } from './replacement.ts';
 import { act, closed, ONE, opponent, type Speech, takeControl } from './speech.ts';
-import { again, becomes, can, cannot, does, of, ofObject, type Subject } from './subject.ts';
+import { again, becomes, can, cannot, does, doesNot, of, ofObject, ownOf, type Subject } from './subject.ts';
 import { sayUses } from './summoning.ts';
 import {
   ABILITY_NAMES,
@@ -41,9 +40,11 @@ import {
   SPELL,
   SUMMON_MANNERS,
   SUMMON_NOUNS,
+  spaced,
   TRAP,
   ZONE_NOUNS,
 } from './terms.ts';
+import { cliticFor } from './verb.ts';
 
 type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
 type Entry = [Subject, Speech];
@@ -91,11 +92,7 @@ const STAT_CHANGES: { readonly [how in StatChange]: Change } = {
   raise,
   set: become,
   restore: ({ noun, number }, _, subject) => {
-    const original = own(
-      subject.name.number === 'several' ? 'loro' : 'lui',
-      composed(noun, ORIGINAL),
-      number,
-    );
+    const original = ownOf(subject, composed(noun, ORIGINAL), number);
     return becomes(of(subject, noun, number), `${BECOMES} ${number === 'several' ? 'i' : 'il'} ${original}`);
   },
   multiply,
@@ -172,16 +169,15 @@ const damageBecomes = (how: DamageHow): string =>
 const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
   const damage = `danno ${DAMAGE_KINDS[kind]}`;
   const takes = '{subisce|subiscono|subisci}';
-  if (how === 'none') return does(subject, `non ${takes} ${damage}`);
+  if (how === 'none') return doesNot(subject, `${takes} ${damage}`);
   const whom = subject.player === 'both' ? 'subito da un giocatore' : `che ${does(subject, takes)}`;
   return `qualsiasi ${damage} ${whom} ${damageBecomes(how)}`;
 };
 const damageInflicted = (how: DamageHow, subject: Subject, speech: Speech): string => {
-  const inflicts = `${named(subject)} ${agreed('{infligge|infliggono}', subject.one)}`.trim();
+  const who = subject.name.text === '' ? subject.one : subject.name;
+  const inflicts = spaced([who.text, agreed('{infligge|infliggono}', who)]);
   return `qualsiasi danno da combattimento che ${inflicts} ${after('a', opponent(speech))} ${damageBecomes(how)}`;
 };
-/** Somebody is needed: "questa carta", "un mostro che controlli"; after the first time nobody. */
-const named = ({ name, one }: Subject): string => (name.text === '' ? one.text : name.text);
 
 /** "di quel bersaglio": named again, since "esso" would be whose name or effects it becomes. */
 const ofFull = (amount: Amount, speech: Speech): string => {
@@ -213,11 +209,15 @@ const piercingWords = (subject: Subject, times: 1 | 2): string => {
   const attacks = `${subject.one.text} ${agreed('{attacca|attaccano}', subject.one)}`.trim();
   return `se ${attacks} un mostro in Posizione di Difesa, infliggi danno da combattimento perforante${times === 2 ? ' doppio' : ''}`;
 };
-const summonNouns = (ways: readonly SummonWay[]): string =>
+/** "la sua Evocazione Normale", "l'Evocazione Speciale di questa carta" */
+const summonsOf = (ways: readonly SummonWay[], subject: Subject): string =>
   listOf(
-    namedWays(ways).map((way) => SUMMON_NOUNS[way].one),
+    namedWays(ways).map((way) => of(subject, SUMMON_NOUNS[way]).text),
     'o',
   );
+const ACTIVATED = composed(EFFECT, 'attivat~');
+const BATTLE_PHASE = feminine(PHASE_NAMES.battle);
+const NORMAL_DRAW = feminine('normale pescata');
 const OWN_NAME = masculine('nome', 'nomi');
 const TYPE = masculine('Tipo', 'Tipi');
 const ATTRIBUTE = masculine('Attributo', 'Attributi');
@@ -229,10 +229,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   level: ({ how, amount }, subject, speech) => shift(STATS.level, how, amount, subject, speech),
   scale: ({ how, amount }, subject, speech) => shift(STATS.scale, how, amount, subject, speech),
   'name-of': ({ amount }, subject, speech) =>
-    becomes(
-      of(subject, OWN_NAME),
-      `diventa il nome ${after('di', speech.words.amount(amount, speech).text)}`,
-    ),
+    becomes(of(subject, OWN_NAME), `diventa il nome ${ofFull(amount, speech)}`),
   'gains-effects': ({ effects }, subject) =>
     does(subject, `{guadagna|guadagnano} ${effects.length === 1 ? 'questo effetto' : 'questi effetti'}`),
   'gains-original-effects': ({ amount }, subject, speech) =>
@@ -266,7 +263,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   },
   'treated-as-normal-monster': (_, subject) =>
     does(subject, '{viene considerat~ come un Mostro Normale|vengono considerat~ come Mostri Normali}'),
-  'activated-effects': (_, subject) => `gli effetti attivati ${ofObject(subject)} sono annullati`,
+  'activated-effects': (_, subject) => `${of(subject, ACTIVATED, 'several').text} sono annullati`,
   effects: (_, subject) =>
     subject.object.pronoun
       ? `${of(subject, EFFECT, 'several').text} sono annullati`
@@ -283,7 +280,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     const who = by === 'any' ? 'i mostri' : `i mostri controllati ${after('da', opponent(speech))}`;
     const { object } = subject;
     return object.pronoun
-      ? `${who} non possono sceglier${object.gender === 'f' ? 'la' : 'lo'} come bersaglio per gli attacchi`
+      ? `${who} non possono sceglier${cliticFor(object)} come bersaglio per gli attacchi`
       : `${who} non possono scegliere come bersaglio ${object.text.replace(/^tutt[ie] (i|gli|le) /, '')} per gli attacchi`;
   },
   'cannot-target-for-attacks': ({ which }, subject, speech) => {
@@ -303,8 +300,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       subject,
       `dichiarare un attacco a meno che tu non ${speech.words.action(cost, { ...speech, mood: 'subjunctive' })}`,
     ),
-  'cannot-change-position': (_, subject) =>
-    cannot(subject, `cambiare la ${own(subject.name.number === 'several' ? 'loro' : 'lui', POSITION)}`),
+  'cannot-change-position': (_, subject) => cannot(subject, `cambiare la ${ownOf(subject, POSITION)}`),
   'cannot-be-material': ({ for: uses }, subject) =>
     cannot(subject, `essere utilizzat~ come ${sayUses(uses)}`),
   'not-destroyed-by-battle': (modifier, subject, speech) =>
@@ -325,11 +321,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   },
   'normal-summons': ({ count }, subject) =>
     can(subject, `effettuare ${count} Evocazioni Normali/Posizionamenti, non solo 1`),
-  'summon-not-negated': ({ ways }, subject) =>
-    `l'${summonNouns(ways)} ${ofObject(subject)} non può essere annullata`,
+  'summon-not-negated': ({ ways }, subject) => `${summonsOf(ways, subject)} non può essere annullata`,
   'silences-when-summoned': ({ ways, side }, { one }, speech) => {
     const whose = side === 'opponent' ? ` ${after('di', opponent(speech))}` : '';
-    const summoned = `${one.text} ${agreed(`{viene|vengono} ${waysWords(ways)}`, one)}`;
+    const summoned = spaced([one.text, agreed(`{viene|vengono} ${waysWords(ways)}`, one)]);
     return `quando ${summoned}, le carte e gli effetti${whose} non possono essere attivati`;
   },
   'cannot-be-targeted': ({ by, of: whose }, subject, speech) =>
@@ -338,12 +333,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       `essere scelt~ come bersaglio ${whose ? `dagli effetti ${after('di', speech.words.phrase(whose, { count: 'the' }, speech).text)}` : destroyedBy(by, speech)}`,
     ),
   'cannot-be-activated': ({ what }, subject) => {
-    if (what === 'effect')
-      return cannot(
-        subject,
-        `attivare i ${own(subject.name.number === 'several' ? 'loro' : 'lui', EFFECT, 'several')}`,
-      );
-    return `${subject.activated ?? `${subject.name.text}, e i ${own('lui', EFFECT, 'several')},`} non possono essere attivati`;
+    if (what === 'effect') return cannot(subject, `attivare i ${ownOf(subject, EFFECT, 'several')}`);
+    return `${subject.activated ?? `${(subject.name.text === '' ? subject.object : subject.name).text}, e i ${ownOf(subject, EFFECT, 'several')},`} non possono essere attivati`;
   },
   'negates-what-it-destroys-by-battle': ({ how }, subject) => {
     const whom = subject.object.text.replace(/^tutt[ie] /, '');
@@ -351,7 +342,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     return `${effects} ${how === 'negated' ? 'sono annullati' : 'non possono essere attivati e sono annullati'}`;
   },
   'battles-with-original-values': (_, subject) =>
-    `il calcolo dei danni utilizza gli ATK e i DEF originali ${ofObject(subject)}`,
+    `il calcolo dei danni utilizza ${of(subject, composed(STATS['atk-def'].noun, ORIGINAL), 'several').text}`,
   piercing: ({ times }, subject) => piercingWords(subject, times),
   attacks: ({ times, on }, subject, speech) => {
     const which = on === 'monsters' ? ' su mostri' : '';
@@ -372,7 +363,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   },
   'attacks-directly': ({ damage }, subject, speech) =>
     damage
-      ? `${can(subject, 'attaccare direttamente')}, ma, quando lo fa utilizzando questo effetto, il danno da combattimento inflitto ${after('a', opponent(speech))} viene dimezzato`
+      ? `${can(subject, 'attaccare direttamente')}, ma, quando lo ${agreed('{fa|fanno}', subject.name)} utilizzando questo effetto, il danno da combattimento inflitto ${after('a', opponent(speech))} viene dimezzato`
       : can(subject, 'attaccare direttamente'),
   'attacks-again': ({ order, use, adds, on }, subject) => {
     const whom = on === 'monsters' ? " su un mostro dell'avversario" : '';
@@ -382,7 +373,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'attacks-in-defense-position': (_, subject) =>
     can(
       subject,
-      `attaccare mentre {è|sono} scopert~ in Posizione di Difesa, applicando il ${own(subject.name.number === 'several' ? 'loro' : 'lui', STATS.def.noun)} per il calcolo dei danni`,
+      `attaccare mentre {è|sono} scopert~ in Posizione di Difesa, applicando il ${ownOf(subject, STATS.def.noun)} per il calcolo dei danni`,
     ),
   'counts-as-tributes': (modifier, subject, speech) => {
     const { text } = speech.words.phrase(modifier.for, { count: 'a', place: 'unsaid' }, speech);
@@ -394,11 +385,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'tributed-by-opponent': (_, { object }, speech) =>
     `se offri come Tributo un mostro, devi ${act({ ...speech, mood: 'infinitive' }, 'offrire come Tributo', object)}, come se lo controllassi tu`,
   'silences-opponent': ({ when }, { one }, speech) => {
-    const fights = agreed(when === 'attacks' ? '{attacca|attaccano}' : '{combatte|combattono}', one);
-    return `${when === 'attacks' ? 'quando' : 'se'} ${one.text} ${fights}, le carte e gli effetti ${after('di', opponent(speech))} non possono essere attivati fino alla fine del Damage Step`.replace(
-      / {2}/g,
-      ' ',
-    );
+    const [word, fights] =
+      when === 'attacks' ? ['quando', '{attacca|attaccano}'] : ['se', '{combatte|combattono}'];
+    const theirs = `le carte e gli effetti ${after('di', opponent(speech))}`;
+    return `${spaced([word, one.text, agreed(fights, one)])}, ${theirs} non possono essere attivati fino alla fine del Damage Step`;
   },
   'destroys-itself': (_, { object }, speech) => act(speech, 'distruggere', object),
   'stays-in-position': ({ position }, { object }, speech) =>
@@ -409,10 +399,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       position === 'attack' ? 'in Posizione di Attacco' : 'in Posizione di Difesa',
     ),
   'normal-draw': ({ count }, subject) =>
-    does(
-      subject,
-      `{pesca|pescano|pesca} ${count} carte invece di 1 per la ${subject.player === 'you' ? 'tua' : 'sua'} normale pescata`,
-    ),
+    does(subject, `{pesca|pescano|pesca} ${count} carte invece di 1 per la ${ownOf(subject, NORMAL_DRAW)}`),
   'cannot-draw-by-effects': (_, subject) => cannot(subject, 'pescare carte con gli effetti delle carte'),
   'cannot-special-summon': ({ card, way, except }, subject, speech) => {
     const other = except
@@ -428,7 +415,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       `Evocare Normalmente${what === 'summon' ? '' : '/Posizionare'} ${monstersExcept(card, speech)}`,
     ),
   'extra-normal-summon': ({ card }, subject, speech) =>
-    `${can(subject, `Evocare Normalmente ${speech.words.phrase(asMonster(card), { count: ONE }, speech).text}`)} in aggiunta alla ${subject.player === 'you' ? 'tua' : 'sua'} Evocazione Normale/Posizionamento (una volta per turno)`,
+    `${can(subject, `Evocare Normalmente ${speech.words.phrase(asMonster(card), { count: ONE }, speech).text}`)} in aggiunta alla ${ownOf(subject, SUMMON_NOUNS.normal)}/Posizionamento (una volta per turno)`,
   'entire-material': ({ of: summoned, material }, subject, speech) => {
     const one = speech.words.phrase(asMonster(material), { count: ONE }, speech).text;
     const what = speech.words.phrase(asMonster(summoned), { count: 'a' }, speech).text;
@@ -436,10 +423,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   },
   unaffected: ({ by }, subject, speech) => does(subject, `{è immune|sono immuni} ${toEffectsOf(by, speech)}`),
   revealed: (_, subject) => does(subject, '{è rivelat~|sono rivelat~}'),
-  'no-battle-phase': (_, subject, speech) =>
+  'no-battle-phase': (_, subject) =>
     cannot(
       subject,
-      `effettuare ${phaseOf(subject.player === 'opponent' ? 'you' : 'you', PHASE_NAMES.battle, subject.player === 'you' ? speech : { ...speech, you: 'lui' })}`,
+      `effettuare la ${subject.player === 'you' ? ownOf(subject, BATTLE_PHASE) : own('lui', BATTLE_PHASE)}`,
     ),
   'battle-damage': ({ how, use }, subject, speech) => {
     if (use === 'optional')
@@ -455,11 +442,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     taker === 'opponent'
       ? `${opponent(speech)} subisce al posto tuo qualsiasi danno da combattimento che avresti subito`
       : `qualsiasi danno da combattimento che ${does(subject, '{subisce|subiscono|subisci}')} viene inflitto anche ${after('a', opponent(speech))}`,
-  'no-damage-up-to': ({ amount }, subject, speech) =>
-    does(
-      subject,
-      `non {subisce|subiscono|subisci} danno se l'ammontare è pari o inferiore ${after('a', speech.words.amount(amount, speech).text)}`,
-    ),
+  'no-damage-up-to': ({ amount }, subject, speech) => {
+    const most = after('a', speech.words.amount(amount, speech).text);
+    return doesNot(subject, `{subisce|subiscono|subisci} danno se l'ammontare è pari o inferiore ${most}`);
+  },
   'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
   'kept-as-spell': (_, { object }) =>
     `se ${object.text} viene distrutta in una Zona Mostri, puoi metterla scoperta nella tua Zona Magie & Trappole come Magia Continua, invece di mandarla al Cimitero`,
@@ -490,19 +476,20 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'not-tributed-for-tribute-summon': (_, subject) =>
     cannot(subject, "essere offert~ come Tributo per un'Evocazione tramite Tributo"),
   'banished-as-material': ({ for: uses }, { one, object }) =>
-    `se ${one.text === '' ? object.text : one.text} ${agreed('viene utilizzat~', one)} come ${sayUses(uses)}, bandisci${one.gender === 'f' ? 'la' : 'lo'}`,
+    `se ${one.text === '' ? object.text : one.text} ${agreed('viene utilizzat~', one)} come ${sayUses(uses)}, bandisci${cliticFor(one)}`,
   'negates-what-targets': ({ card, then }, subject, speech) => {
     const target = speech.words.phrase(card, { count: 'a' }, speech).text;
     const negate = can(subject, "annullare quell'effetto");
     return `quando si risolve una carta o un effetto che sceglie come bersaglio ${target}, ${negate}, poi ${speech.words.action(then, speech)}`;
   },
-  'banished-when-it-leaves': (_, { name, object, one }, speech) =>
+  'banished-when-it-leaves': (_, { name, object }, speech) =>
     name.text === '' && !object.pronoun
       ? 'se questa carta scoperta sta per lasciare il Terreno, invece bandiscila'
-      : `${act(speech, 'bandire', object)} quando ${object.pronoun ? '' : `${one.text} `}lascia il Terreno`,
+      : `${act(speech, 'bandire', object)} quando ${agreed('{lascia|lasciano}', object)} il Terreno`,
   'shuffled-when-destroyed-by-battle': (_, { object }, speech) => {
-    const it = object.gender === 'f' ? 'la' : 'lo';
-    return `${act(speech, 'mischiare', object, 'nel Deck')} invece di mandar${it} al Cimitero se viene ${agreed('distrutt~', object)} in battaglia`;
+    const shuffle = act(speech, 'mischiare', object, 'nel Deck');
+    const destroyed = agreed('{viene|vengono} distrutt~ in battaglia', object);
+    return `${shuffle} invece di mandar${cliticFor(object)} al Cimitero se ${destroyed}`;
   },
   'banished-when-destroyed-by-battle': (_, { object }, speech) => {
     const it = object.gender === 'f' ? 'la' : 'lo';

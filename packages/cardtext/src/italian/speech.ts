@@ -66,7 +66,12 @@ export type Count =
   | { readonly min: number; readonly max: number };
 
 /** What is done to something: "distruggi quel bersaglio", "distruggerlo", "distruggendo 1 carta". */
-export const act = (speech: Speech, verb: string, object: Nominal | string = '', rest = ''): string => {
+export const act = (
+  speech: Pick<Speech, 'mood'>,
+  verb: string,
+  object: Nominal | string = '',
+  rest = '',
+): string => {
   if (typeof object === 'string') return spaced([inMood(verb, speech.mood), followedBy(object, rest)]);
   if (object.pronoun) return spaced([inMood(verb, speech.mood, cliticFor(object)), agreed(rest, object)]);
   return spaced([inMood(verb, speech.mood), followedBy(object.text, agreed(rest, object))]);

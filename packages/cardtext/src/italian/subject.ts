@@ -2,7 +2,7 @@
 import type { Affected, Filter, Reference } from '@spellspeed/engine';
 import { sideOf, zonesOf } from '../meaning/places.ts';
 import { aside, introduce, keyOf, mentionOf } from '../memory.ts';
-import { after, belonging } from './article.ts';
+import { after, belonging, own } from './article.ts';
 import { agreed, type GrammaticalNumber, type Nominal, type Noun, pronounFor } from './noun.ts';
 import { headNoun } from './phrase.ts';
 import { THIS_CARD } from './reference.ts';
@@ -128,16 +128,21 @@ const newSubject = (affected: Affected, speech: Speech): Subject => {
 /** "esso guadagna …", "essi guadagnano …", "Guadagna …": the words agree with the subject. */
 export const does = ({ name }: Subject, words: string): string =>
   `${closed(name.text)} ${agreed(words, name)}`.trim();
-/** "esso non può …", "nessun giocatore può …" */
-export const cannot = (subject: Subject, rest: string): string =>
+/** "esso non subisce …", "nessun giocatore subisce …" */
+export const doesNot = (subject: Subject, words: string): string =>
   subject.player === 'both'
-    ? `nessun giocatore può ${rest}`
-    : does(subject, `non {può|possono|puoi} ${rest}`);
+    ? `nessun giocatore ${agreed(words, { gender: 'm', number: 'one' })}`
+    : does(subject, `non ${words}`);
+export const cannot = (subject: Subject, rest: string): string =>
+  doesNot(subject, `{può|possono|puoi} ${rest}`);
 export const can = (subject: Subject, rest: string): string => does(subject, `{può|possono|puoi} ${rest}`);
 /** "il suo ATK", "l'ATK di tutti i mostri" */
 export const of = ({ object }: Subject, noun: Noun, number: GrammaticalNumber = 'one'): Nominal =>
   belonging(noun, number, object);
 /** "il suo ATK diventa 0" */
 export const becomes = (what: Nominal, words: string): string => `${what.text} ${agreed(words, what)}`;
+/** "suo DEF", "loro effetti", "tua Battle Phase": without the article. */
+export const ownOf = ({ name, player }: Subject, noun: Noun, number: GrammaticalNumber = 'one'): string =>
+  own(player === 'you' && name.person ? 'tu' : name.number === 'several' ? 'loro' : 'lui', noun, number);
 /** "di esso", "di questa carta" */
 export const ofObject = ({ object }: Subject): string => after('di', object.text);

@@ -63,4 +63,4 @@ export const cliticFor = (nominal: Nominal): string =>
   nominal.gender === 'm' && nominal.number === 'several' ? 'li' : agreed('l~', nominal);
 /** Does a text begin with what a player can do? "pescare 1 carta", "distruggerlo" */
 export const startsWithInfinitive = (text: string): boolean =>
-  /^(?:Synchro )?\S*[aei]r(?:e|l[oaie]|ne)?\b/.test(text);
+  /^(?:Synchro )?(?:far|\S+[aei]r(?:e|l[oaie]|ne))\b/.test(text);
