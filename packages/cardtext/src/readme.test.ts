@@ -10,6 +10,9 @@ test('the use that the README shows', () => {
   expect(printCard(card, 'en')).toBe(text);
   expect(printEffect(card, 0, 'en')).toBe(text);
   expect(printCard(card, 'zh')).toBe('①：把这张卡解放才能发动。从手卡把1只「青眼白龙」特殊召唤。');
+  expect(printCard(card, 'it')).toBe(
+    'Puoi offrire come Tributo questa carta; Evoca Specialmente 1 "Drago Bianco Occhi Blu" dalla tua mano.',
+  );
   expect(printCardLines(card, 'en')).toEqual({
     summoning: [],
     limits: [],

@@ -1,9 +1,10 @@
 /** What kind of card it is, in a line. */
 import type { Ability, Card, MonsterCard } from '@spellspeed/engine';
-import { agreed, type Noun } from './noun.ts';
+import { agreed, composed, type Noun } from './noun.ts';
 import {
   ABILITY_NAMES,
   ATTRIBUTE_NAMES,
+  COUNTER_TRAP,
   FRAME_NAMES,
   MONSTER,
   PROPERTY_NAMES,
@@ -19,9 +20,7 @@ export const sayKind = (card: Card): string => {
   return [`[${typeLine(card)}]`, ...rankOf(card), ATTRIBUTE_NAMES[card.attribute], stats(card)].join(' ');
 };
 const nameOf = (noun: Noun, property: string): string =>
-  property === PROPERTY_NAMES.Counter
-    ? `${property}-${noun.one}`
-    : `${noun.one} ${agreed(property, { ...noun, number: 'one' })}`;
+  (property === PROPERTY_NAMES.Counter ? COUNTER_TRAP : composed(noun, property)).one;
 const typeLine = (card: MonsterCard): string => {
   const frame = card.frame === 'effect' || card.frame === 'normal' ? [] : [FRAME_NAMES[card.frame]];
   const abilities = card.abilities.filter((ability) => ability !== 'effect').map(abilityOf);

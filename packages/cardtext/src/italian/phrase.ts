@@ -16,7 +16,18 @@ import {
 } from './noun.ts';
 import { sayPlace, whose } from './place.ts';
 import type { Count, PhraseStyle, Speech } from './speech.ts';
-import { CARD, listOf, MONSTER, MONSTER_CARD, SPELL_TRAP, spaced, TUNER, ZONE_NOUNS } from './terms.ts';
+import {
+  CARD,
+  COUNTER_TRAP,
+  listOf,
+  MONSTER,
+  MONSTER_CARD,
+  PROPERTY_NAMES,
+  SPELL_TRAP,
+  spaced,
+  TUNER,
+  ZONE_NOUNS,
+} from './terms.ts';
 import { draftOf } from './test.ts';
 
 /** The words for the cards that a filter speaks of. */
@@ -173,11 +184,9 @@ const nounOf = (draft: Draft): Noun => {
   if (property !== undefined) return withProperty(SPELL_TRAP, property);
   return isOnly(draft, SPELL_TRAP_ZONES) ? SPELL_TRAP : CARD;
 };
-/** "Magia Rapida", "Contro-Trappola" */
+/** "Magia Rapida", "Contro-Trappola": only Traps counter. */
 const withProperty = (noun: Noun, property: string): Noun =>
-  property === 'Contro'
-    ? { ...noun, one: `Contro-${noun.one}`, several: `Contro-${noun.several}` }
-    : composed(noun, property);
+  property === PROPERTY_NAMES.Counter ? COUNTER_TRAP : composed(noun, property);
 const isOnly = (draft: Draft, zones: readonly Zone[]): boolean =>
   draft.places.length > 0 && draft.places.every((place) => sameZones(place.zones, zones));
 

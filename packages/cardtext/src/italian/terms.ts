@@ -26,6 +26,7 @@ export const MONSTER_CARD = masculine('Mostro', 'Mostri');
 export const CARD = feminine('carta', 'carte');
 export const SPELL = feminine('Magia', 'Magie');
 export const TRAP = feminine('Trappola', 'Trappole');
+export const COUNTER_TRAP = feminine('Contro-Trappola', 'Contro-Trappole');
 export const SPELL_TRAP = feminine('Magia/Trappola', 'Magie/Trappole');
 export const TUNER = masculine('Tuner');
 export const TOKEN = masculine('Segna-Mostro');
@@ -34,7 +35,18 @@ export const EQUIP_CARD = feminine('Carta Equipaggiamento', 'Carte Equipaggiamen
 export const TARGET = masculine('bersaglio', 'bersagli');
 export const EFFECT = masculine('effetto', 'effetti');
 export const POSITION = feminine('posizione', 'posizioni');
-const NOUNS: readonly Noun[] = [MONSTER, CARD, SPELL, TRAP, SPELL_TRAP, TUNER, TOKEN, MATERIAL, EQUIP_CARD];
+const NOUNS: readonly Noun[] = [
+  MONSTER,
+  CARD,
+  SPELL,
+  TRAP,
+  COUNTER_TRAP,
+  SPELL_TRAP,
+  TUNER,
+  TOKEN,
+  MATERIAL,
+  EQUIP_CARD,
+];
 /** The noun that a text has used before: "mostro", "Mostro Fusione", "mostro dell'avversario". */
 export const nounSaid = (words: string): Noun => {
   const known = NOUNS.find(({ one }) => words === one);

@@ -1,7 +1,6 @@
 /** Printed texts of cards in the language of the page. */
 import {
   describeKind,
-  LANGUAGES,
   type Language as PrintedLanguage,
   printCardLines,
   printEffect,
@@ -11,9 +10,8 @@ import { type Card, type CardPool, isActivated, type Passcode, printedNumber } f
 import { CARD_LANGUAGES, type Language } from '../../i18n/languages.ts';
 import type { CardText, EffectMark, Note } from '../types.ts';
 
-/** English where cards are not printed in the language yet. */
-export const printed = (language: Language): PrintedLanguage =>
-  LANGUAGES.find((each) => each === CARD_LANGUAGES[language]) ?? 'en';
+/** Cards are printed in every language of the page. */
+export const printed = (language: Language): PrintedLanguage => CARD_LANGUAGES[language];
 
 /** How the effect is called: the card itself, or its effect with a number where it has several that are activated. */
 export const markOf = (card: Card, index: number): EffectMark => {
