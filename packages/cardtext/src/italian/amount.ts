@@ -76,7 +76,7 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
     ),
   every: ({ points, of }, speech) =>
     plain(
-      `il numero di volte che ${points} è contenuto in ${sayCountable(of, speech).text} (arrotondato per eccesso)`,
+      `il numero di volte che ${points} è contenuto ${after('in', sayCountable(of, speech).text)} (arrotondato per eccesso)`,
     ),
   noted: ({ name }, { memory }) => {
     const counted = memory.mentions.get(boundKey(name));

@@ -23,7 +23,7 @@ import { conditionsOf } from './heading.ts';
 import { limitHeading, limitSentence } from './limit.ts';
 import { agreed } from './noun.ts';
 import { phaseOf } from './place.ts';
-import { capital, commanding, followedBy, opponent, type Speech } from './speech.ts';
+import { capital, closed, commanding, followedBy, opponent, type Speech } from './speech.ts';
 import { subjectOf, UNSAID_SUBJECT } from './subject.ts';
 import { listOf, PHASE_NAMES } from './terms.ts';
 import { inMood, startsWithInfinitive } from './verb.ts';
@@ -135,7 +135,7 @@ const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, s
     const who = own.words.reference(condition.what, 'subject', own);
     return `${who.text} ${agreed('{deve|devono}', who)} essere ${predicate(condition.filter, who, own)} ${end}`;
   }
-  return `${mustBe(own.words.condition(condition, own).yes)} ${end}`;
+  return `${closed(mustBe(own.words.condition(condition, own).yes))} ${end}`;
 };
 /** "non deve esserci nessuna carta nella tua mano", "i tuoi LP devono essere 1000 o meno", "non devi controllare nessuna carta" */
 const mustBe = (claim: string): string =>

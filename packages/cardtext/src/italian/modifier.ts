@@ -38,6 +38,7 @@ import {
   POSITION,
   RACE_NAMES,
   SPELL,
+  SPELL_TRAP,
   SUMMON_MANNERS,
   SUMMON_NOUNS,
   spaced,
@@ -113,7 +114,7 @@ const shift = (
   if (how === 'set') return becomes(of(subject, noun), `diventa ${text}`);
   return becomes(
     of(subject, noun),
-    `${text.startsWith('-') ? 'diminuisce' : 'aumenta'} di ${text.replace('-', '')}`,
+    `${text.startsWith('-') ? 'diminuisce' : 'aumenta'} ${after('di', text.replace(/^-/, ''))}`,
   );
 };
 
@@ -218,6 +219,7 @@ const summonsOf = (ways: readonly SummonWay[], subject: Subject): string =>
 const ACTIVATED = composed(EFFECT, 'attivat~');
 const BATTLE_PHASE = feminine(PHASE_NAMES.battle);
 const NORMAL_DRAW = feminine('normale pescata');
+const ATTACK_OF = masculine('attacco', 'attacchi');
 const OWN_NAME = masculine('nome', 'nomi');
 const TYPE = masculine('Tipo', 'Tipi');
 const ATTRIBUTE = masculine('Attributo', 'Attributi');
@@ -238,8 +240,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   name: ({ name }, subject) => becomes(of(subject, OWN_NAME), `diventa ${cardName(name)}`),
   ability: ({ ability }, subject) =>
     does(subject, `{viene considerat~ come un|vengono considerat~ come} ${ABILITY_NAMES[ability]}`),
-  'each-time': ({ on, does: action, once }, _, speech) =>
-    `${once ? 'la prossima' : 'ogni'} volta che ${sayEvent(on, speech).text}, ${speech.words.action(action, speech)}`,
+  'each-time': ({ on, does: action, once }, _, speech) => {
+    const { is, text } = sayEvent(on, speech);
+    const when = is === 'time' ? text : `${once ? 'la prossima' : 'ogni'} volta che ${text}`;
+    return `${when}, ${speech.words.action(action, speech)}`;
+  },
   controlled: (_, subject, speech) => takeControl(speech, subject.object),
   race: ({ race }, subject) => becomes(of(subject, TYPE), `diventa ${RACE_NAMES[race]}`),
   'no-simultaneous-special-summons': (_, subject) =>
@@ -288,7 +293,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     return which.length === 1 && only?.test === 'not'
       ? does(
           subject,
-          `{deve|devono} scegliere come bersaglio ${speech.words.phrase(asMonster(only.filter), { count: 'a' }, speech).text} per i suoi attacchi`,
+          `{deve|devono} scegliere come bersaglio ${speech.words.phrase(asMonster(only.filter), { count: 'a' }, speech).text} per i ${ownOf(subject, ATTACK_OF, 'several')}`,
         )
       : cannot(
           subject,
@@ -349,7 +354,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     if (typeof times !== 'number')
       return can(
         subject,
-        `effettuare un numero di attacchi${which} ${EVERY_BATTLE_PHASE} fino a ${speech.words.amount(times, speech).text}`,
+        `effettuare un numero di attacchi${which} ${EVERY_BATTLE_PHASE} fino ${after('a', speech.words.amount(times, speech).text)}`,
       );
     const attacks = (which === '' ? ATTACK_TIMES[times] : undefined) ?? `fino a ${times} attacchi${which}`;
     return can(subject, `effettuare ${attacks} ${EVERY_BATTLE_PHASE}`);
@@ -492,8 +497,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     return `${shuffle} invece di mandar${cliticFor(object)} al Cimitero se ${destroyed}`;
   },
   'banished-when-destroyed-by-battle': (_, { object }, speech) => {
-    const it = object.gender === 'f' ? 'la' : 'lo';
-    return `${act(speech, 'bandire', object)} invece di mandar${it} al Cimitero se viene ${agreed('distrutt~', object)} in battaglia`;
+    const destroyed = agreed('{viene|vengono} distrutt~ in battaglia', object);
+    return `${act(speech, 'bandire', object)} invece di mandar${cliticFor(object)} al Cimitero se ${destroyed}`;
   },
   'destruction-replaced': replacement,
 };
@@ -503,4 +508,6 @@ const summonVerb = (way: SummonWay): string =>
   way === 'synchro' ? 'Synchro Evocare' : `Evocare ${SUMMON_MANNERS[way]}`;
 /** "Carte Magia", "Carte Trappola" */
 const cardsOfKind = (text: string): string =>
-  text.replace(SPELL.several, `Carte ${SPELL.one}`).replace(TRAP.several, `Carte ${TRAP.one}`);
+  text === SPELL_TRAP.several
+    ? `Carte ${SPELL_TRAP.one}`
+    : text.replace(SPELL.several, `Carte ${SPELL.one}`).replace(TRAP.several, `Carte ${TRAP.one}`);
