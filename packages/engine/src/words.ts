@@ -378,6 +378,7 @@ export {
   damageTaken,
   defOf,
   destroyedByThisBattle,
+  destroyedThisTurn,
   duringDamageStep,
   duringPhase,
   duringTiming,

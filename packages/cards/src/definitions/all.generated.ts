@@ -171,6 +171,7 @@ import { envoyOfChaos } from './monsters/envoy-of-chaos.ts';
 import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
+import { fASonicMeister } from './monsters/f-a-sonic-meister.ts';
 import { fenrirTheNordicWolf } from './monsters/fenrir-the-nordic-wolf.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
 import { fishborgArcher } from './monsters/fishborg-archer.ts';
@@ -439,6 +440,7 @@ import { imperialOrder } from './traps/imperial-order.ts';
 import { infiniteImpermanence } from './traps/infinite-impermanence.ts';
 import { interdimensionalMatterTransporter } from './traps/interdimensional-matter-transporter.ts';
 import { jarOfGreed } from './traps/jar-of-greed.ts';
+import { lineageOfDestruction } from './traps/lineage-of-destruction.ts';
 import { macroCosmos } from './traps/macro-cosmos.ts';
 import { madolcheNights } from './traps/madolche-nights.ts';
 import { magicCylinder } from './traps/magic-cylinder.ts';
@@ -651,6 +653,7 @@ export const DEFINITIONS: readonly Card[] = [
   evocatorChevalier,
   exodiaTheForbiddenOne,
   expressTrainTrolleyOlley,
+  fASonicMeister,
   fenrirTheNordicWolf,
   fiberJar,
   fishborgArcher,
@@ -919,6 +922,7 @@ export const DEFINITIONS: readonly Card[] = [
   infiniteImpermanence,
   interdimensionalMatterTransporter,
   jarOfGreed,
+  lineageOfDestruction,
   macroCosmos,
   madolcheNights,
   magicCylinder,

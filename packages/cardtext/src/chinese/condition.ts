@@ -218,6 +218,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const how = ways ? sayWays(ways) : isInGy ? '被送去墓地' : '到那里';
     return does(speech.words.reference(what, speech), `在这个回合${how}`, `不是在这个回合${how}`);
   },
+  'destroyed-this-turn': ({ by, card }, speech) => {
+    const whom = speech.words.phrase(card, {}, speech);
+    return does(`这个回合${player(by, speech)}`, `把${whom}破坏过`, `没有把${whom}破坏过`);
+  },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/卡$/, '怪兽');
     const who = player(by, speech);

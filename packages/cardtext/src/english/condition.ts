@@ -258,6 +258,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       ways ? `${sayWays(ways)} Summoned this turn` : 'sent there this turn',
     );
   },
+  'destroyed-this-turn': ({ by, card }, speech) => {
+    const whom = speech.words.phrase(card, { count: 'a' }, speech);
+    const who = by === 'you' ? speech.you : by === 'any' ? 'a player' : `${your(speech)} opponent`;
+    return { yes: `${who} destroyed ${whom} this turn`, no: `${who} did not destroy ${whom} this turn` };
+  },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whom = speech.words
       .phrase(card, { count: 'a', place: 'unsaid' }, speech)

@@ -252,6 +252,12 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const how = ways ? `${waysWords(ways)} in questo turno` : 'mandat~ lì in questo turno';
     return claim(speech.words.reference(what, 'subject', speech), `{è stat~|sono stat~} ${how}`);
   },
+  'destroyed-this-turn': ({ by, card }, speech) => {
+    const destroyed = `distrutto ${speech.words.phrase(card, { count: 'a' }, speech).text} in questo turno`;
+    return by === 'you'
+      ? unsaidClaim(`${youDo(speech, '{ha||hai}')} ${destroyed}`)
+      : claimOf(player(by, speech), `ha ${destroyed}`);
+  },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const isCard = headNoun(card, aside(speech)).one !== MONSTER.one;
     const whom: Filter = isCard ? [...card, { test: 'kind', kind: 'monster' }] : card;

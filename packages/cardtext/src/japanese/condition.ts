@@ -245,6 +245,8 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const how = ways ? suru(sayWays(ways)) : isInGy ? passive(godan('墓地へ送る')) : passive(godan('置く'));
     return didSo(`${speech.words.reference(what, speech)}がこのターンに`, how);
   },
+  'destroyed-this-turn': ({ by, card }, speech) =>
+    didSo(`このターンに${player(by, speech)}が${speech.words.phrase(card, {}, speech)}を`, suru('破壊')),
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/カード$/, 'モンスター');
     return didSo(`このターンに${player(by, speech)}が${whose}のＰ効果を`, suru('発動'));

@@ -47,7 +47,7 @@ export const attribute = (of: Attribute): Test => ({ test: 'attribute', attribut
 /** Its Level lies in this range. */
 export const level = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'level', ...range });
 /** "whose original Level is 5 or higher" */
-export const originalLevel = (range: { min?: number; max?: number }): Test => ({
+export const originalLevel = (range: { min?: Amount; max?: Amount }): Test => ({
   test: 'level',
   ...range,
   original: true,

@@ -167,6 +167,12 @@ export const activatedPendulumEffectThisTurn = (by: Side, ...card: Filter): Cond
   by,
   card,
 });
+/** "if you destroyed a monster this turn" */
+export const destroyedThisTurn = (by: Side, ...card: Filter): Condition => ({
+  if: 'destroyed-this-turn',
+  by,
+  card,
+});
 /** "if this card was flipped face-up this turn" */
 export const flippedThisTurn = (what: Reference): Condition => ({ if: 'flipped-this-turn', what });
 /** "if this card battled", in the Damage Step */

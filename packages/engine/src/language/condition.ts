@@ -39,6 +39,8 @@ export type Condition =
   | { readonly if: 'flipped-this-turn'; readonly what: Reference }
   /** This side has activated the Pendulum Effect of such a card this turn. */
   | { readonly if: 'pendulum-effect-activated'; readonly by: Side; readonly card: Filter }
+  /** This side has destroyed such a card this turn, as that was then. (wording.timing.activate-only) */
+  | { readonly if: 'destroyed-this-turn'; readonly by: Side; readonly card: Filter }
   /** Damage calculation was performed for it in the present battle, or in this Battle Phase. (damage-step.calculation.required-to-have-battled) */
   | { readonly if: 'battled'; readonly what: Reference; readonly within: 'battle' | 'battle-phase' }
   /** Would the player take battle damage if the damage were calculated now? */

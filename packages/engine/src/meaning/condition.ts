@@ -91,6 +91,10 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       ({ player, card, isPendulumEffect }) =>
         isPendulumEffect && isSide(by, scene.you, player) && matches(table, filter, card, scene, 'all'),
     ),
+  'destroyed-this-turn': (table, { by, card: filter }, scene) =>
+    table.state.history.destroyed.some(
+      ({ player, card, was }) => isSide(by, scene.you, player) && matches(table, filter, card, scene, was),
+    ),
   'flipped-this-turn': (table, { what }, scene) =>
     cardsMeantBy(table, what, scene).some((card) => wasFlipped(table, card)),
   'would-take-battle-damage': (table, { side }, scene) => {

@@ -146,8 +146,13 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     happening.what === 'phase-began' && happening.phase === phase && isSide(of, scene.you, happening.player)
       ? []
       : null,
-  // An answer to an activation looks at the Chain, not at moments: see `answers`.
-  activated: () => null,
+  // "If … is activated", for what comes when the Chain is done; an answer looks at the Chain itself: see `answers`.
+  activated: (table, { what, by, card }, happening, scene) => {
+    if (happening.what !== 'activated' || !isSide(by, scene.you, happening.player)) return null;
+    const effect = definitionOf(table, happening.card.card).card.effects[happening.effect];
+    if (what === 'card' && effect?.effect !== 'card-activation') return null;
+    return fits(table, card, happening.card, scene) ? only(happening.card) : null;
+  },
 };
 const matchOf = <E extends EventPattern>(pattern: E): Match<E['event']> =>
   MATCHES[pattern.event] as unknown as Match<E['event']>;

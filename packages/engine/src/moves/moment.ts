@@ -19,6 +19,7 @@ import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 /** Records something that happened: in the open moment, or as the beginning of a new one. */
 export const record = (table: Table, happening: Happening): void => {
   deliver(table, happening);
+  noteDestruction(table, happening);
   const { state } = table;
   const last = state.moments.at(-1);
   if (state.momentOpen && last) {
@@ -28,6 +29,13 @@ export const record = (table: Table, happening: Happening): void => {
   }
   addMoment(table, [happening]);
   write(table, 'momentOpen', true);
+};
+const noteDestruction = (table: Table, happening: Happening): void => {
+  if (!table.remembersDestruction || happening.what !== 'moved' || happening.manner !== 'destroyed') return;
+  const { history } = table.state;
+  const { player, card, before } = happening;
+  const destroyed = [...history.destroyed, { player, card: card.card, was: before }];
+  write(table, 'history', { ...history, destroyed });
 };
 const addMoment = (table: Table, happenings: readonly Happening[]): void => {
   const { moments, nextMoment } = table.state;

@@ -37,6 +37,7 @@ type Sorts =
   | 'fast'
   | 'modifiers'
   | 'remembersActivations'
+  | 'remembersDestruction'
   | 'selfSummoning'
   | 'selfCounting'
   | 'awaitingResolutions';
@@ -64,6 +65,7 @@ const layTable = (
     awaitingResolutions: shared.awaitingResolutions,
     modifiers: shared.modifiers,
     remembersActivations: shared.remembersActivations,
+    remembersDestruction: shared.remembersDestruction,
     ownsCards: false,
     ownedCards: new Uint8Array(state.cards.length),
     ownsLists: false,
@@ -88,6 +90,7 @@ const sortsOf = (definitions: readonly PoolCard[]): Pick<Table, Sorts> => {
     fast: cardsWith(({ isFast }) => isFast),
     modifiers: new Set(definitions.flatMap(({ modifiers }) => modifiers)),
     remembersActivations: definitions.some(({ asksForActivations }) => asksForActivations),
+    remembersDestruction: definitions.some(({ asksForDestruction }) => asksForDestruction),
     selfSummoning: cardsWith(({ ways }) => ways.length > 0),
     selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
     awaitingResolutions: cardsWith(({ triggers, unclassified }) =>

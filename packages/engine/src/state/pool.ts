@@ -52,6 +52,8 @@ export interface PoolCard {
   readonly modifiers: readonly ModifierName[];
   /** Does its text ask what was activated this turn? */
   readonly asksForActivations: boolean;
+  /** Does its text look back at what was destroyed this turn? */
+  readonly asksForDestruction: boolean;
   /** Kinds of counters that its own text places on this card itself. */
   readonly ownCounters: readonly OwnCounter[];
   /** Does its text ask later which of its effects was applied? */
@@ -167,6 +169,9 @@ const compile = (card: Card, own: Card = card, gained: readonly string[] = []): 
       activated.flatMap(({ effect }) => effect.from.map((zone) => [zone, true as const])),
     ),
     modifiers: modifiersIn(card),
+    asksForDestruction: partsOf(card.effects).some(
+      (part) => 'if' in part && part.if === 'destroyed-this-turn',
+    ),
     asksForActivations: partsOf(card.effects).some(
       (part) => 'if' in part && part.if === 'pendulum-effect-activated',
     ),

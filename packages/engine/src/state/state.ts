@@ -232,6 +232,8 @@ export interface TurnHistory {
   readonly battled: readonly (Bound & { readonly battlePhase: number; readonly directly: boolean })[];
   /** Monsters that were flipped face-up, and by what: a Flip Summon, an attack, an effect. */
   readonly flipped: readonly (Bound & { readonly by: Cause })[];
+  /** What was destroyed, by whom and what it was then, where a text of the duel asks for it. */
+  readonly destroyed: readonly { readonly player: Player; readonly card: CardId; readonly was: Former }[];
   /** What was activated, where a text of the duel asks for it. */
   readonly activations: readonly {
     readonly player: Player;
@@ -254,6 +256,7 @@ export const NO_HISTORY: TurnHistory = {
   battled: [],
   applied: [],
   flipped: [],
+  destroyed: [],
   activations: [],
   uses: {},
 };

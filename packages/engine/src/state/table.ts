@@ -38,6 +38,7 @@ export interface Table {
   readonly modifiers: ReadonlySet<ModifierName>;
   /** Does a text of the duel ask what was activated this turn? */
   readonly remembersActivations: boolean;
+  readonly remembersDestruction: boolean;
   /** Cards that can be Special Summoned by their own text. */
   readonly selfSummoning: readonly CardId[];
   /** Cards whose texts wait for effects to resolve. */
