@@ -68,7 +68,7 @@ describeInBrowser('the editor of fields', () => {
     );
 
     await page.getByRole('button', { name: 'What is legal here?' }).click();
-    await page.getByText('summon Kuriboh', { exact: true }).waitFor();
+    await page.getByText('✓ Normal Summon “Kuriboh”', { exact: true }).waitFor();
     await page.getByText(/^A cannot: activate “Mirror Force”/).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
 
@@ -131,7 +131,7 @@ describeInBrowser('the editor of fields', () => {
       SIZES[size].width,
     );
     await page.getByRole('button', { name: 'What is legal here?' }).click();
-    await page.getByText('activate Number 39: Utopia', { exact: false }).first().waitFor();
+    await page.getByText(/^A cannot: activate the effect① of “Number 39: Utopia”/).waitFor();
     await page.getByRole('button', { name: 'Go on from here as A' }).click();
     await page.getByRole('button', { name: /^Your Monster Zone 2.*Number 39: Utopia/ }).waitFor();
     await page.getByRole('button', { name: /^Your Pendulum Zone 2.*Odd-Eyes Pendulum Dragon/ }).waitFor();
@@ -146,7 +146,6 @@ describeInBrowser('the editor of fields', () => {
       await page.waitForFunction('document.activeElement.matches("[role=dialog] input[type=search]")');
       await page.keyboard.type(card);
       await dialog(page).getByRole('list', { name: 'Cards' }).getByRole('button').first().waitFor();
-      await press('Tab');
       await press('Enter');
     };
     const until = (text: string): Promise<unknown> =>

@@ -123,7 +123,10 @@ describe('a field', () => {
     const checked = await player.check(FIELD, 'en');
     if (!checked.ok) throw new Error(JSON.stringify(checked.mistakes));
     const [a, b] = checked.could;
-    expect(a?.commands).toContain('summon Kuriboh');
+    expect(a?.commands).toContainEqual({
+      command: 'summon Kuriboh',
+      told: expect.objectContaining({ do: 'normal-summon' }),
+    });
     expect(a?.refused.find(({ command }) => command.includes('Mirror Force'))?.statement).toBeTruthy();
     expect(b?.player).toBe('B');
     expect(checked.frame.view.opponent.monsters[0]?.known?.name).toBe('Celtic Guardian');

@@ -75,7 +75,7 @@ export class RulingPlayer implements RulingHost {
       could: could.map(({ player, asked, commands, refused }) => ({
         player,
         asked,
-        commands,
+        commands: commands.map((command) => ({ command, told: understood(command) })),
         refused: refused.map((each) => refusal(each, language)),
       })),
     };

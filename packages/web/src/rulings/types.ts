@@ -75,13 +75,17 @@ export type Played =
   | { readonly ok: true; readonly ruling: PlayedRuling }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
+/** A command as it is written, and as it was understood; null where it is no command of a scenario. */
+export interface PossibleCommand {
+  readonly command: string;
+  readonly told: Command | null;
+}
 /** What one player could do on a field, and what not. */
 export interface Could {
   readonly player: 'A' | 'B';
   /** Does the player get to do anything at this point? */
   readonly asked: boolean;
-  /** In the words of the scenario. */
-  readonly commands: readonly string[];
+  readonly commands: readonly PossibleCommand[];
   readonly refused: readonly ToldRefusal[];
 }
 export type Checked =

@@ -32,7 +32,17 @@ export const ChooserDialog = ({ title, fits, isMeant, choose, close, children }:
         </Button>
       </div>
       {children}
-      <SearchField className="field" value={words} onChange={setWords} autoFocus>
+      <SearchField
+        className="field"
+        value={words}
+        onChange={setWords}
+        onSubmit={() => {
+          // Enter takes the first card that was found.
+          const [first] = found;
+          if (first !== undefined && words.trim() !== '') choose(first.passcode);
+        }}
+        autoFocus
+      >
         <Label>{say('rulings.edit.find')}</Label>
         <Input className="input" />
       </SearchField>

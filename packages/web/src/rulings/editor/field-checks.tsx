@@ -5,9 +5,10 @@ import { watchingHosts } from '../../host/worker-connection.ts';
 import { useSay } from '../../i18n/say.ts';
 import { TakeOver } from '../../watching/take-over.tsx';
 import { useFailure } from '../../watching/use-failure.ts';
-import { Mistakes } from '../mistakes.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
+import { tellCommand } from '../told/commands.ts';
 import type { Checked, Could } from '../types.ts';
+import { useStepTeller } from '../use-step-teller.ts';
 import { PLAYER_NAMES } from './built-field.ts';
 import styles from './editor.module.css';
 
@@ -35,7 +36,7 @@ export const FieldChecks = ({ yaml }: { readonly yaml: string }) => {
         />
       </div>
       <div aria-live="polite" className={styles.checks}>
-        {found !== null && !found.ok && <Mistakes mistakes={found.mistakes} />}
+        {found !== null && !found.ok && <p>{say('rulings.edit.mend')}</p>}
         {found?.ok && found.could.map((could) => <CouldDo key={could.player} could={could} />)}
       </div>
     </section>
@@ -44,15 +45,16 @@ export const FieldChecks = ({ yaml }: { readonly yaml: string }) => {
 
 const CouldDo = ({ could: { player, asked, commands, refused } }: { readonly could: Could }) => {
   const say = useSay();
+  const teller = useStepTeller();
   return (
     <div className={styles.could}>
       <h3>{say('rulings.edit.can', { player })}</h3>
       {!asked && <p>{say('rulings.edit.waits', { player })}</p>}
       {asked && commands.length === 0 && <p>{say('rulings.edit.only-pass', { player })}</p>}
       <ul>
-        {commands.map((command) => (
+        {commands.map(({ command, told }) => (
           <li key={command}>
-            <span className={styles.good}>✓</span> <code>{command}</code>
+            <span className={styles.good}>✓</span> {told === null ? command : tellCommand(told, teller)}
           </li>
         ))}
       </ul>
