@@ -4,6 +4,18 @@ import { useCardName } from '../../card/card-name.ts';
 
 const MOST_SHOWN = 40;
 
+/** All names of each card as they are compared; made once. */
+let folded: ReadonlyMap<number, readonly string[]> | null = null;
+const foldedNames = (passcode: number): readonly string[] => {
+  folded ??= new Map(
+    FACTS.map(({ passcode: each, names: { en, ja = '', zh = '', it = '', aliases } }) => [
+      each,
+      [en, ja, zh, it, ...aliases].map(foldName),
+    ]),
+  );
+  return folded.get(passcode) ?? [];
+};
+
 type Test = (facts: CardFacts) => boolean;
 const all: Test = () => true;
 
@@ -19,11 +31,11 @@ export const useFoundCards = (
     [cardName],
   );
   const wanted = foldName(words);
-  const found = inOrder.filter(({ passcode, names }) => {
-    const known = [names.en, names.ja ?? '', names.zh ?? '', names.it ?? '', ...names.aliases];
-    return fits(passcode) && known.some((name) => foldName(name).includes(wanted));
-  });
+  const found = inOrder.filter(
+    ({ passcode }) => fits(passcode) && foldedNames(passcode).some((name) => name.includes(wanted)),
+  );
   const rank = (facts: CardFacts): number =>
-    Number(!isMeant(facts)) * 2 + Number(!foldName(cardName(facts.passcode)).startsWith(wanted));
+    Number(!isMeant(facts)) * 2 +
+    Number(!foldedNames(facts.passcode).some((name) => name.startsWith(wanted)));
   return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_SHOWN);
 };

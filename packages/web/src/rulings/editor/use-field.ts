@@ -27,6 +27,17 @@ export const useField = (): FieldControl => {
     // Not written here: somebody went back, or opened another link.
     if (own < 0) setRead(readFieldLink(link));
   }, [link]);
+  // Back can be faster than the router: then the link that was left was never shown.
+  useEffect(() => {
+    const follow = (): void => {
+      const [, written = ''] = location.hash.split('?');
+      underWay.current = [];
+      followed.current = new URLSearchParams(written).toString();
+      setRead(readFieldLink(written));
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
   const write = (field: BuiltField, isStep: boolean): void => {
     const next = fieldLink(field);
     if (next !== (underWay.current.at(-1) ?? followed.current))
