@@ -1,6 +1,8 @@
 /** Events in sentences. Every event has an entry here, if only to say that nothing is said. */
+
 import { ATTRIBUTES, type DuelEvent, PLAYERS, RACES } from '@spellspeed/engine';
 import type { Occurrence, Step } from '../host/types.ts';
+import { counterNamed } from '../words/counter-name.ts';
 import { endsTogether, type Moved, tellMoves } from './moves.ts';
 import { cardOf, cardsOf, circled, sentence, subject, type Teller, who, zoneOf } from './teller.ts';
 
@@ -157,7 +159,7 @@ const SENTENCES: { readonly [W in What]: Sentence<W> } = {
     teller.say(by > 0 ? 'telling.event.counters-came' : 'telling.event.counters-went', {
       card: cardOf(teller, occurrence, card),
       count: Math.abs(by),
-      counter,
+      counter: counterNamed(teller.say, counter),
       total: count,
     }),
   revealed: ({ card, player }, teller, occurrence) =>

@@ -1,8 +1,10 @@
 /** What a card or a zone is called where it lies: for screen readers, and wherever the drawing is not enough. */
+
 import type { SeenCard, View } from '@spellspeed/engine';
 import { useMemo } from 'react';
 import { type CardName, useCardName } from '../../card/card-name.ts';
 import { type Say, useSay } from '../../i18n/say.ts';
+import { counterNamed } from '../../words/counter-name.ts';
 import type { NamedPlace, PlaceName } from '../../words/place-name.ts';
 import { cardOfHandle, sideOfPlayer } from './layout.ts';
 import { useSideWords } from './use-side-words.ts';
@@ -27,7 +29,9 @@ const cardParts = (card: SeenCard, { say, cardName }: Words): string[] => {
     ...(known && known.def !== null ? [say('duel.label.def', { def: known.def })] : []),
     ...(known?.negated ? [say('duel.label.negated')] : []),
     ...(materials.length > 0 ? [say('duel.label.materials', { count: materials.length })] : []),
-    ...held.map(([counter, count]) => say('duel.label.counters', { counter, count })),
+    ...held.map(([counter, count]) =>
+      say('duel.label.counters', { counter: counterNamed(say, counter), count }),
+    ),
   ];
 };
 const positionWords = (face: SeenCard['face'], position: SeenCard['position'], say: Say): string =>

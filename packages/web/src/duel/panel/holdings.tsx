@@ -1,5 +1,6 @@
 import type { SeenCard } from '@spellspeed/engine';
 import { useSay } from '../../i18n/say.ts';
+import { counterNamed } from '../../words/counter-name.ts';
 import { useLabels } from '../board/label.ts';
 import styles from './card-panel.module.css';
 
@@ -23,7 +24,9 @@ export const Holdings = ({ card: { materials, counters } }: { readonly card: See
       {held.length > 0 && (
         <ul className={styles.part}>
           {held.map(([counter, count]) => (
-            <li key={counter}>{say('duel.label.counters', { counter, count })}</li>
+            <li key={counter}>
+              {say('duel.label.counters', { counter: counterNamed(say, counter), count })}
+            </li>
           ))}
         </ul>
       )}

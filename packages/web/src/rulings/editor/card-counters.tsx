@@ -2,6 +2,7 @@ import { saysSomething } from '@spellspeed/rulings';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useSay } from '../../i18n/say.ts';
+import { counterNamed } from '../../words/counter-name.ts';
 import { type BuiltCard, changeCard } from './built-field.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
@@ -24,7 +25,9 @@ export const CardCounters = ({ card }: { readonly card: BuiltCard }) => {
   };
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    const name = typed.trim();
+    const said = typed.trim();
+    // In a scenario a counter has its English name.
+    const name = material.counters.find((counter) => counterNamed(say, counter) === said) ?? said;
     if (name !== '') set(name, (counters[name] ?? 0) + 1);
     setTyped('');
   };
@@ -34,10 +37,12 @@ export const CardCounters = ({ card }: { readonly card: BuiltCard }) => {
       <ul className={styles.tied}>
         {Object.entries(counters).map(([counter, count]) => (
           <li key={counter}>
-            <span className={styles.grow}>{say('duel.label.counters', { counter, count })}</span>
+            <span className={styles.grow}>
+              {say('duel.label.counters', { counter: counterNamed(say, counter), count })}
+            </span>
             <Button
               className={`button ${styles.small}`}
-              aria-label={say('rulings.edit.one-less', { counter })}
+              aria-label={say('rulings.edit.one-less', { counter: counterNamed(say, counter) })}
               isDisabled={count < 2}
               onPress={() => set(counter, count - 1)}
             >
@@ -45,7 +50,7 @@ export const CardCounters = ({ card }: { readonly card: BuiltCard }) => {
             </Button>
             <Button
               className={`button ${styles.small}`}
-              aria-label={say('rulings.edit.one-more', { counter })}
+              aria-label={say('rulings.edit.one-more', { counter: counterNamed(say, counter) })}
               isDisabled={count >= MOST}
               onPress={() => set(counter, count + 1)}
             >
@@ -53,7 +58,7 @@ export const CardCounters = ({ card }: { readonly card: BuiltCard }) => {
             </Button>
             <Button
               className={`button ${styles.small}`}
-              aria-label={say('rulings.edit.remove-it', { card: counter })}
+              aria-label={say('rulings.edit.remove-it', { card: counterNamed(say, counter) })}
               onPress={() => {
                 set(counter, 0);
                 input.current?.focus();
@@ -77,7 +82,7 @@ export const CardCounters = ({ card }: { readonly card: BuiltCard }) => {
         </label>
         <datalist id={known}>
           {material.counters.map((counter) => (
-            <option key={counter} value={counter} />
+            <option key={counter} value={counterNamed(say, counter)} />
           ))}
         </datalist>
         <Button type="submit" className="button" isDisabled={typed.trim() === ''}>

@@ -4,6 +4,7 @@ import type { Mistake } from '@spellspeed/rulings';
 import { useMemo } from 'react';
 import { type CardName, useCardName } from '../../card/card-name.ts';
 import { type Say, useSay } from '../../i18n/say.ts';
+import { counterNamed } from '../../words/counter-name.ts';
 import { type BuiltCard, type BuiltField, cardOf, type Place, placeOf } from './built-field.ts';
 import { EXTRA_PLACES } from './places.ts';
 
@@ -37,7 +38,9 @@ const wordsIn = (say: Say, cardName: CardName): EditorWords => {
         cardName(passcode),
         ...(position === null ? [] : [say(`rulings.edit.${position}`)]),
         ...(materials === 0 ? [] : [say('rulings.edit.has-materials', { count: materials })]),
-        ...Object.entries(counters).map(([counter, count]) => say('duel.label.counters', { counter, count })),
+        ...Object.entries(counters).map(([counter, count]) =>
+          say('duel.label.counters', { counter: counterNamed(say, counter), count }),
+        ),
         ...(monster ? [say('rulings.edit.equipped-to', { card: cardName(monster.passcode) })] : []),
       ].join(', ');
     },

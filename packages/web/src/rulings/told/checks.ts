@@ -5,6 +5,7 @@ import { ATTRIBUTES, RACES } from '@spellspeed/engine';
 import type { AskedChoice, CardName, Check, StatName } from '@spellspeed/rulings';
 import type { MessageId } from '../../i18n/messages.ts';
 import type { Teller } from '../../telling/teller.ts';
+import { counterNamed } from '../../words/counter-name.ts';
 import { tellCommand } from './commands.ts';
 import { tellFact } from './facts.ts';
 import { cardNamed, cardsNamed, placeNamed, playerName } from './names.ts';
@@ -124,7 +125,11 @@ const CHECKS: { readonly [N in CheckName]: Sentence<N> } = {
       count: is,
     }),
   counters: ({ card, counter, is }, teller) =>
-    teller.say('said.check.counters', { card: cardNamed(teller, card), counter, count: is }),
+    teller.say('said.check.counters', {
+      card: cardNamed(teller, card),
+      counter: counterNamed(teller.say, counter),
+      count: is,
+    }),
   equips: held('equips'),
   materials: held('materials'),
   happened: ({ fact }, teller) => tellFact(fact, teller),
