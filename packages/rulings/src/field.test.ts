@@ -1,6 +1,7 @@
+import { FACTS } from '@spellspeed/cards';
 import { describe, expect, it } from 'vitest';
 import { runFile, standsOf } from './index.ts';
-import { passcodeOf } from './names.ts';
+import { isDefined, passcodeOf } from './names.ts';
 
 const failuresOf = (text: string): string[] =>
   runFile(text, 'test.yaml').results.map(({ failure, passed }) => failure ?? `passed ${passed}`);
@@ -163,6 +164,11 @@ describe('where a card can stand', () => {
     ['Fluff Token', ['monsters', 'equips']],
     ['Green Gadget', []],
   ])('%s', (name, expected) => expect(stands(name)).toEqual(expected));
+  it('nowhere, as long as it cannot be played', () => {
+    const unplayable = FACTS.filter(({ passcode }) => !isDefined(passcode));
+    for (const { passcode } of unplayable) expect(standsOf(passcode)).toEqual([]);
+    expect(standsOf(1)).toEqual([]);
+  });
   it('in the Extra Deck, a Pendulum Monster face-up', () =>
     expect(stands('Odd-Eyes Pendulum Dragon')).toEqual(expect.arrayContaining(['pendulum', 'extra'])));
 });
