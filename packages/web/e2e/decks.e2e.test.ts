@@ -115,7 +115,7 @@ describeInBrowser('the decks', () => {
     await page.getByRole('searchbox').fill('kuriboh');
     await page.getByRole('button', { name: 'Add Kuriboh', exact: true }).click();
     expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: /^The deck \(41 / }).click();
+    await page.getByRole('button', { name: /^Deck \(41 / }).click();
     await page.getByRole('heading', { name: 'Main Deck: 41' }).waitFor();
   });
 

@@ -1,0 +1,29 @@
+import { FACTS } from '@spellspeed/cards';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { cardName } from './card-name.ts';
+import { nameSize } from './name-size.ts';
+
+const longest = (name: string): number => Number(nameSize(name)['--longest']);
+const whole = (name: string): number => Number(nameSize(name)['--whole']);
+
+test('A line breaks between words, behind a hyphen, and between any two Chinese or Japanese signs', () => {
+  expect(longest('Flame Wingman')).toBe(longest('Wingman'));
+  expect(longest('Odd-Eyes')).toBe(longest('Eyes'));
+  expect(longest('青眼の白龍')).toBe(1);
+  expect(whole('青眼の白龍')).toBe(5);
+});
+
+test('Capital letters are wider than small ones, and i is narrower than m', () => {
+  expect(whole('HERO')).toBeGreaterThan(whole('hero'));
+  expect(whole('iii')).toBeLessThan(whole('mmm'));
+});
+
+test('Every name of every card in each language has a size', () => {
+  for (const { passcode } of FACTS)
+    for (const language of LANGUAGES) {
+      const name = cardName(passcode, language);
+      expect(longest(name)).toBeGreaterThanOrEqual(1);
+      expect(whole(name)).toBeGreaterThanOrEqual(longest(name));
+    }
+});
