@@ -77,10 +77,15 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   'Magical Musket': { ja: '魔弾', zh: '魔弹', it: 'Magico Moschet' },
   Majespecter: { ja: 'マジェスペクター', zh: '威风妖怪', it: 'Maestospettro' },
   'Six Samurai': { ja: '六武衆', zh: '六武众', it: 'Sei Samurai' },
+  'U.A.': { ja: 'Ｕ．Ａ．', zh: '超级运动员' },
 };
 
 /** Cards and Tokens, by their English names. */
 export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
+  'Skull Servant': { ja: 'ワイト' },
+  'Harpie Lady Sisters': { ja: 'ハーピィ・レディ三姉妹' },
+  'Bellcat Token': { ja: 'ベルキャットトークン' },
+  'PSY-Frame Driver': { ja: 'ＰＳＹフレーム・ドライバー' },
   'A Deal with Dark Ruler': {
     ja: 'デーモンとの駆け引き',
     zh: '与恶魔的暗中交易',

@@ -49,6 +49,10 @@ describe('card', () => {
     runCard('Dinowrestler Pankratops', { ...TEXT, language: 'zh' }, terminal);
     expect(terminal.printed()).toContain('[恐龙族/效果] 7星 地属性 2600/0');
     expect(terminal.printed()).toContain('这个卡名的②的效果1回合只能使用1次。\n① ');
+    const japanese = scripted();
+    runCard('Dinowrestler Pankratops', { ...TEXT, language: 'ja' }, japanese);
+    expect(japanese.printed()).toContain('【恐竜族／効果】 レベル7 地属性 2600/0');
+    expect(japanese.printed()).toContain('このカード名の②の効果は１ターンに１度しか使用できない。\n① ');
   });
   test('suggests the nearest names', () => {
     expect(() => reportCard('kuribo')).toThrow('Did you mean "Kuriboh"');
