@@ -1,6 +1,6 @@
 /** Usage limits. Those of a copy stand before the effect, those of a name before all effects: "这个卡名的①②的效果1回合各能使用1次". */
-import type { Card, Limit } from '@spellspeed/engine';
-import { limitGroups } from '../meaning/limits.ts';
+import type { Limit } from '@spellspeed/engine';
+import { type KindOfEffects, kindOfEffects, limitGroups } from '../meaning/limits.ts';
 import { isNumbered, summoningOf } from '../meaning/summoning.ts';
 import type { Scene } from '../wording.ts';
 import { circled } from './terms.ts';
@@ -48,27 +48,18 @@ export const sayLimits = (
 ): readonly string[] => {
   const own = where === 'monster' && isNumbered(card) && summoningOf(card)?.procedure?.limit;
   const summons = own ? ['这个卡名的①的方法的特殊召唤1回合只能有1次'] : [];
-  const sentences = limitGroups(card, where).map(({ limit, numbers }) =>
+  const kind = KINDS[kindOfEffects(card, where)];
+  const sentences = limitGroups(card, where, numberOfEffects).map(({ limit, numbers, isForSeveral }) =>
     SENTENCES[limit.of](limit, {
       name: '这个卡名',
-      effects: effectsOf(card, where, numbers, numberOfEffects),
-      many: numbers.length > 1,
+      effects: numbers.length === 0 ? kind : `${numbers.map(circled).join('')}的${kind}`,
+      many: isForSeveral,
     }),
   );
   return [...summons, ...sentences];
 };
-/** "效果", "①②的效果", "灵摆效果" */
-const effectsOf = (
-  card: Card,
-  where: 'pendulum' | 'monster',
-  numbers: readonly number[],
-  all: number,
-): string => {
-  const isPendulum = card.kind === 'monster' && card.abilities.includes('pendulum');
-  const kind = !isPendulum ? '效果' : where === 'pendulum' ? '灵摆效果' : '怪兽效果';
-  return numbers.length === all
-    ? all > 1
-      ? `${numbers.map(circled).join('')}的${kind}`
-      : kind
-    : `${numbers.map(circled).join('')}的${kind}`;
+const KINDS: { readonly [kind in KindOfEffects]: string } = {
+  effect: '效果',
+  'pendulum-effect': '灵摆效果',
+  'monster-effect': '怪兽效果',
 };

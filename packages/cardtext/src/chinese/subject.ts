@@ -1,6 +1,7 @@
 /** Of whom a modifier speaks. */
 import type { Affected, Reference } from '@spellspeed/engine';
-import { aside, introduce, keyOf, mentionOf } from '../memory.ts';
+import { rememberAffected } from '../meaning/affected.ts';
+import { aside } from '../memory.ts';
 import { stillMatching } from './cards.ts';
 import { headNoun } from './phrase.ts';
 import { type Speech, type Subject, who } from './speech.ts';
@@ -9,7 +10,7 @@ export const THIS_CARD: Subject = { name: '这张卡', is: 'card', side: 'any' }
 
 export const subjectOf = (affected: Affected, speech: Speech): Subject => {
   const name = nameOf(affected, speech);
-  if ('as' in affected && affected.as !== undefined) remember(affected.as, affected, speech);
+  rememberAffected(affected, speech.memory, (filter) => headNoun(filter, aside(speech)));
   return affected.affects === 'player'
     ? { name, is: 'player', side: affected.side }
     : { name, is: 'card', side: 'any' };
@@ -34,11 +35,3 @@ const allOf = (filter: Extract<Affected, { affects: 'matching-now' }>['filter'],
 };
 const ofReference = (what: Reference, still: Parameters<typeof stillMatching>[1], speech: Speech): string =>
   still.length === 0 ? speech.words.reference(what, speech) : stillMatching(what, still, speech);
-
-/** Those affected, under a name: "那些怪兽". */
-const remember = (name: string, affected: Affected, speech: Speech): void => {
-  const known = affected.affects === 'referenced' ? mentionOf(speech.memory, affected.what) : undefined;
-  const noun = 'filter' in affected ? headNoun(affected.filter, aside(speech)) : (known?.noun ?? '卡');
-  const number = affected.affects === 'referenced' ? (known?.number ?? 'one') : 'several';
-  introduce(speech.memory, keyOf({ ref: 'still-affected', name }), { noun, number, zones: [], as: 'other' });
-};

@@ -9,7 +9,7 @@ import {
   withAlternatives,
   withClause,
 } from '../meaning/draft.ts';
-import { asMonster } from '../meaning/filters.ts';
+import { asMonster, kindOfProperty } from '../meaning/filters.ts';
 import { isPlace } from '../meaning/places.ts';
 import { boundKey, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -167,7 +167,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'effect-monster': (_, draft) => ({ ...draft, kinds: [...draft.kinds, '效果'], head: MONSTER }),
   'this-turn': ({ it }, draft) =>
     withClause(draft, it === 'attacked' ? '这个回合进行过攻击的' : '这个回合攻击宣言过的'),
-  property: ({ property }, draft) => ({ ...draft, property: PROPERTY_NAMES[property] }),
+  property: ({ property }, draft) => {
+    const kind = kindOfProperty(property);
+    const head = draft.head ?? (kind && KIND_HEADS[kind]);
+    return { ...draft, property: PROPERTY_NAMES[property], ...(head ? { head } : {}) };
+  },
   summoned: ({ way }, draft) => withClause(draft, way === 'normal' ? '通常召唤的' : `${SUMMON_NAMES[way]}的`),
   'summoned-using': (test, draft, speech) =>
     withClause(draft, `${sayUsed(test, speech)}作${SUMMON_NAMES[test.way]}的`),

@@ -88,7 +88,8 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   'pay-life-points': ({ amount }, speech) => {
     const isHalf =
       typeof amount === 'object' && amount.count === 'times' && amount.amount.count === 'life-points';
-    return clause(isHalf ? 'ＬＰを半分' : `${quantity(amount, speech)}ＬＰを`, godan('払う'));
+    const many = typeof amount === 'number' ? wide(amount) : asManyAs(amount, speech);
+    return clause(isHalf ? 'ＬＰを半分' : `${many}ＬＰを`, godan('払う'));
   },
   'lose-life-points': ({ by, amount }, speech) =>
     clause(`${subjectOf(by, speech)}${quantity(amount, speech)}ＬＰを`, godan('失う')),
@@ -206,13 +207,15 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   later: ({ at, turns, action }, speech) => later(at, turns, action, speech),
   link: ({ what, name }, speech) => {
     const mention = what.cards === 'referenced' ? mentionOf(speech.memory, what.what) : undefined;
-    if (mention) speech.memory.links.set(name, { ...mention, as: 'other' });
+    if (mention) speech.memory.links.set(name, linked(mention));
     if (what.cards === 'all') speech.memory.links.set(name, ALREADY_THERE);
     return undefined;
   },
 };
 export const sayAction = speaker('do', ACTIONS);
 
+/** Later effects know it by its noun alone. */
+const linked = ({ noun, number, zones }: Mention): Mention => ({ noun, number, zones, as: 'other' });
 const then = (words: string, next: Clause | undefined): Clause | undefined => next && after(words, next);
 /** What was negated is what "そのカード" means from here on. */
 const negate = (what: string, speech: Speech): Clause => {

@@ -35,8 +35,12 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     const when = original ? '元々の' : 'フィールドに表側表示で存在した時の';
     return `${cards}の${when}${STAT_NAMES[stat]}の合計`;
   },
-  sum: ({ of }, speech) => `${bothOf(of.map((each) => sayAmount(each, speech)))}の合計`,
-  excess: ({ of, over }, speech) => `${sayAmount(of, speech)}が${sayAmount(over, speech)}を超える数`,
+  sum: ({ of }, speech) =>
+    `${bothOf(of.map((each) => sayAmount(each, speech).replace(/の合計$/, '')))}の合計`,
+  excess: ({ of, over }, speech) => {
+    const isNumber = typeof of === 'object' && of.count === 'cards';
+    return `${sayAmount(of, speech)}が${sayAmount(over, speech)}を超える${isNumber ? '数' : '数値'}`;
+  },
   times: ({ factor, amount }, speech) => timesWords(factor, sayCountable(amount, speech)),
 };
 /** What an effect without a text of its own has noted. */

@@ -12,7 +12,7 @@ import { isElsewhere, placeNames, sayPlace } from './place.ts';
 import type { PhraseStyle, Speech } from './speech.ts';
 import { bothOf, dotted, either, PLACE_NAMES, wide } from './terms.ts';
 import { draftOf } from './test.ts';
-import { passive, type Verb } from './verb.ts';
+import { form, passive, type Verb } from './verb.ts';
 
 /** How a verb takes its cards. */
 interface Manner {
@@ -111,7 +111,15 @@ const materials = (filter: Filter, { count }: PhraseStyle, speech: Speech): stri
 export const act = (cards: Cards, verb: Verb, speech: Speech, manner: Manner = {}): Clause => {
   const words = sayAct(cards, verb, manner, speech);
   remember(cards, speech.memory, nounFor(speech));
+  if (speech.mood === 'cost' && cards.as !== undefined && cards.cards !== 'referenced')
+    tellApart(cards.as, verb, speech);
   return words;
+};
+/** "墓地へ送ったモンスター": what a cost was paid with is told apart from the targets by what was done to it. */
+const tellApart = (name: string, verb: Verb, { memory }: Speech): void => {
+  const key = boundKey(name);
+  const mention = memory.mentions.get(key);
+  if (mention) introduce(memory, key, { ...mention, said: `${form(verb, 'past')}${mention.noun}` });
 };
 /** The cards alone: "自分フィールドのモンスター１体". */
 export const nounOf = (cards: Cards, speech: Speech): string => {
@@ -197,5 +205,9 @@ export const stillMatching = (
   const isCard = mention.noun === 'カード';
   const whose = owner === '' ? '' : isCard || shown !== '' || owner !== '相手' ? `${owner}の` : owner;
   const state = `${clauses.join('')}${whose}${shown}${shown !== '' && isCard ? 'の' : ''}${attacking}`;
-  return `${words.slice(0, -mention.noun.length)}${state}${mention.noun}`;
+  const those =
+    mention.number === 'several' && clauses.length > 0
+      ? 'それらの内、'
+      : words.slice(0, -mention.noun.length);
+  return `${those}${state}${mention.noun}`;
 };

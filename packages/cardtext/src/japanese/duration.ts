@@ -13,7 +13,7 @@ interface DurationWords {
   readonly at: string;
 }
 const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
-  'end-of-turn': { until: 'ターン終了時まで', during: 'このターン', at: 'このターンの終了時' },
+  'end-of-turn': { until: 'ターン終了時まで', during: 'このターン', at: 'このターンの終了時に' },
   'end-phase': {
     until: 'エンドフェイズまで',
     during: 'エンドフェイズまで',

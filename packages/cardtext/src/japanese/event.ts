@@ -248,7 +248,7 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   'targeted-for-attack': ({ card }, speech) =>
     event(`${monsterOf(card, speech)}が攻撃対象に`, passive(suru('選択'))),
   'attack-negated': ({ attacker }, speech) =>
-    event(`${monsterOf(attacker, speech, 'short')}の攻撃が`, passive(suru('無効に'))),
+    event(`${monsterOf(attacker, speech, 'short')}の攻撃が`, godan('無効になる')),
   'battle-damage': ({ to, by, piercing }, speech) => {
     const whom = to === 'any' ? '' : `${speech.players[to]}に`;
     const more = piercing === 'yes' ? '貫通による' : '';

@@ -44,13 +44,19 @@ export const inBattle = (claims: readonly Claim[], timing: string): string => {
   const battle = claims.filter(({ isOfBattle }) => isOfBattle).map(({ yes }) => yes);
   // After damage calculation who battles has battled.
   const isSaid = (one: Clause): boolean =>
-    battle.some((each) => each !== one && (each.lead.includes('と') || each.lead === one.lead));
-  const needed = battle.filter((one) => !(one.verb.past && isSaid(one)));
+    battle.some((each) => each !== one && (each.lead.includes('と') || each.lead.startsWith(one.lead)));
+  const needed = bothFought(battle.filter((one) => !(one.verb.past && isSaid(one))));
   const others = claims.filter(({ isOfBattle }) => !isOfBattle).map(({ yes }) => yes);
   const fight = inOneBreath(needed);
   const said = fight && isAfter ? { ...fight, verb: inPast(fight.verb) } : fight;
   const state = inOneBreath(others);
   return clauses([state ? say(state, 'linking') : '', `${said ? say(said, 'before-noun') : ''}${timing}`]);
+};
+/** "装備モンスターが相手モンスターと戦闘を行った": who both have battled have battled each other. */
+const bothFought = (battle: readonly Clause[]): readonly Clause[] => {
+  const [one, other, ...more] = battle;
+  const both = one && other && more.length === 0 && one.verb.past && other.verb.stem === one.verb.stem;
+  return both ? [{ lead: `${one.lead}${other.lead.replace(/が$/, 'と')}`, verb: one.verb }] : battle;
 };
 /** Does the timing belong to a battle of which the claims speak? */
 export const isInBattle = (timing: string, claims: readonly Claim[]): boolean =>

@@ -1,8 +1,7 @@
 /** Japanese, as the OCG's present cards read. */
-import { type ActivatedEffect, isActivated, type Mode, type Zone } from '@spellspeed/engine';
-import { isOptional } from '../meaning/effects.ts';
-import { isNumbered } from '../meaning/summoning.ts';
-import type { PrintedEffect, Scene, Wording } from '../wording.ts';
+import type { Zone } from '@spellspeed/engine';
+import { numberedWording, withFullStop } from '../numbered.ts';
+import type { Scene, Wording } from '../wording.ts';
 import { sayAction } from './action.ts';
 import { sayAmount } from './amount.ts';
 import { sayCondition } from './condition.ts';
@@ -39,53 +38,27 @@ const speak = (scene: Scene, from: readonly Zone[] = []): Speech => ({
   from,
   words: WORDS,
 });
-const inMode = (mode: Mode, effect: ActivatedEffect, scene: Scene): Speech =>
-  speak(scene, mode.from ?? effect.from);
-const sentence = (text: string): string => (text === '' || text.endsWith('。') ? text : `${text}。`);
-
-/** Summons by the card's own text and the two sentences of a Gemini monster are numbered like effects. */
-const ownEffects = (scene: Scene): readonly PrintedEffect[] => {
-  const speech = speak(scene);
-  const own = isNumbered(scene.card) ? sayOwnWays(speech) : [];
-  return [
-    ...own.map((text) => ({ number: 1, text: sentence(text) })),
-    ...sayGemini(speech).map((text, index) => ({ number: index + 1, text: sentence(text) })),
-  ];
-};
-
-/** What a Spell or Trap says of its own activation. */
-const ofActivation = (scene: Scene): readonly string[] =>
-  scene.card.effects.flatMap((effect) =>
-    isActivated(effect) ? sayOfActivation(effect, speak(scene, effect.from)) : [],
-  );
-const isMandatory = (effect: ActivatedEffect): boolean =>
-  !isOptional(effect) && effect.effect !== 'card-activation';
-
-export const JAPANESE: Wording = {
+export const JAPANESE: Wording = numberedWording<Speech>({
+  speak,
   kind: sayKind,
-  materials: (scene) => sayMaterials(speak(scene)),
-  summoning: (scene) => sayTexts(speak(scene)),
-  limits: (scene, where, numberOfEffects) => [
-    ...(where === 'monster' ? ofActivation(scene) : []),
-    ...sayLimits(scene, where, numberOfEffects),
-  ],
-  ownEffects,
+  materials: sayMaterials,
+  texts: sayTexts,
+  ownWays: sayOwnWays,
+  gemini: sayGemini,
+  ofActivation: sayOfActivation,
+  limits: sayLimits,
   notes: sayNotes,
-  heading: (effect, scene) => sayHeading(effect, speak(scene, effect.from)),
-  modeHeading: (mode, effect, scene) => sayModeHeading(mode, inMode(mode, effect, scene)),
-  activation: (mode, effect, scene) => sayActivation(mode, effect, inMode(mode, effect, scene)),
-  resolution: (mode, effect, scene) => sayResolution(mode, effect, inMode(mode, effect, scene)),
-  assemble: (parts, effect, scene) => assemble(parts, effect, speak(scene, effect.from)),
-  choiceOfModes: (heading, effect) =>
-    sentence(
-      clauses([heading, `以下の効果から１つを選択して発動${isMandatory(effect) ? 'する' : 'できる'}`]),
-    ),
-  afterwards: (effect, scene) => sayAfterwards(effect, speak(scene, effect.from)),
-  applied: (effect, scene) => sayApplied(effect, speak(scene, effect.from)),
-  sentence,
-  numbered: (number, text) => (number === 0 ? text : `${circled(number)}：${text}`),
+  heading: sayHeading,
+  modeHeading: sayModeHeading,
+  activation: sayActivation,
+  resolution: sayResolution,
+  assemble,
+  choice: (heading, use) =>
+    clauses([heading, `以下の効果から１つを選択して発動${use === 'mandatory' ? 'する' : 'できる'}`]),
+  afterwards: sayAfterwards,
+  applied: sayApplied,
+  sentence: withFullStop,
+  circled,
   pendulumSection: (lines) => ['【Ｐ効果】', ...lines],
   monsterSection: (summoning, lines) => ['【モンスター効果】', ...summoning, ...lines],
-  betweenSentences: '',
-  bullet: '●',
-};
+});

@@ -1,5 +1,6 @@
 /** What kind of card it is, in a line. */
 import type { Card, MonsterCard } from '@spellspeed/engine';
+import { typeLineOf } from '../meaning/kind.ts';
 import { ABILITY_NAMES, ATTRIBUTE_NAMES, FRAME_NAMES, PROPERTY_NAMES, RACE_NAMES } from './terms.ts';
 
 /** "【魔法使い族／効果】 レベル4 闇属性 1600/1800", "通常魔法": the numbers as on the card, in half width. */
@@ -14,13 +15,13 @@ export const sayKind = (card: Card): string => {
   ].join(' ');
 };
 const typeLine = (card: MonsterCard): string => {
-  const frame = card.frame === 'effect' || card.frame === 'normal' ? [] : [FRAME_NAMES[card.frame]];
-  const abilities = card.abilities
-    .filter((ability) => ability !== 'effect')
-    .map((each) => ABILITY_NAMES[each]);
-  const isEffect = card.frame === 'effect' || card.abilities.includes('effect');
-  const last = isEffect ? ['効果'] : card.frame === 'normal' ? ['通常'] : [];
-  return [RACE_NAMES[card.race], ...frame, ...abilities, ...last].join('／');
+  const { frames, abilities, last } = typeLineOf(card);
+  return [
+    RACE_NAMES[card.race],
+    ...frames.map((frame) => FRAME_NAMES[frame]),
+    ...abilities.map((ability) => ABILITY_NAMES[ability]),
+    ...last.map((frame) => FRAME_NAMES[frame]),
+  ].join('／');
 };
 const starsOf = ({ level, rank, linkArrows, scale }: MonsterCard): readonly string[] => [
   ...(level === undefined ? [] : [`レベル${level}`]),

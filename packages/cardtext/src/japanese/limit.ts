@@ -1,6 +1,6 @@
 /** Usage limits. Those of a copy stand before the effect, those of a name before all effects: "このカード名の①②の効果はそれぞれ１ターンに１度しか使用できない". */
-import type { Card, Limit } from '@spellspeed/engine';
-import { limitGroups } from '../meaning/limits.ts';
+import type { Limit } from '@spellspeed/engine';
+import { type KindOfEffects, kindOfEffects, limitGroups } from '../meaning/limits.ts';
 import { isNumbered, summoningOf } from '../meaning/summoning.ts';
 import type { Scene } from '../wording.ts';
 import { circled, wide } from './terms.ts';
@@ -51,22 +51,17 @@ export const sayLimits = (
 ): readonly string[] => {
   const own = where === 'monster' && isNumbered(card) && summoningOf(card)?.procedure?.limit;
   const summons = own ? ['このカード名の①の方法による特殊召喚は１ターンに１度しかできない'] : [];
-  const sentences = limitGroups(card, where).map(({ limit, numbers }) =>
+  const kind = KINDS[kindOfEffects(card, where)];
+  const sentences = limitGroups(card, where, numberOfEffects).map(({ limit, numbers, isForSeveral }) =>
     SENTENCES[limit.of](limit, {
-      effects: effectsOf(card, where, numbers, numberOfEffects),
-      many: numbers.length > 1,
+      effects: numbers.length === 0 ? kind : `${numbers.map(circled).join('')}の${kind}`,
+      many: isForSeveral,
     }),
   );
   return [...summons, ...sentences];
 };
-/** "効果", "①②の効果", "Ｐ効果" */
-const effectsOf = (
-  card: Card,
-  where: 'pendulum' | 'monster',
-  numbers: readonly number[],
-  all: number,
-): string => {
-  const isPendulum = card.kind === 'monster' && card.abilities.includes('pendulum');
-  const kind = !isPendulum ? '効果' : where === 'pendulum' ? 'Ｐ効果' : 'モンスター効果';
-  return numbers.length === all && all === 1 ? kind : `${numbers.map(circled).join('')}の${kind}`;
+const KINDS: { readonly [kind in KindOfEffects]: string } = {
+  effect: '効果',
+  'pendulum-effect': 'Ｐ効果',
+  'monster-effect': 'モンスター効果',
 };

@@ -170,13 +170,11 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   ability: ({ ability }) => says(countsAs(ABILITY_NAMES[ability])),
   'each-time': ({ on, does, once }, _, speech) => {
     const happened = sayEvent(on, speech);
-    const time = happened.is === 'time' ? `${happened.text}の` : say(happened.says, 'before-noun');
-    return apart(
-      after(
-        once ? `次に${time}時、` : `${time}度に、`,
-        speech.words.action(does, asEffect(speech)) ?? clause('', EXISTS),
-      ),
-    );
+    const event = happened.is === 'time' ? '' : say(happened.says, 'before-noun');
+    const each = happened.is === 'time' ? `${happened.text}に` : `${event}度に`;
+    const next = `次に${happened.is === 'time' ? happened.text : `${event}時`}`;
+    const then = speech.words.action(does, asEffect(speech)) ?? clause('', EXISTS);
+    return apart(after(`${once ? next : each}、`, then));
   },
   controlled: (_, { name }) => apart(clause(`${name}のコントロールを`, ichidan('得'))),
   race: ({ race }) => of('種族', becomes(RACE_NAMES[race])),
@@ -350,6 +348,8 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     return apart(after(`${subject.name}が受ける戦闘ダメージは`, becomes(damageBecomes(how))));
   },
   'battle-damage-shared': ({ taker }, subject) => {
+    if (subject.is === 'player' && subject.side === 'any')
+      return apart(clause('一方のプレイヤーが受ける戦闘ダメージはもう一方のプレイヤーも', ichidan('受け')));
     const whose = subject.is === 'card' ? `${subject.name}の戦闘で自分` : subject.name;
     return apart(
       taker === 'opponent'

@@ -28,15 +28,16 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   const head = headOf(filter, draft);
   const count = style.count ? tightCount(style.count, head) : '';
   if (draft.among !== undefined && !style.count && isPlain(draft)) return draft.among;
-  const made = draft.clauses.filter(isOfItsMaking).join('');
+  const first = draft.clauses.filter(standsFirst).join('');
   const noun = `${style.with ?? ''}${nounPhrase(draft, head)}${count}`;
   const place = placeOf(draft, style, speech);
   // "フィールドにセットされた"
-  return except + made + (noun.startsWith('セットされた') ? place.replace(/の$/, 'に') : place) + noun;
+  return except + first + (noun.startsWith('セットされた') ? place.replace(/の$/, 'に') : place) + noun;
 };
 
-/** "「Ｘ」を素材としてＬ召喚した自分フィールドの…": what it was made of stands first. */
-const isOfItsMaking = (clause: string): boolean => /(素材|チューナー)として.*した$/.test(clause);
+/** "「Ｘ」を素材としてＬ召喚した自分フィールドの…": long clauses stand before the place, where they speak of one card alone. */
+const standsFirst = (clause: string): boolean =>
+  /^このターンに|(素材|チューナー)として.*した$|召喚の素材とした$|のリンク先の$|を持つ$/.test(clause);
 
 /** "１体"; a number that is not fixed stands behind the particle: "モンスターを２体まで". */
 const tightCount = ({ min, max }: Count, { measure }: Head): string =>
@@ -101,7 +102,7 @@ const nounPhrase = (draft: Draft, head: Head): string => {
   const level = (names || series) && stars !== undefined ? `${stars}の` : '';
   const noun = names ? either(names) : `${series ?? ''}${head.noun}`;
   const link = traits !== '' && (names || series || NEEDS_NO.test(noun)) ? 'の' : '';
-  const clauses = said.filter((clause) => !isOfItsMaking(clause));
+  const clauses = said.filter((clause) => !standsFirst(clause));
   return `${clauses.join('')}${extreme ?? ''}${stateOf(draft, head)}${level}${traits}${link}${noun}`;
 };
 /** "表側表示", "表側表示の", "セットされた" */

@@ -50,7 +50,7 @@ function demonstrative(reference: Reference, { memory }: Speech): string {
   const targets = [...memory.mentions.values()].filter(({ as }) => as === 'target').map(({ said }) => said);
   if (mention.as === 'target' && new Set(targets).size > 1 && mention.said !== undefined)
     return `対象の${mention.said}`;
-  return that(mention);
+  return mention.as === 'other' && mention.said !== undefined ? mention.said : that(mention);
 }
 export const that = ({ noun, number }: Mention): string => {
   if (noun.startsWith('既に')) return noun;

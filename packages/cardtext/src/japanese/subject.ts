@@ -1,13 +1,14 @@
 /** Of whom a modifier speaks. */
 import type { Affected, Filter, Reference } from '@spellspeed/engine';
-import { aside, introduce, keyOf, mentionOf } from '../memory.ts';
+import { rememberAffected } from '../meaning/affected.ts';
+import { aside } from '../memory.ts';
 import { stillMatching } from './cards.ts';
 import { headNoun } from './phrase.ts';
 import { type Speech, type Subject, who } from './speech.ts';
 
 export const subjectOf = (affected: Affected, speech: Speech): Subject => {
   const name = nameOf(affected, speech);
-  if ('as' in affected && affected.as !== undefined) remember(affected.as, affected, speech);
+  rememberAffected(affected, speech.memory, (filter) => headNoun(filter, aside(speech)));
   return affected.affects === 'player'
     ? { name, is: 'player', side: affected.side }
     : { name, is: 'card', side: 'any' };
@@ -29,11 +30,3 @@ const allOf = (filter: Filter, speech: Speech): string =>
   speech.words.phrase(filter, {}, speech).replace(/(フィールド|墓地|ゾーン)の(?!.*以外の)/, '$1の全ての');
 const ofReference = (what: Reference, still: Filter, speech: Speech): string =>
   still.length === 0 ? speech.words.reference(what, speech) : stillMatching(what, still, speech);
-
-/** Those affected, under a name: "それらのモンスター". */
-const remember = (name: string, affected: Affected, speech: Speech): void => {
-  const known = affected.affects === 'referenced' ? mentionOf(speech.memory, affected.what) : undefined;
-  const noun = 'filter' in affected ? headNoun(affected.filter, aside(speech)) : (known?.noun ?? 'カード');
-  const number = affected.affects === 'referenced' ? (known?.number ?? 'one') : 'several';
-  introduce(speech.memory, keyOf({ ref: 'still-affected', name }), { noun, number, zones: [], as: 'other' });
-};

@@ -147,7 +147,7 @@ const WAYS: { readonly [way in Way]: string } = {
   xyz: SUMMON_NAMES.xyz,
   link: SUMMON_NAMES.link,
   pendulum: SUMMON_NAMES.pendulum,
-  'own-effect': 'このカードの効果',
+  'own-effect': '自身の効果',
   procedure: 'このカードに記された方法',
 };
 /** "このカードは融合召喚でしか特殊召喚できない", "…した場合のみ手札から特殊召喚できる": never in another way. */

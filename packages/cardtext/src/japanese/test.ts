@@ -9,7 +9,7 @@ import {
   withAlternatives,
   withClause,
 } from '../meaning/draft.ts';
-import { asMonster } from '../meaning/filters.ts';
+import { asMonster, kindOfProperty } from '../meaning/filters.ts';
 import { isPlace } from '../meaning/places.ts';
 import { boundKey, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -100,7 +100,7 @@ const bareOf = (filter: Filter, speech: Speech): string => {
   const trait = TRAITS.map((each) => draft[each]).find((word) => word !== undefined);
   if (filter.length === 1 && trait !== undefined && only?.test !== 'series') return trait;
   return speech.words.phrase(
-    only?.test === 'summoned' ? asMonster(filter) : filter,
+    only?.test === 'summoned' || only?.test === 'extreme' ? asMonster(filter) : filter,
     { where: 'unsaid' },
     speech,
   );
@@ -178,7 +178,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'effect-monster': (_, draft) => ({ ...draft, kinds: [...draft.kinds, '効果'], head: MONSTER }),
   'this-turn': ({ it }, draft) =>
     withClause(draft, it === 'attacked' ? 'このターンに攻撃した' : 'このターンに攻撃宣言した'),
-  property: ({ property }, draft) => ({ ...draft, property: PROPERTY_NAMES[property] }),
+  property: ({ property }, draft) => {
+    const kind = kindOfProperty(property);
+    const head = draft.head ?? (kind && KIND_HEADS[kind]);
+    return { ...draft, property: PROPERTY_NAMES[property], ...(head ? { head } : {}) };
+  },
   summoned: ({ way }, draft) => {
     const how = way === 'normal' ? '通常召喚' : SUMMON_NAMES[way];
     return withClause(draft, draft.is === undefined ? `${how}された` : `${how}した`);

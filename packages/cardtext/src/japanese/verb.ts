@@ -59,6 +59,8 @@ const ENDINGS: { readonly [conjugation in Conjugation]: Endings } = {
 export const form = ({ stem, changes, past }: Verb, which: Form): string => {
   const end = which === 'plain' || which === 'before-noun';
   if (end) return stem + ENDINGS[changes][past ? 'past' : which];
+  // "コントロールを得て、": what is left of 得る alone would not be heard.
+  if (which === 'linking' && stem.endsWith('得')) return `${stem}て`;
   // "しない", but "せず".
   const base = changes === 'negative' && which !== 'past' ? stem.replace(/し$/, 'せ') : stem;
   return base + ENDINGS[changes][which];

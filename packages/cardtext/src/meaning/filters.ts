@@ -1,5 +1,5 @@
 /** What filters mean, whatever words they get. */
-import type { Filter, Test } from '@spellspeed/engine';
+import type { CardKind, Filter, Property, Test } from '@spellspeed/engine';
 
 /** Does it say which card it is? */
 export const isOneCard = (filter: Filter): boolean => filter.some(({ test }) => test === 'is');
@@ -28,3 +28,8 @@ export const withRepeated = (filter: Filter): Filter => {
   });
 };
 const REPEATED: readonly Test['test'][] = ['kind', 'series', 'race', 'attribute', 'level', 'frame'];
+/** Spells or Traps, where only the one or the other can be of this kind. */
+export const kindOfProperty = (property: Property): CardKind | undefined => {
+  if (property === 'Normal' || property === 'Continuous') return undefined;
+  return property === 'Counter' ? 'trap' : 'spell';
+};
