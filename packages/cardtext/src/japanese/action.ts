@@ -1,5 +1,5 @@
 /** What effects do: one line a verb. */
-import { type Action, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine';
+import { type Action, type Amount, type Cards, FIELD_ZONES, type Side } from '@spellspeed/engine';
 import { handDrawnTo } from '../meaning/amounts.ts';
 import { leaveUnsaid } from '../meaning/cards.ts';
 import { both } from '../meaning/sequence.ts';
@@ -7,7 +7,7 @@ import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
 import { asManyAs, quantity } from './amount.ts';
-import { act, nounFor, nounOf } from './cards.ts';
+import { act, nounFor, nounOf, tellApart } from './cards.ts';
 import { able, after, type Clause, clause, inCase, not, say } from './clause.ts';
 import { later, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
@@ -127,7 +127,7 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     what.cards === 'top'
       ? act(what, godan('めくる'), speech)
       : what.cards === 'chosen'
-        ? clause(`${nounOf(what, speech)}を相手に`, ichidan('見せ'))
+        ? shown(what, speech)
         : act(what, ichidan('相手に見せ'), speech, { own: 'in' }),
   'look-at': ({ what }, speech) => {
     const { lead, verb } = act(what, suru('確認'), speech);
@@ -214,6 +214,12 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
 };
 export const sayAction = speaker('do', ACTIONS);
 
+/** "手札のモンスター１体を相手に見せる"; as a cost it is "相手に見せたモンスター" from here on. */
+const shown = (what: Cards, speech: Speech): Clause => {
+  const words = clause(`${nounOf(what, speech)}を`, ichidan('相手に見せ'));
+  tellApart(what, words.verb, speech);
+  return words;
+};
 /** Later effects know it by its noun alone. */
 const linked = ({ noun, number, zones }: Mention): Mention => ({ noun, number, zones, as: 'other' });
 const then = (words: string, next: Clause | undefined): Clause | undefined => next && after(words, next);

@@ -35,8 +35,11 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     const when = original ? '元々の' : 'フィールドに表側表示で存在した時の';
     return `${cards}の${when}${STAT_NAMES[stat]}の合計`;
   },
-  sum: ({ of }, speech) =>
-    `${bothOf(of.map((each) => sayAmount(each, speech).replace(/の合計$/, '')))}の合計`,
+  sum: ({ of }, speech) => {
+    const parts = of.map((each) => sayAmount(each, speech));
+    const isRaised = of.some((each) => typeof each === 'number');
+    return isRaised ? parts.join('＋') : `${bothOf(parts.map((part) => part.replace(/の合計$/, '')))}の合計`;
+  },
   excess: ({ of, over }, speech) => {
     const isNumber = typeof of === 'object' && of.count === 'cards';
     return `${sayAmount(of, speech)}が${sayAmount(over, speech)}を超える${isNumber ? '数' : '数値'}`;
@@ -74,7 +77,7 @@ export const quantity = (amount: Amount, speech: Speech): string => {
   const each = perCard(amount);
   if (each) return timesWords(Math.abs(each.factor), `${cardsOf(each.filter, speech)}の数`);
   const words = sayCountable(amount, speech);
-  return /(×[０-９]+|数値?|半分|倍)$/.test(words) ? words : `${words}分`;
+  return /([×＋][０-９]+|数値?|半分|倍)$/.test(words) ? words : `${words}分`;
 };
 /** "…の数だけ", "そのモンスターの攻撃力分だけ": so many of something. */
 export const asManyAs = (amount: Amount, speech: Speech): string => {

@@ -111,13 +111,13 @@ const materials = (filter: Filter, { count }: PhraseStyle, speech: Speech): stri
 export const act = (cards: Cards, verb: Verb, speech: Speech, manner: Manner = {}): Clause => {
   const words = sayAct(cards, verb, manner, speech);
   remember(cards, speech.memory, nounFor(speech));
-  if (speech.mood === 'cost' && cards.as !== undefined && cards.cards !== 'referenced')
-    tellApart(cards.as, verb, speech);
+  tellApart(cards, verb, speech);
   return words;
 };
 /** "墓地へ送ったモンスター": what a cost was paid with is told apart from the targets by what was done to it. */
-const tellApart = (name: string, verb: Verb, { memory }: Speech): void => {
-  const key = boundKey(name);
+export const tellApart = (cards: Cards, verb: Verb, { memory, mood }: Speech): void => {
+  if (mood !== 'cost' || cards.as === undefined || cards.cards === 'referenced') return;
+  const key = boundKey(cards.as);
   const mention = memory.mentions.get(key);
   if (mention) introduce(memory, key, { ...mention, said: `${form(verb, 'past')}${mention.noun}` });
 };

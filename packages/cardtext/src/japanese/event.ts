@@ -88,9 +88,12 @@ const moved = (happened: Moved, speech: Speech): Happening => {
     default: {
       const verbs = verbsOf(manner, to, owner, speech).map(passive);
       const before = verbs.slice(0, -1).map((verb) => form(verb, 'linking'));
-      const last = verbs.at(-1) ?? passive(MANNERS.sent);
+      const last = verbs.at(-1);
       const start = `${whoMoves(happened, speech)}${alone ? '１体のみが' : 'が'}${startWords(happened)}`;
-      return event(start + causeWords(happened, speech) + before.join(''), last);
+      const cause = causeWords(happened, speech);
+      return last
+        ? event(start + cause + before.join(''), last)
+        : event(`${start}${cause}フィールドから`, LEAVE);
     }
   }
 };

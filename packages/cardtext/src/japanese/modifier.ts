@@ -13,7 +13,7 @@ import { asMonster } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { aside } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import { quantity } from './amount.ts';
+import { asManyAs, quantity } from './amount.ts';
 import { able, after, beDone, type Clause, clause, EXISTS, inCase, must, not, say } from './clause.ts';
 import { short } from './condition.ts';
 import { sayEvent } from './event.ts';
@@ -98,7 +98,8 @@ const raiseOrSet = (
     );
   }
   const isLess = typeof amount === 'number' && amount < 0;
-  return of(name, clause(`${quantity(amount, speech)}つ`, godan(isLess ? '下がる' : '上がる')));
+  const much = typeof amount === 'number' ? `${quantity(amount, speech)}つ` : asManyAs(amount, speech);
+  return of(name, clause(much, godan(isLess ? '下がる' : '上がる')));
 };
 
 const destroyedBy = { any: '効果', opponent: '相手の効果' } as const;
@@ -389,8 +390,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'banished-when-it-leaves': () => says(has('フィールドから離れた場合に', BANISH)),
   'shuffled-when-destroyed-by-battle': () =>
     says(clause('戦闘で破壊された場合に墓地へは行かずデッキに', godan('戻る'))),
-  'banished-when-destroyed-by-battle': () =>
-    says(clause('戦闘で破壊された場合に墓地へは行かず', suru('除外'))),
+  'banished-when-destroyed-by-battle': () => says(has('戦闘で破壊された場合に墓地へは行かず', BANISH)),
   'destruction-replaced': replacement,
 };
 export const sayModifier = speaker('modifies', MODIFIERS);

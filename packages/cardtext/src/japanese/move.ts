@@ -56,7 +56,13 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
       ? `${speech.players.opponent}フィールドに`
       : '';
   const verb = suru(
-    [extent ? '全て' : '', ignoring ? '召喚条件を無視して' : '', where, how, '特殊召喚'].join(''),
+    [
+      extent && what.cards !== 'chosen' ? '全て' : '',
+      ignoring ? '召喚条件を無視して' : '',
+      where,
+      how,
+      '特殊召喚',
+    ].join(''),
   );
   if (traits) return asMonster(action, traits, `${where}${how}`, speech);
   return isUnequipped(what, speech) ? clause('装備されているこのカードを', verb) : act(what, verb, speech);

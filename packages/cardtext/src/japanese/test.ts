@@ -71,10 +71,13 @@ const sayStat = (
 };
 /** "レベル４", "レベル４以下の" */
 const sayStars = (min: Limit, max: Limit, name: string, draft: Draft, speech: Speech): Draft => {
+  const less = strictlyLess(max);
+  if (less) return withClause(draft, `${name}が${speech.words.amount(less, speech)}より低い`);
   const more = higherBy(min);
   if (more) return withClause(draft, `${thanWhat(more.than, speech)}より${name}が${wide(more.by)}つ高い`);
-  if (typeof min === 'object' || typeof max === 'object')
-    return withClause(draft, `${speech.words.amount(min ?? max ?? 0, speech)}と同じ${name}の`);
+  const as = min ?? max;
+  if (typeof as === 'object' && as.count === 'stat' && !as.original) return same(name)(as.of, draft, speech);
+  if (typeof as === 'object') return withClause(draft, `${speech.words.amount(as, speech)}と同じ${name}の`);
   const words = `${name}${range(min, max, speech)}`;
   return min === max ? { ...draft, stars: words } : withClause(draft, `${words}の`);
 };
@@ -151,9 +154,9 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   race: ({ race }, draft) => ({ ...draft, race: RACE_NAMES[race] }),
   attribute: ({ attribute }, draft) => ({ ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` }),
   level: ({ min, max, original }, draft, speech) =>
-    original
+    original && !strictlyLess(max)
       ? withClause(draft, `元々のレベルが${range(min, max, speech)}の`)
-      : sayStars(min, max, 'レベル', draft, speech),
+      : sayStars(min, max, original ? '元々のレベル' : 'レベル', draft, speech),
   rank: ({ min, max }, draft, speech) => sayStars(min, max, 'ランク', draft, speech),
   'link-rating': ({ min, max }, draft, speech) => withClause(draft, `リンク${range(min, max, speech)}の`),
   stat: sayStat,
