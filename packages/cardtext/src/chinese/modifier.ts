@@ -260,7 +260,9 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     apart(
       taker === 'opponent'
         ? `${subject.is === 'card' ? `${subject.name}的战斗发生的对自己` : subject.name}的战斗伤害由对方代受`
-        : `${subject.name}受到的战斗伤害让对方也承受`,
+        : subject.side === 'any' && subject.is === 'player'
+          ? '那次战斗发生的战斗伤害由双方承受'
+          : `${subject.name}受到的战斗伤害让对方也承受`,
     ),
   'effect-damage': ({ how }, subject) => apart(`${subject.name}受到的效果伤害${becomes(how)}`),
   'no-damage-up-to': ({ amount }, _, speech) =>

@@ -1,6 +1,6 @@
 /** What each test of a filter adds to a noun phrase. */
 import type { Amount, Filter, Reference, Test } from '@spellspeed/engine';
-import { higherBy, strictlyLess } from '../meaning/amounts.ts';
+import { higherBy, measureOf, strictlyLess } from '../meaning/amounts.ts';
 import {
   type Draft,
   EMPTY_DRAFT,
@@ -65,6 +65,15 @@ const sayStat = (
   const limits = range(min, max, '', speech);
   return withClause(draft, isVariable ? `持有${limits}的${name}的` : `${name}${limits}的`);
 };
+/** "等级和那只怪兽的等级相同的", "等级在…以下的", "等级比这张卡低的" */
+const sayMeasured = (name: string, min: Limit, max: Limit, speech: Speech): string | undefined => {
+  const measure = measureOf(min, max);
+  if (measure === undefined) return undefined;
+  const { how, as } = measure;
+  const value = speech.words.amount(as, speech);
+  if (how === 'lower') return `${name}比${value}低的`;
+  return how === 'most' ? `${name}在${value}以下的` : `${name}和${value}相同的`;
+};
 /** "4星", "4星以下": Levels, Ranks and Link Ratings are counted before the noun. */
 const sayStars = (min: Limit, max: Limit, unit: string, draft: Draft, speech: Speech): Draft => {
   const more = higherBy(min);
@@ -73,11 +82,8 @@ const sayStars = (min: Limit, max: Limit, unit: string, draft: Draft, speech: Sp
       draft,
       `${unit === '星' ? '等级' : '阶级'}比${speech.words.amount(more.than, speech)}高${more.by}${unit}的`,
     );
-  if (typeof min === 'object' || typeof max === 'object')
-    return withClause(
-      draft,
-      `${unit === '星' ? '等级' : '阶级'}和${speech.words.amount(min ?? max ?? 0, speech)}相同的`,
-    );
+  const measured = sayMeasured(unit === '星' ? '等级' : '阶级', min, max, speech);
+  if (measured !== undefined) return withClause(draft, measured);
   const words = range(min, max, unit, speech);
   return words.endsWith(unit) && min === max ? { ...draft, stars: words } : withClause(draft, `${words}的`);
 };
@@ -142,7 +148,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   attribute: ({ attribute }, draft) => ({ ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` }),
   level: ({ min, max, original }, draft, speech) =>
     original
-      ? withClause(draft, `原本等级${range(min, max, '星', speech)}的`)
+      ? withClause(
+          draft,
+          sayMeasured('原本等级', min, max, speech) ?? `原本等级${range(min, max, '星', speech)}的`,
+        )
       : sayStars(min, max, '星', draft, speech),
   rank: ({ min, max }, draft, speech) => sayStars(min, max, '阶', draft, speech),
   'link-rating': ({ min, max }, draft, speech) => withClause(draft, `连接${range(min, max, '', speech)}的`),

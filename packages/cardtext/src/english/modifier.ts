@@ -321,7 +321,9 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'battle-damage-shared': ({ taker }, subject) =>
     taker === 'opponent'
       ? `your opponent takes any battle damage ${nameOf(subject)} would have taken instead`
-      : `any battle damage ${does(subject, 'take')} is also inflicted to your opponent`,
+      : subject.player === 'both'
+        ? 'both players take any battle damage from that battle'
+        : `any battle damage ${does(subject, 'take')} is also inflicted to your opponent`,
   'no-damage-up-to': ({ amount }, subject, speech) =>
     does(
       subject,

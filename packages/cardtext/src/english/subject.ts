@@ -17,7 +17,7 @@ export interface Subject {
   readonly number: 'one' | 'several';
   /** Short enough for a possessive: "its ATK", against "the ATK of all monsters". */
   readonly form: 'pronoun' | 'phrase';
-  readonly player: 'you' | 'other' | 'none';
+  readonly player: 'you' | 'other' | 'both' | 'none';
   /** "Traps, and their effects on the field,": what of theirs could be activated, if that is special. */
   readonly activated?: string;
 }
@@ -28,7 +28,6 @@ const PRONOUNS: {
   one: { name: 'it', possessive: 'its', object: 'it', one: 'it' },
   several: { name: 'they', possessive: 'their', object: 'them', one: 'one of them' },
 };
-const BOTH_PLAYERS = 'both players';
 /** The same, said again. */
 export const again = (subject: Subject): Subject =>
   subject.player !== 'none' || subject.name === ''
@@ -131,20 +130,18 @@ const newSubject = (affected: Affected, speech: Speech): Subject => {
       if (affected.side === 'you') return ofPlayer(speech.you, your(speech), 'you');
       return affected.side === 'opponent'
         ? ofPlayer(`${your(speech)} opponent`, 'their', 'other')
-        : ofPlayer(BOTH_PLAYERS, 'their', 'you');
+        : ofPlayer('both players', 'their', 'both');
   }
 };
 
 /** "it gains …", "they gain …", "Gains …" */
 export const does = (subject: Subject, verb: string, rest = ''): string => {
-  const plain = subject.number === 'several' || subject.player === 'you';
+  const plain = subject.number === 'several' || subject.player === 'you' || subject.player === 'both';
   return `${closed(subject.name)} ${plain ? verb : thirdPerson(verb)} ${rest}`.trim();
 };
 /** "it cannot …", "Cannot …" */
 export const cannot = (subject: Subject, rest: string): string =>
-  subject.name === BOTH_PLAYERS
-    ? `neither player can ${rest}`
-    : `${closed(subject.name)} cannot ${rest}`.trim();
+  subject.player === 'both' ? `neither player can ${rest}` : `${closed(subject.name)} cannot ${rest}`.trim();
 export const can = (subject: Subject, rest: string): string => `${closed(subject.name)} can ${rest}`.trim();
 /** "its ATK", "the ATK of all monsters" */
 export const of = (subject: Subject, noun: string): string =>

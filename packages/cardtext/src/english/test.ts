@@ -9,7 +9,7 @@ import type {
   SummonWay,
   Test,
 } from '@spellspeed/engine';
-import { strictlyLess } from '../meaning/amounts.ts';
+import { type Measure, measureOf, strictlyLess } from '../meaning/amounts.ts';
 import { withRepeated } from '../meaning/filters.ts';
 import { zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
@@ -63,7 +63,8 @@ const range = (low: string | undefined, high: string | undefined, more: string, 
   if (low !== undefined && high !== undefined) return `${low} to ${high}`;
   return low === undefined ? `${high} or ${less}` : `${low} or ${more}`;
 };
-const wordOf = (value: number | undefined): string | undefined => value?.toString();
+const wordOf = (value: Amount | undefined): string | undefined =>
+  typeof value === 'number' ? value.toString() : undefined;
 
 const sayStat = (test: Extract<Test, { test: 'stat' }>, draft: Draft, speech: Speech): Draft => {
   const { min, max } = test;
@@ -94,6 +95,11 @@ const sayEqual = (amount: Amount, speech: Speech): string => {
   const own = aside(speech);
   own.memory.focus = undefined;
   return `${more} higher than ${speech.words.reference(of.of, 'possessive', own)}`;
+};
+/** "equal to that monster's Level", "less than or equal to …", "lower than this card's" */
+const sayMeasure = ({ how, as }: Measure, speech: Speech): string => {
+  if (how === 'same') return sayEqual(as, speech);
+  return `${how === 'lower' ? 'lower than' : 'less than or equal to'} ${sayAmount(as, speech)}`;
 };
 /** "with the same Type and Attribute as that target" */
 const sayTheSame = (what: string, as: Reference, draft: Draft, speech: Speech): Draft => {
@@ -185,8 +191,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   attribute: ({ attribute }, draft) => withAdjective(draft, 'attribute', attribute),
   level: ({ min, max, original }, draft, speech) => {
     const whose = (words: string): Draft => ({ ...draft, tail: [...draft.tail, words] });
-    if (typeof min === 'object' || typeof max === 'object')
-      return whose(`whose Level is ${sayEqual(min ?? max ?? 0, speech)}`);
+    const measure = measureOf(min, max);
+    if (measure) return whose(`whose ${original ? 'original ' : ''}Level is ${sayMeasure(measure, speech)}`);
     const levels = range(wordOf(min), wordOf(max), 'higher', 'lower');
     return original
       ? whose(`whose original Level is ${levels}`)
@@ -235,10 +241,12 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       'summoned',
       way === 'normal' ? 'Normal Summoned (without Tributing)' : `${SUMMON_NAMES[way]} Summoned`,
     ),
-  rank: ({ min, max }, draft, speech) =>
-    typeof min === 'object' || typeof max === 'object'
-      ? { ...draft, tail: [...draft.tail, `whose Rank is ${sayEqual(min ?? max ?? 0, speech)}`] }
-      : withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
+  rank: ({ min, max }, draft, speech) => {
+    const measure = measureOf(min, max);
+    return measure
+      ? { ...draft, tail: [...draft.tail, `whose Rank is ${sayMeasure(measure, speech)}`] }
+      : withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`);
+  },
   'link-rating': ({ min, max }, draft) =>
     withAdjective(draft, 'level', `Link-${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   'attached-to': ({ host }, draft, speech) => ({

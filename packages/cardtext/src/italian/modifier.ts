@@ -444,9 +444,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       : damageTaken('battle', how, subject);
   },
   'battle-damage-shared': ({ taker }, subject, speech) =>
-    taker === 'opponent'
-      ? `${opponent(speech)} subisce al posto tuo qualsiasi danno da combattimento che avresti subito`
-      : `qualsiasi danno da combattimento che ${does(subject, '{subisce|subiscono|subisci}')} viene inflitto anche ${after('a', opponent(speech))}`,
+    subject.player === 'both'
+      ? 'entrambi i giocatori subiscono qualsiasi danno da combattimento di quella battaglia'
+      : taker === 'opponent'
+        ? `${opponent(speech)} subisce al posto tuo qualsiasi danno da combattimento che avresti subito`
+        : `qualsiasi danno da combattimento che ${does(subject, '{subisce|subiscono|subisci}')} viene inflitto anche ${after('a', opponent(speech))}`,
   'no-damage-up-to': ({ amount }, subject, speech) => {
     const most = after('a', speech.words.amount(amount, speech).text);
     return doesNot(subject, `{subisce|subiscono|subisci} danno se l'ammontare è pari o inferiore ${most}`);

@@ -1,7 +1,7 @@
 /** What each test of a filter adds to a noun phrase. */
 import { factsNamed } from '@spellspeed/cards';
 import type { Amount, Filter, Reference, Test } from '@spellspeed/engine';
-import { strictlyLess } from '../meaning/amounts.ts';
+import { type Measure, measureOf, strictlyLess } from '../meaning/amounts.ts';
 import { withRepeated } from '../meaning/filters.ts';
 import { zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
@@ -66,6 +66,11 @@ const sayEqual = (amount: Amount, speech: Speech): string => {
   const own = aside(speech);
   own.memory.focus = undefined;
   return `superiore di ${more} a quello ${after('di', speech.words.reference(of.of, 'object', own).text)}`;
+};
+/** "pari al Livello di quel mostro", "pari o inferiore al …", "inferiore a quello di questa carta" */
+const sayMeasure = ({ how, as }: Measure, speech: Speech): string => {
+  if (how === 'same') return sayEqual(as, speech);
+  return `${how === 'most' ? 'pari o ' : ''}inferiore ${after('a', sayAmount(as, speech).text)}`;
 };
 /** "con lo stesso Tipo e Attributo di quel bersaglio" */
 const sayTheSame = (what: string, as: Reference, draft: Draft, speech: Speech): Draft => {
@@ -167,8 +172,12 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   race: ({ race }, draft) => withTrait(draft, 'race', RACE_NAMES[race]),
   attribute: ({ attribute }, draft) => withTrait(draft, 'attribute', ATTRIBUTE_NAMES[attribute]),
   level: ({ min, max, original }, draft, speech) => {
-    if (typeof min === 'object' || typeof max === 'object')
-      return withTail(draft, `il cui Livello è ${sayEqual(min ?? max ?? 0, speech)}`);
+    const measure = measureOf(min, max);
+    if (measure)
+      return withTail(
+        draft,
+        `il cui Livello ${original ? 'originale ' : ''}è ${sayMeasure(measure, speech)}`,
+      );
     return original
       ? withTail(draft, `il cui Livello originale è ${range(min, max)}`)
       : withTrait(draft, 'level', `di Livello ${range(min, max)}`);
@@ -214,10 +223,12 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       'summoned',
       way === 'normal' ? 'Evocat~ Normalmente senza offrire Tributi' : summonedWords(way),
     ),
-  rank: ({ min, max }, draft, speech) =>
-    typeof min === 'object' || typeof max === 'object'
-      ? withTail(draft, `il cui Rango è ${sayEqual(min ?? max ?? 0, speech)}`)
-      : withTrait(draft, 'level', `di Rango ${range(min, max)}`),
+  rank: ({ min, max }, draft, speech) => {
+    const measure = measureOf(min, max);
+    return measure
+      ? withTail(draft, `il cui Rango è ${sayMeasure(measure, speech)}`)
+      : withTrait(draft, 'level', `di Rango ${range(min, max)}`);
+  },
   'link-rating': ({ min, max }, draft) => withTrait(draft, 'level', `Link-${range(min, max)}`),
   'attached-to': ({ host }, draft, speech) => ({
     ...withTail(draft, after('da', speech.words.phrase(host, { count: 'a' }, speech).text)),

@@ -355,7 +355,9 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     return apart(
       taker === 'opponent'
         ? clause(`${whose}が受ける戦闘ダメージは代わりに相手が`, ichidan('受け'))
-        : clause(`${whose}が受ける戦闘ダメージは相手も`, ichidan('受け')),
+        : subject.side === 'any' && subject.is === 'player'
+          ? clause('その戦闘で発生する戦闘ダメージはお互いが', ichidan('受け'))
+          : clause(`${whose}が受ける戦闘ダメージは相手も`, ichidan('受け')),
     );
   },
   'effect-damage': ({ how }, subject) =>

@@ -39,3 +39,15 @@ export const higherBy = (
     ? { than, by }
     : undefined;
 };
+/** How a Level or Rank is measured by another value: "as high as", "at most as high as", "lower than". */
+export interface Measure {
+  readonly how: 'same' | 'most' | 'lower';
+  readonly as: Amount;
+}
+/** Nothing where the bounds are plain numbers. */
+export const measureOf = (min: Amount | undefined, max: Amount | undefined): Measure | undefined => {
+  const less = strictlyLess(max);
+  if (less) return { how: 'lower', as: less };
+  if (min === undefined && typeof max === 'object') return { how: 'most', as: max };
+  return typeof min === 'object' ? { how: 'same', as: min } : undefined;
+};
