@@ -80,18 +80,12 @@ const sayMeasured = (name: string, min: Limit, max: Limit, speech: Speech): stri
 };
 /** "レベル４", "レベル４以下の" */
 const sayStars = (min: Limit, max: Limit, name: string, draft: Draft, speech: Speech): Draft => {
-  const less = strictlyLess(max);
-  if (less) return withClause(draft, `${name}が${speech.words.amount(less, speech)}より低い`);
   const more = higherBy(min);
   if (more) return withClause(draft, `${thanWhat(more.than, speech)}より${name}が${wide(more.by)}つ高い`);
-<<<<<<< HEAD
-  const as = min ?? max;
+  const as = min === undefined ? undefined : max;
   if (typeof as === 'object' && as.count === 'stat' && !as.original) return same(name)(as.of, draft, speech);
-  if (typeof as === 'object') return withClause(draft, `${speech.words.amount(as, speech)}と同じ${name}の`);
-=======
   const measured = sayMeasured(name, min, max, speech);
   if (measured !== undefined) return withClause(draft, measured);
->>>>>>> 40a66aa (Say which Levels a text allows by another value, and that both players take the damage of a battle)
   const words = `${name}${range(min, max, speech)}`;
   return min === max ? { ...draft, stars: words } : withClause(draft, `${words}の`);
 };
@@ -168,18 +162,12 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   race: ({ race }, draft) => ({ ...draft, race: RACE_NAMES[race] }),
   attribute: ({ attribute }, draft) => ({ ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` }),
   level: ({ min, max, original }, draft, speech) =>
-<<<<<<< HEAD
-    original && !strictlyLess(max)
-      ? withClause(draft, `元々のレベルが${range(min, max, speech)}の`)
-      : sayStars(min, max, original ? '元々のレベル' : 'レベル', draft, speech),
-=======
     original
       ? withClause(
           draft,
           sayMeasured('元々のレベル', min, max, speech) ?? `元々のレベルが${range(min, max, speech)}の`,
         )
       : sayStars(min, max, 'レベル', draft, speech),
->>>>>>> 40a66aa (Say which Levels a text allows by another value, and that both players take the damage of a battle)
   rank: ({ min, max }, draft, speech) => sayStars(min, max, 'ランク', draft, speech),
   'link-rating': ({ min, max }, draft, speech) => withClause(draft, `リンク${range(min, max, speech)}の`),
   stat: sayStat,
