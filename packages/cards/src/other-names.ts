@@ -44,6 +44,7 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Shaddoll: { ja: 'シャドール', zh: '影依', it: 'Bambolaombra' },
   Subterror: { ja: 'サブテラー', zh: '地中族', it: 'Subterrore' },
   Speedroid: { ja: 'ＳＲ', zh: '疾行机人' },
+  'F.A.': { ja: 'Ｆ．Ａ．', zh: '方程式运动员' },
   'Superheavy Samurai': { ja: '超重武者', zh: '超重武者', it: 'Samurai Superpesante' },
   tellarknight: { ja: 'テラナイト', zh: '星守', it: 'tellcavaliere' },
   'The Phantom Knights': { ja: '幻影騎士団', zh: '幻影骑士团', it: 'I Cavalieri Fantasma' },

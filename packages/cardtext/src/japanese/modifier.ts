@@ -155,6 +155,10 @@ const cannotSummon = (how: string, card: Filter, speech: Speech): Clause => {
 const silenced = (when: string, whose: string, until: string): Clause =>
   cannot(`${when}、${whose}は${until}魔法・罠・モンスターの効果を`, ACTIVATE);
 
+/** Whatever it is that it battles, it is a monster. */
+const battled = (filter: Filter): Filter =>
+  filter.some(({ test }) => test === 'either') ? [monster, ...filter] : asMonster(filter);
+
 const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   atk: stat,
   def: stat,
@@ -219,7 +223,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     ),
   'cannot-be-material': ({ for: uses }) => says(not(clause(`${sayUses(uses)}に`, USABLE))),
   'not-destroyed-by-battle': (modifier, _, speech) => {
-    const whom = modifier.with.length === 0 ? '' : `${short(asMonster(modifier.with), speech)}との`;
+    const whom = modifier.with.length === 0 ? '' : `${short(battled(modifier.with), speech)}との`;
     return says(hasNot(`${whom}戦闘では`, DESTROY));
   },
   'not-destroyed-by-effects': (modifier) => says(hasNot(`${destroyedBy[modifier.of]}では`, DESTROY)),
