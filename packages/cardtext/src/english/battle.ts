@@ -1,11 +1,13 @@
 /** Who attacks whom. */
+
 import type { Filter } from '@spellspeed/engine';
 import type { AttackRole } from '../meaning/battle.ts';
+import type { Claim } from '../meaning/claims.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { sideOf } from '../meaning/places.ts';
 import { aside, introduce } from '../memory.ts';
 import { headNoun } from './phrase.ts';
-import type { Claim, Speech } from './speech.ts';
+import type { Speech } from './speech.ts';
 
 const VERBS: { readonly [role in AttackRole['role']]: Claim } = {
   attacker: { yes: 'attacks', no: 'does not attack' },

@@ -12,6 +12,7 @@ import {
   type Timing,
 } from '@spellspeed/engine';
 import { attackRole, type BattleClaim, battleClaims } from '../meaning/battle.ts';
+import { both, type Claim } from '../meaning/claims.ts';
 import { isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isControl } from '../meaning/places.ts';
 import { namedWays } from '../meaning/summons.ts';
@@ -20,7 +21,7 @@ import { aside, introduce, isPlural, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttack, sayAttacks, sayBattle } from './battle.ts';
 import { sayPlace, whose } from './place.ts';
-import { type Claim, listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
+import { listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
 import { draftOf, SUMMON_NAMES } from './test.ts';
 
 export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
@@ -295,16 +296,11 @@ export const sayCondition = speaker('if', CONDITIONS);
 
 const joined = (of: readonly Condition[], yes: string, no: string, speech: Speech): Claim => {
   const claims = sayClaims(of, speech);
-  return {
-    yes: listOf(
-      claims.map((one) => one.yes),
-      yes,
-    ),
-    no: listOf(
-      claims.map((one) => one.no),
-      no,
-    ),
-  };
+  return both(
+    claims,
+    (texts) => listOf(texts, yes),
+    (texts) => listOf(texts, no),
+  );
 };
 const CLAIMS: Table<BattleClaim, 'claim', Claim, [Speech]> = {
   other: ({ condition }, speech) => sayCondition(condition, speech),

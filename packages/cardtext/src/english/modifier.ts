@@ -19,7 +19,7 @@ import { sayEvent } from './event.ts';
 import { headNoun } from './phrase.ts';
 import { whose } from './place.ts';
 import { CAUSE_NAMES, replacement } from './replacement.ts';
-import { listOf, quoted, type Speech } from './speech.ts';
+import { closed, listOf, quoted, type Speech } from './speech.ts';
 import { can, cannot, does, nameOf, of, type Subject } from './subject.ts';
 import { sayUses } from './summoning.ts';
 import { ABILITY_NAMES, SUMMON_NAMES } from './test.ts';
@@ -197,7 +197,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'cannot-attack': (_, subject) => cannot(subject, 'attack'),
   'cannot-attack-directly': (_, subject) => cannot(subject, 'attack directly'),
   'cannot-be-attacked': ({ by }, subject) =>
-    `${by === 'any' ? 'monsters' : "your opponent's monsters"} cannot target ${subject.object.replace(/^all /, 'any ')} for attacks`,
+    `${by === 'any' ? 'monsters' : "your opponent's monsters"} cannot target ${closed(subject.object.replace(/^all /, 'any '))} for attacks`,
   'cannot-target-for-attacks': ({ which }, subject, speech) => {
     const [only] = which;
     return which.length === 1 && only?.test === 'not'

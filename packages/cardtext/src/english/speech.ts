@@ -1,5 +1,6 @@
 /** How English is being spoken at the moment: by whom, in which mood, about what. */
 import type { Action, Amount, Condition, Filter, Modifier, Reference, Zone } from '@spellspeed/engine';
+import type { Claim } from '../meaning/claims.ts';
 import type { Scene } from '../wording.ts';
 import type { Subject } from './subject.ts';
 
@@ -26,11 +27,6 @@ export interface Words {
   readonly phrase: (filter: Filter, style: PhraseStyle, speech: Speech) => string;
 }
 export type Role = 'subject' | 'object' | 'possessive';
-/** A statement and its contrary. */
-export interface Claim {
-  readonly yes: string;
-  readonly no: string;
-}
 
 /** How a noun phrase is counted and what it leaves to its verb. */
 export interface PhraseStyle {

@@ -11,6 +11,7 @@ import type {
   Zone,
 } from '@spellspeed/engine';
 import { staysByItsText } from '../meaning/effects.ts';
+import { asMonster } from '../meaning/filters.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';
 import { areNames, asksNothing, isGemini, isNeverNormalSummoned, summoningOf } from '../meaning/summoning.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
@@ -22,7 +23,9 @@ export const sayMaterials = (speech: Speech): string => {
   const allNamed = areNames(materials);
   const including = summoningOf(speech.card)?.including;
   const all = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
-  return including ? `${all}, including ${speech.words.phrase(including, { count: 'a' }, speech)}` : all;
+  return including
+    ? `${all}, including ${speech.words.phrase(asMonster(including), { count: 'a' }, speech)}`
+    : all;
 };
 const sayMaterial = (
   { filter, count, orMore }: Material,

@@ -10,7 +10,7 @@ import type {
   Test,
 } from '@spellspeed/engine';
 import { type Measure, measureOf, strictlyLess } from '../meaning/amounts.ts';
-import { withRepeated } from '../meaning/filters.ts';
+import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
 import { zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -133,6 +133,8 @@ const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
   const slots = Object.entries(denied.adjectives);
   const [first] = slots;
   if (filter.length === 1 && first) return withAdjective(draft, first[0] as Slot, `non-${first[1]}`);
+  if (isExtremeOnly(filter))
+    return { ...draft, except: [...draft.except, `the one with the ${denied.extreme}`] };
   const named = denied.names ?? speech.words.phrase(filter, { count: 'plural' }, speech);
   return { ...draft, except: [...draft.except, named] };
 };

@@ -1,6 +1,6 @@
 /** Modifiers with those whom they affect and with their time: "esso guadagna 700 ATK fino alla fine di questo turno". */
 import type { ActionOf, Modifier } from '@spellspeed/engine';
-import { DURATION_PLACES, isSameForDef, timingsIn } from '../meaning/durations.ts';
+import { type DurationWords, isSameForDef, lasting, timingsIn } from '../meaning/durations.ts';
 import { namesOfTimings } from './condition.ts';
 import { sayDuration } from './duration.ts';
 import { followedBy, type Speech } from './speech.ts';
@@ -18,18 +18,11 @@ export const sayAffected = (applied: Applied, speech: Speech): string => {
   const said = sayLasting({ ...applied, until: 'while-it-stays' }, speech);
   return `${[state, during].filter((part) => part !== '').join(' ')}, ${said}${timing}`;
 };
-const sayLasting = ({ affects, modifiers, until, turns }: Applied, speech: Speech): string => {
-  const clauses = sayModifiers(modifiers, subjectOf(affects, speech), speech);
-  const [first] = modifiers;
-  if (!first) return clauses;
-  const duration = sayDuration(until, DURATION_PLACES[first.modifies].form, turns);
-  if (duration === '') return clauses;
-  if (modifiers.some(({ modifies }) => DURATION_PLACES[modifies].stands === 'before'))
-    return `${duration}, ${clauses}`;
-  return clauses.includes(ALSO) ? `${clauses}, ${duration}` : followedBy(clauses, duration);
-};
+const sayLasting = (applied: Applied, speech: Speech): string =>
+  lasting(applied, sayModifiers(applied.modifiers, subjectOf(applied.affects, speech), speech), WORDS);
 
 const ALSO = ', inoltre ';
+const WORDS: DurationWords = { duration: sayDuration, also: ALSO, followedBy };
 /** All modifiers of one subject; it is named once. */
 export const sayModifiers = (modifiers: readonly Modifier[], subject: Subject, speech: Speech): string =>
   modifiers

@@ -5,6 +5,7 @@ import {
   EVENT_BATTLE_DAMAGE,
   EVENT_EFFECT_DAMAGE,
   type Filter,
+  type Reference,
 } from '@spellspeed/engine';
 import { perCard } from '../meaning/amounts.ts';
 import { boundKey, mentionOf } from '../memory.ts';
@@ -142,7 +143,9 @@ const equalTo = (unit: Noun): string => (unit.one === 'danno' ? unit.one : unit.
 const eachOf = (filter: Filter, speech: Speech): string => {
   const pointed = filter.find((test) => test.test === 'is');
   if (pointed?.test !== 'is') return speech.words.phrase(filter, { count: 'each' }, speech).text;
-  const noun = nounSaid(mentionOf(speech.memory, pointed.what)?.noun ?? '');
+  const noun = nounSaid(mentionOf(speech.memory, whatever(pointed.what))?.noun ?? '');
   return noun.gender === 'f' ? 'ognuna di esse' : 'ognuno di essi';
 };
+/** Wherever they are by now, they are called as before. */
+const whatever = (what: Reference): Reference => (what.ref === 'now' ? whatever(what.of) : what);
 export const DAMAGE = masculine('danno', 'danni');

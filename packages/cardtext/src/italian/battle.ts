@@ -1,13 +1,15 @@
 /** Who attacks whom. */
+
 import type { Filter } from '@spellspeed/engine';
 import type { AttackRole } from '../meaning/battle.ts';
+import type { Claim } from '../meaning/claims.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { sideOf } from '../meaning/places.ts';
 import { aside, introduce } from '../memory.ts';
 import { claim } from './claim.ts';
 import type { Nominal } from './noun.ts';
 import { headNoun } from './phrase.ts';
-import type { Claim, Speech } from './speech.ts';
+import type { Speech } from './speech.ts';
 
 const VERBS: { readonly [role in AttackRole['role']]: string } = {
   attacker: '{attacca|attaccano}',

@@ -1,6 +1,6 @@
 /** Statements with their contraries: "questa carta attacca", "questa carta non attacca". */
+import type { Claim } from '../meaning/claims.ts';
 import { agreed, type Nominal } from './noun.ts';
-import type { Claim } from './speech.ts';
 
 /** The words agree with the subject, and a pronoun is in the verb; the contrary has "non" before them. */
 export const claim = (subject: Nominal, words: string): Claim =>

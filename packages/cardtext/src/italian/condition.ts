@@ -12,6 +12,7 @@ import {
   type Timing,
 } from '@spellspeed/engine';
 import { attackRole, type BattleClaim, battleClaims } from '../meaning/battle.ts';
+import { both, type Claim } from '../meaning/claims.ts';
 import { isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isControl } from '../meaning/places.ts';
 import { namedWays } from '../meaning/summons.ts';
@@ -24,7 +25,7 @@ import { claim, claimOf, unsaidClaim } from './claim.ts';
 import { agreed, type Nominal } from './noun.ts';
 import { headNoun } from './phrase.ts';
 import { sayPlace, turnOf } from './place.ts';
-import { type Claim, opponent, type PhraseStyle, type Speech, youDo } from './speech.ts';
+import { opponent, type PhraseStyle, type Speech, youDo } from './speech.ts';
 import { listOf, MONSTER, PHASE_NAMES, SUMMON_MANNERS, spaced, TIMING_NAMES } from './terms.ts';
 import { draftOf } from './test.ts';
 
@@ -287,16 +288,11 @@ export const sayCondition = speaker('if', CONDITIONS);
 
 const joined = (of: readonly Condition[], yes: string, no: string, speech: Speech): Claim => {
   const claims = sayClaims(of, speech);
-  return {
-    yes: listOf(
-      claims.map((one) => one.yes),
-      yes,
-    ),
-    no: listOf(
-      claims.map((one) => one.no),
-      no,
-    ),
-  };
+  return both(
+    claims,
+    (texts) => listOf(texts, yes),
+    (texts) => listOf(texts, no),
+  );
 };
 const THEIR_MONSTER = "un mostro dell'avversario";
 const CLAIMS: Table<BattleClaim, 'claim', Claim, [Speech]> = {

@@ -286,7 +286,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     const { object } = subject;
     return object.pronoun
       ? `${who} non possono sceglier${cliticFor(object)} come bersaglio per gli attacchi`
-      : `${who} non possono scegliere come bersaglio ${object.text.replace(/^tutt[ie] (i|gli|le) /, '')} per gli attacchi`;
+      : `${who} non possono scegliere come bersaglio ${closed(object.text.replace(/^tutt[ie] (i|gli|le) /, ''))} per gli attacchi`;
   },
   'cannot-target-for-attacks': ({ which }, subject, speech) => {
     const [only] = which;

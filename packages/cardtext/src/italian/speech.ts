@@ -1,5 +1,6 @@
 /** How Italian is being spoken at the moment: to whom, in which mood, about what. */
 import type { Action, Amount, Condition, Filter, Modifier, Reference, Zone } from '@spellspeed/engine';
+import type { Claim } from '../meaning/claims.ts';
 import type { Scene } from '../wording.ts';
 import { after } from './article.ts';
 import { type Agreement, agreed, type Nominal } from './noun.ts';
@@ -30,11 +31,6 @@ export interface Words {
 }
 /** An object that was just introduced is named again: "distruggi quel bersaglio". */
 export type Role = 'subject' | 'object';
-/** A statement and its contrary. */
-export interface Claim {
-  readonly yes: string;
-  readonly no: string;
-}
 
 /** How a noun phrase is counted and what it leaves to its verb. */
 export interface PhraseStyle {

@@ -11,6 +11,7 @@ import type {
   Zone,
 } from '@spellspeed/engine';
 import { staysByItsText } from '../meaning/effects.ts';
+import { asMonster } from '../meaning/filters.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';
 import { areNames, asksNothing, isGemini, isNeverNormalSummoned, summoningOf } from '../meaning/summoning.ts';
 import { agreed } from './noun.ts';
@@ -24,7 +25,9 @@ export const sayMaterials = (speech: Speech): string => {
   const allNamed = areNames(materials);
   const including = summoningOf(speech.card)?.including;
   const all = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
-  return including ? `${all}, compreso ${speech.words.phrase(including, { count: 'a' }, speech).text}` : all;
+  if (!including) return all;
+  const one = speech.words.phrase(asMonster(including), { count: 'a' }, speech);
+  return `${all}, ${agreed('compres~', one)} ${one.text}`;
 };
 const sayMaterial = (
   { filter, count, orMore }: Material,

@@ -2,7 +2,7 @@
 import { factsNamed } from '@spellspeed/cards';
 import type { Amount, Filter, Reference, Test } from '@spellspeed/engine';
 import { type Measure, measureOf, strictlyLess } from '../meaning/amounts.ts';
-import { withRepeated } from '../meaning/filters.ts';
+import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
 import { zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -109,6 +109,7 @@ const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
   const denied = draftOf(filter, speech);
   const slot = SLOTS.find((each) => denied.traits[each] !== undefined);
   if (filter.length === 1 && slot !== undefined) return sayDenied(slot, denied.traits[slot] ?? '', draft);
+  if (isExtremeOnly(filter)) return { ...draft, except: [...draft.except, `quello ${denied.extreme}`] };
   const named = denied.names ?? speech.words.phrase(filter, { count: 'plural' }, speech).text;
   return { ...draft, except: [...draft.except, named] };
 };

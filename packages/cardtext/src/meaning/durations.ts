@@ -1,5 +1,13 @@
 /** How long something applies: where that is said of each change, and what is said together. */
-import type { Condition, Modifier, ModifierName, Timing } from '@spellspeed/engine';
+import type {
+  ActionOf,
+  Condition,
+  Duration,
+  Modifier,
+  ModifierName,
+  Timing,
+  TurnCount,
+} from '@spellspeed/engine';
 
 /**
  * "until" a point of time, for the "rest" of a span, "during" a span, and "from" what happens in it ("no battle damage from that
@@ -125,3 +133,24 @@ const VALUES: readonly ModifierName[] = [
 /** Does it change a value, first of all? Of that a text says until when, of all else how long. */
 export const changesValue = ([first]: readonly Modifier[]): boolean =>
   first === undefined || VALUES.includes(first.modifies);
+
+/** How a language says how long something applies. */
+export interface DurationWords {
+  readonly duration: (duration: Duration, form: DurationForm, turns?: TurnCount) => string;
+  /** What joins clauses about one subject. */
+  readonly also: string;
+  readonly followedBy: (clauses: string, duration: string) => string;
+}
+/** The time stands before the clauses or behind them; of several it is set off. */
+export const lasting = (
+  { modifiers, until, turns }: Pick<ActionOf<'apply'>, 'modifiers' | 'until' | 'turns'>,
+  clauses: string,
+  words: DurationWords,
+): string => {
+  const [first] = modifiers;
+  const time = first ? words.duration(until, DURATION_PLACES[first.modifies].form, turns) : '';
+  if (time === '') return clauses;
+  if (modifiers.some(({ modifies }) => DURATION_PLACES[modifies].stands === 'before'))
+    return `${time}, ${clauses}`;
+  return clauses.includes(words.also) ? `${clauses}, ${time}` : words.followedBy(clauses, time);
+};

@@ -33,3 +33,6 @@ export const kindOfProperty = (property: Property): CardKind | undefined => {
   if (property === 'Normal' || property === 'Continuous') return undefined;
   return property === 'Counter' ? 'trap' : 'spell';
 };
+/** "except the one with the highest ATK": nothing is said of what it is, but which of them. */
+export const isExtremeOnly = (filter: Filter): boolean =>
+  filter.length > 0 && filter.every(({ test }) => test === 'extreme');
