@@ -29,6 +29,7 @@ const NAMES_WITHOUT_FACTS = [
 /** Archetypes that texts name and to which no card of the facts belongs. */
 const SERIES_WITHOUT_FACTS = [
   'Aesir',
+  'Aroma',
   'Dark Contract',
   'Destiny HERO',
   'Destruction Sword',

@@ -129,7 +129,16 @@ const wayOf = ({ entry, zone }: PlacedEntry, definition: PoolCard | undefined): 
 const arrivalOf = (placed: PlacedEntry, turn: number, definition: PoolCard | undefined): Arrival | null => {
   const { entry, holder, zone } = placed;
   if (!isFieldZone(zone)) return null;
-  return { turn: entry.thisTurn ? turn : 0, by: holder, way: entry.way ?? wayOf(placed, definition) };
+  const way = entry.way ?? wayOf(placed, definition);
+  const frame = definition?.monster?.frame;
+  // A monster of the Extra Deck came from there, unless something else is said of its Summon.
+  const isFromExtraDeck = frame !== undefined && EXTRA_DECK_FRAMES[frame] && way === frame;
+  return {
+    turn: entry.thisTurn ? turn : 0,
+    by: holder,
+    way,
+    ...(isFromExtraDeck && { from: 'extra' as const }),
+  };
 };
 
 /** Where cards lie face-down unless the field says otherwise, and where no monster counts as Summoned. */

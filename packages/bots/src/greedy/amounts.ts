@@ -21,6 +21,10 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
         (stat === 'rank' ? rankOf(scene, card) : card.known?.[stat]) ?? 0;
       return cardsThatFit(scene, amount.filter).reduce((sum, card) => sum + valueOn(card), 0);
     }
+    case 'highest': {
+      const { stat } = amount;
+      return Math.max(0, ...cardsThatFit(scene, amount.filter).map((card) => card.known?.[stat] ?? 0));
+    }
     case 'excess':
       return Math.max(0, amountOf(scene, amount.of) - amountOf(scene, amount.over));
     case 'counters':

@@ -109,6 +109,8 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   },
   summoned: () => true,
   'summoned-using': () => true,
+  'special-summoned-from': () => true,
+  'same-kind': () => true,
   'same-race': () => true,
   rank: ({ min, max }, card, { sight }) => {
     const printed = sight.printed(card);

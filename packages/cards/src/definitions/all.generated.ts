@@ -66,6 +66,7 @@ import { number32SharkDrake } from './extra-deck/number-32-shark-drake.ts';
 import { number38HopeHarbingerDragonTitanicGalaxy } from './extra-deck/number-38-hope-harbinger-dragon-titanic-galaxy.ts';
 import { number39UtopiaBeyond } from './extra-deck/number-39-utopia-beyond.ts';
 import { number39Utopia } from './extra-deck/number-39-utopia.ts';
+import { number41BagooskaTheTerriblyTiredTapir } from './extra-deck/number-41-bagooska-the-terribly-tired-tapir.ts';
 import { number61Volcasaurus } from './extra-deck/number-61-volcasaurus.ts';
 import { number62GalaxyEyesPrimePhotonDragon } from './extra-deck/number-62-galaxy-eyes-prime-photon-dragon.ts';
 import { number73AbyssSplash } from './extra-deck/number-73-abyss-splash.ts';
@@ -78,6 +79,7 @@ import { oddEyesMeteorburstDragon } from './extra-deck/odd-eyes-meteorburst-drag
 import { oddEyesRebellionDragon } from './extra-deck/odd-eyes-rebellion-dragon.ts';
 import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
 import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
+import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
@@ -138,6 +140,7 @@ import { coldEnchanter } from './monsters/cold-enchanter.ts';
 import { constructionTrainSignalRed } from './monsters/construction-train-signal-red.ts';
 import { crusaderOfEndymion } from './monsters/crusader-of-endymion.ts';
 import { crystalBeastEmeraldTortoise } from './monsters/crystal-beast-emerald-tortoise.ts';
+import { cyberAngelVrash } from './monsters/cyber-angel-vrash.ts';
 import { cyberDragonCore } from './monsters/cyber-dragon-core.ts';
 import { cyberDragon } from './monsters/cyber-dragon.ts';
 import { cyberHarpieLady } from './monsters/cyber-harpie-lady.ts';
@@ -150,6 +153,7 @@ import { dandylion } from './monsters/dandylion.ts';
 import { darkMagicianGirl } from './monsters/dark-magician-girl.ts';
 import { darkMagicianOfChaos } from './monsters/dark-magician-of-chaos.ts';
 import { darkRulerHaDes } from './monsters/dark-ruler-ha-des.ts';
+import { darkestDiabolosLordOfTheLair } from './monsters/darkest-diabolos-lord-of-the-lair.ts';
 import { darklon } from './monsters/darklon.ts';
 import { dinowrestlerPankratops } from './monsters/dinowrestler-pankratops.ts';
 import { divineKnightIshzark } from './monsters/divine-knight-ishzark.ts';
@@ -212,6 +216,7 @@ import { kingOfTheSkullServants } from './monsters/king-of-the-skull-servants.ts
 import { kingOfTheSwamp } from './monsters/king-of-the-swamp.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
 import { ladyDebug } from './monsters/lady-debug.ts';
+import { lightAndDarknessDragon } from './monsters/light-and-darkness-dragon.ts';
 import { lordOfD } from './monsters/lord-of-d.ts';
 import { madolcheChickolates } from './monsters/madolche-chickolates.ts';
 import { madolchePuddingcess } from './monsters/madolche-puddingcess.ts';
@@ -228,6 +233,7 @@ import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
 import { necroGardna } from './monsters/necro-gardna.ts';
 import { nekoManeKing } from './monsters/neko-mane-king.ts';
+import { nekrozOfUnicore } from './monsters/nekroz-of-unicore.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { nettles } from './monsters/nettles.ts';
 import { nightExpressKnight } from './monsters/night-express-knight.ts';
@@ -281,6 +287,7 @@ import { tatsunecro } from './monsters/tatsunecro.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theSixSamuraiZanji } from './monsters/the-six-samurai-zanji.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
+import { theWickedAvatar } from './monsters/the-wicked-avatar.ts';
 import { thunderKingRaiOh } from './monsters/thunder-king-rai-oh.ts';
 import { timeWizard } from './monsters/time-wizard.ts';
 import { timegazerMagician } from './monsters/timegazer-magician.ts';
@@ -333,6 +340,7 @@ import { finalCountdown } from './spells/final-countdown.ts';
 import { fissure } from './spells/fissure.ts';
 import { forbiddenChalice } from './spells/forbidden-chalice.ts';
 import { forbiddenDress } from './spells/forbidden-dress.ts';
+import { forbiddenDroplet } from './spells/forbidden-droplet.ts';
 import { forbiddenLance } from './spells/forbidden-lance.ts';
 import { forbiddenScripture } from './spells/forbidden-scripture.ts';
 import { fusionOfFire } from './spells/fusion-of-fire.ts';
@@ -406,6 +414,7 @@ import { waveringEyes } from './spells/wavering-eyes.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
 import { zodiacSign } from './spells/zodiac-sign.ts';
+import { altergeistProtocol } from './traps/altergeist-protocol.ts';
 import { backToTheFront } from './traps/back-to-the-front.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
@@ -421,8 +430,10 @@ import { dimensionMirage } from './traps/dimension-mirage.ts';
 import { dimensionWall } from './traps/dimension-wall.ts';
 import { dimensionalPrison } from './traps/dimensional-prison.ts';
 import { divineWrath } from './traps/divine-wrath.ts';
+import { dnaSurgery } from './traps/dna-surgery.ts';
 import { dragonCaptureJar } from './traps/dragon-capture-jar.ts';
 import { drasticDropOff } from './traps/drastic-drop-off.ts';
+import { driedWinds } from './traps/dried-winds.ts';
 import { dustTornado } from './traps/dust-tornado.ts';
 import { embodimentOfApophis } from './traps/embodiment-of-apophis.ts';
 import { escapeFromTheDarkDimension } from './traps/escape-from-the-dark-dimension.ts';
@@ -432,6 +443,7 @@ import { firstAidSquad } from './traps/first-aid-squad.ts';
 import { flashbang } from './traps/flashbang.ts';
 import { fuhRinKaZan } from './traps/fuh-rin-ka-zan.ts';
 import { geargiagear } from './traps/geargiagear.ts';
+import { guardMines } from './traps/guard-mines.ts';
 import { heroSignal } from './traps/hero-signal.ts';
 import { heroicRetributionSword } from './traps/heroic-retribution-sword.ts';
 import { hiFiveTheSky } from './traps/hi-five-the-sky.ts';
@@ -457,6 +469,7 @@ import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
 import { phoenixWingWindBlast } from './traps/phoenix-wing-wind-blast.ts';
 import { powerWall } from './traps/power-wall.ts';
 import { pridefulRoar } from './traps/prideful-roar.ts';
+import { psyFrameAccelerator } from './traps/psy-frame-accelerator.ts';
 import { pulseMines } from './traps/pulse-mines.ts';
 import { rebound } from './traps/rebound.ts';
 import { ringOfDestruction } from './traps/ring-of-destruction.ts';
@@ -548,6 +561,7 @@ export const DEFINITIONS: readonly Card[] = [
   number38HopeHarbingerDragonTitanicGalaxy,
   number39UtopiaBeyond,
   number39Utopia,
+  number41BagooskaTheTerriblyTiredTapir,
   number61Volcasaurus,
   number62GalaxyEyesPrimePhotonDragon,
   number73AbyssSplash,
@@ -560,6 +574,7 @@ export const DEFINITIONS: readonly Card[] = [
   oddEyesRebellionDragon,
   oddEyesVortexDragon,
   performageTrapezeMagician,
+  predaplantDragostapelia,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
@@ -620,6 +635,7 @@ export const DEFINITIONS: readonly Card[] = [
   constructionTrainSignalRed,
   crusaderOfEndymion,
   crystalBeastEmeraldTortoise,
+  cyberAngelVrash,
   cyberDragonCore,
   cyberDragon,
   cyberHarpieLady,
@@ -632,6 +648,7 @@ export const DEFINITIONS: readonly Card[] = [
   darkMagicianGirl,
   darkMagicianOfChaos,
   darkRulerHaDes,
+  darkestDiabolosLordOfTheLair,
   darklon,
   dinowrestlerPankratops,
   divineKnightIshzark,
@@ -694,6 +711,7 @@ export const DEFINITIONS: readonly Card[] = [
   kingOfTheSwamp,
   kuriboh,
   ladyDebug,
+  lightAndDarknessDragon,
   lordOfD,
   madolcheChickolates,
   madolchePuddingcess,
@@ -710,6 +728,7 @@ export const DEFINITIONS: readonly Card[] = [
   mysticTomato,
   necroGardna,
   nekoManeKing,
+  nekrozOfUnicore,
   neoSpacianAquaDolphin,
   nettles,
   nightExpressKnight,
@@ -763,6 +782,7 @@ export const DEFINITIONS: readonly Card[] = [
   theLadyInWight,
   theSixSamuraiZanji,
   theWhiteStoneOfAncients,
+  theWickedAvatar,
   thunderKingRaiOh,
   timeWizard,
   timegazerMagician,
@@ -815,6 +835,7 @@ export const DEFINITIONS: readonly Card[] = [
   fissure,
   forbiddenChalice,
   forbiddenDress,
+  forbiddenDroplet,
   forbiddenLance,
   forbiddenScripture,
   fusionOfFire,
@@ -888,6 +909,7 @@ export const DEFINITIONS: readonly Card[] = [
   worldLegacyClash,
   xyzChangeTactics,
   zodiacSign,
+  altergeistProtocol,
   backToTheFront,
   bottomlessTrapHole,
   callOfTheHaunted,
@@ -903,8 +925,10 @@ export const DEFINITIONS: readonly Card[] = [
   dimensionWall,
   dimensionalPrison,
   divineWrath,
+  dnaSurgery,
   dragonCaptureJar,
   drasticDropOff,
+  driedWinds,
   dustTornado,
   embodimentOfApophis,
   escapeFromTheDarkDimension,
@@ -914,6 +938,7 @@ export const DEFINITIONS: readonly Card[] = [
   flashbang,
   fuhRinKaZan,
   geargiagear,
+  guardMines,
   heroSignal,
   heroicRetributionSword,
   hiFiveTheSky,
@@ -939,6 +964,7 @@ export const DEFINITIONS: readonly Card[] = [
   phoenixWingWindBlast,
   powerWall,
   pridefulRoar,
+  psyFrameAccelerator,
   pulseMines,
   rebound,
   ringOfDestruction,

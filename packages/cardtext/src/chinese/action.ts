@@ -44,8 +44,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   destroy: ({ what, into }, speech) => act(what, into ? '破坏并除外' : '破坏', speech),
   'send-to-gy': ({ what }, speech) => act(what, '送去墓地', speech),
-  banish: ({ what, face, until }, speech) =>
-    act(what, `${untilDuration(until)}${face === 'down' ? '里侧表示' : ''}除外`, speech, { own: 'in' }),
+  banish: ({ what, face, until, turns }, speech) =>
+    act(what, `${untilDuration(until, turns)}${face === 'down' ? '里侧表示' : ''}除外`, speech, {
+      own: 'in',
+    }),
   tribute: ({ what }, speech) => act(what, '解放', speech),
   discard,
   'to-hand': toHand,
@@ -65,7 +67,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   'gain-life-points': ({ by, amount }, speech) =>
     `${subjectOf(by, speech)}回复${quantity(amount, speech)}基本分`,
-  'pay-life-points': ({ amount }, speech) => {
+  'pay-life-points': ({ amount, as }, speech) => {
+    if (as !== undefined) speech.memory.notes.set(as, '支付的基本分数值');
     const isHalf =
       typeof amount === 'object' && amount.count === 'times' && amount.amount.count === 'life-points';
     return isHalf ? '把基本分支付一半' : `支付${quantity(amount, speech)}基本分`;

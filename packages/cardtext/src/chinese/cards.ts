@@ -9,7 +9,7 @@ import { speaker, type Table } from '../tables.ts';
 import { headNoun } from './phrase.ts';
 import { isElsewhere, placeNames, sayPlace } from './place.ts';
 import type { PhraseStyle, Speech } from './speech.ts';
-import { dotted, either, ZONE_NAMES } from './terms.ts';
+import { dotted, either, STAT_NAMES, ZONE_NAMES } from './terms.ts';
 import { draftOf } from './test.ts';
 
 /** How a verb takes its cards. */
@@ -32,7 +32,9 @@ const ACTS: Table<Cards, 'cards', string, Act> = {
     return marked(`${hand ?? speech.words.phrase(filter, {}, speech)}全部`, verb, manner, speech);
   },
   chosen: (chosen, verb, manner, speech) => {
-    const { filter, by } = chosen;
+    const { filter, by, total } = chosen;
+    if (total)
+      return `${STAT_NAMES[total.stat]}合计最多到${speech.words.amount(total.most, speech)}以下为止，选${speech.words.phrase(filter, {}, speech)}${verb}`;
     const players = { ...speech.players, opponent: '自身' };
     const own: Speech = by === 'opponent' ? { ...speech, players } : speech;
     const style = { ...styleOf(chosen), many: manyOf(chosen, speech) };
@@ -178,7 +180,7 @@ export const sayTarget = (target: Target, speech: Speech): string => {
   const many = isNumber ? '' : `最多有${speech.words.amount(max, speech)}的`;
   const number = !isNumber || max > 1 ? 'several' : 'one';
   introduce(speech.memory, boundKey(target.as), describe(filter, number === 'several', 'target', speech));
-  return `${many}${words}`;
+  return `${many}${words}${target.ifPossible ? '（有的场合）' : ''}`;
 };
 
 /** "那只表侧表示怪兽": what the text points to, and what must still hold of it. */

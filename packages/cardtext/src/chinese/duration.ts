@@ -51,8 +51,8 @@ export const sayDuration = (duration: Duration, form: DurationForm, turns?: Turn
   const point = `${sayTurn(turns)}的${phase ?? '结束时'}`;
   return form === 'at' ? point : `直到${point}`;
 };
-export const untilDuration = (duration: Duration | undefined): string =>
-  duration === undefined ? '' : DURATIONS[duration].until;
+export const untilDuration = (duration: Duration | undefined, turns?: TurnCount): string =>
+  duration === undefined ? '' : turns ? sayDuration(duration, 'until', turns) : DURATIONS[duration].until;
 /** "这个回合的结束阶段，那只怪兽破坏" */
 export const later = (at: Duration, turns: TurnCount | undefined, what: string): string =>
   clauses([sayDuration(at, 'at', turns), what]);

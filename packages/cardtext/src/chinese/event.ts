@@ -194,6 +194,7 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   },
   'was-targeted': ({ card }, speech) => event(`以${monsterOf(card, speech)}为对象的卡的效果处理后`),
   'targeted-for-attack': ({ card }, speech) => event(`${monsterOf(card, speech)}被选择作为攻击对象`),
+  'life-points-gained': ({ by }, speech) => event(`${by === 'any' ? '玩家' : speech.players[by]}基本分回复`),
   'attack-negated': ({ attacker }, speech) => event(`${monsterOf(attacker, speech, 'short')}的攻击被无效`),
   'battle-damage': ({ to, by, piercing }, speech) => {
     const whom = to === 'any' ? '' : speech.players[to];

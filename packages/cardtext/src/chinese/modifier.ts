@@ -141,7 +141,12 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       `${once ? '下次' : '每次'}${sayEvent(on, speech).text}，${speech.words.action(action, happening(speech))}`,
     ),
   controlled: () => of('控制权', '得到'),
-  race: ({ race }) => of('种族', `变成${RACE_NAMES[race]}`),
+  race: ({ race }) => of('种族', `变成${race === 'declared' ? '宣言的种族' : RACE_NAMES[race]}`),
+  'also-attribute': ({ attribute }) => of('属性', `也当作${ATTRIBUTE_NAMES[attribute]}属性使用`),
+  'activations-not-negated': ({ card }, subject, speech) =>
+    apart(
+      `${subject.name}场上的${speech.words.phrase(card, { where: 'unsaid' }, speech)}的效果的发动以及那些发动的效果不会被无效化`,
+    ),
   attribute: ({ attribute }, _, speech) =>
     of(
       '属性',
@@ -222,6 +227,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       `${speech.words.phrase(modifier.for, { where: 'unsaid' }, speech)}上级召唤的场合，${subject.name}可以作为${modifier.times}只的数量解放`,
     ),
   'not-tributed-for-tribute-summon': () => says('不能为上级召唤而解放'),
+  'not-tributed-by-opponent': (_, subject) => apart(`对方不能把${subject.name}解放`),
   'tributed-by-opponent': (_, subject) =>
     apart(`自己把怪兽解放的场合，必须作为自己怪兽的代替而把${subject.name}解放`),
   'silences-opponent': ({ when }, subject) =>

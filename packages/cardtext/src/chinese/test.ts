@@ -29,6 +29,7 @@ import {
   STAT_NAMES,
   SUMMON_NAMES,
   seriesName,
+  ZONE_NAMES,
 } from './terms.ts';
 
 const KIND_HEADS = {
@@ -193,11 +194,14 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withClause(draft, `给${speech.words.phrase(host, {}, speech)}装备的`),
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装备卡', measure: '张' } }),
   'can-hold-counter': ({ counter }, draft) => withClause(draft, `可以放置${counterName(counter)}的`),
-  'same-column': ({ as }, draft, speech) =>
-    withClause(draft, `和${speech.words.reference(as, speech)}相同纵列的`),
+  'same-column': ({ as, orAdjacent }, draft, speech) =>
+    withClause(draft, `和${speech.words.reference(as, speech)}相同纵列${orAdjacent ? '以及那些两邻' : ''}的`),
   'special-summon-only': (_, draft) => withClause(draft, '不能通常召唤的'),
   'has-material': ({ filter }, draft, speech) =>
     withClause(draft, `持有${speech.words.phrase(filter, { where: 'unsaid' }, speech)}作为超量素材的`),
+  'special-summoned-from': ({ zone }, draft) => withClause(draft, `从${ZONE_NAMES[zone]}特殊召唤的`),
+  'same-kind': ({ as }, draft, speech) =>
+    withClause(draft, `和${speech.words.reference(as, speech)}原本种类（怪兽·魔法·陷阱）相同的`),
   counters: ({ counter, atLeast }, draft) =>
     withClause(draft, `有${atLeast > 1 ? `${atLeast}个以上的` : ''}${counterName(counter)}放置的`),
   'pointed-to-by': ({ what }, draft, speech) =>

@@ -75,13 +75,13 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     act(speech, 'destroy', `${sayCards(what, speech)}${into ? ', and if you do, banish it' : ''}`),
   'send-to-gy': ({ what }, speech) =>
     act(speech, 'send', followedBy(sayCards(what, speech, FROM), 'to the GY')),
-  banish: ({ what, face, until }, speech) =>
+  banish: ({ what, face, until, turns }, speech) =>
     act(
       speech,
       'banish',
       followedBy(
         sayCards(what, speech, FROM),
-        `${face === 'down' ? 'face-down' : ''}${untilDuration(until)}`.trim(),
+        `${face === 'down' ? 'face-down' : ''}${untilDuration(until, turns)}`.trim(),
       ),
     ),
   tribute: ({ what }, speech) => act(speech, 'Tribute', sayCards(what, speech, unlessYours(what))),
@@ -96,7 +96,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   damage,
   'gain-life-points': ({ by, amount }, speech) => player(by, 'gain', quantity(amount, 'LP', speech), speech),
-  'pay-life-points': ({ amount }, speech) => act(speech, 'pay', payment(amount, speech)),
+  'pay-life-points': ({ amount, as }, speech) => {
+    if (as !== undefined) speech.memory.notes.set(as, 'the LP you paid');
+    return act(speech, 'pay', payment(amount, speech));
+  },
   'lose-life-points': ({ by, amount }, speech) => player(by, 'lose', quantity(amount, 'LP', speech), speech),
   'life-points-become': ({ of, amount }, speech) => {
     const isHalf = typeof amount === 'object' && amount.count === 'times' && amount.factor === 0.5;

@@ -5,6 +5,7 @@ import { leaveUnsaid, mentioned, type NounFor, ownZone, remember } from '../mean
 import { isOneCard } from '../meaning/filters.ts';
 import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
+import { STAT_NAMES } from './amount.ts';
 import { headNoun } from './phrase.ts';
 import { type PhraseStyle, type Speech, your } from './speech.ts';
 import { stillMatching } from './still.ts';
@@ -16,7 +17,12 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
     isOneCard(filter)
       ? speech.words.phrase(filter, { ...style, count: 'singular' }, speech)
       : speech.words.phrase(filter, { ...style, count: 'all' }, speech),
-  chosen: ({ filter, min, max, by, different }, speech, style) => {
+  chosen: (chosen, speech, style) => {
+    const { filter, min, max, by, different, total } = chosen;
+    if (total) {
+      const plural = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
+      return `${plural} whose combined ${STAT_NAMES[total.stat]} is less than or equal to ${speech.words.amount(total.most, speech)}`;
+    }
     const names = different ? { with: 'different names' } : {};
     if (typeof max !== 'number') {
       const all = speech.words.phrase(filter, { ...style, ...names, count: 'plural' }, speech);
@@ -103,5 +109,6 @@ export const sayTarget = (target: Target, speech: Speech): string => {
     boundKey(target.as),
     mentioned(filter, { several, as: 'target', nounFor: nounIn(speech) }),
   );
-  return isNumber ? words : `${words}, up to ${speech.words.amount(max, speech)}`;
+  const many = isNumber ? words : `${words}, up to ${speech.words.amount(max, speech)}`;
+  return target.ifPossible ? `${many} (if possible)` : many;
 };

@@ -92,7 +92,11 @@ export const sayDuration = (duration: Duration, form: DurationForm, turns?: Turn
   return `${start} ${point} of ${sayTurn(turns)}`;
 };
 /** With the space before it, or nothing. */
-export const untilDuration = (duration: Duration | undefined): string =>
-  duration === undefined || DURATIONS[duration].until === '' ? '' : ` ${DURATIONS[duration].until}`;
+export const untilDuration = (duration: Duration | undefined, turns?: TurnCount): string =>
+  duration !== undefined && turns
+    ? ` ${sayDuration(duration, 'until', turns)}`
+    : duration === undefined || DURATIONS[duration].until === ''
+      ? ''
+      : ` ${DURATIONS[duration].until}`;
 export const atDuration = (duration: Duration, turns?: TurnCount): string =>
   sayDuration(duration, 'at', turns);

@@ -5,6 +5,7 @@ import type {
   AppliedEffect,
   Condition,
   ContinuousEffect,
+  Filter,
   GrantEffect,
   Mode,
   UnclassifiedEffect,
@@ -107,13 +108,17 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   sayAlsoAtResolution(effect, speech),
   sayOath(effect, speech),
   effect.locksResponses
-    ? `your opponent cannot activate cards or effects in response to this ${effect.effect === 'card-activation' ? "card's" : "effect's"} activation`
+    ? `your opponent cannot activate ${lockedWords(effect.locksResponses, speech)} in response to this ${effect.effect === 'card-activation' ? "card's" : "effect's"} activation`
     : '',
   sayFromHand(effect, speech),
   sayTurnItWasSet(effect, speech),
   sayNotNegated(effect),
   limitSentence(effect, speech.card.name),
 ];
+const lockedWords = (locked: 'opponent' | Filter, speech: Speech): string =>
+  locked === 'opponent'
+    ? 'cards or effects'
+    : `cards, or the effects of cards, ${speech.words.phrase(locked, { count: 'plural' }, speech).replace(/^\w+ /, '')}`;
 const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, speech: Speech): string => {
   if (!condition) return '';
   const end = 'to activate and to resolve this effect';

@@ -179,7 +179,7 @@ const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speec
     ? ` ${sayPlace({ side: 'any', zones: pattern.in }, { count: 'all' }, speech).replace(/GYs$/, 'GY')}`
     : '';
   const targets = pattern.targeting
-    ? ` that targets ${speech.words.phrase(pattern.targeting, { count: 'a' }, speech)}`
+    ? ` that targets ${speech.words.phrase(pattern.targeting, { count: pattern.alone ? { min: 1, max: 1 } : 'a' }, speech)}`
     : '';
   if (by === 'any') return event(`${all} is activated${at}${would}${targets}`);
   const who = by === 'opponent' ? `${your(speech)} opponent activates` : `${speech.you} activate`;
@@ -260,6 +260,12 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
       by === 'any' ? '' : ` from ${by === 'you' ? your(speech) : `${your(speech)} opponent's`} card`;
     return event(`${takerOf(to, speech)} effect damage${from}`);
   },
+  'life-points-gained': ({ by }, speech) =>
+    event(
+      by === 'you'
+        ? `${speech.you} gain LP`
+        : `${by === 'any' ? 'a player' : `${your(speech)} opponent`} gains LP`,
+    ),
   'attack-negated': ({ attacker }, speech) =>
     event(`the attack of ${monsterOf(attacker, speech)} is negated`),
   'destroyed-by-battle': ({ card, by }, speech) => destroyedInBattle(card, by, '', speech),

@@ -172,7 +172,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'each-time': ({ on, does: action, once }, _, speech) =>
     `${once ? 'the next' : 'each'} time ${sayEvent(on, speech).text}, ${speech.words.action(action, speech)}`,
   controlled: (_, subject) => `take control of ${subject.object}`,
-  race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race}`,
+  race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race === 'declared' ? 'that Type' : race}`,
+  'also-attribute': ({ attribute }, subject) => `${nameOf(subject)} is also ${attribute}`,
+  'activations-not-negated': ({ card }, subject, speech) =>
+    `the activation and effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} activated on ${subject.possessive} field cannot be negated`,
   'no-simultaneous-special-summons': (_, subject) =>
     cannot(subject, 'Special Summon 2 or more monsters at the same time'),
   attribute: ({ attribute }, subject, speech) =>
@@ -276,6 +279,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     const summoned = speech.words.phrase(modifier.for, { count: 'a', place: 'unsaid' }, speech);
     return `${nameOf(subject)} can be treated as ${modifier.times} Tributes for the Tribute Summon of ${summoned}`;
   },
+  'not-tributed-by-opponent': (_, subject) => `your opponent cannot Tribute ${subject.object}`,
   'tributed-by-opponent': (_, subject) =>
     `if you Tribute a monster, you must Tribute ${subject.object}, as if you controlled it`,
   'silences-opponent': ({ when }, subject) =>

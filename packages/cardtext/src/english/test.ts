@@ -16,6 +16,7 @@ import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory
 import { speaker, type Table } from '../tables.ts';
 import { STAT_NAMES, sayAmount } from './amount.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
+import { ZONE_NAMES } from './place.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 
 export const KIND_NAMES: { readonly [kind in CardKind]: string } = {
@@ -249,6 +250,17 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       ? { ...draft, tail: [...draft.tail, `whose Rank is ${sayMeasure(measure, speech)}`] }
       : withAdjective(draft, 'level', `Rank ${range(wordOf(min), wordOf(max), 'higher', 'lower')}`);
   },
+  'special-summoned-from': ({ zone }, draft) => ({
+    ...draft,
+    tail: [...draft.tail, `Special Summoned from the ${ZONE_NAMES[zone]}`],
+  }),
+  'same-kind': ({ as }, draft, speech) => ({
+    ...draft,
+    tail: [
+      ...draft.tail,
+      `with the same original type (Monster/Spell/Trap) as ${speech.words.reference(as, 'object', speech)}`,
+    ],
+  }),
   'link-rating': ({ min, max }, draft) =>
     withAdjective(draft, 'level', `Link-${range(wordOf(min), wordOf(max), 'higher', 'lower')}`),
   'attached-to': ({ host }, draft, speech) => ({
@@ -266,9 +278,12 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     head: draft.head ?? 'card',
     tail: [...draft.tail, `that you can place a ${counter} on`],
   }),
-  'same-column': ({ as }, draft, speech) => {
+  'same-column': ({ as, orAdjacent }, draft, speech) => {
     const whose = speech.words.reference(as, 'possessive', speech);
-    return { ...draft, tail: [...draft.tail, `in ${whose} column`] };
+    return {
+      ...draft,
+      tail: [...draft.tail, `in ${whose} column${orAdjacent ? ' and its adjacent columns' : ''}`],
+    };
   },
   'special-summon-only': (_, draft) => ({
     ...draft,

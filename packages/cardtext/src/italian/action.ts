@@ -89,8 +89,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     return act(speech, 'distruggere', cards) + (into ? ` e, se lo fai, ${banish}` : '');
   },
   'send-to-gy': ({ what }, speech) => act(speech, 'mandare', sayCards(what, speech, FROM), 'al Cimitero'),
-  banish: ({ what, face, until }, speech) =>
-    banished(sayCards(what, speech, FROM), face, untilDuration(until), speech),
+  banish: ({ what, face, until, turns }, speech) =>
+    banished(sayCards(what, speech, FROM), face, untilDuration(until, turns), speech),
   tribute: ({ what }, speech) =>
     act(
       speech,
@@ -109,7 +109,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   damage,
   'gain-life-points': ({ by, amount }, speech) =>
     player(by, 'guadagnare', quantity(amount, LP, speech), speech),
-  'pay-life-points': ({ amount }, speech) => act(speech, 'pagare', payment(amount, speech)),
+  'pay-life-points': ({ amount, as }, speech) => {
+    if (as !== undefined) speech.memory.notes.set(as, 'i LP che hai pagato');
+    return act(speech, 'pagare', payment(amount, speech));
+  },
   'lose-life-points': ({ by, amount }, speech) => player(by, 'perdere', quantity(amount, LP, speech), speech),
   'life-points-become': ({ of, amount }, speech) => {
     const isHalf = typeof amount === 'object' && amount.count === 'times' && amount.factor === 0.5;

@@ -64,6 +64,10 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
     plain(
       `la somma ${after('di', the(STATS[name].noun.several, { gender: 'm', number: 'several' }))} ${after('di', speech.words.phrase(filter, { count: 'all' }, speech).text)}`,
     ),
+  highest: ({ stat: name, filter }, speech) =>
+    plain(
+      `${statNamed(name, speech).the} più alto ${after('di', speech.words.phrase(filter, { count: 'all' }, speech).text)}`,
+    ),
   'link-rating': ({ of }, speech) =>
     belonging(LINK_RATING, 'one', speech.words.reference(of, 'subject', speech)),
   counters: ({ counter, filter }, speech) => {

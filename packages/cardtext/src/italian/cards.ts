@@ -5,6 +5,7 @@ import { leaveUnsaid, mentioned, type NounFor, ownZone, remember } from '../mean
 import { isOneCard } from '../meaning/filters.ts';
 import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
+import { STATS } from './amount.ts';
 import { after } from './article.ts';
 import type { Nominal } from './noun.ts';
 import { headNoun } from './phrase.ts';
@@ -20,7 +21,15 @@ const CARDS: Table<Cards, 'cards', Nominal, [Speech, Style]> = {
   all: ({ filter }, speech, style) =>
     speech.words.phrase(filter, { ...style, count: isOneCard(filter) ? 'singular' : 'all' }, speech),
   chosen: (chosen, speech, style) => {
-    const { filter, min, max, by, different } = chosen;
+    const { filter, min, max, by, different, total } = chosen;
+    if (total) {
+      const plural = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
+      const most = after('a', speech.words.amount(total.most, speech).text);
+      return {
+        ...plural,
+        text: `${plural.text} la cui somma degli ${STATS[total.stat].noun.several} è inferiore o uguale ${most}`,
+      };
+    }
     const full: Style = { ...style, ...(different ? { with: 'nomi diversi' } : {}) };
     const choice = by === 'opponent' ? ` (a scelta ${after('di', opponent(speech))})` : '';
     if (typeof max !== 'number') return asManyAs(chosen, full, choice, speech);
@@ -118,5 +127,6 @@ export const sayTarget = (target: Target, speech: Speech): string => {
     boundKey(target.as),
     mentioned(filter, { several, as: 'target', nounFor: nounIn(speech) }),
   );
-  return isNumber ? text : `${text}, fino ${after('a', speech.words.amount(max, speech).text)}`;
+  const many = isNumber ? text : `${text}, fino ${after('a', speech.words.amount(max, speech).text)}`;
+  return target.ifPossible ? `${many} (se possibile)` : many;
 };

@@ -68,7 +68,7 @@ export const sayDuration = (duration: Duration, form: DurationForm, turns?: Turn
   if (form !== 'at') return `fino al${phase ?? 'la fine'} ${ofTurn(turns)}`;
   return `${phase ? `durante ${phase}` : 'alla fine'} ${ofTurn(turns)}`;
 };
-export const untilDuration = (duration: Duration | undefined): string =>
-  duration === undefined ? '' : DURATIONS[duration].until;
+export const untilDuration = (duration: Duration | undefined, turns?: TurnCount): string =>
+  duration === undefined ? '' : turns ? sayDuration(duration, 'until', turns) : DURATIONS[duration].until;
 export const atDuration = (duration: Duration, turns?: TurnCount): string =>
   sayDuration(duration, 'at', turns);

@@ -238,7 +238,9 @@ const activatedWhat = ({ what, card }: EventOf<'activated'>, speech: Speech): No
 };
 
 /** "Evocare Specialmente un mostro dal Deck" */
-const deedWords = ({ verb, from }: Deed): string => {
+const deedWords = ({ verb, from, to }: Deed): string => {
+  if (to !== undefined)
+    return `infliggere danno${to === 'any' ? '' : to === 'you' ? ' a te' : " all'avversario"}`;
   const [act, end] = DEED_WORDS[verb] ?? [verb, ''];
   const where = isTheField(from)
     ? 'sul Terreno'
@@ -316,6 +318,12 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     const from = by === 'any' ? '' : by === 'you' ? ' da una tua carta' : " da una carta dell'avversario";
     return event(`${takerOf(to, speech)} danno da effetto${from}`);
   },
+  'life-points-gained': ({ by }, speech) =>
+    event(
+      by === 'you'
+        ? youDo(speech, '{guadagni||guadagni} LP')
+        : `${by === 'any' ? 'un giocatore' : opponent(speech)} guadagna LP`,
+    ),
   'attack-negated': ({ attacker }, speech) =>
     event(`viene annullato l'attacco ${after('di', monsterOf(attacker, speech).text)}`),
   'destroyed-by-battle': ({ card, by }, speech) => destroyedInBattle(card, by, '', speech),

@@ -246,7 +246,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     return `${when}, ${speech.words.action(action, speech)}`;
   },
   controlled: (_, subject, speech) => takeControl(speech, subject.object),
-  race: ({ race }, subject) => becomes(of(subject, TYPE), `diventa ${RACE_NAMES[race]}`),
+  race: ({ race }, subject) =>
+    becomes(of(subject, TYPE), `diventa ${race === 'declared' ? 'quel Tipo' : RACE_NAMES[race]}`),
+  'also-attribute': ({ attribute }, { object }) => `${object.text} è anche ${ATTRIBUTE_NAMES[attribute]}`,
+  'activations-not-negated': ({ card }, _, speech) =>
+    `l'attivazione e gli effetti ${after('di', speech.words.phrase(card, { count: 'the' }, speech).text)} attivati sul tuo Terreno non possono essere annullati`,
   'no-simultaneous-special-summons': (_, subject) =>
     cannot(subject, 'Evocare Specialmente 2 o più mostri allo stesso tempo'),
   attribute: ({ attribute }, subject, speech) =>
@@ -387,6 +391,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       `essere considerat~ come ${modifier.times} Tributi per l'Evocazione tramite Tributo ${after('di', text)}`,
     );
   },
+  'not-tributed-by-opponent': (_, { object }, speech) =>
+    `${opponent(speech)} non può ${act({ ...speech, mood: 'infinitive' }, 'offrire come Tributo', object)}`,
   'tributed-by-opponent': (_, { object }, speech) =>
     `se offri come Tributo un mostro, devi ${act({ ...speech, mood: 'infinitive' }, 'offrire come Tributo', object)}, come se lo controllassi tu`,
   'silences-opponent': ({ when }, { one }, speech) => {

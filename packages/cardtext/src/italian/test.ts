@@ -30,6 +30,7 @@ import {
   SUMMON_MANNERS,
   seriesName,
   TOKEN,
+  ZONE_NOUNS,
 } from './terms.ts';
 
 /** "1500 o inferiore", "7 o 8", "4" */
@@ -230,6 +231,13 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       ? withTail(draft, `il cui Rango è ${sayMeasure(measure, speech)}`)
       : withTrait(draft, 'level', `di Rango ${range(min, max)}`);
   },
+  'special-summoned-from': ({ zone }, draft) =>
+    withTail(draft, `che {è|sono} stat~ Evocat~ Specialmente ${after('da', `il ${ZONE_NOUNS[zone].one}`)}`),
+  'same-kind': ({ as }, draft, speech) =>
+    withTail(
+      draft,
+      `con lo stesso tipo originale (Mostro/Magia/Trappola) ${after('di', speech.words.reference(as, 'object', speech).text)}`,
+    ),
   'link-rating': ({ min, max }, draft) => withTrait(draft, 'level', `Link-${range(min, max)}`),
   'attached-to': ({ host }, draft, speech) => ({
     ...withTail(draft, after('da', speech.words.phrase(host, { count: 'a' }, speech).text)),
@@ -241,9 +249,12 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     ...withTail(draft, `su cui puoi mettere ${a(counterNoun(counter).one, counterNoun(counter))}`),
     head: draft.head ?? CARD,
   }),
-  'same-column': ({ as }, draft, speech) => {
+  'same-column': ({ as, orAdjacent }, draft, speech) => {
     const column = belonging(COLUMN, 'one', speech.words.reference(as, 'subject', speech));
-    return withTail(draft, after('in', column.text));
+    return withTail(
+      draft,
+      `${after('in', column.text)}${orAdjacent ? ' e nelle sue colonne adiacenti' : ''}`,
+    );
   },
   'special-summon-only': (_, draft) =>
     withTail(draft, 'che non {può|possono} essere Evocat~ Normalmente/Posizionat~'),

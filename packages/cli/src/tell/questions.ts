@@ -95,6 +95,7 @@ const CONSTRAINTS: {
       .join('; '),
   leave: ({ choices, count }, described) =>
     `they must leave ${count} of ${choices.map(described).join(', ')} for the targets`,
+  'stay-within': ({ most }) => `their values must make ${most} or less together`,
   differ: () => 'they must have different names',
 };
 

@@ -233,6 +233,18 @@ export const appliesTo = (table: Table, active: Active, card: CardId): boolean =
 const isSworn = ({ path }: Active): boolean => OATH.test(path);
 const OATH = /\/oath\/modifiers\/\d+$/;
 
+/** Is what the card activated negated? It is judged as it was when that was activated. */
+export const negatesActivated = (table: Table, card: CardId, was: Sight): boolean =>
+  mayApply(table, 'activated-effects') &&
+  inForce(table).some((active) => {
+    const { modifier, affects, scene, fixed } = active;
+    if (modifier.modifies !== 'activated-effects' || isUnaffected(table, card, scene.source.card))
+      return false;
+    return affects.affects === 'matching' && fixed === null
+      ? matches(table, affects.filter, card, scene, was)
+      : reaches(table, active, card);
+  });
+
 /** What is activated is negated wherever it was activated. */
 const isAnywhere = ({ modifier }: Active): boolean => modifier.modifies === 'activated-effects';
 

@@ -12,10 +12,17 @@ import { mayApply, modifiersOn } from './applied.ts';
 
 const NONE: readonly CardId[] = [];
 
+/** "Your opponent cannot Tribute it": the text that forbids it to this player. */
+export const forbidsTributing = (table: Table, card: CardId, player: Player) =>
+  mayApply(table, 'not-tributed-by-opponent') && cardOf(table, card).controller !== player
+    ? modifiersOn(table, card, 'not-tributed-by-opponent')[0]
+    : undefined;
+
 /** Must the player Tribute this monster of the opponent in the place of one of their own? */
 export const mustBeTributedBy = (table: Table, card: CardId, player: Player): boolean =>
   mayApply(table, 'tributed-by-opponent') &&
   cardOf(table, card).controller !== player &&
+  forbidsTributing(table, card, player) === undefined &&
   modifiersOn(table, card, 'tributed-by-opponent').some(({ scene }) => scene.you === player);
 
 /** The monsters that the player must Tribute, of those that a text asks for: it looks at them as if the player controlled them. */

@@ -2,12 +2,13 @@
 import type { PrintedValue } from '../language/card.ts';
 import type { Modifier, ModifierName, StatChange } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
+import { declaredIn } from '../meaning/declared.ts';
 import { attributeIn } from '../meaning/former.ts';
 import { meantBy } from '../meaning/reference.ts';
 import { isSleeping } from '../state/cards-of.ts';
 import { cardOf, definitionOf, type Look, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import type { Attribute, Frame } from '../vocabulary/kinds.ts';
+import { type Attribute, type Frame, RACES, type Race } from '../vocabulary/kinds.ts';
 import { type Active, isNegated, isUnaffected, mayApply, modifiersOn, negatedReactive } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
 import { gainedNow, hasEffect } from './gained.ts';
@@ -131,11 +132,15 @@ const latestActive = <N extends ModifierName>(table: Table, card: CardId, name: 
   guarded(table, card, name, undefined, () =>
     [...modifiersOn(table, card, name)].sort((a, b) => a.since - b.since).at(-1),
   );
-const latest = <N extends ModifierName>(table: Table, card: CardId, name: N) =>
-  latestActive(table, card, name)?.modifier;
 const changeable = (table: Table, card: CardId, name: ModifierName): boolean =>
   mayApply(table, name) && canChange(table, card);
 
+const changedRace = (table: Table, card: CardId): Race | undefined => {
+  if (!changeable(table, card, 'race')) return undefined;
+  const change = latestActive(table, card, 'race');
+  if (change?.modifier.race !== 'declared') return change?.modifier.race;
+  return RACES[declaredIn(table, change.scene) ?? -1];
+};
 const changedAttribute = (table: Table, card: CardId): Attribute | null => {
   if (!changeable(table, card, 'attribute')) return null;
   const latestChange = latestActive(table, card, 'attribute');
@@ -270,15 +275,15 @@ export const scaleSteps = (table: Table, card: CardId): readonly ValueStep[] => 
 export const LOOK: Look = {
   names: namesOf,
   // The latest change takes the place of the printed one. (cards.type.changed-value-replaces, cards.attribute.changed-value-replaces)
-  race: (table, card) =>
-    (changeable(table, card, 'race') ? latest(table, card, 'race')?.race : undefined) ??
-    monsterOf(table, card)?.race ??
-    null,
+  race: (table, card) => changedRace(table, card) ?? monsterOf(table, card)?.race ?? null,
   hasAbility: (table, card, ability) =>
     (monsterOf(table, card)?.abilities.includes(ability) ?? false) ||
     (mayApply(table, 'ability') &&
       modifiersOn(table, card, 'ability').some(({ modifier }) => modifier.ability === ability)),
   attribute: (table, card) => changedAttribute(table, card) ?? monsterOf(table, card)?.attribute ?? null,
+  isAlso: (table, card, attribute) =>
+    mayApply(table, 'also-attribute') &&
+    modifiersOn(table, card, 'also-attribute').some(({ modifier }) => modifier.attribute === attribute),
   frame: frameOf,
   scale: scaleOf,
   hasEffect,

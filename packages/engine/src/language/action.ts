@@ -28,6 +28,8 @@ export type Cards =
       readonly by: Chooser;
       /** "with different names" (wording.style.different-names) */
       readonly different?: 'names';
+      /** "whose combined ATK is less than or equal to …" */
+      readonly total?: { readonly stat: 'atk'; readonly most: Amount };
       readonly as?: string;
     }
   /** Known only when this is carried out. (effects.non-target.unknown-at-activation) */
@@ -106,7 +108,13 @@ export type Action =
   /** `into`: "destroy …, and if you do, banish it", so that it never comes to the GY. (movement.destroy.and-then-move-needs-the-destruction) */
   | { readonly do: 'destroy'; readonly what: Cards; readonly into?: 'banished' }
   | { readonly do: 'send-to-gy'; readonly what: Cards }
-  | { readonly do: 'banish'; readonly what: Cards; readonly face: 'up' | 'down'; readonly until?: Duration }
+  | {
+      readonly do: 'banish';
+      readonly what: Cards;
+      readonly face: 'up' | 'down';
+      readonly until?: Duration;
+      readonly turns?: TurnCount;
+    }
   | { readonly do: 'tribute'; readonly what: Cards }
   /** `into`: "discard to the GY", which cannot be done where the card would go elsewhere. (effects.cost.discard.to-gy-needs-gy) */
   | { readonly do: 'discard'; readonly what: Cards; readonly into?: 'gy' }
@@ -122,7 +130,8 @@ export type Action =
   /** `as` names the damage that was really taken. */
   | { readonly do: 'damage'; readonly to: Side; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'gain-life-points'; readonly by: Side; readonly amount: Amount }
-  | { readonly do: 'pay-life-points'; readonly amount: Amount }
+  /** `as` notes what was paid. */
+  | { readonly do: 'pay-life-points'; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'lose-life-points'; readonly by: Side; readonly amount: Amount }
   /** "your opponent's LP become …", "halve your opponent's LP": no damage and no cost. */
   | { readonly do: 'life-points-become'; readonly of: Side; readonly amount: Amount }

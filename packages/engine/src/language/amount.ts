@@ -42,6 +42,8 @@ export type Countable =
       readonly original?: true;
     }
   | { readonly count: 'total'; readonly stat: 'atk' | 'def' | 'level' | 'rank'; readonly filter: Filter }
+  /** The highest value among those that match, 0 where none does. */
+  | { readonly count: 'highest'; readonly stat: 'atk' | 'def'; readonly filter: Filter }
   /** "the total …", "the combined …" */
   | { readonly count: 'sum'; readonly of: readonly Amount[] }
   /** "the difference": how much more the one is than the other, 0 if it is not. */

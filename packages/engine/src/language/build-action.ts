@@ -37,6 +37,8 @@ export const choose1 = (...filter: Filter): Chosen => ({
   max: 1,
   by: 'you',
 });
+/** "any number of …", at least one */
+export const chooseAnyNumber = (...filter: Filter): Chosen => chooseUpTo(ANY_NUMBER, ...filter);
 /** "up to n …", at least one. (wording.conj.up-to) */
 export const chooseUpTo = (max: Amount, ...filter: Filter): Chosen => ({
   cards: 'chosen',
@@ -51,6 +53,11 @@ export const chooseExactly = (count: number, ...filter: Filter): Chosen => ({
   min: count,
   max: count,
   by: 'you',
+});
+/** "… whose combined ATK is less than or equal to …" */
+export const withTotalAtkUpTo = (most: Amount, cards: Chosen): Chosen => ({
+  ...cards,
+  total: { stat: 'atk', most },
 });
 /** "2 … with different names": `withDifferentNames(chooseExactly(2, …))` */
 export const withDifferentNames = <C extends Chosen | Target>(cards: C): C => ({
@@ -115,6 +122,8 @@ export const targetExactly = (count: number, ...filter: Filter): Target => ({
 /** "Target any number of …", at least one: as many as the effect can be done to. */
 export const targetAnyNumber = (...filter: Filter): Target => targetUpTo(ANY_NUMBER, ...filter);
 const ANY_NUMBER = 60;
+/** "Target 1 … (if possible)" */
+export const ifPossible = (target: Target): Target => ({ ...target, ifPossible: true });
 /** A target under a name of its own. */
 export const targetAs = (name: string, target: Target): Target => ({ ...target, as: name });
 
@@ -151,6 +160,12 @@ export const ifSo = (condition: Condition, action: Action, otherwise?: Action): 
 });
 /** "apply 1 of these effects": chosen when it resolves. */
 export const applyOneOf = (...actions: readonly Action[]): Action => ({ do: 'one-of', by: 'you', actions });
+/** "your opponent applies 1 of these effects" */
+export const opponentAppliesOneOf = (...actions: readonly Action[]): Action => ({
+  do: 'one-of',
+  by: 'opponent',
+  actions,
+});
 export const eachPlayer = (action: Action): Action => ({ do: 'each-player', action });
 export const choose = (what: Cards): Action => ({ do: 'choose', what });
 
@@ -164,11 +179,15 @@ export const destroyAndBanish = (what: What): Action => ({
   into: 'banished',
 });
 export const sendToGy = (what: What): Action => ({ do: 'send-to-gy', what: cardsOf(what) });
-export const banish = (what: What, options: { face?: 'up' | 'down'; until?: Duration } = {}): Action => ({
+export const banish = (
+  what: What,
+  options: { face?: 'up' | 'down'; until?: Duration; turns?: TurnCount } = {},
+): Action => ({
   do: 'banish',
   what: cardsOf(what),
   face: options.face ?? 'up',
   ...(options.until && { until: options.until }),
+  ...(options.turns && { turns: options.turns }),
 });
 /** "Tribute …": as the cost or as a part of the effect. (wording.cost.tribute) */
 export const tribute = (what: What): Action => ({ do: 'tribute', what: cardsOf(what) });
@@ -195,6 +214,11 @@ export const placeOnTopOfDeck = (what: What): Action => ({
   what: cardsOf(what),
   place: 'top',
 });
+export const placeOnBottomOfDeck = (what: What): Action => ({
+  do: 'to-deck',
+  what: cardsOf(what),
+  place: 'bottom',
+});
 export const draw = (count: Amount, by: Side = 'you'): Action => ({ do: 'draw', by, count });
 /** "draw cards until you have n cards in your hand" */
 export const drawUntil = (inHand: number): Action => draw(sumOf(inHand, times(-1, numberOf(inYourHand))));
@@ -209,7 +233,11 @@ export const gainLifePoints = (amount: Amount, by: Side = 'you'): Action => ({
   by,
   amount,
 });
-export const payLifePoints = (amount: Amount): Action => ({ do: 'pay-life-points', amount });
+export const payLifePoints = (amount: Amount, options: { as?: string } = {}): Action => ({
+  do: 'pay-life-points',
+  amount,
+  ...options,
+});
 export const loseLifePoints = (by: Side, amount: Amount): Action => ({ do: 'lose-life-points', by, amount });
 export const lifePointsBecome = (of: Side, amount: Amount): Action => ({
   do: 'life-points-become',

@@ -39,7 +39,7 @@ interface EffectText extends ModeText {
   readonly alsoAtResolution?: Condition;
   readonly limit?: Limit;
   readonly oath?: Oath;
-  readonly locksResponses?: 'opponent';
+  readonly locksResponses?: 'opponent' | Filter;
   readonly notNegated?: 'activation-and-effect' | 'effect';
   readonly damageStep?: 'permitted' | 'forbidden';
   /** "Activate 1 of these effects": then cost, targets and resolution are in the modes. */
@@ -233,11 +233,15 @@ export const destroysByBattleAndSendsToGy = (card: Filter, by: Filter = thisOne)
   inBattleWith: by,
 });
 /** "leaves the field" */
-export const leavesField = (card: Filter = thisOne): EventPattern => ({
+export const leavesField = (
+  card: Filter = thisOne,
+  options: { by?: readonly Cause[] } = {},
+): EventPattern => ({
   event: 'moved',
   card,
   from: FIELD_ZONES,
   to: ['deck', 'hand', 'gy', 'banished', 'extra', 'nowhere'],
+  ...options,
 });
 /** "when the battle position of … is changed" */
 export const positionChanged = (...card: Filter): EventPattern => ({ event: 'position-changed', card });
@@ -270,6 +274,8 @@ export const takesEffectDamage = (to: Side, by: Side = 'any'): EventPattern => (
   to,
   by,
 });
+/** "If you gain LP" */
+export const gainsLifePoints = (by: Side): EventPattern => ({ event: 'life-points-gained', by });
 /** "When the attack of … is negated" */
 export const attackNegated = (...attacker: Filter): EventPattern => ({ event: 'attack-negated', attacker });
 /** "When a monster(s) would be Summoned"; `ways` if not in any way */
@@ -347,6 +353,9 @@ export const activatedTargeting = (by: Side, ...targeting: Filter): EventPattern
   card: [],
   targeting,
 });
+/** The same, said of activations that target exactly 1 such card. */
+export const targetingOnly = (pattern: EventPattern, ...targeting: Filter): EventPattern =>
+  pattern.event === 'activated' ? { ...pattern, targeting, alone: true } : pattern;
 /** "Special Summon from the Deck" */
 export const deed = (verb: Verb, ...from: readonly Zone[]): Deed => ({ verb, from });
 /** "inflict damage to your opponent" */

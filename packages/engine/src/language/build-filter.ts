@@ -69,6 +69,12 @@ export const equipCard: Test = { test: 'equip-card' };
 export const canHoldCounter = (counter: string): Test => ({ test: 'can-hold-counter', counter });
 /** "in this card's column" */
 export const sameColumnAs = (as: Reference): Test => ({ test: 'same-column', as });
+/** "in this card's column and its adjacent columns" */
+export const sameOrAdjacentColumnAs = (as: Reference): Test => ({
+  test: 'same-column',
+  as,
+  orAdjacent: true,
+});
 /** "that cannot be Normal Summoned/Set" */
 export const cannotBeNormalSummoned: Test = { test: 'special-summon-only' };
 /** "that has … as material" */
@@ -125,6 +131,10 @@ export const thatAttackedThisTurn: Test = { test: 'this-turn', it: 'attacked' };
 export const effectMonster: Test = { test: 'effect-monster' };
 export const property = (of: Property): Test => ({ test: 'property', property: of });
 export const summonedBy = (way: SummonWay): Test => ({ test: 'summoned', way });
+/** "that was Special Summoned from the Extra Deck" */
+export const specialSummonedFrom = (zone: Zone): Test => ({ test: 'special-summoned-from', zone });
+/** "with the same original type (Monster/Spell/Trap) as …" */
+export const sameKindAs = (as: Reference): Test => ({ test: 'same-kind', as });
 /** "that was Link Summoned using … as material" */
 export const summonedUsing = (way: SummonWay, ...material: Filter): Test => ({
   test: 'summoned-using',

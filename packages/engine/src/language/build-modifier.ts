@@ -72,6 +72,15 @@ export const controlled: Modifier = { modifies: 'controlled' };
 /** "is treated as a Tuner" */
 export const treatedAsTuner: Modifier = { modifies: 'ability', ability: 'tuner' };
 export const raceBecomes = (race: Race): Modifier => ({ modifies: 'race', race });
+/** "become that Type", the declared one */
+export const raceBecomesDeclared: Modifier = { modifies: 'race', race: 'declared' };
+/** "is also DARK-Attribute" */
+export const alsoAttribute = (attribute: Attribute): Modifier => ({ modifies: 'also-attribute', attribute });
+/** "The activation and effects of … activated on your field cannot be negated" */
+export const activationsNotNegated = (...card: Filter): Modifier => ({
+  modifies: 'activations-not-negated',
+  card,
+});
 export const attributeBecomes = (attribute: Attribute): Modifier => ({ modifies: 'attribute', attribute });
 /** "is treated as a Normal Monster" */
 export const treatedAsNormalMonster: Modifier = { modifies: 'treated-as-normal-monster' };
@@ -276,6 +285,8 @@ export const countsAsTributes = (times: number, ...forMonster: Filter): Modifier
   times,
   for: forMonster,
 });
+/** "Your opponent cannot Tribute it" */
+export const notTributedByOpponent: Modifier = { modifies: 'not-tributed-by-opponent' };
 export const tributedByOpponent: Modifier = { modifies: 'tributed-by-opponent' };
 export const silencesOpponentWhenAttacking: Modifier = { modifies: 'silences-opponent', when: 'attacks' };
 /** "If this card battles, your opponent cannot activate cards or effects until the end of the Damage Step." */

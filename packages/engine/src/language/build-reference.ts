@@ -48,6 +48,8 @@ export const originalAtkOf = (of: Reference): Countable => ({
 });
 /** "the combined ATK of all …" */
 export const totalAtkOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'atk', filter });
+/** "the highest ATK of …" */
+export const highestAtkOf = (...filter: Filter): Countable => ({ count: 'highest', stat: 'atk', filter });
 /** "the combined Levels of all …" */
 /** "the combined DEF of all …" */
 export const totalDefOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'def', filter });

@@ -13,6 +13,8 @@ export interface Target {
   readonly filter: Filter;
   readonly min: number;
   readonly max: Amount;
+  /** "(if possible)": without such a card nothing is targeted, and the rest is done. (wording.conj.if-possible) */
+  readonly ifPossible?: true;
   /** "with different names" (wording.style.different-names) */
   readonly different?: 'names';
 }
@@ -55,8 +57,8 @@ interface ActivatedBase extends Printed {
   readonly alsoAtResolution?: Condition;
   readonly limit?: Limit;
   readonly oath?: Oath;
-  /** "Your opponent cannot activate cards or effects in response to this effect's activation." */
-  readonly locksResponses?: 'opponent';
+  /** "Your opponent cannot activate cards or effects in response to this effect's activation", or none of such cards. */
+  readonly locksResponses?: 'opponent' | Filter;
   /** "This card's activation and effect cannot be negated", or its effect alone. (wording.negate.cannot-be-negated) */
   readonly notNegated?: 'activation-and-effect' | 'effect';
   /** An express permission or prohibition; otherwise it is derived. (damage-step.activation.text-permitting-the-damage-step, wording.timing.damage-step-permission) */

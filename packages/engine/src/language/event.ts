@@ -75,6 +75,7 @@ export type EventPattern =
     }
   /** `by`: whose effect inflicts it. */
   | { readonly event: 'effect-damage'; readonly to: Side; readonly by: Side }
+  | { readonly event: 'life-points-gained'; readonly by: Side }
   /** An effect has negated the attack of such a monster. */
   | { readonly event: 'attack-negated'; readonly attacker: Filter }
   /** `card` destroyed `destroyed` by battle. Judged at damage calculation, activated at the end of the Damage Step. */
@@ -99,6 +100,8 @@ export type EventPattern =
       readonly in?: readonly Zone[];
       /** It targets at least one such card. */
       readonly targeting?: Filter;
+      /** … and nothing else. */
+      readonly alone?: true;
     };
 /** Something an effect does when it resolves, to cards that are in one of these zones: "Special Summon from the Deck"; or `to` players. */
 export interface Deed {

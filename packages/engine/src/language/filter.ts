@@ -63,6 +63,10 @@ export type Test =
       /** As the Tuner: it was one, or was treated as one since no other was. */
       readonly asTuner?: true;
     }
+  /** It was Special Summoned from this zone in its present stay. */
+  | { readonly test: 'special-summoned-from'; readonly zone: Zone }
+  /** It originally is a card of the same type, Monster, Spell or Trap, as one of those. */
+  | { readonly test: 'same-kind'; readonly as: Reference }
   /** Its Rank. Only Xyz Monsters have one. (cards.rank.only-xyz) */
   | { readonly test: 'rank'; readonly min?: Amount; readonly max?: Amount }
   /** Its Link Rating. Only Link Monsters have one. */
@@ -80,7 +84,7 @@ export type Test =
   /** One of its Xyz Materials matches: "that has … as material". */
   | { readonly test: 'has-material'; readonly filter: Filter }
   /** "in this card's column", also once that card has left. */
-  | { readonly test: 'same-column'; readonly as: Reference }
+  | { readonly test: 'same-column'; readonly as: Reference; readonly orAdjacent?: true }
   /** It has at least so many counters of that kind. */
   | { readonly test: 'counters'; readonly counter: string; readonly atLeast: number }
   /** It is in a zone to which that Link Monster points. (zones.linked.arrows-point-to-adjacent-zones) */

@@ -43,7 +43,10 @@ export type Modifier =
   | { readonly modifies: 'controlled' }
   /** "treated as a Tuner" */
   | { readonly modifies: 'ability'; readonly ability: Ability }
-  | { readonly modifies: 'race'; readonly race: Race }
+  /** `declared`: it becomes what was declared. */
+  | { readonly modifies: 'race'; readonly race: Race | 'declared' }
+  /** It has this Attribute in addition to its own. */
+  | { readonly modifies: 'also-attribute'; readonly attribute: Attribute }
   /** A reference: it becomes that card's. */
   | { readonly modifies: 'attribute'; readonly attribute: Attribute | Reference }
   /** An Effect Monster that is treated as a Normal Monster. */
@@ -53,6 +56,8 @@ export type Modifier =
   | { readonly modifies: 'effects'; readonly how: 'negated' }
   /** Activated effects are negated when they resolve, wherever the card is. */
   | { readonly modifies: 'activated-effects'; readonly how: 'negated' }
+  /** Neither the activations of matching cards nor the effects that they activate can be negated, where the affected player activates them on the field. */
+  | { readonly modifies: 'activations-not-negated'; readonly card: Filter }
   /** Not affected by the effects of matching cards. (wording.restriction.unaffected) */
   | { readonly modifies: 'unaffected'; readonly by: Filter }
   /** Cards in the hand that everyone sees. (zones.hand.card-revealed-by-effect-is-public) */
@@ -114,6 +119,8 @@ export type Modifier =
   | { readonly modifies: 'attacks-in-defense-position' }
   | { readonly modifies: 'counts-as-tributes'; readonly times: number; readonly for: Filter }
   | { readonly modifies: 'not-tributed-for-tribute-summon' }
+  /** It cannot be Tributed by the opponent of its controller. */
+  | { readonly modifies: 'not-tributed-by-opponent' }
   /** Its opponent's player must use it, as if they controlled it, when they Tribute. */
   | { readonly modifies: 'tributed-by-opponent' }
   /** When it attacks, or battles at all, its controller's opponent cannot activate anything until the end of the Damage Step. */

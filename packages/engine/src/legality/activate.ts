@@ -143,14 +143,15 @@ const battlingFor = (table: Table, player: Player, when: 'attacks' | 'battles'):
 };
 
 /** The last activation may forbid its opponent to answer it. */
-const obstacleToAnswering = (table: Table, player: Player): Obstacle | undefined => {
+const obstacleToAnswering = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const link = table.state.chain.at(-1);
   if (!link || link.player === player) return undefined;
   const answered = definitionOf(table, link.card.card).card.effects[link.effect];
+  const locked = answered && isActivated(answered) ? answered.locksResponses : undefined;
+  if (!locked) return undefined;
+  const isLocked = locked === 'opponent' || matches(table, locked, card, sceneOf(table, link.scene), 'all');
   // (wording.negate.lock-response)
-  return answered && isActivated(answered) && answered.locksResponses === 'opponent'
-    ? obstacle('wording.negate.lock-response', link.card.card)
-    : undefined;
+  return isLocked ? obstacle('wording.negate.lock-response', link.card.card) : undefined;
 };
 
 /** Texts in force that keep the player, or the card, from activating. (effects.prohibition.wins) */
@@ -416,7 +417,7 @@ export const obstacleToActivate = (
     obstacleBeforeDraw(table) ??
     obstacleInPlace(table, player, card, effect, setting) ??
     obstacleInSpellSpeed(table, card, effect, setting) ??
-    (setting === 'fast' ? obstacleToAnswering(table, player) : undefined) ??
+    (setting === 'fast' ? obstacleToAnswering(table, player, card) : undefined) ??
     obstacleInDamageStep(table, card, effect) ??
     obstacleInLocks(table, player, card, effect) ??
     (effect.effect === 'card-activation' ? obstacleInArrival(table, player, card) : undefined);

@@ -81,6 +81,7 @@ const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
     case 'was-targeted':
     case 'effect-resolved':
     case 'effect-damage':
+    case 'life-points-gained':
     case 'phase':
     case 'start-step-over':
     case 'activated':

@@ -162,7 +162,7 @@ export const obstacleInTargets = (
       numberOfChoices(table, target, candidates),
       mostTargets(table, mode, target, scene),
     );
-    if (most >= target.min) continue;
+    if (most >= target.min || target.ifPossible) continue;
     const protection = cardsMatching(table, target.filter, scene)
       .map((card) => obstacleOnCard(table, card, scene))
       .find((each) => each !== undefined);

@@ -24,6 +24,8 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   },
   total: (table, { stat, filter }, scene) =>
     cardsMatching(table, filter, scene).reduce((sum, card) => sum + valueNow(table, card, stat), 0),
+  highest: (table, { stat, filter }, scene) =>
+    Math.max(0, ...cardsMatching(table, filter, scene).map((card) => valueNow(table, card, stat))),
   'link-rating': (table, { of }, scene) => {
     const [bound] = meantBy(table, of, scene);
     return bound === undefined ? 0 : (definitionOf(table, bound.card).monster?.linkArrows?.length ?? 0);
@@ -84,6 +86,7 @@ export const isReadFromNothing = (amount: Amount, scene: Scene): boolean => {
     case 'card':
     case 'cards':
     case 'total':
+    case 'highest':
     case 'total-had':
     case 'counters':
     case 'life-points':

@@ -122,6 +122,8 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     isSide(by, scene.you, happening.by)
       ? []
       : null,
+  'life-points-gained': (_, { by }, happening, scene) =>
+    happening.what === 'life-points-gained' && isSide(by, scene.you, happening.player) ? [] : null,
   'attack-negated': (table, { attacker }, happening, scene) =>
     happening.what === 'attack-stopped' &&
     happening.how === 'negated' &&
@@ -180,11 +182,11 @@ export const answers = (
   if (pattern.what === 'card' && link.what !== 'card') return null;
   if (!isSide(pattern.by, scene.you, link.player)) return null;
   if (pattern.in && !pattern.in.includes(activatedIn(link))) return null;
-  if (
-    pattern.targeting &&
-    !targetsOf(table, link).some((card) => matches(table, pattern.targeting ?? [], card, scene))
-  )
-    return null;
+  if (pattern.targeting) {
+    const targets = targetsOf(table, link);
+    if (pattern.alone && targets.length > 1) return null;
+    if (!targets.some((card) => matches(table, pattern.targeting ?? [], card, scene))) return null;
+  }
   return matches(table, pattern.card, link.card.card, scene, 'all') ? [link.card] : null;
 };
 

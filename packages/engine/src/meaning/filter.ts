@@ -5,7 +5,7 @@ import type { Reference } from '../language/reference.ts';
 import { cardsIn, roomForCounters } from '../state/cards-of.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import type { CardState, LastValues, Used } from '../state/state.ts';
+import type { AsItWas, CardState, LastValues, Used } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import {
@@ -28,7 +28,7 @@ import { meantBy } from './reference.ts';
  * How a card is looked at: `public` sees a face-down card on the field as a face-down card, `all` knows what it is, and a former
  * self is the card as it was before it moved.
  */
-export type Sight = 'public' | 'all' | Former;
+export type Sight = 'public' | 'all' | Former | AsItWas;
 type Seen = Pick<CardState, 'controller' | 'zone' | 'place' | 'face' | 'position' | 'stay' | 'host'>;
 const seen = (table: Table, card: CardId, sight: Sight): Seen =>
   typeof sight === 'string' ? cardOf(table, card) : sight;
@@ -57,6 +57,7 @@ const isStillTrap = (table: Table, card: CardId, sight: Sight): boolean =>
  */
 const lastOf = (table: Table, card: CardId, sight: Sight): LastValues | null => {
   if (typeof sight === 'string') return null;
+  if ('values' in sight) return sight.values;
   const { last } = cardOf(table, card);
   return last?.stay === sight.stay ? last : null;
 };
@@ -157,7 +158,8 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   race: (table, { race }, card, _, sight) =>
     showsItself(table, card, sight) && raceOf(table, card, sight) === race,
   attribute: (table, { attribute }, card, _, sight) =>
-    showsItself(table, card, sight) && attributeOf(table, card, sight) === attribute,
+    showsItself(table, card, sight) &&
+    (attributeOf(table, card, sight) === attribute || table.look.isAlso(table, card, attribute)),
   level: (table, { min, max, original }, card, scene, sight) =>
     showsItself(table, card, sight) &&
     inRange(levelOf(table, card, sight, original), boundOf(table, min, scene), boundOf(table, max, scene)),
@@ -240,6 +242,11 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
       typeof sight === 'string' ? cardOf(table, card).arrival?.way : (sight.way ?? undefined),
       way,
     ),
+  'special-summoned-from': (table, { zone }, card) => cardOf(table, card).arrival?.from === zone,
+  'same-kind': (table, { as }, card, scene) => {
+    const { kind } = definitionOf(table, card).card;
+    return meantBy(table, as, scene).some((bound) => definitionOf(table, bound.card).card.kind === kind);
+  },
   rank: (table, { min, max }, card, scene, sight) =>
     showsItself(table, card, sight) &&
     inRange(monsterOf(table, card)?.rank ?? null, boundOf(table, min, scene), boundOf(table, max, scene)),
@@ -263,15 +270,19 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     showsItself(table, card, sight) &&
     definitionOf(table, card).ownCounters.some((own) => own.counter === counter) &&
     roomForCounters(table, card, counter) > 0,
-  'same-column': (table, { as }, card, scene, sight) => {
+  'same-column': (table, { as, orAdjacent }, card, scene, sight) => {
     const column = columnOf(seen(table, card, sight));
-    return column !== null && columnsMeant(table, as, scene).includes(column);
+    const reach = orAdjacent ? 1 : 0;
+    return column !== null && columnsMeant(table, as, scene).some((each) => Math.abs(each - column) <= reach);
   },
   'special-summon-only': (table, _, card, __, sight) =>
     showsItself(table, card, sight) && definitionOf(table, card).isSpecialSummonOnly,
   'has-material': (table, { filter }, card, scene, sight) =>
     materialsIn(table, card, sight).some((material) => matches(table, filter, material, scene, 'all')),
-  counters: (table, { counter, atLeast }, card) => (cardOf(table, card).counters[counter] ?? 0) >= atLeast,
+  counters: (table, { counter, atLeast }, card, _, sight) => {
+    const { counters } = typeof sight === 'object' && 'counters' in sight ? sight : cardOf(table, card);
+    return (counters[counter] ?? 0) >= atLeast;
+  },
   'pointed-to-by': (table, { what }, card, scene) =>
     meantBy(table, what, scene).some((bound) => table.look.pointsTo(table, bound.card, card)),
   linked: (table, { how }, card) => table.look.isLinked(table, card, how),

@@ -6,7 +6,7 @@ import { tick, write, writeCard, writeList } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound } from '../state/scene.ts';
 import { followSilence } from '../state/silence.ts';
-import type { Deeds, LastValues, Used } from '../state/state.ts';
+import type { AsItWas, Deeds, LastValues, Used } from '../state/state.ts';
 import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD, type Stay } from '../vocabulary/ids.ts';
 import type { BattlePosition, Face } from '../vocabulary/kinds.ts';
@@ -99,6 +99,13 @@ const lastValuesOf = (table: Table, card: CardId): LastValues => {
     made,
   };
 };
+
+/** The card with its values, for a text that will look back at it. */
+export const asItIs = (table: Table, card: CardId): AsItWas => ({
+  ...formerOf(table, card),
+  values: lastValuesOf(table, card),
+  counters: cardOf(table, card).counters,
+});
 
 const takeOut = (table: Table, card: CardId): void => {
   const { controller, owner, zone, place } = cardOf(table, card);

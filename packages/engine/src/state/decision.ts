@@ -87,6 +87,8 @@ export type Constraint =
     }
   /** So many of these are not among the chosen: the targets that a cost must leave. */
   | { readonly must: 'leave'; readonly choices: readonly number[]; readonly count: number }
+  /** The values of the chosen make no more than `most` together. */
+  | { readonly must: 'stay-within'; readonly values: readonly number[]; readonly most: number }
   /** No two of the chosen have a value in common: cards with different names. */
   | { readonly must: 'differ'; readonly values: readonly (readonly string[])[] };
 

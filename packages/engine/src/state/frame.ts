@@ -10,7 +10,7 @@ import type { Zone } from '../vocabulary/zones.ts';
 import type { Choice, Constraint, Why } from './decision.ts';
 import type { Moment } from './happening.ts';
 import type { Bound, Scene } from './scene.ts';
-import type { Deeds, Used } from './state.ts';
+import type { AsItWas, Deeds, Used } from './state.ts';
 
 /** Who may start Chains in a window. `triggers-only`: what met its condition; `once`: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on) */
 export type WindowRule = 'freely' | 'once' | 'triggers-only';
@@ -49,6 +49,8 @@ export interface Variables {
     readonly mode: number;
     readonly target: number;
     readonly from: Zone;
+    /** What the card was when it was activated, where a text may ask for that. */
+    readonly was: AsItWas | null;
     /** What could be answered before this activation, and still can be after it. */
     readonly answerable: readonly Moment[];
   };

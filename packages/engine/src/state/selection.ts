@@ -72,6 +72,8 @@ const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
     return seated(picked, wanted, () => false);
   },
   leave: ({ choices, count }, picked) => choices.filter((choice) => !picked.includes(choice)).length >= count,
+  'stay-within': ({ values, most }, picked) =>
+    picked.reduce((sum, choice) => sum + (values[choice] ?? 0), 0) <= most,
   differ: ({ values }, picked) => {
     const taken = picked.flatMap((choice) => values[choice] ?? []);
     return new Set(taken).size === taken.length;

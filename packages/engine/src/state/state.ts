@@ -19,6 +19,8 @@ export interface Arrival {
   readonly turn: number;
   readonly by: Player;
   readonly way: ArrivalWay;
+  /** From where it was Special Summoned. */
+  readonly from?: Zone;
 }
 
 /**
@@ -62,6 +64,12 @@ export interface LastValues {
   readonly race: Race | null;
   readonly names: readonly string[];
   readonly made: Making | null;
+}
+
+/** A card as it is at some moment, with its values. */
+export interface AsItWas extends Former {
+  readonly values: LastValues;
+  readonly counters: { readonly [name: string]: number };
 }
 
 export interface CardState {
@@ -117,6 +125,8 @@ export interface ChainLink {
   readonly spellSpeed: 1 | 2 | 3;
   /** Where the card was when it was activated. */
   readonly from: Zone;
+  /** What it was then, where a text may ask for that. */
+  readonly was: AsItWas | null;
   readonly activationNegated: boolean;
   readonly effectNegated: boolean;
 }

@@ -63,6 +63,8 @@ export interface Look {
   /** By its print, or because something treats it as such. */
   readonly hasAbility: (table: Table, card: CardId, ability: Ability) => boolean;
   readonly attribute: (table: Table, card: CardId) => Attribute | null;
+  /** Does it have this Attribute in addition to its own? */
+  readonly isAlso: (table: Table, card: CardId, attribute: Attribute) => boolean;
   /** What its frame makes of it: a Gemini monster may count as a Normal Monster. (monsters.gemini.treated-as-normal) */
   readonly frame: (table: Table, card: CardId) => Frame | null;
   /** Does a Link Monster point to the zone of a card? */

@@ -1,10 +1,11 @@
 /** Verbs that take cards away from where they are: to the GY, banished, to the hand, to the Deck. */
 
 import { modifiersFor } from '../field/applied.ts';
-import { borrowedTributes, mustBeTributedBy } from '../field/borrowed.ts';
+import { borrowedTributes, forbidsTributing, mustBeTributedBy } from '../field/borrowed.ts';
 import { destinationNow } from '../field/redirection.ts';
-import type { Duration } from '../language/action.ts';
+import type { Duration, TurnCount } from '../language/action.ts';
 import { doerOf, speakerOf } from '../meaning/scene.ts';
+import { turnMeant } from '../meaning/turn-count.ts';
 import { type Move, moveCard, shuffle } from '../moves/move.ts';
 import { boundTo } from '../state/cards-of.ts';
 import { roll, tick, write } from '../state/door.ts';
@@ -70,11 +71,16 @@ const mustBeOwn = (table: Table, card: CardId, player: Player, cause: Cause): Ob
     ? obstacle('effects.cost.own-controlled-cards', card)
     : undefined;
 
+const tributeForbidden = (table: Table, card: CardId, player: Player): Obstacle | undefined => {
+  const text = forbidsTributing(table, card, player);
+  return text && obstacle('effects.prohibition.wins', text.scene.source.card);
+};
 /** Sent to the GY, not destroyed. (effects.cost.tribute.must, effects.cost.tribute.sent-to-gy, effects.cost.tribute.not-destroyed, monsters.token.can-be-tributed-for-costs) */
 export const tribute = cardVerb<'tribute'>({
   categories: () => ['tributes'],
   refuses: (table, _, card, { you }, cause) =>
     doomedPaysNothing(table, card, cause) ??
+    tributeForbidden(table, card, you) ??
     (mustBeTributedBy(table, card, you) ? undefined : mustBeOwn(table, card, you, cause)),
   borrowed: borrowedTributes,
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'tributed' })),
@@ -90,6 +96,7 @@ const scheduleReturn = (
   cards: readonly CardId[],
   formers: readonly ReturnPlace[],
   at: Duration,
+  turns: TurnCount | undefined,
   doing: Doing,
 ): void => {
   const id = tick(table) as number;
@@ -98,7 +105,7 @@ const scheduleReturn = (
     {
       id,
       at,
-      turn: table.state.turn,
+      turn: turnMeant(table, turns, doing.scene),
       player: doing.scene.you,
       source: doing.scene.source.card,
       task: 'return-to-field',
@@ -114,14 +121,14 @@ export const banish = cardVerb<'banish'>({
     face === 'down' && isToken(table, card)
       ? obstacle('monsters.token.cannot-be-banished-face-down', card)
       : doomedPaysNothing(table, card, cause),
-  run: (table, { face, until }, doing) => {
+  run: (table, { face, until, turns }, doing) => {
     // A Token does not come back. (monsters.token.vanishes-when-it-leaves-the-field)
     const onField = doing.cards.filter(
       (card) => isFieldZone(cardOf(table, card).zone) && !isToken(table, card),
     );
     const formers = onField.map((card) => returnPlaceOf(table, card));
     const outcome = moveAll(table, doing, () => ({ to: 'banished', manner: 'banished', face }));
-    if (until) scheduleReturn(table, onField, formers, until, doing);
+    if (until) scheduleReturn(table, onField, formers, until, turns, doing);
     return outcome;
   },
 });

@@ -1,11 +1,11 @@
 /** Verbs that negate activations, effects, attacks and Summons. */
 
 import { modifiersOn } from '../field/applied.ts';
+import { notNegated } from '../field/protected.ts';
 import { record } from '../moves/moment.ts';
 import { isStill, mention } from '../state/cards-of.ts';
 import { write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
-import { notNegated } from '../state/protected.ts';
 import type { Scene } from '../state/scene.ts';
 import { silence } from '../state/silence.ts';
 import type { BattleState, ChainLink } from '../state/state.ts';

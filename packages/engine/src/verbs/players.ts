@@ -147,9 +147,11 @@ export const payLifePoints = verb<'pay-life-points'>({
     table.state.lifePoints[scene.you] < amountOf(table, amount, scene)
       ? obstacle('duel.life-points.cost-cannot-exceed-remaining')
       : undefined,
-  run: (table, { amount }, { scene }) => {
+  run: (table, { amount, as }, { scene, sceneId }) => {
     // Of an odd number the player keeps the larger half. (effects.cost.half-of-odd-life-points)
-    pay(table, scene.you, Math.floor(amountOf(table, amount, scene)));
+    const paid = Math.floor(amountOf(table, amount, scene));
+    pay(table, scene.you, paid);
+    if (as) note(table, sceneId, as, paid);
     checkLifePoints(table);
     return done(true);
   },

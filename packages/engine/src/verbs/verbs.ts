@@ -191,8 +191,9 @@ export const mostChosen = (table: Table, what: Extract<Cards, { cards: 'chosen' 
 export const fewestChosen = ({ min }: Extract<Cards, { cards: 'chosen' }>): number =>
   min === 'max' ? 1 : min;
 /** Is it a number of something that only the activation will bind? */
-const isToldLater = (amount: Countable, { bound }: Scene): boolean =>
-  amount.count === 'link-rating' && amount.of.ref === 'bound' && bound[amount.of.name] === undefined;
+const isToldLater = (amount: Countable, { bound, noted }: Scene): boolean =>
+  (amount.count === 'noted' && noted[amount.name] === undefined && bound[amount.name] === undefined) ||
+  (amount.count === 'link-rating' && amount.of.ref === 'bound' && bound[amount.of.name] === undefined);
 const isChoosable = (table: Table, what: Cards, scene: Scene): boolean =>
   what.cards !== 'chosen' ||
   typeof what.max === 'number' ||

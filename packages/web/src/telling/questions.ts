@@ -128,6 +128,7 @@ const CONSTRAINTS: {
       .join(' '),
   leave: ({ choices, count }, teller, named) =>
     teller.say('telling.must.leave', { count, cards: teller.list(choices.map(named)) }),
+  'stay-within': ({ most }, teller) => teller.say('telling.must.stay-within', { most }),
   differ: (_, teller) => teller.say('telling.must.differ'),
 };
 

@@ -10,7 +10,7 @@ import { countUse } from '../../legality/limit.ts';
 import { mostTargets, targetCandidates } from '../../legality/target.ts';
 import { beginScene, bind, sceneOf, transientScene } from '../../meaning/scene.ts';
 import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
-import { moveCard } from '../../moves/move.ts';
+import { asItIs, moveCard } from '../../moves/move.ts';
 import { turnFaceUp } from '../../moves/position.ts';
 import { bug, present } from '../../state/bug.ts';
 import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
@@ -49,6 +49,7 @@ export const activation = (
     mode: 0,
     target: 0,
     from: cardOf(table, card).zone,
+    was: null,
     answerable: table.state.moments,
   });
 
@@ -101,6 +102,7 @@ const linkOf = (table: Table, vars: Vars): ChainLink => {
     what: effect.effect === 'card-activation' ? 'card' : 'effect',
     spellSpeed: spellSpeedOf(definitionOf(table, vars.card).card, effect),
     from: vars.from,
+    was: vars.was,
     activationNegated: false,
     // What was negated where it was activated stays negated wherever it goes. (effects.negate.battle-destroyed-activated-in-gy)
     effectNegated: silenceOf(table, sceneOf(table, vars.scene).source) !== null,
@@ -153,7 +155,8 @@ export const activate: Procedure<'activate'> = {
       noted,
       event,
     });
-    return goTo('mode', { ...vars, scene });
+    const was = table.modifiers.has('activated-effects') ? asItIs(table, card) : null;
+    return goTo('mode', { ...vars, scene, was });
   },
   // "Activate 1 of these effects": chosen at activation. (wording.punctuation.bullets)
   mode: (table, vars) => {

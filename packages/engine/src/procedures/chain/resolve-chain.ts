@@ -2,7 +2,8 @@
  * Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out,
  * chains.resolve.no-activation-midway, effects.resolution.not-performed-still-blocks)
  */
-import { effectPath, isNegated, mayApply, modifiersFor, modifiersOn } from '../../field/applied.ts';
+import { effectPath, isNegated, mayApply, modifiersFor, negatesActivated } from '../../field/applied.ts';
+import { notNegated } from '../../field/protected.ts';
 import { isActivated } from '../../language/effect.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { holds } from '../../meaning/condition.ts';
@@ -14,7 +15,6 @@ import { present } from '../../state/bug.ts';
 import { boundTo, isStill, mention, stillThere } from '../../state/cards-of.ts';
 import { deliver, write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
-import { notNegated } from '../../state/protected.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
 import type { ChainLink } from '../../state/state.ts';
@@ -82,12 +82,7 @@ const applies = (table: Table, link: ChainLink): boolean => {
   const isOpen = notNegated(table, link) === undefined;
   if (isOpen && isThere && isNegated(table, card)) return false;
   // Also in the hand or GY, or where its own cost has put it.
-  if (
-    isOpen &&
-    mayApply(table, 'activated-effects') &&
-    modifiersOn(table, card, 'activated-effects').length > 0
-  )
-    return false;
+  if (isOpen && negatesActivated(table, card, link.was ?? 'all')) return false;
   // "… to activate and to resolve" (effects.resolution.condition-lost, effects.ignition.face-up-required-to-resolve,
   // wording.timing.must-be-face-up,
   // effects.trigger.face-up-required-to-resolve)

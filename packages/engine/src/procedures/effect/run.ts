@@ -69,6 +69,23 @@ const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): read
   return zone ? [zone] : [];
 };
 
+/** "whose combined ATK is less than or equal to …" */
+const within = (
+  table: Table,
+  { total }: Extract<Cards, { cards: 'chosen' }>,
+  cards: readonly CardId[],
+  scene: Scene,
+): readonly Constraint[] =>
+  total
+    ? [
+        {
+          must: 'stay-within',
+          values: cards.map((card) => table.look.stat(table, card, total.stat) ?? 0),
+          most: table.look.amount(table, total.most, scene),
+        },
+      ]
+    : [];
+
 const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): Next<Vars> => {
   const scene = sceneOf(table, vars.scene);
   const cards = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
@@ -83,6 +100,7 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
   const constraints = [
     ...constraintsOn(table, vars, cards),
     ...differing(table, what, cards),
+    ...within(table, what, cards, scene),
     ...(verbOf(action).borrowed(table, what.filter, scene).length > 0
       ? withBorrowed(table, scene.you, cards)
       : []),

@@ -104,6 +104,7 @@ export const specialSummon: Procedure<'special-summon'> = {
     if (card === undefined || typeof input.returned !== 'number' || input.returned < 0)
       return goTo('summoned', vars);
     countSpecialSummon(table, vars.player, card);
+    const { zone: from } = cardOf(table, card);
     const faceDown = vars.position === 'face-down';
     moveCard(table, {
       card,
@@ -119,7 +120,7 @@ export const specialSummon: Procedure<'special-summon'> = {
       player: vars.player,
     });
     const written = writeCard(table, card);
-    written.arrival = { turn: table.state.turn, by: vars.player, way: vars.way };
+    written.arrival = { turn: table.state.turn, by: vars.player, way: vars.way, from };
     if (vars.properly) written.properly = true;
     if (vars.using && vars.using.length > 0) written.made = { way: vars.way, using: vars.using };
     return goTo('position', { ...vars, cards, placed: [...vars.placed, card] });

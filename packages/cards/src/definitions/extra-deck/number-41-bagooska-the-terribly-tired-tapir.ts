@@ -1,0 +1,58 @@
+import {
+  activatedEffectsNegated,
+  allThatMatch,
+  at,
+  attachedTo,
+  cannotBeTargetedByOpponent,
+  continuous,
+  destroy,
+  detach,
+  exists,
+  faceUp,
+  ifSo,
+  inAttackPosition,
+  inDefensePosition,
+  inPhase,
+  itself,
+  level,
+  maintenance,
+  matches,
+  materials,
+  monster,
+  notDestroyedByOpponentsEffects,
+  onField,
+  staysIn,
+  thisCard,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const materialToDetach = exists(at('any', 'material'), attachedTo(thisCard));
+const inDefense = { number: 2, while: matches(thisCard, faceUp, inDefensePosition) };
+
+export const number41BagooskaTheTerriblyTiredTapir = monsterCard(90590303, {
+  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
+  effects: [
+    maintenance({
+      number: 1,
+      from: ['monsters'],
+      on: inPhase('standby', 'you'),
+      does: ifSo(materialToDetach, detach(1), destroy(thisCard)),
+    }),
+    continuous({
+      number: 1,
+      while: matches(thisCard, inAttackPosition),
+      affects: itself(thisCard),
+      modifiers: [notDestroyedByOpponentsEffects, cannotBeTargetedByOpponent],
+    }),
+    continuous({
+      ...inDefense,
+      affects: allThatMatch(monster, faceUp, onField),
+      modifiers: [staysIn('defense')],
+    }),
+    continuous({
+      ...inDefense,
+      affects: allThatMatch(monster, inDefensePosition, onField),
+      modifiers: [activatedEffectsNegated],
+    }),
+  ],
+});
