@@ -59,8 +59,8 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   },
   destroy: ({ what, into }, speech) => act(what, suru(into ? '破壊し除外' : '破壊'), speech),
   'send-to-gy': ({ what }, speech) => act(what, godan('墓地へ送る'), speech),
-  banish: ({ what, face, until }, speech) => {
-    const how = `${untilDuration(until)}${face === 'down' ? '裏側表示で' : ''}`;
+  banish: ({ what, face, until, turns }, speech) => {
+    const how = `${untilDuration(until, turns)}${face === 'down' ? '裏側表示で' : ''}`;
     return act(what, suru(`${how}除外`), speech, { own: 'in' });
   },
   tribute: ({ what }, speech) => act(what, suru('リリース'), speech),
@@ -85,7 +85,8 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     typeof amount === 'number'
       ? clause(`${subjectOf(by, speech)}${wide(amount)}ＬＰ`, suru('回復'))
       : clause(`${subjectOf(by, speech)}${asManyAs(amount, speech)}ＬＰを`, suru('回復')),
-  'pay-life-points': ({ amount }, speech) => {
+  'pay-life-points': ({ amount, as }, speech) => {
+    if (as !== undefined) speech.memory.notes.set(as, '払ったＬＰ');
     const isHalf =
       typeof amount === 'object' && amount.count === 'times' && amount.amount.count === 'life-points';
     const many = typeof amount === 'number' ? wide(amount) : asManyAs(amount, speech);

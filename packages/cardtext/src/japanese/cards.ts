@@ -10,7 +10,7 @@ import { after, type Clause, clause } from './clause.ts';
 import { asObject, headNoun, measureOf } from './phrase.ts';
 import { isElsewhere, placeNames, sayPlace } from './place.ts';
 import type { PhraseStyle, Speech } from './speech.ts';
-import { bothOf, dotted, either, PLACE_NAMES, wide } from './terms.ts';
+import { bothOf, dotted, either, PLACE_NAMES, STAT_NAMES, wide } from './terms.ts';
 import { draftOf } from './test.ts';
 import { form, passive, type Verb } from './verb.ts';
 
@@ -30,6 +30,12 @@ const ACTS: Table<Cards, 'cards', Clause, Act> = {
     return done(withoutCard(filter, phrase), verb, manner, speech, '全て');
   },
   chosen: (chosen, verb, _, speech) => {
+    const { total } = chosen;
+    if (total)
+      return clause(
+        `${STAT_NAMES[total.stat]}の合計が${speech.words.amount(total.most, speech)}以下になるように${speech.words.phrase(chosen.filter, {}, speech)}を選んで`,
+        verb,
+      );
     if (chosen.by !== 'opponent') return chosenAct(chosen, verb, speech);
     const players = { ...speech.players, opponent: '自身' };
     return after(`${speech.players.opponent}は`, chosenAct(chosen, verb, { ...speech, players }));
@@ -161,7 +167,8 @@ export const sayTargets = (targets: readonly Target[], speech: Speech): string =
   if (targets.length === 0) return '';
   const many = targets.map((target) => manyOf(target, speech)).join('');
   const [only, ...more] = targets;
-  if (only && more.length === 0) return `${many}${targetAsObject(only, speech)}対象として`;
+  if (only && more.length === 0)
+    return `${many}${targetAsObject(only, speech)}対象として${only.ifPossible ? '（可能な場合）' : ''}`;
   const nouns = targets.map((target) => {
     const words = speech.words.phrase(target.filter, styleOfTarget(target), speech);
     rememberTarget(target, speech);

@@ -70,8 +70,8 @@ export const sayDuration = (duration: Duration, form: DurationForm, turns?: Turn
   if (!turns) return DURATIONS[duration][form];
   return `${sayPoint(duration, turns)}${form === 'at' ? 'に' : 'まで'}`;
 };
-export const untilDuration = (duration: Duration | undefined): string =>
-  duration === undefined ? '' : DURATIONS[duration].until;
+export const untilDuration = (duration: Duration | undefined, turns?: TurnCount): string =>
+  duration === undefined ? '' : turns ? sayDuration(duration, 'until', turns) : DURATIONS[duration].until;
 /** "このターンのエンドフェイズに、そのモンスターは破壊される" */
 export const later = (
   at: Duration,

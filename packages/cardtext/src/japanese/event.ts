@@ -199,7 +199,9 @@ const activatedWords = (card: Filter, what: 'card' | 'card-or-effect', speech: S
   return isCard ? words : `${words}の効果`;
 };
 /** "デッキから特殊召喚する" */
-const deedWords = ({ verb, from }: Deed): string => {
+const deedWords = ({ verb, from, to }: Deed): string => {
+  if (to !== undefined)
+    return `${to === 'any' ? 'プレイヤー' : to === 'you' ? '自分' : '相手'}にダメージを与える効果`;
   const deed = DEEDS[verb];
   const start = dotted(placeNames(from));
   if (!deed) return '';
@@ -250,6 +252,8 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   'was-targeted': ({ card }, speech) => time(`${monsterOf(card, speech)}を対象とするカードの効果の処理後`),
   'targeted-for-attack': ({ card }, speech) =>
     event(`${monsterOf(card, speech)}が攻撃対象に`, passive(suru('選択'))),
+  'life-points-gained': ({ by }, speech) =>
+    event(`${by === 'any' ? 'プレイヤー' : speech.players[by]}のＬＰが`, suru('回復')),
   'attack-negated': ({ attacker }, speech) =>
     event(`${monsterOf(attacker, speech, 'short')}の攻撃が`, godan('無効になる')),
   'battle-damage': ({ to, by, piercing }, speech) => {

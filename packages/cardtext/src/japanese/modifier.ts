@@ -31,7 +31,7 @@ import {
   SUMMON_NAMES,
   wide,
 } from './terms.ts';
-import { copula, godan, ichidan, suru, type Verb } from './verb.ts';
+import { copula, godan, ichidan, passive, suru, type Verb } from './verb.ts';
 
 type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
 type ModifierOf<Name extends Modifier['modifies']> = Extract<Modifier, { modifies: Name }>;
@@ -182,7 +182,17 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     return apart(after(`${once ? next : each}、`, then));
   },
   controlled: (_, { name }) => apart(clause(`${name}のコントロールを`, ichidan('得'))),
-  race: ({ race }) => of('種族', becomes(RACE_NAMES[race])),
+  race: ({ race }) => of('種族', becomes(race === 'declared' ? '宣言した種族' : RACE_NAMES[race])),
+  'also-attribute': ({ attribute }) => of('属性', countsAs(`${ATTRIBUTE_NAMES[attribute]}属性`)),
+  'activations-not-negated': ({ card }, subject, speech) =>
+    apart(
+      not(
+        clause(
+          `${subject.name}のフィールドの${speech.words.phrase(card, { where: 'unsaid' }, speech)}の効果の発動及びその発動した効果は`,
+          passive(suru('無効化')),
+        ),
+      ),
+    ),
   attribute: ({ attribute }, _, speech) =>
     of(
       '属性',
@@ -293,6 +303,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     return apart(clause(lead, USABLE));
   },
   'not-tributed-for-tribute-summon': () => says(cannot('アドバンス召喚のためには', suru('リリース'))),
+  'not-tributed-by-opponent': (_, subject) => apart(cannot(`相手は${subject.name}を`, suru('リリース'))),
   'tributed-by-opponent': (_, subject) =>
     apart(
       must(

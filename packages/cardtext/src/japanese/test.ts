@@ -23,6 +23,7 @@ import {
   either,
   FACE_NAMES,
   FRAME_LETTERS,
+  PLACE_NAMES,
   POSITION_NAMES,
   PROPERTY_NAMES,
   RACE_NAMES,
@@ -212,8 +213,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withClause(draft, `${speech.words.phrase(host, {}, speech)}に装備された`),
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装備カード', measure: '枚' } }),
   'can-hold-counter': ({ counter }, draft) => withClause(draft, `${counterName(counter)}を置く事ができる`),
-  'same-column': ({ as }, draft, speech) =>
-    withClause(draft, `${speech.words.reference(as, speech)}と同じ縦列の`),
+  'special-summoned-from': ({ zone }, draft) => withClause(draft, `${PLACE_NAMES[zone]}から特殊召喚された`),
+  'same-kind': ({ as }, draft, speech) =>
+    withClause(draft, `${speech.words.reference(as, speech)}と元々の種類（モンスター・魔法・罠）が同じ`),
+  'same-column': ({ as, orAdjacent }, draft, speech) =>
+    withClause(draft, `${speech.words.reference(as, speech)}と同じ縦列${orAdjacent ? '及びその両隣' : ''}の`),
   'special-summon-only': (_, draft) => withClause(draft, '通常召喚できない'),
   'has-material': ({ filter }, draft, speech) =>
     withClause(draft, `${speech.words.phrase(filter, { where: 'unsaid' }, speech)}をＸ素材としている`),

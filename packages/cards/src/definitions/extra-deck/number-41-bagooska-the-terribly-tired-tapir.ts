@@ -27,20 +27,16 @@ import {
 import { monsterCard } from '../../card.ts';
 
 const materialToDetach = exists(at('any', 'material'), attachedTo(thisCard));
+const detachOrDestroy = ifSo(materialToDetach, detach(1), destroy(thisCard));
+const inAttack = { number: 1, while: matches(thisCard, inAttackPosition) };
 const inDefense = { number: 2, while: matches(thisCard, faceUp, inDefensePosition) };
 
 export const number41BagooskaTheTerriblyTiredTapir = monsterCard(90590303, {
   summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
   effects: [
-    maintenance({
-      number: 1,
-      from: ['monsters'],
-      on: inPhase('standby', 'you'),
-      does: ifSo(materialToDetach, detach(1), destroy(thisCard)),
-    }),
+    maintenance({ number: 1, on: inPhase('standby', 'you'), does: detachOrDestroy }),
     continuous({
-      number: 1,
-      while: matches(thisCard, inAttackPosition),
+      ...inAttack,
       affects: itself(thisCard),
       modifiers: [notDestroyedByOpponentsEffects, cannotBeTargetedByOpponent],
     }),
