@@ -10,10 +10,10 @@ export const sayAffected = (applied: Omit<ActionOf<'apply'>, 'do'>, speech: Spee
   if (!applied.while) return sayLasting(applied, speech);
   const { timings, others } = timingsIn(applied.while);
   const timing = timings.length > 0 ? namesOfTimings(timings) : '';
-  const when = others ? `if ${speech.words.condition(others, speech).yes} ` : '';
+  const when = others ? `if ${speech.words.condition(others, speech).yes}` : '';
   const duration = when ? sayDuration(applied.until, 'during', applied.turns) : '';
   const said = sayLasting(when ? { ...applied, until: 'while-it-stays' } : applied, speech);
-  return `${when}${duration}${when ? ', ' : ''}${said}${timing ? `, ${timing} only` : ''}`;
+  return `${followedBy(when, duration)}${when ? ', ' : ''}${said}${timing ? `, ${timing} only` : ''}`;
 };
 const sayLasting = (applied: Omit<ActionOf<'apply'>, 'do'>, speech: Speech): string =>
   lasting(applied, sayModifiers(applied.modifiers, subjectOf(applied.affects, speech), speech), WORDS);

@@ -15,7 +15,6 @@ import {
   material,
   monster,
   oncePerTurn,
-  onField,
   onlyWhile,
   opponentControls,
   placeCounters,
@@ -37,10 +36,7 @@ export const predaplantDragostapelia = monsterCard(69946549, {
         placeCounters(1, counter, target),
         ifSo(
           matches(target, level({ min: 2 })),
-          onlyWhile(
-            matches(target, hasCounters(counter), onField),
-            apply('while-it-stays', target, levelBecomes(1)),
-          ),
+          onlyWhile(matches(target, hasCounters(counter)), apply('while-it-stays', target, levelBecomes(1))),
         ),
       ),
     }),
