@@ -35,6 +35,7 @@ const SERIES_WITHOUT_FACTS = [
   'Destruction Sword',
   'Edge Imp',
   'Fluffal',
+  'PSY-Framegear',
   'Pendulumgraph',
   'tellarknight',
 ];

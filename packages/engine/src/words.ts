@@ -249,6 +249,7 @@ export {
 } from './language/build-filter.ts';
 export {
   activatedEffectsNegated,
+  activatesWithout,
   activationsNotNegated,
   addsFromDeckByDrawingOnly,
   alsoAttribute,
@@ -435,6 +436,7 @@ export {
   totalAtkOf,
   totalDefOf,
   totalLevelOf,
+  totalOriginalAtkAmong,
   totalOriginalAtkOf,
   totalRankOf,
   unless,

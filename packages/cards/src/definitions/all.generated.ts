@@ -22,6 +22,7 @@ import { bujinteiKagutsuchi } from './extra-deck/bujintei-kagutsuchi.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { busterDragon } from './extra-deck/buster-dragon.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
+import { crusadiaSpatha } from './extra-deck/crusadia-spatha.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
 import { dDDStoneKingDarius } from './extra-deck/d-d-d-stone-king-darius.ts';
 import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
@@ -80,6 +81,7 @@ import { oddEyesRebellionDragon } from './extra-deck/odd-eyes-rebellion-dragon.t
 import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
 import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
 import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
+import { psyFramelordLambda } from './extra-deck/psy-framelord-lambda.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
@@ -245,6 +247,7 @@ import { oddEyesPendulumDragon } from './monsters/odd-eyes-pendulum-dragon.ts';
 import { orichalcosShunoros } from './monsters/orichalcos-shunoros.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
 import { performagePlushfire } from './monsters/performage-plushfire.ts';
+import { performageStiltsLauncher } from './monsters/performage-stilts-launcher.ts';
 import { performapalFireMufflerlion } from './monsters/performapal-fire-mufflerlion.ts';
 import { performapalGuitartle } from './monsters/performapal-guitartle.ts';
 import { performapalLizardraw } from './monsters/performapal-lizardraw.ts';
@@ -392,6 +395,7 @@ import { soulCharge } from './spells/soul-charge.ts';
 import { soulExchange } from './spells/soul-exchange.ts';
 import { spiralSpearStrike } from './spells/spiral-spear-strike.ts';
 import { spiritualism } from './spells/spiritualism.ts';
+import { stoicChallenge } from './spells/stoic-challenge.ts';
 import { superRushHeadlong } from './spells/super-rush-headlong.ts';
 import { supplySquad } from './spells/supply-squad.ts';
 import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
@@ -399,6 +403,7 @@ import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
 import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-dragon.ts';
 import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
 import { theSanctuaryInTheSky } from './spells/the-sanctuary-in-the-sky.ts';
+import { theWeatherCloudyCanvas } from './spells/the-weather-cloudy-canvas.ts';
 import { thousandKnives } from './spells/thousand-knives.ts';
 import { tiesOfTheBrethren } from './spells/ties-of-the-brethren.ts';
 import { toonTableOfContents } from './spells/toon-table-of-contents.ts';
@@ -517,6 +522,7 @@ export const DEFINITIONS: readonly Card[] = [
   busterBladerTheDragonDestroyerSwordsman,
   busterDragon,
   codeTalker,
+  crusadiaSpatha,
   crystalWingSynchroDragon,
   dDDStoneKingDarius,
   daigustoPhoenix,
@@ -575,6 +581,7 @@ export const DEFINITIONS: readonly Card[] = [
   oddEyesVortexDragon,
   performageTrapezeMagician,
   predaplantDragostapelia,
+  psyFramelordLambda,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
@@ -740,6 +747,7 @@ export const DEFINITIONS: readonly Card[] = [
   orichalcosShunoros,
   penguinSoldier,
   performagePlushfire,
+  performageStiltsLauncher,
   performapalFireMufflerlion,
   performapalGuitartle,
   performapalLizardraw,
@@ -887,6 +895,7 @@ export const DEFINITIONS: readonly Card[] = [
   soulExchange,
   spiralSpearStrike,
   spiritualism,
+  stoicChallenge,
   superRushHeadlong,
   supplySquad,
   swordsOfRevealingLight,
@@ -894,6 +903,7 @@ export const DEFINITIONS: readonly Card[] = [
   theFluteOfSummoningDragon,
   theMelodyOfAwakeningDragon,
   theSanctuaryInTheSky,
+  theWeatherCloudyCanvas,
   thousandKnives,
   tiesOfTheBrethren,
   toonTableOfContents,

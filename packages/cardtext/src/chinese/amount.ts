@@ -18,7 +18,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   cards: ({ filter }, speech) => `${cardsOf(filter, speech)}数量`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, speech)}的${original ? '原本' : ''}${STAT_NAMES[stat]}`,
-  total: ({ stat, filter }, speech) => `${speech.words.phrase(filter, {}, speech)}的${STAT_NAMES[stat]}合计`,
+  total: ({ stat, filter, original }, speech) =>
+    `${speech.words.phrase(filter, {}, speech)}的${original ? '原本' : ''}${STAT_NAMES[stat]}合计`,
   highest: ({ stat, filter }, speech) =>
     `${speech.words.phrase(filter, {}, speech)}的${STAT_NAMES[stat]}之中的最高数值`,
   'link-rating': ({ of }, speech) => `${speech.words.reference(of, speech)}的连接标记数量`,

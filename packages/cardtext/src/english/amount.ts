@@ -17,8 +17,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   cards: ({ filter }, speech) => `the number of ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, 'possessive', speech)} ${original ? 'original ' : ''}${STAT_NAMES[stat]}`,
-  total: ({ stat, filter }, speech) =>
-    `the combined ${STAT_NAMES[stat]} of ${speech.words.phrase(filter, { count: 'all' }, speech)}`,
+  total: ({ stat, filter, original }, speech) =>
+    `the combined ${original ? 'original ' : ''}${STAT_NAMES[stat]} of ${speech.words.phrase(filter, { count: 'all' }, speech)}`,
   highest: ({ stat, filter }, speech) =>
     `the highest ${STAT_NAMES[stat]} of ${speech.words.phrase(filter, { count: 'all' }, speech)}`,
   'link-rating': ({ of }, speech) => `${speech.words.reference(of, 'possessive', speech)} Link Rating`,

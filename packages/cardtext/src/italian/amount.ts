@@ -60,9 +60,9 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
       speech.words.reference(of, 'subject', speech),
     );
   },
-  total: ({ stat: name, filter }, speech) =>
+  total: ({ stat: name, filter, original }, speech) =>
     plain(
-      `la somma ${after('di', the(STATS[name].noun.several, { gender: 'm', number: 'several' }))} ${after('di', speech.words.phrase(filter, { count: 'all' }, speech).text)}`,
+      `la somma ${after('di', the(STATS[name].noun.several, { gender: 'm', number: 'several' }))}${original ? ' originali' : ''} ${after('di', speech.words.phrase(filter, { count: 'all' }, speech).text)}`,
     ),
   highest: ({ stat: name, filter }, speech) =>
     plain(

@@ -18,8 +18,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   cards: ({ filter }, speech) => `${cardsOf(filter, speech)}の数`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, speech)}の${original ? '元々の' : ''}${STAT_NAMES[stat]}`,
-  total: ({ stat, filter }, speech) =>
-    `${speech.words.phrase(filter, {}, speech)}の${STAT_NAMES[stat]}の合計`,
+  total: ({ stat, filter, original }, speech) =>
+    `${speech.words.phrase(filter, {}, speech)}の${original ? '元々の' : ''}${STAT_NAMES[stat]}の合計`,
   highest: ({ stat, filter }, speech) =>
     `${speech.words.phrase(filter, {}, speech)}の中で一番高い${STAT_NAMES[stat]}`,
   'link-rating': ({ of }, speech) => `${speech.words.reference(of, speech)}のリンクマーカーの数`,

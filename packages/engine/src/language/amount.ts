@@ -33,7 +33,12 @@ export type Countable =
   /** A number that an earlier part of the effect noted, damage taken for example, or how many cards it gave this name. */
   | { readonly count: 'noted'; readonly name: string }
   /** "the combined ATK of all …" */
-  | { readonly count: 'total'; readonly stat: 'atk' | 'def' | 'level'; readonly filter: Filter }
+  | {
+      readonly count: 'total';
+      readonly stat: 'atk' | 'def' | 'level';
+      readonly filter: Filter;
+      readonly original?: true;
+    }
   /** "the total ATK that those monsters had while face-up on the field", of those that have left; or the original ATK of those cards. */
   | {
       readonly count: 'total-had';
@@ -41,7 +46,12 @@ export type Countable =
       readonly of: Reference;
       readonly original?: true;
     }
-  | { readonly count: 'total'; readonly stat: 'atk' | 'def' | 'level' | 'rank'; readonly filter: Filter }
+  | {
+      readonly count: 'total';
+      readonly stat: 'atk' | 'def' | 'level' | 'rank';
+      readonly filter: Filter;
+      readonly original?: undefined;
+    }
   /** The highest value among those that match, 0 where none does. */
   | { readonly count: 'highest'; readonly stat: 'atk' | 'def'; readonly filter: Filter }
   /** "the total …", "the combined …" */

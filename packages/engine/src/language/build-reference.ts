@@ -48,6 +48,13 @@ export const originalAtkOf = (of: Reference): Countable => ({
 });
 /** "the combined ATK of all …" */
 export const totalAtkOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'atk', filter });
+/** "the original ATK of any … this card points to" */
+export const totalOriginalAtkAmong = (...filter: Filter): Countable => ({
+  count: 'total',
+  stat: 'atk',
+  filter,
+  original: true,
+});
 /** "the highest ATK of …" */
 export const highestAtkOf = (...filter: Filter): Countable => ({ count: 'highest', stat: 'atk', filter });
 /** "the combined Levels of all …" */

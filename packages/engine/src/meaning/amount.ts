@@ -22,8 +22,15 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     const [bound] = meantBy(table, of, scene);
     return bound === undefined ? 0 : valueIn(table, bound, stat, original);
   },
-  total: (table, { stat, filter }, scene) =>
-    cardsMatching(table, filter, scene).reduce((sum, card) => sum + valueNow(table, card, stat), 0),
+  total: (table, { stat, filter, original }, scene) =>
+    cardsMatching(table, filter, scene).reduce(
+      (sum, card) =>
+        sum +
+        (original && (stat === 'atk' || stat === 'def')
+          ? (table.look.originalStat(table, card, stat) ?? 0)
+          : valueNow(table, card, stat)),
+      0,
+    ),
   highest: (table, { stat, filter }, scene) =>
     Math.max(0, ...cardsMatching(table, filter, scene).map((card) => valueNow(table, card, stat))),
   'link-rating': (table, { of }, scene) => {

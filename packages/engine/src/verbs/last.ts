@@ -37,6 +37,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   attribute: 'lasts',
   'also-attribute': 'lasts',
   'activations-not-negated': 'lasts',
+  'activates-without': 'lasts',
   'not-tributed-by-opponent': 'lasts',
   effects: 'negates-effect',
   'activated-effects': 'negates-effect',
