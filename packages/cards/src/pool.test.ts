@@ -35,7 +35,6 @@ const SERIES_WITHOUT_FACTS = [
   'Destruction Sword',
   'Edge Imp',
   'Fluffal',
-  'PSY-Framegear',
   'Pendulumgraph',
   'tellarknight',
 ];

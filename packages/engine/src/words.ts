@@ -249,7 +249,6 @@ export {
 } from './language/build-filter.ts';
 export {
   activatedEffectsNegated,
-  activatesWithout,
   activationsNotNegated,
   addsFromDeckByDrawingOnly,
   alsoAttribute,

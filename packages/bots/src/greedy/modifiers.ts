@@ -49,7 +49,6 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'not-tributed-by-opponent': 'good',
   'also-attribute': 'neither',
   'activations-not-negated': 'good',
-  'activates-without': 'good',
   'silences-opponent': 'neither',
   'destroys-itself': 'bad',
   'stays-in-position': 'neither',

@@ -81,7 +81,6 @@ import { oddEyesRebellionDragon } from './extra-deck/odd-eyes-rebellion-dragon.t
 import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
 import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
 import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
-import { psyFramelordLambda } from './extra-deck/psy-framelord-lambda.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
@@ -403,7 +402,6 @@ import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
 import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-dragon.ts';
 import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
 import { theSanctuaryInTheSky } from './spells/the-sanctuary-in-the-sky.ts';
-import { theWeatherCloudyCanvas } from './spells/the-weather-cloudy-canvas.ts';
 import { thousandKnives } from './spells/thousand-knives.ts';
 import { tiesOfTheBrethren } from './spells/ties-of-the-brethren.ts';
 import { toonTableOfContents } from './spells/toon-table-of-contents.ts';
@@ -581,7 +579,6 @@ export const DEFINITIONS: readonly Card[] = [
   oddEyesVortexDragon,
   performageTrapezeMagician,
   predaplantDragostapelia,
-  psyFramelordLambda,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
@@ -903,7 +900,6 @@ export const DEFINITIONS: readonly Card[] = [
   theFluteOfSummoningDragon,
   theMelodyOfAwakeningDragon,
   theSanctuaryInTheSky,
-  theWeatherCloudyCanvas,
   thousandKnives,
   tiesOfTheBrethren,
   toonTableOfContents,

@@ -143,10 +143,6 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   controlled: () => of('控制权', '得到'),
   race: ({ race }) => of('种族', `变成${race === 'declared' ? '宣言的种族' : RACE_NAMES[race]}`),
   'also-attribute': ({ attribute }) => of('属性', `也当作${ATTRIBUTE_NAMES[attribute]}属性使用`),
-  'activates-without': ({ condition, card }, subject, speech) =>
-    apart(
-      `${subject.name}即使不满足「${speech.words.condition(condition, speech).yes}」也能把${speech.words.phrase(card, {}, speech)}的效果发动`,
-    ),
   'activations-not-negated': ({ card }, subject, speech) =>
     apart(
       `${subject.name}场上的${speech.words.phrase(card, { where: 'unsaid' }, speech)}的效果的发动以及那些发动的效果不会被无效化`,

@@ -158,6 +158,7 @@ export const circled = (number: number): string => '①②③④⑤⑥⑦⑧⑨'
 const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Ice Counter': '冰指示物',
   'Spell Counter': '魔力指示物',
+  'Predator Counter': '捕食指示物',
   'Venom Counter': '毒指示物',
   'Wedge Counter': '楔指示物',
 };

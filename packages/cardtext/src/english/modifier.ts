@@ -174,11 +174,6 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   controlled: (_, subject) => `take control of ${subject.object}`,
   race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race === 'declared' ? 'that Type' : race}`,
   'also-attribute': ({ attribute }, subject) => `${nameOf(subject)} is also ${attribute}`,
-  'activates-without': ({ condition, card }, subject, speech) =>
-    can(
-      subject,
-      `activate the effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} even if ${speech.words.condition(condition, speech).no}`,
-    ),
   'activations-not-negated': ({ card }, subject, speech) =>
     `the activation and effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} activated on ${subject.possessive} field cannot be negated`,
   'no-simultaneous-special-summons': (_, subject) =>

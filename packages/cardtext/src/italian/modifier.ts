@@ -249,11 +249,6 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   race: ({ race }, subject) =>
     becomes(of(subject, TYPE), `diventa ${race === 'declared' ? 'quel Tipo' : RACE_NAMES[race]}`),
   'also-attribute': ({ attribute }, { object }) => `${object.text} è anche ${ATTRIBUTE_NAMES[attribute]}`,
-  'activates-without': ({ condition, card }, subject, speech) =>
-    can(
-      subject,
-      `attivare gli effetti ${after('di', speech.words.phrase(card, { count: 'the' }, speech).text)} anche se non è vero che ${speech.words.condition(condition, speech).yes}`,
-    ),
   'activations-not-negated': ({ card }, _, speech) =>
     `l'attivazione e gli effetti ${after('di', speech.words.phrase(card, { count: 'the' }, speech).text)} attivati sul tuo Terreno non possono essere annullati`,
   'no-simultaneous-special-summons': (_, subject) =>

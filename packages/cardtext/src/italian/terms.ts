@@ -219,6 +219,7 @@ export const FACE_NAMES = { up: 'scopert~', down: 'copert~' } as const;
 const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Ice Counter': 'Ghiaccio',
   'Spell Counter': 'Magia',
+  'Predator Counter': 'Predatore',
   'Venom Counter': 'Veleno',
   'Wedge Counter': 'Cuneo',
 };

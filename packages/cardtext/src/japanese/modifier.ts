@@ -184,13 +184,6 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   controlled: (_, { name }) => apart(clause(`${name}のコントロールを`, ichidan('得'))),
   race: ({ race }) => of('種族', becomes(race === 'declared' ? '宣言した種族' : RACE_NAMES[race])),
   'also-attribute': ({ attribute }) => of('属性', countsAs(`${ATTRIBUTE_NAMES[attribute]}属性`)),
-  'activates-without': ({ condition, card }, subject, speech) =>
-    apart(
-      clause(
-        `${subject.name}は、${speech.words.condition(condition, speech).yes}場合でなくても${speech.words.phrase(card, {}, speech)}の効果を`,
-        suru('発動'),
-      ),
-    ),
   'activations-not-negated': ({ card }, subject, speech) =>
     apart(
       not(

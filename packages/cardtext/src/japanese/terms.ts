@@ -171,6 +171,7 @@ export const circled = (number: number): string => '①②③④⑤⑥⑦⑧⑨'
 const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Ice Counter': 'アイスカウンター',
   'Spell Counter': '魔力カウンター',
+  'Predator Counter': '捕食カウンター',
   'Venom Counter': 'ヴェノムカウンター',
   'Wedge Counter': '楔カウンター',
 };

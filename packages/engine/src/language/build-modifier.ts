@@ -5,7 +5,6 @@ import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
 import type { MaterialUse } from './card.ts';
-import type { Condition } from './condition.ts';
 import type { Effect } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
@@ -333,12 +332,6 @@ export const cannotActivateCards = (...card: Filter): Modifier => ({
   modifies: 'cannot-activate',
   card,
   what: 'card',
-});
-/** "You can activate the effects of … even while you control a monster": without the condition that their text makes */
-export const activatesWithout = (condition: Condition, ...card: Filter): Modifier => ({
-  modifies: 'activates-without',
-  condition,
-  card,
 });
 /** "cards with that name, and their effects, cannot be used" */
 export const cannotBeUsed = (...card: Filter): Modifier => ({ modifies: 'cannot-use', card });

@@ -5,7 +5,6 @@ import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
 import type { MaterialUse } from './card.ts';
-import type { Condition } from './condition.ts';
 import type { Effect } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
@@ -189,8 +188,6 @@ export type Modifier =
   | { readonly modifies: 'only-one-face-up'; readonly card: Filter }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }
-  /** The affected player can activate matching cards and their effects even where this condition of theirs does not hold. */
-  | { readonly modifies: 'activates-without'; readonly condition: Condition; readonly card: Filter }
   /** Matching cards, and their effects, cannot be used by the affected player. (effects.cannot-use.special-summon …) */
   | { readonly modifies: 'cannot-use'; readonly card: Filter }
   // Instead.

@@ -37,7 +37,6 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   attribute: 'lasts',
   'also-attribute': 'lasts',
   'activations-not-negated': 'lasts',
-  'activates-without': 'lasts',
   'not-tributed-by-opponent': 'lasts',
   effects: 'negates-effect',
   'activated-effects': 'negates-effect',
