@@ -10,6 +10,7 @@ import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
 /** Real names in the texts of our cards whose own facts we do not have. */
 const NAMES_WITHOUT_FACTS = [
   'Edge Imp Saw',
+  'Fallen of Albaz',
   'Galaxy-Eyes Photon Dragon',
   'Golden Castle of Stromberg',
   'Green Gadget',
@@ -22,6 +23,7 @@ const NAMES_WITHOUT_FACTS = [
   'Red Gadget',
   'Skull Servant',
   'Swift Gaia the Fierce Knight',
+  'The Legendary Fisherman',
   'Thousand-Eyes Idol',
   'Yellow Gadget',
 ];
@@ -36,6 +38,7 @@ const SERIES_WITHOUT_FACTS = [
   'Edge Imp',
   'Fluffal',
   'Pendulumgraph',
+  'Ultimate Crystal',
   'tellarknight',
 ];
 

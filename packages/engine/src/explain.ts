@@ -1,5 +1,6 @@
 /** What a player could do with a card, and why not: the same obstacle functions that make the lists of choices. */
 import { modifiersOn } from './field/applied.ts';
+import { obstacleToNormalSummon, obstacleToSetMonster } from './field/normal-summon.ts';
 import { isActivated } from './language/effect.ts';
 import {
   obstacleAtAnyTime,
@@ -13,7 +14,6 @@ import { obstacleToPendulumSummon, obstacleToPendulumSummonOf } from './legality
 import { obstacleToBattlePhase } from './legality/phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './legality/position.ts';
 import { obstacleToSetCard } from './legality/set.ts';
-import { obstacleToNormalSummon, obstacleToSetMonster } from './legality/summon.ts';
 import { isSleeping } from './state/cards-of.ts';
 import type { Choice } from './state/decision.ts';
 import { type Obstacle, obstacle } from './state/obstacle.ts';

@@ -35,6 +35,7 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
     case 'life-points':
       return (isOfViewer(scene, amount.side) ? yours : theirs).lifePoints;
     case 'card':
+    case 'referenced':
     case 'total-had':
     case 'noted':
     case 'battle-damage':

@@ -136,6 +136,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   'lose-life-points': { whole: ({ by, amount }, scene) => damage(scene, by, amountOf(scene, amount)) },
   'life-points-become': { whole: ({ of, amount }, scene) => damage(scene, of, amountOf(scene, amount)) },
   'special-summon': { each: summoned },
+  'normal-summon': { whole: () => 600 },
   'synchro-summon': { whole: () => SYNCHRO },
   'fusion-summon': {
     whole: ({ monster, materials }, scene) => {

@@ -1,5 +1,15 @@
 /** Does a card fit what a text asks for, as far as one can see? Whatever the view does not tell is taken to fit. */
-import type { Filter, Reference, SeenCard, Side, Stay, Test, TestName, Zone } from '@spellspeed/engine';
+import {
+  type Filter,
+  MAIN_MONSTER_ZONES,
+  type Reference,
+  type SeenCard,
+  type Side,
+  type Stay,
+  type Test,
+  type TestName,
+  type Zone,
+} from '@spellspeed/engine';
 import { isMonsterCard, type Sight } from './sight.ts';
 
 /** An effect that is being weighed: whose it is, on which card, and what its names stand for. */
@@ -71,6 +81,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     const whose = card.zone === 'monsters' || card.zone === 'spells' ? card.controller : card.owner;
     return zones.includes(card.zone) && (viewers === null || viewers === (whose === scene.sight.me));
   },
+  'in-extra-monster-zone': (_, card) => card.zone === 'monsters' && card.place >= MAIN_MONSTER_ZONES,
   'of-turn-player': (_, card, { sight }) => card.controller === sight.view.turnPlayer,
   face: ({ face }, card) => card.face === face,
   position: ({ position }, card) => card.position === position,

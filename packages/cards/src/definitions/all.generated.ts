@@ -2,6 +2,7 @@
 import type { Card } from '@spellspeed/engine';
 import { abcDragonBuster } from './extra-deck/abc-dragon-buster.ts';
 import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armageddon.ts';
+import { albaLenatusTheAbyssDragon } from './extra-deck/alba-lenatus-the-abyss-dragon.ts';
 import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts';
 import { assaultBlackwingRaikiriTheRainShower } from './extra-deck/assault-blackwing-raikiri-the-rain-shower.ts';
 import { azureEyesSilverDragon } from './extra-deck/azure-eyes-silver-dragon.ts';
@@ -21,14 +22,19 @@ import { bujinkiAmaterasu } from './extra-deck/bujinki-amaterasu.ts';
 import { bujinteiKagutsuchi } from './extra-deck/bujintei-kagutsuchi.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { busterDragon } from './extra-deck/buster-dragon.ts';
+import { chimeratechFortressDragon } from './extra-deck/chimeratech-fortress-dragon.ts';
+import { chimeratechMegafleetDragon } from './extra-deck/chimeratech-megafleet-dragon.ts';
+import { chimeratechRampageDragon } from './extra-deck/chimeratech-rampage-dragon.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { crusadiaSpatha } from './extra-deck/crusadia-spatha.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
 import { dDDStoneKingDarius } from './extra-deck/d-d-d-stone-king-darius.ts';
+import { dDDWaveKingCaesar } from './extra-deck/d-d-d-wave-king-caesar.ts';
 import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
 import { danteTravelerOfTheBurningAbyss } from './extra-deck/dante-traveler-of-the-burning-abyss.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
 import { decodeTalker } from './extra-deck/decode-talker.ts';
+import { digitalBugCorebage } from './extra-deck/digital-bug-corebage.ts';
 import { digitalBugScaradiator } from './extra-deck/digital-bug-scaradiator.ts';
 import { dragocytosCorruptedNethersoulDragon } from './extra-deck/dragocytos-corrupted-nethersoul-dragon.ts';
 import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
@@ -39,6 +45,7 @@ import { elementalHeroNovaMaster } from './extra-deck/elemental-hero-nova-master
 import { elementalHeroShiningFlareWingman } from './extra-deck/elemental-hero-shining-flare-wingman.ts';
 import { enlightenmentPaladin } from './extra-deck/enlightenment-paladin.ts';
 import { evigishkiMerrowgeist } from './extra-deck/evigishki-merrowgeist.ts';
+import { evilHeroDarkGaia } from './extra-deck/evil-hero-dark-gaia.ts';
 import { formulaSynchron } from './extra-deck/formula-synchron.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
 import { frightfurLeo } from './extra-deck/frightfur-leo.ts';
@@ -103,6 +110,7 @@ import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { tyrantBurstDragon } from './extra-deck/tyrant-burst-dragon.ts';
 import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
+import { zoodiacDrident } from './extra-deck/zoodiac-drident.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { abyssActorTwinkleLittleStar } from './monsters/abyss-actor-twinkle-little-star.ts';
 import { airknightParshath } from './monsters/airknight-parshath.ts';
@@ -156,6 +164,7 @@ import { darkMagicianOfChaos } from './monsters/dark-magician-of-chaos.ts';
 import { darkRulerHaDes } from './monsters/dark-ruler-ha-des.ts';
 import { darkestDiabolosLordOfTheLair } from './monsters/darkest-diabolos-lord-of-the-lair.ts';
 import { darklon } from './monsters/darklon.ts';
+import { deskbot001 } from './monsters/deskbot-001.ts';
 import { dinowrestlerPankratops } from './monsters/dinowrestler-pankratops.ts';
 import { divineKnightIshzark } from './monsters/divine-knight-ishzark.ts';
 import { doomcaliberKnight } from './monsters/doomcaliber-knight.ts';
@@ -226,7 +235,9 @@ import { magicianOfFaith } from './monsters/magician-of-faith.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
 import { maxxC } from './monsters/maxx-c.ts';
+import { mechaPhantomBeastOLion } from './monsters/mecha-phantom-beast-o-lion.ts';
 import { mechaPhantomBeastSabreHawk } from './monsters/mecha-phantom-beast-sabre-hawk.ts';
+import { meklordEmperorGranel } from './monsters/meklord-emperor-granel.ts';
 import { meltielSageOfTheSky } from './monsters/meltiel-sage-of-the-sky.ts';
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
@@ -277,6 +288,7 @@ import { salamangreatJackJaguar } from './monsters/salamangreat-jack-jaguar.ts';
 import { salamangreatSpinny } from './monsters/salamangreat-spinny.ts';
 import { sangan } from './monsters/sangan.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
+import { skyStrikerAceRaye } from './monsters/sky-striker-ace-raye.ts';
 import { snyffus } from './monsters/snyffus.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
 import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
@@ -287,6 +299,7 @@ import { subterrorFiendess } from './monsters/subterror-fiendess.ts';
 import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-benkei.ts';
 import { tatsunecro } from './monsters/tatsunecro.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
+import { theLegendaryFishermanIii } from './monsters/the-legendary-fisherman-iii.ts';
 import { theSixSamuraiZanji } from './monsters/the-six-samurai-zanji.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
 import { theWickedAvatar } from './monsters/the-wicked-avatar.ts';
@@ -312,6 +325,7 @@ import { yamataDragon } from './monsters/yamata-dragon.ts';
 import { zMetalTank } from './monsters/z-metal-tank.ts';
 import { zeradiasHeraldOfHeaven } from './monsters/zeradias-herald-of-heaven.ts';
 import { zombieMaster } from './monsters/zombie-master.ts';
+import { zoodiacWhiptail } from './monsters/zoodiac-whiptail.ts';
 import { zwUnicornSpear } from './monsters/zw-unicorn-spear.ts';
 import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
 import { actionMagicFullTurn } from './spells/action-magic-full-turn.ts';
@@ -491,6 +505,7 @@ import { threateningRoar } from './traps/threatening-roar.ts';
 import { tikiCurse } from './traps/tiki-curse.ts';
 import { torrentialTribute } from './traps/torrential-tribute.ts';
 import { trapHole } from './traps/trap-hole.ts';
+import { ultimateCrystalMagic } from './traps/ultimate-crystal-magic.ts';
 import { waboku } from './traps/waboku.ts';
 import { xyzBlock } from './traps/xyz-block.ts';
 import { xyzReborn } from './traps/xyz-reborn.ts';
@@ -500,6 +515,7 @@ import { zeroGravity } from './traps/zero-gravity.ts';
 export const DEFINITIONS: readonly Card[] = [
   abcDragonBuster,
   adreusKeeperOfArmageddon,
+  albaLenatusTheAbyssDragon,
   allyOfJusticeCatastor,
   assaultBlackwingRaikiriTheRainShower,
   azureEyesSilverDragon,
@@ -519,14 +535,19 @@ export const DEFINITIONS: readonly Card[] = [
   bujinteiKagutsuchi,
   busterBladerTheDragonDestroyerSwordsman,
   busterDragon,
+  chimeratechFortressDragon,
+  chimeratechMegafleetDragon,
+  chimeratechRampageDragon,
   codeTalker,
   crusadiaSpatha,
   crystalWingSynchroDragon,
   dDDStoneKingDarius,
+  dDDWaveKingCaesar,
   daigustoPhoenix,
   danteTravelerOfTheBurningAbyss,
   darkPaladin,
   decodeTalker,
+  digitalBugCorebage,
   digitalBugScaradiator,
   dragocytosCorruptedNethersoulDragon,
   elementalHeroAbsoluteZero,
@@ -537,6 +558,7 @@ export const DEFINITIONS: readonly Card[] = [
   elementalHeroShiningFlareWingman,
   enlightenmentPaladin,
   evigishkiMerrowgeist,
+  evilHeroDarkGaia,
   formulaSynchron,
   frightfurKraken,
   frightfurLeo,
@@ -601,6 +623,7 @@ export const DEFINITIONS: readonly Card[] = [
   tyrantBurstDragon,
   xKrawlerSynaphysis,
   xyzDragonCannon,
+  zoodiacDrident,
   aAssaultCore,
   abyssActorTwinkleLittleStar,
   airknightParshath,
@@ -654,6 +677,7 @@ export const DEFINITIONS: readonly Card[] = [
   darkRulerHaDes,
   darkestDiabolosLordOfTheLair,
   darklon,
+  deskbot001,
   dinowrestlerPankratops,
   divineKnightIshzark,
   doomcaliberKnight,
@@ -724,7 +748,9 @@ export const DEFINITIONS: readonly Card[] = [
   manEaterBug,
   manjuOfTheTenThousandHands,
   maxxC,
+  mechaPhantomBeastOLion,
   mechaPhantomBeastSabreHawk,
+  meklordEmperorGranel,
   meltielSageOfTheSky,
   mistValleyApexAvian,
   mistValleyFalcon,
@@ -775,6 +801,7 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatSpinny,
   sangan,
   shaddollFalco,
+  skyStrikerAceRaye,
   snyffus,
   spearDragon,
   speedroidTaketomborg,
@@ -785,6 +812,7 @@ export const DEFINITIONS: readonly Card[] = [
   superheavySamuraiBigBenkei,
   tatsunecro,
   theLadyInWight,
+  theLegendaryFishermanIii,
   theSixSamuraiZanji,
   theWhiteStoneOfAncients,
   theWickedAvatar,
@@ -810,6 +838,7 @@ export const DEFINITIONS: readonly Card[] = [
   zMetalTank,
   zeradiasHeraldOfHeaven,
   zombieMaster,
+  zoodiacWhiptail,
   zwUnicornSpear,
   aWildMonsterAppears,
   actionMagicFullTurn,
@@ -989,6 +1018,7 @@ export const DEFINITIONS: readonly Card[] = [
   tikiCurse,
   torrentialTribute,
   trapHole,
+  ultimateCrystalMagic,
   waboku,
   xyzBlock,
   xyzReborn,

@@ -43,11 +43,11 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     return `${chooser}选${nounOf(what, speech)}`;
   },
   destroy: ({ what, into }, speech) => act(what, into ? '破坏并除外' : '破坏', speech),
-  'send-to-gy': ({ what }, speech) => act(what, '送去墓地', speech),
   banish: ({ what, face, until, turns }, speech) =>
     act(what, `${untilDuration(until, turns)}${face === 'down' ? '里侧表示' : ''}除外`, speech, {
       own: 'in',
     }),
+  'send-to-gy': ({ what, returned }, speech) => act(what, returned ? '回到墓地' : '送去墓地', speech),
   tribute: ({ what }, speech) => act(what, '解放', speech),
   discard,
   'to-hand': toHand,
@@ -144,6 +144,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, '出现的数目');
     return '掷1次骰子';
   },
+  'normal-summon': ({ what }, speech) => act(what, '召唤', speech),
   'synchro-summon': ({ using }, speech) =>
     `用包含${speech.words.reference(using, speech)}的${speech.players.you}场上的怪兽为同调素材作同调召唤`,
   'fusion-summon': fusionSummon,

@@ -25,6 +25,7 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
     during: '直到伤害步骤结束时',
     at: '伤害步骤结束时',
   },
+  'first-damage': { until: '这个回合只有1次', during: '这个回合只有1次', at: '这个回合受到伤害后' },
   'end-of-this-battle': { until: '在那次战斗中', during: '那次战斗中', at: '那次战斗后' },
   // An effect with no word about its end lasts as long as the card stays face-up.
   'while-face-up': { until: '', during: '', at: '不再表侧表示存在时' },

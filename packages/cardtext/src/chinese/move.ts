@@ -48,7 +48,7 @@ export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: Mon
 };
 
 export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
-  const { what, to, positions, traits, ignoring, extent, pointedToBy } = action;
+  const { what, to, positions, traits, ignoring, extent, pointedToBy, zone, treatedAs } = action;
   const isFree = positions.length === 2 && !positions.includes('face-down');
   const how = isFree ? '' : either(positions.map((position) => POSITION_NAMES[position]));
   const verb = [
@@ -59,7 +59,10 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
       ? `在${speech.words.phrase(pointedToBy, {}, aside(speech))}所连接区的${speech.players.you}场上`
       : to === 'opponent'
         ? `在${speech.players.opponent}场上`
-        : '',
+        : zone
+          ? '在额外怪兽区域'
+          : '',
+    treatedAs ? '当作融合召唤' : '',
     `${how}特殊召唤`,
     traits?.stillTrap ? '（也当作陷阱卡使用）' : '',
   ].join('');
@@ -76,7 +79,9 @@ const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>
   'face-up': '变成表侧表示',
 };
 /** "那只怪兽变成守备表示", "那只怪兽的表示形式变更" */
-export const changePosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech): string => {
+export const changePosition = (action: ActionOf<'change-position'>, speech: Speech): string =>
+  `${newPosition(action, speech)}${action.flipEffects ? '（这个时候，反转怪兽的效果不发动）' : ''}`;
+const newPosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech): string => {
   if (to === 'switch') return `${chosenWord(what, speech)}${nounOf(what, speech)}的表示形式变更`;
   return act(what, NEW_POSITION_WORDS[to], speech, { marker: '让' });
 };

@@ -1,12 +1,12 @@
 /** Materials, Summoning conditions and names: texts that are not effects. */
 import type {
   Card,
+  Filter,
   Material,
   MaterialText,
   NormalSummoning,
   Procedure,
   Summoning,
-  Zone,
 } from '@spellspeed/engine';
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
@@ -103,6 +103,8 @@ const sayConditions = (speech: Speech): readonly string[] => {
           `${xyzOverLimit ? `${cardName(speech.card.name)}1回合1次` : '这张卡'}也能在${speech.words.phrase(xyzOver, {}, speech)}上面重叠来超量召唤`,
         ]
       : []),
+    ...(xyzOver ? [sayXyzOver(xyzOver, summoning, speech)] : []),
+    ...(summoning.noSubstitutes ? ['这张卡的融合召唤不用上记的卡不能进行'] : []),
     ...(only?.length === 0 ? ['这张卡不能特殊召唤'] : []),
     ...(only && only.length > 0 ? [sayOnly(only, summoning, speech)] : []),
     ...(summoning.onlyByEffectOf
@@ -115,6 +117,15 @@ const sayConditions = (speech: Speech): readonly string[] => {
     ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}1回合只能有1次特殊召唤`] : []),
     ...(neverFrom ? [`这张卡不能从${dotted(placeNames(neverFrom))}特殊召唤`] : []),
   ];
+};
+
+/** "这张卡也能从那只怪兽把2个超量素材取除，在那只怪兽上面重叠来超量召唤" */
+const sayXyzOver = (over: Filter, { xyzOverLimit, xyzOverDetaching }: Summoning, speech: Speech): string => {
+  const words = speech.words.phrase(over, {}, speech);
+  const often = xyzOverLimit ? '1回合1次' : '';
+  return xyzOverDetaching
+    ? `这张卡${often}也能从${words}把${xyzOverDetaching}个超量素材取除，在那只超量怪兽上面重叠来超量召唤`
+    : `这张卡${often}也能在${words}上面重叠来超量召唤`;
 };
 
 /** "这张卡通常召唤的场合，必须把3只解放作召唤", "这张卡可以不用解放作召唤" */
@@ -182,27 +193,28 @@ const USES: { readonly [use in NonNullable<Procedure['materials']>]: string } = 
   'shuffled-into-deck': '回到卡组',
 };
 /** "自己场上" */
-const aboveIn = (zones: readonly Zone[]): string => {
+const aboveIn = ({ materialsIn: zones = [], materialsOf }: Procedure): string => {
+  if (materialsOf === 'any') return '自己·对方场上的上记卡';
   const names = dotted(placeNames(zones));
   if (sameZones(zones, ['monsters']) || isTheField(zones)) return '自己场上的上记卡';
   return `自己的${names}的上记卡`;
 };
 /** "自己场上没有怪兽存在的场合，这张卡可以从手卡特殊召唤" */
 const sayProcedure = (procedure: Procedure, speech: Speech): string => {
-  const { condition, materials, materialsIn, does } = procedure;
+  const { condition, materials, does } = procedure;
   const means = [
     condition ? `${speech.words.condition(condition, speech).yes}的场合` : '',
-    materials ? `把${aboveIn(materialsIn ?? [])}${USES[materials]}` : '',
+    materials ? `把${aboveIn(procedure)}${USES[materials]}` : '',
     does ? speech.words.action(does, done(speech)) : '',
   ];
   return clauses([...means, `这张卡可以${fromWhere(procedure)}特殊召唤`]);
 };
 /** "把自己场上的上记卡除外的场合" and "从额外卡组". */
 const procedureWords = (procedure: Procedure, speech: Speech): { means: string; from: string } => {
-  const { condition, materials, materialsIn, does } = procedure;
+  const { condition, materials, does } = procedure;
   const means = clauses([
     condition ? speech.words.condition(condition, speech).yes : '',
-    materials ? `把${aboveIn(materialsIn ?? [])}${USES[materials]}` : '',
+    materials ? `把${aboveIn(procedure)}${USES[materials]}` : '',
     does ? speech.words.action(does, done(speech)) : '',
   ]);
   return { means: means === '' ? '' : `${means}的场合`, from: fromWhere(procedure) };

@@ -142,10 +142,12 @@ const DECLARED = { 'card-name': '宣言的卡名的', race: '宣言的种族的'
 const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   kind: ({ kind }, draft) => ({ ...draft, head: KIND_HEADS[kind] }),
   in: ({ side, zones }, draft) => ({ ...draft, places: [...draft.places, { side, zones }] }),
+  'in-extra-monster-zone': (_, draft) => withClause(draft, '额外怪兽区域的'),
   'of-turn-player': (_, draft) => ({ ...draft, owner: '回合玩家' }),
   face: ({ face }, draft) => ({ ...draft, face: FACE_NAMES[face] }),
   position: ({ position }, draft) => ({ ...draft, position: POSITION_NAMES[position] }),
-  race: ({ race }, draft) => ({ ...draft, race: RACE_NAMES[race] }),
+  race: ({ race, original }, draft) =>
+    original ? withClause(draft, `原本种族是${RACE_NAMES[race]}的`) : { ...draft, race: RACE_NAMES[race] },
   attribute: ({ attribute }, draft) => ({ ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` }),
   level: ({ min, max, original }, draft, speech) =>
     original
@@ -176,7 +178,14 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   ability: ({ ability }, draft) => ({ ...draft, kinds: [...draft.kinds, ABILITY_NAMES[ability]] }),
   'effect-monster': (_, draft) => ({ ...draft, kinds: [...draft.kinds, '效果'], head: MONSTER }),
   'this-turn': ({ it }, draft) =>
-    withClause(draft, it === 'attacked' ? '这个回合进行过攻击的' : '这个回合攻击宣言过的'),
+    withClause(
+      draft,
+      it === 'destroyed'
+        ? '这个回合被破坏的'
+        : it === 'attacked'
+          ? '这个回合进行过攻击的'
+          : '这个回合攻击宣言过的',
+    ),
   property: ({ property }, draft) => {
     const kind = kindOfProperty(property);
     const head = draft.head ?? (kind && KIND_HEADS[kind]);

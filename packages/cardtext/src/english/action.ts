@@ -73,8 +73,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   destroy: ({ what, into }, speech) =>
     act(speech, 'destroy', `${sayCards(what, speech)}${into ? ', and if you do, banish it' : ''}`),
-  'send-to-gy': ({ what }, speech) =>
-    act(speech, 'send', followedBy(sayCards(what, speech, FROM), 'to the GY')),
+  'send-to-gy': ({ what, returned }, speech) =>
+    act(speech, returned ? 'return' : 'send', followedBy(sayCards(what, speech, FROM), 'to the GY')),
   banish: ({ what, face, until, turns }, speech) =>
     act(
       speech,
@@ -187,6 +187,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, 'the result');
     return act(speech, 'roll', 'a six-sided die');
   },
+  'normal-summon': ({ what }, speech) =>
+    `immediately after this effect resolves, ${act(speech, 'Normal Summon', sayCards(what, speech, FROM))}`,
   'synchro-summon': ({ using }, speech) =>
     act(speech, 'Synchro Summon', `using ${speech.words.reference(using, 'object', speech)}`),
   'fusion-summon': ({ monster, materials, into }, speech) => {

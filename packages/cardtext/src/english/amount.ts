@@ -15,6 +15,8 @@ import { listOf, type Speech } from './speech.ts';
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, 'object', speech),
   cards: ({ filter }, speech) => `the number of ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
+  referenced: ({ what }, speech) =>
+    `the number of ${speech.words.reference(what, 'object', speech).replace(/^the /, '')}`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, 'possessive', speech)} ${original ? 'original ' : ''}${STAT_NAMES[stat]}`,
   total: ({ stat, filter, original }, speech) =>

@@ -53,6 +53,13 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
     from: 'from that battle',
     at: 'after that battle',
   },
+  'first-damage': {
+    until: 'for the first damage this turn',
+    rest: 'for the first damage this turn',
+    during: 'for the first damage this turn',
+    from: 'from the first damage this turn',
+    at: 'after the first damage this turn',
+  },
   // An effect with no word about its end lasts as long as the card stays face-up.
   'while-face-up': {
     until: '',

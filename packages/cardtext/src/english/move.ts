@@ -70,7 +70,7 @@ export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: Mon
   ].join('/');
 
 export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
-  const { what, to, positions, traits, ignoring, pointedToBy } = action;
+  const { what, to, positions, traits, ignoring, pointedToBy, zone, treatedAs } = action;
   const unequip = isUnequipped(action.what, speech);
   const said = unequip ? 'it' : sayCards(what, speech, FROM);
   const cards = action.extent ? `all of ${said}` : said;
@@ -80,7 +80,9 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
     ? ` to ${your(speech)} zone that ${pointer} points to`
     : to === 'opponent'
       ? ` to ${your(speech)} opponent's field`
-      : '';
+      : zone
+        ? ' to the Extra Monster Zone'
+        : '';
   const how = free
     ? ''
     : ` in ${listOf(
@@ -92,7 +94,8 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
     'Special Summon',
     followedBy(cards, `${asMonster(traits)}${where}${how}`.trim()),
   );
-  const all = ignoring ? `${summon}, ignoring its Summoning conditions` : summon;
+  const treated = treatedAs ? `${summon} (this is treated as a Fusion Summon)` : summon;
+  const all = ignoring ? `${treated}, ignoring its Summoning conditions` : treated;
   return unequip ? `${act(speech, 'unequip', 'this card')} and ${all}` : all;
 };
 /** "as an Effect Monster (Rock/EARTH/Level 4/ATK 1600/DEF 1800) (this card is also still a Trap)" */
@@ -110,7 +113,9 @@ const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>
   'face-up': 'face-up',
 };
 /** "change that target to Defense Position", "change its battle position", "flip all monsters … face-up" */
-export const changePosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech): string => {
+export const changePosition = (action: ActionOf<'change-position'>, speech: Speech): string =>
+  `${newPosition(action, speech)}${action.flipEffects ? ' (Flip Effects are not activated at this time)' : ''}`;
+const newPosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech): string => {
   if (to !== 'switch') {
     const verb = to === 'face-up' ? 'flip' : 'change';
     return act(speech, verb, followedBy(sayCards(what, speech), NEW_POSITION_WORDS[to]));

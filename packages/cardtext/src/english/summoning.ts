@@ -117,8 +117,11 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `${xyzOverLimit ? 'once per turn, ' : ''}you can also Xyz Summon ${xyzOverLimit ? quoted(speech.card.name) : 'this card'} by using ${speech.words.phrase(xyzOver, { count: { min: 1, max: 1 } }, speech)} you control as material (transfer its materials to this card)`,
+          `${xyzOverLimit ? 'once per turn, ' : ''}you can also Xyz Summon ${xyzOverLimit ? quoted(speech.card.name) : 'this card'} by ${detaching(summoning.xyzOverDetaching)}using ${speech.words.phrase(xyzOver, { count: { min: 1, max: 1 } }, speech)} you control as material (transfer its materials to this card)`,
         ]
+      : []),
+    ...(summoning.noSubstitutes
+      ? ['a Fusion Summon of this card can only be done with the above Fusion Materials']
       : []),
     ...(only?.length === 0 ? ['cannot be Special Summoned'] : []),
     ...(only && only.length > 0 ? [must('must be', only, summoning, speech)] : []),
@@ -143,6 +146,8 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
   ];
 };
+/** "detaching 2 materials from it, then " */
+const detaching = (count = 0): string => (count > 0 ? `detaching ${count} materials from it, then ` : '');
 /** "Requires 3 Tributes to Normal Summon (cannot be Normal Set)", "If …, you can Normal Summon/Set this card without Tributing" */
 const sayNormalSummoning = (
   { tributes, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
@@ -194,17 +199,19 @@ const USES: { readonly [use in NonNullable<Procedure['materials']>]: (cards: str
   'shuffled-into-deck': (cards) => `by shuffling ${cards} into the Deck`,
 };
 /** "monsters you control" */
-const aboveIn = (zones: readonly Zone[]): string =>
-  sameZones(zones, ['monsters'])
-    ? 'monsters you control'
-    : isTheField(zones)
-      ? 'cards you control'
-      : `cards from your ${listOf(
-          zones
-            .map((zone) => PLACES[zone] ?? 'field')
-            .filter((name, index, all) => all.indexOf(name) === index),
-          'and/or',
-        )}`;
+const aboveIn = ({ materialsIn: zones = [], materialsOf = 'you' }: Procedure): string =>
+  materialsOf === 'any'
+    ? 'cards from either field'
+    : sameZones(zones, ['monsters'])
+      ? 'monsters you control'
+      : isTheField(zones)
+        ? 'cards you control'
+        : `cards from your ${listOf(
+            zones
+              .map((zone) => PLACES[zone] ?? 'field')
+              .filter((name, index, all) => all.indexOf(name) === index),
+            'and/or',
+          )}`;
 /** "If you control no monsters, you can Special Summon this card from your hand" */
 const sayProcedure = (procedure: Procedure, speech: Speech): string => {
   const when = procedure.condition ? `if ${speech.words.condition(procedure.condition, speech).yes}, ` : '';
@@ -213,13 +220,13 @@ const sayProcedure = (procedure: Procedure, speech: Speech): string => {
 };
 /** "(from your Extra Deck) by banishing the above cards you control" */
 const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | ''): string => {
-  const { from, condition, materials, materialsIn, does, positions } = procedure;
+  const { from, condition, materials, does, positions } = procedure;
   const place = `from ${speech.you === 'you' ? 'your' : 'their'} ${listOf(
     from.map((zone) => PLACES[zone] ?? 'field'),
     'or',
   )}`;
   const means = [
-    ...(materials ? [USES[materials](`the above ${aboveIn(materialsIn ?? [])}`)] : []),
+    ...(materials ? [USES[materials](`the above ${aboveIn(procedure)}`)] : []),
     ...(does ? [`by ${speech.words.action(does, { ...speech, mood: 'gerund' })}`] : []),
     ...(positions?.length === 1 ? [`in ${POSITIONS[positions[0] ?? 'attack']}`] : []),
   ];

@@ -179,6 +179,11 @@ const commonSlot = (drafts: readonly Draft[]): Slot | undefined => {
   return slots.size === 1 ? [...slots][0] : undefined;
 };
 
+const THIS_TURN = {
+  attacked: 'attacked',
+  'declared-attack': 'declared an attack',
+  destroyed: 'were destroyed',
+} as const;
 const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   kind: ({ kind }, draft) => ({ ...draft, head: KIND_NAMES[kind] }),
   // Xyz Materials are nowhere else.
@@ -186,11 +191,15 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     zones.every((zone) => zone === 'material')
       ? { ...draft, head: 'Xyz Material' }
       : { ...draft, places: [...draft.places, { side, zones }] },
+  'in-extra-monster-zone': (_, draft) => ({ ...draft, tail: [...draft.tail, 'in the Extra Monster Zone'] }),
   'of-turn-player': (_, draft) => ({ ...draft, tail: [...draft.tail, 'the turn player controls'] }),
   face: ({ face }, draft) => withAdjective(draft, 'face', `face-${face}`),
   position: ({ position }, draft) =>
     withAdjective(draft, 'position', position === 'attack' ? 'Attack Position' : 'Defense Position'),
-  race: ({ race }, draft) => withAdjective(draft, 'race', race),
+  race: ({ race, original }, draft) =>
+    original
+      ? { ...draft, tail: [...draft.tail, `whose original Type is ${race}`] }
+      : withAdjective(draft, 'race', race),
   attribute: ({ attribute }, draft) => withAdjective(draft, 'attribute', attribute),
   level: ({ min, max, original }, draft, speech) => {
     const whose = (words: string): Draft => ({ ...draft, tail: [...draft.tail, words] });
@@ -229,7 +238,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   ability: ({ ability }, draft) => withAdjective(draft, 'ability', ABILITY_NAMES[ability]),
   'this-turn': ({ it }, draft) => ({
     ...draft,
-    tail: [...draft.tail, `that ${it === 'attacked' ? 'attacked' : 'declared an attack'} this turn`],
+    tail: [...draft.tail, `that ${THIS_TURN[it]} this turn`],
   }),
   'effect-monster': (_, draft) => withAdjective({ ...draft, head: 'Monster' }, 'frame', 'Effect'),
   property: ({ property }, draft) => withAdjective(draft, 'property', property),

@@ -88,7 +88,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     const banish = cards.gender === 'f' ? 'bandiscila' : 'bandiscilo';
     return act(speech, 'distruggere', cards) + (into ? ` e, se lo fai, ${banish}` : '');
   },
-  'send-to-gy': ({ what }, speech) => act(speech, 'mandare', sayCards(what, speech, FROM), 'al Cimitero'),
+  'send-to-gy': ({ what, returned }, speech) =>
+    act(speech, returned ? 'far ritornare' : 'mandare', sayCards(what, speech, FROM), 'al Cimitero'),
   banish: ({ what, face, until, turns }, speech) =>
     banished(sayCards(what, speech, FROM), face, untilDuration(until, turns), speech),
   tribute: ({ what }, speech) =>
@@ -198,6 +199,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, 'il risultato');
     return act(speech, 'tirare', 'un dado a sei facce');
   },
+  'normal-summon': ({ what }, speech) =>
+    `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Evocare Normalmente', sayCards(what, speech, FROM))}`,
   'synchro-summon': ({ using }, speech) =>
     act(speech, 'Synchro Evocare', `utilizzando ${speech.words.reference(using, 'object', speech).text}`),
   'fusion-summon': ({ monster, materials, into }, speech) => {

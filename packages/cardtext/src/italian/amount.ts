@@ -52,6 +52,7 @@ const plain = (text: string): Nominal => ({ text, gender: 'm', number: 'one' });
 const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, 'object', speech),
   cards: ({ filter }, speech) => numberOf(speech.words.phrase(filter, { count: 'plural' }, speech).text),
+  referenced: ({ what }, speech) => numberOf(speech.words.reference(what, 'object', speech).text),
   stat: ({ stat: name, of, original }, speech) => {
     const { noun, number } = statNamed(name, speech);
     return belonging(

@@ -37,6 +37,10 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
     from: 'da quella battaglia',
     at: 'dopo quella battaglia',
   },
+  'first-damage': {
+    ...always('per il primo danno in questo turno'),
+    at: 'dopo il primo danno in questo turno',
+  },
   // An effect with no word about its end lasts as long as the card stays face-up.
   'while-face-up': { ...always(''), at: 'quando non è più scoperta sul Terreno' },
   'while-it-stays': { ...always(''), at: 'quando lascia il Terreno' },

@@ -84,7 +84,7 @@ export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: Mon
 
 /** "Evoca Specialmente quel bersaglio in Posizione di Attacco"; either face-up position goes without saying. */
 export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
-  const { what, to, positions, traits, ignoring, pointedToBy } = action;
+  const { what, to, positions, traits, ignoring, pointedToBy, zone, treatedAs } = action;
   if (isUnequipped(what, speech)) {
     const it: Nominal = { text: 'essa', gender: 'f', number: 'one', pronoun: true };
     return `${act(speech, 'disequipaggiare', 'questa carta')} ed ${act(speech, 'Evocare Specialmente', it)}`;
@@ -96,7 +96,9 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
     ? `in una tua zona puntata ${after('da', pointer.text)}`
     : to === 'opponent'
       ? `sul Terreno ${after('di', opponent(speech))}`
-      : '';
+      : zone
+        ? 'nella Zona Mostri Extra'
+        : '';
   const how = free
     ? ''
     : listOf(
@@ -106,7 +108,8 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
   const all = action.extent && said.pronoun ? agreed('tutt~', said) : '';
   const ignored = ignoring ? `, ignorando ${conditionsOf(said)}` : '';
   const rest = spaced([all, asMonster(traits), where, how]);
-  return act(speech, 'Evocare Specialmente', said, rest) + ignored;
+  const treated = treatedAs ? " (questa viene considerata come un'Evocazione per Fusione)" : '';
+  return act(speech, 'Evocare Specialmente', said, rest) + treated + ignored;
 };
 /** "le sue condizioni di Evocazione" */
 const conditionsOf = ({ number }: Nominal): string =>
@@ -126,7 +129,9 @@ const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>
   'face-up': '',
 };
 /** "metti quel bersaglio in Posizione di Difesa", "cambia la sua posizione", "scopri tutti i mostri …" */
-export const changePosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech): string => {
+export const changePosition = (action: ActionOf<'change-position'>, speech: Speech): string =>
+  `${newPosition(action, speech)}${action.flipEffects ? ' (gli Effetti Scoperta non si attivano in questo momento)' : ''}`;
+const newPosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech): string => {
   if (to === 'face-up') return act(speech, 'scoprire', sayCards(what, speech));
   const cards = sayCards(what, speech);
   if (to !== 'switch') return put(what, cards, NEW_POSITION_WORDS[to], speech);

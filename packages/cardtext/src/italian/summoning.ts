@@ -124,7 +124,12 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `${xyzOverLimit ? 'una volta per turno, ' : ''}puoi anche Evocare Xyz ${xyzOverLimit ? name : 'questa carta'} utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
+          `${xyzOverLimit ? 'una volta per turno, ' : ''}puoi anche Evocare Xyz ${xyzOverLimit ? name : 'questa carta'} ${detaching(summoning.xyzOverDetaching)}utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
+        ]
+      : []),
+    ...(summoning.noSubstitutes
+      ? [
+          "un'Evocazione per Fusione di questa carta può essere effettuata solo con i Materiali da Fusione sopra indicati",
         ]
       : []),
     ...(only?.length === 0 ? ['non può essere Evocato Specialmente'] : []),
@@ -205,12 +210,15 @@ const USES: {
   'shuffled-into-deck': ['mischiando', 'nel Deck'],
 };
 /** "i mostri sopra indicati che controlli" */
-const aboveIn = (zones: readonly Zone[]): string =>
-  sameZones(zones, ['monsters'])
-    ? 'i mostri sopra indicati che controlli'
-    : isTheField(zones)
-      ? 'le carte sopra indicate che controlli'
-      : `le carte sopra indicate ${fromYour(zones, 'e/o')}`;
+const detaching = (count = 0): string => (count > 0 ? `staccando ${count} materiali da esso, poi ` : '');
+const aboveIn = ({ materialsIn: zones = [], materialsOf = 'you' }: Procedure): string =>
+  materialsOf === 'any'
+    ? 'le carte sopra indicate da entrambi i Terreni'
+    : sameZones(zones, ['monsters'])
+      ? 'i mostri sopra indicati che controlli'
+      : isTheField(zones)
+        ? 'le carte sopra indicate che controlli'
+        : `le carte sopra indicate ${fromYour(zones, 'e/o')}`;
 /** "Se non controlli nessun mostro, puoi Evocare Specialmente questa carta dalla tua mano" */
 const sayProcedure = (procedure: Procedure, speech: Speech): string => {
   const when = procedure.condition ? `se ${speech.words.condition(procedure.condition, speech).yes}, ` : '';
@@ -220,12 +228,12 @@ const sayProcedure = (procedure: Procedure, speech: Speech): string => {
 };
 /** "(dal tuo Extra Deck) bandendo le carte sopra indicate che controlli" */
 const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | ''): string => {
-  const { from, condition, materials, materialsIn, does, positions } = procedure;
+  const { from, condition, materials, does, positions } = procedure;
   const place = fromYour(from, 'o');
   const [verb, where] = materials ? USES[materials] : ['', ''];
   const [position, more] = positions ?? [];
   const means = [
-    materials ? spaced([verb, aboveIn(materialsIn ?? []), where]) : '',
+    materials ? spaced([verb, aboveIn(procedure), where]) : '',
     does ? speech.words.action(does, { ...speech, mood: 'gerund' }) : '',
     position && !more ? POSITION_NAMES[position].replace('~', 'a') : '',
   ];

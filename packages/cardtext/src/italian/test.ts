@@ -168,10 +168,14 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     zones.every((zone) => zone === 'material')
       ? { ...draft, head: MATERIAL }
       : { ...draft, places: [...draft.places, { side, zones }] },
+  'in-extra-monster-zone': (_, draft) => withTail(draft, 'nella Zona Mostri Extra'),
   'of-turn-player': (_, draft) => withTail(draft, 'controllat~ dal giocatore di turno'),
   face: ({ face }, draft) => withTrait(draft, 'face', FACE_NAMES[face]),
   position: ({ position }, draft) => withTrait(draft, 'position', POSITION_NAMES[position]),
-  race: ({ race }, draft) => withTrait(draft, 'race', RACE_NAMES[race]),
+  race: ({ race, original }, draft) =>
+    original
+      ? withTail(draft, `il cui Tipo originale è ${RACE_NAMES[race]}`)
+      : withTrait(draft, 'race', RACE_NAMES[race]),
   attribute: ({ attribute }, draft) => withTrait(draft, 'attribute', ATTRIBUTE_NAMES[attribute]),
   level: ({ min, max, original }, draft, speech) => {
     const measure = measureOf(min, max);
@@ -212,7 +216,9 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'this-turn': ({ it }, draft) =>
     withTail(
       draft,
-      `che {ha|hanno} ${it === 'attacked' ? 'attaccato' : 'dichiarato un attacco'} in questo turno`,
+      it === 'destroyed'
+        ? 'distrutt~ in questo turno'
+        : `che {ha|hanno} ${it === 'attacked' ? 'attaccato' : 'dichiarato un attacco'} in questo turno`,
     ),
   'effect-monster': (_, draft) => withTrait(draft, 'frame', FRAME_NAMES.effect),
   property: ({ property }, draft) => withTrait(draft, 'property', PROPERTY_NAMES[property]),

@@ -58,7 +58,8 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     return clause(`${chooser}${nounOf(what, speech)}を`, godan('選ぶ'));
   },
   destroy: ({ what, into }, speech) => act(what, suru(into ? '破壊し除外' : '破壊'), speech),
-  'send-to-gy': ({ what }, speech) => act(what, godan('墓地へ送る'), speech),
+  'send-to-gy': ({ what, returned }, speech) =>
+    act(what, godan(returned ? '墓地に戻す' : '墓地へ送る'), speech),
   banish: ({ what, face, until, turns }, speech) => {
     const how = `${untilDuration(until, turns)}${face === 'down' ? '裏側表示で' : ''}`;
     return act(what, suru(`${how}除外`), speech, { own: 'in' });
@@ -170,6 +171,7 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     speech.memory.notes.set(as, '出た目');
     return clause('サイコロを１回', godan('振る'));
   },
+  'normal-summon': ({ what }, speech) => act(what, suru('召喚'), speech),
   'synchro-summon': synchroSummon,
   'fusion-summon': fusionSummon,
   'xyz-summon-over': xyzSummonOver,

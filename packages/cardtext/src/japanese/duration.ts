@@ -40,6 +40,11 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
     at: 'ダメージステップ終了時に',
   },
   'end-of-this-battle': { until: 'その戦闘の間', during: 'その戦闘の間', at: 'その戦闘の後に' },
+  'first-damage': {
+    until: 'このターンに１度だけ',
+    during: 'このターンに１度だけ',
+    at: 'このターンにダメージを受けた後に',
+  },
   // An effect with no word about its end lasts as long as the card stays face-up.
   'while-face-up': { until: '', during: '', at: '表側表示で存在しなくなった時に' },
   'while-it-stays': { until: '', during: '', at: 'その場所を離れた時に' },

@@ -47,19 +47,22 @@ const valuesOf = (atk: MonsterTraits['atk'], def: MonsterTraits['def']): string 
 };
 
 export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): Clause => {
-  const { what, to, positions, traits, ignoring, extent, pointedToBy } = action;
+  const { what, to, positions, traits, ignoring, extent, pointedToBy, zone, treatedAs } = action;
   const isFree = positions.length === 2 && !positions.includes('face-down');
   const how = isFree ? '' : `${either(positions.map((position) => POSITION_NAMES[position]))}で`;
   const where = pointedToBy
     ? `${speech.words.phrase(pointedToBy, {}, aside(speech))}のリンク先となる${speech.players.you}フィールドに`
     : to === 'opponent'
       ? `${speech.players.opponent}フィールドに`
-      : '';
+      : zone
+        ? 'ＥＸモンスターゾーンに'
+        : '';
   const verb = suru(
     [
       extent && what.cards !== 'chosen' ? '全て' : '',
       ignoring ? '召喚条件を無視して' : '',
       where,
+      treatedAs ? '融合召喚扱いとして' : '',
       how,
       '特殊召喚',
     ].join(''),

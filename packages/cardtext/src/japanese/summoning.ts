@@ -1,13 +1,5 @@
 /** Materials, Summoning conditions and names: texts that are not effects. */
-import type {
-  Card,
-  Material,
-  MaterialText,
-  NormalSummoning,
-  Procedure,
-  Summoning,
-  Zone,
-} from '@spellspeed/engine';
+import type { Card, Material, MaterialText, NormalSummoning, Procedure, Summoning } from '@spellspeed/engine';
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';
@@ -101,9 +93,10 @@ const sayConditions = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `${xyzOverLimit ? `${cardName(speech.card.name)}は１ターンに１度、` : 'このカードは'}${speech.words.phrase(xyzOver, {}, speech)}の上に重ねてＸ召喚する事もできる`,
+          `${xyzOverLimit ? `${cardName(speech.card.name)}は１ターンに１度、` : 'このカードは'}${speech.words.phrase(xyzOver, {}, speech)}${detaching(summoning.xyzOverDetaching)}の上に重ねてＸ召喚する事もできる`,
         ]
       : []),
+    ...(summoning.noSubstitutes ? ['このカードの融合召喚は上記のカードでしか行えない'] : []),
     ...(only?.length === 0 ? ['このカードは特殊召喚できない'] : []),
     ...(only && only.length > 0 ? [sayOnly(only, summoning, speech)] : []),
     ...(summoning.onlyByEffectOf
@@ -180,17 +173,20 @@ const USES: { readonly [use in NonNullable<Procedure['materials']>]: Verb } = {
   'shuffled-into-deck': godan('デッキに戻す'),
 };
 /** "自分フィールドの上記のカード" */
-const aboveIn = (zones: readonly Zone[]): string =>
-  sameZones(zones, ['monsters']) || isTheField(zones)
+/** "のX素材を２つ取り除き、そのモンスター" */
+const detaching = (count = 0): string =>
+  count > 0 ? `のＸ素材を${wide(count)}つ取り除き、そのモンスター` : '';
+const aboveIn = ({ materialsIn: zones = [], materialsOf }: Procedure): string => {
+  if (materialsOf === 'any') return '自分・相手フィールドの上記のカード';
+  return sameZones(zones, ['monsters']) || isTheField(zones)
     ? '自分フィールドの上記のカード'
     : `自分の${dotted(placeNames(zones))}の上記のカード`;
+};
 /** What is done for the Summon: "自分フィールドの上記のカードを除外する", "５００ＬＰを払う". */
-const meansOf = ({ materials, materialsIn, does }: Procedure, speech: Speech): readonly Clause[] => {
+const meansOf = (procedure: Procedure, speech: Speech): readonly Clause[] => {
+  const { materials, does } = procedure;
   const act = does && speech.words.action(does, asCost(speech));
-  return [
-    ...(materials ? [clause(`${aboveIn(materialsIn ?? [])}を`, USES[materials])] : []),
-    ...(act ? [act] : []),
-  ];
+  return [...(materials ? [clause(`${aboveIn(procedure)}を`, USES[materials])] : []), ...(act ? [act] : [])];
 };
 /** "自分フィールドにモンスターが存在しない場合、このカードは手札から特殊召喚できる" */
 const sayProcedure = (procedure: Procedure, speech: Speech): string => {

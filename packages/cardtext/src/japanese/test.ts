@@ -157,10 +157,12 @@ const DECLARED = {
 const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   kind: ({ kind }, draft) => ({ ...draft, head: KIND_HEADS[kind] }),
   in: ({ side, zones }, draft) => ({ ...draft, places: [...draft.places, { side, zones }] }),
+  'in-extra-monster-zone': (_, draft) => withClause(draft, 'ＥＸモンスターゾーンの'),
   'of-turn-player': (_, draft) => ({ ...draft, owner: 'ターンプレイヤー' }),
   face: ({ face }, draft) => ({ ...draft, face: FACE_NAMES[face] }),
   position: ({ position }, draft) => ({ ...draft, position: POSITION_NAMES[position] }),
-  race: ({ race }, draft) => ({ ...draft, race: RACE_NAMES[race] }),
+  race: ({ race, original }, draft) =>
+    original ? withClause(draft, `元々の種族が${RACE_NAMES[race]}の`) : { ...draft, race: RACE_NAMES[race] },
   attribute: ({ attribute }, draft) => ({ ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` }),
   level: ({ min, max, original }, draft, speech) =>
     original
@@ -192,7 +194,14 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   ability: ({ ability }, draft) => ({ ...draft, kinds: [...draft.kinds, ABILITY_WORDS[ability]] }),
   'effect-monster': (_, draft) => ({ ...draft, kinds: [...draft.kinds, '効果'], head: MONSTER }),
   'this-turn': ({ it }, draft) =>
-    withClause(draft, it === 'attacked' ? 'このターンに攻撃した' : 'このターンに攻撃宣言した'),
+    withClause(
+      draft,
+      it === 'destroyed'
+        ? 'このターンに破壊された'
+        : it === 'attacked'
+          ? 'このターンに攻撃した'
+          : 'このターンに攻撃宣言した',
+    ),
   property: ({ property }, draft) => {
     const kind = kindOfProperty(property);
     const head = draft.head ?? (kind && KIND_HEADS[kind]);

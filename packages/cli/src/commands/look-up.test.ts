@@ -127,7 +127,7 @@ describe('rule', () => {
     const [text, data] = [scripted(), scripted()];
     const words = ['summoning.normal.once-per-turn'];
     runRule(words, TEXT, text);
-    expect(text.printed()).toMatch(/cited in: packages\/engine\/src\/legality\/summon\.ts:\d+/);
+    expect(text.printed()).toMatch(/cited in: packages\/engine\/src\/field\/normal-summon\.ts:\d+/);
     expect(text.printed()).toMatch(/proved by: .+ packages\/rulings\/rulings\/.+\.yaml:\d+$/m);
     runRule(words, { json: true }, data);
     const [clause] = JSON.parse(data.printed());

@@ -7,14 +7,15 @@ import type { Filter } from '../language/filter.ts';
 import type { Modifier } from '../language/modifier.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
-import { cardsIn, monstersOf } from '../state/cards-of.ts';
+import { materialsOf } from '../moves/move.ts';
+import { boundTo, cardsIn, monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import type { Player } from '../vocabulary/players.ts';
+import { type Player, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { type Active, modifiersFor, modifiersOn } from './applied.ts';
 import { constraintsOfTexts, isForbidden, materialsFromHand } from './material-texts.ts';
@@ -117,8 +118,9 @@ const listed = (
 };
 
 /** (effects.unclassified.fusion-substitute) */
-const isSubstitute = (table: Table, card: CardId, way: OwnWay | 'fusion'): boolean =>
+const isSubstitute = (table: Table, card: CardId, way: OwnWay | 'fusion', monster: CardId): boolean =>
   way === 'fusion' &&
+  !summoningOf(table, monster)?.noSubstitutes &&
   table.modifiers.has('substitutes-fusion-material') &&
   (modifiersOn(table, card, 'substitutes-fusion-material').length > 0 || isFaceDownSubstitute(table, card));
 /** It need not be face-up on the field. (effects.unclassified.fusion-substitute-face-down) */
@@ -136,8 +138,9 @@ const substituteFor = (
   materials: readonly Material[],
   cards: readonly CardId[],
   way: OwnWay | 'fusion',
+  monster: CardId,
 ): Substitute | undefined => {
-  const choices = cards.flatMap((card, index) => (isSubstitute(table, card, way) ? [index] : []));
+  const choices = cards.flatMap((card, index) => (isSubstitute(table, card, way, monster) ? [index] : []));
   if (choices.length === 0) return undefined;
   const isByName = materials.flatMap(({ filter, count }) =>
     Array.from({ length: count }, () => filter.some(({ test }) => test === 'named')),
@@ -165,7 +168,7 @@ export const materialChoice = (
       !isDoomed(table, card) &&
       !isForbidden(table, card, way, monster) &&
       RULES[way].admits(table, card, monster) &&
-      (materials.some(({ filter }) => fits(filter, card)) || isSubstitute(table, card, way)),
+      (materials.some(({ filter }) => fits(filter, card)) || isSubstitute(table, card, way, monster)),
   );
   const indexesOf = (filter: Filter): number[] =>
     cards.flatMap((card, index) => (fits(filter, card) ? [index] : []));
@@ -173,7 +176,7 @@ export const materialChoice = (
     const fitting = indexesOf(filter);
     return Array.from({ length: count }, () => fitting);
   });
-  const substitute = substituteFor(table, materials, cards, way);
+  const substitute = substituteFor(table, materials, cards, way, monster);
   const unfilled = slots.filter((slot) => slot.length === 0).length;
   if (cards.length < slots.length || unfilled > (substitute ? 1 : 0)) return null;
   const more = materials.flatMap(({ filter, orMore }) => (orMore ? indexesOf(filter) : []));
@@ -195,6 +198,20 @@ export const materialChoice = (
   return hasLegalSelection(question) ? choice : null;
 };
 
+const summoningOf = (table: Table, card: CardId) => definitionOf(table, card).monster?.summoning;
+/** Nobody can use what only the opponent may look at. (summoning.fusion.no-face-down-card-of-the-opponent) */
+const isKnownTo = (table: Table, player: Player, card: CardId): boolean => {
+  const { zone, face, controller } = cardOf(table, card);
+  return !isFieldZone(zone) || face === 'up' || controller === player;
+};
+/** The cards that the procedure of a text may use: the player's own, or "from either field". */
+const procedureMaterials = (table: Table, player: Player, card: CardId): readonly CardId[] => {
+  const { materialsIn = [], materialsOf: side = 'you' } = summoningOf(table, card)?.procedure ?? {};
+  return materialsIn
+    .flatMap((zone) => playersOf(side, player).flatMap((each) => cardsIn(table, each, zone)))
+    .filter((each) => isKnownTo(table, player, each));
+};
+
 /** The materials for a Summon by the card's own text, null if there are not enough. */
 export const ownMaterials = (
   table: Table,
@@ -202,11 +219,15 @@ export const ownMaterials = (
   card: CardId,
   way: OwnWay,
 ): MaterialChoice | null => {
-  const zones = definitionOf(table, card).monster?.summoning?.procedure?.materialsIn;
   const candidates =
     way === 'procedure'
-      ? (zones ?? []).flatMap((zone) => cardsIn(table, player, zone))
+      ? procedureMaterials(table, player, card)
       : [...monstersOf(table, player), ...materialsFromHand(table, player, way)];
+  const detached = way === 'xyz-over' ? (summoningOf(table, card)?.xyzOverDetaching ?? 0) : 0;
+  if (detached > 0) {
+    const able = candidates.filter((each) => materialsOf(table, boundTo(table, each)).length >= detached);
+    return materialChoice(table, player, card, way, able, transientScene(table, card, 0, player));
+  }
   return materialChoice(table, player, card, way, candidates, transientScene(table, card, 0, player));
 };
 
@@ -266,12 +287,9 @@ export const synchroCandidates = (table: Table, player: Player, using: readonly 
           ownMaterialsWith(table, player, card, 'synchro', using) !== null,
       );
 
-/** The cards from which an effect takes Fusion Materials; nobody can use what only the opponent may look at. (summoning.fusion.no-face-down-card-of-the-opponent) */
+/** The cards from which an effect takes Fusion Materials. */
 export const fusionMaterials = (table: Table, player: Player, from: Filter, scene: Scene): CardId[] =>
-  cardsMatching(table, from, scene, 'all').filter((card) => {
-    const { zone, face, controller } = cardOf(table, card);
-    return !isFieldZone(zone) || face === 'up' || controller === player;
-  });
+  cardsMatching(table, from, scene, 'all').filter((card) => isKnownTo(table, player, card));
 
 /** The Fusion Monsters that can be Fusion Summoned now. (summoning.fusion.uses-the-listed-materials) */
 export const fusionCandidates = (

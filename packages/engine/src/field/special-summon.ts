@@ -30,7 +30,9 @@ export const obstacleInSummoningCondition = (
   card: CardId,
   summon: SummonBy,
 ): Obstacle | undefined =>
-  obstacleInOwnText(table, card, summon.way) ??
+  (isSummonedByItsCard(table, card, summon.source)
+    ? undefined
+    : obstacleInOwnText(table, card, summon.way)) ??
   obstacleToSummoner(table, card, summon) ??
   obstacleToSecondFaceUp(table, summon.to ?? summon.player, card);
 
@@ -105,7 +107,7 @@ export interface SummonByEffect {
   readonly freed: number;
   /** The player who Summons, if the monster goes to the other field. */
   readonly by?: Player;
-  readonly way: 'effect' | 'own-effect';
+  readonly way: 'effect' | 'own-effect' | 'fusion';
   /** The card whose effect it is. */
   readonly source?: CardId;
   /** The effect itself makes it a monster. */

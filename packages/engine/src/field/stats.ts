@@ -190,7 +190,8 @@ const levelBy = (table: Table, level: number, { modifier, amount, scene }: Activ
 const frameOf = (table: Table, card: CardId): Frame | null => {
   const frame = monsterOf(table, card)?.frame ?? null;
   // (monsters.effect.gained-effect-makes-effect-monster)
-  if (frame === 'normal') return gainedNow(table, card).length > 0 ? 'effect' : frame;
+  if (frame === 'normal')
+    return guarded(table, card, 'frame', frame, () => (gainedNow(table, card).length > 0 ? 'effect' : frame));
   if (frame !== 'effect') return frame;
   const isNormal =
     (isSleeping(table, card) && !isNegated(table, card)) ||

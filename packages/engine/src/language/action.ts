@@ -40,7 +40,7 @@ export type Cards =
   | { readonly cards: 'referenced'; readonly what: Reference; readonly still?: Filter; readonly as?: string };
 
 /**
- * How long something that an effect has started goes on. `while-face-up`: this card; `while-it-stays`: what it applies to, where it is.
+ * How long something that an effect has started goes on. `first-damage`: "the first damage that they take this turn". `while-face-up`: this card; `while-it-stays`: what it applies to, where it is.
  * (wording.duration.until-end-phase)
  */
 export const DURATIONS = [
@@ -51,6 +51,7 @@ export const DURATIONS = [
   'end-of-damage-calculation',
   'end-of-damage-step',
   'end-of-this-battle',
+  'first-damage',
   'while-face-up',
   'while-it-stays',
 ] as const;
@@ -107,7 +108,8 @@ export type Action =
   | { readonly do: 'choose'; readonly what: Cards }
   /** `into`: "destroy …, and if you do, banish it", so that it never comes to the GY. (movement.destroy.and-then-move-needs-the-destruction) */
   | { readonly do: 'destroy'; readonly what: Cards; readonly into?: 'banished' }
-  | { readonly do: 'send-to-gy'; readonly what: Cards }
+  /** `returned`: "return … to the GY", of banished cards; that is not sending. */
+  | { readonly do: 'send-to-gy'; readonly what: Cards; readonly returned?: true }
   | {
       readonly do: 'banish';
       readonly what: Cards;
@@ -148,6 +150,10 @@ export type Action =
       readonly extent?: 'all';
       /** "to a zone that such a monster points to" */
       readonly pointedToBy?: Filter;
+      /** "to the Extra Monster Zone" */
+      readonly zone?: 'extra-monster-zone';
+      /** "(This is treated as a Fusion Summon.)" (wording.summon.treated-as) */
+      readonly treatedAs?: 'fusion';
       /** By the card's own text, so that it counts as the proper way of a card that names its own effect. */
       readonly properly?: true;
     }
@@ -218,9 +224,17 @@ export type Action =
    * along. It is treated as an Xyz Summon.
    */
   | { readonly do: 'xyz-summon-over'; readonly monster: Filter; readonly over: Reference }
+  /** "immediately after this effect resolves, Normal Summon 1 …": not counted among the Summons of the turn. (wording.conj.immediately-after) */
+  | { readonly do: 'normal-summon'; readonly what: Cards }
   /** Performs a Synchro Summon with that monster among the materials. */
   | { readonly do: 'synchro-summon'; readonly using: Reference }
-  | { readonly do: 'change-position'; readonly what: Cards; readonly to: NewPosition }
+  /** `flipEffects`: "Flip Effects are not activated at this time". */
+  | {
+      readonly do: 'change-position';
+      readonly what: Cards;
+      readonly to: NewPosition;
+      readonly flipEffects?: 'not-activated';
+    }
   /** `pointedToBy`: placed in a zone to which that Link Monster points, or not taken. */
   | {
       readonly do: 'take-control';
@@ -265,7 +279,13 @@ export type Action =
       readonly action: Action;
     }
   /** This card keeps a link to those cards while both stay where they are. */
-  | { readonly do: 'link'; readonly what: Cards; readonly name: string };
+  | {
+      readonly do: 'link';
+      readonly what: Cards;
+      readonly name: string;
+      /** Beside those that it has a link to already. */
+      readonly adds?: true;
+    };
 
 export type Verb = Action['do'];
 export type ActionOf<V extends Verb> = Extract<Action, { readonly do: V }>;

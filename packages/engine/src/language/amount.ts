@@ -14,6 +14,8 @@ export type Countable =
   /** The card itself as a number, which stands for its name or its text: its passcode. */
   | { readonly count: 'card'; readonly what: Reference }
   | { readonly count: 'cards'; readonly filter: Filter }
+  /** How many cards are meant, wherever they are by now: "the number of materials used for its Summon". */
+  | { readonly count: 'referenced'; readonly what: Reference }
   /** A value of a card; `original` is the value printed or set as original. */
   | {
       readonly count: 'stat';

@@ -37,8 +37,6 @@ export const choose1 = (...filter: Filter): Chosen => ({
   max: 1,
   by: 'you',
 });
-/** "any number of …", at least one */
-export const chooseAnyNumber = (...filter: Filter): Chosen => chooseUpTo(ANY_NUMBER, ...filter);
 /** "up to n …", at least one. (wording.conj.up-to) */
 export const chooseUpTo = (max: Amount, ...filter: Filter): Chosen => ({
   cards: 'chosen',
@@ -64,6 +62,8 @@ export const withDifferentNames = <C extends Chosen | Target>(cards: C): C => ({
   ...cards,
   different: 'names',
 });
+/** "any number of …", at least one: as many as it can be done to. */
+export const chooseAnyNumber = (...filter: Filter): Chosen => chooseUpTo(ANY_NUMBER, ...filter);
 /** "so many": as many as counted, or all if there are fewer. */
 export const chooseAsMany = (count: Amount, ...filter: Filter): Chosen => ({
   cards: 'chosen',
@@ -179,6 +179,8 @@ export const destroyAndBanish = (what: What): Action => ({
   into: 'banished',
 });
 export const sendToGy = (what: What): Action => ({ do: 'send-to-gy', what: cardsOf(what) });
+/** "return … to the GY" */
+export const returnToGy = (what: What): Action => ({ do: 'send-to-gy', what: cardsOf(what), returned: true });
 export const banish = (
   what: What,
   options: { face?: 'up' | 'down'; until?: Duration; turns?: TurnCount } = {},
@@ -250,7 +252,15 @@ export const specialSummon = (
   options: Partial<
     Pick<
       ActionOf<'special-summon'>,
-      'positions' | 'to' | 'traits' | 'ignoring' | 'properly' | 'extent' | 'pointedToBy'
+      | 'positions'
+      | 'to'
+      | 'traits'
+      | 'ignoring'
+      | 'properly'
+      | 'extent'
+      | 'pointedToBy'
+      | 'zone'
+      | 'treatedAs'
     >
   > = {},
 ): Action => ({
@@ -342,12 +352,19 @@ export const xyzSummonOver = (over: Reference, ...monster: Filter): Action => ({
   monster,
   over,
 });
+/** "immediately after this effect resolves, Normal Summon 1 …" */
+export const normalSummon = (what: What): Action => ({ do: 'normal-summon', what: cardsOf(what) });
 /** "Immediately after this effect resolves, Synchro Summon using this card you control" */
 export const synchroSummonUsing = (using: Reference): Action => ({ do: 'synchro-summon', using });
-export const changePosition = (what: What, to: NewPosition = 'switch'): Action => ({
+export const changePosition = (
+  what: What,
+  to: NewPosition = 'switch',
+  options: Pick<ActionOf<'change-position'>, 'flipEffects'> = {},
+): Action => ({
   do: 'change-position',
   what: cardsOf(what),
   to,
+  ...options,
 });
 export const takeControl = (what: What, until?: Duration): Action => ({
   do: 'take-control',
@@ -383,7 +400,12 @@ export const winTheDuel: Action = { do: 'win' };
 export const redirectAttack = (to: Reference): Action => ({ do: 'redirect-attack', to });
 /** "make that attack a direct attack" */
 export const makeTheAttackDirect: Action = { do: 'redirect-attack', to: 'direct' };
-export const link = (name: string, what: What): Action => ({ do: 'link', what: cardsOf(what), name });
+export const link = (name: string, what: What, options: { adds?: true } = {}): Action => ({
+  do: 'link',
+  what: cardsOf(what),
+  name,
+  ...options,
+});
 /** "During the End Phase, …" said by an effect that is carried out now; with `turns`, of a later turn. */
 export const later = (at: Duration, action: Action, turns?: TurnCount): Action => ({
   do: 'later',

@@ -252,6 +252,12 @@ export const summoned = (card: Filter, ways: readonly SummonWay[], by: Side = 'a
   ways,
   by,
 });
+/** "2 or more … are Special Summoned at the same time" */
+export const summonedTogether = (
+  atLeast: number,
+  card: Filter,
+  ways: readonly SummonWay[],
+): EventPattern => ({ event: 'summoned', card, ways, by: 'any', atLeast });
 /** "When this card is Special Summoned by its effect": what that effect noted can be read. */
 export const summonedByItsEffect: EventPattern = {
   event: 'summoned',

@@ -25,6 +25,7 @@ export const onField = at('any', ...FIELD_ZONES);
 export const inMonsterZone = at('any', 'monsters');
 /** Where Spells/Traps lie on the field. */
 export const inSpellTrapZone = at('any', ...SPELL_TRAP_ZONES);
+export const inExtraMonsterZone: Test = { test: 'in-extra-monster-zone' };
 export const youControl = at('you', ...FIELD_ZONES);
 export const opponentControls = at('opponent', ...FIELD_ZONES);
 export const turnPlayerControls: Test = { test: 'of-turn-player' };
@@ -43,6 +44,8 @@ export const inAttackPosition: Test = { test: 'position', position: 'attack' };
 export const inDefensePosition: Test = { test: 'position', position: 'defense' };
 
 export const race = (of: Race): Test => ({ test: 'race', race: of });
+/** "whose original Type is …" */
+export const originalRace = (of: Race): Test => ({ test: 'race', race: of, original: true });
 export const attribute = (of: Attribute): Test => ({ test: 'attribute', attribute: of });
 /** Its Level lies in this range. */
 export const level = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'level', ...range });
@@ -127,6 +130,8 @@ export const ability = (of: Ability): Test => ({ test: 'ability', ability: of })
 export const declaredAttackThisTurn: Test = { test: 'this-turn', it: 'declared-attack' };
 /** "that attacked this turn" */
 export const thatAttackedThisTurn: Test = { test: 'this-turn', it: 'attacked' };
+/** "destroyed this turn", and where it went then */
+export const thatWasDestroyedThisTurn: Test = { test: 'this-turn', it: 'destroyed' };
 /** "Effect Monster", of any frame */
 export const effectMonster: Test = { test: 'effect-monster' };
 export const property = (of: Property): Test => ({ test: 'property', property: of });

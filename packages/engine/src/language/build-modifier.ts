@@ -318,6 +318,7 @@ export const opponentTakesBattleDamage: Modifier = { modifies: 'battle-damage-sh
 /** "any battle damage you take is also inflicted to your opponent" */
 export const bothTakeBattleDamage: Modifier = { modifies: 'battle-damage-shared', taker: 'both' };
 export const noEffectDamage: Modifier = { modifies: 'effect-damage', how: 'none' };
+export const doubleEffectDamage: Modifier = { modifies: 'effect-damage', how: 'double' };
 export const halfEffectDamage: Modifier = { modifies: 'effect-damage', how: 'half' };
 /** "you take no damage if the amount is less than or equal to …" */
 export const noDamageUpTo = (amount: Amount): Modifier => ({ modifies: 'no-damage-up-to', amount });

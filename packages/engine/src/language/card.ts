@@ -10,6 +10,7 @@ import type {
   Property,
   Race,
 } from '../vocabulary/kinds.ts';
+import type { Side } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Action } from './action.ts';
 import type { Condition } from './condition.ts';
@@ -52,6 +53,8 @@ export interface Procedure {
   readonly materials?: 'sent-to-gy' | 'banished' | 'shuffled-into-deck';
   /** … and lie here, under the player's control. */
   readonly materialsIn?: readonly Zone[];
+  /** Whose: "you" unless it says otherwise, "from either field". */
+  readonly materialsOf?: Side;
   /** What the player does for it: "by Tributing 2 monsters you control". */
   readonly does?: Action;
   /** To whose field: "you" unless it says otherwise. */
@@ -110,12 +113,16 @@ export interface Summoning {
   readonly materials?: readonly Material[];
   /** At least one of the materials is such a card: "2+ monsters, including a Tuner". */
   readonly including?: Filter;
+  /** "A Fusion Summon of this card can only be done with the above Fusion Materials." (effects.unclassified.fusion-substitute) */
+  readonly noSubstitutes?: true;
   /** "If you can Pendulum Summon Level 7, you can Pendulum Summon this face-up card in your Extra Deck." */
   readonly pendulumLevel?: number;
   /** "You can also Xyz Summon this card by using such a monster you control as material." */
   readonly xyzOver?: Filter;
   /** How often it can be Xyz Summoned so, by name. */
   readonly xyzOverLimit?: Limit;
+  /** "by detaching 2 materials from such a monster, then using it": so many are detached first. */
+  readonly xyzOverDetaching?: number;
   readonly procedure?: Procedure;
   readonly normal?: NormalSummoning;
   /** The Ritual Spell that its text names; the Spell itself says what it Summons. */

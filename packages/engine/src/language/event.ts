@@ -30,6 +30,8 @@ export type EventPattern =
       readonly card: Filter;
       readonly ways: readonly SummonWay[];
       readonly by: Side;
+      /** "2 or more … at the same time" */
+      readonly atLeast?: number;
       /** By the effect of that monster itself. */
       readonly byItsEffect?: true;
       /** By the effect of such a card. */

@@ -21,11 +21,12 @@ export type Test =
   | { readonly test: 'kind'; readonly kind: CardKind }
   /** Where the card is. On the field `side` is its controller, elsewhere its owner. */
   | { readonly test: 'in'; readonly side: Side; readonly zones: readonly Zone[] }
+  | { readonly test: 'in-extra-monster-zone' }
   /** "the turn player controls" */
   | { readonly test: 'of-turn-player' }
   | { readonly test: 'face'; readonly face: Face }
   | { readonly test: 'position'; readonly position: BattlePosition }
-  | { readonly test: 'race'; readonly race: Race }
+  | { readonly test: 'race'; readonly race: Race; readonly original?: true }
   | { readonly test: 'attribute'; readonly attribute: Attribute }
   | { readonly test: 'level'; readonly min?: Amount; readonly max?: Amount; readonly original?: true }
   | { readonly test: 'stat'; readonly stat: 'atk' | 'def'; readonly min?: Amount; readonly max?: Amount }
@@ -50,7 +51,7 @@ export type Test =
   /** It has effects as its frame shows them. */
   | { readonly test: 'effect-monster' }
   /** It declared an attack this turn; it attacked only if the Damage Step was entered. (damage-step.entering-makes-the-attacker-have-attacked) */
-  | { readonly test: 'this-turn'; readonly it: 'declared-attack' | 'attacked' }
+  | { readonly test: 'this-turn'; readonly it: 'declared-attack' | 'attacked' | 'destroyed' }
   | { readonly test: 'property'; readonly property: Property }
   /** It was Summoned in this way in its present stay; `special` covers every Special Summon. */
   | { readonly test: 'summoned'; readonly way: SummonWay }

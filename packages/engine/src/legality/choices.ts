@@ -1,6 +1,11 @@
 /** The lists of what a player can do: made by asking the obstacle functions, so that a list and an explanation never disagree. */
 
 import { mayApply } from '../field/applied.ts';
+import {
+  obstacleInSetting,
+  obstacleToNormalSummon,
+  obstacleToNormalSummonOrSet,
+} from '../field/normal-summon.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
@@ -16,7 +21,6 @@ import { obstacleToPendulumSummon } from './pendulum.ts';
 import { obstacleToBattlePhase } from './phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './position.ts';
 import { obstacleToSetCard } from './set.ts';
-import { obstacleInSetting, obstacleToNormalSummon, obstacleToNormalSummonOrSet } from './summon.ts';
 
 const ACTIVATION_ZONES: readonly Zone[] = ['hand', ...FIELD_ZONES, 'gy', 'banished'];
 

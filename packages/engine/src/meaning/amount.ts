@@ -18,6 +18,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   },
   cards: (table, { filter }, scene) =>
     cardsMatching(table, filter, scene).length + (countsWhatIsActivated(filter, scene) ? 1 : 0),
+  referenced: (table, { what }, scene) => meantBy(table, what, scene).length,
   stat: (table, { stat, of, original }, scene) => {
     const [bound] = meantBy(table, of, scene);
     return bound === undefined ? 0 : valueIn(table, bound, stat, original);
@@ -92,6 +93,7 @@ export const isReadFromNothing = (amount: Amount, scene: Scene): boolean => {
       return isReadFromNothing(amount.of, scene) || isReadFromNothing(amount.over, scene);
     case 'card':
     case 'cards':
+    case 'referenced':
     case 'total':
     case 'highest':
     case 'total-had':

@@ -1,6 +1,6 @@
 /** Whether something that happened is what a text waits for. */
 import { isActivated } from '../language/effect.ts';
-import type { EventName, EventPattern } from '../language/event.ts';
+import { type EventName, type EventPattern, isAboutItself } from '../language/event.ts';
 import type { Filter } from '../language/filter.ts';
 import { stillThere } from '../state/cards-of.ts';
 import type { Happening, HappeningOf, Mention } from '../state/happening.ts';
@@ -31,6 +31,9 @@ const foughtWith = (table: Table, card: CardId, filter: Filter, scene: Scene): b
   const other = battlingWith(table, card);
   return other !== null && matches(table, filter, other.card, scene, 'all');
 };
+/** "FLIP: …", of a Flip monster itself. */
+const isFlipEffect = (table: Table, card: Filter, { source }: Scene): boolean =>
+  isAboutItself(card) && table.look.hasAbility(table, source.card, 'flip');
 const only = ({ card, stay }: Mention): readonly Bound[] => [{ card, stay }];
 
 const summonMatches = (
@@ -79,9 +82,15 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     return matches(table, pattern.card, card.card, scene, was) ? only(card) : null;
   },
   flipped: (table, { card }, happening, scene) =>
-    happening.what === 'flipped' && fits(table, card, happening.card, scene) ? only(happening.card) : null,
+    happening.what === 'flipped' &&
+    !(happening.silently && isFlipEffect(table, card, scene)) &&
+    fits(table, card, happening.card, scene)
+      ? only(happening.card)
+      : null,
+  // Face-down Defense Position is a battle position of its own.
   'position-changed': (table, { card }, happening, scene) =>
-    happening.what === 'position-changed' && fits(table, card, happening.card, scene)
+    (happening.what === 'position-changed' || happening.what === 'turned-face-down') &&
+    fits(table, card, happening.card, scene)
       ? only(happening.card)
       : null,
   'attack-declared': (table, { attacker, target }, happening, scene) => {

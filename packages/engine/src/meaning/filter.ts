@@ -18,7 +18,7 @@ import {
   type Race,
 } from '../vocabulary/kinds.ts';
 import { isSide, PLAYERS, playersOf } from '../vocabulary/players.ts';
-import { FIELD_ZONES, isFieldZone, type Zone } from '../vocabulary/zones.ts';
+import { FIELD_ZONES, isFieldZone, MAIN_MONSTER_ZONES, type Zone } from '../vocabulary/zones.ts';
 import { columnOf, columnsMeant } from './column.ts';
 import { declaredIn } from './declared.ts';
 import { attributeIn } from './former.ts';
@@ -148,6 +148,10 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const holder = isFieldZone(record.zone) ? record.controller : cardOf(table, card).owner;
     return zones.includes(record.zone) && isSide(side, scene.you, holder);
   },
+  'in-extra-monster-zone': (table, _, card, __, sight) => {
+    const { zone, place } = seen(table, card, sight);
+    return zone === 'monsters' && place >= MAIN_MONSTER_ZONES;
+  },
   'of-turn-player': (table, _, card, __, sight) =>
     seen(table, card, sight).controller === table.state.turnPlayer,
   face: (table, { face }, card, _, sight) => seen(table, card, sight).face === face,
@@ -155,8 +159,9 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const record = seen(table, card, sight);
     return record.zone === 'monsters' && record.position === position;
   },
-  race: (table, { race }, card, _, sight) =>
-    showsItself(table, card, sight) && raceOf(table, card, sight) === race,
+  race: (table, { race, original }, card, _, sight) =>
+    showsItself(table, card, sight) &&
+    (original ? monsterOf(table, card)?.race : raceOf(table, card, sight)) === race,
   attribute: (table, { attribute }, card, _, sight) =>
     showsItself(table, card, sight) &&
     (attributeOf(table, card, sight) === attribute || table.look.isAlso(table, card, attribute)),
@@ -203,6 +208,10 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     showsItself(table, card, sight) && table.look.hasAbility(table, card, ability),
   // A Gemini monster that counts as a Normal Monster is none. (monsters.gemini.treated-as-normal)
   'this-turn': (table, { it }, card) => {
+    if (it === 'destroyed') {
+      const { stay } = cardOf(table, card);
+      return table.state.history.destroyed.some((each) => each.stay === stay);
+    }
     const { deeds } = cardOf(table, card);
     return deeds.turn === table.state.turn && (it === 'attacked' ? deeds.hasAttacked : deeds.declaredAttack);
   },

@@ -1,8 +1,10 @@
 /** Life Points and the end of the duel. */
+import type { ActionOf } from '../language/action.ts';
 import { clearFrames, write } from '../state/door.ts';
 import type { EndReason } from '../state/happening.ts';
+import type { Lingering } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import { opponentOf, type Player } from '../vocabulary/players.ts';
+import { isSide, opponentOf, type Player } from '../vocabulary/players.ts';
 import { record } from './moment.ts';
 
 /** Ends the duel; `winner` is null in a draw. Nothing that was going on goes on. */
@@ -36,15 +38,35 @@ export const checkLifePoints = (table: Table): void => {
   lose(table, losers, 'life-points');
 };
 
+/** What holds for the first damage of this player alone is over. */
+const endFirstDamage = (table: Table, player: Player): void => {
+  const { lingering } = table.state;
+  const concerns = ({ until, scene, path }: Lingering): boolean => {
+    if (until !== 'first-damage') return false;
+    // The path leads to an `apply` action.
+    const { affects } = table.pool.partAt(path) as ActionOf<'apply'>;
+    return affects.affects === 'player' && isSide(affects.side, scene.you, player);
+  };
+  if (lingering.some(concerns))
+    write(
+      table,
+      'lingering',
+      lingering.filter((each) => !concerns(each)),
+    );
+};
+
 /** Effect damage, `by` the player whose effect it is; LP cannot fall below 0. (stats.damage.effect-damage-lowers-lp) */
 export const damage = (table: Table, player: Player, amount: number, by: Player): void => {
   if (amount <= 0) return;
   change(table, player, -amount);
+  endFirstDamage(table, player);
   record(table, { what: 'effect-damage', player, amount, by });
 };
 /** Battle damage that a monster inflicts. (damage-step.battle-damage.definition) */
-export const battleDamage = (table: Table, player: Player, amount: number): void =>
+export const battleDamage = (table: Table, player: Player, amount: number): void => {
   change(table, player, -amount);
+  if (amount > 0) endFirstDamage(table, player);
+};
 export const gain = (table: Table, player: Player, amount: number): void => {
   if (amount <= 0) return;
   change(table, player, amount);

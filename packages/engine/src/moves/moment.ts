@@ -34,7 +34,7 @@ const noteDestruction = (table: Table, happening: Happening): void => {
   if (!table.remembersDestruction || happening.what !== 'moved' || happening.manner !== 'destroyed') return;
   const { history } = table.state;
   const { player, card, before } = happening;
-  const destroyed = [...history.destroyed, { player, card: card.card, was: before }];
+  const destroyed = [...history.destroyed, { player, card: card.card, was: before, stay: card.stay }];
   write(table, 'history', { ...history, destroyed });
 };
 const addMoment = (table: Table, happenings: readonly Happening[]): void => {
@@ -150,14 +150,15 @@ const matchedIn = (
   patterns: readonly EventPattern[],
   scene: Scene,
 ): Met | null => {
-  const met = patterns.flatMap((pattern): Met[] =>
-    pattern.event === 'phase' || !isAloneIn(moment, pattern)
-      ? []
-      : moment.happenings.flatMap((happening) => {
-          const event = matchEvent(table, pattern, happening, scene);
-          return event ? [{ event, happening }] : [];
-        }),
-  );
+  const met = patterns.flatMap((pattern): Met[] => {
+    if (pattern.event === 'phase' || !isAloneIn(moment, pattern)) return [];
+    const found = moment.happenings.flatMap((happening) => {
+      const event = matchEvent(table, pattern, happening, scene);
+      return event ? [{ event, happening }] : [];
+    });
+    const isEnough = pattern.event !== 'summoned' || found.length >= (pattern.atLeast ?? 0);
+    return isEnough ? found : [];
+  });
   const last = met.at(-1);
   return last ? { event: met.flatMap(({ event }) => event), happening: last.happening } : null;
 };

@@ -8,24 +8,30 @@ import type { Cause } from '../vocabulary/reasons.ts';
 import { record } from './moment.ts';
 
 /** Changes between Attack and Defense Position, face-up. True if anything changed. */
-export const turnTo = (table: Table, card: CardId, position: BattlePosition, by: Cause): boolean => {
+export const turnTo = (
+  table: Table,
+  card: CardId,
+  position: BattlePosition,
+  by: Cause,
+  silently?: true,
+): boolean => {
   const before = cardOf(table, card);
   const wasFaceDown = before.face === 'down';
   if (!wasFaceDown && before.position === position) return false;
   const changes = before.position !== position;
   if (changes) writeCard(table, card).position = position;
-  if (wasFaceDown) turnFaceUp(table, card, by);
+  if (wasFaceDown) turnFaceUp(table, card, by, silently);
   if (changes) record(table, { what: 'position-changed', card: mention(table, card), position, by });
   return true;
 };
 
 /** Turns a face-down card face-up; a monster counts as flipped. (summoning.flip-summon.counts-as-flipped) */
-export const turnFaceUp = (table: Table, card: CardId, by: Cause): void => {
+export const turnFaceUp = (table: Table, card: CardId, by: Cause, silently?: true): void => {
   const written = writeCard(table, card);
   written.face = 'up';
   written.faceUpSince = tick(table);
   if (written.zone !== 'monsters') return;
-  record(table, { what: 'flipped', card: mention(table, card), by });
+  record(table, { what: 'flipped', card: mention(table, card), by, ...(silently && { silently }) });
   const { history } = table.state;
   write(table, 'history', { ...history, flipped: [...history.flipped, { ...boundTo(table, card), by }] });
 };

@@ -114,6 +114,8 @@ export interface Variables {
     readonly tributes: number;
     /** What they were. */
     readonly using?: readonly Used[];
+    /** An effect performs it: it is not the Summon of the turn, and nothing can answer it before it is made. */
+    readonly byEffect?: true;
   };
   'flip-summon': { readonly card: CardId; readonly player: Player };
   'change-position': { readonly card: CardId; readonly to: BattlePosition };
@@ -126,6 +128,8 @@ export interface Variables {
     readonly way: OwnWay;
     readonly scene: SceneId;
     readonly using: readonly Used[];
+    /** The materials that were chosen. */
+    readonly used?: readonly CardId[];
     /** An effect performs the Summon, with these among the materials. */
     readonly byEffectWith?: readonly CardId[];
   };

@@ -95,7 +95,8 @@ export type Happening =
     }
   | { readonly what: 'summon-negated'; readonly card: Mention; readonly player: Player }
   | { readonly what: 'was-set'; readonly card: Mention; readonly player: Player }
-  | { readonly what: 'flipped'; readonly card: Mention; readonly by: Cause }
+  /** `silently`: no Flip Effect is activated for it. */
+  | { readonly what: 'flipped'; readonly card: Mention; readonly by: Cause; readonly silently?: true }
   | { readonly what: 'turned-face-down'; readonly card: Mention }
   | {
       readonly what: 'position-changed';

@@ -170,7 +170,8 @@ const compile = (card: Card, own: Card = card, gained: readonly string[] = []): 
     ),
     modifiers: modifiersIn(card),
     asksForDestruction: partsOf(card.effects).some(
-      (part) => 'if' in part && part.if === 'destroyed-this-turn',
+      (part) =>
+        ('if' in part && part.if === 'destroyed-this-turn') || ('it' in part && part.it === 'destroyed'),
     ),
     asksForActivations: partsOf(card.effects).some(
       (part) => 'if' in part && part.if === 'pendulum-effect-activated',

@@ -243,7 +243,13 @@ export interface TurnHistory {
   /** Monsters that were flipped face-up, and by what: a Flip Summon, an attack, an effect. */
   readonly flipped: readonly (Bound & { readonly by: Cause })[];
   /** What was destroyed, by whom and what it was then, where a text of the duel asks for it. */
-  readonly destroyed: readonly { readonly player: Player; readonly card: CardId; readonly was: Former }[];
+  readonly destroyed: readonly {
+    readonly player: Player;
+    readonly card: CardId;
+    readonly was: Former;
+    /** The stay that it began where it went. */
+    readonly stay: Stay;
+  }[];
   /** What was activated, where a text of the duel asks for it. */
   readonly activations: readonly {
     readonly player: Player;

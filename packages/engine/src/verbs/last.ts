@@ -1,6 +1,6 @@
 /** Verbs that start something that lasts, or that happens later. */
 import { modifiersOn } from '../field/applied.ts';
-import type { ActionOf, Affected } from '../language/action.ts';
+import type { Action, ActionOf, Affected, Duration } from '../language/action.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf, isReadFromNothing } from '../meaning/amount.ts';
 import { withColumn } from '../meaning/column.ts';
@@ -255,9 +255,22 @@ export const apply = verb<'apply'>({
   },
 });
 
+/** What is done at these points needs a Battle Phase. (battle.phase.battle-only-effects-need-a-battle-phase) */
+const IN_BATTLE_PHASE: readonly Duration[] = [
+  'end-of-battle-phase',
+  'end-of-damage-calculation',
+  'end-of-damage-step',
+  'end-of-this-battle',
+];
+/** "as many as possible", later: there may be such cards by then. */
+const isDoneToAll = (action: Action): boolean => {
+  const first = action.do === 'sequence' ? action.parts[0] : action;
+  return first !== undefined && 'what' in first && 'cards' in first.what && first.what.cards === 'all';
+};
 export const later = verb<'later'>({
+  categories: ({ at }) => (IN_BATTLE_PHASE.includes(at) ? ['battle-only'] : []),
   parts: ({ action }) => [action],
-  obstacle: (_, { action }, __, inside) => inside(action),
+  obstacle: (_, { action }, __, inside) => (isDoneToAll(action) ? undefined : inside(action)),
   run: (table, { at, turns }, { scene, path }) => {
     write(table, 'tasks', [
       ...table.state.tasks,
@@ -277,10 +290,11 @@ export const later = verb<'later'>({
 });
 
 export const link = cardVerb<'link'>({
-  run: (table, { name }, { scene, cards }) => {
+  run: (table, { name, adds }, { scene, cards }) => {
     const written = writeCard(table, scene.source.card);
     if (written.stay !== scene.source.stay || cards.length === 0) return done(false);
-    written.links = { ...written.links, [name]: cards.map((card) => boundTo(table, card)) };
+    const before = adds ? (written.links[name] ?? []) : [];
+    written.links = { ...written.links, [name]: [...before, ...cards.map((card) => boundTo(table, card))] };
     return done(true);
   },
 });

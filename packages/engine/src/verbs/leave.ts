@@ -48,13 +48,14 @@ const goesElsewhere = (table: Table, card: CardId, cause: Cause): boolean => {
 
 /** What protects from destruction does not protect from this. (movement.to-gy.ignores-destruction-protection) */
 export const sendToGy = cardVerb<'send-to-gy'>({
-  categories: () => ['sends-to-gy'],
+  categories: ({ returned }) => (returned ? [] : ['sends-to-gy']),
   refuses: (table, _, card, __, cause) =>
     doomedPaysNothing(table, card, cause) ??
     tokenPaysNothing(table, card, cause) ??
     // (wording.cost.send-to-gy)
     (goesElsewhere(table, card, cause) ? obstacle('effects.cost.send-to-gy-needs-gy', card) : undefined),
-  run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'sent' })),
+  run: (table, { returned }, doing) =>
+    moveAll(table, doing, () => ({ to: 'gy', manner: returned ? 'returned' : 'sent' })),
 });
 /** From the hand to the GY. (movement.discard.by-effect-goes-to-gy, effects.cost.discard.must, effects.cost.discard.counts-as-sent-to-gy) */
 export const discard = cardVerb<'discard'>({

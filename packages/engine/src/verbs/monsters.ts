@@ -3,7 +3,7 @@
 import { modifiersOn } from '../field/applied.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { freeZonesPointedToBy, hasFreeMainMonsterZone } from '../field/zones.ts';
-import type { NewPosition } from '../language/action.ts';
+import type { ActionOf, NewPosition } from '../language/action.ts';
 import type { Reference } from '../language/reference.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { canSwapControl } from '../moves/move.ts';
@@ -43,24 +43,25 @@ const obstacleToNewPosition = (table: Table, card: CardId, to: NewPosition): Obs
   return undefined;
 };
 
-const turn = (table: Table, card: CardId, to: NewPosition): void => {
+const turn = (table: Table, card: CardId, { to, flipEffects }: ActionOf<'change-position'>): void => {
+  const silently = flipEffects && true;
   const { face, position } = cardOf(table, card);
   if (to === 'face-down') turnFaceDown(table, card);
-  else if (to === 'face-up') turnFaceUp(table, card, 'effect');
+  else if (to === 'face-up') turnFaceUp(table, card, 'effect', silently);
   // Face-up attack becomes defense, everything else becomes attack. (summoning.position-change.unspecified-attack-becomes-defense,
   // summoning.position-change.unspecified-defense-becomes-attack, summoning.position-change.unspecified-face-down-becomes-attack)
   // (wording.move.change-position)
   else if (to === 'switch')
-    turnTo(table, card, face === 'up' && position === 'attack' ? 'defense' : 'attack', 'effect');
-  else turnTo(table, card, to === 'face-up-defense' ? 'defense' : to, 'effect');
+    turnTo(table, card, face === 'up' && position === 'attack' ? 'defense' : 'attack', 'effect', silently);
+  else turnTo(table, card, to === 'face-up-defense' ? 'defense' : to, 'effect', silently);
 };
 
 export const changePosition = cardVerb<'change-position'>({
   categories: () => ['changes-position'],
   refuses: (table, { to }, card) => obstacleToNewPosition(table, card, to),
-  run: (table, { to }, { cards }) => {
-    const able = cards.filter((card) => obstacleToNewPosition(table, card, to) === undefined);
-    for (const card of able) turn(table, card, to);
+  run: (table, action, { cards }) => {
+    const able = cards.filter((card) => obstacleToNewPosition(table, card, action.to) === undefined);
+    for (const card of able) turn(table, card, action);
     return done(able.length > 0);
   },
 });

@@ -53,6 +53,7 @@ export const PLACES_FREED = 'places-freed';
 
 /** Placed is not activated: it starts no Chain. A monster becomes a Continuous Spell there. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
 export const place = cardVerb<'place'>({
+  most: (table, { to }, { you, noted }) => placesFor(table, you, to).length + (noted[PLACES_FREED] ?? 0),
   refuses: (table, { to }, card, scene) =>
     placesFor(table, scene.you, to).length + (scene.noted[PLACES_FREED] ?? 0) === 0
       ? obstacle('zones.spell-trap-zone.five-per-player', card)

@@ -2,6 +2,7 @@
 
 import { placesPointedTo } from '../field/links.ts';
 import { fusionCandidates, overlayCandidates, synchroCandidates } from '../field/materials.ts';
+import { obstacleToNormalSummonByEffect } from '../field/normal-summon.ts';
 import { ritualCandidates } from '../field/ritual.ts';
 import { obstacleToSpecialSummon, obstacleToTogether } from '../field/special-summon.ts';
 import { freeMainMonsterZones } from '../field/zones.ts';
@@ -17,6 +18,7 @@ import type { Scene } from '../state/scene.ts';
 import { monsterOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { opponentOf } from '../vocabulary/players.ts';
+import { EXTRA_MONSTER_ZONES } from '../vocabulary/zones.ts';
 import { byProcedure, cardVerb, done, verb } from './verb.ts';
 
 /** Noted while it is asked whether an effect can be activated: the zones that its cost will free. */
@@ -25,15 +27,19 @@ export const ZONES_FREED = 'zones-freed';
 /** "to a zone that a … points to": the places that are meant; undefined where any will do. */
 const placesMeant = (
   table: Table,
-  { pointedToBy, to }: ActionOf<'special-summon'>,
+  { pointedToBy, to, zone }: ActionOf<'special-summon'>,
   scene: Scene,
-): readonly number[] | undefined =>
-  pointedToBy &&
-  placesPointedTo(
-    table,
-    to === 'opponent' ? opponentOf(scene.you) : scene.you,
-    cardsMatching(table, pointedToBy, scene),
+): readonly number[] | undefined => {
+  if (zone) return EXTRA_MONSTER_ZONES;
+  return (
+    pointedToBy &&
+    placesPointedTo(
+      table,
+      to === 'opponent' ? opponentOf(scene.you) : scene.you,
+      cardsMatching(table, pointedToBy, scene),
+    )
   );
+};
 
 const obstacleFor = (
   table: Table,
@@ -45,13 +51,13 @@ const obstacleFor = (
   // (monsters.link.not-target-for-defense-special-summon)
   if (!action.positions.includes('attack') && monsterOf(table, card)?.frame === 'link' && !action.traits)
     return obstacle('monsters.link.not-target-for-defense-special-summon', card);
-  const { to, traits, ignoring, properly } = action;
+  const { to, traits, ignoring, properly, treatedAs } = action;
   const within = placesMeant(table, action, scene);
   return obstacleToSpecialSummon(table, card, to === 'opponent' ? opponentOf(scene.you) : scene.you, {
     freed: to === 'opponent' ? 0 : freed,
     by: scene.you,
     source: scene.source.card,
-    way: properly ? 'own-effect' : 'effect',
+    way: properly ? 'own-effect' : (treatedAs ?? 'effect'),
     asMonster: traits !== undefined,
     ignoresConditions: ignoring === 'conditions',
     ...(within && { within }),
@@ -72,7 +78,7 @@ export const specialSummon = cardVerb<'special-summon'>({
     return obstacleToTogether(table, scene.you, zones) ? 1 : zones;
   },
   run: (table, action, { cards, scene, cause, path }) => {
-    const { to, positions, traits, properly } = action;
+    const { to, positions, traits, properly, treatedAs } = action;
     const player = to === 'opponent' ? opponentOf(scene.you) : scene.you;
     const within = placesMeant(table, action, scene);
     // What cannot be Summoned any more is left where it is. (effects.resolution.no-object)
@@ -85,11 +91,11 @@ export const specialSummon = cardVerb<'special-summon'>({
         cards: able,
         to: player,
         player: scene.you,
-        way: 'special',
+        way: treatedAs ?? 'special',
         positions,
         position: 'attack',
         by: cause,
-        properly: properly ?? false,
+        properly: properly ?? treatedAs !== undefined,
         placed: [],
         ...(traits ? { traits: `${path}/traits` } : {}),
         ...(within && { within }),
@@ -181,6 +187,16 @@ export const xyzSummonOver = verb<'xyz-summon-over'>({
       : overlayed(table, action, over, scene);
   },
   run: (_, __, { path, sceneId }) => byProcedure(frame('xyz-summon-over', { path, scene: sceneId })),
+});
+
+/** Nothing is activated before it, and it is not by the effect. (wording.conj.immediately-after) */
+export const normalSummon = cardVerb<'normal-summon'>({
+  refuses: (table, _, card, { you }) => obstacleToNormalSummonByEffect(table, you, card),
+  run: (_, __, { cards, scene }) => {
+    const [card] = cards;
+    const summon = { face: 'up', player: scene.you, place: 0, tributes: 0, byEffect: true } as const;
+    return card === undefined ? done(false) : byProcedure(frame('normal-summon', { card, ...summon }));
+  },
 });
 
 export const synchroSummon = verb<'synchro-summon'>({

@@ -36,6 +36,7 @@ import { equip, PLACES_FREED, place, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, oneOf, sequence } from './structure.ts';
 import {
   fusionSummon,
+  normalSummon,
   ritualSummon,
   specialSummon,
   specialSummonTokens,
@@ -81,6 +82,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   declare,
   'fusion-summon': fusionSummon,
   'xyz-summon-over': xyzSummonOver,
+  'normal-summon': normalSummon,
   'synchro-summon': synchroSummon,
   'change-position': changePosition,
   'take-control': takeControl,

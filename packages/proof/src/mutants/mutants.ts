@@ -12,14 +12,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'Any number of Normal Summons in a turn',
     clause: 'summoning.normal.once-per-turn',
-    file: 'legality/summon.ts',
+    file: 'field/normal-summon.ts',
     find: 'made.length === 0 ||',
     replace: 'made.length < 9 ||',
   },
   {
     name: 'A Level 7 monster needs one Tribute',
     clause: 'summoning.tribute.two-for-level-7-or-higher',
-    file: 'legality/summon.ts',
+    file: 'field/normal-summon.ts',
     find: 'level <= 6 ? 1 : 2',
     replace: 'level <= 6 ? 1 : 1',
   },

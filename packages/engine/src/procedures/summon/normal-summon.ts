@@ -1,12 +1,13 @@
 /** Normal Summon, Tribute Summon and Set: the Tributes, the zone, the chance to negate, the monster. */
-import { freeMainMonsterZones } from '../../field/zones.ts';
+
 import {
   mayOmitTributes,
   normalSummonNote,
   type TributeChoice,
   tributeChoice,
   tributesFor,
-} from '../../legality/summon.ts';
+} from '../../field/normal-summon.ts';
+import { freeMainMonsterZones } from '../../field/zones.ts';
 import { closeMoment, record } from '../../moves/moment.ts';
 import { moveCard, useForSummon } from '../../moves/move.ts';
 import { mention } from '../../state/cards-of.ts';
@@ -98,8 +99,9 @@ export const normalSummon: Procedure<'normal-summon'> = {
   window: (table, vars, input) => {
     const place = typeof input.returned === 'number' ? input.returned : 0;
     const way = wayOf(vars);
-    countNormalSummon(table, vars);
     const placed = { ...vars, place };
+    if (vars.byEffect) return goTo('summon', placed);
+    countNormalSummon(table, vars);
     if (vars.face === 'down') return goTo('set', placed);
     return callThen(
       frame('summon-window', { cards: [vars.card], way, player: vars.player, passes: 0 }),

@@ -11,7 +11,7 @@ import { countUse, limitOfApplied } from '../../legality/limit.ts';
 import { entireMaterialInUse, fieldFor, limitOfWay, PROCEDURE_USE } from '../../legality/own-summon.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
-import { moveCard, overlay, useForSummon } from '../../moves/move.ts';
+import { materialsOf, moveCard, overlay, useForSummon } from '../../moves/move.ts';
 import { boundTo } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards, wasDone } from '../../state/next.ts';
@@ -96,13 +96,33 @@ export const ownSummon: Procedure<'own-summon'> = {
     if (!choice) return goTo('window', vars);
     const { cards, min, max, constraints } = choice;
     const why = { for: 'material', card } as const;
-    return callThen(frame('select', { player, cards, min, max, why, constraints }), 'use', vars);
+    return callThen(frame('select', { player, cards, min, max, why, constraints }), 'chosen', vars);
+  },
+  // What is detached of the Xyz Monster first. (summoning.xyz.over-another-xyz-monster)
+  chosen: (table, vars, input) => {
+    const used = returnedCards(input);
+    const [over] = used;
+    const count = definitionOf(table, vars.card).monster?.summoning?.xyzOverDetaching ?? 0;
+    if (vars.way !== 'xyz-over' || over === undefined || count === 0) return goTo('use', { ...vars, used });
+    const cards = materialsOf(table, boundTo(table, over));
+    const why = { for: 'material', card: vars.card } as const;
+    const { player } = vars;
+    return callThen(
+      frame('select', { player, cards, min: count, max: count, why, constraints: [] }),
+      'detached',
+      { ...vars, used },
+    );
+  },
+  detached: (table, vars, input) => {
+    for (const card of returnedCards(input))
+      moveCard(table, { card, to: 'gy', manner: 'detached', by: 'summon', player: vars.player });
+    return goTo('use', vars);
   },
   // The text that allows a single material is used with it. (effects.unclassified.entire-material)
   // (summoning.synchro.levels-add-up, summoning.link.materials-reach-the-link-rating, summoning.inherent.monsters-used-miss-optional-when-timing)
-  use: (table, vars, input) => {
+  use: (table, vars) => {
     if (vars.way === 'link-entire') countEntireMaterial(table, vars);
-    const cards = returnedCards(input);
+    const cards = vars.used ?? [];
     const use = areBanished(table, cards, vars.way) ? PROCEDURE_USES.banished : USES[vars.way];
     const using = useForSummon(table, cards, (card) => use(table, vars, card, vars.player));
     return goTo('window', { ...vars, using });

@@ -67,6 +67,7 @@ export const turn: Procedure<'turn'> = {
       'end-of-damage-calculation',
       'end-of-damage-step',
       'end-of-this-battle',
+      'first-damage',
     );
     forgetMoments(table);
     return end();

@@ -1,10 +1,5 @@
 /** Normal Summons and Sets of monsters. */
 import type { RuleId } from '@spellspeed/rulebook';
-import { forbidding, inForce, mayApply, modifiersFor, modifiersOn } from '../field/applied.ts';
-import { mustBeTributedBy, withBorrowed } from '../field/borrowed.ts';
-import { obstacleToSecondFaceUp } from '../field/only-one.ts';
-import { obstacleToUse } from '../field/use.ts';
-import { freeMainZonesWithout } from '../field/zones.ts';
 import { holds } from '../meaning/condition.ts';
 import { matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
@@ -18,6 +13,11 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Face } from '../vocabulary/kinds.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
+import { forbidding, inForce, mayApply, modifiersFor, modifiersOn } from './applied.ts';
+import { mustBeTributedBy, withBorrowed } from './borrowed.ts';
+import { obstacleToSecondFaceUp } from './only-one.ts';
+import { obstacleToUse } from './use.ts';
+import { freeMainZonesWithout } from './zones.ts';
 
 /** (summoning.tribute.one-for-level-5-or-6, summoning.tribute.two-for-level-7-or-higher, summoning.normal.level-4-or-lower-needs-no-tributes) */
 export const tributesNeeded = (level: number): number => (level <= 4 ? 0 : level <= 6 ? 1 : 2);
@@ -148,11 +148,24 @@ export const obstacleToNormalSummonOrSet = (
   player: Player,
   card: CardId,
 ): Obstacle | undefined => {
-  const { monster, inExtraDeck, isSpecialSummonOnly } = definitionOf(table, card);
+  const { monster, inExtraDeck } = definitionOf(table, card);
   if (!monster || inExtraDeck || cardOf(table, card).zone !== 'hand')
     return obstacle('turn.main-phase.list-of-actions', card);
-  const inTurn = obstacleInTurn(table, player, card);
-  if (inTurn) return inTurn;
+  return obstacleInTurn(table, player, card) ?? obstacleInMonster(table, player, card);
+};
+/** Why an effect cannot have a monster Normal Summoned: it is not the Normal Summon of the turn. (wording.conj.immediately-after) */
+export const obstacleToNormalSummonByEffect = (
+  table: Table,
+  player: Player,
+  card: CardId,
+): Obstacle | undefined =>
+  obstacleInForce(table, player, card) ??
+  obstacleInMonster(table, player, card) ??
+  obstacleToSecondFaceUp(table, player, card);
+
+/** What the monster itself asks for. */
+const obstacleInMonster = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const { isSpecialSummonOnly } = definitionOf(table, card);
   if (isSpecialSummonOnly)
     // (wording.summon.cannot-normal)
     return obstacle('summoning.normal.not-for-special-summon-only-monsters', card);

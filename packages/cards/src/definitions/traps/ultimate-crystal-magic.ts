@@ -1,0 +1,52 @@
+import {
+  activation,
+  at,
+  banish,
+  choose1,
+  chooseAnyNumber,
+  chooseExactly,
+  either,
+  faceUp,
+  fusionMonster,
+  inYourDeck,
+  inYourGy,
+  inYourHand,
+  monster,
+  moved,
+  placeInSpellTrapZone,
+  sendToGy,
+  series,
+  specialSummon,
+  thisCard,
+  trigger,
+  withDifferentNames,
+  youControl,
+} from '@spellspeed/engine';
+import { trapCard } from '../../card.ts';
+
+const PLACES = either([inYourHand], [inYourDeck], [faceUp, youControl]);
+const SEVEN = withDifferentNames(chooseExactly(7, series('Crystal Beast'), PLACES));
+const LEAVES = moved([series('Ultimate Crystal'), faceUp, at('you', 'monsters')], {
+  to: ['deck', 'hand', 'gy', 'banished', 'extra'],
+  by: ['effect'],
+  doer: 'opponent',
+});
+
+export const ultimateCrystalMagic = trapCard(36328300, {
+  effects: [
+    activation({
+      on: [moved([series('Crystal Beast'), monster, youControl], { manner: ['destroyed'], by: ['battle'] })],
+      cost: sendToGy(SEVEN),
+      resolve: specialSummon(choose1(series('Ultimate Crystal'), fusionMonster, at('you', 'extra')), {
+        treatedAs: 'fusion',
+      }),
+    }),
+    trigger({
+      from: ['gy'],
+      on: LEAVES,
+      use: 'if-you-can',
+      cost: banish(thisCard),
+      resolve: placeInSpellTrapZone(chooseAnyNumber(series('Crystal Beast'), monster, inYourGy)),
+    }),
+  ],
+});
