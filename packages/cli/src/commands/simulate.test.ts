@@ -1,5 +1,5 @@
 import { randomBot } from '@spellspeed/bots';
-import { READY_MADE_DECKS } from '@spellspeed/cards';
+import { CARDS, FACTS, READY_MADE_DECKS } from '@spellspeed/cards';
 import { EngineBug } from '@spellspeed/engine';
 import { makeYdke } from '@spellspeed/formats';
 import { describe, expect, test } from 'vitest';
@@ -40,9 +40,10 @@ describe('simulate', () => {
     expect(finished).toBe(1);
   });
   test('does not start with half a deck', () => {
-    // Reverse Buster is known by its facts only.
     const { main, extra } = READY_MADE_DECKS['yugi-starter'];
-    const link = makeYdke({ main: [90640901, ...main.slice(1)], extra, side: [] });
+    const notDefined = FACTS.filter(({ passcode }) => !CARDS.some((card) => card.passcode === passcode));
+    const half = [...notDefined.map(({ passcode }) => passcode).slice(0, 1), ...main.slice(1)];
+    const link = makeYdke({ main: half, extra, side: [] });
     expect(() => runSimulate({ ...OPTIONS, deck: [link] }, scripted())).toThrow('is not defined yet');
     expect(() => runSimulate({ ...OPTIONS, deck: [] }, scripted())).toThrow('expected one or two');
     expect(() => runSimulate({ ...OPTIONS, bot: 'gredy' }, scripted())).toThrow('Did you mean "greedy"');
