@@ -16,8 +16,12 @@ const fileOf = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 };
-/** A card that is known by its facts only, whichever is left. */
-const notDefined = FACTS.find(({ passcode }) => !CARDS.some((card) => card.passcode === passcode));
+/** A card of the Main Deck that is known by its facts only, whichever is left. */
+const notDefined = FACTS.find(
+  (facts) =>
+    (facts.kind !== 'monster' || facts.frame === 'effect') &&
+    !CARDS.some(({ passcode }) => passcode === facts.passcode),
+);
 if (notDefined === undefined)
   throw new Error('Every card of the facts is defined: give these tests facts of another.');
 const yugi = READY_MADE_DECKS['yugi-starter'];
