@@ -17,12 +17,13 @@ import { speaker, type Table } from '../tables.ts';
 import { ORIGINAL, quantity, STATS, type StatName, statNamed } from './amount.ts';
 import { after, own } from './article.ts';
 import { waysWords } from './condition.ts';
+import { DAMAGE } from './damage.ts';
 import { sayEvent } from './event.ts';
 import { agreed, composed, feminine, type GrammaticalNumber, masculine, type Noun } from './noun.ts';
 import { headNoun } from './phrase.ts';
 import { replacement } from './replacement.ts';
 import { act, closed, ONE, opponent, type Speech, takeControl } from './speech.ts';
-import { again, becomes, can, cannot, does, doesNot, of, ofObject, ownOf, type Subject } from './subject.ts';
+import { again, becomes, can, cannot, does, of, ofObject, ownOf, type Subject } from './subject.ts';
 import { sayUses } from './summoning.ts';
 import {
   ABILITY_NAMES,
@@ -161,25 +162,6 @@ const toEffectsOf = (cards: Filter, speech: Speech): string => {
   );
   return `agli effetti ${after('di', [`${all}${whose}`, ...except].join(', eccetto '))}`;
 };
-type DamageHow = Extract<Modifier, { modifies: 'battle-damage' }>['how'];
-const DAMAGE_KINDS = { battle: 'da combattimento', effect: 'da effetto' } as const;
-const damageBecomes = (how: DamageHow): string =>
-  typeof how === 'number'
-    ? `diventa ${how}`
-    : { none: 'diventa 0', half: 'viene dimezzato', double: 'viene raddoppiato' }[how];
-const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
-  const damage = `danno ${DAMAGE_KINDS[kind]}`;
-  const takes = '{subisce|subiscono|subisci}';
-  if (how === 'none') return doesNot(subject, `${takes} ${damage}`);
-  const whom = subject.player === 'both' ? 'subito da un giocatore' : `che ${does(subject, takes)}`;
-  return `qualsiasi ${damage} ${whom} ${damageBecomes(how)}`;
-};
-const damageInflicted = (how: DamageHow, subject: Subject, speech: Speech): string => {
-  const who = subject.name.text === '' ? subject.one : subject.name;
-  const inflicts = spaced([who.text, agreed('{infligge|infliggono}', who)]);
-  return `qualsiasi danno da combattimento che ${inflicts} ${after('a', opponent(speech))} ${damageBecomes(how)}`;
-};
-
 /** "di quel bersaglio": named again, since "esso" would be whose name or effects it becomes. */
 const ofFull = (amount: Amount, speech: Speech): string => {
   const own = aside(speech);
@@ -439,27 +421,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       subject,
       `effettuare la ${subject.player === 'you' ? ownOf(subject, BATTLE_PHASE) : own('lui', BATTLE_PHASE)}`,
     ),
-  'battle-damage': ({ how, use }, subject, speech) => {
-    if (use === 'optional')
-      return can(
-        subject,
-        `ridurre a 0 il danno da combattimento che ${agreed('{subisce|subiscono|subisci}', subject.name)}`,
-      );
-    return subject.player === 'none'
-      ? damageInflicted(how, subject, speech)
-      : damageTaken('battle', how, subject);
-  },
-  'battle-damage-shared': ({ taker }, subject, speech) =>
-    subject.player === 'both'
-      ? 'entrambi i giocatori subiscono qualsiasi danno da combattimento di quella battaglia'
-      : taker === 'opponent'
-        ? `${opponent(speech)} subisce al posto tuo qualsiasi danno da combattimento che avresti subito`
-        : `qualsiasi danno da combattimento che ${does(subject, '{subisce|subiscono|subisci}')} viene inflitto anche ${after('a', opponent(speech))}`,
-  'no-damage-up-to': ({ amount }, subject, speech) => {
-    const most = after('a', speech.words.amount(amount, speech).text);
-    return doesNot(subject, `{subisce|subiscono|subisci} danno se l'ammontare è pari o inferiore ${most}`);
-  },
-  'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
+  ...DAMAGE,
   'kept-as-spell': (_, { object }) =>
     `se ${object.text} viene distrutta in una Zona Mostri, puoi metterla scoperta nella tua Zona Magie & Trappole come Magia Continua, invece di mandarla al Cimitero`,
   'set-as-spell': (_, { object }) =>

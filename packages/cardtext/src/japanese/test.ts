@@ -83,8 +83,15 @@ const sayMeasured = (name: string, min: Limit, max: Limit, speech: Speech): stri
 const sayStars = (min: Limit, max: Limit, name: string, draft: Draft, speech: Speech): Draft => {
   const more = higherBy(min);
   if (more) return withClause(draft, `${thanWhat(more.than, speech)}より${name}が${wide(more.by)}つ高い`);
-  const as = min === undefined ? undefined : max;
-  if (typeof as === 'object' && as.count === 'stat' && !as.original) return same(name)(as.of, draft, speech);
+  const measure = measureOf(min, max);
+  // "そのモンスターと同じ種族・レベルの": named once for all that is the same.
+  if (
+    measure?.how === 'same' &&
+    typeof measure.as === 'object' &&
+    measure.as.count === 'stat' &&
+    !measure.as.original
+  )
+    return same(name)(measure.as.of, draft, speech);
   const measured = sayMeasured(name, min, max, speech);
   if (measured !== undefined) return withClause(draft, measured);
   const words = `${name}${range(min, max, speech)}`;
