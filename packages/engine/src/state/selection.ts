@@ -1,5 +1,6 @@
 /** Selections of several cards: is one legal, and can a part of one still become legal? */
 import type { Constraint, Decision } from './decision.ts';
+import { areMet, type Progress, startOf, taking } from './progress.ts';
 
 type Picked = readonly number[];
 type Law<K extends Constraint['must']> = (
@@ -47,6 +48,7 @@ const fillsSlots: Law<'fill-slots'> = ({ slots, more = [], substitute }, picked)
   );
 };
 const findsPlaces: Law<'find-places'> = ({ places }, picked) => {
+  if (picked.length > places.length) return false;
   const assign = (at: number, free: readonly Picked[]): boolean => {
     const card = picked[at];
     if (card === undefined) return true;
@@ -98,13 +100,52 @@ export const isLegalSelection = (
   picked.every((choice) => Number.isInteger(choice) && choice >= 0 && choice < choices.length) &&
   constraints.every((constraint) => lawOf(constraint)(constraint, picked));
 
-/** Can what is picked so far, with more choices after `from`, become a legal answer? */
-const completable = (question: SelectionQuestion, picked: Picked, from: number): boolean => {
-  if (isLegalSelection(question, picked)) return true;
-  if (picked.length >= question.max) return false;
-  for (let choice = from; choice < question.choices.length; choice++)
-    if (!picked.includes(choice) && completable(question, [...picked, choice], choice + 1)) return true;
-  return false;
+/** A search for legal answers: choice after choice is taken or left, those taken before it began apart. */
+interface Search {
+  readonly question: SelectionQuestion;
+  readonly before: Picked;
+  /** What has been found out, so that no part of the search is made twice: can so much progress, from this choice on, become legal? */
+  readonly known: Map<string, boolean>;
+  /** Choices that were taken on the way to something legal. */
+  readonly found: Set<number>;
+  /** Is one legal answer enough? Otherwise all choices are looked for that any of them has. */
+  readonly oneIsEnough: boolean;
+}
+const searchIn = (question: SelectionQuestion, before: Picked, oneIsEnough: boolean): Search => ({
+  question,
+  before,
+  known: new Map(),
+  found: new Set(),
+  oneIsEnough,
+});
+
+/** Can so many taken choices, that have come so far, become a legal answer with choices from `from` on? */
+const canComplete = (search: Search, progress: readonly Progress[], count: number, from: number): boolean => {
+  const { choices, min, max, constraints } = search.question;
+  if (count > max || count + choices.length - from < min) return false;
+  const place = `${from} ${count} ${progress.join(' ')}`;
+  const known = search.known.get(place);
+  if (known !== undefined) return known;
+  let can = count >= min && areMet(constraints, progress);
+  if (from < choices.length && count < max && !(can && search.oneIsEnough)) {
+    if (takeAt(search, progress, count, from)) can = true;
+    if (!(can && search.oneIsEnough) && canComplete(search, progress, count, from + 1)) can = true;
+  }
+  search.known.set(place, can);
+  return can;
+};
+const takeAt = (search: Search, progress: readonly Progress[], count: number, choice: number): boolean => {
+  if (search.before.includes(choice)) return false;
+  const next = taking(search.question.constraints, progress, choice);
+  if (next === null || !canComplete(search, next, count + 1, choice + 1)) return false;
+  search.found.add(choice);
+  return true;
+};
+/** How far what is picked has come; null where nothing can mend it. */
+const progressOf = (constraints: readonly Constraint[], picked: Picked): readonly Progress[] | null => {
+  let progress: readonly Progress[] | null = startOf(constraints);
+  for (const choice of picked) if (progress) progress = taking(constraints, progress, choice);
+  return progress;
 };
 
 /**
@@ -114,26 +155,37 @@ const completable = (question: SelectionQuestion, picked: Picked, from: number):
 export const legalCompletions = (question: SelectionQuestion, picked: Picked): number[] => {
   const all = question.choices.map((_, choice) => choice).filter((choice) => !picked.includes(choice));
   if (picked.length >= question.max) return [];
-  if (question.constraints.length === 0) return picked.length < question.max ? all : [];
-  return all.filter((choice) => completable(question, [...picked, choice], 0));
+  if (question.constraints.length === 0) return all;
+  const progress = progressOf(question.constraints, picked);
+  if (progress === null) return [];
+  const search = searchIn(question, picked, false);
+  canComplete(search, progress, picked.length, 0);
+  return all.filter((choice) => search.found.has(choice));
 };
 
 /** Is there any legal answer at all? */
 export const hasLegalSelection = (question: SelectionQuestion): boolean =>
-  question.constraints.length === 0 ? question.choices.length >= question.min : completable(question, [], 0);
+  question.constraints.length === 0
+    ? question.choices.length >= question.min
+    : canComplete(searchIn(question, [], true), startOf(question.constraints), 0, 0);
 
 /** All legal answers, each with its choices in ascending order; no more than `most` of them. */
 export const legalSelections = (
   question: SelectionQuestion,
   most: number = Number.POSITIVE_INFINITY,
 ): readonly Picked[] => {
+  const { choices, constraints, max } = question;
   const found: Picked[] = [];
-  const grow = (picked: Picked, from: number): void => {
+  const search = searchIn(question, [], true);
+  const grow = (picked: Picked, progress: readonly Progress[], from: number): void => {
     if (found.length < most && isLegalSelection(question, picked)) found.push(picked);
-    if (picked.length >= question.max) return;
-    for (let choice = from; choice < question.choices.length && found.length < most; choice++)
-      grow([...picked, choice], choice + 1);
+    if (picked.length >= max) return;
+    for (let choice = from; choice < choices.length && found.length < most; choice++) {
+      const next = taking(constraints, progress, choice);
+      if (next && canComplete(search, next, picked.length + 1, choice + 1))
+        grow([...picked, choice], next, choice + 1);
+    }
   };
-  grow([], 0);
+  grow([], startOf(constraints), 0);
   return found;
 };
