@@ -1,10 +1,11 @@
 /** Every deck against every deck in both seats, and which of their cards were ever used. */
 import { type BotFactory, playDuel } from '@spellspeed/bots';
-import { createDuel, type Duel, type DuelEvent } from '@spellspeed/engine';
+import { createDuel, type Duel, type OpenDecision } from '@spellspeed/engine';
 import { LawKeeper } from '@spellspeed/engine/laws';
 import type { PlayableDeck } from './input/deck.ts';
 import { cardPool } from './pool.ts';
 import { type Failure, failureOf } from './simulation.ts';
+import { makeUsage, type UnusedCard } from './usage.ts';
 
 export interface LeagueOptions {
   readonly decks: readonly PlayableDeck[];
@@ -23,45 +24,30 @@ export interface League {
   readonly wins: readonly (readonly number[])[];
   /** Cards of each deck that were never activated or Summoned, and that never did anything. */
   readonly unused: { readonly [deck: string]: readonly number[] };
+  /** Why each of them was not used. */
+  readonly reasons: readonly UnusedCard[];
 }
 
-/** The cards that an event shows at work. */
-const atWork = (event: DuelEvent): readonly (number | null)[] => {
-  switch (event.what) {
-    case 'activated':
-    case 'summoned':
-    case 'flipped':
-    case 'resolving':
-    case 'equipped':
-      return [event.card.passcode];
-    case 'modified':
-      return [event.source.passcode];
-    default:
-      return [];
-  }
-};
-
-/** Plays a duel and says which cards were at work in it. Throws where it does not end by the rules or a law is broken. */
-const playOne = (duel: Duel, { bot, laws }: LeagueOptions, seed: number): ReadonlySet<number> => {
-  const used = new Set<number>();
+/** Plays a duel. Throws where it does not end by the rules or a law is broken. */
+const playOne = (
+  duel: Duel,
+  { bot, laws }: LeagueOptions,
+  seed: number,
+  look: (duel: Duel, decision?: OpenDecision) => void,
+): void => {
   const keeper = laws ? new LawKeeper(duel.fork()) : null;
-  const note = (): void => {
-    for (const event of duel.events(0))
-      for (const passcode of atWork(event)) if (passcode !== null) used.add(passcode);
-  };
   const pool = cardPool();
   playDuel(
     duel,
     [bot(2 * seed, pool), bot(2 * seed + 1, pool)],
-    (_, answer) => {
-      note();
+    (decision, answer) => {
+      look(duel, decision);
       const [broken] = keeper?.answer(answer) ?? [];
       if (broken) throw new Error(`The law "${broken.law}" is broken: ${broken.found}`);
     },
     seed,
   );
-  note();
-  return used;
+  look(duel);
 };
 
 const count = (wins: number[][], winner: number, loser: number): void => {
@@ -74,7 +60,7 @@ export const playLeague = (options: LeagueOptions): League => {
   const { decks, duels, seed } = options;
   const failures: Failure[] = [];
   const wins = decks.map(() => decks.map(() => 0));
-  const used = new Set<number>();
+  const usage = makeUsage();
   let played = 0;
   decks.forEach((one, first) => {
     decks.forEach((two, second) => {
@@ -82,7 +68,7 @@ export const playLeague = (options: LeagueOptions): League => {
         const duelSeed = seed + played;
         const duel = createDuel({ pool: cardPool(), seed: duelSeed, players: [one, two] });
         try {
-          for (const passcode of playOne(duel, options, duelSeed)) used.add(passcode);
+          playOne(duel, options, duelSeed, usage.watch([one, two]));
           const winner = duel.result?.winner;
           if (winner === 0) count(wins, first, second);
           if (winner === 1) count(wins, second, first);
@@ -95,12 +81,13 @@ export const playLeague = (options: LeagueOptions): League => {
     });
   });
   const unusedIn = ({ main, extra }: PlayableDeck): number[] => [
-    ...new Set([...main, ...extra].filter((passcode) => !used.has(passcode))),
+    ...new Set([...main, ...extra].filter((passcode) => !usage.used.has(passcode))),
   ];
   return {
     finished: played - failures.length,
     failures,
     wins,
     unused: Object.fromEntries(decks.map((deck) => [deck.name, unusedIn(deck)])),
+    reasons: usage.unused(),
   };
 };

@@ -2,15 +2,22 @@
 import { createHash } from 'node:crypto';
 import { type BotFactory, playDuel } from '@spellspeed/bots';
 import { createDuel, type EndReason } from '@spellspeed/engine';
-import type { PlayableDeck } from './input/deck.ts';
+import { LawKeeper } from '@spellspeed/engine/laws';
+import { type PlayableDeck, RANDOM, randomDeck } from './input/deck.ts';
 import { cardPool } from './pool.ts';
 import { messageOfThrown, stackOfThrown } from './trouble.ts';
+import { makeUsage, type UnusedCard, type Usage } from './usage.ts';
+
+/** A deck, or decks drawn at random, another one for every duel. */
+export type DeckSource = PlayableDeck | typeof RANDOM;
 
 export interface SimulationOptions {
-  readonly decks: readonly [PlayableDeck, PlayableDeck];
+  readonly decks: readonly [DeckSource, DeckSource];
   readonly bot: BotFactory;
   readonly duels: number;
   readonly seed: number;
+  /** Checks the laws of the engine after every answer; slow. */
+  readonly laws: boolean;
   readonly onDuel?: (done: number) => void;
 }
 /** A duel that did not end by the rules. `first` is the deck that took the first turn. */
@@ -35,6 +42,9 @@ export interface Simulation {
   /** Made of the final state of every duel: the same seed gives the same digest. */
   readonly digest: string;
   readonly failures: readonly Failure[];
+  /** How many cards were in the decks, and those that were never used. */
+  readonly cards: number;
+  readonly unused: readonly UnusedCard[];
 }
 
 interface Counted {
@@ -48,25 +58,46 @@ interface Outcome {
   readonly winner: 0 | 1 | null;
 }
 
+interface Pairing {
+  /** The deck that takes the first turn, and the other. */
+  readonly players: readonly [PlayableDeck, PlayableDeck];
+  readonly swapped: boolean;
+  readonly seed: number;
+}
+/** In every second duel the second deck takes the first turn. Decks that are drawn anew need not change seats: the seed says all. */
+const pairingOf = ({ decks, seed: first }: SimulationOptions, index: number): Pairing => {
+  const seed = first + index;
+  const [one, two] = decks.map((deck, at) => (deck === RANDOM ? randomDeck(2 * seed + at) : deck));
+  if (!one || !two) throw new Error('A duel needs two decks.');
+  const swapped = index % 2 === 1 && !decks.every((deck) => deck === RANDOM);
+  return { players: swapped ? [two, one] : [one, two], swapped, seed };
+};
+
+/** Throws where the duel does not end by the rules, or a law is broken. */
 const playOne = (
-  { decks, bot }: SimulationOptions,
-  seed: number,
-  swapped: boolean,
+  { bot, laws }: SimulationOptions,
+  { players, seed }: Pairing,
   counted: Counted,
+  usage: Usage,
 ): Outcome => {
   const pool = cardPool();
-  const [one, two] = decks;
-  const duel = createDuel({ pool, seed, players: swapped ? [two, one] : [one, two] });
+  const duel = createDuel({ pool, seed, players });
+  const look = usage.watch(players);
+  const keeper = laws ? new LawKeeper(duel.fork()) : null;
   const bots = [bot(2 * seed, pool), bot(2 * seed + 1, pool)] as const;
   const { winner, reason } = playDuel(
     duel,
     bots,
-    ({ choices }) => {
+    (decision, answer) => {
       counted.decisions++;
-      if (choices.length > 1) counted.realDecisions++;
+      if (decision.choices.length > 1) counted.realDecisions++;
+      look(duel, decision);
+      const [broken] = keeper?.answer(answer) ?? [];
+      if (broken) throw new Error(`The law "${broken.law}" is broken: ${broken.found}`);
     },
     seed,
   );
+  look(duel);
   return { turn: duel.turn, hash: duel.hash(), reason, winner };
 };
 
@@ -93,9 +124,10 @@ const DRAWN = 2;
 /** Which deck a player has: in swapped seats the first player has the second one. */
 const deckOf = (player: 0 | 1, swapped: boolean): 0 | 1 => (swapped === (player === 0) ? 1 : 0);
 
-/** Plays the duels one after the other; in every second one the second deck takes the first turn. */
+/** Plays the duels one after the other. */
 export const simulate = (options: SimulationOptions): Simulation => {
-  const { decks, duels, seed } = options;
+  const { duels } = options;
+  const usage = makeUsage();
   const counted: Counted = { decisions: 0, realDecisions: 0 };
   const results = noResults();
   const turns: number[] = [];
@@ -104,17 +136,17 @@ export const simulate = (options: SimulationOptions): Simulation => {
   let firstPlayerWins = 0;
   const start = performance.now();
   for (let index = 0; index < duels; index++) {
-    const swapped = index % 2 === 1;
-    const [one, two] = swapped ? [decks[1], decks[0]] : decks;
+    const pairing = pairingOf(options, index);
+    const { seed, players, swapped } = pairing;
     try {
-      const { turn, hash, reason, winner } = playOne(options, seed + index, swapped, counted);
+      const { turn, hash, reason, winner } = playOne(options, pairing, counted, usage);
       turns.push(turn);
       digest.update(`${hash}\n`);
       results[reason][winner === null ? DRAWN : deckOf(winner, swapped)]++;
       if (winner === 0) firstPlayerWins++;
     } catch (thrown) {
-      failures.push(failureOf(thrown, seed + index, [one.name, two.name]));
-      digest.update(`failed ${seed + index}\n`);
+      failures.push(failureOf(thrown, seed, [players[0].name, players[1].name]));
+      digest.update(`failed ${seed}\n`);
     }
     options.onDuel?.(index + 1);
   }
@@ -131,5 +163,7 @@ export const simulate = (options: SimulationOptions): Simulation => {
     firstPlayerWins,
     digest: digest.digest('hex').slice(0, 16),
     failures,
+    cards: usage.cards(),
+    unused: usage.unused(),
   };
 };

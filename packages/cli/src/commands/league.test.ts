@@ -30,6 +30,14 @@ describe('league', () => {
     runLeague({ ...OPTIONS, deck: ['kaiba-starter'], laws: false, json: false }, terminal);
     expect(terminal.printed()).toMatch(/kaiba-starter: [A-Z].+ · [A-Z]/);
   });
+  test('plays with decks that are drawn at random', () => {
+    const terminal = scripted();
+    expect(runLeague({ ...OPTIONS, deck: ['random', 'random'], laws: false }, terminal)).toBe(0);
+    const { finished, unused, reasons } = JSON.parse(terminal.printed());
+    expect(finished).toBe(4);
+    expect(Object.keys(unused)).toEqual(['random:1', 'random:2']);
+    expect(reasons.length).toBeGreaterThan(0);
+  });
   test('reports a duel that fails with its seed, and goes on', () => {
     const deck = playableDeck('yugi-starter');
     const bot = (seed: number) => {

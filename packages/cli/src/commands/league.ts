@@ -2,11 +2,12 @@
 import { READY_MADE_DECKS } from '@spellspeed/cards';
 import { Command } from 'commander';
 import { findBot } from '../input/bot.ts';
-import { playableDeck } from '../input/deck.ts';
+import { playableDeck, RANDOM, randomDeck } from '../input/deck.ts';
 import { parseCount, parseSeed } from '../input/numbers.ts';
 import { type League, type LeagueOptions, playLeague } from '../league.ts';
 import { definitionOf } from '../pool.ts';
 import { showProgress } from '../progress.ts';
+import { unusedLines } from '../tell/unused.ts';
 import { wrapped } from '../tell/wrap.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -35,13 +36,16 @@ const report = (league: League, { decks, duels }: LeagueOptions, { paint, column
       const cards = league.unused[name] ?? [];
       return wrapped(`${name}: ${cards.length === 0 ? 'none' : cards.map(nameOf).join(' · ')}`, columns);
     }),
+    ...unusedLines(league.reasons, columns),
   ];
 };
 
 /** Returns the exit code. */
 export const runLeague = (options: LeagueCommandOptions, terminal: Terminal): number => {
   const named = options.deck.length > 0 ? options.deck : Object.keys(READY_MADE_DECKS);
-  const decks = named.map(playableDeck);
+  const decks = named.map((name, at) =>
+    name === RANDOM ? randomDeck(options.seed + at) : playableDeck(name),
+  );
   const total = decks.length ** 2 * options.duels;
   const progress = showProgress(total, 'duels');
   const leagueOptions: LeagueOptions = {
@@ -68,7 +72,12 @@ const collect = (value: string, before: readonly string[]): readonly string[] =>
 export const leagueCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('league')
     .description('let every deck play every deck, and list the cards that were never used')
-    .option('--deck <name|file>', 'a deck; all ready-made decks if none is named', collect, [])
+    .option(
+      '--deck <name|file>',
+      'a deck, "random" for one drawn from the whole pool; all ready-made decks if none is named',
+      collect,
+      [],
+    )
     .option('--duels <n>', 'how many for each pair in each seat', parseCount, 10)
     .option('--seed <s>', 'a whole number; the same seed plays the same duels', parseSeed, 1)
     .option('--bot <name>', 'random or greedy', 'random')

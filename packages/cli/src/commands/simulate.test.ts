@@ -8,7 +8,14 @@ import { scripted } from '../scripted.fixture.ts';
 import { simulate } from '../simulation.ts';
 import { runSimulate } from './simulate.ts';
 
-const OPTIONS = { deck: ['yugi-starter', 'kaiba-starter'], duels: 2, seed: 1, bot: 'greedy', json: true };
+const OPTIONS = {
+  deck: ['yugi-starter', 'kaiba-starter'],
+  duels: 2,
+  seed: 1,
+  bot: 'greedy',
+  laws: false,
+  json: true,
+};
 const dataOf = (options: typeof OPTIONS) => {
   const terminal = scripted();
   expect(runSimulate(options, terminal)).toBe(0);
@@ -35,9 +42,26 @@ describe('simulate', () => {
       if (seed < 8) throw new EngineBug('a card is nowhere');
       return randomBot(seed);
     };
-    const { failures, finished } = simulate({ decks: [deck, deck], bot: failing, duels: 2, seed: 3 });
+    const { failures, finished } = simulate({
+      decks: [deck, deck],
+      bot: failing,
+      duels: 2,
+      seed: 3,
+      laws: false,
+    });
     expect(failures).toMatchObject([{ seed: 3, message: expect.stringContaining('a card is nowhere') }]);
     expect(finished).toBe(1);
+  });
+  test('draws two random decks for every duel, and tells which cards nobody used and why', () => {
+    const random = { ...OPTIONS, deck: ['random'], duels: 1, seed: 40, bot: 'random' };
+    const { digest, finished, cards, unused } = dataOf(random);
+    expect(dataOf(random).digest).toBe(digest);
+    expect(finished).toBe(1);
+    expect(unused.length).toBeLessThan(cards);
+    expect(unused[0]).toMatchObject({ passcode: expect.any(Number), decks: 1, reason: expect.anything() });
+    const terminal = scripted();
+    runSimulate({ ...random, json: false }, terminal);
+    expect(terminal.printed()).toMatch(/never came out of the Deck: .+\(in 1 deck\)/);
   });
   test('does not start with half a deck', () => {
     const { main, extra } = READY_MADE_DECKS['yugi-starter'];

@@ -3,10 +3,11 @@
 import { END_REASONS, type EndReason } from '@spellspeed/engine';
 import { Command } from 'commander';
 import { findBot } from '../input/bot.ts';
-import { type PlayableDeck, playableDeck } from '../input/deck.ts';
+import { playableDeck, RANDOM } from '../input/deck.ts';
 import { parseCount, parseSeed } from '../input/numbers.ts';
 import { showProgress } from '../progress.ts';
-import { type Simulation, type SimulationOptions, simulate } from '../simulation.ts';
+import { type DeckSource, type Simulation, type SimulationOptions, simulate } from '../simulation.ts';
+import { unusedLines } from '../tell/unused.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -15,16 +16,19 @@ export interface SimulateOptions {
   readonly duels: number;
   readonly seed: number;
   readonly bot: string;
+  readonly laws: boolean;
   readonly json: boolean;
 }
 
-const decksOf = (named: readonly string[]): readonly [PlayableDeck, PlayableDeck] => {
+const decksOf = (named: readonly string[]): readonly [DeckSource, DeckSource] => {
   const [one, two = one, ...more] = named;
   if (one === undefined || two === undefined || more.length > 0)
     throw new Trouble(`Found ${named.length} decks, expected one or two: --deck NAME --deck NAME.`);
-  const first = playableDeck(one);
-  return [first, two === one ? first : playableDeck(two)];
+  const first = sourceOf(one);
+  return [first, two === one ? first : sourceOf(two)];
 };
+const sourceOf = (named: string): DeckSource => (named === RANDOM ? RANDOM : playableDeck(named));
+const nameOf = (deck: DeckSource): string => (deck === RANDOM ? RANDOM : deck.name);
 
 const REASONS: { readonly [reason in EndReason]: string } = {
   'life-points': 'Life Points at 0',
@@ -36,14 +40,23 @@ const REASONS: { readonly [reason in EndReason]: string } = {
 
 const rate = (count: number, seconds: number): string => Math.round(count / seconds).toLocaleString('en-US');
 
-const report = (simulation: Simulation, { decks }: SimulationOptions, { paint }: Terminal): string[] => {
+const report = (
+  simulation: Simulation,
+  { decks }: SimulationOptions,
+  { paint, columns }: Terminal,
+): string[] => {
   const { seconds, finished, decisions, realDecisions, turns, results, firstPlayerWins } = simulation;
-  const [one, two] = decks[0].name === decks[1].name ? ['deck 1', 'deck 2'] : [decks[0].name, decks[1].name];
+  const [one, two] = decks.map(nameOf);
+  const names = one === two ? ['deck 1', 'deck 2'] : [one, two];
   const line = (label: string, text: string): string => `${paint.bold(label.padEnd(12))}${text}`;
   const perSecond = (finished / seconds).toFixed(finished / seconds < 100 ? 1 : 0);
   const ends = END_REASONS.filter((reason) => results[reason].some((count) => count > 0)).map((reason) => {
     const [first, second, drawn] = results[reason];
-    const counts = [`${one} ${first}`, `${two} ${second}`, ...(drawn > 0 ? [`drawn ${drawn}`] : [])];
+    const counts = [
+      `${names[0]} ${first}`,
+      `${names[1]} ${second}`,
+      ...(drawn > 0 ? [`drawn ${drawn}`] : []),
+    ];
     return line('', `${REASONS[reason].padEnd(22)}${counts.join(' · ')}`);
   });
   return [
@@ -57,6 +70,9 @@ const report = (simulation: Simulation, { decks }: SimulationOptions, { paint }:
     ...ends,
     line('', `${'whoever went first'.padEnd(22)}${firstPlayerWins} of ${finished}`),
     line('digest', simulation.digest),
+    ...(decks.includes(RANDOM)
+      ? [line('cards', `${simulation.cards} in the decks`), ...unusedLines(simulation.unused, columns)]
+      : []),
   ];
 };
 
@@ -78,14 +94,20 @@ const dataOf = (simulation: Simulation, options: SimulateOptions): object => {
 /** Returns the exit code. */
 export const runSimulate = (options: SimulateOptions, terminal: Terminal): number => {
   const decks = decksOf(options.deck);
-  if (!Number.isSafeInteger(2 * (options.seed + options.duels)))
-    throw new Trouble(`The seed ${options.seed} is too large for ${options.duels} duels.`);
+  if (
+    !Number.isSafeInteger(2 * (options.seed + options.duels)) ||
+    (decks.includes(RANDOM) && options.seed < 0)
+  )
+    throw new Trouble(
+      `The seed ${options.seed} is too large for ${options.duels} duels, or below 0 for random decks.`,
+    );
   const progress = showProgress(options.duels, 'duels');
   const simulationOptions: SimulationOptions = {
     decks,
     bot: findBot(options.bot),
     duels: options.duels,
     seed: options.seed,
+    laws: options.laws,
     onDuel: progress.update,
   };
   const simulation = simulate(simulationOptions);
@@ -104,9 +126,15 @@ const collect = (value: string, before: readonly string[]): readonly string[] =>
 export const simulateCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('simulate')
     .description('let bots play many duels')
-    .option('--deck <name|file>', 'a ready-made deck or a .ydk file; twice for two decks', collect, [])
+    .option(
+      '--deck <name|file>',
+      'a ready-made deck, a .ydk file or "random"; twice for two decks',
+      collect,
+      [],
+    )
     .option('--duels <n>', 'how many', parseCount, 100)
     .option('--seed <s>', 'a whole number; the same seed plays the same duels', parseSeed, 1)
     .option('--bot <name>', 'random or greedy', 'random')
+    .option('--laws', 'check the laws of the engine after every answer (slow)', false)
     .option('--json', 'print data', false)
     .action((options: SimulateOptions) => exit(runSimulate(options, terminal)));

@@ -1,4 +1,4 @@
-/** Decks as they are named on the command line: a ready-made name, a .ydk file, or a ydke:// link. */
+/** Decks as they are named on the command line: a ready-made name, a random one, a .ydk file, or a ydke:// link. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { deckCard, factsOf, READY_MADE_DECKS, readyMadeDeck } from '@spellspeed/cards';
@@ -15,6 +15,7 @@ import {
 } from '@spellspeed/formats';
 import { readText } from '../files.ts';
 import { definitionOf } from '../pool.ts';
+import { drawDeck, randomDeckName, seedOfRandomDeck } from '../random-deck/draw.ts';
 import { Trouble } from '../trouble.ts';
 import { didYouMean, nearestWords } from './near.ts';
 
@@ -38,14 +39,25 @@ export interface UndefinedCard {
   readonly lines: readonly number[];
 }
 
+/** `--deck random`: decks drawn anew for every duel. One of them is `random:7`. */
+export const RANDOM = 'random';
+/** The deck that is drawn from this seed. */
+export const randomDeck = (seed: number): PlayableDeck => ({
+  name: randomDeckName(seed),
+  ...drawDeck(seed),
+});
+
 /** The deck that somebody named, or Trouble that says what can be named. */
 export const findDeck = (named: string): FoundDeck => {
   const readyMade = readyMadeDeck(named);
   if (readyMade) return { name: named, lists: readyMade };
+  const seed = seedOfRandomDeck(named);
+  if (seed !== undefined) return { name: named, lists: { ...drawDeck(seed), side: [] } };
   if (named.toLowerCase().startsWith('ydke://')) return { name: 'ydke deck', lists: readLink(named) };
   if (existsSync(named) || /[/\\]|\.ydke?$/i.test(named))
     return { name: deckName(named), lists: readFile(named) };
   const names = Object.keys(READY_MADE_DECKS);
+  if (named === RANDOM) throw new Trouble('Say which random deck, with a whole number: --deck random:7.');
   throw new Trouble(
     `There is no ready-made deck and no file "${named}".`,
     ...didYouMean(nearestWords(named, names, 3)),
