@@ -58,12 +58,13 @@ export const CLAUSES: readonly Clause[] = Object.values(CLAUSE_BY_ID);
 }
 
 /** The record of a clause in the program: without the counts of the corpus, which only the yaml keeps. */
-function clauseRecord({ id, rule, kind, source, sameAs, differs, note, reason, wording, meaning }) {
+function clauseRecord({ id, rule, kind, rulings, source, sameAs, differs, note, reason, wording, meaning }) {
   return {
     id,
     chapter: chapterOf(id),
     statement: rule,
     kind,
+    rulings,
     sources: source,
     sameAs,
     differs,

@@ -41,6 +41,7 @@ const recordOf = (fields) => ({
 
 const language = oneOf(['zh', 'ja', 'en']);
 const count = { holds: (value) => Number.isInteger(value) && value >= 0, expected: 'a count' };
+const ordinal = { holds: (value) => Number.isInteger(value) && value > 0, expected: 'a number from 1' };
 const clauseId = matching(ID_PATTERN, 'an id: chapter.topic.statement, lower-case words with hyphens');
 
 /** Each key that a clause may have, and what it holds. */
@@ -52,6 +53,7 @@ const CLAUSE_FIELDS = {
   corpus: listOf(recordOf({ lang: language, cards: count, hits: count, pattern: text })),
   source: listOf(matching(SOURCE_PATTERN, 'own, corpus, or document:line such as 002:370')),
   kind: oneOf(KINDS),
+  rulings: listOf(ordinal),
   sameAs: clauseId,
   differs: text,
   note: text,

@@ -20,6 +20,8 @@ export interface Clause {
   /** The rule in one or a few sentences. */
   readonly statement: string;
   readonly kind: ClauseKind;
+  /** The numbers of the rulings that the catalogue has for it: `<id>/<number>` names one. */
+  readonly rulings?: readonly number[];
   /** `document:line`, `corpus` (how card texts use the words) or `own` (our decision, with its `reason`). */
   readonly sources: readonly string[];
   /** The clause that states the same rule and owns it. */

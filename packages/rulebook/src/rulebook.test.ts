@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { clauseFiles, generate } from '../scripts/generate.mjs';
-import { CHAPTERS, CLAUSES, clauseOf, findClauses, isRuleId, statementOf } from './index.ts';
+import {
+  CHAPTERS,
+  CLAUSES,
+  clauseOf,
+  clauseOfRuling,
+  findClauses,
+  isRuleId,
+  isRulingId,
+  rulingsOf,
+  statementOf,
+} from './index.ts';
 
 describe('The rulebook', () => {
   test('is generated from the clause files as they are now (else: npm run generate -w packages/rulebook)', () => {
@@ -39,6 +49,13 @@ describe('Looking up', () => {
     expect(isRuleId('battle.replay.monster-count-changes')).toBe(true);
     expect(isRuleId('battle.replay.no-such-clause')).toBe(false);
     expect(isRuleId('toString')).toBe(false);
+  });
+
+  test('a ruling of the catalogue by its id', () => {
+    const id = 'damage-step.entering-makes-the-attacker-have-attacked';
+    expect(rulingsOf(clauseOf(id))).toEqual([`${id}/3`, `${id}/4`]);
+    expect(clauseOfRuling(`${id}/3`)).toBe(clauseOf(id));
+    for (const unknown of [`${id}/1`, id, 'no-such-clause/1', '']) expect(isRulingId(unknown)).toBe(false);
   });
 
   test('clauses by words, those with the words in their id first', () => {
@@ -81,6 +98,11 @@ describe('A clause file that is not well-formed is refused with file, line, foun
       'an unknown kind',
       clause.replace('engine', 'rule'),
       'duel.yaml:4: found kind: "rule", expected one of engine',
+    ],
+    [
+      'a ruling without a number',
+      `${clause}  rulings: [one]\n`,
+      'duel.yaml:5: found rulings: ["one"], expected a list, each of it a number from 1',
     ],
     ['another chapter', clause.replace('duel.', 'turn.'), 'found the chapter "turn", expected one of duel'],
     [

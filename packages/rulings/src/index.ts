@@ -1,5 +1,6 @@
 // Scenarios: rulings that run.
 
+export { CANNOT_RUN, idsInSource } from './catalogue.ts';
 export { readCommand, type Unreadable } from './command.ts';
 export { type Beginning, beginningOf, type Deed } from './course.ts';
 export { EXCEPTIONS, type Exception } from './exceptions.ts';

@@ -1,7 +1,8 @@
 /** From YAML to scenarios. Every mistake is reported with its place. */
 import { DEFAULT_FORMAT, FORMATS, type FormatName, PHASES, type Player } from '@spellspeed/engine';
-import { CLAUSES, isRuleId } from '@spellspeed/rulebook';
+import { CLAUSES, isRuleId, isRulingId, rulingsOf } from '@spellspeed/rulebook';
 import { isMap, isScalar, LineCounter, parseAllDocuments, visit, type YAMLParseError } from 'yaml';
+import { idsInSource } from './catalogue.ts';
 import { readChecks } from './checks.ts';
 import { cardsInCommand, readCommand } from './command.ts';
 import { readField } from './field.ts';
@@ -94,7 +95,7 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     line: reader.placeOf(node).line,
     skip: fields.has('skip') ? reader.text(get('skip')) : null,
     cites: reader.list(get('cites')).flatMap((cite) => readRule(reader, cite) ?? []),
-    source: fields.has('source') ? reader.text(get('source')) : null,
+    source: fields.has('source') ? readSource(reader, get('source')) : null,
     tags: reader.list(get('tags')).flatMap((tag) => reader.text(tag) ?? []),
     format,
     turn: fields.has('turn') ? readTurn(reader, get('turn')) : 3,
@@ -139,6 +140,16 @@ const RULES = CLAUSES.map(({ id }) => id);
 export const readRule = (reader: Reader, node: Value): string | null => {
   const text = reader.text(node);
   return text === null || isRuleId(text) ? text : reader.wrong(node, 'the id of a clause', RULES);
+};
+
+const RULINGS = CLAUSES.flatMap(rulingsOf);
+/** What looks like the id of a clause or of a ruling of the catalogue is one. */
+const readSource = (reader: Reader, node: Value): string | null => {
+  const text = reader.text(node);
+  for (const id of text === null ? [] : idsInSource(text))
+    if (!isRuleId(id) && !isRulingId(id))
+      reader.wrong(node, 'the id of a ruling in the catalogue or of a clause', RULINGS, JSON.stringify(id));
+  return text;
 };
 
 const STEP_KEYS = ['A', 'B', 'advance', 'expect', 'note', 'at'] as const;

@@ -36,6 +36,11 @@ describe('mistakes in the text', () => {
       'did you mean "battle.phase.flow"?',
     );
   });
+  it('finds the nearest ruling of the catalogue, one of several', () => {
+    const id = 'damage-step.activation.own-event-triggers';
+    expect(failureOf(`title: x\nsource: ${id}/1, ${id}/11\n`)).toContain(`did you mean "${id}/1"?`);
+    expect(failureOf(`title: x\nsource: ${id}/1, what its text says\n`)).toBeUndefined();
+  });
   it('refuses a card that is not in the scenario', () => {
     expect(failureOf('title: x\nA: { hand: [Kuriboh] }\nsteps:\n  - A: summon Sangan\n')).toContain(
       'expected a card of this scenario: Kuriboh',

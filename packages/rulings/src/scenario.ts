@@ -180,7 +180,7 @@ export interface Scenario {
   readonly skip: string | null;
   readonly cites: readonly string[];
   readonly tags: readonly string[];
-  /** Where it comes from: `<clause>/2` is the second example of a clause. */
+  /** Where it comes from: `<clause>/2` is a ruling of the catalogue; several are separated by commas. */
   readonly source: string | null;
   readonly format: FormatName;
   readonly turn: number;

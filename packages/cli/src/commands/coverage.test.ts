@@ -10,9 +10,12 @@ describe('coverage', () => {
     for (const chapter of REQUIRED_CHAPTERS)
       expect(text.printed()).toMatch(new RegExp(`^${chapter} +\\d`, 'm'));
     runCoverage({ json: true, check: false, open: 'summoning' }, data);
-    const { chapters, total, open } = JSON.parse(data.printed());
+    const { chapters, total, open, catalogue } = JSON.parse(data.printed());
     const summoning = chapters.find(({ chapter }: { chapter: string }) => chapter === 'summoning');
     expect(summoning.both + summoning.exceptions + open.length).toBe(summoning.engine);
+    const { rulings, run, listed, open: left } = catalogue.total;
+    expect(run + listed + left).toBe(rulings);
+    expect(text.printed()).toMatch(/^ +rulings +run +listed +open$/m);
     expect(total.cited + total.proved - total.both + total.neither).toBe(total.engine);
   });
   test('knows the chapters', () => {

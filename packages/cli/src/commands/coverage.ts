@@ -1,7 +1,13 @@
 /** `spellspeed coverage`: how far the rulebook is enforced and proved. */
 import { CHAPTERS, type Chapter } from '@spellspeed/rulebook';
-import { EXCEPTIONS, type RulingResult, runScenario, type Scenario } from '@spellspeed/rulings';
+import { CANNOT_RUN, EXCEPTIONS, type RulingResult, runScenario, type Scenario } from '@spellspeed/rulings';
 import { Command } from 'commander';
+import {
+  type CatalogueCounts,
+  type CatalogueCoverage,
+  catalogueCoverageOf,
+  rulingsShownBy,
+} from '../evidence/catalogue.ts';
 import {
   type ClauseCoverage,
   type Counts,
@@ -53,27 +59,51 @@ const openClauses = (coverage: Coverage, open: string | true): readonly ClauseCo
   );
 };
 
-const COLUMNS = ['engine', 'cited', 'proved', 'both', 'neither', 'exceptions'] as const;
+/** The open rulings of the catalogue that were asked for. */
+const openRulings = ({ open: rulings }: CatalogueCoverage, open: string | true): readonly string[] =>
+  open === true ? rulings : rulings.filter((ruling) => ruling.startsWith(`${open}.`));
 
-const printTable = ({ chapters, required, total }: Coverage, { out, paint }: Terminal): void => {
-  const rows: readonly (readonly [string, Counts])[] = [
-    ...chapters.map((each) => [each.chapter, each] as const),
-    ['required', required],
-    ['all', total],
-  ];
+/** A row for each name; green where nothing is left to do. */
+const printRows = <Column extends string>(
+  columns: readonly Column[],
+  rows: readonly (readonly [string, { readonly [column in Column]: number }, isDone: boolean])[],
+  { out, paint }: Terminal,
+): void => {
   const width = Math.max(...rows.map(([name]) => name.length));
   const line = (name: string, cells: readonly (string | number)[]): string =>
-    `${name.padEnd(width)}${cells.map((cell, index) => String(cell).padStart((COLUMNS[index] ?? '').length + 2)).join('')}`;
-  out(paint.bold(line('', COLUMNS)));
-  for (const [name, counts] of rows) {
+    `${name.padEnd(width)}${cells.map((cell, index) => String(cell).padStart((columns[index] ?? '').length + 2)).join('')}`;
+  out(paint.bold(line('', columns)));
+  for (const [name, counts, isDone] of rows) {
     const text = line(
       name,
-      COLUMNS.map((column) => counts[column]),
+      columns.map((column) => counts[column]),
     );
-    const isDone = counts.both + counts.exceptions === counts.engine;
     out(isDone ? paint.green(text) : text);
   }
-  out(paint.dim(`required: ${REQUIRED_CHAPTERS.join(', ')}`));
+};
+const CLAUSE_COLUMNS = ['engine', 'cited', 'proved', 'both', 'neither', 'exceptions'] as const;
+const printClauses = ({ chapters, required, total }: Coverage, terminal: Terminal): void => {
+  const row = (name: string, counts: Counts) =>
+    [name, counts, counts.both + counts.exceptions === counts.engine] as const;
+  const rows = chapters.map((each) => row(each.chapter, each));
+  printRows(CLAUSE_COLUMNS, [...rows, row('required', required), row('all', total)], terminal);
+  terminal.out(terminal.paint.dim(`required: ${REQUIRED_CHAPTERS.join(', ')}`));
+};
+const CATALOGUE_COLUMNS = ['rulings', 'run', 'listed', 'open'] as const;
+const printCatalogue = ({ chapters, total, listed }: CatalogueCoverage, terminal: Terminal): void => {
+  const { out, paint, columns } = terminal;
+  const row = (name: string, counts: CatalogueCounts) => [name, counts, counts.open === 0] as const;
+  out('');
+  printRows(
+    CATALOGUE_COLUMNS,
+    [...chapters.map((each) => row(each.chapter, each)), row('all', total)],
+    terminal,
+  );
+  out(paint.dim('rulings of the catalogue, by the clause that they explain'));
+  for (const { ruling, reason } of listed) {
+    out(`${paint.yellow('cannot run')} ${paint.bold(ruling)}`);
+    for (const line of wrapped(`  ${reason}`, columns)) out(line);
+  }
 };
 
 const wants = ({ cited, proved }: ClauseCoverage): string =>
@@ -83,6 +113,9 @@ const printClause = (each: ClauseCoverage, { out, paint, columns }: Terminal): v
   out(`${paint.bold(each.clause.id)} ${paint.dim(`wants ${wants(each)}`)}`);
   for (const line of wrapped(`  ${each.clause.statement}`, columns)) out(line);
 };
+
+const printOpenRuling = (ruling: string, { out, paint }: Terminal): void =>
+  out(`${paint.bold(ruling)} ${paint.dim('wants a document that names it as its source')}`);
 
 const printExceptions = ({ clauses }: Coverage, { out, paint, columns }: Terminal): void => {
   for (const each of clauses) {
@@ -100,27 +133,41 @@ export const runCoverage = ({ json, check, open }: CoverageOptions, terminal: Te
   const failed = results.flatMap(([, { failure }]) => failure ?? []);
   const proved = results.flatMap(([{ cites }, { passed }]) => (passed ? cites : []));
   const coverage = coverageOf({ cited: citedPlaces().keys(), proved }, EXCEPTIONS);
+  const shown = rulingsShownBy(results.flatMap(([scenario, { passed }]) => (passed ? [scenario] : [])));
+  const catalogue = catalogueCoverageOf(shown, CANNOT_RUN);
   const listed = openClauses(coverage, open ?? true);
   const problems = [
     ...failed.map((failure) => `A ruling fails and proves nothing: ${failure}`),
     ...problemsWithExceptions(coverage, EXCEPTIONS, projectFile),
+    ...catalogue.problems,
   ];
-  if (json) terminal.out(JSON.stringify(reportOf(coverage, listed, problems), null, 2));
+  if (json) terminal.out(JSON.stringify(reportOf({ coverage, catalogue, listed, problems }), null, 2));
   else {
-    if (open !== undefined) for (const each of listed) printClause(each, terminal);
-    printTable(coverage, terminal);
+    if (open !== undefined) {
+      for (const each of listed) printClause(each, terminal);
+      for (const ruling of openRulings(catalogue, open)) printOpenRuling(ruling, terminal);
+    }
+    printClauses(coverage, terminal);
     printExceptions(coverage, terminal);
+    printCatalogue(catalogue, terminal);
     for (const problem of problems) terminal.out(`${terminal.paint.red('✗')} ${problem}`);
   }
   const { both, exceptions, engine } = coverage.required;
   return check && (problems.length > 0 || both + exceptions < engine) ? 1 : 0;
 };
 
-const reportOf = (
-  { chapters, required, total, clauses }: Coverage,
-  listed: readonly ClauseCoverage[],
-  problems: readonly string[],
-) => ({
+interface Report {
+  readonly coverage: Coverage;
+  readonly catalogue: CatalogueCoverage;
+  readonly listed: readonly ClauseCoverage[];
+  readonly problems: readonly string[];
+}
+const reportOf = ({
+  coverage: { chapters, required, total, clauses },
+  catalogue: { problems: _, ...catalogue },
+  listed,
+  problems,
+}: Report) => ({
   chapters,
   required: { chapters: REQUIRED_CHAPTERS, ...required },
   total,
@@ -132,13 +179,19 @@ const reportOf = (
     cited,
     proved,
   })),
+  catalogue,
   problems,
 });
 
 export const coverageCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('coverage')
-    .description('count the clauses that the code cites and that rulings prove')
+    .description(
+      'count the clauses that the code cites and that rulings prove, and the rulings of the catalogue that run',
+    )
     .option('--json', 'print data', false)
-    .option('--open [chapter]', 'list the clauses that want a citation or a ruling')
+    .option(
+      '--open [chapter]',
+      'list the clauses that want a citation or a ruling, and the rulings that want a document',
+    )
     .option('--check', 'fail if a required clause is open or an exception is not in order', false)
     .action((options: CoverageOptions) => exit(runCoverage(options, terminal)));
