@@ -79,6 +79,12 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   'Magical Musket': { ja: '魔弾', zh: '魔弹', it: 'Magico Moschet' },
   Majespecter: { ja: 'マジェスペクター', zh: '威风妖怪', it: 'Maestospettro' },
   'Six Samurai': { ja: '六武衆', zh: '六武众', it: 'Sei Samurai' },
+  'Cyber Angel': { ja: 'サイバー・エンジェル', zh: '电子天使', it: 'Cyber Angelo' },
+  Geargia: { ja: 'ギアギア', zh: '齿轮齿轮', it: 'Ingranaggian' },
+  'Sky Striker': { ja: '閃刀', zh: '闪刀', it: 'Assaltatrice del Cielo' },
+  'Nordic Beast': { ja: '極星獣', zh: '极星兽', it: 'Bestia Nordic' },
+  'Earthbound Immortal': { ja: '地縛神', zh: '地缚神', it: 'Immortale Terrestre' },
+  Malefic: { ja: 'Ｓｉｎ', zh: 'Sin', it: 'Maligno' },
   'U.A.': { ja: 'Ｕ．Ａ．', zh: '超级运动员' },
 };
 
@@ -95,11 +101,6 @@ export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
   },
   'The Fang of Critias': { ja: 'クリティウスの牙', zh: '克里底亚之牙', it: 'La Zanna di Critias' },
   'Majestic Dragon': { ja: '救世竜 セイヴァー・ドラゴン', zh: '救世龙', it: 'Drago Maestoso' },
-  'Number 96: Dark Mist': {
-    ja: 'Ｎｏ．９６ ブラック・ミスト',
-    zh: 'No.96 黑雾',
-    it: 'Numero 96: Nebbia Oscura',
-  },
   'Green Gadget': { ja: 'グリーン・ガジェット', zh: '绿色零件', it: 'Congegno Verde' },
   'Red Gadget': { ja: 'レッド・ガジェット', zh: '红色零件', it: 'Congegno Rosso' },
   'Yellow Gadget': { ja: 'イエロー・ガジェット', zh: '黄色零件', it: 'Congegno Giallo' },
@@ -109,11 +110,6 @@ export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
     ja: '銀河眼の光子竜',
     zh: '银河眼光子龙',
     it: 'Drago Fotonico Occhi Galattici',
-  },
-  'Golden Castle of Stromberg': {
-    ja: 'シュトロームベルクの金の城',
-    zh: '急流山的金宫',
-    it: 'Castello Dorato di Stromberg',
   },
   'Helios - The Primordial Sun': {
     ja: '原始太陽ヘリオス',

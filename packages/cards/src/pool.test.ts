@@ -12,13 +12,11 @@ const NAMES_WITHOUT_FACTS = [
   'Edge Imp Saw',
   'Fallen of Albaz',
   'Galaxy-Eyes Photon Dragon',
-  'Golden Castle of Stromberg',
   'Green Gadget',
   'Harpie Lady Sisters',
   'Helios - The Primordial Sun',
   'Magician of Black Chaos',
   'Majestic Dragon',
-  'Number 96: Dark Mist',
   'PSY-Frame Driver',
   'Red Gadget',
   'Skull Servant',
@@ -30,16 +28,12 @@ const NAMES_WITHOUT_FACTS = [
 
 /** Archetypes that texts name and to which no card of the facts belongs. */
 const SERIES_WITHOUT_FACTS = [
-  'Aesir',
   'Aroma',
   'Dark Contract',
-  'Destiny HERO',
   'Destruction Sword',
   'Edge Imp',
   'Fluffal',
   'Pendulumgraph',
-  'Ultimate Crystal',
-  'tellarknight',
 ];
 
 /** Every object inside a value, at any depth. */

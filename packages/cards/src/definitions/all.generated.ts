@@ -79,6 +79,7 @@ import { number61Volcasaurus } from './extra-deck/number-61-volcasaurus.ts';
 import { number62GalaxyEyesPrimePhotonDragon } from './extra-deck/number-62-galaxy-eyes-prime-photon-dragon.ts';
 import { number73AbyssSplash } from './extra-deck/number-73-abyss-splash.ts';
 import { number95GalaxyEyesDarkMatterDragon } from './extra-deck/number-95-galaxy-eyes-dark-matter-dragon.ts';
+import { number96DarkMist } from './extra-deck/number-96-dark-mist.ts';
 import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
 import { numberC96DarkStorm } from './extra-deck/number-c96-dark-storm.ts';
 import { numberS39UtopiaTheLightning } from './extra-deck/number-s39-utopia-the-lightning.ts';
@@ -97,8 +98,10 @@ import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestallio.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { salamangreatVioletChimera } from './extra-deck/salamangreat-violet-chimera.ts';
+import { scrapArchfiend } from './extra-deck/scrap-archfiend.ts';
 import { scrapWyvern } from './extra-deck/scrap-wyvern.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
+import { skyStrikerAceKagari } from './extra-deck/sky-striker-ace-kagari.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
 import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
@@ -149,6 +152,7 @@ import { coldEnchanter } from './monsters/cold-enchanter.ts';
 import { constructionTrainSignalRed } from './monsters/construction-train-signal-red.ts';
 import { crusaderOfEndymion } from './monsters/crusader-of-endymion.ts';
 import { crystalBeastEmeraldTortoise } from './monsters/crystal-beast-emerald-tortoise.ts';
+import { crystalBeastTopazTiger } from './monsters/crystal-beast-topaz-tiger.ts';
 import { cyberAngelVrash } from './monsters/cyber-angel-vrash.ts';
 import { cyberDragonCore } from './monsters/cyber-dragon-core.ts';
 import { cyberDragon } from './monsters/cyber-dragon.ts';
@@ -194,6 +198,7 @@ import { gagagaGirl } from './monsters/gagaga-girl.ts';
 import { gagagaMagician } from './monsters/gagaga-magician.ts';
 import { gaiaPlateTheEarthGiant } from './monsters/gaia-plate-the-earth-giant.ts';
 import { garbageLord } from './monsters/garbage-lord.ts';
+import { geargianoMkIi } from './monsters/geargiano-mk-ii.ts';
 import { geargiano } from './monsters/geargiano.ts';
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
 import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion.ts';
@@ -237,6 +242,7 @@ import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand
 import { maxxC } from './monsters/maxx-c.ts';
 import { mechaPhantomBeastOLion } from './monsters/mecha-phantom-beast-o-lion.ts';
 import { mechaPhantomBeastSabreHawk } from './monsters/mecha-phantom-beast-sabre-hawk.ts';
+import { mefistTheInfernalGeneral } from './monsters/mefist-the-infernal-general.ts';
 import { meklordEmperorGranel } from './monsters/meklord-emperor-granel.ts';
 import { meltielSageOfTheSky } from './monsters/meltiel-sage-of-the-sky.ts';
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
@@ -287,6 +293,9 @@ import { salamangreatGazelle } from './monsters/salamangreat-gazelle.ts';
 import { salamangreatJackJaguar } from './monsters/salamangreat-jack-jaguar.ts';
 import { salamangreatSpinny } from './monsters/salamangreat-spinny.ts';
 import { sangan } from './monsters/sangan.ts';
+import { satellarknightAltair } from './monsters/satellarknight-altair.ts';
+import { satellarknightDeneb } from './monsters/satellarknight-deneb.ts';
+import { scrapRecycler } from './monsters/scrap-recycler.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
 import { skyStrikerAceRaye } from './monsters/sky-striker-ace-raye.ts';
 import { snyffus } from './monsters/snyffus.ts';
@@ -310,7 +319,9 @@ import { toonGeminiElf } from './monsters/toon-gemini-elf.ts';
 import { toonMermaid } from './monsters/toon-mermaid.ts';
 import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
 import { trickstarLycoris } from './monsters/trickstar-lycoris.ts';
+import { uADreadnoughtDunker } from './monsters/u-a-dreadnought-dunker.ts';
 import { uAMightySlugger } from './monsters/u-a-mighty-slugger.ts';
+import { vampiricKoala } from './monsters/vampiric-koala.ts';
 import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
 import { vennuBrightBirdOfDivinity } from './monsters/vennu-bright-bird-of-divinity.ts';
 import { venomSerpent } from './monsters/venom-serpent.ts';
@@ -352,6 +363,7 @@ import { duelistAlliance } from './spells/duelist-alliance.ts';
 import { eEmergencyCall } from './spells/e-emergency-call.ts';
 import { elegantEgotist } from './spells/elegant-egotist.ts';
 import { enemyController } from './spells/enemy-controller.ts';
+import { fAOffRoadGrandPrix } from './spells/f-a-off-road-grand-prix.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
 import { fissure } from './spells/fissure.ts';
 import { forbiddenChalice } from './spells/forbidden-chalice.ts';
@@ -369,6 +381,7 @@ import { gracefulDice } from './spells/graceful-dice.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { infectedMail } from './spells/infected-mail.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
+import { machineAngelRitual } from './spells/machine-angel-ritual.ts';
 import { magicalBlast } from './spells/magical-blast.ts';
 import { magicalMusketSteadyHands } from './spells/magical-musket-steady-hands.ts';
 import { majespecterSonics } from './spells/majespecter-sonics.ts';
@@ -402,6 +415,7 @@ import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
 import { skyIris } from './spells/sky-iris.ts';
+import { skyStrikerMobilizeEngage } from './spells/sky-striker-mobilize-engage.ts';
 import { skyscraper } from './spells/skyscraper.ts';
 import { snatchSteal } from './spells/snatch-steal.ts';
 import { soulCharge } from './spells/soul-charge.ts';
@@ -592,6 +606,7 @@ export const DEFINITIONS: readonly Card[] = [
   number62GalaxyEyesPrimePhotonDragon,
   number73AbyssSplash,
   number95GalaxyEyesDarkMatterDragon,
+  number96DarkMist,
   numberC39UtopiaRay,
   numberC96DarkStorm,
   numberS39UtopiaTheLightning,
@@ -610,8 +625,10 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatMiragestallio,
   salamangreatSunlightWolf,
   salamangreatVioletChimera,
+  scrapArchfiend,
   scrapWyvern,
   skyGallopingGaiaTheDragonChampion,
+  skyStrikerAceKagari,
   starEater,
   stardustDragon,
   superdreadnoughtRailCannonJuggernautLiebe,
@@ -662,6 +679,7 @@ export const DEFINITIONS: readonly Card[] = [
   constructionTrainSignalRed,
   crusaderOfEndymion,
   crystalBeastEmeraldTortoise,
+  crystalBeastTopazTiger,
   cyberAngelVrash,
   cyberDragonCore,
   cyberDragon,
@@ -707,6 +725,7 @@ export const DEFINITIONS: readonly Card[] = [
   gagagaMagician,
   gaiaPlateTheEarthGiant,
   garbageLord,
+  geargianoMkIi,
   geargiano,
   gemKnightObsidian,
   ghostBelleHauntedMansion,
@@ -750,6 +769,7 @@ export const DEFINITIONS: readonly Card[] = [
   maxxC,
   mechaPhantomBeastOLion,
   mechaPhantomBeastSabreHawk,
+  mefistTheInfernalGeneral,
   meklordEmperorGranel,
   meltielSageOfTheSky,
   mistValleyApexAvian,
@@ -800,6 +820,9 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatJackJaguar,
   salamangreatSpinny,
   sangan,
+  satellarknightAltair,
+  satellarknightDeneb,
+  scrapRecycler,
   shaddollFalco,
   skyStrikerAceRaye,
   snyffus,
@@ -823,7 +846,9 @@ export const DEFINITIONS: readonly Card[] = [
   toonMermaid,
   toonSummonedSkull,
   trickstarLycoris,
+  uADreadnoughtDunker,
   uAMightySlugger,
+  vampiricKoala,
   vengefulShinobi,
   vennuBrightBirdOfDivinity,
   venomSerpent,
@@ -865,6 +890,7 @@ export const DEFINITIONS: readonly Card[] = [
   eEmergencyCall,
   elegantEgotist,
   enemyController,
+  fAOffRoadGrandPrix,
   finalCountdown,
   fissure,
   forbiddenChalice,
@@ -882,6 +908,7 @@ export const DEFINITIONS: readonly Card[] = [
   guardedTreasure,
   infectedMail,
   limiterRemoval,
+  machineAngelRitual,
   magicalBlast,
   magicalMusketSteadyHands,
   majespecterSonics,
@@ -915,6 +942,7 @@ export const DEFINITIONS: readonly Card[] = [
   shrink,
   silversCry,
   skyIris,
+  skyStrikerMobilizeEngage,
   skyscraper,
   snatchSteal,
   soulCharge,

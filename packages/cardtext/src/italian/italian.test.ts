@@ -303,7 +303,7 @@ describe('whole cards', () => {
     );
   });
   test('a name that no Italian card of the facts has stays English', () => {
-    expect(text('Galaxy Cyclone')).toContain('questo effetto di "Galaxy Cyclone" una sola volta per turno.');
+    expect(text('King of the Skull Servants')).toContain('"Re dei Servitori del Teschio" o "Skull Servant"');
   });
   test('the type line', () => {
     const names = [

@@ -1,0 +1,37 @@
+import {
+  andIfYouDo,
+  apply,
+  atkMultiplied,
+  atkOf,
+  declaresAttack,
+  detach,
+  type Filter,
+  gainsAtk,
+  level,
+  materials,
+  monster,
+  oncePerBattle,
+  opponentControls,
+  opponentInBattle,
+  quick,
+  thisCard,
+  thisOne,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const opponents: Filter = [monster, opponentControls];
+
+export const number96DarkMist = monsterCard(55727845, {
+  summoning: { materials: [materials(3, level({ min: 2, max: 2 }), monster)] },
+  effects: [
+    quick({
+      on: [declaresAttack(thisOne, opponents), declaresAttack(opponents, thisOne)],
+      limit: oncePerBattle,
+      cost: detach(1),
+      resolve: andIfYouDo(
+        apply('while-it-stays', opponentInBattle, atkMultiplied(0.5)),
+        apply('while-face-up', thisCard, gainsAtk(atkOf(opponentInBattle))),
+      ),
+    }),
+  ],
+});
