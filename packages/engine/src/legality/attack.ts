@@ -6,7 +6,7 @@ import { matches } from '../meaning/filter.ts';
 import { NO_DEEDS } from '../moves/move.ts';
 import { isStill, monstersOf } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
-import type { Deeds } from '../state/state.ts';
+import type { Deeds, Reach } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import { obstacleToCarryOut } from '../verbs/verbs.ts';
 import type { CardId, Stay } from '../vocabulary/ids.ts';
@@ -106,10 +106,19 @@ const textKeepingOff = (table: Table, card: CardId, target: CardId) =>
 export const isKeptOff = (table: Table, card: CardId, target: CardId): boolean =>
   textKeepingOff(table, card, target) !== undefined;
 
-/** Can it attack directly past monsters? (battle.replay.direct-attack-no-longer-allowed) */
-export const passesMonsters = (table: Table, card: CardId): boolean =>
-  modifiersOn(table, card, 'attacks-directly').length > 0 &&
-  modifiersOn(table, card, 'cannot-attack-directly').length === 0;
+/** The texts that restrict what a monster can attack, and the monsters of its opponent that they leave it. */
+export const reachOf = (table: Table, card: CardId): Reach => ({
+  texts: modifiersOn(table, card, 'cannot-target-for-attacks').map(({ path, since }) => `${path}@${since}`),
+  monsters: monstersOf(table, opponentOf(cardOf(table, card).controller)).filter(
+    (target) => !isKeptOff(table, card, target),
+  ),
+});
+
+/** May it attack directly, past monsters if there are any? (battle.replay.direct-attack-no-longer-allowed) */
+export const mayAttackDirectly = (table: Table, card: CardId): boolean =>
+  modifiersOn(table, card, 'cannot-attack-directly').length === 0 &&
+  (modifiersOn(table, card, 'attacks-directly').length > 0 ||
+    monstersOf(table, opponentOf(cardOf(table, card).controller)).length === 0);
 
 /** Why it cannot attack this monster. */
 const obstacleToAttackMonster = (
@@ -190,9 +199,8 @@ export const obstacleToAttackTarget = (
 };
 /** In a replay the attack that is chosen again does not count. */
 const deedsBeforeAttack = (table: Table, card: CardId): Deeds => {
-  const top = table.state.frames.at(-1);
-  const isReplay = table.state.decision?.why.for === 'replay' && top?.procedure === 'attack';
-  return isReplay ? top.vars.before : deedsInBattlePhase(table, card);
+  const { battle, decision } = table.state;
+  return battle && decision?.why.for === 'replay' ? battle.before : deedsInBattlePhase(table, card);
 };
 
 /** Attack Position, or Defense Position where a text lets it. (damage-step.calculation.defense-position-attacker) */

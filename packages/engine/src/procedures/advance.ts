@@ -4,6 +4,7 @@ import { bug } from '../state/bug.ts';
 import { popFrame, pushFrame, replaceTopFrame, write } from '../state/door.ts';
 import type { Frame, Input } from '../state/frame.ts';
 import type { Table } from '../state/table.ts';
+import { judgeBattle } from './battle/judge.ts';
 import { stepOf } from './procedures.ts';
 
 const NO_INPUT: Input = { chosen: [], returned: null };
@@ -21,6 +22,7 @@ export const advance = (table: Table, input: Input = NO_INPUT): void => {
     if (step === undefined) bug(`the procedure ${frame.procedure} has no step "${frame.step}"`);
     const next = step(table, frame.vars, coming);
     noteGained(table);
+    judgeBattle(table);
     // The step has ended the duel: nothing goes on.
     if (table.state.result !== null) return;
     coming = NO_INPUT;

@@ -10,7 +10,7 @@ import type { Zone } from '../vocabulary/zones.ts';
 import type { Choice, Constraint, Why } from './decision.ts';
 import type { Moment } from './happening.ts';
 import type { Bound, Scene } from './scene.ts';
-import type { AsItWas, Deeds, Used } from './state.ts';
+import type { AsItWas, Used } from './state.ts';
 
 /** Who may start Chains in a window. `triggers-only`: what met its condition; `once`: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on) */
 export type WindowRule = 'freely' | 'once' | 'triggers-only';
@@ -184,7 +184,7 @@ export interface Variables {
     readonly pointer: CardId | null;
   };
   'exchange-control': { readonly first: CardId; readonly second: CardId; readonly player: Player };
-  attack: { readonly card: CardId; readonly player: Player; readonly before: Deeds };
+  attack: { readonly card: CardId; readonly player: Player };
   /** Does what texts demand for an attack declaration; `paid`: how many of them are done. */
   'attack-cost': { readonly card: CardId; readonly paid: number; readonly scene: SceneId };
   'damage-step': { readonly from: 'damage-step-start' | 'after-damage-calculation'; readonly scene: SceneId };

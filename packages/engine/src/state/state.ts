@@ -204,15 +204,26 @@ export interface PendingReaction {
   readonly path?: string;
 }
 
+/** What a monster may attack: by which texts it is restricted, and which monsters they leave it. */
+export interface Reach {
+  readonly texts: readonly string[];
+  readonly monsters: readonly CardId[];
+}
+
 export interface BattleState {
   readonly attacker: Bound;
   readonly player: Player;
   /** The attack target; null in a direct attack. */
   readonly target: Bound | null;
+  /** What the attacker had done in this Battle Phase before the declaration. */
+  readonly before: Deeds;
+  readonly reach: Reach;
   readonly stage: 'declared' | 'damage-step' | 'over';
   readonly ended: 'negated' | 'stopped' | 'given-up' | 'impossible' | null;
-  /** The number of the opponent's monsters has changed since the declaration. */
+  /** Something since the declaration demands a replay. */
   readonly replay: boolean;
+  /** Damage cannot be calculated any more, whatever comes. */
+  readonly brokenOff?: true;
   readonly faceDownAtStart: readonly Bound[];
   /** What players have decided about changes of the battle damage that are left to them. */
   readonly decided: readonly { readonly card: CardId; readonly effect: number; readonly yes: boolean }[];

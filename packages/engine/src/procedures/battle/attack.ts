@@ -1,16 +1,8 @@
 /** One attack: declaration, answers, replays, and the Damage Step if it still goes on. (battle.attack-declaration.procedure) */
 
-import { modifiersOn } from '../../field/applied.ts';
-import {
-  attackTargets,
-  deedsInBattlePhase,
-  isAllowed,
-  isKeptOff,
-  mayAttackIn,
-  passesMonsters,
-} from '../../legality/attack.ts';
+import { attackTargets, deedsInBattlePhase, reachOf } from '../../legality/attack.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
-import { boundTo, isStill, mention, monstersOf } from '../../state/cards-of.ts';
+import { boundTo, isStill, mention } from '../../state/cards-of.ts';
 import type { Choice, Decision } from '../../state/decision.ts';
 import { write, writeCard } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
@@ -19,9 +11,9 @@ import { oneOf } from '../../state/questions.ts';
 import type { BattleState, Deeds } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
-import { opponentOf } from '../../vocabulary/players.ts';
 import { freeWindow } from '../chain/window.ts';
 import { expire } from '../turn/expire.ts';
+import { stopAttack } from './judge.ts';
 
 type Vars = Variables['attack'];
 
@@ -38,7 +30,7 @@ const targetQuestion = (vars: Vars, choices: readonly Choice[], why: 'attack' | 
  * (battle.attack.one-declaration-per-monster-and-battle-phase, battle.multiple-attacks.a-negated-direct-attack-also-uses-the-choice,
  * battle.attack.negated-counts-as-declared-not-as-attacked, wording.battle.declared-attack)
  */
-const noteDeclaration = (table: Table, { card, before }: Vars, target: CardId | null): void => {
+const noteDeclaration = (table: Table, card: CardId, before: Deeds, target: CardId | null): void => {
   const { history } = table.state;
   writeCard(table, card).deeds = {
     ...withOneAttackMore(table, card, before),
@@ -64,11 +56,14 @@ const withOneAttackMore = (table: Table, card: CardId, before: Deeds): Deeds => 
 };
 
 const declare = (table: Table, vars: Vars, target: CardId | null): void => {
-  noteDeclaration(table, vars, target);
+  const before = deedsInBattlePhase(table, vars.card);
+  noteDeclaration(table, vars.card, before, target);
   const battle: BattleState = {
     attacker: boundTo(table, vars.card),
     player: vars.player,
     target: target === null ? null : boundTo(table, target),
+    before,
+    reach: reachOf(table, vars.card),
     stage: 'declared',
     ended: null,
     replay: false,
@@ -93,49 +88,9 @@ const declare = (table: Table, vars: Vars, target: CardId | null): void => {
   closeMoment(table);
 };
 
-/** Can the attack still be carried on? (battle.attack.that-became-impossible-ends-without-a-damage-step) */
-const canGoOn = (
-  table: Table,
-  { attacker, player, target, madeDirect }: BattleState,
-  before: Deeds,
-): boolean => {
-  if (!isStill(table, attacker)) return false;
-  const { zone, controller, face, position } = cardOf(table, attacker.card);
-  if (zone !== 'monsters' || controller !== player || face === 'down') return false;
-  if (!mayAttackIn(table, attacker.card, position)) return false;
-  if (!madeDirect && !isAllowed(table, attacker.card, target?.card ?? null, before)) return false;
-  // "Cannot attack" stops it, "cannot declare an attack" does not.
-  // (battle.attack.cannot-attack-stops-a-declared-attack, battle.attack.cannot-declare-does-not-stop-a-declared-attack)
-  return modifiersOn(table, attacker.card, 'cannot-attack').length === 0;
-};
-
-/** What cannot be targeted for attacks any more stays attacked. (battle.replay.none-when-an-existing-target-becomes-untargetable)
- * (battle.replay.monster-count-changes, battle.replay.direct-attack-no-longer-allowed, battle.replay.target-no-longer-attackable) */
-const needsReplay = (table: Table, battle: BattleState): boolean => {
-  if (battle.replay) return true;
-  const { attacker, target, player } = battle;
-  if (target !== null)
-    return (
-      !isStill(table, target) || !isAttacked(table, battle) || isKeptOff(table, attacker.card, target.card)
-    );
-  if (battle.madeDirect) return false;
-  return monstersOf(table, opponentOf(player)).length > 0 && !passesMonsters(table, attacker.card);
-};
-const isAttacked = (table: Table, { target, player }: BattleState): boolean =>
-  target !== null &&
-  cardOf(table, target.card).zone === 'monsters' &&
-  cardOf(table, target.card).controller !== player;
-
 /** An effect has brought the Damage Step, in which the target left: no replay. (battle.replay.target-gone-before-damage-calculation-ends-the-battle) */
 const isOverInside = (table: Table, { insideEffect, target }: BattleState): boolean =>
   insideEffect && target !== null && !isStill(table, target);
-
-const stop = (table: Table, how: 'impossible' | 'given-up' | 'stopped'): void => {
-  const { battle } = table.state;
-  if (!battle || battle.ended) return;
-  record(table, { what: 'attack-stopped', attacker: mention(table, battle.attacker.card), how });
-  write(table, 'battle', { ...battle, ended: how });
-};
 
 /** Paying for the declaration may have cost the player the monster. (battle.attack-declaration.lost-control-while-declaring-cancels-it) */
 const isLost = (table: Table, { card, player }: Vars): boolean => {
@@ -156,15 +111,13 @@ export const attack: Procedure<'attack'> = {
       useUpAttack(table, vars);
       return goTo('over', vars);
     }
-    const before = deedsInBattlePhase(table, vars.card);
-    const known = { ...vars, before };
     const targets = attackTargets(table, vars.card, vars.player);
     const [only] = targets;
     if (targets.length === 1 && only !== undefined) {
-      declare(table, known, only);
-      return goTo('declared', known);
+      declare(table, vars, only);
+      return goTo('declared', vars);
     }
-    return askThen(targetQuestion(vars, targets.map(targetChoice), 'attack'), 'target-chosen', known);
+    return askThen(targetQuestion(vars, targets.map(targetChoice), 'attack'), 'target-chosen', vars);
   },
   'target-chosen': (table, vars, input) => {
     declare(table, vars, chosenTarget(input.chosen[0]));
@@ -176,7 +129,7 @@ export const attack: Procedure<'attack'> = {
   // The Battle Step went on until both passed, all Chains resolved. (battle.battle-step.passes-into-the-damage-step)
   // Only now a replay. (battle.replay.only-after-the-whole-chain, battle.replay.waits-for-triggered-and-fast-effects)
   answered: (table, vars) => {
-    const { battle, skipTo } = table.state;
+    const { battle } = table.state;
     if (!battle || battle.ended !== null) return goTo('over', vars);
     if (battle.calculated || isOverInside(table, battle))
       return callThen(
@@ -184,21 +137,13 @@ export const attack: Procedure<'attack'> = {
         'over',
         vars,
       );
-    if (skipTo !== null) {
-      stop(table, 'stopped');
-      return goTo('over', vars);
-    }
-    if (!canGoOn(table, battle, vars.before)) {
-      stop(table, 'impossible');
-      return goTo('over', vars);
-    }
-    if (needsReplay(table, battle)) return goTo('replay', vars);
+    if (battle.replay) return goTo('replay', vars);
     return callThen(frame('damage-step', { from: 'damage-step-start', scene: NO_SCENE }), 'over', vars);
   },
   // Attack again, or stop: the declaration stays used. (battle.replay.choose-again-or-stop)
   replay: (table, vars) => {
     record(table, { what: 'replay', attacker: mention(table, vars.card) });
-    const targets = attackTargets(table, vars.card, vars.player, vars.before);
+    const targets = attackTargets(table, vars.card, vars.player, table.state.battle?.before);
     const choices: Choice[] = [...targets.map(targetChoice), { do: 'stop-attack' }];
     return askThen(targetQuestion(vars, choices, 'replay'), 'replayed', vars);
   },
@@ -207,7 +152,7 @@ export const attack: Procedure<'attack'> = {
     const [choice] = input.chosen;
     const { battle } = table.state;
     if (!battle || choice?.do === 'stop-attack') {
-      stop(table, 'given-up');
+      stopAttack(table, 'given-up');
       return goTo('over', vars);
     }
     const target = chosenTarget(choice);

@@ -3,7 +3,6 @@
 import { modifiersOn } from '../../field/applied.ts';
 import { battleDamageNow, openDamageChanges } from '../../field/battle-damage.ts';
 import type { Silence } from '../../language/modifier.ts';
-import { mayAttackIn } from '../../legality/attack.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { battleOutcome } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
@@ -17,11 +16,12 @@ import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '
 import { yesOrNo } from '../../state/questions.ts';
 import { silence } from '../../state/silence.ts';
 import type { BattleState } from '../../state/state.ts';
-import { cardOf, type Table } from '../../state/table.ts';
+import type { Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Timing } from '../../vocabulary/phases.ts';
 import { countReplacement, replacementFor, sparedFirst } from '../effect/destroy.ts';
 import { flipByBattle } from './damage-step.ts';
+import { isFit } from './judge.ts';
 
 type Vars = Variables['damage-calculation'];
 /** Damage first; both players take theirs at the same time. (damage-step.calculation.what-happens, damage-step.battle-damage.both-players-take-it-together) */
@@ -198,13 +198,6 @@ const replace = (table: Table, vars: Vars): Next<Vars> => {
   return goTo('determine', { losers, decided: vars.decided });
 };
 
-/** An attacker that was turned to Defense Position or face-down fights no more (damage-step.calculation.defense-position-attacker); one that can no longer be used does. (effects.cannot-use.already-attacking) */
-const canBeCalculated = (table: Table, battle: BattleState): boolean => {
-  const { face, position, zone } = cardOf(table, battle.attacker.card);
-  return (
-    zone === 'monsters' &&
-    face === 'up' &&
-    mayAttackIn(table, battle.attacker.card, position) &&
-    !battle.calculated
-  );
-};
+/** A battle that was broken off is not calculated, nor is one twice. (damage-step.battle-damage.happens-once-per-battle) */
+const canBeCalculated = (table: Table, battle: BattleState): boolean =>
+  !battle.calculated && !battle.brokenOff && isFit(table, battle);

@@ -2,7 +2,6 @@
 
 import { battleStepChoices } from '../../legality/choices.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
-import { NO_DEEDS } from '../../moves/move.ts';
 import { bug } from '../../state/bug.ts';
 import { write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
@@ -43,11 +42,7 @@ export const battlePhase: Procedure<'battle-phase'> = {
     const player = table.state.turnPlayer;
     switch (choice?.do) {
       case 'attack':
-        return callThen(
-          frame('attack', { card: choice.card, player, before: NO_DEEDS }),
-          'battle-step',
-          vars,
-        );
+        return callThen(frame('attack', { card: choice.card, player }), 'battle-step', vars);
       case 'activate':
         return {
           next: 'call',
