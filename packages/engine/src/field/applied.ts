@@ -36,6 +36,7 @@ export interface Active<M extends Modifier = Modifier> {
   readonly cannotBeNegated?: true;
 }
 type Named<N extends ModifierName> = Extract<Modifier, { modifies: N }>;
+export type ActiveOf<N extends ModifierName> = Active<Named<N>>;
 
 const NOTHING: readonly Active[] = [];
 

@@ -1,10 +1,10 @@
 /** Which monsters can attack, and what they can attack. */
-import { modifiersFor, modifiersOn } from '../field/applied.ts';
+import { modifiersOn } from '../field/applied.ts';
+import { type Allowance, allowanceOf, forbidsAttacks } from '../field/attacks.ts';
 import { obstacleToUse } from '../field/use.ts';
-import { amountOf } from '../meaning/amount.ts';
 import { matches } from '../meaning/filter.ts';
 import { NO_DEEDS } from '../moves/move.ts';
-import { isStill, monstersOf } from '../state/cards-of.ts';
+import { monstersOf } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Deeds, Reach } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
@@ -20,56 +20,6 @@ export const deedsInBattlePhase = (table: Table, card: CardId): Deeds => {
   return deeds.turn === turn && deeds.battlePhase === history.battlePhases ? deeds : NO_DEEDS;
 };
 
-interface Allowance {
-  readonly attacks: number;
-  /** More than one attack only on monsters? (battle.multiple-attacks.some-only-on-monsters) */
-  readonly onlyOnMonsters: boolean;
-  readonly all: 'no' | 'optional' | 'mandatory';
-}
-/**
- * How often it may attack: once, but a text goes before that rule; of several texts the largest number, they do not add up.
- * (battle.multiple-attacks.granted-by-effects, effects.text-overrides-rules, battle.multiple-attacks.counts-do-not-add-up)
- */
-const allowanceOf = (table: Table, card: CardId, target: CardId | null): Allowance => {
-  const several = modifiersOn(table, card, 'attacks').map(({ modifier, scene }) => ({
-    times: amountOf(table, modifier.times, scene),
-    on: modifier.on,
-  }));
-  const everyMonster = modifiersOn(table, card, 'attacks-all-monsters').filter(
-    ({ modifier, scene }) => target === null || matches(table, modifier.which, target, scene),
-  );
-  const additional = modifiersOn(table, card, 'additional-attacks');
-  const own = additional.reduce(
-    (sum, { amount, modifier, scene }) => sum + (amount ?? amountOf(table, modifier.amount, scene)),
-    1,
-  );
-  const best = several.reduce((most, { times }) => Math.max(most, times), own);
-  const onAny = best === own || several.some(({ times, on }) => on === 'any' && times === best);
-  const mandatory = everyMonster.some(({ modifier }) => modifier.use === 'mandatory');
-  return {
-    attacks: best + attacksOnTop(table, card, best, target),
-    onlyOnMonsters: best > 1 && !onAny,
-    all: mandatory ? 'mandatory' : everyMonster.length > 0 ? 'optional' : 'no',
-  };
-};
-
-/** Attacks on top, those in a row as long as no other monster has attacked since. */
-const attacksOnTop = (table: Table, card: CardId, without: number, target: CardId | null): number => {
-  const again = modifiersOn(table, card, 'attacks-again').filter(
-    ({ modifier }) =>
-      (modifier.order === 'any' || attackedLast(table, card)) &&
-      (modifier.on === undefined || target !== null),
-  );
-  if (again.length === 0) return 0;
-  // (battle.multiple-attacks.again-without-only-does-add, battle.multiple-attacks.do-not-add-to-only-once-more)
-  const always = again.filter(({ modifier }) => modifier.adds === 'always').length;
-  return always > 0 || without > 1 ? always : 1;
-};
-const attackedLast = (table: Table, card: CardId): boolean => {
-  const last = table.state.history.attackers.at(-1);
-  return last !== undefined && last.card === card && isStill(table, last);
-};
-
 /**
  * By the number of its attacks, or by attacking every monster once: one or the other. (battle.multiple-attacks.do-not-add-to-attack-all)
  * A direct attack excludes what is for monsters only, unless it must attack them all.
@@ -77,14 +27,17 @@ const attackedLast = (table: Table, card: CardId): boolean => {
  * battle.attack-all.compulsory-version-survives-a-direct-attack)
  */
 const mayAttackMonster = (
-  { attacks, onlyOnMonsters, all }: Allowance,
+  { attacks, onlyOnMonsters, onTop, all }: Allowance,
   deeds: Deeds,
   target: Stay,
 ): boolean => {
-  if (deeds.attacks < attacks && !(deeds.attackedDirectly && onlyOnMonsters)) return true;
+  if (onTop > 0 || (deeds.attacks < attacks && !(deeds.attackedDirectly && onlyOnMonsters))) return true;
   const once = new Set(deeds.attacked).size === deeds.attacked.length && !deeds.attacked.includes(target);
   return once && (all === 'mandatory' || (all === 'optional' && !deeds.attackedDirectly));
 };
+
+const mayAttackDirectlyOnceMore = ({ attacks, onlyOnMonsters, onTop }: Allowance, deeds: Deeds): boolean =>
+  onTop > 0 || (deeds.attacks < attacks && !onlyOnMonsters);
 
 /**
  * Does it still have the attack that it has declared? What gave it one more may be gone.
@@ -92,9 +45,9 @@ const mayAttackMonster = (
  */
 export const isAllowed = (table: Table, card: CardId, target: CardId | null, before: Deeds): boolean => {
   if (before.attacks === 0) return true;
-  const allowance = allowanceOf(table, card, target);
+  const allowance = allowanceOf(table, card, target, before.attacks);
   return target === null
-    ? before.attacks < allowance.attacks && !allowance.onlyOnMonsters
+    ? mayAttackDirectlyOnceMore(allowance, before)
     : mayAttackMonster(allowance, before, cardOf(table, target).stay);
 };
 
@@ -134,7 +87,7 @@ const obstacleToAttackMonster = (
   if (guarded) return obstacle('battle.attack-declaration.procedure', guarded.scene.source.card);
   const keptOff = textKeepingOff(table, card, target);
   if (keptOff) return obstacle('battle.attack-declaration.procedure', keptOff.scene.source.card);
-  const allowance = allowanceOf(table, card, target);
+  const allowance = allowanceOf(table, card, target, deeds.attacks);
   const { stay } = cardOf(table, target);
   if (mayAttackMonster(allowance, deeds, stay)) return undefined;
   if (deeds.attackedDirectly && allowance.all === 'optional')
@@ -162,10 +115,11 @@ const obstacleToDirectAttack = (
   if (guarded && modifiersOn(table, card, 'attacks-directly').length === 0)
     return obstacle('battle.attack-declaration.procedure', ...monstersOf(table, opponentOf(player)));
   if (deeds.attacks === 0) return undefined;
-  const { attacks, onlyOnMonsters, all } = allowanceOf(table, card, null);
-  if (deeds.attacks < attacks)
-    return onlyOnMonsters ? obstacle('battle.multiple-attacks.some-only-on-monsters', card) : undefined;
-  return all === 'no'
+  const allowance = allowanceOf(table, card, null, deeds.attacks);
+  if (mayAttackDirectlyOnceMore(allowance, deeds)) return undefined;
+  if (deeds.attacks < allowance.attacks)
+    return obstacle('battle.multiple-attacks.some-only-on-monsters', card);
+  return allowance.all === 'no'
     ? obstacle('battle.attack.one-declaration-per-monster-and-battle-phase', card)
     : obstacle('battle.attack-all.excludes-a-direct-attack', card);
 };
@@ -230,11 +184,7 @@ const obstacleToOwnAttack = (table: Table, player: Player, card: CardId): Obstac
     return obstacle('battle.battle-step.attack-or-finish', card);
   if (zone !== 'monsters' || controller !== player || face === 'down' || !mayAttackIn(table, card, position))
     return obstacle('battle.attack-declaration.procedure', card);
-  const forbidden =
-    modifiersOn(table, card, 'cannot-attack')[0] ??
-    modifiersOn(table, card, 'cannot-declare-attacks')[0] ??
-    // (battle.attack-declaration.forbidden-to-the-player)
-    modifiersFor(table, player, 'cannot-declare-attacks')[0];
+  const forbidden = forbidsAttacks(table, card);
   if (forbidden) return obstacle('wording.battle.cannot-attack-vs-declare', forbidden.scene.source.card);
   const unusable = obstacleToUse(table, player, card);
   if (unusable) return unusable;

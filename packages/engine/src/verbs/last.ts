@@ -1,5 +1,6 @@
 /** Verbs that start something that lasts, or that happens later. */
 import { modifiersOn } from '../field/applied.ts';
+import { forbidsAttacks, hasSeveralAttacks } from '../field/attacks.ts';
 import type { Action, ActionOf, Affected, Duration } from '../language/action.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf, isReadFromNothing } from '../meaning/amount.ts';
@@ -103,18 +104,23 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'cannot-add-from-deck': 'lasts',
 };
 
-/** What makes it pointless to let a monster attack in this way. */
-const FORBIDS: { readonly [N in ModifierName]?: readonly ModifierName[] } = {
-  attacks: ['cannot-attack'],
-  'additional-attacks': ['cannot-attack'],
-  'attacks-all-monsters': ['cannot-attack'],
-  'attacks-directly': ['cannot-attack', 'cannot-attack-directly'],
-  'attacks-again': ['cannot-attack'],
-};
+/** What only helps a monster attack. */
+const HELPS_ATTACK: readonly ModifierName[] = [
+  'attacks',
+  'additional-attacks',
+  'attacks-all-monsters',
+  'attacks-directly',
+  'attacks-again',
+  'attacks-in-defense-position',
+];
 
+/** Would it let a monster attack that cannot, or directly one that cannot attack directly? (battle.phase.attack-granting-effects-need-a-monster-that-can-use-them) */
 const cannotUse = (table: Table, modifiers: readonly Modifier[], card: CardId): boolean =>
-  modifiers.some(({ modifies }) =>
-    FORBIDS[modifies]?.some((name) => modifiersOn(table, card, name).length > 0),
+  modifiers.some(
+    ({ modifies }) =>
+      HELPS_ATTACK.includes(modifies) &&
+      (forbidsAttacks(table, card) !== undefined ||
+        (modifies === 'attacks-directly' && modifiersOn(table, card, 'cannot-attack-directly').length > 0)),
   );
 
 const fixedBy = (
@@ -155,19 +161,20 @@ const amountNow = (
 
 /** Would it give the monster nothing that it does not have already? (battle.multiple-attacks.counts-do-not-add-up) */
 const givesNothing = (table: Table, modifier: Modifier, card: CardId): boolean => {
-  const several = modifiersOn(table, card, 'attacks').map((active) => ({
-    times: amountOf(table, active.modifier.times, active.scene),
-    on: active.modifier.on,
-  }));
   if (modifier.modifies === 'attacks') {
     const added = modifier.times;
     if (typeof added !== 'number') return false;
-    return several.some(({ times, on }) => times >= added && (on === 'any' || modifier.on === on));
+    return modifiersOn(table, card, 'attacks').some(
+      ({ modifier: { times, on }, scene }) =>
+        amountOf(table, times, scene) >= added && (on === 'any' || modifier.on === on),
+    );
   }
-  // (battle.multiple-attacks.do-not-add-to-only-once-more, wording.battle.one-more-attack)
-  if (modifier.modifies === 'attacks-again')
-    return modifier.adds === 'only-to-one-attack' && several.some(({ times }) => times > 1);
-  return false;
+  // (battle.multiple-attacks.do-not-add-to-only-once-more)
+  return (
+    modifier.modifies === 'attacks-again' &&
+    modifier.adds === 'only-to-one-attack' &&
+    hasSeveralAttacks(table, card)
+  );
 };
 /** "your opponent cannot declare an attack this turn", said in one's own turn */
 const isForAnotherTurn = (
