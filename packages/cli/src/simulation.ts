@@ -119,6 +119,7 @@ const noResults = (): { [reason in EndReason]: [number, number, number] } => ({
   effect: [0, 0, 0],
   surrender: [0, 0, 0],
   loop: [0, 0, 0],
+  'time-limit': [0, 0, 0],
 });
 const DRAWN = 2;
 /** Which deck a player has: in swapped seats the first player has the second one. */

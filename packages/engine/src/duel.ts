@@ -15,6 +15,7 @@ import { type FieldOptions, stateFromField } from './from-field.ts';
 import { endDuel } from './moves/life-points.ts';
 import { advance } from './procedures/advance.ts';
 import { forgetTrail } from './procedures/loop.ts';
+import { limitTurns } from './procedures/turn/extra-turns.ts';
 import { setUpState } from './set-up.ts';
 import { bug } from './state/bug.ts';
 import type { Choice, Decision } from './state/decision.ts';
@@ -136,6 +137,21 @@ export class Duel {
   surrender(player: Player): Refusal | undefined {
     if (this.#table.state.result) return refused('legality.choice.duel-is-over', 'The duel is over.');
     endDuel(this.#table, opponentOf(player), 'surrender');
+    this.#log = takeLog(this.#table);
+    return undefined;
+  }
+
+  /**
+   * Time is up: after the present turn only so many more are played, then the Life Points decide. Before the first turn they are counted from
+   * that one. Whoever keeps the time says so, once.
+   */
+  limitTurns(turns: number): Refusal | undefined {
+    if (this.#table.state.result) return refused('legality.choice.duel-is-over', 'The duel is over.');
+    if (this.#table.state.timeLimit)
+      return refused('tournament.time-limit.called-once', 'The turns of this duel are limited already.');
+    if (!Number.isInteger(turns) || turns < 0 || this.turn + turns < 1)
+      throw new RangeError(`${turns} turns: expected a whole number, from 1 before the first turn.`);
+    limitTurns(this.#table, turns);
     this.#log = takeLog(this.#table);
     return undefined;
   }

@@ -99,7 +99,7 @@ export {
   legalSelections,
   type SelectionQuestion,
 } from './state/selection.ts';
-export type { DuelState, Result } from './state/state.ts';
+export type { DuelState, Result, TimeLimit } from './state/state.ts';
 export { CATEGORIES, type Category } from './verbs/verb.ts';
 export type { KnownCard, LinkView, SeenCard, SideView, View } from './view.ts';
 export {

@@ -73,6 +73,7 @@ export const setUpState = (
     frames: [frame('duel', { first })],
     decision: null,
     result: null,
+    timeLimit: null,
     nextStay: cards.length as Stay,
     clock: 1 as Stamp,
   };

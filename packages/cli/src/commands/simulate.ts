@@ -36,6 +36,7 @@ const REASONS: { readonly [reason in EndReason]: string } = {
   effect: 'by a card effect',
   surrender: 'by surrender',
   loop: 'an endless loop',
+  'time-limit': 'more Life Points when time is up',
 };
 
 const rate = (count: number, seconds: number): string => Math.round(count / seconds).toLocaleString('en-US');

@@ -191,6 +191,9 @@ const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) =
     `${does(voice, player, 'toss')} ${count === 1 ? 'a coin' : `${count} coins`}: ${heads} ${heads === 1 ? 'head' : 'heads'}.`,
   declared: ({ player, word }, { voice }) => `${does(voice, player, 'declare')} “${word}”.`,
   'die-rolled': ({ player, result }, { voice }) => `${does(voice, player, 'roll')} a die: ${result}.`,
+  'turns-limited': ({ last }) => `Time is up: turn ${last} is the last one.`,
+  'life-points-compared': ({ lifePoints, winner }) =>
+    `The Life Points are compared: ${lifePoints.join(' – ')}${winner === null ? '; equal: sudden death' : ''}.`,
   'duel-ended': ({ winner, reason }, { voice }) =>
     winner === null
       ? `The duel is a draw: ${END_WORDS[reason]}.`

@@ -58,6 +58,7 @@ export const END_WORDS: { readonly [reason in EndReason]: string } = {
   effect: 'a card effect decides the duel',
   surrender: 'by surrender',
   loop: 'the duel would never end',
+  'time-limit': 'more Life Points when time is up',
 };
 
 /** "a", "b" and "c". */

@@ -49,6 +49,11 @@ export class LawKeeper {
     this.#saved.surrender(player);
     return this.#goOn();
   }
+  limitTurns(turns: number): readonly BrokenLaw[] {
+    this.#duel.limitTurns(turns);
+    this.#saved.limitTurns(turns);
+    return this.#goOn();
+  }
   /**
    * A step is over. The followed duel was forked and looked at, another one saved and restored at every answer: they must be the same still. The
    * fork from before the step must not have gone on with it.

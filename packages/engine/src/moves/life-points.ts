@@ -27,6 +27,13 @@ const change = (table: Table, player: Player, by: number): void => {
   const { lifePoints } = table.state;
   const now = Math.max(0, lifePoints[player] + by);
   write(table, 'lifePoints', player === 0 ? [now, lifePoints[1]] : [lifePoints[0], now]);
+  if (now !== lifePoints[player]) noteChange(table);
+};
+/** In sudden death every change counts, payments too. (tournament.sudden-death.paying-life-points-counts-as-a-change) */
+const noteChange = (table: Table): void => {
+  const { timeLimit } = table.state;
+  if (timeLimit?.stage === 'sudden-death' && !timeLimit.changed)
+    write(table, 'timeLimit', { stage: 'sudden-death', changed: true });
 };
 
 /**

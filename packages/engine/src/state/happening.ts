@@ -185,11 +185,19 @@ export type Happening =
       readonly word: string;
     }
   | { readonly what: 'die-rolled'; readonly player: Player; readonly result: number }
+  /** Time is up: `last` is the last turn before the Life Points are compared. */
+  | { readonly what: 'turns-limited'; readonly last: number }
+  /** After the last turn, or after a turn of sudden death; nobody wins with equal ones. */
+  | {
+      readonly what: 'life-points-compared';
+      readonly lifePoints: readonly [number, number];
+      readonly winner: Player | null;
+    }
   | { readonly what: 'duel-ended'; readonly winner: Player | null; readonly reason: EndReason };
 export type HappeningName = Happening['what'];
 export type HappeningOf<W extends HappeningName> = Extract<Happening, { readonly what: W }>;
 
-export const END_REASONS = ['life-points', 'deck-out', 'effect', 'surrender', 'loop'] as const;
+export const END_REASONS = ['life-points', 'deck-out', 'effect', 'surrender', 'loop', 'time-limit'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 /** What happened at once. `number` rises through the duel. */

@@ -305,6 +305,12 @@ export interface Held {
   readonly to: Player;
 }
 
+/** What is left of a Duel whose time is up: turns until the Life Points are compared, or sudden death. */
+export type TimeLimit =
+  | { readonly stage: 'extra-turns'; readonly last: number }
+  /** `changed`: were Life Points gained or lost in this turn? */
+  | { readonly stage: 'sudden-death'; readonly changed: boolean };
+
 export interface DuelState {
   readonly format: FormatName;
   /** Are players asked in every window, also those who can only pass? Otherwise they pass unasked. */
@@ -354,6 +360,8 @@ export interface DuelState {
   readonly frames: readonly Frame[];
   readonly decision: Decision | null;
   readonly result: Result | null;
+  /** Null while the Duel may take as long as it takes. */
+  readonly timeLimit: TimeLimit | null;
   readonly nextStay: Stay;
   readonly clock: Stamp;
 }

@@ -176,6 +176,13 @@ const SENTENCES: { readonly [W in What]: Sentence<W> } = {
     }),
   'die-rolled': ({ player, result }, teller) =>
     teller.say('telling.event.die-rolled', { ...subject(teller, player), result }),
+  'turns-limited': ({ last }, teller) => teller.say('telling.event.turns-limited', { last }),
+  'life-points-compared': ({ lifePoints: [one, other], winner }, teller) =>
+    teller.say('telling.event.life-points-compared', {
+      one,
+      other,
+      outcome: winner === null ? 'equal' : 'decided',
+    }),
   'duel-ended': ({ winner, reason: why }, teller) => {
     const reason = teller.say(`telling.reason.${why}`);
     return winner === null

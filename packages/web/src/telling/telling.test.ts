@@ -107,6 +107,8 @@ const EVENTS: { readonly [W in DuelEvent['what']]: Extract<DuelEvent, { readonly
   'coins-tossed': { what: 'coins-tossed', player: 0, heads: 1, count: 3 },
   declared: { what: 'declared', player: 0, declares: 'race', word: 'Dragon' },
   'die-rolled': { what: 'die-rolled', player: 0, result: 6 },
+  'turns-limited': { what: 'turns-limited', last: 10 },
+  'life-points-compared': { what: 'life-points-compared', lifePoints: [8000, 8000], winner: null },
   'duel-ended': { what: 'duel-ended', winner: null, reason: 'loop' },
 };
 /** What says nothing. */

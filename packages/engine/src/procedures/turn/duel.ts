@@ -8,6 +8,7 @@ import { drawCards } from '../../verbs/players.ts';
 import { HAND_SIGNS } from '../../vocabulary/first-player.ts';
 import { FORMATS } from '../../vocabulary/formats.ts';
 import { PLAYERS } from '../../vocabulary/players.ts';
+import { judgeTurn } from './extra-turns.ts';
 
 export const duel: Procedure<'duel'> = {
   // Each player shuffles. (duel.preparation.shuffle-own-deck)
@@ -36,6 +37,7 @@ export const duel: Procedure<'duel'> = {
   turn: (_, vars) => callThen(frame('turn', {}), 'next-turn', vars),
   // After the End Phase the opponent's turn begins. (turn.end-phase.then-opponents-draw-phase)
   'next-turn': (table, vars) => {
+    judgeTurn(table);
     write(table, 'turnPlayer', table.state.turnPlayer === 0 ? 1 : 0);
     return goTo('turn', vars);
   },
