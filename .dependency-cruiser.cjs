@@ -1,7 +1,8 @@
-/** Imports run one way only: rulebook ← engine ← cards, cardtext, formats, bots ← the faces. */
+/** Imports run one way only: rulebook ← engine ← match ← cards, cardtext, formats, bots ← the faces. */
 const mayImport = {
   rulebook: [],
   engine: ['rulebook'],
+  match: ['rulebook', 'engine'],
   cards: ['engine'],
   cardtext: ['engine'],
   formats: ['engine'],
