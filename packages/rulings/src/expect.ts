@@ -162,8 +162,25 @@ const count: Checker<'count'> = (course, { player, zone, is }) => {
   const there = course.state.cards.filter(
     (card, id) => card.zone === zoneNamed(zone) && holderOf(course, id) === player,
   );
-  return compare(`the number of cards in ${nameOfPlayer(player)}.${zone}`, there.length, is);
+  const what = `the number of cards in ${nameOfPlayer(player)}.${zone}`;
+  return (
+    compare(what, there.length, is) ??
+    compare(`${what} that the opponent sees`, countSeen(course, player, zone) ?? is, is)
+  );
 };
+/** How many cards a zone has in the eyes of its player's opponent. */
+const countSeen = ({ duel }: Course, player: Player, zone: CheckedZone): number | null => {
+  const { hand, deckCount, extraDeck, gy, banished } = duel.view(player === 0 ? 1 : 0).opponent;
+  const counts = {
+    hand: hand.length,
+    deck: deckCount,
+    extra: extraDeck.length,
+    gy: gy.length,
+    banished: banished.length,
+  };
+  return isCounted(zone, counts) ? counts[zone] : null;
+};
+const isCounted = <T extends object>(zone: string, counts: T): zone is keyof T & string => zone in counts;
 /** What is equipped to the card, or lies under it. */
 const attached =
   (where: Zone, says: string) =>

@@ -129,6 +129,7 @@ const printExceptions = ({ clauses }: Coverage, { out, paint, columns }: Termina
 
 /** Returns the exit code. */
 export const runCoverage = ({ json, check, open }: CoverageOptions, terminal: Terminal): number => {
+  if (typeof open === 'string') chapterNamed(open);
   const results = runAll(readRulings());
   const failed = results.flatMap(([, { failure }]) => failure ?? []);
   const proved = results.flatMap(([{ cites }, { passed }]) => (passed ? cites : []));
