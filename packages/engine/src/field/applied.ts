@@ -3,6 +3,7 @@ import type { ActionOf, Affected } from '../language/action.ts';
 import type { Oath } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
+import { once } from '../language/once.ts';
 import { holds } from '../meaning/condition.ts';
 import { matches, type Sight } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
@@ -57,6 +58,12 @@ const isCardActivation = (
   table: Table,
   { card, effect }: { readonly card: CardId; readonly effect: number },
 ): boolean => definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
+
+/** Does it lie where any of its Continuous Effects applies? It only spares `continuousOf` the others. */
+const mayReach = (table: Table, card: CardId): boolean => {
+  const { zone, face } = cardOf(table, card);
+  return definitionOf(table, card).appliesIn[zone] === true && (face === 'up' || !isFieldZone(zone));
+};
 
 /** `isMeant` says which of its Continuous Effects are looked for. */
 const continuousOf = (table: Table, card: CardId, isMeant: (index: number) => boolean): readonly Active[] => {
@@ -126,6 +133,7 @@ const isOwn = ({ activated, fixed, scene }: Active): boolean =>
  * monster are lost too. (stats.self-change.lost-when-its-effects-are-negated)
  */
 const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[] => {
+  if (!table.modifiers.has('effects')) return all;
   let open = all.filter(isNegation).sort((a, b) => a.since - b.since);
   if (open.length === 0) return all;
   const standing: Active[] = [];
@@ -178,12 +186,11 @@ export const inForce = (table: Table): readonly Active[] => {
   // While this is being found out, conditions are read without applied effects.
   caches.appliedVersion = table.version;
   caches.applied = NOTHING;
-  const all = [
-    ...table.applied.flatMap((card) =>
-      continuousOf(table, card, (index) => index < definitionOf(table, card).own),
-    ),
-    ...table.state.lingering.flatMap((lingering) => lingeringOf(table, lingering)),
-  ];
+  const all: Active[] = [];
+  for (const card of table.applied)
+    if (mayReach(table, card))
+      all.push(...continuousOf(table, card, (index) => index < definitionOf(table, card).own));
+  for (const lingering of table.state.lingering) all.push(...lingeringOf(table, lingering));
   const keep = (active: readonly Active[]): readonly Active[] => {
     const standing = withoutUnusable(table, withoutNegated(table, active));
     caches.appliedVersion = table.version;
@@ -192,6 +199,7 @@ export const inForce = (table: Table): readonly Active[] => {
   };
   const standing = keep(all);
   // What is in force may give effects that apply in turn. (effects.gain.own-and-gained-together)
+  if (!table.hasGained) return standing;
   const gained = table.applied.flatMap((card) =>
     cardOf(table, card).gained.length === 0
       ? []
@@ -204,8 +212,9 @@ export const inForce = (table: Table): readonly Active[] => {
   return gained.length === 0 ? standing : keep([...all, ...gained]);
 };
 
-const namesPlace = (filter: Filter): boolean =>
-  filter.some((test) => test.test === 'in' || (test.test === 'either' && test.filters.some(namesPlace)));
+const namesPlace: (filter: Filter) => boolean = once((filter) =>
+  filter.some((test) => test.test === 'in' || (test.test === 'either' && test.filters.some(namesPlace))),
+);
 
 /** Do the effects of the source not affect this card? A card on the field alone is protected. (wording.restriction.unaffected) */
 export const isUnaffected = (
@@ -215,11 +224,10 @@ export const isUnaffected = (
   all?: readonly Active[],
 ): boolean => {
   if (!table.modifiers.has('unaffected') || !isFieldZone(cardOf(table, card).zone)) return false;
-  return (all ?? inForce(table)).some(
+  const protecting = all === undefined ? named(table, 'unaffected') : namedIn(all, 'unaffected');
+  return protecting.some(
     (active) =>
-      active.modifier.modifies === 'unaffected' &&
-      reaches(table, active, card) &&
-      matches(table, active.modifier.by, source, active.scene, 'all'),
+      reaches(table, active, card) && matches(table, active.modifier.by, source, active.scene, 'all'),
   );
 };
 
@@ -236,11 +244,9 @@ const OATH = /\/oath\/modifiers\/\d+$/;
 
 /** Is what the card activated negated? It is judged as it was when that was activated. */
 export const negatesActivated = (table: Table, card: CardId, was: Sight): boolean =>
-  mayApply(table, 'activated-effects') &&
-  inForce(table).some((active) => {
-    const { modifier, affects, scene, fixed } = active;
-    if (modifier.modifies !== 'activated-effects' || isUnaffected(table, card, scene.source.card))
-      return false;
+  named(table, 'activated-effects').some((active) => {
+    const { affects, scene, fixed } = active;
+    if (isUnaffected(table, card, scene.source.card)) return false;
     return affects.affects === 'matching' && fixed === null
       ? matches(table, affects.filter, card, scene, was)
       : reaches(table, active, card);
@@ -272,13 +278,31 @@ const reaches = (table: Table, active: Active, card: CardId): boolean => {
   }
 };
 
-/** Could any modifier of this sort be in force? Cheap: nothing is searched where no card of the duel speaks of it. */
-export const mayApply = (table: Table, name: ModifierName): boolean =>
-  table.modifiers.has(name) && inForce(table).length > 0;
+type ByName = ReadonlyMap<ModifierName, readonly Active[]>;
+const byName = once((all: readonly Active[]): ByName => {
+  const named = new Map<ModifierName, Active[]>();
+  for (const active of all) {
+    const same = named.get(active.modifier.modifies);
+    if (same) same.push(active);
+    else named.set(active.modifier.modifies, [active]);
+  }
+  return named;
+});
+/** The modifiers of one sort that are in force, whatever they apply to. Nothing is searched where no card of the duel speaks of it. */
+const named = <N extends ModifierName>(table: Table, name: N): readonly Active<Named<N>>[] => {
+  if (!table.modifiers.has(name)) return NONE;
+  const all = inForce(table);
+  return all.length === 0 ? NONE : namedIn(all, name);
+};
+const namedIn = <N extends ModifierName>(all: readonly Active[], name: N): readonly Active<Named<N>>[] =>
+  // The index puts each under the name of its modifier.
+  (byName(all).get(name) ?? NONE) as readonly Active<Named<N>>[];
+const NONE: readonly Active<never>[] = [];
 
 /** Is any modifier of this sort in force, whatever it applies to? */
-export const isAnyInForce = (table: Table, name: ModifierName): boolean =>
-  table.modifiers.has(name) && inForce(table).some(({ modifier }) => modifier.modifies === name);
+export const isAnyInForce = (table: Table, name: ModifierName): boolean => named(table, name).length > 0;
+/** Could any modifier of this sort apply to something? */
+export const mayApply = isAnyInForce;
 
 /** The modifiers of one sort that apply to a card. */
 export const modifiersOn = <N extends ModifierName>(
@@ -286,11 +310,8 @@ export const modifiersOn = <N extends ModifierName>(
   card: CardId,
   name: N,
 ): readonly Active<Named<N>>[] => {
-  if (!mayApply(table, name)) return NOTHING as readonly Active<Named<N>>[];
-  return inForce(table).filter(
-    (active): active is Active<Named<N>> =>
-      active.modifier.modifies === name && appliesTo(table, active, card),
-  );
+  const all = named(table, name);
+  return all.length === 0 ? all : all.filter((active) => appliesTo(table, active, card));
 };
 
 /** The modifiers of one sort that apply to a player. */
@@ -299,13 +320,12 @@ export const modifiersFor = <N extends ModifierName>(
   player: Player,
   name: N,
 ): readonly Active<Named<N>>[] => {
-  if (!mayApply(table, name)) return NOTHING as readonly Active<Named<N>>[];
-  return inForce(table).filter(
-    (active): active is Active<Named<N>> =>
-      active.modifier.modifies === name &&
-      active.affects.affects === 'player' &&
-      isSide(active.affects.side, active.scene.you, player),
-  );
+  const all = named(table, name);
+  return all.length === 0
+    ? all
+    : all.filter(
+        ({ affects, scene }) => affects.affects === 'player' && isSide(affects.side, scene.you, player),
+      );
 };
 
 /** The first of these texts that speaks of the card. (effects.prohibition.wins) */
@@ -320,7 +340,7 @@ export const forbidding = <M extends Modifier & { readonly card: Filter }>(
 const NO_CARDS: readonly CardId[] = [];
 /** Cards on the field that react to events and whose effects are negated. */
 export const negatedReactive = (table: Table): readonly CardId[] =>
-  isAnyInForce(table, 'effects')
+  mayApply(table, 'effects')
     ? table.reactive.filter((card) => isFieldZone(cardOf(table, card).zone) && isNegated(table, card))
     : NO_CARDS;
 

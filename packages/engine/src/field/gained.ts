@@ -10,13 +10,17 @@ import type { Used } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { PLAYERS } from '../vocabulary/players.ts';
-import { modifiersOn } from './applied.ts';
+import { isAnyInForce, modifiersOn } from './applied.ts';
 
 const NONE: readonly string[] = [];
+const NOTHING_USED: readonly Used[] = [];
 
 /** Does any card of the duel give effects to others? Nothing is searched where none does. */
 export const mayGain = (table: Table): boolean =>
-  table.modifiers.has('gains-effects') || table.modifiers.has('gains-original-effects');
+  table.isGranting || table.modifiers.has('gains-effects') || table.modifiers.has('gains-original-effects');
+/** Could any monster have gained an effect now, other than from what it was Summoned with? */
+const isAnyGiven = (table: Table): boolean =>
+  isAnyInForce(table, 'gains-effects') || isAnyInForce(table, 'gains-original-effects');
 
 /** "An Xyz Monster that was Summoned using this card gains this effect": without activation. (effects.unclassified.grants-effect-to-xyz) */
 const grantedBy = (
@@ -50,7 +54,8 @@ const areAll = (
 export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   const { zone, face, made } = cardOf(table, card);
   if (!mayGain(table) || zone !== 'monsters' || face === 'down') return NONE;
-  const using = made?.using ?? [];
+  const using = table.isGranting ? (made?.using ?? NOTHING_USED) : NOTHING_USED;
+  if (using.length === 0 && !isAnyGiven(table)) return NONE;
   const granted = using.flatMap(({ card: material, was }) =>
     grantedBy(
       table,
@@ -83,9 +88,10 @@ export const hasEffect = (table: Table, card: CardId, index: number): boolean =>
   );
 };
 
-/** Notes on each monster the effects that it has gained since, so that they can be spoken of. */
+/** Notes on each monster the effects that it has gained since, so that they can be spoken of: once for each version of the state. */
 export const noteGained = (table: Table): void => {
-  if (!mayGain(table)) return;
+  if (!mayGain(table) || table.caches.gainedVersion === table.version) return;
+  table.caches.gainedVersion = table.version;
   for (const player of PLAYERS)
     for (const card of cardsIn(table, player, 'monsters')) {
       const { gained } = cardOf(table, card);

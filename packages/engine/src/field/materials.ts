@@ -5,6 +5,7 @@ import { thisCard } from '../language/build-reference.ts';
 import type { Material, OwnWay } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Modifier } from '../language/modifier.ts';
+import { once } from '../language/once.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { materialsOf } from '../moves/move.ts';
@@ -150,6 +151,11 @@ const substituteFor = (
 };
 type Substitute = NonNullable<Extract<Constraint, { must: 'fill-slots' }>['substitute']>;
 
+/** How many materials are needed at least: as many as are listed. */
+const fewestOf = once((materials: readonly Material[]): number =>
+  materials.reduce((sum, { count }) => sum + count, 0),
+);
+
 /** The choice of materials for a monster among candidates; null if there are not enough, or no zone would be left. */
 export const materialChoice = (
   table: Table,
@@ -160,7 +166,8 @@ export const materialChoice = (
   scene: Scene,
 ): MaterialChoice | null => {
   const materials = listed(table, player, monster, way);
-  if (!materials) return null;
+  // Too few of whatever sort: it only spares looking at each.
+  if (!materials || candidates.length < fewestOf(materials)) return null;
   const fits = (filter: Filter, card: CardId): boolean => matches(table, filter, card, scene, 'all');
   const cards = candidates.filter(
     (card) =>

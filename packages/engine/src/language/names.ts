@@ -1,5 +1,4 @@
-/** The names that a part of a text looks back to: of its targets, of cards chosen before. */
-const NAMES = new WeakMap<object, ReadonlySet<string>>();
+import { once } from './once.ts';
 
 const isNamed = (part: object): part is { readonly ref: 'bound'; readonly name: string } =>
   'ref' in part && part.ref === 'bound' && 'name' in part && typeof part.name === 'string';
@@ -10,11 +9,9 @@ const find = (part: unknown, into: Set<string>): void => {
   for (const inner of Object.values(part)) find(inner, into);
 };
 
-export const namesIn = (part: object): ReadonlySet<string> => {
-  const known = NAMES.get(part);
-  if (known) return known;
+/** The names that a part of a text looks back to: of its targets, of cards chosen before. */
+export const namesIn = once((part: object): ReadonlySet<string> => {
   const found = new Set<string>();
   find(part, found);
-  NAMES.set(part, found);
   return found;
-};
+});

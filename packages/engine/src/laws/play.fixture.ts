@@ -9,6 +9,7 @@ import { openTable, takeLog } from '../state/door.ts';
 import { createPool } from '../state/pool.ts';
 import { isLegalSelection, legalCompletions } from '../state/selection.ts';
 import type { DuelState } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
 import { DEFAULT_FORMAT } from '../vocabulary/formats.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
 
@@ -53,12 +54,13 @@ export const decksOf = (pairing: Pairing, seed: number): readonly [Deck, Deck] =
 export interface Game {
   readonly duel: Duel;
   readonly state: () => DuelState;
+  readonly table: Table;
 }
 /** Begins a duel as `createDuel` does, but lets the test look at the state itself. */
 export const beginGame = (pairing: Pairing, seed: number): Game => {
   const table = openTable(POOL, setUpState(POOL, DEFAULT_FORMAT, seed, decksOf(pairing, seed)), LOOK);
   advance(table);
-  return { duel: new Duel(table, takeLog(table)), state: () => table.state };
+  return { duel: new Duel(table, takeLog(table)), state: () => table.state, table };
 };
 
 /** A legal answer, decided by one number: 0 takes what is offered first. */

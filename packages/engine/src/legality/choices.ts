@@ -7,8 +7,10 @@ import {
   obstacleToNormalSummonOrSet,
 } from '../field/normal-summon.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
+import { type Events, eventsIn } from '../state/awaited.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
+import type { Activatable } from '../state/pool.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -28,6 +30,7 @@ const ACTIVATION_ZONES: readonly Zone[] = ['hand', ...FIELD_ZONES, 'gy', 'banish
 export const activations = (table: Table, player: Player, setting: Setting): Choice[] => {
   const choices: Choice[] = [];
   if ((setting === 'fast' ? table.fast : table.activatable).length === 0) return choices;
+  const happened = eventsNow(table);
   for (const zone of ACTIVATION_ZONES)
     for (const card of listOf(table, player, zone)) {
       if (card < 0) continue;
@@ -38,12 +41,32 @@ export const activations = (table: Table, player: Player, setting: Setting): Cho
         (setting === 'fast' && !definition.isFast)
       )
         continue;
-      for (const { index } of definition.activated)
-        if (obstacleToActivate(table, player, card, index, setting) === undefined)
-          choices.push({ do: 'activate', card, effect: index });
+      for (const effect of definition.activated)
+        if (
+          mayBeActivated(table, effect, zone, setting, happened) &&
+          obstacleToActivate(table, player, card, effect.index, setting) === undefined
+        )
+          choices.push({ do: 'activate', card, effect: effect.index });
     }
   return choices;
 };
+/** What can be waited for now. */
+const eventsNow = ({ state: { moments } }: Table): Events =>
+  moments.reduce((events, { happenings }) => events | eventsIn(happenings), 0);
+/**
+ * What no activation can do without, where the card lies and what it waits for. It only spares `obstacleToActivate`, which decides, the
+ * others.
+ */
+const mayBeActivated = (
+  table: Table,
+  { effect, isFast, awaits }: Activatable,
+  zone: Zone,
+  setting: Setting,
+  happened: Events,
+): boolean =>
+  effect.from.includes(zone) &&
+  (setting !== 'fast' || isFast) &&
+  (awaits.nothing || (awaits.activation && table.state.chain.length > 0) || (awaits.events & happened) !== 0);
 
 /** The mandatory Quick Effects with which the player has to answer the last activation. (effects.timing.mandatory-must) */
 export const forcedAnswers = (table: Table, player: Player): Choice[] =>
@@ -74,6 +97,7 @@ const handChoices = (table: Table, player: Player): Choice[] => {
 };
 const ownSummonChoices = (table: Table, player: Player): Choice[] =>
   table.selfSummoning
+    .filter((card) => cardOf(table, card).owner === player)
     .flatMap((card) => ownWays(table, card).map((by) => ({ do: 'special-summon' as const, card, by })))
     .filter(({ card, by }) => obstacleToOwnSummon(table, player, card, by) === undefined);
 const turnings = (table: Table, player: Player, card: CardId): Choice[] => {

@@ -4,6 +4,7 @@ import type { Card } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { ActivatedEffect, Mode } from '../language/effect.ts';
 import { type EventPattern, isAboutItself } from '../language/event.ts';
+import { once } from '../language/once.ts';
 import type { Category } from '../verbs/verb.ts';
 import { allActions, categoriesOf } from '../verbs/verbs.ts';
 import { DAMAGE_STEP_TIMINGS, type DamageStepTiming, type Timing } from '../vocabulary/phases.ts';
@@ -22,16 +23,11 @@ export const spellSpeedOf = (card: Card, effect: ActivatedEffect): 1 | 2 | 3 => 
     : 1;
 };
 
-const DERIVED = new WeakMap<ActivatedEffect, ReadonlySet<Category>>();
 /** Everything an effect does when it resolves. */
-export const categoriesOfEffect = (effect: ActivatedEffect): ReadonlySet<Category> => {
-  let known = DERIVED.get(effect);
-  if (known === undefined) {
-    known = new Set(effect.modes.flatMap(({ resolve }) => (resolve ? categoriesOf(resolve) : [])));
-    DERIVED.set(effect, known);
-  }
-  return known;
-};
+export const categoriesOfEffect = once(
+  (effect: ActivatedEffect): ReadonlySet<Category> =>
+    new Set(effect.modes.flatMap(({ resolve }) => (resolve ? categoriesOf(resolve) : []))),
+);
 
 const isOwnSummon = (action: Action): boolean =>
   action.do === 'special-summon' && action.what.cards === 'referenced' && action.what.what.ref === 'this';
@@ -121,7 +117,5 @@ export const damageStepTimings = (card: Card, effect: ActivatedEffect): readonly
  * (battle.phase.this-turn-clause-after-another-effect-is-a-rider, wording.duration.this-turn,
  * effects.condition.battle-only-accompanying-part)
  */
-export const isBattleOnly = (mode: Mode): boolean => {
-  const categories = mode.resolve ? categoriesOf(mode.resolve) : [];
-  return categories[0] === 'battle-only';
-};
+export const isBattleOnly = ({ resolve }: Mode): boolean =>
+  resolve !== undefined && categoriesOf(resolve)[0] === 'battle-only';

@@ -3,6 +3,7 @@
 import { isInMainZoneOf } from '../field/zones.ts';
 import type { Action, ActionOf, Cards } from '../language/action.ts';
 import { namesIn } from '../language/names.ts';
+import { once } from '../language/once.ts';
 import type { Obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { definitionOf, type Table } from '../state/table.ts';
@@ -20,13 +21,14 @@ import {
 
 const NONE: readonly Action[] = [];
 /** The parts that are done in one moment, each only if the one before was. */
-const partsTogether = (resolve: Action | undefined): readonly Action[] => {
-  if (resolve?.do !== 'sequence') return resolve ? [resolve] : NONE;
+const partsTogether = (resolve: Action | undefined): readonly Action[] => (resolve ? partsOf(resolve) : NONE);
+const partsOf: (resolve: Action) => readonly Action[] = once((resolve) => {
+  if (resolve.do !== 'sequence') return [resolve];
   if (resolve.joint === 'then') return partsTogether(resolve.parts[0]);
   if (resolve.joint === 'also') return onlyPart(resolve.parts.filter((part) => !bindsItsPlayer(part)));
   if (resolve.joint === 'also-after-that') return withWhatFollows(resolve.parts);
   return resolve.joint === 'and-if-you-do' ? resolve.parts : NONE;
-};
+});
 
 /** "Special Summon …, also you cannot Special Summon": one part has an effect. */
 const onlyPart = ([part, ...others]: readonly Action[]): readonly Action[] =>

@@ -1,6 +1,7 @@
 /** Whether a card is one of those that a text speaks of, and which cards these are. */
 import type { Amount } from '../language/amount.ts';
 import type { Filter, Test, TestName } from '../language/filter.ts';
+import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
 import { cardsIn, roomForCounters } from '../state/cards-of.ts';
 import type { Former } from '../state/happening.ts';
@@ -325,7 +326,7 @@ export const matches = (
 type Place = Extract<Test, { test: 'in' }>;
 const ANYWHERE_ON_FIELD: readonly Place[] = [{ test: 'in', side: 'any', zones: FIELD_ZONES }];
 /** Where matching cards can be: what the filter says, otherwise the field, to which Xyz Materials do not belong. (summoning.xyz.material-cannot-be-targeted) */
-export const placesOf = (filter: Filter): readonly Place[] => {
+export const placesOf: (filter: Filter) => readonly Place[] = once((filter) => {
   const own = filter.filter((test): test is Place => test.test === 'in');
   if (own.length > 0) return own.slice(0, 1);
   const choice = filter.find((test) => test.test === 'either');
@@ -334,7 +335,7 @@ export const placesOf = (filter: Filter): readonly Place[] => {
       ? choice.filters.flatMap((each) => each.filter((test): test is Place => test.test === 'in'))
       : [];
   return inside.length > 0 ? inside : ANYWHERE_ON_FIELD;
-};
+});
 
 /** The zones in which matching cards can be. */
 export const zonesOf = (filter: Filter): readonly Zone[] => placesOf(filter).flatMap(({ zones }) => zones);

@@ -6,6 +6,7 @@ import { type EventPattern, isAboutItself, isOfPhase } from '../language/event.t
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
 import { transientScene } from '../meaning/scene.ts';
+import { type Events, eventsIn } from '../state/awaited.ts';
 import { isSleeping, isStill } from '../state/cards-of.ts';
 import { deliver, write } from '../state/door.ts';
 import type { Happening, HappeningOf, Moment } from '../state/happening.ts';
@@ -68,12 +69,24 @@ export const closeMoment = (table: Table): void => {
   const moment: Moment = { number: last.number, happenings: last.happenings.slice(table.state.momentSeen) };
   write(table, 'momentSeen', last.happenings.length);
   if (moment.happenings.length === 0) return;
+  const events = eventsIn(moment.happenings);
   for (const card of table.reactive) {
+    if (!mayReact(table, card, moment, events)) continue;
     collectTriggers(table, card, moment);
     collectReactions(table, card, moment);
   }
   collectAllLasting(table, lasting, moment);
 };
+/**
+ * Could a text of the card wait for any of this where the card is, or was before it moved? It only spares `collectTriggers` and
+ * `collectReactions` the others.
+ */
+const mayReact = (table: Table, card: CardId, moment: Moment, events: Events): boolean => {
+  const { awaits, reactsIn } = definitionOf(table, card);
+  return (awaits & events) !== 0 && (reactsIn[cardOf(table, card).zone] === true || hasMoved(card, moment));
+};
+const hasMoved = (card: CardId, { happenings }: Moment): boolean =>
+  happenings.some((happening) => happening.what === 'moved' && happening.card.card === card);
 /** Of several that wait for "the next time" by the same text, one alone is used up. */
 const collectAllLasting = (table: Table, lasting: readonly Lingering[], moment: Moment): void => {
   const used: Lingering[] = [];
@@ -195,9 +208,8 @@ const notBefore = (happening: Happening): Timing | null => {
  * Did the card come off the field in this very moment? Then it was not there yet while the rest happened, and does not
  * answer what happened to other cards. (wording.style.while-plus-trigger)
  */
-const cameNow = (table: Table, card: CardId, { happenings }: Moment): boolean =>
-  !isFieldZone(cardOf(table, card).zone) &&
-  happenings.some((happening) => happening.what === 'moved' && happening.card.card === card);
+const cameNow = (table: Table, card: CardId, moment: Moment): boolean =>
+  !isFieldZone(cardOf(table, card).zone) && hasMoved(card, moment);
 
 const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
   for (const { effect, index } of definitionOf(table, card).triggers) {

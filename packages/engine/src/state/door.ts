@@ -30,6 +30,8 @@ const booksOf = (table: Table): OwnedTable => table as OwnedTable;
 
 type Sorts =
   | 'victorious'
+  | 'hasGained'
+  | 'isGranting'
   | 'reactive'
   | 'phaseTriggered'
   | 'applied'
@@ -51,12 +53,14 @@ const layTable = (
     state: { ...state },
     version: 0,
     log: [],
-    caches: { appliedVersion: -1, applied: null, computing: new Set() },
+    caches: { appliedVersion: -1, applied: null, gainedVersion: -1, computing: new Set() },
     definitions: shared.definitions,
     look: shared.look,
     reactive: shared.reactive,
     applied: shared.applied,
     victorious: shared.victorious,
+    hasGained: shared.hasGained,
+    isGranting: shared.isGranting,
     phaseTriggered: shared.phaseTriggered,
     activatable: shared.activatable,
     fast: shared.fast,
@@ -84,6 +88,8 @@ const sortsOf = (definitions: readonly PoolCard[]): Pick<Table, Sorts> => {
   return {
     reactive: cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0),
     phaseTriggered: cardsWith(({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase))),
+    isGranting: definitions.some(({ isGranting }) => isGranting),
+    hasGained: definitions.some(({ own, paths }) => paths.length > own),
     victorious: cardsWith(({ card }) => card.victory !== undefined),
     applied: cardsWith(({ continuous }) => continuous.length > 0),
     activatable: cardsWith(({ activated }) => activated.length > 0),

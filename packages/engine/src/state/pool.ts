@@ -16,6 +16,7 @@ import type { Declared } from '../vocabulary/declared.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
 import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
 import type { Zone } from '../vocabulary/zones.ts';
+import { type Events, eventsOf } from './awaited.ts';
 import { bug } from './bug.ts';
 import { canonicalJson, digestOf } from './json.ts';
 
@@ -23,6 +24,14 @@ import { canonicalJson, digestOf } from './json.ts';
 export interface Numbered<E extends Effect> {
   readonly index: number;
   readonly effect: E;
+}
+
+/** An effect that may be activated outside a Chain's triggers. */
+export interface Activatable extends Numbered<ActivatedEffect> {
+  /** Could it be Spell Speed 2 or higher? */
+  readonly isFast: boolean;
+  /** What it waits for: nothing, an activation to answer, something that happens. */
+  readonly awaits: { readonly nothing: boolean; readonly activation: boolean; readonly events: Events };
 }
 
 /** A card with the facts about its effects that are asked all the time. */
@@ -37,17 +46,24 @@ export interface PoolCard {
   /** The ways in which its player can Summon it by its own text. */
   readonly ways: readonly OwnWay[];
   /** Effects that may be activated outside a Chain's triggers, by whether they can answer something. */
-  readonly activated: readonly Numbered<ActivatedEffect>[];
+  readonly activated: readonly Activatable[];
   readonly triggers: readonly Numbered<TriggerEffect>[];
   readonly continuous: readonly Numbered<ContinuousEffect>[];
   readonly unclassified: readonly Numbered<UnclassifiedEffect>[];
   readonly grants: readonly Numbered<GrantEffect>[];
+  /** Does its text, or what it gives to others, give effects to what is Summoned with it? */
+  readonly isGranting: boolean;
   /** How many of its effects are its own; those that it gained follow. */
   readonly own: number;
   /** Where each effect stands in the definitions. */
   readonly paths: readonly string[];
+  /** The events for which its Trigger Effects and unclassified effects wait, and the zones in which these work. */
+  readonly awaits: Events;
+  readonly reactsIn: { readonly [zone in Zone]?: true };
   /** Zones in which some effect can be activated. */
   readonly activeIn: { readonly [zone in Zone]?: true };
+  /** Zones in which some Continuous Effect applies. */
+  readonly appliesIn: { readonly [zone in Zone]?: true };
   /** The sorts of modifiers that its text can make. */
   readonly modifiers: readonly ModifierName[];
   /** Does its text ask what was activated this turn? */
@@ -110,12 +126,7 @@ const isSpecialSummonOnly = ({ frame, summoning }: MonsterCard): boolean =>
 const isModifier = (part: object): part is Modifier => 'modifies' in part;
 const isGrant = (part: object): boolean => 'effect' in part && part.effect === 'grant';
 const modifiersIn = (card: Card): ModifierName[] => [
-  ...new Set(
-    partsOf(card).flatMap((part): ModifierName[] => {
-      if (isModifier(part)) return [part.modifies];
-      return isGrant(part) ? ['gains-effects'] : [];
-    }),
-  ),
+  ...new Set(partsOf(card).flatMap((part) => (isModifier(part) ? [part.modifies] : []))),
 ];
 
 const isThisCard = (what: unknown): boolean =>
@@ -143,10 +154,32 @@ const waysOf = ({ frame, summoning }: MonsterCard): OwnWay[] => {
   return ways;
 };
 
+const activatable = (
+  card: Card,
+  effect: Exclude<ActivatedEffect, TriggerEffect>,
+  index: number,
+): Activatable => {
+  const on = effect.effect === 'ignition' ? undefined : effect.on;
+  const others = on?.filter(({ event }) => event !== 'activated') ?? [];
+  const awaits = {
+    nothing: on === undefined,
+    activation: on !== undefined && others.length < on.length,
+    events: eventsOf(others),
+  };
+  return { effect, index, isFast: isFast(card, effect), awaits };
+};
+
+/** All zones from which one of them works. */
+const zonesOf = (effects: readonly { readonly from: readonly Zone[] }[]): PoolCard['activeIn'] =>
+  Object.fromEntries(effects.flatMap(({ from }) => from.map((zone) => [zone, true as const])));
+
 /** `gained`: paths of effects that it has beside its own. */
 const compile = (card: Card, own: Card = card, gained: readonly string[] = []): PoolCard => {
   const numbered = card.effects.map((effect, index) => ({ effect, index }));
   const activated = numbered.flatMap(({ effect, index }) => (isActivated(effect) ? [{ effect, index }] : []));
+  const reacting = card.effects.filter(
+    (effect) => effect.effect === 'trigger' || effect.effect === 'unclassified',
+  );
   return {
     card,
     monster: card.kind === 'monster' ? card : null,
@@ -154,7 +187,11 @@ const compile = (card: Card, own: Card = card, gained: readonly string[] = []): 
     isGemini: card.kind === 'monster' && card.abilities.includes('gemini'),
     isSpecialSummonOnly: card.kind === 'monster' && isSpecialSummonOnly(card),
     ways: card.kind === 'monster' ? waysOf(card) : [],
-    activated: activated.filter(({ effect }) => effect.effect !== 'trigger'),
+    activated: activated.flatMap(({ effect, index }) =>
+      effect.effect === 'trigger' ? [] : [activatable(card, effect, index)],
+    ),
+    awaits: eventsOf(reacting.flatMap(({ on }) => on)),
+    reactsIn: zonesOf(reacting),
     triggers: activated.flatMap(({ effect, index }) =>
       effect.effect === 'trigger' ? [{ effect, index }] : [],
     ),
@@ -165,9 +202,9 @@ const compile = (card: Card, own: Card = card, gained: readonly string[] = []): 
       effect.effect === 'unclassified' ? [{ effect, index }] : [],
     ),
     grants: numbered.flatMap(({ effect, index }) => (effect.effect === 'grant' ? [{ effect, index }] : [])),
-    activeIn: Object.fromEntries(
-      activated.flatMap(({ effect }) => effect.from.map((zone) => [zone, true as const])),
-    ),
+    isGranting: partsOf(card).some(isGrant),
+    activeIn: zonesOf(activated.map(({ effect }) => effect)),
+    appliesIn: zonesOf(numbered.flatMap(({ effect }) => (effect.effect === 'continuous' ? [effect] : []))),
     modifiers: modifiersIn(card),
     asksForDestruction: partsOf(card.effects).some(
       (part) =>

@@ -24,6 +24,10 @@ export interface Table {
   readonly caches: Caches;
   /** The definitions of the duel's cards, by card id: they never change during a duel. */
   readonly definitions: readonly PoolCard[];
+  /** Does any card of the duel give effects to what is Summoned with it? */
+  readonly isGranting: boolean;
+  /** Has any card of the duel ever gained an effect? */
+  readonly hasGained: boolean;
   /** How current values are found out; a filter asks here, so that it does not depend on the layers that are made of filters. */
   readonly look: Look;
   /** Cards of the duel with any effect of these sorts, so that nothing is searched where nothing is. */
@@ -101,6 +105,8 @@ export interface Look {
 export interface Caches {
   appliedVersion: number;
   applied: unknown;
+  /** The version for which it was noted what monsters have gained. */
+  gainedVersion: number;
   /** The values that are being found out just now, so that none asks for itself. */
   readonly computing: Set<string>;
 }

@@ -2,6 +2,7 @@
 import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
 import type { Amount, Countable } from '../language/amount.ts';
 import { namesIn } from '../language/names.ts';
+import { once } from '../language/once.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -107,13 +108,14 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
 export const verbOf = <A extends Action>(action: A): VerbOf<A> => VERBS[action.do] as unknown as VerbOf<A>;
 
 /** The action and all actions inside it. */
-export const allActions = (action: Action): readonly Action[] => [
+export const allActions: (action: Action) => readonly Action[] = once((action) => [
   action,
   ...verbOf(action).parts(action).flatMap(allActions),
-];
+]);
 /** What the action does, for other cards and for the Damage Step. */
-export const categoriesOf = (action: Action): readonly Category[] =>
-  allActions(action).flatMap((each) => verbOf(each).categories(each));
+export const categoriesOf: (action: Action) => readonly Category[] = once((action) =>
+  allActions(action).flatMap((each) => verbOf(each).categories(each)),
+);
 
 /** The cards that can be chosen for an action, or to which it would be done. */
 export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene, cause: Cause): CardId[] => {

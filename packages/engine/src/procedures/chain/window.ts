@@ -76,10 +76,10 @@ const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
   if (began.length === 0) return [];
   return table.phaseTriggered.flatMap((card) =>
     definitionOf(table, card).triggers.flatMap(({ effect, index }) => {
+      if (!isIn(table, card, effect.from)) return [];
       const scene = transientScene(table, card, index);
       if (
         scene.you !== player ||
-        !isIn(table, card, effect.from) ||
         !table.look.hasEffect(table, card, index) ||
         obstacleInPhaseUse(table, card, index) !== undefined ||
         !effect.on.some((on) => isOfPhase(on) && began.some((each) => matchEvent(table, on, each, scene)))
