@@ -236,11 +236,16 @@ export const appliesTo = (table: Table, active: Active, card: CardId): boolean =
   reaches(table, active, card) &&
   (active.modifier.modifies === 'unaffected' ||
     !isUnaffected(table, card, active.scene.source.card) ||
-    isSworn(active));
+    isSworn(active) ||
+    isWayOfCalculating(active));
 
 /** What binds "the turn you activate this" belongs to the activation and is no effect on the cards. (wording.restriction.turn-you-activate) */
 const isSworn = ({ path }: Active): boolean => OATH.test(path);
 const OATH = /\/oath\/modifiers\/\d+$/;
+
+/** How damage is calculated is no effect on the monsters that battle. (damage-step.calculation.using-original-values) */
+const isWayOfCalculating = ({ modifier }: Active): boolean =>
+  modifier.modifies === 'battles-with-original-values';
 
 /** Is what the card activated negated? It is judged as it was when that was activated. */
 export const negatesActivated = (table: Table, card: CardId, was: Sight): boolean =>
