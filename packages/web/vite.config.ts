@@ -7,7 +7,7 @@ const source = (name: string) => ({
   find: `@spellspeed/${name}`,
   replacement: new URL(`../${name}/src/index.ts`, import.meta.url).pathname,
 });
-const PACKAGES = ['rulebook', 'engine', 'cards', 'cardtext', 'formats', 'bots', 'rulings'];
+const PACKAGES = ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'rulings'];
 
 export default defineConfig(({ command }) => ({
   // The built page can be put in any folder of any web host.

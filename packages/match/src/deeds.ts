@@ -33,7 +33,9 @@ export type MatchDeed =
   | { readonly do: 'exchange'; readonly player: Player; readonly deck: MatchDeck }
   | { readonly do: 'surrender'; readonly player: Player }
   | { readonly do: 'time-is-up' }
-  | { readonly do: 'game-loss' | 'match-loss' | 'no-show'; readonly player: Player }
+  | { readonly do: 'game-loss'; readonly player: Player }
+  | { readonly do: 'match-loss'; readonly player: Player }
+  | { readonly do: 'no-show'; readonly player: Player }
   /** The Duel has been played elsewhere; null for a draw. */
   | { readonly do: 'give-result'; readonly winner: Player | null };
 type DeedOf<D extends MatchDeed['do']> = Extract<MatchDeed, { readonly do: D }>;

@@ -2,6 +2,7 @@
 import { ATTRIBUTES, DECISION_KINDS, PHASES, type Player, RACES, TIMINGS } from '@spellspeed/engine';
 import { isMap, isScalar } from 'yaml';
 import { FACTS_EXPECTED, factOf } from './facts.ts';
+import { readMatchChecks } from './match-checks.ts';
 import { cardNameFrom, nameOfCard, nearestCardName, passcodeOf, playerOf } from './names.ts';
 import type { Reader, Value } from './reader.ts';
 import {
@@ -46,6 +47,7 @@ const KEYS = [
   'negated',
   'notNegated',
   'winner',
+  'match',
   'asked',
   'sees',
   'doesNotSee',
@@ -235,6 +237,8 @@ const checksOf = (read: CheckReader, key: Key, node: Value, because: string | nu
         check: 'winner',
         is: is === 'draw' ? 'draw' : playerOf(is),
       }));
+    case 'match':
+      return readMatchChecks(reader, node, read.rule).map((about) => ({ check: 'match', about }));
     case 'replay': {
       const is = reader.flag(node);
       return [is === null ? null : { check: 'replay', is }];

@@ -154,6 +154,8 @@ export const answersFor = (
     case 'go':
       return said(course, decision, `go ${command.order}`);
     case 'surrender':
+    case 'exchange':
+    case 'register':
       return [];
     case 'number':
     case 'declare':

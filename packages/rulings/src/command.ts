@@ -1,6 +1,7 @@
 /** The commands of a scenario: what a player does, in one line. */
 
 import { HAND_SIGNS, TURN_ORDERS } from '@spellspeed/engine';
+import { DECK_NAMES, deckNamed } from './match-plan.ts';
 import { nearestWord } from './mistake.ts';
 import { cardNameFrom, cardNamesFrom, nearestCardName } from './names.ts';
 import type { Answers, CardName, Command, EffectName } from './scenario.ts';
@@ -165,6 +166,20 @@ const plain =
   (rest: string, text: string): Command =>
     rest === '' ? { text, do: kind } : unreadable(rest, 'nothing more');
 
+/** `exchange X, Y for Z, W`: the first come from the Side Deck. */
+const exchange = (rest: string, text: string): Command => {
+  const [incoming = '', outgoing, ...more] = rest.split(/ for /);
+  if (outgoing === undefined || more.length > 0) return unreadable(rest, 'cards of the Side Deck for others');
+  return { text, do: 'exchange', incoming: cards(incoming), outgoing: cards(outgoing) };
+};
+const keepDeck = (rest: string, text: string): Command =>
+  rest === '' ? { text, do: 'exchange', incoming: [], outgoing: [] } : unreadable(rest, 'nothing more');
+const register = (rest: string, text: string): Command => {
+  const deck = deckNamed(rest);
+  if (deck === null) return unreadable(rest, 'the name of a ready-made deck', nearestWord(rest, DECK_NAMES));
+  return { text, do: 'register', deck };
+};
+
 const VERBS: readonly (readonly [string, (rest: string, text: string) => Command])[] = [
   ['special summon', specialSummon],
   ['pendulum summon', (rest, text) => specialSummon(`${rest} by pendulum`, text)],
@@ -188,6 +203,9 @@ const VERBS: readonly (readonly [string, (rest: string, text: string) => Command
   ['pass', plain('pass')],
   ['stop attack', plain('stop-attack')],
   ['surrender', plain('surrender')],
+  ['exchange', exchange],
+  ['keep deck', keepDeck],
+  ['register', register],
   ['show', (rest, text) => ({ text, do: 'show', sign: oneWord(rest, HAND_SIGNS) })],
   ['go', (rest, text) => ({ text, do: 'go', order: oneWord(rest, TURN_ORDERS) })],
 ];

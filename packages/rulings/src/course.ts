@@ -17,6 +17,17 @@ import {
   type Player,
   seedGiving,
 } from '@spellspeed/engine';
+import {
+  type AnnouncedSizes,
+  createMatch,
+  createMatchFromField,
+  type Match,
+  type MatchDeed,
+  type MatchEvent,
+  type WatchedDuel,
+} from '@spellspeed/match';
+import type { MatchPlan } from './match-plan.ts';
+import type { MatchStep } from './match-step.ts';
 import { nameOfPlayer } from './names.ts';
 import { POOL } from './pool.ts';
 import type { Answers, CardName, Chance, PlacedCard, Scenario } from './scenario.ts';
@@ -46,14 +57,22 @@ interface Waiting {
 }
 const NOTHING = { targets: [], choices: [], option: null, place: null, subjects: [] };
 
-/** An answer, or a surrender. */
-export type Deed = { readonly answer: readonly number[] } | { readonly surrenders: Player };
+/** An answer, or a surrender; in a Match whatever was done with it, or that another one has begun. */
+export type Deed =
+  | { readonly answer: readonly number[] }
+  | { readonly surrenders: Player }
+  | { readonly match: MatchDeed | 'next' };
 const isEventCard = (value: unknown): value is EventCard =>
   typeof value === 'object' && value !== null && 'handle' in value && 'passcode' in value;
 
 export class Course {
-  readonly duel: Duel;
-  readonly cards: readonly PlacedCard[];
+  readonly #duel: Duel | null;
+  #match: Match | null;
+  /** The Duel that was played last, while none is. */
+  #lastDuel: WatchedDuel | null = null;
+  #matchLog: readonly MatchEvent[] = [];
+  #announced: readonly [AnnouncedSizes, AnnouncedSizes] | readonly [null, null] = [null, null];
+  #cards: readonly PlacedCard[];
   /** The latest command's last. */
   #waiting: Waiting[] = [];
   /** All that has happened. */
@@ -66,13 +85,18 @@ export class Course {
   /** What was done with the duel since it began. */
   #deeds: readonly Deed[] = [];
 
-  constructor(duel: Duel, cards: readonly PlacedCard[]) {
-    this.duel = duel;
-    this.cards = cards;
+  constructor(table: { readonly duel: Duel } | { readonly match: Match }, cards: readonly PlacedCard[]) {
+    this.#duel = 'duel' in table ? table.duel : null;
+    this.#match = 'match' in table ? table.match : null;
+    this.#cards = cards;
     this.#noteStays([]);
   }
   fork(): Course {
-    const other = new Course(this.duel.fork(), this.cards);
+    const table = this.#match === null ? { duel: this.ownDuel.fork() } : { match: this.#match.fork() };
+    const other = new Course(table, this.#cards);
+    other.#lastDuel = this.#lastDuel;
+    other.#matchLog = this.#matchLog;
+    other.#announced = this.#announced;
     other.#waiting = this.#waiting.map((waiting) => ({
       ...waiting,
       targets: [...waiting.targets],
@@ -86,6 +110,38 @@ export class Course {
     return other;
   }
 
+  /** The duel that is being played or, between two Duels of a Match, the last one. */
+  get duel(): WatchedDuel {
+    return this.#duel ?? this.#match?.duel ?? this.#lastDuel ?? emptyTable();
+  }
+  /** The duel of a scenario that is about one duel. */
+  get ownDuel(): Duel {
+    return this.#duel ?? fail('the scenario is about a Match');
+  }
+  get isMatch(): boolean {
+    return this.#match !== null;
+  }
+  get hasDuel(): boolean {
+    return (this.#duel ?? this.#match?.duel ?? this.#lastDuel) !== null;
+  }
+  get theMatch(): Match {
+    return this.#match ?? fail('the scenario is about one duel: write "match:" with a map');
+  }
+  get cards(): readonly PlacedCard[] {
+    return this.#cards;
+  }
+  /** What has happened in the Match around its Duels since the beginning. */
+  get matchEvents(): readonly MatchEvent[] {
+    return this.#matchLog;
+  }
+  /** The sizes that were told before the last Duel. */
+  get announced(): readonly [AnnouncedSizes | null, AnnouncedSizes | null] {
+    return this.#announced;
+  }
+  /** How often the Life Points have been compared because time was up. */
+  get judgements(): number {
+    return this.#log.filter(([event]) => event.what === 'life-points-compared').length;
+  }
   get deeds(): readonly Deed[] {
     return this.#deeds;
   }
@@ -108,28 +164,74 @@ export class Course {
     return this.#state;
   }
   get decision(): OpenDecision | null {
-    return this.duel.decision;
+    return this.#match !== null && this.#match.duel === null ? null : this.duel.decision;
   }
   /** Gives the answer and returns what it led to. */
   answer(picked: readonly number[]): readonly EventPair[] {
-    const refusal = this.duel.answer(picked);
+    if (this.#match !== null)
+      return this.doInMatch({ do: 'answer', player: this.decision?.player ?? 0, answer: picked });
+    const refusal = this.ownDuel.answer(picked);
     this.#deeds = [...this.#deeds, { answer: picked }];
     if (refusal) fail(`the answer was refused: ${refusal.message} (${refusal.rule})`);
-    return this.#hear();
+    return this.#hear(this.ownDuel.events(0), this.ownDuel.events(1));
   }
   surrender(player: Player): void {
-    const refusal = this.duel.surrender(player);
+    if (this.#match !== null) {
+      this.doInMatch({ do: 'surrender', player });
+      return;
+    }
+    const refusal = this.ownDuel.surrender(player);
     this.#deeds = [...this.#deeds, { surrenders: player }];
     if (refusal) fail(`${nameOfPlayer(player)} cannot surrender: ${refusal.message} (${refusal.rule})`);
-    this.#hear();
+    this.#hear(this.ownDuel.events(0), this.ownDuel.events(1));
+  }
+  /** Does something with the Match, and goes on with its next Duel where one begins. */
+  doInMatch(step: MatchDeed | MatchStep): readonly EventPair[] {
+    const match = this.theMatch;
+    const played = match.duel?.fork() ?? null;
+    if (step.do === 'next') {
+      this.#match = match.next(NEXT_SEED);
+      this.#deeds = [...this.#deeds, { match: 'next' }];
+    } else {
+      const refusal = match.do(step);
+      if (refusal) fail(`it was refused: ${refusal.message} (${refusal.rule})`);
+      this.#deeds = [...this.#deeds, { match: step }];
+      // The Match has put the Duel away if it has ended; it is still looked at.
+      if (step.do === 'answer') played?.answer(step.answer);
+      if (step.do === 'surrender') played?.surrender(step.player);
+    }
+    this.#lastDuel = played ?? this.#lastDuel;
+    return this.#hearMatch();
   }
   /** What happened before the first question. */
   hearTheBeginning(): void {
-    this.#hear();
+    if (this.#match === null) this.#hear(this.ownDuel.events(0), this.ownDuel.events(1));
+    else this.#hearMatch();
   }
-  #hear(): readonly EventPair[] {
+  #hearMatch(): readonly EventPair[] {
+    const match = this.theMatch;
+    const [forA, forB] = [match.events(0), match.events(1)];
+    this.#matchLog = [...this.#matchLog, ...forA.filter(({ what }) => what !== 'in-duel')];
+    const begun = forA.find((event) => event.what === 'duel-set-up');
+    if (begun?.what === 'duel-set-up') {
+      this.#announced = begun.sizes;
+      this.#layOut(match);
+    }
+    return this.#hear(eventsInDuel(forA), eventsInDuel(forB));
+  }
+  /** In each Duel of a Match the cards are those of the decks with which it is played, numbered anew. */
+  #layOut(match: Match): void {
+    const fillers = new Set(this.#cards.flatMap(({ isFiller, passcode }) => (isFiller ? [passcode] : [])));
+    this.#cards = ([0, 1] as const)
+      .flatMap((side) => {
+        const { deck } = match.view(side).yours;
+        return [...(deck?.main ?? []), ...(deck?.extra ?? [])].map((passcode) => ({ passcode, side }));
+      })
+      .map((card, id) => ({ ...card, id, isFiller: fillers.has(card.passcode) }));
+    this.#ids.clear();
+  }
+  #hear(forA: readonly DuelEvent[], forB: readonly DuelEvent[]): readonly EventPair[] {
     this.#state = null;
-    const [forA, forB] = [this.duel.events(0), this.duel.events(1)];
     const events = forA.map((event, index): EventPair => [event, forB[index] ?? event]);
     for (const [event] of events) {
       if (event.what === 'attack-declared') this.attackStopped = false;
@@ -152,10 +254,10 @@ export class Course {
   }
   /** The cards of the scenario with this passcode, in the order of the document; fillers only if no other has it. */
   described(passcode: number): readonly PlacedCard[] {
-    const same = this.cards.filter((card) => card.passcode === passcode);
+    const same = this.#cards.filter((card) => card.passcode === passcode);
     const described = same.filter(({ isFiller }) => !isFiller);
     const tokens = this.state.cards.flatMap((card, id): PlacedCard[] =>
-      id >= this.cards.length && card.passcode === passcode
+      id >= this.#cards.length && card.passcode === passcode
         ? [{ id, passcode, side: card.owner, isFiller: false }]
         : [],
     );
@@ -235,6 +337,7 @@ export class Course {
           const id = this.#ids.get(event.formerHandle);
           if (id !== undefined) this.#ids.set(event.card.handle, id);
         }
+    if (!this.hasDuel) return;
     this.state.cards.forEach(({ stay }, id) => {
       this.#ids.set(stay, id);
     });
@@ -260,6 +363,9 @@ export class Course {
     this.#waiting = [];
   }
 }
+
+const eventsInDuel = (events: readonly MatchEvent[]): DuelEvent[] =>
+  events.flatMap((event) => (event.what === 'in-duel' ? [event.event] : []));
 
 /** What a toss or roll showed; of several coins only the number of heads is told. */
 const shownBy = (event: DuelEvent): string[] => {
@@ -287,7 +393,7 @@ export const beginningOf = (scenario: Scenario): Beginning => {
   const { format, turn, turnPlayer, phase, sides, match } = scenario;
   return {
     format,
-    seed: match === null ? seedOf(scenario) : 1,
+    seed: match === null ? seedOf(scenario) : SEED,
     first: match === null ? 'first-listed' : firstPlayerRule(match.map((winner) => ({ winner }))),
     decks: match === null ? null : [deckOf(scenario, 0), deckOf(scenario, 1)],
     field: { turn, turnPlayer, phase, sides },
@@ -299,14 +405,46 @@ const deckOf = ({ cards }: Scenario, player: Player): number[] =>
     .sort((one, other) => one.id - other.id)
     .map(({ passcode }) => passcode);
 
+/** What there is to be looked at before the first Duel. */
+const emptyTable = (): Duel =>
+  createDuel({ pool: POOL, seed: SEED, players: [{ main: [] }, { main: [] }], first: 'rock-paper-scissors' });
+/** With what a scenario shuffles; a second Match in another way. */
+const SEED = 1;
+const NEXT_SEED = 2;
+
+/** Begins the Match of a scenario: with its first question, or in the middle of a Duel. */
+const beginMatch = (scenario: Scenario, plan: MatchPlan): Course => {
+  const { format, turn, turnPlayer, phase, sides, cards } = scenario;
+  const { decks, bestOf, results, timeIsUp, isExtra, inProgress } = plan;
+  const options = {
+    pool: POOL,
+    seed: SEED,
+    format,
+    bestOf,
+    results,
+    timeIsUp,
+    players: decks,
+    askEveryWindow: true,
+  };
+  const field = { turn, turnPlayer, phase, sides, seed: seedOf(scenario) };
+  const match = inProgress
+    ? createMatchFromField({ ...options, kind: isExtra ? 'extra' : 'regular', field })
+    : createMatch(options);
+  const course = new Course({ match }, cards);
+  course.hearTheBeginning();
+  return course;
+};
+
 /** Begins the duel of a scenario. In a Match the Decks are shuffled and the players asked who goes first. */
 export const beginCourse = (scenario: Scenario): Course => {
+  if (scenario.plan !== null) return beginMatch(scenario, scenario.plan);
   const { format, seed, first, decks, field } = beginningOf(scenario);
   const options = { pool: POOL, format, seed, askEveryWindow: true };
-  if (decks === null) return new Course(createDuelFromField({ ...options, ...field }), scenario.cards);
+  if (decks === null)
+    return new Course({ duel: createDuelFromField({ ...options, ...field }) }, scenario.cards);
   const [one, other] = decks;
   const course = new Course(
-    createDuel({ ...options, first, players: [{ main: one }, { main: other }] }),
+    { duel: createDuel({ ...options, first, players: [{ main: one }, { main: other }] }) },
     scenario.cards,
   );
   course.hearTheBeginning();

@@ -45,11 +45,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     provedBy: 'packages/engine/src/doomed.test.ts',
   },
   {
-    clause: 'movement.banish.returns-to-the-deck-for-the-next-duel',
-    reason: 'A ruling is about one Duel; the test plays one and begins the next.',
-    provedBy: 'packages/engine/src/match.test.ts',
-  },
-  {
     clause: 'effects.activation.card-known-to-the-rules',
     reason: 'A ruling is about cards whose text the program knows; the test plays with what is only printed.',
     provedBy: 'packages/cards/src/as-printed.test.ts',

@@ -5,6 +5,7 @@ import type { Course } from './course.ts';
 import { describeChoice, describeChoices } from './describe.ts';
 import { codeOf } from './fact.ts';
 import { factsOf } from './facts.ts';
+import { problemWithMatch } from './match-checks.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import { isRealQuestion, passedUntil } from './passing.ts';
 import { isPossibleNow } from './perform.ts';
@@ -282,6 +283,7 @@ const CHECKERS: { readonly [K in Check['check']]: Checker<K> } = {
   negated,
   notNegated,
   winner,
+  match: (course, { about }) => problemWithMatch(course, about),
   asked,
   sees,
   doesNotSee,

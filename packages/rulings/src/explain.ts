@@ -1,5 +1,6 @@
 /** The course of a scenario step by step: what happened, what each player could have done, which clauses decided. */
 import type { DuelEvent, ExplainedObstacle, Phase, Player, Timing } from '@spellspeed/engine';
+import type { MatchEvent, MatchView } from '@spellspeed/match';
 import { clauseOf, isRuleId, type RuleId } from '@spellspeed/rulebook';
 import type { Course } from './course.ts';
 import { commandsNow, describeChoice, nameIn } from './describe.ts';
@@ -35,6 +36,11 @@ export interface ExplainedStep {
   readonly step: string;
   /** What happened, as both players got it. */
   readonly events: readonly (readonly [DuelEvent, DuelEvent])[];
+  /** What happened in the Match around its Duels, as both players learn it. */
+  readonly matchEvents: readonly MatchEvent[];
+  /** What the Match stands at; null in a scenario about one duel. */
+  readonly match: Pick<MatchView, 'stage' | 'duelNumber' | 'kind' | 'score' | 'timeIsUp' | 'result'> | null;
+  /** Where the duel is; null while none has begun. */
   readonly now: {
     readonly turn: number;
     readonly turnPlayer: 'A' | 'B';
@@ -43,7 +49,7 @@ export interface ExplainedStep {
     readonly lifePoints: readonly [number, number];
     readonly chain: readonly string[];
     readonly attack: string | null;
-  };
+  } | null;
   readonly could: readonly PlayerCould[];
   /** The refusals that this step is about. */
   readonly decided: readonly Refused[];
@@ -129,7 +135,13 @@ export const decidedBy = ({ step, before, after, failure }: StepOver): Refused[]
     : [{ ...refused(before, player, command.text, first), texts: textsOf(before, command) }];
 };
 
+const matchOf = (course: Course): ExplainedStep['match'] => {
+  if (!course.isMatch) return null;
+  const { stage, duelNumber, kind, score, timeIsUp, result } = course.theMatch.view(0);
+  return { stage, duelNumber, kind, score, timeIsUp, result };
+};
 const nowOf = (course: Course): ExplainedStep['now'] => {
+  if (!course.hasDuel) return null;
   const { turn, turnPlayer, phase, timing, lifePoints, chain, battle } = course.state;
   const attacker = battle === null || battle.ended !== null ? null : nameIn(course, battle.attacker.card);
   const target = battle?.target ? nameIn(course, battle.target.card) : 'directly';
@@ -148,6 +160,8 @@ export const explainStep = (over: StepOver): ExplainedStep => ({
   line: over.step.line,
   step: over.step.source,
   events: over.after.eventsSince(over.before.eventCount),
+  matchEvents: over.after.matchEvents.slice(over.before.matchEvents.length),
+  match: matchOf(over.after),
   now: nowOf(over.after),
   could: over.after.decision === null ? [] : ([0, 1] as const).map((player) => couldDo(over.after, player)),
   decided: decidedBy(over),

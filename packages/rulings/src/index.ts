@@ -22,6 +22,9 @@ export type {
   PairFact,
   PlayerFact,
 } from './fact.ts';
+export type { MatchCheck } from './match-checks.ts';
+export type { MatchPlan } from './match-plan.ts';
+export type { MatchStep } from './match-step.ts';
 export { type Mistake, messageOfMistake } from './mistake.ts';
 export { cardNameFrom } from './names.ts';
 export { type ParsedScenarios, parseScenarios } from './parse.ts';

@@ -1,11 +1,13 @@
 /** From YAML to scenarios. Every mistake is reported with its place. */
-import { DEFAULT_FORMAT, FORMATS, type FormatName, PHASES, type Player } from '@spellspeed/engine';
+import { DEFAULT_FORMAT, FORMATS, type FormatName, PHASES } from '@spellspeed/engine';
 import { CLAUSES, isRuleId, isRulingId, rulingsOf } from '@spellspeed/rulebook';
 import { isMap, isScalar, LineCounter, parseAllDocuments, visit, type YAMLParseError } from 'yaml';
 import { idsInSource } from './catalogue.ts';
 import { readChecks } from './checks.ts';
 import { cardsInCommand, readCommand } from './command.ts';
-import { readField } from './field.ts';
+import { type ReadField, readField } from './field.ts';
+import { cardsOfPlan, isPlaced, type MatchPlan, readPlan, readResults } from './match-plan.ts';
+import { MATCH_STEPS_EXPECTED, matchStepFrom } from './match-step.ts';
 import type { Mistake } from './mistake.ts';
 import { isToken, nameOfCard, playerOf } from './names.ts';
 import { Reader, type Value } from './reader.ts';
@@ -88,7 +90,9 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     : reader.wrong(node, 'the key "title"', [], 'a scenario without it');
   const format = fields.has('format') ? readFormat(reader, get('format')) : DEFAULT_FORMAT;
   const { sides, cards } = readField(reader, [get('A'), get('B')], format);
-  const steps = reader.list(get('steps')).flatMap((step) => readStep(reader, step, cards) ?? []);
+  const plan = fields.has('match') && isPlan(fields) ? readMatchPlan(reader, fields, { sides, cards }) : null;
+  const named = plan === null ? cards : [...cards, ...cardsOfPlan(plan)];
+  const steps = reader.list(get('steps')).flatMap((step) => readStep(reader, step, named) ?? []);
   return {
     title: title ?? '',
     file,
@@ -101,7 +105,8 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     turn: fields.has('turn') ? readTurn(reader, get('turn')) : 3,
     turnPlayer: fields.has('turnPlayer') ? playerOf(reader.word(get('turnPlayer'), ['A', 'B']) ?? 'A') : 0,
     phase: fields.has('phase') ? (reader.word(get('phase'), PHASES) ?? 'main1') : 'main1',
-    match: fields.has('match') ? readMatch(reader, fields, sides) : null,
+    match: fields.has('match') && !isPlan(fields) ? readMatch(reader, fields, sides) : null,
+    plan,
     chance: reader.list(get('chance')).flatMap((each) => readChance(reader, each) ?? []),
     sides,
     cards,
@@ -117,23 +122,27 @@ const readTurn = (reader: Reader, node: Value): number => {
   if (!Number.isInteger(turn) || turn < 1) reader.wrong(node, 'the number of a turn, from 1');
   return turn;
 };
+const IN_A_DUEL = ['turn', 'turnPlayer', 'phase'] as const;
 /** The winners so far. Such a scenario has nothing on the field yet. */
-const readMatch = (reader: Reader, fields: Fields, sides: Scenario['sides']): readonly (Player | null)[] => {
-  for (const key of ['turn', 'turnPlayer', 'phase'] as const)
+const readMatch = (reader: Reader, fields: Fields, sides: Scenario['sides']): Scenario['match'] => {
+  for (const key of IN_A_DUEL)
     if (fields.has(key))
       reader.wrong(fields.get(key) ?? null, `no "${key}" with "match": the Duel has not begun`);
-  for (const [player, side] of sides.entries()) {
-    const { deck: _, extra: __, lifePoints = 8000, ...placed } = side;
-    const isPlaced = Object.values(placed).some((cards) => Array.isArray(cards) && cards.length > 0);
-    const node = fields.get(player === 0 ? 'A' : 'B') ?? null;
-    if (isPlaced || placed.field !== undefined || lifePoints !== 8000)
-      reader.wrong(node, 'only deck, exactDeck and extra with "match": the Duel has not begun');
-  }
-  return reader.list(fields.get('match') ?? null).map((node) => {
-    const winner = reader.word(node, ['A', 'B', 'draw']);
-    return winner === null || winner === 'draw' ? null : playerOf(winner);
-  });
+  for (const [player, side] of sides.entries())
+    if (isPlaced(side))
+      reader.wrong(
+        fields.get(player === 0 ? 'A' : 'B') ?? null,
+        'only deck, exactDeck and extra with "match": the Duel has not begun',
+      );
+  return readResults(reader, fields.get('match') ?? null);
 };
+/** A list are the winners so far, a map the whole Match. */
+const isPlan = (fields: Fields): boolean => isMap(fields.get('match') ?? null);
+const readMatchPlan = (reader: Reader, fields: Fields, { sides, cards }: ReadField): MatchPlan =>
+  readPlan(reader, fields.get('match') ?? null, {
+    cards,
+    inProgress: IN_A_DUEL.some((key) => fields.has(key)) || sides.some(isPlaced),
+  });
 const readFormat = (reader: Reader, node: Value): FormatName =>
   reader.word(node, Object.keys(FORMATS) as FormatName[]) ?? DEFAULT_FORMAT;
 const RULES = CLAUSES.map(({ id }) => id);
@@ -152,15 +161,17 @@ const readSource = (reader: Reader, node: Value): string | null => {
   return text;
 };
 
-const STEP_KEYS = ['A', 'B', 'advance', 'expect', 'note', 'at'] as const;
+const STEP_KEYS = ['A', 'B', 'advance', 'match', 'expect', 'note', 'at'] as const;
 const readStep = (reader: Reader, node: Value, cards: readonly PlacedCard[]): Step | null => {
   const place = reader.placeOf(node);
-  if (!isMap(node)) return reader.wrong(node, 'a step: A, B, advance, expect or note');
+  if (!isMap(node)) return reader.wrong(node, 'a step: A, B, advance, match, expect or note');
   const fields = reader.fields(node, STEP_KEYS, 'a step');
   const main = [...fields.keys()].filter((key) => key !== 'at');
   const [key] = main;
   if (key === undefined || main.length !== 1)
-    return fields.size === 0 ? null : reader.wrong(node, 'one main key: A, B, advance, expect or note');
+    return fields.size === 0
+      ? null
+      : reader.wrong(node, 'one main key: A, B, advance, match, expect or note');
   const value = fields.get(key) ?? null;
   const at = fields.has('at') ? reader.word(fields.get('at') ?? null, STOPS) : null;
   const text = isScalar(value) ? `${key}: ${String(value.value)}` : key;
@@ -176,6 +187,10 @@ const readStep = (reader: Reader, node: Value, cards: readonly PlacedCard[]): St
     case 'advance': {
       const to = reader.word(value, STOPS);
       return to && { ...head, step: 'advance', to };
+    }
+    case 'match': {
+      const does = matchStepFrom(reader.text(value) ?? '');
+      return does === null ? reader.wrong(value, MATCH_STEPS_EXPECTED) : { ...head, step: 'match', does };
     }
     case 'expect':
       return { ...head, step: 'expect', checks: readExpectations(reader, value, cards) };

@@ -4,6 +4,7 @@ import { isAt } from './advance.ts';
 import { answersFor, impliedMove, targetAnswer } from './command-answer.ts';
 import { type Course, fail, ScenarioFailure } from './course.ts';
 import { describeChoices } from './describe.ts';
+import { deedOf, isMatchCommand, type MatchCommand, obstaclesInMatch } from './match-step.ts';
 import { failed, obstaclesTo, refusalTo } from './obstacles.ts';
 import { answerBySelf, isRealQuestion, passedUntil, settleAnnouncement } from './passing.ts';
 import type { Answers, CardName, Command, Stop } from './scenario.ts';
@@ -115,10 +116,29 @@ const bestAnswer = (course: Course, decision: OpenDecision, command: Command): r
   return answers.find((picked) => succeeds(course.fork(), command, picked)) ?? first;
 };
 
+/** A Duel that only has to be passed to its end is. */
+const passToMatch = (course: Course, player: Player, command: MatchCommand): void => {
+  for (
+    let answers = 0;
+    answers < MOST_ANSWERS && obstaclesInMatch(course, player, command).length > 0;
+    answers++
+  ) {
+    const { decision } = course;
+    const onward = decision === null || decision.kind === 'act' ? null : answerBySelf(course, decision);
+    if (onward === null) return;
+    course.answer(onward);
+  }
+};
+
 /** Passes for both players until the command is possible, and performs it; with `at` only as long as the duel is there. */
 export const perform = (course: Course, player: Player, command: Command, at: Stop | null = null): void => {
   if (command.do === 'surrender') {
     course.surrender(player);
+    return;
+  }
+  if (isMatchCommand(command)) {
+    passToMatch(course, player, command);
+    course.doInMatch(deedOf(course, player, command));
     return;
   }
   const before = course.fork();
@@ -167,6 +187,10 @@ export const isPossibleNow = (
   player: Player,
   command: Command,
 ): { readonly possible: boolean; readonly obstacles: readonly ExplainedObstacle[] } => {
+  if (isMatchCommand(command)) {
+    const refused = obstaclesInMatch(course, player, command);
+    return { possible: refused.length === 0, obstacles: refused };
+  }
   const attempt = course.fork();
   const obstacles: ExplainedObstacle[] = [];
   const situation = situationOf(attempt);

@@ -1,5 +1,6 @@
 /** Runs scenarios. */
 import { LawKeeper } from '@spellspeed/engine/laws';
+import { type MatchDeed, MatchLawKeeper } from '@spellspeed/match';
 import { advanceTo } from './advance.ts';
 import { beginCourse, type Course, fail, ScenarioFailure } from './course.ts';
 import { messageOfMistake } from './mistake.ts';
@@ -37,6 +38,9 @@ const takeStep = (course: Course, step: Step, last: Step | null): Course => {
     case 'advance':
       advanceTo(course, step.to, 'next');
       return course;
+    case 'match':
+      course.doInMatch(step.does);
+      return course;
     case 'expect':
       return expectAll(course, step.checks, last);
     case 'command':
@@ -46,12 +50,35 @@ const takeStep = (course: Course, step: Step, last: Step | null): Course => {
   }
 };
 
-/** Does what was done since on a duel of its own, and sees whether the laws of a duel hold. */
-const checkLaws = (keeper: LawKeeper, { deeds, duel }: Course, from: number): void => {
-  const broken = deeds
-    .slice(from)
-    .flatMap((deed) => ('answer' in deed ? keeper.answer(deed.answer) : keeper.surrender(deed.surrenders)));
-  const [first] = [...broken, ...keeper.compare(duel)];
+/** Follows a scenario on duels of its own; says which laws are broken. */
+type Keeper = (course: Course, from: number) => readonly { readonly law: string; readonly found: string }[];
+
+const duelKeeper = (scenario: Scenario): Keeper => {
+  const keeper = new LawKeeper(beginCourse(scenario).ownDuel);
+  return ({ deeds, ownDuel }, from) => {
+    const broken = deeds.slice(from).flatMap((deed) => {
+      if ('answer' in deed) return keeper.answer(deed.answer);
+      return 'surrenders' in deed ? keeper.surrender(deed.surrenders) : [];
+    });
+    return [...broken, ...keeper.compare(ownDuel)];
+  };
+};
+const matchKeeper = (scenario: Scenario): Keeper => {
+  let keeper = new MatchLawKeeper(beginCourse(scenario).theMatch);
+  return ({ deeds, theMatch }, from) => {
+    const done = deeds
+      .slice(from)
+      .flatMap((deed): (MatchDeed | 'next')[] => ('match' in deed ? [deed.match] : []));
+    // Another Match has begun: it is followed from now on.
+    if (done.includes('next')) keeper = new MatchLawKeeper(theMatch.fork());
+    const followed = done.slice(done.lastIndexOf('next') + 1);
+    const broken = followed.flatMap((deed) => (deed === 'next' ? [] : keeper.do(deed)));
+    return [...broken, ...keeper.compare(theMatch)];
+  };
+};
+/** Does what was done since on a duel of its own, and sees whether the laws hold. */
+const checkLaws = (keeper: Keeper, course: Course, from: number): void => {
+  const [first] = keeper(course, from);
   if (first) fail(`the law "${first.law}" is broken: ${first.found}`);
 };
 
@@ -70,7 +97,7 @@ export const runScenario = (scenario: Scenario, look: (over: StepOver) => void =
   let at = `${file}:${scenario.line}`;
   try {
     let course = beginCourse(scenario);
-    const keeper = new LawKeeper(beginCourse(scenario).duel);
+    const keeper = scenario.plan === null ? duelKeeper(scenario) : matchKeeper(scenario);
     const steps = scenario.steps.filter(({ step }) => step !== 'note');
     steps.forEach((step, index) => {
       at = `${file}:${step.line}: step ${index + 1} (${step.text})`;

@@ -11,7 +11,11 @@ import type {
   TurnOrder,
   Zone,
 } from '@spellspeed/engine';
+import type { MatchDeck } from '@spellspeed/match';
 import type { Fact } from './fact.ts';
+import type { MatchCheck } from './match-checks.ts';
+import type { MatchPlan } from './match-plan.ts';
+import type { MatchStep } from './match-step.ts';
 import type { Place } from './reader.ts';
 
 /** A card as a scenario names it: which of those of this name is settled when it is needed. */
@@ -91,6 +95,13 @@ export type Command = { readonly text: string } & (
   | { readonly do: 'end-turn' | 'pass' | 'yes' | 'no' | 'stop-attack' | 'surrender' }
   | { readonly do: 'show'; readonly sign: HandSign }
   | { readonly do: 'go'; readonly order: TurnOrder }
+  /** Cards of the Side Deck come in for others. */
+  | {
+      readonly do: 'exchange';
+      readonly incoming: readonly CardName[];
+      readonly outgoing: readonly CardName[];
+    }
+  | { readonly do: 'register'; readonly deck: MatchDeck }
   | { readonly do: 'choose' | 'order'; readonly cards: readonly CardName[] }
   /** What is said in one word or number: an option, a number, a zone, something declared. */
   | { readonly do: 'option' | 'number' | 'zone' | 'declare'; readonly word: string }
@@ -149,6 +160,7 @@ export type Check =
   | { readonly check: 'sees' | 'doesNotSee'; readonly player: Player; readonly card: CardName }
   | { readonly check: 'order'; readonly player: Player; readonly cards: readonly CardName[] }
   | { readonly check: 'winner'; readonly is: Player | 'draw' }
+  | { readonly check: 'match'; readonly about: MatchCheck }
   | {
       readonly check: 'asked';
       readonly player: Player | null;
@@ -165,6 +177,7 @@ export type Step = Place & { readonly text: string; readonly source: string } & 
         readonly at: Stop | null;
       }
     | { readonly step: 'advance'; readonly to: Stop }
+    | { readonly step: 'match'; readonly does: MatchStep }
     | { readonly step: 'expect'; readonly checks: readonly Check[] }
     | { readonly step: 'note' }
   );
@@ -188,6 +201,8 @@ export interface Scenario {
   readonly phase: Phase;
   /** The winners of the Duels before this one in its Match; null for a duel that begins in the middle. */
   readonly match: readonly (Player | null)[] | null;
+  /** The Match that the scenario is about, with what follows its Duels; null for a scenario about one Duel. */
+  readonly plan: MatchPlan | null;
   readonly sides: readonly [FieldSide, FieldSide];
   /** What the first coins and dice show; nothing else is drawn before them. */
   readonly chance: readonly Chance[];

@@ -12,6 +12,7 @@ import {
 import { readText } from '../files.ts';
 import { cardPool } from '../pool.ts';
 import { tellEvents, withoutEmptyPhases } from '../tell/events.ts';
+import { matchLine, tellMatchEvent } from '../tell/match.ts';
 import { spectatorVoice } from '../tell/voice.ts';
 import { PHASE_WORDS, TIMING_WORDS } from '../tell/words.ts';
 import { wrapped } from '../tell/wrap.ts';
@@ -21,14 +22,15 @@ const VOICE = spectatorVoice(['A', 'B']);
 const MOST_COMMANDS = 12;
 
 /** What happened, in sentences. */
-const sentencesOf = ({ events }: ExplainedStep): readonly string[] => {
+const sentencesOf = ({ events, matchEvents }: ExplainedStep): readonly string[] => {
   const both = eventsOfBoth(
     events.map(([forA]) => forA),
     events.map(([, forB]) => forB),
   );
-  return withoutEmptyPhases(tellEvents(both, { voice: VOICE, pool: cardPool() })).flatMap(({ as, text }) =>
-    as === 'aside' ? [] : [as === 'heading' ? `– ${text}` : text],
+  const inDuel = withoutEmptyPhases(tellEvents(both, { voice: VOICE, pool: cardPool() })).flatMap(
+    ({ as, text }) => (as === 'aside' ? [] : [as === 'heading' ? `– ${text}` : text]),
   );
+  return [...inDuel, ...matchEvents.flatMap((event) => tellMatchEvent(event, VOICE) ?? [])];
 };
 
 /** Where the duel is: "turn 3 of A, Damage Step, before damage calculation · LP 8000 – 8000 · Chain: Kuriboh". */
@@ -40,7 +42,7 @@ const placeOf = ({
   lifePoints,
   chain,
   attack,
-}: ExplainedStep['now']): string =>
+}: NonNullable<ExplainedStep['now']>): string =>
   [
     `turn ${turn} of ${turnPlayer}, ${TIMING_WORDS[timing] ?? PHASE_WORDS[phase]}`,
     `LP ${lifePoints.join(' – ')}`,
@@ -87,6 +89,11 @@ const printDecided = (page: Page, { player, command, rule, statement, cards, tex
 };
 const isSame = (one: object, other: object | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+/** Where the Match and the duel are, a line each. */
+const placesIn = ({ match, now }: ExplainedStep): readonly string[] => [
+  ...(match === null ? [] : [matchLine(match, ['A', 'B'])]),
+  ...(now === null ? [] : [placeOf(now)]),
+];
 const printStep = (
   page: Page,
   step: ExplainedStep,
@@ -102,8 +109,8 @@ const printStep = (
     return;
   }
   // Where nothing has changed nothing is said again.
-  if (isSame(step.now, last?.now ?? {}) && isSame(step.could, last?.could)) return;
-  page.line(placeOf(step.now), 6, page.paint.cyan);
+  if (isSame(placesIn(step), last && placesIn(last)) && isSame(step.could, last?.could)) return;
+  for (const line of placesIn(step)) page.line(line, 6, page.paint.cyan);
   for (const could of step.could) {
     page.line(coulds(could), 6);
     for (const line of cannots(could)) page.line(line, 8, page.paint.dim);

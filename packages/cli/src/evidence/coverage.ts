@@ -15,6 +15,7 @@ export const REQUIRED_CHAPTERS: readonly Chapter[] = [
   'cards',
   'duel',
   'stats',
+  'tournament',
 ];
 /** At most this part of the rules in the required chapters may be exceptions. */
 export const MOST_EXCEPTIONS = 0.03;

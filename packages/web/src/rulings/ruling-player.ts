@@ -83,6 +83,8 @@ export class RulingPlayer implements RulingHost {
   async takeOver(place: DocumentPlace, steps: number, you: Player): Promise<SavedDuel | null> {
     const found = scenarioAt(place);
     if ('mistakes' in found) return null;
+    // A saved duel is one Duel, not a Match.
+    if (found.scenario.plan !== null) return null;
     const { overs } = stepsOf(found.scenario);
     const deeds = steps === 0 ? [] : (overs[steps - 1]?.after.deeds ?? []);
     return savedDuel(beginningOf(found.scenario), deeds, you);

@@ -37,8 +37,8 @@ export interface ToldRefusal extends ClauseText {
   readonly cards: readonly CardName[];
 }
 export interface RulingStep {
-  /** `command`: somebody does something · `advance`: both pass · `expect`: what must be so. */
-  readonly kind: 'command' | 'advance' | 'expect';
+  /** `command`: somebody does something · `advance`: both pass · `match`: a judge or the clock · `expect`: what must be so. */
+  readonly kind: 'command' | 'advance' | 'match' | 'expect';
   readonly player: 'A' | 'B' | null;
   /** As it was understood: it is told in the language of the page. */
   readonly step: Step;

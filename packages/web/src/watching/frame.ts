@@ -17,7 +17,7 @@ export interface Frame {
 }
 
 /** What both players see together, from the side of one of them. */
-export const openView = (duel: Duel, side: Player): View => ({
+export const openView = (duel: Pick<Duel, 'view'>, side: Player): View => ({
   ...duel.view(side),
   opponent: duel.view(opponentOf(side)).you,
   shown: [],

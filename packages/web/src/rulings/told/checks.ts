@@ -8,6 +8,7 @@ import type { Teller } from '../../telling/teller.ts';
 import { counterNamed } from '../../words/counter-name.ts';
 import { tellCommand } from './commands.ts';
 import { tellFact } from './facts.ts';
+import { tellMatchCheck } from './match.ts';
 import { cardNamed, cardsNamed, placeNamed, playerName } from './names.ts';
 
 type CheckName = Check['check'];
@@ -152,6 +153,7 @@ const CHECKS: { readonly [N in CheckName]: Sentence<N> } = {
     is === 'draw'
       ? teller.say('said.check.draw')
       : teller.say('said.check.winner', { name: playerName(teller, is) }),
+  match: ({ about }, teller) => tellMatchCheck(about, teller),
   asked,
 };
 

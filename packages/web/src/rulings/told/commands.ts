@@ -86,6 +86,14 @@ const COMMANDS: { readonly [D in Do]: Sentence<D> } = {
   no: (_, teller) => teller.say('said.do.no'),
   'stop-attack': (_, teller) => teller.say('said.do.stop-attack'),
   surrender: (_, teller) => teller.say('said.do.surrender'),
+  exchange: ({ incoming, outgoing }, teller) =>
+    incoming.length === 0
+      ? teller.say('said.do.keep-deck')
+      : teller.say('said.do.exchange', {
+          incoming: cardsNamed(teller, incoming),
+          outgoing: cardsNamed(teller, outgoing),
+        }),
+  register: (_, teller) => teller.say('said.do.register'),
   show: ({ sign }, teller) => teller.say('said.do.show', { sign: teller.say(`telling.sign.${sign}`) }),
   go: ({ order }, teller) => teller.say('said.do.go', { order }),
   choose: ({ cards }, teller) => teller.say('said.do.choose', { cards: cardsNamed(teller, cards) }),

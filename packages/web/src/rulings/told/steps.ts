@@ -3,6 +3,7 @@ import type { Step } from '@spellspeed/rulings';
 import { sentence, type Teller } from '../../telling/teller.ts';
 import { tellCheck } from './checks.ts';
 import { tellCommand } from './commands.ts';
+import { tellMatchStep } from './match.ts';
 import { playerName, stopNamed } from './names.ts';
 
 type Name = Step['step'];
@@ -22,6 +23,7 @@ const STEPS: {
     checks.length === 0
       ? [teller.say('said.check.nothing')]
       : checks.map((check) => sentence(tellCheck(check, teller))),
+  match: ({ does }, teller) => [sentence(tellMatchStep(does, teller))],
   // A note is for the reader of the document.
   note: ({ text }) => [text],
 };
