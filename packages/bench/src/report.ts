@@ -46,16 +46,17 @@ export function printMicro(results: readonly MicroResult[]): string {
   return ['Spellspeed, single operations in the middle game, µs', '', ...alignColumns(rows)].join('\n');
 }
 
-const printSummary = ({ median, lowest, highest }: Summary, unit: string): string =>
+export const printSummary = ({ median, lowest, highest }: Summary, unit: string): string =>
   `${printNumber(median)}${unit} (${printNumber(lowest)} – ${printNumber(highest)})`;
 
 /** Three digits that count, or all digits before the point. */
-function printNumber(value: number): string {
+export function printNumber(value: number): string {
   const decimals = value === 0 ? 0 : Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
+/** Columns of one width; the first is flush left. */
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row

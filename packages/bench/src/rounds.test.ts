@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Contender } from './contender.ts';
-import { parseOptions } from './options.ts';
 import { printReport } from './report.ts';
 import { playRounds } from './rounds.ts';
 import { summarize } from './statistics.ts';
@@ -48,17 +47,4 @@ it('prints a line for each metric', () => {
 it('takes the middle of the values, or the mean of the two in the middle', () => {
   expect(summarize([3, 1, 2])).toMatchObject({ median: 2, lowest: 1, highest: 3 });
   expect(summarize([4, 1, 3, 2]).median).toBe(2.5);
-});
-
-it('reads the command line and says what is wrong with it', () => {
-  expect(parseOptions([])).toEqual({ rounds: 7, seconds: 1, output: 'table' });
-  expect(parseOptions(['--rounds', '2', '--seconds', '0.5', '--json'])).toEqual({
-    rounds: 2,
-    seconds: 0.5,
-    output: 'json',
-  });
-  expect(parseOptions(['--rounds', 'x'])).toEqual({
-    mistake: '--rounds: found "x", expected a whole number from 1',
-  });
-  expect(parseOptions(['--fast'])).toHaveProperty('mistake');
 });
