@@ -279,7 +279,7 @@ export const moveCard = (table: Table, move: Move): void => {
   else dropMaterials(table, under, player);
 };
 
-/** Makes a card Xyz Material; an Xyz Monster takes its own materials along. (summoning.xyz.over-another-xyz-monster) */
+/** Makes a card material of an Xyz Monster that is Summoned over it; an Xyz Monster takes its own materials along. (summoning.xyz.over-another-xyz-monster) */
 export const overlay = (
   table: Table,
   card: CardId,

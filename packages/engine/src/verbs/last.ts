@@ -190,18 +190,26 @@ const isForAnotherTurn = (
 const givesNothingTo = (table: Table, modifiers: readonly Modifier[], card: CardId): boolean =>
   modifiers.every((modifier) => givesNothing(table, modifier, card));
 
-/** What a monster inflicts matters in a battle alone, and so does what is done in the Damage Step. */
+/**
+ * What a monster inflicts matters in a battle alone, what doubles or halves the battle damage of a player, and what is done in the
+ * Damage Step. (battle.phase.battle-only-effects-need-a-battle-phase)
+ */
 const isOfBattle = (modifier: Modifier, { affects }: Affected): boolean =>
   modifier.modifies === 'each-time'
     ? modifier.on.event === 'attack-declared' ||
       (modifier.on.event === 'timing' && isDamageStep(modifier.on.timing))
-    : modifier.modifies === 'battle-damage' && affects !== 'player';
+    : modifier.modifies === 'battle-damage' && (affects !== 'player' || modifier.how !== 'none');
+/** A sentence that says more than what matters in a battle is no such text. (battle.phase.non-battle-effects-stay-legal) */
+const categoriesOf = ({ affects, modifiers }: ActionOf<'apply'>): readonly Category[] => {
+  const each = modifiers.map((modifier) =>
+    isOfBattle(modifier, affects) ? 'battle-only' : CATEGORY[modifier.modifies],
+  );
+  const isMore = each.some((category) => category !== 'battle-only');
+  return isMore ? each.map((category) => (category === 'battle-only' ? 'lasts' : category)) : each;
+};
 
 export const apply = verb<'apply'>({
-  categories: ({ affects, modifiers }) =>
-    modifiers.map((modifier) =>
-      isOfBattle(modifier, affects) ? 'battle-only' : CATEGORY[modifier.modifies],
-    ),
+  categories: categoriesOf,
   pointsTo: ({ affects }) => (affects.affects === 'referenced' ? affects.what : null),
   // An attack for a monster that cannot make it.
   // (effects.target.inapplicable-monster, battle.phase.attack-granting-effects-need-a-monster-that-can-use-them)

@@ -11,7 +11,7 @@ import { boundTo } from '../state/cards-of.ts';
 import { roll, tick, write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { ReturnPlace } from '../state/state.ts';
-import { cardOf, monsterOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
@@ -155,6 +155,20 @@ const withoutLocked = (table: Table, doing: Doing): Doing => ({
   cards: doing.cards.filter((card) => staysInDeck(table, card) === undefined),
 });
 
+/** What would go elsewhere pays no cost, and for no Summon, that returns a card. */
+const doesNotReturn = (
+  table: Table,
+  card: CardId,
+  to: 'hand' | 'deck',
+  cause: Cause,
+): Obstacle | undefined => {
+  if (cause !== 'cost' && cause !== 'summon') return undefined;
+  const { zone } = cardOf(table, card);
+  const goes = destinationNow(table, card, { from: zone, to, together: [card] });
+  const isLost = to === 'hand' && definitionOf(table, card).inExtraDeck;
+  return goes !== to || isLost ? obstacle('effects.cost.return-needs-its-place', card) : undefined;
+};
+
 /** Shuffles the Decks of these players. */
 export const shuffleDecks = (table: Table, owners: Iterable<Player>): void => {
   for (const owner of owners) shuffle(table, owner, 'deck', (limit) => roll(table, limit));
@@ -166,7 +180,10 @@ export const toHand = cardVerb<'to-hand'>({
       : 'returns-to-hand',
   ],
   refuses: (table, _, card, __, cause) =>
-    doomedStays(table, card) ?? tokenPaysNothing(table, card, cause) ?? staysInDeck(table, card),
+    doomedStays(table, card) ??
+    tokenPaysNothing(table, card, cause) ??
+    doesNotReturn(table, card, 'hand', cause) ??
+    staysInDeck(table, card),
   run: (table, _, doing) =>
     moveAll(table, withoutLocked(table, withoutDoomed(table, doing)), (card) => ({
       to: 'hand',
@@ -175,7 +192,10 @@ export const toHand = cardVerb<'to-hand'>({
 });
 export const toDeck = cardVerb<'to-deck'>({
   categories: () => ['returns-to-deck'],
-  refuses: (table, _, card, __, cause) => doomedStays(table, card) ?? tokenPaysNothing(table, card, cause),
+  refuses: (table, _, card, __, cause) =>
+    doomedStays(table, card) ??
+    tokenPaysNothing(table, card, cause) ??
+    doesNotReturn(table, card, 'deck', cause),
   run: (table, { place }, doing) => {
     const returned = withoutDoomed(table, doing);
     const owners = new Set(returned.cards.map((card) => cardOf(table, card).owner));

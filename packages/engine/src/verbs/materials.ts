@@ -1,6 +1,6 @@
 /** Verbs for Xyz Materials. */
 import { cardsMeantBy } from '../meaning/reference.ts';
-import { moveCard, overlay } from '../moves/move.ts';
+import { moveCard } from '../moves/move.ts';
 import { boundTo } from '../state/cards-of.ts';
 import { obstacle } from '../state/obstacle.ts';
 import { cardOf, monsterOf } from '../state/table.ts';
@@ -20,7 +20,7 @@ export const detach = cardVerb<'detach'>({
   },
 });
 
-/** (monsters.token.not-xyz-material) */
+/** Its own materials are left behind; a Summon alone takes them along. (monsters.token.not-xyz-material, summoning.xyz.attached-monster-leaves-its-materials) */
 export const attach = cardVerb<'attach'>({
   categories: () => ['attaches'],
   refuses: (table, _, card) =>
@@ -29,7 +29,8 @@ export const attach = cardVerb<'attach'>({
     const [monster] = cardsMeantBy(table, to, scene);
     if (monster === undefined) return done(false);
     const host = boundTo(table, monster);
-    for (const card of cards) overlay(table, card, host, { by: cause, player: scene.you });
+    for (const card of cards)
+      moveCard(table, { card, to: 'material', host, manner: 'attached', by: cause, player: scene.you });
     return done(cards.length > 0);
   },
 });

@@ -233,6 +233,7 @@ export const EFFECTS = {
   "effects.negate.left-the-field-while-negated": "离开场上的瞬间效果处于被无效状态的卡，不适用以其离开场上为条件的效果。",
   "effects.activation.only-by-its-controller": "场上的卡及其效果只能由其控制者发动；在其他地方的卡只能由其持有者发动。",
   "effects.cost.send-to-gy-needs-gy": "在「大宇宙」等效果会把送去墓地的卡除外的期间，写有“送去墓地”的代价不能支付，那张卡或效果不能发动。",
+  "effects.cost.return-needs-its-place": "把卡回到手卡的代价或特殊召唤手续，不能用额外卡组的怪兽来支付；回到手卡或卡组的代价，不能用会被除外的卡来支付。",
   "effects.cost.half-of-odd-life-points": "基本分为奇数的玩家支付一半基本分的场合，保留较大的一半。",
   "effects.declare.a-card-name-is-one-that-the-pool-knows": "宣言卡名，是说出存在的卡的卡名：在此指这场决斗的卡池中的卡。其他可宣言的内容以文本所指明的为准：种族、属性，或其范围内的数值。",
   "effects.declare.kept-by-the-card": "卡发动时所宣言的内容，只要那张卡在原处表侧表示存在，就为其持续的效果而保留。进行另一次宣言时，由后者取代。",

@@ -2,6 +2,7 @@
 import { fusionCandidates, fusionMaterials, materialChoice } from '../../field/materials.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { sceneOf } from '../../meaning/scene.ts';
+import { closeMoment } from '../../moves/moment.ts';
 import { moveCard, useForSummon } from '../../moves/move.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
@@ -47,6 +48,8 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
     const using = useForSummon(table, returnedCards(input), (card) =>
       moveCard(table, { card, ...going, by: 'effect', player: you }),
     );
+    // (summoning.by-effect.materials-leave-before-the-summon)
+    closeMoment(table);
     return callThen(properSummon(vars.monster, you, 'fusion', using), 'over', vars);
   },
   over: (_, __, input) => end(returnedCards(input)),

@@ -2,6 +2,7 @@
 import { ritualCandidates, ritualTributes } from '../../field/ritual.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { sceneOf } from '../../meaning/scene.ts';
+import { closeMoment } from '../../moves/moment.ts';
 import { moveCard, useForSummon } from '../../moves/move.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
@@ -54,6 +55,8 @@ export const ritualSummon: Procedure<'ritual-summon'> = {
       moveCard(table, { card, ...goes, by: 'effect', player: you, together });
     });
     if (shuffled) shuffleDecks(table, owners);
+    // (summoning.by-effect.materials-leave-before-the-summon)
+    closeMoment(table);
     return callThen(properSummon(vars.monster, you, 'ritual', using), 'over', vars);
   },
   over: (_, __, input) => end(returnedCards(input)),

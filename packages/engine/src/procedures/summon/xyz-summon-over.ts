@@ -6,6 +6,7 @@ import { overlayCandidates } from '../../field/materials.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { cardsMeantBy } from '../../meaning/reference.ts';
 import { sceneOf } from '../../meaning/scene.ts';
+import { closeMoment } from '../../moves/moment.ts';
 import { overlay, useForSummon } from '../../moves/move.ts';
 import { boundTo } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
@@ -40,6 +41,8 @@ export const xyzSummonOver: Procedure<'xyz-summon-over'> = {
     const using = useForSummon(table, cardsMeantBy(table, actionOf(table, vars).over, scene), (card) =>
       overlay(table, card, host, { by: 'effect', player: scene.you }),
     );
+    // (summoning.by-effect.materials-leave-before-the-summon)
+    closeMoment(table);
     return callThen(properSummon(monster, scene.you, 'xyz', using), 'over', vars);
   },
   over: (_, __, input) => end(returnedCards(input)),
