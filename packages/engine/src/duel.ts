@@ -16,7 +16,7 @@ import { endDuel } from './moves/life-points.ts';
 import { advance } from './procedures/advance.ts';
 import { forgetTrail } from './procedures/loop.ts';
 import { limitTurns } from './procedures/turn/extra-turns.ts';
-import { setUpState } from './set-up.ts';
+import { checkSetUp, DuelSetUpError, setUpState } from './set-up.ts';
 import { bug } from './state/bug.ts';
 import type { Choice, Decision } from './state/decision.ts';
 import { forkTable, openTable, takeLog, write } from './state/door.ts';
@@ -29,7 +29,7 @@ import type { DuelState, Result } from './state/state.ts';
 import { cardOf, type Table } from './state/table.ts';
 import { type View, viewOf } from './view.ts';
 import type { FirstPlayerRule } from './vocabulary/first-player.ts';
-import { DEFAULT_FORMAT, FORMATS, type FormatName } from './vocabulary/formats.ts';
+import { DEFAULT_FORMAT, type FormatName } from './vocabulary/formats.ts';
 import type { CardId, Passcode, Stay } from './vocabulary/ids.ts';
 import { opponentOf, type Player } from './vocabulary/players.ts';
 import { isFieldZone } from './vocabulary/zones.ts';
@@ -310,29 +310,19 @@ const openDecision = (table: Table, decision: Decision): OpenDecision => {
 const explained = (table: Table, obstacle: Obstacle | undefined): ExplainedObstacle | null =>
   obstacle ? { rule: obstacle.rule, cards: obstacle.cards.map((card) => cardOf(table, card).stay) } : null;
 
-/** A duel cannot be set up or restored: which value, what was expected. */
-export class DuelSetUpError extends Error {
-  override readonly name = 'DuelSetUpError';
-}
-
 /** Begins a duel: shuffles, draws, and goes on to the first question. Refuses unknown cards and formats with a `DuelSetUpError`. */
 export const createDuel = (options: DuelOptions): Duel => {
   const { pool, seed, players } = options;
   const format = options.format ?? DEFAULT_FORMAT;
-  if (!Object.hasOwn(FORMATS, format))
-    throw new DuelSetUpError(`There is no format "${format}"; known are ${Object.keys(FORMATS).join(', ')}.`);
-  if (!Number.isSafeInteger(seed)) throw new DuelSetUpError(`The seed is ${seed}; expected a whole number.`);
-  const unknown = players
-    .flatMap(({ main, extra = [] }) => [...main, ...extra])
-    .find((code) => !pool.get(code as Passcode));
-  if (unknown !== undefined) throw new DuelSetUpError(`The pool has no card with the passcode ${unknown}.`);
+  const passcodes = players.flatMap(({ main, extra = [] }) => [...main, ...extra]);
+  checkSetUp(pool, format, seed, passcodes);
   const state = setUpState(pool, format, seed, players, options.first);
   const table = openTable(pool, { ...state, askEveryWindow: options.askEveryWindow ?? false }, LOOK);
   advance(table);
   return new Duel(table, takeLog(table));
 };
 
-/** Begins a duel in the middle, from a described field: the turn player is asked first. */
+/** Begins a duel in the middle, from a described field. Refuses what cannot be with a `DuelSetUpError`. */
 export const createDuelFromField = (options: FieldOptions): Duel => {
   const table = openTable(options.pool, stateFromField(options), LOOK);
   advance(table);

@@ -1,12 +1,12 @@
 /** A duel that begins in the middle: from a field as someone describes it. For rulings, puzzles and editors. */
-import { setUpState } from './set-up.ts';
+import { checkSetUp, DuelSetUpError, setUpState } from './set-up.ts';
 import type { Frame } from './state/frame.ts';
 import { frame } from './state/next.ts';
 import type { CardPool, PoolCard } from './state/pool.ts';
 import type { Bound } from './state/scene.ts';
 import type { Arrival, CardState, DuelState, Lists } from './state/state.ts';
-import { DEFAULT_FORMAT, type FormatName } from './vocabulary/formats.ts';
-import { type CardId, NO_CARD, type Passcode, type Stamp } from './vocabulary/ids.ts';
+import { DEFAULT_FORMAT, FORMATS, type FormatName } from './vocabulary/formats.ts';
+import { type CardId, NO_CARD, NO_SCENE, type Passcode, type Stamp } from './vocabulary/ids.ts';
 import { type BattlePosition, EXTRA_DECK_FRAMES } from './vocabulary/kinds.ts';
 import type { Phase, Timing } from './vocabulary/phases.ts';
 import type { Player } from './vocabulary/players.ts';
@@ -61,6 +61,8 @@ export interface FieldOptions {
    * the players may act; the Standby Phase and the End Phase begin.
    */
   readonly phase?: Phase;
+  /** The phase begins: what waits for the start of a Main Phase or of the Battle Phase, or for the draw, is still to come. */
+  readonly start?: boolean;
   readonly sides: readonly [FieldSide, FieldSide];
 }
 
@@ -184,38 +186,37 @@ const placeOf = ({ entry, zone }: PlacedEntry, list: readonly CardId[]): number 
   return entry.place ?? list.indexOf(NO_CARD);
 };
 
-/** The frames of a turn in which the players are at the phase. */
-const framesIn = (phase: Phase): readonly Frame[] => {
+/** What follows from the field by itself comes before the first question. (effects.unclassified.applies-immediately) */
+const SETTLED: Frame = frame('settle', { rounds: 0, scene: NO_SCENE });
+
+/** The frames of a turn in which the players are at the phase, or at its very start. */
+const framesIn = (phase: Phase, start: boolean): readonly Frame[] => {
   const turn = (step: string): Frame => ({ ...frame('turn', {}), step });
-  const within = (next: string, procedure: Frame): readonly Frame[] => [
+  const within = (next: string, procedure: Frame, step: string): readonly Frame[] => [
     { ...frame('duel', { first: 'first-listed' }), step: 'next-turn' },
     turn(next),
-    procedure,
+    start ? procedure : { ...procedure, step },
+    SETTLED,
   ];
+  const begins = '';
   switch (phase) {
     case 'draw':
-      return within('standby-phase', { ...frame('draw-phase', {}), step: 'act' });
+      return within('standby-phase', frame('draw-phase', {}), 'act');
     case 'standby':
-      return within('main-phase-1', frame('standby-phase', {}));
+      return within('main-phase-1', frame('standby-phase', {}), begins);
     case 'main1':
-      return within('battle-phase', { ...frame('main-phase', { phase, next: 'end' }), step: 'act' });
+      return within('battle-phase', frame('main-phase', { phase, next: 'end' }), 'act');
     case 'battle':
-      return within('main-phase-2', { ...frame('battle-phase', {}), step: 'battle-step' });
+      return within('main-phase-2', frame('battle-phase', {}), 'battle-step');
     case 'main2':
-      return within('end-phase', { ...frame('main-phase', { phase, next: 'end' }), step: 'act' });
+      return within('end-phase', frame('main-phase', { phase, next: 'end' }), 'act');
     case 'end':
-      return within('over', frame('end-phase', {}));
+      return within('over', frame('end-phase', {}), begins);
   }
 };
 /** Which phases come after a Battle Phase. An End Phase is taken to follow Main Phase 1. */
-const BATTLE_PHASES_BEFORE: { readonly [phase in Phase]: number } = {
-  draw: 0,
-  standby: 0,
-  main1: 0,
-  battle: 1,
-  main2: 1,
-  end: 0,
-};
+const battlePhasesBefore = (phase: Phase, start: boolean): number =>
+  phase === 'main2' || (phase === 'battle' && !start) ? 1 : 0;
 
 type OpenLists = Record<Zone, CardId[]>;
 /** A copy that can be filled. */
@@ -227,19 +228,23 @@ const putInList = (placed: PlacedEntry, list: CardId[], card: CardId): number =>
   const { entry, holder, zone } = placed;
   const place = placeOf(placed, list);
   if (place < 0 || (PLACES[zone] > 0 && list[place] !== NO_CARD))
-    throw new RangeError(`There is no free place in the ${zone} of player ${holder} for card ${entry.card}.`);
+    throw new DuelSetUpError(
+      `There is no free place in the ${zone} of player ${holder} for card ${entry.card}.`,
+    );
   if (PLACES[zone] > 0) list[place] = card;
   else list.push(card);
   return place;
 };
 
-/** The state of a described field, before anybody is asked. Refuses a field with more cards than zones. */
+/** The state of a described field, before anybody is asked. Refuses unknown cards and a field with more cards than zones with a `DuelSetUpError`. */
 export const stateFromField = (options: FieldOptions): DuelState => {
-  const { pool, sides, turn = 3, turnPlayer = 0, phase = 'main1' } = options;
+  const { pool, sides, turn = 3, turnPlayer = 0, phase = 'main1', start = false } = options;
   const placed = cardsOfField(sides);
   const main = placed.map(({ entry }) => entry.card);
   const none = { main: [] };
-  const empty = setUpState(pool, options.format ?? DEFAULT_FORMAT, options.seed ?? 0, [none, none]);
+  const { format = DEFAULT_FORMAT, seed = 0 } = options;
+  checkSetUp(pool, format, seed, main);
+  const empty = setUpState(pool, format, seed, [none, none]);
   const bare = setUpState(pool, empty.format, 0, [{ main }, none]);
   const lists: readonly [OpenLists, OpenLists] = [openLists(empty.lists[0]), openLists(empty.lists[1])];
   const boundOf = (host: PlacedEntry): Bound => {
@@ -249,11 +254,11 @@ export const stateFromField = (options: FieldOptions): DuelState => {
   const cards = placed.map((each, index): CardState => {
     const place = putInList(each, lists[each.holder][each.zone], index as CardId);
     const record = bare.cards[index];
-    if (!record) throw new RangeError(`Card ${each.entry.card as Passcode} could not be placed.`);
+    if (!record) throw new DuelSetUpError(`Card ${each.entry.card as Passcode} could not be placed.`);
     const there = placeRecord(record, each, place, options);
     return each.host === null ? there : { ...there, host: boundOf(each.host) };
   });
-  const timing: Timing = phase === 'battle' ? 'battle-step' : 'open';
+  const timing: Timing = phase === 'battle' && !start ? 'battle-step' : 'open';
   return {
     ...empty,
     askEveryWindow: options.askEveryWindow ?? false,
@@ -264,8 +269,12 @@ export const stateFromField = (options: FieldOptions): DuelState => {
     turnPlayer,
     phase,
     timing,
-    history: { ...empty.history, battlePhases: BATTLE_PHASES_BEFORE[phase] },
-    frames: framesIn(phase),
+    history: {
+      ...empty.history,
+      battlePhases: battlePhasesBefore(phase, start),
+      normalDraw: phase === 'draw' && start && (turn > 1 || FORMATS[empty.format].firstPlayerDraws),
+    },
+    frames: framesIn(phase, start),
     nextStay: cards.length as DuelState['nextStay'],
     clock: (cards.length + 1) as Stamp,
   };

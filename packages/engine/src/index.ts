@@ -5,7 +5,6 @@ export {
   createDuelFromField,
   Duel,
   type DuelOptions,
-  DuelSetUpError,
   type ExplainedObstacle,
   type OfferedChoice,
   type OpenDecision,
@@ -88,6 +87,7 @@ export { type Modifier, type ModifierName, STAT_CHANGES, type StatChange } from 
 export type { Reference } from './language/reference.ts';
 export { categoriesOfEffect, damageStepTimings, spellSpeedOf } from './legality/derived.ts';
 export { firstPlayerRule } from './match.ts';
+export { DuelSetUpError } from './set-up.ts';
 export { EngineBug } from './state/bug.ts';
 export { type ChoiceName, type Constraint, DECISION_KINDS, type DecisionKind } from './state/decision.ts';
 export { END_REASONS, type EndReason } from './state/happening.ts';

@@ -7,9 +7,27 @@ import { type CardState, type DuelState, type Lists, NO_HISTORY } from './state/
 import type { FirstPlayerRule } from './vocabulary/first-player.ts';
 import type { FormatName } from './vocabulary/formats.ts';
 import { FORMATS } from './vocabulary/formats.ts';
-import { type CardId, NO_CARD, type Stamp, type Stay } from './vocabulary/ids.ts';
+import { type CardId, NO_CARD, type Passcode, type Stamp, type Stay } from './vocabulary/ids.ts';
 import type { Player } from './vocabulary/players.ts';
 import { PLACES, ZONES, type Zone } from './vocabulary/zones.ts';
+
+/** A duel cannot be set up or restored: which value, what was expected. */
+export class DuelSetUpError extends Error {
+  override readonly name = 'DuelSetUpError';
+}
+/** Refuses formats, seeds and cards with which no duel can begin. */
+export const checkSetUp = (
+  pool: CardPool,
+  format: FormatName,
+  seed: number,
+  passcodes: readonly number[],
+): void => {
+  if (!Object.hasOwn(FORMATS, format))
+    throw new DuelSetUpError(`There is no format "${format}"; known are ${Object.keys(FORMATS).join(', ')}.`);
+  if (!Number.isSafeInteger(seed)) throw new DuelSetUpError(`The seed is ${seed}; expected a whole number.`);
+  const unknown = passcodes.find((code) => !pool.get(code as Passcode));
+  if (unknown !== undefined) throw new DuelSetUpError(`The pool has no card with the passcode ${unknown}.`);
+};
 
 interface Cards {
   readonly main: readonly number[];

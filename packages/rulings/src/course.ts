@@ -387,16 +387,16 @@ export interface Beginning {
   readonly first: FirstPlayerRule;
   /** The Decks of a Duel in a Match, which begins as any other; null where the field is described. */
   readonly decks: readonly [readonly number[], readonly number[]] | null;
-  readonly field: Pick<FieldOptions, 'turn' | 'turnPlayer' | 'phase' | 'sides'>;
+  readonly field: Pick<FieldOptions, 'turn' | 'turnPlayer' | 'phase' | 'start' | 'sides'>;
 }
 export const beginningOf = (scenario: Scenario): Beginning => {
-  const { format, turn, turnPlayer, phase, sides, match } = scenario;
+  const { format, turn, turnPlayer, phase, start, sides, match } = scenario;
   return {
     format,
     seed: match === null ? seedOf(scenario) : SEED,
     first: match === null ? 'first-listed' : firstPlayerRule(match.map((winner) => ({ winner }))),
     decks: match === null ? null : [deckOf(scenario, 0), deckOf(scenario, 1)],
-    field: { turn, turnPlayer, phase, sides },
+    field: { turn, turnPlayer, phase, ...(start && { start }), sides },
   };
 };
 const deckOf = ({ cards }: Scenario, player: Player): number[] =>

@@ -30,6 +30,7 @@ const KEYS = [
   'turn',
   'turnPlayer',
   'phase',
+  'start',
   'match',
   'chance',
   'A',
@@ -105,6 +106,7 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     turn: fields.has('turn') ? readTurn(reader, get('turn')) : 3,
     turnPlayer: fields.has('turnPlayer') ? playerOf(reader.word(get('turnPlayer'), ['A', 'B']) ?? 'A') : 0,
     phase: fields.has('phase') ? (reader.word(get('phase'), PHASES) ?? 'main1') : 'main1',
+    start: fields.has('start') ? (reader.flag(get('start')) ?? false) : false,
     match: fields.has('match') && !isPlan(fields) ? readMatch(reader, fields, sides) : null,
     plan,
     chance: reader.list(get('chance')).flatMap((each) => readChance(reader, each) ?? []),
@@ -122,7 +124,7 @@ const readTurn = (reader: Reader, node: Value): number => {
   if (!Number.isInteger(turn) || turn < 1) reader.wrong(node, 'the number of a turn, from 1');
   return turn;
 };
-const IN_A_DUEL = ['turn', 'turnPlayer', 'phase'] as const;
+const IN_A_DUEL = ['turn', 'turnPlayer', 'phase', 'start'] as const;
 /** The winners so far. Such a scenario has nothing on the field yet. */
 const readMatch = (reader: Reader, fields: Fields, sides: Scenario['sides']): Scenario['match'] => {
   for (const key of IN_A_DUEL)

@@ -199,6 +199,8 @@ export interface Scenario {
   readonly turn: number;
   readonly turnPlayer: Player;
   readonly phase: Phase;
+  /** At the very start of the phase, not where the players are free to act in it. */
+  readonly start: boolean;
   /** The winners of the Duels before this one in its Match; null for a duel that begins in the middle. */
   readonly match: readonly (Player | null)[] | null;
   /** The Match that the scenario is about, with what follows its Duels; null for a scenario about one Duel. */

@@ -76,6 +76,7 @@ export const describedField = (placed: Placed): DescribedField => ({
   ...taken(placed, 'turn', number),
   ...taken(placed, 'turnPlayer', player),
   ...taken(placed, 'phase', (found) => oneOf(found, PHASES, 'a phase')),
+  ...taken(placed, 'start', flag),
   sides: sides(
     optionalField(placed, 'sides') ?? refuse(placed, 'an object with the field "sides", two sides'),
   ),

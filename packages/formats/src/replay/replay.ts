@@ -29,7 +29,7 @@ export interface Checkpoint {
   readonly hash: string;
 }
 /** A field from which a duel begins in the middle, as someone described it. */
-export type DescribedField = Pick<FieldOptions, 'turn' | 'turnPlayer' | 'phase' | 'sides'>;
+export type DescribedField = Pick<FieldOptions, 'turn' | 'turnPlayer' | 'phase' | 'start' | 'sides'>;
 
 /** The parts of a replay that are known before the duel begins. */
 export interface ReplayHead {
