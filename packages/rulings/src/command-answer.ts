@@ -163,10 +163,11 @@ export const answersFor = (
   }
 };
 
-/** Moves that a command implies: to attack, the Battle Phase is entered; to end the turn, the Battle Phase is ended. */
+/** Moves that a command implies: to attack, or on the way to Main Phase 2, the Battle Phase is entered; to end the turn, it is ended. */
 export const impliedMove = (decision: OpenDecision, command: Command, player: Player): number[] | null => {
   if (decision.kind !== 'act' || decision.player !== player) return null;
-  if (command.do === 'attack') return intoPhase(decision, 'battle');
+  if (command.do === 'attack' || (command.do === 'phase' && command.phase === 'main2'))
+    return intoPhase(decision, 'battle');
   if (command.do === 'end-turn' || (command.do === 'phase' && command.phase === 'end'))
     return endBattle(decision);
   return null;

@@ -81,6 +81,8 @@ export class Course {
   readonly #ids = new Map<number, number>();
   /** How the last attack ended before its Damage Step, if it did. */
   attackStopped = false;
+  /** Has the turn player just said that Main Phase 2 comes next? */
+  isOnTheWay = false;
   #state: DuelState | null = null;
   /** What was done with the duel since it began. */
   #deeds: readonly Deed[] = [];
@@ -106,6 +108,7 @@ export class Course {
     other.#seen = this.#seen;
     for (const [stay, id] of this.#ids) other.#ids.set(stay, id);
     other.attackStopped = this.attackStopped;
+    other.isOnTheWay = this.isOnTheWay;
     other.#deeds = this.#deeds;
     return other;
   }
@@ -314,6 +317,26 @@ export class Course {
   waitingFor(player: Player, has: (waiting: Waiting) => boolean): Waiting {
     const found = this.#waiting.findLast((waiting) => waiting.player === player && has(waiting));
     return found ?? { ...NOTHING, targets: [], choices: [], player, since: 0 };
+  }
+  /**
+   * Did the player take these cards since the last command, since there was no other choice? Where no question about cards is open this need not
+   * show yet: then they are looked for later, as what a command names with `choosing`.
+   */
+  wereTaken(player: Player, names: readonly CardName[]): boolean {
+    const last = this.#waiting.at(-1);
+    if (last === undefined) return false;
+    const { decision } = this;
+    const about = decision && 'card' in decision.why ? this.idOf(decision.why.card ?? -1) : -1;
+    const isOpen = names.some(
+      (name) =>
+        !this.#hasComeUp(name, last) &&
+        (last.subjects.includes(about) || !this.cardsNamed({ ...name, zone: null }).includes(about)),
+    );
+    if (!isOpen) return true;
+    if (decision?.kind === 'cards' || decision?.kind === 'act') return false;
+    const { since, subjects } = last;
+    this.#waiting.push({ ...NOTHING, targets: [], choices: [...names], player, since, subjects });
+    return true;
   }
   /** Did anything happen to such a card since? */
   #hasComeUp(name: CardName, { since, subjects }: Waiting): boolean {

@@ -5,6 +5,7 @@ import { answersFor, impliedMove, targetAnswer } from './command-answer.ts';
 import { type Course, fail, ScenarioFailure } from './course.ts';
 import { describeChoices } from './describe.ts';
 import { deedOf, isMatchCommand, type MatchCommand, obstaclesInMatch } from './match-step.ts';
+import { nameOfPlayer } from './names.ts';
 import { failed, obstaclesTo, refusalTo } from './obstacles.ts';
 import { answerBySelf, isRealQuestion, passedUntil, settleAnnouncement } from './passing.ts';
 import type { Answers, CardName, Command, Stop } from './scenario.ts';
@@ -130,6 +131,32 @@ const passToMatch = (course: Course, player: Player, command: MatchCommand): voi
   }
 };
 
+/** Why a player who is not asked cannot do it while the other one is free to act. */
+const waitsFor = ({ state }: Course, decision: OpenDecision, player: Player): string => {
+  if (decision.player === player) return 'it did not become possible';
+  const [one, other] = [nameOfPlayer(decision.player), nameOfPlayer(player)];
+  const moves = state.phase === 'battle' ? `an attack, "${one}: phase main2"` : `a Summon, an activation`;
+  return `${one} is free to act, so ${one} has to do something first that ${other} can answer: ${moves}, "${one}: phase end"`;
+};
+
+/** Is it in that phase already? Main Phase 2 lies behind the Battle Phase. */
+const isInPhase = ({ state, decision }: Course, player: Player, command: Command): boolean =>
+  command.do === 'phase' &&
+  state.phase === command.phase &&
+  state.turnPlayer === player &&
+  (decision?.kind === 'act' || command.phase === 'end');
+/** What was the only choice has been taken already, or will be. */
+const isChosenAnyway = (course: Course, player: Player, command: Command): boolean => {
+  if (command.do !== 'choose') return false;
+  try {
+    goOnAndDo(course.fork(), player, command, null);
+    return false;
+  } catch (error) {
+    if (!(error instanceof ScenarioFailure)) throw error;
+    return course.wereTaken(player, command.cards);
+  }
+};
+
 /** Passes for both players until the command is possible, and performs it; with `at` only as long as the duel is there. */
 export const perform = (course: Course, player: Player, command: Command, at: Stop | null = null): void => {
   if (command.do === 'surrender') {
@@ -141,6 +168,22 @@ export const perform = (course: Course, player: Player, command: Command, at: St
     course.doInMatch(deedOf(course, player, command));
     return;
   }
+  if (isInPhase(course, player, command) || isChosenAnyway(course, player, command)) return;
+  if (at === null) goOnToPhase(course, player, command);
+  goOnAndDo(course, player, command, at);
+  course.isOnTheWay = command.do === 'phase' && command.phase === 'main2';
+};
+/**
+ * Who has said "phase main2" and goes on to act means Main Phase 2, not the End Step in which the opponent may still answer; where it is not
+ * possible there, it is done on the way.
+ */
+const goOnToPhase = (course: Course, player: Player, command: Command): void => {
+  if (!course.isOnTheWay || course.state.turnPlayer !== player || !('card' in command)) return;
+  const later = passedUntil(course, ({ state }) => state.phase === 'main2');
+  if (later.state.phase !== 'main2' || !isPossibleNow(later, player, command).possible) return;
+  for (const deed of later.deeds.slice(course.deeds.length)) if ('answer' in deed) course.answer(deed.answer);
+};
+const goOnAndDo = (course: Course, player: Player, command: Command, at: Stop | null): void => {
   const before = course.fork();
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const { decision } = course;
@@ -161,7 +204,9 @@ export const perform = (course: Course, player: Player, command: Command, at: St
     const onward = impliedMove(decision, command, player) ?? answerBySelf(course, decision);
     if (onward === null) {
       const asked =
-        decision.kind === 'act' ? 'it did not become possible' : `a question is open (${decision.kind})`;
+        decision.kind === 'act'
+          ? waitsFor(course, decision, player)
+          : `a question is open (${decision.kind})`;
       failed(before, answers === 0 ? before : course, player, command, asked);
     }
     course.answer(onward);

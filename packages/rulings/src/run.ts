@@ -7,7 +7,7 @@ import { messageOfMistake } from './mistake.ts';
 import { checkExpectations } from './outcome.ts';
 import { parseScenarios } from './parse.ts';
 import { perform } from './perform.ts';
-import type { Check, Scenario, Step } from './scenario.ts';
+import type { Check, Scenario, Step, Stop } from './scenario.ts';
 
 export interface RulingResult {
   readonly file: string;
@@ -30,12 +30,21 @@ const expectAll = (course: Course, checks: readonly Check[], last: Step | null):
   now.lookedAtEvents();
   return now;
 };
+/** An attack that has been declared puts nothing on a Chain: whoever waits for one to resolve wants the battle to go on. */
+const checkForAChain = ({ state }: Course, to: Stop, last: Step | null): void => {
+  if (to === 'chain-resolved' && state.chain.length === 0 && isAttack(last))
+    fail(
+      'no Chain stands, the attack is only declared; "advance: battle-step" goes on until it is over, "advance: damage-step-end" into its Damage Step',
+    );
+};
+const isAttack = (step: Step | null): boolean => step?.step === 'command' && step.command.do === 'attack';
 /** Takes a step; `last` is what came before it. Returns the course after it. */
 const takeStep = (course: Course, step: Step, last: Step | null): Course => {
   switch (step.step) {
     case 'note':
       return course;
     case 'advance':
+      checkForAChain(course, step.to, last);
       advanceTo(course, step.to, 'next');
       return course;
     case 'match':

@@ -47,6 +47,69 @@ ${timings.map((timing) => `  - advance: ${timing}\n  - expect: { timing: ${timin
   - expect: { phase: draw, turnPlayer: B }
 `);
   });
+  it('go on to Main Phase 2 from where they are, and stay there if they are there', () =>
+    passes(`
+title: x
+A: { monsters: [Vorse Raider], hand: [Mystical Space Typhoon, Kuriboh] }
+B: { spells: [{ card: Waboku, set: true }, { card: Jar of Greed, set: true }] }
+steps:
+  - A: attack Vorse Raider directly
+  - A: phase main2
+  - A: activate Mystical Space Typhoon targeting Jar of Greed
+  - expect: { phase: main2, lp: { B: 6100 } }
+  - advance: chain-resolved
+  - A: phase main2
+  - A: set Kuriboh
+  - expect: { phase: main2 }
+`));
+  it('leave the windows on the way to Main Phase 2 to the opponent', () =>
+    passes(`
+title: x
+A: { monsters: [Vorse Raider] }
+B: { spells: [{ card: Jar of Greed, set: true }] }
+steps:
+  - A: attack Vorse Raider directly
+  - A: phase main2
+  - B: activate Jar of Greed
+  - expect: { phase: battle }
+`));
+  it('take a choice that was the only one as it was taken', () => {
+    const field = `
+title: x
+A: { hand: [Polymerization, Gaia The Fierce Knight], monsters: [Curse of Dragon], extra: [Gaia the Dragon Champion] }
+steps:
+  - A: activate Polymerization
+`;
+    passes(`${field}
+  - A: choose Gaia the Dragon Champion
+  - A: choose Gaia The Fierce Knight, Curse of Dragon
+  - A: position attack
+  - expect: { where: { Gaia the Dragon Champion: A.monsters } }
+`);
+    expect(
+      failureOf(`${field.replace('extra:', 'gy: [Kuriboh], extra:')}  - A: choose Kuriboh\n`),
+    ).toBeDefined();
+  });
+  it('do not wait for a Chain after an attack', () =>
+    expect(
+      failureOf(`
+title: x
+A: { monsters: [Vorse Raider] }
+steps:
+  - A: attack Vorse Raider directly
+  - advance: chain-resolved
+`),
+    ).toContain('advance: battle-step'));
+  it('say what the other player has to do first', () =>
+    expect(
+      failureOf(`
+title: x
+A: { hand: [Kuriboh] }
+B: { spells: [{ card: Jar of Greed, set: true }] }
+steps:
+  - B: activate Jar of Greed
+`),
+    ).toContain('A has to do something first'));
   it('take options by the words of their text', () => {
     const field = `
 title: x

@@ -54,9 +54,7 @@ type MovedSentence = (moved: Moved, cards: readonly EventCard[], telling: Tellin
 /** What is told by the event that follows is not told here. */
 const MOVED: { readonly [manner in Manner]: MovedSentence } = {
   destroyed: (moved, cards, telling) =>
-    moved.by === 'battle'
-      ? null
-      : `${capitalised(namesOf(telling, cards))} ${are(cards)} destroyed${elsewhere(telling, moved)}.`,
+    `${capitalised(namesOf(telling, cards))} ${are(cards)} destroyed${moved.by === 'battle' ? ' by battle' : ''}${elsewhere(telling, moved)}.`,
   sent: (moved, cards, telling) =>
     `${capitalised(namesOf(telling, cards))} ${verb(cards, 'go')} to ${ownZone(telling.voice, moved.controller, moved.to)}.`,
   discarded: ({ owner }, cards, telling) =>
@@ -167,8 +165,9 @@ const SENTENCES: { readonly [W in What]: (event: EventOf<W>, telling: Telling) =
   'attack-stopped': ({ attacker, how }, telling) =>
     `The attack of ${nameOf(telling, attacker)} ${STOPPED[how]}.`,
   'damage-calculated': () => null,
+  // It stays on the field until the end of the Damage Step, and may leave it in another way before.
   'destroyed-by-battle': ({ card }, telling) =>
-    `${capitalised(nameOf(telling, card))} is destroyed by battle.`,
+    aside(`${capitalised(nameOf(telling, card))} is going to be destroyed by battle.`),
   'battle-damage': ({ player, amount, piercing }, telling) =>
     damage(telling, player, amount, `${piercing ? 'piercing ' : ''}battle damage`),
   'effect-damage': ({ player, amount }, telling) => damage(telling, player, amount, 'damage'),

@@ -15,8 +15,8 @@ type MoveSentence = (moving: Moving, teller: Teller) => string | null;
 
 const destroyed: MoveSentence = ({ moved, cards, count }, teller) => {
   const { by, to, controller } = moved;
-  // What a battle destroys is told by the event that follows.
-  if (by === 'battle') return null;
+  if (by === 'battle' && to === 'gy')
+    return teller.say('telling.moved.destroyed-by-battle', { cards, count });
   if (to === 'gy') return teller.say('telling.moved.destroyed', { cards, count });
   if (to === 'banished') return teller.say('telling.moved.destroyed-banished', { cards, count });
   return teller.say('telling.moved.destroyed-to', { cards, count, to: toZone(teller, controller, to) });
