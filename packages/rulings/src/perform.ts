@@ -140,11 +140,8 @@ const waitsFor = ({ state }: Course, decision: OpenDecision, player: Player): st
 };
 
 /** Is it in that phase already? Main Phase 2 lies behind the Battle Phase. */
-const isInPhase = ({ state, decision }: Course, player: Player, command: Command): boolean =>
-  command.do === 'phase' &&
-  state.phase === command.phase &&
-  state.turnPlayer === player &&
-  (decision?.kind === 'act' || command.phase === 'end');
+const isInPhase = ({ state }: Course, player: Player, command: Command): boolean =>
+  command.do === 'phase' && state.phase === command.phase && state.turnPlayer === player;
 /** What was the only choice has been taken already, or will be. */
 const isChosenAnyway = (course: Course, player: Player, command: Command): boolean => {
   if (command.do !== 'choose') return false;

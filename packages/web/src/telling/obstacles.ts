@@ -26,6 +26,7 @@ export const TOLD_PLAINLY = [
   'effects.condition.draw-several-needs-that-many',
   'effects.cost.unpayable',
   'effects.cost.own-controlled-cards',
+  'effects.cost.return-needs-its-place',
   'effects.cost.send-to-gy-needs-gy',
   'effects.cost.discard.to-gy-needs-gy',
   'duel.life-points.cost-cannot-exceed-remaining',
