@@ -11,14 +11,17 @@ import {
   attackCost,
   attacksDirectly,
   attacksDirectlyOn,
+  type BattlePosition,
   type Condition,
   type ContinuousEffect,
   cannotAttack,
+  cannotBeAttackedByOpponent,
   cannotTargetForAttacks,
   choose1,
   continuous,
   defBecomes,
   destroy,
+  destroysItself,
   destructionReplaced,
   discard,
   type Effect,
@@ -39,6 +42,7 @@ import {
   inYourDeck,
   isCard,
   itself,
+  type Limit,
   link,
   linked,
   type Modifier,
@@ -51,6 +55,7 @@ import {
   notDestroyedByBattle,
   notDestroyedByEffects,
   oncePerTurn,
+  onlyOneOnField,
   opponentControls,
   originalAtkOf,
   originalDefOf,
@@ -218,3 +223,39 @@ export const safeWhileYouControlAToken: ContinuousEffect = continuous({
   affects: itself(thisCard),
   modifiers: [notDestroyedByBattle(), notDestroyedByEffects],
 });
+
+const FIELD_SPELL: Condition = exists(faceUp, at('any', 'field'));
+/** "If there is no face-up Field Spell on the field, destroy this card." */
+export const destroyedWithoutFieldSpell: ContinuousEffect = continuous({
+  while: unless(FIELD_SPELL),
+  affects: itself(thisCard),
+  modifiers: [destroysItself],
+});
+/** Earthbound Immortal: what all of them say first. */
+export const earthboundImmortal: readonly Effect[] = [
+  onlyOneOnField(series('Earthbound Immortal'), monster),
+  destroyedWithoutFieldSpell,
+  continuous({ affects: itself(thisCard), modifiers: [cannotBeAttackedByOpponent] }),
+  continuous({ affects: itself(thisCard), modifiers: [attacksDirectly] }),
+];
+
+/** Yang Zing: "When this card you control is destroyed by battle or card effect and sent to your GY: You can Special Summon 1 "Yang Zing" monster from your Deck, except "X"." */
+export const bringsAnotherYangZing = (
+  name: string,
+  limit: Limit,
+  positions: readonly BattlePosition[] = ['attack', 'defense'],
+): TriggerEffect =>
+  trigger({
+    from: ['gy'],
+    on: moved([...thisOne, youControl], {
+      to: ['gy'],
+      manner: ['destroyed'],
+      by: ['battle', 'effect'],
+      owner: 'you',
+    }),
+    use: 'when-you-can',
+    limit,
+    resolve: specialSummon(choose1(series('Yang Zing'), monster, not(named(name)), inYourDeck), {
+      positions,
+    }),
+  });

@@ -98,6 +98,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     (stat === 'scale' ? true : known[stat] !== (stat === 'atk' ? known.originalAtk : known.originalDef)),
   named: ({ names }, { known }) => !known || names.includes(known.name),
   'same-name': () => true,
+  mentions: () => true,
   'same-attribute': () => true,
   truly: ({ filter }, card, scene) => matches(scene, filter, card),
   series: ({ series }, card, { sight }) => sight.printed(card)?.series.includes(series) ?? true,

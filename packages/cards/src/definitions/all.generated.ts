@@ -105,6 +105,7 @@ import { skyStrikerAceKagari } from './extra-deck/sky-striker-ace-kagari.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
 import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
+import { thorLordOfTheAesir } from './extra-deck/thor-lord-of-the-aesir.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
 import { triEdgeLevia } from './extra-deck/tri-edge-levia.ts';
@@ -129,6 +130,7 @@ import { asuraPriest } from './monsters/asura-priest.ts';
 import { bBusterDrake } from './monsters/b-buster-drake.ts';
 import { battleFader } from './monsters/battle-fader.ts';
 import { berserkDragon } from './monsters/berserk-dragon.ts';
+import { bianEarthOfTheYangZing } from './monsters/bian-earth-of-the-yang-zing.ts';
 import { blackLusterSoldierEnvoyOfTheBeginning } from './monsters/black-luster-soldier-envoy-of-the-beginning.ts';
 import { blackwingBlizzardTheFarNorth } from './monsters/blackwing-blizzard-the-far-north.ts';
 import { blackwingBoraTheSpear } from './monsters/blackwing-bora-the-spear.ts';
@@ -148,10 +150,16 @@ import { cCrushWyvern } from './monsters/c-crush-wyvern.ts';
 import { cannonSoldier } from './monsters/cannon-soldier.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
 import { chainsawInsect } from './monsters/chainsaw-insect.ts';
+import { chiwenLightOfTheYangZing } from './monsters/chiwen-light-of-the-yang-zing.ts';
 import { coldEnchanter } from './monsters/cold-enchanter.ts';
 import { constructionTrainSignalRed } from './monsters/construction-train-signal-red.ts';
 import { crusaderOfEndymion } from './monsters/crusader-of-endymion.ts';
+import { crystalBeastAmberMammoth } from './monsters/crystal-beast-amber-mammoth.ts';
+import { crystalBeastAmethystCat } from './monsters/crystal-beast-amethyst-cat.ts';
+import { crystalBeastCobaltEagle } from './monsters/crystal-beast-cobalt-eagle.ts';
 import { crystalBeastEmeraldTortoise } from './monsters/crystal-beast-emerald-tortoise.ts';
+import { crystalBeastRubyCarbuncle } from './monsters/crystal-beast-ruby-carbuncle.ts';
+import { crystalBeastSapphirePegasus } from './monsters/crystal-beast-sapphire-pegasus.ts';
 import { crystalBeastTopazTiger } from './monsters/crystal-beast-topaz-tiger.ts';
 import { cyberAngelVrash } from './monsters/cyber-angel-vrash.ts';
 import { cyberDragonCore } from './monsters/cyber-dragon-core.ts';
@@ -169,6 +177,7 @@ import { darkRulerHaDes } from './monsters/dark-ruler-ha-des.ts';
 import { darkestDiabolosLordOfTheLair } from './monsters/darkest-diabolos-lord-of-the-lair.ts';
 import { darklon } from './monsters/darklon.ts';
 import { deskbot001 } from './monsters/deskbot-001.ts';
+import { destinyHeroDoomLord } from './monsters/destiny-hero-doom-lord.ts';
 import { dinowrestlerPankratops } from './monsters/dinowrestler-pankratops.ts';
 import { divineKnightIshzark } from './monsters/divine-knight-ishzark.ts';
 import { doomcaliberKnight } from './monsters/doomcaliber-knight.ts';
@@ -178,6 +187,8 @@ import { dragonSpiritOfWhite } from './monsters/dragon-spirit-of-white.ts';
 import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
 import { drollLockBird } from './monsters/droll-lock-bird.ts';
 import { dystopiaTheDespondent } from './monsters/dystopia-the-despondent.ts';
+import { earthboundImmortalAsllaPiscu } from './monsters/earthbound-immortal-aslla-piscu.ts';
+import { earthboundImmortalCcapacApu } from './monsters/earthbound-immortal-ccapac-apu.ts';
 import { effectVeiler } from './monsters/effect-veiler.ts';
 import { ehrenLightswornMonk } from './monsters/ehren-lightsworn-monk.ts';
 import { elementalHeroBlazeman } from './monsters/elemental-hero-blazeman.ts';
@@ -211,6 +222,7 @@ import { gorzTheEmissaryOfDarkness } from './monsters/gorz-the-emissary-of-darkn
 import { graphaDragonLordOfDarkWorld } from './monsters/grapha-dragon-lord-of-dark-world.ts';
 import { greenBaboonDefenderOfTheForest } from './monsters/green-baboon-defender-of-the-forest.ts';
 import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
+import { guldfaxeOfTheNordicBeasts } from './monsters/guldfaxe-of-the-nordic-beasts.ts';
 import { haneHane } from './monsters/hane-hane.ts';
 import { heroicChallengerThousandBlades } from './monsters/heroic-challenger-thousand-blades.ts';
 import { hexeTrude } from './monsters/hexe-trude.ts';
@@ -237,6 +249,7 @@ import { madolcheChickolates } from './monsters/madolche-chickolates.ts';
 import { madolchePuddingcess } from './monsters/madolche-puddingcess.ts';
 import { magicalReflectSlime } from './monsters/magical-reflect-slime.ts';
 import { magicianOfFaith } from './monsters/magician-of-faith.ts';
+import { maleficStardustDragon } from './monsters/malefic-stardust-dragon.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
 import { maxxC } from './monsters/maxx-c.ts';
@@ -250,6 +263,7 @@ import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
 import { necroGardna } from './monsters/necro-gardna.ts';
+import { necroface } from './monsters/necroface.ts';
 import { nekoManeKing } from './monsters/neko-mane-king.ts';
 import { nekrozOfUnicore } from './monsters/nekroz-of-unicore.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
@@ -278,6 +292,8 @@ import { psyFrameMultiThreader } from './monsters/psy-frame-multi-threader.ts';
 import { psychicCommander } from './monsters/psychic-commander.ts';
 import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
 import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
+import { rainbowDarkDragon } from './monsters/rainbow-dark-dragon.ts';
+import { rainbowDragon } from './monsters/rainbow-dragon.ts';
 import { relinquished } from './monsters/relinquished.ts';
 import { returnZombie } from './monsters/return-zombie.ts';
 import { reverseBuster } from './monsters/reverse-buster.ts';
@@ -377,6 +393,7 @@ import { galaxyCyclone } from './spells/galaxy-cyclone.ts';
 import { geminiSpark } from './spells/gemini-spark.ts';
 import { ghostrickMansion } from './spells/ghostrick-mansion.ts';
 import { giftOfTheMartyr } from './spells/gift-of-the-martyr.ts';
+import { goldenCastleOfStromberg } from './spells/golden-castle-of-stromberg.ts';
 import { gracefulDice } from './spells/graceful-dice.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { infectedMail } from './spells/infected-mail.ts';
@@ -632,6 +649,7 @@ export const DEFINITIONS: readonly Card[] = [
   starEater,
   stardustDragon,
   superdreadnoughtRailCannonJuggernautLiebe,
+  thorLordOfTheAesir,
   thousandEyesRestrict,
   timestarMagician,
   triEdgeLevia,
@@ -656,6 +674,7 @@ export const DEFINITIONS: readonly Card[] = [
   bBusterDrake,
   battleFader,
   berserkDragon,
+  bianEarthOfTheYangZing,
   blackLusterSoldierEnvoyOfTheBeginning,
   blackwingBlizzardTheFarNorth,
   blackwingBoraTheSpear,
@@ -675,10 +694,16 @@ export const DEFINITIONS: readonly Card[] = [
   cannonSoldier,
   ceremonialBell,
   chainsawInsect,
+  chiwenLightOfTheYangZing,
   coldEnchanter,
   constructionTrainSignalRed,
   crusaderOfEndymion,
+  crystalBeastAmberMammoth,
+  crystalBeastAmethystCat,
+  crystalBeastCobaltEagle,
   crystalBeastEmeraldTortoise,
+  crystalBeastRubyCarbuncle,
+  crystalBeastSapphirePegasus,
   crystalBeastTopazTiger,
   cyberAngelVrash,
   cyberDragonCore,
@@ -696,6 +721,7 @@ export const DEFINITIONS: readonly Card[] = [
   darkestDiabolosLordOfTheLair,
   darklon,
   deskbot001,
+  destinyHeroDoomLord,
   dinowrestlerPankratops,
   divineKnightIshzark,
   doomcaliberKnight,
@@ -705,6 +731,8 @@ export const DEFINITIONS: readonly Card[] = [
   dragoonsOfDraconia,
   drollLockBird,
   dystopiaTheDespondent,
+  earthboundImmortalAsllaPiscu,
+  earthboundImmortalCcapacApu,
   effectVeiler,
   ehrenLightswornMonk,
   elementalHeroBlazeman,
@@ -738,6 +766,7 @@ export const DEFINITIONS: readonly Card[] = [
   graphaDragonLordOfDarkWorld,
   greenBaboonDefenderOfTheForest,
   grenMajuDaEiza,
+  guldfaxeOfTheNordicBeasts,
   haneHane,
   heroicChallengerThousandBlades,
   hexeTrude,
@@ -764,6 +793,7 @@ export const DEFINITIONS: readonly Card[] = [
   madolchePuddingcess,
   magicalReflectSlime,
   magicianOfFaith,
+  maleficStardustDragon,
   manEaterBug,
   manjuOfTheTenThousandHands,
   maxxC,
@@ -777,6 +807,7 @@ export const DEFINITIONS: readonly Card[] = [
   morphingJar,
   mysticTomato,
   necroGardna,
+  necroface,
   nekoManeKing,
   nekrozOfUnicore,
   neoSpacianAquaDolphin,
@@ -805,6 +836,8 @@ export const DEFINITIONS: readonly Card[] = [
   psychicCommander,
   purplePoisonMagician,
   raidraptorSharpLanius,
+  rainbowDarkDragon,
+  rainbowDragon,
   relinquished,
   returnZombie,
   reverseBuster,
@@ -904,6 +937,7 @@ export const DEFINITIONS: readonly Card[] = [
   geminiSpark,
   ghostrickMansion,
   giftOfTheMartyr,
+  goldenCastleOfStromberg,
   gracefulDice,
   guardedTreasure,
   infectedMail,

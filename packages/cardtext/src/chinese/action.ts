@@ -145,8 +145,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     return '掷1次骰子';
   },
   'normal-summon': ({ what }, speech) => act(what, '召唤', speech),
-  'synchro-summon': ({ using }, speech) =>
-    `用包含${speech.words.reference(using, speech)}的${speech.players.you}场上的怪兽为同调素材作同调召唤`,
+  'synchro-summon': (action, speech) =>
+    action.using
+      ? `用包含${speech.words.reference(action.using, speech)}的${speech.players.you}场上的怪兽为同调素材作同调召唤`
+      : `只用${speech.words.phrase(action.materials, {}, speech)}为同调素材作同调召唤`,
   'fusion-summon': fusionSummon,
   'xyz-summon-over': xyzSummonOver,
   'change-position': changePosition,
@@ -170,10 +172,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'go-to-end-phase': () => '变成这个回合的结束阶段',
   'give-up-normal-draw': () => '不进行通常抽卡',
   win: (_, { players }) => `${players.you}决斗胜利`,
-  'redirect-attack': ({ to }, speech) =>
+  'redirect-attack': ({ to, goesOn }, speech) =>
     to === 'direct'
       ? '那次攻击变成直接攻击'
-      : `攻击对象转移为${speech.words.reference(to, speech)}进行伤害计算`,
+      : `攻击对象转移为${speech.words.reference(to, speech)}${goesOn ? '' : '进行伤害计算'}`,
   apply: sayAffected,
   later: ({ at, turns, action }, speech) => later(at, turns, speech.words.action(action, speech)),
   link: ({ what, name }, speech) => {

@@ -15,7 +15,7 @@ import { bothOf, counterName, STAT_NAMES } from './terms.ts';
 
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, speech),
-  cards: ({ filter }, speech) => `${cardsOf(filter, speech)}数量`,
+  cards: ({ filter, different }, speech) => `${cardsOf(filter, speech)}${different ? '种类' : ''}数量`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}数量`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, speech)}的${original ? '原本' : ''}${STAT_NAMES[stat]}`,

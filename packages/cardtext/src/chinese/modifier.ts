@@ -276,9 +276,9 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'normal-draw': ({ count }, subject) => apart(`${subject.name}的通常抽卡变成${count}张`),
   'cannot-draw-by-effects': () => says('不能用效果从卡组抽卡'),
   'cannot-add-from-deck': ({ except }) => says(`不能${except ? '用抽卡以外的方法' : ''}从卡组把卡加入手卡`),
-  'only-one-face-up': ({ card }, _, speech) =>
+  'only-one-face-up': ({ card }, { side }, speech) =>
     apart(
-      `${speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/^表侧表示的?/, '')}在自己场上只能有1${isSpellOrTrap(speech) ? '张' : '只'}表侧表示存在`,
+      `${speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/^表侧表示的?/, '')}在${side === 'any' ? '' : '自己'}场上只能有1${isSpellOrTrap(speech) ? '张' : '只'}表侧表示存在`,
     ),
   'cannot-activate': cannotActivate,
   'cannot-use': ({ card }, _, speech) =>

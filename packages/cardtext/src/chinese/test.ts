@@ -161,6 +161,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   stat: sayStat,
   'differs-from-original': ({ stat }, draft) => withClause(draft, `${STAT_NAMES[stat]}和原本数值不同的`),
   named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
+  mentions: ({ name }, draft) => withClause(draft, `有${cardName(name)}的卡名记述的`),
   declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
   'same-name': ({ as, original }, draft, speech) => {
     if (as.ref === 'bound' && speech.memory.focus === boundKey(as.name)) return withClause(draft, '那些同名');

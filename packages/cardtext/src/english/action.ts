@@ -189,8 +189,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   'normal-summon': ({ what }, speech) =>
     `immediately after this effect resolves, ${act(speech, 'Normal Summon', sayCards(what, speech, FROM))}`,
-  'synchro-summon': ({ using }, speech) =>
-    act(speech, 'Synchro Summon', `using ${speech.words.reference(using, 'object', speech)}`),
+  'synchro-summon': (action, speech) =>
+    action.using
+      ? act(speech, 'Synchro Summon', `using ${speech.words.reference(action.using, 'object', speech)}`)
+      : `immediately after this effect resolves, ${act(speech, 'Synchro Summon', `using only ${speech.words.phrase(action.materials, { count: 'plural' }, speech)}`)}`,
   'fusion-summon': ({ monster, materials, into }, speech) => {
     const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(materials, { count: { min: 1, max: 60 }, place: 'from' }, speech);
@@ -234,10 +236,15 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'go-to-end-phase': () => 'it becomes the End Phase of this turn',
   'give-up-normal-draw': (_, speech) => act(speech, 'give up', 'your normal draw'),
   win: (_, speech) => `${speech.you} win the Duel`,
-  'redirect-attack': ({ to }, speech) => {
+  'redirect-attack': ({ to, goesOn }, speech) => {
     if (to === 'direct') return act(speech, 'make', 'that attack a direct attack');
     if (to.ref === 'this') speech.memory.focus = undefined;
-    return `${act(speech, 'change', `the attack target to ${speech.words.reference(to, 'object', speech)}`)} and ${act(speech, 'perform', 'damage calculation')}`;
+    const changed = act(
+      speech,
+      'change',
+      `the attack target to ${speech.words.reference(to, 'object', speech)}`,
+    );
+    return goesOn ? changed : `${changed} and ${act(speech, 'perform', 'damage calculation')}`;
   },
   apply: sayAffected,
   later: ({ at, turns, action }, speech) =>

@@ -14,7 +14,8 @@ import { listOf, type Speech } from './speech.ts';
 
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, 'object', speech),
-  cards: ({ filter }, speech) => `the number of ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
+  cards: ({ filter, different }, speech) =>
+    `the number of ${speech.words.phrase(filter, { count: 'plural', ...(different && { with: 'different names' }) }, speech)}`,
   referenced: ({ what }, speech) =>
     `the number of ${speech.words.reference(what, 'object', speech).replace(/^the /, '')}`,
   stat: ({ stat, of, original }, speech) =>

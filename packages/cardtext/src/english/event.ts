@@ -69,7 +69,7 @@ const DESTINATIONS: { readonly [zone in Zone]?: string } = {
 const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
 
 const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
-  const { from, to, manner, by, doer, alone, inBattleWith } = happened;
+  const { from, to, manner, by, doer, alone, inBattleWith, except } = happened;
   if (inBattleWith) return destroyedInBattle(happened.card, inBattleWith, ' and sends it to the GY', speech);
   const said = alone ? exactlyOne(happened.card, speech) : subject(happened.card, speech);
   const who = isSetSpell(happened) ? 'this Set card in the Spell & Trap Zone' : closed(said);
@@ -86,7 +86,7 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
     case 'added-by-opponent':
       return event(`${your(speech)} opponent adds ${who}${start.replace(/ your /, ' their ')} to their hand`);
     case 'leaves':
-      return event(`${who} leaves the field${cause}`);
+      return event(`${who} leaves the field${cause}${except ? ', except by its own effect' : ''}`);
     case 'activated':
       return event(
         `${who} is activated in the ${listOf((to ?? []).map(zoneName), 'or')}`.replace('the your', 'your'),

@@ -339,7 +339,9 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `if ${subject.object} is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY`,
   'set-as-spell': (_, subject) => `you can Set ${subject.object} to your Spell & Trap Zone as a Spell`,
   'only-one-face-up': ({ card }, subject, speech) =>
-    `${nameOf(subject)} can only control ${speech.words.phrase(card, { count: { min: 1, max: 1 } }, speech)}`,
+    subject.player === 'both'
+      ? `there can only be ${speech.words.phrase([{ test: 'face', face: 'up' }, ...card], { count: { min: 1, max: 1 } }, speech)} on the field`
+      : `${nameOf(subject)} can only control ${speech.words.phrase(card, { count: { min: 1, max: 1 } }, speech)}`,
   'cannot-activate': ({ card, what }, subject, speech) =>
     what === 'card'
       ? cannot(subject, `activate ${speech.words.phrase(card, { count: 'singular' }, speech)} Cards`)

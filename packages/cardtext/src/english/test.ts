@@ -219,6 +219,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     ],
   }),
   named: ({ names }, draft) => ({ ...draft, names: listOf(names.map(quoted), 'or') }),
+  mentions: ({ name }, draft) => ({ ...draft, tail: [...draft.tail, `that mentions ${quoted(name)}`] }),
   declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
   'same-attribute': ({ as }, draft, speech) => sayTheSame('Attribute', as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),

@@ -201,8 +201,14 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   'normal-summon': ({ what }, speech) =>
     `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Evocare Normalmente', sayCards(what, speech, FROM))}`,
-  'synchro-summon': ({ using }, speech) =>
-    act(speech, 'Synchro Evocare', `utilizzando ${speech.words.reference(using, 'object', speech).text}`),
+  'synchro-summon': (action, speech) =>
+    action.using
+      ? act(
+          speech,
+          'Synchro Evocare',
+          `utilizzando ${speech.words.reference(action.using, 'object', speech).text}`,
+        )
+      : `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Synchro Evocare', `utilizzando solo ${speech.words.phrase(action.materials, { count: 'plural' }, speech).text}`)}`,
   'fusion-summon': ({ monster, materials, into }, speech) => {
     const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(materials, { count: 'plural', place: 'from' }, speech).text;
@@ -250,12 +256,13 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'go-to-end-phase': () => 'diventa la End Phase di questo turno',
   'give-up-normal-draw': (_, speech) => act(speech, 'rinunciare', 'alla tua normale pescata'),
   win: (_, speech) => youDo(speech, '{vince||vinci} il Duello'),
-  'redirect-attack': ({ to }, speech) => {
+  'redirect-attack': ({ to, goesOn }, speech) => {
     if (to === 'direct') return act(speech, 'rendere', "quell'attacco", 'un attacco diretto');
     if (to.ref === 'this') speech.memory.focus = undefined;
     const target = speech.words.reference(to, 'object', speech);
     const on = target.pronoun ? `su di ${target.text}` : after('su', target.text);
-    return `${act(speech, 'cambiare', "il bersaglio dell'attacco", on)} ed ${act(speech, 'effettuare', 'il calcolo dei danni')}`;
+    const changed = act(speech, 'cambiare', "il bersaglio dell'attacco", on);
+    return goesOn ? changed : `${changed} ed ${act(speech, 'effettuare', 'il calcolo dei danni')}`;
   },
   apply: (applied, speech) => sayAffected(applied, commanding(speech)),
   later: ({ at, turns, action }, speech) =>

@@ -51,7 +51,11 @@ const plain = (text: string): Nominal => ({ text, gender: 'm', number: 'one' });
 
 const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, 'object', speech),
-  cards: ({ filter }, speech) => numberOf(speech.words.phrase(filter, { count: 'plural' }, speech).text),
+  cards: ({ filter, different }, speech) =>
+    numberOf(
+      speech.words.phrase(filter, { count: 'plural', ...(different && { with: 'nomi diversi' }) }, speech)
+        .text,
+    ),
   referenced: ({ what }, speech) => numberOf(speech.words.reference(what, 'object', speech).text),
   stat: ({ stat: name, of, original }, speech) => {
     const { noun, number } = statNamed(name, speech);

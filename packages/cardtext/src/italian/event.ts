@@ -97,7 +97,7 @@ const origin = ({ from, owner }: Moved, speech: Speech): string => {
 };
 
 const moved = (happened: Moved, speech: Speech): Happening => {
-  const { card, to, manner, by, doer, alone, owner, inBattleWith } = happened;
+  const { card, to, manner, by, doer, alone, owner, inBattleWith, except } = happened;
   if (inBattleWith) return destroyedInBattle(card, inBattleWith, ' e {lo|li} manda al Cimitero', speech);
   const said = alone ? exactlyOne(card, speech) : subject(card, speech);
   const who = isSetSpell(happened)
@@ -110,7 +110,13 @@ const moved = (happened: Moved, speech: Speech): Happening => {
     case 'added-by-opponent':
       return event(spaced([opponent(speech), 'aggiunge', closed(who.text), start, 'alla sua mano']));
     case 'leaves':
-      return event(spaced([does(who, '{lascia|lasciano} il Terreno'), cause]));
+      return event(
+        spaced([
+          does(who, '{lascia|lasciano} il Terreno'),
+          cause,
+          except ? 'eccetto per il suo effetto' : '',
+        ]),
+      );
     case 'activated':
       return event(`${does(who, '{viene attivat~|vengono attivat~}')} ${zoneOfActivation(to ?? [])}`);
     case 'drawn':

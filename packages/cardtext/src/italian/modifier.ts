@@ -427,10 +427,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'set-as-spell': (_, { object }) =>
     `puoi Posizionare ${object.text} nella tua Zona Magie & Trappole come Magia`,
   'only-one-face-up': ({ card }, subject, speech) =>
-    does(
-      subject,
-      `{può|possono|puoi} controllare solo ${speech.words.phrase(card, { count: ONE }, speech).text}`,
-    ),
+    subject.player === 'both'
+      ? `può esserci solo ${speech.words.phrase([{ test: 'face', face: 'up' }, ...card], { count: ONE }, speech).text} sul Terreno`
+      : does(
+          subject,
+          `{può|possono|puoi} controllare solo ${speech.words.phrase(card, { count: ONE }, speech).text}`,
+        ),
   'cannot-activate': ({ card, what }, subject, speech) =>
     what === 'card'
       ? cannot(

@@ -198,6 +198,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     names: listOf(names.map(cardName), 'o'),
     namesMonsters: names.every((name) => factsNamed(name)?.kind === 'monster'),
   }),
+  mentions: ({ name }, draft) => withTail(draft, `che {menziona|menzionano} ${cardName(name)}`),
   declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
   'same-attribute': ({ as }, draft, speech) => sayTheSame('Attributo', as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),

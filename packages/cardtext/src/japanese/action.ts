@@ -202,10 +202,12 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   'go-to-end-phase': () => clause('このターンのエンドフェイズに', BECOME),
   'give-up-normal-draw': () => not(clause('通常のドローを', godan('行う'))),
   win: (_, { players }) => clause(`${players.you}はデュエルに`, suru('勝利')),
-  'redirect-attack': ({ to }, speech) =>
+  'redirect-attack': ({ to, goesOn }, speech) =>
     to === 'direct'
       ? clause('その攻撃を', suru('直接攻撃に'))
-      : clause(`攻撃対象を${speech.words.reference(to, speech)}に移し替えてダメージ計算を`, godan('行う')),
+      : goesOn
+        ? clause(`攻撃対象を${speech.words.reference(to, speech)}に`, ichidan('移し替え'))
+        : clause(`攻撃対象を${speech.words.reference(to, speech)}に移し替えてダメージ計算を`, godan('行う')),
   apply: sayAffected,
   later: ({ at, turns, action }, speech) => later(at, turns, action, speech),
   link: ({ what, name }, speech) => {

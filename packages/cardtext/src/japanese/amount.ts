@@ -15,7 +15,7 @@ import { bothOf, counterName, STAT_NAMES, wide } from './terms.ts';
 
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, speech),
-  cards: ({ filter }, speech) => `${cardsOf(filter, speech)}の数`,
+  cards: ({ filter, different }, speech) => `${cardsOf(filter, speech)}の${different ? '種類の' : ''}数`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}の数`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, speech)}の${original ? '元々の' : ''}${STAT_NAMES[stat]}`,

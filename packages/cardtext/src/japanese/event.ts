@@ -69,7 +69,7 @@ const DESTINATIONS: { readonly [zone in Zone]?: readonly [of: string, then: Verb
 const LEAVE: Verb = ichidan('離れ');
 
 const moved = (happened: Moved, speech: Speech): Happening => {
-  const { card, from, to, manner, alone, inBattleWith, owner } = happened;
+  const { card, from, to, manner, alone, inBattleWith, owner, except } = happened;
   switch (movementOf(happened)) {
     case 'in-battle':
       return inBattle(card, inBattleWith ?? [], speech);
@@ -79,7 +79,10 @@ const moved = (happened: Moved, speech: Speech): Happening => {
       return event(`${speech.players.opponent}が${start}${cards}を`, ichidan('手札に加え'));
     }
     case 'leaves':
-      return event(`${subject(card, speech)}がフィールドから`, LEAVE);
+      return event(
+        `${subject(card, speech)}が${except ? '自身の効果以外の方法で' : ''}フィールドから`,
+        LEAVE,
+      );
     case 'activated':
       return event(`${subject(card, speech)}が${dotted(placeNames(to ?? []))}で`, passive(suru('発動')));
     case 'drawn':

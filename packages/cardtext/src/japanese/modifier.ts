@@ -384,10 +384,12 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'cannot-draw-by-effects': () => says(cannot('カードの効果では', suru('ドロー'))),
   'cannot-add-from-deck': ({ except }) =>
     says(not(clause(`${except ? 'ドロー以外の方法で' : ''}デッキからカードを`, ichidan('手札に加えられ')))),
-  'only-one-face-up': ({ card }, _, speech) => {
+  'only-one-face-up': ({ card }, { side }, speech) => {
     const what = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/^表側表示の?/, '');
     const measure = speech.card.kind === 'monster' ? '体' : '枚';
-    return apart(cannot(`${what}は自分フィールドに１${measure}しか表側表示で`, EXISTS));
+    return apart(
+      cannot(`${what}は${side === 'any' ? '' : '自分'}フィールドに１${measure}しか表側表示で`, EXISTS),
+    );
   },
   'cannot-activate': cannotActivate,
   'cannot-use': ({ card }, _, speech) =>

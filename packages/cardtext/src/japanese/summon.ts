@@ -52,8 +52,10 @@ const sayShuffled = (
 const MAY_RETURN = { stem: '戻す事ができ', changes: 'ichidan' } as const;
 
 /** "このカードを含む自分フィールドのモンスターを素材としてＳ召喚する" */
-export const synchroSummon = ({ using }: ActionOf<'synchro-summon'>, speech: Speech): Clause => {
-  const materials = `${speech.words.reference(using, speech)}を含む${speech.players.you}フィールドのモンスター`;
+export const synchroSummon = (action: ActionOf<'synchro-summon'>, speech: Speech): Clause => {
+  const materials = action.using
+    ? `${speech.words.reference(action.using, speech)}を含む${speech.players.you}フィールドのモンスター`
+    : `${speech.words.phrase(action.materials, {}, speech)}のみ`;
   return clause(`${materials}を素材として`, suru('Ｓ召喚'));
 };
 

@@ -184,6 +184,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'differs-from-original': ({ stat }, draft) =>
     withClause(draft, `元々の${STAT_NAMES[stat]}と異なる${STAT_NAMES[stat]}を持つ`),
   named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
+  mentions: ({ name }, draft) => withClause(draft, `${cardName(name)}のカード名が記された`),
   declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
   'same-name': ({ as, original }, draft, speech) => {
     if (as.ref === 'bound' && speech.memory.focus === boundKey(as.name)) return withClause(draft, 'その同名');

@@ -16,8 +16,8 @@ export const handDrawnTo = (amount: Amount): number | undefined => {
 /** So much for each card? */
 export const perCard = (amount: Amount) => {
   if (typeof amount === 'number') return undefined;
-  if (amount.count === 'cards') return { factor: 1, filter: amount.filter };
-  return amount.count === 'times' && amount.amount.count === 'cards'
+  if (amount.count === 'cards') return amount.different ? undefined : { factor: 1, filter: amount.filter };
+  return amount.count === 'times' && amount.amount.count === 'cards' && !amount.amount.different
     ? { factor: amount.factor, filter: amount.amount.filter }
     : undefined;
 };

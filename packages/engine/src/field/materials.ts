@@ -11,6 +11,7 @@ import { transientScene } from '../meaning/scene.ts';
 import { materialsOf } from '../moves/move.ts';
 import { boundTo, cardsIn, monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
+import type { MaterialDemand } from '../state/frame.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
@@ -219,17 +220,19 @@ const procedureMaterials = (table: Table, player: Player, card: CardId): readonl
     .filter((each) => isKnownTo(table, player, each));
 };
 
-/** The materials for a Summon by the card's own text, null if there are not enough. */
+/** The materials for a Summon by the card's own text, null if there are not enough; `among` these only. */
 export const ownMaterials = (
   table: Table,
   player: Player,
   card: CardId,
   way: OwnWay,
+  among?: readonly CardId[],
 ): MaterialChoice | null => {
-  const candidates =
+  const all =
     way === 'procedure'
       ? procedureMaterials(table, player, card)
       : [...monstersOf(table, player), ...materialsFromHand(table, player, way)];
+  const candidates = among ? all.filter((each) => among.includes(each)) : all;
   const detached = way === 'xyz-over' ? (summoningOf(table, card)?.xyzOverDetaching ?? 0) : 0;
   if (detached > 0) {
     const able = candidates.filter((each) => materialsOf(table, boundTo(table, each)).length >= detached);
@@ -262,17 +265,17 @@ export const overlayCandidates = (
       zoneConstraint(table, scene.you, monster, [over]) !== undefined,
   );
 };
-/** The same with these among the materials. */
+/** The same with what the text of an effect demands. */
 export const ownMaterialsWith = (
   table: Table,
   player: Player,
   card: CardId,
   way: OwnWay,
-  using: readonly CardId[],
+  { including, among }: MaterialDemand,
 ): MaterialChoice | null => {
-  const choice = ownMaterials(table, player, card, way);
+  const choice = ownMaterials(table, player, card, way, among);
   if (!choice) return null;
-  const musts = using.map(
+  const musts = including.map(
     (used): Constraint => ({
       must: 'include-one-of',
       choices: choice.cards.flatMap((each, index) => (each === used ? [index] : [])),
@@ -282,17 +285,15 @@ export const ownMaterialsWith = (
   const choices = choice.cards.map((each) => ({ do: 'card' as const, card: each }));
   return hasLegalSelection({ ...narrowed, choices }) ? narrowed : null;
 };
-/** The Synchro Monsters that can be Synchro Summoned now with these among the materials. */
-export const synchroCandidates = (table: Table, player: Player, using: readonly CardId[]): CardId[] =>
-  using.length === 0
-    ? []
-    : cardsIn(table, player, 'extra').filter(
-        (card) =>
-          definitionOf(table, card).ways.includes('synchro') &&
-          cardOf(table, card).face === 'down' &&
-          obstacleInSummoningCondition(table, card, { player, way: 'synchro' }) === undefined &&
-          ownMaterialsWith(table, player, card, 'synchro', using) !== null,
-      );
+/** The Synchro Monsters that can be Synchro Summoned now with materials as an effect demands them. */
+export const synchroCandidates = (table: Table, player: Player, demand: MaterialDemand): CardId[] =>
+  cardsIn(table, player, 'extra').filter(
+    (card) =>
+      definitionOf(table, card).ways.includes('synchro') &&
+      cardOf(table, card).face === 'down' &&
+      obstacleInSummoningCondition(table, card, { player, way: 'synchro' }) === undefined &&
+      ownMaterialsWith(table, player, card, 'synchro', demand) !== null,
+  );
 
 /** The cards from which an effect takes Fusion Materials. */
 export const fusionMaterials = (table: Table, player: Player, from: Filter, scene: Scene): CardId[] =>

@@ -226,8 +226,9 @@ export type Action =
   | { readonly do: 'xyz-summon-over'; readonly monster: Filter; readonly over: Reference }
   /** "immediately after this effect resolves, Normal Summon 1 …": not counted among the Summons of the turn. (wording.conj.immediately-after) */
   | { readonly do: 'normal-summon'; readonly what: Cards }
-  /** Performs a Synchro Summon with that monster among the materials. */
+  /** Performs a Synchro Summon: with that monster among the materials, or with such materials only. */
   | { readonly do: 'synchro-summon'; readonly using: Reference }
+  | { readonly do: 'synchro-summon'; readonly using?: undefined; readonly materials: Filter }
   /** `flipEffects`: "Flip Effects are not activated at this time". */
   | {
       readonly do: 'change-position';
@@ -259,8 +260,8 @@ export type Action =
   | { readonly do: 'give-up-normal-draw' }
   /** "You win the Duel." */
   | { readonly do: 'win' }
-  /** The attack goes on against another monster, and damage is calculated at once; or it becomes a direct attack. */
-  | { readonly do: 'redirect-attack'; readonly to: Reference | 'direct' }
+  /** The attack goes on against another monster, and damage is calculated at once, or with `goesOn` in its time; or it becomes a direct attack. */
+  | { readonly do: 'redirect-attack'; readonly to: Reference | 'direct'; readonly goesOn?: true }
   /** Starts something that lasts. Amounts are fixed now; who is affected as `affects` says. */
   | {
       readonly do: 'apply';

@@ -13,7 +13,8 @@ export type Amount = number | Countable;
 export type Countable =
   /** The card itself as a number, which stands for its name or its text: its passcode. */
   | { readonly count: 'card'; readonly what: Reference }
-  | { readonly count: 'cards'; readonly filter: Filter }
+  /** With `different`, several cards of one name count once. (wording.style.different-names) */
+  | { readonly count: 'cards'; readonly filter: Filter; readonly different?: 'names' }
   /** How many cards are meant, wherever they are by now: "the number of materials used for its Summon". */
   | { readonly count: 'referenced'; readonly what: Reference }
   /** A value of a card; `original` is the value printed or set as original. */

@@ -356,6 +356,8 @@ export const xyzSummonOver = (over: Reference, ...monster: Filter): Action => ({
 export const normalSummon = (what: What): Action => ({ do: 'normal-summon', what: cardsOf(what) });
 /** "Immediately after this effect resolves, Synchro Summon using this card you control" */
 export const synchroSummonUsing = (using: Reference): Action => ({ do: 'synchro-summon', using });
+/** "Immediately after this effect resolves, Synchro Summon 1 Synchro Monster, using only … you control" */
+export const synchroSummonWith = (...materials: Filter): Action => ({ do: 'synchro-summon', materials });
 export const changePosition = (
   what: What,
   to: NewPosition = 'switch',
@@ -398,6 +400,8 @@ export const giveUpNormalDraw: Action = { do: 'give-up-normal-draw' };
 /** "you win the Duel" */
 export const winTheDuel: Action = { do: 'win' };
 export const redirectAttack = (to: Reference): Action => ({ do: 'redirect-attack', to });
+/** "change the attack target to …": the Battle Step goes on. */
+export const changeAttackTarget = (to: Reference): Action => ({ do: 'redirect-attack', to, goesOn: true });
 /** "make that attack a direct attack" */
 export const makeTheAttackDirect: Action = { do: 'redirect-attack', to: 'direct' };
 export const link = (name: string, what: What, options: { adds?: true } = {}): Action => ({

@@ -149,6 +149,13 @@ export const canOnlyControl1 = (...card: Filter): ContinuousEffect =>
     affects: { affects: 'player', side: 'you' },
     modifiers: [{ modifies: 'only-one-face-up', card }],
   });
+/** "There can only be 1 … on the field", whoever controls it. (wording.limit.control-one) */
+export const onlyOneOnField = (...card: Filter): ContinuousEffect =>
+  continuous({
+    unclassified: true,
+    affects: { affects: 'player', side: 'any' },
+    modifiers: [{ modifies: 'only-one-face-up', card }],
+  });
 /** Something that happens by itself, without a Chain. (wording.timing.each-time) */
 export const unclassified = (text: {
   number?: number;
@@ -235,7 +242,7 @@ export const destroysByBattleAndSendsToGy = (card: Filter, by: Filter = thisOne)
 /** "leaves the field" */
 export const leavesField = (
   card: Filter = thisOne,
-  options: { by?: readonly Cause[] } = {},
+  options: { by?: readonly Cause[]; except?: 'by-its-own-effect' } = {},
 ): EventPattern => ({
   event: 'moved',
   card,

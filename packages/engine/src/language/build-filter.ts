@@ -105,6 +105,8 @@ export const differsFromOriginal = (stat: 'atk' | 'def' | 'scale'): Test => ({
 });
 /** "X", "Y" or "Z" */
 export const named = (...names: readonly string[]): Test => ({ test: 'named', names });
+/** "that specifically lists the card X in its text", "that mentions X" */
+export const mentions = (name: string): Test => ({ test: 'mentions', name });
 /** "with the declared name" */
 export const declaredName: Test = { test: 'declared', what: 'card-name' };
 /** "of the declared Type" */

@@ -38,6 +38,12 @@ export const linked = (name: string): Reference => ({ ref: 'linked', name });
 
 /** "for each …": the number of cards that match. */
 export const numberOf = (...filter: Filter): Countable => ({ count: 'cards', filter });
+/** "the number of … with different names" */
+export const numberOfNames = (...filter: Filter): Countable => ({
+  count: 'cards',
+  filter,
+  different: 'names',
+});
 /** "the number of materials used for its Fusion Summon": `howMany(materialsOf(thisCard))` */
 export const howMany = (what: Reference): Countable => ({ count: 'referenced', what });
 export const atkOf = (of: Reference): Countable => ({ count: 'stat', stat: 'atk', of, original: false });

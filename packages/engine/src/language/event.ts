@@ -18,6 +18,8 @@ export type EventPattern =
       readonly by?: readonly Cause[];
       /** "by your opponent's card effect": the player whose effect, cost or action it was. */
       readonly doer?: Side;
+      /** "except by its own effect" */
+      readonly except?: 'by-its-own-effect';
       /** "exactly 1 … (and no other cards)": nothing else went the same way in that moment. */
       readonly alone?: true;
       /** "to your GY": whose card it is, for off the field a card is its owner's. (zones.graveyard.card-goes-to-owners-graveyard) */

@@ -34,6 +34,8 @@ export type Test =
   | { readonly test: 'differs-from-original'; readonly stat: 'atk' | 'def' | 'scale' }
   /** Its name is one of these now. */
   | { readonly test: 'named'; readonly names: readonly string[] }
+  /** Its text speaks of a card of this name: "that specifically lists X in its text". */
+  | { readonly test: 'mentions'; readonly name: string }
   /** It has what was declared as its name, Type or Attribute. */
   | { readonly test: 'declared'; readonly what: 'card-name' | 'race' | 'attribute' }
   /** It has, or originally has, the name that the referenced card has, wherever that card is by now. */

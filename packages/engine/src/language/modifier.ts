@@ -184,7 +184,7 @@ export type Modifier =
   | { readonly modifies: 'cannot-draw-by-effects' }
   /** Cards of the affected player's Main Deck cannot be added to the hand, nor drawn unless that is excepted. (movement.draw.drawn-card-counts-as-added-to-hand) */
   | { readonly modifies: 'cannot-add-from-deck'; readonly except?: 'drawing' }
-  /** The affected player can control 1 such face-up card, this one. (effects.unclassified.only-one-face-up) */
+  /** The affected player can control 1 such face-up card, this one; where both are affected, there is but 1 on the field. (effects.unclassified.only-one-face-up) */
   | { readonly modifies: 'only-one-face-up'; readonly card: Filter }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }

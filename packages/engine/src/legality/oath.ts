@@ -6,6 +6,7 @@ import { cardsMeantBy } from '../meaning/reference.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import { isSide } from '../vocabulary/players.ts';
 
 /** Does the oath speak of this card, as it was then? */
 const concerns = (table: Table, { affects }: Oath, { card, stay }: Bound, scene: Scene): boolean => {
@@ -14,12 +15,19 @@ const concerns = (table: Table, { affects }: Oath, { card, stay }: Bound, scene:
   return affects.affects === 'matching' && matches(table, affects.filter, card, scene);
 };
 
-const isBroken = (table: Table, oath: Oath, { modifies }: Modifier, scene: Scene): boolean => {
+const isBroken = (table: Table, oath: Oath, modifier: Modifier, scene: Scene): boolean => {
+  const { modifies } = modifier;
   const { history, turnPlayer } = table.state;
   if (modifies === 'no-battle-phase') return history.battlePhases > 0 && turnPlayer === scene.you;
   // Only a direct attack that was carried out. (battle.direct-attack.negated-or-ended-is-not-a-direct-attack-made)
   if (modifies === 'cannot-attack-directly')
     return history.battled.some((each) => each.directly && concerns(table, oath, each, scene));
+  // What was Normal Summoned or Set is not remembered, only that something was: a text that forbids some of it does not look back.
+  if (modifier.modifies === 'cannot-normal-summon')
+    return modifier.card.length === 0 && history.normalSummons[scene.you].length > 0;
+  // The player is bound: whoever of theirs declared an attack, wherever it is by now. (battle.attack-declaration.forbidden-to-the-player)
+  if (modifies === 'cannot-declare-attacks' && oath.affects.affects === 'player')
+    return isSide(oath.affects.side, scene.you, turnPlayer) && history.attackers.length > 0;
   if (modifies !== 'cannot-attack' && modifies !== 'cannot-declare-attacks') return false;
   return history.attackers.some((each) => concerns(table, oath, each, scene));
 };

@@ -16,8 +16,12 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     const [bound] = meantBy(table, what, scene);
     return bound === undefined ? 0 : cardOf(table, bound.card).passcode;
   },
-  cards: (table, { filter }, scene) =>
-    cardsMatching(table, filter, scene).length + (countsWhatIsActivated(filter, scene) ? 1 : 0),
+  cards: (table, { filter, different }, scene) => {
+    const cards = cardsMatching(table, filter, scene);
+    // (wording.style.different-names)
+    if (different) return differentNames(cards.map((card) => table.look.names(table, card)));
+    return cards.length + (countsWhatIsActivated(filter, scene) ? 1 : 0);
+  },
   referenced: (table, { what }, scene) => meantBy(table, what, scene).length,
   stat: (table, { stat, of, original }, scene) => {
     const [bound] = meantBy(table, of, scene);
@@ -61,6 +65,20 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     Math.max(0, amountOf(table, of, scene) - amountOf(table, over, scene)),
   // A negative factor of nothing is nothing.
   times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene) || 0,
+};
+/** How many of the cards can be taken so that no two share a name; a card that has two names takes whichever is free. */
+const differentNames = (cards: readonly (readonly string[])[]): number => {
+  const holders = new Map<string, number>();
+  const find = (card: number, asked: Set<string>): boolean =>
+    (cards[card] ?? []).some((name) => {
+      if (asked.has(name)) return false;
+      asked.add(name);
+      const holder = holders.get(name);
+      if (holder !== undefined && !find(holder, asked)) return false;
+      holders.set(name, card);
+      return true;
+    });
+  return cards.filter((_, card) => find(card, new Set())).length;
 };
 /** Noted while it is asked whether a card that is activated from the hand could carry out its effect. */
 export const LIES_ON_FIELD = 'lies-on-field';

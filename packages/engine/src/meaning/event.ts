@@ -50,7 +50,7 @@ const summonMatches = (
     : null;
 
 const MATCHES: { readonly [K in EventName]: Match<K> } = {
-  moved: (table, { card, from, to, manner, by, doer, owner, inBattleWith }, happening, scene) => {
+  moved: (table, { card, from, to, manner, by, doer, owner, inBattleWith, except }, happening, scene) => {
     if (happening.what !== 'moved') return null;
     if (owner && !isSide(owner, scene.you, happening.owner)) return null;
     if (from && !from.includes(happening.before.zone)) return null;
@@ -59,6 +59,7 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (by && !by.includes(happening.by)) return null;
     if (inBattleWith && !foughtWith(table, happening.card.card, inBattleWith, scene)) return null;
     if (doer && !isSide(doer, scene.you, happening.player)) return null;
+    if (except && happening.byItself) return null;
     return matches(table, card, happening.card.card, scene, happening.before) ? only(happening.card) : null;
   },
   summoned: (table, pattern, happening, scene) =>

@@ -1,6 +1,7 @@
 /** Whether a card is one of those that a text speaks of, and which cards these are. */
 import type { Amount } from '../language/amount.ts';
 import type { Filter, Test, TestName } from '../language/filter.ts';
+import { cardNamesIn } from '../language/mentioned.ts';
 import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
 import { cardsIn, roomForCounters } from '../state/cards-of.ts';
@@ -179,6 +180,9 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
       : table.look.stat(table, card, stat) !== table.look.originalStat(table, card, stat)),
   named: (table, { names }, card, _, sight) =>
     showsItself(table, card, sight) && namesOf(table, card, sight).some((name) => names.includes(name)),
+  // (wording.name.mentions)
+  mentions: (table, { name }, card, _, sight) =>
+    showsItself(table, card, sight) && cardNamesIn(definitionOf(table, card).card).has(name),
   'same-name': (table, { as, original }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
     const names = meantBy(table, as, scene).map((bound) => definitionOf(table, bound.card).card.name);

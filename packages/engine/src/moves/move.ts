@@ -49,6 +49,8 @@ export interface Move {
   readonly by: Cause;
   /** The player whose action, cost or effect it is. */
   readonly player: Player;
+  /** It is an effect of the card itself. */
+  readonly byItself?: boolean;
   /** The Summon for which it is used as material. */
   readonly use?: MaterialUse;
   /** The cards that move at the same time. */
@@ -208,7 +210,7 @@ const isNegatedOnItsWay = (table: Table, card: CardId): boolean => {
 
 /** Moves one card, records it in the present moment, and gives the card a new stay. */
 export const moveCard = (table: Table, move: Move): void => {
-  const { card, manner, by, player } = move;
+  const { card, manner, by, player, byItself } = move;
   const former = formerOf(table, card);
   const before: Former = isNegatedOnItsWay(table, card) ? { ...former, zone: 'nowhere' } : former;
   const knownBefore = knownBy(table, card);
@@ -271,6 +273,7 @@ export const moveCard = (table: Table, move: Move): void => {
     manner,
     by,
     player,
+    ...(byItself && { byItself }),
   });
   if (former.zone === 'monsters') noteMonsterCount(table, former.controller);
   if (to === 'monsters') noteMonsterCount(table, controller);

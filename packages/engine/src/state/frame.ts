@@ -16,6 +16,12 @@ import type { AsItWas, Used } from './state.ts';
 export type WindowRule = 'freely' | 'once' | 'triggers-only';
 type Nothing = Record<string, never>;
 
+/** What the text of an effect demands of the materials of a Summon: these among them, and no others than those. */
+export interface MaterialDemand {
+  readonly including: readonly CardId[];
+  readonly among?: readonly CardId[];
+}
+
 /** The variables of each procedure: with these names one procedure calls another without importing it. */
 export interface Variables {
   /** `first` says how it is decided who goes first. */
@@ -130,8 +136,8 @@ export interface Variables {
     readonly using: readonly Used[];
     /** The materials that were chosen. */
     readonly used?: readonly CardId[];
-    /** An effect performs the Summon, with these among the materials. */
-    readonly byEffectWith?: readonly CardId[];
+    /** An effect performs the Summon, and its text demands this of the materials. */
+    readonly byEffect?: MaterialDemand;
   };
   'pendulum-summon': { readonly player: Player; readonly cards: readonly CardId[] };
   /** Chooses one of the free places; returns it. */
@@ -166,7 +172,7 @@ export interface Variables {
   'ritual-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   'xyz-summon-over': { readonly path: string; readonly scene: SceneId };
   /** By an effect, with these among the materials; `source`: the card whose effect it is. */
-  'synchro-summon': { readonly player: Player; readonly using: readonly CardId[]; readonly source: CardId };
+  'synchro-summon': { readonly player: Player; readonly demand: MaterialDemand; readonly source: CardId };
   'fusion-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   /** The window in which a Summon can be negated; returns whether it was. */
   'summon-window': {

@@ -67,6 +67,8 @@ export type Happening =
       readonly by: Cause;
       /** The player whose effect, cost or action it was. */
       readonly player: Player;
+      /** By an effect of the card that moves. */
+      readonly byItself?: true;
     }
   | { readonly what: 'shuffled'; readonly player: Player; readonly zone: Zone }
   | {

@@ -50,7 +50,7 @@ export const redirectAttack = verb<'redirect-attack'>({
     const isTarget = cardsMeantBy(table, to, scene).some((card) => card === target?.card);
     return isTarget ? obstacle('effects.condition.must-be-processable') : undefined;
   },
-  run: (table, { to }, { scene }) => {
+  run: (table, { to, goesOn }, { scene }) => {
     const { battle } = table.state;
     if (to === 'direct') return done(makeDirect(table));
     const [target] = cardsMeantBy(table, to, scene);
@@ -62,6 +62,10 @@ export const redirectAttack = verb<'redirect-attack'>({
       !isStill(table, battle.attacker)
     )
       return done(false);
+    if (goesOn) {
+      write(table, 'battle', { ...battle, target: boundTo(table, target), replay: false });
+      return done(true);
+    }
     write(table, 'battle', {
       ...battle,
       target: boundTo(table, target),

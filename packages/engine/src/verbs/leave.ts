@@ -22,7 +22,14 @@ type Where = Pick<Move, 'to' | 'manner'> & Partial<Move>;
 /** Moves all the cards at once: one moment. */
 const moveAll = (table: Table, { cards, cause, scene }: Doing, where: (card: CardId) => Where): Outcome => {
   for (const card of cards)
-    moveCard(table, { card, by: cause, player: doerOf(scene), together: cards, ...where(card) });
+    moveCard(table, {
+      card,
+      by: cause,
+      player: doerOf(scene),
+      byItself: cause === 'effect' && scene.source.card === card,
+      together: cards,
+      ...where(card),
+    });
   return done(cards.length > 0);
 };
 export const isDoomed = (table: Table, card: CardId): boolean =>

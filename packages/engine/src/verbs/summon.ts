@@ -12,6 +12,7 @@ import { cardsMeantBy } from '../meaning/reference.ts';
 import { bind } from '../meaning/scene.ts';
 import { makeToken } from '../moves/token.ts';
 import { boundTo } from '../state/cards-of.ts';
+import type { MaterialDemand } from '../state/frame.ts';
 import { frame } from '../state/next.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
@@ -201,16 +202,27 @@ export const normalSummon = cardVerb<'normal-summon'>({
 
 export const synchroSummon = verb<'synchro-summon'>({
   categories: () => ['special-summons'],
-  obstacle: (table, { using }, scene) =>
-    synchroCandidates(table, scene.you, cardsMeantBy(table, using, scene)).length === 0
-      ? obstacle('summoning.synchro.levels-add-up')
-      : undefined,
-  run: (table, { using }, { scene }) =>
-    byProcedure(
-      frame('synchro-summon', {
-        player: scene.you,
-        using: cardsMeantBy(table, using, scene),
-        source: scene.source.card,
-      }),
-    ),
+  obstacle: (table, action, scene) => {
+    const demand = synchroDemand(table, action, scene);
+    return demand && synchroCandidates(table, scene.you, demand).length > 0
+      ? undefined
+      : obstacle('summoning.synchro.levels-add-up');
+  },
+  run: (table, action, { scene }) => {
+    const demand = synchroDemand(table, action, scene);
+    return demand
+      ? byProcedure(frame('synchro-summon', { player: scene.you, demand, source: scene.source.card }))
+      : done(false);
+  },
 });
+/** What the text demands of the materials; null where the monster that must be among them is gone. */
+const synchroDemand = (
+  table: Table,
+  action: ActionOf<'synchro-summon'>,
+  scene: Scene,
+): MaterialDemand | null => {
+  if (action.using === undefined)
+    return { including: [], among: cardsMatching(table, action.materials, scene, 'all') };
+  const including = cardsMeantBy(table, action.using, scene);
+  return including.length > 0 ? { including } : null;
+};

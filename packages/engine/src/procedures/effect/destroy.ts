@@ -151,9 +151,12 @@ export const destroy: Procedure<'destroy'> = {
   // Destroyed together, sent to the GY together; what was not destroyed goes nowhere. (movement.destroy.by-effect-goes-to-gy, movement.destroy.and-then-move-needs-the-destruction)
   together: (table, vars, input) => {
     const doomed = stillThere(table, vars.doomed);
-    const { into: to, by, player } = vars;
+    const { into: to, by, player, source } = vars;
     const move = { to, manner: 'destroyed', by, player, together: doomed } as const;
-    for (const card of doomed) moveDestroyed(table, { ...move, card }, returnedCards(input));
+    // Without another card whose effect it is, each destroys itself.
+    const byItself = (card: CardId): boolean => by === 'effect' && (source === null || source === card);
+    for (const card of doomed)
+      moveDestroyed(table, { ...move, card, byItself: byItself(card) }, returnedCards(input));
     return end(doomed);
   },
 };

@@ -90,8 +90,8 @@ export const ownSummon: Procedure<'own-summon'> = {
   },
   materials: (table, vars) => {
     const { card, player, way } = vars;
-    const choice = vars.byEffectWith
-      ? ownMaterialsWith(table, player, card, way, vars.byEffectWith)
+    const choice = vars.byEffect
+      ? ownMaterialsWith(table, player, card, way, vars.byEffect)
       : ownMaterials(table, player, card, way);
     if (!choice) return goTo('window', vars);
     const { cards, min, max, constraints } = choice;
@@ -131,7 +131,7 @@ export const ownSummon: Procedure<'own-summon'> = {
     const { card, player, way } = vars;
     closeMoment(table);
     // What an effect performs is part of its resolution: nothing negates the Summon alone.
-    if (vars.byEffectWith) return goTo('summon', vars);
+    if (vars.byEffect) return goTo('summon', vars);
     countUse(table, card, PROCEDURE_USE, player, limitOfWay(table, card, way), 1);
     return callThen(
       frame('summon-window', { cards: [card], way: summonWay(way), player, passes: 0 }),
@@ -153,7 +153,7 @@ export const ownSummon: Procedure<'own-summon'> = {
         way: summonWay(way),
         positions: textOf(table, card)?.positions ?? ['attack', 'defense'],
         position: 'attack',
-        by: vars.byEffectWith ? 'effect' : 'summon',
+        by: vars.byEffect ? 'effect' : 'summon',
         properly: true,
         placed: [],
         using: vars.using,

@@ -5,8 +5,8 @@ import { NO_SCENE } from '../../vocabulary/ids.ts';
 
 export const synchroSummon: Procedure<'synchro-summon'> = {
   monster: (table, vars) => {
-    const { player, using, source } = vars;
-    const cards = synchroCandidates(table, player, using);
+    const { player, demand, source } = vars;
+    const cards = synchroCandidates(table, player, demand);
     if (cards.length === 0) return end([]);
     const why = { for: 'synchro-monster', card: source } as const;
     return callThen(frame('select', { player, cards, min: 1, max: 1, why, constraints: [] }), 'summon', vars);
@@ -14,9 +14,9 @@ export const synchroSummon: Procedure<'synchro-summon'> = {
   summon: (_, vars, input) => {
     const [card] = returnedCards(input);
     if (card === undefined) return end([]);
-    const { player, using } = vars;
+    const { player, demand } = vars;
     return callThen(
-      frame('own-summon', { card, player, way: 'synchro', scene: NO_SCENE, using: [], byEffectWith: using }),
+      frame('own-summon', { card, player, way: 'synchro', scene: NO_SCENE, using: [], byEffect: demand }),
       'over',
       vars,
     );

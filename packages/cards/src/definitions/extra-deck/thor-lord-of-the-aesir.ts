@@ -1,0 +1,55 @@
+import {
+  ability,
+  all,
+  allThatMatchNow,
+  apply,
+  banish,
+  cameThisTurn,
+  choose1,
+  destroyedThisTurn,
+  effectsNegated,
+  type Filter,
+  faceUp,
+  ignition,
+  inPhase,
+  inYourGy,
+  material,
+  materialsOrMore,
+  monster,
+  not,
+  oncePerTurn,
+  opponentControls,
+  series,
+  specialSummon,
+  summonedByItsEffect,
+  takeDamage,
+  thisCard,
+  thisOne,
+  trigger,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const nordicBeastTuner: Filter = [series('Nordic Beast'), ability('tuner'), monster];
+
+export const thorLordOfTheAesir = monsterCard(30604579, {
+  summoning: {
+    materials: [material(...nordicBeastTuner), materialsOrMore(2, not(ability('tuner')), monster)],
+  },
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      resolve: apply('end-of-turn', allThatMatchNow(monster, faceUp, opponentControls), effectsNegated),
+    }),
+    trigger({
+      from: ['gy'],
+      on: inPhase('end', 'any'),
+      use: 'if-you-can',
+      limit: oncePerTurn,
+      condition: all(destroyedThisTurn('opponent', ...thisOne, faceUp, youControl), cameThisTurn(thisCard)),
+      cost: banish(choose1(...nordicBeastTuner, inYourGy)),
+      resolve: specialSummon(thisCard),
+    }),
+    trigger({ on: summonedByItsEffect, use: 'when-you-can', resolve: takeDamage('opponent', 800) }),
+  ],
+});

@@ -1,0 +1,6 @@
+import { attacksDirectlyForHalf, canBeKeptAsSpell, continuous, itself, thisCard } from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const crystalBeastAmethystCat = monsterCard(32933942, {
+  effects: [continuous({ affects: itself(thisCard), modifiers: [attacksDirectlyForHalf] }), canBeKeptAsSpell],
+});

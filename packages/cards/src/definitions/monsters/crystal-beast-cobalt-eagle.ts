@@ -1,0 +1,22 @@
+import {
+  canBeKeptAsSpell,
+  ignition,
+  oncePerTurn,
+  placeOnTopOfDeck,
+  series,
+  target,
+  target1,
+  youControl,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const crystalBeastCobaltEagle = monsterCard(21698716, {
+  effects: [
+    ignition({
+      limit: oncePerTurn,
+      targets: [target1(series('Crystal Beast'), youControl)],
+      resolve: placeOnTopOfDeck(target),
+    }),
+    canBeKeptAsSpell,
+  ],
+});

@@ -1,0 +1,26 @@
+import {
+  at,
+  canBeKeptAsSpell,
+  chooseAsMany,
+  type Filter,
+  numberOf,
+  series,
+  specialSummon,
+  summoned,
+  thisOne,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+const kept: Filter = [series('Crystal Beast'), at('you', 'spells')];
+
+export const crystalBeastRubyCarbuncle = monsterCard(32710364, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['special']),
+      use: 'when-you-can',
+      resolve: specialSummon(chooseAsMany(numberOf(...kept), ...kept)),
+    }),
+    canBeKeptAsSpell,
+  ],
+});
