@@ -18,6 +18,7 @@ import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId, Stamp } from '../vocabulary/ids.ts';
 import { isSide, type Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
+import { readsValues } from './reads-values.ts';
 
 /** One modifier in force. */
 export interface Active<M extends Modifier = Modifier> {
@@ -64,6 +65,13 @@ const mayReach = (table: Table, card: CardId): boolean => {
   const { zone, face } = cardOf(table, card);
   return definitionOf(table, card).appliesIn[zone] === true && (face === 'up' || !isFieldZone(zone));
 };
+
+/** Does a Continuous Effect of the card apply only while a value is such and such? (wording.duration.while) */
+const hangsOnValues = (table: Table, card: CardId): boolean =>
+  mayReach(table, card) &&
+  definitionOf(table, card).continuous.some(
+    ({ effect }) => effect.while !== undefined && readsValues(effect.while),
+  );
 
 /** `isMeant` says which of its Continuous Effects are looked for. */
 const continuousOf = (table: Table, card: CardId, isMeant: (index: number) => boolean): readonly Active[] => {
@@ -186,18 +194,27 @@ export const inForce = (table: Table): readonly Active[] => {
   // While this is being found out, conditions are read without applied effects.
   caches.appliedVersion = table.version;
   caches.applied = NOTHING;
-  const all: Active[] = [];
-  for (const card of table.applied)
-    if (mayReach(table, card))
-      all.push(...continuousOf(table, card, (index) => index < definitionOf(table, card).own));
-  for (const lingering of table.state.lingering) all.push(...lingeringOf(table, lingering));
+  const find = (): readonly Active[] => [
+    ...table.applied.flatMap((card) =>
+      mayReach(table, card)
+        ? continuousOf(table, card, (index) => index < definitionOf(table, card).own)
+        : NOTHING,
+    ),
+    ...table.state.lingering.flatMap((lingering) => lingeringOf(table, lingering)),
+  ];
   const keep = (active: readonly Active[]): readonly Active[] => {
     const standing = withoutUnusable(table, withoutNegated(table, active));
     caches.appliedVersion = table.version;
     caches.applied = standing;
     return standing;
   };
-  const standing = keep(all);
+  let all = find();
+  let standing = keep(all);
+  // A text that hangs on a Level or another value is asked once more when what changes that value is in force.
+  if (table.applied.some((card) => hangsOnValues(table, card))) {
+    all = find();
+    standing = keep(all);
+  }
   // What is in force may give effects that apply in turn. (effects.gain.own-and-gained-together)
   if (!table.hasGained) return standing;
   const gained = table.applied.flatMap((card) =>

@@ -9,8 +9,8 @@ import { type ActiveOf, modifiersFor, modifiersOn } from './applied.ts';
 type Grant = ActiveOf<'attacks-again'>;
 export interface Allowance {
   readonly attacks: number;
-  /** More than one attack only on monsters? (battle.multiple-attacks.some-only-on-monsters) */
-  readonly onlyOnMonsters: boolean;
+  /** How many of these may be direct attacks as well; beyond, only monsters are attacked. (battle.multiple-attacks.some-only-on-monsters) */
+  readonly onAny: number;
   /** Attacks on top of these that are left. */
   readonly onTop: number;
   readonly all: 'no' | 'optional' | 'mandatory';
@@ -20,7 +20,7 @@ export interface Allowance {
  * Once, but a text goes before that rule; of several texts the largest number, they do not add up.
  * (battle.multiple-attacks.granted-by-effects, effects.text-overrides-rules, battle.multiple-attacks.counts-do-not-add-up)
  */
-const countOf = (table: Table, card: CardId): Pick<Allowance, 'attacks' | 'onlyOnMonsters'> => {
+const countOf = (table: Table, card: CardId): Pick<Allowance, 'attacks' | 'onAny'> => {
   const several = modifiersOn(table, card, 'attacks').map(({ modifier, scene }) => ({
     times: amountOf(table, modifier.times, scene),
     on: modifier.on,
@@ -29,9 +29,9 @@ const countOf = (table: Table, card: CardId): Pick<Allowance, 'attacks' | 'onlyO
     (sum, { amount, modifier, scene }) => sum + (amount ?? amountOf(table, modifier.amount, scene)),
     1,
   );
-  const attacks = several.reduce((most, { times }) => Math.max(most, times), own);
-  const onAny = attacks === own || several.some(({ times, on }) => on === 'any' && times === attacks);
-  return { attacks, onlyOnMonsters: attacks > 1 && !onAny };
+  const most = (grants: typeof several): number =>
+    grants.reduce((max, { times }) => Math.max(max, times), own);
+  return { attacks: most(several), onAny: most(several.filter(({ on }) => on === 'any')) };
 };
 
 /**

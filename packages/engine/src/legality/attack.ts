@@ -26,18 +26,14 @@ export const deedsInBattlePhase = (table: Table, card: CardId): Deeds => {
  * (battle.multiple-attacks.monster-attacks-or-one-direct-attack, wording.battle.attack-n-monsters,
  * battle.attack-all.compulsory-version-survives-a-direct-attack)
  */
-const mayAttackMonster = (
-  { attacks, onlyOnMonsters, onTop, all }: Allowance,
-  deeds: Deeds,
-  target: Stay,
-): boolean => {
-  if (onTop > 0 || (deeds.attacks < attacks && !(deeds.attackedDirectly && onlyOnMonsters))) return true;
+const mayAttackMonster = ({ attacks, onAny, onTop, all }: Allowance, deeds: Deeds, target: Stay): boolean => {
+  if (onTop > 0 || deeds.attacks < (deeds.attackedDirectly ? onAny : attacks)) return true;
   const once = new Set(deeds.attacked).size === deeds.attacked.length && !deeds.attacked.includes(target);
   return once && (all === 'mandatory' || (all === 'optional' && !deeds.attackedDirectly));
 };
 
-const mayAttackDirectlyOnceMore = ({ attacks, onlyOnMonsters, onTop }: Allowance, deeds: Deeds): boolean =>
-  onTop > 0 || (deeds.attacks < attacks && !onlyOnMonsters);
+const mayAttackDirectlyOnceMore = ({ onAny, onTop }: Allowance, deeds: Deeds): boolean =>
+  onTop > 0 || deeds.attacks < onAny;
 
 /**
  * Does it still have the attack that it has declared? What gave it one more may be gone.

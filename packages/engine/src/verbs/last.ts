@@ -166,7 +166,8 @@ const givesNothing = (table: Table, modifier: Modifier, card: CardId): boolean =
     if (typeof added !== 'number') return false;
     return modifiersOn(table, card, 'attacks').some(
       ({ modifier: { times, on }, scene }) =>
-        amountOf(table, times, scene) >= added && (on === 'any' || modifier.on === on),
+        amountOf(table, times, scene) > added ||
+        (amountOf(table, times, scene) === added && (on === 'any' || modifier.on === on)),
     );
   }
   // (battle.multiple-attacks.do-not-add-to-only-once-more)

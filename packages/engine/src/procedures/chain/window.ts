@@ -167,11 +167,25 @@ const askToRespond = (player: Player, choices: readonly Choice[], isDue: boolean
   askThen(respondOrPass(player, isDue ? 'phase-tasks' : 'fast-effects', choices), 'answered', vars);
 
 /**
+ * Where something must be done in the End Phase, the turn player may act once more before it.
+ * (turn.end-phase.optional-ones-still-possible-at-that-point)
+ */
+const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
+  if (vars.rule !== 'freely' || table.state.phase !== 'end') return force(table, vars);
+  const isForced = ([vars.starter, opponentOf(vars.starter)] as const).some(
+    (player) => dueChoices(table, player, 'mandatory').length > 0,
+  );
+  const others = isForced ? activations(table, vars.starter, 'fast') : NOTHING_DUE;
+  if (others.length === 0) return force(table, vars);
+  const due = dueChoices(table, vars.starter, 'all');
+  return askThen(respondOrPass(vars.starter, 'phase-tasks', [...due, ...others]), 'asked-again', vars);
+};
+/**
  * What must be done in this phase is done now, the turn player's first; the phase does not end before. (turn.end-phase.mandatory-ones-after-both-passed,
  * turn.standby-phase.effects-handled-from-turn-player, turn.end-phase.effects-handled-from-turn-player, turn.structure.phase-goes-on-while-anything-is-pending,
  * chains.phase.turn-player-handles-first)
  */
-const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
+const force = (table: Table, vars: Vars): Next<Vars> => {
   for (const player of [vars.starter, opponentOf(vars.starter)]) {
     const choices = vars.rule === 'freely' ? dueChoices(table, player, 'mandatory') : [];
     const [only] = choices;
@@ -221,6 +235,12 @@ export const window: Procedure<'window'> = {
     const player = vars.passes === 0 ? vars.starter : opponentOf(vars.starter);
     const [choice] = input.chosen;
     return begin(table, player, choice ?? { do: 'pass' }, vars);
+  },
+  'asked-again': (table, vars, input) => {
+    const [choice] = input.chosen;
+    return choice === undefined || choice.do === 'pass'
+      ? force(table, vars)
+      : begin(table, vars.starter, choice, vars);
   },
   'forced-starter': (table, vars, input) =>
     begin(table, vars.starter, input.chosen[0] ?? { do: 'pass' }, vars),
