@@ -65,7 +65,11 @@ const obstacleToFastEffects = (table: Table, player: Player): Obstacle | undefin
   return asked ? undefined : obstacle('turn.priority.to-activate.passes-on-pass-or-activation');
 };
 
-const settingFor = (table: Table, player: Player): Setting => (isFreeToAct(table, player) ? 'open' : 'fast');
+const settingFor = (table: Table, player: Player): Setting => {
+  if (isFreeToAct(table, player)) return 'open';
+  const top = table.state.frames.at(-1);
+  return top?.procedure === 'window' && top.vars.rule === 'further' ? 'event' : 'fast';
+};
 
 /**
  * What the card itself lacks, a cost, a condition, a target, is told before what only says that the time is another one: it stays

@@ -29,15 +29,18 @@ import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide, opponentOf, type Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { type Activated, includesDeed } from './deed.ts';
-import { damageStepTimings, isBattleOnly, isMandatory, spellSpeedOf } from './derived.ts';
+import { damageStepTimings, isBattleOnly, isMandatory, namesTiming, spellSpeedOf } from './derived.ts';
 import { obstacleInLimit } from './limit.ts';
 import { obstacleInOath } from './oath.ts';
 import { obstacleInPhaseUse, obstacleToBattlePhase } from './phase.ts';
 import { obstacleToSummonWithin } from './same-moment.ts';
 import { obstacleInTargets, obstacleToTarget } from './target.ts';
 
-/** `open`: the turn player is free to act in a Main Phase · `fast`: only what can answer · `trigger`: its condition has been met. (turn.priority.to-activate.what-the-holder-may-activate) */
-export type Setting = 'open' | 'fast' | 'trigger';
+/**
+ * `open`: the turn player is free to act in a Main Phase · `fast`: only what can answer · `event`: of that, only what waits for something
+ * that has just happened · `trigger`: its condition has been met. (turn.priority.to-activate.what-the-holder-may-activate)
+ */
+export type Setting = 'open' | 'fast' | 'event' | 'trigger';
 
 /** Where the card must be, and whether a Spell or Trap may be used from there now. */
 const obstacleInPlace = (
@@ -129,9 +132,13 @@ const obstacleInDamageStep = (table: Table, card: CardId, effect: ActivatedEffec
   // effects.negate.after-damage-calculation-trigger-double-destruction)
   if (effect.effect === 'quick' && !isMandatory(effect) && isDoomed(table, card))
     return obstacle('damage-step.determined.no-optional-quick-effects', card);
-  if (isMandatory(effect) || damageStepTimings(definitionOf(table, card).card, effect).includes(timing))
-    return undefined;
-  return obstacle('damage-step.activation.restricted', card);
+  if (isMandatory(effect)) return undefined;
+  if (!damageStepTimings(definitionOf(table, card).card, effect).includes(timing))
+    return obstacle('damage-step.activation.restricted', card);
+  // Its timing's one Chain is over. (damage-step.chain.one-chain-from-damage-calculation-on)
+  return table.state.battle?.chainOver === timing && namesTiming(effect, timing)
+    ? obstacle('damage-step.chain.one-chain-from-damage-calculation-on', card)
+    : undefined;
 };
 
 /** The monster of this player that attacks now, or that takes part in the battle. */
@@ -234,6 +241,10 @@ export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): r
   const reach = effect.effect === 'quick' && effect.use === 'if-you-can' ? 'any-moment' : 'last-moment';
   return others.length === 0 ? null : happenedFor(table, others, scene, reach);
 };
+
+/** Does it wait for something to happen that is no activation? */
+const waitsForEvent = (effect: ActivatedEffect): boolean =>
+  effect.effect !== 'ignition' && (effect.on ?? []).some(({ event }) => event !== 'activated');
 
 /** Would the last link of the Chain do one of these? */
 const includesOneOf = (table: Table, deeds: readonly Deed[] | undefined, you: Player): boolean => {
@@ -425,6 +436,9 @@ export const obstacleToActivate = (
   const scene = transientScene(table, card, index, player);
   const event = eventFor(table, effect, scene);
   if (event === null) return obstacle('effects.timing.when-optional-spell-trap', card);
+  // (chains.window.from-damage-calculation-on)
+  if (setting === 'event' && !waitsForEvent(effect))
+    return obstacle('chains.window.from-damage-calculation-on', card);
   return obstacleInText(table, player, card, index, effect, event.length > 0 ? { ...scene, event } : scene);
 };
 

@@ -29,17 +29,14 @@ const ACTIVATION_ZONES: readonly Zone[] = ['hand', ...FIELD_ZONES, 'gy', 'banish
 /** Everything that the player could activate now. */
 export const activations = (table: Table, player: Player, setting: Setting): Choice[] => {
   const choices: Choice[] = [];
-  if ((setting === 'fast' ? table.fast : table.activatable).length === 0) return choices;
+  const isFast = setting === 'fast' || setting === 'event';
+  if ((isFast ? table.fast : table.activatable).length === 0) return choices;
   const happened = eventsNow(table);
   for (const zone of ACTIVATION_ZONES)
     for (const card of listOf(table, player, zone)) {
       if (card < 0) continue;
       const definition = definitionOf(table, card);
-      if (
-        definition.activated.length === 0 ||
-        !definition.activeIn[zone] ||
-        (setting === 'fast' && !definition.isFast)
-      )
+      if (definition.activated.length === 0 || !definition.activeIn[zone] || (isFast && !definition.isFast))
         continue;
       for (const effect of definition.activated)
         if (

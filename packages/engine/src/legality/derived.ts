@@ -51,6 +51,12 @@ const namedTimings = (effect: ActivatedEffect): readonly Timing[] => {
   ];
 };
 
+/** Does the text name this timing, and not the whole Damage Step? */
+export const namesTiming = (effect: ActivatedEffect, timing: Timing): boolean => {
+  const named = namedTimings(effect);
+  return named.includes(timing) && !DAMAGE_STEP_TIMINGS.every((each) => named.includes(each));
+};
+
 /**
  * Events that an optional effect can answer in the Damage Step: what happened to the card itself, and destruction by battle; otherwise
  * not what happened to another card. (damage-step.activation.own-event-triggers, effects.trigger.damage-step-own-event-allowed,

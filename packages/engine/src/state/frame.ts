@@ -12,8 +12,11 @@ import type { Moment } from './happening.ts';
 import type { Bound, Scene } from './scene.ts';
 import type { AsItWas, Used } from './state.ts';
 
-/** Who may start Chains in a window. `triggers-only`: what met its condition; `once`: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on) */
-export type WindowRule = 'freely' | 'once' | 'triggers-only';
+/**
+ * Who may start Chains in a window. `once`: that timing's one Chain; `further`: after it, only what has met its condition, "when" Spells and
+ * Traps included (damage-step.chain.one-chain-from-damage-calculation-on); `due`: what comes before a player is free to act.
+ */
+export type WindowRule = 'freely' | 'once' | 'further' | 'due';
 type Nothing = Record<string, never>;
 
 /** What the text of an effect demands of the materials of a Summon: these among them, and no others than those. */

@@ -224,6 +224,8 @@ export interface BattleState {
   readonly replay: boolean;
   /** Damage cannot be calculated any more, whatever comes. */
   readonly brokenOff?: true;
+  /** The timing of the Damage Step whose one Chain has resolved. */
+  readonly chainOver?: Timing;
   readonly faceDownAtStart: readonly Bound[];
   /** What players have decided about changes of the battle damage that are left to them. */
   readonly decided: readonly { readonly card: CardId; readonly effect: number; readonly yes: boolean }[];

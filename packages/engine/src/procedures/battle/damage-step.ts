@@ -14,7 +14,7 @@ import { cardOf, type Table } from '../../state/table.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
-import { freeWindow, oneChainWindow } from '../chain/window.ts';
+import { freeWindow, furtherWindow, oneChainWindow } from '../chain/window.ts';
 import { askWhatStays, moveDestroyed } from '../effect/keep-destroyed.ts';
 import { enterTiming } from '../turn/enter.ts';
 import { expire } from '../turn/expire.ts';
@@ -206,8 +206,10 @@ export const damageStep: Procedure<'damage-step'> = {
     const due = table.state.tasks.find(
       ({ at }) => at === 'end-of-damage-step' || at === 'end-of-this-battle',
     );
-    if (due) return callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'over', vars);
+    if (due) return callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'done', vars);
     expire(table, 'end-of-damage-step', 'end-of-this-battle');
     return end();
   },
+  // (damage-step.end.triggers-can-open-a-new-chain)
+  done: (table, vars) => callThen(furtherWindow(table), 'over', vars),
 };

@@ -36,6 +36,12 @@ export const freeWindow = (table: Table): FrameOf<'window'> =>
 /** From damage calculation on: that timing's one Chain. (damage-step.chain.one-chain-from-damage-calculation-on, damage-step.calculation.no-self-started-chains-from-here) */
 export const oneChainWindow = (table: Table): FrameOf<'window'> =>
   frame('window', { rule: 'once', starter: table.state.turnPlayer, passes: 0, chained: false });
+/** After that timing's one Chain, or where it has none any more: only what has met its condition. */
+export const furtherWindow = (table: Table): FrameOf<'window'> =>
+  frame('window', { rule: 'further', starter: table.state.turnPlayer, passes: 0, chained: false });
+/** What follows without a Chain, and what met its condition, comes before any free action; returns whether there was a Chain. */
+export const dueWindow = (table: Table): FrameOf<'window'> =>
+  frame('window', { rule: 'due', starter: table.state.turnPlayer, passes: 0, chained: false });
 /** The turn player has passed and wants to move on; the opponent may still act. (turn.priority.to-advance.declared-after-both-passed) */
 export const windowAfterPass = (table: Table): FrameOf<'window'> =>
   frame('window', { rule: 'freely', starter: table.state.turnPlayer, passes: 1, chained: false });
@@ -154,10 +160,11 @@ const triggers = (table: Table, vars: Vars): Next<Vars> => {
  * chains.window.pass-stands-until-something-is-activated)
  */
 const offer = (table: Table, vars: Vars): Next<Vars> => {
-  for (let { passes } = vars; passes < 2 && vars.rule !== 'triggers-only'; passes++) {
+  for (let { passes } = vars; passes < 2 && vars.rule !== 'due'; passes++) {
     const player = passes === 0 ? vars.starter : opponentOf(vars.starter);
     const due = dueChoices(table, player, 'all');
-    const choices = [...due, ...activations(table, player, 'fast')];
+    const fast = activations(table, player, vars.rule === 'further' ? 'event' : 'fast');
+    const choices = [...due, ...fast];
     if (choices.length > 0 || table.state.askEveryWindow)
       return askToRespond(player, choices, due.length > 0, { ...vars, passes });
   }
@@ -221,13 +228,14 @@ export const window: Procedure<'window'> = {
   // After a Chain the turn player acts first again. (battle.start-step.both-pass-to-leave, turn.structure.phase-ends-after-both-pass-and-all-resolved)
   resolved: (table, vars) => {
     if (isLooping(table)) return endInLoop(table);
-    const { skipTo, battle } = table.state;
+    const { skipTo, battle, timing } = table.state;
     // An effect ended this part of the turn, or its battle is to be finished first. (damage-step.during-resolution.steps-after-the-chain)
     if (skipTo !== null || (battle?.insideEffect && battle.calculated && !battleGoesOn(table)))
       return end(true);
-    // Players open no further Chain, what meets its condition does. (chains.window.trigger-opens-chain-passively)
-    // What meets its condition now still starts a Chain. (damage-step.end.triggers-can-open-a-new-chain)
-    const rule = vars.rule === 'once' ? 'triggers-only' : vars.rule;
+    // Players open no further Chain, what met its condition in this one does. (chains.window.trigger-opens-chain-passively,
+    // chains.window.from-damage-calculation-on, damage-step.end.triggers-can-open-a-new-chain)
+    if (vars.rule === 'once' && battle) write(table, 'battle', { ...battle, chainOver: timing });
+    const rule = vars.rule === 'once' ? 'further' : vars.rule;
     return goTo('begin', { rule, starter: table.state.turnPlayer, passes: 0, chained: true });
   },
   offer,

@@ -8,7 +8,7 @@ import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state
 import { oneOf } from '../../state/questions.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { activation } from '../chain/activate.ts';
-import { freeWindow, windowAfterPass } from '../chain/window.ts';
+import { dueWindow, freeWindow, windowAfterPass } from '../chain/window.ts';
 import { enterPhase, enterTiming } from './enter.ts';
 import { expire } from './expire.ts';
 
@@ -31,6 +31,12 @@ export const battlePhase: Procedure<'battle-phase'> = {
   'battle-step': (table, vars) => {
     if (table.state.skipTo !== null) return goTo('end-step', vars);
     if (table.state.timing !== 'battle-step') enterTiming(table, 'battle-step');
+    return callThen(dueWindow(table), 'entered', vars);
+  },
+  // What the end of the battle before has led to comes first.
+  entered: (_, vars, input) => goTo(input.returned === true ? 'responses' : 'act', vars),
+  act: (table, vars) => {
+    if (table.state.skipTo !== null) return goTo('end-step', vars);
     forgetMoments(table);
     const player = table.state.turnPlayer;
     const choices = battleStepChoices(table, player);
@@ -60,9 +66,9 @@ export const battlePhase: Procedure<'battle-phase'> = {
     const next = table.state.turnPlayer === 0 ? 1 : 0;
     return callThen(frame('chain', { next, passes: 0 }), 'responses', vars);
   },
-  responses: (table, vars) => callThen(freeWindow(table), 'battle-step', vars),
+  responses: (table, vars) => callThen(freeWindow(table), 'act', vars),
   // Only when both have passed in succession the End Step is entered. (battle.battle-step.attack-or-finish)
-  passed: (_, vars, input) => goTo(input.returned === true ? 'battle-step' : 'end-step', vars),
+  passed: (_, vars, input) => goTo(input.returned === true ? 'act' : 'end-step', vars),
   // (battle.end-step.purpose, battle.end-step.end-the-battle-phase-moves-to-the-end-step)
   'end-step': (table, vars) => {
     if (table.state.skipTo === 'battle-end') write(table, 'skipTo', null);
@@ -78,9 +84,11 @@ export const battlePhase: Procedure<'battle-phase'> = {
       ({ at, task }) => at === 'end-of-battle-phase' && (task !== 'action' || table.state.skipTo === null),
     );
     return due
-      ? callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'due', vars)
+      ? callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'done', vars)
       : goTo('over', vars);
   },
+  // It is still the End Step. (battle.end-step.until-end-of-battle-phase-effects-last-to-the-very-end)
+  done: (table, vars) => callThen(freeWindow(table), 'due', vars),
   over: (table) => {
     expire(
       table,

@@ -5,7 +5,7 @@ import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../..
 import { listOf } from '../../state/table.ts';
 import { FORMATS } from '../../vocabulary/formats.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
-import { freeWindow } from '../chain/window.ts';
+import { dueWindow, freeWindow } from '../chain/window.ts';
 import { enterPhase } from './enter.ts';
 import { isItsTurn } from './expire.ts';
 
@@ -47,6 +47,7 @@ export const endPhase: Procedure<'end-phase'> = {
   },
   due: (table, vars) => {
     const due = table.state.tasks.find((each) => each.at === 'end-of-turn' && isItsTurn(table, each));
-    return due ? callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'due', vars) : end();
+    return due ? callThen(frame('task', { task: due.id, scene: NO_SCENE, at: 0 }), 'done', vars) : end();
   },
+  done: (table, vars) => callThen(dueWindow(table), 'due', vars),
 };

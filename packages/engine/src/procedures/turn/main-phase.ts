@@ -12,7 +12,7 @@ import type { Table } from '../../state/table.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { activation } from '../chain/activate.ts';
-import { freeWindow, windowAfterPass } from '../chain/window.ts';
+import { dueWindow, freeWindow, windowAfterPass } from '../chain/window.ts';
 import { enterPhase } from './enter.ts';
 
 /** The procedure of an action of the Main Phase. (summoning.main-phase.summon-and-set-are-main-phase-actions) */
@@ -54,8 +54,10 @@ export const mainPhase: Procedure<'main-phase'> = {
   // (turn.main-phase-1.start-of-phase-effects)
   begin: (table, vars) => {
     enterPhase(table, vars.phase, 'main-phase-start');
-    return goTo('act', vars);
+    return callThen(dueWindow(table), 'entered', vars);
   },
+  // What the end of the phase before has led to comes first.
+  entered: (_, vars, input) => goTo(input.returned === true ? 'responses' : 'act', vars),
   // The turn player acts while nothing is pending, and alone moves the turn on. (turn.main-phase.actions-need-priority-and-nothing-pending,
   // turn.main-phase-2.same-actions-as-main-phase-1, turn.priority.to-advance.held-by-turn-player, turn.structure.start-declared-by-turn-player)
   act: (table, vars) => {

@@ -1,12 +1,25 @@
 /** One turn: the six phases in order. (turn.structure.six-phases-in-order) */
 
+import type { Duration } from '../../language/action.ts';
 import { forgetMoments, record } from '../../moves/moment.ts';
 import { write } from '../../state/door.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { NO_HISTORY } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 import { FORMATS } from '../../vocabulary/formats.ts';
+import { dueWindow } from '../chain/window.ts';
 import { expire, isItsTurn } from './expire.ts';
+
+/** What does not last beyond a turn. */
+const TURN_LONG: readonly Duration[] = [
+  'end-of-turn',
+  'end-phase',
+  'end-of-battle-phase',
+  'end-of-damage-calculation',
+  'end-of-damage-step',
+  'end-of-this-battle',
+  'first-damage',
+];
 
 /** An effect has made it the End Phase: the phases that are left do not come about. (turn.end-phase.reached-directly-by-an-effect) */
 const isCutShort = (table: Table): boolean => table.state.skipTo === 'end';
@@ -47,7 +60,7 @@ export const turn: Procedure<'turn'> = {
     return callThen(frame('end-phase', {}), 'over', vars);
   },
   // (turn.end-phase.until-the-end-of-the-turn)
-  over: (table) => {
+  over: (table, vars) => {
     // What was due at a point of the battle that never came is not carried out any more. (damage-step.end.no-timing-no-activation)
     const withinTurn: readonly string[] = [
       'end-of-battle-phase',
@@ -59,16 +72,12 @@ export const turn: Procedure<'turn'> = {
       (task) => !withinTurn.includes(task.at) || !isItsTurn(table, task),
     );
     if (goesOn.length < table.state.tasks.length) write(table, 'tasks', goesOn);
-    expire(
-      table,
-      'end-of-turn',
-      'end-phase',
-      'end-of-battle-phase',
-      'end-of-damage-calculation',
-      'end-of-damage-step',
-      'end-of-this-battle',
-      'first-damage',
-    );
+    expire(table, ...TURN_LONG);
+    return callThen(dueWindow(table), 'ended', vars);
+  },
+  // What its end has led to belongs to it still.
+  ended: (table) => {
+    expire(table, ...TURN_LONG);
     forgetMoments(table);
     return end();
   },
