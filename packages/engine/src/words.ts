@@ -331,6 +331,7 @@ export {
   gainsDef,
   gainsOriginalEffectsOf,
   halfBattleDamage,
+  halfBattleDamageToAnyPlayer,
   halfEffectDamage,
   levelBecomes,
   levelRaised,

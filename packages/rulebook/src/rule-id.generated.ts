@@ -307,6 +307,7 @@ export type RuleId =
   | "damage-step.during-resolution.redirected-target-was-not-targeted-for-an-attack"
   | "damage-step.battle-damage.piercing-amount"
   | "damage-step.calculation.not-between-monsters-of-one-player"
+  | "damage-step.determined.values-do-not-change"
   | "chains.rule.several-activations-at-once"
   | "chains.spell-speed.every-activated-effect"
   | "chains.spell-speed-1.cannot-chain"

@@ -257,8 +257,9 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       `在通常召唤外加上只有1次，可以把${speech.words.phrase(asMonster(card), { count: ONE }, speech)}召唤`,
     ),
   'no-battle-phase': () => says('不能进行战斗阶段'),
-  'battle-damage': ({ how, use }, subject, speech) => {
-    if (subject.is === 'card') return apart(`${subject.name}给与对方的战斗伤害${becomes(how)}`);
+  'battle-damage': ({ how, to, use }, subject, speech) => {
+    if (subject.is === 'card')
+      return apart(`${subject.name}给与${to === 'any' ? '玩家' : '对方'}的战斗伤害${becomes(how)}`);
     if (use === 'optional') return apart(`可以把对${speech.players.you}的战斗伤害变成0`);
     return apart(`${subject.name}受到的战斗伤害${becomes(how)}`);
   },

@@ -124,7 +124,8 @@ const summonOf = (ways: readonly SummonWay[]): string => `${waysWords(ways)} Sum
 /** "Spell/Trap" */
 const sourceWords = (source: Filter, speech: Speech): string =>
   speech.words.phrase(source, { count: 'singular' }, speech).replace(/^1 /, '');
-type DamageHow = Extract<Modifier, { modifies: 'battle-damage' }>['how'];
+type BattleDamage = Extract<Modifier, { modifies: 'battle-damage' }>;
+type DamageHow = BattleDamage['how'];
 const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
   if (how === 'none') return does(subject, 'take', `no ${kind} damage`);
   const becomes = typeof how === 'number' ? `becomes ${how}` : how === 'half' ? 'is halved' : 'is doubled';
@@ -140,12 +141,12 @@ const additionalAttacks = (amount: Amount, speech: Speech): string => {
     ? `1 additional attack for each of those ${mention.noun}s`
     : quantity(amount, 'additional attack', speech);
 };
-const damageInflicted = (how: DamageHow, subject: Subject): string => {
+const damageInflicted = ({ how, to }: BattleDamage, subject: Subject): string => {
   const becomes =
     typeof how === 'number'
       ? `becomes ${how}`
       : { none: 'becomes 0', half: 'is halved', double: 'is doubled' }[how];
-  return `any battle damage ${nameOf(subject)} inflicts to your opponent ${becomes}`;
+  return `any battle damage ${nameOf(subject)} inflicts to ${to === 'any' ? 'a player' : 'your opponent'} ${becomes}`;
 };
 /** "a monster effect", "your opponent's card effect" */
 const anEffectOf = (source: Filter, speech: Speech): string => {
@@ -318,9 +319,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by ${effectsOf(by, speech)}`,
   revealed: (_, subject) => `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} revealed`,
   'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),
-  'battle-damage': ({ how, use }, subject) => {
+  'battle-damage': (modifier, subject) => {
+    const { how, use } = modifier;
     if (use === 'optional') return can(subject, `reduce the battle damage ${does(subject, 'take')} to 0`);
-    return subject.player === 'none' ? damageInflicted(how, subject) : damageTaken('battle', how, subject);
+    return subject.player === 'none' ? damageInflicted(modifier, subject) : damageTaken('battle', how, subject);
   },
   'battle-damage-shared': ({ taker }, subject) =>
     taker === 'opponent'

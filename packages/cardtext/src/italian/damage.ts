@@ -7,7 +7,8 @@ import { opponent, type Speech } from './speech.ts';
 import { can, does, doesNot, type Subject } from './subject.ts';
 import { spaced } from './terms.ts';
 
-type DamageHow = Extract<Modifier, { modifies: 'battle-damage' }>['how'];
+type BattleDamage = Extract<Modifier, { modifies: 'battle-damage' }>;
+type DamageHow = BattleDamage['how'];
 const DAMAGE_KINDS = { battle: 'da combattimento', effect: 'da effetto' } as const;
 const damageBecomes = (how: DamageHow): string =>
   typeof how === 'number'
@@ -20,10 +21,11 @@ const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject
   const whom = subject.player === 'both' ? 'subito da un giocatore' : `che ${does(subject, takes)}`;
   return `qualsiasi ${damage} ${whom} ${damageBecomes(how)}`;
 };
-const damageInflicted = (how: DamageHow, subject: Subject, speech: Speech): string => {
+const damageInflicted = ({ how, to }: BattleDamage, subject: Subject, speech: Speech): string => {
   const who = subject.name.text === '' ? subject.one : subject.name;
   const inflicts = spaced([who.text, agreed('{infligge|infliggono}', who)]);
-  return `qualsiasi danno da combattimento che ${inflicts} ${after('a', opponent(speech))} ${damageBecomes(how)}`;
+  const whom = to === 'any' ? 'a un giocatore' : after('a', opponent(speech));
+  return `qualsiasi danno da combattimento che ${inflicts} ${whom} ${damageBecomes(how)}`;
 };
 
 type AboutDamage = Extract<
@@ -31,14 +33,15 @@ type AboutDamage = Extract<
   { modifies: 'battle-damage' | 'battle-damage-shared' | 'no-damage-up-to' | 'effect-damage' }
 >;
 export const DAMAGE: Table<AboutDamage, 'modifies', string, [Subject, Speech]> = {
-  'battle-damage': ({ how, use }, subject, speech) => {
+  'battle-damage': (modifier, subject, speech) => {
+    const { how, use } = modifier;
     if (use === 'optional')
       return can(
         subject,
         `ridurre a 0 il danno da combattimento che ${agreed('{subisce|subiscono|subisci}', subject.name)}`,
       );
     return subject.player === 'none'
-      ? damageInflicted(how, subject, speech)
+      ? damageInflicted(modifier, subject, speech)
       : damageTaken('battle', how, subject);
   },
   'battle-damage-shared': ({ taker }, subject, speech) =>

@@ -356,9 +356,11 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       ),
     ),
   'no-battle-phase': () => says(not(clause('バトルフェイズを', ichidan('行え')))),
-  'battle-damage': ({ how, use }, subject, speech) => {
-    if (subject.is === 'card')
-      return apart(after(`${subject.name}が相手に与える戦闘ダメージは`, becomes(damageBecomes(how))));
+  'battle-damage': ({ how, to, use }, subject, speech) => {
+    if (subject.is === 'card') {
+      const whom = to === 'any' ? 'プレイヤー' : '相手';
+      return apart(after(`${subject.name}が${whom}に与える戦闘ダメージは`, becomes(damageBecomes(how))));
+    }
     if (use === 'optional')
       return apart(can(`その戦闘で発生する${speech.players.you}への戦闘ダメージを`, suru('０に')));
     return apart(after(`${subject.name}が受ける戦闘ダメージは`, becomes(damageBecomes(how))));

@@ -64,9 +64,14 @@ const halvedByDirectAttack = (table: Table, player: Player): readonly DamageChan
   return texts.map((text) => ({ ...text, modifier: HALF }));
 };
 
-/** What changes the damage that the monster inflicts to its controller's opponent. */
-const inflictedOnOpponent = (table: Table, player: Player, by: CardId): readonly DamageChange[] =>
-  cardOf(table, by).controller === player ? [] : modifiersOn(table, by, 'battle-damage');
+/**
+ * What changes the damage that the monster inflicts: to its controller's opponent, or to a player, whoever takes it.
+ * (damage-step.battle-damage.transfer-and-change-can-both-apply)
+ */
+const inflictedOn = (table: Table, player: Player, by: CardId): readonly DamageChange[] =>
+  modifiersOn(table, by, 'battle-damage').filter(
+    ({ modifier }) => modifier.to === 'any' || cardOf(table, by).controller !== player,
+  );
 
 /**
  * Who takes how much; nobody, one player, or both at once. A battle produces battle damage only once. What changes it is asked of the
@@ -82,7 +87,7 @@ export const battleDamageNow = (table: Table): readonly BattleDamage[] => {
       amount: changed(table, damage.amount, [
         ...changesFor(table, player),
         ...halvedByDirectAttack(table, player),
-        ...inflictedOnOpponent(table, player, damage.by),
+        ...inflictedOn(table, player, damage.by),
       ]),
     }))
     .filter(({ player, amount }) => amount > mostUntaken(table, player));

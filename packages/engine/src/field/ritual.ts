@@ -1,12 +1,13 @@
 /** Which Ritual Monsters can be Summoned with which Tributes. */
+
 import type { ActionOf } from '../language/action.ts';
 import { holds } from '../meaning/condition.ts';
 import { cardsMatching } from '../meaning/filter.ts';
+import { isDoomed } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
 import type { Table } from '../state/table.ts';
-import { isDoomed } from '../verbs/leave.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { borrowedTributes, withBorrowed } from './borrowed.ts';

@@ -5,7 +5,7 @@ import { amountOf } from '../meaning/amount.ts';
 import { declaredIn } from '../meaning/declared.ts';
 import { attributeIn } from '../meaning/former.ts';
 import { meantBy } from '../meaning/reference.ts';
-import { isSleeping } from '../state/cards-of.ts';
+import { isDoomed, isSleeping } from '../state/cards-of.ts';
 import { cardOf, definitionOf, type Look, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Attribute, type Frame, RACES, type Race } from '../vocabulary/kinds.ts';
@@ -50,7 +50,12 @@ const guarded = <T>(table: Table, card: CardId, stat: string, otherwise: T, comp
 
 /** A value that the card does not have is not asked for. (monsters.link.combined-atk-def-change-applies-to-atk) */
 const changesOf = (table: Table, card: CardId, stat: Stat): Change[] =>
-  [...modifiersOn(table, card, stat), ...modifiersOn(table, card, 'atk-def')].sort(bySince);
+  [...modifiersOn(table, card, stat), ...modifiersOn(table, card, 'atk-def')]
+    .filter(({ since }) => since <= lastChangeOf(table, card))
+    .sort(bySince);
+/** Once it is determined to be destroyed by battle, nothing that begins then changes its ATK or DEF. (damage-step.determined.values-do-not-change) */
+const lastChangeOf = (table: Table, card: CardId): number =>
+  isDoomed(table, card) ? (table.state.battle?.determinedAt ?? 0) : Number.POSITIVE_INFINITY;
 
 /**
  * The printed value, or what effects have made the original value; the last one decides. (stats.original.is-the-printed-value,

@@ -308,6 +308,8 @@ export const addsFromDeckByDrawingOnly: Modifier = { modifies: 'cannot-add-from-
 /** "you take no battle damage" */
 export const noBattleDamage: Modifier = { modifies: 'battle-damage', how: 'none' };
 export const halfBattleDamage: Modifier = { modifies: 'battle-damage', how: 'half' };
+/** "any battle damage it inflicts to a player is halved", whoever takes it */
+export const halfBattleDamageToAnyPlayer: Modifier = { modifies: 'battle-damage', how: 'half', to: 'any' };
 /** "you can reduce the battle damage you take to 0" */
 export const mayTakeNoBattleDamage: Modifier = { modifies: 'battle-damage', how: 'none', use: 'optional' };
 export const doubleBattleDamage: Modifier = { modifies: 'battle-damage', how: 'double' };

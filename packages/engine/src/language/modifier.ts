@@ -167,10 +167,14 @@ export type Modifier =
   /** Once per turn, the affected player can Normal Summon a matching monster in addition to the one of the turn. */
   | { readonly modifies: 'extra-normal-summon'; readonly card: Filter }
   | { readonly modifies: 'no-battle-phase' }
-  /** The battle damage that the affected player takes, or the affected monster inflicts to the opponent; a number is what it becomes. */
+  /**
+   * The battle damage that the affected player takes, or the affected monster inflicts: to its controller's opponent, or `to: 'any'` "to a
+   * player", also to its own when the damage is passed on; a number is what it becomes.
+   */
   | {
       readonly modifies: 'battle-damage';
       readonly how: 'none' | 'half' | 'double' | number;
+      readonly to?: 'any';
       /** "You can reduce …": its player decides when the damage is calculated. */
       readonly use?: 'optional';
     }

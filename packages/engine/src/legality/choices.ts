@@ -62,7 +62,7 @@ const mayBeActivated = (
   happened: Events,
 ): boolean =>
   effect.from.includes(zone) &&
-  (setting !== 'fast' || isFast) &&
+  (setting === 'open' || isFast) &&
   (awaits.nothing || (awaits.activation && table.state.chain.length > 0) || (awaits.events & happened) !== 0);
 
 /** The mandatory Quick Effects with which the player has to answer the last activation. (effects.timing.mandatory-must) */

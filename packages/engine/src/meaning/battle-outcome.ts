@@ -22,14 +22,19 @@ const NOTHING: BattleOutcome = { damage: null, piercing: null, losers: [] };
 const some = (player: Player, amount: number, by: CardId): Damage | null =>
   amount > 0 ? { player, amount, by } : null;
 
+/** The ATK with which it fights: in Defense Position an attacker's DEF takes its place. (damage-step.calculation.defense-position-attacker) */
+export const valueInBattle = (table: Table, card: CardId): number => {
+  const isAttacker = table.state.battle?.attacker.card === card;
+  const value = isAttacker && cardOf(table, card).position === 'defense' ? 'def' : 'atk';
+  return table.look.battleStat(table, card, value) ?? 0;
+};
+
 /** Null when there is no battle to calculate. (damage-step.calculation.against-attack-position …) */
 export const battleOutcome = (table: Table): BattleOutcome | null => {
   const { battle } = table.state;
   if (battle === null || battle.ended !== null || !isStill(table, battle.attacker)) return null;
   const attacker = battle.attacker.card;
-  // In Defense Position its DEF takes the place of its ATK. (damage-step.calculation.defense-position-attacker)
-  const value = cardOf(table, attacker).position === 'defense' ? 'def' : 'atk';
-  const attack = table.look.battleStat(table, attacker, value) ?? 0;
+  const attack = valueInBattle(table, attacker);
   // A direct attack gives the opponent battle damage equal to the ATK. (damage-step.calculation.direct-attack)
   if (battle.target === null)
     return { ...NOTHING, damage: some(opponentOf(battle.player), attack, attacker) };

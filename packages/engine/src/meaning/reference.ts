@@ -36,7 +36,7 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
   event: (_, __, scene) => scene.event,
   // Once its attack was negated or ended it is no longer an attacking monster. (battle.attacking-monster.definition)
   attacker: (table) => (table.state.battle?.ended ? NOTHING : maybe(table.state.battle?.attacker)),
-  'attack-target': (table) => maybe(table.state.battle?.target),
+  'attack-target': (table) => (table.state.battle?.ended ? NOTHING : maybe(table.state.battle?.target)),
   battling: (table, { side }, scene) =>
     inBattle(table).filter((bound) => isSide(side, scene.you, cardOf(table, bound.card).controller)),
   'opponent-in-battle': (table, _, scene) => maybe(battlingWith(table, scene.source.card)),

@@ -4,7 +4,7 @@ import { present } from '../state/bug.ts';
 import { boundTo } from '../state/cards-of.ts';
 import { tick, write } from '../state/door.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import { cardOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId, SceneId, Stamp } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
@@ -13,6 +13,12 @@ import { isFieldZone } from '../vocabulary/zones.ts';
 export const speakerOf = (table: Table, card: CardId): Player => {
   const { zone, controller, owner } = cardOf(table, card);
   return isFieldZone(zone) ? controller : owner;
+};
+
+/** Is it the text of a Trigger or Quick Effect that must be activated? */
+export const isOfMandatoryEffect = (table: Table, { source, effect }: Scene): boolean => {
+  const text = definitionOf(table, source.card).card.effects[effect];
+  return (text?.effect === 'trigger' || text?.effect === 'quick') && text.use === 'mandatory';
 };
 
 const NOTHING = {};

@@ -78,3 +78,7 @@ export const mention = (table: Table, card: CardId): Mention => {
   const record = cardOf(table, card);
   return { card, stay: record.stay, passcode: record.passcode, knownBy: knownBy(table, card) };
 };
+
+/** Is the monster determined to be destroyed by battle? (damage-step.determined.definition) */
+export const isDoomed = (table: Table, card: CardId): boolean =>
+  table.state.battle?.doomed.some((bound) => bound.card === card && isStill(table, bound)) ?? false;

@@ -235,6 +235,8 @@ export interface BattleState {
   /** Has an effect made the attack a direct one, whatever the opponent controls? */
   readonly madeDirect?: true;
   readonly doomed: readonly Bound[];
+  /** When their destruction was determined. */
+  readonly determinedAt: Stamp | null;
   /** What was doomed and has been sent away. */
   readonly destroyed: readonly Bound[];
   /** Monsters whose destruction by battle was replaced, with what is done instead. */

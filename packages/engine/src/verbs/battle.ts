@@ -29,8 +29,8 @@ export const goToEndPhase = verb<'go-to-end-phase'>({
 /** The target is no longer attacked; not where the monster cannot attack directly. (effects.non-target.inapplicable-not-applied) */
 const makeDirect = (table: Table): boolean => {
   const { battle } = table.state;
-  if (!battle || battle.ended !== null || battle.target === null || !isStill(table, battle.attacker))
-    return false;
+  if (!battle || battle.ended !== null || battle.calculated || battle.target === null) return false;
+  if (!isStill(table, battle.attacker)) return false;
   if (modifiersOn(table, battle.attacker.card, 'cannot-attack-directly').length > 0) return false;
   write(table, 'battle', { ...battle, target: null, replay: false, madeDirect: true });
   return true;

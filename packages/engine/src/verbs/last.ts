@@ -9,7 +9,7 @@ import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
 import { record } from '../moves/moment.ts';
-import { boundTo, mention } from '../state/cards-of.ts';
+import { boundTo, isDoomed, mention } from '../state/cards-of.ts';
 import { tick, write, writeCard } from '../state/door.ts';
 import { obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
@@ -123,19 +123,26 @@ const cannotUse = (table: Table, modifiers: readonly Modifier[], card: CardId): 
         (modifies === 'attacks-directly' && modifiersOn(table, card, 'cannot-attack-directly').length > 0)),
   );
 
+/** ATK and DEF of a monster determined to be destroyed by battle do not change any more. (damage-step.determined.values-do-not-change) */
+const isOfValues = ({ modifies }: Modifier): boolean => CATEGORY[modifies] === 'changes-atk-def';
+
 const fixedBy = (
   table: Table,
   { affects, modifiers }: Pick<ActionOf<'apply'>, 'affects' | 'modifiers'>,
   scene: Scene,
 ): readonly CardId[] | null => {
+  const changes = (card: CardId): boolean => !(isDoomed(table, card) && modifiers.every(isOfValues));
   switch (affects.affects) {
     case 'referenced':
       return cardsMeantBy(table, affects.what, scene).filter(
-        (card) => affects.still === undefined || matches(table, affects.still, card, scene),
+        (card) =>
+          (affects.still === undefined || matches(table, affects.still, card, scene)) && changes(card),
       );
     // (effects.non-target.inapplicable-not-applied)
     case 'matching-now':
-      return cardsMatching(table, affects.filter, scene).filter((card) => !cannotUse(table, modifiers, card));
+      return cardsMatching(table, affects.filter, scene).filter(
+        (card) => !cannotUse(table, modifiers, card) && changes(card),
+      );
     case 'matching':
     case 'player':
       return null;
@@ -209,6 +216,10 @@ const categoriesOf = ({ affects, modifiers }: ActionOf<'apply'>): readonly Categ
   return isMore ? each.map((category) => (category === 'battle-only' ? 'lasts' : category)) : each;
 };
 
+/** What is said of a battle does nothing once that is calculated, or was stopped. (damage-step.during-resolution.damage-calculation-inside-an-effect) */
+const isBattleOver = ({ state: { battle } }: Table): boolean =>
+  battle === null || battle.calculated || battle.ended !== null;
+
 export const apply = verb<'apply'>({
   categories: categoriesOf,
   pointsTo: ({ affects }) => (affects.affects === 'referenced' ? affects.what : null),
@@ -235,7 +246,7 @@ export const apply = verb<'apply'>({
   run: (table, action, { scene, path }) => {
     const { affects, modifiers, until, turns } = action;
     const cards = fixedBy(table, action, scene);
-    if (cards?.length === 0) return done(false);
+    if (cards?.length === 0 || (until === 'end-of-this-battle' && isBattleOver(table))) return done(false);
     // (effects.target.moved-away.no-value-either)
     if (modifiers.some((modifier) => 'amount' in modifier && isReadFromNothing(modifier.amount, scene)))
       return done(false);

@@ -4,12 +4,13 @@ import { modifiersFor } from '../field/applied.ts';
 import { borrowedTributes, forbidsTributing, mustBeTributedBy } from '../field/borrowed.ts';
 import { destinationNow } from '../field/redirection.ts';
 import type { Duration, TurnCount } from '../language/action.ts';
-import { doerOf, speakerOf } from '../meaning/scene.ts';
+import { doerOf, isOfMandatoryEffect, speakerOf } from '../meaning/scene.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
 import { type Move, moveCard, shuffle } from '../moves/move.ts';
-import { boundTo } from '../state/cards-of.ts';
+import { boundTo, isDoomed } from '../state/cards-of.ts';
 import { roll, tick, write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
 import type { ReturnPlace } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -32,12 +33,10 @@ const moveAll = (table: Table, { cards, cause, scene }: Doing, where: (card: Car
     });
   return done(cards.length > 0);
 };
-export const isDoomed = (table: Table, card: CardId): boolean =>
-  table.state.battle?.doomed.some((bound) => bound.card === card) ?? false;
 
-/** A doomed monster pays no cost. (damage-step.determined.not-usable-as-cost) */
-const doomedPaysNothing = (table: Table, card: CardId, cause: Cause): Obstacle | undefined =>
-  cause === 'cost' && isDoomed(table, card)
+/** A doomed monster pays no cost of an optional effect. (damage-step.determined.not-usable-as-cost) */
+const doomedPaysNothing = (table: Table, card: CardId, scene: Scene, cause: Cause): Obstacle | undefined =>
+  cause === 'cost' && isDoomed(table, card) && !isOfMandatoryEffect(table, scene)
     ? obstacle('damage-step.determined.not-usable-as-cost', card)
     : undefined;
 
@@ -56,8 +55,8 @@ const goesElsewhere = (table: Table, card: CardId, cause: Cause): boolean => {
 /** What protects from destruction does not protect from this. (movement.to-gy.ignores-destruction-protection) */
 export const sendToGy = cardVerb<'send-to-gy'>({
   categories: ({ returned }) => (returned ? [] : ['sends-to-gy']),
-  refuses: (table, _, card, __, cause) =>
-    doomedPaysNothing(table, card, cause) ??
+  refuses: (table, _, card, scene, cause) =>
+    doomedPaysNothing(table, card, scene, cause) ??
     tokenPaysNothing(table, card, cause) ??
     // (wording.cost.send-to-gy)
     (goesElsewhere(table, card, cause) ? obstacle('effects.cost.send-to-gy-needs-gy', card) : undefined),
@@ -86,10 +85,10 @@ const tributeForbidden = (table: Table, card: CardId, player: Player): Obstacle 
 /** Sent to the GY, not destroyed. (effects.cost.tribute.must, effects.cost.tribute.sent-to-gy, effects.cost.tribute.not-destroyed, monsters.token.can-be-tributed-for-costs) */
 export const tribute = cardVerb<'tribute'>({
   categories: () => ['tributes'],
-  refuses: (table, _, card, { you }, cause) =>
-    doomedPaysNothing(table, card, cause) ??
-    tributeForbidden(table, card, you) ??
-    (mustBeTributedBy(table, card, you) ? undefined : mustBeOwn(table, card, you, cause)),
+  refuses: (table, _, card, scene, cause) =>
+    doomedPaysNothing(table, card, scene, cause) ??
+    tributeForbidden(table, card, scene.you) ??
+    (mustBeTributedBy(table, card, scene.you) ? undefined : mustBeOwn(table, card, scene.you, cause)),
   borrowed: borrowedTributes,
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'tributed' })),
 });
@@ -124,11 +123,11 @@ const scheduleReturn = (
 };
 export const banish = cardVerb<'banish'>({
   categories: () => ['banishes'],
-  refuses: (table, { face }, card, __, cause) =>
+  refuses: (table, { face }, card, scene, cause) =>
     // Face-up it pays a cost. (monsters.token.can-be-banished-face-up-for-costs)
     face === 'down' && isToken(table, card)
       ? obstacle('monsters.token.cannot-be-banished-face-down', card)
-      : doomedPaysNothing(table, card, cause),
+      : doomedPaysNothing(table, card, scene, cause),
   run: (table, { face, until, turns }, doing) => {
     // A Token does not come back. (monsters.token.vanishes-when-it-leaves-the-field)
     const onField = doing.cards.filter(

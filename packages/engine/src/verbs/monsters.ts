@@ -8,14 +8,13 @@ import type { Reference } from '../language/reference.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { canSwapControl } from '../moves/move.ts';
 import { turnFaceDown, turnFaceUp, turnTo } from '../moves/position.ts';
-import { boundTo } from '../state/cards-of.ts';
+import { boundTo, isDoomed } from '../state/cards-of.ts';
 import { tick, write } from '../state/door.ts';
 import { frame } from '../state/next.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, monsterOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
-import { isDoomed } from './leave.ts';
 import { ZONES_FREED } from './summon.ts';
 import { byProcedure, cardVerb, done, verb } from './verb.ts';
 

@@ -5,6 +5,8 @@ import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
+import { isOfMandatoryEffect } from '../meaning/scene.ts';
+import { isDoomed } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
@@ -18,7 +20,7 @@ import { declare } from './declare.ts';
 import { destroy } from './destroy.ts';
 import { apply, later, link } from './last.ts';
 import { mayBring, mayFreeZones, mustBeThereBefore } from './later-part.ts';
-import { banish, discard, isDoomed, sendToGy, toDeck, toHand, tribute } from './leave.ts';
+import { banish, discard, sendToGy, toDeck, toHand, tribute } from './leave.ts';
 import { attach, detach } from './materials.ts';
 import { changePosition, moveToOtherZone, switchControl, takeControl } from './monsters.ts';
 import { negateActivation, negateAlsoInGy, negateAttack, negateEffect, negateSummon } from './negate.ts';
@@ -148,7 +150,7 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
       const own = cardsMatching(table, what.filter, scene, sight);
       return (borrowed.length === 0 ? own : what.max === 1 ? borrowed : [...borrowed, ...own]).filter(
         (card) =>
-          !isDoomed(table, card) &&
+          !(isDoomed(table, card) && (cause !== 'cost' || !isOfMandatoryEffect(table, scene))) &&
           !isActivatedFromHand(table, card, scene) &&
           verb.refuses(table, action, card, scene, cause) === undefined,
       );

@@ -77,6 +77,7 @@ export const DAMAGE_STEP = {
   "damage-step.determined.leaving-by-an-effect-is-not-battle-destruction": "确定被战斗破坏的怪兽，在伤害步骤结束时之前因效果离场的场合，不视为被战斗破坏。",
   "damage-step.determined.not-turned-face-down": "确定被战斗破坏的怪兽不会因效果变成里侧。（“变更表示形式”是指在攻击表示与守备表示之间变更，不是在表侧与里侧之间变更。）",
   "damage-step.determined.levels-still-change": "确定被战斗破坏的怪兽的等级仍然可以因效果上升。",
+  "damage-step.determined.values-do-not-change": "确定被战斗破坏的怪兽的攻击力·守备力不再变化，等级等则仍可变化。只会改变其攻击力·守备力的效果对它不适用。",
   "damage-step.determined.battle-position-changes": "卡的效果仍然可以变更确定被战斗破坏的怪兽的表示形式。",
   "damage-step.determined.battle-position-change-by-continuous-effects-pending": "未定：确定被战斗破坏的怪兽，是否会因强制变成守备表示的效果而变成守备表示。",
   "damage-step.determined.adding-materials-pending": "未定：是否可以给确定被战斗破坏的超量怪兽补充素材。",

@@ -5,7 +5,7 @@ import {
   as,
   destroysByBattleAndSendsToGy,
   eventCard,
-  halfBattleDamage,
+  halfBattleDamageToAnyPlayer,
   material,
   materialsOrMore,
   monster,
@@ -28,7 +28,7 @@ export const goyoPredator = monsterCard(98637386, {
       limit: useOncePerTurn,
       resolve: andIfYouDo(
         specialSummon(as('it', that(eventCard))),
-        apply('while-it-stays', the('it'), halfBattleDamage),
+        apply('while-it-stays', the('it'), halfBattleDamageToAnyPlayer),
       ),
     }),
   ],

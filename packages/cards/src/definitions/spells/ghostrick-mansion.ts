@@ -8,7 +8,7 @@ import {
   exists,
   type Filter,
   faceDown,
-  halfBattleDamage,
+  halfBattleDamageToAnyPlayer,
   halfEffectDamage,
   inDefensePosition,
   inMonsterZone,
@@ -43,7 +43,7 @@ export const ghostrickMansion = spellCard(99795159, {
     continuous({
       number: 2,
       affects: allThatMatch(monster, not(series('Ghostrick')), inMonsterZone),
-      modifiers: [halfBattleDamage],
+      modifiers: [halfBattleDamageToAnyPlayer],
     }),
   ],
 });

@@ -71,6 +71,7 @@ const declare = (table: Table, vars: Vars, target: CardId | null): void => {
     calculated: false,
     insideEffect: false,
     doomed: [],
+    determinedAt: null,
     destroyed: [],
     decided: [],
     replaced: [],

@@ -4,18 +4,19 @@ import { modifiersOn } from '../../field/applied.ts';
 import { battleDamageNow, openDamageChanges } from '../../field/battle-damage.ts';
 import type { Silence } from '../../language/modifier.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
-import { battleOutcome } from '../../meaning/battle-outcome.ts';
+import { battleOutcome, valueInBattle } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';
 import { battleDamage, checkLifePoints } from '../../moves/life-points.ts';
 import { closeMoment, forgetMoments, reactAgain, reactInside, record } from '../../moves/moment.ts';
+import { asItIs } from '../../moves/move.ts';
 import { boundTo, mention } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import { silence } from '../../state/silence.ts';
-import type { BattleState } from '../../state/state.ts';
+import type { AsItWas, BattleState } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Timing } from '../../vocabulary/phases.ts';
@@ -54,8 +55,14 @@ const isProtected = (table: Table, card: CardId): boolean => {
   return modifiersOn(table, card, 'not-destroyed-by-battle').some(
     ({ modifier, scene }) =>
       modifier.with.length === 0 ||
-      (opponent !== null && matches(table, modifier.with, opponent.card, scene, 'all')),
+      (opponent !== null &&
+        matches(table, modifier.with, opponent.card, scene, asItFights(table, opponent.card))),
   );
+};
+/** With the ATK that this calculation uses. (damage-step.calculation.defense-position-attacker, damage-step.calculation.using-original-values) */
+const asItFights = (table: Table, card: CardId): AsItWas => {
+  const now = asItIs(table, card);
+  return { ...now, values: { ...now.values, atk: valueInBattle(table, card) } };
 };
 
 /** Only now both have battled, and a direct attack has been made. (damage-step.calculation.required-to-have-battled, battle.direct-attack.negated-or-ended-is-not-a-direct-attack-made) */
@@ -99,7 +106,10 @@ const doom = (table: Table, vars: Vars): Next<Vars> => {
   }
   const silenced = vars.decided.map((card) => ({ card, how: silenceOver(table, card) }));
   if (battle)
-    change(table, { doomed: [...battle.doomed, ...vars.decided.map((card) => boundTo(table, card))] });
+    change(table, {
+      doomed: [...battle.doomed, ...vars.decided.map((card) => boundTo(table, card))],
+      determinedAt: table.state.clock,
+    });
   for (const { card, how } of silenced) if (how) silence(table, [card], how);
   closeMoment(table);
   return end(true);
