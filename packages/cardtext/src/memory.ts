@@ -45,8 +45,15 @@ export const emptyMemory = (links: Map<string, Mention> = new Map()): Memory => 
 
 /** What is left of several cards of which some were taken. */
 export const THE_REST = 'rest';
+/** What the declaration of an attack happened to is spoken of as the monsters of the attack are. */
+export const asSpokenOf = (reference: Reference): Reference => {
+  if (reference.ref !== 'event') return reference;
+  if (reference.at === 'attacked') return { ref: 'attack-target' };
+  return { ref: reference.at === 'other' ? 'opponent-in-battle' : 'event' };
+};
 /** One key for everything that can be pointed to. */
-export const keyOf = (reference: Reference): string =>
+export const keyOf = (pointer: Reference): string => keyAsSpoken(asSpokenOf(pointer));
+const keyAsSpoken = (reference: Reference): string =>
   'name' in reference
     ? `${reference.ref}:${reference.name}`
     : 'side' in reference

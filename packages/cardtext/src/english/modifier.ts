@@ -322,7 +322,9 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'battle-damage': (modifier, subject) => {
     const { how, use } = modifier;
     if (use === 'optional') return can(subject, `reduce the battle damage ${does(subject, 'take')} to 0`);
-    return subject.player === 'none' ? damageInflicted(modifier, subject) : damageTaken('battle', how, subject);
+    return subject.player === 'none'
+      ? damageInflicted(modifier, subject)
+      : damageTaken('battle', how, subject);
   },
   'battle-damage-shared': ({ taker }, subject) =>
     taker === 'opponent'

@@ -1,6 +1,14 @@
 /** What the text points to: "this card", "that target", "it". */
 import type { Reference } from '@spellspeed/engine';
-import { isFreshTarget, keyOf, type Mention, mentionOf, rankAmongTargets, THE_REST } from '../memory.ts';
+import {
+  asSpokenOf,
+  isFreshTarget,
+  keyOf,
+  type Mention,
+  mentionOf,
+  rankAmongTargets,
+  THE_REST,
+} from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import type { Role, Speech } from './speech.ts';
 
@@ -37,7 +45,8 @@ const PRONOUNS: { readonly [amount in Mention['number']]: { readonly [role in Ro
 };
 
 /** Says a reference; from then on "it" means this. */
-export const sayReference = (reference: Reference, role: Role, speech: Speech): string => {
+export const sayReference = (pointer: Reference, role: Role, speech: Speech): string => {
+  const reference = asSpokenOf(pointer);
   const { memory } = speech;
   const key = keyOf(reference);
   const unsaid = memory.unsaid.get(key);

@@ -1,6 +1,6 @@
 /** What the text points to: "questa carta", "quel bersaglio", "esso". */
 import type { Reference } from '@spellspeed/engine';
-import { isFreshTarget, keyOf, mentionOf, rankAmongTargets, THE_REST } from '../memory.ts';
+import { asSpokenOf, isFreshTarget, keyOf, mentionOf, rankAmongTargets, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { a, that, theNoun } from './article.ts';
 import { type Agreement, agreed, formOf, type Nominal, type Noun, pronounFor } from './noun.ts';
@@ -49,7 +49,8 @@ const FULL: Table<Reference, 'ref', Nominal, [Speech]> = {
 const fullName = speaker('ref', FULL);
 
 /** Says a reference; from then on "esso" means this. */
-export const sayReference = (reference: Reference, role: Role, speech: Speech): Nominal => {
+export const sayReference = (pointer: Reference, role: Role, speech: Speech): Nominal => {
+  const reference = asSpokenOf(pointer);
   const { memory } = speech;
   const key = keyOf(reference);
   const unsaid = memory.unsaid.get(key);

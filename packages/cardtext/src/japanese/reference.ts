@@ -1,6 +1,6 @@
 /** What the text points to: "このカード", "そのモンスター". */
 import type { Reference } from '@spellspeed/engine';
-import { keyOf, type Mention, mentionOf, THE_REST } from '../memory.ts';
+import { asSpokenOf, keyOf, type Mention, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import type { Speech } from './speech.ts';
 
@@ -27,7 +27,8 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
 const fullName = speaker('ref', FULL);
 
 /** Says a reference; from then on the text has spoken of it. */
-export const sayReference = (reference: Reference, speech: Speech): string => {
+export const sayReference = (pointer: Reference, speech: Speech): string => {
+  const reference = asSpokenOf(pointer);
   const { memory } = speech;
   const key = keyOf(reference);
   const unsaid = memory.unsaid.get(key);

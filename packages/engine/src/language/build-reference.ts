@@ -20,6 +20,12 @@ export const the = (name: string): Reference => ({ ref: 'bound', name });
 /** The (first) target of the effect. */
 export const target: Reference = the('target');
 export const eventCard: Reference = { ref: 'event' };
+/** "that monster", of the one that declared the attack for which the text waits, also when that attack has ended */
+export const monsterThatDeclared: Reference = { ref: 'event', at: 'attacker' };
+/** "that opponent's monster", of the one that was attacked when this was declared */
+export const monsterAttackedThen: Reference = { ref: 'event', at: 'attacked' };
+/** The other monster of a declared attack in which this card took part. */
+export const opponentAtDeclaration: Reference = { ref: 'event', at: 'other' };
 export const attackingMonster: Reference = { ref: 'attacker' };
 export const attackTarget: Reference = { ref: 'attack-target' };
 /** "your battling monster"; `matches(yourBattlingMonster, …)` is "if … you control battles" */

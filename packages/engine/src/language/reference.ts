@@ -4,8 +4,11 @@ export type Reference =
   | { readonly ref: 'this' }
   /** The cards bound under a name: targets, what was chosen, what an earlier part did something to. */
   | { readonly ref: 'bound'; readonly name: string }
-  /** The card(s) that the event of a Trigger Effect happened to. */
-  | { readonly ref: 'event' }
+  /**
+   * The card(s) that the event of a Trigger Effect happened to. The declaration of an attack happened to two: the attacker, and what it
+   * attacked then, whatever is the target by now; `other`: that of them which is not this card.
+   */
+  | { readonly ref: 'event'; readonly at?: 'attacker' | 'attacked' | 'other' }
   /** The monster that declared the present attack. (battle.attacking-monster.definition) */
   | { readonly ref: 'attacker' }
   | { readonly ref: 'attack-target' }

@@ -100,7 +100,7 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (target === 'direct' && happening.target !== null) return null;
     if (target !== undefined && target !== 'direct' && !fits(table, target, happening.target, scene))
       return null;
-    return only(happening.attacker);
+    return [...only(happening.attacker), ...(happening.target ? only(happening.target) : [])];
   },
   'targeted-for-attack': (table, { card }, happening, scene) =>
     happening.what === 'targeted-for-attack' && fits(table, card, happening.card, scene)

@@ -33,7 +33,11 @@ const inBattle = (table: Table): readonly Bound[] => {
 const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
   this: (_, __, scene) => [scene.source],
   bound: (_, { name }, scene) => scene.bound[name] ?? NOTHING,
-  event: (_, __, scene) => scene.event,
+  event: (_, { at }, { event, source }) => {
+    if (at === undefined) return event;
+    if (at === 'other') return event.filter(({ card }) => card !== source.card);
+    return at === 'attacker' ? event.slice(0, 1) : event.slice(1, 2);
+  },
   // Once its attack was negated or ended it is no longer an attacking monster. (battle.attacking-monster.definition)
   attacker: (table) => (table.state.battle?.ended ? NOTHING : maybe(table.state.battle?.attacker)),
   'attack-target': (table) => (table.state.battle?.ended ? NOTHING : maybe(table.state.battle?.target)),

@@ -1,7 +1,6 @@
 import {
   addToHand,
   at,
-  attackTarget,
   changePosition,
   choose1,
   continuous,
@@ -9,6 +8,7 @@ import {
   itself,
   material,
   monster,
+  monsterAttackedThen,
   nameBecomes,
   named,
   opponentControls,
@@ -38,7 +38,7 @@ export const skyGallopingGaiaTheDragonChampion = monsterCard(2519690, {
     trigger({
       on: declaresAttack(thisOne, [monster, opponentControls]),
       use: 'when-you-can',
-      resolve: changePosition(that(attackTarget, opponentControls)),
+      resolve: changePosition(that(monsterAttackedThen, opponentControls)),
     }),
   ],
 });

@@ -11,13 +11,13 @@ import {
   choose1,
   declaresAttack,
   destroy,
-  eventCard,
   except,
   ifSo,
   lifePointsBecome,
   lifePointsOf,
   makeTheAttackDirect,
   monster,
+  monsterThatDeclared,
   negateAttack,
   noted,
   opponentControls,
@@ -36,11 +36,11 @@ const halveLifePoints = lifePointsBecome('you', times(0.5, lifePointsOf('you')))
 const attackMine = andIfYouDo(choose(as('mine', choose1(monster, youControl))), redirectAttack(the('mine')));
 const other = choose1(monster, opponentControls, except(attackingMonster));
 const attackTheirs = andIfYouDo(choose(as('theirs', other)), redirectAttack(the('theirs')));
-const reflect = andIfYouDo(negateAttack, takeDamage('opponent', atkOf(eventCard)));
+const reflect = andIfYouDo(negateAttack, takeDamage('opponent', atkOf(monsterThatDeclared)));
 const byTwoOrMore = upTo(
   2,
   makeTheAttackDirect,
-  upTo(3, attackMine, upTo(4, attackTheirs, upTo(5, reflect, destroy(eventCard)))),
+  upTo(3, attackMine, upTo(4, attackTheirs, upTo(5, reflect, destroy(monsterThatDeclared)))),
 );
 
 export const rouletteSpider = spellCard(36708764, {
