@@ -31,5 +31,6 @@ export {
   type TrapFacts,
 } from './facts.ts';
 export { foldName } from './facts-names.ts';
+export { copiesAllowed, LIMIT_LISTS, type LimitList } from './limits.ts';
 export { cardNameIn, type NameLanguage, seriesNameIn } from './names.ts';
 export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';

@@ -74,7 +74,7 @@ describe('the sizes of a deck', () => {
     const limits = { main: [20, 30], extra: [0, 5], side: [0, 0], copies: 1 } as const;
     expect(sentences(checkDeck(deck({ main: filler(20), side: [1] }), cards, limits))).toEqual([
       'The Side Deck has 1 card; at most 0 are allowed.',
-      'The deck has 2 cards named "Monster 1"; at most 1 are allowed.',
+      'The deck has 2 cards named "Monster 1"; only 1 is allowed.',
     ]);
   });
 });

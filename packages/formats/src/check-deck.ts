@@ -8,6 +8,8 @@ export interface DeckCard {
   /** Whether its place is the Extra Deck. */
   readonly extraDeck: boolean;
   readonly token?: boolean;
+  /** The most copies that a limit list allows; none where it says nothing. */
+  readonly copies?: number;
 }
 
 /** The least and the most cards of each section, and the most cards of one name. */
@@ -123,7 +125,8 @@ function copiesProblems(groups: readonly Group[], most: number): DeckProblem[] {
   const known = groups.filter(({ card }) => card !== undefined);
   return [...groupedBy(known, countedName)].flatMap(([name, same]) => {
     const count = same.reduce((sum, group) => sum + group.count, 0);
-    return count <= most ? [] : [copiesProblem(name, count, most, same)];
+    const allowed = Math.min(most, ...same.map(({ card }) => card?.copies ?? most));
+    return count <= allowed ? [] : [copiesProblem(name, count, allowed, same)];
   });
 }
 
@@ -146,8 +149,12 @@ function copiesProblem(name: string, count: number, most: number, same: readonly
     count,
     lines,
     clause: treated.length === 0 ? 'duel.deck.up-to-3-of-a-name' : 'duel.deck.always-treated-as-name-counts',
-    sentence: `The deck has ${wordsForCards(count)} named "${name}"${counting}${where}; at most ${most} are allowed.`,
+    sentence: `The deck has ${wordsForCards(count)} named "${name}"${counting}${where}; ${allowedCopies(most)}.`,
   };
+}
+function allowedCopies(most: number): string {
+  if (most === 0) return 'it is forbidden';
+  return most === 1 ? 'only 1 is allowed' : `at most ${most} are allowed`;
 }
 
 const DECK_NAMES: { readonly [section in Section]: string } = {
