@@ -12,7 +12,9 @@ export default defineConfig({
       // The longer name first: a name also stands for what begins with it.
       '@spellspeed/engine/laws': new URL('./packages/engine/src/laws/laws.ts', import.meta.url).pathname,
       ...Object.fromEntries(
-        ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'rulings', 'tournament'].map(source),
+        ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'rulings', 'tournament'].map(
+          source,
+        ),
       ),
     },
   },

@@ -5,11 +5,13 @@ import { coverageCommand } from './commands/coverage.ts';
 import { deckCommand } from './commands/deck.ts';
 import { decksCommand } from './commands/decks.ts';
 import { leagueCommand } from './commands/league.ts';
+import { matchCommand } from './commands/match.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { ruleCommand } from './commands/rule.ts';
 import { rulingCommand } from './commands/ruling.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { tournamentCommand } from './commands/tournament.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 import { messageOfThrown, stackOfThrown, Trouble } from './trouble.ts';
 
@@ -22,6 +24,8 @@ const programFor = (terminal: Terminal, exit: (code: number) => void): Command =
     .addCommand(playCommand(terminal))
     .addCommand(simulateCommand(terminal, exit))
     .addCommand(leagueCommand(terminal, exit))
+    .addCommand(matchCommand(terminal, exit))
+    .addCommand(tournamentCommand(terminal, exit))
     .addCommand(replayCommand(terminal, exit))
     .addCommand(cardCommand(terminal))
     .addCommand(deckCommand(terminal, exit))

@@ -1,0 +1,116 @@
+/** `spellspeed match`: a Match between two bots. */
+import { existsSync } from 'node:fs';
+import {
+  createMatch,
+  type Match,
+  MatchSetUpError,
+  type MatchSnapshot,
+  restoreMatch,
+} from '@spellspeed/match';
+import { Command } from 'commander';
+import { readText, writeText } from '../files.ts';
+import { findBot } from '../input/bot.ts';
+import { parseCount, parseSeed } from '../input/numbers.ts';
+import { matchDeck, parseBestOf } from '../matches/decks.ts';
+import { playMatch } from '../matches/play-match.ts';
+import { cardPool } from '../pool.ts';
+import { DUEL_END_WORDS, DUEL_KIND_WORDS, MATCH_END_WORDS } from '../tell/match.ts';
+import type { Terminal } from '../terminal.ts';
+import { messageOfThrown, Trouble } from '../trouble.ts';
+
+export interface MatchCommandOptions {
+  readonly deck: readonly string[];
+  readonly bestOf: 1 | 3;
+  readonly bot: string;
+  readonly seed: number;
+  readonly minutes?: number;
+  readonly save?: string;
+  readonly json: boolean;
+}
+const MINUTE = 60_000;
+
+/** The Match that was saved, or a new one. */
+const openMatch = ({
+  deck,
+  bestOf,
+  seed,
+  save,
+}: MatchCommandOptions): { readonly match: Match; readonly names: readonly [string, string] } => {
+  const [one, two = one, ...more] = deck;
+  if (one === undefined || two === undefined || more.length > 0)
+    throw new Trouble(`${deck.length} decks are named; expected one or two: --deck a --deck b.`);
+  const [first, second] = [matchDeck(one), matchDeck(two)];
+  const names =
+    first.name === second.name ? (['deck 1', 'deck 2'] as const) : ([first.name, second.name] as const);
+  if (save !== undefined && existsSync(save)) return { match: savedMatch(save), names };
+  return {
+    match: createMatch({ pool: cardPool(), seed, bestOf, players: [first.deck, second.deck] }),
+    names,
+  };
+};
+const savedMatch = (file: string): Match => {
+  try {
+    return restoreMatch(cardPool(), JSON.parse(readText(file)) as MatchSnapshot);
+  } catch (thrown) {
+    if (thrown instanceof Trouble) throw thrown;
+    const why = thrown instanceof MatchSetUpError ? thrown.message : messageOfThrown(thrown);
+    throw new Trouble(`${file} cannot be gone on with: ${why}`, 'Name another file, or delete this one.');
+  }
+};
+
+/** Returns the exit code. */
+export const runMatch = (options: MatchCommandOptions, { out, paint }: Terminal): number => {
+  const { match, names } = openMatch(options);
+  const pool = cardPool();
+  const bot = findBot(options.bot);
+  const end =
+    options.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.minutes * MINUTE;
+  const nameOf = (winner: 0 | 1 | null): string => (winner === null ? 'nobody' : names[winner]);
+  const tellLast = (now: Match): void => {
+    if (options.save !== undefined) writeText(options.save, `${JSON.stringify(now)}\n`);
+    const { results } = now.view(0);
+    const last = results.at(-1);
+    if (last === undefined || options.json) return;
+    out(
+      `${DUEL_KIND_WORDS[last.kind]} ${results.length}: ${nameOf(last.winner)} wins; ${DUEL_END_WORDS[last.reason]}.`,
+    );
+  };
+  if (!options.json)
+    out(paint.bold(`${names.join(' against ')}, best of ${options.bestOf}, seed ${options.seed}`));
+  playMatch(match, {
+    bots: [bot(2 * options.seed, pool), bot(2 * options.seed + 1, pool)],
+    isTimeUp: () => Date.now() >= end,
+    onDuelOver: tellLast,
+  });
+  const { score, results, result } = match.view(0);
+  if (options.json) {
+    out(
+      JSON.stringify({ decks: names, score, results, result, seed: options.seed, bot: options.bot }, null, 2),
+    );
+    return 0;
+  }
+  const winner = result?.winner ?? null;
+  const how = MATCH_END_WORDS[result?.reason ?? 'duels'];
+  out(
+    paint.bold(
+      winner === null
+        ? `The Match is a draw, ${score.join('-')}.`
+        : `${names[winner]} wins the Match ${score.join('-')}, ${how}.`,
+    ),
+  );
+  return 0;
+};
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+export const matchCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
+  new Command('match')
+    .description('a Match between two bots, with Side Decks')
+    .option('--deck <name|file>', 'a deck; named twice, one for each', collect, [])
+    .option('--best-of <n>', '1 or 3', parseBestOf, 3)
+    .option('--minutes <m>', 'the time limit; then extra turns, sudden death, extra Duel', parseCount)
+    .option('--seed <s>', 'a whole number; the same seed plays the same Match', parseSeed, 1)
+    .option('--bot <name>', 'random or greedy', 'greedy')
+    .option('--save <file>', 'keep the Match here after every Duel, and go on with it')
+    .option('--json', 'print data', false)
+    .action((options: MatchCommandOptions) => exit(runMatch(options, terminal)));

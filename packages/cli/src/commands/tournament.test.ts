@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { READY_MADE_DECKS } from '@spellspeed/cards';
+import { makeYdk } from '@spellspeed/formats';
+import { createMatch } from '@spellspeed/match';
+import { describe, expect, test } from 'vitest';
+import { matchDeck } from '../matches/decks.ts';
+import { sideByRule } from '../matches/siding.ts';
+import { cardPool } from '../pool.ts';
+import { scripted } from '../scripted.fixture.ts';
+import { runMatch } from './match.ts';
+import { runTournamentCommand } from './tournament.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'spellspeed-'));
+const file = (name: string): string => join(folder, name);
+const NAMES = ['yugi-starter', 'kaiba-starter', 'blackwing'] as const;
+for (const name of NAMES) writeFileSync(file(`${name}.ydk`), makeYdk(READY_MADE_DECKS[name]));
+const OPTIONS = { swiss: 2, cut: 2, bestOf: 1, bot: 'random', seed: 1, limits: 'none', json: false } as const;
+const run = (
+  options: Partial<typeof OPTIONS> | { swiss: number } | { json: boolean } = {},
+  from = folder,
+) => {
+  const terminal = scripted();
+  const code = runTournamentCommand(from, { ...OPTIONS, ...options }, terminal);
+  return { code, printed: terminal.printed() };
+};
+
+describe('tournament run', () => {
+  test('plays Swiss rounds and the elimination, writes a page, and goes on where it was', () => {
+    const { code, printed } = run();
+    expect(code).toBe(0);
+    expect(printed).toContain('Round 3, elimination');
+    expect(printed).toMatch(/1-0 bye/);
+    expect(printed).toMatch(/wins the tournament/);
+    const page = readFileSync(file('tournament.html'), 'utf8');
+    expect(page).toContain('<caption>Standings after the Swiss rounds</caption>');
+    // Without its last report it goes on and comes to the same end.
+    const saved = JSON.parse(readFileSync(file('tournament.json'), 'utf8'));
+    saved.state.rounds.at(-1).pairings[0].report = null;
+    writeFileSync(file('tournament.json'), JSON.stringify(saved));
+    expect(run().printed).toContain('Going on with');
+    expect(readFileSync(file('tournament.html'), 'utf8')).toBe(page);
+    expect(JSON.parse(run({ json: true }).printed)).toMatchObject({ swiss: 2, winner: expect.any(String) });
+    expect(() => run({ swiss: 3 })).toThrow('is a tournament with swiss 2, not 3');
+  });
+  test('names deck and line of what is illegal, and starts nothing', () => {
+    const bad = mkdtempSync(join(tmpdir(), 'spellspeed-'));
+    const { main, extra, side } = READY_MADE_DECKS['yugi-starter'];
+    writeFileSync(join(bad, 'good.ydk'), makeYdk({ main, extra, side }));
+    writeFileSync(join(bad, 'short.ydk'), '#main\n46986414\n4');
+    expect(() => run({}, bad)).toThrow(/short\.ydk: Line 3: no card with the passcode 4 is known/);
+    expect(() => run({}, file('none'))).toThrow('there is no such file');
+  });
+});
+
+describe('match', () => {
+  const options = { deck: ['yugi-starter', 'kaiba-starter'], bestOf: 1, bot: 'random', seed: 1 } as const;
+  test('plays to a winner and goes on with what was saved', () => {
+    const terminal = scripted();
+    expect(runMatch({ ...options, save: file('match.json'), json: false }, terminal)).toBe(0);
+    expect(terminal.printed()).toMatch(/Duel 1: .* wins; /);
+    expect(terminal.printed()).toMatch(/wins the Match/);
+    const again = scripted();
+    runMatch({ ...options, save: file('match.json'), json: true }, again);
+    expect(JSON.parse(again.printed())).toMatchObject({ results: [expect.anything()], bot: 'random' });
+    writeFileSync(file('broken.json'), '{}');
+    expect(() => runMatch({ ...options, save: file('broken.json'), json: false }, scripted())).toThrow(
+      'no saved Match',
+    );
+    expect(() => runMatch({ ...options, deck: [], json: false }, scripted())).toThrow('expected one or two');
+  });
+  test('lets the loser of a Duel bring in cards of the Side Deck, as many as go out', () => {
+    const { deck } = matchDeck('yugi-starter');
+    const match = createMatch({ pool: cardPool(), seed: 1, players: [deck, deck] });
+    match.giveResult(0);
+    expect(sideByRule(match.view(0), 0)).toEqual(deck);
+    const sided = sideByRule(match.view(1), 1);
+    expect(sided).not.toEqual(deck);
+    expect(sided && match.exchange(1, sided)).toBeUndefined();
+  });
+});

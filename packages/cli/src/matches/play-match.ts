@@ -1,0 +1,54 @@
+/** A whole Match between two bots. */
+import type { Bot } from '@spellspeed/bots';
+import type { Match } from '@spellspeed/match';
+import { sideByRule } from './siding.ts';
+
+/** More than any Match that makes progress. */
+const MOST_DEEDS = 400_000;
+
+export interface MatchPlay {
+  readonly bots: readonly [Bot, Bot];
+  /** Looked at before every deed: is time up? */
+  readonly isTimeUp?: () => boolean;
+  /** After every Duel, and at the end. */
+  readonly onDuelOver?: (match: Match) => void;
+}
+
+/** Plays until the Match is over. An illegal answer of a bot, and a Match that does not end, throw an Error. */
+export const playMatch = (match: Match, { bots, isTimeUp = () => false, onDuelOver }: MatchPlay): void => {
+  let duels = match.view(0).results.length;
+  let timeIsUp = match.view(0).timeIsUp;
+  for (let deeds = 0; match.result === null; deeds++) {
+    if (deeds > MOST_DEEDS) throw new Error(`No end after ${MOST_DEEDS} decisions.`);
+    if (!timeIsUp && isTimeUp()) {
+      match.timeIsUp();
+      timeIsUp = true;
+    }
+    answerOne(match, bots);
+    const over = match.stage === 'duel' ? duels : match.view(0).results.length;
+    if (over > duels) onDuelOver?.(match);
+    duels = over;
+  }
+};
+const answerOne = (match: Match, bots: readonly [Bot, Bot]): void => {
+  const [question] = match.questions;
+  if (question === undefined) throw new Error('Nobody is asked, and the Match is not over.');
+  const { player } = question;
+  const refusal =
+    question.about === 'duel'
+      ? match.answer(
+          player,
+          bots[player].choose(() => viewOfDuel(match, player), question.decision),
+        )
+      : handIn(match, player);
+  if (refusal) throw new Error(`The ${bots[player].name} bot is refused: ${refusal.message}`);
+};
+const viewOfDuel = (match: Match, player: 0 | 1) => {
+  if (match.duel === null) throw new Error('A question of a Duel without the Duel.');
+  return match.duel.view(player);
+};
+const handIn = (match: Match, player: 0 | 1) => {
+  const deck = sideByRule(match.view(player), player);
+  if (deck === null) throw new Error('A bot cannot register a deck.');
+  return match.exchange(player, deck);
+};

@@ -1,0 +1,72 @@
+/** The results of a tournament as a page that stands for itself. */
+import { factsOf } from '@spellspeed/cards';
+import { sheetOf, type Tournament } from '@spellspeed/tournament';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const cell = (text: string | number, kind = 'td'): string => `<${kind}>${escaped(String(text))}</${kind}>`;
+const row = (cells: readonly (string | number)[], kind = 'td'): string =>
+  `<tr>${cells.map((each) => cell(each, kind)).join('')}</tr>`;
+const table = (
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string =>
+  `<table><caption>${escaped(caption)}</caption><thead>${row(head, 'th')}</thead><tbody>${rows.map((each) => row(each)).join('\n')}</tbody></table>`;
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const nameOfCard = (passcode: number): string => factsOf(passcode)?.names.en ?? String(passcode);
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1f24;background:#fff}
+table{border-collapse:collapse;width:100%;margin:0 0 2rem}caption{font-weight:700;text-align:left;padding:.5rem 0}
+th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #d7dce2}thead th{background:#f2f5f8}pre{white-space:pre-wrap}
+@media (prefers-color-scheme:dark){body{color:#e6e9ed;background:#15181c}thead th{background:#22272e}th,td{border-color:#343b44}}`;
+
+export const pageOf = (tournament: Tournament): string => {
+  const { name, entrants, rounds } = tournament.state;
+  const nameOf = (id: number | null): string => (id === null ? 'bye' : (entrants[id]?.name ?? String(id)));
+  const winner = tournament.winner;
+  const standings = table(
+    'Standings after the Swiss rounds',
+    ['Place', 'Player', 'Points', 'Won', 'Drawn', 'Lost', 'Opponents', 'Their opponents'],
+    tournament.standings.map((each) => [
+      each.place,
+      each.hasLeft ? `${each.name} (left)` : each.name,
+      each.points,
+      each.won,
+      each.drawn,
+      each.lost,
+      percent(each.opponents),
+      percent(each.opponentsOfOpponents),
+    ]),
+  );
+  const played = rounds.map(({ number, kind, pairings }) =>
+    table(
+      `Round ${number}, ${kind === 'swiss' ? 'Swiss' : 'elimination'}`,
+      ['Table', 'Player', 'Result', 'Player'],
+      pairings.map(({ table: at, players, report }) => [
+        at,
+        nameOf(players[0]),
+        report === null ? 'not played yet' : report.wins.join('-'),
+        nameOf(players[1]),
+      ]),
+    ),
+  );
+  const sheets = entrants.flatMap((entrant) =>
+    entrant.deck === null
+      ? []
+      : [
+          `<details><summary>${escaped(entrant.name)}</summary><pre>${escaped(sheetOf(entrant.name, entrant.deck, nameOfCard))}</pre></details>`,
+        ],
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(name)}</title><style>${STYLE}</style></head>
+<body><h1>${escaped(name)}</h1>
+<p>${winner === null ? 'The tournament is going on.' : `Won by <strong>${escaped(nameOf(winner))}</strong>.`}</p>
+${standings}
+${played.join('\n')}
+<h2>Deck registration sheets</h2>
+${sheets.join('\n')}
+</body></html>
+`;
+};
