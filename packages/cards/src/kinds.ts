@@ -65,6 +65,7 @@ import {
   type SummonWay,
   series,
   specialSummon,
+  stillTheirs,
   summonedThisTurn,
   type TriggerEffect,
   target,
@@ -124,7 +125,7 @@ const hasTaken = matches(taken, equippedTo(isCard(thisCard)));
 export const takesAMonster: IgnitionEffect = ignition({
   limit: oncePerTurn,
   condition: unless(hasTaken),
-  targets: [target1(monster, opponentControls)],
+  targets: [stillTheirs(target1(monster, opponentControls))],
   resolve: andIfYouDo(equip(target, thisCard), link('taken', target)),
 });
 /** Relinquished and its kin: while such a monster is equipped. */

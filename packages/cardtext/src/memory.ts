@@ -11,6 +11,8 @@ export interface Mention {
   readonly as: 'target' | 'other';
   /** What was said of it then, in languages that tell several targets apart by it. */
   readonly said?: string;
+  /** "that opponent's monster": whose it must still be. */
+  readonly whose?: 'you' | 'opponent';
 }
 
 /** Changes while one effect is being said, in the order of its words. */
@@ -85,6 +87,9 @@ export const aside = <Speech extends { readonly memory: Memory }>(speech: Speech
 /** The first thing done to a target is done to "that target", not to "it". */
 export const isFreshTarget = (reference: Reference, memory: Memory): boolean =>
   mentionOf(memory, reference)?.as === 'target' && !memory.takenUp.has(keyOf(reference));
+/** Is it spoken of for the first time since the text asks whose it still is? */
+export const saysWhose = (reference: Reference, memory: Memory): boolean =>
+  mentionOf(memory, reference)?.whose !== undefined && isFreshTarget(reference, memory);
 /** Which of several targets it is, from 0; undefined for the only one and for what is no target. */
 export const rankAmongTargets = (reference: Reference, memory: Memory): number | undefined => {
   const targets = [...memory.mentions].filter(([, { as }]) => as === 'target').map(([key]) => key);

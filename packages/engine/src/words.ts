@@ -64,6 +64,7 @@ export {
   negateAttack,
   negateEffect,
   negateSummon,
+  nextPhase,
   nextTurn,
   normalSummon,
   onlyWhile,
@@ -88,6 +89,7 @@ export {
   shuffleIntoDeck,
   specialSummon,
   specialSummonTokens,
+  stillTheirs,
   switchControl,
   synchroSummonUsing,
   synchroSummonWith,
@@ -259,6 +261,7 @@ export {
 } from './language/build-filter.ts';
 export {
   activatedEffectsNegated,
+  activatedEffectsNegatedAtResolution,
   activationsNotNegated,
   addsFromDeckByDrawingOnly,
   alsoAttribute,

@@ -1,7 +1,7 @@
 /** Cards to which something is done, with the verb: "从卡组把1只怪兽特殊召唤", "那张卡破坏". */
 import type { Cards, Filter, Target, Zone } from '@spellspeed/engine';
 import { isInBattle } from '../meaning/battle.ts';
-import { isAmong, isSeveral, leaveTheRest, ownZone } from '../meaning/cards.ts';
+import { isAmong, isSeveral, leaveTheRest, ownZone, whoseStill } from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';
 import { isOnField, isWholeHand, sameZones, zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
@@ -179,7 +179,10 @@ export const sayTarget = (target: Target, speech: Speech): string => {
   const words = speech.words.phrase(filter, style, speech);
   const many = isNumber ? '' : `最多有${speech.words.amount(max, speech)}的`;
   const number = !isNumber || max > 1 ? 'several' : 'one';
-  introduce(speech.memory, boundKey(target.as), describe(filter, number === 'several', 'target', speech));
+  introduce(speech.memory, boundKey(target.as), {
+    ...describe(filter, number === 'several', 'target', speech),
+    ...whoseStill(target),
+  });
   return `${many}${words}${target.ifPossible ? '（有的场合）' : ''}`;
 };
 
@@ -195,12 +198,13 @@ export const stillMatching = (
     still.filter(({ test }) => ['in', 'face', 'position', 'stat'].includes(test)),
     aside(speech),
   );
-  const side = places.find((place) => place.side !== 'any')?.side;
+  const side = places.find((place) => place.side !== 'any')?.side ?? mention?.whose;
   const named = side === undefined || side === 'any' ? '' : speech.players[side];
   const owner = mention?.noun.startsWith(named) ? '' : named;
   const shown = face && position ? face + position : (position ?? (face ? `${face}表示` : ''));
   const attacking = still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? '攻击' : '';
   const state = `${clauses.join('')}${owner}${owner && shown ? '的' : ''}${shown}${attacking}`;
   if (!mention || state === '' || !words.endsWith(mention.noun)) return words;
-  return `${words.slice(0, -mention.noun.length)}${state}${mention.noun === '卡' && shown ? '的' : ''}${mention.noun}`;
+  const those = words.slice(0, -mention.noun.length).replace(/(?:对方|自己)的?$/, '');
+  return `${those}${state}${mention.noun === '卡' && shown ? '的' : ''}${mention.noun}`;
 };

@@ -45,11 +45,18 @@ const sayTurn = ({ nth, of, from }: TurnCount): string => {
   return of === 'any' ? '下个回合' : `下次的${OWNERS[of]}回合`;
 };
 
+/** "下次的自己准备阶段", "发动后第2次的自己准备阶段" */
+const sayPhase = (phase: string, { nth, of }: TurnCount): string =>
+  `${nth > 1 ? `发动后第${nth}次的` : '下次的'}${OWNERS[of]}${phase}`;
+
 /** How long; with `turns`, until that point of a later turn. (turn.count.every-turn-counts-by-default) */
 export const sayDuration = (duration: Duration, form: DurationForm, turns?: TurnCount): string => {
   if (!turns) return DURATIONS[duration][form];
   const phase = PHASES[duration];
-  const point = `${sayTurn(turns)}的${phase ?? '结束时'}`;
+  const point =
+    turns.from === 'next-phase' && phase !== undefined
+      ? sayPhase(phase, turns)
+      : `${sayTurn(turns)}的${phase ?? '结束时'}`;
   return form === 'at' ? point : `直到${point}`;
 };
 export const untilDuration = (duration: Duration | undefined, turns?: TurnCount): string =>

@@ -1,6 +1,6 @@
 /** What the text points to: "这张卡", "那只怪兽". */
 import type { Reference } from '@spellspeed/engine';
-import { asSpokenOf, keyOf, type Mention, mentionOf, THE_REST } from '../memory.ts';
+import { asSpokenOf, keyOf, type Mention, mentionOf, saysWhose, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import type { Speech } from './speech.ts';
 
@@ -37,22 +37,25 @@ export const sayReference = (pointer: Reference, speech: Speech): string => {
   }
   const name = fullName(reference, speech);
   memory.focus = key;
+  memory.takenUp.add(key);
   if (!mentionOf(memory, reference) && key !== 'attack-target')
     memory.mentions.set(key, { noun: '怪兽', number: 'one', zones: [], as: 'other' });
   return name;
 };
 
 /** "那只怪兽", "那些卡"; of several targets, which of them. */
-function demonstrative(reference: Reference, { memory }: Speech): string {
+function demonstrative(reference: Reference, { memory, players }: Speech): string {
   const mention = mentionOf(memory, reference);
   if (mention?.noun === THE_REST) return '剩下的卡';
   if (!mention) return reference.ref === 'linked' ? '那只怪兽' : '那张卡';
   const targets = [...memory.mentions.values()].filter(({ as }) => as === 'target');
   if (mention.as === 'target' && targets.length > 1 && mention.said !== undefined)
     return `作为对象的${mention.said}`;
-  return that(mention);
+  return that(mention, saysWhose(reference, memory) ? players[mention.whose ?? 'you'] : '');
 }
-export const that = ({ noun, number }: Mention): string => {
-  if (number === 'several') return `那些${noun}`;
-  return `那${/(怪兽|衍生物)$/.test(noun) ? '只' : '张'}${noun}`;
+/** "那只怪兽", "那张对方的卡" */
+export const that = ({ noun, number }: Mention, owner = ''): string => {
+  const whose = owner !== '' && noun === '卡' ? `${owner}的` : owner;
+  if (number === 'several') return `那些${whose}${noun}`;
+  return `那${/(怪兽|衍生物)$/.test(noun) ? '只' : '张'}${whose}${noun}`;
 };

@@ -1,7 +1,7 @@
 /** The cards to which something is done, in words. */
 import type { Cards, Filter, Target, Zone } from '@spellspeed/engine';
 import { isInBattle } from '../meaning/battle.ts';
-import { leaveUnsaid, mentioned, type NounFor, ownZone, remember } from '../meaning/cards.ts';
+import { leaveUnsaid, mentioned, type NounFor, ownZone, remember, whoseStill } from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';
 import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -104,11 +104,10 @@ export const sayTarget = (target: Target, speech: Speech): string => {
   };
   const words = speech.words.phrase(filter, style, speech);
   const several = !isNumber || max > 1;
-  introduce(
-    speech.memory,
-    boundKey(target.as),
-    mentioned(filter, { several, as: 'target', nounFor: nounIn(speech) }),
-  );
+  introduce(speech.memory, boundKey(target.as), {
+    ...mentioned(filter, { several, as: 'target', nounFor: nounIn(speech) }),
+    ...whoseStill(target),
+  });
   const many = isNumber ? words : `${words}, up to ${speech.words.amount(max, speech)}`;
   return target.ifPossible ? `${many} (if possible)` : many;
 };

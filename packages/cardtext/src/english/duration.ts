@@ -81,6 +81,11 @@ const sayTurn = ({ nth, of }: TurnCount): string => {
   const whose = { you: 'your', opponent: "your opponent's", any: 'the' }[of];
   return nth === 1 ? `${whose} next turn` : `${whose} ${ordinal(nth)} turn after this one`;
 };
+/** "your next Standby Phase" */
+const sayPhase = (phase: string, { nth, of }: TurnCount): string => {
+  const whose = { you: 'your', opponent: "your opponent's", any: 'the' }[of];
+  return nth === 1 ? `${whose} next ${phase}` : `${whose} ${ordinal(nth)} ${phase} after activation`;
+};
 const ordinal = (nth: number): string => (nth === 2 ? '2nd' : nth === 3 ? '3rd' : `${nth}th`);
 const passed = ({ nth, of }: TurnCount): string => {
   const whose = { you: 'of your ', opponent: "of your opponent's ", any: '' }[of];
@@ -94,6 +99,8 @@ export const sayDuration = (duration: Duration, form: DurationForm, turns?: Turn
     return `until the end of ${turns.of === 'you' ? 'your' : "your opponent's"} turn`;
   if (turns.from === 'this-turn') return passed(turns);
   const phase = PHASES[duration];
+  if (turns.from === 'next-phase' && phase !== undefined)
+    return `${form === 'at' ? 'during' : 'until'} ${sayPhase(phase.replace('the ', ''), turns)}`;
   const point = phase ?? 'the end';
   const start = form !== 'at' ? 'until' : phase ? 'during' : 'at';
   return `${start} ${point} of ${sayTurn(turns)}`;

@@ -7,6 +7,7 @@ import {
   type Mention,
   mentionOf,
   rankAmongTargets,
+  saysWhose,
   THE_REST,
 } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -55,7 +56,8 @@ export const sayReference = (pointer: Reference, role: Role, speech: Speech): st
     return nameIn(role, speech.words.phrase(unsaid, { count: 'all' }, speech));
   }
   const mention = mentionOf(memory, reference);
-  const pronoun = memory.focus === key && !(role === 'object' && isFreshTarget(reference, memory));
+  const isFresh = role === 'object' ? isFreshTarget(reference, memory) : saysWhose(reference, memory);
+  const pronoun = memory.focus === key && !isFresh;
   const name = pronoun ? PRONOUNS[mention?.number ?? 'one'][role] : nameIn(role, fullName(reference, speech));
   memory.focus = key;
   memory.takenUp.add(key);
@@ -71,9 +73,15 @@ function demonstrative(reference: Reference, { memory }: Speech): string {
   const mention = mentionOf(memory, reference);
   if (mention?.noun === THE_REST) return 'the rest';
   if (!mention) return reference.ref === 'linked' ? 'that monster' : 'that card';
+  if (mention.whose && saysWhose(reference, memory)) return theirs(mention, mention.whose);
   const rank = rankAmongTargets(reference, memory);
   if (rank !== undefined) return `the ${ORDINALS[rank] ?? 'last'} target`;
   const noun = mention.as === 'target' ? 'target' : mention.noun;
   return mention.number === 'one' ? `that ${noun}` : `those ${noun}s`;
 }
+/** "that opponent's monster", "those monsters you control" */
+const theirs = ({ noun, number }: Mention, whose: 'you' | 'opponent'): string => {
+  const [that, cards] = number === 'several' ? ['those', `${noun}s`] : ['that', noun];
+  return whose === 'opponent' ? `${that} opponent's ${cards}` : `${that} ${cards} you control`;
+};
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];

@@ -10,7 +10,7 @@ export const stillMatching = (what: Reference, still: Filter, speech: Speech): s
   const mention = mentionOf(speech.memory, what);
   const words = speech.words.reference(what, 'object', speech);
   const { adjectives, places } = draftOf(still, aside(speech));
-  const side = places.find(isControl)?.side;
+  const side = places.find(isControl)?.side ?? mention?.whose;
   const states = [
     side === 'opponent' ? "opponent's" : undefined,
     adjectives.face,

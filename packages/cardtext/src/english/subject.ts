@@ -1,7 +1,7 @@
 /** Of whom a modifier speaks. */
 import type { Affected, Filter, Reference } from '@spellspeed/engine';
 import { sideOf, zonesOf } from '../meaning/places.ts';
-import { aside, introduce, isPlural, keyOf, mentionOf } from '../memory.ts';
+import { aside, introduce, isPlural, keyOf, mentionOf, saysWhose } from '../memory.ts';
 import { headNoun } from './phrase.ts';
 import { closed, pluralOf, type Speech, thirdPerson, your } from './speech.ts';
 import { stillMatching } from './still.ts';
@@ -53,7 +53,9 @@ const ofReference = (what: Reference, still: Filter, speech: Speech): Subject =>
   const object = speech.words.reference(what, 'object', aside(speech));
   const number = isPlural(what, speech.memory) ? 'several' : 'one';
   const that = stillMatching(what, still, aside(speech));
-  if (that !== object)
+  const isTheirs = saysWhose(what, speech.memory);
+  if (isTheirs) speech.memory.takenUp.add(keyOf(what));
+  if (that !== object || isTheirs)
     return { name: that, possessive, object: that, one: that, number, form: 'phrase', player: 'none' };
   const name = speech.words.reference(what, 'subject', speech);
   return { name, possessive, object, one: name, number, form: 'pronoun', player: 'none' };

@@ -57,6 +57,13 @@ const ofTurn = ({ nth, of }: TurnCount): string => {
     ? `del ${before}prossimo turno${behind}`
     : `del ${before}${nth}º turno${behind} dopo questo`;
 };
+/** "tua prossima Standby Phase" */
+const sayPhase = (phase: string, { nth, of }: TurnCount): string => {
+  const [before, behind] = { you: ['tua ', ''], opponent: ['', ' del tuo avversario'], any: ['', ''] }[of];
+  return nth === 1
+    ? `${before}prossima ${phase}${behind}`
+    : `${before}${nth}ª ${phase}${behind} dopo l'attivazione`;
+};
 const passed = ({ nth, of }: TurnCount): string => {
   const whose = { you: ' tuoi', opponent: ' del tuo avversario', any: '' }[of];
   return `dopo che sono passati ${nth} turni${whose}, contando questo turno come il 1º`;
@@ -69,6 +76,8 @@ export const sayDuration = (duration: Duration, form: DurationForm, turns?: Turn
     return `fino alla fine ${turns.of === 'you' ? 'del tuo turno' : 'del turno del tuo avversario'}`;
   if (turns.from === 'this-turn') return passed(turns);
   const phase = PHASES[duration];
+  if (turns.from === 'next-phase' && phase !== undefined)
+    return `${form === 'at' ? 'durante la' : 'fino alla'} ${sayPhase(phase.replace('la ', ''), turns)}`;
   if (form !== 'at') return `fino al${phase ?? 'la fine'} ${ofTurn(turns)}`;
   return `${phase ? `durante ${phase}` : 'alla fine'} ${ofTurn(turns)}`;
 };

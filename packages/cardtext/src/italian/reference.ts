@@ -1,10 +1,18 @@
 /** What the text points to: "questa carta", "quel bersaglio", "esso". */
 import type { Reference } from '@spellspeed/engine';
-import { asSpokenOf, isFreshTarget, keyOf, mentionOf, rankAmongTargets, THE_REST } from '../memory.ts';
+import {
+  asSpokenOf,
+  isFreshTarget,
+  keyOf,
+  mentionOf,
+  rankAmongTargets,
+  saysWhose,
+  THE_REST,
+} from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { a, that, theNoun } from './article.ts';
 import { type Agreement, agreed, formOf, type Nominal, type Noun, pronounFor } from './noun.ts';
-import type { Role, Speech } from './speech.ts';
+import { type Role, type Speech, youDo } from './speech.ts';
 import { CARD, MONSTER, nounSaid, TARGET } from './terms.ts';
 import { usedToSummon } from './test.ts';
 
@@ -59,7 +67,8 @@ export const sayReference = (pointer: Reference, role: Role, speech: Speech): No
     return speech.words.phrase(unsaid, { count: 'all' }, speech);
   }
   const mention = mentionOf(memory, reference);
-  const isAgain = memory.focus === key && !(role === 'object' && isFreshTarget(reference, memory));
+  const isFresh = role === 'object' ? isFreshTarget(reference, memory) : saysWhose(reference, memory);
+  const isAgain = memory.focus === key && !isFresh;
   const name = isAgain ? pronounFor(agreementOf(reference, speech)) : fullName(reference, speech);
   memory.focus = key;
   memory.takenUp.add(key);
@@ -77,10 +86,16 @@ const agreementOf = (reference: Reference, { memory }: Speech): Agreement => {
 };
 
 /** "quel bersaglio", "quei mostri", "il resto" */
-function demonstrative(reference: Reference, { memory }: Speech): Nominal {
+function demonstrative(reference: Reference, speech: Speech): Nominal {
+  const { memory } = speech;
   const mention = mentionOf(memory, reference);
   if (mention?.noun === THE_REST) return { text: 'il resto', gender: 'm', number: 'one' };
   if (!mention) return thatNoun(reference.ref === 'linked' ? MONSTER : CARD);
+  if (saysWhose(reference, memory)) {
+    const whose =
+      mention.whose === 'opponent' ? "dell'avversario" : `che ${youDo(speech, '{controlla||controlli}')}`;
+    return thatNoun(nounSaid(mention.noun), mention.number, whose);
+  }
   const rank = rankAmongTargets(reference, memory);
   if (rank !== undefined)
     return { text: `il ${ORDINALS[rank] ?? 'ultimo'} ${TARGET.one}`, gender: 'm', number: 'one' };

@@ -13,7 +13,7 @@ export const stillMatching = (what: Reference, still: Filter, speech: Speech): N
   const mention = mentionOf(speech.memory, what);
   const words = speech.words.reference(what, 'object', speech);
   const { traits, places } = draftOf(still, aside(speech));
-  const side = places.find(isControl)?.side;
+  const side = places.find(isControl)?.side ?? mention?.whose;
   const states = [
     still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? 'attaccante' : '',
     traits.face ?? '',

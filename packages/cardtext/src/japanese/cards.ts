@@ -1,7 +1,15 @@
 /** Cards to which something is done, with the verb: "デッキからモンスター１体を特殊召喚する", "そのカードを破壊する". */
 import type { Cards, Filter, Reference, Target, Zone } from '@spellspeed/engine';
 import { isInBattle } from '../meaning/battle.ts';
-import { isAmong, leaveTheRest, mentioned, type NounFor, ownZone, remember } from '../meaning/cards.ts';
+import {
+  isAmong,
+  leaveTheRest,
+  mentioned,
+  type NounFor,
+  ownZone,
+  remember,
+  whoseStill,
+} from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';
 import { isOnField, isWholeHand, sameZones } from '../meaning/places.ts';
 import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
@@ -185,11 +193,12 @@ const styleOfTarget = ({ min, max, different }: Target): PhraseStyle => ({
   ...(typeof max === 'number' ? { count: { min, max } } : {}),
   ...(different ? { with: 'カード名が異なる' } : {}),
 });
-const rememberTarget = ({ as, filter, max }: Target, speech: Speech): void => {
+const rememberTarget = (target: Target, speech: Speech): void => {
+  const { as, filter, max } = target;
   const several = typeof max !== 'number' || max > 1;
   const mention = mentioned(filter, { several, as: 'target', nounFor: nounFor(speech) });
   const said = speech.words.phrase(filter, {}, aside(speech));
-  introduce(speech.memory, boundKey(as), { ...mention, said });
+  introduce(speech.memory, boundKey(as), { ...mention, said, ...whoseStill(target) });
 };
 
 /** "その表側表示モンスター": what the text points to, and what must still hold of it. */
@@ -204,7 +213,7 @@ export const stillMatching = (
     still.filter(({ test }) => ['in', 'face', 'position', 'stat'].includes(test)),
     aside(speech),
   );
-  const side = places.find((place) => place.side !== 'any')?.side;
+  const side = places.find((place) => place.side !== 'any')?.side ?? mention?.whose;
   const owner = side === undefined || side === 'any' ? '' : speech.players[side];
   const shown = face && position ? face + position : (position ?? (face ? `${face}表示` : ''));
   const attacking = still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? '攻撃' : '';
@@ -215,6 +224,6 @@ export const stillMatching = (
   const those =
     mention.number === 'several' && clauses.length > 0
       ? 'それらの内、'
-      : words.slice(0, -mention.noun.length);
+      : words.slice(0, -mention.noun.length).replace(/(?:相手|自分)の?$/, '');
   return `${those}${state}${mention.noun}`;
 };

@@ -67,7 +67,7 @@ const sayPoint = (duration: Duration, { nth, of, from }: TurnCount): string => {
         : '次の';
   const owned = OWNERS[of];
   if (phase === undefined) return `${which}${owned}ターン${owned === '' ? 'の' : ''}終了時`;
-  return owned === '' ? `${which}ターンの${phase}` : `${which}${owned}${phase}`;
+  return owned === '' && from !== 'next-phase' ? `${which}ターンの${phase}` : `${which}${owned}${phase}`;
 };
 
 /** How long; with `turns`, until that point of a later turn. (turn.count.every-turn-counts-by-default) */

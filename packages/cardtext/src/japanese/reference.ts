@@ -1,6 +1,6 @@
 /** What the text points to: "このカード", "そのモンスター". */
 import type { Reference } from '@spellspeed/engine';
-import { asSpokenOf, keyOf, type Mention, mentionOf, THE_REST } from '../memory.ts';
+import { asSpokenOf, keyOf, type Mention, mentionOf, saysWhose, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import type { Speech } from './speech.ts';
 
@@ -38,22 +38,26 @@ export const sayReference = (pointer: Reference, speech: Speech): string => {
   }
   const name = fullName(reference, speech);
   memory.focus = key;
+  memory.takenUp.add(key);
   if (!mentionOf(memory, reference) && key !== 'attack-target' && key !== 'attacker')
     memory.mentions.set(key, { noun: 'モンスター', number: 'one', zones: [], as: 'other' });
   return name;
 };
 
 /** "そのモンスター", "それらのカード"; of several targets, which of them. */
-function demonstrative(reference: Reference, { memory }: Speech): string {
+function demonstrative(reference: Reference, { memory, players }: Speech): string {
   const mention = mentionOf(memory, reference);
   if (mention?.noun === THE_REST) return '残りのカード';
   if (!mention) return reference.ref === 'linked' ? 'そのモンスター' : 'そのカード';
   const targets = [...memory.mentions.values()].filter(({ as }) => as === 'target').map(({ said }) => said);
   if (mention.as === 'target' && new Set(targets).size > 1 && mention.said !== undefined)
     return `対象の${mention.said}`;
-  return mention.as === 'other' && mention.said !== undefined ? mention.said : that(mention);
+  if (mention.as === 'other' && mention.said !== undefined) return mention.said;
+  return that(mention, saysWhose(reference, memory) ? players[mention.whose ?? 'you'] : '');
 }
-export const that = ({ noun, number }: Mention): string => {
+/** "そのモンスター", "その相手モンスター", "その自分のカード" */
+export const that = ({ noun, number }: Mention, owner = ''): string => {
   if (noun.startsWith('既に')) return noun;
-  return number === 'several' ? `それらの${noun}` : `その${noun}`;
+  const whose = owner === '' || (owner === '相手' && noun === 'モンスター') ? owner : `${owner}の`;
+  return number === 'several' ? `それらの${whose}${noun}` : `その${whose}${noun}`;
 };

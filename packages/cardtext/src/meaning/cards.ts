@@ -1,5 +1,5 @@
 /** How many cards are meant and where they come from. */
-import type { Card, Cards, Filter, Test, Zone } from '@spellspeed/engine';
+import type { Card, Cards, Filter, Target, Test, Zone } from '@spellspeed/engine';
 import { boundKey, introduce, keyOf, type Memory, type Mention, mentionOf, THE_REST } from '../memory.ts';
 import { isOneCard } from './filters.ts';
 import { isTheField, zonesOf } from './places.ts';
@@ -62,6 +62,11 @@ export const mentioned = (
     nounFor,
   }: { readonly several: boolean; readonly as: Mention['as']; readonly nounFor: NounFor },
 ): Mention => ({ noun: nounFor(filter), number: several ? 'several' : 'one', zones: zonesOf(filter), as });
+/** Whose a target must still be when the effect is carried out. */
+export const whoseStill = ({ stillTheirs, filter }: Target): Pick<Mention, 'whose'> => {
+  const place = stillTheirs && filter.find((test) => test.test === 'in' && test.side !== 'any');
+  return place && place.test === 'in' && place.side !== 'any' ? { whose: place.side } : {};
+};
 /** Remembers the name of cards that have been spoken of, if the definition gives them one. */
 export const remember = (cards: Cards, memory: Memory, nounFor: NounFor): void => {
   if (cards.as === undefined) return;

@@ -264,14 +264,14 @@ const OATH = /\/oath\/modifiers\/\d+$/;
 const isWayOfCalculating = ({ modifier }: Active): boolean =>
   modifier.modifies === 'battles-with-original-values';
 
-/** Is what the card activated negated? It is judged as it was when that was activated. */
+/** Is what the card activated negated? It is judged as it was when that was activated, or as its text says. */
 export const negatesActivated = (table: Table, card: CardId, was: Sight): boolean =>
   named(table, 'activated-effects').some((active) => {
-    const { affects, scene, fixed } = active;
+    const { modifier, affects, scene, fixed } = active;
     if (isUnaffected(table, card, scene.source.card)) return false;
-    return affects.affects === 'matching' && fixed === null
-      ? matches(table, affects.filter, card, scene, was)
-      : reaches(table, active, card);
+    const isOpen = affects.affects === 'matching' && fixed === null;
+    if (isOpen && matches(table, affects.filter, card, scene, was)) return true;
+    return (!isOpen || modifier.asOf === 'resolution') && reaches(table, active, card);
   });
 
 /** What is activated is negated wherever it was activated. */

@@ -8,7 +8,7 @@ import type { Modifier } from '../language/modifier.ts';
 import { once } from '../language/once.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
-import { materialsOf } from '../moves/move.ts';
+import { comesToGy, materialsOf } from '../moves/move.ts';
 import { boundTo, cardsIn, isDoomed, monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import type { MaterialDemand } from '../state/frame.ts';
@@ -48,11 +48,14 @@ const ANY: MaterialRule = { admits: () => true, constraints: () => [] };
 const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
   // Face-down monsters too. (summoning.contact-fusion.face-down-monsters-can-be-used)
   fusion: ANY,
-  // A Token goes neither to the GY nor to the Deck. (monsters.token.cannot-pay-by-going-to-gy-hand-or-deck)
   procedure: {
-    admits: (table, card, monster) =>
-      !isToken(table, card) ||
-      definitionOf(table, monster).monster?.summoning?.procedure?.materials === 'banished',
+    admits: (table, card, monster) => {
+      const uses = summoningOf(table, monster)?.procedure?.materials;
+      // "By sending them to the GY": not what would go elsewhere. (effects.cost.send-to-gy-needs-gy)
+      if (uses === 'sent-to-gy') return comesToGy(table, card);
+      // A Token goes neither to the GY nor to the Deck. (monsters.token.cannot-pay-by-going-to-gy-hand-or-deck)
+      return uses === 'banished' || !isToken(table, card);
+    },
     constraints: () => [],
   },
   // Whatever is a monster now: Tokens and Trap Monsters too. (summoning.synchro.levels-add-up, summoning.synchro.monsters-without-a-level-are-not-material,

@@ -60,11 +60,12 @@ export type Duration = (typeof DURATIONS)[number];
 /**
  * A later turn: the n-th turn of this side, counted from the next turn on or from the present one. Without a side's name both
  * players' turns count. (turn.count.every-turn-counts-by-default, turn.count.only-the-named-players-turns)
+ * `next-phase`: the n-th time that the phase comes, in this turn if it is still to come. (turn.count.next-phase-may-be-of-this-turn)
  */
 export interface TurnCount {
   readonly nth: number;
   readonly of: Side;
-  readonly from: 'this-turn' | 'next-turn';
+  readonly from: 'this-turn' | 'next-turn' | 'next-phase';
 }
 
 /** A new battle position: `face-up-defense` also turns face-down monsters face-up, `switch` is "change its battle position". (summoning.position-change.unspecified-attack-becomes-defense) */

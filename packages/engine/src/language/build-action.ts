@@ -124,6 +124,8 @@ export const targetAnyNumber = (...filter: Filter): Target => targetUpTo(ANY_NUM
 const ANY_NUMBER = 60;
 /** "Target 1 … (if possible)" */
 export const ifPossible = (target: Target): Target => ({ ...target, ifPossible: true });
+/** "that monster your opponent controls", "your monster": the effect asks at resolution whether it is still theirs. */
+export const stillTheirs = (target: Target): Target => ({ ...target, stillTheirs: true });
 /** A target under a name of its own. */
 export const targetAs = (name: string, target: Target): Target => ({ ...target, as: name });
 
@@ -419,6 +421,8 @@ export const later = (at: Duration, action: Action, turns?: TurnCount): Action =
 });
 /** "the next turn", "your opponent's next turn" (wording.duration.next-turn) */
 export const nextTurn = (of: Side = 'any'): TurnCount => ({ nth: 1, of, from: 'next-turn' });
+/** "your next Standby Phase", "your 2nd Standby Phase after activation": the phase at which something is done or ends. */
+export const nextPhase = (of: Side = 'any', nth = 1): TurnCount => ({ nth, of, from: 'next-phase' });
 /** "after n turns have passed (counting this turn as the 1st)" */
 export const countingThisTurn = (nth: number, of: Side = 'any'): TurnCount => ({
   nth,

@@ -159,6 +159,12 @@ export const effectsNegated: Modifier = { modifies: 'effects', how: 'negated' };
 
 /** "the activated effects … are negated" */
 export const activatedEffectsNegated: Modifier = { modifies: 'activated-effects', how: 'negated' };
+/** The same of those that match when the effect resolves, also where it is on the Chain already. */
+export const activatedEffectsNegatedAtResolution: Modifier = {
+  modifies: 'activated-effects',
+  how: 'negated',
+  asOf: 'resolution',
+};
 export const cannotDeclareAttacks: Modifier = { modifies: 'cannot-declare-attacks' };
 export const cannotAttack: Modifier = { modifies: 'cannot-attack' };
 export const cannotAttackDirectly: Modifier = { modifies: 'cannot-attack-directly' };

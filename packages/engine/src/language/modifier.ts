@@ -54,8 +54,11 @@ export type Modifier =
   /** The Pendulum Scale. */
   | { readonly modifies: 'scale'; readonly how: 'raise' | 'set'; readonly amount: Amount }
   | { readonly modifies: 'effects'; readonly how: 'negated' }
-  /** Activated effects are negated when they resolve, wherever the card is. */
-  | { readonly modifies: 'activated-effects'; readonly how: 'negated' }
+  /**
+   * Activated effects are negated when they resolve, wherever the card is. Which cards match is asked of them as they were when they
+   * activated; with `asOf`, also as they are when the effect resolves.
+   */
+  | { readonly modifies: 'activated-effects'; readonly how: 'negated'; readonly asOf?: 'resolution' }
   /** Neither the activations of matching cards nor the effects that they activate can be negated, where the affected player activates them on the field. */
   | { readonly modifies: 'activations-not-negated'; readonly card: Filter }
   /** Not affected by the effects of matching cards. (wording.restriction.unaffected) */

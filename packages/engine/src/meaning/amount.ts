@@ -1,9 +1,11 @@
 /** What an amount is now. */
 import type { Amount, Countable } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
-import type { Scene } from '../state/scene.ts';
+import { isStill } from '../state/cards-of.ts';
+import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
 import { cardsMatching } from './filter.ts';
 import { valueHad, valueIn, valueNow } from './former.ts';
 import { meantBy } from './reference.ts';
@@ -25,7 +27,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   referenced: (table, { what }, scene) => meantBy(table, what, scene).length,
   stat: (table, { stat, of, original }, scene) => {
     const [bound] = meantBy(table, of, scene);
-    return bound === undefined ? 0 : valueIn(table, bound, stat, original);
+    return bound === undefined || isHidden(table, bound) ? 0 : valueIn(table, bound, stat, original);
   },
   total: (table, { stat, filter, original }, scene) =>
     cardsMatching(table, filter, scene).reduce(
@@ -90,25 +92,37 @@ const countsWhatIsActivated = (filter: Filter, { noted }: Scene): boolean =>
 const countOf = <A extends Countable>(amount: A): Count<A['count']> =>
   COUNTS[amount.count] as unknown as Count<A['count']>;
 
+/** A face-down card on the field. */
+const isHidden = (table: Table, bound: Bound): boolean => {
+  const { face, zone } = cardOf(table, bound.card);
+  return isStill(table, bound) && face === 'down' && isFieldZone(zone);
+};
+
 /** The number that the amount is now; whole, 0 where what it counts is gone. */
 export const amountOf = (table: Table, amount: Amount, scene: Scene): number =>
   typeof amount === 'number' ? amount : countOf(amount)(table, amount, scene);
 
-/** Is it read from a card that the text had and has no longer? */
-export const isReadFromNothing = (amount: Amount, scene: Scene): boolean => {
+/**
+ * Is it read from a card that the text had and has no longer, or from a face-down one, which shows no value?
+ * (effects.target.moved-away.no-value-either, effects.resolution.face-down-gains-nothing)
+ */
+export const isReadFromNothing = (table: Table, amount: Amount, scene: Scene): boolean => {
   if (typeof amount === 'number') return false;
   switch (amount.count) {
     case 'stat':
     case 'link-rating':
-      return amount.of.ref === 'bound' && scene.bound[amount.of.name]?.length === 0;
+      return (
+        (amount.of.ref === 'bound' && scene.bound[amount.of.name]?.length === 0) ||
+        meantBy(table, amount.of, scene).some((bound) => isHidden(table, bound))
+      );
     case 'times':
-      return isReadFromNothing(amount.amount, scene);
+      return isReadFromNothing(table, amount.amount, scene);
     case 'every':
-      return isReadFromNothing(amount.of, scene);
+      return isReadFromNothing(table, amount.of, scene);
     case 'sum':
-      return amount.of.some((each) => isReadFromNothing(each, scene));
+      return amount.of.some((each) => isReadFromNothing(table, each, scene));
     case 'excess':
-      return isReadFromNothing(amount.of, scene) || isReadFromNothing(amount.over, scene);
+      return isReadFromNothing(table, amount.of, scene) || isReadFromNothing(table, amount.over, scene);
     case 'card':
     case 'cards':
     case 'referenced':

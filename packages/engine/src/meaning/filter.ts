@@ -203,10 +203,11 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     ),
   series: (table, { series }, card, _, sight) =>
     showsItself(table, card, sight) && seriesOf(table, card, sight).includes(series),
-  // (monsters.token.is-a-normal-monster-on-field)
+  // (monsters.token.is-a-normal-monster-on-field, zones.pendulum-zone.card-is-a-spell-not-a-monster)
   frame: (table, { frame }, card, _, sight) => {
     const seen = frameOf(table, card, sight);
-    return showsItself(table, card, sight) && (seen === frame || (frame === 'normal' && seen === 'token'));
+    const isOne = seen === frame || (frame === 'normal' && seen === 'token');
+    return isOne && showsItself(table, card, sight) && kindOf(table, card, sight) === 'monster';
   },
   // What the card shows, whatever becomes of its effects. (monsters.tuner.ability-is-not-an-effect)
   ability: (table, { ability }, card, _, sight) =>
@@ -221,11 +222,13 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     return deeds.turn === table.state.turn && (it === 'attacked' ? deeds.hasAttacked : deeds.declaredAttack);
   },
   // Every monster with an effect is one; a Gemini monster that counts as a Normal Monster is none. (monsters.effect.having-an-effect-makes-effect-monster, monsters.gemini.treated-as-normal)
-  // A Normal Monster with a Pendulum Effect is none. (monsters.pendulum.without-monster-effect-is-normal)
+  // A Normal Monster with a Pendulum Effect is none, nor is what lies in a Pendulum Zone or is equipped.
+  // (monsters.pendulum.without-monster-effect-is-normal, zones.pendulum-zone.card-is-a-spell-not-a-monster)
   'effect-monster': (table, _, card, __, sight) => {
     const printed = monsterOf(table, card);
     return (
       showsItself(table, card, sight) &&
+      kindOf(table, card, sight) === 'monster' &&
       frameOf(table, card, sight) !== 'normal' &&
       (printed?.frame === 'effect' ||
         (printed?.abilities.includes('effect') ?? false) ||

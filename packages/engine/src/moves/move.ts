@@ -174,6 +174,14 @@ const destinationOf = (table: Table, move: Move, from: Zone): Zone => {
   return to === 'gy' && isFieldZone(from) && monster?.scale !== undefined ? 'extra' : to;
 };
 
+/** Would the card come to the GY if it were sent there now, and nowhere else? (effects.cost.send-to-gy-needs-gy) */
+export const comesToGy = (table: Table, card: CardId): boolean =>
+  destinationOf(
+    table,
+    { card, to: 'gy', manner: 'sent', by: 'cost', player: cardOf(table, card).owner },
+    cardOf(table, card).zone,
+  ) === 'gy';
+
 const FACE_UP: ByZone<boolean> = {
   deck: false,
   hand: false,

@@ -18,6 +18,7 @@ import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide } from '../vocabulary/players.ts';
+import { isFaceDownOnField, isFaceUpTarget, isResolution, reachesFaceDown } from './face-down.ts';
 import { type Category, cardVerb, done, verb } from './verb.ts';
 
 /** What a modifier is for: some only matter in a Battle Phase. (battle.phase.battle-only-effects-need-a-battle-phase) */
@@ -184,6 +185,12 @@ const givesNothing = (table: Table, modifier: Modifier, card: CardId): boolean =
     hasSeveralAttacks(table, card)
   );
 };
+/** Values that a monster may not have: there is nothing to change. (effects.target.inapplicable-monster) */
+const hasNoneOf = (table: Table, { modifies }: Modifier, card: CardId): boolean => {
+  if (modifies === 'level') return table.look.level(table, card) === null;
+  return modifies === 'def' && table.look.stat(table, card, 'def') === null;
+};
+
 /** "your opponent cannot declare an attack this turn", said in one's own turn */
 const isForAnotherTurn = (
   { state }: Table,
@@ -220,13 +227,27 @@ const categoriesOf = ({ affects, modifiers }: ActionOf<'apply'>): readonly Categ
 const isBattleOver = ({ state: { battle } }: Table): boolean =>
   battle === null || battle.calculated || battle.ended !== null;
 
+/** Those of the cards to which it applies although they may be face-down. (effects.resolution.face-down-gains-nothing) */
+const reachedBy = (
+  table: Table,
+  { affects, modifiers }: ActionOf<'apply'>,
+  path: string,
+  cards: readonly CardId[] | null,
+): readonly CardId[] | null => {
+  if (!isResolution(path) || !cards?.some((card) => isFaceDownOnField(table, card))) return cards;
+  const isReached =
+    modifiers.every(({ modifies }) => reachesFaceDown(modifies)) &&
+    !(affects.affects === 'referenced' && isFaceUpTarget(table, path, affects.what));
+  return isReached ? cards : cards.filter((card) => !isFaceDownOnField(table, card));
+};
+
 export const apply = verb<'apply'>({
   categories: categoriesOf,
   pointsTo: ({ affects }) => (affects.affects === 'referenced' ? affects.what : null),
   // An attack for a monster that cannot make it.
   // (effects.target.inapplicable-monster, battle.phase.attack-granting-effects-need-a-monster-that-can-use-them)
   refuses: (table, { modifiers }, card) =>
-    cannotUse(table, modifiers, card)
+    cannotUse(table, modifiers, card) || modifiers.every((modifier) => hasNoneOf(table, modifier, card))
       ? obstacle('effects.target.inapplicable-monster', card)
       : givesNothingTo(table, modifiers, card)
         ? obstacle('battle.multiple-attacks.counts-do-not-add-up', card)
@@ -245,10 +266,12 @@ export const apply = verb<'apply'>({
   },
   run: (table, action, { scene, path }) => {
     const { affects, modifiers, until, turns } = action;
-    const cards = fixedBy(table, action, scene);
+    const cards = reachedBy(table, action, path, fixedBy(table, action, scene));
     if (cards?.length === 0 || (until === 'end-of-this-battle' && isBattleOver(table))) return done(false);
     // (effects.target.moved-away.no-value-either)
-    if (modifiers.some((modifier) => 'amount' in modifier && isReadFromNothing(modifier.amount, scene)))
+    if (
+      modifiers.some((modifier) => 'amount' in modifier && isReadFromNothing(table, modifier.amount, scene))
+    )
       return done(false);
     const name = ('as' in affects ? affects.as : undefined) ?? null;
     const perCard = modifiers.some(isPerCard);
@@ -265,7 +288,7 @@ export const apply = verb<'apply'>({
         name,
         since,
         until,
-        turn: turnMeant(table, turns, scene),
+        turn: turnMeant(table, turns, scene, until),
       };
     };
     const bounds = cards?.map((card) => boundTo(table, card)) ?? null;
@@ -304,7 +327,7 @@ export const later = verb<'later'>({
       {
         id: tick(table) as number,
         at,
-        turn: turnMeant(table, turns, scene),
+        turn: turnMeant(table, turns, scene, at),
         player: scene.you,
         source: scene.source.card,
         task: 'action',
@@ -317,8 +340,11 @@ export const later = verb<'later'>({
 });
 
 export const link = cardVerb<'link'>({
-  run: (table, { name, adds }, { scene, cards }) => {
+  run: (table, { name, adds, what }, { scene, cards: found, path }) => {
     const written = writeCard(table, scene.source.card);
+    // (stats.turn-face-down.it-is-no-longer-the-target-of-continuous-cards)
+    const isLost = what.cards === 'referenced' && isFaceUpTarget(table, path, what.what);
+    const cards = isLost ? found.filter((card) => !isFaceDownOnField(table, card)) : found;
     if (written.stay !== scene.source.stay || cards.length === 0) return done(false);
     const before = adds ? (written.links[name] ?? []) : [];
     written.links = { ...written.links, [name]: [...before, ...cards.map((card) => boundTo(table, card))] };

@@ -6,7 +6,7 @@ import { destinationNow } from '../field/redirection.ts';
 import type { Duration, TurnCount } from '../language/action.ts';
 import { doerOf, isOfMandatoryEffect, speakerOf } from '../meaning/scene.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
-import { type Move, moveCard, shuffle } from '../moves/move.ts';
+import { comesToGy, type Move, moveCard, shuffle } from '../moves/move.ts';
 import { boundTo, isDoomed } from '../state/cards-of.ts';
 import { roll, tick, write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -46,11 +46,9 @@ const tokenPaysNothing = (table: Table, card: CardId, cause: Cause): Obstacle | 
     ? obstacle('monsters.token.cannot-pay-by-going-to-gy-hand-or-deck', card)
     : undefined;
 const isToken = (table: Table, card: CardId): boolean => monsterOf(table, card)?.frame === 'token';
-/** A cost that says where the card goes cannot be paid if it would go elsewhere. (effects.cost.discard.to-gy-needs-gy) */
-const goesElsewhere = (table: Table, card: CardId, cause: Cause): boolean => {
-  const { zone } = cardOf(table, card);
-  return cause === 'cost' && destinationNow(table, card, { from: zone, to: 'gy', together: [card] }) !== 'gy';
-};
+/** A cost, or what a Summon demands, that says where the card goes cannot be paid if it would go elsewhere. (effects.cost.discard.to-gy-needs-gy) */
+const goesElsewhere = (table: Table, card: CardId, cause: Cause): boolean =>
+  (cause === 'cost' || cause === 'summon') && !comesToGy(table, card);
 
 /** What protects from destruction does not protect from this. (movement.to-gy.ignores-destruction-protection) */
 export const sendToGy = cardVerb<'send-to-gy'>({
@@ -112,7 +110,7 @@ const scheduleReturn = (
     {
       id,
       at,
-      turn: turnMeant(table, turns, doing.scene),
+      turn: turnMeant(table, turns, doing.scene, at),
       player: doing.scene.you,
       source: doing.scene.source.card,
       task: 'return-to-field',

@@ -137,8 +137,10 @@ export const switchControl = verb<'switch-control'>({
       cardOf(table, one).controller === cardOf(table, other).controller
     )
       return done(false);
-    // Without a zone for both nothing is switched. (movement.control.activation-needs-a-free-zone)
-    if (!canSwapControl(table, one, other)) return done(false);
+    // Without a zone for both, or with one of them unaffected, nothing is switched.
+    // (movement.control.activation-needs-a-free-zone, wording.restriction.unaffected)
+    const isUnaffected = cards.some((card) => table.look.isUnaffected(table, card, scene.source.card));
+    if (isUnaffected || !canSwapControl(table, one, other)) return done(false);
     return byProcedure(frame('exchange-control', { first: one, second: other, player: scene.you }));
   },
 });

@@ -1,6 +1,11 @@
 /** Verbs for cards in the Spell & Trap Zones: equipping and Setting. */
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
-import { freePendulumZones, freeSpellTrapZones, placesForSpellTrap } from '../field/zones.ts';
+import {
+  freePendulumZones,
+  freeSpellTrapZones,
+  hasFreeMainMonsterZone,
+  placesForSpellTrap,
+} from '../field/zones.ts';
 import type { ActionOf } from '../language/action.ts';
 import { kindOf } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
@@ -10,14 +15,27 @@ import { boundTo, mention } from '../state/cards-of.ts';
 import { writeCard } from '../state/door.ts';
 import { frame } from '../state/next.ts';
 import { obstacle } from '../state/obstacle.ts';
-import { cardOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { byProcedure, cardVerb, done } from './verb.ts';
+
+/** Does the card's own Continuous Effect take control of the monster that it is equipped to? */
+const takesControl = (table: Table, card: CardId): boolean =>
+  definitionOf(table, card).continuous.some(
+    ({ effect }) =>
+      effect.affects.affects === 'referenced' &&
+      effect.affects.what.ref === 'equipped' &&
+      effect.modifiers.some(({ modifies }) => modifies === 'controlled'),
+  );
 
 /** Equips cards to a face-up monster; a monster becomes an Equip Spell. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
 export const equip = cardVerb<'equip'>({
   categories: () => ['equips'],
   refuses: (table, _, card, scene) => {
+    // What it applies itself needs the zone that taking control by an effect needs. (movement.control.activation-needs-a-free-zone)
+    if (takesControl(table, card) && !hasFreeMainMonsterZone(table, scene.you))
+      return obstacle('movement.control.activation-needs-a-free-zone');
     if (cardOf(table, card).zone === 'spells') return undefined;
     return freeSpellTrapZones(table, scene.you).length === 0
       ? obstacle('zones.spell-trap-zone.five-per-player', card)

@@ -12,9 +12,12 @@ export const bindsItsPlayer = (part: Action): boolean =>
   part.affects.side === 'you' &&
   part.modifiers.every(({ modifies }) => modifies.startsWith('cannot-'));
 
+/** What only lasts, or comes later, goes along with what it follows and is no reason to activate. (wording.conj.also.what-lasts-goes-along) */
+const doesSomethingNow = ({ do: verb }: Action): boolean => verb !== 'later' && verb !== 'apply';
+
 export const sequence = verb<'sequence'>({
   parts: ({ parts }) => parts,
-  // "then", "and if you do" and "also, after that" need the first part, "and" needs all, "also" any. (wording.conj.then, wording.conj.and, wording.conj.also)
+  // "then", "and if you do" and "also, after that" need the first part, "and" needs all, "also" one that does something. (wording.conj.then, wording.conj.and, wording.conj.also)
   obstacle: (_, { joint, parts }, __, inside) => {
     // (wording.conj.also-after-that.first-part-at-activation)
     if (joint === 'then' || joint === 'and-if-you-do' || joint === 'also-after-that') {
@@ -27,9 +30,12 @@ export const sequence = verb<'sequence'>({
         .map((part, index) => (index <= lead ? inside(part) : inside(part, parts.slice(0, index))))
         .find((each) => each !== undefined);
     }
-    const obstacles = parts.filter((part) => !bindsItsPlayer(part)).map((part) => inside(part));
-    if (joint === 'and') return obstacles.find((each) => each !== undefined);
+    const own = parts.filter((part) => !bindsItsPlayer(part));
+    if (joint === 'and') return own.map((part) => inside(part)).find((each) => each !== undefined);
     // What is impossible does not keep the rest away. (wording.conj.if-possible)
+    const obstacles = own
+      .filter((part, at) => at === 0 || doesSomethingNow(part))
+      .map((part) => inside(part));
     return obstacles.every((each) => each !== undefined) ? obstacles[0] : undefined;
   },
   run: (_, __, { path, sceneId, cause }) =>

@@ -122,6 +122,8 @@ export const categoriesOf: (action: Action) => readonly Category[] = once((actio
 /** The cards that can be chosen for an action, or to which it would be done. */
 export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene, cause: Cause): CardId[] => {
   const verb = verbOf(action);
+  // For a cost a player's own face-down cards count as what they are. (effects.cost.tribute.face-down-allowed)
+  const sight = cause === 'cost' || cause === 'summon' ? 'all' : 'public';
   switch (what.cards) {
     case 'referenced':
       // What protects from targeting is asked at activation only. (effects.target.immunity-after-targeting)
@@ -130,7 +132,7 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
       );
     // All to which it can be done; nobody chooses fewer. (wording.conj.as-many-as-possible)
     case 'all':
-      return cardsMatching(table, what.filter, scene).filter(
+      return cardsMatching(table, what.filter, scene, sight).filter(
         (card) => !isActivatedFromHand(table, card, scene),
       );
     case 'top': {
@@ -145,8 +147,6 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
     case 'chosen': {
       const borrowed = verb.borrowed(table, what.filter, scene);
       // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable, effects.non-target.doomed-monster-cannot-be-chosen)
-      // For a cost a player's own face-down cards count as what they are. (effects.cost.tribute.face-down-allowed)
-      const sight = cause === 'cost' || cause === 'summon' ? 'all' : 'public';
       const own = cardsMatching(table, what.filter, scene, sight);
       return (borrowed.length === 0 ? own : what.max === 1 ? borrowed : [...borrowed, ...own]).filter(
         (card) =>

@@ -19,6 +19,7 @@ export const TURN = {
   "turn.structure.phase-goes-on-while-anything-is-pending": "在阶段或步骤中，只要任意一方玩家的发动或处理仍在进行，那个阶段或步骤就不会结束。",
   "turn.structure.start-declared-by-turn-player": "各阶段·步骤的开始由回合玩家宣言。",
   "turn.count.every-turn-counts-by-default": "写有“N回合后”而没有指明自己或对方的效果，双方玩家的每个回合都各计为1回合。",
+  "turn.count.next-phase-may-be-of-this-turn": "「下次的自己准备阶段」指之后最先开始的那个：在自己的抽卡阶段时是这个回合的，在准备阶段之中及之后则是自己下个回合的。「发动后第2次的自己准备阶段」与「下次的结束阶段」也这样计数。",
   "turn.count.only-the-named-players-turns": "写明按某一方玩家的回合计数（如“自己回合”）的效果，只计那个玩家的回合。",
   "turn.triggers.in-a-phase-do-not-share-a-chain": "准备阶段、结束阶段等特定阶段发动的多个诱发效果，不视为同时发动：发动其中1个并处理之后，再进行下1个；不会组成同一个连锁。",
   "turn.triggers.in-a-phase-may-be-responded-to-one-by-one": "对于这样逐一进行的各次发动，都可以连锁发动咒文速度2以上的卡·效果。",

@@ -19,6 +19,7 @@ import {
   onField,
   opponentControls,
   race,
+  stillTheirs,
   summoned,
   target,
   target1,
@@ -39,9 +40,9 @@ export const blackRoseDragon = monsterCard(73580471, {
     ignition({
       limit: oncePerTurn,
       cost: banish(choose1(race('Plant'), monster, inYourGy)),
-      targets: [target1(monster, inDefensePosition, opponentControls)],
+      targets: [stillTheirs(target1(monster, inDefensePosition, opponentControls))],
       resolve: andIfYouDo(
-        changePosition(that(target, inDefensePosition, opponentControls), 'attack'),
+        changePosition(that(target, inDefensePosition), 'attack'),
         apply('end-of-turn', target, atkBecomes(0)),
       ),
     }),

@@ -19,6 +19,7 @@ import {
   moved,
   opponentControls,
   series,
+  stillTheirs,
   target,
   target1,
   that,
@@ -43,7 +44,7 @@ export const ghostrickAlucard = monsterCard(75367227, {
     ignition({
       limit: useOncePerTurn,
       cost: detach(1),
-      targets: [target1(faceDown, opponentControls)],
+      targets: [stillTheirs(target1(faceDown, opponentControls))],
       resolve: destroy(that(target, faceDown)),
     }),
     trigger({

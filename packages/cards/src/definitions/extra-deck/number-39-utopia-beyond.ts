@@ -18,6 +18,7 @@ import {
   quick,
   series,
   specialSummon,
+  stillTheirs,
   summoned,
   target1,
   targetAs,
@@ -40,7 +41,7 @@ export const number39UtopiaBeyond = monsterCard(21521304, {
       limit: oncePerTurn,
       cost: detach(1),
       targets: [
-        targetAs('first', target1(faceUp, frame('xyz'), monster, youControl)),
+        targetAs('first', stillTheirs(target1(faceUp, frame('xyz'), monster, youControl))),
         targetAs('second', target1(series('Utopia'), monster, inYourGy)),
       ],
       resolve: andThen(andIfYouDo(banish(the('first')), specialSummon(the('second'))), gainLifePoints(1250)),

@@ -13,6 +13,7 @@ import {
   oncePerTurn,
   opponentControls,
   originalAtkOf,
+  stillTheirs,
   takeDamage,
   target,
   target1,
@@ -26,7 +27,7 @@ export const number61Volcasaurus = monsterCard(29669359, {
     ignition({
       limit: oncePerTurn,
       cost: detach(1),
-      targets: [target1(faceUp, monster, opponentControls)],
+      targets: [stillTheirs(target1(faceUp, monster, opponentControls))],
       resolve: andIfYouDo(destroy(target), takeDamage('opponent', originalAtkOf(target))),
       oath: oath(itself(thisCard), cannotAttackDirectly),
     }),

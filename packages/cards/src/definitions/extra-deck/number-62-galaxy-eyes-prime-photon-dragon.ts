@@ -23,6 +23,7 @@ import {
   monster,
   moved,
   named,
+  nextPhase,
   oncePerBattle,
   onField,
   quick,
@@ -64,7 +65,7 @@ export const number62GalaxyEyesPrimePhotonDragon = monsterCard(31801517, {
       from: ['gy', 'banished'],
       on: moved(thisWithPhotonDragon, { manner: ['destroyed'], by: ['effect'], doer: 'opponent' }),
       use: 'if-you-can',
-      resolve: later('standby-phase', summonWithDoubleAtk, { nth: 2, of: 'you', from: 'next-turn' }),
+      resolve: later('standby-phase', summonWithDoubleAtk, nextPhase('you', 2)),
     }),
   ],
 });

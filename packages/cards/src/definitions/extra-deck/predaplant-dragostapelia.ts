@@ -1,5 +1,5 @@
 import {
-  activatedEffectsNegated,
+  activatedEffectsNegatedAtResolution,
   allThatMatch,
   andIfYouDo,
   apply,
@@ -43,7 +43,7 @@ export const predaplantDragostapelia = monsterCard(69946549, {
     continuous({
       from: ['monsters'],
       affects: allThatMatch(monster, hasCounters(counter), opponentControls),
-      modifiers: [activatedEffectsNegated],
+      modifiers: [activatedEffectsNegatedAtResolution],
     }),
   ],
 });

@@ -10,6 +10,7 @@ import {
   ignition,
   itself,
   monster,
+  stillTheirs,
   target,
   target1,
   thisCard,
@@ -22,7 +23,7 @@ export const tyrantBurstDragon = monsterCard(58293343, {
   effects: [
     continuous({ from: ['monsters'], affects: itself(thisCard), modifiers: [canAttackAllMonsters] }),
     ignition({
-      targets: [target1(monster, faceUp, youControl, except(thisCard))],
+      targets: [stillTheirs(target1(monster, faceUp, youControl, except(thisCard)))],
       resolve: equip(thisCard, target),
     }),
     continuous({

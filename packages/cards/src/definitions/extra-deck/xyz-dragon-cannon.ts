@@ -8,9 +8,9 @@ import {
   material,
   named,
   opponentControls,
+  stillTheirs,
   target,
   target1,
-  that,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -28,8 +28,8 @@ export const xyzDragonCannon = monsterCard(91998119, {
   effects: [
     ignition({
       cost: discard(choose1(inYourHand)),
-      targets: [target1(opponentControls)],
-      resolve: destroy(that(target, opponentControls)),
+      targets: [stillTheirs(target1(opponentControls))],
+      resolve: destroy(target),
     }),
   ],
 });

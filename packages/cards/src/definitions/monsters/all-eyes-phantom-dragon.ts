@@ -14,6 +14,7 @@ import {
   cardOrEffectActivated,
   choose1,
   type EventPattern,
+  evenFaceDown,
   eventCard,
   every,
   except,
@@ -41,10 +42,14 @@ import {
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
-const DRAGON: Filter = [race('Dragon'), ability('pendulum'), monster, youControl];
+const DRAGON_PENDULUM: Filter = [race('Dragon'), ability('pendulum')];
+const DRAGON: Filter = [...DRAGON_PENDULUM, monster, youControl];
 const PROCEDURE: Procedure = {
   from: ['hand', 'extra'],
-  condition: all(existAtLeast(2, monster, youControl), exists(...DRAGON)),
+  condition: all(
+    existAtLeast(2, monster, youControl),
+    exists(evenFaceDown(...DRAGON_PENDULUM), monster, youControl),
+  ),
   does: tribute(every(monster, youControl)),
   limit: useOncePerTurn,
 };

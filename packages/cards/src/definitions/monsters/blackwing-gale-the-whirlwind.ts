@@ -3,10 +3,10 @@ import {
   atkDefMultiplied,
   faceUp,
   ignition,
-  itselfIf,
   monster,
   oncePerTurn,
   opponentControls,
+  stillTheirs,
   target,
   target1,
 } from '@spellspeed/engine';
@@ -19,8 +19,8 @@ export const blackwingGaleTheWhirlwind = monsterCard(2009101, {
     ignition({
       number: 2,
       limit: oncePerTurn,
-      targets: [target1(monster, faceUp, opponentControls)],
-      resolve: apply('while-it-stays', itselfIf(target, faceUp, opponentControls), ...atkDefMultiplied(0.5)),
+      targets: [stillTheirs(target1(monster, faceUp, opponentControls))],
+      resolve: apply('while-it-stays', target, ...atkDefMultiplied(0.5)),
     }),
   ],
 });

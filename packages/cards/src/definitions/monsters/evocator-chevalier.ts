@@ -6,6 +6,7 @@ import {
   ignition,
   opponentControls,
   sendToGy,
+  stillTheirs,
   target,
   target1,
   youControl,
@@ -17,7 +18,7 @@ export const evocatorChevalier = monsterCard(96872283, {
   effects: gemini(
     ignition({
       cost: sendToGy(choose1(faceUp, equipCard, youControl)),
-      targets: [target1(opponentControls)],
+      targets: [stillTheirs(target1(opponentControls))],
       resolve: destroy(target),
     }),
   ),

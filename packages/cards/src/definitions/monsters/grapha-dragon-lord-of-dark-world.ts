@@ -1,6 +1,6 @@
 import {
   type Action,
-  andThen,
+  alsoAfterThat,
   as,
   at,
   atRandom,
@@ -19,6 +19,7 @@ import {
   returnToHand,
   series,
   specialSummon,
+  stillTheirs,
   target,
   target1,
   the,
@@ -32,8 +33,8 @@ import { monsterCard } from '../../card.ts';
 const NAME = 'Grapha, Dragon Lord of Dark World';
 const discardedBy = (doer: 'you' | 'opponent'): EventPattern =>
   moved(thisOne, { from: ['hand'], to: ['gy'], manner: ['discarded'], by: ['effect'], doer });
-const TARGETS = [target1(opponentControls)];
-const SEIZE: Action = andThen(
+const TARGETS = [stillTheirs(target1(opponentControls))];
+const SEIZE: Action = alsoAfterThat(
   destroy(target),
   lookAt(as('seen', atRandom(1, at('opponent', 'hand')))),
   ifSo(matches(the('seen'), monster), youCan(specialSummon(the('seen')))),

@@ -20,6 +20,7 @@ import {
   oncePerTurn,
   opponentControls,
   specialSummon,
+  stillTheirs,
   target,
   target1,
   thisCard,
@@ -53,7 +54,7 @@ export const meklordEmperorGranel = monsterCard(4545683, {
     }),
     ignition({
       limit: oncePerTurn,
-      targets: [target1(frame('synchro'), monster, opponentControls)],
+      targets: [stillTheirs(target1(frame('synchro'), monster, opponentControls))],
       resolve: andIfYouDo(equip(target, thisCard), link('taken', target, { adds: true })),
     }),
     ignition({ targets: [target1(...EQUIPPED)], resolve: specialSummon(target, { positions: ['defense'] }) }),

@@ -8,6 +8,7 @@ import {
   quick,
   returnToHand,
   series,
+  stillTheirs,
   target,
   target1,
   youControl,
@@ -19,7 +20,7 @@ export const mistValleyApexAvian = monsterCard(29587993, {
     quick({
       on: [cardOrEffectActivated('any')],
       limit: oncePerChain,
-      targets: [target1(series('Mist Valley'), youControl)],
+      targets: [stillTheirs(target1(series('Mist Valley'), youControl))],
       resolve: andIfYouDo(returnToHand(target), negateActivation, destroy(chainedTo)),
     }),
   ],

@@ -15,13 +15,13 @@ import {
   inYourHand,
   isCard,
   later,
-  level,
   monster,
-  nextTurn,
+  nextPhase,
   noBattleDamage,
   noEffectDamage,
   not,
   opponentControls,
+  originalLevel,
   player,
   shuffleIntoDeck,
   specialSummon,
@@ -33,7 +33,10 @@ import {
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
 
-const wildMonster = as('it', choose1(monster, level({ max: 10 }), cannotBeNormalSummoned, inYourHand));
+const wildMonster = as(
+  'it',
+  choose1(monster, originalLevel({ max: 10 }), cannotBeNormalSummoned, inYourHand),
+);
 const otherCardsOfYours = [
   at('you', 'monsters', 'spells', 'field', 'pendulum', 'hand', 'gy', 'banished', 'deck', 'extra'),
   not(either([isCard(the('it'))], [isCard(thisCard)])),
@@ -43,14 +46,16 @@ export const aWildMonsterAppears = spellCard(23587624, {
   effects: [
     activation({
       condition: all(exists(monster, opponentControls), unless(exists(monster, youControl))),
-      resolve: andIfYouDo(
-        specialSummon(wildMonster, { ignoring: 'conditions' }),
-        also(
-          apply('while-it-stays', the('it'), unaffectedBy(...otherCardsOfYours)),
-          later('end-phase', shuffleIntoDeck(the('it')), nextTurn('opponent')),
-          apply('end-of-turn', player('you'), cannotNormalSummonOrSet(), cannotSpecialSummon()),
-          apply('end-of-turn', player('opponent'), noBattleDamage, noEffectDamage),
+      resolve: also(
+        andIfYouDo(
+          specialSummon(wildMonster, { ignoring: 'conditions' }),
+          also(
+            apply('while-it-stays', the('it'), unaffectedBy(...otherCardsOfYours)),
+            later('end-phase', shuffleIntoDeck(the('it')), nextPhase('opponent')),
+          ),
         ),
+        apply('end-of-turn', player('you'), cannotNormalSummonOrSet(), cannotSpecialSummon()),
+        apply('end-of-turn', player('opponent'), noBattleDamage, noEffectDamage),
       ),
     }),
   ],

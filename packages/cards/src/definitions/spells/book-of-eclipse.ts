@@ -1,5 +1,6 @@
 import {
   activation,
+  also,
   andThen,
   as,
   changePosition,
@@ -21,7 +22,7 @@ const turnedUp = as('turned', every(monster, faceDown, inDefensePosition, oppone
 export const bookOfEclipse = spellCard(35480699, {
   effects: [
     activation({
-      resolve: andThen(
+      resolve: also(
         changePosition(every(monster, faceUp, onField), 'face-down'),
         later(
           'end-phase',

@@ -8,6 +8,7 @@ import {
   inYourGy,
   monster,
   specialSummon,
+  stillTheirs,
   target,
   target1,
   targetAs,
@@ -21,7 +22,7 @@ export const circleOfTheFireKings = spellCard(59388357, {
     activation({
       limit: activateOncePerTurn,
       targets: [
-        target1(attribute('FIRE'), monster, faceUp, youControl),
+        stillTheirs(target1(attribute('FIRE'), monster, faceUp, youControl)),
         targetAs('revived', target1(attribute('FIRE'), monster, inYourGy)),
       ],
       resolve: andIfYouDo(destroy(target), specialSummon(the('revived'))),

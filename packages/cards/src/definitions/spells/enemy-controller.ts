@@ -5,6 +5,7 @@ import {
   faceUp,
   monster,
   opponentControls,
+  stillTheirs,
   takeControl,
   target,
   target1,
@@ -19,8 +20,8 @@ export const enemyController = spellCard(98045062, {
     activation({
       modes: [
         {
-          targets: [target1(monster, faceUp, opponentControls)],
-          resolve: changePosition(that(target, faceUp, opponentControls)),
+          targets: [stillTheirs(target1(monster, faceUp, opponentControls))],
+          resolve: changePosition(that(target, faceUp)),
         },
         {
           cost: tribute(choose1(monster, youControl)),

@@ -4,7 +4,6 @@ import {
   cannotBeTargeted,
   faceUp,
   gainsAtk,
-  itselfIf,
   monster,
   notDestroyedByEffects,
   onField,
@@ -17,13 +16,7 @@ export const forbiddenDress = spellCard(96864811, {
   effects: [
     activation({
       targets: [target1(monster, faceUp, onField)],
-      resolve: apply(
-        'end-of-turn',
-        itselfIf(target, faceUp),
-        gainsAtk(-600),
-        cannotBeTargeted,
-        notDestroyedByEffects,
-      ),
+      resolve: apply('end-of-turn', target, gainsAtk(-600), cannotBeTargeted, notDestroyedByEffects),
     }),
   ],
 });

@@ -5,7 +5,6 @@ import {
   faceUp,
   gainsAtk,
   inMonsterZone,
-  itselfIf,
   monster,
   spellOrTrap,
   target,
@@ -19,12 +18,7 @@ export const forbiddenLance = spellCard(27243130, {
   effects: [
     activation({
       targets: [target1(faceUp, monster, inMonsterZone)],
-      resolve: apply(
-        'end-of-turn',
-        itselfIf(target, faceUp),
-        gainsAtk(-800),
-        unaffectedBy(spellOrTrap, except(thisCard)),
-      ),
+      resolve: apply('end-of-turn', target, gainsAtk(-800), unaffectedBy(spellOrTrap, except(thisCard))),
     }),
   ],
 });

@@ -14,7 +14,7 @@ import {
   inYourGy,
   itself,
   monster,
-  nextTurn,
+  nextPhase,
   oncePerTurn,
   opponentControls,
   race,
@@ -39,7 +39,7 @@ export const markOfTheRose = spellCard(45247637, {
       on: inPhase('end', 'you'),
       use: 'mandatory',
       limit: oncePerTurn,
-      resolve: inTurn(nextTurn('you'), apply('standby-phase', thisCard, effectsNegated)),
+      resolve: inTurn(nextPhase('you'), apply('standby-phase', thisCard, effectsNegated)),
     }),
   ],
 });

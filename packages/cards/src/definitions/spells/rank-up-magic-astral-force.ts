@@ -16,6 +16,7 @@ import {
   sameAttributeAs,
   sameRaceAs,
   specialSummonsOnlyByEffectsOf,
+  stillTheirs,
   sumOf,
   target,
   target1,
@@ -33,7 +34,7 @@ const ofTwoRanksMore = sumOf(rankOf(target), 2);
 export const rankUpMagicAstralForce = spellCard(45950291, {
   effects: [
     activation({
-      targets: [target1(highestRank(...yourXyzMonster), ...yourXyzMonster)],
+      targets: [stillTheirs(target1(highestRank(...yourXyzMonster), ...yourXyzMonster))],
       resolve: xyzSummonOver(
         target,
         sameRaceAs(target),

@@ -1,6 +1,7 @@
 import {
   activation,
-  andThen,
+  also,
+  andIfYouDo,
   apply,
   as,
   choose1,
@@ -23,10 +24,9 @@ export const reverseOfNeos = spellCard(18302224, {
   effects: [
     activation({
       on: [moved([faceUp, series('Neos'), fusionMonster, youControl], { manner: ['destroyed'] })],
-      resolve: andThen(
+      resolve: andIfYouDo(
         specialSummon(as('it', choose1(named('Elemental HERO Neos'), inYourDeck)), { positions: ['attack'] }),
-        apply('while-it-stays', the('it'), gainsAtk(1000)),
-        later('end-phase', destroy(the('it'))),
+        also(apply('while-it-stays', the('it'), gainsAtk(1000)), later('end-phase', destroy(the('it')))),
       ),
     }),
   ],

@@ -45,8 +45,8 @@ export const revolvingSwitchyard = spellCard(76136345, {
       use: 'if-you-can',
       damageStep: 'forbidden',
       resolve: also(
-        apply('end-of-turn', player('opponent'), noBattleDamage),
         andIfYouDo(specialSummon(as('summoned', fromDeck)), becomesLevel10),
+        apply('end-of-turn', player('opponent'), noBattleDamage),
       ),
     }),
     ignition({

@@ -10,10 +10,10 @@ import {
   faceUp,
   ifSo,
   isCard,
-  itselfIf,
   matches,
   monster,
   opponentsBattlingMonster,
+  stillTheirs,
   target,
   target1,
   youControl,
@@ -25,10 +25,10 @@ export const superRushHeadlong = spellCard(48422921, {
   effects: [
     activation({
       cost: declareAttribute(),
-      targets: [target1(monster, faceUp, youControl)],
+      targets: [stillTheirs(target1(monster, faceUp, youControl))],
       resolve: apply(
         'end-of-turn',
-        itselfIf(target, faceUp),
+        target,
         eachTime(
           atTiming('damage-step-start'),
           ifSo(

@@ -6,9 +6,9 @@ import {
   monster,
   named,
   opponentControls,
+  stillTheirs,
   target,
   target1,
-  that,
   youControl,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
@@ -17,8 +17,8 @@ export const thousandKnives = spellCard(63391643, {
   effects: [
     activation({
       condition: exists(named('Dark Magician'), monster, faceUp, youControl),
-      targets: [target1(monster, opponentControls)],
-      resolve: destroy(that(target, opponentControls)),
+      targets: [stillTheirs(target1(monster, opponentControls))],
+      resolve: destroy(target),
     }),
   ],
 });

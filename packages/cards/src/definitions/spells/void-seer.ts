@@ -10,6 +10,7 @@ import {
   monster,
   opponents,
   series,
+  stillTheirs,
   target,
   target1,
   thisCard,
@@ -23,7 +24,7 @@ const yourInfernoids: Filter = [series('Infernoid'), monster, faceUp, youControl
 export const voidSeer = spellCard(8437145, {
   effects: [
     activation({
-      targets: [target1(...yourInfernoids)],
+      targets: [stillTheirs(target1(...yourInfernoids))],
       resolve: apply('end-of-turn', target, unaffectedBy(opponents)),
     }),
     continuous({

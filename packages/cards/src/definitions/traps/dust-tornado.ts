@@ -7,9 +7,9 @@ import {
   opponentControls,
   setCard,
   spellOrTrap,
+  stillTheirs,
   target,
   target1,
-  that,
   youCan,
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
@@ -17,11 +17,8 @@ import { trapCard } from '../../card.ts';
 export const dustTornado = trapCard(60082869, {
   effects: [
     activation({
-      targets: [target1(spellOrTrap, opponentControls)],
-      resolve: andThen(
-        destroy(that(target, opponentControls)),
-        youCan(setCard(choose1(spellOrTrap, inYourHand))),
-      ),
+      targets: [stillTheirs(target1(spellOrTrap, opponentControls))],
+      resolve: andThen(destroy(target), youCan(setCard(choose1(spellOrTrap, inYourHand)))),
     }),
   ],
 });

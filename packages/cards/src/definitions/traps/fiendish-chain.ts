@@ -7,7 +7,7 @@ import {
   effectsNegated,
   faceUp,
   isCard,
-  itselfIf,
+  itself,
   link,
   linked,
   moved,
@@ -27,7 +27,7 @@ export const fiendishChain = trapCard(50078509, {
     }),
     continuous({
       number: 1,
-      affects: itselfIf(linked('chained'), faceUp),
+      affects: itself(linked('chained')),
       modifiers: [effectsNegated, cannotAttack],
     }),
     unclassified({

@@ -1,7 +1,7 @@
 import {
   activation,
+  alsoAfterThat,
   andIfYouDo,
-  andThen,
   chainedTo,
   deed,
   destroy,
@@ -18,7 +18,7 @@ export const guardMines = trapCard(88928798, {
   effects: [
     activation({
       on: [targetingOnly(effectActivatedIncluding('any', deed('destroy', 'monsters')), monster, youControl)],
-      resolve: andThen(andIfYouDo(negateActivation, destroy(chainedTo)), takeDamage('opponent', 500)),
+      resolve: alsoAfterThat(andIfYouDo(negateActivation, destroy(chainedTo)), takeDamage('opponent', 500)),
     }),
   ],
 });

@@ -1,11 +1,21 @@
-import { activation, banish, faceUp, monster, target, target1, that, youControl } from '@spellspeed/engine';
+import {
+  activation,
+  banish,
+  faceUp,
+  monster,
+  stillTheirs,
+  target,
+  target1,
+  that,
+  youControl,
+} from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
 
 export const interdimensionalMatterTransporter = trapCard(36261276, {
   effects: [
     activation({
-      targets: [target1(monster, faceUp, youControl)],
-      resolve: banish(that(target, faceUp, youControl), { until: 'end-phase' }),
+      targets: [stillTheirs(target1(monster, faceUp, youControl))],
+      resolve: banish(that(target, faceUp), { until: 'end-phase' }),
     }),
   ],
 });

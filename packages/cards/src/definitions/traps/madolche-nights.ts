@@ -1,6 +1,6 @@
 import {
   activation,
-  andThen,
+  alsoAfterThat,
   at,
   atRandom,
   cardOrEffectActivated,
@@ -22,7 +22,7 @@ export const madolcheNights = trapCard(79759367, {
     activation({
       on: [cardOrEffectActivated('any', monster)],
       condition: unless(exists(monster, inYourGy)),
-      resolve: andThen(
+      resolve: alsoAfterThat(
         negateActivation,
         ifSo(
           exists(named('Madolche Puddingcess'), faceUp, youControl),

@@ -13,7 +13,7 @@ import {
   faceUp,
   inYourGy,
   isCard,
-  itselfIf,
+  itself,
   leavesField,
   link,
   linked,
@@ -38,7 +38,7 @@ export const phantomKnightsFogBlade = trapCard(25542642, {
     }),
     continuous({
       number: 1,
-      affects: itselfIf(linked('fogged'), faceUp),
+      affects: itself(linked('fogged')),
       modifiers: [effectsNegated, cannotAttack, cannotBeAttacked],
     }),
     unclassified({ number: 1, on: leavesField([isCard(linked('fogged'))]), does: destroy(thisCard) }),

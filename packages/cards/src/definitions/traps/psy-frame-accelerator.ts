@@ -8,7 +8,7 @@ import {
   inYourHand,
   leavesField,
   monster,
-  nextTurn,
+  nextPhase,
   oncePerTurn,
   payLifePoints,
   quick,
@@ -33,7 +33,7 @@ export const psyFrameAccelerator = trapCard(51053997, {
       number: 1,
       cost: payLifePoints(500),
       targets: [target1(series('PSY-Frame'), monster, youControl)],
-      resolve: banish(target, { until: 'standby-phase', turns: nextTurn('you') }),
+      resolve: banish(target, { until: 'standby-phase', turns: nextPhase('you') }),
     }),
     trigger({
       ...effect,

@@ -8,6 +8,7 @@ import {
   every,
   exists,
   faceUp,
+  ifSo,
   inAttackPosition,
   monster,
   opponentControls,
@@ -18,6 +19,8 @@ import {
 } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
 
+/** "(if any)": without one the other part is done. */
+const ATTACKING = [monster, inAttackPosition, opponentControls];
 const toTheirField = summoned([monster, opponentControls], ['normal', 'tribute', 'special']);
 
 export const pulseMines = trapCard(58464739, {
@@ -25,7 +28,7 @@ export const pulseMines = trapCard(58464739, {
     activation({
       condition: exists(race('Machine'), monster, faceUp, youControl),
       resolve: also(
-        changePosition(every(monster, inAttackPosition, opponentControls), 'defense'),
+        ifSo(exists(...ATTACKING), changePosition(every(...ATTACKING), 'defense')),
         apply('end-of-turn', player('you'), eachTime(toTheirField, changePosition(eventCard, 'defense'))),
       ),
     }),

@@ -4,7 +4,7 @@
  */
 import { effectPath, isNegated, mayApply, modifiersFor, negatesActivated } from '../../field/applied.ts';
 import { notNegated } from '../../field/protected.ts';
-import { isActivated } from '../../language/effect.ts';
+import { isActivated, type Target } from '../../language/effect.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { holds } from '../../meaning/condition.ts';
 import { matches } from '../../meaning/filter.ts';
@@ -21,7 +21,7 @@ import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
-import { PLAYERS } from '../../vocabulary/players.ts';
+import { isSide, PLAYERS, type Player } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
 
 const lastLink = (table: Table): ChainLink => present(table.state.chain.at(-1), 'the link that resolves');
@@ -137,14 +137,25 @@ const targetsOf = (table: Table, link: ChainLink): readonly CardId[] => {
   const { bound } = sceneOf(table, link.scene);
   return (effect.modes[link.mode]?.targets ?? []).flatMap(({ as }) => stillThere(table, bound[as] ?? []));
 };
+/** Is it still controlled by whom the text says, where the text speaks of that again? (effects.resolution.condition-lost) */
+const isStillTheirs = (table: Table, { filter, stillTheirs }: Target, target: Bound, you: Player): boolean =>
+  !stillTheirs ||
+  filter.every(
+    (test) =>
+      test.test !== 'in' ||
+      !isStill(table, target) ||
+      isSide(test.side, you, cardOf(table, target.card).controller),
+  );
 /** A target that has gone before is one no longer: the effect reads no value from it either. (effects.target.moved-away.no-value-either) */
 const forgetLostTargets = (table: Table, link: ChainLink): void => {
   const effect = definitionOf(table, link.card.card).card.effects[link.effect];
   if (!effect || !isActivated(effect)) return;
-  const { bound } = sceneOf(table, link.scene);
-  for (const { as } of effect.modes[link.mode]?.targets ?? []) {
-    const targets = bound[as] ?? [];
-    if (targets.length > 0 && stillThere(table, targets).length === 0) bind(table, link.scene, as, []);
+  const { bound, you } = sceneOf(table, link.scene);
+  for (const target of effect.modes[link.mode]?.targets ?? []) {
+    const before = bound[target.as] ?? [];
+    const meant = before.filter((each) => isStillTheirs(table, target, each, you));
+    const left = stillThere(table, meant).length === 0 ? [] : meant;
+    if (left.length < before.length) bind(table, link.scene, target.as, left);
   }
 };
 /** A text by which a player can negate the effect because of what it targets. */

@@ -11,7 +11,7 @@ import { overlay, useForSummon } from '../../moves/move.ts';
 import { boundTo } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, type Procedure, returnedCards } from '../../state/next.ts';
-import type { Table } from '../../state/table.ts';
+import { cardOf, type Table } from '../../state/table.ts';
 import { properSummon } from './by-effect.ts';
 
 type Vars = Variables['xyz-summon-over'];
@@ -23,8 +23,9 @@ export const xyzSummonOver: Procedure<'xyz-summon-over'> = {
     const scene = sceneOf(table, vars.scene);
     const { over, monster } = actionOf(table, vars);
     const [material] = cardsMeantBy(table, over, scene);
-    const cards = material === undefined ? [] : overlayCandidates(table, material, monster, scene);
-    // The material has gone, or nothing fits it any more. (effects.resolution.no-object)
+    const isThere = material !== undefined && cardOf(table, material).face === 'up';
+    const cards = isThere ? overlayCandidates(table, material, monster, scene) : [];
+    // The material has gone or is face-down, or nothing fits it any more. (effects.resolution.no-object, effects.resolution.condition-lost)
     if (cards.length === 0) return end([]);
     const why = { for: 'resolution', card: scene.source.card, effect: scene.effect } as const;
     return callThen(

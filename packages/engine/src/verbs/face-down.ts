@@ -1,0 +1,82 @@
+/**
+ * Which effects reach a monster that is face-down when they are carried out: it was turned face-down after it was targeted. What only
+ * needs the card (destruction, a Tribute, another position) reaches it.
+ */
+import type { Mode } from '../language/effect.ts';
+import type { Filter, TestName } from '../language/filter.ts';
+import type { ModifierName } from '../language/modifier.ts';
+import type { Reference } from '../language/reference.ts';
+import type { Table } from '../state/table.ts';
+import { cardOf } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
+
+export const isFaceDownOnField = (table: Table, card: CardId): boolean => {
+  const { face, zone } = cardOf(table, card);
+  return face === 'down' && isFieldZone(zone);
+};
+
+/**
+ * What can be said of a face-down card: what it cannot do or suffer, and where it goes. Everything else changes values, effects or
+ * attacks, which a face-down monster does not have. (effects.resolution.face-down-gains-nothing)
+ */
+const REACHES_FACE_DOWN: { readonly [N in ModifierName]?: true } = {
+  controlled: true,
+  revealed: true,
+  unaffected: true,
+  'each-time': true,
+  'cannot-declare-attacks': true,
+  'cannot-attack': true,
+  'cannot-attack-directly': true,
+  'cannot-be-attacked': true,
+  'cannot-target-for-attacks': true,
+  'attack-cost': true,
+  'cannot-change-position': true,
+  'cannot-be-material': true,
+  'cannot-be-targeted': true,
+  'cannot-be-activated': true,
+  'not-destroyed-by-battle': true,
+  'not-destroyed-by-effects': true,
+  'first-destruction-prevented': true,
+  'not-tributed-for-tribute-summon': true,
+  'not-tributed-by-opponent': true,
+  'tributed-by-opponent': true,
+  'destroys-itself': true,
+  'destruction-replaced': true,
+  'banished-when-it-leaves': true,
+  'banished-when-destroyed-by-battle': true,
+  'shuffled-when-destroyed-by-battle': true,
+  'banished-as-material': true,
+  'kept-as-spell': true,
+  'set-as-spell': true,
+};
+export const reachesFaceDown = (modifies: ModifierName): boolean => REACHES_FACE_DOWN[modifies] === true;
+
+/** What only a face-up card shows. */
+const SHOWN: readonly TestName[] = [
+  'race',
+  'attribute',
+  'level',
+  'rank',
+  'link-rating',
+  'stat',
+  'named',
+  'series',
+  'frame',
+  'ability',
+  'effect-monster',
+];
+const asksForFaceUp = (filter: Filter): boolean =>
+  filter.some((test) => (test.test === 'face' && test.face === 'up') || SHOWN.includes(test.test));
+
+/** Where the way of activation stands to which an action belongs. */
+const MODE = /^(.*\/modes\/\d+)\//;
+/** Is it carried out as the resolution of an activated effect? What applies by itself reaches a card once that is face-up. */
+export const isResolution = (path: string): boolean => MODE.test(path);
+/** Is it a target of which the text says that it is face-up, or what it is? (effects.resolution.condition-lost) */
+export const isFaceUpTarget = (table: Table, path: string, what: Reference): boolean => {
+  const [, mode] = MODE.exec(path) ?? [];
+  if (mode === undefined || what.ref !== 'bound') return false;
+  const { targets } = table.pool.partAt(mode) as Mode;
+  return targets.some(({ as, filter }) => as === what.name && asksForFaceUp(filter));
+};
