@@ -38,6 +38,8 @@ export const CANNOT_RUN: { readonly [ruling: string]: string } = {
     'No Trap of the pool that a battle can destroy as a monster has an effect in the GY.',
   'effects.prohibition.wins/2':
     'No card of the pool forbids a player to Tribute; Mask of Restrict is not defined.',
+  'effects.resolution.no-impossible-choice/1':
+    'No card of the pool says that its control cannot switch; Blindly Loyal Goblin is not defined. Other rulings show the clause.',
   'effects.resolution.turn-player-first/2':
     'No expectation tells which of two players did something first when nobody is asked; the first ruling of the clause shows it with a choice.',
   'effects.text.material-restriction.continuous-exception/2':
