@@ -3,6 +3,7 @@
 import {
   createDuel,
   createDuelFromField,
+  DEFAULT_FORMAT,
   type Drawing,
   type Duel,
   type DuelEvent,
@@ -442,7 +443,8 @@ const beginMatch = (scenario: Scenario, plan: MatchPlan): Course => {
   const options = {
     pool: POOL,
     seed: SEED,
-    format,
+    // Without a word of the document the Match has its own rules.
+    ...(format === DEFAULT_FORMAT ? {} : { format }),
     bestOf,
     results,
     timeIsUp,

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
+import type { Mutant } from './mutant.ts';
 import type { RulingsOfACopy } from './rulings-of-a-copy.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,8 +16,8 @@ const RUNNER = 'rulings-of-a-copy.js';
 /** Longer than any run on a busy machine; an engine that goes on for ever is stopped here. */
 const TIME_LIMIT = 600_000;
 
-export const engineSource = (file: string): string =>
-  readFileSync(join(PACKAGES, 'engine', 'src', file), 'utf8');
+export const sourceOf = ({ package: of = 'engine', file }: Pick<Mutant, 'package' | 'file'>): string =>
+  readFileSync(join(PACKAGES, of, 'src', file), 'utf8');
 
 /** A package of the project, and all those that it needs. */
 const withDependencies = (name: string, known: readonly string[] = []): readonly string[] => {
@@ -33,8 +34,8 @@ const withDependencies = (name: string, known: readonly string[] = []): readonly
 };
 
 export interface Copy {
-  /** Runs all rulings with this source of the engine in place of its own. */
-  readonly runWith: (file: string, source: string) => Promise<RulingsOfACopy>;
+  /** Runs all rulings with this source in place of the one that the mutant changes. */
+  readonly runWith: (mutant: Pick<Mutant, 'package' | 'file'>, source: string) => Promise<RulingsOfACopy>;
   /** Runs all rulings with the engine as it is. */
   readonly run: () => Promise<RulingsOfACopy>;
   readonly remove: () => void;
@@ -52,8 +53,11 @@ export const makeCopy = (): Copy => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   cpSync(join(PACKAGES, 'proof', 'dist', 'mutants', RUNNER), join(folder, RUNNER));
   const run = () => runRulings(join(folder, RUNNER));
-  const runWith = async (file: string, source: string): Promise<RulingsOfACopy> => {
-    const script = join(modules, 'engine', 'dist', file.replace(/\.ts$/, '.js'));
+  const runWith: Copy['runWith'] = async (
+    { package: of = 'engine', file },
+    source,
+  ): Promise<RulingsOfACopy> => {
+    const script = join(modules, of, 'dist', file.replace(/\.ts$/, '.js'));
     const unbroken = readFileSync(script);
     writeFileSync(script, javascriptOf(source));
     try {

@@ -1,6 +1,6 @@
 /** Which rulings notice that a rule is broken. */
 import { isRuleId, ownerOf, type RuleId } from '@spellspeed/rulebook';
-import { type Copy, engineSource, makeCopy } from './copy.ts';
+import { type Copy, makeCopy, sourceOf } from './copy.ts';
 import { broken, type Mutant } from './mutant.ts';
 import type { FailedRuling } from './rulings-of-a-copy.ts';
 
@@ -19,10 +19,10 @@ const concerns = ({ cites }: FailedRuling, clause: RuleId): boolean =>
 
 const huntWith = async (copy: Copy, mutant: Mutant): Promise<Hunted> => {
   const nothing = { mutant, noticedBy: [], alsoFailing: [] };
-  const patched = broken(engineSource(mutant.file), mutant);
+  const patched = broken(sourceOf(mutant), mutant);
   if ('problem' in patched) return { ...nothing, problem: patched.problem };
   try {
-    const { failed } = await copy.runWith(mutant.file, patched.source);
+    const { failed } = await copy.runWith(mutant, patched.source);
     const noticedBy = failed.filter((ruling) => concerns(ruling, mutant.clause));
     const alsoFailing = failed.filter((ruling) => !concerns(ruling, mutant.clause));
     const problem = `no ruling that cites ${mutant.clause} notices it`;

@@ -6,7 +6,9 @@ export interface Mutant {
   readonly name: string;
   /** The clause that no longer holds. A ruling that cites it must notice. */
   readonly clause: RuleId;
-  /** From `packages/engine/src`. */
+  /** The engine, unless said otherwise. */
+  readonly package?: 'match';
+  /** From `src` of the package. */
   readonly file: string;
   /** A text that occurs once in the file, and what stands there instead. */
   readonly find: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseScenarios } from '@spellspeed/rulings';
 import { describe, expect, test } from 'vitest';
-import { engineSource, javascriptOf } from './copy.ts';
+import { javascriptOf, sourceOf } from './copy.ts';
 import { broken } from './mutant.ts';
 import { MUTANTS } from './mutants.ts';
 
@@ -20,9 +20,9 @@ describe('mutants', () => {
   });
   // Where one fails, the engine was changed: change `find` and `replace` so that they break the same rule again.
   test.each(MUTANTS)('$name: the change can be made, and a ruling cites the clause', (mutant) => {
-    const result = broken(engineSource(mutant.file), mutant);
+    const result = broken(sourceOf(mutant), mutant);
     if ('problem' in result) throw new Error(result.problem);
-    expect(javascriptOf(result.source)).not.toBe(javascriptOf(engineSource(mutant.file)));
+    expect(javascriptOf(result.source)).not.toBe(javascriptOf(sourceOf(mutant)));
     expect(cited).toContain(mutant.clause);
   });
   test('that fit nowhere, or twice, are refused', () => {

@@ -1,4 +1,5 @@
 /** The rules that are broken one at a time. Each is noticed by a ruling that cites its clause, or the run fails. */
+import { MATCH_MUTANTS } from './match-mutants.ts';
 import type { Mutant } from './mutant.ts';
 
 export const MUTANTS: readonly Mutant[] = [
@@ -451,4 +452,5 @@ export const MUTANTS: readonly Mutant[] = [
     find: "return at === 'attacker' ? event.slice(0, 1) : event.slice(1, 2);",
     replace: 'return event.slice(0, 1);',
   },
+  ...MATCH_MUTANTS,
 ];
