@@ -115,6 +115,20 @@ describe('a definition', () => {
     expect([...new Set(unknown)].sort()).toEqual(SERIES_WITHOUT_FACTS);
   });
 
+  test('names no card or series of the facts that cannot be played: its clause would hide without a ruling', () => {
+    const named = parts.flatMap((part) =>
+      part.test === 'named' && Array.isArray(part.names) ? part.names.map(String) : [],
+    );
+    const isPlayable = (facts: CardFacts): boolean =>
+      definedPasscodes.has(facts.passcode) || (facts.kind === 'monster' && facts.frame === 'token');
+    const facts = named.flatMap((name) => factsNamed(name) ?? []);
+    expect(facts.filter((each) => !isPlayable(each)).map(({ names }) => names.en)).toEqual([]);
+    const played = new Set(CARDS.flatMap((card) => card.series));
+    const series = parts.filter((part) => part.test === 'series').map((part) => String(part.series));
+    const unplayed = [...new Set(series)].filter((name) => !played.has(name));
+    expect(unplayed.sort()).toEqual(SERIES_WITHOUT_FACTS);
+  });
+
   test('is refused for a passcode that is not printed or is of another kind', () => {
     expect(() => monsterCard(1)).toThrow('no card is printed with the passcode 1');
     expect(() => spellCard(46986414, { effects: [] })).toThrow('Dark Magician is a monster, not a spell');

@@ -71,7 +71,10 @@ const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
   const cause = by && by.length > 0 ? `${whom}${dotted(by.map((each: Cause) => CAUSE_NAMES[each]))}` : '';
   const start = isDestroyed(happened) ? '' : startWords(happened);
   const leaves = !manner && happened.from && isTheField(happened.from) && (!to || isAnywhereElse(to));
-  if (leaves) return event(`${who}${except ? '用自身的效果以外的方法' : ''}从场上离开`);
+  if (leaves) {
+    const how = except ? '用自身的效果以外的方法' : doer && cause !== '' ? `因${cause}` : '';
+    return event(`${who}${how}从场上离开`);
+  }
   if (manner?.join() === 'activated' && to) return event(`${who}在${dotted(placeNames(to))}发动`);
   const end = destination(to, owner, speech);
   const how = manner?.filter((each) => each !== 'sent').map((each) => MANNER_WORDS[each]) ?? [];

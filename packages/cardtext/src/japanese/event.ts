@@ -80,7 +80,7 @@ const moved = (happened: Moved, speech: Speech): Happening => {
     }
     case 'leaves':
       return event(
-        `${subject(card, speech)}が${except ? '自身の効果以外の方法で' : ''}フィールドから`,
+        `${subject(card, speech)}が${except ? '自身の効果以外の方法で' : happened.doer ? causeWords(happened, speech) : ''}フィールドから`,
         LEAVE,
       );
     case 'activated':

@@ -242,7 +242,7 @@ export const destroysByBattleAndSendsToGy = (card: Filter, by: Filter = thisOne)
 /** "leaves the field" */
 export const leavesField = (
   card: Filter = thisOne,
-  options: { by?: readonly Cause[]; except?: 'by-its-own-effect' } = {},
+  options: { by?: readonly Cause[]; doer?: Side; except?: 'by-its-own-effect' } = {},
 ): EventPattern => ({
   event: 'moved',
   card,

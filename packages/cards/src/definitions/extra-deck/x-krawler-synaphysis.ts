@@ -10,6 +10,7 @@ import {
   gainsAtkDef,
   inMonsterZone,
   inYourGy,
+  leavesField,
   materials,
   monster,
   moved,
@@ -29,11 +30,7 @@ import { monsterCard } from '../../card.ts';
 const POINTED_TO: Filter = [series('Krawler'), monster, pointedToBy(thisCard)];
 const LEAVES: readonly EventPattern[] = [
   moved([...thisOne, faceUp, inMonsterZone], { manner: ['destroyed'], by: ['battle'] }),
-  moved([...thisOne, faceUp, at('you', 'monsters')], {
-    to: ['deck', 'hand', 'gy', 'banished', 'extra'],
-    by: ['effect'],
-    doer: 'opponent',
-  }),
+  leavesField([...thisOne, faceUp, at('you', 'monsters')], { by: ['effect'], doer: 'opponent' }),
 ];
 
 export const xKrawlerSynaphysis = monsterCard(39998992, {

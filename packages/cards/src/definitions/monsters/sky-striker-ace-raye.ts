@@ -4,6 +4,7 @@ import {
   type Filter,
   faceUp,
   frame,
+  leavesField,
   monster,
   moved,
   quick,
@@ -18,7 +19,6 @@ import {
 import { monsterCard } from '../../card.ts';
 
 const LINK: Filter = [series('Sky Striker Ace'), frame('link'), faceUp, youControl];
-const ELSEWHERE = ['deck', 'hand', 'gy', 'banished', 'extra', 'nowhere'] as const;
 
 export const skyStrikerAceRaye = monsterCard(26077387, {
   effects: [
@@ -33,7 +33,7 @@ export const skyStrikerAceRaye = monsterCard(26077387, {
       from: ['gy'],
       on: [
         moved(LINK, { manner: ['destroyed'], by: ['battle'] }),
-        moved(LINK, { to: ELSEWHERE, by: ['effect'], doer: 'opponent' }),
+        leavesField(LINK, { by: ['effect'], doer: 'opponent' }),
       ],
       use: 'if-you-can',
       limit: useOncePerTurn,

@@ -1,17 +1,10 @@
-import {
-  activation,
-  attacksDirectlyOn,
-  becomeTheEndPhase,
-  inflictsBattleDamage,
-  opponentControls,
-} from '@spellspeed/engine';
+import { activation, all, attacksDirectlyOn, becomeTheEndPhase, duringTiming } from '@spellspeed/engine';
 import { trapCard } from '../../card.ts';
 
 export const flashbang = trapCard(9267769, {
   effects: [
     activation({
-      on: [inflictsBattleDamage([opponentControls], { to: 'you' })],
-      condition: attacksDirectlyOn('you'),
+      condition: all(duringTiming('after-damage-calculation'), attacksDirectlyOn('you')),
       resolve: becomeTheEndPhase,
     }),
   ],

@@ -11,6 +11,7 @@ import {
   inYourDeck,
   inYourGy,
   inYourHand,
+  leavesField,
   monster,
   moved,
   placeInSpellTrapZone,
@@ -26,8 +27,7 @@ import { trapCard } from '../../card.ts';
 
 const PLACES = either([inYourHand], [inYourDeck], [faceUp, youControl]);
 const SEVEN = withDifferentNames(chooseExactly(7, series('Crystal Beast'), PLACES));
-const LEAVES = moved([series('Ultimate Crystal'), faceUp, at('you', 'monsters')], {
-  to: ['deck', 'hand', 'gy', 'banished', 'extra'],
+const LEAVES = leavesField([series('Ultimate Crystal'), faceUp, at('you', 'monsters')], {
   by: ['effect'],
   doer: 'opponent',
 });
