@@ -297,9 +297,11 @@ export const synchroCandidates = (table: Table, player: Player, demand: Material
       ownMaterialsWith(table, player, card, 'synchro', demand) !== null,
   );
 
-/** The cards from which an effect takes Fusion Materials. */
+/** The cards from which an effect takes Fusion Materials: none that it does not affect. (summoning.by-effect.unaffected-monsters-are-not-used) */
 export const fusionMaterials = (table: Table, player: Player, from: Filter, scene: Scene): CardId[] =>
-  cardsMatching(table, from, scene, 'all').filter((card) => isKnownTo(table, player, card));
+  cardsMatching(table, from, scene, 'all').filter(
+    (card) => isKnownTo(table, player, card) && !table.look.isUnaffected(table, card, scene.source.card),
+  );
 
 /** The Fusion Monsters that can be Fusion Summoned now. (summoning.fusion.uses-the-listed-materials) */
 export const fusionCandidates = (

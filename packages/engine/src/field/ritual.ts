@@ -26,7 +26,8 @@ export const ritualTributes = (
   const tributable = [
     ...borrowedTributes(table, tributes, scene),
     ...cardsMatching(table, tributes, scene, 'all'),
-  ].filter((card) => !isDoomed(table, card));
+    // (summoning.by-effect.unaffected-monsters-are-not-used)
+  ].filter((card) => !isDoomed(table, card) && !table.look.isUnaffected(table, card, scene.source.card));
   const instead = banished ? cardsMatching(table, banished, scene, 'all') : [];
   const returned =
     shuffled && holds(table, shuffled.if, scene) ? cardsMatching(table, shuffled.cards, scene, 'all') : [];

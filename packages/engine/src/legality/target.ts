@@ -10,6 +10,7 @@ import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
 import type { Table } from '../state/table.ts';
+import { WHAT_CHANGES_NOTHING } from '../verbs/changes-nothing.ts';
 import type { Category } from '../verbs/verb.ts';
 import { allActions, cardsFor, fewestChosen, numberOfChoices, verbOf } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -59,6 +60,11 @@ export interface Targeting {
   readonly target: Target;
   readonly scene: Scene;
 }
+/** One thing that cannot be done to it is enough; what merely changes nothing must be all. (effects.condition.what-changes-nothing) */
+const isKeptAway = (refusals: readonly (Obstacle | undefined)[]): boolean =>
+  refusals.some((refusal) => refusal && refusal.rule !== WHAT_CHANGES_NOTHING) ||
+  (refusals.length > 0 && refusals.every((refusal) => refusal !== undefined));
+
 /** Why a card cannot be targeted, one function for all cards. */
 const refusalOf = (
   table: Table,
@@ -70,13 +76,14 @@ const refusalOf = (
   const notItself = effect.effect === 'card-activation' || leavesForItsCost(table, mode, scene);
   return (card) => {
     const isTaken = (notItself && card === scene.source.card) || others.some((bound) => bound.card === card);
-    const refuses = (action: Action): boolean => {
-      const then = sceneOfPart(table, mode.resolve, action, scene);
-      return verbOf(action).refuses(table, action, card, then, 'effect') !== undefined;
-    };
+    const refusals = (): readonly (Obstacle | undefined)[] =>
+      actions.map((action) => {
+        const then = sceneOfPart(table, mode.resolve, action, scene);
+        return verbOf(action).refuses(table, action, card, then, 'effect');
+      });
     const inApplying = (): Obstacle | undefined => {
       const bound = { ...scene.bound, [target.as]: [boundTo(table, card)] };
-      return actions.some(refuses) || obstacleToSummonWithin(table, mode.resolve, { ...scene, bound })
+      return isKeptAway(refusals()) || obstacleToSummonWithin(table, mode.resolve, { ...scene, bound })
         ? obstacle('effects.target.inapplicable-monster', card)
         : undefined;
     };

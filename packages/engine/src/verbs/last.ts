@@ -18,6 +18,7 @@ import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide } from '../vocabulary/players.ts';
+import { changesNothing, hasNoBattleDamage, WHAT_CHANGES_NOTHING } from './changes-nothing.ts';
 import { isFaceDownOnField, isFaceUpTarget, isResolution, reachesFaceDown } from './face-down.ts';
 import { type Category, cardVerb, done, verb } from './verb.ts';
 
@@ -204,6 +205,19 @@ const isForAnotherTurn = (
 
 const givesNothingTo = (table: Table, modifiers: readonly Modifier[], card: CardId): boolean =>
   modifiers.every((modifier) => givesNothing(table, modifier, card));
+/** (effects.condition.what-changes-nothing) */
+const leavesAsItIs = (table: Table, modifiers: readonly Modifier[], card: CardId, scene: Scene): boolean =>
+  modifiers.every((modifier) => changesNothing(table, modifier, card, scene));
+const preventsNothing = (
+  table: Table,
+  { affects, modifiers, until }: ActionOf<'apply'>,
+  { you }: Scene,
+): boolean =>
+  affects.affects === 'player' &&
+  affects.side === 'you' &&
+  until === 'end-of-this-battle' &&
+  modifiers.every((modifier) => modifier.modifies === 'battle-damage' && modifier.how === 'none') &&
+  hasNoBattleDamage(table, you);
 
 /**
  * What a monster inflicts matters in a battle alone, what doubles or halves the battle damage of a player, and what is done in the
@@ -246,12 +260,13 @@ export const apply = verb<'apply'>({
   pointsTo: ({ affects }) => (affects.affects === 'referenced' ? affects.what : null),
   // An attack for a monster that cannot make it.
   // (effects.target.inapplicable-monster, battle.phase.attack-granting-effects-need-a-monster-that-can-use-them)
-  refuses: (table, { modifiers }, card) =>
-    cannotUse(table, modifiers, card) || modifiers.every((modifier) => hasNoneOf(table, modifier, card))
-      ? obstacle('effects.target.inapplicable-monster', card)
-      : givesNothingTo(table, modifiers, card)
-        ? obstacle('battle.multiple-attacks.counts-do-not-add-up', card)
-        : undefined,
+  refuses: (table, { modifiers }, card, scene) => {
+    if (cannotUse(table, modifiers, card) || modifiers.every((modifier) => hasNoneOf(table, modifier, card)))
+      return obstacle('effects.target.inapplicable-monster', card);
+    if (givesNothingTo(table, modifiers, card))
+      return obstacle('battle.multiple-attacks.counts-do-not-add-up', card);
+    return leavesAsItIs(table, modifiers, card, scene) ? obstacle(WHAT_CHANGES_NOTHING, card) : undefined;
+  },
   // With fixed cards there must be one. (effects.condition.must-be-processable)
   obstacle: (table, action, scene) => {
     const { affects, modifiers } = action;
@@ -260,8 +275,11 @@ export const apply = verb<'apply'>({
       affects.affects === 'referenced' && affects.what.ref === 'bound' && !scene.bound[affects.what.name];
     const cards = isOpen ? null : fixedBy(table, action, scene);
     if (cards?.length === 0) return obstacle('effects.condition.must-be-processable');
-    return cards?.every((card) => givesNothingTo(table, modifiers, card))
-      ? obstacle('battle.multiple-attacks.counts-do-not-add-up', ...cards)
+    if (cards?.every((card) => givesNothingTo(table, modifiers, card)))
+      return obstacle('battle.multiple-attacks.counts-do-not-add-up', ...cards);
+    return cards?.every((card) => leavesAsItIs(table, modifiers, card, scene)) ||
+      preventsNothing(table, action, scene)
+      ? obstacle(WHAT_CHANGES_NOTHING)
       : undefined;
   },
   run: (table, action, { scene, path }) => {

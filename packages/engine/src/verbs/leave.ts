@@ -3,7 +3,8 @@
 import { modifiersFor } from '../field/applied.ts';
 import { borrowedTributes, forbidsTributing, mustBeTributedBy } from '../field/borrowed.ts';
 import { destinationNow } from '../field/redirection.ts';
-import type { Duration, TurnCount } from '../language/action.ts';
+import { isBeingUsedUp } from '../field/used-up.ts';
+import type { Cards, Duration, TurnCount } from '../language/action.ts';
 import { doerOf, isOfMandatoryEffect, speakerOf } from '../meaning/scene.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
 import { comesToGy, type Move, moveCard, shuffle } from '../moves/move.ts';
@@ -142,10 +143,16 @@ export const banish = cardVerb<'banish'>({
 const doomedStays = (table: Table, card: CardId): Obstacle | undefined =>
   isDoomed(table, card) ? obstacle('damage-step.determined.cannot-return-to-hand-or-deck', card) : undefined;
 
-/** What is done to all of them leaves the doomed ones out. */
+/** An activated Spell or Trap that is on its way to the GY cannot return either; the one that is answered may be negated first. (effects.target.used-up-card-cannot-return) */
+const goesToGy = (table: Table, { what }: { readonly what: Cards }, card: CardId): Obstacle | undefined =>
+  isBeingUsedUp(table, card) && !(what.cards === 'referenced' && what.what.ref === 'chained-to')
+    ? obstacle('effects.target.used-up-card-cannot-return', card)
+    : undefined;
+
+/** What is done to all of them leaves out those that cannot return. */
 const withoutDoomed = (table: Table, doing: Doing): Doing => ({
   ...doing,
-  cards: doing.cards.filter((card) => !isDoomed(table, card)),
+  cards: doing.cards.filter((card) => !isDoomed(table, card) && !isBeingUsedUp(table, card)),
 });
 
 /** A text that keeps the cards of a Deck from the hand. (effects.prohibition.wins) */
@@ -183,8 +190,9 @@ export const toHand = cardVerb<'to-hand'>({
       ? 'adds-to-hand'
       : 'returns-to-hand',
   ],
-  refuses: (table, _, card, __, cause) =>
+  refuses: (table, action, card, __, cause) =>
     doomedStays(table, card) ??
+    goesToGy(table, action, card) ??
     tokenPaysNothing(table, card, cause) ??
     doesNotReturn(table, card, 'hand', cause) ??
     staysInDeck(table, card),
@@ -196,8 +204,9 @@ export const toHand = cardVerb<'to-hand'>({
 });
 export const toDeck = cardVerb<'to-deck'>({
   categories: () => ['returns-to-deck'],
-  refuses: (table, _, card, __, cause) =>
+  refuses: (table, action, card, __, cause) =>
     doomedStays(table, card) ??
+    goesToGy(table, action, card) ??
     tokenPaysNothing(table, card, cause) ??
     doesNotReturn(table, card, 'deck', cause),
   run: (table, { place }, doing) => {

@@ -20,6 +20,7 @@ import { listOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
+import { isNothing, WHAT_CHANGES_NOTHING } from './changes-nothing.ts';
 import { done, verb } from './verb.ts';
 
 /**
@@ -117,7 +118,9 @@ export const damage = verb<'damage'>({
   obstacle: (table, { amount }, scene) =>
     counts(amount) && amountOf(table, amount, scene) <= 0
       ? obstacle('effects.condition.must-be-processable')
-      : undefined,
+      : isNothing(table, amount, scene)
+        ? obstacle(WHAT_CHANGES_NOTHING)
+        : undefined,
   run: (table, { to, amount, as }, { scene, sceneId }) => {
     const number = amountOf(table, amount, scene);
     let most = 0;
@@ -135,6 +138,8 @@ export const damage = verb<'damage'>({
 });
 export const gainLifePoints = verb<'gain-life-points'>({
   categories: () => ['gains-life-points'],
+  obstacle: (table, { amount }, scene) =>
+    isNothing(table, amount, scene) ? obstacle(WHAT_CHANGES_NOTHING) : undefined,
   run: (table, { by, amount }, { scene }) => {
     const number = amountOf(table, amount, scene);
     for (const player of playersOf(by, scene.you)) gain(table, player, number);

@@ -1,5 +1,5 @@
 /** The nodes of structure: sequences, "you can", "if", each player. */
-import type { Action } from '../language/action.ts';
+import type { Action, Verb } from '../language/action.ts';
 import { holds } from '../meaning/condition.ts';
 import { frame } from '../state/next.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
@@ -15,17 +15,27 @@ export const bindsItsPlayer = (part: Action): boolean =>
 /** What only lasts, or comes later, goes along with what it follows and is no reason to activate. (wording.conj.also.what-lasts-goes-along) */
 const doesSomethingNow = ({ do: verb }: Action): boolean => verb !== 'later' && verb !== 'apply';
 
+/** A roll alone does nothing yet. */
+const IS_CHANCE: readonly Verb[] = ['roll-die', 'toss-coins'];
+/**
+ * The part that does the first thing: what is chosen before must exist as well, and where a roll only gives the number for what is applied, that
+ * must be possible. (effects.condition.must-be-processable)
+ */
+const leadOf = (parts: readonly Action[]): number => {
+  const lead = Math.max(
+    0,
+    parts.findIndex((part) => part.do !== 'choose'),
+  );
+  const first = parts[lead];
+  return first && IS_CHANCE.includes(first.do) && parts[lead + 1]?.do === 'apply' ? lead + 1 : lead;
+};
 export const sequence = verb<'sequence'>({
   parts: ({ parts }) => parts,
   // "then", "and if you do" and "also, after that" need the first part, "and" needs all, "also" one that does something. (wording.conj.then, wording.conj.and, wording.conj.also)
   obstacle: (_, { joint, parts }, __, inside) => {
     // (wording.conj.also-after-that.first-part-at-activation)
     if (joint === 'then' || joint === 'and-if-you-do' || joint === 'also-after-that') {
-      // What is chosen before anything is done must exist as well.
-      const lead = Math.max(
-        0,
-        parts.findIndex((part) => part.do !== 'choose'),
-      );
+      const lead = leadOf(parts);
       return parts
         .map((part, index) => (index <= lead ? inside(part) : inside(part, parts.slice(0, index))))
         .find((each) => each !== undefined);

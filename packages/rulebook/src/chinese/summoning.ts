@@ -86,6 +86,7 @@ export const SUMMONING = {
   "summoning.by-effect.self-summon-is-usually-ignition-or-trigger": "把自身特殊召唤的怪兽的发动效果，通常是起动效果或诱发效果。",
   "summoning.by-effect.summoning-other-cards-uses-the-chain": "把其他卡特殊召唤的魔法·陷阱·怪兽的效果，通常是要发动并形成连锁的效果。",
   "summoning.by-effect.materials-leave-before-the-summon": "以效果进行融合召唤、仪式召唤或超量召唤的场合，先使用素材（或解放），之后把怪兽特殊召唤；两者不是同时进行，因此以素材离开为条件的“……时，可以”的效果不能发动。",
+  "summoning.by-effect.unaffected-monsters-are-not-used": "场上不受某效果影响的怪兽，不能作为以该效果进行的融合召唤的素材，也不能为以该效果进行的仪式召唤而解放。",
   "summoning.xyz.attached-monster-leaves-its-materials": "因效果成为其他怪兽的超量素材的超量怪兽，不会带走自身的超量素材：那些超量素材送去墓地。",
   "summoning.flip-summon.not-on-the-turn-it-was-special-summoned-face-down": "由卡的效果以里侧守备表示特殊召唤的怪兽，那个回合不能反转召唤。",
   "summoning.flip-summon.not-on-the-turn-it-was-set": "这个回合盖放的怪兽，这个回合不能手动变更表示形式，因此这个回合不能反转召唤。",

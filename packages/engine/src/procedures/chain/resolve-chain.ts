@@ -4,6 +4,7 @@
  */
 import { effectPath, isNegated, mayApply, modifiersFor, negatesActivated } from '../../field/applied.ts';
 import { notNegated } from '../../field/protected.ts';
+import { staysOnField } from '../../field/used-up.ts';
 import { isActivated, type Target } from '../../language/effect.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { holds } from '../../meaning/condition.ts';
@@ -25,13 +26,6 @@ import { isSide, PLAYERS, type Player } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
 
 const lastLink = (table: Table): ChainLink => present(table.state.chain.at(-1), 'the link that resolves');
-
-/** Cards that stay on the field after their activation. (spells-traps.spell.kinds-that-stay-on-the-field, chains.resolve.cards-that-stay) */
-const staysOnField = (table: Table, card: CardId): boolean => {
-  const printed = definitionOf(table, card).card;
-  if (printed.kind === 'monster' || printed.remains) return true;
-  return printed.property === 'Continuous' || printed.property === 'Field' || printed.property === 'Equip';
-};
 
 /** An Equip Spell without a monster does not stay. (stats.equip.equips-nothing-goes-to-gy) */
 const equipsNothing = (table: Table, { card: { card } }: ChainLink): boolean => {
