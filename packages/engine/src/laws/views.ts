@@ -18,7 +18,7 @@ export const seenIn = (duel: Duel, player: Player): SeenCard[] =>
 
 /** Can this player not look into the pile? Cards that lie face-up in it are known all the same. */
 export const isClosed = (player: Player, zone: Zone, owner: Player, face: Face): boolean =>
-  zone === 'deck' || (owner !== player && (zone === 'hand' || (zone === 'extra' && face === 'down')));
+  zone === 'deck' || (owner !== player && (zone === 'hand' || zone === 'extra') && face === 'down');
 
 const isChained = ({ chain, cards }: DuelState, card: CardState): boolean =>
   chain.some((link) => cards[link.card.card] === card);

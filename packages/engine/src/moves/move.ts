@@ -216,12 +216,24 @@ const isNegatedOnItsWay = (table: Table, card: CardId): boolean => {
   );
 };
 
+const KNOWN_TO_BOTH = 3;
+/** Of a card in the hand that was shown nobody can say that it is the one that now goes to a hidden place. */
+const knownToAll = (table: Table, card: CardId): number => {
+  const { zone, face, owner } = cardOf(table, card);
+  return zone === 'hand' && face === 'up' ? 1 << owner : knownBy(table, card);
+};
+/** The cards of a hand that were shown can no longer be told apart from the others. (movement.to-hand.searched-card-is-shown) */
+export const hideHand = (table: Table, player: Player): void => {
+  for (const card of listOf(table, player, 'hand'))
+    if (cardOf(table, card).face === 'up') writeCard(table, card).face = 'down';
+};
+
 /** Moves one card, records it in the present moment, and gives the card a new stay. */
 export const moveCard = (table: Table, move: Move): void => {
   const { card, manner, by, player, byItself } = move;
   const former = formerOf(table, card);
   const before: Former = isNegatedOnItsWay(table, card) ? { ...former, zone: 'nowhere' } : former;
-  const knownBefore = knownBy(table, card);
+  const knownBefore = knownToAll(table, card);
   const to = destinationOf(table, move, before.zone);
   const { owner } = cardOf(table, card);
   // Off the field a card is always its owner's. (zones.graveyard.card-goes-to-owners-graveyard, movement.to-gy.goes-to-the-original-owners-gy,
@@ -262,6 +274,7 @@ export const moveCard = (table: Table, move: Move): void => {
   // In a hidden place a card forgets that it was properly Summoned. (summoning.proper.status-lost-in-hand-or-deck)
   if (to === 'hand' || to === 'deck' || to === 'extra') written.properly = false;
   putIn(table, card, controller, to, written.place, move.under ?? false);
+  if (former.zone === 'hand' && knownBy(table, card) !== KNOWN_TO_BOTH) hideHand(table, owner);
   // A Trap Monster is a Trap there. (monsters.trap-monster.trap-card-in-gy)
   followSilence(
     table,

@@ -43,8 +43,9 @@ const knownTo = (record: CardState): number => {
     // (zones.deck.contents-and-order-hidden)
     case 'deck':
       return 0;
+    // Face-up there means that it has been shown. (movement.to-hand.searched-card-is-shown)
     case 'hand':
-      return owner;
+      return record.face === 'up' ? 3 : owner;
     // (zones.extra-deck.face-down-cards-hidden-from-opponent, zones.banished.face-down-is-hidden, zones.banished.face-down-owner-may-look)
     case 'extra':
     case 'banished':

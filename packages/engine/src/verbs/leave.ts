@@ -184,6 +184,9 @@ const doesNotReturn = (
 export const shuffleDecks = (table: Table, owners: Iterable<Player>): void => {
   for (const owner of owners) shuffle(table, owner, 'deck', (limit) => roll(table, limit));
 };
+/** Must the card be of a certain kind, so that the opponent has to see that it is? (movement.to-hand.searched-card-is-shown) */
+const asksForKind = (what: Cards): boolean =>
+  what.cards === 'chosen' && what.filter.some(({ test }) => test !== 'in');
 export const toHand = cardVerb<'to-hand'>({
   categories: ({ what }) => [
     'filter' in what && what.filter.some((test) => test.test === 'in' && test.zones.includes('deck'))
@@ -196,10 +199,11 @@ export const toHand = cardVerb<'to-hand'>({
     tokenPaysNothing(table, card, cause) ??
     doesNotReturn(table, card, 'hand', cause) ??
     staysInDeck(table, card),
-  run: (table, _, doing) =>
+  run: (table, { what }, doing) =>
     moveAll(table, withoutLocked(table, withoutDoomed(table, doing)), (card) => ({
       to: 'hand',
       manner: isFieldZone(cardOf(table, card).zone) ? 'returned' : 'added',
+      ...(asksForKind(what) && cardOf(table, card).zone === 'deck' && { face: 'up' as const }),
     })),
 });
 export const toDeck = cardVerb<'to-deck'>({

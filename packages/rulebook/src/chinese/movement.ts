@@ -42,6 +42,7 @@ export const MOVEMENT = {
   "movement.to-deck.fixed-place-is-not-shuffled": "返回卡组的指定位置（如最上面或最下面）的卡放置在那里，卡组不洗切。",
   "movement.to-deck.effect-of-a-returned-card-cannot-be-activated": "在卡的效果可以发动的时点，那张卡已返回卡组的场合，其效果通常不能发动。",
   "movement.to-hand.add-and-return-are-the-same": "对不在手卡的卡，“加入手卡”的效果与“回到手卡”的效果当作同样的情况处理。",
+  "movement.to-hand.searched-card-is-shown": "因要求特定种类的卡的效果而从卡组加入手卡的卡要给对方观看，直到无法区分为止（那个手卡中有卡去到非公开的场所，或有卡被随机选择），对方都知道手卡中有那张卡。",
   "movement.to-hand.search-is-not-a-draw": "由效果把特定的卡从卡组加入手卡，不当作抽卡。",
   "movement.control.card-counts-as-the-current-controllers": "控制权转移的卡，当作当前控制者持有的卡。",
   "movement.control.can-be-used-for-costs-and-materials": "控制权转移的卡，可以由新的控制者用作代价，以及用作融合·同调·超量·连接召唤或其他特殊召唤的素材。",

@@ -6,6 +6,7 @@ import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import { fieldFor } from '../../legality/own-summon.ts';
 import { leftForTargets } from '../../legality/target.ts';
 import { bind, sceneOf } from '../../meaning/scene.ts';
+import { hideHand } from '../../moves/move.ts';
 import { boundTo, isStill } from '../../state/cards-of.ts';
 import type { Constraint, Why } from '../../state/decision.ts';
 import { roll, write } from '../../state/door.ts';
@@ -46,6 +47,8 @@ const whyOf = ({ source, effect }: Scene, cause: Vars['cause']): Why => ({
  * movement.random.revealed-cards-are-made-unknown-first)
  */
 const pickAtRandom = (table: Table, cards: readonly CardId[], count: number): CardId[] => {
+  for (const card of cards)
+    if (cardOf(table, card).zone === 'hand') hideHand(table, cardOf(table, card).owner);
   const left = cards.slice();
   const picked: CardId[] = [];
   while (picked.length < count && left.length > 0) picked.push(...left.splice(roll(table, left.length), 1));
