@@ -29,7 +29,7 @@ const floors = [
   ['verbs', 'field'],
   ['legality', 'view'],
   ['procedures'],
-  ['explain'],
+  ['explain', 'doors'],
 ];
 const floorRules = floors.slice(0, -1).map((rooms, floor) => ({
   name: `engine-floor-${floor + 1}`,

@@ -1,6 +1,11 @@
 /** A duel as a value: make it, ask it, answer it, fork it, look at it. */
 import type { RuleId } from '@spellspeed/rulebook';
 import { type CardChange, changesOn } from './changes.ts';
+import { readAnswer } from './doors/answer.ts';
+import { sentenceOf } from './doors/check.ts';
+import { checkDuelOptions } from './doors/duel-options.ts';
+import { aPlayer, DuelSetUpError, isPlayer, notAPlayer } from './doors/refused.ts';
+import { savedDuel } from './doors/saved-state.ts';
 import { type DuelEvent, deliverTo } from './events.ts';
 import {
   type Intention,
@@ -16,8 +21,9 @@ import { endDuel } from './moves/life-points.ts';
 import { advance } from './procedures/advance.ts';
 import { forgetTrail } from './procedures/loop.ts';
 import { limitTurns } from './procedures/turn/extra-turns.ts';
-import { checkSetUp, DuelSetUpError, setUpState } from './set-up.ts';
+import { setUpState } from './set-up.ts';
 import { bug } from './state/bug.ts';
+import { checksumOf } from './state/checksum.ts';
 import type { Choice, Decision } from './state/decision.ts';
 import { forkTable, openTable, takeLog, write } from './state/door.ts';
 import type { Happening } from './state/happening.ts';
@@ -83,6 +89,8 @@ export interface Snapshot {
   readonly pool: string;
   /** Digests of the definitions that the duel uses, by passcode. */
   readonly cards: { readonly [passcode: string]: string };
+  /** Of the state: tells whether it is whole. */
+  readonly checksum: string;
   readonly state: DuelState;
 }
 
@@ -107,7 +115,8 @@ export class Duel {
   }
   /** How the duel ended, null while it goes on. */
   get result(): Result | null {
-    return this.#table.state.result;
+    const { result } = this.#table.state;
+    return result && { ...result };
   }
   get turn(): number {
     return this.#table.state.turn;
@@ -122,8 +131,12 @@ export class Duel {
    */
   answer(answer: number | readonly number[], player?: Player): Refusal | undefined {
     const { decision } = this.#table.state;
-    const picked = typeof answer === 'number' ? [answer] : answer;
-    const refusal = refusalOf(this.#table, decision, picked, player);
+    const read = readAnswer(answer, decision?.choices.length ?? 0);
+    const picked = 'picked' in read ? read.picked : NO_PICKS;
+    const refusal =
+      refusalToAnswer(this.#table, decision, player) ??
+      ('wrong' in read ? refused('legality.choice.not-offered', read.wrong) : undefined) ??
+      refusalOfPicks(decision, picked);
     if (refusal || decision === null) return refusal;
     const chosen = picked.map((index) => decision.choices[index] ?? bug('a choice vanished'));
     if (canBreakLoop(decision)) forgetTrail(this.#table);
@@ -135,6 +148,7 @@ export class Duel {
 
   /** Gives the duel up for a player. Allowed at any time. (duel.lose.by-surrender) */
   surrender(player: Player): Refusal | undefined {
+    if (!isPlayer(player)) return refused('legality.choice.not-your-question', notAPlayer(player));
     if (this.#table.state.result) return refused('legality.choice.duel-is-over', 'The duel is over.');
     endDuel(this.#table, opponentOf(player), 'surrender');
     this.#log = takeLog(this.#table);
@@ -158,11 +172,11 @@ export class Duel {
 
   /** What the last answer led to, as this player may know it. */
   events(player: Player): readonly DuelEvent[] {
-    return this.#log.map((happening) => deliverTo(happening, player));
+    return this.#log.map((happening) => deliverTo(happening, aPlayer(player)));
   }
   /** The duel as this player may see it. */
   view(player: Player): View {
-    return viewOf(this.#table, player);
+    return viewOf(this.#table, aPlayer(player));
   }
   /** A second duel in the same state; neither changes the other. */
   fork(): Duel {
@@ -174,7 +188,8 @@ export class Duel {
     const used = [...new Set(state.cards.map(({ passcode }) => passcode))];
     const cards = Object.fromEntries(used.map((passcode) => [passcode, pool.hashOf(passcode)]));
     // The state is JSON by construction.
-    return { spellspeed: 1, pool: pool.hash, cards, state: JSON.parse(JSON.stringify(state)) as DuelState };
+    const copy = JSON.parse(JSON.stringify(state)) as DuelState;
+    return { spellspeed: 1, pool: pool.hash, cards, checksum: checksumOf(copy), state: copy };
   }
   /** A digest of the state: equal states have equal digests. */
   hash(): string {
@@ -256,10 +271,11 @@ const canBreakLoop = ({ kind, choices }: Decision): boolean =>
 
 const refused = (rule: RuleId, message: string): Refusal => ({ rule, message });
 
-const refusalOf = (
+const NO_PICKS: readonly number[] = [];
+/** Why this player cannot answer now, whatever the answer is. */
+const refusalToAnswer = (
   table: Table,
   decision: Decision | null,
-  picked: readonly number[],
   player: Player | undefined,
 ): Refusal | undefined => {
   if (table.state.result) return refused('legality.choice.duel-is-over', 'The duel is over.');
@@ -267,8 +283,12 @@ const refusalOf = (
   if (player !== undefined && player !== decision.player)
     return refused(
       'legality.choice.not-your-question',
-      `Player ${decision.player} is asked, not player ${player}.`,
+      isPlayer(player) ? `Player ${decision.player} is asked, not player ${player}.` : notAPlayer(player),
     );
+  return undefined;
+};
+const refusalOfPicks = (decision: Decision | null, picked: readonly number[]): Refusal | undefined => {
+  if (decision === null) return undefined;
   const { choices, min, max } = decision;
   const wrong = picked.find((index) => !Number.isInteger(index) || index < 0 || index >= choices.length);
   if (wrong !== undefined)
@@ -288,35 +308,38 @@ const refusalOf = (
   return undefined;
 };
 
+/** What is handed out cannot be changed by whoever gets it: it is frozen, and what the state holds is copied first. */
 const offered = (table: Table, choice: Choice): OfferedChoice =>
   // The same choice with its card named by the handle.
-  ('card' in choice ? { ...choice, card: cardOf(table, choice.card).stay } : choice) as OfferedChoice;
+  Object.freeze(
+    'card' in choice ? { ...choice, card: cardOf(table, choice.card).stay } : { ...choice },
+  ) as OfferedChoice;
+const NO_CONSTRAINTS: Decision['constraints'] = Object.freeze([]);
+/** Constraints are lists and records of numbers: a copy, frozen throughout. */
+const frozenCopy = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as T;
+  return Object.freeze(
+    Object.fromEntries(Object.entries(value).map(([key, member]) => [key, frozenCopy(member)])),
+  ) as T;
+};
 
 const openDecision = (table: Table, decision: Decision): OpenDecision => {
-  const { player, kind, why, choices, min, max, constraints } = decision;
-  const open = choices.map((choice) => offered(table, choice));
-  if (!('card' in why)) return { player, kind, why, choices: open, min, max, constraints };
-  const { card, ...reason } = why;
-  return {
-    player,
-    kind,
-    why: { ...reason, card: cardOf(table, card).stay },
-    choices: open,
-    min,
-    max,
-    constraints,
-  };
+  const { player, kind, why, min, max } = decision;
+  const choices = Object.freeze(decision.choices.map((choice) => offered(table, choice)));
+  const constraints = decision.constraints.length === 0 ? NO_CONSTRAINTS : frozenCopy(decision.constraints);
+  const asked = 'card' in why ? { ...why, card: cardOf(table, why.card).stay } : { ...why };
+  return Object.freeze({ player, kind, why: Object.freeze(asked), choices, min, max, constraints });
 };
 const explained = (table: Table, obstacle: Obstacle | undefined): ExplainedObstacle | null =>
   obstacle ? { rule: obstacle.rule, cards: obstacle.cards.map((card) => cardOf(table, card).stay) } : null;
 
-/** Begins a duel: shuffles, draws, and goes on to the first question. Refuses unknown cards and formats with a `DuelSetUpError`. */
+/** Begins a duel: shuffles, draws, and goes on to the first question. Refuses what no duel can begin with by a `DuelSetUpError` that names the place. */
 export const createDuel = (options: DuelOptions): Duel => {
+  checkDuelOptions(options);
   const { pool, seed, players } = options;
   const format = options.format ?? DEFAULT_FORMAT;
-  const passcodes = players.flatMap(({ main, extra = [] }) => [...main, ...extra]);
-  checkSetUp(pool, format, seed, passcodes);
-  const state = setUpState(pool, format, seed, players, options.first);
+  const state = setUpState(pool, format, seed + 0, players, options.first);
   const table = openTable(pool, { ...state, askEveryWindow: options.askEveryWindow ?? false }, LOOK);
   advance(table);
   return new Duel(table, takeLog(table));
@@ -329,17 +352,28 @@ export const createDuelFromField = (options: FieldOptions): Duel => {
   return new Duel(table, takeLog(table));
 };
 
-/** Goes on with a saved duel. Refuses a snapshot of other definitions with a `DuelSetUpError`. */
+/**
+ * Goes on with a saved duel; the snapshot is copied. Refuses one that is not whole, or of other definitions, by a `DuelSetUpError` that names
+ * the place.
+ */
 export const restoreDuel = (pool: CardPool, snapshot: Snapshot): Duel => {
-  if (snapshot?.spellspeed !== 1 || !snapshot.state || !snapshot.cards)
-    throw new DuelSetUpError('This is no saved duel of Spellspeed.');
-  for (const [passcode, hash] of Object.entries(snapshot.cards)) {
+  const wrong = savedDuel(snapshot, 'snapshot');
+  if (wrong) throw new DuelSetUpError(`This is no saved duel of Spellspeed. ${sentenceOf(wrong)}`);
+  checkDefinitions(pool, snapshot.cards);
+  const state = JSON.parse(JSON.stringify(snapshot.state)) as DuelState;
+  if (checksumOf(state) !== snapshot.checksum)
+    throw new DuelSetUpError('The saved duel is not whole: its state has changed since it was saved.');
+  const unknown = state.cards.find(({ passcode }) => snapshot.cards[passcode] === undefined);
+  if (unknown) throw new DuelSetUpError(`snapshot.cards says nothing of the card ${unknown.passcode}.`);
+  return new Duel(openTable(pool, state, LOOK));
+};
+/** The duel would go on otherwise with other definitions. */
+const checkDefinitions = (pool: CardPool, cards: Snapshot['cards']): void => {
+  for (const [passcode, hash] of Object.entries(cards)) {
     const card = Number(passcode) as Passcode;
-    if (!pool.get(card)) throw new DuelSetUpError(`The pool has no card with the passcode ${passcode}.`);
+    const known = pool.get(card);
+    if (!known) throw new DuelSetUpError(`The pool has no card with the passcode ${passcode}.`);
     if (pool.hashOf(card) !== hash)
-      throw new DuelSetUpError(
-        `The definition of ${pool.get(card)?.card.name} has changed since the duel was saved.`,
-      );
+      throw new DuelSetUpError(`The definition of ${known.card.name} has changed since the duel was saved.`);
   }
-  return new Duel(openTable(pool, snapshot.state, LOOK));
 };

@@ -1,5 +1,6 @@
 /** A duel that begins in the middle: from a field as someone describes it. For rulings, puzzles and editors. */
-import { checkSetUp, DuelSetUpError, setUpState } from './set-up.ts';
+import { DuelSetUpError } from './doors/refused.ts';
+import { checkSetUp, setUpState } from './set-up.ts';
 import type { Frame } from './state/frame.ts';
 import { frame } from './state/next.ts';
 import type { CardPool, PoolCard } from './state/pool.ts';

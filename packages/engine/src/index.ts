@@ -1,5 +1,6 @@
 /** The public surface of the engine. */
 export type { CardChange, ChangedValue } from './changes.ts';
+export { DuelCallError, DuelSetUpError } from './doors/refused.ts';
 export {
   createDuel,
   createDuelFromField,
@@ -87,7 +88,6 @@ export { type Modifier, type ModifierName, STAT_CHANGES, type StatChange } from 
 export type { Reference } from './language/reference.ts';
 export { categoriesOfEffect, damageStepTimings, spellSpeedOf } from './legality/derived.ts';
 export { firstPlayerRule } from './match.ts';
-export { DuelSetUpError } from './set-up.ts';
 export { EngineBug } from './state/bug.ts';
 export { type ChoiceName, type Constraint, DECISION_KINDS, type DecisionKind } from './state/decision.ts';
 export { END_REASONS, type EndReason } from './state/happening.ts';

@@ -1,4 +1,5 @@
 /** The state before anything has happened. */
+import { DuelSetUpError } from './doors/refused.ts';
 import { newCard } from './moves/new-card.ts';
 import { frame } from './state/next.ts';
 import type { CardPool } from './state/pool.ts';
@@ -11,10 +12,6 @@ import { type CardId, NO_CARD, type Passcode, type Stamp, type Stay } from './vo
 import type { Player } from './vocabulary/players.ts';
 import { PLACES, ZONES, type Zone } from './vocabulary/zones.ts';
 
-/** A duel cannot be set up or restored: which value, what was expected. */
-export class DuelSetUpError extends Error {
-  override readonly name = 'DuelSetUpError';
-}
 /** Refuses formats, seeds and cards with which no duel can begin. */
 export const checkSetUp = (
   pool: CardPool,

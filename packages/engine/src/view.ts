@@ -85,8 +85,8 @@ export interface View {
   readonly result: Result | null;
 }
 
-const NO_EFFECTS: readonly string[] = [];
-const NO_MATERIALS: readonly SeenCard[] = [];
+const NO_EFFECTS: readonly string[] = Object.freeze([]);
+const NO_MATERIALS: readonly SeenCard[] = Object.freeze([]);
 const knownCard = (table: Table, card: CardId): KnownCard => {
   const { look } = table;
   const { zone, gained } = cardOf(table, card);
@@ -102,7 +102,7 @@ const knownCard = (table: Table, card: CardId): KnownCard => {
     race: look.race(table, card),
     negated: isNegated(table, card),
     // Elsewhere it would tell one copy from another.
-    gained: zone === 'monsters' ? gained : NO_EFFECTS,
+    gained: zone === 'monsters' && gained.length > 0 ? [...gained] : NO_EFFECTS,
   };
 };
 
@@ -121,7 +121,7 @@ const seenCard = (table: Table, card: CardId, player: Player, revealed = false):
     place,
     face,
     position,
-    counters,
+    counters: { ...counters },
     equippedTo: host !== null && zone === 'spells' && isStill(table, host) ? host.stay : null,
     materials:
       zone === 'monsters'
@@ -182,7 +182,7 @@ export const viewOf = (table: Table, player: Player): View => {
             .filter((card) => !isOnTable(table, card, player))
             .map((card) => seenCard(table, card, player, isHiddenPile(table, card, player)))
         : [],
-    result,
+    result: result && { ...result },
   };
 };
 /** A player chooses in a Deck, or in the hand of the other player, only after looking at it. */

@@ -1,5 +1,6 @@
 /** What a player may not know: the same duel with unknown cards exchanged among themselves. */
 import type { Duel, Snapshot } from '../duel.ts';
+import { checksumOf } from '../state/checksum.ts';
 import type { CardState, DuelState } from '../state/state.ts';
 import type { CardId, Passcode } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
@@ -85,5 +86,6 @@ export const exchangeUnknown = (duel: Duel, player: Player, reach: Reach, by: nu
   }));
   // Of the same shape: only names of cards have changed.
   const others = renamed({ ...state, cards: [] }, passcodes) as DuelState;
-  return { ...snapshot, state: { ...others, cards } };
+  const exchanged = { ...others, cards };
+  return { ...snapshot, checksum: checksumOf(exchanged), state: exchanged };
 };

@@ -1,0 +1,271 @@
+/** Whatever comes in: a typed refusal or an error that says what is wrong, and nothing has changed. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createDuel, type Duel, type DuelOptions, restoreDuel, type Snapshot } from '../duel.ts';
+import { answerWith, asked, decksOf, POOL, pick } from '../laws/play.fixture.ts';
+import { checksumOf } from '../state/checksum.ts';
+import { DuelCallError, DuelSetUpError } from './refused.ts';
+
+const YUGI = decksOf('Yugi against Kaiba', 1);
+const OPTIONS: DuelOptions = { pool: POOL, seed: 7, players: YUGI };
+const begun = (answers = 12): Duel => {
+  const duel = createDuel(OPTIONS);
+  for (let at = 0; at < answers && duel.decision; at++) answerWith(duel, pick(asked(duel), at));
+  return duel;
+};
+// What a program in JavaScript can pass, whatever the types say.
+const anyCall = (duel: Duel) =>
+  duel as unknown as {
+    [name in 'answer' | 'surrender' | 'view' | 'events']: (...args: unknown[]) => unknown;
+  };
+
+const withHole: number[] = [];
+withHole.length = 1;
+const withGetter = Object.defineProperty([0], 0, { get: () => 0 });
+const ODD_ANSWERS: readonly (readonly [string, unknown])[] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', '0'],
+  ['a BigInt', 0n],
+  ['a boolean', true],
+  ['an object', {}],
+  ['an array-like', { length: 1, 0: 0 }],
+  ['a typed array', new Uint8Array([0])],
+  ['a set', new Set([0])],
+  ['a list with a hole', withHole],
+  ['a list with a getter', withGetter],
+  ['a list of texts', ['0']],
+  ['a list in a list', [[0]]],
+  ['a fraction', 0.5],
+  ['not a number', Number.NaN],
+  ['infinity', Number.POSITIVE_INFINITY],
+  ['a negative number', -1],
+  ['a number far too large', 2 ** 53],
+  ['the same twice', [0, 0]],
+  ['a very long list', Array.from({ length: 1_000_000 }, () => 0)],
+  ['a function', () => 0],
+  ['a symbol', Symbol('0')],
+  [
+    'a proxy that throws',
+    new Proxy([0], {
+      getOwnPropertyDescriptor: () => {
+        throw new Error('no');
+      },
+    }),
+  ],
+  ['a revoked proxy', revoked()],
+];
+function revoked(): unknown {
+  const { proxy, revoke } = Proxy.revocable([0], {});
+  revoke();
+  return proxy;
+}
+
+describe('an answer', () => {
+  test.each(ODD_ANSWERS)('that is %s is refused and changes nothing', (_, answer) => {
+    const duel = begun();
+    const before = duel.hash();
+    expect(anyCall(duel).answer(answer)).toMatchObject({
+      rule: expect.stringMatching(/^legality\.choice\./),
+      message: expect.any(String),
+    });
+    expect(duel.hash()).toBe(before);
+  });
+  test('by nobody of the two is refused', () => {
+    const duel = begun();
+    for (const player of [2, -1, Number.NaN, '0', null])
+      expect(anyCall(duel).answer(0, player)).toMatchObject({ rule: 'legality.choice.not-your-question' });
+  });
+  test('-0 is the first choice', () => {
+    const [one, other] = [begun(0), begun(0)];
+    one.answer(0);
+    other.answer(-0);
+    expect(other.hash()).toBe(one.hash());
+  });
+});
+
+describe('a surrender or a look', () => {
+  test('of somebody who does not play is refused', () => {
+    const duel = begun();
+    const before = duel.hash();
+    for (const player of [2, -1, Number.NaN, '0', null, undefined]) {
+      expect(anyCall(duel).surrender(player)).toMatchObject({ rule: 'legality.choice.not-your-question' });
+      expect(() => anyCall(duel).view(player)).toThrow(DuelCallError);
+      expect(() => anyCall(duel).events(player)).toThrow(DuelCallError);
+    }
+    expect(duel.hash()).toBe(before);
+  });
+});
+
+/** Everything in a value that can be changed, changed. */
+const spoil = (value: unknown, seen = new Set<unknown>()): void => {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const member of Object.values(value)) spoil(member, seen);
+  for (const key of Object.keys(value)) {
+    try {
+      Reflect.set(value, key, 'spoilt');
+      if (Array.isArray(value)) value.length = 0;
+    } catch {
+      // Frozen, as it should be.
+    }
+  }
+};
+test('nothing that a duel hands out can be used to change it', () => {
+  const duel = begun(40);
+  const before = duel.hash();
+  const { decision } = duel;
+  spoil(decision);
+  for (const player of [0, 1] as const) {
+    const view = duel.view(player);
+    const handles = view.you.hand.flatMap(({ handle }) => handle ?? []);
+    for (const handle of handles) spoil(duel.explain(player, handle));
+    for (const { handle } of [...view.you.monsters, ...view.you.spells].flatMap((card) => card ?? []))
+      if (handle !== null) spoil(duel.changes(player, handle));
+    spoil(view);
+    spoil(duel.events(player));
+  }
+  spoil(duel.snapshot());
+  spoil(duel.result);
+  expect(duel.hash()).toBe(before);
+  expect(duel.decision).toEqual(begun(40).decision);
+});
+
+describe('createDuel', () => {
+  const [one, two] = YUGI;
+  const fusion = POOL.passcodes.find((code) => POOL.get(code)?.inExtraDeck) ?? 0;
+  const token = POOL.passcodes.find((code) => POOL.get(code)?.monster?.frame === 'token') ?? 0;
+  test.each<readonly [string, object, string]>([
+    ['no options', undefined as unknown as object, 'options.pool: found undefined'],
+    ['no pool', { ...OPTIONS, pool: {} }, 'options.pool: found an object, expected a pool of cards'],
+    ['one player', { ...OPTIONS, players: [one] }, 'options.players: found a list of 1, expected 2 members'],
+    ['three players', { ...OPTIONS, players: [one, two, two] }, 'options.players: found a list of 3'],
+    [
+      'a player without a Deck',
+      { ...OPTIONS, players: [one, {}] },
+      'options.players[1].main: found undefined',
+    ],
+    [
+      'an unknown card',
+      { ...OPTIONS, players: [one, { main: [...two.main, 7] }] },
+      `options.players[1].main[${two.main.length}]: found 7, expected the passcode of a card of the pool`,
+    ],
+    [
+      'a card as text',
+      { ...OPTIONS, players: [{ main: ['7'] }, two] },
+      'options.players[0].main[0]: found "7"',
+    ],
+    [
+      'an Extra Deck monster in the Main Deck',
+      { ...OPTIONS, players: [{ main: [fusion] }, two] },
+      'expected no monster of the Extra Deck',
+    ],
+    ['a Token', { ...OPTIONS, players: [{ main: [token] }, two] }, 'expected no Token'],
+    [
+      'a Main Deck card in the Extra Deck',
+      { ...OPTIONS, players: [{ main: one.main, extra: [one.main[0]] }, two] },
+      'expected a monster of the Extra Deck',
+    ],
+    ['a seed as text', { ...OPTIONS, seed: '1' }, 'options.seed: found "1", expected a whole number'],
+    ['a fraction as seed', { ...OPTIONS, seed: 0.5 }, 'options.seed: found 0.5'],
+    ['an unknown format', { ...OPTIONS, format: 'x' }, 'options.format: found "x", expected one of'],
+    ['a strange first player', { ...OPTIONS, first: 'nonsense' }, 'options.first: found "nonsense"'],
+    ['a third chooser', { ...OPTIONS, first: { chooses: 2 } }, 'options.first'],
+  ])('refuses %s', (_, options, message) => {
+    expect(() => createDuel(options as DuelOptions)).toThrow(DuelSetUpError);
+    expect(() => createDuel(options as DuelOptions)).toThrow(message);
+  });
+  test('takes the seed -0 as 0', () => {
+    expect(createDuel({ ...OPTIONS, seed: -0 }).hash()).toBe(createDuel({ ...OPTIONS, seed: 0 }).hash());
+  });
+});
+
+type Loose = { [key: string]: unknown } & { state: { [key: string]: unknown } };
+const saved = (): Loose => JSON.parse(JSON.stringify(begun(30).snapshot())) as Loose;
+const restored = (snapshot: unknown): Duel => restoreDuel(POOL, snapshot as Snapshot);
+describe('restoreDuel', () => {
+  test('gives back the same duel and keeps nothing of the snapshot', () => {
+    const snapshot = saved();
+    const duel = restored(snapshot);
+    expect(duel.hash()).toBe(begun(30).hash());
+    spoil(snapshot);
+    expect(duel.hash()).toBe(begun(30).hash());
+  });
+  test.each<readonly [string, (snapshot: Loose) => unknown, string]>([
+    ['nothing', () => undefined, 'snapshot: found undefined'],
+    ['a text', () => 'x', 'snapshot: found "x", expected an object'],
+    ['another version', (snapshot) => ({ ...snapshot, spellspeed: 2 }), 'snapshot.spellspeed: found 2'],
+    [
+      'Life Points as text',
+      (snapshot) => ({ ...snapshot, state: { ...snapshot.state, lifePoints: ['8000', 8000] } }),
+      'snapshot.state.lifePoints[0]: found "8000"',
+    ],
+    [
+      'negative Life Points',
+      (snapshot) => ({ ...snapshot, state: { ...snapshot.state, lifePoints: [-5, 8000] } }),
+      'snapshot.state.lifePoints[0]: found -5',
+    ],
+    [
+      'no cards',
+      ({ state: { cards: _, ...state }, ...snapshot }) => ({ ...snapshot, state }),
+      'snapshot.state.cards: found undefined, expected a list',
+    ],
+    [
+      'a procedure that there is not',
+      (snapshot) => ({
+        ...snapshot,
+        state: { ...snapshot.state, frames: [{ procedure: 'tea', step: 'pour', vars: {} }] },
+      }),
+      'snapshot.state.frames[0].step: found "tea/pour", expected a step of a procedure',
+    ],
+    [
+      'other Life Points than were saved',
+      (snapshot) => ({ ...snapshot, state: { ...snapshot.state, lifePoints: [1, 8000] } }),
+      'The saved duel is not whole',
+    ],
+    [
+      'cards that it says nothing of',
+      (snapshot) => ({ ...snapshot, cards: {} }),
+      'snapshot.cards says nothing of the card',
+    ],
+  ])('refuses %s', (_, change, message) => {
+    const snapshot = change(saved());
+    expect(() => restored(snapshot)).toThrow(DuelSetUpError);
+    expect(() => restored(snapshot)).toThrow(message);
+  });
+  test('finds every change of a leaf', () => {
+    const whole = JSON.stringify(saved());
+    fc.assert(
+      fc.property(
+        fc.nat({ max: whole.length - 1 }),
+        fc.constantFrom('0', '7', 'x', '"', ',', '}'),
+        (at, letter) => {
+          const text = whole.slice(0, at) + letter + whole.slice(at + 1);
+          let snapshot: unknown;
+          try {
+            snapshot = JSON.parse(text);
+          } catch {
+            return;
+          }
+          if (JSON.stringify(snapshot) === whole) return;
+          try {
+            // What is told of the pool as a whole is not needed to go on.
+            expect(JSON.stringify(restored(snapshot).snapshot().state)).toBe(
+              JSON.stringify(JSON.parse(whole).state),
+            );
+          } catch (error) {
+            expect(error).toBeInstanceOf(DuelSetUpError);
+          }
+        },
+      ),
+      { numRuns: 300, seed: 1 },
+    );
+  });
+});
+
+test('equal values have equal checksums, whatever the order of their keys', () => {
+  expect(checksumOf({ a: 1, b: [2, 3] })).toBe(checksumOf({ b: [2, 3], a: 1 }));
+  expect(checksumOf({ a: 1 })).not.toBe(checksumOf({ a: '1' }));
+  expect(checksumOf([1, 2])).not.toBe(checksumOf([2, 1]));
+  expect(checksumOf([])).not.toBe(checksumOf({}));
+});
