@@ -4,7 +4,9 @@ import {
   ability,
   all,
   andIfYouDo,
+  andThen,
   anyOf,
+  as,
   at,
   atkBecomes,
   atRandom,
@@ -25,6 +27,7 @@ import {
   destructionReplaced,
   discard,
   type Effect,
+  type EventPattern,
   equip,
   equippedMonster,
   equippedTo,
@@ -36,6 +39,7 @@ import {
   flippedThisTurn,
   frame,
   type IgnitionEffect,
+  ifSo,
   ignition,
   inflictsBattleDamage,
   inPhase,
@@ -61,8 +65,11 @@ import {
   originalDefOf,
   type Procedure,
   payLifePoints,
+  race,
   returnToHand,
+  reveal,
   type SummonWay,
+  sendToGy,
   series,
   specialSummon,
   stillTheirs,
@@ -70,8 +77,10 @@ import {
   type TriggerEffect,
   target,
   target1,
+  the,
   thisCard,
   thisOne,
+  topOfDeck,
   trigger,
   type UnclassifiedEffect,
   unclassified,
@@ -86,6 +95,25 @@ export const spiritReturn: TriggerEffect = trigger({
   condition: anyOf(summonedThisTurn(thisCard, 'normal', 'tribute'), flippedThisTurn(thisCard)),
   resolve: returnToHand(thisCard),
 });
+
+/** Yosenju: "Once per turn, during the End Phase, if this card was Normal Summoned this turn: Return it to the hand." */
+export const yosenjuReturn: TriggerEffect = trigger({
+  on: inPhase('end', 'any'),
+  use: 'mandatory',
+  limit: oncePerTurn,
+  condition: summonedThisTurn(thisCard, 'normal', 'tribute'),
+  resolve: returnToHand(thisCard),
+});
+
+/** Sylvan: "You can excavate the top card of your Deck, and if it is a Plant monster, send it to the GY. Otherwise, …" */
+export const excavateForPlant = (otherwise: Action): Action =>
+  andThen(
+    reveal(as('top', topOfDeck(1))),
+    ifSo(matches(the('top'), race('Plant'), monster), sendToGy(the('top')), otherwise),
+  );
+/** Sylvan: "If this card is excavated from the Deck and sent to the GY by a card effect" */
+export const excavatedAndSentToGy = (): EventPattern =>
+  moved(thisOne, { from: ['deck'], to: ['gy'], by: ['effect'], excavated: true });
 
 /** Gemini: the effects that the monster gains when it is Normal Summoned again; the two before them are those of its kind. */
 export const gemini = (...gained: readonly Effect[]): readonly Effect[] =>

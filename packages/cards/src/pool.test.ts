@@ -17,7 +17,6 @@ const NAMES_WITHOUT_FACTS = [
   'Helios - The Primordial Sun',
   'Magician of Black Chaos',
   'Majestic Dragon',
-  'PSY-Frame Driver',
   'Red Gadget',
   'Skull Servant',
   'Swift Gaia the Fierce Knight',
@@ -88,7 +87,8 @@ describe('a definition', () => {
         ),
       );
       const isGemini = card.kind === 'monster' && card.abilities.includes('gemini');
-      const before = isGemini || (card.kind === 'monster' && card.summoning) ? 1 : 0;
+      const procedures = card.kind === 'monster' && card.summoning?.otherProcedure ? 2 : 1;
+      const before = isGemini || (card.kind === 'monster' && card.summoning) ? procedures : 0;
       return numbered.some((numbers) =>
         numbers.some(
           (number, index) =>

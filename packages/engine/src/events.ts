@@ -14,7 +14,7 @@ type Delivered<T> = T extends Mention ? EventCard : T extends readonly Mention[]
 type DeliveredHappening<H> = H extends { readonly what: 'used-as-material' }
   ? Omit<{ readonly [K in keyof H]: Delivered<H[K]> }, 'was'>
   : H extends { readonly what: 'moved' }
-    ? Omit<{ readonly [K in keyof H]: Delivered<H[K]> }, 'before'> & {
+    ? Omit<{ readonly [K in keyof H]: Delivered<H[K]> }, 'before' | 'source' | 'excavated'> & {
         readonly from: Zone;
         readonly fromController: Player;
         readonly fromPlace: number;
@@ -41,7 +41,7 @@ const eventCard = ({ stay, passcode, knownBy }: Mention, player: Player): EventC
 /** The event that `player` gets for what happened. */
 export const deliverTo = (happening: Happening, player: Player): DuelEvent => {
   if (happening.what === 'moved') {
-    const { before, card, owner, ...rest } = happening;
+    const { before, card, owner, source: _, excavated: __, ...rest } = happening;
     const { passcode } = eventCard(card, player);
     return {
       ...rest,

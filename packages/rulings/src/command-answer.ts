@@ -49,6 +49,8 @@ const choiceFits = (course: Course, command: CardCommand, choice: OfferedChoice)
       return choice.do === 'change-position' && choice.to === command.to;
     case 'activate':
       return effectFits(course, command, choice);
+    case 'special-summon':
+      return choice.do === 'special-summon' && (!command.otherWay || choice.by === 'other-procedure');
     default:
       return choice.do === command.do;
   }

@@ -37,7 +37,7 @@ const cards = (text: string): CardName[] => {
 };
 
 const PARTS =
-  /\s(targeting|choosing|tributing|using|option|in zone|pendulum effect|effect|without effect|from hand|by pendulum)(?=\s|$)/g;
+  /\s(targeting|choosing|tributing|using|option|in zone|pendulum effect|effect|without effect|from hand|by pendulum|the other way)(?=\s|$)/g;
 type Parts = ReadonlyMap<string, string>;
 /** Quoted words are no parts of a command. */
 const masked = (text: string): string => text.replace(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length));
@@ -150,10 +150,11 @@ const placing =
   };
 const specialSummon = (rest: string, text: string): Command => {
   const { head, parts } = split(rest);
-  onlyWith(parts, ['using', 'tributing', 'choosing', 'by pendulum', 'in zone']);
-  return parts.has('by pendulum')
-    ? { text, do: 'pendulum-summon', cards: cards(head), answers: answersFrom(parts) }
-    : { text, do: 'special-summon', card: card(head), answers: answersFrom(parts) };
+  onlyWith(parts, ['using', 'tributing', 'choosing', 'by pendulum', 'in zone', 'the other way']);
+  const answers = answersFrom(parts);
+  if (parts.has('by pendulum')) return { text, do: 'pendulum-summon', cards: cards(head), answers };
+  const otherWay = parts.has('the other way') && { otherWay: true as const };
+  return { text, do: 'special-summon', card: card(head), answers, ...otherWay };
 };
 const saying =
   (kind: 'option' | 'number' | 'zone' | 'declare') =>

@@ -63,7 +63,7 @@ export const describeChoice = (course: Course, choice: OfferedChoice, decision =
     case 'set-card':
       return `set ${card}`;
     case 'special-summon':
-      return `special summon ${card}`;
+      return `special summon ${card}${choice.by === 'other-procedure' ? ' the other way' : ''}`;
     case 'pendulum-summon':
       return 'pendulum summon';
     case 'flip-summon':

@@ -75,6 +75,8 @@ export type Command = { readonly text: string } & (
       readonly do: 'normal-summon' | 'set' | 'special-summon';
       readonly card: CardName;
       readonly answers: Answers;
+      /** Of two procedures in its text, the second. */
+      readonly otherWay?: true;
     }
   | { readonly do: 'flip-summon'; readonly card: CardName }
   | { readonly do: 'change-position'; readonly card: CardName; readonly to: 'attack' | 'defense' }

@@ -53,6 +53,8 @@ export const pointedTo = (scene: Scene, what: Reference): readonly SeenCard[] | 
     case 'equipped':
       return at(source?.equippedTo);
     case 'event':
+    case 'direct-attacker':
+    case 'at-battle-phase-start':
     case 'opponent-in-battle':
     case 'linked':
     case 'materials':
@@ -141,6 +143,8 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     const printed = sight.printed(card);
     return card.equippedTo !== null || (printed?.kind === 'spell' && printed.property === 'Equip');
   },
+  'appropriate-for': () => true,
+  'can-be-equipped': () => true,
   'can-hold-counter': () => true,
   counters: ({ counter, atLeast }, card) => (card.counters[counter] ?? 0) >= atLeast,
   'pointed-to-by': () => true,

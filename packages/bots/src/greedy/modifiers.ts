@@ -49,6 +49,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'not-tributed-by-opponent': 'good',
   'also-attribute': 'neither',
   'activations-not-negated': 'good',
+  'activates-without': 'good',
   'silences-opponent': 'neither',
   'destroys-itself': 'bad',
   'stays-in-position': 'neither',

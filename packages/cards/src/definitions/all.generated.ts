@@ -89,6 +89,7 @@ import { oddEyesRebellionDragon } from './extra-deck/odd-eyes-rebellion-dragon.t
 import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
 import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
 import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
+import { psyFramelordLambda } from './extra-deck/psy-framelord-lambda.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
@@ -178,6 +179,7 @@ import { darkestDiabolosLordOfTheLair } from './monsters/darkest-diabolos-lord-o
 import { darklon } from './monsters/darklon.ts';
 import { deskbot001 } from './monsters/deskbot-001.ts';
 import { destinyHeroDoomLord } from './monsters/destiny-hero-doom-lord.ts';
+import { dinoSewing } from './monsters/dino-sewing.ts';
 import { dinowrestlerPankratops } from './monsters/dinowrestler-pankratops.ts';
 import { divineKnightIshzark } from './monsters/divine-knight-ishzark.ts';
 import { doomcaliberKnight } from './monsters/doomcaliber-knight.ts';
@@ -200,6 +202,7 @@ import { envoyOfChaos } from './monsters/envoy-of-chaos.ts';
 import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
+import { fAHangOnMach } from './monsters/f-a-hang-on-mach.ts';
 import { fASonicMeister } from './monsters/f-a-sonic-meister.ts';
 import { fenrirTheNordicWolf } from './monsters/fenrir-the-nordic-wolf.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
@@ -220,6 +223,7 @@ import { goblindbergh } from './monsters/goblindbergh.ts';
 import { gogogoGolem } from './monsters/gogogo-golem.ts';
 import { gorzTheEmissaryOfDarkness } from './monsters/gorz-the-emissary-of-darkness.ts';
 import { graphaDragonLordOfDarkWorld } from './monsters/grapha-dragon-lord-of-dark-world.ts';
+import { graydleEagle } from './monsters/graydle-eagle.ts';
 import { greenBaboonDefenderOfTheForest } from './monsters/green-baboon-defender-of-the-forest.ts';
 import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
 import { guldfaxeOfTheNordicBeasts } from './monsters/guldfaxe-of-the-nordic-beasts.ts';
@@ -274,6 +278,7 @@ import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
 import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
 import { oddEyesPendulumDragon } from './monsters/odd-eyes-pendulum-dragon.ts';
+import { ogreOfTheScarletSorrow } from './monsters/ogre-of-the-scarlet-sorrow.ts';
 import { orichalcosShunoros } from './monsters/orichalcos-shunoros.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
 import { performagePlushfire } from './monsters/performage-plushfire.ts';
@@ -289,8 +294,11 @@ import { photonCircle } from './monsters/photon-circle.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
 import { psiBlocker } from './monsters/psi-blocker.ts';
 import { psyFrameMultiThreader } from './monsters/psy-frame-multi-threader.ts';
+import { psyFramegearGamma } from './monsters/psy-framegear-gamma.ts';
 import { psychicCommander } from './monsters/psychic-commander.ts';
 import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
+import { qliphortScout } from './monsters/qliphort-scout.ts';
+import { qliphortShell } from './monsters/qliphort-shell.ts';
 import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
 import { rainbowDarkDragon } from './monsters/rainbow-dark-dragon.ts';
 import { rainbowDragon } from './monsters/rainbow-dragon.ts';
@@ -320,8 +328,11 @@ import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
 import { spiritReaper } from './monsters/spirit-reaper.ts';
 import { stargazerMagician } from './monsters/stargazer-magician.ts';
 import { stoneStatueOfTheAztecs } from './monsters/stone-statue-of-the-aztecs.ts';
+import { subterrorBehemothUmastryx } from './monsters/subterror-behemoth-umastryx.ts';
 import { subterrorFiendess } from './monsters/subterror-fiendess.ts';
+import { subterrorNemesisWarrior } from './monsters/subterror-nemesis-warrior.ts';
 import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-benkei.ts';
+import { sylvanSagequoia } from './monsters/sylvan-sagequoia.ts';
 import { tatsunecro } from './monsters/tatsunecro.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theLegendaryFishermanIii } from './monsters/the-legendary-fisherman-iii.ts';
@@ -329,12 +340,14 @@ import { theSixSamuraiZanji } from './monsters/the-six-samurai-zanji.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
 import { theWickedAvatar } from './monsters/the-wicked-avatar.ts';
 import { thunderKingRaiOh } from './monsters/thunder-king-rai-oh.ts';
+import { thunderKingTheLightningstrikeKaiju } from './monsters/thunder-king-the-lightningstrike-kaiju.ts';
 import { timeWizard } from './monsters/time-wizard.ts';
 import { timegazerMagician } from './monsters/timegazer-magician.ts';
 import { toonGeminiElf } from './monsters/toon-gemini-elf.ts';
 import { toonMermaid } from './monsters/toon-mermaid.ts';
 import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
 import { trickstarLycoris } from './monsters/trickstar-lycoris.ts';
+import { tualatin } from './monsters/tualatin.ts';
 import { uADreadnoughtDunker } from './monsters/u-a-dreadnought-dunker.ts';
 import { uAMightySlugger } from './monsters/u-a-mighty-slugger.ts';
 import { vampiricKoala } from './monsters/vampiric-koala.ts';
@@ -349,6 +362,8 @@ import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
 import { xSaberAirbellum } from './monsters/x-saber-airbellum.ts';
 import { yDragonHead } from './monsters/y-dragon-head.ts';
 import { yamataDragon } from './monsters/yamata-dragon.ts';
+import { yosenjuKama1 } from './monsters/yosenju-kama-1.ts';
+import { yosenjuKama2 } from './monsters/yosenju-kama-2.ts';
 import { zMetalTank } from './monsters/z-metal-tank.ts';
 import { zeradiasHeraldOfHeaven } from './monsters/zeradias-herald-of-heaven.ts';
 import { zombieMaster } from './monsters/zombie-master.ts';
@@ -372,6 +387,7 @@ import { creatureSwap } from './spells/creature-swap.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { deSynchro } from './spells/de-synchro.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
+import { domainOfTheTrueMonarchs } from './spells/domain-of-the-true-monarchs.ts';
 import { doubleEdgedSword } from './spells/double-edged-sword.ts';
 import { doubleOrNothing } from './spells/double-or-nothing.ts';
 import { doubleSummon } from './spells/double-summon.ts';
@@ -407,6 +423,7 @@ import { maskChange } from './spells/mask-change.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
 import { miracleFusion } from './spells/miracle-fusion.ts';
 import { monsterReborn } from './spells/monster-reborn.ts';
+import { mountSylvania } from './spells/mount-sylvania.ts';
 import { murmurOfTheForest } from './spells/murmur-of-the-forest.ts';
 import { myBodyAsAShield } from './spells/my-body-as-a-shield.ts';
 import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
@@ -442,11 +459,13 @@ import { spiritualism } from './spells/spiritualism.ts';
 import { stoicChallenge } from './spells/stoic-challenge.ts';
 import { superRushHeadlong } from './spells/super-rush-headlong.ts';
 import { supplySquad } from './spells/supply-squad.ts';
+import { swordsAtDawn } from './spells/swords-at-dawn.ts';
 import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
 import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-dragon.ts';
 import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
 import { theSanctuaryInTheSky } from './spells/the-sanctuary-in-the-sky.ts';
+import { theWeatherCloudyCanvas } from './spells/the-weather-cloudy-canvas.ts';
 import { thousandKnives } from './spells/thousand-knives.ts';
 import { tiesOfTheBrethren } from './spells/ties-of-the-brethren.ts';
 import { toonTableOfContents } from './spells/toon-table-of-contents.ts';
@@ -484,6 +503,7 @@ import { drasticDropOff } from './traps/drastic-drop-off.ts';
 import { driedWinds } from './traps/dried-winds.ts';
 import { dustTornado } from './traps/dust-tornado.ts';
 import { embodimentOfApophis } from './traps/embodiment-of-apophis.ts';
+import { escalationOfTheMonarchs } from './traps/escalation-of-the-monarchs.ts';
 import { escapeFromTheDarkDimension } from './traps/escape-from-the-dark-dimension.ts';
 import { evenlyMatched } from './traps/evenly-matched.ts';
 import { fiendishChain } from './traps/fiendish-chain.ts';
@@ -527,6 +547,7 @@ import { safeZone } from './traps/safe-zone.ts';
 import { sakuretsuArmor } from './traps/sakuretsu-armor.ts';
 import { salamangreatRage } from './traps/salamangreat-rage.ts';
 import { salamangreatRoar } from './traps/salamangreat-roar.ts';
+import { sevenToolsOfTheBandit } from './traps/seven-tools-of-the-bandit.ts';
 import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
 import { solemnWishes } from './traps/solemn-wishes.ts';
@@ -536,6 +557,7 @@ import { threateningRoar } from './traps/threatening-roar.ts';
 import { tikiCurse } from './traps/tiki-curse.ts';
 import { torrentialTribute } from './traps/torrential-tribute.ts';
 import { trapHole } from './traps/trap-hole.ts';
+import { trueDracoApocalypse } from './traps/true-draco-apocalypse.ts';
 import { ultimateCrystalMagic } from './traps/ultimate-crystal-magic.ts';
 import { waboku } from './traps/waboku.ts';
 import { xyzBlock } from './traps/xyz-block.ts';
@@ -633,6 +655,7 @@ export const DEFINITIONS: readonly Card[] = [
   oddEyesVortexDragon,
   performageTrapezeMagician,
   predaplantDragostapelia,
+  psyFramelordLambda,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
@@ -722,6 +745,7 @@ export const DEFINITIONS: readonly Card[] = [
   darklon,
   deskbot001,
   destinyHeroDoomLord,
+  dinoSewing,
   dinowrestlerPankratops,
   divineKnightIshzark,
   doomcaliberKnight,
@@ -744,6 +768,7 @@ export const DEFINITIONS: readonly Card[] = [
   evocatorChevalier,
   exodiaTheForbiddenOne,
   expressTrainTrolleyOlley,
+  fAHangOnMach,
   fASonicMeister,
   fenrirTheNordicWolf,
   fiberJar,
@@ -764,6 +789,7 @@ export const DEFINITIONS: readonly Card[] = [
   gogogoGolem,
   gorzTheEmissaryOfDarkness,
   graphaDragonLordOfDarkWorld,
+  graydleEagle,
   greenBaboonDefenderOfTheForest,
   grenMajuDaEiza,
   guldfaxeOfTheNordicBeasts,
@@ -818,6 +844,7 @@ export const DEFINITIONS: readonly Card[] = [
   obnoxiousCelticGuard,
   oddEyesArcPendulumDragon,
   oddEyesPendulumDragon,
+  ogreOfTheScarletSorrow,
   orichalcosShunoros,
   penguinSoldier,
   performagePlushfire,
@@ -833,8 +860,11 @@ export const DEFINITIONS: readonly Card[] = [
   photonThrasher,
   psiBlocker,
   psyFrameMultiThreader,
+  psyFramegearGamma,
   psychicCommander,
   purplePoisonMagician,
+  qliphortScout,
+  qliphortShell,
   raidraptorSharpLanius,
   rainbowDarkDragon,
   rainbowDragon,
@@ -864,8 +894,11 @@ export const DEFINITIONS: readonly Card[] = [
   spiritReaper,
   stargazerMagician,
   stoneStatueOfTheAztecs,
+  subterrorBehemothUmastryx,
   subterrorFiendess,
+  subterrorNemesisWarrior,
   superheavySamuraiBigBenkei,
+  sylvanSagequoia,
   tatsunecro,
   theLadyInWight,
   theLegendaryFishermanIii,
@@ -873,12 +906,14 @@ export const DEFINITIONS: readonly Card[] = [
   theWhiteStoneOfAncients,
   theWickedAvatar,
   thunderKingRaiOh,
+  thunderKingTheLightningstrikeKaiju,
   timeWizard,
   timegazerMagician,
   toonGeminiElf,
   toonMermaid,
   toonSummonedSkull,
   trickstarLycoris,
+  tualatin,
   uADreadnoughtDunker,
   uAMightySlugger,
   vampiricKoala,
@@ -893,6 +928,8 @@ export const DEFINITIONS: readonly Card[] = [
   xSaberAirbellum,
   yDragonHead,
   yamataDragon,
+  yosenjuKama1,
+  yosenjuKama2,
   zMetalTank,
   zeradiasHeraldOfHeaven,
   zombieMaster,
@@ -916,6 +953,7 @@ export const DEFINITIONS: readonly Card[] = [
   darkHole,
   deSynchro,
   diffusionWaveMotion,
+  domainOfTheTrueMonarchs,
   doubleEdgedSword,
   doubleOrNothing,
   doubleSummon,
@@ -951,6 +989,7 @@ export const DEFINITIONS: readonly Card[] = [
   messengerOfPeace,
   miracleFusion,
   monsterReborn,
+  mountSylvania,
   murmurOfTheForest,
   myBodyAsAShield,
   mysticalSpaceTyphoon,
@@ -986,11 +1025,13 @@ export const DEFINITIONS: readonly Card[] = [
   stoicChallenge,
   superRushHeadlong,
   supplySquad,
+  swordsAtDawn,
   swordsOfRevealingLight,
   templeOfTheMindsEye,
   theFluteOfSummoningDragon,
   theMelodyOfAwakeningDragon,
   theSanctuaryInTheSky,
+  theWeatherCloudyCanvas,
   thousandKnives,
   tiesOfTheBrethren,
   toonTableOfContents,
@@ -1028,6 +1069,7 @@ export const DEFINITIONS: readonly Card[] = [
   driedWinds,
   dustTornado,
   embodimentOfApophis,
+  escalationOfTheMonarchs,
   escapeFromTheDarkDimension,
   evenlyMatched,
   fiendishChain,
@@ -1071,6 +1113,7 @@ export const DEFINITIONS: readonly Card[] = [
   sakuretsuArmor,
   salamangreatRage,
   salamangreatRoar,
+  sevenToolsOfTheBandit,
   skillDrain,
   solemnJudgment,
   solemnWishes,
@@ -1080,6 +1123,7 @@ export const DEFINITIONS: readonly Card[] = [
   tikiCurse,
   torrentialTribute,
   trapHole,
+  trueDracoApocalypse,
   ultimateCrystalMagic,
   waboku,
   xyzBlock,

@@ -1,6 +1,7 @@
 /** What effects do: one line a verb. */
 import { type Action, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
+import { isAnywhere } from '../meaning/places.ts';
 import { both } from '../meaning/sequence.ts';
 import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -12,7 +13,15 @@ import { saySequence } from './joint.ts';
 import { changePosition, discard, equip, specialSummon, toDeck, toHand, tokenTraits } from './move.ts';
 import { done, type Speech, who } from './speech.ts';
 import { fusionSummon, ritualSummon, xyzSummonOver } from './summon.ts';
-import { ATTRIBUTE_NAMES, bothOf, cardName, counterName, POSITION_NAMES, RACE_NAMES } from './terms.ts';
+import {
+  ATTRIBUTE_NAMES,
+  bothOf,
+  cardName,
+  circled,
+  counterName,
+  POSITION_NAMES,
+  RACE_NAMES,
+} from './terms.ts';
 
 /** Cards that matched when the card came into force. */
 const ALREADY_THERE: Mention = { noun: '已在场上的卡', number: 'several', zones: FIELD_ZONES, as: 'other' };
@@ -101,6 +110,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     const many = count === 'all' ? '全部' : `${count}个`;
     return `把${nounOf(what, speech)}的${count === 'all' ? '' : many}${counterName(counter)}${count === 'all' ? many : ''}取除`;
   },
+  'remove-counters-among': ({ among, counter, count }, speech) =>
+    `把${isAnywhere(among) ? '场上' : speech.words.phrase(among, {}, speech)}的${counterName(counter)}合计取除${count}个`,
   reveal: ({ what }, speech) =>
     what.cards === 'chosen'
       ? `把${nounOf(what, speech)}给对方观看`
@@ -144,7 +155,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, '出现的数目');
     return '掷1次骰子';
   },
-  'normal-summon': ({ what }, speech) => act(what, '召唤', speech),
+  'normal-summon': ({ what, way }, speech) => act(what, way ? '上级召唤' : '召唤', speech),
   'synchro-summon': (action, speech) =>
     action.using
       ? `用包含${speech.words.reference(action.using, speech)}的${speech.players.you}场上的怪兽为同调素材作同调召唤`
@@ -177,6 +188,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       ? '那次攻击变成直接攻击'
       : `攻击对象转移为${speech.words.reference(to, speech)}${goesOn ? '' : '进行伤害计算'}`,
   apply: sayAffected,
+  'end-applied': ({ what, effect }, speech) => `${circled(effect)}的效果对${nounOf(what, speech)}的适用结束`,
   later: ({ at, turns, action }, speech) => later(at, turns, speech.words.action(action, speech)),
   link: ({ what, name }, speech) => {
     const mention = what.cards === 'referenced' ? mentionOf(speech.memory, what.what) : undefined;

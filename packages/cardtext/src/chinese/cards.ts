@@ -33,6 +33,8 @@ const ACTS: Table<Cards, 'cards', string, Act> = {
   },
   chosen: (chosen, verb, manner, speech) => {
     const { filter, by, total } = chosen;
+    if (total?.stat === 'original-level')
+      return `原本等级合计直到${speech.words.amount(total.least, speech)}以上为止，选${speech.words.phrase(filter, {}, speech)}${verb}`;
     if (total)
       return `${STAT_NAMES[total.stat]}合计最多到${speech.words.amount(total.most, speech)}以下为止，选${speech.words.phrase(filter, {}, speech)}${verb}`;
     const players = { ...speech.players, opponent: '自身' };

@@ -20,6 +20,7 @@ import {
   isSaidAnywhere,
   stays,
 } from '../meaning/effects.ts';
+import { excludingInOneChain } from '../meaning/one-chain.ts';
 import { isOnField } from '../meaning/places.ts';
 import { eventsOf, isAboutThis } from '../meaning/times.ts';
 import { aside } from '../memory.ts';
@@ -32,7 +33,16 @@ import { conditionsOf, inBattle, isInBattle, joinTimes } from './heading.ts';
 import { limitHeading } from './limit.ts';
 import { done, type Speech, whose } from './speech.ts';
 import { subjectOf } from './subject.ts';
-import { bothOf, clauses, dotted, FRAME_NAMES, PHASE_NAMES, SUMMON_NAMES, ZONE_NAMES } from './terms.ts';
+import {
+  bothOf,
+  circled,
+  clauses,
+  dotted,
+  FRAME_NAMES,
+  PHASE_NAMES,
+  SUMMON_NAMES,
+  ZONE_NAMES,
+} from './terms.ts';
 
 /** "丢弃1张手卡，以场上1张卡为对象" */
 export const sayActivation = (mode: Mode, speech: Speech): string => {
@@ -102,7 +112,12 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
     ? `对方不能对应这个${effect.effect === 'card-activation' ? '卡' : '效果'}的发动把${effect.locksResponses === 'opponent' ? '魔法·陷阱·怪兽' : speech.words.phrase(effect.locksResponses, {}, speech)}的效果发动`
     : '',
   sayNotNegated(effect),
+  sayOneChain(effect, speech),
 ];
+const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {
+  const numbers = excludingInOneChain(card, effect);
+  return numbers ? `这个卡名的${numbers.map(circled).join('')}的效果在同一连锁上不能发动` : '';
+};
 /** What a Spell or Trap says of its own activation before its effects. */
 export const sayOfActivation = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
   ...('fromHand' in effect && effect.fromHand

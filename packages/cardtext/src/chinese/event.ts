@@ -58,7 +58,7 @@ const DESTINATIONS: { readonly [zone in Zone]?: string } = {
 };
 
 const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
-  const { card, to, manner, by, doer, alone, inBattleWith, owner, except } = happened;
+  const { card, to, manner, by, doer, alone, inBattleWith, owner, of, excavated, except } = happened;
   if (inBattleWith) return event(`${sayBattleDestruction(card, inBattleWith, speech)}送去墓地`);
   const said = subject(card, speech);
   const field = isDestroyed(happened) && !isSetSpell(happened) ? fieldOf(happened) : '';
@@ -68,7 +68,16 @@ const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
       ? `只有1张${said}`
       : `${field}${said}`;
   const whom = !doer || doer === 'any' ? '' : whose(doer, speech);
-  const cause = by && by.length > 0 ? `${whom}${dotted(by.map((each: Cause) => CAUSE_NAMES[each]))}` : '';
+  const cause =
+    by && by.length > 0
+      ? `${whom}${dotted(
+          by.map((each: Cause) =>
+            of && each === 'effect'
+              ? `${speech.words.phrase(of, {}, aside(speech))}的效果`
+              : CAUSE_NAMES[each],
+          ),
+        )}`
+      : '';
   const start = isDestroyed(happened) ? '' : startWords(happened);
   const leaves = !manner && happened.from && isTheField(happened.from) && (!to || isAnywhereElse(to));
   if (leaves) {
@@ -79,7 +88,8 @@ const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
   const end = destination(to, owner, speech);
   const how = manner?.filter((each) => each !== 'sent').map((each) => MANNER_WORDS[each]) ?? [];
   const passive = cause !== '' || (start === '' && end.startsWith('送去')) ? '被' : '';
-  if (how.length === 0) return event(`${who}${start}${passive}${cause}${end || '送去'}`);
+  if (how.length === 0)
+    return event(`${who}${start}${passive}${cause}${excavated ? '翻开' : ''}${end || '送去'}`);
   const isTaking = manner?.every((each) => each === 'added' || each === 'drawn' || each === 'returned');
   const deed = isTaking
     ? takenWords(manner, end)
@@ -185,8 +195,9 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   },
   flipped: ({ card }, speech) => event(`${monsterOf(card, speech)}反转`),
   'position-changed': ({ card }, speech) => event(`${monsterOf(card, speech)}的表示形式变更`),
-  'attack-declared': ({ attacker, target }, speech) => {
+  'attack-declared': ({ attacker, target, nth }, speech) => {
     const who = monsterOf(attacker, speech, 'short');
+    if (nth !== undefined) return event(`${who}作1次战斗阶段中第${nth}次的直接攻击宣言`);
     if (target === 'direct') return event(`${who}的直接攻击宣言`);
     return event(target ? `${who}向${sayAttackTarget(target, speech)}攻击宣言` : `${who}的攻击宣言`);
   },

@@ -143,6 +143,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   controlled: () => of('控制权', '得到'),
   race: ({ race }) => of('种族', `变成${race === 'declared' ? '宣言的种族' : RACE_NAMES[race]}`),
   'also-attribute': ({ attribute }) => of('属性', `也当作${ATTRIBUTE_NAMES[attribute]}属性使用`),
+  'activates-without': ({ condition, card }, subject, speech) =>
+    apart(
+      `${subject.name}即使不满足「${speech.words.condition(condition, speech).yes}」也能把${speech.words.phrase(card, {}, speech)}的效果发动`,
+    ),
   'activations-not-negated': ({ card }, subject, speech) =>
     apart(
       `${subject.name}场上的${speech.words.phrase(card, { where: 'unsaid' }, speech)}的效果的发动以及那些发动的效果不会被无效化`,
@@ -157,7 +161,8 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'treated-as-normal-monster': () => says('当作通常怪兽使用'),
   effects: () => of('效果', '无效化'),
   'activated-effects': () => of('发动的效果', '无效化'),
-  unaffected: ({ by }, _, speech) => says(`不受${effectsOf(by, speech)}影响`),
+  unaffected: ({ by, only }, _, speech) =>
+    says(`不受${only ? effectsOf(by, speech).replace(/的?效果$/, '发动的效果') : effectsOf(by, speech)}影响`),
   revealed: (_, { name }) => apart(`${name.replace(/手卡的卡$/, '手卡')}公开`),
   'cannot-declare-attacks': () => says('不能攻击宣言'),
   'cannot-attack': () => says('不能攻击'),

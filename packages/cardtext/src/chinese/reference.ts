@@ -9,6 +9,8 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
   bound: demonstrative,
   event: demonstrative,
   attacker: () => '攻击怪兽',
+  'direct-attacker': ({ nth }) => `这次战斗阶段中第${nth}次直接攻击的怪兽`,
+  'at-battle-phase-start': ({ side }, { players }) => `这次战斗阶段开始时${players[side]}场上的怪兽`,
   'attack-target': (reference, { memory }) => {
     const mention = mentionOf(memory, reference);
     return mention ? `那只${mention.noun}` : '攻击对象怪兽';

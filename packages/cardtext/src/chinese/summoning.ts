@@ -82,11 +82,12 @@ export const sayGemini = ({ card }: Speech): readonly string[] =>
 export const sayOwnWays = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { procedure, normal, only, first } = summoning;
+  const { procedure, otherProcedure, normal, only, first } = summoning;
   return [
     ...(normal ? sayNormalSummoning(normal, speech) : []),
     ...(normal?.never ? ['这张卡不能通常召唤'] : []),
     ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
+    ...(otherProcedure ? [sayProcedure(otherProcedure, speech)] : []),
   ];
 };
 const sayConditions = (speech: Speech): readonly string[] => {
@@ -158,6 +159,7 @@ const WAYS: { readonly [way in Way]: (summoning: Summoning, speech: Speech) => s
   link: () => `用${SUMMON_NAMES.link}`,
   pendulum: () => `用${SUMMON_NAMES.pendulum}`,
   'own-effect': () => '用这张卡的效果',
+  effect: () => '用卡的效果',
   procedure: () => '用这张卡记述的方法',
 };
 /** "这张卡不用融合召唤不能特殊召唤", "…的场合才能从手卡特殊召唤": never in another way. */

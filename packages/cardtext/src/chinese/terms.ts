@@ -160,6 +160,7 @@ const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Spell Counter': '魔力指示物',
   'Predator Counter': '捕食指示物',
   'Venom Counter': '毒指示物',
+  'Kaiju Counter': '坏兽指示物',
   'Wedge Counter': '楔指示物',
 };
 /** Counters have names of their own on their cards; one that no facts name is called as in English. */

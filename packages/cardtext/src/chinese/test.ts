@@ -183,9 +183,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       draft,
       it === 'destroyed'
         ? '这个回合被破坏的'
-        : it === 'attacked'
-          ? '这个回合进行过攻击的'
-          : '这个回合攻击宣言过的',
+        : it === 'destroyed-by-battle'
+          ? '这个回合被战斗破坏的'
+          : it === 'attacked'
+            ? '这个回合进行过攻击的'
+            : '这个回合攻击宣言过的',
     ),
   property: ({ property }, draft) => {
     const kind = kindOfProperty(property);
@@ -202,6 +204,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   }),
   'equipped-to': ({ host }, draft, speech) =>
     withClause(draft, `给${speech.words.phrase(host, {}, speech)}装备的`),
+  'appropriate-for': (_, draft) => withClause(draft, '可以成为那张装备魔法卡的正确对象的'),
+  'can-be-equipped': (_, draft) => draft,
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装备卡', measure: '张' } }),
   'can-hold-counter': ({ counter }, draft) => withClause(draft, `可以放置${counterName(counter)}的`),
   'same-column': ({ as, orAdjacent }, draft, speech) =>

@@ -8,6 +8,8 @@ import {
   type Side,
 } from '@spellspeed/engine';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
+import { circled } from '../meaning/one-chain.ts';
+import { isAnywhere } from '../meaning/places.ts';
 import { both } from '../meaning/sequence.ts';
 import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -151,6 +153,12 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   'remove-counters': ({ what, counter, count }, speech) =>
     act(speech, 'remove', `${count} ${countersName(counter, count === 1)} from ${sayCards(what, speech)}`),
+  'remove-counters-among': ({ among, counter, count }, speech) => {
+    const from = isAnywhere(among)
+      ? 'anywhere on the field'
+      : `among ${speech.words.phrase(among, { count: 'plural' }, speech)}`;
+    return act(speech, 'remove', `${count} ${countersName(counter, count === 1)} from ${from}`);
+  },
   reveal: ({ what }, speech) =>
     act(speech, what.cards === 'top' ? 'excavate' : 'reveal', sayCards(what, speech, FROM)),
   'look-at': ({ what }, speech) => act(speech, 'look', `at ${sayCards(what, speech)}`),
@@ -187,8 +195,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, 'the result');
     return act(speech, 'roll', 'a six-sided die');
   },
-  'normal-summon': ({ what }, speech) =>
-    `immediately after this effect resolves, ${act(speech, 'Normal Summon', sayCards(what, speech, FROM))}`,
+  'normal-summon': ({ what, way }, speech) =>
+    `immediately after this effect resolves, ${act(speech, way ? 'Tribute Summon' : 'Normal Summon', sayCards(what, speech, FROM))}`,
   'synchro-summon': (action, speech) =>
     action.using
       ? act(speech, 'Synchro Summon', `using ${speech.words.reference(action.using, 'object', speech)}`)
@@ -247,6 +255,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     return goesOn ? changed : `${changed} and ${act(speech, 'perform', 'damage calculation')}`;
   },
   apply: sayAffected,
+  'end-applied': ({ what, effect }, speech) =>
+    `what effect ${circled(effect)} applied to ${sayCards(what, speech)} ends`,
   later: ({ at, turns, action }, speech) =>
     `${atDuration(at, turns)}, ${speech.words.action(action, speech)}`,
   link: ({ what, name }, speech) => {

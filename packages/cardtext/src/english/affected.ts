@@ -7,6 +7,7 @@ import { followedBy, type Speech } from './speech.ts';
 import { again, type Subject, subjectOf } from './subject.ts';
 
 export const sayAffected = (applied: Omit<ActionOf<'apply'>, 'do'>, speech: Speech): string => {
+  if (applied.follows) return `${sayLasting(applied, speech)} (even after they are Summoned/Set)`;
   if (!applied.while) return sayLasting(applied, speech);
   const { timings, others } = timingsIn(applied.while);
   const timing = timings.length > 0 ? namesOfTimings(timings) : '';

@@ -21,6 +21,8 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
     const { filter, min, max, by, different, total } = chosen;
     if (total) {
       const plural = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
+      if (total.stat === 'original-level')
+        return `${plural} whose total original Levels equal or exceed ${speech.words.amount(total.least, speech)}`;
       return `${plural} whose combined ${STAT_NAMES[total.stat]} is less than or equal to ${speech.words.amount(total.most, speech)}`;
     }
     const names = different ? { with: 'different names' } : {};

@@ -12,6 +12,7 @@ import type {
   Zone,
 } from '@spellspeed/engine';
 import { isEquip, isOptional, isOwn, stays } from '../meaning/effects.ts';
+import { circled, excludingInOneChain } from '../meaning/one-chain.ts';
 import { isTheField } from '../meaning/places.ts';
 import { isAboutThis } from '../meaning/times.ts';
 import { aside } from '../memory.ts';
@@ -23,7 +24,7 @@ import { sayEvent } from './event.ts';
 import { conditionsOf } from './heading.ts';
 import { limitHeading, limitSentence } from './limit.ts';
 import { whose } from './place.ts';
-import { act, capital, followedBy, listOf, type Speech } from './speech.ts';
+import { act, capital, followedBy, listOf, quoted, type Speech } from './speech.ts';
 import { subjectOf, UNSAID_SUBJECT } from './subject.ts';
 
 /** "discard 1 card, then target 1 monster on the field"; a card that stays is activated "by targeting" it. */
@@ -113,8 +114,16 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   sayFromHand(effect, speech),
   sayTurnItWasSet(effect, speech),
   sayNotNegated(effect),
+  sayOneChain(effect, speech),
   limitSentence(effect, speech.card.name),
 ];
+/** "You cannot activate effects ① and ② of "X" in the same Chain." */
+const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {
+  const numbers = excludingInOneChain(card, effect);
+  return numbers
+    ? `you cannot activate effects ${listOf(numbers.map(circled), 'and')} of ${quoted(card.name)} in the same Chain`
+    : '';
+};
 const lockedWords = (locked: 'opponent' | Filter, speech: Speech): string =>
   locked === 'opponent'
     ? 'cards or effects'

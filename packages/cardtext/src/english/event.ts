@@ -32,6 +32,9 @@ export interface Happening {
 }
 const event = (text: string): Happening => ({ is: 'event', text });
 
+/** "monster", of "destroyed by a monster effect" */
+const sourceOf = (of: Filter, speech: Speech): string =>
+  speech.words.phrase(of, { count: 'singular' }, aside(speech)).replace(/^1 /, '');
 /** "a monster", "this card"; from here on "that monster" is the card of the event. */
 const monsterOf = (filter: Filter, speech: Speech): string => subject(asMonster(filter), speech);
 const subject = (filter: Filter, speech: Speech): string => {
@@ -69,12 +72,18 @@ const DESTINATIONS: { readonly [zone in Zone]?: string } = {
 const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
 
 const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
-  const { from, to, manner, by, doer, alone, inBattleWith, except } = happened;
+  const { from, to, manner, by, doer, alone, inBattleWith, of, excavated, except } = happened;
   if (inBattleWith) return destroyedInBattle(happened.card, inBattleWith, ' and sends it to the GY', speech);
   const said = alone ? exactlyOne(happened.card, speech) : subject(happened.card, speech);
   const who = isSetSpell(happened) ? 'this Set card in the Spell & Trap Zone' : closed(said);
   const whom = !doer || doer === 'any' ? '' : `${whose(doer, speech)} `;
-  const cause = by && by.length > 0 ? ` by ${whom}${listOf(by.map(causeName), 'or')}` : '';
+  const cause =
+    by && by.length > 0
+      ? ` by ${whom}${listOf(
+          by.map((each) => (of && each === 'effect' ? `${sourceOf(of, speech)} effect` : causeName(each))),
+          'or',
+        )}`
+      : '';
   const start = from
     ? ` from ${happened.owner ? startWords(from, speech).replace(your(speech), 'the') : startWords(from, speech)}`
     : '';
@@ -99,7 +108,9 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
       return event(`${who} is banished${start}${cause}`);
     case 'goes':
     case 'in-battle':
-      return event(`${who} is ${end.endsWith(' hand') ? 'added' : 'sent'}${start}${end}${cause}`);
+      return event(
+        `${who} is ${excavated ? 'excavated and ' : ''}${end.endsWith(' hand') ? 'added' : 'sent'}${start}${end}${cause}`,
+      );
     case 'done': {
       const how = listOf((manner ?? []).map(mannerWord), 'or');
       const way = manner?.includes('destroyed') && end !== '' ? ` and sent${end}` : `${start}${end}`;
@@ -231,8 +242,12 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   flipped: ({ card }, speech) => event(`${monsterOf(card, speech)} is flipped face-up`),
   'position-changed': ({ card }, speech) =>
     event(`the battle position of ${monsterOf(card, speech)} is changed`),
-  'attack-declared': ({ attacker, target }, speech) => {
+  'attack-declared': ({ attacker, target, nth }, speech) => {
     const who = monsterOf(attacker, speech);
+    if (nth !== undefined)
+      return event(
+        `${who} declares the ${['', 'first', 'second'][nth] ?? `${nth}th`} direct attack of the Battle Phase`,
+      );
     if (target === 'direct') return event(`${who} declares a direct attack`);
     const on = target ? ` on ${sayAttackTarget(target, speech)}` : '';
     return event(`${who} declares an attack${on}`);

@@ -175,6 +175,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   controlled: (_, subject) => `take control of ${subject.object}`,
   race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race === 'declared' ? 'that Type' : race}`,
   'also-attribute': ({ attribute }, subject) => `${nameOf(subject)} is also ${attribute}`,
+  'activates-without': ({ condition, card }, subject, speech) =>
+    can(
+      subject,
+      `activate the effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} even if ${speech.words.condition(condition, speech).no}`,
+    ),
   'activations-not-negated': ({ card }, subject, speech) =>
     `the activation and effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} activated on ${subject.possessive} field cannot be negated`,
   'no-simultaneous-special-summons': (_, subject) =>
@@ -315,8 +320,15 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     how === 'set'
       ? `${of(subject, 'Pendulum Scale')} becomes ${speech.words.amount(amount, speech)}`
       : `${of(subject, 'Pendulum Scale')} is increased by ${speech.words.amount(amount, speech)}`,
-  unaffected: ({ by }, subject, speech) =>
-    `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by ${effectsOf(by, speech)}`,
+  unaffected: ({ by, only }, subject, speech) => {
+    const effects = effectsOf(by, speech);
+    const which = only
+      ? effects.replace(/^the effects of|^(your opponent's)/, (start) =>
+          start.startsWith('the') ? 'the activated effects of' : `${start} activated`,
+        )
+      : effects;
+    return `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by ${which}`;
+  },
   revealed: (_, subject) => `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} revealed`,
   'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),
   'battle-damage': (modifier, subject) => {

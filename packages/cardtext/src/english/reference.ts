@@ -19,6 +19,10 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
   bound: demonstrative,
   event: demonstrative,
   attacker: () => 'the attacking monster',
+  'direct-attacker': ({ nth }) =>
+    `the ${['', 'first', 'second'][nth] ?? `${nth}th`} monster that attacked directly this Battle Phase`,
+  'at-battle-phase-start': ({ side }) =>
+    `the monsters ${side === 'you' ? 'you' : 'your opponent'} controlled at the start of this Battle Phase`,
   'attack-target': (reference, { memory }) => {
     const mention = mentionOf(memory, reference);
     return mention ? `that ${mention.noun}` : 'the attack target';

@@ -104,8 +104,18 @@ const sayVictory = (speech: Speech): readonly string[] => {
 const saySummoning = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, xyzOverLimit, normal, pendulumLevel } =
-    summoning;
+  const {
+    only,
+    first,
+    procedure,
+    otherProcedure,
+    neverFrom,
+    ritualSpell,
+    xyzOver,
+    xyzOverLimit,
+    normal,
+    pendulumLevel,
+  } = summoning;
   return [
     ...(ritualSpell ? [`you can Ritual Summon this card with ${quoted(ritualSpell)}`] : []),
     ...(isNeverNormalSummoned(speech.card) ? ['cannot be Normal Summoned/Set'] : []),
@@ -130,6 +140,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(first && first.length > 0 ? [must('must first be', first, summoning, speech)] : []),
     ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
+    ...(otherProcedure ? [sayProcedure(otherProcedure, speech)] : []),
     ...(procedure?.limit
       ? [`you can only Special Summon ${quoted(speech.card.name)} once per turn this way`]
       : []),
@@ -176,6 +187,7 @@ const WAYS: { readonly [way in Way]: (summoning: Summoning, speech: Speech) => s
   link: () => 'Link Summoned',
   pendulum: () => 'Pendulum Summoned',
   'own-effect': () => 'Special Summoned by its own effect',
+  effect: () => 'Special Summoned by a card effect',
   procedure: ({ procedure }, speech) =>
     procedure
       ? `Special Summoned ${byProcedure(procedure, speech, 'bracketed')}`

@@ -183,6 +183,7 @@ const THIS_TURN = {
   attacked: 'attacked',
   'declared-attack': 'declared an attack',
   destroyed: 'were destroyed',
+  'destroyed-by-battle': 'were destroyed by battle',
 } as const;
 const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   kind: ({ kind }, draft) => ({ ...draft, head: KIND_NAMES[kind] }),
@@ -282,6 +283,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     ...draft,
     tail: [...draft.tail, sayEquippedTo(host, speech)],
   }),
+  'appropriate-for': (_, draft) => ({
+    ...draft,
+    tail: [...draft.tail, 'that the Equip Spell can be equipped to'],
+  }),
+  'can-be-equipped': (_, draft) => draft,
   'equip-card': (_, draft) => ({ ...draft, head: 'Equip Card' }),
   'can-hold-counter': ({ counter }, draft) => ({
     ...draft,

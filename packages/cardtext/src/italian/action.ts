@@ -1,6 +1,8 @@
 /** What effects do: one line a verb. */
 import { type Action, type ActionOf, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine';
 import { handDrawnTo } from '../meaning/amounts.ts';
+import { circled } from '../meaning/one-chain.ts';
+import { isAnywhere } from '../meaning/places.ts';
 import { both } from '../meaning/sequence.ts';
 import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -164,6 +166,12 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     const cards = sayCards(what, speech).text;
     return act(speech, 'rimuovere', `${counted(count, counterNoun(counter))} ${after('da', cards)}`);
   },
+  'remove-counters-among': ({ among, counter, count }, speech) => {
+    const from = isAnywhere(among)
+      ? 'da qualsiasi punto del Terreno'
+      : `tra ${speech.words.phrase(among, { count: 'the' }, speech).text}`;
+    return act(speech, 'rimuovere', `${counted(count, counterNoun(counter))} ${from}`);
+  },
   reveal: ({ what }, speech) =>
     act(speech, what.cards === 'top' ? 'dissotterrare' : 'rivelare', sayCards(what, speech, FROM)),
   'look-at': ({ what }, speech) => act(speech, 'guardare', sayCards(what, speech)),
@@ -199,8 +207,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, 'il risultato');
     return act(speech, 'tirare', 'un dado a sei facce');
   },
-  'normal-summon': ({ what }, speech) =>
-    `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Evocare Normalmente', sayCards(what, speech, FROM))}`,
+  'normal-summon': ({ what, way }, speech) =>
+    `immediatamente dopo che questo effetto si risolve, ${act(speech, way ? 'Evocare tramite Tributo' : 'Evocare Normalmente', sayCards(what, speech, FROM))}`,
   'synchro-summon': (action, speech) =>
     action.using
       ? act(
@@ -265,6 +273,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     return goesOn ? changed : `${changed} ed ${act(speech, 'effettuare', 'il calcolo dei danni')}`;
   },
   apply: (applied, speech) => sayAffected(applied, commanding(speech)),
+  'end-applied': ({ what, effect }, speech) =>
+    `quanto applicato dall'effetto ${circled(effect)} ${after('a', sayCards(what, speech).text)} termina`,
   later: ({ at, turns, action }, speech) =>
     `${atDuration(at, turns)}, ${speech.words.action(action, commanding(speech))}`,
   link: ({ what, name }, speech) => {

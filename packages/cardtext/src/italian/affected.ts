@@ -9,6 +9,8 @@ import { again, type Subject, subjectOf } from './subject.ts';
 type Applied = Omit<ActionOf<'apply'>, 'do'>;
 
 export const sayAffected = (applied: Applied, speech: Speech): string => {
+  if (applied.follows)
+    return `${sayLasting(applied, speech)} (anche dopo che sono stati Evocati/Posizionati)`;
   if (!applied.while) return sayLasting(applied, speech);
   const { timings, others } = timingsIn(applied.while);
   const timing = timings.length > 0 ? `, solamente ${namesOfTimings(timings)}` : '';

@@ -24,6 +24,11 @@ const CARDS: Table<Cards, 'cards', Nominal, [Speech, Style]> = {
     const { filter, min, max, by, different, total } = chosen;
     if (total) {
       const plural = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
+      if (total.stat === 'original-level')
+        return {
+          ...plural,
+          text: `${plural.text} la cui somma dei Livelli originali è superiore o uguale ${after('a', speech.words.amount(total.least, speech).text)}`,
+        };
       const most = after('a', speech.words.amount(total.most, speech).text);
       return {
         ...plural,

@@ -10,6 +10,7 @@ import type {
   Zone,
 } from '@spellspeed/engine';
 import { isEquip, isOptional, isOwn, stays } from '../meaning/effects.ts';
+import { circled, excludingInOneChain } from '../meaning/one-chain.ts';
 import { isTheField } from '../meaning/places.ts';
 import { isAboutThis } from '../meaning/times.ts';
 import { aside } from '../memory.ts';
@@ -25,7 +26,7 @@ import { agreed } from './noun.ts';
 import { phaseOf } from './place.ts';
 import { capital, closed, commanding, followedBy, opponent, type Speech } from './speech.ts';
 import { subjectOf, UNSAID_SUBJECT } from './subject.ts';
-import { listOf, PHASE_NAMES } from './terms.ts';
+import { cardName, listOf, PHASE_NAMES } from './terms.ts';
 import { inMood, startsWithInfinitive } from './verb.ts';
 
 /** "scartare 1 carta, poi scegliere come bersaglio 1 mostro"; a card that stays is activated "scegliendo come bersaglio". */
@@ -121,8 +122,16 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   sayFromHand(effect, speech),
   sayTurnItWasSet(effect, speech),
   sayNotNegated(effect),
+  sayOneChain(effect, speech),
   limitSentence(effect, speech.card.name),
 ];
+/** "non puoi attivare gli effetti ① e ② di "X" nella stessa Catena" */
+const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {
+  const numbers = excludingInOneChain(card, effect);
+  return numbers
+    ? `non puoi attivare gli effetti ${listOf(numbers.map(circled), 'e')} di ${cardName(card.name)} nella stessa Catena`
+    : '';
+};
 /** "questa carta", "questo effetto" */
 const ofWhat = ({ effect }: ActivatedEffect): string =>
   effect === 'card-activation' ? 'questa carta' : 'questo effetto';

@@ -97,13 +97,17 @@ const origin = ({ from, owner }: Moved, speech: Speech): string => {
 };
 
 const moved = (happened: Moved, speech: Speech): Happening => {
-  const { card, to, manner, by, doer, alone, owner, inBattleWith, except } = happened;
+  const { card, to, manner, by, doer, alone, owner, inBattleWith, of, excavated, except } = happened;
   if (inBattleWith) return destroyedInBattle(card, inBattleWith, ' e {lo|li} manda al Cimitero', speech);
   const said = alone ? exactlyOne(card, speech) : subject(card, speech);
   const who = isSetSpell(happened)
     ? { ...said, text: 'questa carta Posizionata nella Zona Magie & Trappole' }
     : said;
-  const cause = causeWords(by, doer, speech);
+  const source =
+    of && `dall'effetto ${after('di', speech.words.phrase(of, { count: 'a' }, aside(speech)).text)}`;
+  const cause = source
+    ? causeWords(by, doer, speech).replace(/dall'effetto di una carta$/, source)
+    : causeWords(by, doer, speech);
   const start = origin(happened, speech);
   const end = destination(to, owner, speech);
   switch (movementOf(happened)) {
@@ -130,7 +134,15 @@ const moved = (happened: Moved, speech: Speech): Happening => {
     case 'goes':
     case 'in-battle':
       return event(
-        spaced([does(who, `{viene|vengono} ${isToHand(to) ? 'aggiunt~' : 'mandat~'}`), start, end, cause]),
+        spaced([
+          does(
+            who,
+            `{viene|vengono} ${excavated ? 'dissotterrat~ e ' : ''}${isToHand(to) ? 'aggiunt~' : 'mandat~'}`,
+          ),
+          start,
+          end,
+          cause,
+        ]),
       );
     case 'done': {
       const how = listOf((manner ?? []).map(mannerWord), 'o');
@@ -296,8 +308,9 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   flipped: ({ card }, speech) => event(does(monsterOf(card, speech), '{viene|vengono} scopert~')),
   'position-changed': ({ card }, speech) =>
     event(`viene cambiata la posizione ${after('di', monsterOf(card, speech).text)}`),
-  'attack-declared': ({ attacker, target }, speech) => {
+  'attack-declared': ({ attacker, target, nth }, speech) => {
     const who = does(monsterOf(attacker, speech), '{dichiara|dichiarano}');
+    if (nth !== undefined) return event(`${who} il ${nth}º attacco diretto della Battle Phase`);
     if (target === 'direct') return event(`${who} un attacco diretto`);
     return event(spaced([who, 'un attacco', target ? `su ${sayAttackTarget(target, speech)}` : '']));
   },

@@ -231,6 +231,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   race: ({ race }, subject) =>
     becomes(of(subject, TYPE), `diventa ${race === 'declared' ? 'quel Tipo' : RACE_NAMES[race]}`),
   'also-attribute': ({ attribute }, { object }) => `${object.text} è anche ${ATTRIBUTE_NAMES[attribute]}`,
+  'activates-without': ({ condition, card }, subject, speech) =>
+    can(
+      subject,
+      `attivare gli effetti ${after('di', speech.words.phrase(card, { count: 'the' }, speech).text)} anche se non è vero che ${speech.words.condition(condition, speech).yes}`,
+    ),
   'activations-not-negated': ({ card }, _, speech) =>
     `l'attivazione e gli effetti ${after('di', speech.words.phrase(card, { count: 'the' }, speech).text)} attivati sul tuo Terreno non possono essere annullati`,
   'no-simultaneous-special-summons': (_, subject) =>
@@ -414,7 +419,13 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     const what = speech.words.phrase(asMonster(summoned), { count: 'a' }, speech).text;
     return `se ${does(subject, '{Evoca|Evocano|Evochi}')} Link ${what}, ${can(again(subject), `utilizzare ${one} con il suo stesso nome`)} come l'intero materiale`;
   },
-  unaffected: ({ by }, subject, speech) => does(subject, `{è immune|sono immuni} ${toEffectsOf(by, speech)}`),
+  unaffected: ({ by, only }, subject, speech) => {
+    const effects = toEffectsOf(by, speech);
+    return does(
+      subject,
+      `{è immune|sono immuni} ${only ? effects.replace(/^agli effetti/, 'agli effetti attivati') : effects}`,
+    );
+  },
   revealed: (_, subject) => does(subject, '{è rivelat~|sono rivelat~}'),
   'no-battle-phase': (_, subject) =>
     cannot(

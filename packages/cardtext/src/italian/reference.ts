@@ -29,6 +29,18 @@ const FULL: Table<Reference, 'ref', Nominal, [Speech]> = {
   bound: demonstrative,
   event: demonstrative,
   attacker: () => theNoun(MONSTER, 'one', 'attaccante'),
+  'direct-attacker': ({ nth }) =>
+    theNoun(
+      MONSTER,
+      'one',
+      `che ha attaccato direttamente per ${nth === 1 ? 'primo' : `${nth}º`} in questa Battle Phase`,
+    ),
+  'at-battle-phase-start': ({ side }) =>
+    theNoun(
+      MONSTER,
+      'several',
+      `che ${side === 'you' ? 'controllavi' : 'il tuo avversario controllava'} all'inizio di questa Battle Phase`,
+    ),
   'attack-target': (reference, { memory }) => {
     const mention = mentionOf(memory, reference);
     return mention ? thatNoun(nounSaid(mention.noun)) : theNoun(TARGET, 'one', "dell'attacco");

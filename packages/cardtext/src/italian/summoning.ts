@@ -110,8 +110,18 @@ const sayVictory = (speech: Speech): readonly string[] => {
 const saySummoning = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, xyzOverLimit, normal, pendulumLevel } =
-    summoning;
+  const {
+    only,
+    first,
+    procedure,
+    otherProcedure,
+    neverFrom,
+    ritualSpell,
+    xyzOver,
+    xyzOverLimit,
+    normal,
+    pendulumLevel,
+  } = summoning;
   const name = cardName(speech.card.name);
   return [
     ...(ritualSpell ? [`puoi Evocare tramite Rituale questa carta con ${cardName(ritualSpell)}`] : []),
@@ -139,6 +149,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(first && first.length > 0 ? [must('deve prima essere', first, summoning, speech)] : []),
     ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
+    ...(otherProcedure ? [sayProcedure(otherProcedure, speech)] : []),
     ...(procedure?.limit
       ? [`puoi Evocare Specialmente ${name} una sola volta per turno in questo modo`]
       : []),
@@ -172,6 +183,7 @@ const whenever = (condition: Condition, speech: Speech): string =>
 type Way = NonNullable<Summoning['only']>[number];
 const wayWords = (way: Way, { procedure }: Summoning, speech: Speech): string => {
   if (way === 'own-effect') return 'Evocat~ Specialmente dal suo stesso effetto';
+  if (way === 'effect') return "Evocat~ Specialmente dall'effetto di una carta";
   if (way !== 'procedure') return summonedWords(way);
   return procedure
     ? `Evocat~ Specialmente ${byProcedure(procedure, speech, 'bracketed')}`

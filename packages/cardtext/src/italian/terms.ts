@@ -221,6 +221,7 @@ const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Spell Counter': 'Magia',
   'Predator Counter': 'Predatore',
   'Venom Counter': 'Veleno',
+  'Kaiju Counter': 'Kaiju',
   'Wedge Counter': 'Cuneo',
 };
 /** "Segnalino Magia"; one that no facts name is called as in English. */

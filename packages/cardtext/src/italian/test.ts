@@ -219,7 +219,9 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       draft,
       it === 'destroyed'
         ? 'distrutt~ in questo turno'
-        : `che {ha|hanno} ${it === 'attacked' ? 'attaccato' : 'dichiarato un attacco'} in questo turno`,
+        : it === 'destroyed-by-battle'
+          ? 'distrutt~ in battaglia in questo turno'
+          : `che {ha|hanno} ${it === 'attacked' ? 'attaccato' : 'dichiarato un attacco'} in questo turno`,
     ),
   'effect-monster': (_, draft) => withTrait(draft, 'frame', FRAME_NAMES.effect),
   property: ({ property }, draft) => withTrait(draft, 'property', PROPERTY_NAMES[property]),
@@ -251,6 +253,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     head: MATERIAL,
   }),
   'equipped-to': ({ host }, draft, speech) => withTail(draft, sayEquippedTo(host, speech)),
+  'appropriate-for': (_, draft) => withTail(draft, 'appropriat~'),
+  'can-be-equipped': (_, draft) => draft,
   'equip-card': (_, draft) => ({ ...draft, head: EQUIP_CARD }),
   'can-hold-counter': ({ counter }, draft) => ({
     ...withTail(draft, `su cui puoi mettere ${a(counterNoun(counter).one, counterNoun(counter))}`),

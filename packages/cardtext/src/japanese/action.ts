@@ -2,6 +2,7 @@
 import { type Action, type Amount, type Cards, FIELD_ZONES, type Side } from '@spellspeed/engine';
 import { handDrawnTo } from '../meaning/amounts.ts';
 import { leaveUnsaid } from '../meaning/cards.ts';
+import { isAnywhere } from '../meaning/places.ts';
 import { both } from '../meaning/sequence.ts';
 import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -14,7 +15,16 @@ import { saySequence } from './joint.ts';
 import { changePosition, discard, equip, specialSummon, toDeck, toHand, tokenTraits } from './move.ts';
 import { asEffect, type Speech, who } from './speech.ts';
 import { fusionSummon, ritualSummon, synchroSummon, xyzSummonOver } from './summon.ts';
-import { ATTRIBUTE_NAMES, bothOf, cardName, counterName, POSITION_NAMES, RACE_NAMES, wide } from './terms.ts';
+import {
+  ATTRIBUTE_NAMES,
+  bothOf,
+  cardName,
+  circled,
+  counterName,
+  POSITION_NAMES,
+  RACE_NAMES,
+  wide,
+} from './terms.ts';
 import { beforeVerb, godan, ichidan, suru, type Verb } from './verb.ts';
 
 /** Cards that matched when the card came into force. */
@@ -125,6 +135,11 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
       `${nounOf(what, speech)}の${counterName(counter)}を${count === 'all' ? '全て' : `${wide(count)}つ`}`,
       REMOVE,
     ),
+  'remove-counters-among': ({ among, counter, count }, speech) =>
+    clause(
+      `${isAnywhere(among) ? 'お互いのフィールド' : speech.words.phrase(among, {}, speech)}の${counterName(counter)}を合計${wide(count)}つ`,
+      REMOVE,
+    ),
   reveal: ({ what }, speech) =>
     what.cards === 'top'
       ? act(what, godan('めくる'), speech)
@@ -171,7 +186,7 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     speech.memory.notes.set(as, '出た目');
     return clause('サイコロを１回', godan('振る'));
   },
-  'normal-summon': ({ what }, speech) => act(what, suru('召喚'), speech),
+  'normal-summon': ({ what, way }, speech) => act(what, suru(way ? 'Ａ召喚' : '召喚'), speech),
   'synchro-summon': synchroSummon,
   'fusion-summon': fusionSummon,
   'xyz-summon-over': xyzSummonOver,
@@ -209,6 +224,8 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
         ? clause(`攻撃対象を${speech.words.reference(to, speech)}に`, ichidan('移し替え'))
         : clause(`攻撃対象を${speech.words.reference(to, speech)}に移し替えてダメージ計算を`, godan('行う')),
   apply: sayAffected,
+  'end-applied': ({ what, effect }, speech) =>
+    clause(`${circled(effect)}の効果の${nounOf(what, speech)}への適用は`, suru('終了')),
   later: ({ at, turns, action }, speech) => later(at, turns, action, speech),
   link: ({ what, name }, speech) => {
     const mention = what.cards === 'referenced' ? mentionOf(speech.memory, what.what) : undefined;

@@ -39,6 +39,11 @@ const ACTS: Table<Cards, 'cards', Clause, Act> = {
   },
   chosen: (chosen, verb, _, speech) => {
     const { total } = chosen;
+    if (total?.stat === 'original-level')
+      return clause(
+        `元々のレベルの合計が${speech.words.amount(total.least, speech)}以上になるように${speech.words.phrase(chosen.filter, {}, speech)}を選んで`,
+        verb,
+      );
     if (total)
       return clause(
         `${STAT_NAMES[total.stat]}の合計が${speech.words.amount(total.most, speech)}以下になるように${speech.words.phrase(chosen.filter, {}, speech)}を選んで`,

@@ -11,6 +11,7 @@ import type {
   Zone,
 } from '@spellspeed/engine';
 import { isEquip, isKnownAs, isOptional, isOwn, isSaidAnywhere, stays } from '../meaning/effects.ts';
+import { excludingInOneChain } from '../meaning/one-chain.ts';
 import { isOnField } from '../meaning/places.ts';
 import { damageStepNote, eventsOf, isAboutThis } from '../meaning/times.ts';
 import { aside } from '../memory.ts';
@@ -24,7 +25,7 @@ import { at, conditionsOf, inBattle, isInBattle, joinTimes, whileAll } from './h
 import { limitHeading } from './limit.ts';
 import { asCost, ofItself, type Speech } from './speech.ts';
 import { subjectOf } from './subject.ts';
-import { clauses, dotted, FRAME_LETTERS, PLACE_NAMES, SUMMON_NAMES, wide } from './terms.ts';
+import { circled, clauses, dotted, FRAME_LETTERS, PLACE_NAMES, SUMMON_NAMES, wide } from './terms.ts';
 
 /** "手札を１枚捨て、フィールドのカード１枚を対象として", "このカードをリリースして" */
 export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speech): string => {
@@ -118,7 +119,14 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
     ? `${thisOf(effect)}の発動に対して、相手は${effect.locksResponses === 'opponent' ? '魔法・罠・モンスター' : speech.words.phrase(effect.locksResponses, {}, speech)}の効果を発動できない`
     : '',
   effect.notNegated ? `${thisOf(effect)}${NOT_NEGATED[effect.notNegated]}` : '',
+  sayOneChain(effect, speech),
 ];
+const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {
+  const numbers = excludingInOneChain(card, effect);
+  return numbers
+    ? `このカード名の${numbers.map(circled).join('')}の効果は同一チェーン上では発動できない`
+    : '';
+};
 const thisOf = ({ effect }: ActivatedEffect): string =>
   effect === 'card-activation' ? 'このカード' : 'この効果';
 const NOT_NEGATED = {

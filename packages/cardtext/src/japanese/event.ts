@@ -19,7 +19,7 @@ import { namesOfTimings, sayAttackTarget, short } from './condition.ts';
 import { headNoun } from './phrase.ts';
 import { placeNames } from './place.ts';
 import { ONE, type Speech, who, whose } from './speech.ts';
-import { CAUSE_NAMES, dotted, either, PHASE_NAMES, SUMMON_NAMES } from './terms.ts';
+import { CAUSE_NAMES, dotted, either, PHASE_NAMES, SUMMON_NAMES, wide } from './terms.ts';
 import { sayUsed } from './test.ts';
 import { form, godan, ichidan, inPast, passive, suru, type Verb } from './verb.ts';
 
@@ -109,9 +109,11 @@ const whoMoves = (happened: Moved, speech: Speech): string => {
   return isDestroyed(happened) && !isSaid ? `${dotted(placeNames(from))}の${said}` : said;
 };
 /** "戦闘・効果で", "相手の効果で" */
-const causeWords = ({ by, doer }: Moved, speech: Speech): string => {
+const causeWords = ({ by, doer, of, excavated }: Moved, speech: Speech): string => {
   const whom = !doer || doer === 'any' ? '' : whose(doer, speech);
-  if (by && by.length > 0) return `${whom}${dotted(by.map((each) => CAUSE_NAMES[each]))}で`;
+  const source = of && `${speech.words.phrase(of, {}, aside(speech))}の効果`;
+  const names = by?.map((each) => (source && each === 'effect' ? source : CAUSE_NAMES[each])) ?? [];
+  if (names.length > 0) return `${whom}${dotted(names)}${excavated ? 'によってめくられて' : 'で'}`;
   return whom === '' ? '' : `${whom.slice(0, -1)}によって`;
 };
 /** What was done to it, and where it went: "破壊され", "墓地へ送られた". */
@@ -240,8 +242,10 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   flipped: ({ card }, speech) => event(`${monsterOf(card, speech)}が`, suru('リバース')),
   'position-changed': ({ card }, speech) =>
     event(`${monsterOf(card, speech)}の表示形式が`, passive(suru('変更'))),
-  'attack-declared': ({ attacker, target }, speech) => {
+  'attack-declared': ({ attacker, target, nth }, speech) => {
     const who = monsterOf(attacker, speech, 'short');
+    if (nth !== undefined)
+      return time(`１度のバトルフェイズ中に${who}が${wide(nth)}回目の直接攻撃を宣言した時`);
     if (target === 'direct') return time(`${who}の直接攻撃宣言時`);
     return target
       ? event(`${who}が${sayAttackTarget(target, speech)}に`, suru('攻撃宣言'))

@@ -184,6 +184,13 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   controlled: (_, { name }) => apart(clause(`${name}のコントロールを`, ichidan('得'))),
   race: ({ race }) => of('種族', becomes(race === 'declared' ? '宣言した種族' : RACE_NAMES[race])),
   'also-attribute': ({ attribute }) => of('属性', countsAs(`${ATTRIBUTE_NAMES[attribute]}属性`)),
+  'activates-without': ({ condition, card }, subject, speech) =>
+    apart(
+      clause(
+        `${subject.name}は、${say(speech.words.condition(condition, speech).yes, 'before-noun')}場合でなくても${speech.words.phrase(card, {}, speech)}の効果を`,
+        suru('発動'),
+      ),
+    ),
   'activations-not-negated': ({ card }, subject, speech) =>
     apart(
       not(
@@ -205,7 +212,11 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'treated-as-normal-monster': () => says(countsAs('通常モンスター')),
   effects: () => of('効果', has('', NEGATE)),
   'activated-effects': () => of('発動した効果', has('', NEGATE)),
-  unaffected: ({ by }, _, speech) => says(not(clause(`${effectsOf(by, speech)}を`, ichidan('受け')))),
+  unaffected: ({ by, only }, _, speech) => {
+    const effects = effectsOf(by, speech);
+    const which = only ? effects.replace(/の?効果$/, 'が発動した効果') : effects;
+    return says(not(clause(`${which}を`, ichidan('受け'))));
+  },
   revealed: (_, { name }) => apart(has(`${name.replace(/手札のカード$/, '手札')}は全て`, suru('公開'))),
   'cannot-declare-attacks': () => says(cannot('', suru('攻撃宣言'))),
   'cannot-attack': () => says(cannot('', ATTACK)),

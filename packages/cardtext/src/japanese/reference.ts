@@ -3,6 +3,7 @@ import type { Reference } from '@spellspeed/engine';
 import { asSpokenOf, keyOf, type Mention, mentionOf, saysWhose, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import type { Speech } from './speech.ts';
+import { wide } from './terms.ts';
 
 const FULL: Table<Reference, 'ref', string, [Speech]> = {
   this: () => 'このカード',
@@ -10,6 +11,9 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
   event: demonstrative,
   attacker: (reference, { memory }) =>
     memory.mentions.has(keyOf(reference)) ? 'その攻撃モンスター' : '攻撃モンスター',
+  'direct-attacker': ({ nth }) => `このバトルフェイズに${wide(nth)}回目の直接攻撃を行ったモンスター`,
+  'at-battle-phase-start': ({ side }, { players }) =>
+    `バトルフェイズ開始時に${players[side]}フィールドに存在したモンスター`,
   'attack-target': (reference, { memory }) => {
     const mention = mentionOf(memory, reference);
     return mention ? `その${mention.noun}` : '攻撃対象モンスター';

@@ -76,10 +76,11 @@ export const sayGemini = ({ card }: Speech): readonly string[] =>
 export const sayOwnWays = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { procedure, normal, only, first } = summoning;
+  const { procedure, otherProcedure, normal, only, first } = summoning;
   return [
     ...(normal ? sayNormalSummoning(normal, speech) : []),
     ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
+    ...(otherProcedure ? [sayProcedure(otherProcedure, speech)] : []),
   ];
 };
 const sayConditions = (speech: Speech): readonly string[] => {
@@ -141,6 +142,7 @@ const WAYS: { readonly [way in Way]: string } = {
   link: SUMMON_NAMES.link,
   pendulum: SUMMON_NAMES.pendulum,
   'own-effect': '自身の効果',
+  effect: 'カードの効果',
   procedure: 'このカードに記された方法',
 };
 /** "このカードは融合召喚でしか特殊召喚できない", "…した場合のみ手札から特殊召喚できる": never in another way. */

@@ -173,6 +173,7 @@ const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Spell Counter': '魔力カウンター',
   'Predator Counter': '捕食カウンター',
   'Venom Counter': 'ヴェノムカウンター',
+  'Kaiju Counter': '壊獣カウンター',
   'Wedge Counter': '楔カウンター',
 };
 /** Counters have names of their own on their cards; one that no facts name is called as in English. */

@@ -206,9 +206,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       draft,
       it === 'destroyed'
         ? 'このターンに破壊された'
-        : it === 'attacked'
-          ? 'このターンに攻撃した'
-          : 'このターンに攻撃宣言した',
+        : it === 'destroyed-by-battle'
+          ? 'このターンに戦闘で破壊された'
+          : it === 'attacked'
+            ? 'このターンに攻撃した'
+            : 'このターンに攻撃宣言した',
     ),
   property: ({ property }, draft) => {
     const kind = kindOfProperty(property);
@@ -228,6 +230,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   }),
   'equipped-to': ({ host }, draft, speech) =>
     withClause(draft, `${speech.words.phrase(host, {}, speech)}に装備された`),
+  'appropriate-for': (_, draft) => withClause(draft, 'その装備魔法カードの正しい対象となる'),
+  'can-be-equipped': (_, draft) => draft,
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装備カード', measure: '枚' } }),
   'can-hold-counter': ({ counter }, draft) => withClause(draft, `${counterName(counter)}を置く事ができる`),
   'special-summoned-from': ({ zone }, draft) => withClause(draft, `${PLACE_NAMES[zone]}から特殊召喚された`),

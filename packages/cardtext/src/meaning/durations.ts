@@ -69,6 +69,7 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   'not-tributed-by-opponent': FIRST,
   'also-attribute': UNTIL,
   'activations-not-negated': FIRST,
+  'activates-without': FIRST,
   'silences-opponent': FIRST,
   'destroys-itself': UNTIL,
   'stays-in-position': UNTIL,

@@ -72,3 +72,9 @@ export const sideOf = (filter: Filter): Side | undefined =>
 /** All cards of one player's hand, whatever they are. */
 export const isWholeHand = ([only, more]: Filter): boolean =>
   more === undefined && only?.test === 'in' && only.side !== 'any' && sameZones(only.zones, ['hand']);
+
+/** "anywhere on the field": on both sides, whatever the cards are. */
+export const isAnywhere = (filter: Filter): boolean => {
+  const [only] = filter;
+  return filter.length === 1 && only?.test === 'in' && only.side === 'any' && isTheField(only.zones);
+};

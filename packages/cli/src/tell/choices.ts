@@ -64,6 +64,7 @@ const option = ({ option: mode }: ChoiceOf<'option'>, asking: Asking): string =>
 
 const OWN_SUMMONS: { readonly [way in OwnWay]: (card: string) => string } = {
   procedure: (card) => `Special Summon ${card} by its own text`,
+  'other-procedure': (card) => `Special Summon ${card} in the other way of its text`,
   synchro: (card) => `Synchro Summon ${card}`,
   xyz: (card) => `Xyz Summon ${card}`,
   'xyz-over': (card) => `Xyz Summon ${card} over another monster`,

@@ -96,6 +96,7 @@ const CONSTRAINTS: {
   leave: ({ choices, count }, described) =>
     `they must leave ${count} of ${choices.map(described).join(', ')} for the targets`,
   'stay-within': ({ most }) => `their values must make ${most} or less together`,
+  reach: ({ least }) => `their values must make ${least} or more together`,
   differ: () => 'they must have different names',
 };
 

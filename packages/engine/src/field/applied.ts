@@ -7,14 +7,14 @@ import { once } from '../language/once.ts';
 import { holds } from '../meaning/condition.ts';
 import { matches, type Sight } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
-import { transientScene } from '../meaning/scene.ts';
+import { effectKindOf, transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
 import { bug } from '../state/bug.ts';
 import { boundTo, isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { silenceOf } from '../state/silence.ts';
 import type { Lingering } from '../state/state.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type EffectKind, type Table } from '../state/table.ts';
 import type { CardId, Stamp } from '../vocabulary/ids.ts';
 import { isSide, type Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
@@ -130,7 +130,8 @@ const isNegation = (active: Active): boolean => active.modifier.modifies === 'ef
 
 /** Does a negation reach a card that is not unaffected by it? */
 const negates = (table: Table, negation: Active, card: CardId, all: readonly Active[]): boolean =>
-  reaches(table, negation, card) && !isUnaffected(table, card, negation.scene.source.card, all);
+  reaches(table, negation, card) &&
+  !isUnaffected(table, card, negation.scene.source.card, effectKindOf(table, negation.scene), all);
 
 /** A Continuous Effect, or a change that an effect made to its own card: what is lost when the card is negated. */
 const isOwn = ({ activated, fixed, scene }: Active): boolean =>
@@ -238,13 +239,16 @@ export const isUnaffected = (
   table: Table,
   card: CardId,
   source: CardId,
+  how: EffectKind = 'activated',
   all?: readonly Active[],
 ): boolean => {
   if (!table.modifiers.has('unaffected') || !isFieldZone(cardOf(table, card).zone)) return false;
   const protecting = all === undefined ? named(table, 'unaffected') : namedIn(all, 'unaffected');
   return protecting.some(
     (active) =>
-      reaches(table, active, card) && matches(table, active.modifier.by, source, active.scene, 'all'),
+      (active.modifier.only === undefined || active.modifier.only === how) &&
+      reaches(table, active, card) &&
+      matches(table, active.modifier.by, source, active.scene, 'all'),
   );
 };
 
@@ -252,7 +256,7 @@ export const isUnaffected = (
 export const appliesTo = (table: Table, active: Active, card: CardId): boolean =>
   reaches(table, active, card) &&
   (active.modifier.modifies === 'unaffected' ||
-    !isUnaffected(table, card, active.scene.source.card) ||
+    !isUnaffected(table, card, active.scene.source.card, effectKindOf(table, active.scene)) ||
     isSworn(active) ||
     isWayOfCalculating(active));
 

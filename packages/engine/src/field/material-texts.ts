@@ -1,5 +1,11 @@
 /** What the texts of monsters say of using them as material. They are no effects: they hold while the effects are negated. (effects.text.material-restriction) */
-import type { MaterialText, MaterialTextOf, MaterialUse, OwnWay } from '../language/card.ts';
+import {
+  isProcedure,
+  type MaterialText,
+  type MaterialTextOf,
+  type MaterialUse,
+  type OwnWay,
+} from '../language/card.ts';
 import { matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { cardsIn, monstersOf } from '../state/cards-of.ts';
@@ -13,6 +19,7 @@ import { modifiersOn } from './applied.ts';
 export const USES: { readonly [way in OwnWay | 'fusion']: MaterialUse | null } = {
   fusion: 'fusion',
   procedure: null,
+  'other-procedure': null,
   synchro: 'synchro',
   xyz: 'xyz',
   'xyz-over': 'xyz',
@@ -104,7 +111,7 @@ export const constraintsOfTexts = (
       return { must: 'go-with', choice, others };
     }),
   );
-  const isOwn = way !== 'fusion' && way !== 'procedure';
+  const isOwn = way !== 'fusion' && !isProcedure(way);
   return isOwn ? [...constraints, ...accompanied(table, cards, way)] : constraints;
 };
 

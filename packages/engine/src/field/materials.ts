@@ -2,7 +2,7 @@
 
 import { either, sameNameAs } from '../language/build-filter.ts';
 import { thisCard } from '../language/build-reference.ts';
-import type { Material, OwnWay } from '../language/card.ts';
+import { isProcedure, type Material, type OwnWay, procedureOf } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Modifier } from '../language/modifier.ts';
 import { once } from '../language/once.ts';
@@ -45,19 +45,22 @@ const ratingOf = (table: Table, card: CardId): number =>
   definitionOf(table, card).monster?.linkArrows?.length ?? 0;
 const ANY: MaterialRule = { admits: () => true, constraints: () => [] };
 
+const usedBy = (way: OwnWay): MaterialRule => ({
+  admits: (table, card, monster) => {
+    const uses = procedureOf(definitionOf(table, monster).monster?.summoning, way)?.materials;
+    // "By sending them to the GY": not what would go elsewhere. (effects.cost.send-to-gy-needs-gy)
+    if (uses === 'sent-to-gy') return comesToGy(table, card);
+    // A Token goes neither to the GY nor to the Deck. (monsters.token.cannot-pay-by-going-to-gy-hand-or-deck)
+    return uses === 'banished' || !isToken(table, card);
+  },
+  constraints: () => [],
+});
+
 const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
   // Face-down monsters too. (summoning.contact-fusion.face-down-monsters-can-be-used)
   fusion: ANY,
-  procedure: {
-    admits: (table, card, monster) => {
-      const uses = summoningOf(table, monster)?.procedure?.materials;
-      // "By sending them to the GY": not what would go elsewhere. (effects.cost.send-to-gy-needs-gy)
-      if (uses === 'sent-to-gy') return comesToGy(table, card);
-      // A Token goes neither to the GY nor to the Deck. (monsters.token.cannot-pay-by-going-to-gy-hand-or-deck)
-      return uses === 'banished' || !isToken(table, card);
-    },
-    constraints: () => [],
-  },
+  procedure: usedBy('procedure'),
+  'other-procedure': usedBy('other-procedure'),
   // Whatever is a monster now: Tokens and Trap Monsters too. (summoning.synchro.levels-add-up, summoning.synchro.monsters-without-a-level-are-not-material,
   // monsters.token.synchro-material-allowed, summoning.synchro.trap-monster-can-be-material)
   synchro: {
@@ -215,8 +218,8 @@ const isKnownTo = (table: Table, player: Player, card: CardId): boolean => {
   return !isFieldZone(zone) || face === 'up' || controller === player;
 };
 /** The cards that the procedure of a text may use: the player's own, or "from either field". */
-const procedureMaterials = (table: Table, player: Player, card: CardId): readonly CardId[] => {
-  const { materialsIn = [], materialsOf: side = 'you' } = summoningOf(table, card)?.procedure ?? {};
+const procedureMaterials = (table: Table, player: Player, card: CardId, way: OwnWay): readonly CardId[] => {
+  const { materialsIn = [], materialsOf: side = 'you' } = procedureOf(summoningOf(table, card), way) ?? {};
   return materialsIn
     .flatMap((zone) => playersOf(side, player).flatMap((each) => cardsIn(table, each, zone)))
     .filter((each) => isKnownTo(table, player, each));
@@ -230,10 +233,9 @@ export const ownMaterials = (
   way: OwnWay,
   among?: readonly CardId[],
 ): MaterialChoice | null => {
-  const all =
-    way === 'procedure'
-      ? procedureMaterials(table, player, card)
-      : [...monstersOf(table, player), ...materialsFromHand(table, player, way)];
+  const all = isProcedure(way)
+    ? procedureMaterials(table, player, card, way)
+    : [...monstersOf(table, player), ...materialsFromHand(table, player, way)];
   const candidates = among ? all.filter((each) => among.includes(each)) : all;
   const detached = way === 'xyz-over' ? (summoningOf(table, card)?.xyzOverDetaching ?? 0) : 0;
   if (detached > 0) {

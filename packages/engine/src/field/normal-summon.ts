@@ -157,22 +157,29 @@ export const obstacleToNormalSummonByEffect = (
   table: Table,
   player: Player,
   card: CardId,
+  way?: 'tribute',
 ): Obstacle | undefined =>
   obstacleInForce(table, player, card) ??
-  obstacleInMonster(table, player, card) ??
+  obstacleInMonster(table, player, card, way) ??
   obstacleToSecondFaceUp(table, player, card);
 
-/** What the monster itself asks for. */
-const obstacleInMonster = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+/** What the monster itself asks for; for a Tribute Summon it takes Tributes. (summoning.tribute.one-for-level-5-or-6) */
+const obstacleInMonster = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  way?: 'tribute',
+): Obstacle | undefined => {
   const { isSpecialSummonOnly } = definitionOf(table, card);
   if (isSpecialSummonOnly)
     // (wording.summon.cannot-normal)
     return obstacle('summoning.normal.not-for-special-summon-only-monsters', card);
   const needed = tributesFor(table, card);
   const hasZone = freeMainZonesWithout(table, player, []) > 0;
+  if (way === 'tribute' && needed === 0) return obstacle('summoning.tribute.one-for-level-5-or-6', card);
   if (needed === 0) return hasZone ? undefined : obstacle('summoning.normal.needs-a-free-main-monster-zone');
-  if (hasTributes(table, player, card, needed) || (hasZone && mayOmitTributes(table, player, card, 'up')))
-    return undefined;
+  const mayOmit = way !== 'tribute' && hasZone && mayOmitTributes(table, player, card, 'up');
+  if (hasTributes(table, player, card, needed) || mayOmit) return undefined;
   return obstacle(TRIBUTES_MISSING[needed] ?? 'effects.text.summoning-condition', card);
 };
 const TRIBUTES_MISSING: { readonly [needed: number]: RuleId } = {

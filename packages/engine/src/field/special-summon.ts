@@ -15,7 +15,7 @@ import { freeMonsterZonesFor } from './zones.ts';
 /** Who Special Summons, how (by some effect, or in one of the ways that texts name), and the card by whose effect, if it is one. */
 export interface SummonBy {
   readonly player: Player;
-  readonly way: 'effect' | ProperWay;
+  readonly way: ProperWay;
   readonly source?: CardId;
   /** To whose field, if not to the player's own. */
   readonly to?: Player;
@@ -74,14 +74,13 @@ export const obstacleToTogether = (table: Table, player: Player, count: number):
   return lock && obstacle('effects.prohibition.wins', lock.scene.source.card);
 };
 
-const obstacleInOwnText = (table: Table, card: CardId, way: 'effect' | ProperWay): Obstacle | undefined => {
+const obstacleInOwnText = (table: Table, card: CardId, way: ProperWay): Obstacle | undefined => {
   const { monster, inExtraDeck } = definitionOf(table, card);
   const { zone, properly } = cardOf(table, card);
   const summoning = monster?.summoning;
   if (summoning?.neverFrom?.includes(zone)) return obstacle('summoning.proper.only-by-the-stated-way', card);
   const isRitual = monster?.frame === 'ritual';
-  if (way !== 'effect' && (summoning?.only?.includes(way) || summoning?.first?.includes(way)))
-    return undefined;
+  if (summoning?.only?.includes(way) || summoning?.first?.includes(way)) return undefined;
   if (isRitual && way === 'ritual') return undefined;
   if (summoning?.only || summoning?.onlyByEffectOf)
     return obstacle('summoning.proper.only-by-the-stated-way', card);

@@ -11,6 +11,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { type Attribute, type Frame, RACES, type Race } from '../vocabulary/kinds.ts';
 import { type Active, isNegated, isUnaffected, mayApply, modifiersOn, negatedReactive } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
+import { fitsEquip } from './equip.ts';
 import { gainedNow, hasEffect } from './gained.ts';
 import { areCoLinked, isLinked, monstersPointedToBy } from './links.ts';
 import { destinationNow } from './redirection.ts';
@@ -175,11 +176,14 @@ const namesOf = (table: Table, card: CardId): readonly string[] => {
  */
 const levelOf = (table: Table, card: CardId): number | null => {
   const printed = monsterOf(table, card)?.level ?? null;
-  if (printed === null || !changeable(table, card, 'level')) return printed;
+  if (printed === null || !mayChangeLevel(table, card)) return printed;
   return guarded(table, card, 'level', printed, () =>
     levelChanges(table, card).reduce((level, change) => levelBy(table, level, change), printed),
   );
 };
+/** In the hand too, where a text says so. (stats.off-field.uses-printed-values) */
+const mayChangeLevel = (table: Table, card: CardId): boolean =>
+  mayApply(table, 'level') && (canChange(table, card) || cardOf(table, card).zone === 'hand');
 const levelChanges = (table: Table, card: CardId): Active<Levels>[] =>
   [...modifiersOn(table, card, 'level')].sort((a, b) => a.since - b.since);
 const levelBy = (table: Table, level: number, { modifier, amount, scene }: Active<Levels>): number => {
@@ -295,6 +299,7 @@ export const LOOK: Look = {
   hasEffect,
   hasGained: (table, card) => gainedNow(table, card).length > 0,
   isUnaffected,
+  fitsEquip: (table, equip, host, by) => fitsEquip(table, equip, host, { by }),
   isRevealed: (table, card) => modifiersOn(table, card, 'revealed').length > 0,
   pointsTo: (table, pointing, card) => monstersPointedToBy(table, pointing).includes(card),
   isLinked: (table, card, how) =>

@@ -28,8 +28,10 @@ export type Cards =
       readonly by: Chooser;
       /** "with different names" (wording.style.different-names) */
       readonly different?: 'names';
-      /** "whose combined ATK is less than or equal to …" */
-      readonly total?: { readonly stat: 'atk'; readonly most: Amount };
+      /** "whose combined ATK is less than or equal to …", "whose total original Levels equal or exceed …" */
+      readonly total?:
+        | { readonly stat: 'atk'; readonly most: Amount }
+        | { readonly stat: 'original-level'; readonly least: Amount };
       readonly as?: string;
     }
   /** Known only when this is carried out. (effects.non-target.unknown-at-activation) */
@@ -199,6 +201,13 @@ export type Action =
       readonly counter: string;
       readonly count: number | 'all';
     }
+  /** "remove n counters from anywhere on the field": so many together, the player decides from which of the cards. */
+  | {
+      readonly do: 'remove-counters-among';
+      readonly among: Filter;
+      readonly counter: string;
+      readonly count: number;
+    }
   /** Shows cards to both players; excavating is revealing the top cards of a Deck. */
   | { readonly do: 'reveal'; readonly what: Cards }
   /** Only the player sees the cards. */
@@ -225,8 +234,8 @@ export type Action =
    * along. It is treated as an Xyz Summon.
    */
   | { readonly do: 'xyz-summon-over'; readonly monster: Filter; readonly over: Reference }
-  /** "immediately after this effect resolves, Normal Summon 1 …": not counted among the Summons of the turn. (wording.conj.immediately-after) */
-  | { readonly do: 'normal-summon'; readonly what: Cards }
+  /** "immediately after this effect resolves, Normal (`way`: Tribute) Summon 1 …": not counted among the Summons of the turn. (wording.conj.immediately-after) */
+  | { readonly do: 'normal-summon'; readonly what: Cards; readonly way?: 'tribute' }
   /** Performs a Synchro Summon: with that monster among the materials, or with such materials only. */
   | { readonly do: 'synchro-summon'; readonly using: Reference }
   | { readonly do: 'synchro-summon'; readonly using?: undefined; readonly materials: Filter }
@@ -270,9 +279,13 @@ export type Action =
       readonly modifiers: readonly Modifier[];
       /** "if this card attacks this turn, … during the Damage Step only": asked again and again. */
       readonly while?: Condition;
+      /** "(even after they are Summoned/Set)", said of cards in the hand. */
+      readonly follows?: true;
       readonly until: Duration;
       readonly turns?: TurnCount;
     }
+  /** What the effect of this card with this printed number has applied to the cards applies no more. */
+  | { readonly do: 'end-applied'; readonly what: Cards; readonly effect: number }
   /** Does something later, without a Chain. */
   | {
       readonly do: 'later';

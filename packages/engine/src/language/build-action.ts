@@ -57,6 +57,11 @@ export const withTotalAtkUpTo = (most: Amount, cards: Chosen): Chosen => ({
   ...cards,
   total: { stat: 'atk', most },
 });
+/** "… whose total original Levels equal or exceed …" */
+export const withTotalOriginalLevelsOf = (least: Amount, cards: Chosen): Chosen => ({
+  ...cards,
+  total: { stat: 'original-level', least },
+});
 /** "2 … with different names": `withDifferentNames(chooseExactly(2, …))` */
 export const withDifferentNames = <C extends Chosen | Target>(cards: C): C => ({
   ...cards,
@@ -323,6 +328,13 @@ export const removeCounters = (count: number | 'all', counter: string, from: Wha
   counter,
   count,
 });
+/** "remove n counters from anywhere on the field" */
+export const removeCountersFromAmong = (count: number, counter: string, ...among: Filter): Action => ({
+  do: 'remove-counters-among',
+  among,
+  counter,
+  count,
+});
 export const tossCoins = (count: number, as: string): Action => ({ do: 'toss-coins', count, as });
 /** "declare 1 card name"; `declaredName` then says it of cards. */
 export const declareCardName: Action = { do: 'declare', what: { declare: 'card-name' } };
@@ -356,6 +368,12 @@ export const xyzSummonOver = (over: Reference, ...monster: Filter): Action => ({
 });
 /** "immediately after this effect resolves, Normal Summon 1 …" */
 export const normalSummon = (what: What): Action => ({ do: 'normal-summon', what: cardsOf(what) });
+/** "immediately after this effect resolves, Tribute Summon 1 …" */
+export const tributeSummon = (what: What): Action => ({
+  do: 'normal-summon',
+  what: cardsOf(what),
+  way: 'tribute',
+});
 /** "Immediately after this effect resolves, Synchro Summon using this card you control" */
 export const synchroSummonUsing = (using: Reference): Action => ({ do: 'synchro-summon', using });
 /** "Immediately after this effect resolves, Synchro Summon 1 Synchro Monster, using only … you control" */
@@ -412,6 +430,12 @@ export const link = (name: string, what: What, options: { adds?: true } = {}): A
   name,
   ...options,
 });
+/** "The ATK gained from this effect returns to 0": what effect ② has applied ends. */
+export const endWhatItApplied = (effect: number, what: What): Action => ({
+  do: 'end-applied',
+  effect,
+  what: cardsOf(what),
+});
 /** "During the End Phase, …" said by an effect that is carried out now; with `turns`, of a later turn. */
 export const later = (at: Duration, action: Action, turns?: TurnCount): Action => ({
   do: 'later',
@@ -448,6 +472,11 @@ export const apply = (
 export const onlyWhile = (condition: Condition, applied: ActionOf<'apply'>): Action => ({
   ...applied,
   while: condition,
+});
+/** The same, "even after they are Summoned/Set". */
+export const evenAfterSummonOrSet = (applied: ActionOf<'apply'>): ActionOf<'apply'> => ({
+  ...applied,
+  follows: true,
 });
 /** The same until a later turn: `inTurn(nextTurn(), apply('end-of-turn', …))`. */
 export const inTurn = (turns: TurnCount, applied: ActionOf<'apply'>): Action => ({ ...applied, turns });

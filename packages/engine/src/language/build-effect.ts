@@ -38,6 +38,7 @@ interface EffectText extends ModeText {
   readonly number?: number;
   readonly alsoAtResolution?: Condition;
   readonly limit?: Limit;
+  readonly notInOneChain?: readonly number[];
   readonly oath?: Oath;
   readonly locksResponses?: 'opponent' | Filter;
   readonly notNegated?: 'activation-and-effect' | 'effect';
@@ -59,6 +60,7 @@ const shared = (text: EffectText, from: readonly Zone[]) => ({
   ...(text.condition && { condition: text.condition }),
   ...(text.alsoAtResolution && { alsoAtResolution: text.alsoAtResolution }),
   ...(text.limit && { limit: text.limit }),
+  ...(text.notInOneChain && { notInOneChain: text.notInOneChain }),
   ...(text.oath && { oath: text.oath }),
   ...(text.locksResponses && { locksResponses: text.locksResponses }),
   ...(text.notNegated && { notNegated: text.notNegated }),
@@ -224,6 +226,8 @@ export const moved = (
     by?: readonly Cause[];
     doer?: Side;
     alone?: true;
+    of?: Filter;
+    excavated?: true;
     owner?: Side;
   },
 ): EventPattern => ({ event: 'moved', card, ...options });
@@ -308,6 +312,13 @@ export const declaresAttack = (attacker: Filter, target?: Filter | 'direct'): Ev
   event: 'attack-declared',
   attacker,
   ...(target && { target }),
+});
+/** "When your opponent declares a second direct attack during the same Battle Phase" */
+export const declaresNthDirectAttack = (nth: number, attacker: Filter): EventPattern => ({
+  event: 'attack-declared',
+  attacker,
+  target: 'direct',
+  nth,
 });
 /** "When … is targeted for an attack" */
 export const targetedForAttack = (card: Filter = thisOne): EventPattern => ({

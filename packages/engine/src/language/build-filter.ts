@@ -66,6 +66,10 @@ export const linkRating = (range: { min?: number; max?: number }): Test => ({
 export const attachedTo = (what: Reference): Test => ({ test: 'attached-to', host: [isCard(what)] });
 /** "equipped to …" */
 export const equippedTo = (...host: Filter): Test => ({ test: 'equipped-to', host });
+/** "an appropriate monster": to which that Equip Spell can be equipped */
+export const appropriateFor = (equip: Reference): Test => ({ test: 'appropriate-for', equip });
+/** an Equip Spell that can be equipped to one of those */
+export const canBeEquippedTo = (...to: Filter): Test => ({ test: 'can-be-equipped', to });
 /** "Equip Card": an Equip Spell, or whatever card is equipped to a monster */
 export const equipCard: Test = { test: 'equip-card' };
 /** "that you can place a Spell Counter on" */
@@ -134,6 +138,8 @@ export const declaredAttackThisTurn: Test = { test: 'this-turn', it: 'declared-a
 export const thatAttackedThisTurn: Test = { test: 'this-turn', it: 'attacked' };
 /** "destroyed this turn", and where it went then */
 export const thatWasDestroyedThisTurn: Test = { test: 'this-turn', it: 'destroyed' };
+/** "destroyed by battle this turn", and where it went then */
+export const thatWasDestroyedByBattleThisTurn: Test = { test: 'this-turn', it: 'destroyed-by-battle' };
 /** "Effect Monster", of any frame */
 export const effectMonster: Test = { test: 'effect-monster' };
 export const property = (of: Property): Test => ({ test: 'property', property: of });

@@ -5,6 +5,7 @@ import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
 import type { MaterialUse } from './card.ts';
+import type { Condition } from './condition.ts';
 import type { Effect } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
@@ -93,6 +94,12 @@ export const attributeBecomesThatOf = (card: Reference): Modifier => ({
 export const scaleBecomes = (amount: Amount): Modifier => ({ modifies: 'scale', how: 'set', amount });
 /** "unaffected by the effects of …" */
 export const unaffectedBy = (...by: Filter): Modifier => ({ modifies: 'unaffected', by });
+/** "unaffected by the activated effects of …" */
+export const unaffectedByActivated = (...by: Filter): Modifier => ({
+  modifies: 'unaffected',
+  by,
+  only: 'activated',
+});
 /** "keep your hand revealed" */
 export const revealed: Modifier = { modifies: 'revealed' };
 /** "cannot Special Summon monsters, except …": `cannotSpecialSummon(not(series('X')))` (wording.restriction.cannot-and-except) */
@@ -341,6 +348,12 @@ export const cannotActivateCards = (...card: Filter): Modifier => ({
   modifies: 'cannot-activate',
   card,
   what: 'card',
+});
+/** "You can activate the effects of … even while you control a monster": without the condition that their text makes */
+export const activatesWithout = (condition: Condition, ...card: Filter): Modifier => ({
+  modifies: 'activates-without',
+  condition,
+  card,
 });
 /** "cards with that name, and their effects, cannot be used" */
 export const cannotBeUsed = (...card: Filter): Modifier => ({ modifies: 'cannot-use', card });

@@ -28,6 +28,13 @@ export const monsterAttackedThen: Reference = { ref: 'event', at: 'attacked' };
 export const opponentAtDeclaration: Reference = { ref: 'event', at: 'other' };
 export const attackingMonster: Reference = { ref: 'attacker' };
 export const attackTarget: Reference = { ref: 'attack-target' };
+/** "the first monster that attacked directly this turn": the one that declared the n-th direct attack of this Battle Phase */
+export const directAttacker = (nth: number): Reference => ({ ref: 'direct-attacker', nth });
+/** "all monsters you controlled at the start of this Battle Phase" */
+export const controlledAtBattlePhaseStart = (side: 'you' | 'opponent'): Reference => ({
+  ref: 'at-battle-phase-start',
+  side,
+});
 /** "your battling monster"; `matches(yourBattlingMonster, …)` is "if … you control battles" */
 export const yourBattlingMonster: Reference = { ref: 'battling', side: 'you' };
 export const opponentsBattlingMonster: Reference = { ref: 'battling', side: 'opponent' };
@@ -76,6 +83,13 @@ export const highestAtkOf = (...filter: Filter): Countable => ({ count: 'highest
 export const totalDefOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'def', filter });
 /** "the total Levels of all …" */
 export const totalLevelOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'level', filter });
+/** "the total original Levels of …" */
+export const totalOriginalLevelOf = (...filter: Filter): Countable => ({
+  count: 'total',
+  stat: 'level',
+  filter,
+  original: true,
+});
 /** "the combined Ranks of all …" */
 export const totalRankOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'rank', filter });
 export const originalDefOf = (of: Reference): Countable => ({

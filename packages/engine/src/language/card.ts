@@ -78,7 +78,7 @@ export interface NormalSummoning {
   readonly onlySummonedSo?: true;
 }
 
-/** The ways in which a monster is Special Summoned properly. */
+/** The ways in which a monster is Special Summoned properly; `effect`: by the effect of whatever card. */
 export const PROPER_WAYS = [
   'fusion',
   'ritual',
@@ -88,6 +88,7 @@ export const PROPER_WAYS = [
   'pendulum',
   'procedure',
   'own-effect',
+  'effect',
 ] as const;
 export type ProperWay = (typeof PROPER_WAYS)[number];
 
@@ -95,18 +96,34 @@ export type ProperWay = (typeof PROPER_WAYS)[number];
  * The ways in which a player Summons a monster by its own text, without a Chain. `link-entire`: with a single monster as the entire
  * material, where a text allows it.
  */
-export const OWN_WAYS = ['procedure', 'synchro', 'xyz', 'xyz-over', 'link', 'link-entire'] as const;
+export const OWN_WAYS = [
+  'procedure',
+  'other-procedure',
+  'synchro',
+  'xyz',
+  'xyz-over',
+  'link',
+  'link-entire',
+] as const;
 export type OwnWay = (typeof OWN_WAYS)[number];
 
 /** What each of them is properly. */
 export const PROPERLY: { readonly [way in OwnWay]: ProperWay } = {
   procedure: 'procedure',
+  'other-procedure': 'procedure',
   synchro: 'synchro',
   xyz: 'xyz',
   'xyz-over': 'xyz',
   link: 'link',
   'link-entire': 'link',
 };
+
+/** The entries of a card's `summoning` that are procedures, by the way in which they Summon. */
+export const PROCEDURES = { procedure: 'procedure', 'other-procedure': 'otherProcedure' } as const;
+export const isProcedure = (way: string): way is keyof typeof PROCEDURES => way in PROCEDURES;
+/** The procedure by which the card is Summoned in this way, if that is one. */
+export const procedureOf = (summoning: Summoning | undefined, way: OwnWay): Procedure | undefined =>
+  isProcedure(way) ? summoning?.[PROCEDURES[way]] : undefined;
 
 /** How a card is Summoned by its own text. None of it is an effect. (effects.text.summoning-condition) */
 export interface Summoning {
@@ -124,6 +141,8 @@ export interface Summoning {
   /** "by detaching 2 materials from such a monster, then using it": so many are detached first. */
   readonly xyzOverDetaching?: number;
   readonly procedure?: Procedure;
+  /** A second procedure beside that one. */
+  readonly otherProcedure?: Procedure;
   readonly normal?: NormalSummoning;
   /** The Ritual Spell that its text names; the Spell itself says what it Summons. */
   readonly ritualSpell?: string;

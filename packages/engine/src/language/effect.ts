@@ -61,6 +61,8 @@ interface ActivatedBase extends Printed {
   /** "… to activate and to resolve": asked again at resolution. */
   readonly alsoAtResolution?: Condition;
   readonly limit?: Limit;
+  /** "You cannot activate the following effects in the same Chain": the printed numbers of all that say so, under this name. */
+  readonly notInOneChain?: readonly number[];
   readonly oath?: Oath;
   /** "Your opponent cannot activate cards or effects in response to this effect's activation", or none of such cards. */
   readonly locksResponses?: 'opponent' | Filter;

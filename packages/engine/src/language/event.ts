@@ -20,6 +20,10 @@ export type EventPattern =
       readonly doer?: Side;
       /** "except by its own effect" */
       readonly except?: 'by-its-own-effect';
+      /** By the effect of such a card: "destroyed by a monster effect". */
+      readonly of?: Filter;
+      /** It had been excavated by the effect that moved it. */
+      readonly excavated?: true;
       /** "exactly 1 … (and no other cards)": nothing else went the same way in that moment. */
       readonly alone?: true;
       /** "to your GY": whose card it is, for off the field a card is its owner's. (zones.graveyard.card-goes-to-owners-graveyard) */
@@ -59,7 +63,13 @@ export type EventPattern =
   | { readonly event: 'flipped'; readonly card: Filter }
   | { readonly event: 'position-changed'; readonly card: Filter }
   /** `target` absent: whatever is attacked. */
-  | { readonly event: 'attack-declared'; readonly attacker: Filter; readonly target?: Filter | 'direct' }
+  | {
+      readonly event: 'attack-declared';
+      readonly attacker: Filter;
+      readonly target?: Filter | 'direct';
+      /** The n-th direct attack of the Battle Phase. */
+      readonly nth?: number;
+    }
   | { readonly event: 'targeted-for-attack'; readonly card: Filter }
   /** An effect that this side activated with such a card has resolved, whatever came of it. */
   | {

@@ -53,7 +53,10 @@ export type Test =
   /** It has effects as its frame shows them. */
   | { readonly test: 'effect-monster' }
   /** It declared an attack this turn; it attacked only if the Damage Step was entered. (damage-step.entering-makes-the-attacker-have-attacked) */
-  | { readonly test: 'this-turn'; readonly it: 'declared-attack' | 'attacked' | 'destroyed' }
+  | {
+      readonly test: 'this-turn';
+      readonly it: 'declared-attack' | 'attacked' | 'destroyed' | 'destroyed-by-battle';
+    }
   | { readonly test: 'property'; readonly property: Property }
   /** It was Summoned in this way in its present stay; `special` covers every Special Summon. */
   | { readonly test: 'summoned'; readonly way: SummonWay }
@@ -78,6 +81,10 @@ export type Test =
   | { readonly test: 'attached-to'; readonly host: Filter }
   /** It is, or was before it moved, equipped to a card that matches now. */
   | { readonly test: 'equipped-to'; readonly host: Filter }
+  /** A monster to which that Equip Spell can be equipped by the player of the text. */
+  | { readonly test: 'appropriate-for'; readonly equip: Reference }
+  /** An Equip Spell that the player of the text can equip to one of those. */
+  | { readonly test: 'can-be-equipped'; readonly to: Filter }
   /** An Equip Spell, or a card that is equipped to a monster. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
   | { readonly test: 'equip-card' }
   /** Its own text places such counters on it, and there is room for one more. */

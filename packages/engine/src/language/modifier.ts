@@ -5,6 +5,7 @@ import type { Cause } from '../vocabulary/reasons.ts';
 import type { Action } from './action.ts';
 import type { Amount } from './amount.ts';
 import type { MaterialUse } from './card.ts';
+import type { Condition } from './condition.ts';
 import type { Effect } from './effect.ts';
 import type { EventPattern } from './event.ts';
 import type { Filter } from './filter.ts';
@@ -61,8 +62,8 @@ export type Modifier =
   | { readonly modifies: 'activated-effects'; readonly how: 'negated'; readonly asOf?: 'resolution' }
   /** Neither the activations of matching cards nor the effects that they activate can be negated, where the affected player activates them on the field. */
   | { readonly modifies: 'activations-not-negated'; readonly card: Filter }
-  /** Not affected by the effects of matching cards. (wording.restriction.unaffected) */
-  | { readonly modifies: 'unaffected'; readonly by: Filter }
+  /** Not affected by the effects of matching cards; `activated`: only by those that they activate. (wording.restriction.unaffected) */
+  | { readonly modifies: 'unaffected'; readonly by: Filter; readonly only?: 'activated' }
   /** Cards in the hand that everyone sees. (zones.hand.card-revealed-by-effect-is-public) */
   | { readonly modifies: 'revealed' }
   // What cards cannot do or suffer.
@@ -195,6 +196,8 @@ export type Modifier =
   | { readonly modifies: 'only-one-face-up'; readonly card: Filter }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }
+  /** The affected player can activate matching cards and their effects even where this condition of theirs does not hold. */
+  | { readonly modifies: 'activates-without'; readonly condition: Condition; readonly card: Filter }
   /** Matching cards, and their effects, cannot be used by the affected player. (effects.cannot-use.special-summon …) */
   | { readonly modifies: 'cannot-use'; readonly card: Filter }
   // Instead.

@@ -12,6 +12,10 @@ export type Reference =
   /** The monster that declared the present attack. (battle.attacking-monster.definition) */
   | { readonly ref: 'attacker' }
   | { readonly ref: 'attack-target' }
+  /** The monster that declared the n-th direct attack of this Battle Phase. */
+  | { readonly ref: 'direct-attacker'; readonly nth: number }
+  /** The monsters that this side controlled at the start of this Battle Phase. (battle.start-step.unchained-checks-cover-the-whole-step) */
+  | { readonly ref: 'at-battle-phase-start'; readonly side: 'you' | 'opponent' }
   /** The monster of this side in the present battle, attacking or attacked. */
   | { readonly ref: 'battling'; readonly side: 'you' | 'opponent' }
   /** The other monster of the battle in which this card takes part. */

@@ -1,6 +1,6 @@
 /** Whether a card or effect can be activated now, and if not, which clause forbids it. */
 
-import { type Active, appliesTo, forbidding, inForce, modifiersFor } from '../field/applied.ts';
+import { type Active, appliesTo, forbidding, inForce, mayApply, modifiersFor } from '../field/applied.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { isInMainZoneOf, placesForSpellTrap } from '../field/zones.ts';
@@ -29,7 +29,7 @@ import { isSide, opponentOf, type Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { type Activated, includesDeed } from './deed.ts';
 import { damageStepTimings, isBattleOnly, isMandatory, namesTiming, spellSpeedOf } from './derived.ts';
-import { obstacleInLimit } from './limit.ts';
+import { obstacleInChain, obstacleInLimit } from './limit.ts';
 import { obstacleInOath } from './oath.ts';
 import { obstacleInPhaseUse, obstacleToBattlePhase } from './phase.ts';
 import { obstacleToSummonWithin } from './same-moment.ts';
@@ -357,6 +357,23 @@ const mayDoNothing = (table: Table, card: CardId, effect: ActivatedEffect, resol
   return printed.remains || printed.property === 'Continuous' || printed.property === 'Field';
 };
 
+/** Does the condition of its text hold, as far as no other text lets the player do without it? */
+const meets = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  condition: Condition | undefined,
+  scene: Scene,
+): boolean => {
+  if (holds(table, condition, scene)) return true;
+  if (!mayApply(table, 'activates-without')) return false;
+  const lifted = modifiersFor(table, player, 'activates-without').flatMap(({ modifier, scene: theirs }) =>
+    matches(table, modifier.card, card, theirs, 'all') ? [JSON.stringify(modifier.condition)] : [],
+  );
+  return conditionsIn(condition).every(
+    (part) => holds(table, part, scene) || lifted.includes(JSON.stringify(part)),
+  );
+};
 const obstacleInText = (
   table: Table,
   player: Player,
@@ -365,10 +382,12 @@ const obstacleInText = (
   effect: ActivatedEffect,
   scene: Scene,
 ): Obstacle | undefined => {
-  if (!holds(table, effect.condition, scene) || !holds(table, effect.alsoAtResolution, scene))
+  if (!meets(table, player, card, effect.condition, scene) || !holds(table, effect.alsoAtResolution, scene))
     return obstacle('effects.condition.must-hold', card);
   const own =
-    obstacleInLimit(table, card, index, player, effect.limit) ?? obstacleInOath(table, effect.oath, scene);
+    obstacleInLimit(table, card, index, player, effect.limit) ??
+    obstacleInChain(table, card, player, effect.notInOneChain) ??
+    obstacleInOath(table, effect.oath, scene);
   if (own) return own;
   let first: Obstacle | undefined;
   for (const mode of effect.modes) {

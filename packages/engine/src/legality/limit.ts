@@ -1,8 +1,9 @@
 /** How often an effect may be used. */
-import type { Limit } from '../language/effect.ts';
+import { type Limit, printedNumber } from '../language/effect.ts';
 import { write, writeCard } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
+import type { ChainLink } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -58,6 +59,24 @@ export const obstacleInLimit = (
   if (limit.within === 'stay') return obstacle('wording.limit.once-while-face-up', card);
   if (limit.within === 'battle') return obstacle('wording.limit.once-per-battle', card);
   return obstacle(limit.within === 'chain' ? 'wording.limit.once-per-chain' : RULES[limit.of], card);
+};
+
+/** Is one of those effects of a card with this name on the Chain already, by the same player? (wording.limit.once-per-chain) */
+export const obstacleInChain = (
+  table: Table,
+  card: CardId,
+  player: Player,
+  numbers: readonly number[] = [],
+): Obstacle | undefined => {
+  const { name } = definitionOf(table, card).card;
+  const isOneOf = (link: ChainLink): boolean => {
+    const other = definitionOf(table, link.card.card).card;
+    const isMeant = numbers.includes(printedNumber(other.effects, link.effect));
+    return link.player === player && other.name === name && isMeant;
+  };
+  return numbers.length > 0 && table.state.chain.some(isOneOf)
+    ? obstacle('wording.limit.once-per-chain', card)
+    : undefined;
 };
 
 /** Counts a use, or with -1 takes it back: a negated card activation does not count. (wording.limit.activate-card-once) */

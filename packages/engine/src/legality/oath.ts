@@ -15,9 +15,26 @@ const concerns = (table: Table, { affects }: Oath, { card, stay }: Bound, scene:
   return affects.affects === 'matching' && matches(table, affects.filter, card, scene);
 };
 
+/** Has its player Special Summoned such a monster this turn? */
+const hasSpecialSummoned = (
+  table: Table,
+  { affects }: Oath,
+  { card: filter, way, except }: Extract<Modifier, { modifies: 'cannot-special-summon' }>,
+  scene: Scene,
+): boolean =>
+  affects.affects === 'player' &&
+  table.state.history.specialSummons.some(
+    (summon) =>
+      isSide(affects.side, scene.you, summon.player) &&
+      (way === 'special' || summon.way === way) &&
+      !(except && summon.source !== null && matches(table, except, summon.source, scene, 'all')) &&
+      matches(table, filter, summon.card, scene, 'all'),
+  );
+
 const isBroken = (table: Table, oath: Oath, modifier: Modifier, scene: Scene): boolean => {
-  const { modifies } = modifier;
   const { history, turnPlayer } = table.state;
+  const { modifies } = modifier;
+  if (modifier.modifies === 'cannot-special-summon') return hasSpecialSummoned(table, oath, modifier, scene);
   if (modifies === 'no-battle-phase') return history.battlePhases > 0 && turnPlayer === scene.you;
   // Only a direct attack that was carried out. (battle.direct-attack.negated-or-ended-is-not-a-direct-attack-made)
   if (modifies === 'cannot-attack-directly')

@@ -5,7 +5,7 @@ import { isAnyInForce } from '../field/applied.ts';
 import { entireMaterialsFor, ownMaterials } from '../field/materials.ts';
 import { obstacleInSummoningCondition } from '../field/special-summon.ts';
 import { zoneConstraint } from '../field/zones.ts';
-import { type OwnWay, PROPERLY, type Procedure } from '../language/card.ts';
+import { isProcedure, type OwnWay, PROPERLY, type Procedure, procedureOf } from '../language/card.ts';
 import type { Limit } from '../language/effect.ts';
 import { holds } from '../meaning/condition.ts';
 import { transientScene } from '../meaning/scene.ts';
@@ -21,21 +21,22 @@ import { limitOfApplied, obstacleInLimit } from './limit.ts';
 /** Uses of a procedure are counted apart from those of the effects. */
 export const PROCEDURE_USE = -1;
 
-const procedureOf = (table: Table, card: CardId): Procedure | undefined =>
-  definitionOf(table, card).monster?.summoning?.procedure;
+const procedureFor = (table: Table, card: CardId, way: OwnWay): Procedure | undefined =>
+  procedureOf(definitionOf(table, card).monster?.summoning, way);
 /** To whose field a way Summons. */
 export const fieldFor = (table: Table, player: Player, card: CardId, way: OwnWay): Player =>
-  way === 'procedure' && procedureOf(table, card)?.to === 'opponent' ? opponentOf(player) : player;
+  procedureFor(table, card, way)?.to === 'opponent' ? opponentOf(player) : player;
 
 /**
  * A procedure may start in the hand, in the GY, wherever the text says, but not on the field. (monsters.special-summon-only.procedure-may-start-in-gy,
  * summoning.special.not-on-the-field-already)
  */
 const zonesFor = (table: Table, card: CardId, way: OwnWay): readonly Zone[] =>
-  way === 'procedure' ? (procedureOf(table, card)?.from ?? []) : ['extra'];
+  isProcedure(way) ? (procedureFor(table, card, way)?.from ?? []) : ['extra'];
 
 const MATERIALS_MISSING: { readonly [way in OwnWay]: RuleId } = {
   procedure: 'summoning.proper.by-its-condition',
+  'other-procedure': 'summoning.proper.by-its-condition',
   synchro: 'summoning.synchro.levels-add-up',
   xyz: 'summoning.xyz.materials-of-its-rank',
   'xyz-over': 'summoning.xyz.over-another-xyz-monster',
@@ -65,13 +66,17 @@ const obstacleToEntireMaterial = (table: Table, player: Player, card: CardId): O
 /** How often the card can be Summoned so. */
 export const limitOfWay = (table: Table, card: CardId, way: OwnWay): Limit | undefined => {
   const summoning = definitionOf(table, card).monster?.summoning;
-  if (way === 'procedure') return summoning?.procedure?.limit;
-  return way === 'xyz-over' ? summoning?.xyzOverLimit : undefined;
+  return way === 'xyz-over' ? summoning?.xyzOverLimit : procedureOf(summoning, way)?.limit;
 };
 
 /** What the procedure asks for besides materials. (summoning.proper.by-its-condition) */
-const obstacleInProcedure = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
-  const procedure = procedureOf(table, card);
+const obstacleInProcedure = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  way: OwnWay,
+): Obstacle | undefined => {
+  const procedure = procedureFor(table, card, way);
   const scene = transientScene(table, card, 0, player);
   if (!holds(table, procedure?.condition, scene)) return obstacle('summoning.proper.by-its-condition', card);
   if (
@@ -94,17 +99,17 @@ export const obstacleToOwnSummon = (
   if (!ownWays(table, card).includes(way) || owner !== player || !zonesFor(table, card, way).includes(zone))
     return obstacle('summoning.proper.by-its-condition', card);
   // Its own text may let it come from there. (summoning.proper.by-its-condition)
-  if (zone === 'extra' && face === 'up' && way !== 'procedure')
+  if (zone === 'extra' && face === 'up' && !isProcedure(way))
     return obstacle('monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method', card);
   const to = fieldFor(table, player, card, way);
   const inCondition = obstacleInSummoningCondition(table, card, { player, way: PROPERLY[way], to });
   if (inCondition) return inCondition;
   const limit = obstacleInLimit(table, card, PROCEDURE_USE, player, limitOfWay(table, card, way));
   if (limit) return limit;
-  if (way === 'procedure') {
-    const own = obstacleInProcedure(table, player, card);
+  if (isProcedure(way)) {
+    const own = obstacleInProcedure(table, player, card, way);
     if (own) return own;
-    if (!procedureOf(table, card)?.materials) return obstacleInZones(table, player, card, way);
+    if (!procedureFor(table, card, way)?.materials) return obstacleInZones(table, player, card, way);
   }
   const inText = way === 'link-entire' ? obstacleToEntireMaterial(table, player, card) : undefined;
   if (inText) return inText;
@@ -115,14 +120,14 @@ export const obstacleToOwnSummon = (
 /** What the procedure takes from the field may free the zone. (summoning.special.zone-freed-by-the-procedure-counts) */
 const obstacleInZones = (table: Table, player: Player, card: CardId, way: OwnWay): Obstacle | undefined => {
   const to = fieldFor(table, player, card, way);
-  const used = cardsUsed(table, player, card);
+  const used = cardsUsed(table, player, card, way);
   return zoneConstraint(table, to, card, used) === undefined
     ? obstacle('summoning.special.needs-a-free-monster-zone')
     : undefined;
 };
 /** The cards from which the procedure takes what it uses. */
-const cardsUsed = (table: Table, player: Player, card: CardId): readonly CardId[] => {
-  const does = procedureOf(table, card)?.does;
+const cardsUsed = (table: Table, player: Player, card: CardId, way: OwnWay): readonly CardId[] => {
+  const does = procedureFor(table, card, way)?.does;
   const what = does && verbOf(does).what(does);
   return what ? cardsFor(table, does, what, transientScene(table, card, 0, player), 'summon') : [];
 };

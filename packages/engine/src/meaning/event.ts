@@ -13,7 +13,7 @@ import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { matches } from './filter.ts';
-import { battlingWith } from './reference.ts';
+import { battlingWith, directAttackers } from './reference.ts';
 import { sceneOf } from './scene.ts';
 
 /** The cards that it happened to, if it matches; null if it does not. */
@@ -50,7 +50,8 @@ const summonMatches = (
     : null;
 
 const MATCHES: { readonly [K in EventName]: Match<K> } = {
-  moved: (table, { card, from, to, manner, by, doer, owner, inBattleWith, except }, happening, scene) => {
+  moved: (table, pattern, happening, scene) => {
+    const { card, from, to, manner, by, doer, owner, inBattleWith, of, excavated, except } = pattern;
     if (happening.what !== 'moved') return null;
     if (owner && !isSide(owner, scene.you, happening.owner)) return null;
     if (from && !from.includes(happening.before.zone)) return null;
@@ -60,6 +61,8 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (inBattleWith && !foughtWith(table, happening.card.card, inBattleWith, scene)) return null;
     if (doer && !isSide(doer, scene.you, happening.player)) return null;
     if (except && happening.byItself) return null;
+    if (of && !fits(table, of, happening.source ?? null, scene)) return null;
+    if (excavated && !happening.excavated) return null;
     return matches(table, card, happening.card.card, scene, happening.before) ? only(happening.card) : null;
   },
   summoned: (table, pattern, happening, scene) =>
@@ -94,10 +97,11 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     fits(table, card, happening.card, scene)
       ? only(happening.card)
       : null,
-  'attack-declared': (table, { attacker, target }, happening, scene) => {
+  'attack-declared': (table, { attacker, target, nth }, happening, scene) => {
     if (happening.what !== 'attack-declared' || !fits(table, attacker, happening.attacker, scene))
       return null;
     if (target === 'direct' && happening.target !== null) return null;
+    if (nth !== undefined && directAttackers(table).length !== nth) return null;
     if (target !== undefined && target !== 'direct' && !fits(table, target, happening.target, scene))
       return null;
     return [...only(happening.attacker), ...(happening.target ? only(happening.target) : [])];

@@ -214,9 +214,11 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     showsItself(table, card, sight) && table.look.hasAbility(table, card, ability),
   // A Gemini monster that counts as a Normal Monster is none. (monsters.gemini.treated-as-normal)
   'this-turn': (table, { it }, card) => {
-    if (it === 'destroyed') {
+    if (it === 'destroyed' || it === 'destroyed-by-battle') {
       const { stay } = cardOf(table, card);
-      return table.state.history.destroyed.some((each) => each.stay === stay);
+      return table.state.history.destroyed.some(
+        (each) => each.stay === stay && (it === 'destroyed' || each.by === 'battle'),
+      );
     }
     const { deeds } = cardOf(table, card);
     return deeds.turn === table.state.turn && (it === 'attacked' ? deeds.hasAttacked : deeds.declaredAttack);
@@ -283,6 +285,11 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     if (zone === 'spells' && host !== null) return true;
     return showsItself(table, card, sight) && printed.kind === 'spell' && printed.property === 'Equip';
   },
+  // Asked before the Equip Spell is known, any monster may be one.
+  'appropriate-for': (table, { equip }, card, scene) =>
+    meantBy(table, equip, scene).every((bound) => table.look.fitsEquip(table, bound.card, card, scene.you)),
+  'can-be-equipped': (table, { to }, card, scene) =>
+    cardsMatching(table, to, scene).some((host) => table.look.fitsEquip(table, card, host, scene.you)),
   'can-hold-counter': (table, { counter }, card, _, sight) =>
     showsItself(table, card, sight) &&
     definitionOf(table, card).ownCounters.some((own) => own.counter === counter) &&

@@ -30,6 +30,10 @@ const inBattle = (table: Table): readonly Bound[] => {
   return battle === null || battle.ended ? NOTHING : [battle.attacker, ...maybe(battle.target)];
 };
 
+/** The monsters that declared direct attacks in this Battle Phase, in that order. */
+export const directAttackers = ({ state: { history } }: Table): readonly Bound[] =>
+  history.attackers.filter(({ directly, battlePhase }) => directly && battlePhase === history.battlePhases);
+
 const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
   this: (_, __, scene) => [scene.source],
   bound: (_, { name }, scene) => scene.bound[name] ?? NOTHING,
@@ -40,6 +44,11 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
   },
   // Once its attack was negated or ended it is no longer an attacking monster. (battle.attacking-monster.definition)
   attacker: (table) => (table.state.battle?.ended ? NOTHING : maybe(table.state.battle?.attacker)),
+  'direct-attacker': (table, { nth }) => maybe(directAttackers(table)[nth - 1]),
+  'at-battle-phase-start': (table, { side }, scene) =>
+    table.state.history.atBattlePhaseStart
+      .filter(({ controller }) => isSide(side, scene.you, controller))
+      .map(({ card, stay }) => ({ card, stay })),
   'attack-target': (table) => (table.state.battle?.ended ? NOTHING : maybe(table.state.battle?.target)),
   battling: (table, { side }, scene) =>
     inBattle(table).filter((bound) => isSide(side, scene.you, cardOf(table, bound.card).controller)),

@@ -1,10 +1,11 @@
 /** Scenes: the contexts in which texts are read. */
 
+import { isActivated } from '../language/effect.ts';
 import { present } from '../state/bug.ts';
 import { boundTo } from '../state/cards-of.ts';
 import { tick, write } from '../state/door.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type EffectKind, type Table } from '../state/table.ts';
 import type { CardId, SceneId, Stamp } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
@@ -69,5 +70,10 @@ export const note = (table: Table, id: SceneId, name: string, amount: number): v
 /** Reads the text from now on with another player as "you"; it stays the effect of the same player. */
 export const speakAs = (table: Table, id: SceneId, you: Player, of: Player): void =>
   change(table, id, { you, of });
+/** Was the effect activated whose text is read? */
+export const effectKindOf = (table: Table, { source, effect }: Scene): EffectKind => {
+  const text = definitionOf(table, source.card).card.effects[effect];
+  return text && isActivated(text) ? 'activated' : 'applied';
+};
 /** Whose effect, or cost, it is. */
 export const doerOf = ({ you, of }: Scene): Player => of ?? you;

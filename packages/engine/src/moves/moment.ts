@@ -14,6 +14,7 @@ import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering, PendingReaction, PendingTrigger } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { isSpecialSummon } from '../vocabulary/kinds.ts';
 import type { Timing } from '../vocabulary/phases.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 
@@ -21,6 +22,7 @@ import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 export const record = (table: Table, happening: Happening): void => {
   deliver(table, happening);
   noteDestruction(table, happening);
+  noteSpecialSummon(table, happening);
   const { state } = table;
   const last = state.moments.at(-1);
   if (state.momentOpen && last) {
@@ -31,11 +33,21 @@ export const record = (table: Table, happening: Happening): void => {
   addMoment(table, [happening]);
   write(table, 'momentOpen', true);
 };
+/** For texts that bind the turn of their activation. (wording.restriction.turn-you-activate) */
+const noteSpecialSummon = (table: Table, happening: Happening): void => {
+  if (happening.what !== 'summoned' || !isSpecialSummon(happening.way)) return;
+  const { history } = table.state;
+  const { player, card, way, source } = happening;
+  const summon = { player, card: card.card, way, source: source?.card ?? null };
+  const specialSummons = [...history.specialSummons, summon];
+  write(table, 'history', { ...history, specialSummons });
+};
 const noteDestruction = (table: Table, happening: Happening): void => {
   if (!table.remembersDestruction || happening.what !== 'moved' || happening.manner !== 'destroyed') return;
   const { history } = table.state;
-  const { player, card, before } = happening;
-  const destroyed = [...history.destroyed, { player, card: card.card, was: before, stay: card.stay }];
+  const { player, card, before, by } = happening;
+  const one = { player, card: card.card, was: before, stay: card.stay, by };
+  const destroyed = [...history.destroyed, one];
   write(table, 'history', { ...history, destroyed });
 };
 const addMoment = (table: Table, happenings: readonly Happening[]): void => {

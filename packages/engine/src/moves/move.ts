@@ -1,7 +1,7 @@
 /** Moving cards between zones. Each move ends a stay and begins another. */
 import type { MaterialUse } from '../language/card.ts';
 import { bug } from '../state/bug.ts';
-import { boundTo, isStill, knownBy } from '../state/cards-of.ts';
+import { boundTo, isStill, knownBy, mention } from '../state/cards-of.ts';
 import { tick, write, writeCard, writeList } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound } from '../state/scene.ts';
@@ -51,6 +51,9 @@ export interface Move {
   readonly player: Player;
   /** It is an effect of the card itself. */
   readonly byItself?: boolean;
+  /** The card whose effect it is, and whether that has excavated the card. */
+  readonly source?: CardId;
+  readonly excavated?: boolean;
   /** The Summon for which it is used as material. */
   readonly use?: MaterialUse;
   /** The cards that move at the same time. */
@@ -231,6 +234,8 @@ export const hideHand = (table: Table, player: Player): void => {
 /** Moves one card, records it in the present moment, and gives the card a new stay. */
 export const moveCard = (table: Table, move: Move): void => {
   const { card, manner, by, player, byItself } = move;
+  // Named before it moves itself.
+  const source = move.source === undefined ? undefined : mention(table, move.source);
   const former = formerOf(table, card);
   const before: Former = isNegatedOnItsWay(table, card) ? { ...former, zone: 'nowhere' } : former;
   const knownBefore = knownToAll(table, card);
@@ -295,12 +300,29 @@ export const moveCard = (table: Table, move: Move): void => {
     by,
     player,
     ...(byItself && { byItself }),
+    ...(source && { source }),
+    ...(move.excavated && { excavated: true as const }),
   });
+  if (former.zone === 'hand' && to === 'monsters') followIntoPlay(table, former.stay, { card, stay });
   if (former.zone === 'monsters') noteMonsterCount(table, former.controller);
   if (to === 'monsters') noteMonsterCount(table, controller);
   const under = materialsOf(table, { card, stay: former.stay });
   if (move.keepsMaterials) attachTo(table, under, { card, stay });
   else dropMaterials(table, under, player);
+};
+
+/** What applies to a card of the hand "even after it is Summoned/Set" goes on applying to it. */
+const followIntoPlay = (table: Table, was: Stay, now: Bound): void => {
+  const { lingering } = table.state;
+  const isMeant = ({ card, stay }: Bound): boolean => card === now.card && stay === was;
+  if (!lingering.some(({ follows, fixed }) => follows && fixed?.some(isMeant))) return;
+  write(
+    table,
+    'lingering',
+    lingering.map((each) =>
+      each.follows && each.fixed?.some(isMeant) ? { ...each, fixed: [...each.fixed, now] } : each,
+    ),
+  );
 };
 
 /** Makes a card material of an Xyz Monster that is Summoned over it; an Xyz Monster takes its own materials along. (summoning.xyz.over-another-xyz-monster) */

@@ -14,6 +14,7 @@ import { choosePlace } from './effect/choose-place.ts';
 import { declare } from './effect/declare.ts';
 import { destroy } from './effect/destroy.ts';
 import { keepDestroyed } from './effect/keep-destroyed.ts';
+import { removeCounters } from './effect/remove-counters.ts';
 import { run } from './effect/run.ts';
 import { select } from './effect/select.ts';
 import { settle } from './effect/settle.ts';
@@ -65,6 +66,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   select,
   destroy,
   'keep-destroyed': keepDestroyed,
+  'remove-counters': removeCounters,
   'normal-summon': normalSummon,
   'flip-summon': flipSummon,
   'change-position': changePosition,

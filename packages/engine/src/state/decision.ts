@@ -89,6 +89,8 @@ export type Constraint =
   | { readonly must: 'leave'; readonly choices: readonly number[]; readonly count: number }
   /** The values of the chosen make no more than `most` together. */
   | { readonly must: 'stay-within'; readonly values: readonly number[]; readonly most: number }
+  /** The values of the chosen make at least `least` together. */
+  | { readonly must: 'reach'; readonly values: readonly number[]; readonly least: number }
   /** No two of the chosen have a value in common: cards with different names. */
   | { readonly must: 'differ'; readonly values: readonly (readonly string[])[] };
 

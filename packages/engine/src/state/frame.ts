@@ -125,6 +125,8 @@ export interface Variables {
     readonly using?: readonly Used[];
     /** An effect performs it: it is not the Summon of the turn, and nothing can answer it before it is made. */
     readonly byEffect?: true;
+    /** It has to be a Tribute Summon. */
+    readonly way?: 'tribute';
   };
   'flip-summon': { readonly card: CardId; readonly player: Player };
   'change-position': { readonly card: CardId; readonly to: BattlePosition };
@@ -171,6 +173,14 @@ export interface Variables {
     readonly source?: CardId;
     /** Path of the traits with which they come as monsters. */
     readonly traits?: string;
+  };
+  /** So many counters are still to be removed from these cards. */
+  'remove-counters': {
+    readonly player: Player;
+    readonly cards: readonly CardId[];
+    readonly counter: string;
+    readonly left: number;
+    readonly why: Why;
   };
   'ritual-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   'xyz-summon-over': { readonly path: string; readonly scene: SceneId };

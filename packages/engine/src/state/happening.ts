@@ -69,6 +69,9 @@ export type Happening =
       readonly player: Player;
       /** By an effect of the card that moves. */
       readonly byItself?: true;
+      /** The card whose effect it was, and whether that had excavated the card. */
+      readonly source?: Mention;
+      readonly excavated?: true;
     }
   | { readonly what: 'shuffled'; readonly player: Player; readonly zone: Zone }
   | {

@@ -151,6 +151,7 @@ const waysOf = ({ frame, summoning }: MonsterCard): OwnWay[] => {
   if (summoning?.materials && (frame === 'synchro' || frame === 'xyz' || frame === 'link')) ways.push(frame);
   if (summoning?.xyzOver) ways.push('xyz-over');
   if (summoning?.procedure) ways.push('procedure');
+  if (summoning?.otherProcedure) ways.push('other-procedure');
   return ways;
 };
 
@@ -208,7 +209,8 @@ const compile = (card: Card, own: Card = card, gained: readonly string[] = []): 
     modifiers: modifiersIn(card),
     asksForDestruction: partsOf(card.effects).some(
       (part) =>
-        ('if' in part && part.if === 'destroyed-this-turn') || ('it' in part && part.it === 'destroyed'),
+        ('if' in part && part.if === 'destroyed-this-turn') ||
+        ('it' in part && (part.it === 'destroyed' || part.it === 'destroyed-by-battle')),
     ),
     asksForActivations: partsOf(card.effects).some(
       (part) => 'if' in part && part.if === 'pendulum-effect-activated',

@@ -162,6 +162,14 @@ const COURSES: { readonly [K in Constraint['must']]: CourseOf<K> } = {
     },
     isMet: ({ most }, [sum = 0]) => sum <= most,
   },
+  // Whatever comes beyond is not told apart.
+  reach: {
+    start: () => [0],
+    take: ({ values, least }, [sum = 0], choice) => [
+      Math.min(Math.max(0, least), sum + (values[choice] ?? 0)),
+    ],
+    isMet: ({ least }, [sum = 0]) => sum >= least,
+  },
   differ: {
     start: () => NOTHING,
     // Only a value that another choice has too can be met again.

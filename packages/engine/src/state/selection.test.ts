@@ -136,6 +136,11 @@ const CONSTRAINTS: { readonly [K in Constraint['must']]: fc.Arbitrary<Extract<Co
     values: perChoice(weight),
     most: fc.integer({ min: 1, max: 12 }),
   }),
+  reach: fc.record({
+    must: fc.constant('reach' as const),
+    values: perChoice(weight),
+    least: fc.integer({ min: -2, max: 12 }),
+  }),
   differ: fc.record({
     must: fc.constant('differ' as const),
     values: perChoice(

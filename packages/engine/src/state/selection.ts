@@ -56,6 +56,8 @@ const findsPlaces: Law<'find-places'> = ({ places }, picked) => {
   };
   return assign(0, places);
 };
+const totalOf = (values: readonly number[], picked: Picked): number =>
+  picked.reduce((sum, choice) => sum + (values[choice] ?? 0), 0);
 const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
   'add-up': addsUp,
   'fill-slots': fillsSlots,
@@ -74,8 +76,8 @@ const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
     return seated(picked, wanted, () => false);
   },
   leave: ({ choices, count }, picked) => choices.filter((choice) => !picked.includes(choice)).length >= count,
-  'stay-within': ({ values, most }, picked) =>
-    picked.reduce((sum, choice) => sum + (values[choice] ?? 0), 0) <= most,
+  'stay-within': ({ values, most }, picked) => totalOf(values, picked) <= most,
+  reach: ({ values, least }, picked) => totalOf(values, picked) >= least,
   differ: ({ values }, picked) => {
     const taken = picked.flatMap((choice) => values[choice] ?? []);
     return new Set(taken).size === taken.length;

@@ -148,6 +148,8 @@ export interface Lingering {
   readonly until: Duration;
   /** The turn in which it ends, or began for durations within a turn. */
   readonly turn: number;
+  /** It goes on applying to a card of the hand that is Summoned or Set. */
+  readonly follows?: true;
 }
 
 /** Something that is due at a later point and uses no Chain. */
@@ -252,7 +254,9 @@ export interface TurnHistory {
   /** Is the normal draw of this turn still to be made? */
   readonly normalDraw: boolean;
   /** Cards that declared an attack, as they were then. */
-  readonly attackers: readonly Bound[];
+  readonly attackers: readonly (Bound & { readonly battlePhase: number; readonly directly: boolean })[];
+  /** The monsters on the field when the Start Step of the present Battle Phase was over. */
+  readonly atBattlePhaseStart: readonly (Bound & { readonly controller: Player })[];
   /** Monsters for which damage calculation was performed: in which Battle Phase of the turn, and whether by a direct attack. */
   readonly battled: readonly (Bound & { readonly battlePhase: number; readonly directly: boolean })[];
   /** Monsters that were flipped face-up, and by what: a Flip Summon, an attack, an effect. */
@@ -264,6 +268,15 @@ export interface TurnHistory {
     readonly was: Former;
     /** The stay that it began where it went. */
     readonly stay: Stay;
+    readonly by: Cause;
+  }[];
+  /** What was Special Summoned, and by whom. */
+  readonly specialSummons: readonly {
+    readonly player: Player;
+    readonly card: CardId;
+    readonly way: SummonWay;
+    /** The card by whose effect. */
+    readonly source: CardId | null;
   }[];
   /** What was activated, where a text of the duel asks for it. */
   readonly activations: readonly {
@@ -284,10 +297,12 @@ export const NO_HISTORY: TurnHistory = {
   battlePhases: 0,
   normalDraw: false,
   attackers: [],
+  atBattlePhaseStart: [],
   battled: [],
   applied: [],
   flipped: [],
   destroyed: [],
+  specialSummons: [],
   activations: [],
   uses: {},
 };

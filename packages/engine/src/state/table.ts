@@ -60,6 +60,9 @@ export interface Going {
   readonly use?: MaterialUse;
 }
 
+/** An effect that was activated, or one that applies without being activated. */
+export type EffectKind = 'activated' | 'applied';
+
 /** What a card is now. */
 export interface Look {
   readonly names: (table: Table, card: CardId) => readonly string[];
@@ -81,7 +84,9 @@ export interface Look {
   /** Has it gained any effect? */
   readonly hasGained: (table: Table, card: CardId) => boolean;
   /** Do the effects of the source not affect this card? (wording.restriction.unaffected) */
-  readonly isUnaffected: (table: Table, card: CardId, source: CardId) => boolean;
+  readonly isUnaffected: (table: Table, card: CardId, source: CardId, how?: EffectKind) => boolean;
+  /** Can the player equip this Equip Spell to that monster? */
+  readonly fitsEquip: (table: Table, equip: CardId, host: CardId, you: Player) => boolean;
   /** Is this card in a hand kept revealed? (zones.hand.card-revealed-by-effect-is-public) */
   readonly isRevealed: (table: Table, card: CardId) => boolean;
   /** Null where the card has none. (cards.level.xyz-and-link-have-none) */

@@ -1,12 +1,14 @@
 /** Verbs for counters. A counter has no effect of its own. (stats.counter.has-no-effect-of-its-own) */
 import { amountOf } from '../meaning/amount.ts';
+import { cardsMatching } from '../meaning/filter.ts';
 import { changeCounters, countersOn } from '../moves/counters.ts';
 import { roomForCounters } from '../state/cards-of.ts';
+import { frame } from '../state/next.ts';
 import { obstacle } from '../state/obstacle.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { cardVerb, done } from './verb.ts';
+import { byProcedure, cardVerb, done, verb } from './verb.ts';
 
 /** What the text that places counters says of the most, and what the card itself says. */
 const roomOn = (table: Table, card: CardId, counter: string, most = Number.POSITIVE_INFINITY): number =>
@@ -46,5 +48,21 @@ export const removeCounters = cardVerb<'remove-counters'>({
     for (const card of able)
       changeCounters(table, card, counter, -(count === 'all' ? countersOn(table, card, counter) : count));
     return done(able.length > 0);
+  },
+});
+
+/** So many from all of those cards together; the player decides from which. (stats.counter.is-removed-as-a-cost-or-by-an-effect) */
+export const removeCountersAmong = verb<'remove-counters-among'>({
+  categories: () => ['removes-counters'],
+  obstacle: (table, { among, counter, count }, scene) => {
+    const cards = cardsMatching(table, among, scene);
+    const held = cards.reduce((sum, card) => sum + countersOn(table, card, counter), 0);
+    return held < count ? obstacle('effects.cost.unpayable', ...cards) : undefined;
+  },
+  run: (table, { among, counter, count }, { scene, cause }) => {
+    const cards = cardsMatching(table, among, scene);
+    const { you: player, source, effect } = scene;
+    const why = { for: cause === 'cost' ? 'cost' : 'resolution', card: source.card, effect } as const;
+    return byProcedure(frame('remove-counters', { player, cards, counter, left: count, why }));
   },
 });

@@ -2,6 +2,7 @@
 import { modifiersOn } from '../field/applied.ts';
 import { forbidsAttacks, hasSeveralAttacks } from '../field/attacks.ts';
 import type { Action, ActionOf, Affected, Duration } from '../language/action.ts';
+import { printedNumber } from '../language/effect.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf, isReadFromNothing } from '../meaning/amount.ts';
 import { withColumn } from '../meaning/column.ts';
@@ -14,7 +15,7 @@ import { tick, write, writeCard } from '../state/door.ts';
 import { obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering } from '../state/state.ts';
-import type { Table } from '../state/table.ts';
+import { definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide } from '../vocabulary/players.ts';
@@ -40,6 +41,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   attribute: 'lasts',
   'also-attribute': 'lasts',
   'activations-not-negated': 'lasts',
+  'activates-without': 'lasts',
   'not-tributed-by-opponent': 'lasts',
   effects: 'negates-effect',
   'activated-effects': 'negates-effect',
@@ -283,7 +285,7 @@ export const apply = verb<'apply'>({
       : undefined;
   },
   run: (table, action, { scene, path }) => {
-    const { affects, modifiers, until, turns } = action;
+    const { affects, modifiers, until, turns, follows } = action;
     const cards = reachedBy(table, action, path, fixedBy(table, action, scene));
     if (cards?.length === 0 || (until === 'end-of-this-battle' && isBattleOver(table))) return done(false);
     // (effects.target.moved-away.no-value-either)
@@ -307,6 +309,7 @@ export const apply = verb<'apply'>({
         since,
         until,
         turn: turnMeant(table, turns, scene, until),
+        ...(follows && { follows }),
       };
     };
     const bounds = cards?.map((card) => boundTo(table, card)) ?? null;
@@ -320,6 +323,22 @@ export const apply = verb<'apply'>({
         source: mention(table, scene.source.card),
       });
     return done(true);
+  },
+});
+
+/** What an effect of this card has applied to the cards ends at once. */
+export const endApplied = cardVerb<'end-applied'>({
+  categories: () => ['changes-atk-def'],
+  run: (table, { effect }, { scene: { source }, cards }) => {
+    const { effects } = definitionOf(table, source.card).card;
+    const isEnded = ({ scene, fixed }: Lingering): boolean =>
+      scene.source.card === source.card &&
+      printedNumber(effects, scene.effect) === effect &&
+      (fixed?.some(({ card }) => cards.includes(card)) ?? false);
+    const left = table.state.lingering.filter((each) => !isEnded(each));
+    const ended = left.length < table.state.lingering.length;
+    write(table, 'lingering', left);
+    return done(ended);
   },
 });
 

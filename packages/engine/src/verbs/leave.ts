@@ -8,7 +8,7 @@ import type { Cards, Duration, TurnCount } from '../language/action.ts';
 import { doerOf, isOfMandatoryEffect, speakerOf } from '../meaning/scene.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
 import { comesToGy, type Move, moveCard, shuffle } from '../moves/move.ts';
-import { boundTo, isDoomed } from '../state/cards-of.ts';
+import { boundTo, isDoomed, isStill } from '../state/cards-of.ts';
 import { roll, tick, write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
@@ -18,22 +18,24 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
+import { EXCAVATED } from './reveal.ts';
 import { cardVerb, type Doing, done, type Outcome } from './verb.ts';
 
 type Where = Pick<Move, 'to' | 'manner'> & Partial<Move>;
 /** Moves all the cards at once: one moment. */
 const moveAll = (table: Table, { cards, cause, scene }: Doing, where: (card: CardId) => Where): Outcome => {
-  for (const card of cards)
-    moveCard(table, {
-      card,
-      by: cause,
-      player: doerOf(scene),
-      byItself: cause === 'effect' && scene.source.card === card,
-      together: cards,
-      ...where(card),
-    });
+  const common = { by: cause, player: doerOf(scene), together: cards } as const;
+  for (const card of cards) {
+    const excavated = wasExcavated(table, card, scene);
+    const source = cause === 'effect' ? { source: scene.source.card } : {};
+    const byItself = cause === 'effect' && scene.source.card === card;
+    moveCard(table, { ...common, ...source, card, byItself, excavated, ...where(card) });
+  }
   return done(cards.length > 0);
 };
+/** (wording.style.reveal-excavate-look) */
+const wasExcavated = (table: Table, card: CardId, { bound }: Scene): boolean =>
+  bound[EXCAVATED]?.some((each) => each.card === card && isStill(table, each)) ?? false;
 
 /** A doomed monster pays no cost of an optional effect. (damage-step.determined.not-usable-as-cost) */
 const doomedPaysNothing = (table: Table, card: CardId, scene: Scene, cause: Cause): Obstacle | undefined =>

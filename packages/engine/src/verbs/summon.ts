@@ -192,10 +192,17 @@ export const xyzSummonOver = verb<'xyz-summon-over'>({
 
 /** Nothing is activated before it, and it is not by the effect. (wording.conj.immediately-after) */
 export const normalSummon = cardVerb<'normal-summon'>({
-  refuses: (table, _, card, { you }) => obstacleToNormalSummonByEffect(table, you, card),
-  run: (_, __, { cards, scene }) => {
+  refuses: (table, { way }, card, { you }) => obstacleToNormalSummonByEffect(table, you, card, way),
+  run: (_, { way }, { cards, scene }) => {
     const [card] = cards;
-    const summon = { face: 'up', player: scene.you, place: 0, tributes: 0, byEffect: true } as const;
+    const summon = {
+      face: 'up',
+      player: scene.you,
+      place: 0,
+      tributes: 0,
+      byEffect: true,
+      ...(way && { way }),
+    } as const;
     return card === undefined ? done(false) : byProcedure(frame('normal-summon', { card, ...summon }));
   },
 });

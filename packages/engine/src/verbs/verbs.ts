@@ -15,10 +15,10 @@ import { opponentOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { endBattlePhase, goToEndPhase, redirectAttack } from './battle.ts';
 import { rollDie, tossCoins } from './chance.ts';
-import { placeCounters, removeCounters } from './counters.ts';
+import { placeCounters, removeCounters, removeCountersAmong } from './counters.ts';
 import { declare } from './declare.ts';
 import { destroy } from './destroy.ts';
-import { apply, later, link } from './last.ts';
+import { apply, endApplied, later, link } from './last.ts';
 import { mayBring, mayFreeZones, mustBeThereBefore } from './later-part.ts';
 import { banish, discard, sendToGy, toDeck, toHand, tribute } from './leave.ts';
 import { attach, detach } from './materials.ts';
@@ -76,6 +76,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   attach,
   'place-counters': placeCounters,
   'remove-counters': removeCounters,
+  'remove-counters-among': removeCountersAmong,
   'look-at': lookAt,
   reveal,
   place,
@@ -103,6 +104,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   win,
   'redirect-attack': redirectAttack,
   apply,
+  'end-applied': endApplied,
   later,
   link,
 };

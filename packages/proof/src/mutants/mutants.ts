@@ -452,7 +452,7 @@ export const MUTANTS: readonly Mutant[] = [
     find: "return at === 'attacker' ? event.slice(0, 1) : event.slice(1, 2);",
     replace: 'return event.slice(0, 1);',
   },
-  ...MATCH_MUTANTS,
+  {
     name: 'Materials of a Fusion Summon leave together with the Summon',
     clause: 'summoning.by-effect.materials-leave-before-the-summon',
     file: 'procedures/summon/fusion-summon.ts',
@@ -508,4 +508,5 @@ export const MUTANTS: readonly Mutant[] = [
     find: '    SETTLED,\n',
     replace: '',
   },
+  ...MATCH_MUTANTS,
 ];

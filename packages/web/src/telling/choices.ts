@@ -25,6 +25,7 @@ type Action<N extends ChoiceName> = (choice: ChoiceOf<N>, teller: Teller, asked:
 
 const OWN_SUMMONS: { readonly [way in OwnWay]: MessageId } = {
   procedure: 'telling.do.special-summon',
+  'other-procedure': 'telling.do.special-summon-otherwise',
   synchro: 'telling.do.synchro-summon',
   xyz: 'telling.do.xyz-summon',
   'xyz-over': 'telling.do.xyz-summon-over',

@@ -129,6 +129,7 @@ const CONSTRAINTS: {
   leave: ({ choices, count }, teller, named) =>
     teller.say('telling.must.leave', { count, cards: teller.list(choices.map(named)) }),
   'stay-within': ({ most }, teller) => teller.say('telling.must.stay-within', { most }),
+  reach: ({ least }, teller) => teller.say('telling.must.reach', { least }),
   differ: (_, teller) => teller.say('telling.must.differ'),
 };
 

@@ -184,6 +184,7 @@ const CONSTRAINTS: OpenDecision['constraints'] = [
   { must: 'go-with', choice: 0, others: [] },
   { must: 'be-accompanied', choices: [0], of: [[1, 2]] },
   { must: 'leave', choices: [0], count: 1 },
+  { must: 'reach', values: [1], least: 1 },
   { must: 'differ', values: [['Kuriboh']] },
 ];
 

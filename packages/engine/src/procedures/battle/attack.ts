@@ -38,7 +38,8 @@ const noteDeclaration = (table: Table, card: CardId, before: Deeds, target: Card
     attackedDirectly: before.attackedDirectly || target === null,
     attacked: target === null ? before.attacked : [...before.attacked, cardOf(table, target).stay],
   };
-  write(table, 'history', { ...history, attackers: [...history.attackers, boundTo(table, card)] });
+  const attacker = { ...boundTo(table, card), battlePhase: history.battlePhases, directly: target === null };
+  write(table, 'history', { ...history, attackers: [...history.attackers, attacker] });
 };
 
 const withOneAttackMore = (table: Table, card: CardId, before: Deeds): Deeds => {

@@ -152,7 +152,14 @@ export const destroy: Procedure<'destroy'> = {
   together: (table, vars, input) => {
     const doomed = stillThere(table, vars.doomed);
     const { into: to, by, player, source } = vars;
-    const move = { to, manner: 'destroyed', by, player, together: doomed } as const;
+    const move = {
+      to,
+      manner: 'destroyed',
+      by,
+      player,
+      together: doomed,
+      ...(source !== null && { source }),
+    } as const;
     // Without another card whose effect it is, each destroys itself.
     const byItself = (card: CardId): boolean => by === 'effect' && (source === null || source === card);
     for (const card of doomed)

@@ -5,7 +5,7 @@ import type { Action, Cards } from '../../language/action.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import { fieldFor } from '../../legality/own-summon.ts';
 import { leftForTargets } from '../../legality/target.ts';
-import { bind, sceneOf } from '../../meaning/scene.ts';
+import { bind, effectKindOf, sceneOf } from '../../meaning/scene.ts';
 import { hideHand } from '../../moves/move.ts';
 import { boundTo, isStill } from '../../state/cards-of.ts';
 import type { Constraint, Why } from '../../state/decision.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../state/next.ts';
 import type { Bound, Scene } from '../../state/scene.ts';
 import { hasLegalSelection } from '../../state/selection.ts';
-import { cardOf, type Table } from '../../state/table.ts';
+import { cardOf, monsterOf, type Table } from '../../state/table.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
 import { cardsFor, fewestChosen, mostChosen, verbOf } from '../../verbs/verbs.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
@@ -68,26 +68,26 @@ const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): read
   if (vars.cause === 'cost') return constraintsOnCost(table, vars, cards);
   if (vars.cause !== 'summon') return [];
   const { source, you } = sceneOf(table, vars.scene);
-  const zone = zoneConstraint(table, fieldFor(table, you, source.card, 'procedure'), source.card, cards);
+  const way = vars.path.includes('/otherProcedure/') ? 'other-procedure' : 'procedure';
+  const zone = zoneConstraint(table, fieldFor(table, you, source.card, way), source.card, cards);
   return zone ? [zone] : [];
 };
 
-/** "whose combined ATK is less than or equal to …" */
+/** "whose combined ATK is less than or equal to …", "whose total original Levels equal or exceed …" */
 const within = (
   table: Table,
   { total }: Extract<Cards, { cards: 'chosen' }>,
   cards: readonly CardId[],
   scene: Scene,
-): readonly Constraint[] =>
-  total
-    ? [
-        {
-          must: 'stay-within',
-          values: cards.map((card) => table.look.stat(table, card, total.stat) ?? 0),
-          most: table.look.amount(table, total.most, scene),
-        },
-      ]
-    : [];
+): readonly Constraint[] => {
+  if (!total) return [];
+  if (total.stat === 'atk') {
+    const values = cards.map((card) => table.look.stat(table, card, 'atk') ?? 0);
+    return [{ must: 'stay-within', values, most: table.look.amount(table, total.most, scene) }];
+  }
+  const values = cards.map((card) => monsterOf(table, card)?.level ?? 0);
+  return [{ must: 'reach', values, least: table.look.amount(table, total.least, scene) }];
+};
 
 const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): Next<Vars> => {
   const scene = sceneOf(table, vars.scene);
@@ -122,6 +122,9 @@ const shuffleSearched = (table: Table, vars: Vars): void => {
   for (const test of what.filter)
     if (test.test === 'in' && test.zones.includes('deck')) shuffleDecks(table, playersOf(test.side, you));
 };
+
+/** "choose 1 card from your Deck and place it on top": the Deck is shuffled before. (zones.deck.shuffled-after-a-search) */
+const isPlacedInDeck = (action: Action): boolean => action.do === 'to-deck' && action.place !== 'shuffled';
 
 /** A reference that follows a card to the field or the hand, where the same text goes on speaking of it. */
 const follow = (table: Table, scene: Scene, live: readonly Bound[]): void => {
@@ -173,13 +176,14 @@ export const run: Procedure<'run'> = {
     const action = actionAt(table, vars.path);
     const what = verbOf(action).what(action);
     const found = what?.cards === 'chosen' ? returnedCards(input) : vars.cards;
-    const { source: by } = sceneOf(table, vars.scene);
+    const before = sceneOf(table, vars.scene);
+    const by = before.source;
     // Nothing is applied to what is unaffected (wording.restriction.unaffected); what the opponent is made to do is done by that player.
     // (wording.restriction.unaffected-by-what-a-player-does)
     const isApplied = action.do !== 'choose' && !(what?.cards === 'chosen' && what.by === 'opponent');
     const cards =
       vars.cause === 'effect' && isApplied
-        ? found.filter((card) => !table.look.isUnaffected(table, card, by.card))
+        ? found.filter((card) => !table.look.isUnaffected(table, card, by.card, effectKindOf(table, before)))
         : found;
     if (found.length > 0 && cards.length === 0) return end(false);
     if (what?.as)
@@ -189,6 +193,7 @@ export const run: Procedure<'run'> = {
         what.as,
         cards.map((card) => boundTo(table, card)),
       );
+    if (isPlacedInDeck(action)) shuffleSearched(table, vars);
     const scene = sceneOf(table, vars.scene);
     const live = spokenOf(table, scene);
     const outcome = verbOf(action).run(table, action, {
@@ -207,7 +212,7 @@ export const run: Procedure<'run'> = {
         vars: { ...vars, live: [...live, ...spokenOf(table, sceneOf(table, vars.scene))] },
       };
     follow(table, sceneOf(table, vars.scene), live);
-    shuffleSearched(table, vars);
+    if (!isPlacedInDeck(action)) shuffleSearched(table, vars);
     return end(outcome.done);
   },
   after: (table, vars, input) => {

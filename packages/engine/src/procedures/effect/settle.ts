@@ -1,8 +1,8 @@
 /** What follows by itself from what has happened, without a Chain, until nothing follows any more. */
 import { effectPath, isAnyInForce, isNegated, modifiersOn } from '../../field/applied.ts';
+import { fitsEquip } from '../../field/equip.ts';
 import { isSurplus } from '../../field/only-one.ts';
 import { holds } from '../../meaning/condition.ts';
-import { matches } from '../../meaning/filter.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
 import { changeCounters, countersOn } from '../../moves/counters.ts';
 import { checkLifePoints, endDuel } from '../../moves/life-points.ts';
@@ -31,22 +31,6 @@ const isEquippedByItsMonster = (table: Table, card: CardId, host: CardId): boole
   );
 
 /**
- * Is the monster no longer one to which its Equip Spell can be equipped? That it has to be the opponent's is asked of the activation
- * alone: the card itself may take control of it. (stats.equip.destroyed-without-its-monster)
- */
-const fitsNoLonger = (table: Table, card: CardId, host: CardId): boolean => {
-  const { card: printed } = definitionOf(table, card);
-  if (printed.kind !== 'spell' || printed.property !== 'Equip') return false;
-  return printed.effects.some((effect, index) => {
-    if (effect.effect !== 'card-activation') return false;
-    const [mode] = effect.modes;
-    const filter = mode?.resolve?.do === 'equip' ? (mode.targets[0]?.filter ?? []) : [];
-    const lasting = filter.filter((test) => test.test !== 'in' || test.side !== 'opponent');
-    return !matches(table, lasting, host, transientScene(table, card, index));
-  });
-};
-
-/**
  * Equip Cards whose monster has left or is face-down; that they are negated changes nothing, but with the effect of the monster goes
  * what it has equipped to itself. (stats.equip.destroyed-without-its-monster, stats.equip.negated-equip-card-stays-equipped,
  * stats.equip.equipped-by-a-monster-effect-is-destroyed-when-that-monster-is-negated)
@@ -55,7 +39,8 @@ const isLoose = (table: Table, card: CardId): boolean => {
   const { host } = cardOf(table, card);
   if (host === null) return false;
   if (!isStill(table, host) || cardOf(table, host.card).face === 'down') return true;
-  if (fitsNoLonger(table, card, host.card)) return true;
+  // (stats.equip.destroyed-without-its-monster)
+  if (!fitsEquip(table, card, host.card, 'equipped')) return true;
   return isEquippedByItsMonster(table, card, host.card) && isNegated(table, host.card);
 };
 const looseEquips = (table: Table): CardId[] =>

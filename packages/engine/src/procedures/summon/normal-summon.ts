@@ -43,7 +43,8 @@ export const normalSummon: Procedure<'normal-summon'> = {
   tributes: (table, vars) => {
     const { card, player } = vars;
     if (cardOf(table, card).zone === 'monsters') return goTo('again', vars);
-    if (!mayOmitTributes(table, player, card, vars.face)) return goTo('choose-tributes', vars);
+    if (vars.way === 'tribute' || !mayOmitTributes(table, player, card, vars.face))
+      return goTo('choose-tributes', vars);
     if (!tributesToChoose(table, vars)) return goTo('zone', vars);
     if (freeMainMonsterZones(table, player).length === 0) return goTo('choose-tributes', vars);
     return askThen(yesOrNo(player, { for: 'tribute', card }), 'with-tributes', vars);

@@ -6,7 +6,14 @@
 import { definitionPath } from '../../field/applied.ts';
 import { areBanished, USES as MATERIAL_USES } from '../../field/material-texts.ts';
 import { ownMaterials, ownMaterialsWith } from '../../field/materials.ts';
-import { type Procedure as OwnProcedure, type OwnWay, PROPERLY } from '../../language/card.ts';
+import {
+  isProcedure,
+  type Procedure as OwnProcedure,
+  type OwnWay,
+  PROCEDURES,
+  PROPERLY,
+  procedureOf,
+} from '../../language/card.ts';
 import { countUse, limitOfApplied } from '../../legality/limit.ts';
 import { entireMaterialInUse, fieldFor, limitOfWay, PROCEDURE_USE } from '../../legality/own-summon.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
@@ -22,7 +29,8 @@ import type { SummonWay } from '../../vocabulary/kinds.ts';
 import type { Player } from '../../vocabulary/players.ts';
 
 type Vars = Variables['own-summon'];
-const textOf = (table: Table, card: CardId) => definitionOf(table, card).monster?.summoning?.procedure;
+const textOf = (table: Table, { card, way }: Pick<Vars, 'card' | 'way'>): OwnProcedure | undefined =>
+  procedureOf(definitionOf(table, card).monster?.summoning, way);
 /** What kind of Summon it is: a procedure of its own is no Fusion, Synchro, Xyz or Link Summon. (summoning.contact-fusion.is-not-a-fusion-summon) */
 const summonWay = (way: OwnWay): SummonWay => {
   const properly = PROPERLY[way];
@@ -46,14 +54,16 @@ const toGy: Use = (table, { way }, card, player) => {
 /** Overlaid before the monster arrives. (summoning.xyz.overlay-happens-before-the-monster-arrives) */
 const overlaid: Use = (table, vars, card, player) =>
   overlay(table, card, boundTo(table, vars.card), { by: 'summon', player });
+const asProcedureSays: Use = (table, vars, card, player) =>
+  PROCEDURE_USES[textOf(table, vars)?.materials ?? 'sent-to-gy'](table, vars, card, player);
 const USES: { readonly [way in OwnWay]: Use } = {
   synchro: toGy,
   link: toGy,
   'link-entire': toGy,
   xyz: overlaid,
   'xyz-over': overlaid,
-  procedure: (table, vars, card, player) =>
-    PROCEDURE_USES[textOf(table, vars.card)?.materials ?? 'sent-to-gy'](table, vars, card, player),
+  procedure: asProcedureSays,
+  'other-procedure': asProcedureSays,
 };
 const PROCEDURE_USES: { readonly [use in NonNullable<OwnProcedure['materials']>]: Use } = {
   'sent-to-gy': toGy,
@@ -73,12 +83,12 @@ const countEntireMaterial = (table: Table, { player, card }: Vars): void => {
 export const ownSummon: Procedure<'own-summon'> = {
   // What the text asks the player to do for it. (summoning.proper.by-its-condition)
   condition: (table, vars) => {
-    const text = vars.way === 'procedure' ? textOf(table, vars.card) : undefined;
-    if (text?.does === undefined) return goTo('materials', vars);
+    const text = textOf(table, vars);
+    if (text?.does === undefined || !isProcedure(vars.way)) return goTo('materials', vars);
     const { card, player: you } = vars;
     const source = boundTo(table, card);
     const scene = beginScene(table, { source, you, effect: 0, bound: {}, noted: {}, event: [] });
-    const path = `${definitionPath(table, card)}/summoning/procedure/does`;
+    const path = `${definitionPath(table, card)}/summoning/${PROCEDURES[vars.way]}/does`;
     return callThen(frame('run', { path, scene, cause: 'summon', cards: [], live: [] }), 'fulfilled', {
       ...vars,
       scene,
@@ -143,7 +153,7 @@ export const ownSummon: Procedure<'own-summon'> = {
   summon: (table, vars, input) => {
     const { card, player, way } = vars;
     const { zone } = cardOf(table, card);
-    const from = way === 'procedure' ? (textOf(table, card)?.from ?? []) : ['extra'];
+    const from = isProcedure(way) ? (textOf(table, vars)?.from ?? []) : ['extra'];
     if (input.returned === true || !from.includes(zone)) return end([]);
     return callThen(
       frame('special-summon', {
@@ -151,7 +161,7 @@ export const ownSummon: Procedure<'own-summon'> = {
         to: fieldFor(table, player, card, way),
         player,
         way: summonWay(way),
-        positions: textOf(table, card)?.positions ?? ['attack', 'defense'],
+        positions: textOf(table, vars)?.positions ?? ['attack', 'defense'],
         position: 'attack',
         by: vars.byEffect ? 'effect' : 'summon',
         properly: true,

@@ -3,10 +3,12 @@
 import { battleStepChoices } from '../../legality/choices.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
 import { bug } from '../../state/bug.ts';
+import { boundTo, monstersOf } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
+import { PLAYERS } from '../../vocabulary/players.ts';
 import { activation } from '../chain/activate.ts';
 import { dueWindow, freeWindow, windowAfterPass } from '../chain/window.ts';
 import { enterPhase, enterTiming } from './enter.ts';
@@ -23,6 +25,10 @@ export const battlePhase: Procedure<'battle-phase'> = {
   },
   // What was read throughout the Start Step is settled. (battle.start-step.unchained-checks-cover-the-whole-step)
   'start-step-over': (table, vars) => {
+    const atBattlePhaseStart = PLAYERS.flatMap((controller) =>
+      monstersOf(table, controller).map((card) => ({ ...boundTo(table, card), controller })),
+    );
+    write(table, 'history', { ...table.state.history, atBattlePhaseStart });
     record(table, { what: 'start-step-over', player: table.state.turnPlayer });
     closeMoment(table);
     return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'battle-step', vars);

@@ -1,0 +1,35 @@
+import {
+  all,
+  apply,
+  atTiming,
+  attackingMonster,
+  battled,
+  continuous,
+  endWhatItApplied,
+  gainsAtkDef,
+  isCard,
+  itself,
+  matches,
+  notDestroyedByBattle,
+  targetedForAttack,
+  thisCard,
+  trigger,
+} from '@spellspeed/engine';
+import { monsterCard } from '../../card.ts';
+
+export const dinoSewing = monsterCard(27143874, {
+  effects: [
+    continuous({ affects: itself(thisCard), modifiers: [notDestroyedByBattle()] }),
+    trigger({
+      on: targetedForAttack(),
+      use: 'mandatory',
+      resolve: apply('while-face-up', thisCard, gainsAtkDef(1000)),
+    }),
+    trigger({
+      on: atTiming('after-damage-calculation'),
+      use: 'mandatory',
+      condition: all(battled(thisCard), matches(attackingMonster, isCard(thisCard))),
+      resolve: endWhatItApplied(2, thisCard),
+    }),
+  ],
+});

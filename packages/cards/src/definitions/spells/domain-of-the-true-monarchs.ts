@@ -1,0 +1,68 @@
+import {
+  activation,
+  all,
+  allThatMatch,
+  andThen,
+  apply,
+  as,
+  at,
+  atk,
+  attackingMonster,
+  attackTarget,
+  cannotSpecialSummon,
+  choose,
+  choose1,
+  continuous,
+  def,
+  duringTiming,
+  evenAfterSummonOrSet,
+  exists,
+  type Filter,
+  gainsAtk,
+  ignition,
+  inYourHand,
+  isCard,
+  levelRaised,
+  matches,
+  monster,
+  oncePerTurn,
+  opponentControls,
+  player,
+  summonedBy,
+  the,
+  unless,
+  youControl,
+} from '@spellspeed/engine';
+import { spellCard } from '../../card.ts';
+
+const TRIBUTE_SUMMONED: Filter = [summonedBy('tribute'), monster];
+const IN_HAND: Filter = [monster, atk({ min: 2800, max: 2800 }), def({ min: 1000, max: 1000 }), inYourHand];
+const LOWERS_A_LEVEL = andThen(
+  choose(as('lowered', choose1(...IN_HAND))),
+  evenAfterSummonOrSet(apply('end-of-turn', the('lowered'), levelRaised(-2))),
+);
+
+export const domainOfTheTrueMonarchs = spellCard(84171830, {
+  effects: [
+    activation(),
+    continuous({
+      number: 1,
+      from: ['field'],
+      while: all(
+        unless(exists(at('you', 'extra'))),
+        exists(...TRIBUTE_SUMMONED, youControl),
+        unless(exists(...TRIBUTE_SUMMONED, opponentControls)),
+      ),
+      affects: player('opponent'),
+      modifiers: [cannotSpecialSummon(at('opponent', 'extra'))],
+    }),
+    continuous({
+      number: 2,
+      from: ['field'],
+      while: all(duringTiming('damage-calculation'), matches(attackTarget, monster, opponentControls)),
+      affects: allThatMatch(isCard(attackingMonster), ...TRIBUTE_SUMMONED, youControl),
+      modifiers: [gainsAtk(800)],
+    }),
+    ignition({ number: 3, from: ['field'], limit: oncePerTurn, resolve: LOWERS_A_LEVEL }),
+  ],
+});

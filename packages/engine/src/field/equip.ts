@@ -1,0 +1,28 @@
+/** To which monsters an Equip Spell can be equipped: what its own activation targets. */
+import type { Filter } from '../language/filter.ts';
+import { matches } from '../meaning/filter.ts';
+import { transientScene } from '../meaning/scene.ts';
+import { definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import type { Player } from '../vocabulary/players.ts';
+
+/** Asked of an Equip Spell that is to be equipped by `you`, or of one that lies on the field already. */
+export type Equipping = { readonly by: Player } | 'equipped';
+
+/** Does the Equip Spell fit this monster? Of any other card nothing is asked. (stats.equip.destroyed-without-its-monster) */
+export const fitsEquip = (table: Table, equip: CardId, host: CardId, equipping: Equipping): boolean => {
+  const { card: printed } = definitionOf(table, equip);
+  if (printed.kind !== 'spell' || printed.property !== 'Equip') return true;
+  return printed.effects.every((effect, index) => {
+    const [mode] = effect.effect === 'card-activation' ? effect.modes : [];
+    if (mode?.resolve?.do !== 'equip') return true;
+    const filter = mode.targets[0]?.filter ?? [];
+    return equipping === 'equipped'
+      ? matches(table, lasting(filter), host, transientScene(table, equip, index))
+      : matches(table, filter, host, transientScene(table, equip, index, equipping.by));
+  });
+};
+
+/** That it has to be the opponent's is asked of the activation alone: the card itself may take control of it. */
+const lasting = (filter: Filter): Filter =>
+  filter.filter((test) => test.test !== 'in' || test.side !== 'opponent');
