@@ -9,12 +9,22 @@ const LINK_ARROWS = Object.fromEntries([...ARROWS, '↘ bottom-right'].map((arro
 
 const [file, ...names] = process.argv.slice(2);
 if (file === undefined) fail('usage: node packages/cards/scripts/more-facts.mjs FACTS NAME…');
-const pool = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
-const printed = new Map(pool.flatMap((card) => [[card.passcode, card], [card.names.en, card]]));
+const pool = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+const printed = new Map(
+  pool.flatMap((card) => [
+    [card.passcode, card],
+    [card.names.en, card],
+  ]),
+);
 
 const text = readFileSync(TARGET, 'utf8');
 const head = text.slice(0, text.indexOf('[\n') + 2);
-const known = text.split('\n').flatMap((line) => (line.startsWith('  {') ? [JSON.parse(line.replace(/,$/, ''))] : []));
+const known = text
+  .split('\n')
+  .flatMap((line) => (line.startsWith('  {') ? [JSON.parse(line.replace(/,$/, ''))] : []));
 const cards = new Map(known.map((card) => [card.passcode, card]));
 for (const name of names) {
   const card = printed.get(name) ?? fail(`no card is called "${name}"`);

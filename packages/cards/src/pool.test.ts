@@ -33,6 +33,7 @@ const SERIES_WITHOUT_FACTS = [
   'Edge Imp',
   'Fluffal',
   'Pendulumgraph',
+  'True King',
 ];
 
 /** Every object inside a value, at any depth. */

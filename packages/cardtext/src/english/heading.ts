@@ -22,7 +22,12 @@ export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {
       : times;
   const parts = [limitHeading(effect), timeOf(happenings), own, clauseOf(effect, events, claims)];
   const heading = parts.filter((part) => part !== '').join(', ');
-  const excepted = `${heading}${DAMAGE_STEP[damageStepNote(effect)]}`.replace(') (except during', ' or');
+  const note = DAMAGE_STEP[damageStepNote(effect)];
+  // Alone it needs no parentheses: "Except during the Damage Step:".
+  const excepted =
+    heading === ''
+      ? note.replace(/[ ()]*(.*?)\)?$/, '$1')
+      : `${heading}${note}`.replace(') (except during', ' or');
   return `${excepted}${quickEffect(effect, speech)}`.trim();
 };
 export const sayModeHeading = (mode: Mode, speech: Speech): string => {

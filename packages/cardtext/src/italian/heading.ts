@@ -20,7 +20,12 @@ export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {
   const own = effect.effect === 'ignition' ? times.replace(/^durante la Main/, 'durante la tua Main') : times;
   const parts = [limitHeading(effect), timeOf(happenings), own, clauseOf(effect, events, claims)];
   const heading = parts.filter((part) => part !== '').join(', ');
-  const excepted = `${heading}${DAMAGE_STEP[damageStepNote(effect)]}`.replace(') (eccetto durante', ' o');
+  const note = DAMAGE_STEP[damageStepNote(effect)];
+  // Alone it needs no parentheses: "Eccetto durante il Damage Step:".
+  const excepted =
+    heading === ''
+      ? note.replace(/[ ()]*(.*?)\)?$/, '$1')
+      : `${heading}${note}`.replace(') (eccetto durante', ' o');
   return `${excepted}${quickEffect(effect, speech)}`.trim();
 };
 export const sayModeHeading = (mode: Mode, speech: Speech): string => {

@@ -7,7 +7,7 @@ export interface Mutant {
   /** The clause that no longer holds. A ruling that cites it must notice. */
   readonly clause: RuleId;
   /** The engine, unless said otherwise. */
-  readonly package?: 'match';
+  readonly package?: 'engine' | 'match';
   /** From `src` of the package. */
   readonly file: string;
   /** A text that occurs once in the file, and what stands there instead. */
