@@ -138,7 +138,7 @@ describe('mistakes in a described field', () => {
     ['turnPlayer: C', 'expected A | B'],
     ['format: goat', 'expected master-2020'],
     ['cites: 5', 'expected the id of a clause'],
-    ['steps: [nothing]', 'expected a step: A, B, advance, expect or note'],
+    ['steps: [nothing]', 'expected a step: A, B, advance, match, expect or note'],
     ['steps: [{ A: 5 }]', 'expected a command'],
     ['steps: [{ A: pass, B: pass }]', 'expected one main key'],
     ['steps: [{ advance: soon }]', 'expected battle-start'],

@@ -16,7 +16,8 @@ const heapOf = (card: CardState, player: Player, reach: Reach): string | null =>
   if (owner === player) return zone === 'deck' && reach === 'own deck too' ? 'own deck' : null;
   const kind = POOL.get(card.passcode)?.card.kind === 'monster' ? 'monster' : 'other';
   if (zone === 'extra') return face === 'down' ? 'extra' : null;
-  if (zone === 'deck' || zone === 'hand') return kind;
+  // What was searched lies face-up in the hand. (movement.to-hand.searched-card-is-shown)
+  if (zone === 'deck' || zone === 'hand') return face === 'down' ? kind : null;
   return isFieldZone(zone) && face === 'down' && controller === opponentOf(player) ? kind : null;
 };
 

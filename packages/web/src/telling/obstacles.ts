@@ -60,6 +60,8 @@ export const TOLD_PLAINLY = [
   'chains.spell-speed-1.cannot-chain',
   'chains.spell-speed-2.not-to-speed-3',
   'damage-step.activation.restricted',
+  'chains.window.from-damage-calculation-on',
+  'damage-step.chain.one-chain-from-damage-calculation-on',
   'damage-step.determined.no-optional-quick-effects',
   'damage-step.determined.not-targetable-and-not-choosable',
   'damage-step.determined.not-usable-as-cost',
