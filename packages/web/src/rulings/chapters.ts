@@ -17,6 +17,7 @@ export const CHAPTERS = [
   'zones',
   'wording',
   'legality',
+  'tournament',
   'rules',
   'cards',
 ] as const;
