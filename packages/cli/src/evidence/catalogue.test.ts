@@ -12,6 +12,7 @@ const WAITING: readonly string[] = [
   'battle.replay.target-no-longer-attackable/2',
   'battle.replay.target-no-longer-attackable/3',
   'damage-step.activation.other-card-triggers-cannot/15',
+  'damage-step.activation.other-card-triggers-cannot/8',
   'damage-step.determined.cannot-return-to-hand-or-deck/1',
   'damage-step.end.until-end-of-damage-step-effects-stop-if-the-battle-ended/1',
   'effects.doomed.cannot-return/1',
