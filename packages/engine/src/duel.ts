@@ -27,7 +27,7 @@ import { checksumOf } from './state/checksum.ts';
 import type { Choice, Decision } from './state/decision.ts';
 import { forkTable, openTable, takeLog, write } from './state/door.ts';
 import type { Happening } from './state/happening.ts';
-import { canonicalJson, digestOf } from './state/json.ts';
+import { canonicalJson, digestOf, plainCopy } from './state/json.ts';
 import type { Obstacle } from './state/obstacle.ts';
 import type { CardPool } from './state/pool.ts';
 import { isLegalSelection } from './state/selection.ts';
@@ -188,7 +188,7 @@ export class Duel {
     const used = [...new Set(state.cards.map(({ passcode }) => passcode))];
     const cards = Object.fromEntries(used.map((passcode) => [passcode, pool.hashOf(passcode)]));
     // The state is JSON by construction.
-    const copy = JSON.parse(JSON.stringify(state)) as DuelState;
+    const copy = plainCopy<DuelState>(state);
     return { spellspeed: 1, pool: pool.hash, cards, checksum: checksumOf(copy), state: copy };
   }
   /** A digest of the state: equal states have equal digests. */

@@ -127,10 +127,14 @@ const printExceptions = ({ clauses }: Coverage, { out, paint, columns }: Termina
   }
 };
 
-/** Returns the exit code. */
-export const runCoverage = ({ json, check, open }: CoverageOptions, terminal: Terminal): number => {
+/** Counts what `rulings` prove, all of the project unless told otherwise. Returns the exit code. */
+export const runCoverage = (
+  { json, check, open }: CoverageOptions,
+  terminal: Terminal,
+  rulings: readonly Scenario[] = readRulings(),
+): number => {
   if (typeof open === 'string') chapterNamed(open);
-  const results = runAll(readRulings());
+  const results = runAll(rulings);
   const failed = results.flatMap(([, { failure }]) => failure ?? []);
   const proved = results.flatMap(([{ cites }, { passed }]) => (passed ? cites : []));
   const coverage = coverageOf({ cited: citedPlaces().keys(), proved }, EXCEPTIONS);

@@ -13,6 +13,23 @@ export const canonicalJson = (value: unknown): string => {
   return JSON.stringify(value);
 };
 
+/** What would come back if the value were written as JSON and read again, without the text in between. */
+export const plainCopy = <Value>(value: Value): Value => copyOf(value) as Value;
+const copyOf = (value: unknown): unknown => {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    for (let at = 0; at < value.length; at++) list.push(copyOf(value[at]));
+    return list;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) {
+    const member = (value as Record<string, unknown>)[key];
+    if (member !== undefined) copy[key] = copyOf(member);
+  }
+  return copy;
+};
+
 /** A 64-bit digest of a text as 16 hexadecimal digits (two independent 32-bit multiply-and-mix rounds; not cryptographic). */
 export const digestOf = (text: string): string => {
   let a = 0x9e3779b9;
