@@ -28,7 +28,14 @@ export type { MatchStep } from './match-step.ts';
 export { type Mistake, messageOfMistake } from './mistake.ts';
 export { cardNameFrom } from './names.ts';
 export { type ParsedScenarios, parseScenarios } from './parse.ts';
-export { type RulingReport, type RulingResult, runFile, runScenario, type StepOver } from './run.ts';
+export {
+  type RulingReport,
+  type RulingResult,
+  runFile,
+  runScenario,
+  runWithoutLaws,
+  type StepOver,
+} from './run.ts';
 export type {
   Answers,
   AskedChoice,

@@ -8,13 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import type { Mutant } from './mutant.ts';
-import type { RulingsOfACopy } from './rulings-of-a-copy.ts';
+import type { RulingsOfACopy, RulingsWanted } from './rulings-of-a-copy.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const SCOPE = '@spellspeed/';
 const RUNNER = 'rulings-of-a-copy.js';
 /** Longer than any run on a busy machine; an engine that goes on for ever is stopped here. */
 const TIME_LIMIT = 600_000;
+/** What to run in a copy; where the rulings are, it knows. */
+export type Wanted = Omit<RulingsWanted, 'folder'>;
 
 export const sourceOf = ({ package: of = 'engine', file }: Pick<Mutant, 'package' | 'file'>): string =>
   readFileSync(join(PACKAGES, of, 'src', file), 'utf8');
@@ -34,10 +36,14 @@ const withDependencies = (name: string, known: readonly string[] = []): readonly
 };
 
 export interface Copy {
-  /** Runs all rulings with this source in place of the one that the mutant changes. */
-  readonly runWith: (mutant: Pick<Mutant, 'package' | 'file'>, source: string) => Promise<RulingsOfACopy>;
-  /** Runs all rulings with the engine as it is. */
-  readonly run: () => Promise<RulingsOfACopy>;
+  /** Runs rulings with this source in place of the one that the mutant changes. */
+  readonly runWith: (
+    mutant: Pick<Mutant, 'package' | 'file'>,
+    source: string,
+    wanted: Wanted,
+  ) => Promise<RulingsOfACopy>;
+  /** Runs rulings with the engine as it is. */
+  readonly run: (wanted: Wanted) => Promise<RulingsOfACopy>;
   readonly remove: () => void;
 }
 
@@ -52,16 +58,13 @@ export const makeCopy = (): Copy => {
   symlinkSync(dirname(yaml), join(folder, 'node_modules', 'yaml'), 'junction');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   cpSync(join(PACKAGES, 'proof', 'dist', 'mutants', RUNNER), join(folder, RUNNER));
-  const run = () => runRulings(join(folder, RUNNER));
-  const runWith: Copy['runWith'] = async (
-    { package: of = 'engine', file },
-    source,
-  ): Promise<RulingsOfACopy> => {
+  const run: Copy['run'] = (wanted) => runRulings(join(folder, RUNNER), wanted);
+  const runWith: Copy['runWith'] = async ({ package: of = 'engine', file }, source, wanted) => {
     const script = join(modules, of, 'dist', file.replace(/\.ts$/, '.js'));
     const unbroken = readFileSync(script);
     writeFileSync(script, javascriptOf(source));
     try {
-      return await run();
+      return await run(wanted);
     } finally {
       writeFileSync(script, unbroken);
     }
@@ -85,12 +88,9 @@ export const javascriptOf = (source: string): string => {
   return outputText;
 };
 
-const runRulings = async (script: string): Promise<RulingsOfACopy> => {
+const runRulings = async (script: string, wanted: Wanted): Promise<RulingsOfACopy> => {
   const options = { timeout: TIME_LIMIT, maxBuffer: 1 << 28 };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [script, join(PACKAGES, 'rulings', 'rulings')],
-    options,
-  );
+  const all: RulingsWanted = { ...wanted, folder: join(PACKAGES, 'rulings', 'rulings') };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(all)], options);
   return JSON.parse(stdout);
 };

@@ -4,18 +4,24 @@ import { parseArgs } from 'node:util';
 import { type Hunted, hunt } from './hunt.ts';
 import { MUTANTS } from './mutants.ts';
 
-const USAGE = `npm run rulings:mutants -- [--only words] [--json]
+const USAGE = `npm run rulings:mutants -- [--only words] [--all] [--json]
   --only words   only the mutants that have all of the words in their name, clause or file
+  --all          run all rulings with each mutant, not only up to the first that notices, and count what fails
   --json         print data`;
 
 interface Options {
+  readonly all: boolean;
   readonly json: boolean;
   readonly only: string;
 }
 const optionsFrom = (args: readonly string[]): Options => {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+    },
   });
   return values;
 };
@@ -29,34 +35,35 @@ const wanted = (only: string) => {
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-const linesOf = ({ mutant, noticedBy, alsoFailing, problem }: Hunted): readonly string[] => {
+const linesOf = ({ mutant, noticedBy, alsoFailing, problem }: Hunted, all: boolean): readonly string[] => {
   const { name, clause, file } = mutant;
-  if (problem !== undefined)
-    return [`✗ ${name} (${file}): ${problem}; ${count(alsoFailing.length, 'other')} fail`];
-  const others = alsoFailing.length === 0 ? '' : `; ${count(alsoFailing.length, 'other')}`;
+  const others = all ? `; ${count(alsoFailing.length, 'other')} fail` : '';
+  if (problem !== undefined) return [`✗ ${name} (${file}): ${problem}${others}`];
+  const by = all ? ` by ${count(noticedBy.length, 'ruling')}` : '';
   return [
-    `✓ ${name} (${clause}): noticed by ${count(noticedBy.length, 'ruling')}${others}`,
+    `✓ ${name} (${clause}): noticed${by}${others}`,
     ...noticedBy.slice(0, 2).map((ruling) => `    ${ruling.title} (${ruling.file})`),
   ];
 };
 
 /** Returns the exit code. */
 const main = async (args: readonly string[]): Promise<number> => {
-  const { json, only } = optionsFrom(args);
+  const { all, json, only } = optionsFrom(args);
   const mutants = wanted(only);
   if (mutants.length === 0) throw new Error(`No mutant has the words "${only}".`);
+  const limits = { workers: availableParallelism(), depth: all ? 'all' : 'noticed' } as const;
   let done = 0;
-  const { failing, hunted } = await hunt(mutants, availableParallelism(), (each) => {
+  const { failing, hunted } = await hunt(mutants, limits, (each) => {
     done++;
     if (json) process.stderr.write(`${done}/${mutants.length} ${each.mutant.name}\n`);
-    else for (const line of linesOf(each)) console.log(line);
+    else for (const line of linesOf(each, all)) console.log(line);
   });
   const unnoticed = hunted.filter(({ problem }) => problem !== undefined);
   if (json) console.log(JSON.stringify(reportOf(failing, hunted), null, 2));
   else {
     for (const failure of failing) console.log(`✗ fails with the engine unbroken: ${failure}`);
     console.log(
-      `${count(hunted.length, 'broken rule')}: ${hunted.length - unnoticed.length} noticed, ${unnoticed.length} not`,
+      `${count(hunted.length, 'broken rule')} of ${MUTANTS.length}: ${hunted.length - unnoticed.length} noticed, ${unnoticed.length} not`,
     );
   }
   return failing.length + unnoticed.length === 0 ? 0 : 1;
