@@ -366,6 +366,7 @@ export type RuleId =
   | "chains.priority.declare-next-phase"
   | "chains.priority.phase-start-no-change"
   | "chains.window.pass-stands-until-something-is-activated"
+  | "chains.simultaneous.hidden-may-answer-later"
   | "effects.text-overrides-rules"
   | "effects.continuous.applies-without-activation"
   | "effects.continuous.ends-when-not-face-up"

@@ -8,14 +8,6 @@ const [ONE, OTHER] = [`${CLAUSE}/3`, `${CLAUSE}/4`];
 
 /** Rulings that neither run nor are listed yet: no other may join them. */
 const WAITING: readonly string[] = [
-  'battle.phase.this-turn-clause-after-another-effect-is-a-rider/3',
-  'battle.replay.target-no-longer-attackable/2',
-  'battle.replay.target-no-longer-attackable/3',
-  'damage-step.activation.other-card-triggers-cannot/15',
-  'damage-step.activation.other-card-triggers-cannot/8',
-  'damage-step.determined.cannot-return-to-hand-or-deck/1',
-  'damage-step.end.until-end-of-damage-step-effects-stop-if-the-battle-ended/1',
-  'effects.doomed.cannot-return/1',
   'tournament.extra-turns.three-turns-from-the-next-turn/1',
   'tournament.sudden-death.higher-life-points-win/1',
 ];

@@ -242,6 +242,7 @@ const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
       noted: notedOf(met.happening),
       notBefore: notBefore(met.happening),
       isPublic: cardOf(table, card).face === 'up' && cardOf(table, card).zone !== 'hand',
+      heldBackAt: null,
     };
     const others = table.state.pending.filter(
       (other) => other.card.card !== card || other.effect !== index || !isStill(table, other.card),

@@ -193,6 +193,8 @@ export interface PendingTrigger {
   readonly notBefore: Timing | null;
   /** Was the card public when its condition was met? (chains.simultaneous.precedence-2-optional-public) */
   readonly isPublic: boolean;
+  /** How long the Chain was when its player did not use it but may still do so. (chains.simultaneous.hidden-may-answer-later) */
+  readonly heldBackAt: number | null;
 }
 /** An unclassified effect whose event happened and that is about to apply. */
 export interface PendingReaction {

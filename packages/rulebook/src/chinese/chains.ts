@@ -2,6 +2,7 @@
 
 // biome-ignore format: one clause a line
 export const CHAINS = {
+  "chains.simultaneous.hidden-may-answer-later": "非公开的卡的任意诱发效果，轮到其玩家时没有使用的，仍可在该时点的那个连锁上，对应此后发动的卡或效果而发动；该连锁结束后，或没有连锁开始时，则不能。",
   "chains.rule.several-activations-at-once": "多张卡或多个效果必须在同一时点发动的场合，发动和处理的顺序由连锁规则决定。",
   "chains.spell-speed.every-activated-effect": "每个必须发动的效果都有咒文速度（1、2或3），由此决定它可以对哪些发动进行连锁。",
   "chains.spell-speed-1.cannot-chain": "玩家不能主动把咒文速度1的效果连锁到其他卡或效果上，即使持有发动的优先权也是如此。",

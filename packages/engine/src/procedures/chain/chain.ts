@@ -8,6 +8,7 @@ import type { Table } from '../../state/table.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
 import { activation } from './activate.ts';
+import { activationOfHeldBack, dropHeldBack, heldBackChoices } from './simultaneous-triggers.ts';
 
 /** What must answer the last activation does so before anybody may: the turn player's first. (effects.timing.mandatory-must) */
 const forcedAnswer = (table: Table): Next<Variables['chain']> | null => {
@@ -35,7 +36,7 @@ export const chain: Procedure<'chain'> = {
     if (vars.passes >= 2) return goTo('resolve', vars);
     const forced = vars.passes === 0 ? forcedAnswer(table) : null;
     if (forced) return forced;
-    const choices = activations(table, vars.next, 'fast');
+    const choices = [...activations(table, vars.next, 'fast'), ...heldBackChoices(table, vars.next)];
     if (choices.length === 0 && !table.state.askEveryWindow)
       return goTo('offer', { next: opponentOf(vars.next), passes: vars.passes + 1 });
     return askThen(respondOrPass(vars.next, 'fast-effects', choices), 'answered', vars);
@@ -46,9 +47,14 @@ export const chain: Procedure<'chain'> = {
     // Who declines leaves it to the other. (chains.build.priority-returns)
     if (choice?.do !== 'activate') return goTo('offer', { next: other, passes: vars.passes + 1 });
     // Each activation is the next link; then the opponent may answer. (chains.build.numbering, chains.build.priority-to-opponent)
-    const called = activation(table, vars.next, choice.card, choice.effect, []);
+    const called =
+      activationOfHeldBack(table, vars.next, choice) ??
+      activation(table, vars.next, choice.card, choice.effect, []);
     return { next: 'call', frame: called, step: 'offer', vars: { next: other, passes: 0 } };
   },
-  resolve: (_, vars) => callThen(frame('resolve-chain', { used: [], scene: NO_SCENE }), 'over', vars),
+  resolve: (table, vars) => {
+    dropHeldBack(table);
+    return callThen(frame('resolve-chain', { used: [], scene: NO_SCENE }), 'over', vars);
+  },
   over: () => end(true),
 };

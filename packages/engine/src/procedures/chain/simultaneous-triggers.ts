@@ -17,11 +17,12 @@ import { activation } from './activate.ts';
 type Vars = Variables['simultaneous-triggers'];
 
 /** Some wait for a later timing of the battle. (damage-step.after-calculation.activations) */
-export const isTriggerReady = (table: Table, { notBefore }: PendingTrigger): boolean =>
-  notBefore === null ||
-  table.state.battle === null ||
-  TIMINGS.indexOf(table.state.timing) >= TIMINGS.indexOf(notBefore) ||
-  table.state.battle.stage === 'over';
+export const isTriggerReady = (table: Table, { notBefore, heldBackAt }: PendingTrigger): boolean =>
+  heldBackAt === null &&
+  (notBefore === null ||
+    table.state.battle === null ||
+    TIMINGS.indexOf(table.state.timing) >= TIMINGS.indexOf(notBefore) ||
+    table.state.battle.stage === 'over');
 
 const textOf = (table: Table, { card, effect }: PendingTrigger): TriggerEffect | null => {
   const text = definitionOf(table, card.card).card.effects[effect];
@@ -80,11 +81,51 @@ const ownSummonsBeside = (table: Table, pending: PendingTrigger, upTo: number): 
       )
     : [];
 
-const activate = (table: Table, pending: PendingTrigger, vars: Vars): Next<Vars> => {
-  drop(table, [pending, ...ownSummonsBeside(table, pending, vars.upTo)]);
+const beginOf = (table: Table, pending: PendingTrigger, beside: readonly PendingTrigger[]) => {
+  drop(table, [pending, ...beside]);
   const { player, card, effect, event, noted } = pending;
-  const frame = activation(table, player, card.card, effect, event, noted);
+  return activation(table, player, card.card, effect, event, noted);
+};
+const activate = (table: Table, pending: PendingTrigger, vars: Vars): Next<Vars> => {
+  const frame = beginOf(table, pending, ownSummonsBeside(table, pending, vars.upTo));
   return { next: 'call', frame, step: 'next', vars: { ...vars, added: true } };
+};
+
+/** What the player did not use while it came first may answer what was activated since. (chains.simultaneous.hidden-may-answer-later) */
+const holdBack = (table: Table, held: readonly PendingTrigger[]): void =>
+  write(
+    table,
+    'pending',
+    table.state.pending.map((pending) =>
+      held.includes(pending) ? { ...pending, heldBackAt: table.state.chain.length } : pending,
+    ),
+  );
+const ableHeldBack = (table: Table, player: Player): readonly PendingTrigger[] =>
+  table.state.pending.filter(
+    (pending) =>
+      pending.player === player &&
+      pending.heldBackAt !== null &&
+      pending.heldBackAt < table.state.chain.length &&
+      obstacleToTrigger(table, pending) === undefined,
+  );
+/** With these the player may answer the last activation. */
+export const heldBackChoices = (table: Table, player: Player): readonly Choice[] =>
+  table.state.pending.length === 0 ? NONE : ableHeldBack(table, player).map(choiceOf);
+/** The activation that was chosen, if it is one of these. */
+export const activationOfHeldBack = (table: Table, player: Player, choice: Choice) => {
+  const able = ableHeldBack(table, player);
+  const pending = able.find((each) => isSame(each, choice));
+  if (pending === undefined) return undefined;
+  const beside = isOwnSummonFromHand(table, pending)
+    ? able.filter((other) => other !== pending && isOwnSummonFromHand(table, other))
+    : [];
+  return beginOf(table, pending, beside);
+};
+const NONE: readonly Choice[] = [];
+/** The Chain of this timing is complete, or there will be none. */
+export const dropHeldBack = (table: Table): void => {
+  const held = table.state.pending.filter(({ heldBackAt }) => heldBackAt !== null);
+  if (held.length > 0) drop(table, held);
 };
 
 /**
@@ -126,7 +167,8 @@ export const simultaneousTriggers: Procedure<'simultaneous-triggers'> = {
     if (group === null || choice === undefined) return goTo('next', vars);
     const chosen = group.triggers.find((pending) => isSame(pending, choice));
     if (chosen) return activate(table, chosen, vars);
-    drop(table, group.triggers);
+    if (group.precedence === 3) holdBack(table, group.triggers);
+    else drop(table, group.triggers);
     return goTo('next', vars);
   },
 };

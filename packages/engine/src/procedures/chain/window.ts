@@ -23,7 +23,7 @@ import { isFieldZone } from '../../vocabulary/zones.ts';
 import { mayFollow } from '../effect/settle.ts';
 import { endInLoop, isLooping } from '../loop.ts';
 import { activation } from './activate.ts';
-import { isTriggerReady } from './simultaneous-triggers.ts';
+import { dropHeldBack, isTriggerReady } from './simultaneous-triggers.ts';
 
 type Vars = Variables['window'];
 
@@ -100,6 +100,7 @@ const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
         noted: {},
         notBefore: null,
         isPublic: true,
+        heldBackAt: null,
       };
       return obstacleToTrigger(table, pending) === undefined ? [pending] : [];
     }),
@@ -178,6 +179,7 @@ const askToRespond = (player: Player, choices: readonly Choice[], isDue: boolean
  * (turn.end-phase.optional-ones-still-possible-at-that-point)
  */
 const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
+  dropHeldBack(table);
   if (vars.rule !== 'freely' || table.state.phase !== 'end') return force(table, vars);
   const isForced = ([vars.starter, opponentOf(vars.starter)] as const).some(
     (player) => dueChoices(table, player, 'mandatory').length > 0,

@@ -36,7 +36,8 @@ export const sequence: Procedure<'sequence'> = {
   did: (table, vars, input) => {
     const { joint } = sequenceAt(table, vars.path);
     const done = wasDone(input);
-    if (!done && needsEarlier(joint)) return end(vars.done);
+    // What "then" leads on from such a whole was not done if a part of it was not. (wording.conj.and-if-you-do, wording.conj.then)
+    if (!done && needsEarlier(joint)) return end(vars.done && joint !== 'and-if-you-do');
     return goTo('part', { ...vars, next: vars.next + 1, done: vars.done || done });
   },
 };
