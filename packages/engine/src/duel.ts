@@ -2,9 +2,10 @@
 import type { RuleId } from '@spellspeed/rulebook';
 import { type CardChange, changesOn } from './changes.ts';
 import { readAnswer } from './doors/answer.ts';
-import { sentenceOf } from './doors/check.ts';
-import { checkDuelOptions } from './doors/duel-options.ts';
-import { aPlayer, DuelSetUpError, isPlayer, notAPlayer } from './doors/refused.ts';
+import { inWords, sentenceOf } from './doors/check.ts';
+import { duelOptions, fieldOptions } from './doors/duel-options.ts';
+import { isEffectNumber, readIntention } from './doors/intention.ts';
+import { aPlayer, DuelCallError, DuelSetUpError, isPlayer, notAPlayer } from './doors/refused.ts';
 import { savedDuel } from './doors/saved-state.ts';
 import { type DuelEvent, deliverTo } from './events.ts';
 import {
@@ -163,8 +164,10 @@ export class Duel {
     if (this.#table.state.result) return refused('legality.choice.duel-is-over', 'The duel is over.');
     if (this.#table.state.timeLimit)
       return refused('tournament.time-limit.called-once', 'The turns of this duel are limited already.');
-    if (!Number.isInteger(turns) || turns < 0 || this.turn + turns < 1)
-      throw new RangeError(`${turns} turns: expected a whole number, from 1 before the first turn.`);
+    if (!Number.isSafeInteger(turns) || turns < 0 || this.turn + turns < 1)
+      throw new DuelCallError(
+        `Found ${inWords(turns)} turns, expected a whole number, from 1 before the first turn.`,
+      );
     limitTurns(this.#table, turns);
     this.#log = takeLog(this.#table);
     return undefined;
@@ -214,9 +217,11 @@ export class Duel {
     player: Player,
     intention: OfferedChoice & { readonly do: Intention['do'] },
   ): ExplainedObstacle | null {
-    const card = 'card' in intention ? this.#cardOf(intention.card, player) : undefined;
-    if ('card' in intention && card === undefined) return NOT_OFFERED;
-    const meant = { ...intention, card } as Intention;
+    const read = readIntention(intention);
+    if (read === undefined) return NOT_OFFERED;
+    const card = this.#cardOf(read.card as Stay, player);
+    if ('card' in read && card === undefined) return NOT_OFFERED;
+    const meant = { ...read, card } as Intention;
     return explained(this.#table, obstacleTo(this.#table, player, meant));
   }
 
@@ -231,7 +236,7 @@ export class Duel {
   obstacleToTarget(player: Player, handle: Stay, effect: number, target: Stay): ExplainedObstacle | null {
     const card = this.#cardOf(handle, player);
     const targeted = this.#cardOf(target, player) ?? this.#onField(target);
-    if (card === undefined || targeted === undefined) return NOT_OFFERED;
+    if (card === undefined || targeted === undefined || !isEffectNumber(effect)) return NOT_OFFERED;
     return explained(
       this.#table,
       obstacleToTargetWith(this.#table, player, { card, effect, target: targeted }),
@@ -253,6 +258,7 @@ export class Duel {
   }
   /** Only what lies open to the player has a handle. */
   #cardOf(handle: Stay, player: Player): CardId | undefined {
+    aPlayer(player);
     const index = this.#table.state.cards.findIndex(({ stay }) => stay === handle);
     if (index < 0) return undefined;
     const card = index as CardId;
@@ -335,8 +341,8 @@ const explained = (table: Table, obstacle: Obstacle | undefined): ExplainedObsta
   obstacle ? { rule: obstacle.rule, cards: obstacle.cards.map((card) => cardOf(table, card).stay) } : null;
 
 /** Begins a duel: shuffles, draws, and goes on to the first question. Refuses what no duel can begin with by a `DuelSetUpError` that names the place. */
-export const createDuel = (options: DuelOptions): Duel => {
-  checkDuelOptions(options);
+export const createDuel = (given: DuelOptions): Duel => {
+  const options = duelOptions(given);
   const { pool, seed, players } = options;
   const format = options.format ?? DEFAULT_FORMAT;
   const state = setUpState(pool, format, seed + 0, players, options.first);
@@ -345,8 +351,9 @@ export const createDuel = (options: DuelOptions): Duel => {
   return new Duel(table, takeLog(table));
 };
 
-/** Begins a duel in the middle, from a described field. Refuses what cannot be with a `DuelSetUpError`. */
-export const createDuelFromField = (options: FieldOptions): Duel => {
+/** Begins a duel in the middle, from a described field. Refuses what cannot be with a `DuelSetUpError` that names the place. */
+export const createDuelFromField = (given: FieldOptions): Duel => {
+  const options = fieldOptions(given);
   const table = openTable(options.pool, stateFromField(options), LOOK);
   advance(table);
   return new Duel(table, takeLog(table));

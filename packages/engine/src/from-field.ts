@@ -1,13 +1,14 @@
 /** A duel that begins in the middle: from a field as someone describes it. For rulings, puzzles and editors. */
-import { DuelSetUpError } from './doors/refused.ts';
-import { checkSetUp, setUpState } from './set-up.ts';
+import { placesOf } from './field-places.ts';
+import { setUpState } from './set-up.ts';
+import { bug } from './state/bug.ts';
 import type { Frame } from './state/frame.ts';
 import { frame } from './state/next.ts';
 import type { CardPool, PoolCard } from './state/pool.ts';
 import type { Bound } from './state/scene.ts';
 import type { Arrival, CardState, DuelState, Lists } from './state/state.ts';
 import { DEFAULT_FORMAT, FORMATS, type FormatName } from './vocabulary/formats.ts';
-import { type CardId, NO_CARD, NO_SCENE, type Passcode, type Stamp } from './vocabulary/ids.ts';
+import { type CardId, NO_SCENE, type Stamp } from './vocabulary/ids.ts';
 import { type BattlePosition, EXTRA_DECK_FRAMES } from './vocabulary/kinds.ts';
 import type { Phase, Timing } from './vocabulary/phases.ts';
 import type { Player } from './vocabulary/players.ts';
@@ -74,31 +75,43 @@ export interface PlacedEntry {
   readonly zone: Zone;
   /** The monster that it is equipped to or lies under. */
   readonly host: PlacedEntry | null;
+  /** Where it is written, such as `sides[0].monsters[2]`. */
+  readonly path: string;
 }
 const entryOf = (card: FieldCard): FieldEntry => (typeof card === 'number' ? { card } : card);
 
+const placedIn = (
+  cards: readonly FieldCard[] = [],
+  list: string,
+  where: Omit<PlacedEntry, 'entry' | 'path'>,
+): PlacedEntry[] =>
+  cards.map((card, index) => ({ ...where, entry: entryOf(card), path: `${list}[${index}]` }));
+
 /** What is equipped to a monster or lies under it. */
 const attachedTo = (host: PlacedEntry): PlacedEntry[] => {
-  const inZone = (zone: Zone, cards: readonly FieldCard[] = []): PlacedEntry[] =>
-    cards.map(entryOf).map((entry) => ({ entry, holder: entry.owner ?? host.holder, zone, host }));
-  return [...inZone('spells', host.entry.equips), ...inZone('material', host.entry.materials)];
+  const attached = (zone: Zone, name: 'equips' | 'materials'): PlacedEntry[] =>
+    placedIn(host.entry[name], `${host.path}.${name}`, { holder: host.holder, zone, host }).map((placed) => ({
+      ...placed,
+      holder: placed.entry.owner ?? host.holder,
+    }));
+  return [...attached('spells', 'equips'), ...attached('material', 'materials')];
 };
 
+const PILES = ['spells', 'field', 'pendulum', 'gy', 'banished', 'extra'] as const;
 const placedCards = (side: FieldSide, holder: Player): PlacedEntry[] => {
-  const inZone = (zone: Zone, cards: readonly FieldCard[] = []): PlacedEntry[] =>
-    cards.map((card) => ({ entry: entryOf(card), holder, zone, host: null }));
-  const monsters = inZone('monsters', side.monsters);
+  const inZone = (zone: Exclude<keyof FieldSide, 'lifePoints'>): PlacedEntry[] => {
+    const path = `sides[${holder}].${zone}`;
+    const where = { holder, zone, host: null };
+    if (zone !== 'field') return placedIn(side[zone], path, where);
+    return side.field === undefined ? [] : [{ ...where, entry: entryOf(side.field), path }];
+  };
+  const monsters = inZone('monsters');
   return [
     // The top of a Deck is the end of its list.
-    ...inZone('deck', [...(side.deck ?? [])].reverse()),
-    ...inZone('hand', side.hand),
+    ...inZone('deck').reverse(),
+    ...inZone('hand'),
     ...monsters,
-    ...inZone('spells', side.spells),
-    ...inZone('field', side.field === undefined ? [] : [side.field]),
-    ...inZone('pendulum', side.pendulum),
-    ...inZone('gy', side.gy),
-    ...inZone('banished', side.banished),
-    ...inZone('extra', side.extra),
+    ...PILES.flatMap(inZone),
     ...monsters.flatMap(attachedTo),
   ];
 };
@@ -182,11 +195,6 @@ const placeRecord = (
   };
 };
 
-const placeOf = ({ entry, zone }: PlacedEntry, list: readonly CardId[]): number => {
-  if (PLACES[zone] === 0) return 0;
-  return entry.place ?? list.indexOf(NO_CARD);
-};
-
 /** What follows from the field by itself comes before the first question. (effects.unclassified.applies-immediately) */
 const SETTLED: Frame = frame('settle', { rounds: 0, scene: NO_SCENE });
 
@@ -224,38 +232,31 @@ type OpenLists = Record<Zone, CardId[]>;
 const openLists = (lists: Lists): OpenLists =>
   Object.fromEntries(ZONES.map((zone) => [zone, lists[zone].slice()])) as OpenLists;
 
-/** Puts the card in its list and gives its place. */
-const putInList = (placed: PlacedEntry, list: CardId[], card: CardId): number => {
-  const { entry, holder, zone } = placed;
-  const place = placeOf(placed, list);
-  if (place < 0 || (PLACES[zone] > 0 && list[place] !== NO_CARD))
-    throw new DuelSetUpError(
-      `There is no free place in the ${zone} of player ${holder} for card ${entry.card}.`,
-    );
+/** Puts the card in its list. */
+const putInList = (list: CardId[], zone: Zone, place: number, card: CardId): void => {
   if (PLACES[zone] > 0) list[place] = card;
   else list.push(card);
-  return place;
 };
 
-/** The state of a described field, before anybody is asked. Refuses unknown cards and a field with more cards than zones with a `DuelSetUpError`. */
+/** The state of a described field, before anybody is asked. That the field can be has been checked at the door. */
 export const stateFromField = (options: FieldOptions): DuelState => {
   const { pool, sides, turn = 3, turnPlayer = 0, phase = 'main1', start = false } = options;
+  const { format = DEFAULT_FORMAT, seed = 0 } = options;
   const placed = cardsOfField(sides);
+  const places = placesOf(placed, format);
   const main = placed.map(({ entry }) => entry.card);
   const none = { main: [] };
-  const { format = DEFAULT_FORMAT, seed = 0 } = options;
-  checkSetUp(pool, format, seed, main);
   const empty = setUpState(pool, format, seed, [none, none]);
-  const bare = setUpState(pool, empty.format, 0, [{ main }, none]);
+  const bare = setUpState(pool, format, 0, [{ main }, none]);
   const lists: readonly [OpenLists, OpenLists] = [openLists(empty.lists[0]), openLists(empty.lists[1])];
   const boundOf = (host: PlacedEntry): Bound => {
     const card = placed.indexOf(host);
     return { card: card as CardId, stay: card as number as Bound['stay'] };
   };
   const cards = placed.map((each, index): CardState => {
-    const place = putInList(each, lists[each.holder][each.zone], index as CardId);
-    const record = bare.cards[index];
-    if (!record) throw new DuelSetUpError(`Card ${each.entry.card as Passcode} could not be placed.`);
+    const place = places[index] ?? bug(`a card without a place: ${each.path}`);
+    const record = bare.cards[index] ?? bug(`a card that was not made: ${each.path}`);
+    putInList(lists[each.holder][each.zone], each.zone, place, index as CardId);
     const there = placeRecord(record, each, place, options);
     return each.host === null ? there : { ...there, host: boundOf(each.host) };
   });

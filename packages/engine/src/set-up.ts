@@ -1,5 +1,4 @@
 /** The state before anything has happened. */
-import { DuelSetUpError } from './doors/refused.ts';
 import { newCard } from './moves/new-card.ts';
 import { frame } from './state/next.ts';
 import type { CardPool } from './state/pool.ts';
@@ -8,23 +7,9 @@ import { type CardState, type DuelState, type Lists, NO_HISTORY } from './state/
 import type { FirstPlayerRule } from './vocabulary/first-player.ts';
 import type { FormatName } from './vocabulary/formats.ts';
 import { FORMATS } from './vocabulary/formats.ts';
-import { type CardId, NO_CARD, type Passcode, type Stamp, type Stay } from './vocabulary/ids.ts';
+import { type CardId, NO_CARD, type Stamp, type Stay } from './vocabulary/ids.ts';
 import type { Player } from './vocabulary/players.ts';
 import { PLACES, ZONES, type Zone } from './vocabulary/zones.ts';
-
-/** Refuses formats, seeds and cards with which no duel can begin. */
-export const checkSetUp = (
-  pool: CardPool,
-  format: FormatName,
-  seed: number,
-  passcodes: readonly number[],
-): void => {
-  if (!Object.hasOwn(FORMATS, format))
-    throw new DuelSetUpError(`There is no format "${format}"; known are ${Object.keys(FORMATS).join(', ')}.`);
-  if (!Number.isSafeInteger(seed)) throw new DuelSetUpError(`The seed is ${seed}; expected a whole number.`);
-  const unknown = passcodes.find((code) => !pool.get(code as Passcode));
-  if (unknown !== undefined) throw new DuelSetUpError(`The pool has no card with the passcode ${unknown}.`);
-};
 
 interface Cards {
   readonly main: readonly number[];

@@ -38,9 +38,11 @@ export const mistake = (path: string, value: unknown, expected: string): Mistake
 export const sentenceOf = ({ path, found, expected }: Mistake): string =>
   `${path}: found ${found}, expected ${expected}.`;
 
-/** A member as it is stored; `undefined` where there is none, or where asking for it would call something. */
-const storedIn = (value: object, key: PropertyKey): unknown =>
-  Object.getOwnPropertyDescriptor(value, key)?.value as unknown;
+/** A member as it is stored; `undefined` where there is none. A getter is not called but found itself, and is nothing that any check lets pass. */
+const storedIn = (value: object, key: PropertyKey): unknown => {
+  const stored = Object.getOwnPropertyDescriptor(value, key);
+  return stored?.get ?? stored?.value;
+};
 /** Is it an object as JSON gives it? */
 export const isPlainObject = (value: unknown): value is { readonly [key: string]: unknown } => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

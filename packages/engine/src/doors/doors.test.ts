@@ -1,9 +1,18 @@
 /** Whatever comes in: a typed refusal or an error that says what is wrong, and nothing has changed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createDuel, type Duel, type DuelOptions, restoreDuel, type Snapshot } from '../duel.ts';
+import {
+  createDuel,
+  createDuelFromField,
+  type Duel,
+  type DuelOptions,
+  restoreDuel,
+  type Snapshot,
+} from '../duel.ts';
+import type { FieldOptions } from '../from-field.ts';
 import { answerWith, asked, decksOf, POOL, pick } from '../laws/play.fixture.ts';
 import { checksumOf } from '../state/checksum.ts';
+import type { PoolCard } from '../state/pool.ts';
 import { DuelCallError, DuelSetUpError } from './refused.ts';
 
 const YUGI = decksOf('Yugi against Kaiba', 1);
@@ -97,6 +106,64 @@ describe('a surrender or a look', () => {
   });
 });
 
+test('a question that makes no sense is answered or refused in a typed way', () => {
+  // By name: fast-check itself stumbles over a revoked proxy.
+  const odd = ODD_ANSWERS.map(([name]) => name);
+  const oddOr = (name: unknown): unknown => ODD_ANSWERS.find(([known]) => known === name)?.[1] ?? name;
+  const meant = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, oddOr(member)]))
+      : oddOr(value);
+  const kinds = ['normal-summon', 'set-card', 'special-summon', 'flip-summon', 'attack', 'activate', 'x'];
+  const intention = fc.record({
+    do: fc.constantFrom(...kinds, 'change-position', 'enter-phase', 'pendulum-summon'),
+    card: fc.oneof(fc.nat(90), fc.constantFrom(...odd)),
+    effect: fc.oneof(fc.nat(3), fc.constantFrom(...odd)),
+    by: fc.constantFrom('procedure', 'synchro', 'xyz', 'link', ...odd),
+    to: fc.constantFrom('attack', 'defense', 'x'),
+    phase: fc.constantFrom('main1', 'battle', 'x'),
+  });
+  const asking = fc.oneof(
+    fc.constantFrom(...odd),
+    // With only what such an intention has, it is one more often.
+    intention.chain((all) => fc.subarray(Object.keys(all)).map((keys) => only(all, ['do', ...keys]))),
+  );
+  const handle = fc.oneof(fc.nat(90), fc.constantFrom(...odd));
+  fc.assert(
+    fc.property(
+      fc.nat(80),
+      fc.constantFrom(0, 1, 2, null),
+      asking,
+      handle,
+      handle,
+      (at, who, what, card, other) => {
+        const duel = begun(at);
+        const before = duel.hash();
+        const asked = duel as unknown as { [name: string]: (...args: unknown[]) => unknown };
+        const calls: readonly (readonly [string, ...unknown[]])[] = [
+          ['obstacleTo', who, what],
+          ['explain', who, card],
+          ['changes', who, card],
+          ['obstacleToAttack', who, card, other],
+          ['obstacleToTarget', who, card, other, card],
+          ['obstacleToPendulumSummon', who, card],
+        ];
+        for (const [name, ...args] of calls)
+          try {
+            asked[name]?.(...args.map(meant));
+          } catch (error) {
+            expect(error, name).toBeInstanceOf(DuelCallError);
+          }
+        expect(duel.hash()).toBe(before);
+      },
+    ),
+    { numRuns: 80, seed: 1 },
+  );
+});
+function only(all: { readonly [key: string]: unknown }, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)));
+}
+
 /** Everything in a value that can be changed, changed. */
 const spoil = (value: unknown, seen = new Set<unknown>()): void => {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
@@ -136,7 +203,7 @@ describe('createDuel', () => {
   const fusion = POOL.passcodes.find((code) => POOL.get(code)?.inExtraDeck) ?? 0;
   const token = POOL.passcodes.find((code) => POOL.get(code)?.monster?.frame === 'token') ?? 0;
   test.each<readonly [string, object, string]>([
-    ['no options', undefined as unknown as object, 'options.pool: found undefined'],
+    ['no options', undefined as unknown as object, 'options: found undefined, expected an object'],
     ['no pool', { ...OPTIONS, pool: {} }, 'options.pool: found an object, expected a pool of cards'],
     ['one player', { ...OPTIONS, players: [one] }, 'options.players: found a list of 1, expected 2 members'],
     ['three players', { ...OPTIONS, players: [one, two, two] }, 'options.players: found a list of 3'],
@@ -177,6 +244,100 @@ describe('createDuel', () => {
   });
   test('takes the seed -0 as 0', () => {
     expect(createDuel({ ...OPTIONS, seed: -0 }).hash()).toBe(createDuel({ ...OPTIONS, seed: 0 }).hash());
+  });
+});
+
+describe('createDuelFromField', () => {
+  const find = (wanted: (card: PoolCard) => boolean): number =>
+    POOL.passcodes.find((code) => {
+      const known = POOL.get(code);
+      return known !== undefined && wanted(known);
+    }) ?? 0;
+  const monster = find(({ monster: it }) => it?.frame === 'normal');
+  const xyz = find(({ monster: it }) => it?.frame === 'xyz');
+  const link = find(({ monster: it }) => it?.frame === 'link');
+  const token = find(({ monster: it }) => it?.frame === 'token');
+  const spell = find(({ card }) => card.kind === 'spell' && card.property === 'Normal');
+  const fieldSpell = find(({ card }) => card.kind === 'spell' && card.property === 'Field');
+  const loop: { card: number; materials: unknown[] } = { card: xyz, materials: [] };
+  loop.materials.push(loop);
+  const on = (side: object, more: object = {}): FieldOptions =>
+    ({ pool: POOL, sides: [side, {}], ...more }) as unknown as FieldOptions;
+  const monsters = (...cards: unknown[]): FieldOptions => on({ monsters: cards });
+
+  test.each<readonly [string, unknown, string]>([
+    ['nothing', null, 'options: found null, expected an object'],
+    ['no sides', { pool: POOL }, 'options.sides: found undefined, expected a list'],
+    ['three sides', { pool: POOL, sides: [{}, {}, {}] }, 'options.sides: found a list of 3'],
+    ['an unknown zone', on({ graveyard: [] }), 'options.sides[0].graveyard: found an unknown member'],
+    ['an unknown card', monsters(7), 'options.sides[0].monsters[0]: found 7, expected the passcode'],
+    ['a card as text', monsters('7'), 'options.sides[0].monsters[0]: found "7", expected an object'],
+    ['negative Life Points', on({ lifePoints: -5 }), 'options.sides[0].lifePoints: found -5'],
+    ['Life Points that are no number', on({ lifePoints: Number.NaN }), 'lifePoints: found NaN'],
+    ['Life Points as text', on({ lifePoints: '8000' }), 'lifePoints: found "8000"'],
+    ['no Life Points', on({ lifePoints: 0 }), 'lifePoints: found 0'],
+    ['a negative turn', on({}, { turn: -1 }), 'options.turn: found -1'],
+    ['a third turn player', on({}, { turnPlayer: 2 }), 'options.turnPlayer: found 2'],
+    ['an unknown phase', on({}, { phase: 'tea' }), 'options.phase: found "tea"'],
+    [
+      'negative counters',
+      monsters({ card: monster, counters: { A: -1 } }),
+      'monsters[0].counters.A: found -1',
+    ],
+    ['an unknown position', monsters({ card: monster, position: 'up' }), 'monsters[0].position: found "up"'],
+    ['an unknown owner', monsters({ card: monster, owner: 2 }), 'monsters[0].owner: found 2'],
+    ['a getter', on(Object.defineProperty({}, 'lifePoints', { get: () => 1, enumerable: true })), 'a getter'],
+    ['a Spell in a Monster Zone', monsters(spell), 'expected a monster'],
+    ['a monster in the Field Zone', on({ field: monster }), 'options.sides[0].field: found'],
+    ['a Field Spell in a Spell & Trap Zone', on({ spells: [fieldSpell] }), 'that is no Field Spell'],
+    ['a Normal Monster in a Spell & Trap Zone', on({ spells: [monster] }), 'expected a Spell or Trap'],
+    ['a Spell in a Pendulum Zone', on({ pendulum: [spell] }), 'expected a Pendulum Monster'],
+    ['an Extra Deck monster in the hand', on({ hand: [xyz] }), 'expected no monster of the Extra Deck'],
+    ['a Token in the GY', on({ gy: [token] }), 'expected no Token but on the field'],
+    ['a Link Monster face-down', monsters({ card: link, face: 'down' }), 'face-up in Attack Position'],
+    [
+      'materials under another monster',
+      monsters({ card: monster, materials: [monster] }),
+      'monsters[0].materials',
+    ],
+    ['materials that contain themselves', monsters(loop), 'expected at most'],
+    [
+      'materials under a material',
+      monsters({ card: xyz, materials: [{ card: xyz, materials: [monster] }] }),
+      'monsters[0].materials[0].materials',
+    ],
+    ['six monsters', monsters(...Array.from({ length: 6 }, () => monster)), 'monsters[5]: found'],
+    [
+      'two monsters in one zone',
+      monsters({ card: monster, place: 2 }, { card: monster, place: 2 }),
+      'monsters[1]',
+    ],
+    ['an eighth Monster Zone', monsters({ card: monster, place: 7 }), 'monsters[0].place: found 7'],
+    ['a third Pendulum Zone', on({ pendulum: [{ card: monster, place: 2 }] }), 'pendulum[0]'],
+    ['1,000 cards', on({ deck: Array.from({ length: 1_000 }, () => monster) }), 'deck: found a list of 1000'],
+    ['600 cards', on({ deck: Array(300).fill(monster), gy: Array(300).fill(monster) }), 'found 600 cards'],
+  ])('refuses %s', (_, options, message) => {
+    expect(() => createDuelFromField(options as FieldOptions)).toThrow(DuelSetUpError);
+    expect(() => createDuelFromField(options as FieldOptions)).toThrow(message);
+  });
+  test('keeps nothing of what it is given', () => {
+    const given = monsters({ card: monster, counters: { A: 1 } });
+    const duel = createDuelFromField(given);
+    const before = duel.hash();
+    spoil(given.sides);
+    expect(duel.hash()).toBe(before);
+  });
+  test('places the cards that name no zone where others do not stand', () => {
+    const { you } = createDuelFromField(monsters(monster, { card: monster, place: 0 })).view(0);
+    expect(you.monsters.map((card) => card !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

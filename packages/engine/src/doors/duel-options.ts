@@ -1,4 +1,6 @@
 /** With what a duel may begin. */
+import type { DuelOptions } from '../duel.ts';
+import type { FieldOptions } from '../from-field.ts';
 import type { CardPool } from '../state/pool.ts';
 import { FORMATS } from '../vocabulary/formats.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
@@ -8,6 +10,7 @@ import {
   type Check,
   either,
   inWords,
+  isPlainObject,
   listOf,
   type Mistake,
   mistake,
@@ -15,20 +18,20 @@ import {
   openRecord,
   record,
   sentenceOf,
-  whole,
 } from './check.ts';
+import { wrongField } from './described-field.ts';
+import { readOnce } from './plain-copy.ts';
 import { DuelSetUpError } from './refused.ts';
+import { aPasscode, aPlayerNumber, aSeed } from './shared.ts';
 
 /** Far more than any format allows; what a deck must have is for `checkDeck` to say. */
-const MOST_CARDS = 1_000;
-export const aPlayerNumber = oneOf([0, 1]);
-const MOST_PASSCODE = 999_999_999;
+const MOST_CARDS = 200;
 
 /** A card that the pool knows and that belongs into this part of a deck. */
 const cardFor =
   (pool: CardPool, part: 'main' | 'extra'): Check =>
   (value, path) => {
-    const isCode = whole(1, MOST_PASSCODE)(value, path);
+    const isCode = aPasscode(value, path);
     if (isCode) return isCode;
     const known = pool.get(value as Passcode);
     if (known === undefined) return mistake(path, value, 'the passcode of a card of the pool');
@@ -43,9 +46,6 @@ const cardFor =
     };
   };
 
-/** Any whole number that a program can tell apart from its neighbours. */
-const aSeed: Check = (value, path) =>
-  Number.isSafeInteger(value) ? undefined : mistake(path, value, 'a whole number');
 const aPool: Check = (value, path) =>
   typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function'
     ? undefined
@@ -72,13 +72,30 @@ const optionsIn = (pool: CardPool): Check =>
     },
   );
 
-const refuse = (wrong: Mistake | undefined): void => {
-  if (wrong) throw new DuelSetUpError(sentenceOf(wrong));
+/** No option lies deeper, and there are no more values than these. */
+const DEEPEST = 10;
+const MOST_VALUES = 20_000;
+/** The pool is taken as it is; whatever else is given is read once, into plain values. */
+const optionsOf = <O extends { readonly pool: CardPool }>(
+  options: O,
+  wrongIn: (pool: CardPool, copy: unknown) => Mistake | undefined,
+): O => {
+  const read = readOnce(options, 'options', DEEPEST, MOST_VALUES, ['pool']);
+  if ('wrong' in read) return refuse(read.wrong);
+  const copy = read.copy;
+  if (!isPlainObject(copy)) return refuse(mistake('options', copy, 'an object'));
+  const wrongPool = aPool(copy.pool, 'options.pool');
+  if (wrongPool) return refuse(wrongPool);
+  const wrong = wrongIn(copy.pool as CardPool, copy);
+  // The check has said that it is what it should be.
+  return wrong ? refuse(wrong) : (copy as unknown as O);
 };
-/** Throws a `DuelSetUpError` with the path of the first mistake. */
-export const checkDuelOptions = (options: unknown): void => {
-  const pool =
-    typeof options === 'object' && options !== null && 'pool' in options ? options.pool : undefined;
-  refuse(aPool(pool, 'options.pool'));
-  refuse(optionsIn(pool as CardPool)(options, 'options'));
+const refuse = (wrong: Mistake): never => {
+  throw new DuelSetUpError(sentenceOf(wrong));
 };
+
+/** A copy of the options. Throws a `DuelSetUpError` with the path of the first mistake. */
+export const duelOptions = (options: DuelOptions): DuelOptions =>
+  optionsOf(options, (pool, copy) => optionsIn(pool)(copy, 'options'));
+/** The same for a described field. */
+export const fieldOptions = (options: FieldOptions): FieldOptions => optionsOf(options, wrongField);

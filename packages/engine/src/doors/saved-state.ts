@@ -25,10 +25,10 @@ import {
   text,
   whole,
 } from './check.ts';
-import { aPlayerNumber } from './duel-options.ts';
+import { aPasscode, aPlayerNumber } from './shared.ts';
 
 /** Members of a state that any duel stays far below. */
-const MOST = { cards: 1_000, list: 10_000, deep: 40, values: 2_000_000, text: 1_000 } as const;
+const MOST = { cards: 10_000, list: 10_000, deep: 40, values: 2_000_000, text: 1_000 } as const;
 const aNumber = whole(0, Number.MAX_SAFE_INTEGER);
 /** Four bytes, with a sign or without. */
 const aWord = whole(-(2 ** 31), 2 ** 32 - 1);
@@ -43,7 +43,7 @@ const aBound = record({ card: aCard, stay: aNumber });
 const bounds = listOf(aBound, MOST.cards);
 
 const CARD: { readonly [K in keyof Required<CardState>]: Check } = {
-  passcode: whole(1, 999_999_999),
+  passcode: aPasscode,
   owner: aPlayerNumber,
   controller: aPlayerNumber,
   zone: oneOf(ZONES),
