@@ -863,6 +863,7 @@ export type RuleId =
   | "movement.to-hand.goes-to-the-owners-hand-or-deck"
   | "movement.to-hand.extra-deck-monster-returns-to-the-extra-deck"
   | "movement.to-hand.searched-card-is-shown"
+  | "movement.to-deck.placed-card-is-shown"
   | "stats.equip.needs-a-face-up-monster"
   | "stats.equip.destroyed-without-its-monster"
   | "stats.equip.equips-nothing-goes-to-gy"

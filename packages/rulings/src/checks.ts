@@ -51,6 +51,8 @@ const KEYS = [
   'asked',
   'sees',
   'doesNotSee',
+  'shown',
+  'notShown',
   'order',
 ] as const;
 type Key = (typeof KEYS)[number];
@@ -136,8 +138,12 @@ const counts = ({ reader }: CheckReader, node: Value): (Check | null)[] =>
     const is = reader.number(value);
     return is === null ? null : { check: 'count', player: playerOf(side), zone, is };
   });
-/** What a player may see. */
-const sights = (read: CheckReader, node: Value, check: 'sees' | 'doesNotSee'): (Check | null)[] =>
+/** What a player may see, or has been shown. */
+const sights = (
+  read: CheckReader,
+  node: Value,
+  check: 'sees' | 'doesNotSee' | 'shown' | 'notShown',
+): (Check | null)[] =>
   read.reader.entries(node, 'a map from players to cards').flatMap(({ key, keyNode, value }) => {
     const who = player(read.reader, keyNode, key);
     return who === null ? [] : names(read, value).map((card): Check => ({ check, player: who, card }));
@@ -266,6 +272,8 @@ const checksOf = (read: CheckReader, key: Key, node: Value, because: string | nu
       return [asked(read, node)];
     case 'sees':
     case 'doesNotSee':
+    case 'shown':
+    case 'notShown':
       return sights(read, node, key);
     case 'order':
       return orders(read, node);

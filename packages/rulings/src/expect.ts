@@ -237,6 +237,16 @@ const doesNotSee: Checker<'doesNotSee'> = (course, { player, card }) =>
   isSeen(course, course.theCard(card), player)
     ? `${nameOfPlayer(player)} sees ${card.text}, expected that they do not`
     : null;
+/** A card in a closed pile has no handle, so only its name can have been told. */
+const wasShown = (course: Course, { passcode }: CardName, player: Player): boolean =>
+  course.eventsSince(0).some((pair) => {
+    const event = pair[player];
+    return event.what === 'moved' && event.card.passcode === passcode;
+  });
+const shown: Checker<'shown'> = (course, { player, card }) =>
+  wasShown(course, card, player) ? null : `${nameOfPlayer(player)} has not been shown ${card.text}`;
+const notShown: Checker<'notShown'> = (course, { player, card }) =>
+  wasShown(course, card, player) ? `${nameOfPlayer(player)} has been shown ${card.text}` : null;
 /** The GY from bottom to top, as both players see it. */
 const order: Checker<'order'> = (course, { player, cards }) => {
   const { you, opponent } = course.duel.view(0);
@@ -287,6 +297,8 @@ const CHECKERS: { readonly [K in Check['check']]: Checker<K> } = {
   asked,
   sees,
   doesNotSee,
+  shown,
+  notShown,
   order,
 };
 const checkerOf = <C extends Check>(check: C): Checker<C['check']> =>

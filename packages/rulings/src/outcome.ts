@@ -15,6 +15,7 @@ const OF_THE_MOMENT: readonly Check['check'][] = [
   'notHappened',
   'sees',
   'doesNotSee',
+  'notShown',
 ];
 
 const isChainOver: Until = ({ state }) => state.chain.length === 0;

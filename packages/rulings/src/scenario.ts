@@ -160,6 +160,8 @@ export type Check =
   | { readonly check: 'happened' | 'notHappened'; readonly fact: Fact; readonly text: string }
   | { readonly check: 'negated' | 'notNegated'; readonly card: CardName }
   | { readonly check: 'sees' | 'doesNotSee'; readonly player: Player; readonly card: CardName }
+  /** Has an event told the player which card it was? */
+  | { readonly check: 'shown' | 'notShown'; readonly player: Player; readonly card: CardName }
   | { readonly check: 'order'; readonly player: Player; readonly cards: readonly CardName[] }
   | { readonly check: 'winner'; readonly is: Player | 'draw' }
   | { readonly check: 'match'; readonly about: MatchCheck }

@@ -54,6 +54,8 @@ export interface Move {
   /** The card whose effect it is, and whether that has excavated the card. */
   readonly source?: CardId;
   readonly excavated?: boolean;
+  /** Both players see which card it is. (movement.to-deck.placed-card-is-shown) */
+  readonly shown?: boolean;
   /** The Summon for which it is used as material. */
   readonly use?: MaterialUse;
   /** The cards that move at the same time. */
@@ -288,7 +290,12 @@ export const moveCard = (table: Table, move: Move): void => {
   );
   record(table, {
     what: 'moved',
-    card: { card, stay, passcode: written.passcode, knownBy: knownBefore | knownBy(table, card) },
+    card: {
+      card,
+      stay,
+      passcode: written.passcode,
+      knownBy: move.shown ? KNOWN_TO_BOTH : knownBefore | knownBy(table, card),
+    },
     owner,
     before,
     to,

@@ -186,7 +186,7 @@ const doesNotReturn = (
 export const shuffleDecks = (table: Table, owners: Iterable<Player>): void => {
   for (const owner of owners) shuffle(table, owner, 'deck', (limit) => roll(table, limit));
 };
-/** Must the card be of a certain kind, so that the opponent has to see that it is? (movement.to-hand.searched-card-is-shown) */
+/** Must the card be of a certain kind, so that the opponent has to see that it is? (movement.to-hand.searched-card-is-shown, movement.to-deck.placed-card-is-shown) */
 const asksForKind = (what: Cards): boolean =>
   what.cards === 'chosen' && what.filter.some(({ test }) => test !== 'in');
 export const toHand = cardVerb<'to-hand'>({
@@ -215,7 +215,8 @@ export const toDeck = cardVerb<'to-deck'>({
     goesToGy(table, action, card) ??
     tokenPaysNothing(table, card, cause) ??
     doesNotReturn(table, card, 'deck', cause),
-  run: (table, { place }, doing) => {
+  run: (table, { what, place }, doing) => {
+    const shown = asksForKind(what);
     const returned = withoutDoomed(table, doing);
     const owners = new Set(returned.cards.map((card) => cardOf(table, card).owner));
     // What was only excavated has not left the Deck.
@@ -224,6 +225,7 @@ export const toDeck = cardVerb<'to-deck'>({
       to: 'deck',
       manner: 'returned',
       under: place === 'bottom',
+      shown,
     }));
     // Returned to no stated place: shuffled in. (movement.to-deck.is-shuffled-in, movement.to-deck.fixed-place-is-not-shuffled)
     if (place === 'shuffled') shuffleDecks(table, owners);

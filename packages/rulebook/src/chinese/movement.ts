@@ -2,6 +2,7 @@
 
 // biome-ignore format: one clause a line
 export const MOVEMENT = {
+  "movement.to-deck.placed-card-is-shown": "由效果或代价从非公开处放到卡组上或卡组中的卡，若文本要求是特定种类的卡，则要给对方确认。在卡组中，它与其他卡一样是非公开的。",
   "movement.random.opponent-picks-among-unknown-cards": "从玩家的卡中随机选择，是将那些卡置于无法辨认的状态，由那名玩家的对方来选。",
   "movement.random.revealed-cards-are-made-unknown-first": "在公开的卡中进行随机选择的场合，先把那些卡翻成里侧（使其无法辨认），再由对方来选。",
   "movement.draw.definition": "抽卡是指把卡组最上面的卡加入手卡。",

@@ -144,6 +144,10 @@ const CHECKS: { readonly [N in CheckName]: Sentence<N> } = {
       name: playerName(teller, player),
       card: cardNamed(teller, card),
     }),
+  shown: ({ player, card }, teller) =>
+    teller.say('said.check.shown', { name: playerName(teller, player), card: cardNamed(teller, card) }),
+  notShown: ({ player, card }, teller) =>
+    teller.say('said.check.not-shown', { name: playerName(teller, player), card: cardNamed(teller, card) }),
   order: ({ player, cards }, teller) =>
     teller.say('said.check.order', {
       place: placeNamed(teller, 'gy', player),
