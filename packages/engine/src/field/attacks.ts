@@ -82,3 +82,11 @@ export const forbidsAttacks = (table: Table, card: CardId) =>
   modifiersOn(table, card, 'cannot-declare-attacks')[0] ??
   // (battle.attack-declaration.forbidden-to-the-player)
   modifiersFor(table, cardOf(table, card).controller, 'cannot-declare-attacks')[0];
+
+/** Is it one that the texts by which the monster attacks all of some monsters do not mean? (battle.attack-all.excludes-an-attack-on-another-monster) */
+export const isNotMeant = (table: Table, card: CardId, target: CardId): boolean => {
+  const texts = modifiersOn(table, card, 'attacks-all-monsters');
+  return (
+    texts.length > 0 && !texts.some(({ modifier, scene }) => matches(table, modifier.which, target, scene))
+  );
+};

@@ -1,4 +1,5 @@
 /** What a card is now: name, Type, Attribute, Level, ATK and DEF, in the layers that the rulebook's chapter on stats gives. */
+import type { Amount } from '../language/amount.ts';
 import type { PrintedValue } from '../language/card.ts';
 import type { Modifier, ModifierName, StatChange } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
@@ -77,6 +78,15 @@ const isSet = (change: Change): boolean =>
   change.modifier.how === 'set' ||
   change.modifier.how === 'restore' ||
   (change.modifier.how === 'multiply' && change.activated);
+/**
+ * A Continuous Effect by which a monster is as strong as the strongest on the field, or more, is worked out after all others, which do not
+ * change the value. (stats.continuous-change.tied-to-the-highest-value)
+ */
+const isTiedToTheField = ({ modifier, activated }: Change): boolean =>
+  !activated && modifier.how === 'set' && readsHighest(modifier.amount);
+const readsHighest = (amount: Amount): boolean =>
+  typeof amount !== 'number' &&
+  (amount.count === 'highest' || (amount.count === 'sum' && amount.of.some(readsHighest)));
 const isRaise = ({ modifier }: Change): boolean => modifier.how === 'raise';
 
 /**
@@ -87,6 +97,8 @@ const isRaise = ({ modifier }: Change): boolean => modifier.how === 'raise';
  * stats.continuous-change.reapplied-after-an-original-value-change, stats.set-value.plain-wording-leaves-the-original-value)
  */
 const countingIn = (changes: readonly Change[]): readonly Change[] => {
+  const tied = changes.filter(isTiedToTheField).at(-1);
+  if (tied !== undefined) return [tied];
   const set = changes.filter(isSet).at(-1);
   // What comes later is added. (stats.set-value.later-activated-rises-add-to-it, stats.set-value.later-changes-build-on-it)
   const counts = (change: Change): boolean =>

@@ -29,7 +29,7 @@ import { isSide, opponentOf, type Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { type Activated, includesDeed } from './deed.ts';
 import { damageStepTimings, isBattleOnly, isMandatory, namesTiming, spellSpeedOf } from './derived.ts';
-import { obstacleInChain, obstacleInLimit } from './limit.ts';
+import { obstacleInChain, obstacleInLimit, obstacleToCalculatingTwice } from './limit.ts';
 import { obstacleInOath } from './oath.ts';
 import { obstacleInPhaseUse, obstacleToBattlePhase } from './phase.ts';
 import { obstacleToSummonWithin } from './same-moment.ts';
@@ -387,6 +387,7 @@ const obstacleInText = (
   const own =
     obstacleInLimit(table, card, index, player, effect.limit) ??
     obstacleInChain(table, card, player, effect.notInOneChain) ??
+    obstacleToCalculatingTwice(table, card, player, effect) ??
     obstacleInOath(table, effect.oath, scene);
   if (own) return own;
   let first: Obstacle | undefined;

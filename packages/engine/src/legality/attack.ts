@@ -24,12 +24,15 @@ export const deedsInBattlePhase = (table: Table, card: CardId): Deeds => {
  * By the number of its attacks, or by attacking every monster once: one or the other. (battle.multiple-attacks.do-not-add-to-attack-all)
  * A direct attack excludes what is for monsters only, unless it must attack them all.
  * (battle.multiple-attacks.monster-attacks-or-one-direct-attack, wording.battle.attack-n-monsters,
- * battle.attack-all.compulsory-version-survives-a-direct-attack)
+ * battle.attack-all.compulsory-version-survives-a-direct-attack) So does an attack on a monster that the text about attacking all of some
+ * does not mean. (battle.attack-all.excludes-an-attack-on-another-monster)
  */
 const mayAttackMonster = ({ attacks, onAny, onTop, all }: Allowance, deeds: Deeds, target: Stay): boolean => {
   if (onTop > 0 || deeds.attacks < (deeds.attackedDirectly ? onAny : attacks)) return true;
   const once = new Set(deeds.attacked).size === deeds.attacked.length && !deeds.attacked.includes(target);
-  return once && (all === 'mandatory' || (all === 'optional' && !deeds.attackedDirectly));
+  return (
+    once && (all === 'mandatory' || (all === 'optional' && !deeds.attackedDirectly && !deeds.attackedAnother))
+  );
 };
 
 const mayAttackDirectlyOnceMore = ({ onAny, onTop }: Allowance, deeds: Deeds): boolean =>
@@ -89,6 +92,8 @@ const obstacleToAttackMonster = (
   if (deeds.attackedDirectly && allowance.all === 'optional')
     // (wording.battle.attack-all)
     return obstacle('battle.attack-all.excludes-a-direct-attack', card);
+  if (deeds.attackedAnother && allowance.all === 'optional')
+    return obstacle('battle.attack-all.excludes-an-attack-on-another-monster', card);
   // (battle.attack-all.each-monster-once-even-if-the-attack-failed)
   if (allowance.all !== 'no' && deeds.attacked.includes(stay))
     return obstacle('battle.attack-all.each-monster-once-even-if-the-attack-failed', target);

@@ -1,10 +1,13 @@
 /** How often an effect may be used. */
-import { type Limit, printedNumber } from '../language/effect.ts';
+import type { ActionOf } from '../language/action.ts';
+import { type ActivatedEffect, type Limit, printedNumber } from '../language/effect.ts';
+import { once } from '../language/once.ts';
 import { write, writeCard } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import type { ChainLink } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { allActions } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 
@@ -78,6 +81,36 @@ export const obstacleInChain = (
     ? obstacle('wording.limit.once-per-chain', card)
     : undefined;
 };
+
+/**
+ * Damage is calculated once in a battle: an effect that redirects the attack and has it calculated does not stand twice on one Chain under
+ * one name. (damage-step.during-resolution.once-in-a-chain-by-name)
+ */
+export const obstacleToCalculatingTwice = (
+  table: Table,
+  card: CardId,
+  player: Player,
+  effect: ActivatedEffect,
+): Obstacle | undefined => {
+  if (table.state.chain.length === 0 || !calculatesDamage(effect)) return undefined;
+  const { name, effects } = definitionOf(table, card).card;
+  const isSame = (link: ChainLink): boolean =>
+    link.player === player &&
+    definitionOf(table, link.card.card).card.name === name &&
+    effects[link.effect] === effect;
+  return table.state.chain.some(isSame)
+    ? obstacle('damage-step.during-resolution.once-in-a-chain-by-name', card)
+    : undefined;
+};
+const calculatesDamage = once((effect: ActivatedEffect): boolean =>
+  effect.modes.some(
+    ({ resolve }) =>
+      resolve !== undefined &&
+      allActions(resolve).some((action) => action.do === 'redirect-attack' && isCalculatedAtOnce(action)),
+  ),
+);
+const isCalculatedAtOnce = ({ to, goesOn }: ActionOf<'redirect-attack'>): boolean =>
+  to !== 'direct' && goesOn === undefined;
 
 /** Counts a use, or with -1 takes it back: a negated card activation does not count. (wording.limit.activate-card-once) */
 export const countUse = (

@@ -23,6 +23,7 @@ export const NO_DEEDS: Deeds = {
   battlePhase: 0,
   attacks: 0,
   attackedDirectly: false,
+  attackedAnother: false,
   hasAttacked: false,
   attacked: [],
 };

@@ -35,6 +35,8 @@ export interface Deeds {
   readonly battlePhase: number;
   readonly attacks: number;
   readonly attackedDirectly: boolean;
+  /** Did it attack a monster that its text about attacking all of some monsters does not mean? */
+  readonly attackedAnother: boolean;
   /** Did one of its attacks reach the Damage Step? (damage-step.entering-makes-the-attacker-have-attacked) */
   readonly hasAttacked: boolean;
   /** The stays of the monsters on which it declared an attack. */

@@ -44,6 +44,7 @@ export const BATTLE = {
   "battle.attack.negated-counts-as-declared-not-as-attacked": "攻击被无效的怪兽，算作已作过攻击宣言（因此没有其他效果的场合不能再次攻击），但不算“进行过攻击”；那个状态只有在进入伤害步骤时才成立。",
   "battle.direct-attack.negated-or-ended-is-not-a-direct-attack-made": "被无效的直接攻击，或没有进行伤害计算就结束的直接攻击，不视为进行过直接攻击。",
   "battle.attack-all.each-monster-once-even-if-the-attack-failed": "可以向对方的全部怪兽各作1次攻击的怪兽，即使对某怪兽的第1次攻击被无效、在战斗卷回中放弃攻击或攻击对象被变更，也不能再次攻击同一怪兽。必须向全部怪兽攻击的场合也是同样。",
+  "battle.attack-all.excludes-an-attack-on-another-monster": "可以向某类怪兽全部各作1次攻击的怪兽，宣言过对其他怪兽的攻击的场合，这次战斗阶段中不能再用那个文本继续攻击。",
   "battle.attack-all.excludes-a-direct-attack": "与对自身的限制一样，“可以向全部怪兽各作1次攻击”与直接攻击互相排斥：该怪兽一旦宣言过直接攻击，就不能使用那个效果，即使那次直接攻击被无效或发生了战斗卷回也是如此。",
   "battle.attack-all.compulsory-version-survives-a-direct-attack": "必须向对方的全部怪兽攻击的场合，直接攻击不会免除这个义务：之后对方控制有怪兽的话，仍然必须向那些怪兽攻击。",
   "battle.replay.monster-count-changes": "攻击宣言后，在该战斗步骤内，对方场上的怪兽数量发生变化的场合（例如有怪兽离场或特殊召唤），发生战斗卷回。",

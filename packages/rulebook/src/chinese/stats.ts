@@ -5,6 +5,7 @@ export const STATS = {
   "stats.equip.needs-a-face-up-monster": "装备魔法卡以场上1只可以装备该卡的表侧怪兽为对象来发动。",
   "stats.equip.destroyed-without-its-monster": "装备怪兽离场或变成里侧，或者装备卡变得不能再给那只怪兽装备的场合，那张装备卡被破坏；这不是被效果破坏。",
   "stats.equip.equips-nothing-goes-to-gy": "装备魔法卡的发动处理完毕时没有给任何怪兽装备的场合（例如因为对象已不存在），那张卡与该连锁中其他使用完毕的卡一起送去墓地；不视为被破坏。",
+  "stats.continuous-change.tied-to-the-highest-value": "怪兽自身的永续效果使其攻击力·守备力取决于其他怪兽中最高数值的场合，只要那个效果适用，其他效果都不改变那个数值。",
   "stats.damage.equal-to-the-damage-taken": "文本中提及玩家因其效果受到的伤害的场合，是指适用了所有将伤害减半、变成2倍或防止伤害的影响之后剩余的数值；没有剩余数值的伤害视为没有受到。",
   "stats.original.is-the-printed-value": "怪兽的原本攻击力·守备力是卡上记载的数值。",
   "stats.original.changed-by-an-effect": "怪兽的原本攻击力·守备力因效果而变化的场合，变化后的数值从那时起就是其原本攻击力·守备力。",

@@ -24,9 +24,9 @@ import {
   opponentControls,
   originalAtkOf,
   player,
+  quick,
   thisCard,
   thisOne,
-  trigger,
   yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -48,10 +48,9 @@ export const numberC96DarkStorm = monsterCard(77205367, {
       affects: player('you'),
       modifiers: [bothTakeBattleDamage],
     }),
-    trigger({
+    quick({
       number: 2,
       on: involvesIt,
-      use: 'when-you-can',
       limit: oncePerBattle,
       condition: withDarkMist,
       cost: detach(1),

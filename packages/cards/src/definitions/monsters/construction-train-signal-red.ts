@@ -5,19 +5,18 @@ import {
   monster,
   notDestroyedByBattle,
   opponentControls,
+  quick,
   redirectAttack,
   specialSummon,
   thisCard,
-  trigger,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const constructionTrainSignalRed = monsterCard(34475451, {
   effects: [
-    trigger({
+    quick({
       from: ['hand'],
-      on: declaresAttack([monster, opponentControls]),
-      use: 'when-you-can',
+      on: [declaresAttack([monster, opponentControls])],
       resolve: andIfYouDo(
         specialSummon(thisCard),
         apply('end-of-this-battle', thisCard, notDestroyedByBattle()),

@@ -1,5 +1,6 @@
 /** One attack: declaration, answers, replays, and the Damage Step if it still goes on. (battle.attack-declaration.procedure) */
 
+import { isNotMeant } from '../../field/attacks.ts';
 import { attackTargets, deedsInBattlePhase, reachOf } from '../../legality/attack.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
 import { boundTo, isStill, mention } from '../../state/cards-of.ts';
@@ -36,6 +37,7 @@ const noteDeclaration = (table: Table, card: CardId, before: Deeds, target: Card
     ...withOneAttackMore(table, card, before),
     declaredAttack: true,
     attackedDirectly: before.attackedDirectly || target === null,
+    attackedAnother: before.attackedAnother || (target !== null && isNotMeant(table, card, target)),
     attacked: target === null ? before.attacked : [...before.attacked, cardOf(table, target).stay],
   };
   const attacker = { ...boundTo(table, card), battlePhase: history.battlePhases, directly: target === null };
@@ -186,6 +188,7 @@ const retarget = (table: Table, { card }: Vars, target: CardId | null): void => 
   writeCard(table, card).deeds = {
     ...deeds,
     attackedDirectly: deeds.attackedDirectly || target === null,
+    attackedAnother: deeds.attackedAnother || (target !== null && isNotMeant(table, card, target)),
     attacked: stay === null || attacked.includes(stay) ? attacked : [...attacked, stay],
   };
 };

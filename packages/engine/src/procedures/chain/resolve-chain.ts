@@ -83,6 +83,19 @@ const applies = (table: Table, link: ChainLink): boolean => {
   return holds(table, effect.alsoAtResolution, sceneOf(table, link.scene));
 };
 
+/**
+ * An Equip Spell whose effect is negated equips the monster all the same: its activation stands, and equipping is what Equip Spells do.
+ * (effects.negate.equip-spell-is-equipped-without-effect)
+ */
+const isEquippedAllTheSame = (table: Table, link: ChainLink): boolean => {
+  const printed = definitionOf(table, link.card.card).card;
+  const effect = printed.effects[link.effect];
+  if (printed.kind !== 'spell' || printed.property !== 'Equip' || effect?.effect !== 'card-activation')
+    return false;
+  const resolve = effect.modes[link.mode]?.resolve;
+  return link.what === 'card' && resolve?.do === 'equip' && isStill(table, link.card);
+};
+
 /** Texts that look back on it ask for it by the card, as long as that stays where it is now. */
 const noteApplied = (table: Table, { card: { card }, effect }: ChainLink): void => {
   if (!definitionOf(table, card).looksBack) return;
@@ -214,15 +227,16 @@ export const resolveChain: Procedure<'resolve-chain'> = {
   },
   negated: (table, vars) => {
     endScene(table, vars.scene);
-    return goTo('after', { ...vars, scene: NO_SCENE });
+    return goTo('carry-out', { ...vars, scene: NO_SCENE });
   },
   'carry-out': (table, vars) => {
     const link = lastLink(table);
     const { card } = link.card;
     const path = `${effectPath(table, card, link.effect)}/modes/${link.mode}`;
     const hasText = (table.pool.partAt(path) as { resolve?: unknown }).resolve !== undefined;
-    if (!hasText || !applies(table, link)) return goTo('after', vars);
-    noteApplied(table, link);
+    const isApplied = hasText && applies(table, link);
+    if (!isApplied && !isEquippedAllTheSame(table, link)) return goTo('after', vars);
+    if (isApplied) noteApplied(table, link);
     forgetLostTargets(table, link);
     return callThen(
       frame('run', { path: `${path}/resolve`, scene: link.scene, cause: 'effect', cards: [], live: [] }),
