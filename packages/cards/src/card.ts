@@ -3,6 +3,7 @@ import {
   type Card,
   type Condition,
   type Effect,
+  type MatchVictory,
   type MaterialText,
   type MonsterCard,
   type Passcode,
@@ -26,6 +27,8 @@ export interface MonsterBehaviour {
   readonly asMaterial?: readonly MaterialText[];
   /** Its player wins the Duel while this holds. */
   readonly victory?: Condition;
+  /** Its player wins the Match by its attack. */
+  readonly matchVictory?: MatchVictory;
 }
 export interface SpellOrTrapBehaviour {
   readonly effects: readonly Effect[];
@@ -43,6 +46,7 @@ export const monsterCard = (
     summoning,
     asMaterial,
     victory,
+    matchVictory,
   }: MonsterBehaviour = {},
 ): MonsterCard => {
   const { names, altPasscodes: _, race, ...printed } = factsOfKind('monster', passcode);
@@ -58,6 +62,7 @@ export const monsterCard = (
     ...(summoning ? { summoning } : {}),
     ...(asMaterial ? { asMaterial } : {}),
     ...(victory ? { victory } : {}),
+    ...(matchVictory ? { matchVictory } : {}),
   };
 };
 

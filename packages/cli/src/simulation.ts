@@ -120,6 +120,7 @@ const noResults = (): { [reason in EndReason]: [number, number, number] } => ({
   surrender: [0, 0, 0],
   loop: [0, 0, 0],
   'time-limit': [0, 0, 0],
+  'match-victory': [0, 0, 0],
 });
 const DRAWN = 2;
 /** Which deck a player has: in swapped seats the first player has the second one. */

@@ -48,6 +48,7 @@ export {
 } from './language/amount.ts';
 export type {
   Card,
+  MatchVictory,
   Material,
   MaterialText,
   MaterialUse,

@@ -59,3 +59,27 @@ test('Both halves in different hands win nothing', () => {
   duel.answer(end);
   expect(duel.result).toBeNull();
 });
+
+test.each([
+  'attack',
+  'direct-attack',
+] as const)('An attack on a monster that takes the last Life Points wins the Match only if the text does not ask for a direct attack: %s', (matchVictory) => {
+  const champion = monster(3, 'Champion', { atk: 2000, matchVictory });
+  const duel = createDuelFromField({
+    pool: createPool([monster(1, 'Left Half'), champion]),
+    turn: 3,
+    phase: 'battle',
+    sides: [
+      { monsters: [3], deck: [1] },
+      { monsters: [1], lifePoints: 1800, deck: [1] },
+    ],
+  });
+  for (let asked = duel.decision; asked; asked = duel.decision) {
+    const attack = asked.choices.findIndex((choice) => choice.do === 'attack');
+    duel.answer(attack >= 0 ? attack : 0);
+  }
+  expect(duel.result).toEqual({
+    winner: 0,
+    reason: matchVictory === 'attack' ? 'match-victory' : 'life-points',
+  });
+});

@@ -95,6 +95,8 @@ export const endDuelWith = (table: MatchTable, outcome: DuelOutcome): undefined 
   tell(table, { what: 'duel-over', duel: duelNumber(table.state), ...outcome });
   table.duel = null;
   change(table, { results: [...table.state.results, outcome], handedIn: [null, null] });
+  // (tournament.match.won-by-the-text-of-a-card)
+  if (outcome.reason === 'match-victory') return endMatch(table, outcome.winner, 'card');
   const decided = outcomeOf(table.state);
   if (decided !== null) endMatch(table, decided === 'draw' ? null : decided, 'duels');
   else goOnToNextDuel(table);

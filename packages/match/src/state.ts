@@ -23,8 +23,8 @@ export interface DuelOutcome {
   readonly reason: DuelEnd;
 }
 
-/** `duels`: by the Duels that were won · `match-loss`: by a judge · `no-show`: a player did not come. */
-export const MATCH_ENDS = ['duels', 'match-loss', 'no-show'] as const;
+/** `duels`: by the Duels that were won · `card`: by the text of a card · `match-loss`: by a judge · `no-show`: a player did not come. */
+export const MATCH_ENDS = ['duels', 'card', 'match-loss', 'no-show'] as const;
 export type MatchEnd = (typeof MATCH_ENDS)[number];
 export interface MatchResult {
   /** Null in a draw. */

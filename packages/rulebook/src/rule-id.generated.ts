@@ -1172,6 +1172,7 @@ export type RuleId =
   | "tournament.match.player-does-not-come"
   | "tournament.judge.game-loss"
   | "tournament.judge.match-loss"
+  | "tournament.match.won-by-the-text-of-a-card"
   | "tournament.side-deck.secret-and-simultaneous"
   | "tournament.rules.master-rule-2020"
   | "tournament.match.first-to-two-wins"

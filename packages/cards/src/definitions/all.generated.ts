@@ -354,6 +354,7 @@ import { vampiricKoala } from './monsters/vampiric-koala.ts';
 import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
 import { vennuBrightBirdOfDivinity } from './monsters/vennu-bright-bird-of-divinity.ts';
 import { venomSerpent } from './monsters/venom-serpent.ts';
+import { victoryDragon } from './monsters/victory-dragon.ts';
 import { watapon } from './monsters/watapon.ts';
 import { wattberyx } from './monsters/wattberyx.ts';
 import { whiteWingMagician } from './monsters/white-wing-magician.ts';
@@ -920,6 +921,7 @@ export const DEFINITIONS: readonly Card[] = [
   vengefulShinobi,
   vennuBrightBirdOfDivinity,
   venomSerpent,
+  victoryDragon,
   watapon,
   wattberyx,
   whiteWingMagician,

@@ -2,6 +2,7 @@
 import type {
   Card,
   Filter,
+  MatchVictory,
   Material,
   MaterialText,
   NormalSummoning,
@@ -40,6 +41,10 @@ const sayMaterial = (
   return [count === 1 ? words : `${words}×${count}`];
 };
 
+const MATCH_VICTORIES: { readonly [by in MatchVictory]: string } = {
+  attack: '这张卡的攻击让对方基本分变成0',
+  'direct-attack': '这张卡的直接攻击让对方基本分变成0',
+};
 /** What the card says of its Summons and of victory: none of it is an effect. */
 export const sayTexts = (speech: Speech): readonly string[] => [
   ...(isNumbered(speech.card) ? [] : sayOwnWays(speech)),
@@ -48,6 +53,7 @@ export const sayTexts = (speech: Speech): readonly string[] => [
   ...(speech.card.victory
     ? [`${speech.words.condition(speech.card.victory, speech).yes}的场合，自己决斗胜利`]
     : []),
+  ...(speech.card.matchVictory ? [`${MATCH_VICTORIES[speech.card.matchVictory]}的场合，自己比赛胜利`] : []),
 ];
 /** "这张卡不能作为同调素材" */
 const sayAsMaterial = (speech: Speech): readonly string[] =>
@@ -131,12 +137,17 @@ const sayXyzOver = (over: Filter, { xyzOverLimit, xyzOverDetaching }: Summoning,
 
 /** "这张卡通常召唤的场合，必须把3只解放作召唤", "这张卡可以不用解放作召唤" */
 const sayNormalSummoning = (
-  { tributes, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
+  { tributes, tributing, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
   speech: Speech,
 ): readonly string[] => [
   ...(tributes === undefined
     ? []
     : [`这张卡通常召唤的场合，必须把${tributes}只解放作${neverSet ? '召唤' : '通常召唤'}`]),
+  ...(tributing
+    ? [
+        `这张卡上级召唤的场合，必须把${speech.words.phrase(tributing.filter, { count: { min: tributing.count, max: tributing.count } }, speech)}解放`,
+      ]
+    : []),
   ...(withoutTributing
     ? [
         clauses([

@@ -2,6 +2,7 @@
 import type {
   Card,
   Condition,
+  MatchVictory,
   Material,
   MaterialText,
   MaterialUse,
@@ -94,10 +95,17 @@ export const sayUses = (uses: readonly MaterialUse[]): string =>
         'or',
       )} Material`;
 
+const MATCH_VICTORIES: { readonly [by in MatchVictory]: string } = {
+  attack: "this card attacks and reduces your opponent's LP to 0",
+  'direct-attack': 'this card attacks your opponent directly and reduces their LP to 0',
+};
 /** "If …, you win the Duel." */
 const sayVictory = (speech: Speech): readonly string[] => {
-  const { victory } = speech.card;
-  return victory ? [`if ${speech.words.condition(victory, speech).yes}, you win the Duel`] : [];
+  const { victory, matchVictory } = speech.card;
+  return [
+    ...(victory ? [`if ${speech.words.condition(victory, speech).yes}, you win the Duel`] : []),
+    ...(matchVictory ? [`if ${MATCH_VICTORIES[matchVictory]}, you win the Match`] : []),
+  ];
 };
 
 /** "Must be Fusion Summoned." */
@@ -161,12 +169,17 @@ const saySummoning = (speech: Speech): readonly string[] => {
 const detaching = (count = 0): string => (count > 0 ? `detaching ${count} materials from it, then ` : '');
 /** "Requires 3 Tributes to Normal Summon (cannot be Normal Set)", "If …, you can Normal Summon/Set this card without Tributing" */
 const sayNormalSummoning = (
-  { tributes, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
+  { tributes, tributing, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
   speech: Speech,
 ): readonly string[] => {
   const set = neverSet ? ' (cannot be Normal Set)' : '/Set';
   return [
     ...(tributes === undefined ? [] : [`requires ${tributes} Tributes to Normal Summon${set}`]),
+    ...(tributing
+      ? [
+          `to Tribute Summon this card, you must Tribute ${speech.words.phrase(tributing.filter, { count: { min: tributing.count, max: tributing.count } }, speech)}`,
+        ]
+      : []),
     ...(withoutTributing
       ? [
           `${whenever(withoutTributing, speech)}you can Normal Summon${onlySummonedSo ? '' : '/Set'} this card without Tributing`,

@@ -2,6 +2,7 @@
 import type {
   Card,
   Condition,
+  MatchVictory,
   Material,
   MaterialText,
   MaterialUse,
@@ -100,10 +101,17 @@ export const sayUses = (uses: readonly MaterialUse[]): string =>
         'o',
       )}`;
 
+const MATCH_VICTORIES: { readonly [by in MatchVictory]: string } = {
+  attack: 'questa carta attacca e riduce i LP del tuo avversario a 0',
+  'direct-attack': 'questa carta attacca direttamente il tuo avversario e riduce i suoi LP a 0',
+};
 /** "Se …, vinci il Duello." */
 const sayVictory = (speech: Speech): readonly string[] => {
-  const { victory } = speech.card;
-  return victory ? [`se ${speech.words.condition(victory, speech).yes}, vinci il Duello`] : [];
+  const { victory, matchVictory } = speech.card;
+  return [
+    ...(victory ? [`se ${speech.words.condition(victory, speech).yes}, vinci il Duello`] : []),
+    ...(matchVictory ? [`se ${MATCH_VICTORIES[matchVictory]}, vinci il Match`] : []),
+  ];
 };
 
 /** "Deve essere Evocato tramite Fusione." */
@@ -166,13 +174,18 @@ const saySummoning = (speech: Speech): readonly string[] => {
 };
 /** "Richiede 3 Tributi per essere Evocato Normalmente (…)", "Se …, puoi Evocare Normalmente/Posizionare questa carta senza offrire Tributi" */
 const sayNormalSummoning = (
-  { tributes, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
+  { tributes, tributing, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
   speech: Speech,
 ): readonly string[] => {
   const set = neverSet ? ' (non può essere Posizionato Normalmente)' : '/Posizionato';
   const summon = `puoi Evocare Normalmente${onlySummonedSo ? '' : '/Posizionare'} questa carta senza offrire Tributi`;
   return [
     ...(tributes === undefined ? [] : [`richiede ${tributes} Tributi per essere Evocato Normalmente${set}`]),
+    ...(tributing
+      ? [
+          `per Evocare tramite Tributo questa carta, devi offrire come Tributo ${speech.words.phrase(tributing.filter, { count: { min: tributing.count, max: tributing.count } }, speech).text}`,
+        ]
+      : []),
     ...(withoutTributing ? [`${whenever(withoutTributing, speech)}${summon}`] : []),
   ];
 };

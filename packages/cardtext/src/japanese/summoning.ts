@@ -1,5 +1,13 @@
 /** Materials, Summoning conditions and names: texts that are not effects. */
-import type { Card, Material, MaterialText, NormalSummoning, Procedure, Summoning } from '@spellspeed/engine';
+import type {
+  Card,
+  MatchVictory,
+  Material,
+  MaterialText,
+  NormalSummoning,
+  Procedure,
+  Summoning,
+} from '@spellspeed/engine';
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';
@@ -34,6 +42,10 @@ const sayMaterial = (
   return [count === 1 ? words : `${words}×${wide(count)}`];
 };
 
+const MATCH_VICTORIES: { readonly [by in MatchVictory]: string } = {
+  attack: 'このカードの攻撃で相手のＬＰを０にした',
+  'direct-attack': 'このカードの直接攻撃で相手のＬＰを０にした',
+};
 /** What the card says of its Summons and of victory: none of it is an effect. */
 export const sayTexts = (speech: Speech): readonly string[] => [
   ...(isNumbered(speech.card) ? [] : sayOwnWays(speech)),
@@ -41,6 +53,9 @@ export const sayTexts = (speech: Speech): readonly string[] => [
   ...sayAsMaterial(speech),
   ...(speech.card.victory
     ? [`${inCase(speech.words.condition(speech.card.victory, speech).yes)}、自分はデュエルに勝利する`]
+    : []),
+  ...(speech.card.matchVictory
+    ? [`${MATCH_VICTORIES[speech.card.matchVictory]}場合、自分はマッチに勝利する`]
     : []),
 ];
 /** "このカードはＳ召喚の素材にできない" */
@@ -114,7 +129,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
 
 /** "このカードを通常召喚する場合、３体をリリースして召喚しなければならない", "このカードはリリースなしで召喚できる" */
 const sayNormalSummoning = (
-  { tributes, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
+  { tributes, tributing, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
   speech: Speech,
 ): readonly string[] => [
   ...(tributes === undefined
@@ -122,6 +137,11 @@ const sayNormalSummoning = (
     : [
         `このカードを通常召喚する場合、モンスター${wide(tributes)}体をリリースして${neverSet ? '' : '通常'}召喚しなければならない`,
       ]),
+  ...(tributing
+    ? [
+        `このカードをアドバンス召喚する場合、${speech.words.phrase(tributing.filter, { count: { min: tributing.count, max: tributing.count } }, speech)}をリリースしなければならない`,
+      ]
+    : []),
   ...(withoutTributing
     ? [
         clauses([

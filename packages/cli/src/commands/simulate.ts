@@ -37,6 +37,7 @@ const REASONS: { readonly [reason in EndReason]: string } = {
   surrender: 'by surrender',
   loop: 'an endless loop',
   'time-limit': 'more Life Points when time is up',
+  'match-victory': 'the text of a card wins the Match',
 };
 
 const rate = (count: number, seconds: number): string => Math.round(count / seconds).toLocaleString('en-US');

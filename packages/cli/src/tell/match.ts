@@ -15,6 +15,7 @@ export const DUEL_END_WORDS: { readonly [reason in DuelEnd]: string } = {
 };
 export const MATCH_END_WORDS: { readonly [reason in MatchEnd]: string } = {
   duels: 'by the Duels',
+  card: 'by the text of a card',
   'match-loss': 'a judge has given a match loss',
   'no-show': 'the opponent has not come',
 };

@@ -59,6 +59,7 @@ export const END_WORDS: { readonly [reason in EndReason]: string } = {
   surrender: 'by surrender',
   loop: 'the duel would never end',
   'time-limit': 'more Life Points when time is up',
+  'match-victory': 'the text of a card wins the Match',
 };
 
 /** "a", "b" and "c". */

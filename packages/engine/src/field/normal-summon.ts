@@ -22,9 +22,13 @@ import { freeMainZonesWithout } from './zones.ts';
 export const tributesNeeded = (level: number): number => (level <= 4 ? 0 : level <= 6 ? 1 : 2);
 
 /** How many Tributes its Normal Summon or Set takes, by the rules or by its own text. (summoning.normal.level-5-or-higher-needs-tributes, effects.text-overrides-rules) */
-export const tributesFor = (table: Table, card: CardId): number =>
+export const tributesFor = (table: Table, card: CardId, face?: Face): number =>
+  tributing(table, card, face)?.count ??
   definitionOf(table, card).monster?.summoning?.normal?.tributes ??
   tributesNeeded(table.look.level(table, card) ?? 0);
+/** What its text says of the Tributes for a Tribute Summon; it says nothing of a Set. (effects.text-overrides-rules) */
+const tributing = (table: Table, card: CardId, face?: Face) =>
+  face === 'up' ? definitionOf(table, card).monster?.summoning?.normal?.tributing : undefined;
 /** Does its text let it be Normal Summoned, or Set, without Tributing now? */
 export const mayOmitTributes = (table: Table, player: Player, card: CardId, face: Face): boolean => {
   const normal = definitionOf(table, card).monster?.summoning?.normal;
@@ -54,6 +58,11 @@ const weightsOf = (table: Table, card: CardId, summoned: CardId): readonly numbe
   return [1, ...fitting.map(({ modifier }) => modifier.times)];
 };
 
+const mayBeTributedFor = (table: Table, card: CardId, summoned: CardId, face?: Face): boolean => {
+  const text = tributing(table, summoned, face);
+  return text === undefined || matches(table, text.filter, card, transientScene(table, summoned, 0));
+};
+
 export interface TributeChoice {
   readonly cards: readonly CardId[];
   readonly min: number;
@@ -66,8 +75,9 @@ export const tributeChoice = (
   player: Player,
   summoned: CardId,
   needed: number,
+  face?: Face,
 ): TributeChoice | null => {
-  const cards = tributable(table, player);
+  const cards = tributable(table, player).filter((card) => mayBeTributedFor(table, card, summoned, face));
   const weights = cards.map((card) => weightsOf(table, card, summoned));
   const plain = weights.every((each) => each.length === 1);
   const constraints: Constraint[] = plain ? [] : [{ must: 'add-up', weights, total: needed }];
@@ -139,7 +149,7 @@ const obstacleInForce = (table: Table, player: Player, card: CardId): Obstacle |
 export const obstacleToNormalSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
   isSleeping(table, card)
     ? obstacleToGeminiSummon(table, player, card)
-    : (obstacleToNormalSummonOrSet(table, player, card) ?? obstacleToSecondFaceUp(table, player, card));
+    : (obstacleToNormalSummonOrSet(table, player, card) ?? obstacleInSummoning(table, player, card));
 
 /** Why a monster in the hand can be neither Normal Summoned nor Set. */
 export const obstacleToNormalSummonOrSet = (
@@ -161,7 +171,7 @@ export const obstacleToNormalSummonByEffect = (
 ): Obstacle | undefined =>
   obstacleInForce(table, player, card) ??
   obstacleInMonster(table, player, card, way) ??
-  obstacleToSecondFaceUp(table, player, card);
+  obstacleInSummoning(table, player, card);
 
 /** What the monster itself asks for; for a Tribute Summon it takes Tributes. (summoning.tribute.one-for-level-5-or-6) */
 const obstacleInMonster = (
@@ -199,6 +209,16 @@ const obstacleToGeminiSummon = (table: Table, player: Player, card: CardId): Obs
   return hasNormalSummon(table, player, card)
     ? obstacleInForce(table, player, card)
     : obstacle('monsters.gemini.second-summon-shares-the-normal-summon-limit', card);
+};
+
+/** What the Summon needs beside that: no second one face-up, and the Tributes that its text asks for. (effects.text.summoning-condition) */
+export const obstacleInSummoning = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const second = obstacleToSecondFaceUp(table, player, card);
+  const text = tributing(table, card, 'up');
+  if (second || !text) return second;
+  return tributeChoice(table, player, card, text.count, 'up') === null
+    ? obstacle('effects.text.summoning-condition', card)
+    : undefined;
 };
 
 /** Setting needs the same, and a monster in the hand. (summoning.set.level-5-or-higher-needs-tributes) */

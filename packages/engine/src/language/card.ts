@@ -70,6 +70,8 @@ export interface NormalSummoning {
   readonly never?: true;
   /** "Requires 3 Tributes to Normal Summon" */
   readonly tributes?: number;
+  /** "To Tribute Summon this card, you must Tribute" so many such monsters; Setting it goes by the rules. */
+  readonly tributing?: { readonly count: number; readonly filter: Filter };
   /** "cannot be Normal Set" */
   readonly neverSet?: true;
   /** "You can Normal Summon/Set this card without Tributing", while this holds. */
@@ -158,6 +160,10 @@ export interface Summoning {
   readonly oncePerTurn?: true;
 }
 
+/** By an attack, or a direct attack, of the monster the opponent's Life Points have become 0. */
+export const MATCH_VICTORIES = ['attack', 'direct-attack'] as const;
+export type MatchVictory = (typeof MATCH_VICTORIES)[number];
+
 interface CardBase {
   readonly passcode: Passcode;
   /** The official English name. */
@@ -171,6 +177,8 @@ interface CardBase {
   readonly unknownText?: true;
   /** "You win the Duel" while this holds. It is no effect and cannot be negated. (duel.win.card-text-is-not-an-effect) */
   readonly victory?: Condition;
+  /** "You win the Match" when an attack of this monster has brought this about. No effect either. (duel.win.card-text-is-not-an-effect) */
+  readonly matchVictory?: MatchVictory;
 }
 /** A printed value; "?" is set by the monster's own effect. (cards.question-mark.value-set-by-own-effect) */
 export type PrintedValue = number | '?';

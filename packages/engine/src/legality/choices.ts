@@ -3,10 +3,10 @@
 import { mayApply } from '../field/applied.ts';
 import {
   obstacleInSetting,
+  obstacleInSummoning,
   obstacleToNormalSummon,
   obstacleToNormalSummonOrSet,
 } from '../field/normal-summon.ts';
-import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { type Events, eventsIn } from '../state/awaited.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
@@ -85,8 +85,7 @@ const handChoices = (table: Table, player: Player): Choice[] => {
       choices.push({ do: 'set-card', card });
     if (definitionOf(table, card).monster) {
       if (obstacleToNormalSummonOrSet(table, player, card)) continue;
-      if (obstacleToSecondFaceUp(table, player, card) === undefined)
-        choices.push({ do: 'normal-summon', card });
+      if (obstacleInSummoning(table, player, card) === undefined) choices.push({ do: 'normal-summon', card });
       if (obstacleInSetting(table, player, card) === undefined) choices.push({ do: 'set-monster', card });
     } else if (obstacleToSetCard(table, player, card) === undefined) choices.push({ do: 'set-card', card });
   }

@@ -202,7 +202,16 @@ export type Happening =
 export type HappeningName = Happening['what'];
 export type HappeningOf<W extends HappeningName> = Extract<Happening, { readonly what: W }>;
 
-export const END_REASONS = ['life-points', 'deck-out', 'effect', 'surrender', 'loop', 'time-limit'] as const;
+/** `match-victory`: the text of a card has won the Match, and this Duel with it. */
+export const END_REASONS = [
+  'life-points',
+  'deck-out',
+  'effect',
+  'surrender',
+  'loop',
+  'time-limit',
+  'match-victory',
+] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 /** What happened at once. `number` rises through the duel. */

@@ -302,4 +302,12 @@ export const MATCH_MUTANTS: readonly Mutant[] = [
     replace:
       'const [one = null, other = null] = table.state.handedIn.map((deck, at) => deck ?? decksIn(table.state)[at]);\n  if (one === null || other === null) return;',
   },
+  {
+    name: 'A card that wins the Match wins the Duel alone',
+    clause: 'tournament.match.won-by-the-text-of-a-card',
+    package: 'match',
+    file: 'course.ts',
+    find: "if (outcome.reason === 'match-victory')",
+    replace: "if (outcome.reason === 'no-reason')",
+  },
 ];

@@ -38,4 +38,5 @@ export const TOURNAMENT = {
   "tournament.judge.game-loss": "裁判可以判某玩家输掉一局：该玩家输掉正在进行的决斗；在两次决斗之间则输掉下一次决斗，且那次决斗不进行。",
   "tournament.judge.match-loss": "裁判可以判某玩家输掉比赛：无论比分如何，对方赢得该场比赛。",
   "tournament.side-deck.secret-and-simultaneous": "双方玩家同时与副卡组交换卡；玩家交换了什么、是否交换了卡，都不让对方知道。",
+  "tournament.match.won-by-the-text-of-a-card": "如果卡的文本写明玩家比赛胜利，满足该文本时该玩家立即赢得比赛，不论当时比分如何：进行中的决斗也由该玩家获胜，之后不再进行决斗。不属于任何比赛的决斗中，该玩家决斗胜利。",
 } as const;

@@ -1,13 +1,13 @@
 /** Damage calculation: battle damage first, then which monsters are destroyed by the battle. */
 
 import { modifiersOn } from '../../field/applied.ts';
-import { battleDamageNow, openDamageChanges } from '../../field/battle-damage.ts';
+import { type BattleDamage, battleDamageNow, openDamageChanges } from '../../field/battle-damage.ts';
 import type { Silence } from '../../language/modifier.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { battleOutcome, valueInBattle } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';
-import { battleDamage, checkLifePoints } from '../../moves/life-points.ts';
+import { battleDamage, checkLifePoints, endDuel } from '../../moves/life-points.ts';
 import { closeMoment, forgetMoments, reactAgain, reactInside, record } from '../../moves/moment.ts';
 import { asItIs } from '../../moves/move.ts';
 import { boundTo, mention } from '../../state/cards-of.ts';
@@ -17,9 +17,10 @@ import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '
 import { yesOrNo } from '../../state/questions.ts';
 import { silence } from '../../state/silence.ts';
 import type { AsItWas, BattleState } from '../../state/state.ts';
-import type { Table } from '../../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Timing } from '../../vocabulary/phases.ts';
+import { opponentOf, type Player } from '../../vocabulary/players.ts';
 import { countReplacement, replacementFor, sparedFirst } from '../effect/destroy.ts';
 import { flipByBattle } from './damage-step.ts';
 import { isFit } from './judge.ts';
@@ -27,11 +28,27 @@ import { isFit } from './judge.ts';
 type Vars = Variables['damage-calculation'];
 /** Damage first; both players take theirs at the same time. (damage-step.calculation.what-happens, damage-step.battle-damage.both-players-take-it-together) */
 const inflict = (table: Table): void => {
-  for (const { player, amount, by, piercing } of battleDamageNow(table)) {
+  const damages = battleDamageNow(table);
+  for (const { player, amount, by, piercing } of damages) {
     battleDamage(table, player, amount);
     record(table, { what: 'battle-damage', player, amount, inflictedBy: mention(table, by), piercing });
   }
+  const winner = winnerOfTheMatch(table, damages);
+  // The text decides as soon as it is fulfilled, as losing by Life Points does. (tournament.match.won-by-the-text-of-a-card)
+  if (winner !== null) endDuel(table, winner, 'match-victory');
   checkLifePoints(table);
+};
+/** Whose monster says so, having taken the last Life Points of the opponent by its attack. (duel.win.card-text-is-not-an-effect) */
+const winnerOfTheMatch = (table: Table, damages: readonly BattleDamage[]): Player | null => {
+  const { battle, lifePoints } = table.state;
+  if (battle === null) return null;
+  const { card } = battle.attacker;
+  const { matchVictory } = definitionOf(table, card).card;
+  if (matchVictory === undefined || (matchVictory === 'direct-attack' && battle.target !== null)) return null;
+  const { controller } = cardOf(table, card);
+  const opponent = opponentOf(controller);
+  const hasTaken = damages.some(({ player, amount, by }) => player === opponent && amount > 0 && by === card);
+  return hasTaken && lifePoints[opponent] === 0 ? controller : null;
 };
 
 /** Applies what needs no Chain at a timing that passes while an effect is carried out. */

@@ -22,9 +22,9 @@ import { placeSet } from './place-set.ts';
 type Vars = Variables['normal-summon'];
 const wayOf = ({ tributes }: Vars): SummonWay => (tributes > 0 ? 'tribute' : 'normal');
 
-const tributesToChoose = (table: Table, { player, card }: Vars): TributeChoice | null => {
-  const needed = tributesFor(table, card);
-  return needed > 0 ? tributeChoice(table, player, card, needed) : null;
+const tributesToChoose = (table: Table, { player, card, face }: Vars): TributeChoice | null => {
+  const needed = tributesFor(table, card, face);
+  return needed > 0 ? tributeChoice(table, player, card, needed, face) : null;
 };
 
 /** It counts for the turn even if it is negated. (summoning.normal.negated-summon-uses-the-turns-summon) */
