@@ -9,6 +9,7 @@ export {
   printCard,
   printCardLines,
   printEffect,
+  printMaterials,
   printOptions,
 } from './print.ts';
 export { type EffectFacts, effectFacts } from './understood.ts';

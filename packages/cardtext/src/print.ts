@@ -103,6 +103,10 @@ const byNumber = (entries: readonly PrintedEffect[], wording: Wording): readonly
       return { number, text: parts.reduce(join) };
     });
 
+/** The materials that a monster lists; empty where it lists none. */
+export const printMaterials = (card: Card, language: Language): string =>
+  WORDINGS[language].materials({ card, memory: emptyMemory() });
+
 /** The text of one effect; empty for an activation that does nothing of its own. */
 export const printEffect = (card: Card, effectIndex: number, language: Language): string =>
   printEffects(card, WORDINGS[language])[effectIndex] ?? '';

@@ -6,9 +6,11 @@ import {
   obstacleAtAnyTime,
   obstacleToActivate,
   obstacleToTargeting,
+  obstacleToTrigger,
   type Setting,
 } from './legality/activate.ts';
 import { obstacleToAttack, obstacleToAttackTarget } from './legality/attack.ts';
+import { waitsForSummon } from './legality/derived.ts';
 import { obstacleToOwnSummon, ownWays } from './legality/own-summon.ts';
 import { obstacleToPendulumSummon, obstacleToPendulumSummonOf } from './legality/pendulum.ts';
 import { obstacleToBattlePhase } from './legality/phase.ts';
@@ -58,9 +60,11 @@ const obstacleToBattleStepAction = (table: Table, player: Player): Obstacle | un
     : obstacle('battle.battle-step.attack-or-finish');
 };
 
-/** Does the player get to activate anything at all now? */
+/** Does the player get to activate anything at all now? What has met its condition comes first. (chains.build.simultaneous-triggers-first) */
 const obstacleToFastEffects = (table: Table, player: Player): Obstacle | undefined => {
   const { decision } = table.state;
+  if (decision?.player === player && decision.why.for === 'simultaneous-triggers')
+    return obstacle('chains.build.simultaneous-triggers-first');
   const asked = decision?.player === player && (decision.kind === 'act' || decision.kind === 'respond');
   return asked ? undefined : obstacle('turn.priority.to-activate.passes-on-pass-or-activation');
 };
@@ -71,6 +75,33 @@ const settingFor = (table: Table, player: Player): Setting => {
   return top?.procedure === 'window' && top.vars.rule === 'further' ? 'event' : 'fast';
 };
 
+/** While a Summon is being performed only what negates it can be activated. (wording.timing.summon-would-be) */
+const obstacleInSummonWindow = (
+  table: Table,
+  { card, effect }: Extract<Intention, { do: 'activate' }>,
+): Obstacle | undefined => {
+  const text = definitionOf(table, card).card.effects[effect];
+  const isPerformed = table.state.frames.at(-1)?.procedure === 'summon-window';
+  return isPerformed && text && !waitsForSummon(text)
+    ? obstacle('wording.timing.summon-would-be', card)
+    : undefined;
+};
+
+/** A Trigger Effect whose condition has been met is asked about in its turn. (chains.simultaneous.turn-player-first) */
+const obstacleToPending = (
+  table: Table,
+  player: Player,
+  { card, effect }: Extract<Intention, { do: 'activate' }>,
+): Obstacle | undefined => {
+  const pending = table.state.pending.find(
+    (each) => each.player === player && each.card.card === card && each.effect === effect,
+  );
+  return (
+    pending &&
+    (obstacleToTrigger(table, pending) ?? obstacle('turn.priority.to-activate.passes-on-pass-or-activation'))
+  );
+};
+
 /**
  * What the card itself lacks, a cost, a condition, a target, is told before what only says that the time is another one: it stays
  * true when the time has come. (turn.priority.to-activate.what-the-holder-may-activate)
@@ -78,16 +109,38 @@ const settingFor = (table: Table, player: Player): Setting => {
 const obstacleToActivation = (
   table: Table,
   player: Player,
-  { card, effect }: Extract<Intention, { do: 'activate' }>,
+  intention: Extract<Intention, { do: 'activate' }>,
 ): Obstacle | undefined => {
+  const { card, effect } = intention;
   const inTime =
+    obstacleToPending(table, player, intention) ??
     obstacleToActivate(table, player, card, effect, settingFor(table, player)) ??
+    obstacleInSummonWindow(table, intention) ??
     obstacleToFastEffects(table, player);
   return inTime && (obstacleAtAnyTime(table, player, card, effect) ?? inTime);
 };
 
+/** Does the open question offer this to the player, or ask what it is directed at? */
+const isAskedAbout = (table: Table, player: Player, intention: Intention): boolean => {
+  const { decision } = table.state;
+  if (decision?.player !== player) return false;
+  const { why, choices } = decision;
+  if (intention.do === 'attack' && decision.kind === 'attack-target')
+    return 'card' in why && why.card === intention.card;
+  return (
+    intention.do === 'activate' &&
+    choices.some(
+      (choice) =>
+        choice.do === 'activate' && choice.card === intention.card && choice.effect === intention.effect,
+    )
+  );
+};
+
 /** Why the player cannot do this now; undefined if it can be done. The card's own reason comes before the time. */
-export const obstacleTo = (table: Table, player: Player, intention: Intention): Obstacle | undefined => {
+export const obstacleTo = (table: Table, player: Player, intention: Intention): Obstacle | undefined =>
+  isAskedAbout(table, player, intention) ? undefined : obstacleToUnasked(table, player, intention);
+
+const obstacleToUnasked = (table: Table, player: Player, intention: Intention): Obstacle | undefined => {
   switch (intention.do) {
     case 'activate':
       return obstacleToActivation(table, player, intention);

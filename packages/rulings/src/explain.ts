@@ -5,11 +5,11 @@ import { clauseOf, isRuleId, type RuleId } from '@spellspeed/rulebook';
 import type { Course } from './course.ts';
 import { commandsNow, describeChoice, nameIn } from './describe.ts';
 import { nameOfPlayer } from './names.ts';
-import { causesOf, obstaclesOnTheWay, textsOf } from './obstacles.ts';
+import { causesOf, missingMaterials, obstaclesOnTheWay, textsOf } from './obstacles.ts';
 import { answerBySelf } from './passing.ts';
 import { isPossibleNow, situationOf } from './perform.ts';
 import { type RulingResult, runScenario, type StepOver } from './run.ts';
-import type { Ability, Scenario } from './scenario.ts';
+import type { Ability, Command, Scenario } from './scenario.ts';
 
 /** A command that is not possible, and the clause that forbids it. */
 export interface Refused {
@@ -19,7 +19,7 @@ export interface Refused {
   readonly statement: string;
   /** Other cards that cause it. */
   readonly cards: readonly string[];
-  /** What the cards that are to be activated say. */
+  /** What the cards that are to be activated say, and which materials are missing. */
   readonly texts: readonly string[];
 }
 export interface PlayerCould {
@@ -68,8 +68,18 @@ const refused = (course: Course, player: Player, command: string, obstacle: Expl
   rule: obstacle.rule,
   statement: statementOf(obstacle.rule),
   cards: causesOf(course, obstacle).filter((name) => !command.includes(name)),
-  texts: [],
+  texts: missingMaterials(course, obstacle),
 });
+
+const refusedCommand = (
+  course: Course,
+  player: Player,
+  command: Command,
+  obstacle: ExplainedObstacle,
+): Refused => {
+  const plain = refused(course, player, command.text, obstacle);
+  return { ...plain, texts: [...textsOf(course, command), ...plain.texts] };
+};
 
 /** The duel when this player is asked, if that comes without a change of the situation. */
 const whenAsked = (course: Course, player: Player): Course | null => {
@@ -119,9 +129,7 @@ const refusalsOf = (course: Course, { player, command, because }: Ability): Refu
   const obstacles = isPossibleNow(course, player, command).obstacles;
   const told = obstacles.filter(({ rule }) => because === null || rule === because);
   const [first] = told.length > 0 ? told : obstacles;
-  return first === undefined
-    ? []
-    : [{ ...refused(course, player, command.text, first), texts: textsOf(course, command) }];
+  return first === undefined ? [] : [refusedCommand(course, player, command, first)];
 };
 /** The refusals that a step speaks of: what cannot be done, and why the step itself could not. */
 export const decidedBy = ({ step, before, after, failure }: StepOver): Refused[] => {
@@ -130,9 +138,7 @@ export const decidedBy = ({ step, before, after, failure }: StepOver): Refused[]
   if (step.step !== 'command' || failure === null) return [];
   const { player, command } = step;
   const [first] = obstaclesOnTheWay(before, player, command);
-  return first === undefined
-    ? []
-    : [{ ...refused(before, player, command.text, first), texts: textsOf(before, command) }];
+  return first === undefined ? [] : [refusedCommand(before, player, command, first)];
 };
 
 const matchOf = (course: Course): ExplainedStep['match'] => {

@@ -1,11 +1,11 @@
 import { isRuleId } from '@spellspeed/rulebook';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Duel, OfferedChoice } from '../duel.ts';
+import type { Duel, OfferedChoice, OpenDecision } from '../duel.ts';
 import type { SeenCard, SideView } from '../view.ts';
-import type { Stay } from '../vocabulary/ids.ts';
+import type { Passcode, Stay } from '../vocabulary/ids.ts';
 import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
-import { always, anyPlan, playPlan } from './play.fixture.ts';
+import { always, anyPlan, POOL, playPlan } from './play.fixture.ts';
 
 const cardsOf = (side: SideView): (SeenCard | null)[] => [
   ...[...side.hand, ...side.extraDeck, ...side.gy, ...side.banished],
@@ -31,40 +31,71 @@ const EXPLAINED: readonly OfferedChoice['do'][] = [
 const sorted = (choices: readonly OfferedChoice[]): string[] =>
   choices.map((choice) => JSON.stringify(choice)).sort();
 
+/** Questions about what to do next: `order-triggers` leaves no other choice. */
+const ASKS_WHAT_TO_DO: readonly OpenDecision['kind'][] = ['act', 'respond', 'order-triggers'];
+/** What the open question lets the player do: what it offers, and the attack whose target it asks for. */
+const offeredBy = ({ kind, why, choices }: OpenDecision): OfferedChoice[] => {
+  if (kind === 'attack-target' && 'card' in why && why.card !== undefined)
+    return [{ do: 'attack', card: why.card }];
+  return ASKS_WHAT_TO_DO.includes(kind) ? choices.filter((choice) => EXPLAINED.includes(choice.do)) : [];
+};
+
 test('what is explained as possible is exactly what is offered', () => {
   always(
-    30,
+    40,
     fc.property(anyPlan(400), (plan) => {
       playPlan(plan, ({ duel }) => {
         const { decision } = duel;
         if (decision === null) return;
-        const { player, kind, why, choices } = decision;
-        const isExplained =
-          (kind === 'act' || kind === 'respond') &&
-          (why.for === 'main-phase' || why.for === 'battle-step' || why.for === 'fast-effects');
-        if (isExplained)
-          expect(sorted(explainedAsPossible(duel, player))).toEqual(
-            sorted(choices.filter((choice) => EXPLAINED.includes(choice.do))),
-          );
+        expect(sorted(explainedAsPossible(duel, decision.player))).toEqual(sorted(offeredBy(decision)));
       });
     }),
   );
 });
 
-test('nothing is explained as possible to a player who is not asked, or is asked something else', () => {
+test('nothing is explained as possible to a player who is not asked', () => {
   always(
     20,
     fc.property(anyPlan(400), (plan) => {
       playPlan(plan, ({ duel }) => {
         const { decision } = duel;
-        if (decision === null) return;
-        const { player, kind } = decision;
-        expect(explainedAsPossible(duel, opponentOf(player))).toEqual([]);
-        if (kind !== 'act' && kind !== 'respond') expect(explainedAsPossible(duel, player)).toEqual([]);
+        if (decision !== null) expect(explainedAsPossible(duel, opponentOf(decision.player))).toEqual([]);
       });
     }),
   );
 });
+
+/** Clauses about Spells, and what is said of a Spell or Trap alone. */
+const OF_SPELLS = /^spells-traps\.|spell-trap/;
+test('a refusal of the effect of a monster quotes no clause about Spells', () => {
+  always(
+    20,
+    fc.property(anyPlan(300), (plan) => {
+      playPlan(plan, ({ duel }) => {
+        for (const player of PLAYERS)
+          for (const card of monstersOf(duel, player))
+            for (const { intention, obstacle } of duel.explain(player, card))
+              if (intention.do === 'activate' && obstacle && !setsOnes(obstacle.rule))
+                expect(obstacle.rule).not.toMatch(OF_SPELLS);
+      });
+    }),
+  );
+});
+/** Monsters in the hand, the Monster Zones and the GY. */
+const monstersOf = (duel: Duel, player: Player): Stay[] => {
+  const { hand, monsters, gy } = duel.view(player).you;
+  return [...hand, ...monsters, ...gy].flatMap((card) =>
+    card?.handle && card.known && isPlainMonster(card.known.passcode) ? [card.handle] : [],
+  );
+};
+/** A Pendulum Monster is activated as a Spell. */
+const isPlainMonster = (passcode: Passcode): boolean => {
+  const monster = POOL.get(passcode)?.monster;
+  return monster !== undefined && monster !== null && monster.scale === undefined;
+};
+/** A monster whose effect would Set or place such a card is kept from it by what that card needs. */
+const setsOnes = (rule: string): boolean =>
+  rule === 'spells-traps.set.needs-a-free-zone' || rule === 'zones.spell-trap-zone.five-per-player';
 
 test('every obstacle cites a clause, and asking changes nothing', () => {
   always(

@@ -11,7 +11,7 @@ import type { Deed, EventPattern } from '../language/event.ts';
 import { LIES_ON_FIELD } from '../meaning/amount.ts';
 import { holds } from '../meaning/condition.ts';
 import { answers, happenedFor } from '../meaning/event.ts';
-import { matches, type Sight } from '../meaning/filter.ts';
+import { kindOf, matches, type Sight } from '../meaning/filter.ts';
 import { sceneOf, speakerOf, transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
 import { boundTo, isDoomed, isStill, stillThere } from '../state/cards-of.ts';
@@ -424,6 +424,15 @@ const obstacleAfterEvent = (
   return event ? obstacleInText(table, player, card, index, effect, { ...scene, event }) : undefined;
 };
 
+/** What it waits for has not happened just now. (effects.quick.either-turn, effects.timing.when-optional-spell-trap) */
+const obstacleWithoutEvent = (table: Table, card: CardId): Obstacle =>
+  obstacle(
+    kindOf(table, card) === 'monster'
+      ? 'effects.quick.either-turn'
+      : 'effects.timing.when-optional-spell-trap',
+    card,
+  );
+
 /** Why a player cannot activate effect number `index` of a card now. */
 export const obstacleToActivate = (
   table: Table,
@@ -454,7 +463,7 @@ export const obstacleToActivate = (
   if (inRules) return inRules;
   const scene = transientScene(table, card, index, player);
   const event = eventFor(table, effect, scene);
-  if (event === null) return obstacle('effects.timing.when-optional-spell-trap', card);
+  if (event === null) return obstacleWithoutEvent(table, card);
   // (chains.window.from-damage-calculation-on)
   if (setting === 'event' && !waitsForEvent(effect))
     return obstacle('chains.window.from-damage-calculation-on', card);

@@ -2,7 +2,7 @@
 import type { Action } from '../language/action.ts';
 import type { Card } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
-import type { ActivatedEffect, Mode } from '../language/effect.ts';
+import { type ActivatedEffect, type Effect, isActivated, type Mode } from '../language/effect.ts';
 import { type EventPattern, isAboutItself } from '../language/event.ts';
 import { once } from '../language/once.ts';
 import type { Category } from '../verbs/verb.ts';
@@ -35,6 +35,12 @@ const isOwnSummon = (action: Action): boolean =>
 export const summonsItselfFromHand = (effect: ActivatedEffect): boolean =>
   effect.from.includes('hand') &&
   effect.modes.some(({ resolve }) => resolve !== undefined && allActions(resolve).some(isOwnSummon));
+
+/** Does it wait for a Summon that is being performed? (wording.timing.summon-would-be) */
+export const waitsForSummon = (effect: Effect): boolean =>
+  isActivated(effect) &&
+  effect.effect !== 'ignition' &&
+  (effect.on ?? []).some(({ event }) => event === 'would-be-summoned');
 
 const timingsIn = (condition: Condition | undefined): readonly Timing[] => {
   if (!condition) return [];

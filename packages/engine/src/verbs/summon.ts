@@ -145,11 +145,18 @@ export const specialSummonTokens = verb<'special-summon-tokens'>({
   },
 });
 
+/** The monsters for which the materials or Tributes are missing: each lists its own. */
+const monstersWanted = (
+  table: Table,
+  { monster }: ActionOf<'ritual-summon' | 'fusion-summon'>,
+  scene: Scene,
+): readonly CardId[] => cardsMatching(table, monster, scene, 'all');
+
 export const ritualSummon = verb<'ritual-summon'>({
   categories: () => ['special-summons', 'ritual-summons', 'tributes'],
   obstacle: (table, action, scene) =>
     ritualCandidates(table, scene.you, action, scene).length === 0
-      ? obstacle('summoning.ritual.tributes-reach-the-level')
+      ? obstacle('summoning.ritual.tributes-reach-the-level', ...monstersWanted(table, action, scene))
       : undefined,
   run: (_, __, { path, sceneId }) =>
     byProcedure(frame('ritual-summon', { path, scene: sceneId, monster: NO_CARD })),
@@ -159,7 +166,7 @@ export const fusionSummon = verb<'fusion-summon'>({
   categories: () => ['special-summons', 'fusion-summons'],
   obstacle: (table, action, scene) =>
     fusionCandidates(table, scene.you, action, scene).length === 0
-      ? obstacle('summoning.fusion.uses-the-listed-materials')
+      ? obstacle('summoning.fusion.uses-the-listed-materials', ...monstersWanted(table, action, scene))
       : undefined,
   run: (_, __, { path, sceneId }) =>
     byProcedure(frame('fusion-summon', { path, scene: sceneId, monster: NO_CARD })),

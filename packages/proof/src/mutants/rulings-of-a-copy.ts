@@ -32,8 +32,8 @@ const runRulings = ({ folder, clauses, others, untilOneFails }: RulingsWanted): 
   const concerns = ({ cites }: Scenario): boolean =>
     cites.some((cite) => isRuleId(cite) && owners.has(ownerOf(cite)));
   const named = CLAUSES.filter(({ id }) => owners.has(ownerOf(id)));
-  // Reading a file as YAML takes longer than running its rulings: only what can concern the clauses is read.
-  const scenarios = textsIn(folder)
+  // Reading YAML takes longer than running a ruling: only what can concern the clauses is read.
+  const scenarios = documentsIn(folder)
     .filter(({ text }) => others || named.some(({ id }) => text.includes(id)))
     .flatMap(({ text, file }) => parseScenarios(text, file).scenarios)
     .filter(({ skip }) => skip === null);
@@ -43,11 +43,24 @@ const runRulings = ({ folder, clauses, others, untilOneFails }: RulingsWanted): 
   };
 };
 
-const textsIn = (folder: string): readonly { readonly file: string; readonly text: string }[] =>
+interface RulingDocument {
+  readonly file: string;
+  /** With an empty line for each line before it in the file, so that mistakes are found at their place. */
+  readonly text: string;
+}
+const documentsIn = (folder: string): readonly RulingDocument[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+    .flatMap((file) => documentsOf(readFileSync(join(folder, file), 'utf8')).map((text) => ({ file, text })));
+const documentsOf = (text: string): readonly string[] => {
+  let lines = 0;
+  return text.split(/^---$/m).map((document) => {
+    const padded = '\n'.repeat(lines) + document;
+    lines += document.split('\n').length - 1;
+    return padded;
+  });
+};
 
 const failuresOf = (scenarios: readonly Scenario[], untilOneFails = false): readonly FailedRuling[] => {
   const failed: FailedRuling[] = [];

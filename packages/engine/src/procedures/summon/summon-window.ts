@@ -2,6 +2,7 @@
 
 import { countSpecialSummon } from '../../field/special-summon.ts';
 import { activations } from '../../legality/choices.ts';
+import { waitsForSummon } from '../../legality/derived.ts';
 import { forgetMoments, record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
@@ -19,12 +20,7 @@ const negations = (table: Table, player: Player): Choice[] =>
   activations(table, player, 'fast').filter((choice) => {
     const text =
       choice.do === 'activate' ? definitionOf(table, choice.card).card.effects[choice.effect] : undefined;
-    return (
-      text &&
-      'on' in text &&
-      Array.isArray(text.on) &&
-      text.on.some(({ event }) => event === 'would-be-summoned')
-    );
+    return text && waitsForSummon(text);
   });
 
 export const summonWindow: Procedure<'summon-window'> = {
