@@ -2,7 +2,7 @@
 import { endDuel } from '../moves/life-points.ts';
 import { write } from '../state/door.ts';
 import { canonicalJson, digestOf } from '../state/json.ts';
-import { end, type Next } from '../state/next.ts';
+import { end } from '../state/next.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import { PLAYERS } from '../vocabulary/players.ts';
 import { ZONES } from '../vocabulary/zones.ts';
@@ -44,7 +44,7 @@ export const isLooping = (table: Table): boolean => {
 export const forgetTrail = (table: Table): void => {
   if (table.state.trail.length > 0) write(table, 'trail', []);
 };
-export const endInLoop = <V>(table: Table): Next<V> => {
+export const endInLoop = (table: Table): ReturnType<typeof end> => {
   endDuel(table, null, 'loop');
   return end(true);
 };

@@ -89,16 +89,10 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   'damage-calculation': damageCalculation,
 };
 
-type AnyStep = Step<unknown>;
-// The variables of a frame are those of its procedure, so its steps can be called with them.
-const stepsOf = (steps: object): Map<string, AnyStep> => {
-  const named = Object.entries(steps) as [string, AnyStep][];
-  return new Map([...named, ['', named[0]?.[1] as AnyStep]]);
-};
-const STEPS: ReadonlyMap<string, ReadonlyMap<string, AnyStep>> = new Map(
-  Object.entries(PROCEDURES).map(([name, steps]) => [name, stepsOf(steps)]),
-);
-
-/** The step of a procedure; without a name its first one. */
+type AnyStep = Step<unknown, string>;
+/** The step of a procedure, if there is one of that name. */
 export const stepOf = (procedure: ProcedureName, step: string): AnyStep | undefined =>
-  STEPS.get(procedure)?.get(step);
+  // The variables of a frame are those of its procedure, so its steps can be called with them.
+  Object.hasOwn(PROCEDURES, procedure) && Object.hasOwn(PROCEDURES[procedure], step)
+    ? (PROCEDURES[procedure] as { readonly [step: string]: AnyStep })[step]
+    : undefined;

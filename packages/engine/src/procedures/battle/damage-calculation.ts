@@ -13,10 +13,11 @@ import { asItIs } from '../../moves/move.ts';
 import { boundTo, mention } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
-import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { askThen, callThen, end, frame, goTo, type NextIn, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import { silence } from '../../state/silence.ts';
 import type { AsItWas, BattleState } from '../../state/state.ts';
+import type { StepOf } from '../../state/steps.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Timing } from '../../vocabulary/phases.ts';
@@ -52,7 +53,12 @@ const winnerOfTheMatch = (table: Table, damages: readonly BattleDamage[]): Playe
 };
 
 /** Applies what needs no Chain at a timing that passes while an effect is carried out. */
-const reactAt = (table: Table, timing: Timing, next: string, vars: Vars): Next<Vars> => {
+const reactAt = (
+  table: Table,
+  timing: Timing,
+  next: StepOf<'damage-calculation'>,
+  vars: Vars,
+): NextIn<'damage-calculation'> => {
   closeMoment(table);
   reactInside(table, { what: 'timing-began', timing, player: table.state.turnPlayer });
   return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), next, vars);
@@ -111,7 +117,7 @@ const silenceOver = (table: Table, card: CardId): Silence | null => {
 };
 
 /** Determined to be destroyed, they stay on the field until the end of the Damage Step. (damage-step.determined.still-on-the-field) */
-const doom = (table: Table, vars: Vars): Next<Vars> => {
+const doom = (table: Table, vars: Vars): NextIn<'damage-calculation'> => {
   const { battle } = table.state;
   for (const card of vars.decided) {
     const by = battlingWith(table, card);
@@ -207,7 +213,7 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
 };
 
 /** The monster is not destroyed; what is done instead follows after damage calculation. (damage-step.during-resolution.replacement-for-destruction) */
-const replace = (table: Table, vars: Vars): Next<Vars> => {
+const replace = (table: Table, vars: Vars): NextIn<'damage-calculation'> => {
   const [card, ...losers] = vars.losers;
   const { battle } = table.state;
   const replacement = card === undefined ? undefined : replacementFor(table, card, 'battle');

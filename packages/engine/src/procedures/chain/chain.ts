@@ -1,8 +1,7 @@
 /** Building a Chain: the players answer in turn until both decline, then it resolves. */
 
 import { activations, forcedAnswers } from '../../legality/choices.ts';
-import type { Variables } from '../../state/frame.ts';
-import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { askThen, callThen, end, frame, goTo, type NextIn, type Procedure } from '../../state/next.ts';
 import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { Table } from '../../state/table.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
@@ -11,7 +10,7 @@ import { activation } from './activate.ts';
 import { activationOfHeldBack, dropHeldBack, heldBackChoices } from './simultaneous-triggers.ts';
 
 /** What must answer the last activation does so before anybody may: the turn player's first. (effects.timing.mandatory-must) */
-const forcedAnswer = (table: Table): Next<Variables['chain']> | null => {
+const forcedAnswer = (table: Table): NextIn<'chain'> | null => {
   const { turnPlayer } = table.state;
   for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
     const choices = forcedAnswers(table, player);

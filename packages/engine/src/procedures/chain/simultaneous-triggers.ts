@@ -6,7 +6,7 @@ import { knownBy } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
-import { askThen, end, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { askThen, end, goTo, type NextIn, type Procedure } from '../../state/next.ts';
 import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { PendingTrigger } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
@@ -86,7 +86,7 @@ const beginOf = (table: Table, pending: PendingTrigger, beside: readonly Pending
   const { player, card, effect, event, noted } = pending;
   return activation(table, player, card.card, effect, event, noted);
 };
-const activate = (table: Table, pending: PendingTrigger, vars: Vars): Next<Vars> => {
+const activate = (table: Table, pending: PendingTrigger, vars: Vars): NextIn<'simultaneous-triggers'> => {
   const frame = beginOf(table, pending, ownSummonsBeside(table, pending, vars.upTo));
   return { next: 'call', frame, step: 'next', vars: { ...vars, added: true } };
 };

@@ -12,7 +12,7 @@ import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
 import type { Frame, FrameOf, Variables } from '../../state/frame.ts';
 import type { Happening } from '../../state/happening.ts';
-import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
+import { askThen, callThen, end, frame, goTo, type NextIn, type Procedure } from '../../state/next.ts';
 import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { PendingTrigger, Task } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
@@ -125,7 +125,7 @@ const allDue = (table: Table, player: Player, which: 'all' | 'mandatory'): Choic
 ];
 
 /** The procedure of what a player chose in a window: after it both may act again. (turn.end-phase.optional-ones-still-possible-at-that-point) */
-const begin = (table: Table, player: Player, choice: Choice, vars: Vars): Next<Vars> => {
+const begin = (table: Table, player: Player, choice: Choice, vars: Vars): NextIn<'window'> => {
   if (choice.do === 'carry-out')
     return callThen(frame('task', { task: choice.task, scene: NO_SCENE, at: 0 }), 'begin', {
       ...vars,
@@ -148,7 +148,7 @@ const begin = (table: Table, player: Player, choice: Choice, vars: Vars): Next<V
  * What met its condition comes before anything else, whoever holds priority. (chains.build.simultaneous-triggers-first,
  * turn.priority.to-activate.optional-effects-that-met-their-condition, turn.priority.to-activate.mandatory-effects-that-met-their-condition)
  */
-const triggers = (table: Table, vars: Vars): Next<Vars> => {
+const triggers = (table: Table, vars: Vars): NextIn<'window'> => {
   closeMoment(table);
   if (!table.state.pending.some((pending) => isTriggerReady(table, pending))) return offer(table, vars);
   const upTo = table.state.nextMoment;
@@ -160,7 +160,7 @@ const triggers = (table: Table, vars: Vars): Next<Vars> => {
  * about, so a phase may go by unseen. (chains.build.ends-when-both-decline, turn.structure.phases-may-be-left-out,
  * chains.window.pass-stands-until-something-is-activated)
  */
-const offer = (table: Table, vars: Vars): Next<Vars> => {
+const offer = (table: Table, vars: Vars): NextIn<'window'> => {
   for (let { passes } = vars; passes < 2 && vars.rule !== 'due'; passes++) {
     const player = passes === 0 ? vars.starter : opponentOf(vars.starter);
     const due = dueChoices(table, player, 'all');
@@ -171,14 +171,19 @@ const offer = (table: Table, vars: Vars): Next<Vars> => {
   }
   return bothPassed(table, vars);
 };
-const askToRespond = (player: Player, choices: readonly Choice[], isDue: boolean, vars: Vars): Next<Vars> =>
+const askToRespond = (
+  player: Player,
+  choices: readonly Choice[],
+  isDue: boolean,
+  vars: Vars,
+): NextIn<'window'> =>
   askThen(respondOrPass(player, isDue ? 'phase-tasks' : 'fast-effects', choices), 'answered', vars);
 
 /**
  * Where something must be done in the End Phase, the turn player may act once more before it.
  * (turn.end-phase.optional-ones-still-possible-at-that-point)
  */
-const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
+const bothPassed = (table: Table, vars: Vars): NextIn<'window'> => {
   dropHeldBack(table);
   if (vars.rule !== 'freely' || table.state.phase !== 'end') return force(table, vars);
   const isForced = ([vars.starter, opponentOf(vars.starter)] as const).some(
@@ -194,7 +199,7 @@ const bothPassed = (table: Table, vars: Vars): Next<Vars> => {
  * turn.standby-phase.effects-handled-from-turn-player, turn.end-phase.effects-handled-from-turn-player, turn.structure.phase-goes-on-while-anything-is-pending,
  * chains.phase.turn-player-handles-first)
  */
-const force = (table: Table, vars: Vars): Next<Vars> => {
+const force = (table: Table, vars: Vars): NextIn<'window'> => {
   for (const player of [vars.starter, opponentOf(vars.starter)]) {
     const choices = vars.rule === 'freely' ? dueChoices(table, player, 'mandatory') : [];
     const [only] = choices;

@@ -15,7 +15,7 @@ import {
   end,
   frame,
   goTo,
-  type Next,
+  type NextIn,
   type Procedure,
   returnedCards,
 } from '../../state/next.ts';
@@ -99,7 +99,7 @@ const concernedBy = (table: Table, replacement: Replacement, vars: Vars): readon
 export const countReplacement = (table: Table, { scene }: Replacement): void =>
   countUse(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene), 1);
 
-const replace = (table: Table, replacement: Replacement, vars: Vars): Next<Vars> => {
+const replace = (table: Table, replacement: Replacement, vars: Vars): NextIn<'destroy'> => {
   countReplacement(table, replacement);
   const concerned = concernedBy(table, replacement, vars);
   const left = vars.left.filter((card) => !concerned.includes(card));

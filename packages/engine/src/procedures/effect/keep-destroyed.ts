@@ -40,12 +40,12 @@ export const keepDestroyed: Procedure<'keep-destroyed'> = {
 };
 
 /** Asks which of the cards stay, if a text of the duel speaks of that; the step gets the cards that do. */
-export const askWhatStays = <Vars>(
+export const askWhatStays = <Vars, Step extends string>(
   table: Table,
   cards: readonly CardId[],
-  step: string,
+  step: Step,
   vars: Vars,
-): Next<Vars> =>
+): Next<Vars, Step> =>
   mayApply(table, 'kept-as-spell')
     ? callThen(frame('keep-destroyed', { left: cards, kept: [] }), step, vars)
     : goTo(step, vars);

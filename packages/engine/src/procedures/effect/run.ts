@@ -16,7 +16,7 @@ import {
   end,
   frame,
   goTo,
-  type Next,
+  type NextIn,
   type Procedure,
   returnedCards,
   wasDone,
@@ -89,7 +89,7 @@ const within = (
   return [{ must: 'reach', values, least: table.look.amount(table, total.least, scene) }];
 };
 
-const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): Next<Vars> => {
+const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): NextIn<'run'> => {
   const scene = sceneOf(table, vars.scene);
   const cards = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
   if (cards.length < fewestChosen(what)) return end(false);

@@ -12,7 +12,7 @@ import { bug } from '../../state/bug.ts';
 import { boundTo, cardsOnField, isStill, mention, monstersOf } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
-import { callThen, end, frame, goTo, type Next, type Procedure, returnedCards } from '../../state/next.ts';
+import { callThen, end, frame, goTo, type NextIn, type Procedure, returnedCards } from '../../state/next.ts';
 import type { Held, PendingReaction } from '../../state/state.ts';
 import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
@@ -170,7 +170,7 @@ const isText = (table: Table, { card, effect }: PendingReaction): boolean => {
   return text?.effect === 'unclassified' && text.isText === true;
 };
 /** The first reaction that is due. A card that is negated on the field does not react. (effects.unclassified.is-monster-effect) */
-const react = (table: Table, vars: Vars): Next<Vars> => {
+const react = (table: Table, vars: Vars): NextIn<'settle'> => {
   const [reaction, ...others] = table.state.reactions;
   if (!reaction) return goTo('counters', vars);
   write(table, 'reactions', others);
