@@ -18,5 +18,5 @@ export default defineConfig({
       ),
     },
   },
-  test: { include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 120_000 },
+  test: { include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 600_000 },
 });

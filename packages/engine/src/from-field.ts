@@ -2,11 +2,12 @@
 import { placesOf } from './field-places.ts';
 import { setUpState } from './set-up.ts';
 import { bug } from './state/bug.ts';
-import type { Frame } from './state/frame.ts';
-import { frame } from './state/next.ts';
+import type { Frame, FrameOf, ProcedureName } from './state/frame.ts';
+import { frame, frameAt } from './state/next.ts';
 import type { CardPool, PoolCard } from './state/pool.ts';
 import type { Bound } from './state/scene.ts';
 import type { Arrival, CardState, DuelState, Lists } from './state/state.ts';
+import type { StepOf } from './state/steps.ts';
 import { DEFAULT_FORMAT, FORMATS, type FormatName } from './vocabulary/formats.ts';
 import { type CardId, NO_SCENE, type Stamp } from './vocabulary/ids.ts';
 import { type BattlePosition, EXTRA_DECK_FRAMES } from './vocabulary/kinds.ts';
@@ -200,19 +201,22 @@ const SETTLED: Frame = frame('settle', { rounds: 0, scene: NO_SCENE });
 
 /** The frames of a turn in which the players are at the phase, or at its very start. */
 const framesIn = (phase: Phase, start: boolean): readonly Frame[] => {
-  const turn = (step: string): Frame => ({ ...frame('turn', {}), step });
-  const within = (next: string, procedure: Frame, step: string): readonly Frame[] => [
-    { ...frame('duel', { first: 'first-listed' }), step: 'next-turn' },
-    turn(next),
-    start ? procedure : { ...procedure, step },
+  const within = <P extends ProcedureName>(
+    next: StepOf<'turn'>,
+    procedure: FrameOf<P>,
+    step: StepOf<P>,
+  ): readonly Frame[] => [
+    frameAt('duel', 'next-turn', { first: 'first-listed' }),
+    frameAt('turn', next, {}),
+    // A frame of one procedure is one of the frames.
+    (start ? procedure : { ...procedure, step }) as Frame,
     SETTLED,
   ];
-  const begins = '';
   switch (phase) {
     case 'draw':
       return within('standby-phase', frame('draw-phase', {}), 'act');
     case 'standby':
-      return within('main-phase-1', frame('standby-phase', {}), begins);
+      return within('main-phase-1', frame('standby-phase', {}), 'begin');
     case 'main1':
       return within('battle-phase', frame('main-phase', { phase, next: 'end' }), 'act');
     case 'battle':
@@ -220,7 +224,7 @@ const framesIn = (phase: Phase, start: boolean): readonly Frame[] => {
     case 'main2':
       return within('end-phase', frame('main-phase', { phase, next: 'end' }), 'act');
     case 'end':
-      return within('over', frame('end-phase', {}), begins);
+      return within('over', frame('end-phase', {}), 'begin');
   }
 };
 /** Which phases come after a Battle Phase. An End Phase is taken to follow Main Phase 1. */

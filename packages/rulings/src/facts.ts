@@ -236,7 +236,27 @@ const factsOfEvent = (event: DuelEvent, other: DuelEvent): string[] => {
       return [`pays ${event.player} ${event.amount}`];
     case 'life-points-lost':
       return [`loses ${event.player} ${event.amount}`];
-    default:
+    // No sentence speaks of these.
+    case 'rock-paper-scissors':
+    case 'duel-began':
+    case 'phase-began':
+    case 'timing-began':
+    case 'start-step-over':
+    case 'would-be-summoned':
+    case 'used-as-material':
+    case 'targeted-for-attack':
+    case 'was-targeted':
+    case 'effect-resolved':
+    case 'damage-calculated':
+    case 'destroyed-by-battle':
+    case 'destruction-replaced':
+    case 'modified':
+    case 'counters-changed':
+    case 'revealed':
+    case 'coins-tossed':
+    case 'die-rolled':
+    case 'turns-limited':
+    case 'life-points-compared':
       return [];
   }
 };

@@ -21,12 +21,15 @@ export type Procedure<P extends ProcedureName> = {
   readonly [S in StepOf<P>]: Step<Variables[P], StepOf<P>>;
 };
 
+/** The frame of a procedure at one of its steps. */
+export const frameAt = <P extends ProcedureName>(
+  procedure: P,
+  step: StepOf<P>,
+  vars: Variables[P],
+): FrameOf<P> => ({ procedure, step, vars });
 /** The frame of a procedure at its first step. */
-export const frame = <P extends ProcedureName>(procedure: P, vars: Variables[P]): FrameOf<P> => ({
-  procedure,
-  step: STEPS[procedure][0],
-  vars,
-});
+export const frame = <P extends ProcedureName>(procedure: P, vars: Variables[P]): FrameOf<P> =>
+  frameAt(procedure, STEPS[procedure][0], vars);
 export const goTo = <V, S extends string>(step: S, vars: V): Next<V, S> => ({ next: 'step', step, vars });
 /** Calls a procedure, then goes on with `step`; what the procedure returns comes in there. */
 export const callThen = <V, S extends string, P extends ProcedureName>(
