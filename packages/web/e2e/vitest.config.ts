@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.test.ts'],
     globalSetup: ['e2e/set-up.ts'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     // One browser at a time: the tests also guard how fast the page is.
     fileParallelism: false,
   },
