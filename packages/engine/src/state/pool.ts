@@ -111,6 +111,15 @@ const isFast = (card: Card, effect: Effect): boolean =>
     (card.kind === 'trap' || (card.kind === 'spell' && card.property === 'Quick-Play'))) ||
   (effect.effect === 'ignition' && card.kind === 'trap');
 
+/** Found when it is first asked for. */
+const lazily = <T>(find: () => T): (() => T) => {
+  let found: { readonly value: T } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
+};
+
 /** A part of a definition with all that is in it. */
 const partsOf = (part: unknown): readonly object[] =>
   typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(partsOf)] : [];
@@ -125,14 +134,14 @@ const isSpecialSummonOnly = ({ frame, summoning }: MonsterCard): boolean =>
 
 const isModifier = (part: object): part is Modifier => 'modifies' in part;
 const isGrant = (part: object): boolean => 'effect' in part && part.effect === 'grant';
-const modifiersIn = (card: Card): ModifierName[] => [
-  ...new Set(partsOf(card).flatMap((part) => (isModifier(part) ? [part.modifies] : []))),
+const modifiersIn = (parts: readonly object[]): ModifierName[] => [
+  ...new Set(parts.flatMap((part) => (isModifier(part) ? [part.modifies] : []))),
 ];
 
 const isThisCard = (what: unknown): boolean =>
   partsOf(what).some((part) => 'ref' in part && part.ref === 'this');
-const ownCountersOf = (card: Card): OwnCounter[] =>
-  partsOf(card.effects).flatMap((part) =>
+const ownCountersOf = (parts: readonly object[]): OwnCounter[] =>
+  parts.flatMap((part) =>
     'do' in part &&
     part.do === 'place-counters' &&
     'what' in part &&
@@ -176,6 +185,7 @@ const zonesOf = (effects: readonly { readonly from: readonly Zone[] }[]): PoolCa
 
 /** `gained`: paths of effects that it has beside its own. */
 const compile = (card: Card, own: Card = card, gained: readonly string[] = []): PoolCard => {
+  const parts = partsOf(card);
   const numbered = card.effects.map((effect, index) => ({ effect, index }));
   const activated = numbered.flatMap(({ effect, index }) => (isActivated(effect) ? [{ effect, index }] : []));
   const reacting = card.effects.filter(
@@ -203,20 +213,18 @@ const compile = (card: Card, own: Card = card, gained: readonly string[] = []): 
       effect.effect === 'unclassified' ? [{ effect, index }] : [],
     ),
     grants: numbered.flatMap(({ effect, index }) => (effect.effect === 'grant' ? [{ effect, index }] : [])),
-    isGranting: partsOf(card).some(isGrant),
+    isGranting: parts.some(isGrant),
     activeIn: zonesOf(activated.map(({ effect }) => effect)),
     appliesIn: zonesOf(numbered.flatMap(({ effect }) => (effect.effect === 'continuous' ? [effect] : []))),
-    modifiers: modifiersIn(card),
-    asksForDestruction: partsOf(card.effects).some(
+    modifiers: modifiersIn(parts),
+    asksForDestruction: parts.some(
       (part) =>
         ('if' in part && part.if === 'destroyed-this-turn') ||
         ('it' in part && (part.it === 'destroyed' || part.it === 'destroyed-by-battle')),
     ),
-    asksForActivations: partsOf(card.effects).some(
-      (part) => 'if' in part && part.if === 'pendulum-effect-activated',
-    ),
-    ownCounters: ownCountersOf(card),
-    looksBack: partsOf(card.effects).some((part) => 'if' in part && part.if === 'effect-applied-this-turn'),
+    asksForActivations: parts.some((part) => 'if' in part && part.if === 'pendulum-effect-activated'),
+    ownCounters: ownCountersOf(parts),
+    looksBack: parts.some((part) => 'if' in part && part.if === 'effect-applied-this-turn'),
     isFast: card.effects.some((effect) => isFast(card, effect)),
     own: own.effects.length,
     paths: [...own.effects.map((_, index) => `${card.passcode}/effects/${index}`), ...gained],
@@ -233,7 +241,7 @@ const walk = (root: unknown, path: string): unknown => {
 };
 
 /** The Tokens that the texts make, each once. */
-const tokensIn = (cards: readonly Card[]): readonly Card[] => {
+const tokensIn = (cards: Iterable<Card>): ReadonlyMap<Passcode, Card> => {
   const tokens = new Map<Passcode, Card>();
   const search = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
@@ -244,43 +252,54 @@ const tokensIn = (cards: readonly Card[]): readonly Card[] => {
     }
     for (const inner of Object.values(part)) search(inner);
   };
-  const own = new Set(cards.map(({ passcode }) => passcode));
   for (const card of cards) if (card.effects.length > 0) search(card.effects);
-  return [...tokens.values()].filter(({ passcode }) => !own.has(passcode));
+  return tokens;
 };
 
 /**
  * Makes a pool of card definitions. The Tokens that their texts make come with them. Definitions are taken as they are and must not be changed afterwards; of two with the same
- * passcode the second is refused with an error that names both.
+ * passcode the second is refused with an error that names both. A definition is prepared when a duel first uses it.
  */
 export const createPool = (cards: readonly Card[]): CardPool => {
-  const byPasscode = new Map<Passcode, PoolCard>();
-  for (const card of [...cards, ...tokensIn(cards)]) {
-    const other = byPasscode.get(card.passcode);
+  const printed = new Map<Passcode, Card>();
+  for (const card of cards) {
+    const other = printed.get(card.passcode);
     if (other)
       throw new RangeError(
-        `Two cards have the passcode ${card.passcode}: "${other.card.name}" and "${card.name}".`,
+        `Two cards have the passcode ${card.passcode}: "${other.name}" and "${card.name}".`,
       );
-    byPasscode.set(card.passcode, compile(card));
+    printed.set(card.passcode, card);
   }
+  const tokens = lazily(() => tokensIn(printed.values()));
+  const cardAt = (passcode: Passcode): Card | undefined => printed.get(passcode) ?? tokens().get(passcode);
+  const prepared = new Map<Passcode, PoolCard>();
+  const get = (passcode: Passcode): PoolCard | undefined => {
+    const known = prepared.get(passcode);
+    if (known) return known;
+    const card = cardAt(passcode);
+    if (card === undefined) return undefined;
+    const made = compile(card);
+    prepared.set(passcode, made);
+    return made;
+  };
   const parts = new Map<string, unknown>();
   const hashes = new Map<Passcode, string>();
   const hashOf = (passcode: Passcode): string => {
     let hash = hashes.get(passcode);
     if (hash === undefined) {
-      hash = digestOf(canonicalJson(byPasscode.get(passcode)?.card ?? null));
+      hash = digestOf(canonicalJson(cardAt(passcode) ?? null));
       hashes.set(passcode, hash);
     }
     return hash;
   };
-  const passcodes = [...byPasscode.keys()].sort((a, b) => a - b);
-  const names = new Map(passcodes.map((value) => [byPasscode.get(value)?.card.name ?? '', value]));
-  const declarable = [...names].map(([word, value]) => ({ value, word }));
+  const passcodes = lazily(() => [...new Set([...printed.keys(), ...tokens().keys()])].sort((a, b) => a - b));
+  const names = lazily(() => new Map(passcodes().map((value) => [cardAt(value)?.name ?? '', value])));
+  const declarable = lazily(() => [...names()].map(([word, value]) => ({ value, word })));
   const partAt = (path: string): unknown => {
     let part = parts.get(path);
     if (part === undefined) {
       const passcode = Number(path.slice(0, path.indexOf('/'))) as Passcode;
-      part = walk(byPasscode.get(passcode)?.card, path);
+      part = walk(cardAt(passcode), path);
       if (part === undefined) bug(`nothing stands at ${path} in the definitions`);
       parts.set(path, part);
     }
@@ -288,7 +307,7 @@ export const createPool = (cards: readonly Card[]): CardPool => {
   };
   const composed = new Map<string, PoolCard>();
   const withGained = (passcode: Passcode, gained: readonly string[]): PoolCard | undefined => {
-    const base = byPasscode.get(passcode);
+    const base = get(passcode);
     if (base === undefined || gained.length === 0) return base;
     const key = `${passcode} ${gained.join(' ')}`;
     const known = composed.get(key);
@@ -299,28 +318,29 @@ export const createPool = (cards: readonly Card[]): CardPool => {
     composed.set(key, made);
     return made;
   };
-  let poolHash: string | undefined;
+  const poolHash = lazily(() => digestOf(passcodes().map(hashOf).join()));
   return {
     get hash() {
-      poolHash ??= digestOf(passcodes.map(hashOf).join());
-      return poolHash;
+      return poolHash();
     },
-    get: (passcode) => byPasscode.get(passcode),
-    passcodes,
-    names: declarable,
-    nameAt: (passcode) => byPasscode.get(passcode as Passcode)?.card.name,
+    get,
+    get passcodes() {
+      return passcodes();
+    },
+    get names() {
+      return declarable();
+    },
+    nameAt: (passcode) => cardAt(passcode as Passcode)?.name,
     seriesOf: (name) => {
-      const passcode = names.get(name);
-      return passcode === undefined ? undefined : byPasscode.get(passcode)?.card.series;
+      const passcode = names().get(name);
+      return passcode === undefined ? undefined : cardAt(passcode)?.series;
     },
     hashOf,
     partAt,
     withGained,
-    originalEffectsAt: (passcode) => {
-      const card = byPasscode.get(passcode as Passcode)?.card;
-      return (card?.effects ?? []).flatMap((effect, index) =>
+    originalEffectsAt: (passcode) =>
+      (cardAt(passcode as Passcode)?.effects ?? []).flatMap((effect, index) =>
         isPendulumEffect(effect) || effect === PENDULUM_ACTIVATION ? [] : [`${passcode}/effects/${index}`],
-      );
-    },
+      ),
   };
 };
