@@ -80,7 +80,11 @@ export const leagueCommand = (terminal: Terminal, exit: (code: number) => void):
     )
     .option('--duels <n>', 'how many for each pair in each seat', parseCount, 10)
     .option('--seed <s>', 'a whole number; the same seed plays the same duels', parseSeed, 1)
-    .option('--bot <name>', 'random or greedy', 'random')
+    .option(
+      '--bot <name>',
+      'random, greedy, first, last, passive, eager, peaceful, or mixed: another pair for each duel',
+      'random',
+    )
     .option('--laws', 'check the laws of the engine after every answer (slow)', false)
     .option('--json', 'print data', false)
     .action((options: LeagueCommandOptions) => exit(runLeague(options, terminal)));

@@ -136,7 +136,11 @@ export const simulateCommand = (terminal: Terminal, exit: (code: number) => void
     )
     .option('--duels <n>', 'how many', parseCount, 100)
     .option('--seed <s>', 'a whole number; the same seed plays the same duels', parseSeed, 1)
-    .option('--bot <name>', 'random or greedy', 'random')
+    .option(
+      '--bot <name>',
+      'random, greedy, first, last, passive, eager, peaceful, or mixed: another pair for each duel',
+      'random',
+    )
     .option('--laws', 'check the laws of the engine after every answer (slow)', false)
     .option('--json', 'print data', false)
     .action((options: SimulateOptions) => exit(runSimulate(options, terminal)));
