@@ -118,15 +118,16 @@ const wrongNumbers = ({ lifePoints, turn, decision, result, frames }: DuelState)
   return wrong;
 };
 
-/** More than any duel needs of things that are to go away by themselves. */
-const MOST = 40;
+/** More than any duel needs of things that are to go away by themselves. What is applied to many cards lingers on each of them. */
+const MOST = { lingering: 500, tasks: 40, pending: 40, reactions: 40, silenced: 40, trail: 40 } as const;
+const MOST_USES = 40;
 /** Nothing is left of what is over. */
 const leftOvers = (state: DuelState): string[] => {
   const { decision, phase, chain, scenes, lingering, tasks, turn } = state;
   const wrong: string[] = [];
-  for (const part of ['lingering', 'tasks', 'pending', 'reactions', 'silenced', 'trail'] as const)
-    if (state[part].length > MOST) wrong.push(`${part} has grown to ${state[part].length}`);
-  if (Object.keys(state.usesInDuel).length > MOST) wrong.push('usesInDuel has grown');
+  for (const part of Object.keys(MOST) as (keyof typeof MOST)[])
+    if (state[part].length > MOST[part]) wrong.push(`${part} has grown to ${state[part].length}`);
+  if (Object.keys(state.usesInDuel).length > MOST_USES) wrong.push('usesInDuel has grown');
   if (decision?.kind !== 'act') return wrong;
   if (chain.length > 0) wrong.push(`a player is free to act while ${chain.length} links are on the Chain`);
   const ids = Object.keys(scenes);
