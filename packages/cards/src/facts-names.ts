@@ -13,8 +13,8 @@ export function foldName(name: string): string {
 
 /** Of groups of names for one thing each, the name nearest to `text` from the `n` nearest groups. */
 export function namesNear(text: string, groups: readonly (readonly string[])[], n: number): string[] {
-  const wanted = foldName(text);
-  if (wanted === '') return [];
+  const wanted = foldName(text.slice(0, 2 * LONGEST_NAME));
+  if (wanted === '' || wanted.length > LONGEST_NAME) return [];
   return groups
     .map((names) => nearestOf(wanted, names))
     .filter(({ distance }) => distance <= FARTHEST)
@@ -28,6 +28,8 @@ interface NearName {
   readonly distance: number;
 }
 
+/** Nothing that is longer is near any name. */
+const LONGEST_NAME = 100;
 /** How much of a name may differ before it is no near miss. */
 const FARTHEST = 0.5;
 

@@ -1,5 +1,14 @@
 /** Reading and writing files; what fails is said with the file's name. */
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { messageOfThrown, Trouble } from './trouble.ts';
 
@@ -18,12 +27,39 @@ const reasonOf = (thrown: unknown): string => {
   return REASONS[code] ?? messageOfThrown(thrown);
 };
 
+/** No file that is read is larger. */
+const MOST_MEGABYTES = 8;
+const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+
+/** What can be read of an open file; no more than one byte over the bound, and a device may never end. */
+const bytesOf = (descriptor: number): Buffer => {
+  const parts: Buffer[] = [];
+  for (let left = MOST_BYTES + 1; left > 0; ) {
+    const part = Buffer.alloc(Math.min(left, 0x1_0000));
+    const size = readSync(descriptor, part);
+    if (size === 0) break;
+    parts.push(part.subarray(0, size));
+    left -= size;
+  }
+  return Buffer.concat(parts);
+};
+const readBytes = (file: string): Buffer => {
+  const descriptor = openSync(file, 'r');
+  try {
+    return bytesOf(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
 export const readText = (file: string): string => {
   try {
-    return readFileSync(file, 'utf8');
+    const bytes = readBytes(file);
+    if (bytes.length <= MOST_BYTES) return bytes.toString('utf8');
   } catch (thrown) {
     throw new Trouble(`${file} cannot be read: ${reasonOf(thrown)}.`);
   }
+  throw new Trouble(`${file} cannot be read: it is larger than ${MOST_MEGABYTES} MB.`);
 };
 
 /** The file itself, or the files with this ending in the folder and in its folders, in their order. */

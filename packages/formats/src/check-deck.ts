@@ -1,3 +1,4 @@
+import { MOST_TOLD } from './bounds.ts';
 import { type DeckLists, type ListedCard, passcodeOf, SECTIONS, type Section } from './deck-lists.ts';
 
 /** What must be known of a card to say whether it may be in a deck. */
@@ -179,6 +180,8 @@ function wordsForCards(count: number): string {
 
 function wordsFor(lines: Lines): string {
   if (lines.length === 1) return `line ${lines[0]}`;
+  if (lines.length > MOST_TOLD)
+    return `lines ${lines.slice(0, MOST_TOLD).join(', ')} and ${lines.length - MOST_TOLD} more`;
   return `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`;
 }
 

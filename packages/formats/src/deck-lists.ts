@@ -11,6 +11,9 @@ export interface ListedCard {
   readonly line: number;
 }
 
+/** No deck that is read has more cards; how many are allowed is for `checkDeck` to say. */
+export const MOST_CARDS = 1_000;
+
 /** The greatest number that ydke:// can carry. */
 export const GREATEST_PASSCODE = 0xffff_ffff;
 

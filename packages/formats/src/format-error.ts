@@ -26,7 +26,7 @@ const LONGEST_QUOTE = 40;
 
 function quoted(found: string): string {
   if (found === '') return 'nothing';
-  const letters = [...found];
+  const letters = [...found.slice(0, 2 * LONGEST_QUOTE)];
   const shown = letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE - 1).join('')}…` : found;
   return `"${shown.replace(/\p{C}/gu, '\ufffd')}"`;
 }

@@ -7,6 +7,7 @@ export {
 } from './check-deck.ts';
 export { type DeckLists, type ListedCard, passcodesOf, SECTIONS, type Section } from './deck-lists.ts';
 export { type FormatError, messageOf, type Parsed } from './format-error.ts';
+export { readJson } from './read-json.ts';
 export { readReplay } from './replay/read-replay.ts';
 export {
   beginDuel,

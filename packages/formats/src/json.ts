@@ -1,4 +1,5 @@
 /** JSON with the place of every value, so that whatever is wrong can be pointed at. */
+import { numberWords } from './bounds.ts';
 import type { FormatError } from './format-error.ts';
 
 /** A value of a JSON text and where it stands. */
@@ -36,12 +37,22 @@ export class NotAsExpected extends Error {
   }
 }
 
-/** Reads a JSON text; what is no JSON is refused with line and column. */
+/** What a text may hold. */
+const MOST = { characters: 1_000_000, values: 100_000, levels: 40 } as const;
+const NO_ITEMS: readonly JsonNode[] = [];
+const NO_FIELDS: ReadonlyMap<string, JsonNode> = new Map();
+
+/** Reads a JSON text; what is no JSON, or too much of it, is refused with line and column. */
 export const parseJson = (source: JsonSource): JsonNode => {
   const { text } = source;
   let at = 0;
+  let count = 0;
+  let level = 0;
   const fail = (expected: string): never => {
-    const found = /^(?:[\w.+-]+|"[^"\n]*"?|.)?/.exec(text.slice(at, at + 80))?.[0] ?? '';
+    const found =
+      level > MOST.levels
+        ? (text[at] ?? '')
+        : (/^(?:[\w.+-]+|"[^"\n]*"?|.)?/.exec(text.slice(at, at + 80))?.[0] ?? '');
     throw new NotAsExpected(errorAt(source, at, found, expected));
   };
   const skip = (): void => {
@@ -54,7 +65,7 @@ export const parseJson = (source: JsonSource): JsonNode => {
     return true;
   };
   const scalar = (): unknown => {
-    const token = SCALAR.exec(text.slice(at, endOfToken(text, at)))?.[0];
+    const token = text[at] === '"' ? textToken(text, at) : wordAt(text, at);
     if (token === undefined) return fail('a JSON value');
     try {
       const value: unknown = JSON.parse(token);
@@ -78,7 +89,12 @@ export const parseJson = (source: JsonSource): JsonNode => {
     do {
       skip();
       if (text[at] !== '"') fail('a name in double quotes');
+      const begins = at;
       const name = String(scalar());
+      if (nodes.has(name)) {
+        at = begins;
+        fail('a name that this object does not have yet');
+      }
       if (!takes(':')) fail('":"');
       nodes.set(name, node());
     } while (takes(','));
@@ -88,27 +104,44 @@ export const parseJson = (source: JsonSource): JsonNode => {
   const node = (): JsonNode => {
     skip();
     const offset = at;
+    if (++count > MOST.values) return fail(`at most ${numberWords(MOST.values)} values`);
+    if (level > MOST.levels) return fail(`at most ${MOST.levels} levels`);
     if (takes('[')) {
+      level++;
       const list = items();
-      return { value: list.map(({ value }) => value), offset, text: '[', items: list, fields: new Map() };
+      level--;
+      return { value: list.map(({ value }) => value), offset, text: '[', items: list, fields: NO_FIELDS };
     }
     if (takes('{')) {
+      level++;
       const map = fields();
+      level--;
       const value = Object.fromEntries([...map].map(([name, field]) => [name, field.value]));
-      return { value, offset, text: '{', items: [], fields: map };
+      return { value, offset, text: '{', items: NO_ITEMS, fields: map };
     }
     const value = scalar();
-    return { value, offset, text: text.slice(offset, at), items: [], fields: new Map() };
+    return { value, offset, text: text.slice(offset, at), items: NO_ITEMS, fields: NO_FIELDS };
   };
+  if (text.length > MOST.characters)
+    throw new NotAsExpected(
+      errorAt(source, 0, `${numberWords(text.length)} characters`, `at most ${numberWords(MOST.characters)}`),
+    );
   const root = node();
   skip();
   if (at < text.length) fail('the end of the file');
   return root;
 };
 
-const SCALAR = /^(?:"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/;
-/** No scalar goes on over the end of its line. */
-const endOfToken = (text: string, at: number): number => {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
+const WORD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const wordAt = (text: string, at: number): string | undefined => {
+  WORD.lastIndex = at;
+  return WORD.exec(text)?.[0];
+};
+/** A text with its quotes; nothing if it does not end on its line. */
+const textToken = (text: string, at: number): string | undefined => {
+  for (let end = at + 1; end < text.length && text[end] !== '\n'; end++) {
+    if (text[end] === '"') return text.slice(at, end + 1);
+    if (text[end] === '\\') end++;
+  }
+  return undefined;
 };

@@ -45,7 +45,7 @@ export const text = (placed: Placed, expected: string): string =>
 
 export const wholeNumber = (placed: Placed, expected: string): number => {
   const { value } = placed.node;
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : refuse(placed, expected);
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : refuse(placed, expected);
 };
 
 export const flag = (placed: Placed): boolean =>

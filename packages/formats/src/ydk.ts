@@ -1,9 +1,11 @@
+import { numberWords, told, tooLong } from './bounds.ts';
 import {
   assertPasscode,
   type DeckLists,
   GREATEST_PASSCODE,
   isPasscode,
   type ListedCard,
+  MOST_CARDS,
   passcodesOf,
   type Section,
 } from './deck-lists.ts';
@@ -11,6 +13,8 @@ import type { FormatError, Parsed } from './format-error.ts';
 
 /** Reads a .ydk deck list; `fileName` is for the errors. Cards before the first section are of the main section. */
 export function parseYdk(text: string, fileName: string): Parsed<DeckLists<ListedCard>> {
+  const long = tooLong(text, LONGEST_LIST, fileName);
+  if (long) return long;
   const value = { main: [] as ListedCard[], extra: [] as ListedCard[], side: [] as ListedCard[] };
   const errors: FormatError[] = [];
   let section: Section = 'main';
@@ -28,8 +32,23 @@ export function parseYdk(text: string, fileName: string): Parsed<DeckLists<Liste
         expected: read.expected,
       });
   });
-  return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
+  const cards = [...value.main, ...value.extra, ...value.side];
+  const next =
+    cards.length > MOST_CARDS ? cards.map(({ line }) => line).sort((a, b) => a - b)[MOST_CARDS] : undefined;
+  if (next !== undefined)
+    errors.push({
+      file: fileName,
+      line: next,
+      column: 1,
+      found: `${numberWords(cards.length)} cards`,
+      expected: `at most ${numberWords(MOST_CARDS)}`,
+    });
+  return errors.length === 0 ? { ok: true, value } : { ok: false, errors: told(errors) };
 }
+
+const LONGEST_LIST = 200_000;
+/** No line with a card or a section is longer. */
+const LONGEST_LINE = 200;
 
 /** Writes a .ydk deck list. */
 export function makeYdk(deck: DeckLists<ListedCard | number>): string {
@@ -55,6 +74,12 @@ type Line =
 function readLine(content: string): Line {
   // trim() also takes away a byte order mark.
   const text = content.trim();
+  if (text.length > LONGEST_LINE && !COMMENT.test(text))
+    return {
+      is: 'nonsense',
+      found: text.slice(0, LONGEST_LINE),
+      expected: `a line of at most ${LONGEST_LINE} characters`,
+    };
   const section = SECTION.exec(text.replace(/\s+/g, ' '))?.[1]?.toLowerCase();
   if (section !== undefined) return { is: 'section', section: section as Section };
   if (text === '' || COMMENT.test(text)) return { is: 'empty' };

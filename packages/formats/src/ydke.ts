@@ -1,21 +1,29 @@
 import { base64From, bytesFrom } from './base64.ts';
+import { numberWords, tooLong } from './bounds.ts';
 import {
   assertPasscode,
   type DeckLists,
   GREATEST_PASSCODE,
   isPasscode,
   type ListedCard,
+  MOST_CARDS,
   passcodesOf,
+  SECTIONS,
 } from './deck-lists.ts';
 import type { Failed, Parsed } from './format-error.ts';
 
 const SCHEME = 'ydke://';
+const FILE = 'ydke link';
+/** Of a link with as many cards as there may be, every letter escaped, not even half. */
+const LONGEST_LINK = 50_000;
 
 /**
  * Reads a ydke:// link: for each section the base64 of its passcodes, each 4 bytes, lowest byte first, and a `!`.
  * The last `!` and the padding may be missing, and a link may have been escaped on its way.
  */
 export function parseYdke(url: string): Parsed<DeckLists> {
+  const long = tooLong(url, LONGEST_LINK, FILE);
+  if (long) return long;
   const start = url.length - url.trimStart().length;
   const link = url.trim();
   if (link.slice(0, SCHEME.length).toLowerCase() !== SCHEME)
@@ -26,7 +34,11 @@ export function parseYdke(url: string): Parsed<DeckLists> {
     return failure(start + link.length, '', 'three lists, as in ydke://main!extra!side!');
   if (rest !== undefined && rest.start < start + link.length)
     return failure(rest.start, url.slice(rest.start).trim(), 'the end after three lists');
-  return together(readPart(main), readPart(extra), readPart(side));
+  const deck = together(readPart(main), readPart(extra), readPart(side));
+  const count = deck.ok ? SECTIONS.reduce((sum, section) => sum + deck.value[section].length, 0) : 0;
+  return count > MOST_CARDS
+    ? failure(main.start, `${numberWords(count)} cards`, `at most ${numberWords(MOST_CARDS)}`)
+    : deck;
 }
 
 /** Writes a ydke:// link. */
@@ -88,6 +100,6 @@ function together(main: ParsedPart, extra: ParsedPart, side: ParsedPart): Parsed
 }
 
 function failure(offset: number, found: string, expected: string): Failed {
-  const error = { file: 'ydke link', line: 1, column: offset + 1, found, expected };
+  const error = { file: FILE, line: 1, column: offset + 1, found, expected };
   return { ok: false, errors: [error] };
 }

@@ -52,7 +52,8 @@ const readPlace = (reader: Reader, node: Value, stand: Stand): number | null => 
 };
 const readCounters = (reader: Reader, node: Value): Record<string, number> => {
   const counters: Record<string, number> = {};
-  for (const { key, value } of reader.entries(node, 'a map from counters to numbers')) {
+  for (const { key, keyNode, value } of reader.entries(node, 'a map from counters to numbers')) {
+    if (Object.hasOwn(counters, key)) reader.wrong(keyNode, 'each counter once');
     const number = reader.number(value);
     if (number === null) continue;
     if (Number.isInteger(number) && number >= 0) counters[key] = number;

@@ -33,6 +33,9 @@ const FILLERS = CARDS.flatMap(({ passcode }) => {
 
 const isEmpty = (node: Value): boolean => node === null || (isScalar(node) && node.value === null);
 
+/** More are not read. */
+const MOST_CARDS = 100;
+
 /** The two Pendulum Zones. */
 const readPendulum = (reader: Reader, node: Value): ReadCard[] =>
   [...reader.fields(node, ['left', 'right'], 'a map: left, right')].flatMap(([which, value]) => {
@@ -55,7 +58,11 @@ const readSide = (reader: Reader, node: Value, player: Player): ReadSide => {
   const pileOf = (pile: Pile): ReadCard[] => {
     if (pile === 'pendulum')
       return fields.has(pile) && !isEmpty(get(pile)) ? readPendulum(reader, get(pile)) : [];
-    return reader.list(get(pile)).flatMap((item) => readCard(reader, item, pile) ?? []);
+    const items = reader.list(get(pile));
+    const [tooMany] = items.slice(MOST_CARDS);
+    if (tooMany !== undefined)
+      reader.wrong(tooMany, `at most ${MOST_CARDS} cards under "${pile}"`, [], `${items.length} cards`);
+    return items.slice(0, MOST_CARDS).flatMap((item) => readCard(reader, item, pile) ?? []);
   };
   const isExact = fields.has('exactDeck') && (reader.flag(get('exactDeck')) ?? false);
   return {

@@ -16,6 +16,32 @@ export interface Mistake {
 export const messageOfMistake = ({ file, line, column, found, expected, nearest }: Mistake): string =>
   `${file}:${line}:${column}: found ${found}, expected ${expected}${nearest === null ? '' : `; did you mean "${nearest}"?`}`;
 
+/** So many mistakes of one text are told; the rest is counted. */
+export const MOST_TOLD = 20;
+let guesses = Number.POSITIVE_INFINITY;
+/** For more mistakes than are told, nothing that was meant is sought: that would take longer than the reading. */
+export const mayGuess = (): boolean => --guesses >= 0;
+/** Reads a text; what was meant is sought for as many mistakes as are told, and a few that are none in the end. */
+export const withGuesses = <T>(read: () => T): T => {
+  guesses = 2 * MOST_TOLD;
+  try {
+    return read();
+  } finally {
+    guesses = Number.POSITIVE_INFINITY;
+  }
+};
+/** The mistakes that are told, and at the place of the next one how many more there are. */
+export const told = (mistakes: readonly Mistake[]): readonly Mistake[] => {
+  const next = mistakes[MOST_TOLD];
+  if (next === undefined) return mistakes;
+  const count = mistakes.length - MOST_TOLD;
+  const found = count === 1 ? '1 more mistake' : `${count} more mistakes`;
+  return [
+    ...mistakes.slice(0, MOST_TOLD),
+    { ...next, found, expected: 'none', nearest: null, trouble: null },
+  ];
+};
+
 /** How many letters must be changed, added or left out. */
 const distance = (a: string, b: string): number => {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -30,11 +56,16 @@ const distance = (a: string, b: string): number => {
   return above[b.length] ?? 0;
 };
 
+/** Nothing that is longer is near any word. */
+const LONGEST_WORD = 200;
 /** The word nearest to what was written; null if none is near. */
 export const nearestWord = (written: string, words: readonly string[]): string | null => {
+  if (written.length > LONGEST_WORD || !mayGuess()) return null;
+  const far = Math.max(2, written.length / 3);
   const ranked = words
+    .filter((word) => Math.abs(word.length - written.length) <= far)
     .map((word) => ({ word, far: distance(written.toLowerCase(), word.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
   const [best] = ranked;
-  return best !== undefined && best.far <= Math.max(2, written.length / 3) ? best.word : null;
+  return best !== undefined && best.far <= far ? best.word : null;
 };

@@ -1,6 +1,7 @@
 /** Card names as scenarios write them: `B.Kuriboh`, `Kuriboh#2`, `Kuriboh@gy`, `40640057`. */
 import { factsNamed, factsOf, nearestNames } from '@spellspeed/cards';
 import type { Passcode, Player, Zone } from '@spellspeed/engine';
+import { mayGuess } from './mistake.ts';
 import { POOL } from './pool.ts';
 import type { CardName } from './scenario.ts';
 
@@ -23,7 +24,8 @@ export const isToken = (passcode: number): boolean => {
 };
 /** Has it a definition, its own or, for a Token, in the text that makes it? */
 export const isDefined = (passcode: number): boolean => POOL.get(passcode as Passcode) !== undefined;
-export const nearestCardName = (text: string): string | null => nearestNames(text, 1)[0] ?? null;
+export const nearestCardName = (text: string): string | null =>
+  mayGuess() ? (nearestNames(text, 1)[0] ?? null) : null;
 
 const ZONE_WORDS: readonly Zone[] = [
   'hand',
@@ -37,9 +39,14 @@ const ZONE_WORDS: readonly Zone[] = [
   'pendulum',
   'material',
 ];
+/** Far longer than any name with all that a scenario can add to it. */
+const LONGEST_NAME = 200;
+/** No name has more commas than this less one. */
+const MOST_PIECES = 6;
 /** A reference to a card; a text if it cannot be read: what was expected. */
 export const cardNameFrom = (text: string): CardName | { readonly unknown: string } => {
   const written = text.trim();
+  if (written.length > LONGEST_NAME) return { unknown: written };
   const parts = /^(?:([AB])\.)?(.*?)((?:#\d+|@[a-z]+)*)$/s.exec(written);
   const [, side, name = '', tail = ''] = parts ?? [];
   const [, nth] = /#(\d+)/.exec(tail) ?? [];
@@ -65,7 +72,7 @@ export const cardNamesFrom = (text: string): CardName[] | { readonly unknown: st
   const names: CardName[] = [];
   for (let from = 0; from < pieces.length; ) {
     let taken = 0;
-    for (let to = pieces.length; to > from && taken === 0; to--) {
+    for (let to = Math.min(pieces.length, from + MOST_PIECES); to > from && taken === 0; to--) {
       const name = cardNameFrom(pieces.slice(from, to).join(', '));
       if ('unknown' in name) continue;
       names.push(name);

@@ -1,14 +1,14 @@
 /** From YAML to scenarios. Every mistake is reported with its place. */
 import { DEFAULT_FORMAT, FORMATS, type FormatName, PHASES } from '@spellspeed/engine';
 import { CLAUSES, isRuleId, isRulingId, rulingsOf } from '@spellspeed/rulebook';
-import { isMap, isScalar, LineCounter, parseAllDocuments, visit, type YAMLParseError } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, type YAMLParseError } from 'yaml';
 import { idsInSource } from './catalogue.ts';
 import { readChecks } from './checks.ts';
 import { cardsInCommand, readCommand } from './command.ts';
 import { type ReadField, readField } from './field.ts';
 import { cardsOfPlan, isPlaced, type MatchPlan, readPlan, readResults } from './match-plan.ts';
 import { MATCH_STEPS_EXPECTED, matchStepFrom } from './match-step.ts';
-import { type Mistake, nearestWord } from './mistake.ts';
+import { type Mistake, nearestWord, told, withGuesses } from './mistake.ts';
 import { isToken, nameOfCard, playerOf } from './names.ts';
 import { Reader, type Value } from './reader.ts';
 import {
@@ -22,6 +22,7 @@ import {
   STOPS,
   type Step,
 } from './scenario.ts';
+import { documentsIn, MOST, resolveAliases } from './yaml-bounds.ts';
 
 const KEYS = [
   'title',
@@ -48,35 +49,50 @@ export interface ParsedScenarios {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Reads all scenarios of a file. Scenarios with a mistake are left out. */
+/** Reads all scenarios of a file. Scenarios with a mistake are left out; of more than twenty mistakes the rest is counted. */
 export const parseScenarios = (text: string, file: string): ParsedScenarios => {
+  const { scenarios, mistakes } = withGuesses(() => readText(text, file));
+  return { scenarios, mistakes: told(mistakes) };
+};
+
+const readText = (text: string, file: string): ParsedScenarios => {
   const lines = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: lines });
-  const scenarios: Scenario[] = [];
-  const mistakes: Mistake[] = [];
-  for (const document of Array.isArray(documents) ? documents : []) {
+  const atStart = (found: string, expected: string): ParsedScenarios => {
     const reader = new Reader(file, lines, text);
-    for (const error of document.errors) {
-      const at = lines.linePos(error.pos[0]);
-      reader.wrongAt({ line: at.line, column: at.col }, `broken YAML (${reasonOf(error)})`, 'YAML');
-    }
-    visit(document, { Alias: (_, alias) => alias.resolve(document) });
-    const scenario =
-      document.errors.length === 0 ? readScenario(reader, document.contents as Value, file) : null;
-    mistakes.push(...reader.mistakes);
-    if (scenario !== null && reader.mistakes.length === 0) scenarios.push(scenario);
+    reader.wrongAt({ line: 1, column: 1 }, found, expected);
+    return { scenarios: [], mistakes: reader.mistakes };
+  };
+  if (text.length > MOST.characters)
+    return atStart(`${text.length} characters`, `at most ${MOST.characters}`);
+  const documents = documentsIn(text, lines);
+  if (documents === null) return atStart('a text that is nested too deep', `at most ${MOST.levels} levels`);
+  if (documents.length > MOST.documents)
+    return atStart(`${documents.length} documents`, `at most ${MOST.documents}`);
+  const read = documents.map((document) =>
+    readDocument(document, new Reader(file, lines, text), lines, file),
+  );
+  const mistakes = read.flatMap((each) => each.mistakes);
+  const scenarios = read.flatMap(({ scenario }) => scenario ?? []);
+  return scenarios.length + mistakes.length === 0
+    ? atStart('nothing', 'a scenario')
+    : { scenarios, mistakes };
+};
+
+const readDocument = (
+  document: Document,
+  reader: Reader,
+  lines: LineCounter,
+  file: string,
+): { readonly scenario: Scenario | null; readonly mistakes: readonly Mistake[] } => {
+  for (const error of document.errors) {
+    const at = lines.linePos(error.pos[0]);
+    reader.wrongAt({ line: at.line, column: at.col }, `broken YAML (${reasonOf(error)})`, 'YAML');
   }
-  if (scenarios.length + mistakes.length === 0)
-    mistakes.push({
-      file,
-      line: 1,
-      column: 1,
-      found: 'nothing',
-      expected: 'a scenario',
-      nearest: null,
-      trouble: null,
-    });
-  return { scenarios, mistakes };
+  const tooMuch = document.errors.length === 0 ? resolveAliases(document) : null;
+  if (tooMuch !== null) reader.wrong(document.contents as Value, tooMuch, [], 'more');
+  const scenario =
+    reader.mistakes.length === 0 ? readScenario(reader, document.contents as Value, file) : null;
+  return { scenario: reader.mistakes.length === 0 ? scenario : null, mistakes: reader.mistakes };
 };
 /** What is wrong with the YAML, without the place. */
 const reasonOf = ({ message }: YAMLParseError): string =>
@@ -86,9 +102,9 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
   if (node === null) return null;
   const fields: Fields = reader.fields(node, KEYS, 'a scenario');
   const get = (key: (typeof KEYS)[number]): Value => fields.get(key) ?? null;
-  const title = fields.has('title')
-    ? reader.text(get('title'))
-    : reader.wrong(node, 'the key "title"', [], 'a scenario without it');
+  const title = isBlank(get('title'))
+    ? reader.wrong(get('title') ?? node, 'the key "title" with a sentence', [], 'no title')
+    : reader.text(get('title'));
   const format = fields.has('format') ? readFormat(reader, get('format')) : DEFAULT_FORMAT;
   const { sides, cards } = readField(reader, [get('A'), get('B')], format);
   const plan = fields.has('match') && isPlan(fields) ? readMatchPlan(reader, fields, { sides, cards }) : null;
@@ -115,6 +131,8 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     steps,
   };
 };
+const isBlank = (node: Value): boolean =>
+  node === null || (isScalar(node) && String(node.value ?? '').trim() === '');
 const readChance = (reader: Reader, node: Value): Chance | null => {
   const text = reader.text(node);
   return CHANCES.find((chance) => chance === text) ?? reader.wrong(node, CHANCES.join(' | '), CHANCES);
@@ -206,10 +224,14 @@ const readStep = (reader: Reader, node: Value, cards: readonly PlacedCard[]): St
   }
 };
 
+/** Far longer than any command. */
+const LONGEST_COMMAND = 2_000;
 /** The command in a text node, with its cards known in this scenario. */
 const commandAt = (reader: Reader, node: Value, cards: readonly PlacedCard[]): Command | null => {
   const text = reader.text(node);
   if (text === null) return null;
+  if (text.length > LONGEST_COMMAND)
+    return reader.wrong(node, `a command of at most ${LONGEST_COMMAND} characters`);
   const command = readCommand(text);
   if ('expected' in command) {
     reader.wrongAt(reader.placeOf(node), command.found, command.expected, command.nearest);

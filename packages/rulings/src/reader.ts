@@ -14,11 +14,20 @@ export interface Entry {
   readonly value: Value;
 }
 
+const LONGEST_QUOTE = 80;
+const shortened = (text: string): string =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text;
+
 const describe = (node: Value): string => {
   if (node === null) return 'nothing';
   if (isMap(node)) return 'a map';
   if (isSeq(node)) return 'a list';
-  if (isScalar(node)) return node.value === null ? 'nothing' : JSON.stringify(node.value);
+  if (isScalar(node)) {
+    const { value, source } = node;
+    // Of 1e999 JSON would say null.
+    if (typeof value === 'number' && !Number.isFinite(value)) return source ?? String(value);
+    return value === null ? 'nothing' : shortened(JSON.stringify(value));
+  }
   return 'something else';
 };
 
@@ -39,8 +48,10 @@ export class Reader {
     const [from = 0, to = 0] = node?.range ?? [];
     return this.#text
       .slice(from, to)
-      .trim()
-      .replace(/\s*\n\s*/g, ' ');
+      .split('\n')
+      .map((line) => line.trim())
+      .join(' ')
+      .trim();
   }
   placeOf(node: Value): Place {
     const at = this.#lines.linePos(node?.range?.[0] ?? 0);
@@ -109,7 +120,8 @@ export class Reader {
     for (const { key, keyNode, value } of this.entries(node, expected)) {
       const known = keys.find((each) => each === key);
       if (known === undefined)
-        this.wrong(keyNode, `one of the keys ${keys.join(', ')}`, keys, `the key "${key}"`);
+        this.wrong(keyNode, `one of the keys ${keys.join(', ')}`, keys, `the key "${shortened(key)}"`);
+      else if (read.has(known)) this.wrong(keyNode, 'each key once', [], `the key "${key}" a second time`);
       else read.set(known, value);
     }
     return read;

@@ -2,6 +2,7 @@
 import { SECTIONS, type Section } from '@spellspeed/formats';
 import { Command } from 'commander';
 import { findDeck, problemsOf, undefinedCards, undefinedSentence } from '../input/deck.ts';
+import { MOST_TOLD, toldUpTo } from '../input/told.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Returns the exit code. */
@@ -22,11 +23,15 @@ export const runDeckCheck = (
     return code;
   }
   out(`${paint.bold(name)}: ${sizes.main} main, ${sizes.extra} extra, ${sizes.side} side`);
-  for (const { sentence } of problems) out(`${paint.red('✗')} ${sentence}`);
+  for (const line of toldUpTo(
+    MOST_TOLD,
+    problems.map(({ sentence }) => sentence),
+  ))
+    out(`${paint.red('✗')} ${line}`);
   if (code === 0) out(`${paint.green('✓')} The deck is legal.`);
   if (missing.length === 0) return code;
   out(paint.yellow(`${missing.length} cards are known but cannot be played with yet:`));
-  for (const card of missing) out(`  ${undefinedSentence(card)}`);
+  for (const line of toldUpTo(MOST_TOLD, missing.map(undefinedSentence))) out(`  ${line}`);
   return code;
 };
 

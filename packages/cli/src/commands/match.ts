@@ -1,4 +1,5 @@
 /** `spellspeed match`: a Match between two bots. */
+
 import { existsSync } from 'node:fs';
 import {
   createMatch,
@@ -8,8 +9,9 @@ import {
   restoreMatch,
 } from '@spellspeed/match';
 import { Command } from 'commander';
-import { readText, writeText } from '../files.ts';
+import { writeText } from '../files.ts';
 import { findBot } from '../input/bot.ts';
+import { jsonIn } from '../input/json.ts';
 import { parseCount, parseSeed } from '../input/numbers.ts';
 import { matchDeck, parseBestOf } from '../matches/decks.ts';
 import { playMatch } from '../matches/play-match.ts';
@@ -50,7 +52,7 @@ const openMatch = ({
 };
 const savedMatch = (file: string): Match => {
   try {
-    return restoreMatch(cardPool(), JSON.parse(readText(file)) as MatchSnapshot);
+    return restoreMatch(cardPool(), jsonIn(file) as MatchSnapshot);
   } catch (thrown) {
     if (thrown instanceof Trouble) throw thrown;
     const why = thrown instanceof MatchSetUpError ? thrown.message : messageOfThrown(thrown);

@@ -1,4 +1,5 @@
 /** `spellspeed tournament run`: the decks of a folder against each other. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LimitList } from '@spellspeed/cards';
@@ -10,8 +11,9 @@ import {
   type TournamentSnapshot,
 } from '@spellspeed/tournament';
 import { Command } from 'commander';
-import { filesAt, readText, writeText } from '../files.ts';
+import { filesAt, writeText } from '../files.ts';
 import { findBot } from '../input/bot.ts';
+import { jsonIn } from '../input/json.ts';
 import { parseCount, parseSeed } from '../input/numbers.ts';
 import {
   cardsUnder,
@@ -76,7 +78,7 @@ const savedTournament = (file: string, options: TournamentCommandOptions): Tourn
 };
 const parsedSave = (file: string, { limits }: TournamentCommandOptions): Tournament => {
   try {
-    return restoreTournament(JSON.parse(readText(file)) as TournamentSnapshot, cardsUnder(limits));
+    return restoreTournament(jsonIn(file) as TournamentSnapshot, cardsUnder(limits));
   } catch (thrown) {
     if (thrown instanceof Trouble) throw thrown;
     const why = thrown instanceof TournamentSetUpError ? thrown.message : messageOfThrown(thrown);

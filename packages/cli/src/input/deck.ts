@@ -18,6 +18,7 @@ import { definitionOf } from '../pool.ts';
 import { drawDeck, randomDeckName, seedOfRandomDeck } from '../random-deck/draw.ts';
 import { Trouble } from '../trouble.ts';
 import { didYouMean, nearestWords } from './near.ts';
+import { MOST_TOLD, toldUpTo } from './told.ts';
 
 export type DeckEntries = DeckLists<ListedCard | number>;
 /** A deck as it is written down; nothing is checked yet. */
@@ -105,7 +106,9 @@ export const undefinedCards = (lists: DeckEntries): UndefinedCard[] =>
 
 export const undefinedSentence = ({ passcode, name, section, lines }: UndefinedCard): string => {
   const where =
-    lines.length === 0 ? `In the ${section} deck` : `Line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`;
+    lines.length === 0
+      ? `In the ${section} deck`
+      : `Line${lines.length > 1 ? 's' : ''} ${toldUpTo(MOST_TOLD, lines.map(String)).join(', ')}`;
   return `${where}: "${name}" (${passcode}) is not defined yet.`;
 };
 
@@ -113,7 +116,10 @@ export const undefinedSentence = ({ passcode, name, section, lines }: UndefinedC
 export const playableDeck = (named: string): PlayableDeck => {
   const { name, lists } = findDeck(named);
   const missing = undefinedCards(lists).filter(({ section }) => section !== 'side');
-  const problems = [...problemsOf(lists).map(({ sentence }) => sentence), ...missing.map(undefinedSentence)];
+  const problems = toldUpTo(MOST_TOLD, [
+    ...problemsOf(lists).map(({ sentence }) => sentence),
+    ...missing.map(undefinedSentence),
+  ]);
   if (problems.length > 0)
     throw new Trouble(`The deck ${named} cannot be played with:`, ...problems.map((line) => `  ${line}`));
   return { name, main: lists.main.map(firstPasscode), extra: lists.extra.map(firstPasscode) };

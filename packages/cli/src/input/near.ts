@@ -11,8 +11,11 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0;
 };
 
+/** Nothing that is longer is near any word. */
+const LONGEST_WORD = 200;
 /** The words that are nearest to what was typed, nearest first; none that has little to do with it. */
 export const nearestWords = (typed: string, words: readonly string[], most: number): string[] => {
+  if (typed.length > LONGEST_WORD) return [];
   const wanted = typed.toLowerCase();
   const far = Math.max(2, Math.ceil(wanted.length / 2));
   return words

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander';
 
 const whole = (typed: string): number | undefined => {
   const value = Number(typed);
-  return /^-?\d+$/.test(typed.trim()) && Number.isSafeInteger(value) ? value : undefined;
+  return /^-?\d+$/.test(typed.trim()) && Number.isSafeInteger(value) ? value + 0 : undefined;
 };
 
 export const parseSeed = (typed: string): number => {

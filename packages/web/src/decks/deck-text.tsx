@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button, DropZone, FieldError, FileTrigger, Label, TextArea, TextField } from 'react-aria-components';
+import { textOfFile } from '../app/text-of-file.ts';
 import type { DeckTrouble } from '../duel/setup/chosen-deck.ts';
 import { useTroubleWords } from '../duel/setup/use-trouble-words.ts';
 import { useSay } from '../i18n/say.ts';
@@ -25,7 +26,7 @@ export const DeckText = ({ text, troubles, hint, onText, onFile, children }: Dec
   const hintId = useId();
   const troubleWords = useTroubleWords();
   const take = async (file: File | undefined): Promise<void> => {
-    if (file) onFile(file.name.replace(/\.ydke?$/i, ''), await file.text());
+    if (file) onFile(file.name.replace(/\.ydke?$/i, ''), await textOfFile(file));
   };
   return (
     <DropZone

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, DropZone, FileTrigger } from 'react-aria-components';
+import { textOfFile } from '../app/text-of-file.ts';
 import { useDeckName } from '../duel/setup/use-deck-name.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSpokenLanguage } from '../host/use-spoken-language.ts';
@@ -24,7 +25,7 @@ export default function ReplaysPage() {
   if (shown) return <ReplayTable shown={shown} goTo={goTo} close={close} />;
 
   const read = async (file: File | undefined): Promise<void> => {
-    if (file) await open(await file.text(), file.name);
+    if (file) await open(await textOfFile(file), file.name);
   };
   const keepDuel = async (): Promise<void> => {
     const text = await replay();

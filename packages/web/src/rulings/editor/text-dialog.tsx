@@ -1,6 +1,7 @@
 import type { Mistake } from '@spellspeed/rulings';
 import { useRef, useState } from 'react';
 import { Button, FileTrigger, Heading } from 'react-aria-components';
+import { textOfFile } from '../../app/text-of-file.ts';
 import dialogs from '../../duel/dialog.module.css';
 import { TableDialog } from '../../duel/table-dialog.tsx';
 import { watchingHosts } from '../../host/worker-connection.ts';
@@ -88,7 +89,10 @@ export const TextDialog = ({
         </Button>
         <FileTrigger
           acceptedFileTypes={['.yaml', '.yml', '.json', 'application/yaml']}
-          onSelect={(files) => void files?.[0]?.text().then(setText, fail)}
+          onSelect={(files) => {
+            const file = files?.[0];
+            if (file) void textOfFile(file).then(setText, fail);
+          }}
         >
           <Button className="button">{say('rulings.edit.open.file')}</Button>
         </FileTrigger>
