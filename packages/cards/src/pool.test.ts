@@ -17,6 +17,7 @@ const NAMES_WITHOUT_FACTS = [
   'Helios - The Primordial Sun',
   'Magician of Black Chaos',
   'Majestic Dragon',
+  'Primal Cry',
   'Red Gadget',
   'Skull Servant',
   'Swift Gaia the Fierce Knight',

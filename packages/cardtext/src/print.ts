@@ -205,7 +205,8 @@ const modeTexts = (effect: ActivatedEffect, wording: Wording, scene: Scene): rea
       activation: wording.activation(mode, effect, own),
       resolution: wording.resolution(mode, effect, own),
     };
-    const bare: ActivatedEffect = { ...effect, effect: 'card-activation', modes: [mode] };
+    const { from } = effect;
+    const bare: ActivatedEffect = { effect: 'card-activation', from, modes: [mode] };
     return wording.sentence(wording.assemble(parts, bare, own));
   });
 

@@ -100,7 +100,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'ritual-summon': ritualSummon,
   detach: ({ what }, speech) => act(what, '取除', speech),
   attach: ({ what, to }, speech) =>
-    act(what, `在${speech.words.reference(to, speech)}下面重叠作为超量素材`, speech),
+    act(what, `在${speech.words.reference(to, speech)}下面重叠作为超量素材`, speech).replace(
+      /^(把?)(这张卡)/,
+      speech.from.join() === 'hand,monsters' ? '$1手卡·场上的$2' : '$1$2',
+    ),
   'place-counters': ({ what, counter, count, most }, speech) => {
     const on = nounOf(what, speech);
     const many = typeof count === 'number' ? `${count}个` : `${speech.words.amount(count, speech)}的`;

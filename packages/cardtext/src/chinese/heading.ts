@@ -70,6 +70,9 @@ const clauseOf = (
     happening.includes('给与')
   )
     return whenever(happening.replace('给与', '直接攻击给与'), word);
+  const [, least] = /^受到的战斗伤害是(\d+)以上$/.exec(claim ?? '') ?? [];
+  if (least !== undefined && more === undefined && happening === '怪兽给与自己战斗伤害')
+    return whenever(`自己受到${least}以上的战斗伤害`, word);
   return clauses([...claims, whenever(happening, word)]);
 };
 

@@ -101,7 +101,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
   if (!summoning) return [];
   const { only, first, procedure, neverFrom, ritualSpell, xyzOver, xyzOverLimit, pendulumLevel } = summoning;
   return [
-    ...(ritualSpell ? [`${cardName(ritualSpell)}降临`] : []),
+    ...(ritualSpell ? [`${speech.words.phrase(ritualSpell, {}, speech)}降临`] : []),
     ...(pendulumLevel
       ? [`${pendulumLevel}星可以灵摆召唤的场合，额外卡组的表侧表示的这张卡可以灵摆召唤`]
       : []),

@@ -62,6 +62,9 @@ const clauseOf = (effect: ActivatedEffect, events: readonly string[], claims: re
   const word = isIf(effect) ? 'if' : 'when';
   if (state === 'a monster attacks your opponent directly')
     return `${word} ${listOf(events, 'or')} by a direct attack`;
+  const [, least] = /^the battle damage you took is (.*)$/.exec(state) ?? [];
+  if (least !== undefined && events.join() === 'you take battle damage')
+    return `${word} you take ${least} battle damage`;
   const during = state === '' ? '' : ` while ${state}`;
   return `${word} ${listOf(events, 'or')}${during.replace(/^ while it is not the ([^,]*)$/, ' (except during the $1)')}`;
 };

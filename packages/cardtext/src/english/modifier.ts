@@ -83,6 +83,12 @@ const level = (
   if (how === 'set') return `${of(subject, 'Level')} becomes ${words}`;
   return `${of(subject, 'Level')} is ${words.startsWith('-') ? 'reduced' : 'increased'} by ${words.replace('-', '')}`;
 };
+/** "Xyz Monsters whose original Type is X and that have this card as material" */
+const haveMaterial = (name: string): string =>
+  name.replace(
+    /( whose .*)? that has (.*) as material$/,
+    (_, whose = '', what) => `${whose}${whose === '' ? '' : ' and'} that have ${what} as material`,
+  );
 const destroyedBy = { any: 'card effects', opponent: "your opponent's card effects" } as const;
 const inBattleWith = (filter: Filter, speech: Speech): string =>
   filter.length === 0
@@ -163,7 +169,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'name-of': ({ amount }, subject, speech) =>
     `${of(subject, 'name')} becomes the name of ${speech.words.amount(amount, speech)}`,
   'gains-effects': ({ effects }, subject) =>
-    `${nameOf(subject)} ${subject.number === 'several' ? 'gain' : 'gains'} ${effects.length === 1 ? 'this effect' : 'these effects'}`,
+    `${subject.number === 'several' ? haveMaterial(nameOf(subject)) : nameOf(subject)} ${subject.number === 'several' ? 'gain' : 'gains'} ${effects.length === 1 ? 'this effect' : 'these effects'}`,
   'gains-original-effects': ({ amount }, subject, speech) =>
     `${nameOf(subject)} ${subject.number === 'several' ? 'gain' : 'gains'} the original effects of ${speech.words.amount(amount, speech)}`,
   'loses-this-effect': (_, subject) => `${nameOf(subject)} loses this effect`,
@@ -383,7 +389,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'shuffled-when-destroyed-by-battle': (_, subject) =>
     `shuffle ${subject.object} into the Deck instead of sending it to the GY if ${subject.one} is destroyed by battle`,
   'banished-when-destroyed-by-battle': (_, subject) =>
-    `banish ${subject.object} instead of sending it to the GY if ${subject.one} is destroyed by battle`,
+    `if ${subject.object} is destroyed by battle, banish it instead of sending it to the GY`,
   'destruction-replaced': replacement,
 };
 export const sayModifier = speaker('modifies', MODIFIERS);

@@ -2,6 +2,7 @@
 import type {
   Card,
   Condition,
+  Filter,
   MatchVictory,
   Material,
   MaterialText,
@@ -125,7 +126,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
     pendulumLevel,
   } = summoning;
   return [
-    ...(ritualSpell ? [`you can Ritual Summon this card with ${quoted(ritualSpell)}`] : []),
+    ...(ritualSpell ? [`you can Ritual Summon this card with ${ritualSpellWords(ritualSpell, speech)}`] : []),
     ...(isNeverNormalSummoned(speech.card) ? ['cannot be Normal Summoned/Set'] : []),
     ...(normal ? sayNormalSummoning(normal, speech) : []),
     ...(pendulumLevel
@@ -269,3 +270,7 @@ export const sayNotes = (card: Card): readonly string[] => [
   ...(card.treatedAs ? [`(This card's name is always treated as ${quoted(card.treatedAs)}.)`] : []),
   ...(staysByItsText(card) ? ["After this card's activation, it remains on the field."] : []),
 ];
+
+/** "X", or "any "X" Ritual Spell" */
+const ritualSpellWords = (spell: Filter, speech: Speech): string =>
+  speech.words.phrase(spell, { count: 'a' }, speech).replace(/^an? /, 'any ');

@@ -60,6 +60,9 @@ const clauseOf = (effect: ActivatedEffect, events: readonly string[], claims: re
   const word = isIf(effect) ? 'se' : 'quando';
   if (/^un mostro attacca direttamente il (tuo|suo) avversario$/.test(state))
     return `${word} ${listOf(events, 'o')} con un attacco diretto`;
+  const [, least] = /^il danno da combattimento che hai subito è (.*) o più$/.exec(state) ?? [];
+  if (least !== undefined && events.join() === 'subisci danno da combattimento')
+    return `${word} subisci ${least} o più danni da combattimento`;
   const during = state === '' ? '' : ` mentre ${state}`;
   return `${word} ${listOf(events, 'o')}${during.replace(/^ mentre non è la ([^,]*)$/, ' (eccetto durante la $1)')}`;
 };

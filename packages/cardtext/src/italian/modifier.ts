@@ -479,9 +479,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     const destroyed = agreed('{viene|vengono} distrutt~ in battaglia', object);
     return `${shuffle} invece di mandar${cliticFor(object)} al Cimitero se ${destroyed}`;
   },
-  'banished-when-destroyed-by-battle': (_, { object }, speech) => {
+  'banished-when-destroyed-by-battle': (_, { object }) => {
     const destroyed = agreed('{viene|vengono} distrutt~ in battaglia', object);
-    return `${act(speech, 'bandire', object)} invece di mandar${cliticFor(object)} al Cimitero se ${destroyed}`;
+    const clitic = cliticFor(object);
+    return `se ${object.text} ${destroyed}, bandisci${clitic} invece di mandar${clitic} al Cimitero`;
   },
   'destruction-replaced': replacement,
 };

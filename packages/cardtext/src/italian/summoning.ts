@@ -2,6 +2,7 @@
 import type {
   Card,
   Condition,
+  Filter,
   MatchVictory,
   Material,
   MaterialText,
@@ -132,7 +133,9 @@ const saySummoning = (speech: Speech): readonly string[] => {
   } = summoning;
   const name = cardName(speech.card.name);
   return [
-    ...(ritualSpell ? [`puoi Evocare tramite Rituale questa carta con ${cardName(ritualSpell)}`] : []),
+    ...(ritualSpell
+      ? [`puoi Evocare tramite Rituale questa carta con ${ritualSpellWords(ritualSpell, speech)}`]
+      : []),
     ...(isNeverNormalSummoned(speech.card) ? ['non può essere Evocato Normalmente/Posizionato'] : []),
     ...(normal ? sayNormalSummoning(normal, speech) : []),
     ...(pendulumLevel
@@ -273,3 +276,7 @@ export const sayNotes = (card: Card): readonly string[] => [
     : []),
   ...(staysByItsText(card) ? ["Dopo l'attivazione di questa carta, essa rimane sul Terreno."] : []),
 ];
+
+/** "X", or "qualsiasi Magia Rituale "X"" */
+const ritualSpellWords = (spell: Filter, speech: Speech): string =>
+  speech.words.phrase(spell, { count: 'a' }, speech).text.replace(/^un[ao]? /, 'qualsiasi ');

@@ -122,8 +122,16 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   },
   'ritual-summon': ritualSummon,
   detach: ({ what }, speech) => act(what, REMOVE, speech),
-  attach: ({ what, to }, speech) =>
-    act(what, beforeVerb(`${speech.words.reference(to, speech)}の下に重ねて`, suru('Ｘ素材と')), speech),
+  attach: ({ what, to }, speech) => {
+    const done = act(
+      what,
+      beforeVerb(`${speech.words.reference(to, speech)}の下に重ねて`, suru('Ｘ素材と')),
+      speech,
+    );
+    return speech.from.join() === 'hand,monsters'
+      ? { ...done, lead: done.lead.replace(/^このカード/, '手札・フィールドの$&') }
+      : done;
+  },
   'place-counters': ({ what, counter, count, most }, speech) => {
     const on = nounOf(what, speech);
     const many = typeof count === 'number' ? `${wide(count)}つ` : `${speech.words.amount(count, speech)}だけ`;

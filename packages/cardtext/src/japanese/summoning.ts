@@ -103,7 +103,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
   if (!summoning) return [];
   const { only, first, procedure, neverFrom, ritualSpell, xyzOver, xyzOverLimit, pendulumLevel } = summoning;
   return [
-    ...(ritualSpell ? [`${cardName(ritualSpell)}により降臨`] : []),
+    ...(ritualSpell ? [`${speech.words.phrase(ritualSpell, {}, speech)}により降臨`] : []),
     ...(pendulumLevel
       ? [`レベル${wide(pendulumLevel)}がＰ召喚可能な場合にＥＸデッキの表側表示のこのカードはＰ召喚できる`]
       : []),

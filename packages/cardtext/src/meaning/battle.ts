@@ -1,6 +1,6 @@
 /** Who attacks whom. */
 import type { Condition, Filter, Reference, Side, Test } from '@spellspeed/engine';
-import { isOneCard, isThis } from './filters.ts';
+import { isOneCard } from './filters.ts';
 
 /** A statement about the attacking or the attacked monster. */
 export interface AttackRole {
@@ -11,7 +11,7 @@ const sideTest = (side: Side): Test => ({ test: 'in', side, zones: ['monsters'] 
 /** "The attacking monster is this card" and "this card is the attacking monster" are the same. */
 export const attackRole = (what: Reference, filter: Filter): AttackRole | undefined => {
   if (what.ref === 'battling')
-    return { role: 'battling', filter: isThis(filter) ? filter : [...filter, sideTest(what.side)] };
+    return { role: 'battling', filter: isOneCard(filter) ? filter : [...filter, sideTest(what.side)] };
   if (what.ref === 'attacker' || what.ref === 'attack-target') return { role: what.ref, filter };
   const [only] = filter;
   if (filter.length !== 1 || only?.test !== 'is') return undefined;
@@ -32,7 +32,8 @@ export type BattleClaim =
   | { readonly claim: 'battles-theirs'; readonly who: Reference; readonly whom: Filter };
 
 /** Who attacks and who is attacked are one statement. */
-export const battleClaims = (of: readonly Condition[]): readonly BattleClaim[] => {
+export const battleClaims = (said: readonly Condition[]): readonly BattleClaim[] => {
+  const of = said.filter((one, index) => !said.slice(0, index).some((before) => isSameBattle(before, one)));
   const only = onlyBattle(of);
   if (only) return [only];
   const roles = of.map((one) => (one.if === 'matches' ? attackRole(one.what, one.filter) : undefined));
@@ -45,6 +46,14 @@ export const battleClaims = (of: readonly Condition[]): readonly BattleClaim[] =
     return role !== undefined && pair.roles.includes(role) ? [] : [{ claim: 'other', condition }];
   });
 };
+/** "it battles": one monster, whoever controls it. */
+const isSameBattle = (one: Condition, other: Condition): boolean =>
+  one.if === 'matches' &&
+  other.if === 'matches' &&
+  one.what.ref === 'battling' &&
+  other.what.ref === 'battling' &&
+  isOneCard(one.filter) &&
+  JSON.stringify(one.filter) === JSON.stringify(other.filter);
 type Role = AttackRole | undefined;
 /** Those of whom one statement speaks. */
 const pairOf = (

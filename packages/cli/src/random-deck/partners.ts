@@ -31,14 +31,10 @@ const fusionsIn = (part: unknown): readonly Extract<Action, { do: 'fusion-summon
 /** A text that fits more of the pool than this speaks of nothing in particular. */
 const PARTICULAR = 0.2;
 const spokenOfBy = (card: Card, cards: readonly Card[]): readonly (readonly Card[])[] => {
-  const ritual = card.kind === 'monster' ? card.summoning?.ritualSpell : undefined;
-  const byName = ritual === undefined ? [] : [cards.filter(({ name }) => name === ritual)];
   const byText = filtersIn(card).map((filter) =>
     cards.filter((other) => other !== card && fits(filter, other)),
   );
-  return [...byName, ...byText].filter(
-    (partners) => partners.length > 0 && partners.length < PARTICULAR * cards.length,
-  );
+  return byText.filter((partners) => partners.length > 0 && partners.length < PARTICULAR * cards.length);
 };
 
 export const shelfOf = (pool: readonly Card[]): Shelf => {

@@ -83,6 +83,7 @@ const shared = (text: EffectText, from: readonly Zone[]) => ({
 export const activation = (
   text: EffectText & {
     on?: readonly EventPattern[];
+    use?: 'if-you-can';
     fromHand?: Condition;
     turnItWasSet?: Condition;
   } = {},
@@ -90,6 +91,7 @@ export const activation = (
   effect: 'card-activation',
   ...shared(text, ['hand', ...FIELD_ZONES]),
   ...(text.on && { on: text.on }),
+  ...(text.use && { use: text.use }),
   ...(text.fromHand && { fromHand: text.fromHand }),
   ...(text.turnItWasSet && { turnItWasSet: text.turnItWasSet }),
 });

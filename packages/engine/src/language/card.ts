@@ -146,8 +146,8 @@ export interface Summoning {
   /** A second procedure beside that one. */
   readonly otherProcedure?: Procedure;
   readonly normal?: NormalSummoning;
-  /** The Ritual Spell that its text names; the Spell itself says what it Summons. */
-  readonly ritualSpell?: string;
+  /** The Ritual Spell that its text names, or any of a kind; the Spell itself says what it Summons. */
+  readonly ritualSpell?: Filter;
   /** The only ways in which it can be Special Summoned, ever. Empty: it cannot be Special Summoned. (summoning.proper.only-by-the-stated-way) */
   readonly only?: readonly ProperWay[];
   /** It is Special Summoned by the effects of cards with these names alone: "Must be Special Summoned by …". */

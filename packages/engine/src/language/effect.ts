@@ -77,6 +77,8 @@ interface ActivatedBase extends Printed {
 export interface CardActivation extends ActivatedBase {
   readonly effect: 'card-activation';
   readonly on?: readonly EventPattern[];
+  /** "If …": also when what it waits for was not the last thing that happened. (effects.timing.if-optional-deferred) */
+  readonly use?: 'if-you-can';
   /** "you can activate this card from your hand": a Trap, while this holds. */
   readonly fromHand?: Condition;
   /** "you can activate this card the turn it was Set": while this holds. */

@@ -10,7 +10,6 @@ const find = (part: unknown, into: Set<string>): void => {
   if ('test' in part && part.test === 'named' && 'names' in part) add(part.names, into);
   if ('test' in part && part.test === 'mentions' && 'name' in part) add(part.name, into);
   if ('modifies' in part && part.modifies === 'name' && 'name' in part) add(part.name, into);
-  if ('ritualSpell' in part) add(part.ritualSpell, into);
   if ('onlyByEffectOf' in part) add(part.onlyByEffectOf, into);
   for (const inner of Object.values(part)) find(inner, into);
 };

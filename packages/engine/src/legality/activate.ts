@@ -237,7 +237,7 @@ export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): r
       if (answered) return answered;
     }
   }
-  const reach = effect.effect === 'quick' && effect.use === 'if-you-can' ? 'any-moment' : 'last-moment';
+  const reach = effect.use === 'if-you-can' ? 'any-moment' : 'last-moment';
   return others.length === 0 ? null : happenedFor(table, others, scene, reach);
 };
 

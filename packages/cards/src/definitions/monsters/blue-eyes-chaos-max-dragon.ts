@@ -3,13 +3,14 @@ import {
   continuous,
   doublePiercing,
   itself,
+  named,
   notDestroyedByOpponentsEffects,
   thisCard,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const blueEyesChaosMaxDragon = monsterCard(55410871, {
-  summoning: { only: ['ritual'] },
+  summoning: { ritualSpell: [named('Chaos Form')], only: ['ritual'] },
   effects: [
     continuous({
       from: ['monsters'],

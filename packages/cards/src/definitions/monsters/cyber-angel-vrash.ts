@@ -14,6 +14,7 @@ import {
   frame,
   inYourGy,
   monster,
+  named,
   negateActivation,
   noted,
   oncePerTurn,
@@ -33,7 +34,7 @@ import { monsterCard } from '../../card.ts';
 const fromExtraDeck = [monster, faceUp, specialSummonedFrom('extra'), opponentControls] as const;
 
 export const cyberAngelVrash = monsterCard(78316184, {
-  summoning: { ritualSpell: 'Machine Angel Ritual' },
+  summoning: { ritualSpell: [named('Machine Angel Ritual')] },
   effects: [
     trigger({
       on: summoned(thisOne, ['ritual']),

@@ -11,8 +11,10 @@ import {
   named,
   not,
   onField,
+  property,
   series,
   specialSummonedFrom,
+  spell,
   target,
   target1,
   thisCard,
@@ -21,7 +23,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const nekrozOfUnicore = monsterCard(89463537, {
-  summoning: { only: ['ritual'] },
+  summoning: { ritualSpell: [series('Nekroz'), property('Ritual'), spell], only: ['ritual'] },
   effects: [
     ignition({
       from: ['hand'],

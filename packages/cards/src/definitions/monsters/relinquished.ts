@@ -3,6 +3,7 @@ import {
   battled,
   damageTaken,
   inflictsBattleDamage,
+  named,
   takeDamage,
   thisCard,
   unclassified,
@@ -11,7 +12,7 @@ import { monsterCard } from '../../card.ts';
 import { livesOnTakenMonster, takesAMonster, whileATakenMonsterIsEquipped } from '../../kinds.ts';
 
 export const relinquished = monsterCard(64631466, {
-  summoning: { ritualSpell: 'Black Illusion Ritual' },
+  summoning: { ritualSpell: [named('Black Illusion Ritual')] },
   effects: [
     takesAMonster,
     ...livesOnTakenMonster(2),

@@ -36,7 +36,7 @@ const destroyAndBurn = trigger({
 });
 
 export const salamangreatEmeraldEagle = monsterCard(16313112, {
-  summoning: { ritualSpell: 'Rise of the Salamangreat' },
+  summoning: { ritualSpell: [named('Rise of the Salamangreat')] },
   effects: [
     trigger({
       on: summoned(

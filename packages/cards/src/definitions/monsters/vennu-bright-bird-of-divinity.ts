@@ -14,6 +14,7 @@ import {
   levelOf,
   monster,
   moved,
+  named,
   oncePerTurn,
   onField,
   reveal,
@@ -28,7 +29,7 @@ import { monsterCard } from '../../card.ts';
 const ANOTHER_OF_YOURS: Filter = [monster, at('you', 'hand', 'monsters'), except(thisCard)];
 
 export const vennuBrightBirdOfDivinity = monsterCard(10441498, {
-  summoning: { ritualSpell: 'Primal Cry' },
+  summoning: { ritualSpell: [named('Primal Cry')] },
   effects: [
     ignition({
       limit: oncePerTurn,

@@ -37,7 +37,7 @@ export const salamangreatSanctuary = spellCard(1295111, {
       from: ['field'],
       limit: useOncePerTurn,
       affects: player('you'),
-      modifiers: [entireMaterial(SALAMANGREAT_LINK, SALAMANGREAT_LINK)],
+      modifiers: [entireMaterial(SALAMANGREAT_LINK, [...SALAMANGREAT_LINK, youControl])],
     }),
     trigger({
       number: 2,

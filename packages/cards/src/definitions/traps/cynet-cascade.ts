@@ -17,6 +17,7 @@ export const cynetCascade = trapCard(4433488, {
   effects: [
     activation({
       on: [summoned([frame('link')], ['link'], 'you')],
+      use: 'if-you-can',
       targets: [target1(monster, inYourGy, isCard(materialsOf(eventCard)))],
       resolve: specialSummon(target),
     }),

@@ -1,6 +1,5 @@
 import {
   activation,
-  allThatMatch,
   cannotAttackDirectly,
   cannotBeTargetedByOpponent,
   continuous,
@@ -39,7 +38,8 @@ export const safeZone = trapCard(38296564, {
     }),
     continuous({
       number: 1,
-      affects: allThatMatch(isCard(linked('safe')), monster, faceUp, youControl),
+      while: matches(linked('safe'), faceUp, youControl),
+      affects: itself(linked('safe')),
       modifiers: [cannotAttackDirectly],
     }),
     unclassified({ number: 2, on: leavesField(), does: destroy(linked('safe')) }),
