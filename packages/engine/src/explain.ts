@@ -2,13 +2,9 @@
 import { modifiersOn } from './field/applied.ts';
 import { obstacleToNormalSummon, obstacleToSetMonster } from './field/normal-summon.ts';
 import { isActivated } from './language/effect.ts';
-import {
-  obstacleAtAnyTime,
-  obstacleToActivate,
-  obstacleToTargeting,
-  obstacleToTrigger,
-  type Setting,
-} from './legality/activate.ts';
+import { obstacleAtAnyTime, obstacleToActivate, obstacleToTrigger } from './legality/activate.ts';
+import { obstacleToTargeting } from './legality/activation/mode.ts';
+import type { Setting } from './legality/activation/place.ts';
 import { obstacleToAttack, obstacleToAttackTarget } from './legality/attack.ts';
 import { waitsForSummon } from './legality/derived.ts';
 import { obstacleToOwnSummon, ownWays } from './legality/own-summon.ts';

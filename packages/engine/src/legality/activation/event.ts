@@ -1,0 +1,62 @@
+/** Whether what an effect waits for has happened. */
+import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
+import type { Deed, EventPattern } from '../../language/event.ts';
+import { answers, happenedFor } from '../../meaning/event.ts';
+import { kindOf } from '../../meaning/filter.ts';
+import { sceneOf } from '../../meaning/scene.ts';
+import { stillThere } from '../../state/cards-of.ts';
+import { type Obstacle, obstacle } from '../../state/obstacle.ts';
+import type { Bound, Scene } from '../../state/scene.ts';
+import type { ChainLink } from '../../state/state.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { type Activated, includesDeed } from '../deed.ts';
+
+/** Has what the card waits for happened? Gives the cards that it happened to. */
+export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): readonly Bound[] | null => {
+  if (effect.effect === 'ignition' || !effect.on || effect.effect === 'trigger') return [];
+  const others: EventPattern[] = [];
+  for (const pattern of effect.on) {
+    if (pattern.event !== 'activated') others.push(pattern);
+    else if (includesOneOf(table, pattern.including, scene.you)) {
+      const answered = answers(table, pattern, scene);
+      if (answered) return answered;
+    }
+  }
+  const reach = effect.use === 'if-you-can' ? 'any-moment' : 'last-moment';
+  return others.length === 0 ? null : happenedFor(table, others, scene, reach);
+};
+
+/** Does it wait for something to happen that is no activation? */
+export const waitsForEvent = (effect: ActivatedEffect): boolean =>
+  effect.effect !== 'ignition' && (effect.on ?? []).some(({ event }) => event !== 'activated');
+
+/** Would the last link of the Chain do one of these? */
+const includesOneOf = (table: Table, deeds: readonly Deed[] | undefined, you: Player): boolean => {
+  const link = table.state.chain.at(-1);
+  if (!deeds || !link) return true;
+  const effect = definitionOf(table, link.card.card).card.effects[link.effect];
+  if (!effect || !isActivated(effect)) return false;
+  const mode = effect.modes[link.mode];
+  if (mode === undefined) return false;
+  const { player, from } = link;
+  const activated = { mode, player, from, targets: zonesOfTargets(table, link, mode) };
+  return deeds.some((deed) => includesDeed(activated, deed, you));
+};
+
+const zonesOfTargets = (table: Table, link: ChainLink, { targets }: Mode): Activated['targets'] => {
+  const { bound } = sceneOf(table, link.scene);
+  return Object.fromEntries(
+    targets.map(({ as }) => [as, stillThere(table, bound[as] ?? []).map((card) => cardOf(table, card).zone)]),
+  );
+};
+
+/** What it waits for has not happened just now. (effects.quick.either-turn, effects.timing.when-optional-spell-trap) */
+export const obstacleWithoutEvent = (table: Table, card: CardId): Obstacle =>
+  obstacle(
+    kindOf(table, card) === 'monster'
+      ? 'effects.quick.either-turn'
+      : 'effects.timing.when-optional-spell-trap',
+    card,
+  );

@@ -1,0 +1,116 @@
+/** One way of activation: its condition, cost, targets and what it does. */
+import { isInMainZoneOf } from '../../field/zones.ts';
+import type { Action, Verb } from '../../language/action.ts';
+import type { Condition } from '../../language/condition.ts';
+import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
+import { LIES_ON_FIELD } from '../../meaning/amount.ts';
+import { holds } from '../../meaning/condition.ts';
+import { transientScene } from '../../meaning/scene.ts';
+import { isIn } from '../../moves/moment.ts';
+import { type Obstacle, obstacle } from '../../state/obstacle.ts';
+import type { Scene } from '../../state/scene.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import { ZONES_FREED } from '../../verbs/summon.ts';
+import { cardsFor, obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { isBattleOnly, isMandatory } from '../derived.ts';
+import { obstacleToBattlePhase } from '../phase.ts';
+import { obstacleToSummonWithin } from '../same-moment.ts';
+import { obstacleInTargets, obstacleToTarget } from '../target.ts';
+import { eventFor } from './event.ts';
+
+/** One way of activation. (effects.cost.unpayable, effects.condition.must-be-processable) */
+export const obstacleInMode = (
+  table: Table,
+  card: CardId,
+  effect: ActivatedEffect,
+  mode: Mode,
+  scene: Scene,
+): Obstacle | undefined => {
+  if (mode.from && !isIn(table, card, mode.from)) return obstacle('effects.ignition.zones', card);
+  if (!holds(table, mode.condition, scene)) return obstacle('effects.condition.must-hold', card);
+  const cost = mode.cost && obstacleToCarryOut(table, mode.cost, scene, 'cost');
+  if (cost) return cost;
+  const paid = afterCost(table, card, mode, scene);
+  const resolve = mode.resolve && mayDoNothing(table, card, effect, mode.resolve) ? undefined : mode.resolve;
+  const within = obstacleToSummonWithin(table, resolve, paid);
+  if (within) return within;
+  const target = obstacleInTargets(table, effect, mode, paid);
+  if (target) return target;
+  // What needs no Battle Phase stays legal. (battle.phase.non-battle-effects-stay-legal)
+  if (isBattleOnly(mode) && table.state.phase !== 'battle') {
+    const noBattle = obstacleToBattlePhase(table);
+    if (noBattle) return obstacle('battle.phase.battle-only-effects-need-a-battle-phase', card);
+  }
+  return resolve && obstacleToCarryOut(table, resolve, onceOnField(table, card, effect, paid), 'effect');
+};
+
+/** A Spell or Trap that is activated from the hand lies on the field when its effect is carried out. (effects.condition.activated-card-lies-on-the-field) */
+const onceOnField = (table: Table, card: CardId, effect: ActivatedEffect, scene: Scene): Scene =>
+  effect.effect === 'card-activation' && cardOf(table, card).zone === 'hand'
+    ? { ...scene, noted: { ...scene.noted, [LIES_ON_FIELD]: 1 } }
+    : scene;
+
+/** Why the effect cannot target this card now, as far as the card goes. */
+export const obstacleToTargeting = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  index: number,
+  target: CardId,
+): Obstacle | undefined => {
+  const effect = definitionOf(table, card).card.effects[index];
+  // (wording.punctuation.no-colon-no-semicolon)
+  if (!effect || !isActivated(effect)) return obstacle('effects.continuous.applies-without-activation', card);
+  const plain = transientScene(table, card, index, player);
+  const event = eventFor(table, effect, plain) ?? [];
+  const scene = event.length > 0 ? { ...plain, event } : plain;
+  const targetings = effect.modes.flatMap((mode) =>
+    mode.targets.map((each) => ({ effect, mode, target: each, scene: afterCost(table, card, mode, scene) })),
+  );
+  const refusals = targetings.map((targeting) => obstacleToTarget(table, targeting, target));
+  if (refusals.includes(undefined)) return undefined;
+  // What protects the card says more than what the text looks for.
+  const fits = refusals.find((refusal) => refusal?.rule !== 'effects.target.must-fit-the-text');
+  return fits ?? obstacle('effects.target.must-fit-the-text', target);
+};
+
+/** The scene as it will be when the cost is paid: a monster of the player that leaves for it frees its zone. (summoning.special.zone-freed-by-the-procedure-counts) */
+const afterCost = (table: Table, card: CardId, { cost }: Mode, scene: Scene): Scene => {
+  const what = cost && verbOf(cost).what(cost);
+  if (!what) return scene;
+  const leaving =
+    what.cards === 'referenced' && what.what.ref === 'this'
+      ? [card]
+      : cardsFor(table, cost, what, scene, 'cost');
+  const frees = leaving.length > 0 && leaving.every((each) => isInMainZoneOf(table, each, scene.you));
+  return frees ? { ...scene, noted: { ...scene.noted, [ZONES_FREED]: 1 } } : scene;
+};
+
+/** Does the card say what happens in a turn in which this effect was activated? (effects.condition.activation-with-a-consequence) */
+const isAskedAbout = (table: Table, card: CardId, effect: ActivatedEffect): boolean => {
+  const { effects } = definitionOf(table, card).card;
+  return effects.some(
+    (other) =>
+      other.effect === 'unclassified' &&
+      conditionsIn(other.condition).some(
+        (condition) => condition.if === 'activated-this-turn' && effects[condition.effect] === effect,
+      ),
+  );
+};
+
+export const conditionsIn = (condition: Condition | undefined): readonly Condition[] =>
+  condition === undefined ? [] : condition.if === 'all' ? condition.of.flatMap(conditionsIn) : [condition];
+
+/** What the player decides about, and the mere note of what is there. */
+const CAN_BE_LEFT: readonly Verb[] = ['may', 'link'];
+
+/** Mandatory effects are activated whatever they can do, if their cost can be paid (effects.timing.mandatory-unpayable-cost); a card that stays on the field may be activated for itself, where its player may leave the rest. */
+const mayDoNothing = (table: Table, card: CardId, effect: ActivatedEffect, resolve: Action): boolean => {
+  if (isMandatory(effect) || isAskedAbout(table, card, effect)) return true;
+  if (effect.effect !== 'card-activation' || !CAN_BE_LEFT.includes(resolve.do)) return false;
+  const printed = definitionOf(table, card).card;
+  if (printed.kind === 'monster') return true;
+  return printed.remains || printed.property === 'Continuous' || printed.property === 'Field';
+};

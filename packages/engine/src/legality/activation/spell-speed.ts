@@ -1,0 +1,43 @@
+/** Whether an effect can be chained to what is on the Chain. */
+import { type ActivatedEffect, isActivated } from '../../language/effect.ts';
+import { matches } from '../../meaning/filter.ts';
+import { sceneOf } from '../../meaning/scene.ts';
+import { type Obstacle, obstacle } from '../../state/obstacle.ts';
+import { definitionOf, type Table } from '../../state/table.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players.ts';
+import { spellSpeedOf } from '../derived.ts';
+import type { Setting } from './place.ts';
+
+/**
+ * Can it be chained to what is on the Chain? (chains.spell-speed-1.cannot-chain, chains.spell-speed-2.not-to-speed-3,
+ * chains.spell-speed-3.chains-to-everything)
+ */
+export const obstacleInSpellSpeed = (
+  table: Table,
+  card: CardId,
+  effect: ActivatedEffect,
+  setting: Setting,
+): Obstacle | undefined => {
+  const speed = spellSpeedOf(definitionOf(table, card).card, effect);
+  const last = table.state.chain.at(-1);
+  // Effects that met their condition at the same moment share a Chain whatever their speed. (effects.trigger.spell-speed-1, chains.spell-speed-1.simultaneous-exception)
+  if (setting === 'trigger' || (setting === 'open' && !last)) return undefined;
+  if (speed === 1) return obstacle('chains.spell-speed-1.cannot-chain', card);
+  // The others may also begin a Chain. (chains.spell-speed-2.with-priority, chains.spell-speed-3.with-priority)
+  return last?.spellSpeed === 3 && speed < 3
+    ? obstacle('chains.spell-speed-2.not-to-speed-3', last.card.card)
+    : undefined;
+};
+
+/** The last activation may forbid its opponent to answer it. */
+export const obstacleToAnswering = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const link = table.state.chain.at(-1);
+  if (!link || link.player === player) return undefined;
+  const answered = definitionOf(table, link.card.card).card.effects[link.effect];
+  const locked = answered && isActivated(answered) ? answered.locksResponses : undefined;
+  if (!locked) return undefined;
+  const isLocked = locked === 'opponent' || matches(table, locked, card, sceneOf(table, link.scene), 'all');
+  // (wording.negate.lock-response)
+  return isLocked ? obstacle('wording.negate.lock-response', link.card.card) : undefined;
+};
