@@ -189,23 +189,44 @@ export const writeList = (table: Table, player: Player, zone: Zone): CardId[] =>
 };
 
 type Part = Exclude<keyof DuelState, 'cards' | 'lists' | 'frames' | 'clock'>;
-/** The parts that applied effects may look at. */
-const LOOKED_AT: ReadonlySet<Part> = new Set<Part>([
-  'lifePoints',
-  'battle',
-  'lingering',
-  'phase',
-  'timing',
-  'turn',
-  'turnPlayer',
-  'silenced',
-  'chain',
-  'history',
-]);
+/** May applied effects look at this part? Then what was derived from the state is derived anew when it changes. */
+const LOOKED_AT: { readonly [P in Part]: boolean } = {
+  format: false,
+  askEveryWindow: false,
+  random: false,
+  turn: true,
+  turnPlayer: true,
+  phase: true,
+  timing: true,
+  lifePoints: true,
+  battle: true,
+  chain: true,
+  scenes: false,
+  lingering: true,
+  tasks: false,
+  moments: false,
+  momentOpen: false,
+  momentSeen: false,
+  nextMoment: false,
+  pending: false,
+  reactions: false,
+  held: false,
+  silenced: true,
+  usedInPhase: false,
+  skipTo: false,
+  summoning: false,
+  history: true,
+  usesInDuel: false,
+  trail: false,
+  decision: false,
+  result: false,
+  timeLimit: false,
+  nextStay: false,
+};
 /** Replaces one part of the state. */
 export const write = <P extends Part>(table: Table, part: P, value: DuelState[P]): void => {
   const books = booksOf(table);
-  if (LOOKED_AT.has(part)) books.version++;
+  if (LOOKED_AT[part]) books.version++;
   books.state[part] = value;
 };
 
