@@ -327,8 +327,6 @@ const NONE: readonly Active<never>[] = [];
 
 /** Is any modifier of this sort in force, whatever it applies to? */
 export const isAnyInForce = (table: Table, name: ModifierName): boolean => named(table, name).length > 0;
-/** Could any modifier of this sort apply to something? */
-export const mayApply = isAnyInForce;
 
 /** The modifiers of one sort that apply to a card. */
 export const modifiersOn = <N extends ModifierName>(
@@ -366,7 +364,7 @@ export const forbidding = <M extends Modifier & { readonly card: Filter }>(
 const NO_CARDS: readonly CardId[] = [];
 /** Cards on the field that react to events and whose effects are negated. */
 export const negatedReactive = (table: Table): readonly CardId[] =>
-  mayApply(table, 'effects')
+  isAnyInForce(table, 'effects')
     ? table.reactive.filter((card) => isFieldZone(cardOf(table, card).zone) && isNegated(table, card))
     : NO_CARDS;
 

@@ -6,7 +6,7 @@ import { monstersOf } from '../state/cards-of.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
-import { type Active, mayApply, modifiersFor, modifiersOn } from './applied.ts';
+import { type Active, isAnyInForce, modifiersFor, modifiersOn } from './applied.ts';
 
 export interface BattleDamage extends Damage {
   readonly piercing: boolean;
@@ -105,7 +105,7 @@ const decisionOn = ({ state }: Table, { scene }: DamageChange): boolean | undefi
 
 /** The changes about which their player has still to decide, where there is damage to change. */
 export const openDamageChanges = (table: Table): readonly DamageChange[] => {
-  if (!mayApply(table, 'battle-damage')) return [];
+  if (!isAnyInForce(table, 'battle-damage')) return [];
   return battleDamageNow(table).flatMap(({ player }) =>
     modifiersFor(table, player, 'battle-damage').filter(
       (change) => change.modifier.use === 'optional' && decisionOn(table, change) === undefined,

@@ -8,26 +8,26 @@ import type { Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
-import { mayApply, modifiersOn } from './applied.ts';
+import { isAnyInForce, modifiersOn } from './applied.ts';
 
 const NONE: readonly CardId[] = [];
 
 /** "Your opponent cannot Tribute it": the text that forbids it to this player. */
 export const forbidsTributing = (table: Table, card: CardId, player: Player) =>
-  mayApply(table, 'not-tributed-by-opponent') && cardOf(table, card).controller !== player
+  isAnyInForce(table, 'not-tributed-by-opponent') && cardOf(table, card).controller !== player
     ? modifiersOn(table, card, 'not-tributed-by-opponent')[0]
     : undefined;
 
 /** Must the player Tribute this monster of the opponent in the place of one of their own? */
 export const mustBeTributedBy = (table: Table, card: CardId, player: Player): boolean =>
-  mayApply(table, 'tributed-by-opponent') &&
+  isAnyInForce(table, 'tributed-by-opponent') &&
   cardOf(table, card).controller !== player &&
   forbidsTributing(table, card, player) === undefined &&
   modifiersOn(table, card, 'tributed-by-opponent').some(({ scene }) => scene.you === player);
 
 /** The monsters that the player must Tribute, of those that a text asks for: it looks at them as if the player controlled them. */
 export const borrowedTributes = (table: Table, filter: Filter, scene: Scene): readonly CardId[] =>
-  mayApply(table, 'tributed-by-opponent')
+  isAnyInForce(table, 'tributed-by-opponent')
     ? monstersOf(table, opponentOf(scene.you)).filter(
         (card) =>
           mustBeTributedBy(table, card, scene.you) &&

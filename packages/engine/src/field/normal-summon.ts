@@ -12,7 +12,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Face } from '../vocabulary/kinds.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
-import { forbidding, inForce, mayApply, modifiersFor, modifiersOn } from './applied.ts';
+import { forbidding, inForce, isAnyInForce, modifiersFor, modifiersOn } from './applied.ts';
 import { mustBeTributedBy, withBorrowed } from './borrowed.ts';
 import { obstacleToSecondFaceUp } from './only-one.ts';
 import { obstacleToUse } from './use.ts';
@@ -123,7 +123,7 @@ const normalSummonsOf = (table: Table, player: Player): number =>
   Math.max(1, ...modifiersFor(table, player, 'normal-summons').map(({ modifier }) => modifier.count));
 /** What the Normal Summon of this monster would be noted as: the texts that add to it. */
 export const normalSummonNote = (table: Table, player: Player, card: CardId): readonly string[] =>
-  mayApply(table, 'extra-normal-summon') ? extrasFor(table, player, card) : [];
+  isAnyInForce(table, 'extra-normal-summon') ? extrasFor(table, player, card) : [];
 /** Both Main Phases share it. (summoning.normal.once-per-turn, turn.main-phase-2.once-per-turn-actions-are-shared) */
 const hasNormalSummon = (table: Table, player: Player, card: CardId): boolean => {
   const { normalSummons } = table.state.history;

@@ -4,11 +4,11 @@ import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { mayApply, modifiersFor } from './applied.ts';
+import { isAnyInForce, modifiersFor } from './applied.ts';
 
 /** A face-up card that lets no second one come face-up to the same side of the field. (effects.unclassified.only-one-face-up, wording.limit.control-one) */
 export const obstacleToSecondFaceUp = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
-  if (!mayApply(table, 'only-one-face-up')) return undefined;
+  if (!isAnyInForce(table, 'only-one-face-up')) return undefined;
   const first = modifiersFor(table, player, 'only-one-face-up').find(
     ({ modifier, scene }) => scene.source.card !== card && matches(table, modifier.card, card, scene, 'all'),
   );

@@ -4,7 +4,7 @@ import { matches } from '../meaning/filter.ts';
 import type { ChainLink } from '../state/state.ts';
 import { definitionOf, type Table } from '../state/table.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { mayApply, modifiersFor } from './applied.ts';
+import { isAnyInForce, modifiersFor } from './applied.ts';
 
 /** What of this link of the Chain cannot be negated. (wording.negate.cannot-be-negated) */
 export const notNegated = (table: Table, link: ChainLink): ActivatedEffect['notNegated'] => {
@@ -15,7 +15,7 @@ export const notNegated = (table: Table, link: ChainLink): ActivatedEffect['notN
 
 /** Was it activated on the field of a player whose activations with such cards cannot be negated? */
 const isProtected = (table: Table, { what, from, player, card }: ChainLink): boolean =>
-  mayApply(table, 'activations-not-negated') &&
+  isAnyInForce(table, 'activations-not-negated') &&
   (what === 'card' || isFieldZone(from)) &&
   modifiersFor(table, player, 'activations-not-negated').some(({ modifier, scene }) =>
     matches(table, modifier.card, card.card, scene, 'all'),

@@ -10,7 +10,14 @@ import { isDoomed, isSleeping } from '../state/cards-of.ts';
 import { cardOf, definitionOf, type Look, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Attribute, type Frame, RACES, type Race } from '../vocabulary/kinds.ts';
-import { type Active, isNegated, isUnaffected, mayApply, modifiersOn, negatedReactive } from './applied.ts';
+import {
+  type Active,
+  isAnyInForce,
+  isNegated,
+  isUnaffected,
+  modifiersOn,
+  negatedReactive,
+} from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
 import { fitsEquip } from './equip.ts';
 import { gainedNow, hasEffect } from './gained.ts';
@@ -33,7 +40,7 @@ const printedOf = (table: Table, card: CardId, stat: Stat): PrintedValue | null 
 };
 
 const mayChangeValue = (table: Table, stat: Stat): boolean =>
-  mayApply(table, stat) || mayApply(table, 'atk-def');
+  isAnyInForce(table, stat) || isAnyInForce(table, 'atk-def');
 
 const amountFor = (table: Table, change: Change): number =>
   change.amount ?? amountOf(table, change.modifier.amount, change.scene);
@@ -151,7 +158,7 @@ const latestActive = <N extends ModifierName>(table: Table, card: CardId, name: 
     [...modifiersOn(table, card, name)].sort((a, b) => a.since - b.since).at(-1),
   );
 const changeable = (table: Table, card: CardId, name: ModifierName): boolean =>
-  mayApply(table, name) && canChange(table, card);
+  isAnyInForce(table, name) && canChange(table, card);
 
 const changedRace = (table: Table, card: CardId): Race | undefined => {
   if (!changeable(table, card, 'race')) return undefined;
@@ -173,8 +180,8 @@ const changedAttribute = (table: Table, card: CardId): Attribute | null => {
 const namesOf = (table: Table, card: CardId): readonly string[] => {
   const { name, treatedAs } = definitionOf(table, card).card;
   const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);
-  const copied = isOpen && mayApply(table, 'name-of') ? latestActive(table, card, 'name-of') : undefined;
-  const changed = isOpen && mayApply(table, 'name') ? latestActive(table, card, 'name') : undefined;
+  const copied = isOpen && isAnyInForce(table, 'name-of') ? latestActive(table, card, 'name-of') : undefined;
+  const changed = isOpen && isAnyInForce(table, 'name') ? latestActive(table, card, 'name') : undefined;
   const isCopy = copied !== undefined && (changed === undefined || copied.since > changed.since);
   if (isCopy) return [table.pool.nameAt(copied.amount ?? 0) ?? name];
   if (changed) return [changed.modifier.name];
@@ -195,7 +202,7 @@ const levelOf = (table: Table, card: CardId): number | null => {
 };
 /** In the hand too, where a text says so. (stats.off-field.uses-printed-values) */
 const mayChangeLevel = (table: Table, card: CardId): boolean =>
-  mayApply(table, 'level') && (canChange(table, card) || cardOf(table, card).zone === 'hand');
+  isAnyInForce(table, 'level') && (canChange(table, card) || cardOf(table, card).zone === 'hand');
 const levelChanges = (table: Table, card: CardId): Active<Levels>[] =>
   [...modifiersOn(table, card, 'level')].sort((a, b) => a.since - b.since);
 const levelBy = (table: Table, level: number, { modifier, amount, scene }: Active<Levels>): number => {
@@ -216,14 +223,14 @@ const frameOf = (table: Table, card: CardId): Frame | null => {
   if (frame !== 'effect') return frame;
   const isNormal =
     (isSleeping(table, card) && !isNegated(table, card)) ||
-    (mayApply(table, 'treated-as-normal-monster') &&
+    (isAnyInForce(table, 'treated-as-normal-monster') &&
       modifiersOn(table, card, 'treated-as-normal-monster').length > 0);
   return isNormal ? 'normal' : frame;
 };
 
 const scaleOf = (table: Table, card: CardId): number | null => {
   const printed = definitionOf(table, card).monster?.scale ?? null;
-  if (printed === null || !mayApply(table, 'scale')) return printed;
+  if (printed === null || !isAnyInForce(table, 'scale')) return printed;
   return guarded(table, card, 'scale', printed, () =>
     scaleChanges(table, card).reduce((scale, change) => scaleBy(table, scale, change), printed),
   );
@@ -300,11 +307,11 @@ export const LOOK: Look = {
   race: (table, card) => changedRace(table, card) ?? monsterOf(table, card)?.race ?? null,
   hasAbility: (table, card, ability) =>
     (monsterOf(table, card)?.abilities.includes(ability) ?? false) ||
-    (mayApply(table, 'ability') &&
+    (isAnyInForce(table, 'ability') &&
       modifiersOn(table, card, 'ability').some(({ modifier }) => modifier.ability === ability)),
   attribute: (table, card) => changedAttribute(table, card) ?? monsterOf(table, card)?.attribute ?? null,
   isAlso: (table, card, attribute) =>
-    mayApply(table, 'also-attribute') &&
+    isAnyInForce(table, 'also-attribute') &&
     modifiersOn(table, card, 'also-attribute').some(({ modifier }) => modifier.attribute === attribute),
   frame: frameOf,
   scale: scaleOf,

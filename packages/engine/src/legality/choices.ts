@@ -1,6 +1,6 @@
 /** The lists of what a player can do: made by asking the obstacle functions, so that a list and an explanation never disagree. */
 
-import { mayApply } from '../field/applied.ts';
+import { isAnyInForce } from '../field/applied.ts';
 import {
   obstacleInSetting,
   obstacleInSummoning,
@@ -80,7 +80,7 @@ export const forcedAnswers = (table: Table, player: Player): Choice[] =>
 
 const handChoices = (table: Table, player: Player): Choice[] => {
   const choices: Choice[] = [];
-  const asSpells = mayApply(table, 'set-as-spell');
+  const asSpells = isAnyInForce(table, 'set-as-spell');
   for (const card of listOf(table, player, 'hand')) {
     if (asSpells && definitionOf(table, card).monster && !obstacleToSetCard(table, player, card))
       choices.push({ do: 'set-card', card });

@@ -1,5 +1,5 @@
 /** What the text of an effect asks for: its condition, limits and ways of activation. */
-import { mayApply, modifiersFor } from '../../field/applied.ts';
+import { isAnyInForce, modifiersFor } from '../../field/applied.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';
 import { holds } from '../../meaning/condition.ts';
@@ -22,7 +22,7 @@ const meets = (
   scene: Scene,
 ): boolean => {
   if (holds(table, condition, scene)) return true;
-  if (!mayApply(table, 'activates-without')) return false;
+  if (!isAnyInForce(table, 'activates-without')) return false;
   const lifted = modifiersFor(table, player, 'activates-without').flatMap(({ modifier, scene: theirs }) =>
     matches(table, modifier.card, card, theirs, 'all') ? [JSON.stringify(modifier.condition)] : [],
   );

@@ -1,6 +1,6 @@
 /** The Damage Step works out the battle, in five timings. (damage-step.purpose, damage-step.five-sub-timings) */
 
-import { mayApply, modifiersOn } from '../../field/applied.ts';
+import { isAnyInForce, modifiersOn } from '../../field/applied.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { turnFaceUp } from '../../moves/position.ts';
@@ -79,7 +79,7 @@ const goingInstead = (
   destroyed: readonly Bound[],
   how: 'shuffled-when-destroyed-by-battle' | 'banished-when-destroyed-by-battle',
 ): readonly CardId[] =>
-  mayApply(table, how)
+  isAnyInForce(table, how)
     ? destroyed.flatMap(({ card }) => (modifiersOn(table, card, how).length > 0 ? [card] : []))
     : [];
 

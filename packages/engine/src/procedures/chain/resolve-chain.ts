@@ -2,7 +2,7 @@
  * Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out,
  * chains.resolve.no-activation-midway, effects.resolution.not-performed-still-blocks)
  */
-import { effectPath, isNegated, mayApply, modifiersFor, negatesActivated } from '../../field/applied.ts';
+import { effectPath, isAnyInForce, isNegated, modifiersFor, negatesActivated } from '../../field/applied.ts';
 import { notNegated } from '../../field/protected.ts';
 import { staysOnField } from '../../field/used-up.ts';
 import { isActivated, type Target } from '../../language/effect.ts';
@@ -167,7 +167,7 @@ const forgetLostTargets = (table: Table, link: ChainLink): void => {
 };
 /** A text by which a player can negate the effect because of what it targets. */
 const negationOf = (table: Table, link: ChainLink) => {
-  if (!mayApply(table, 'negates-what-targets') || link.effectNegated || notNegated(table, link))
+  if (!isAnyInForce(table, 'negates-what-targets') || link.effectNegated || notNegated(table, link))
     return undefined;
   const targets = targetsOf(table, link);
   return PLAYERS.flatMap((player) => modifiersFor(table, player, 'negates-what-targets')).find(

@@ -1,5 +1,5 @@
 /** "… place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY". (effects.unclassified.becomes-continuous-spell) */
-import { mayApply, modifiersOn } from '../../field/applied.ts';
+import { isAnyInForce, modifiersOn } from '../../field/applied.ts';
 import { freeSpellTrapZones } from '../../field/zones.ts';
 import { type Move, moveCard } from '../../moves/move.ts';
 import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
@@ -46,7 +46,7 @@ export const askWhatStays = <Vars, Step extends string>(
   step: Step,
   vars: Vars,
 ): Next<Vars, Step> =>
-  mayApply(table, 'kept-as-spell')
+  isAnyInForce(table, 'kept-as-spell')
     ? callThen(frame('keep-destroyed', { left: cards, kept: [] }), step, vars)
     : goTo(step, vars);
 
