@@ -19,6 +19,23 @@ test('the program runs, and refuses with exit code 1 and no stack', async () => 
   });
 });
 
+test('threads that share a simulation play the same duels as one', async () => {
+  const digest = async (...more: string[]): Promise<unknown> => {
+    const decks = ['--deck', 'yugi-starter', '--deck', 'kaiba-starter'];
+    const { stdout } = await run(process.execPath, [
+      BIN,
+      'simulate',
+      ...decks,
+      '--duels',
+      '3',
+      '--json',
+      ...more,
+    ]);
+    return JSON.parse(stdout).digest;
+  };
+  expect(await digest('--workers', '2')).toBe(await digest());
+});
+
 test('says whose fault it is', () => {
   const terminal = scripted();
   reportThrown(new Trouble('This is wrong.', 'That is meant.'), terminal);

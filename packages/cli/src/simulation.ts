@@ -6,7 +6,7 @@ import { LawKeeper } from '@spellspeed/engine/laws';
 import { type PlayableDeck, RANDOM, randomDeck } from './input/deck.ts';
 import { cardPool } from './pool.ts';
 import { messageOfThrown, stackOfThrown } from './trouble.ts';
-import { makeUsage, type UnusedCard, type Usage } from './usage.ts';
+import { type FoundOut, makeUsage, type UnusedCard, type Usage } from './usage.ts';
 
 /** A deck, or decks drawn at random, another one for every duel. */
 export type DeckSource = PlayableDeck | typeof RANDOM;
@@ -14,7 +14,10 @@ export type DeckSource = PlayableDeck | typeof RANDOM;
 export interface SimulationOptions {
   readonly decks: readonly [DeckSource, DeckSource];
   readonly bot: BotFactory;
+  /** The first duel of the run that is played, from 0, and how many: any part of a run can be played alone. */
+  readonly from?: number;
   readonly duels: number;
+  /** Of the first duel of the run; each further one has the next. */
   readonly seed: number;
   /** Checks the laws of the engine after every answer; slow. */
   readonly laws: boolean;
@@ -126,40 +129,63 @@ const DRAWN = 2;
 /** Which deck a player has: in swapped seats the first player has the second one. */
 const deckOf = (player: 0 | 1, swapped: boolean): 0 | 1 => (swapped === (player === 0) ? 1 : 0);
 
+/** One duel of a run: how it ended, or that it failed. */
+type Played = (Outcome & { readonly swapped: boolean }) | Failure;
+/** A part of a run, as one of several that share the work has played it. */
+export interface Slice extends Readonly<Counted> {
+  readonly played: readonly Played[];
+  readonly found: FoundOut;
+}
+
 /** Plays the duels one after the other. */
-export const simulate = (options: SimulationOptions): Simulation => {
-  const { duels } = options;
+export const playSlice = (options: SimulationOptions): Slice => {
+  const { duels, from = 0 } = options;
   const usage = makeUsage();
   const counted: Counted = { decisions: 0, realDecisions: 0 };
+  const played: Played[] = [];
+  for (let index = from; index < from + duels; index++) {
+    const pairing = pairingOf(options, index);
+    const { seed, players, swapped } = pairing;
+    try {
+      played.push({ ...playOne(options, pairing, counted, usage), swapped });
+    } catch (thrown) {
+      played.push(failureOf(thrown, seed, [players[0].name, players[1].name]));
+    }
+    options.onDuel?.(played.length);
+  }
+  return { played, ...counted, found: usage.found() };
+};
+
+/** What came of a run whose parts are given in their order. */
+export const simulationOf = (slices: readonly Slice[], seconds: number): Simulation => {
+  const usage = makeUsage();
   const results = noResults();
   const turns: number[] = [];
   const failures: Failure[] = [];
   const digest = createHash('sha256');
   let firstPlayerWins = 0;
-  const start = performance.now();
-  for (let index = 0; index < duels; index++) {
-    const pairing = pairingOf(options, index);
-    const { seed, players, swapped } = pairing;
-    try {
-      const { turn, hash, reason, winner } = playOne(options, pairing, counted, usage);
-      turns.push(turn);
-      digest.update(`${hash}\n`);
-      results[reason][winner === null ? DRAWN : deckOf(winner, swapped)]++;
-      if (winner === 0) firstPlayerWins++;
-    } catch (thrown) {
-      failures.push(failureOf(thrown, seed, [players[0].name, players[1].name]));
-      digest.update(`failed ${seed}\n`);
+  for (const each of slices.flatMap(({ played }) => played)) {
+    if ('message' in each) {
+      failures.push(each);
+      digest.update(`failed ${each.seed}\n`);
+      continue;
     }
-    options.onDuel?.(index + 1);
+    const { turn, hash, reason, winner, swapped } = each;
+    turns.push(turn);
+    digest.update(`${hash}\n`);
+    results[reason][winner === null ? DRAWN : deckOf(winner, swapped)]++;
+    if (winner === 0) firstPlayerWins++;
   }
+  for (const { found } of slices) usage.add(found);
   return {
-    seconds: (performance.now() - start) / 1000,
+    seconds,
     finished: turns.length,
-    ...counted,
+    decisions: slices.reduce((sum, { decisions }) => sum + decisions, 0),
+    realDecisions: slices.reduce((sum, { realDecisions }) => sum + realDecisions, 0),
     turns: {
       mean: turns.length === 0 ? 0 : turns.reduce((sum, turn) => sum + turn, 0) / turns.length,
-      fewest: turns.length === 0 ? 0 : Math.min(...turns),
-      most: Math.max(0, ...turns),
+      fewest: turns.reduce((one, other) => Math.min(one, other), turns[0] ?? 0),
+      most: turns.reduce((one, other) => Math.max(one, other), 0),
     },
     results,
     firstPlayerWins,
@@ -168,4 +194,11 @@ export const simulate = (options: SimulationOptions): Simulation => {
     cards: usage.cards(),
     unused: usage.unused(),
   };
+};
+
+/** Plays a run, or a part of one, here. */
+export const simulate = (options: SimulationOptions): Simulation => {
+  const start = performance.now();
+  const slice = playSlice(options);
+  return simulationOf([slice], (performance.now() - start) / 1000);
 };

@@ -17,10 +17,18 @@ export interface Usage {
   readonly cards: () => number;
   /** Those that were never used. */
   readonly unused: () => readonly UnusedCard[];
+  /** All that was found out, to be added to what others have found out. */
+  readonly found: () => FoundOut;
+  readonly add: (found: FoundOut) => void;
+}
+/** What one of several that share the work has found out. */
+export interface FoundOut {
+  readonly used: ReadonlySet<number>;
+  readonly asked: ReadonlyMap<number, Asked>;
 }
 
 /** What was found out about a card as long as nobody had used it. */
-interface Asked {
+export interface Asked {
   decks: number;
   possible: number;
   readonly refusals: Map<string, number>;
@@ -63,6 +71,8 @@ const reasonOf = ({ possible, refusals }: Asked): UnusedCard['reason'] => {
   return first ? { rule: first[0], times: first[1] } : 'unseen';
 };
 
+const newlyAsked = (): Asked => ({ decks: 0, possible: 0, refusals: new Map() });
+
 export const makeUsage = (): Usage => {
   const used = new Set<number>();
   const cards = new Map<number, Asked>();
@@ -76,7 +86,7 @@ export const makeUsage = (): Usage => {
   const watch: Usage['watch'] = (decks) => {
     const all = new Set(decks.flatMap(({ main, extra }) => [...main, ...extra]));
     for (const passcode of all) {
-      const asked = cards.get(passcode) ?? { decks: 0, possible: 0, refusals: new Map() };
+      const asked = cards.get(passcode) ?? newlyAsked();
       asked.decks++;
       cards.set(passcode, asked);
     }
@@ -91,5 +101,15 @@ export const makeUsage = (): Usage => {
     [...cards]
       .filter(([passcode]) => !used.has(passcode))
       .map(([passcode, asked]) => ({ passcode, decks: asked.decks, reason: reasonOf(asked) }));
-  return { watch, used, cards: () => cards.size, unused };
+  const add = (found: FoundOut): void => {
+    for (const passcode of found.used) used.add(passcode);
+    for (const [passcode, { decks, possible, refusals }] of found.asked) {
+      const asked = cards.get(passcode) ?? newlyAsked();
+      asked.decks += decks;
+      asked.possible += possible;
+      for (const [rule, times] of refusals) asked.refusals.set(rule, (asked.refusals.get(rule) ?? 0) + times);
+      cards.set(passcode, asked);
+    }
+  };
+  return { watch, used, cards: () => cards.size, unused, found: () => ({ used, asked: cards }), add };
 };

@@ -5,7 +5,8 @@ import { makeYdke } from '@spellspeed/formats';
 import { describe, expect, test } from 'vitest';
 import { playableDeck } from '../input/deck.ts';
 import { scripted } from '../scripted.fixture.ts';
-import { simulate } from '../simulation.ts';
+import { playSlice, simulate, simulationOf } from '../simulation.ts';
+import { partsOf } from '../workers.ts';
 import { runSimulate } from './simulate.ts';
 
 const OPTIONS = {
@@ -16,23 +17,40 @@ const OPTIONS = {
   laws: false,
   json: true,
 };
-const dataOf = (options: typeof OPTIONS) => {
+const dataOf = async (options: typeof OPTIONS & { from?: number }) => {
   const terminal = scripted();
-  expect(runSimulate(options, terminal)).toBe(0);
+  expect(await runSimulate(options, terminal)).toBe(0);
   return JSON.parse(terminal.printed());
 };
 
 describe('simulate', () => {
-  test('gives the same digest for the same seed, and another for another', () => {
-    const one = dataOf(OPTIONS);
-    expect(dataOf(OPTIONS).digest).toBe(one.digest);
-    expect(dataOf({ ...OPTIONS, seed: 2 }).digest).not.toBe(one.digest);
+  test('gives the same digest for the same seed, and another for another', async () => {
+    const one = await dataOf(OPTIONS);
+    expect((await dataOf(OPTIONS)).digest).toBe(one.digest);
+    expect((await dataOf({ ...OPTIONS, seed: 2 })).digest).not.toBe(one.digest);
     expect(one).toMatchObject({ finished: 2, failures: [], duels: 2 });
     expect(one.realDecisions).toBeLessThanOrEqual(one.decisions);
   });
-  test('prints rates and results', () => {
+  test('plays any part of a run alone: put together the parts are the run', () => {
+    const deck = playableDeck('yugi-starter');
+    const run = {
+      decks: [deck, playableDeck('kaiba-starter')],
+      bot: randomBot,
+      seed: 5,
+      laws: false,
+    } as const;
+    const slices = partsOf({ from: 1, duels: 5 }, 3).map((part) => playSlice({ ...run, ...part }));
+    expect(slices.map(({ played }) => played.length)).toEqual([1, 2, 2]);
+    const { seconds: _, ...whole } = simulate({ ...run, from: 1, duels: 5 });
+    const { unused, ...together } = simulationOf(slices, 0);
+    expect({ ...together, unused: unused.length }).toMatchObject({
+      ...whole,
+      unused: whole.unused.length,
+    });
+  });
+  test('prints rates and results', async () => {
     const terminal = scripted();
-    runSimulate({ ...OPTIONS, deck: ['yugi-starter'], json: false }, terminal);
+    await runSimulate({ ...OPTIONS, deck: ['yugi-starter'], json: false }, terminal);
     expect(terminal.printed()).toMatch(/decisions +[\d,]+ a second; [\d,]+ with more than one choice/);
     expect(terminal.printed()).toContain('deck 1');
   });
@@ -52,18 +70,20 @@ describe('simulate', () => {
     expect(failures).toMatchObject([{ seed: 3, message: expect.stringContaining('a card is nowhere') }]);
     expect(finished).toBe(1);
   });
-  test('draws two random decks for every duel, and tells which cards nobody used and why', () => {
+  test('draws two random decks for every duel, and tells which cards nobody used and why', async () => {
     const random = { ...OPTIONS, deck: ['random'], duels: 1, seed: 40, bot: 'random' };
-    const { digest, finished, cards, unused } = dataOf(random);
-    expect(dataOf(random).digest).toBe(digest);
+    const { digest, finished, cards, unused } = await dataOf(random);
+    expect((await dataOf(random)).digest).toBe(digest);
     expect(finished).toBe(1);
     expect(unused.length).toBeLessThan(cards);
     expect(unused[0]).toMatchObject({ passcode: expect.any(Number), decks: 1, reason: expect.anything() });
     const terminal = scripted();
-    runSimulate({ ...random, json: false }, terminal);
-    expect(terminal.printed()).toMatch(/never came out of the Deck: .+\(in 1 deck\)/);
+    await runSimulate({ ...random, json: false }, terminal);
+    expect(terminal.printed()).toMatch(
+      /^(could be used, and no bot did so|kept by [a-z.-]+|never came out of the Deck): .+\(in 1 deck\)/m,
+    );
   });
-  test('does not start with half a deck', () => {
+  test('does not start with half a deck', async () => {
     const { main, extra } = READY_MADE_DECKS['yugi-starter'];
     const isDefined = (passcode: number) => CARDS.some((card) => card.passcode === passcode);
     const notDefined = FACTS.filter(
@@ -71,8 +91,10 @@ describe('simulate', () => {
     );
     const half = [...notDefined.map(({ passcode }) => passcode).slice(0, 1), ...main.slice(1)];
     const link = makeYdke({ main: half, extra, side: [] });
-    expect(() => runSimulate({ ...OPTIONS, deck: [link] }, scripted())).toThrow('is not defined yet');
-    expect(() => runSimulate({ ...OPTIONS, deck: [] }, scripted())).toThrow('expected one or two');
-    expect(() => runSimulate({ ...OPTIONS, bot: 'gredy' }, scripted())).toThrow('Did you mean "greedy"');
+    await expect(runSimulate({ ...OPTIONS, deck: [link] }, scripted())).rejects.toThrow('is not defined yet');
+    await expect(runSimulate({ ...OPTIONS, deck: [] }, scripted())).rejects.toThrow('expected one or two');
+    await expect(runSimulate({ ...OPTIONS, bot: 'gredy' }, scripted())).rejects.toThrow(
+      'Did you mean "greedy"',
+    );
   });
 });

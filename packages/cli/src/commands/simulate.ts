@@ -4,12 +4,19 @@ import { END_REASONS, type EndReason } from '@spellspeed/engine';
 import { Command } from 'commander';
 import { findBot } from '../input/bot.ts';
 import { playableDeck, RANDOM } from '../input/deck.ts';
-import { parseCount, parseSeed } from '../input/numbers.ts';
+import { parseCount, parseIndex, parseSeed, parseWorkers } from '../input/numbers.ts';
 import { showProgress } from '../progress.ts';
-import { type DeckSource, type Simulation, type SimulationOptions, simulate } from '../simulation.ts';
+import {
+  type DeckSource,
+  playSlice,
+  type Simulation,
+  type SimulationOptions,
+  simulationOf,
+} from '../simulation.ts';
 import { unusedLines } from '../tell/unused.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
+import { playInWorkers } from '../workers.ts';
 
 export interface SimulateOptions {
   readonly deck: readonly string[];
@@ -18,6 +25,10 @@ export interface SimulateOptions {
   readonly bot: string;
   readonly laws: boolean;
   readonly json: boolean;
+  /** The first duel of the run, from 0. */
+  readonly from?: number;
+  /** Threads that share the duels. */
+  readonly workers?: number;
 }
 
 const decksOf = (named: readonly string[]): readonly [DeckSource, DeckSource] => {
@@ -44,7 +55,7 @@ const rate = (count: number, seconds: number): string => Math.round(count / seco
 
 const report = (
   simulation: Simulation,
-  { decks }: SimulationOptions,
+  { decks }: Pick<SimulationOptions, 'decks'>,
   { paint, columns }: Terminal,
 ): string[] => {
   const { seconds, finished, decisions, realDecisions, turns, results, firstPlayerWins } = simulation;
@@ -85,6 +96,7 @@ const dataOf = (simulation: Simulation, options: SimulateOptions): object => {
     decks: options.deck,
     bot: options.bot,
     seed: options.seed,
+    from: options.from ?? 0,
     duels: options.duels,
     duelsPerSecond: finished / seconds,
     decisionsPerSecond: decisions / seconds,
@@ -93,33 +105,31 @@ const dataOf = (simulation: Simulation, options: SimulateOptions): object => {
   };
 };
 
+const checkSeeds = ({ seed, from = 0, duels }: SimulateOptions, decks: readonly DeckSource[]): void => {
+  if (Number.isSafeInteger(2 * (seed + from + duels)) && (seed >= 0 || !decks.includes(RANDOM))) return;
+  throw new Trouble(`The seed ${seed} is too large for ${duels} duels, or below 0 for random decks.`);
+};
+
 /** Returns the exit code. */
-export const runSimulate = (options: SimulateOptions, terminal: Terminal): number => {
+export const runSimulate = async (options: SimulateOptions, terminal: Terminal): Promise<number> => {
+  const { bot, duels, seed, laws, from = 0, workers = 1 } = options;
   const decks = decksOf(options.deck);
-  if (
-    !Number.isSafeInteger(2 * (options.seed + options.duels)) ||
-    (decks.includes(RANDOM) && options.seed < 0)
-  )
-    throw new Trouble(
-      `The seed ${options.seed} is too large for ${options.duels} duels, or below 0 for random decks.`,
-    );
-  const progress = showProgress(options.duels, 'duels');
-  const simulationOptions: SimulationOptions = {
-    decks,
-    bot: findBot(options.bot),
-    duels: options.duels,
-    seed: options.seed,
-    laws: options.laws,
-    onDuel: progress.update,
-  };
-  const simulation = simulate(simulationOptions);
+  checkSeeds(options, decks);
+  const run: SimulationOptions = { decks, bot: findBot(bot), from, duels, seed, laws };
+  const progress = showProgress(duels, 'duels');
+  const start = performance.now();
+  const slices =
+    workers === 1
+      ? [playSlice({ ...run, onDuel: progress.update })]
+      : await playInWorkers({ ...run, from, bot }, workers, progress.update);
+  const simulation = simulationOf(slices, (performance.now() - start) / 1000);
   progress.stop();
   if (options.json) terminal.out(JSON.stringify(dataOf(simulation, options), null, 2));
-  else for (const line of report(simulation, simulationOptions, terminal)) terminal.out(line);
+  else for (const line of report(simulation, run, terminal)) terminal.out(line);
   for (const { seed, first, second, message, stack } of simulation.failures)
     terminal.err(`Seed ${seed}, ${first} first against ${second}: ${stack ?? message}`);
   if (simulation.failures.length === 0) return 0;
-  terminal.err(`${simulation.failures.length} of ${options.duels} duels did not end by the rules.`);
+  terminal.err(`${simulation.failures.length} of ${duels} duels did not end by the rules.`);
   return 1;
 };
 
@@ -135,6 +145,13 @@ export const simulateCommand = (terminal: Terminal, exit: (code: number) => void
       [],
     )
     .option('--duels <n>', 'how many', parseCount, 100)
+    .option(
+      '--from <n>',
+      'the first duel of the run, from 0: any part of it can be played alone',
+      parseIndex,
+      0,
+    )
+    .option('--workers <n>', 'threads that share the duels; what comes of them is the same', parseWorkers, 1)
     .option('--seed <s>', 'a whole number; the same seed plays the same duels', parseSeed, 1)
     .option(
       '--bot <name>',
@@ -143,4 +160,4 @@ export const simulateCommand = (terminal: Terminal, exit: (code: number) => void
     )
     .option('--laws', 'check the laws of the engine after every answer (slow)', false)
     .option('--json', 'print data', false)
-    .action((options: SimulateOptions) => exit(runSimulate(options, terminal)));
+    .action(async (options: SimulateOptions) => exit(await runSimulate(options, terminal)));

@@ -18,3 +18,19 @@ export const parseCount = (typed: string): number => {
     throw new InvalidArgumentError(`Found "${typed}", expected a whole number from 1.`);
   return count;
 };
+
+export const parseIndex = (typed: string): number => {
+  const index = whole(typed);
+  if (index === undefined || index < 0)
+    throw new InvalidArgumentError(`Found "${typed}", expected a whole number from 0.`);
+  return index;
+};
+
+/** More threads than this help nobody. */
+const MOST_WORKERS = 64;
+export const parseWorkers = (typed: string): number => {
+  const count = whole(typed);
+  if (count === undefined || count < 1 || count > MOST_WORKERS)
+    throw new InvalidArgumentError(`Found "${typed}", expected a whole number from 1 to ${MOST_WORKERS}.`);
+  return count;
+};
