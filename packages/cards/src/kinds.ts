@@ -1,11 +1,13 @@
 /** What monsters of one kind have in common, as far as their texts say it in the same words: one builder a kind. */
 import {
   type Action,
+  type Amount,
   ability,
   all,
   andIfYouDo,
   andThen,
   anyOf,
+  apply,
   as,
   at,
   atkBecomes,
@@ -18,7 +20,9 @@ import {
   type ContinuousEffect,
   cannotAttack,
   cannotBeAttackedByOpponent,
+  cannotSpecialSummon,
   cannotTargetForAttacks,
+  cardOrEffectActivated,
   choose1,
   continuous,
   defBecomes,
@@ -28,6 +32,7 @@ import {
   discard,
   type Effect,
   type EventPattern,
+  either,
   equip,
   equippedMonster,
   equippedTo,
@@ -38,15 +43,19 @@ import {
   faceUp,
   flippedThisTurn,
   frame,
+  gainsAtk,
   type IgnitionEffect,
   ifSo,
   ignition,
   inflictsBattleDamage,
+  inMonsterZone,
   inPhase,
   inYourDeck,
   isCard,
   itself,
   type Limit,
+  levelOf,
+  levelRaised,
   link,
   linked,
   type Modifier,
@@ -63,23 +72,30 @@ import {
   opponentControls,
   originalAtkOf,
   originalDefOf,
+  originalLevel,
   type Procedure,
   payLifePoints,
+  player,
   race,
+  rank,
   returnToHand,
   reveal,
   type SummonWay,
   sendToGy,
   series,
   specialSummon,
+  spellOrTrap,
   stillTheirs,
   summonedThisTurn,
+  sumOf,
+  type Test,
   type TriggerEffect,
   target,
   target1,
   the,
   thisCard,
   thisOne,
+  times,
   topOfDeck,
   trigger,
   type UnclassifiedEffect,
@@ -114,6 +130,40 @@ export const excavateForPlant = (otherwise: Action): Action =>
 /** Sylvan: "If this card is excavated from the Deck and sent to the GY by a card effect" */
 export const excavatedAndSentToGy = (): EventPattern =>
   moved(thisOne, { from: ['deck'], to: ['gy'], by: ['effect'], excavated: true });
+
+/** "a monster whose original Level/Rank is lower than this card's Level" */
+const BELOW: { max: Amount } = { max: sumOf(levelOf(thisCard), -1) };
+export const originallyLowerThanThis: Test = either([originalLevel(BELOW)], [rank(BELOW)]);
+/** F.A.: "Gains ATK equal to its Level x 300", and what else applies to it. */
+export const strongByItsLevel = (...also: readonly Modifier[]): ContinuousEffect =>
+  continuous({
+    affects: itself(thisCard),
+    modifiers: [gainsAtk(times(300, levelOf(thisCard))), ...also],
+  });
+/** F.A.: "If an "F.A." Spell/Trap Card or effect is activated (except during the Damage Step): You can increase this card's Level by 1." */
+export const risesWithFaCards: TriggerEffect = trigger({
+  on: cardOrEffectActivated('any', series('F.A.'), spellOrTrap),
+  use: 'if-you-can',
+  damageStep: 'permitted',
+  resolve: apply('while-face-up', thisCard, levelRaised(1)),
+});
+
+/** Pendulum Monsters: "If this card in the Monster Zone is destroyed by battle or card effect: You can …" */
+export const whenDestroyedInMonsterZone = (resolve: Action): TriggerEffect =>
+  trigger({
+    from: ['gy', 'extra', 'banished'],
+    on: moved([...thisOne, inMonsterZone], { manner: ['destroyed'], by: ['battle', 'effect'] }),
+    use: 'if-you-can',
+    resolve,
+  });
+
+/** Qliphort: "You cannot Special Summon monsters, except "Qli" monsters. This effect cannot be negated." */
+export const specialSummonsQliAlone: ContinuousEffect = continuous({
+  from: ['pendulum'],
+  cannotBeNegated: true,
+  affects: player('you'),
+  modifiers: [cannotSpecialSummon(not(series('Qli')))],
+});
 
 /** Gemini: the effects that the monster gains when it is Normal Summoned again; the two before them are those of its kind. */
 export const gemini = (...gained: readonly Effect[]): readonly Effect[] =>

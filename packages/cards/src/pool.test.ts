@@ -144,8 +144,9 @@ describe('the files of definitions', () => {
   );
   const definitions = paths.map((path) => {
     const text = readFileSync(new URL(path, folder), 'utf8');
-    const [lines = '', name = '', passcode] =
-      /^export const (\w+) = \w+\((\d+)[\s\S]*?^\}\);$/m.exec(text) ?? [];
+    const [, name = '', passcode] = /^export const (\w+) = \w+\((\d+)/m.exec(text) ?? [];
+    // All but the imports: constants above the card belong to it.
+    const lines = text.replace(/^import [\s\S]*? from '.*';$/gm, '').trim();
     return { path, name, passcode: Number(passcode), size: lines.split('\n').length };
   });
   const sizes = definitions.map(({ size }) => size).sort((a, b) => a - b);
@@ -166,8 +167,8 @@ describe('the files of definitions', () => {
   });
 
   test('stay short', () => {
-    expect(definitions.filter(({ size }) => size > 25)).toEqual([]);
-    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(20);
+    expect(definitions.filter(({ size }) => size >= 40)).toEqual([]);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(14);
   });
 });
 

@@ -1,8 +1,7 @@
 /** Of whom a modifier speaks. */
-import type { Affected, Reference } from '@spellspeed/engine';
+import type { Affected } from '@spellspeed/engine';
 import { rememberAffected } from '../meaning/affected.ts';
 import { aside } from '../memory.ts';
-import { stillMatching } from './cards.ts';
 import { headNoun } from './phrase.ts';
 import { type Speech, type Subject, who } from './speech.ts';
 
@@ -18,7 +17,7 @@ export const subjectOf = (affected: Affected, speech: Speech): Subject => {
 const nameOf = (affected: Affected, speech: Speech): string => {
   switch (affected.affects) {
     case 'referenced':
-      return ofReference(affected.what, affected.still ?? [], speech);
+      return speech.words.reference(affected.what, speech);
     case 'matching':
       return speech.words.phrase(affected.filter, {}, speech);
     case 'matching-now':
@@ -33,5 +32,3 @@ const allOf = (filter: Extract<Affected, { affects: 'matching-now' }>['filter'],
     ? phrase.replace(/(场上|墓地|区域)的/, '$1的全部')
     : phrase;
 };
-const ofReference = (what: Reference, still: Parameters<typeof stillMatching>[1], speech: Speech): string =>
-  still.length === 0 ? speech.words.reference(what, speech) : stillMatching(what, still, speech);

@@ -45,14 +45,14 @@ export const UNSAID_SUBJECT: Subject = {
   player: 'none',
 };
 
-const ofReference = (what: Reference, still: Filter, speech: Speech): Subject => {
+const ofReference = (what: Reference, speech: Speech): Subject => {
   const unsaid = speech.memory.unsaid.get(keyOf(what));
   if (unsaid) return ofUnsaid(what, unsaid, speech);
   const forms = aside(speech);
   const possessive = speech.words.reference(what, 'possessive', { ...speech, memory: forms.memory });
   const object = speech.words.reference(what, 'object', aside(speech));
   const number = isPlural(what, speech.memory) ? 'several' : 'one';
-  const that = stillMatching(what, still, aside(speech));
+  const that = stillMatching(what, [], aside(speech));
   const isTheirs = saysWhose(what, speech.memory);
   if (isTheirs) speech.memory.takenUp.add(keyOf(what));
   if (that !== object || isTheirs)
@@ -123,7 +123,7 @@ const remember = (name: string, affected: Affected, subject: Subject, speech: Sp
 const newSubject = (affected: Affected, speech: Speech): Subject => {
   switch (affected.affects) {
     case 'referenced':
-      return ofReference(affected.what, affected.still ?? [], speech);
+      return ofReference(affected.what, speech);
     case 'matching':
       return ofFilter(affected.filter, 'plural', speech);
     case 'matching-now':

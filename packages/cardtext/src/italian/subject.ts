@@ -43,11 +43,11 @@ export const UNSAID_SUBJECT: Subject = {
   player: 'none',
 };
 
-const ofReference = (what: Reference, still: Filter, speech: Speech): Subject => {
+const ofReference = (what: Reference, speech: Speech): Subject => {
   const unsaid = speech.memory.unsaid.get(keyOf(what));
   if (unsaid) return ofUnsaid(what, unsaid, speech);
   const object = speech.words.reference(what, 'object', aside(speech));
-  const that = stillMatching(what, still, aside(speech));
+  const that = stillMatching(what, [], aside(speech));
   if (that.text !== object.text) return { name: that, object: that, one: that, player: 'none' };
   const name = speech.words.reference(what, 'subject', speech);
   return { name, object: name.pronoun ? name : object, one: name, player: 'none' };
@@ -112,7 +112,7 @@ const remember = (name: string, affected: Affected, subject: Subject, speech: Sp
 const newSubject = (affected: Affected, speech: Speech): Subject => {
   switch (affected.affects) {
     case 'referenced':
-      return ofReference(affected.what, affected.still ?? [], speech);
+      return ofReference(affected.what, speech);
     case 'matching':
       return ofFilter(affected.filter, 'the', speech);
     case 'matching-now':

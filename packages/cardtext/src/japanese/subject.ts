@@ -1,8 +1,7 @@
 /** Of whom a modifier speaks. */
-import type { Affected, Filter, Reference } from '@spellspeed/engine';
+import type { Affected, Filter } from '@spellspeed/engine';
 import { rememberAffected } from '../meaning/affected.ts';
 import { aside } from '../memory.ts';
-import { stillMatching } from './cards.ts';
 import { headNoun } from './phrase.ts';
 import { type Speech, type Subject, who } from './speech.ts';
 
@@ -16,7 +15,7 @@ export const subjectOf = (affected: Affected, speech: Speech): Subject => {
 const nameOf = (affected: Affected, speech: Speech): string => {
   switch (affected.affects) {
     case 'referenced':
-      return ofReference(affected.what, affected.still ?? [], speech);
+      return speech.words.reference(affected.what, speech);
     case 'matching':
       return speech.words.phrase(affected.filter, {}, speech);
     case 'matching-now':
@@ -28,5 +27,3 @@ const nameOf = (affected: Affected, speech: Speech): string => {
 /** "自分フィールドの全ての機械族モンスター" */
 const allOf = (filter: Filter, speech: Speech): string =>
   speech.words.phrase(filter, {}, speech).replace(/(フィールド|墓地|ゾーン)の(?!.*以外の)/, '$1の全ての');
-const ofReference = (what: Reference, still: Filter, speech: Speech): string =>
-  still.length === 0 ? speech.words.reference(what, speech) : stillMatching(what, still, speech);

@@ -295,10 +295,7 @@ const reaches = (table: Table, active: Active, card: CardId): boolean => {
         return false;
       return matches(table, affects.filter, card, active.scene);
     case 'referenced':
-      return (
-        cardsMeantBy(table, affects.what, active.scene).includes(card) &&
-        (affects.still === undefined || matches(table, affects.still, card, active.scene))
-      );
+      return cardsMeantBy(table, affects.what, active.scene).includes(card);
     case 'player':
       return false;
   }

@@ -309,13 +309,7 @@ export type ActionOf<V extends Verb> = Extract<Action, { readonly do: V }>;
 export type Affected =
   /** Asked again and again: also cards that come later. */
   | { readonly affects: 'matching'; readonly filter: Filter }
-  /** With `still`, only if it still matches ("that face-up monster"). */
-  | {
-      readonly affects: 'referenced';
-      readonly what: Reference;
-      readonly still?: Filter;
-      readonly as?: string;
-    }
+  | { readonly affects: 'referenced'; readonly what: Reference; readonly as?: string }
   /** Exactly the cards that match when the effect is carried out. */
   | { readonly affects: 'matching-now'; readonly filter: Filter; readonly as?: string }
   | { readonly affects: 'player'; readonly side: Side };

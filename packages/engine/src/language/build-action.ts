@@ -355,6 +355,16 @@ export const declareNumber = (from: number, to: number): Action => ({
   do: 'declare',
   what: { declare: 'number', from, to },
 });
+/** A table of results: each row is for results up to its number, the last action for all above. */
+export const byResult = (
+  name: string,
+  rows: readonly (readonly [upTo: number, action: Action])[],
+  otherwise: Action,
+): Action =>
+  rows.reduceRight(
+    (rest, [left, action]) => ifSo({ if: 'at-least', left, right: { count: 'noted', name } }, action, rest),
+    otherwise,
+  );
 export const rollDie = (as: string): Action => ({ do: 'roll-die', as });
 export const fusionSummon = (options: Omit<ActionOf<'fusion-summon'>, 'do'>): Action => ({
   do: 'fusion-summon',
@@ -499,11 +509,6 @@ export const itself = (what: Reference): Extract<Affected, { affects: 'reference
   affects: 'referenced',
   what,
 });
-/** "that face-up monster": what the text points to, if it still matches. */
-export const itselfIf = (
-  what: Reference,
-  ...still: Filter
-): Extract<Affected, { affects: 'referenced' }> => ({ affects: 'referenced', what, still });
 export const player = (side: Side): Affected => ({ affects: 'player', side });
 
 export type { Chooser };

@@ -5,7 +5,9 @@ import type { Side } from '../vocabulary/players.ts';
 import type { Cause, Manner } from '../vocabulary/reasons.ts';
 import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 import type { Action, Affected, Verb } from './action.ts';
-import { thisCard } from './build-reference.ts';
+import { equip, target1 } from './build-action.ts';
+import { nonTuner, tuner } from './build-filter.ts';
+import { target, thisCard } from './build-reference.ts';
 import type { Material, MaterialText, MaterialUse } from './card.ts';
 import type { Condition } from './condition.ts';
 import type {
@@ -95,6 +97,9 @@ export const activation = (
   ...(text.fromHand && { fromHand: text.fromHand }),
   ...(text.turnItWasSet && { turnItWasSet: text.turnItWasSet }),
 });
+/** "Equip only to …": the activation of an Equip Spell. (stats.equip.always-targets-the-equipped-monster) */
+export const equipsTo = (monster: Filter, text: Pick<EffectText, 'number' | 'cost'> = {}): CardActivation =>
+  activation({ ...text, targets: [target1(...monster)], resolve: equip(thisCard, target) });
 /** "During your Main Phase": only in the own Main Phase, nothing pending. (effects.ignition.window) */
 export const ignition = (text: EffectText): IgnitionEffect => ({
   effect: 'ignition',
@@ -429,3 +434,8 @@ export const materialsOrMore = (count: number, ...filter: Filter): Material => (
   count,
   orMore: true,
 });
+/** "1 Tuner + 1 or more non-Tuner monsters" */
+export const tunerAndNonTuners = (...nonTuners: Filter): readonly Material[] => [
+  material(tuner),
+  materialsOrMore(1, nonTuner, ...nonTuners),
+];

@@ -1,7 +1,7 @@
 /** Words for cards: `one(faceUp, monster, opponentControls)` reads like the text. All of them return plain values. */
 import type { Ability, Attribute, CardKind, Frame, Property, Race, SummonWay } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
-import { FIELD_ZONES, SPELL_TRAP_ZONES, ZONES, type Zone } from '../vocabulary/zones.ts';
+import { FIELD_ZONES, ZONES, type Zone } from '../vocabulary/zones.ts';
 import type { Amount } from './amount.ts';
 import type { Filter, Test } from './filter.ts';
 import type { Reference } from './reference.ts';
@@ -23,8 +23,6 @@ export const inYourPossession = at('you', ...ZONES);
 export const onField = at('any', ...FIELD_ZONES);
 /** "on the field", for monsters */
 export const inMonsterZone = at('any', 'monsters');
-/** Where Spells/Traps lie on the field. */
-export const inSpellTrapZone = at('any', ...SPELL_TRAP_ZONES);
 export const inExtraMonsterZone: Test = { test: 'in-extra-monster-zone' };
 export const youControl = at('you', ...FIELD_ZONES);
 export const opponentControls = at('opponent', ...FIELD_ZONES);
@@ -49,6 +47,8 @@ export const originalRace = (of: Race): Test => ({ test: 'race', race: of, origi
 export const attribute = (of: Attribute): Test => ({ test: 'attribute', attribute: of });
 /** Its Level lies in this range. */
 export const level = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'level', ...range });
+/** "Level 4" */
+export const exactLevel = (of: number): Test => level({ min: of, max: of });
 /** "whose original Level is 5 or higher" */
 export const originalLevel = (range: { min?: Amount; max?: Amount }): Test => ({
   test: 'level',
@@ -113,8 +113,6 @@ export const named = (...names: readonly string[]): Test => ({ test: 'named', na
 export const mentions = (name: string): Test => ({ test: 'mentions', name });
 /** "with the declared name" */
 export const declaredName: Test = { test: 'declared', what: 'card-name' };
-/** "of the declared Type" */
-export const declaredRace: Test = { test: 'declared', what: 'race' };
 /** "of the declared Attribute" */
 export const declaredAttribute: Test = { test: 'declared', what: 'attribute' };
 /** "with that name" */
@@ -130,8 +128,10 @@ export const sameRaceAs = (as: Reference): Test => ({ test: 'same-race', as });
 /** an "X" card */
 export const series = (of: string): Test => ({ test: 'series', series: of });
 export const frame = (of: Frame): Test => ({ test: 'frame', frame: of });
-export const fusionMonster = frame('fusion');
 export const ability = (of: Ability): Test => ({ test: 'ability', ability: of });
+export const tuner = ability('tuner');
+/** "non-Tuner" */
+export const nonTuner: Test = { test: 'not', filter: [tuner] };
 /** "that declared an attack this turn" */
 export const declaredAttackThisTurn: Test = { test: 'this-turn', it: 'declared-attack' };
 /** "that attacked this turn" */

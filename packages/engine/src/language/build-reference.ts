@@ -10,6 +10,7 @@ import {
   EVENT_DAMAGE,
   EVENT_EFFECT_DAMAGE,
 } from './amount.ts';
+import { at, attachedTo, isCard, monster, opponentControls, youControl } from './build-filter.ts';
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
@@ -186,6 +187,23 @@ export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of 
 export const anyOf = (...of: readonly Condition[]): Condition => ({ if: 'any', of });
 export const unless = (condition: Condition): Condition => ({ if: 'not', condition });
 export const atLeast = (left: Amount, right: Amount): Condition => ({ if: 'at-least', left, right });
+/** "this card has Xyz Material", or such material */
+export const thisCardHasMaterial = (...kind: Filter): Condition =>
+  exists(...kind, at('any', 'material'), attachedTo(thisCard));
+/** "if this card attacks" */
+export const thisCardAttacks: Condition = matches(attackingMonster, isCard(thisCard));
+/** "if this card is attacked" */
+export const thisCardIsAttacked: Condition = matches(attackTarget, isCard(thisCard));
+/** "if this card battles" */
+export const thisCardBattles: Condition = matches(yourBattlingMonster, isCard(thisCard));
+/** "if that monster battles", whoever controls it */
+export const battles = (what: Reference): Condition =>
+  anyOf(matches(yourBattlingMonster, isCard(what)), matches(opponentsBattlingMonster, isCard(what)));
+/** "if only your opponent controls a monster" */
+export const onlyOpponentControlsAMonster: Condition = all(
+  exists(monster, opponentControls),
+  unless(exists(monster, youControl)),
+);
 /** "when a monster attacks you directly" */
 export const attacksDirectlyOn = (side: Side): Condition => ({ if: 'attacks-directly', side });
 /** "if this card attacked this turn" */

@@ -6,7 +6,7 @@ import { printedNumber } from '../language/effect.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf, isReadFromNothing } from '../meaning/amount.ts';
 import { withColumn } from '../meaning/column.ts';
-import { cardsMatching, matches } from '../meaning/filter.ts';
+import { cardsMatching } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
 import { record } from '../moves/moment.ts';
@@ -138,10 +138,7 @@ const fixedBy = (
   const changes = (card: CardId): boolean => !(isDoomed(table, card) && modifiers.every(isOfValues));
   switch (affects.affects) {
     case 'referenced':
-      return cardsMeantBy(table, affects.what, scene).filter(
-        (card) =>
-          (affects.still === undefined || matches(table, affects.still, card, scene)) && changes(card),
-      );
+      return cardsMeantBy(table, affects.what, scene).filter(changes);
     // (effects.non-target.inapplicable-not-applied)
     case 'matching-now':
       return cardsMatching(table, affects.filter, scene).filter(

@@ -1,9 +1,9 @@
 import {
   destroy,
   detach,
+  exactLevel,
   faceUp,
   ignition,
-  level,
   materials,
   monster,
   oncePerTurn,
@@ -14,7 +14,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const adreusKeeperOfArmageddon = monsterCard(94119480, {
-  summoning: { materials: [materials(2, level({ min: 5, max: 5 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(5), monster)] },
   effects: [
     ignition({
       limit: oncePerTurn,

@@ -1,21 +1,19 @@
 import {
-  ability,
   atTiming,
   attribute,
   destroy,
   faceUp,
   matches,
-  material,
-  materialsOrMore,
   monster,
   not,
   opponentInBattle,
   trigger,
+  tunerAndNonTuners,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const allyOfJusticeCatastor = monsterCard(26593852, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  summoning: { materials: tunerAndNonTuners() },
   effects: [
     trigger({
       on: atTiming('damage-step-start'),

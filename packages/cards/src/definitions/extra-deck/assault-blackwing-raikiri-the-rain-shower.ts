@@ -1,5 +1,4 @@
 import {
-  ability,
   continuous,
   destroy,
   except,
@@ -7,10 +6,7 @@ import {
   ignition,
   itself,
   matches,
-  material,
-  materialsOrMore,
   monster,
-  not,
   numberOf,
   oncePerTurn,
   opponentControls,
@@ -20,6 +16,7 @@ import {
   targetUpTo,
   thisCard,
   treatedAsTuner,
+  tunerAndNonTuners,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -27,7 +24,7 @@ import { monsterCard } from '../../card.ts';
 const yourOtherBlackwings = [series('Blackwing'), monster, faceUp, youControl, except(thisCard)];
 
 export const assaultBlackwingRaikiriTheRainShower = monsterCard(16051717, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  summoning: { materials: tunerAndNonTuners() },
   effects: [
     continuous({
       from: ['monsters'],

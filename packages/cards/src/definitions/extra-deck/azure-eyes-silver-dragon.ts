@@ -1,5 +1,4 @@
 import {
-  ability,
   allThatMatchNow,
   apply,
   cannotBeTargeted,
@@ -7,11 +6,8 @@ import {
   inPhase,
   inTurn,
   inYourGy,
-  material,
-  materialsOrMore,
   monster,
   nextTurn,
-  not,
   notDestroyedByEffects,
   oncePerTurn,
   race,
@@ -21,6 +17,7 @@ import {
   target1,
   thisOne,
   trigger,
+  tunerAndNonTuners,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -29,7 +26,7 @@ const yourDragons = allThatMatchNow(race('Dragon'), monster, youControl);
 
 export const azureEyesSilverDragon = monsterCard(40908371, {
   summoning: {
-    materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')), frame('normal'))],
+    materials: tunerAndNonTuners(frame('normal')),
   },
   effects: [
     trigger({

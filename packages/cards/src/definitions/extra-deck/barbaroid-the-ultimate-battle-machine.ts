@@ -1,12 +1,10 @@
 import {
   all,
   atTiming,
-  attackingMonster,
   attacks,
   attackTarget,
   cannotAttackDirectly,
   continuous,
-  isCard,
   itself,
   matches,
   materials,
@@ -17,6 +15,7 @@ import {
   series,
   takeDamage,
   thisCard,
+  thisCardAttacks,
   thisOne,
   trigger,
 } from '@spellspeed/engine';
@@ -30,7 +29,7 @@ export const barbaroidTheUltimateBattleMachine = monsterCard(54702678, {
     trigger({
       on: atTiming('after-damage-calculation'),
       use: 'mandatory',
-      condition: all(matches(attackingMonster, isCard(thisCard)), matches(attackTarget, opponentControls)),
+      condition: all(thisCardAttacks, matches(attackTarget, opponentControls)),
       resolve: negateAlsoInGy(attackTarget),
     }),
     trigger({

@@ -1,5 +1,4 @@
 import {
-  ability,
   andIfYouDo,
   apply,
   atkBecomes,
@@ -11,10 +10,7 @@ import {
   ignition,
   inDefensePosition,
   inYourGy,
-  material,
-  materialsOrMore,
   monster,
-  not,
   oncePerTurn,
   onField,
   opponentControls,
@@ -26,11 +22,12 @@ import {
   that,
   thisOne,
   trigger,
+  tunerAndNonTuners,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const blackRoseDragon = monsterCard(73580471, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  summoning: { materials: tunerAndNonTuners() },
   effects: [
     trigger({
       on: summoned(thisOne, ['synchro']),

@@ -1,36 +1,31 @@
 import {
-  ability,
   all,
-  attackingMonster,
   attackTarget,
   continuous,
   duringDamageStep,
   gainsAtk,
   inDefensePosition,
-  isCard,
   itself,
   matches,
   material,
   materialsOrMore,
-  not,
+  nonTuner,
   piercing,
   series,
   thisCard,
+  thisCardAttacks,
+  tuner,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const blackwingArmedWing = monsterCard(76913983, {
   summoning: {
-    materials: [material(series('Blackwing'), ability('tuner')), materialsOrMore(1, not(ability('tuner')))],
+    materials: [material(series('Blackwing'), tuner), materialsOrMore(1, nonTuner)],
   },
   effects: [
     continuous({
       from: ['monsters'],
-      while: all(
-        matches(attackingMonster, isCard(thisCard)),
-        matches(attackTarget, inDefensePosition),
-        duringDamageStep,
-      ),
+      while: all(thisCardAttacks, matches(attackTarget, inDefensePosition), duringDamageStep),
       affects: itself(thisCard),
       modifiers: [gainsAtk(500)],
     }),

@@ -1,11 +1,9 @@
 import {
-  ability,
   all,
   apply,
   as,
   atkBecomes,
   atTiming,
-  attackingMonster,
   attackTarget,
   battled,
   continuous,
@@ -13,14 +11,12 @@ import {
   every,
   hasCounters,
   ignition,
-  isCard,
   itself,
-  matches,
   material,
   materialsOrMore,
   monster,
   noBattleDamage,
-  not,
+  nonTuner,
   notDestroyedByBattle,
   opponentControls,
   placeCounters,
@@ -29,19 +25,21 @@ import {
   series,
   the,
   thisCard,
+  thisCardAttacks,
+  thisCardBattles,
   trigger,
-  yourBattlingMonster,
+  tuner,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 const wedged = [monster, hasCounters('Wedge Counter'), opponentControls];
 
-const blackwingTuner = material(series('Blackwing'), ability('tuner'));
-const battles = matches(yourBattlingMonster, isCard(thisCard));
-const attacked = all(matches(attackingMonster, isCard(thisCard)), battled(thisCard));
+const blackwingTuner = material(series('Blackwing'), tuner);
+const battles = thisCardBattles;
+const attacked = all(thisCardAttacks, battled(thisCard));
 
 export const blackwingArmorMaster = monsterCard(69031175, {
-  summoning: { materials: [blackwingTuner, materialsOrMore(1, not(ability('tuner')))] },
+  summoning: { materials: [blackwingTuner, materialsOrMore(1, nonTuner)] },
   effects: [
     continuous({ from: ['monsters'], affects: itself(thisCard), modifiers: [notDestroyedByBattle()] }),
     continuous({
@@ -52,14 +50,12 @@ export const blackwingArmorMaster = monsterCard(69031175, {
       modifiers: [noBattleDamage],
     }),
     trigger({
-      number: 2,
       on: atTiming('damage-step-end'),
       use: 'when-you-can',
       condition: attacked,
       resolve: placeCounters(1, 'Wedge Counter', attackTarget, { most: 1 }),
     }),
     ignition({
-      number: 3,
       cost: removeCounters('all', 'Wedge Counter', as('wedged', every(...wedged))),
       resolve: apply('end-of-turn', the('wedged'), atkBecomes(0), defBecomes(0)),
     }),

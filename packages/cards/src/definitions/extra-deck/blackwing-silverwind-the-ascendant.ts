@@ -1,5 +1,4 @@
 import {
-  ability,
   allThatMatch,
   atkOf,
   continuous,
@@ -11,7 +10,7 @@ import {
   materialsOrMore,
   monster,
   noBattlePhase,
-  not,
+  nonTuner,
   oath,
   onField,
   opponentsTurn,
@@ -25,13 +24,14 @@ import {
   thisCard,
   thisOne,
   trigger,
+  tuner,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const blackwingSilverwindTheAscendant = monsterCard(33236860, {
   summoning: {
-    materials: [material(series('Blackwing'), ability('tuner')), materialsOrMore(2, not(ability('tuner')))],
+    materials: [material(series('Blackwing'), tuner), materialsOrMore(2, nonTuner)],
   },
   effects: [
     trigger({

@@ -1,5 +1,4 @@
 import {
-  ability,
   activatedIn,
   also,
   as,
@@ -12,8 +11,6 @@ import {
   frame,
   later,
   matches,
-  material,
-  materialsOrMore,
   named,
   negateActivation,
   noSimultaneousSpecialSummons,
@@ -28,6 +25,7 @@ import {
   the,
   thisCard,
   tribute,
+  tunerAndNonTuners,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -41,7 +39,7 @@ const lightDragonSynchro = choose1(
 
 export const blueEyesSpiritDragon = monsterCard(59822133, {
   summoning: {
-    materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')), series('Blue-Eyes'))],
+    materials: tunerAndNonTuners(series('Blue-Eyes')),
   },
   effects: [
     continuous({

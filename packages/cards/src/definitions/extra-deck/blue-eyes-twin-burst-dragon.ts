@@ -1,13 +1,11 @@
 import {
   all,
   atTiming,
-  attackingMonster,
   attacks,
   attackTarget,
   banish,
   continuous,
   destroyedByThisBattle,
-  isCard,
   itself,
   matches,
   material,
@@ -16,6 +14,7 @@ import {
   opponentControls,
   that,
   thisCard,
+  thisCardAttacks,
   trigger,
   unless,
 } from '@spellspeed/engine';
@@ -34,7 +33,7 @@ export const blueEyesTwinBurstDragon = monsterCard(2129638, {
       on: atTiming('damage-step-end'),
       use: 'when-you-can',
       condition: all(
-        matches(attackingMonster, isCard(thisCard)),
+        thisCardAttacks,
         matches(attackTarget, opponentControls),
         unless(destroyedByThisBattle(attackTarget)),
       ),

@@ -4,14 +4,12 @@ import {
   apply,
   as,
   atTiming,
-  attackingMonster,
   attackTarget,
   cannotBeTargetedByEffectsOf,
   continuous,
   effectMonster,
   faceUp,
   gainsAtkDef,
-  isCard,
   itself,
   later,
   matches,
@@ -29,6 +27,7 @@ import {
   that,
   the,
   thisCard,
+  thisCardAttacks,
   trigger,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -46,10 +45,7 @@ export const borreloadDragon = monsterCard(31833038, {
     trigger({
       on: atTiming('damage-step-start'),
       use: 'when-you-can',
-      condition: all(
-        matches(attackingMonster, isCard(thisCard)),
-        matches(attackTarget, monster, opponentControls),
-      ),
+      condition: all(thisCardAttacks, matches(attackTarget, monster, opponentControls)),
       resolve: andIfYouDo(
         takeControlInZonePointedToBy(thisCard, as('taken', that(attackTarget))),
         later('end-phase', sendToGy(the('taken')), nextTurn()),

@@ -8,7 +8,6 @@ import {
   atk,
   atkBecomes,
   atTiming,
-  attackingMonster,
   attackTarget,
   banish,
   battled,
@@ -17,7 +16,6 @@ import {
   destroyedByThisBattle,
   except,
   faceUp,
-  isCard,
   matches,
   material,
   monster,
@@ -27,6 +25,7 @@ import {
   series,
   summoned,
   thisCard,
+  thisCardAttacks,
   thisOne,
   trigger,
   unless,
@@ -39,7 +38,7 @@ const others = [monster, youControl, except(thisCard)] as const;
 const zeroAtk = [monster, onField, atk({ max: 0 })] as const;
 const attackedInVain = all(
   battled(thisCard),
-  matches(attackingMonster, isCard(thisCard)),
+  thisCardAttacks,
   matches(attackTarget, monster, opponentControls),
   unless(destroyedByThisBattle(attackTarget)),
 );

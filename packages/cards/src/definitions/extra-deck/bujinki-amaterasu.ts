@@ -3,6 +3,7 @@ import {
   at,
   canOnlyControl1,
   detach,
+  exactLevel,
   faceUp,
   level,
   materials,
@@ -21,7 +22,7 @@ import { monsterCard } from '../../card.ts';
 const banished = target1(faceUp, level({ max: 4 }), monster, at('you', 'banished'));
 
 export const bujinkiAmaterasu = monsterCard(68618157, {
-  summoning: { materials: [materials(3, level({ min: 4, max: 4 }), monster)] },
+  summoning: { materials: [materials(3, exactLevel(4), monster)] },
   effects: [
     canOnlyControl1(named('Bujinki Amaterasu')),
     quick({

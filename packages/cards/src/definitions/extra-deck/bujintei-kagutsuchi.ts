@@ -8,11 +8,11 @@ import {
   continuous,
   destructionReplaced,
   detach,
+  exactLevel,
   type Filter,
   gainsAtk,
   inGys,
   isCard,
-  level,
   materials,
   monster,
   named,
@@ -34,7 +34,7 @@ import { monsterCard } from '../../card.ts';
 const SENT: Filter = [isCard(asItIsNow(the('sent'))), series('Bujin'), inGys];
 
 export const bujinteiKagutsuchi = monsterCard(1855932, {
-  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), race('Beast-Warrior'), monster)] },
+  summoning: { materials: [materials(2, exactLevel(4), race('Beast-Warrior'), monster)] },
   effects: [
     trigger({
       on: summoned(thisOne, ['xyz']),

@@ -41,6 +41,6 @@ export const busterBladerTheDragonDestroyerSwordsman = monsterCard(86240887, {
       affects: player('opponent'),
       modifiers: [cannotActivate(race('Dragon'), monster)],
     }),
-    continuous({ number: 4, affects: itself(thisCard), modifiers: [piercing] }),
+    continuous({ affects: itself(thisCard), modifiers: [piercing] }),
   ],
 });

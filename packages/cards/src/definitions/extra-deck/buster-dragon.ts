@@ -1,5 +1,4 @@
 import {
-  ability,
   allThatMatch,
   choose1,
   continuous,
@@ -9,11 +8,8 @@ import {
   faceUp,
   ignition,
   inYourGy,
-  material,
-  materialsOrMore,
   monster,
   named,
-  not,
   oncePerTurn,
   opponentControls,
   opponentsTurn,
@@ -23,6 +19,7 @@ import {
   specialSummon,
   target,
   target1,
+  tunerAndNonTuners,
   unless,
   youControl,
 } from '@spellspeed/engine';
@@ -31,7 +28,7 @@ import { monsterCard } from '../../card.ts';
 const BUSTER_BLADER: Filter = [series('Buster Blader'), monster, faceUp, youControl];
 
 export const busterDragon = monsterCard(11790356, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  summoning: { materials: tunerAndNonTuners() },
   effects: [
     continuous({
       from: ['monsters'],

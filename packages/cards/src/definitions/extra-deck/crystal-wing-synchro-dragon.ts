@@ -1,5 +1,4 @@
 import {
-  ability,
   andIfYouDo,
   apply,
   as,
@@ -13,11 +12,8 @@ import {
   gainsAtk,
   level,
   matches,
-  material,
-  materialsOrMore,
   monster,
   negateActivation,
-  not,
   oncePerTurn,
   opponentControls,
   opponentInBattle,
@@ -27,12 +23,13 @@ import {
   the,
   thisCard,
   trigger,
+  tunerAndNonTuners,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const crystalWingSynchroDragon = monsterCard(50954680, {
   summoning: {
-    materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')), frame('synchro'))],
+    materials: tunerAndNonTuners(frame('synchro')),
   },
   effects: [
     quick({

@@ -6,8 +6,8 @@ import {
   destroy,
   detach,
   draw,
+  exactLevel,
   later,
-  level,
   matches,
   materials,
   monster,
@@ -28,7 +28,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const dDDStoneKingDarius = monsterCard(51497409, {
-  summoning: { materials: [materials(2, level({ min: 3, max: 3 }), race('Fiend'), monster)] },
+  summoning: { materials: [materials(2, exactLevel(3), race('Fiend'), monster)] },
   effects: [
     quick({
       limit: oncePerTurn,

@@ -5,11 +5,11 @@ import {
   choose1,
   detach,
   every,
+  exactLevel,
   FIELD_ZONES,
   inYourDeck,
   inYourGy,
   later,
-  level,
   materials,
   monster,
   moved,
@@ -31,7 +31,7 @@ import { monsterCard } from '../../card.ts';
 const DESTROYED = every(thatWasDestroyedThisTurn, monster, inYourGy);
 
 export const dDDWaveKingCaesar = monsterCard(3758046, {
-  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), race('Fiend'), monster)] },
+  summoning: { materials: [materials(2, exactLevel(4), race('Fiend'), monster)] },
   effects: [
     quick({
       limit: useOncePerTurn,

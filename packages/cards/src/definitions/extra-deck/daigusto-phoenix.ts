@@ -3,9 +3,9 @@ import {
   attacks,
   attribute,
   detach,
+  exactLevel,
   faceUp,
   ignition,
-  level,
   materials,
   monster,
   oncePerTurn,
@@ -16,7 +16,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const daigustoPhoenix = monsterCard(2766877, {
-  summoning: { materials: [materials(2, level({ min: 2, max: 2 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(2), monster)] },
   effects: [
     ignition({
       limit: oncePerTurn,

@@ -8,11 +8,11 @@ import {
   changePosition,
   declareNumber,
   detach,
+  exactLevel,
   except,
   gainsAtk,
   ignition,
   inYourGy,
-  level,
   materials,
   monster,
   moved,
@@ -32,7 +32,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const danteTravelerOfTheBurningAbyss = monsterCard(83531441, {
-  summoning: { materials: [materials(2, level({ min: 3, max: 3 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(3), monster)] },
   effects: [
     ignition({
       limit: oncePerTurn,

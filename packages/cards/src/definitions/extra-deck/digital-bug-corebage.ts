@@ -3,12 +3,12 @@ import {
   attribute,
   choose1,
   detach,
+  exactLevel,
   frame,
   ignition,
   inDefensePosition,
   inMonsterZone,
   inYourGy,
-  level,
   materialsOrMore,
   monster,
   oncePerTurn,
@@ -25,7 +25,7 @@ import { monsterCard } from '../../card.ts';
 
 export const digitalBugCorebage = monsterCard(58600555, {
   summoning: {
-    materials: [materialsOrMore(2, level({ min: 5, max: 5 }), attribute('LIGHT'), race('Insect'), monster)],
+    materials: [materialsOrMore(2, exactLevel(5), attribute('LIGHT'), race('Insect'), monster)],
     xyzOver: [rank({ min: 3, max: 4 }), race('Insect'), frame('xyz'), monster],
     xyzOverDetaching: 2,
   },

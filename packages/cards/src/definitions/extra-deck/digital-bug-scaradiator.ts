@@ -8,7 +8,7 @@ import {
   detach,
   effectsNegated,
   eventCard,
-  level,
+  exactLevel,
   materialsOrMore,
   monster,
   oncePerTurn,
@@ -24,7 +24,7 @@ import { monsterCard } from '../../card.ts';
 
 export const digitalBugScaradiator = monsterCard(12615446, {
   summoning: {
-    materials: [materialsOrMore(2, level({ min: 3, max: 3 }), attribute('LIGHT'), race('Insect'), monster)],
+    materials: [materialsOrMore(2, exactLevel(3), attribute('LIGHT'), race('Insect'), monster)],
   },
   effects: [
     quick({

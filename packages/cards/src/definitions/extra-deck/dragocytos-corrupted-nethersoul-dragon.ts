@@ -1,5 +1,4 @@
 import {
-  ability,
   andIfYouDo,
   apply,
   atkMultiplied,
@@ -13,7 +12,7 @@ import {
   itself,
   material,
   monster,
-  not,
+  nonTuner,
   notDestroyedByBattle,
   oncePerTurn,
   opponentControls,
@@ -23,14 +22,12 @@ import {
   target1,
   thisCard,
   trigger,
+  tuner,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
-const tuner = material(attribute('DARK'), ability('tuner'));
-const dragon = material(race('Dragon'), not(ability('tuner')), monster);
-
 export const dragocytosCorruptedNethersoulDragon = monsterCard(21435914, {
-  summoning: { materials: [tuner, dragon] },
+  summoning: { materials: [material(attribute('DARK'), tuner), material(race('Dragon'), nonTuner, monster)] },
   effects: [
     continuous({ affects: itself(thisCard), modifiers: [notDestroyedByBattle()] }),
     trigger({

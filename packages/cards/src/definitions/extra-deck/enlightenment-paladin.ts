@@ -6,7 +6,7 @@ import {
   material,
   materialsOrMore,
   monster,
-  not,
+  nonTuner,
   opponentControls,
   originalAtkOf,
   series,
@@ -18,13 +18,14 @@ import {
   target1,
   thisOne,
   trigger,
+  tuner,
   useOncePerTurn,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const enlightenmentPaladin = monsterCard(59123194, {
   summoning: {
-    materials: [material(ability('tuner'), monster), materialsOrMore(1, not(ability('tuner')), monster)],
+    materials: [material(tuner, monster), materialsOrMore(1, nonTuner, monster)],
   },
   effects: [
     trigger({

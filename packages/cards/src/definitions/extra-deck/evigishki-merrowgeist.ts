@@ -4,7 +4,7 @@ import {
   atTiming,
   destroyedByThisBattle,
   detach,
-  level,
+  exactLevel,
   materials,
   monster,
   opponentInBattle,
@@ -16,7 +16,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const evigishkiMerrowgeist = monsterCard(76372778, {
-  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(4), monster)] },
   effects: [
     trigger({
       on: atTiming('after-damage-calculation'),

@@ -1,10 +1,9 @@
 import {
-  ability,
   all,
   draw,
   duringPhase,
   material,
-  not,
+  nonTuner,
   oncePerChain,
   opponentsTurn,
   quick,
@@ -13,11 +12,12 @@ import {
   thisCard,
   thisOne,
   trigger,
+  tuner,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const formulaSynchron = monsterCard(50091196, {
-  summoning: { materials: [material(ability('tuner')), material(not(ability('tuner')))] },
+  summoning: { materials: [material(tuner), material(nonTuner)] },
   effects: [
     trigger({ on: summoned(thisOne, ['synchro']), use: 'when-you-can', resolve: draw(1) }),
     quick({

@@ -3,17 +3,16 @@ import {
   allThatMatch,
   also,
   apply,
-  attackingMonster,
   attackTarget,
   detach,
   duringDamageStep,
+  exactLevel,
   gainsAtk,
   ifSo,
   ignition,
   inAttackPosition,
   inDefensePosition,
   isCard,
-  level,
   matches,
   materials,
   monster,
@@ -22,17 +21,14 @@ import {
   opponentControls,
   takeDamage,
   thisCard,
+  thisCardAttacks,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
-const whileItAttacks = all(
-  duringDamageStep,
-  matches(thisCard, isCard(attackingMonster)),
-  matches(attackTarget, opponentControls),
-);
+const whileItAttacks = all(duringDamageStep, thisCardAttacks, matches(attackTarget, opponentControls));
 
 export const gagagaCowboy = monsterCard(12014404, {
-  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(4), monster)] },
   effects: [
     ignition({
       limit: oncePerTurn,

@@ -4,10 +4,10 @@ import {
   attacks,
   changePosition,
   detach,
+  exactLevel,
   except,
   ignition,
   inAttackPosition,
-  level,
   matches,
   materials,
   monster,
@@ -24,7 +24,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const gagagaSamurai = monsterCard(91499077, {
-  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(4), monster)] },
   effects: [
     ignition({
       limit: oncePerTurn,

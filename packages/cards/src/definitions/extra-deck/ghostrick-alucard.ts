@@ -6,6 +6,7 @@ import {
   destroy,
   detach,
   either,
+  exactLevel,
   except,
   faceDown,
   faceUp,
@@ -13,7 +14,6 @@ import {
   inDefensePosition,
   inMonsterZone,
   inYourGy,
-  level,
   materials,
   monster,
   moved,
@@ -38,7 +38,7 @@ const guarded = [
 ];
 
 export const ghostrickAlucard = monsterCard(75367227, {
-  summoning: { materials: [materials(2, level({ min: 3, max: 3 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(3), monster)] },
   effects: [
     continuous({ affects: allThatMatch(...guarded), modifiers: [cannotBeAttackedByOpponent] }),
     ignition({

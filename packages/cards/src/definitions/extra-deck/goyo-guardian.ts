@@ -1,20 +1,20 @@
 import {
-  ability,
   attribute,
   destroysByBattleAndSendsToGy,
   eventCard,
   material,
   materialsOrMore,
-  not,
+  nonTuner,
   opponentControls,
   specialSummon,
   trigger,
+  tuner,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const goyoGuardian = monsterCard(7391448, {
   summoning: {
-    materials: [material(attribute('EARTH'), ability('tuner')), materialsOrMore(1, not(ability('tuner')))],
+    materials: [material(attribute('EARTH'), tuner), materialsOrMore(1, nonTuner)],
   },
   effects: [
     trigger({

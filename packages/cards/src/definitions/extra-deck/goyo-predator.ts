@@ -1,26 +1,23 @@
 import {
-  ability,
   andIfYouDo,
   apply,
   as,
   destroysByBattleAndSendsToGy,
   eventCard,
   halfBattleDamageToAnyPlayer,
-  material,
-  materialsOrMore,
   monster,
-  not,
   opponentControls,
   specialSummon,
   that,
   the,
   trigger,
+  tunerAndNonTuners,
   useOncePerTurn,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const goyoPredator = monsterCard(98637386, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  summoning: { materials: tunerAndNonTuners() },
   effects: [
     trigger({
       on: destroysByBattleAndSendsToGy([monster, opponentControls]),

@@ -1,25 +1,22 @@
 import {
-  ability,
   all,
   also,
   atTiming,
   banish,
   battled,
   matches,
-  material,
-  materialsOrMore,
   monster,
-  not,
   opponentControls,
   opponentInBattle,
   that,
   thisCard,
   trigger,
+  tunerAndNonTuners,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const htsPsyhemuth = monsterCard(15028680, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  summoning: { materials: tunerAndNonTuners() },
   effects: [
     trigger({
       on: atTiming('after-damage-calculation'),

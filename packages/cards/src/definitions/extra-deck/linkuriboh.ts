@@ -3,7 +3,7 @@ import {
   atkBecomes,
   choose1,
   declaresAttack,
-  level,
+  exactLevel,
   materials,
   monster,
   monsterThatDeclared,
@@ -19,7 +19,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const linkuriboh = monsterCard(41999284, {
-  summoning: { materials: [materials(1, level({ min: 1, max: 1 }), monster)] },
+  summoning: { materials: [materials(1, exactLevel(1), monster)] },
   effects: [
     trigger({
       on: declaresAttack([opponentControls]),
@@ -30,7 +30,7 @@ export const linkuriboh = monsterCard(41999284, {
     quick({
       from: ['gy'],
       limit: useOncePerTurn,
-      cost: tribute(choose1(level({ min: 1, max: 1 }), monster, youControl)),
+      cost: tribute(choose1(exactLevel(1), monster, youControl)),
       resolve: specialSummon(thisCard),
     }),
   ],

@@ -1,12 +1,10 @@
 import {
-  ability,
   all,
   andIfYouDo,
   andThen,
   apply,
   atkOf,
   atTiming,
-  attackingMonster,
   battled,
   continuous,
   destroy,
@@ -18,13 +16,11 @@ import {
   inDefensePosition,
   inPhase,
   inYourGy,
-  isCard,
   itself,
-  matches,
   material,
   monster,
   named,
-  not,
+  nonTuner,
   notDestroyedByEffects,
   oncePerTurn,
   onField,
@@ -34,6 +30,7 @@ import {
   target,
   target1,
   thisCard,
+  thisCardAttacks,
   trigger,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -41,7 +38,7 @@ import { monsterCard } from '../../card.ts';
 const listed = [
   material(named('Majestic Dragon')),
   material(named('Red Dragon Archfiend')),
-  material(not(ability('tuner'))),
+  material(nonTuner),
 ];
 const itsAtk = apply('end-of-turn', thisCard, gainsAtk(atkOf(target)));
 
@@ -52,7 +49,7 @@ export const majesticRedDragon = monsterCard(67030233, {
     trigger({
       on: atTiming('after-damage-calculation'),
       use: 'mandatory',
-      condition: all(battled(thisCard), matches(attackingMonster, isCard(thisCard))),
+      condition: all(battled(thisCard), thisCardAttacks),
       resolve: destroy(every(monster, inDefensePosition, onField)),
     }),
     ignition({

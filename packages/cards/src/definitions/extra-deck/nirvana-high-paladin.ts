@@ -1,5 +1,4 @@
 import {
-  type Action,
   type Affected,
   ability,
   addToHand,
@@ -9,24 +8,23 @@ import {
   atTiming,
   attackingMonster,
   type Condition,
+  type ContinuousEffect,
   continuous,
-  type EventPattern,
   either,
   faceUp,
   frame,
   gainsAtk,
-  inMonsterZone,
   inYourGy,
   itself,
   lifePointsBecome,
   lifePointsOf,
+  type Modifier,
   matches,
   material,
   materialsOrMore,
   monster,
-  moved,
   noBattleDamage,
-  not,
+  nonTuner,
   notDestroyedByBattle,
   opponentControls,
   placeInPendulumZone,
@@ -41,67 +39,47 @@ import {
   thisOne,
   times,
   trigger,
+  tuner,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { whenDestroyedInMonsterZone } from '../../kinds.ts';
 
 /** "You can treat 1 Pendulum Summoned Pendulum Monster you control as a Tuner." */
-const TUNER: Test = either(
-  [ability('tuner'), monster],
-  [ability('pendulum'), summonedBy('pendulum'), monster],
-);
-const SUMMONED: EventPattern = summoned(
-  [...thisOne, summonedUsingAsTuner(ability('pendulum'), summonedBy('pendulum'))],
-  ['synchro'],
-);
-const DESTROYS: EventPattern = { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne };
-const IS_DESTROYED: EventPattern = moved([...thisOne, inMonsterZone], {
-  manner: ['destroyed'],
-  by: ['battle', 'effect'],
-});
-const END: EventPattern = atTiming('damage-step-end');
+const TUNER: Test = either([tuner, monster], [ability('pendulum'), summonedBy('pendulum'), monster]);
+const PENDULUM_TUNER: Test = summonedUsingAsTuner(ability('pendulum'), summonedBy('pendulum'));
 const ATTACKS: Condition = matches(attackingMonster, ability('pendulum'), youControl);
-const HALVED: Action = lifePointsBecome('opponent', times(0.5, lifePointsOf('opponent')));
 const THEIRS: Affected = allThatMatchNow(monster, faceUp, opponentControls);
-const WEAKENED: Action = apply('end-of-turn', THEIRS, gainsAtk(times(-1, atkOf(attackingMonster))));
 /** For the battle in which a Pendulum Monster attacks. */
-const KEEPS_IT = continuous({
-  number: 1,
-  from: ['pendulum'],
-  while: ATTACKS,
-  affects: itself(attackingMonster),
-  modifiers: [notDestroyedByBattle()],
-});
-const KEEPS_YOU = continuous({
-  number: 1,
-  from: ['pendulum'],
-  while: ATTACKS,
-  affects: player('you'),
-  modifiers: [noBattleDamage],
-});
+const whileItAttacks = (affects: Affected, modifier: Modifier): ContinuousEffect =>
+  continuous({ number: 1, from: ['pendulum'], while: ATTACKS, affects, modifiers: [modifier] });
 
 export const nirvanaHighPaladin = monsterCard(80896940, {
-  summoning: { materials: [material(TUNER), materialsOrMore(1, not(ability('tuner')), frame('synchro'))] },
+  summoning: { materials: [material(TUNER), materialsOrMore(1, nonTuner, frame('synchro'))] },
   effects: [
-    trigger({ on: SUMMONED, use: 'if-you-can', targets: [target1(inYourGy)], resolve: addToHand(target) }),
-    trigger({ on: DESTROYS, use: 'when-you-can', resolve: HALVED }),
     trigger({
-      from: ['gy', 'extra', 'banished'],
-      on: IS_DESTROYED,
+      on: summoned([...thisOne, PENDULUM_TUNER], ['synchro']),
       use: 'if-you-can',
-      resolve: placeInPendulumZone(thisCard),
+      targets: [target1(inYourGy)],
+      resolve: addToHand(target),
     }),
+    trigger({
+      on: { event: 'destroyed-by-battle', card: [opponentControls], by: thisOne },
+      use: 'when-you-can',
+      resolve: lifePointsBecome('opponent', times(0.5, lifePointsOf('opponent'))),
+    }),
+    whenDestroyedInMonsterZone(placeInPendulumZone(thisCard)),
   ],
   pendulumEffects: [
-    KEEPS_IT,
-    KEEPS_YOU,
+    whileItAttacks(itself(attackingMonster), notDestroyedByBattle()),
+    whileItAttacks(player('you'), noBattleDamage),
     trigger({
       number: 2,
       from: ['pendulum'],
-      on: END,
+      on: atTiming('damage-step-end'),
       use: 'mandatory',
       condition: ATTACKS,
-      resolve: WEAKENED,
+      resolve: apply('end-of-turn', THEIRS, gainsAtk(times(-1, atkOf(attackingMonster)))),
     }),
   ],
 });

@@ -3,11 +3,11 @@ import {
   continuous,
   destructionReplaced,
   detach,
+  exactLevel,
   faceUp,
   ignition,
   inAttackPosition,
   itself,
-  level,
   materials,
   monster,
   opponentControls,
@@ -20,7 +20,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const number101SilentHonorArk = monsterCard(48739166, {
-  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(4), monster)] },
   effects: [
     ignition({
       limit: useOncePerTurn,

@@ -12,10 +12,10 @@ import {
   duringPhase,
   effectResolves,
   effectsNegated,
+  exactLevel,
   except,
   faceUp,
   gainsAtk,
-  level,
   materials,
   monster,
   oncePerBattlePhase,
@@ -32,7 +32,7 @@ const negateOthers = apply('while-it-stays', others, effectsNegated);
 const restoreOthers = apply('while-it-stays', others, atkBecomesOriginal, defBecomesOriginal);
 
 export const number107GalaxyEyesTachyonDragon = monsterCard(88177324, {
-  summoning: { materials: [materials(2, level({ min: 8, max: 8 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(8), monster)] },
   effects: [
     trigger({
       on: atTiming('battle-start'),

@@ -1,9 +1,9 @@
 import {
   cannotAttack,
   detach,
+  exactLevel,
   ignition,
   itself,
-  level,
   materials,
   monster,
   oath,
@@ -17,7 +17,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const number11BigEye = monsterCard(80117527, {
-  summoning: { materials: [materials(2, level({ min: 7, max: 7 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(7), monster)] },
   effects: [
     ignition({
       limit: oncePerTurn,

@@ -1,28 +1,26 @@
 import {
   apply,
-  at,
-  attachedTo,
   cannotAttackDirectly,
   continuous,
   detach,
-  exists,
+  exactLevel,
   gainsAtk,
   ignition,
   itself,
-  level,
   materials,
   monster,
   oncePerTurn,
   thisCard,
+  thisCardHasMaterial,
   unless,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const number17LeviathanDragon = monsterCard(69610924, {
-  summoning: { materials: [materials(2, level({ min: 3, max: 3 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(3), monster)] },
   effects: [
     continuous({
-      while: unless(exists(at('any', 'material'), attachedTo(thisCard))),
+      while: unless(thisCardHasMaterial()),
       affects: itself(thisCard),
       modifiers: [cannotAttackDirectly],
     }),

@@ -1,18 +1,15 @@
 import {
-  at,
-  attachedTo,
   attacksDirectly,
   cardActivated,
   cardOrEffectActivated,
   continuous,
   destroy,
   detach,
+  exactLevel,
   except,
-  exists,
   faceUp,
   inflictsBattleDamage,
   itself,
-  level,
   materials,
   monster,
   negateActivation,
@@ -23,16 +20,17 @@ import {
   target,
   target1,
   thisCard,
+  thisCardHasMaterial,
   thisOne,
   trigger,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const number23LancelotDarkKnightOfTheUnderworld = monsterCard(66547759, {
-  summoning: { materials: [materials(2, level({ min: 8, max: 8 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(8), monster)] },
   effects: [
     continuous({
-      while: exists(at('any', 'material'), attachedTo(thisCard)),
+      while: thisCardHasMaterial(),
       affects: itself(thisCard),
       modifiers: [attacksDirectly],
     }),

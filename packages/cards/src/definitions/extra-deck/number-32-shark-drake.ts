@@ -3,15 +3,12 @@ import {
   andIfYouDo,
   apply,
   as,
-  attackingMonster,
   attacksOnlyOnceMore,
   destroysByBattleAndSendsToGy,
   detach,
   eventCard,
+  exactLevel,
   gainsAtk,
-  isCard,
-  level,
-  matches,
   materials,
   monster,
   oncePerTurn,
@@ -20,18 +17,19 @@ import {
   that,
   the,
   thisCard,
+  thisCardAttacks,
   trigger,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const number32SharkDrake = monsterCard(65676461, {
-  summoning: { materials: [materials(3, level({ min: 4, max: 4 }), monster)] },
+  summoning: { materials: [materials(3, exactLevel(4), monster)] },
   effects: [
     trigger({
       limit: oncePerTurn,
       on: destroysByBattleAndSendsToGy([monster, opponentControls]),
       use: 'when-you-can',
-      condition: matches(attackingMonster, isCard(thisCard)),
+      condition: thisCardAttacks,
       cost: detach(1),
       resolve: andIfYouDo(
         specialSummon(as('it', that(eventCard)), { to: 'opponent', positions: ['attack'] }),

@@ -13,13 +13,13 @@ import {
   declaresAttack,
   detach,
   eventCard,
+  exactLevel,
   except,
   FIELD_ZONES,
   faceUp,
   frame,
   gainsAtk,
   isCard,
-  level,
   materials,
   monster,
   moved,
@@ -45,7 +45,7 @@ const anotherXyz = [frame('xyz'), faceUp, youControl, except(thisCard)];
 const oneDestroyed = choose1(isCard(eventCard), at('any', 'gy', 'banished', 'extra', 'hand', 'deck'));
 
 export const number38HopeHarbingerDragonTitanicGalaxy = monsterCard(63767246, {
-  summoning: { materials: [materials(2, level({ min: 8, max: 8 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(8), monster)] },
   effects: [
     quick({
       on: [activatedIn(cardOrEffectActivated('any', spell), ...FIELD_ZONES)],

@@ -6,11 +6,11 @@ import {
   atkBecomes,
   banish,
   detach,
+  exactLevel,
   faceUp,
   frame,
   gainLifePoints,
   inYourGy,
-  level,
   materials,
   monster,
   oncePerTurn,
@@ -30,7 +30,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const number39UtopiaBeyond = monsterCard(21521304, {
-  summoning: { materials: [materials(2, level({ min: 6, max: 6 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(6), monster)] },
   effects: [
     trigger({
       on: summoned(thisOne, ['xyz']),

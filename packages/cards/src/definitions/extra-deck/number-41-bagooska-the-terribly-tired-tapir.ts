@@ -1,20 +1,17 @@
 import {
   activatedEffectsNegated,
   allThatMatch,
-  at,
-  attachedTo,
   cannotBeTargetedByOpponent,
   continuous,
   destroy,
   detach,
-  exists,
+  exactLevel,
   faceUp,
   ifSo,
   inAttackPosition,
   inDefensePosition,
   inPhase,
   itself,
-  level,
   maintenance,
   matches,
   materials,
@@ -23,16 +20,17 @@ import {
   onField,
   staysIn,
   thisCard,
+  thisCardHasMaterial,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
-const materialToDetach = exists(at('any', 'material'), attachedTo(thisCard));
+const materialToDetach = thisCardHasMaterial();
 const detachOrDestroy = ifSo(materialToDetach, detach(1), destroy(thisCard));
 const inAttack = { number: 1, while: matches(thisCard, inAttackPosition) };
 const inDefense = { number: 2, while: matches(thisCard, faceUp, inDefensePosition) };
 
 export const number41BagooskaTheTerriblyTiredTapir = monsterCard(90590303, {
-  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(4), monster)] },
   effects: [
     maintenance({ number: 1, on: inPhase('standby', 'you'), does: detachOrDestroy }),
     continuous({

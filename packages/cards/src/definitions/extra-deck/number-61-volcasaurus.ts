@@ -3,10 +3,10 @@ import {
   cannotAttackDirectly,
   destroy,
   detach,
+  exactLevel,
   faceUp,
   ignition,
   itself,
-  level,
   materials,
   monster,
   oath,
@@ -22,7 +22,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const number61Volcasaurus = monsterCard(29669359, {
-  summoning: { materials: [materials(2, level({ min: 5, max: 5 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(5), monster)] },
   effects: [
     ignition({
       limit: oncePerTurn,

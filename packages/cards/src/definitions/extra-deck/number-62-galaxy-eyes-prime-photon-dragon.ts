@@ -2,13 +2,11 @@ import {
   all,
   andIfYouDo,
   apply,
-  at,
   atkMultiplied,
-  attachedTo,
   continuous,
   detach,
   duringTiming,
-  exists,
+  exactLevel,
   faceUp,
   frame,
   gainsAtk,
@@ -17,8 +15,6 @@ import {
   isCard,
   itself,
   later,
-  level,
-  matches,
   materials,
   monster,
   moved,
@@ -29,12 +25,13 @@ import {
   quick,
   specialSummon,
   thisCard,
+  thisCardBattles,
+  thisCardHasMaterial,
   times,
   totalRankOf,
   trigger,
   unless,
   youControl,
-  yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -48,16 +45,16 @@ const summonWithDoubleAtk = andIfYouDo(
 );
 
 export const number62GalaxyEyesPrimePhotonDragon = monsterCard(31801517, {
-  summoning: { materials: [materials(2, level({ min: 8, max: 8 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(8), monster)] },
   effects: [
     quick({
       limit: oncePerBattle,
-      condition: all(duringTiming('damage-calculation'), matches(yourBattlingMonster, isCard(thisCard))),
+      condition: all(duringTiming('damage-calculation'), thisCardBattles),
       cost: detach(1),
       resolve: apply('end-of-damage-calculation', thisCard, gainsAtk(times(200, allRanks))),
     }),
     continuous({
-      while: unless(exists(photonDragon, at('any', 'material'), attachedTo(thisCard))),
+      while: unless(thisCardHasMaterial(photonDragon)),
       affects: itself(thisCard),
       modifiers: [halfBattleDamage],
     }),

@@ -5,9 +5,9 @@ import {
   attribute,
   countingThisTurn,
   detach,
+  exactLevel,
   halfBattleDamage,
   inTurn,
-  level,
   materials,
   monster,
   oncePerTurn,
@@ -17,7 +17,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const number73AbyssSplash = monsterCard(36076683, {
-  summoning: { materials: [materials(2, level({ min: 5, max: 5 }), attribute('WATER'), monster)] },
+  summoning: { materials: [materials(2, exactLevel(5), attribute('WATER'), monster)] },
   effects: [
     quick({
       limit: oncePerTurn,

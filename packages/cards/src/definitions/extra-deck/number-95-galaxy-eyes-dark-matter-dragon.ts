@@ -6,10 +6,10 @@ import {
   byOpponent,
   chooseExactly,
   detach,
+  exactLevel,
   frame,
   ignition,
   inYourDeck,
-  level,
   materials,
   monster,
   neverMaterial,
@@ -28,7 +28,7 @@ const THREE_DRAGONS = withDifferentNames(chooseExactly(3, race('Dragon'), monste
 
 export const number95GalaxyEyesDarkMatterDragon = monsterCard(58820923, {
   summoning: {
-    materials: [materials(3, level({ min: 9, max: 9 }), monster)],
+    materials: [materials(3, exactLevel(9), monster)],
     xyzOver: [series('Galaxy-Eyes'), frame('xyz'), monster],
   },
   asMaterial: [neverMaterial('xyz')],

@@ -5,9 +5,9 @@ import {
   atkOf,
   declaresAttack,
   detach,
+  exactLevel,
   type Filter,
   gainsAtk,
-  level,
   materials,
   monster,
   oncePerBattle,
@@ -22,7 +22,7 @@ import { monsterCard } from '../../card.ts';
 const opponents: Filter = [monster, opponentControls];
 
 export const number96DarkMist = monsterCard(55727845, {
-  summoning: { materials: [materials(3, level({ min: 2, max: 2 }), monster)] },
+  summoning: { materials: [materials(3, exactLevel(2), monster)] },
   effects: [
     quick({
       on: [declaresAttack(thisOne, opponents), declaresAttack(opponents, thisOne)],

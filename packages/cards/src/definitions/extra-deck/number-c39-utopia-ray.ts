@@ -7,10 +7,10 @@ import {
   choose,
   choose1,
   detach,
+  exactLevel,
   faceUp,
   gainsAtk,
   ignition,
-  level,
   lifePointsOf,
   materials,
   monster,
@@ -23,7 +23,7 @@ import { monsterCard } from '../../card.ts';
 
 export const numberC39UtopiaRay = monsterCard(56840427, {
   summoning: {
-    materials: [materials(3, level({ min: 4, max: 4 }), attribute('LIGHT'), monster)],
+    materials: [materials(3, exactLevel(4), attribute('LIGHT'), monster)],
     xyzOver: [named('Number 39: Utopia')],
   },
   effects: [

@@ -1,20 +1,15 @@
 import {
   andIfYouDo,
   apply,
-  at,
   atkBecomes,
-  attachedTo,
   attribute,
   bothTakeBattleDamage,
   continuous,
   declaresAttack,
   detach,
-  exists,
+  exactLevel,
   gainsAtk,
-  isCard,
   itself,
-  level,
-  matches,
   materials,
   monster,
   named,
@@ -26,12 +21,13 @@ import {
   player,
   quick,
   thisCard,
+  thisCardBattles,
+  thisCardHasMaterial,
   thisOne,
-  yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
-const withDarkMist = exists(named('Number 96: Dark Mist'), at('any', 'material'), attachedTo(thisCard));
+const withDarkMist = thisCardHasMaterial(named('Number 96: Dark Mist'));
 
 const involvesIt = [
   declaresAttack(thisOne, [monster, opponentControls]),
@@ -39,17 +35,16 @@ const involvesIt = [
 ];
 
 export const numberC96DarkStorm = monsterCard(77205367, {
-  summoning: { materials: [materials(4, level({ min: 3, max: 3 }), attribute('DARK'), monster)] },
+  summoning: { materials: [materials(4, exactLevel(3), attribute('DARK'), monster)] },
   effects: [
     continuous({ affects: itself(thisCard), modifiers: [notDestroyedByBattle()] }),
     continuous({
       number: 1,
-      while: matches(yourBattlingMonster, isCard(thisCard)),
+      while: thisCardBattles,
       affects: player('you'),
       modifiers: [bothTakeBattleDamage],
     }),
     quick({
-      number: 2,
       on: involvesIt,
       limit: oncePerBattle,
       condition: withDarkMist,

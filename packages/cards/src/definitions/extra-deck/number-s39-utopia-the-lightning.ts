@@ -1,17 +1,14 @@
 import {
   all,
   apply,
-  at,
   atkBecomes,
-  attachedTo,
   attribute,
   continuous,
   detach,
   duringTiming,
-  exists,
+  exactLevel,
   frame,
   itself,
-  level,
   matches,
   materials,
   monster,
@@ -24,12 +21,13 @@ import {
   series,
   silencesOpponentWhenBattling,
   thisCard,
+  thisCardHasMaterial,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const numberS39UtopiaTheLightning = monsterCard(56832966, {
   summoning: {
-    materials: [materials(3, level({ min: 5, max: 5 }), attribute('LIGHT'), monster)],
+    materials: [materials(3, exactLevel(5), attribute('LIGHT'), monster)],
     xyzOver: [rank({ min: 4, max: 4 }), series('Utopia'), monster],
   },
   asMaterial: [neverMaterial('xyz')],
@@ -40,7 +38,7 @@ export const numberS39UtopiaTheLightning = monsterCard(56832966, {
       condition: all(
         duringTiming('damage-calculation'),
         matches(opponentInBattle, opponentControls),
-        exists(at('any', 'material'), attachedTo(thisCard), series('Utopia'), frame('xyz')),
+        thisCardHasMaterial(series('Utopia'), frame('xyz')),
       ),
       cost: detach(2),
       resolve: apply('end-of-damage-calculation', thisCard, atkBecomes(5000)),

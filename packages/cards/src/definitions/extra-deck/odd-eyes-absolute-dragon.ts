@@ -4,7 +4,7 @@ import {
   choose1,
   declaresAttack,
   detach,
-  level,
+  exactLevel,
   materials,
   monster,
   moved,
@@ -22,7 +22,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const oddEyesAbsoluteDragon = monsterCard(16691074, {
-  summoning: { materials: [materials(2, level({ min: 7, max: 7 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(7), monster)] },
   effects: [
     trigger({
       on: declaresAttack([monster]),

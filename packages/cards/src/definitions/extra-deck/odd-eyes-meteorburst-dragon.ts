@@ -1,5 +1,4 @@
 import {
-  ability,
   also,
   apply,
   at,
@@ -10,7 +9,7 @@ import {
   material,
   materialsOrMore,
   monster,
-  not,
+  nonTuner,
   player,
   specialSummon,
   summoned,
@@ -19,13 +18,14 @@ import {
   thisCard,
   thisOne,
   trigger,
+  tuner,
   useOncePerTurn,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const oddEyesMeteorburstDragon = monsterCard(80696379, {
   summoning: {
-    materials: [material(ability('tuner'), monster), materialsOrMore(1, not(ability('tuner')), monster)],
+    materials: [material(tuner, monster), materialsOrMore(1, nonTuner, monster)],
   },
   effects: [
     trigger({

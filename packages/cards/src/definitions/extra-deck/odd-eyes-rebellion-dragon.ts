@@ -11,18 +11,17 @@ import {
   destroy,
   type EventPattern,
   every,
+  exactLevel,
   except,
   exists,
   type Filter,
   faceUp,
   frame,
   ignition,
-  inMonsterZone,
   inYourDeck,
   level,
   materials,
   monster,
-  moved,
   noted,
   oncePerTurn,
   opponentControls,
@@ -38,6 +37,7 @@ import {
   unless,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { whenDestroyedInMonsterZone } from '../../kinds.ts';
 
 const WITH_XYZ: EventPattern = summoned([...thisOne, summonedUsing('xyz', frame('xyz'))], ['xyz']);
 const DESTROYS: Action = andIfYouDo(
@@ -45,25 +45,18 @@ const DESTROYS: Action = andIfYouDo(
   takeDamage('opponent', times(1000, noted('destroyed'))),
 );
 const ATTACKS: Action = apply('end-of-turn', thisCard, attacks(3, 'any'));
-const IS_DESTROYED: EventPattern = moved([...thisOne, inMonsterZone], {
-  manner: ['destroyed'],
-  by: ['battle', 'effect'],
-});
 const PENDULUM: Filter = [ability('pendulum'), monster, inYourDeck];
 
 export const oddEyesRebellionDragon = monsterCard(45627618, {
   summoning: {
-    materials: [materials(2, level({ min: 7, max: 7 }), race('Dragon'), monster)],
+    materials: [materials(2, exactLevel(7), race('Dragon'), monster)],
     pendulumLevel: 7,
   },
   effects: [
     trigger({ on: WITH_XYZ, use: 'mandatory', resolve: also(DESTROYS, ATTACKS) }),
-    trigger({
-      from: ['gy', 'extra', 'banished'],
-      on: IS_DESTROYED,
-      use: 'if-you-can',
-      resolve: andIfYouDo(destroy(every(at('you', 'pendulum'))), placeInPendulumZone(thisCard)),
-    }),
+    whenDestroyedInMonsterZone(
+      andIfYouDo(destroy(every(at('you', 'pendulum'))), placeInPendulumZone(thisCard)),
+    ),
   ],
   pendulumEffects: [
     ignition({

@@ -9,13 +9,13 @@ import {
   detach,
   duringPhase,
   type EventPattern,
+  exactLevel,
   except,
   faceUp,
   inAttackPosition,
   inMonsterZone,
   inYourDeck,
   later,
-  level,
   materials,
   monster,
   moved,
@@ -48,7 +48,7 @@ const IS_DESTROYED: readonly EventPattern[] = [
 ];
 
 export const performageTrapezeMagician = monsterCard(17016362, {
-  summoning: { materials: [materials(2, level({ min: 4, max: 4 }), race('Spellcaster'), monster)] },
+  summoning: { materials: [materials(2, exactLevel(4), race('Spellcaster'), monster)] },
   effects: [
     continuous({ from: ['monsters'], affects: player('you'), modifiers: [noDamageUpTo(atkOf(thisCard))] }),
     quick({

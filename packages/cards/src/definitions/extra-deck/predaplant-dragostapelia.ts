@@ -6,7 +6,7 @@ import {
   attribute,
   continuous,
   faceUp,
-  fusionMonster,
+  frame,
   hasCounters,
   ifSo,
   level,
@@ -27,7 +27,7 @@ import { monsterCard } from '../../card.ts';
 const counter = 'Predator Counter';
 
 export const predaplantDragostapelia = monsterCard(69946549, {
-  summoning: { materials: [material(fusionMonster, monster), material(attribute('DARK'), monster)] },
+  summoning: { materials: [material(frame('fusion'), monster), material(attribute('DARK'), monster)] },
   effects: [
     quick({
       limit: oncePerTurn,

@@ -4,11 +4,11 @@ import {
   canAttackAll,
   continuous,
   detach,
+  exactLevel,
   faceUp,
   gainsAtk,
   ignition,
   itself,
-  level,
   materials,
   monster,
   oncePerTurn,
@@ -22,7 +22,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const raidraptorRiseFalcon = monsterCard(73887236, {
-  summoning: { materials: [materials(3, level({ min: 4, max: 4 }), race('Winged Beast'), monster)] },
+  summoning: { materials: [materials(3, exactLevel(4), race('Winged Beast'), monster)] },
   effects: [
     continuous({ affects: itself(thisCard), modifiers: [canAttackAll(summonedBy('special'))] }),
     ignition({

@@ -1,8 +1,6 @@
 import {
-  ability,
   all,
   atTiming,
-  attackingMonster,
   attackTarget,
   declaredAttackThisTurn,
   destroy,
@@ -12,30 +10,26 @@ import {
   inDefensePosition,
   inMonsterZone,
   inPhase,
-  isCard,
   matches,
-  material,
-  materialsOrMore,
   monster,
   not,
   oncePerTurn,
   opponentControls,
   thisCard,
+  thisCardAttacks,
   trigger,
+  tunerAndNonTuners,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const redDragonArchfiend = monsterCard(70902743, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  summoning: { materials: tunerAndNonTuners() },
   effects: [
     trigger({
       on: atTiming('after-damage-calculation'),
       use: 'mandatory',
-      condition: all(
-        matches(attackingMonster, isCard(thisCard)),
-        matches(attackTarget, inDefensePosition, opponentControls),
-      ),
+      condition: all(thisCardAttacks, matches(attackTarget, inDefensePosition, opponentControls)),
       resolve: destroy(every(monster, inDefensePosition, opponentControls)),
     }),
     trigger({

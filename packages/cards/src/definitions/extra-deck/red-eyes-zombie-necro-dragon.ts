@@ -1,5 +1,4 @@
 import {
-  ability,
   at,
   choose1,
   continuous,
@@ -7,22 +6,20 @@ import {
   gainsAtkDef,
   inGys,
   itself,
-  material,
-  materialsOrMore,
   monster,
-  not,
   numberOf,
   race,
   specialSummon,
   thisCard,
   times,
   trigger,
+  tunerAndNonTuners,
   useOncePerTurn,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const redEyesZombieNecroDragon = monsterCard(28240337, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  summoning: { materials: tunerAndNonTuners() },
   effects: [
     continuous({
       affects: itself(thisCard),

@@ -35,7 +35,6 @@ export const runeEyesPendulumDragon = monsterCard(1516510, {
   },
   effects: [
     continuous({
-      number: 1,
       while: WITH_LOW,
       affects: itself(thisCard),
       modifiers: [attacks(2, 'monsters')],
@@ -47,7 +46,6 @@ export const runeEyesPendulumDragon = monsterCard(1516510, {
       modifiers: [attacks(3, 'monsters')],
     }),
     continuous({
-      number: 2,
       while: WITH_PENDULUM_SUMMONED,
       affects: itself(thisCard),
       modifiers: [unaffectedBy(opponents)],

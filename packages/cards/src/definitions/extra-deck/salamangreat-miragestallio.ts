@@ -5,10 +5,10 @@ import {
   cannotActivate,
   choose1,
   detach,
+  exactLevel,
   ignition,
   inMonsterZone,
   inYourDeck,
-  level,
   materials,
   monster,
   not,
@@ -27,7 +27,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const salamangreatMiragestallio = monsterCard(87327776, {
-  summoning: { materials: [materials(2, level({ min: 3, max: 3 }), monster)] },
+  summoning: { materials: [materials(2, exactLevel(3), monster)] },
   effects: [
     ignition({
       limit: useOncePerTurn,

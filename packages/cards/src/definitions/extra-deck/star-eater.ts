@@ -1,23 +1,20 @@
 import {
-  ability,
-  attackingMonster,
   continuous,
   isCard,
   itself,
-  matches,
-  material,
-  materialsOrMore,
   not,
   silencesWhenSummoned,
   summonNotNegated,
   thisCard,
+  thisCardAttacks,
+  tunerAndNonTuners,
   unaffectedBy,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const starEater = monsterCard(41517789, {
   summoning: {
-    materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))],
+    materials: tunerAndNonTuners(),
     only: ['synchro'],
   },
   effects: [
@@ -28,7 +25,7 @@ export const starEater = monsterCard(41517789, {
       modifiers: [silencesWhenSummoned('any', 'synchro')],
     }),
     continuous({
-      while: matches(attackingMonster, isCard(thisCard)),
+      while: thisCardAttacks,
       affects: itself(thisCard),
       modifiers: [unaffectedBy(not(isCard(thisCard)))],
     }),

@@ -1,5 +1,4 @@
 import {
-  ability,
   andIfYouDo,
   chainedTo,
   deed,
@@ -8,20 +7,18 @@ import {
   effectAppliedThisTurn,
   FIELD_ZONES,
   inPhase,
-  material,
-  materialsOrMore,
   negateActivation,
-  not,
   quick,
   specialSummon,
   thisCard,
   tribute,
   trigger,
+  tunerAndNonTuners,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const stardustDragon = monsterCard(44508094, {
-  summoning: { materials: [material(ability('tuner')), materialsOrMore(1, not(ability('tuner')))] },
+  summoning: { materials: tunerAndNonTuners() },
   effects: [
     quick({
       on: [effectActivatedIncluding('any', deed('destroy', ...FIELD_ZONES))],

@@ -8,12 +8,12 @@ import {
   cannotDeclareAttacks,
   continuous,
   detach,
+  exactLevel,
   except,
   frame,
   gainsAtkDef,
   ignition,
   itself,
-  level,
   materials,
   monster,
   numberOf,
@@ -32,7 +32,7 @@ const itsMaterials = numberOf(at('any', 'material'), attachedTo(thisCard));
 
 export const superdreadnoughtRailCannonJuggernautLiebe = monsterCard(26096328, {
   summoning: {
-    materials: [materials(3, level({ min: 11, max: 11 }), monster)],
+    materials: [materials(3, exactLevel(11), monster)],
     xyzOver: [rank({ min: 10, max: 10 }), race('Machine'), frame('xyz')],
     xyzOverLimit: useOncePerTurn,
   },

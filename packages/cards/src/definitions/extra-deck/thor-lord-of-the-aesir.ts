@@ -1,5 +1,4 @@
 import {
-  ability,
   all,
   allThatMatchNow,
   apply,
@@ -16,7 +15,7 @@ import {
   material,
   materialsOrMore,
   monster,
-  not,
+  nonTuner,
   oncePerTurn,
   opponentControls,
   series,
@@ -26,15 +25,16 @@ import {
   thisCard,
   thisOne,
   trigger,
+  tuner,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
-const nordicBeastTuner: Filter = [series('Nordic Beast'), ability('tuner'), monster];
+const nordicBeastTuner: Filter = [series('Nordic Beast'), tuner, monster];
 
 export const thorLordOfTheAesir = monsterCard(30604579, {
   summoning: {
-    materials: [material(...nordicBeastTuner), materialsOrMore(2, not(ability('tuner')), monster)],
+    materials: [material(...nordicBeastTuner), materialsOrMore(2, nonTuner, monster)],
   },
   effects: [
     ignition({

@@ -9,12 +9,12 @@ import {
   continuous,
   destructionReplaced,
   detach,
+  exactLevel,
   type Filter,
   faceDown,
   faceUp,
   ignition,
   inYourDeck,
-  level,
   materials,
   monster,
   not,
@@ -37,7 +37,7 @@ const SENT: Action = sendToGy(choose1(race('Spellcaster'), monster, inYourDeck))
 
 export const timestarMagician = monsterCard(47349116, {
   summoning: {
-    materials: [materials(2, level({ min: 4, max: 4 }), series('Magician'), ability('pendulum'), monster)],
+    materials: [materials(2, exactLevel(4), series('Magician'), ability('pendulum'), monster)],
     first: ['xyz'],
   },
   effects: [

@@ -5,10 +5,10 @@ import {
   continuous,
   detach,
   effectsNegated,
+  exactLevel,
   faceUp,
   gainsAtk,
   itself,
-  level,
   materials,
   monster,
   oncePerTurn,
@@ -21,7 +21,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const triEdgeLevia = monsterCard(68836428, {
-  summoning: { materials: [materials(3, level({ min: 3, max: 3 }), monster)] },
+  summoning: { materials: [materials(3, exactLevel(3), monster)] },
   effects: [
     continuous({ affects: itself(opponentInBattle), modifiers: [banishedWhenDestroyedByBattle] }),
     quick({

@@ -1,5 +1,4 @@
 import {
-  ability,
   andIfYouDo,
   apply,
   as,
@@ -8,7 +7,7 @@ import {
   gainsAttacks,
   material,
   materialsOrMore,
-  not,
+  nonTuner,
   noted,
   race,
   summoned,
@@ -18,16 +17,14 @@ import {
   thisCard,
   thisOne,
   trigger,
+  tuner,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const tridentDragion = monsterCard(39402797, {
   summoning: {
-    materials: [
-      material(ability('tuner'), race('Dragon')),
-      materialsOrMore(1, not(ability('tuner')), race('Dragon')),
-    ],
+    materials: [material(tuner, race('Dragon')), materialsOrMore(1, nonTuner, race('Dragon'))],
     only: ['synchro'],
   },
   effects: [

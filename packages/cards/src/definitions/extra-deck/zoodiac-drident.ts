@@ -4,12 +4,12 @@ import {
   continuous,
   destroy,
   detach,
+  exactLevel,
   type Filter,
   faceUp,
   gainsAtk,
   gainsDef,
   itself,
-  level,
   materials,
   monster,
   named,
@@ -31,7 +31,7 @@ const ATTACHED: Filter = [series('Zoodiac'), monster, at('any', 'material'), att
 
 export const zoodiacDrident = monsterCard(48905153, {
   summoning: {
-    materials: [materials(4, level({ min: 4, max: 4 }), monster)],
+    materials: [materials(4, exactLevel(4), monster)],
     xyzOver: [series('Zoodiac'), monster, not(named('Zoodiac Drident'))],
     xyzOverLimit: useOncePerTurn,
   },

@@ -8,7 +8,6 @@ import {
   atTiming,
   attackingMonster,
   attacksDirectlyOn,
-  type Condition,
   canAttackAgainInARow,
   cannotDeclareAttacks,
   cardOrEffectActivated,
@@ -28,7 +27,6 @@ import {
   oncePerTurn,
   opponentControls,
   opponentInBattle,
-  type Procedure,
   quick,
   race,
   sendToGy,
@@ -43,35 +41,29 @@ import {
 import { monsterCard } from '../../card.ts';
 
 const DRAGON_PENDULUM: Filter = [race('Dragon'), ability('pendulum')];
-const DRAGON: Filter = [...DRAGON_PENDULUM, monster, youControl];
-const PROCEDURE: Procedure = {
-  from: ['hand', 'extra'],
-  condition: all(
-    existAtLeast(2, monster, youControl),
-    exists(evenFaceDown(...DRAGON_PENDULUM), monster, youControl),
-  ),
-  does: tribute(every(monster, youControl)),
-  limit: useOncePerTurn,
-};
-const IN_BATTLE: Condition = matches(opponentInBattle, opponentControls);
-const DRAGON_ATTACKED: Condition = all(
-  matches(attackingMonster, ...DRAGON),
-  unless(attacksDirectlyOn('opponent')),
-);
-const DOUBLED: Action = apply('end-of-turn', thisCard, atkMultiplied(2));
-const ANSWERED: EventPattern = cardOrEffectActivated('opponent', spellOrTrap);
+const YOURS: Filter = [monster, youControl];
+const DRAGON: Filter = [...DRAGON_PENDULUM, ...YOURS];
+const ATTACKS = all(matches(attackingMonster, ...DRAGON), unless(attacksDirectlyOn('opponent')));
 const SENT: Action = sendToGy(choose1(spellOrTrap, youControl));
-const CALCULATION: EventPattern = atTiming('damage-calculation');
+const ANSWERED: EventPattern = cardOrEffectActivated('opponent', spellOrTrap);
 
 export const allEyesPhantomDragon = monsterCard(70335319, {
-  summoning: { only: ['procedure'], procedure: PROCEDURE },
+  summoning: {
+    only: ['procedure'],
+    procedure: {
+      from: ['hand', 'extra'],
+      condition: all(existAtLeast(2, ...YOURS), exists(evenFaceDown(...DRAGON_PENDULUM), ...YOURS)),
+      does: tribute(every(...YOURS)),
+      limit: useOncePerTurn,
+    },
+  },
   effects: [
     trigger({
-      on: CALCULATION,
+      on: atTiming('damage-calculation'),
       use: 'mandatory',
       limit: oncePerTurn,
-      condition: IN_BATTLE,
-      resolve: DOUBLED,
+      condition: matches(opponentInBattle, opponentControls),
+      resolve: apply('end-of-turn', thisCard, atkMultiplied(2)),
     }),
     quick({ on: [ANSWERED], limit: oncePerTurn, cost: SENT, resolve: negateActivation }),
   ],
@@ -81,7 +73,7 @@ export const allEyesPhantomDragon = monsterCard(70335319, {
       on: atTiming('damage-step-end'),
       use: 'if-you-can',
       limit: oncePerTurn,
-      condition: DRAGON_ATTACKED,
+      condition: ATTACKS,
       oath: oath(allThatMatch(monster, youControl, except(eventCard)), cannotDeclareAttacks),
       resolve: apply('end-of-battle-phase', eventCard, canAttackAgainInARow),
     }),

@@ -1,10 +1,8 @@
 import {
-  attackingMonster,
   type Condition,
   cannotActivateCards,
   continuous,
   inflictsBattleDamage,
-  isCard,
   itself,
   matches,
   monster,
@@ -16,6 +14,7 @@ import {
   summonedUsing,
   takeDamage,
   thisCard,
+  thisCardAttacks,
   thisOne,
   trigger,
 } from '@spellspeed/engine';
@@ -41,8 +40,7 @@ export const ancientGearGadjiltronDragon = monsterCard(50933533, {
       resolve: takeDamage('opponent', 600),
     }),
     continuous({
-      number: 2,
-      while: matches(attackingMonster, isCard(thisCard)),
+      while: thisCardAttacks,
       affects: player('opponent'),
       modifiers: [cannotActivateCards(spellOrTrap)],
     }),

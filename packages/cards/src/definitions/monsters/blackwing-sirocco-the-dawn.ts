@@ -1,11 +1,9 @@
 import {
-  all,
   allThatMatch,
   apply,
   cannotAttack,
   duringPhase,
   except,
-  exists,
   faceUp,
   gainsAtk,
   ignition,
@@ -13,12 +11,11 @@ import {
   oath,
   oncePerTurn,
   onField,
-  opponentControls,
+  onlyOpponentControlsAMonster,
   series,
   target,
   target1,
   totalAtkOf,
-  unless,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -28,7 +25,7 @@ const blackwing = [series('Blackwing'), monster];
 export const blackwingSiroccoTheDawn = monsterCard(75498415, {
   summoning: {
     normal: {
-      withoutTributing: all(exists(monster, opponentControls), unless(exists(monster, youControl))),
+      withoutTributing: onlyOpponentControlsAMonster,
     },
   },
   effects: [

@@ -1,5 +1,4 @@
 import {
-  ability,
   and,
   andIfYouDo,
   apply,
@@ -17,7 +16,7 @@ import {
   level,
   levelOf,
   monster,
-  not,
+  nonTuner,
   series,
   specialSummon,
   sumOf,
@@ -39,7 +38,7 @@ export const blackwingVayuTheEmblemOfHonor = monsterCard(72714392, {
     continuous({ from: ['monsters'], affects: itself(thisCard), modifiers: [cannotBeMaterial('synchro')] }),
     ignition({
       from: ['gy'],
-      targets: [target1(series('Blackwing'), not(ability('tuner')), monster, inYourGy)],
+      targets: [target1(series('Blackwing'), nonTuner, monster, inYourGy)],
       resolve: andIfYouDo(
         and(banish(thisCard), banish(target)),
         specialSummon(as('summoned', choose1(...blackwingSynchro, level({ min: banished, max: banished })))),

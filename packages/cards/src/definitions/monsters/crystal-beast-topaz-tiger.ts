@@ -1,17 +1,16 @@
 import {
   all,
-  attackingMonster,
   attackTarget,
   canBeKeptAsSpell,
   continuous,
   duringDamageStep,
   gainsAtk,
-  isCard,
   itself,
   matches,
   monster,
   opponentControls,
   thisCard,
+  thisCardAttacks,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -19,11 +18,7 @@ export const crystalBeastTopazTiger = monsterCard(95600067, {
   effects: [
     continuous({
       from: ['monsters'],
-      while: all(
-        duringDamageStep,
-        matches(attackingMonster, isCard(thisCard)),
-        matches(attackTarget, monster, opponentControls),
-      ),
+      while: all(duringDamageStep, thisCardAttacks, matches(attackTarget, monster, opponentControls)),
       affects: itself(thisCard),
       modifiers: [gainsAtk(400)],
     }),

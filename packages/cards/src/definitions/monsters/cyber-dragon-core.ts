@@ -1,16 +1,14 @@
 import {
   addToHand,
-  all,
   banish,
   choose1,
   continuous,
-  exists,
   ignition,
   inYourDeck,
   itself,
   monster,
   nameBecomes,
-  opponentControls,
+  onlyOpponentControlsAMonster,
   series,
   specialSummon,
   spellOrTrap,
@@ -18,9 +16,7 @@ import {
   thisCard,
   thisOne,
   trigger,
-  unless,
   useOneOfTheEffectsPerTurn,
-  youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -40,7 +36,7 @@ export const cyberDragonCore = monsterCard(23893227, {
     }),
     ignition({
       from: ['gy'],
-      condition: all(exists(monster, opponentControls), unless(exists(monster, youControl))),
+      condition: onlyOpponentControlsAMonster,
       limit: useOneOfTheEffectsPerTurn,
       cost: banish(thisCard),
       resolve: specialSummon(choose1(series('Cyber Dragon'), monster, inYourDeck)),

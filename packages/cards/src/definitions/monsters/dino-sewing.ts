@@ -2,17 +2,15 @@ import {
   all,
   apply,
   atTiming,
-  attackingMonster,
   battled,
   continuous,
   endWhatItApplied,
   gainsAtkDef,
-  isCard,
   itself,
-  matches,
   notDestroyedByBattle,
   targetedForAttack,
   thisCard,
+  thisCardAttacks,
   trigger,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -28,7 +26,7 @@ export const dinoSewing = monsterCard(27143874, {
     trigger({
       on: atTiming('after-damage-calculation'),
       use: 'mandatory',
-      condition: all(battled(thisCard), matches(attackingMonster, isCard(thisCard))),
+      condition: all(battled(thisCard), thisCardAttacks),
       resolve: endWhatItApplied(2, thisCard),
     }),
   ],

@@ -8,25 +8,23 @@ import {
   chooseExactly,
   continuous,
   duringTiming,
+  exactLevel,
   except,
   faceUp,
   inYourGy,
-  isCard,
-  level,
-  matches,
   monster,
   notDestroyedByBattle,
   oncePerBattle,
   quick,
   sendToGy,
   thisCard,
+  thisCardBattles,
   unaffectedBy,
   youControl,
-  yourBattlingMonster,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
-const level1 = level({ min: 1, max: 1 });
+const level1 = exactLevel(1);
 
 export const dystopiaTheDespondent = monsterCard(52085072, {
   summoning: {
@@ -42,7 +40,7 @@ export const dystopiaTheDespondent = monsterCard(52085072, {
       modifiers: [cannotAttack],
     }),
     quick({
-      condition: all(duringTiming('battle-step'), matches(yourBattlingMonster, isCard(thisCard))),
+      condition: all(duringTiming('battle-step'), thisCardBattles),
       limit: oncePerBattle,
       cost: banish(choose1(level1, monster, inYourGy)),
       resolve: apply('end-of-damage-step', thisCard, unaffectedBy(except(thisCard)), notDestroyedByBattle()),

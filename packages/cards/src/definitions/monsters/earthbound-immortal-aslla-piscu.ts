@@ -20,7 +20,6 @@ export const earthboundImmortalAsllaPiscu = monsterCard(10875327, {
   effects: [
     ...earthboundImmortal,
     trigger({
-      number: 5,
       from: ['gy', 'banished', 'hand', 'deck'],
       on: leavesField([...thisOne, faceUp], { except: 'by-its-own-effect' }),
       use: 'mandatory',

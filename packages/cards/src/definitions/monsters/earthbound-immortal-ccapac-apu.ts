@@ -14,7 +14,6 @@ export const earthboundImmortalCcapacApu = monsterCard(46263076, {
   effects: [
     ...earthboundImmortal,
     trigger({
-      number: 5,
       on: { event: 'destroyed-by-battle', card: [monster, opponentControls], by: thisOne },
       use: 'mandatory',
       resolve: takeDamage('opponent', originalAtkOf(eventCard)),

@@ -1,16 +1,14 @@
 import {
   all,
   atTiming,
-  attackingMonster,
   attackTarget,
   inDefensePosition,
   inPhase,
-  isCard,
   matches,
   oncePerTurn,
   sendToGy,
   shuffleIntoDeck,
-  thisCard,
+  thisCardAttacks,
   topOfDeck,
   trigger,
 } from '@spellspeed/engine';
@@ -21,7 +19,7 @@ export const ehrenLightswornMonk = monsterCard(44178886, {
     trigger({
       on: atTiming('before-damage-calculation'),
       use: 'mandatory',
-      condition: all(matches(attackingMonster, isCard(thisCard)), matches(attackTarget, inDefensePosition)),
+      condition: all(thisCardAttacks, matches(attackTarget, inDefensePosition)),
       resolve: shuffleIntoDeck(attackTarget),
     }),
     trigger({

@@ -11,7 +11,7 @@ import {
   choose1,
   defBecomes,
   defOf,
-  fusionMonster,
+  frame,
   ignition,
   inYourDeck,
   monster,
@@ -44,7 +44,7 @@ export const elementalHeroBlazeman = monsterCard(63060238, {
     ignition({
       limit: useOneOfTheEffectsPerTurn,
       resolve: also(
-        apply('end-of-turn', player('you'), cannotSpecialSummon(not(fusionMonster))),
+        apply('end-of-turn', player('you'), cannotSpecialSummon(not(frame('fusion')))),
         andIfYouDo(
           sendToGy(as('sent', choose1(...anotherHero, inYourDeck))),
           apply('end-of-turn', thisCard, ...takenOver),

@@ -10,18 +10,16 @@ import {
   exists,
   faceUp,
   inDefensePosition,
-  isCard,
   itself,
-  matches,
   monster,
   onField,
   player,
   series,
   thisCard,
+  thisCardBattles,
   trigger,
   unless,
   youControl,
-  yourBattlingMonster,
   yourTurn,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -47,7 +45,7 @@ export const fenrirTheNordicWolf = monsterCard(91697229, {
       resolve: changePosition(every(monster, inDefensePosition, youControl), 'attack'),
     }),
     continuous({
-      while: matches(yourBattlingMonster, isCard(thisCard)),
+      while: thisCardBattles,
       affects: player('any'),
       modifiers: [bothTakeBattleDamage],
     }),

@@ -28,7 +28,6 @@ export const gaiaPlateTheEarthGiant = monsterCard(14258627, {
   },
   effects: [
     maintenance({
-      number: 1,
       from: ['monsters'],
       on: inPhase('standby', 'you'),
       does: doOrElse(banish(choose1(race('Rock'), monster, inYourGy)), sendToGy(thisCard)),

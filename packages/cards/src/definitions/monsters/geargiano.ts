@@ -2,9 +2,9 @@ import {
   andIfYouDo,
   apply,
   effectsNegated,
+  exactLevel,
   ignition,
   inYourGy,
-  level,
   monster,
   race,
   specialSummon,
@@ -19,7 +19,7 @@ export const geargiano = monsterCard(71786742, {
   effects: [
     ignition({
       cost: tribute(thisCard),
-      targets: [target1(level({ min: 4, max: 4 }), race('Machine'), monster, inYourGy)],
+      targets: [target1(exactLevel(4), race('Machine'), monster, inYourGy)],
       resolve: andIfYouDo(specialSummon(target), apply('while-it-stays', target, effectsNegated)),
     }),
   ],

@@ -38,7 +38,7 @@ export const graydleEagle = monsterCard(29834183, {
       targets: [target1(monster, faceUp, opponentControls)],
       resolve: andIfYouDo(equip(thisCard, target), link('held', target)),
     }),
-    continuous({ number: 2, from: ['spells'], affects: itself(linked('held')), modifiers: [controlled] }),
+    continuous({ from: ['spells'], affects: itself(linked('held')), modifiers: [controlled] }),
     unclassified({ number: 2, on: leavesField(), does: destroy(linked('held')) }),
   ],
 });

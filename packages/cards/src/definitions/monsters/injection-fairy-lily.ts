@@ -3,13 +3,11 @@ import {
   apply,
   duringTiming,
   gainsAtk,
-  isCard,
-  matches,
   oncePerBattle,
   payLifePoints,
   quick,
   thisCard,
-  yourBattlingMonster,
+  thisCardBattles,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -17,7 +15,7 @@ export const injectionFairyLily = monsterCard(79575620, {
   effects: [
     quick({
       limit: oncePerBattle,
-      condition: all(duringTiming('damage-calculation'), matches(yourBattlingMonster, isCard(thisCard))),
+      condition: all(duringTiming('damage-calculation'), thisCardBattles),
       cost: payLifePoints(2000),
       resolve: apply('end-of-damage-calculation', thisCard, gainsAtk(3000)),
     }),

@@ -4,14 +4,12 @@ import {
   apply,
   atTiming,
   attackingMonster,
-  attackTarget,
   battled,
   gainsDef,
-  isCard,
   levelOf,
-  matches,
   returnToHand,
   thisCard,
+  thisCardIsAttacked,
   times,
   trigger,
 } from '@spellspeed/engine';
@@ -22,7 +20,7 @@ export const jurracPtera = monsterCard(45711266, {
     trigger({
       on: atTiming('after-damage-calculation'),
       use: 'mandatory',
-      condition: all(battled(thisCard), matches(attackTarget, isCard(thisCard))),
+      condition: all(battled(thisCard), thisCardIsAttacked),
       resolve: and(
         returnToHand(attackingMonster),
         apply('while-face-up', thisCard, gainsDef(times(100, levelOf(attackingMonster)))),

@@ -1,5 +1,5 @@
 import {
-  level,
+  exactLevel,
   monster,
   neverMaterial,
   specialSummon,
@@ -15,7 +15,7 @@ export const kagetokage = monsterCard(94656263, {
   effects: [
     trigger({
       from: ['hand'],
-      on: summoned([level({ min: 4, max: 4 }), monster], ['normal', 'tribute'], 'you'),
+      on: summoned([exactLevel(4), monster], ['normal', 'tribute'], 'you'),
       use: 'when-you-can',
       resolve: specialSummon(thisCard, { properly: true }),
     }),

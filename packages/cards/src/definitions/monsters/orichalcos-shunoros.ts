@@ -1,11 +1,11 @@
 import {
   allThatMatch,
   continuous,
+  exactLevel,
   faceUp,
   frame,
   gainsAtk,
   itself,
-  level,
   monster,
   notDestroyedByEffects,
   numberOf,
@@ -33,7 +33,7 @@ export const orichalcosShunoros = monsterCard(7634581, {
       modifiers: [gainsAtk(times(1000, numberOf(monster, opponentControls)))],
     }),
     continuous({
-      affects: allThatMatch(monster, frame('normal'), level({ min: 4, max: 4 }), faceUp, onField),
+      affects: allThatMatch(monster, frame('normal'), exactLevel(4), faceUp, onField),
       modifiers: [notDestroyedByEffects],
     }),
   ],

@@ -7,9 +7,7 @@ import {
   gainsOriginalEffectsOf,
   ignition,
   inYourGy,
-  isCard,
   losesThisEffect,
-  matches,
   nameBecomesThatOf,
   noBattleDamage,
   oncePerTurn,
@@ -19,7 +17,7 @@ import {
   target,
   target1,
   thisCard,
-  yourBattlingMonster,
+  thisCardBattles,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
@@ -33,7 +31,7 @@ const becomes = [
 export const phantomOfChaos = monsterCard(30312361, {
   effects: [
     continuous({
-      while: matches(yourBattlingMonster, isCard(thisCard)),
+      while: thisCardBattles,
       affects: player('opponent'),
       modifiers: [noBattleDamage],
     }),

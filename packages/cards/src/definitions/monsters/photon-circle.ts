@@ -1,18 +1,10 @@
-import {
-  continuous,
-  halfBattleDamage,
-  isCard,
-  matches,
-  player,
-  thisCard,
-  yourBattlingMonster,
-} from '@spellspeed/engine';
+import { continuous, halfBattleDamage, player, thisCardBattles } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
 
 export const photonCircle = monsterCard(64145892, {
   effects: [
     continuous({
-      while: matches(yourBattlingMonster, isCard(thisCard)),
+      while: thisCardBattles,
       affects: player('you'),
       modifiers: [halfBattleDamage],
     }),

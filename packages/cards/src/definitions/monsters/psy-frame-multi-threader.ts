@@ -1,5 +1,4 @@
 import {
-  ability,
   allThatMatch,
   andIfYouDo,
   apply,
@@ -16,6 +15,7 @@ import {
   summoned,
   thisCard,
   trigger,
+  tuner,
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine';
@@ -42,7 +42,7 @@ export const psyFrameMultiThreader = monsterCard(43266605, {
     }),
     trigger({
       from: ['gy'],
-      on: summoned([series('PSY-Frame'), ability('tuner'), monster, youControl], ['special']),
+      on: summoned([series('PSY-Frame'), tuner, monster, youControl], ['special']),
       use: 'if-you-can',
       damageStep: 'forbidden',
       limit: useOncePerTurn,

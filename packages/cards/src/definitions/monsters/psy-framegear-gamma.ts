@@ -32,7 +32,6 @@ export const psyFramegearGamma = monsterCard(38814750, {
   summoning: { normal: { never: true }, only: ['effect'] },
   effects: [
     quick({
-      number: 1,
       from: ['hand'],
       on: [cardOrEffectActivated('opponent', monster)],
       limit: oncePerChain,

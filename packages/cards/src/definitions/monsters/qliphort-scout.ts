@@ -1,27 +1,20 @@
 import {
   addToHand,
-  cannotSpecialSummon,
   choose1,
-  continuous,
   ignition,
   inYourDeck,
   named,
   not,
   oncePerTurn,
   payLifePoints,
-  player,
   series,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
+import { specialSummonsQliAlone } from '../../kinds.ts';
 
 export const qliphortScout = monsterCard(65518099, {
   effects: [
-    continuous({
-      from: ['pendulum'],
-      cannotBeNegated: true,
-      affects: player('you'),
-      modifiers: [cannotSpecialSummon(not(series('Qli')))],
-    }),
+    specialSummonsQliAlone,
     ignition({
       from: ['pendulum'],
       limit: oncePerTurn,

@@ -1,7 +1,6 @@
 import {
   all,
   atTiming,
-  attackingMonster,
   attackTarget,
   cannotActivateCards,
   cannotAttackDirectly,
@@ -10,7 +9,6 @@ import {
   destroy,
   faceDown,
   inDefensePosition,
-  isCard,
   itself,
   matches,
   not,
@@ -18,6 +16,7 @@ import {
   spellOrTrap,
   that,
   thisCard,
+  thisCardAttacks,
   trigger,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -29,17 +28,14 @@ export const reverseBuster = monsterCard(90640901, {
       modifiers: [cannotTargetForAttacks(not(faceDown, inDefensePosition)), cannotAttackDirectly],
     }),
     continuous({
-      while: matches(attackingMonster, isCard(thisCard)),
+      while: thisCardAttacks,
       affects: player('opponent'),
       modifiers: [cannotActivateCards(spellOrTrap)],
     }),
     trigger({
       on: atTiming('damage-step-start'),
       use: 'when-you-can',
-      condition: all(
-        matches(attackingMonster, isCard(thisCard)),
-        matches(attackTarget, faceDown, inDefensePosition),
-      ),
+      condition: all(thisCardAttacks, matches(attackTarget, faceDown, inDefensePosition)),
       resolve: destroy(that(attackTarget, faceDown)),
     }),
   ],

@@ -1,14 +1,13 @@
 import {
-  ability,
   addToHand,
   andIfYouDo,
   attribute,
   choose1,
   discard,
   effectMonster,
+  exactLevel,
   ignition,
   inYourDeck,
-  level,
   monster,
   named,
   not,
@@ -21,6 +20,7 @@ import {
   thisCard,
   thisOne,
   trigger,
+  tuner,
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine';
@@ -32,13 +32,7 @@ export const sageWithEyesOfBlue = monsterCard(8240199, {
       on: summoned(thisOne, ['normal', 'tribute']),
       use: 'when-you-can',
       resolve: addToHand(
-        choose1(
-          level({ min: 1, max: 1 }),
-          attribute('LIGHT'),
-          ability('tuner'),
-          inYourDeck,
-          not(named('Sage with Eyes of Blue')),
-        ),
+        choose1(exactLevel(1), attribute('LIGHT'), tuner, inYourDeck, not(named('Sage with Eyes of Blue'))),
       ),
     }),
     ignition({

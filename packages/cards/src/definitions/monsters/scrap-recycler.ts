@@ -3,10 +3,10 @@ import {
   choose1,
   chooseExactly,
   draw,
+  exactLevel,
   ignition,
   inYourDeck,
   inYourGy,
-  level,
   monster,
   oncePerTurn,
   race,
@@ -28,7 +28,7 @@ export const scrapRecycler = monsterCard(4334811, {
     ignition({
       limit: oncePerTurn,
       cost: shuffleIntoDeck(
-        chooseExactly(2, level({ min: 4, max: 4 }), attribute('EARTH'), race('Machine'), monster, inYourGy),
+        chooseExactly(2, exactLevel(4), attribute('EARTH'), race('Machine'), monster, inYourGy),
       ),
       resolve: draw(1),
     }),

@@ -1,13 +1,11 @@
 import {
   atTiming,
-  attackingMonster,
   changePosition,
   continuous,
-  isCard,
   itself,
-  matches,
   piercing,
   thisCard,
+  thisCardAttacks,
   unclassified,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -17,7 +15,7 @@ export const spearDragon = monsterCard(31553716, {
     continuous({ affects: itself(thisCard), modifiers: [piercing] }),
     unclassified({
       on: atTiming('damage-step-end'),
-      condition: matches(attackingMonster, isCard(thisCard)),
+      condition: thisCardAttacks,
       does: changePosition(thisCard, 'defense'),
     }),
   ],

@@ -1,5 +1,4 @@
 import {
-  ability,
   also,
   apply,
   attribute,
@@ -16,6 +15,7 @@ import {
   specialSummon,
   thisCard,
   tribute,
+  tuner,
   youControl,
 } from '@spellspeed/engine';
 import { monsterCard } from '../../card.ts';
@@ -29,7 +29,7 @@ export const speedroidTaketomborg = monsterCard(53932291, {
     ignition({
       cost: tribute(thisCard),
       resolve: also(
-        specialSummon(choose1(series('Speedroid'), ability('tuner'), monster, inYourDeck)),
+        specialSummon(choose1(series('Speedroid'), tuner, monster, inYourDeck)),
         apply('end-of-turn', player('you'), cannotSpecialSummon(not(attribute('WIND')))),
       ),
     }),

@@ -1,7 +1,6 @@
 import {
   all,
   atTiming,
-  attackingMonster,
   attackTarget,
   choose1,
   continuous,
@@ -11,7 +10,6 @@ import {
   exists,
   type Filter,
   faceUp,
-  isCard,
   itself,
   matches,
   monster,
@@ -19,6 +17,7 @@ import {
   not,
   series,
   thisCard,
+  thisCardAttacks,
   trigger,
   youControl,
 } from '@spellspeed/engine';
@@ -32,7 +31,7 @@ export const theSixSamuraiZanji = monsterCard(95519486, {
     trigger({
       on: atTiming('damage-step-end'),
       use: 'mandatory',
-      condition: all(matches(attackingMonster, isCard(thisCard)), matches(attackTarget, monster)),
+      condition: all(thisCardAttacks, matches(attackTarget, monster)),
       alsoAtResolution: another,
       resolve: destroy(attackTarget),
     }),

@@ -1,6 +1,5 @@
 import {
   activation,
-  all,
   also,
   andIfYouDo,
   apply,
@@ -11,7 +10,6 @@ import {
   cannotSpecialSummon,
   choose1,
   either,
-  exists,
   inYourHand,
   isCard,
   later,
@@ -20,7 +18,7 @@ import {
   noBattleDamage,
   noEffectDamage,
   not,
-  opponentControls,
+  onlyOpponentControlsAMonster,
   originalLevel,
   player,
   shuffleIntoDeck,
@@ -28,8 +26,6 @@ import {
   the,
   thisCard,
   unaffectedBy,
-  unless,
-  youControl,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
 
@@ -45,7 +41,7 @@ const otherCardsOfYours = [
 export const aWildMonsterAppears = spellCard(23587624, {
   effects: [
     activation({
-      condition: all(exists(monster, opponentControls), unless(exists(monster, youControl))),
+      condition: onlyOpponentControlsAMonster,
       resolve: also(
         andIfYouDo(
           specialSummon(wildMonster, { ignoring: 'conditions' }),

@@ -1,5 +1,4 @@
 import {
-  ability,
   activation,
   atk,
   choose1,
@@ -8,13 +7,14 @@ import {
   inYourHand,
   monster,
   race,
+  tuner,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
 
 export const cardsOfConsonance = spellCard(39701395, {
   effects: [
     activation({
-      cost: discard(choose1(race('Dragon'), ability('tuner'), monster, atk({ max: 1000 }), inYourHand)),
+      cost: discard(choose1(race('Dragon'), tuner, monster, atk({ max: 1000 }), inYourHand)),
       resolve: draw(2),
     }),
   ],

@@ -57,12 +57,11 @@ export const domainOfTheTrueMonarchs = spellCard(84171830, {
       modifiers: [cannotSpecialSummon(at('opponent', 'extra'))],
     }),
     continuous({
-      number: 2,
       from: ['field'],
       while: all(duringTiming('damage-calculation'), matches(attackTarget, monster, opponentControls)),
       affects: allThatMatch(isCard(attackingMonster), ...TRIBUTE_SUMMONED, youControl),
       modifiers: [gainsAtk(800)],
     }),
-    ignition({ number: 3, from: ['field'], limit: oncePerTurn, resolve: LOWERS_A_LEVEL }),
+    ignition({ from: ['field'], limit: oncePerTurn, resolve: LOWERS_A_LEVEL }),
   ],
 });

@@ -3,7 +3,7 @@ import {
   activation,
   at,
   either,
-  fusionMonster,
+  frame,
   fusionSummon,
   monster,
   onField,
@@ -16,7 +16,7 @@ export const fusionOfFire = spellCard(25800447, {
     activation({
       limit: activateOncePerTurn,
       resolve: fusionSummon({
-        monster: [series('Salamangreat'), fusionMonster, at('you', 'extra')],
+        monster: [series('Salamangreat'), frame('fusion'), at('you', 'extra')],
         materials: [monster, either([at('you', 'hand')], [onField])],
       }),
     }),

@@ -36,7 +36,6 @@ export const gagagarevenge = spellCard(90673413, {
     }),
     unclassified({ number: 1, on: leavesField(), does: destroy(linked('revived')) }),
     trigger({
-      number: 2,
       from: ['gy'],
       on: moved([isCard(thisCard), equippedTo(at('any', 'material'))], { to: ['gy'] }),
       use: 'mandatory',

@@ -5,8 +5,8 @@ import {
   choose1,
   destroy,
   draw,
+  exactLevel,
   faceUp,
-  level,
   monster,
   onField,
   target,
@@ -19,7 +19,7 @@ import { spellCard } from '../../card.ts';
 export const geminiSpark = spellCard(33846209, {
   effects: [
     activation({
-      cost: tribute(choose1(faceUp, level({ min: 4, max: 4 }), ability('gemini'), monster, youControl)),
+      cost: tribute(choose1(faceUp, exactLevel(4), ability('gemini'), monster, youControl)),
       targets: [target1(onField)],
       resolve: andIfYouDo(destroy(target), draw(1)),
     }),

@@ -1,13 +1,12 @@
 import {
-  activation,
   apply,
   banish,
   choose1,
   continuous,
   controlled,
   effectsNegated,
-  equip,
   equippedMonster,
+  equipsTo,
   faceUp,
   inPhase,
   inTurn,
@@ -18,8 +17,6 @@ import {
   oncePerTurn,
   opponentControls,
   race,
-  target,
-  target1,
   thisCard,
   trigger,
 } from '@spellspeed/engine';
@@ -27,14 +24,11 @@ import { spellCard } from '../../card.ts';
 
 export const markOfTheRose = spellCard(45247637, {
   effects: [
-    activation({
+    equipsTo([monster, faceUp, opponentControls], {
       cost: banish(choose1(race('Plant'), monster, inYourGy)),
-      targets: [target1(monster, faceUp, opponentControls)],
-      resolve: equip(thisCard, target),
     }),
     continuous({ number: 1, from: ['spells'], affects: itself(equippedMonster), modifiers: [controlled] }),
     trigger({
-      number: 2,
       from: ['spells'],
       on: inPhase('end', 'you'),
       use: 'mandatory',

@@ -25,7 +25,6 @@ export const messengerOfPeace = spellCard(44656491, {
       modifiers: [cannotDeclareAttacks],
     }),
     maintenance({
-      number: 2,
       on: inPhase('standby', 'you'),
       does: doOrElse(payLifePoints(100), destroy(thisCard)),
     }),

@@ -1,11 +1,11 @@
-import { activation, at, fusionMonster, fusionSummon, monster, series } from '@spellspeed/engine';
+import { activation, at, frame, fusionSummon, monster, series } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
 
 export const miracleFusion = spellCard(45906428, {
   effects: [
     activation({
       resolve: fusionSummon({
-        monster: [series('Elemental HERO'), fusionMonster, at('you', 'extra')],
+        monster: [series('Elemental HERO'), frame('fusion'), at('you', 'extra')],
         materials: [monster, at('you', 'monsters', 'gy')],
         into: 'banished',
       }),

@@ -34,7 +34,6 @@ export const mountSylvania = spellCard(70222318, {
       resolve: placeOnTopOfDeck(choose1(series('Sylvan'), inYourDeck)),
     }),
     trigger({
-      number: 2,
       from: ['field'],
       on: inPhase('end', 'opponent'),
       use: 'if-you-can',

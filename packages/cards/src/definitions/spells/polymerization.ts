@@ -1,11 +1,11 @@
-import { activation, at, fusionMonster, fusionSummon, monster } from '@spellspeed/engine';
+import { activation, at, frame, fusionSummon, monster } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
 
 export const polymerization = spellCard(24094653, {
   effects: [
     activation({
       resolve: fusionSummon({
-        monster: [fusionMonster, at('you', 'extra')],
+        monster: [frame('fusion'), at('you', 'extra')],
         materials: [monster, at('you', 'hand', 'monsters')],
       }),
     }),

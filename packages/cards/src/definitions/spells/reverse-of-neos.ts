@@ -7,7 +7,7 @@ import {
   choose1,
   destroy,
   faceUp,
-  fusionMonster,
+  frame,
   gainsAtk,
   inYourDeck,
   later,
@@ -23,7 +23,7 @@ import { spellCard } from '../../card.ts';
 export const reverseOfNeos = spellCard(18302224, {
   effects: [
     activation({
-      on: [moved([faceUp, series('Neos'), fusionMonster, youControl], { manner: ['destroyed'] })],
+      on: [moved([faceUp, series('Neos'), frame('fusion'), youControl], { manner: ['destroyed'] })],
       resolve: andIfYouDo(
         specialSummon(as('it', choose1(named('Elemental HERO Neos'), inYourDeck)), { positions: ['attack'] }),
         also(apply('while-it-stays', the('it'), gainsAtk(1000)), later('end-phase', destroy(the('it')))),

@@ -8,11 +8,11 @@ import {
   atk,
   attribute,
   choose1,
+  exactLevel,
   type Filter,
   ignition,
   inYourDeck,
   inYourHand,
-  level,
   levelBecomes,
   monster,
   noBattleDamage,
@@ -29,8 +29,8 @@ import {
 import { spellCard } from '../../card.ts';
 
 const machine: Filter = [race('Machine'), attribute('EARTH'), monster];
-const level10: Filter = [level({ min: 10, max: 10 }), ...machine];
-const fromDeck = choose1(level({ min: 4, max: 4 }), ...machine, atk({ min: 1800 }), inYourDeck);
+const level10: Filter = [exactLevel(10), ...machine];
+const fromDeck = choose1(exactLevel(4), ...machine, atk({ min: 1800 }), inYourDeck);
 
 const effect = { from: ['field'], limit: useOneOfTheEffectsPerTurn } as const;
 const becomesLevel10 = apply('while-it-stays', the('summoned'), levelBecomes(10));
@@ -51,7 +51,6 @@ export const revolvingSwitchyard = spellCard(76136345, {
     }),
     ignition({
       ...effect,
-      number: 2,
       cost: sendToGy(choose1(inYourHand)),
       resolve: addToHand(choose1(...level10, inYourDeck)),
     }),

@@ -1,11 +1,10 @@
 import {
-  activation,
   allThatMatch,
   cannotAttackDirectly,
   cannotTargetForAttacks,
   continuous,
-  equip,
   equippedMonster,
+  equipsTo,
   faceUp,
   gainsAtkDef,
   isCard,
@@ -13,16 +12,13 @@ import {
   monster,
   not,
   opponentControls,
-  target,
-  target1,
-  thisCard,
   youControl,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
 
 export const ringOfMagnetism = spellCard(20436034, {
   effects: [
-    activation({ targets: [target1(monster, faceUp, youControl)], resolve: equip(thisCard, target) }),
+    equipsTo([monster, faceUp, youControl]),
     continuous({ number: 1, affects: itself(equippedMonster), modifiers: [gainsAtkDef(-500)] }),
     continuous({
       number: 1,

@@ -40,7 +40,6 @@ export const salamangreatSanctuary = spellCard(1295111, {
       modifiers: [entireMaterial(SALAMANGREAT_LINK, [...SALAMANGREAT_LINK, youControl])],
     }),
     trigger({
-      number: 2,
       from: ['field'],
       on: atTiming('damage-calculation'),
       use: 'when-you-can',

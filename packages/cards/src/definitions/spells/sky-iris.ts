@@ -35,7 +35,6 @@ export const skyIris = spellCard(27813661, {
       modifiers: [cannotBeTargetedByOpponent],
     }),
     ignition({
-      number: 2,
       from: ['field'],
       limit: useOncePerTurn,
       targets: [target1(faceUp, youControl, except(thisCard))],

@@ -27,7 +27,6 @@ export const spiralSpearStrike = spellCard(49328340, {
       modifiers: [piercing],
     }),
     trigger({
-      number: 2,
       from: ['spells'],
       on: inflictsBattleDamage([named('Gaia the Dragon Champion'), youControl], {
         to: 'opponent',

@@ -34,7 +34,7 @@ const CLOUDED = quick({
 
 export const theWeatherCloudyCanvas = spellCard(53956001, {
   effects: [
-    { ...canOnlyControl1(named('The Weather Cloudy Canvas')), number: 1 },
+    { ...canOnlyControl1(named('The Weather Cloudy Canvas')) },
     activation(),
     continuous({
       number: 2,

@@ -1,8 +1,6 @@
-import { activation, choose1, discard, draw, inYourHand, level, monster } from '@spellspeed/engine';
+import { activation, choose1, discard, draw, exactLevel, inYourHand, monster } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
 
 export const tradeIn = spellCard(38120068, {
-  effects: [
-    activation({ cost: discard(choose1(level({ min: 8, max: 8 }), monster, inYourHand)), resolve: draw(2) }),
-  ],
+  effects: [activation({ cost: discard(choose1(exactLevel(8), monster, inYourHand)), resolve: draw(2) })],
 });

@@ -1,10 +1,9 @@
 import {
-  activation,
   attacks,
   choose1,
   continuous,
-  equip,
   equippedMonster,
+  equipsTo,
   faceUp,
   gainsAtk,
   inYourHand,
@@ -12,19 +11,12 @@ import {
   monster,
   onField,
   sendToGy,
-  target,
-  target1,
-  thisCard,
 } from '@spellspeed/engine';
 import { spellCard } from '../../card.ts';
 
 export const twinSwordsOfFlashingLightTryce = spellCard(21900719, {
   effects: [
-    activation({
-      cost: sendToGy(choose1(inYourHand)),
-      targets: [target1(monster, faceUp, onField)],
-      resolve: equip(thisCard, target),
-    }),
+    equipsTo([monster, faceUp, onField], { cost: sendToGy(choose1(inYourHand)) }),
     continuous({
       number: 1,
       affects: itself(equippedMonster),

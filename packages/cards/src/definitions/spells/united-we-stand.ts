@@ -1,17 +1,13 @@
 import {
-  activation,
   continuous,
-  equip,
   equippedMonster,
+  equipsTo,
   faceUp,
   gainsAtkDef,
   itself,
   monster,
   numberOf,
   onField,
-  target,
-  target1,
-  thisCard,
   times,
   youControl,
 } from '@spellspeed/engine';
@@ -19,7 +15,7 @@ import { spellCard } from '../../card.ts';
 
 export const unitedWeStand = spellCard(56747793, {
   effects: [
-    activation({ targets: [target1(monster, faceUp, onField)], resolve: equip(thisCard, target) }),
+    equipsTo([monster, faceUp, onField]),
     continuous({
       number: 1,
       from: ['spells'],

@@ -16,7 +16,6 @@ export const xyzChangeTactics = spellCard(11705261, {
     activation(),
     { ...canOnlyControl1(named('Xyz Change Tactics')), number: 1 },
     trigger({
-      number: 2,
       from: ['spells'],
       on: summoned([series('Utopia'), youControl], ['xyz']),
       use: 'when-you-can',

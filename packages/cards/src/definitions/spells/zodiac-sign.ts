@@ -27,12 +27,10 @@ export const zodiacSign = spellCard(675319, {
     activation(),
     continuous({ number: 1, affects: allThatMatch(...zoodiac), modifiers: [gainsAtkDef(300)] }),
     continuous({
-      number: 2,
       affects: allThatMatch(...warriors, not(highestAtk(...warriors))),
       modifiers: [cannotBeAttackedByOpponent],
     }),
     continuous({
-      number: 3,
       limit: oncePerTurn,
       affects: allThatMatch(...zoodiac),
       modifiers: [

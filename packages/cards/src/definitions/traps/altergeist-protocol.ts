@@ -31,7 +31,6 @@ export const altergeistProtocol = trapCard(27541563, {
       modifiers: [activationsNotNegated(series('Altergeist'))],
     }),
     quick({
-      number: 2,
       from: ['spells'],
       on: [cardOrEffectActivated('opponent', monster)],
       limit: useOncePerTurn,

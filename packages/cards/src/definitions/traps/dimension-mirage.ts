@@ -48,6 +48,6 @@ export const dimensionMirage = trapCard(80560728, {
       cost: banish(choose1(monster, inYourGy)),
       resolve: apply('end-of-battle-phase', linked('mirrored'), mustAttackAgainInARow),
     }),
-    unclassified({ number: 2, on: leavesField([isCard(linked('mirrored'))]), does: destroy(thisCard) }),
+    unclassified({ on: leavesField([isCard(linked('mirrored'))]), does: destroy(thisCard) }),
   ],
 });

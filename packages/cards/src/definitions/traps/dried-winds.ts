@@ -39,7 +39,6 @@ export const driedWinds = trapCard(28265983, {
       resolve: destroy(target),
     }),
     quick({
-      number: 2,
       from: ['spells'],
       limit: useOncePerTurn,
       condition: all(exists(series('Aroma'), monster, faceUp, youControl), atLeast(difference, 3000)),

@@ -39,7 +39,6 @@ export const heroicRetributionSword = trapCard(49551909, {
       modifiers: [bothTakeBattleDamage],
     }),
     trigger({
-      number: 2,
       from: ['spells'],
       on: atTiming('after-damage-calculation'),
       use: 'mandatory',

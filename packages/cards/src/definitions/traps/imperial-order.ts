@@ -22,7 +22,6 @@ export const imperialOrder = trapCard(61740673, {
     activation(),
     continuous({ number: 1, affects: allThatMatch(spell, faceUp, onField), modifiers: [effectsNegated] }),
     maintenance({
-      number: 2,
       on: inPhase('standby', 'any'),
       does: ifSo(atLeast(lifePointsOf('you'), 700), payLifePoints(700), destroy(thisCard)),
     }),

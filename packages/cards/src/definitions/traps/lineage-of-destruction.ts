@@ -3,9 +3,9 @@ import {
   apply,
   attacks,
   destroyedThisTurn,
+  exactLevel,
   faceUp,
   inDefensePosition,
-  level,
   monster,
   opponentControls,
   target,
@@ -18,7 +18,7 @@ export const lineageOfDestruction = trapCard(29307554, {
   effects: [
     activation({
       condition: destroyedThisTurn('you', monster, inDefensePosition, opponentControls),
-      targets: [target1(level({ min: 8, max: 8 }), monster, faceUp, youControl)],
+      targets: [target1(exactLevel(8), monster, faceUp, youControl)],
       resolve: apply('end-of-turn', target, attacks(2, 'any')),
     }),
   ],

@@ -41,7 +41,6 @@ export const metaphysDimension = trapCard(52714670, {
     }),
     trigger({
       ...effect,
-      number: 2,
       on: moved([series('Metaphys'), except(thisCard), inYourPossession], { to: ['banished'], owner: 'you' }),
       targets: [target1(opponentControls)],
       resolve: banish(target),

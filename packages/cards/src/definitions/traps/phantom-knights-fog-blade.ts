@@ -43,7 +43,6 @@ export const phantomKnightsFogBlade = trapCard(25542642, {
     }),
     unclassified({ number: 1, on: leavesField([isCard(linked('fogged'))]), does: destroy(thisCard) }),
     quick({
-      number: 2,
       from: ['gy'],
       limit: useOncePerTurn,
       cost: banish(thisCard),

@@ -37,7 +37,6 @@ export const psyFrameAccelerator = trapCard(51053997, {
     }),
     trigger({
       ...effect,
-      number: 2,
       on: leavesField(otherPsyFrame, { by: ['effect', 'cost', 'summon', 'rule'] }),
       use: 'if-you-can',
       damageStep: 'forbidden',

@@ -42,7 +42,7 @@ export const safeZone = trapCard(38296564, {
       affects: itself(linked('safe')),
       modifiers: [cannotAttackDirectly],
     }),
-    unclassified({ number: 2, on: leavesField(), does: destroy(linked('safe')) }),
-    unclassified({ number: 3, on: leavesField([isCard(linked('safe'))]), does: destroy(thisCard) }),
+    unclassified({ on: leavesField(), does: destroy(linked('safe')) }),
+    unclassified({ on: leavesField([isCard(linked('safe'))]), does: destroy(thisCard) }),
   ],
 });

@@ -20,7 +20,6 @@ const payHalf = payLifePoints(times(0.5, lifePointsOf('you')));
 export const solemnJudgment = trapCard(41420027, {
   effects: [
     activation({
-      number: 1,
       on: [wouldBeSummoned([])],
       cost: payHalf,
       resolve: andIfYouDo(negateSummon, destroy(eventCard)),

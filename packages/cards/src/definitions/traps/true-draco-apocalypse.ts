@@ -49,7 +49,6 @@ export const trueDracoApocalypse = trapCard(61529473, {
     activation(),
     HALVES,
     quick({
-      number: 2,
       from: ['spells'],
       limit: useOncePerTurn,
       notInOneChain: [1, 2],
@@ -57,7 +56,6 @@ export const trueDracoApocalypse = trapCard(61529473, {
       resolve: tributeSummon(choose1(TRUE, monster, inYourHand)),
     }),
     trigger({
-      number: 3,
       from: ['gy'],
       on: moved(thisOne, { from: ['spells'], to: ['gy'] }),
       use: 'if-you-can',

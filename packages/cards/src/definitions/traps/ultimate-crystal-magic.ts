@@ -7,7 +7,7 @@ import {
   chooseExactly,
   either,
   faceUp,
-  fusionMonster,
+  frame,
   inYourDeck,
   inYourGy,
   inYourHand,
@@ -37,7 +37,7 @@ export const ultimateCrystalMagic = trapCard(36328300, {
     activation({
       on: [moved([series('Crystal Beast'), monster, youControl], { manner: ['destroyed'], by: ['battle'] })],
       cost: sendToGy(SEVEN),
-      resolve: specialSummon(choose1(series('Ultimate Crystal'), fusionMonster, at('you', 'extra')), {
+      resolve: specialSummon(choose1(series('Ultimate Crystal'), frame('fusion'), at('you', 'extra')), {
         treatedAs: 'fusion',
       }),
     }),
