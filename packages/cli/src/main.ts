@@ -1,5 +1,5 @@
 /** The command line: every command is built on functions that also run against a script. */
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { cardCommand } from './commands/card.ts';
 import { coverageCommand } from './commands/coverage.ts';
 import { deckCommand } from './commands/deck.ts';
@@ -16,6 +16,9 @@ import { processTerminal, type Terminal } from './terminal.ts';
 import { messageOfThrown, stackOfThrown, Trouble } from './trouble.ts';
 
 const VERSION = '0.1.0';
+
+/** Said where something is wrong that nobody at the keyboard can mend. */
+export const TROUBLE_OF_OUR_OWN = 'Something is wrong in Spellspeed itself';
 
 const programFor = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('spellspeed')
@@ -43,8 +46,31 @@ export const reportThrown = (thrown: unknown, { err, paint }: Terminal): void =>
     err(paint.red(first));
     for (const line of more) err(line);
   } else {
-    err(paint.red(`Something is wrong in Spellspeed itself: ${messageOfThrown(thrown)}`));
+    err(paint.red(`${TROUBLE_OF_OUR_OWN}: ${messageOfThrown(thrown)}`));
     err('Set DEBUG=1 to see where.');
+  }
+};
+
+/** Commands within commands, with what they would print themselves. */
+const speaksThrough = (command: Command, terminal: Terminal): void => {
+  command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
+  for (const each of command.commands) speaksThrough(each, terminal);
+};
+/** Runs a command at this terminal, for programs; the process goes on. Returns the exit code. */
+export const run = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+  let code = 0;
+  const program = programFor(terminal, (given) => {
+    code = given;
+  });
+  speaksThrough(program, terminal);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (thrown) {
+    // What Commander refuses it has said already.
+    if (thrown instanceof CommanderError) return thrown.exitCode;
+    reportThrown(thrown, terminal);
+    return 1;
   }
 };
 

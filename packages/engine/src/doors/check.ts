@@ -23,11 +23,18 @@ export const inWords = (value: unknown): string => {
     case 'undefined':
       return `${value}`;
     case 'object':
-      if (value === null) return 'null';
-      return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+      return value === null ? 'null' : objectInWords(value);
     case 'function':
     case 'symbol':
       return `a ${typeof value}`;
+  }
+};
+/** A proxy may refuse to be looked at. */
+const objectInWords = (value: object): string => {
+  try {
+    return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+  } catch {
+    return 'something that cannot be read';
   }
 };
 export const mistake = (path: string, value: unknown, expected: string): Mistake => ({

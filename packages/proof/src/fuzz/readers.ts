@@ -1,0 +1,147 @@
+/** Everything that reads what comes from outside, each with real inputs and with what it may do with a damaged one. */
+import { type Dice, diceOf, randomBot } from '@spellspeed/bots';
+import { deckCard } from '@spellspeed/cards';
+import {
+  createDuel,
+  createDuelFromField,
+  type Duel,
+  DuelSetUpError,
+  restoreDuel,
+  type Snapshot,
+} from '@spellspeed/engine';
+import {
+  beginDuel,
+  checkDeck,
+  type Parsed,
+  parseYdk,
+  parseYdke,
+  poolFor,
+  readJson,
+  readReplay,
+} from '@spellspeed/formats';
+import { parseScenarios, runWithoutLaws } from '@spellspeed/rulings';
+import * as material from './material.ts';
+import { damaged, damagedValue } from './mutate.ts';
+import type { Outcome } from './outcome.ts';
+
+export interface Reader {
+  readonly name: string;
+  /** A damaged input. */
+  readonly make: (dice: Dice) => string;
+  /** Reads it. Whatever it throws is a finding. */
+  readonly read: (input: string) => Outcome;
+}
+
+const pickOf = <T>(items: readonly T[], dice: Dice): T => {
+  const item = items[dice(items.length)];
+  if (item === undefined) throw new RangeError('There is no material.');
+  return item;
+};
+const ofTexts =
+  (texts: () => readonly string[]) =>
+  (dice: Dice): string =>
+    damaged(pickOf(texts(), dice), dice);
+/** Mostly the value is damaged, sometimes its text. */
+const ofValues =
+  (values: () => readonly unknown[]) =>
+  (dice: Dice): string => {
+    const value = pickOf(values(), dice);
+    return dice(8) === 0 ? damaged(JSON.stringify(value), dice) : JSON.stringify(damagedValue(value, dice));
+  };
+const outcomeOf = (parsed: Parsed<unknown>): Outcome => (parsed.ok ? 'read' : 'refused');
+
+/** What is no JSON does not come to those who take values. */
+const valueIn = (input: string): { readonly value: unknown } | null => {
+  try {
+    return { value: JSON.parse(input) };
+  } catch {
+    return null;
+  }
+};
+/** A duel that was let in must be one: it is played for a while. */
+const playOn = (duel: Duel, seed: number): void => {
+  const bot = randomBot(seed);
+  for (let step = 0; step < 12 && duel.decision; step++) {
+    const { decision } = duel;
+    const refusal = duel.answer(bot.choose(() => duel.view(decision.player), decision));
+    if (refusal) throw new Error(`An offered answer is refused: ${refusal.message}`);
+    duel.view(1);
+  }
+};
+const ofDuels =
+  (begin: (value: unknown) => Duel) =>
+  (input: string): Outcome => {
+    const found = valueIn(input);
+    if (found === null) return 'refused';
+    let duel: Duel;
+    try {
+      duel = begin(found.value);
+    } catch (thrown) {
+      if (thrown instanceof DuelSetUpError) return 'refused';
+      throw thrown;
+    }
+    playOn(duel, input.length);
+    return 'read';
+  };
+const withPool = <T>(value: unknown): T =>
+  // Whatever it is: the door is to find out.
+  (typeof value === 'object' && value !== null ? { ...value, pool: material.POOL } : value) as T;
+
+const readScenarios = (input: string): Outcome => {
+  const { scenarios, mistakes } = parseScenarios(input, 'x.yaml');
+  const [first] = scenarios;
+  // Playing one takes far longer than reading it.
+  if (first && input.length % 4 === 0) runWithoutLaws(first);
+  return mistakes.length === 0 ? 'read' : 'refused';
+};
+const readWholeReplay = (input: string): Outcome => {
+  const parsed = readReplay(input, 'x.replay');
+  if (!parsed.ok) return 'refused';
+  const found = poolFor(parsed.value, material.POOL);
+  if (found !== 'same' && found !== 'unchanged') return 'refused';
+  try {
+    const duel = beginDuel(parsed.value, material.POOL);
+    for (const answer of parsed.value.answers.slice(0, 20)) if (duel.answer(answer)) return 'refused';
+    return 'read';
+  } catch (thrown) {
+    if (thrown instanceof DuelSetUpError) return 'refused';
+    throw thrown;
+  }
+};
+const readDeck = (input: string): Outcome => {
+  const parsed = /^\s*ydke:/i.test(input) ? parseYdke(input) : parseYdk(input, 'x.ydk');
+  if (parsed.ok) checkDeck(parsed.value, deckCard);
+  return outcomeOf(parsed);
+};
+
+export const READERS: readonly Reader[] = [
+  { name: 'ydk', make: ofTexts(material.deckTexts), read: readDeck },
+  { name: 'ydke', make: ofTexts(material.linkTexts), read: readDeck },
+  { name: 'json', make: ofTexts(material.replays), read: (input) => outcomeOf(readJson(input, 'x.json')) },
+  { name: 'replay', make: ofTexts(material.replays), read: readWholeReplay },
+  {
+    name: 'replay-value',
+    make: ofValues(() => material.replays().map((text) => JSON.parse(text) as unknown)),
+    read: readWholeReplay,
+  },
+  { name: 'scenario', make: ofTexts(material.scenarioTexts), read: readScenarios },
+  {
+    name: 'snapshot',
+    make: ofValues(material.snapshots),
+    read: ofDuels((value) => restoreDuel(material.POOL, value as Snapshot)),
+  },
+  {
+    name: 'field',
+    make: ofValues(material.fields),
+    read: ofDuels((value) => createDuelFromField(withPool(value))),
+  },
+  {
+    name: 'options',
+    make: ofValues(material.options),
+    read: ofDuels((value) => createDuel(withPool(value))),
+  },
+];
+
+/** The input of this number for this reader. */
+export const inputFor = (reader: Reader, seed: number, number: number): string =>
+  reader.make(diceOf(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b) ^ reader.name.length));
