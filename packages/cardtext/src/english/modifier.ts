@@ -106,11 +106,11 @@ const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string 
   return cannot(subject, `activate ${what}`);
 };
 /** "monsters", "Effect Monsters", "monsters, except Dragon monsters" */
-const monstersExcept = (card: Filter, speech: Speech): string => {
+const monstersExcept = (card: Filter, speech: Speech, place?: 'from'): string => {
   const [only] = card;
   if (card.length === 1 && only?.test === 'not')
     return `monsters, except ${speech.words.phrase(asMonster(only.filter), { count: 'plural' }, aside(speech))}`;
-  return speech.words.phrase(asMonster(card), { count: 'plural' }, speech);
+  return speech.words.phrase(asMonster(card), { count: 'plural', ...(place && { place }) }, speech);
 };
 /** "your opponent's Spell effects", "the effects of Continuous Traps" */
 const effectsOf = (cards: Filter, speech: Speech): string => {
@@ -118,6 +118,8 @@ const effectsOf = (cards: Filter, speech: Speech): string => {
   if (whoseTest?.test !== 'in' || whoseTest.side === 'any')
     return `the effects of ${speech.words.phrase(cards, { count: 'plural' }, speech)}`;
   const rest = cards.filter((test) => test !== whoseTest);
+  const words = speech.words.phrase(rest, { count: 'plural' }, aside(speech));
+  if (words.includes(' whose ')) return `the effects of ${whose(whoseTest.side, speech)} ${words}`;
   return `${whose(whoseTest.side, speech)} ${speech.words.phrase(rest, { count: 'singular' }, speech)} effects`;
 };
 /** "Normal": a Tribute Summon is one. */
@@ -306,7 +308,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     const other = except
       ? `, except by the effect of ${speech.words.phrase(except, { count: 'a' }, speech)}`
       : '';
-    return cannot(subject, `${SUMMON_NAMES[way]} Summon ${monstersExcept(card, speech)}${other}`);
+    return cannot(subject, `${SUMMON_NAMES[way]} Summon ${monstersExcept(card, speech, 'from')}${other}`);
   },
   'cannot-use': ({ card }, _, speech) =>
     `${speech.words.phrase(card, { count: 'plural' }, speech)}, and their effects, cannot be used`,

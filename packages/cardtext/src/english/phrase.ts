@@ -105,7 +105,9 @@ const nounOf = (draft: Draft): string => {
   if (draft.head !== undefined) return draft.adjectives.frame ? 'Monster' : draft.head;
   if (isOnly(draft, ['pendulum'])) return 'card';
   if (speaksOfMonsters(draft) || isOnly(draft, ['monsters'])) return 'monster';
-  return isOnly(draft, SPELL_TRAP_ZONES) || draft.adjectives.property ? 'Spell/Trap' : 'card';
+  const { property } = draft.adjectives;
+  if (property === 'Counter') return 'Trap';
+  return isOnly(draft, SPELL_TRAP_ZONES) || property ? 'Spell/Trap' : 'card';
 };
 const isOnly = (draft: Draft, zones: readonly Zone[]): boolean =>
   draft.places.length > 0 && draft.places.every((place) => sameZones(place.zones, zones));

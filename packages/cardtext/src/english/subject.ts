@@ -66,7 +66,7 @@ const ofFilter = (filter: Filter, count: 'all' | 'plural', speech: Speech): Subj
   const one = speech.words.phrase(filter, { count: 'a' }, aside(speech));
   const plural = speech.words.phrase(filter, { count }, speech);
   const isNamed =
-    draftOf(filter, aside(speech)).names !== undefined || (filter.length === 1 && filter[0]?.test === 'is');
+    draftOf(filter, aside(speech)).names !== undefined || filter.some(({ test }) => test === 'is');
   speech.memory.focus = undefined;
   return {
     name: plural,

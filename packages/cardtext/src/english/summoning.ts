@@ -136,7 +136,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `${xyzOverLimit ? 'once per turn, ' : ''}you can also Xyz Summon ${xyzOverLimit ? quoted(speech.card.name) : 'this card'} by ${detaching(summoning.xyzOverDetaching)}using ${speech.words.phrase(xyzOver, { count: { min: 1, max: 1 } }, speech)} you control as material (transfer its materials to this card)`,
+          `${xyzOverLimit ? 'once per turn, ' : ''}you can also Xyz Summon ${xyzOverLimit ? quoted(speech.card.name) : 'this card'} by ${detaching(summoning.xyzOverDetaching)}using ${yours(xyzOver, speech)} as material (transfer its materials to this card)`,
         ]
       : []),
     ...(summoning.noSubstitutes
@@ -274,3 +274,11 @@ export const sayNotes = (card: Card): readonly string[] => [
 /** "X", or "any "X" Ritual Spell" */
 const ritualSpellWords = (spell: Filter, speech: Speech): string =>
   speech.words.phrase(spell, { count: 'a' }, speech).replace(/^an? /, 'any ');
+
+/** "1 "X" monster you control", "1 "X" monster you control, except "Y"," */
+const yours = (filter: Filter, speech: Speech): string => {
+  const words = speech.words.phrase(filter, { count: { min: 1, max: 1 } }, speech);
+  return words.includes(', except ')
+    ? `${words.replace(', except ', ' you control, except ')},`
+    : `${words} you control`;
+};

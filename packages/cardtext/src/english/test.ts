@@ -97,9 +97,17 @@ const sayEqual = (amount: Amount, speech: Speech): string => {
   own.memory.focus = undefined;
   return `${more} higher than ${speech.words.reference(of.of, 'possessive', own)}`;
 };
+const unfocused = (speech: Speech): Speech => {
+  const own = aside(speech);
+  own.memory.focus = undefined;
+  return own;
+};
 /** "equal to that monster's Level", "less than or equal to …", "lower than this card's" */
 const sayMeasure = ({ how, as }: Measure, speech: Speech): string => {
   if (how === 'same') return sayEqual(as, speech);
+  // "its" would be the Level of the card that is compared.
+  if (typeof as === 'object' && as.count === 'stat' && as.of.ref === 'this' && how === 'lower')
+    return `lower than ${sayAmount(as, unfocused(speech))}`;
   return `${how === 'lower' ? 'lower than' : 'less than or equal to'} ${sayAmount(as, speech)}`;
 };
 /** "with the same Type and Attribute as that target" */
@@ -161,6 +169,8 @@ const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
   if (places.length === drafts.length) return { ...draft, places: [...draft.places, ...places] };
   const names = drafts.flatMap((one) => one.names ?? []);
   if (names.length === drafts.length) return { ...draft, names: listOf(names, 'or') };
+  const tails = drafts.flatMap((one) => (isOnlyTail(one) ? one.tail : []));
+  if (tails.length === drafts.length) return { ...draft, tail: [...draft.tail, listOf(tails, 'or')] };
   const slot = commonSlot(drafts);
   return (
     slot &&
@@ -174,6 +184,11 @@ const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
     )
   );
 };
+/** Does nothing but one relative clause say what it is: "whose Level is …"? */
+const isOnlyTail = ({ adjectives, places, having, sharing, except, tail, extreme }: Draft): boolean =>
+  tail.length === 1 &&
+  extreme === undefined &&
+  [Object.keys(adjectives), places, having, sharing, except].every((part) => part.length === 0);
 const commonSlot = (drafts: readonly Draft[]): Slot | undefined => {
   const slots = new Set(drafts.flatMap((draft) => Object.keys(draft.adjectives) as Slot[]));
   return slots.size === 1 ? [...slots][0] : undefined;

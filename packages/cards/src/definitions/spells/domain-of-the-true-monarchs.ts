@@ -1,7 +1,6 @@
 import {
   activation,
   all,
-  allThatMatch,
   andThen,
   apply,
   as,
@@ -21,7 +20,7 @@ import {
   gainsAtk,
   ignition,
   inYourHand,
-  isCard,
+  itself,
   levelRaised,
   matches,
   monster,
@@ -58,8 +57,12 @@ export const domainOfTheTrueMonarchs = spellCard(84171830, {
     }),
     continuous({
       from: ['field'],
-      while: all(duringTiming('damage-calculation'), matches(attackTarget, monster, opponentControls)),
-      affects: allThatMatch(isCard(attackingMonster), ...TRIBUTE_SUMMONED, youControl),
+      while: all(
+        duringTiming('damage-calculation'),
+        matches(attackingMonster, ...TRIBUTE_SUMMONED, youControl),
+        matches(attackTarget, monster, opponentControls),
+      ),
+      affects: itself(attackingMonster),
       modifiers: [gainsAtk(800)],
     }),
     ignition({ from: ['field'], limit: oncePerTurn, resolve: LOWERS_A_LEVEL }),
