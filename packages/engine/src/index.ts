@@ -92,6 +92,7 @@ export { firstPlayerRule } from './match.ts';
 export { EngineBug } from './state/bug.ts';
 export { type ChoiceName, type Constraint, DECISION_KINDS, type DecisionKind } from './state/decision.ts';
 export { END_REASONS, type EndReason } from './state/happening.ts';
+export { canonicalJson, digestOf } from './state/json.ts';
 export { type CardPool, createPool, type PoolCard } from './state/pool.ts';
 export { type Drawing, seedGiving } from './state/random.ts';
 export {

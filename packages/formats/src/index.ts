@@ -7,6 +7,23 @@ export {
 } from './check-deck.ts';
 export { type DeckLists, type ListedCard, passcodesOf, SECTIONS, type Section } from './deck-lists.ts';
 export { type FormatError, messageOf, type Parsed } from './format-error.ts';
+export {
+  beginMatch,
+  MATCH_REPLAY_VERSION,
+  type MatchCheckpoint,
+  type MatchReplay,
+  type MatchReplayCourse,
+  type MatchReplayHead,
+  type MatchReplayPlayer,
+  makeMatchReplay,
+  writeMatchReplay,
+} from './match-replay/match-replay.ts';
+export { readMatchReplay } from './match-replay/read-match-replay.ts';
+export {
+  type MatchDifference,
+  type MatchReplayRun,
+  runMatchReplay,
+} from './match-replay/run-match-replay.ts';
 export { readJson } from './read-json.ts';
 export { readReplay } from './replay/read-replay.ts';
 export {

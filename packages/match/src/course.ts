@@ -71,7 +71,7 @@ export const setUpDuel = (table: MatchTable): undefined => {
   if (kind === 'extra') limit(table, EXTRA_DUEL_TURNS);
 };
 /** Each Duel of a Match is shuffled in its own way. */
-const seedOf = ({ seed, results }: MatchState): number => seed + results.length * 0x1_0000_0000;
+export const seedOf = ({ seed, results }: MatchState): number => seed + results.length * 0x1_0000_0000;
 /** (tournament.extra-duel.first-player-by-rock-paper-scissors) */
 const firstIn = ({ kind, results }: MatchState): FirstPlayerRule =>
   firstPlayerRule(kind === 'extra' ? [] : results);

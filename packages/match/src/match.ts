@@ -1,9 +1,11 @@
 /** A Match as a value: make it, ask it, do something in it, fork it, look at it. */
 import {
   type CardPool,
+  canonicalJson,
   createDuelFromField,
   DEFAULT_FORMAT,
   type Duel,
+  digestOf,
   type FieldOptions,
   type FormatName,
   type OpenDecision,
@@ -12,7 +14,7 @@ import {
   type Refusal,
   restoreDuel,
 } from '@spellspeed/engine';
-import { beginIfRegistered, EXTRA_DUEL_TURNS, endMatch, limit } from './course.ts';
+import { beginIfRegistered, EXTRA_DUEL_TURNS, endMatch, limit, seedOf } from './course.ts';
 import { type MatchDeck, plainDeck } from './deck.ts';
 import { carryOut, type MatchDeed } from './deeds.ts';
 import { deliverTo, type MatchEvent } from './events.ts';
@@ -163,6 +165,15 @@ export class Match {
     // The state is JSON by construction.
     const copy = JSON.parse(JSON.stringify(state)) as MatchState;
     return { spellspeed: 1, what: 'match', state: copy, duel: duel?.snapshot() ?? null };
+  }
+  /** A digest of the Match and its Duel: equal ones have equal digests. */
+  hash(): string {
+    const { state, duel } = this.#table;
+    return digestOf(canonicalJson({ state, duel: duel?.hash() ?? null }));
+  }
+  /** From which the Duel that is being played, or comes next, is shuffled. */
+  get seedOfDuel(): number {
+    return seedOf(this.#table.state);
   }
   /**
    * The next Match of the same players in the same tournament: with the decks that they have registered, whatever they exchanged

@@ -6,7 +6,8 @@ import { readText } from '../files.ts';
 import { parseCount } from '../input/numbers.ts';
 import { toldLine } from '../play/commands.ts';
 import { cardPool } from '../pool.ts';
-import { differenceSentence, poolOf, replayIn } from '../replay/read.ts';
+import { runMatchReplayCommand } from '../replay/match-course.ts';
+import { differenceSentence, isMatchReplay, matchReplayIn, poolOf, replayIn } from '../replay/read.ts';
 import { type Told, tellEvents, withoutEmptyPhases } from '../tell/events.ts';
 import { drawField } from '../tell/field.ts';
 import { spectatorVoice, type Voice } from '../tell/voice.ts';
@@ -74,7 +75,12 @@ const printCourse = ({ run, told }: Course, replay: Replay, voice: Voice, termin
 
 /** Returns the exit code. */
 export const runReplayCommand = (file: string, options: ReplayOptions, terminal: Terminal): number => {
-  const replay = replayIn(readText(file), file);
+  const text = readText(file);
+  if (isMatchReplay(text)) {
+    const match = matchReplayIn(text, file);
+    return runMatchReplayCommand(match, file, poolOf(match, cardPool()), options, terminal);
+  }
+  const replay = replayIn(text, file);
   const pool = poolOf(replay, cardPool());
   const voice = voiceFor(replay);
   const course = courseOf(replay, options.to ?? replay.answers.length, voice);
@@ -93,8 +99,8 @@ export const runReplayCommand = (file: string, options: ReplayOptions, terminal:
 
 export const replayCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('replay')
-    .description('play a saved duel again and verify it')
-    .argument('<file>', 'a replay, as `save` in a duel writes it')
-    .option('--to <n>', 'stop after so many answers', parseCount)
+    .description('play a saved duel or Match again and verify it')
+    .argument('<file>', 'a replay, as `save` in a duel or `match --replay` writes it')
+    .option('--to <n>', 'stop after so many answers (of a Match: after so many things done)', parseCount)
     .option('--json', 'print data', false)
     .action((file: string, options: ReplayOptions) => exit(runReplayCommand(file, options, terminal)));

@@ -1,6 +1,6 @@
 /** A whole Match between two bots. */
 import type { Bot } from '@spellspeed/bots';
-import type { Match } from '@spellspeed/match';
+import type { Match, MatchDeed } from '@spellspeed/match';
 import { sideByRule } from './siding.ts';
 
 /** More than any Match that makes progress. */
@@ -10,45 +10,54 @@ export interface MatchPlay {
   readonly bots: readonly [Bot, Bot];
   /** Looked at before every deed: is time up? */
   readonly isTimeUp?: () => boolean;
+  /** After everything that was done. */
+  readonly onDeed?: (deed: MatchDeed, match: Match) => void;
   /** After every Duel, and at the end. */
   readonly onDuelOver?: (match: Match) => void;
 }
 
 /** Plays until the Match is over. An illegal answer of a bot, and a Match that does not end, throw an Error. */
-export const playMatch = (match: Match, { bots, isTimeUp = () => false, onDuelOver }: MatchPlay): void => {
+export const playMatch = (
+  match: Match,
+  { bots, isTimeUp = () => false, onDeed = () => undefined, onDuelOver }: MatchPlay,
+): void => {
   let duels = match.view(0).results.length;
   let timeIsUp = match.view(0).timeIsUp;
   for (let deeds = 0; match.result === null; deeds++) {
     if (deeds > MOST_DEEDS) throw new Error(`No end after ${MOST_DEEDS} decisions.`);
     if (!timeIsUp && isTimeUp()) {
       match.timeIsUp();
+      onDeed({ do: 'time-is-up' }, match);
       timeIsUp = true;
     }
-    answerOne(match, bots);
+    onDeed(answerOne(match, bots), match);
     const over = match.stage === 'duel' ? duels : match.view(0).results.length;
     if (over > duels) onDuelOver?.(match);
     duels = over;
   }
 };
-const answerOne = (match: Match, bots: readonly [Bot, Bot]): void => {
+const answerOne = (match: Match, bots: readonly [Bot, Bot]): MatchDeed => {
   const [question] = match.questions;
   if (question === undefined) throw new Error('Nobody is asked, and the Match is not over.');
   const { player } = question;
-  const refusal =
+  const deed: MatchDeed =
     question.about === 'duel'
-      ? match.answer(
+      ? {
+          do: 'answer',
           player,
-          bots[player].choose(() => viewOfDuel(match, player), question.decision),
-        )
-      : handIn(match, player);
+          answer: bots[player].choose(() => viewOfDuel(match, player), question.decision),
+        }
+      : { do: 'exchange', player, deck: sidedDeck(match, player) };
+  const refusal = match.do(deed);
   if (refusal) throw new Error(`The ${bots[player].name} bot is refused: ${refusal.message}`);
+  return deed;
 };
 const viewOfDuel = (match: Match, player: 0 | 1) => {
   if (match.duel === null) throw new Error('A question of a Duel without the Duel.');
   return match.duel.view(player);
 };
-const handIn = (match: Match, player: 0 | 1) => {
+const sidedDeck = (match: Match, player: 0 | 1) => {
   const deck = sideByRule(match.view(player), player);
   if (deck === null) throw new Error('A bot cannot register a deck.');
-  return match.exchange(player, deck);
+  return deck;
 };

@@ -1,6 +1,5 @@
 /** What a person can type besides the number of a choice. */
 import { existsSync } from 'node:fs';
-import { writeReplay } from '@spellspeed/formats';
 import { readText, writeText } from '../files.ts';
 import { type Told, withoutEmptyPhases } from '../tell/events.ts';
 import { type Canvas, drawField, drawPiles } from '../tell/field.ts';
@@ -11,7 +10,7 @@ import { explainText, explainWhy } from './explain.ts';
 import type { Session } from './session.ts';
 
 /** What the loop does next: put the question again, only prompt for an answer, show what is new, or end. */
-export type Then = 'ask' | 'prompt' | 'go-on' | 'back' | 'quit';
+export type Then = 'ask' | 'prompt' | 'go-on' | 'back' | 'next' | 'quit';
 interface Command {
   readonly usage: string;
   readonly says: string;
@@ -43,12 +42,13 @@ const needs = (rest: string, what: string): string => {
   return rest;
 };
 
-const REPLAY_MARK = '"spellspeed": "replay"';
+const REPLAY_MARK = /"spellspeed": "(?:match-)?replay"/;
 /** Only a replay may be written over. */
-const save = (session: Session, file: string): void => {
-  if (existsSync(file) && !readText(file).includes(REPLAY_MARK))
-    throw new Trouble(`${file} exists and is no replay; nothing was written.`);
-  writeText(file, writeReplay(session.replay()));
+export const saveReplay = (file: string, written: () => string): void => {
+  const name = needs(file, 'the name of a file: save duel.json');
+  if (existsSync(name) && !REPLAY_MARK.test(readText(name)))
+    throw new Trouble(`${name} exists and is no replay; nothing was written.`);
+  writeText(name, written());
 };
 
 const COMMANDS: { readonly [name: string]: Command } = {
@@ -107,9 +107,9 @@ const COMMANDS: { readonly [name: string]: Command } = {
   },
   save: {
     usage: 'save FILE',
-    says: 'keep the duel so far as a replay',
+    says: 'keep the duel so far, or its Match, as a replay (play --resume FILE)',
     run: (session, rest, { out }) => {
-      save(session, needs(rest, 'the name of a file: save duel.json'));
+      saveReplay(rest, () => session.saved());
       out(`Saved in ${rest}.`);
       return 'prompt';
     },
@@ -131,6 +131,15 @@ const COMMANDS: { readonly [name: string]: Command } = {
       const refusal = session.surrender();
       if (refusal) throw new Trouble(refusal.message);
       return 'go-on';
+    },
+  },
+  next: {
+    usage: 'next',
+    says: 'when a Duel of a Match is over: go on with the Match (or just Enter)',
+    run: (session) => {
+      if (!session.isInMatch) throw new Trouble('This duel belongs to no Match; play --best-of 3 plays one.');
+      if (session.question) throw new Trouble('The Duel is not over yet.');
+      return 'next';
     },
   },
   help: { usage: 'help', says: 'this list', run: (_, __, terminal) => help(terminal) },

@@ -22,7 +22,7 @@ export const askingOf = (session: Session, decision: Pick<OpenDecision, 'why' | 
   decision,
 });
 
-const cardText = (card: Card, paint: Paint): string[] => {
+export const cardText = (card: Card, paint: Paint): string[] => {
   const text = printCard(card, 'en');
   return [
     `${paint.bold(card.name)}  ${describeKind(card, 'en')}`,

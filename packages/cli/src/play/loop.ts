@@ -27,7 +27,8 @@ const showNews = (session: Session, shown: Shown, { out, paint }: Terminal): voi
 const showField = (session: Session, shown: Shown, terminal: Terminal): void => {
   const view = session.view();
   const key = `${view.turn} ${view.phase}`;
-  if (shown.field === key) return;
+  // Before the first turn there is nothing on it.
+  if (shown.field === key || view.turn === 0) return;
   shown.field = key;
   terminal.out('');
   for (const line of drawField(view, canvasOf(session, terminal))) terminal.out(line);
@@ -38,7 +39,11 @@ const showQuestion = (session: Session, terminal: Terminal): void => {
   const decision = session.question;
   if (decision === null) {
     out('');
-    out('The duel is over. You can still use save FILE, log, field, undo or quit.');
+    out(
+      session.isInMatch
+        ? 'The duel is over. Enter goes on with the Match; before that you can use save FILE, log, field or undo.'
+        : 'The duel is over. You can still use save FILE, log, field, undo or quit.',
+    );
     return;
   }
   const view = session.view();
@@ -63,6 +68,7 @@ const obey = (session: Session, line: string, terminal: Terminal): Then => {
   const decision = session.question;
   const found = commandIn(line);
   if (found) return found.command.run(session, found.rest, terminal);
+  if (line === '' && decision === null && session.isInMatch) return 'next';
   const picked = decision && answerIn(line, decision, askingOf(session, decision));
   if (!picked) {
     if (line !== '') throw new Trouble(`"${line}" is neither a choice nor a command. ${UNCLEAR}`);
@@ -87,8 +93,8 @@ const obeyed = (session: Session, line: string, terminal: Terminal): Then => {
   }
 };
 
-/** Plays until the person leaves. */
-export const converse = async (session: Session, terminal: Terminal): Promise<void> => {
+/** Plays until the person leaves, or goes on with the Match. */
+export const converse = async (session: Session, terminal: Terminal): Promise<'next' | 'quit'> => {
   const shown: Shown = { told: 0, field: '' };
   for (let then: Then = 'go-on'; then !== 'quit'; ) {
     if (then === 'back') shown.told = session.told.length;
@@ -98,9 +104,11 @@ export const converse = async (session: Session, terminal: Terminal): Promise<vo
     const line = await terminal.ask('> ');
     if (line === null) {
       terminal.out('The input has ended; the duel is left as it stands.');
-      return;
+      return 'quit';
     }
     then = obeyed(session, line.trim(), terminal);
+    if (then === 'next') return then;
   }
-  terminal.out('Until the next duel.');
+  if (!session.isInMatch) terminal.out('Until the next duel.');
+  return 'quit';
 };

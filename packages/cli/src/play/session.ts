@@ -1,15 +1,15 @@
 /** A duel of a person against a bot: answers, what was told, and the way back. */
 import type { Bot } from '@spellspeed/bots';
+import type { CardPool, Duel, OpenDecision, Player, Refusal, View } from '@spellspeed/engine';
 import {
-  type CardPool,
-  createDuel,
-  type Duel,
-  type OpenDecision,
-  type Player,
-  type Refusal,
-  type View,
-} from '@spellspeed/engine';
-import { type Checkpoint, HASHED_EVERY, makeReplay, type Replay, type ReplayHead } from '@spellspeed/formats';
+  beginDuel,
+  type Checkpoint,
+  HASHED_EVERY,
+  makeReplay,
+  type Replay,
+  type ReplayHead,
+  writeReplay,
+} from '@spellspeed/formats';
 import { type Telling, type Told, tellEvents } from '../tell/events.ts';
 import { placeOf } from '../tell/places.ts';
 import { does, type Voice, voiceOf, whose } from '../tell/voice.ts';
@@ -19,6 +19,12 @@ export interface SessionOptions {
   readonly head: ReplayHead;
   readonly you: Player;
   readonly bot: Bot;
+  /** A Duel of a Match, as it begins; without it one is made from the head. */
+  readonly duel?: Duel;
+  /** What was answered before the duel was saved. */
+  readonly answers?: readonly (readonly number[])[];
+  /** What `save` writes; without it the replay of this duel. */
+  readonly saved?: (session: Session) => string;
 }
 /** Where the duel was before an answer of the person. */
 interface Before {
@@ -49,6 +55,9 @@ export class Session {
   readonly head: ReplayHead;
   /** Does the person choose zones? Otherwise the free one nearest to the middle is taken. */
   asksZones = false;
+  /** Does a Match go on when the duel is over? */
+  readonly isInMatch: boolean;
+  readonly #saved: (session: Session) => string;
   #duel: Duel;
   readonly #bot: Bot;
   #answers: (readonly number[])[] = [];
@@ -59,18 +68,25 @@ export class Session {
   readonly #undone: number[] = [];
   #passing: Passing | null = null;
 
-  constructor({ pool, head, you, bot }: SessionOptions) {
-    const { seed, format, players } = head;
+  constructor({ pool, head, you, bot, duel, answers = [], saved }: SessionOptions) {
     this.you = you;
     this.pool = pool;
     this.head = head;
     this.voice = voiceOf(you);
     this.#bot = bot;
-    this.#duel = createDuel({ pool, seed, format, players });
-    this.#told = [
-      { as: 'heading', text: `Turn 1: ${whose(this.voice, 0)} turn` },
-      { as: 'sentence', text: `${does(this.voice, 0, 'take')} the first turn.` },
-    ];
+    this.#saved = saved ?? ((session) => writeReplay(session.replay()));
+    this.isInMatch = duel !== undefined;
+    this.#duel = duel ?? beginDuel(head, pool);
+    // Otherwise it is decided, and told, who goes first.
+    const { first = 'first-listed' } = head;
+    this.#told =
+      first === 'first-listed'
+        ? [
+            { as: 'heading', text: `Turn 1: ${whose(this.voice, 0)} turn` },
+            { as: 'sentence', text: `${does(this.voice, 0, 'take')} the first turn.` },
+          ]
+        : [];
+    for (const answer of answers) this.#give(answer);
     this.#advance();
   }
 
@@ -127,6 +143,10 @@ export class Session {
     this.#goBack(before);
     this.#undone.push(before.answers);
     return true;
+  }
+  /** What `save` writes. */
+  saved(): string {
+    return this.#saved(this);
   }
   replay(): Replay {
     const course = {

@@ -3,9 +3,11 @@ import type { CardPool } from '@spellspeed/engine';
 import {
   type ChangedCard,
   type Difference,
+  type MatchReplay,
   messageOf,
   poolFor,
   type Replay,
+  readMatchReplay,
   readReplay,
 } from '@spellspeed/formats';
 import { Trouble } from '../trouble.ts';
@@ -17,6 +19,16 @@ export const replayIn = (text: string, file: string): Replay => {
   return parsed.value;
 };
 
+const IN_A_MATCH = /^\s*\{\s*"spellspeed":\s*"match-replay"/;
+/** Is it the replay of a Match? */
+export const isMatchReplay = (text: string): boolean => IN_A_MATCH.test(text);
+/** Reads the replay of a Match, or Trouble with line and column. */
+export const matchReplayIn = (text: string, file: string): MatchReplay => {
+  const parsed = readMatchReplay(text, file);
+  if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
+  return parsed.value;
+};
+
 const CHANGES: { readonly [why in ChangedCard['why']]: (card: ChangedCard) => string } = {
   missing: ({ passcode }) => `  The card ${passcode} is not defined here.`,
   'no-hash': ({ name, passcode }) => `  "${name}" (${passcode}): the replay has no hash of it.`,
@@ -24,7 +36,10 @@ const CHANGES: { readonly [why in ChangedCard['why']]: (card: ChangedCard) => st
 };
 
 /** Whether the replay was made with this very pool; Trouble names the cards because of which it cannot be played. */
-export const poolOf = (replay: Replay, pool: CardPool): 'same' | 'unchanged' => {
+export const poolOf = (
+  replay: Pick<Replay, 'pool' | 'cards' | 'players'>,
+  pool: CardPool,
+): 'same' | 'unchanged' => {
   const found = poolFor(replay, pool);
   if (found === 'same' || found === 'unchanged') return found;
   throw new Trouble(

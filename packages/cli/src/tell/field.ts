@@ -154,6 +154,7 @@ const handLines = (side: SideView, view: View, owner: Player): string[] =>
 
 /** One line: whose turn it is, and where in it the duel stands. */
 export const whereLine = (view: View, { voice }: Pick<Canvas, 'voice'>): string => {
+  if (view.turn === 0) return 'Before the first turn';
   const turn = `Turn ${view.turn}, ${whose(voice, view.turnPlayer)} ${PHASE_WORDS[view.phase]}`;
   const timing = TIMING_WORDS[view.timing];
   return timing === null ? turn : `${turn} (${timing})`;

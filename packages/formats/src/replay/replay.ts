@@ -108,7 +108,10 @@ export interface ChangedCard {
  * Can the replay be played with this pool? `same`: it was made with it. `unchanged`: made with another, but all that it uses is the
  * same. Otherwise the cards that are not.
  */
-export const poolFor = (replay: Replay, pool: CardPool): 'same' | 'unchanged' | readonly ChangedCard[] => {
+export const poolFor = (
+  replay: Pick<Replay, 'pool' | 'cards' | 'players'>,
+  pool: CardPool,
+): 'same' | 'unchanged' | readonly ChangedCard[] => {
   if (replay.pool === pool.hash) return 'same';
   const used = new Set([
     ...replay.players.flatMap(({ main, extra }) => [...main, ...extra]).map(String),

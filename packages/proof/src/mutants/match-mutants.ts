@@ -261,12 +261,12 @@ export const MATCH_MUTANTS: readonly Mutant[] = [
     replace: "return played.results.length <= played.bestOf + 1 ? null : 'draw';",
   },
   {
-    name: 'A single Duel needs two wins',
+    name: 'After a single drawn Duel others follow',
     clause: 'tournament.match.single-duel',
     package: 'match',
     file: 'score.ts',
-    find: 'Math.ceil(bestOf / 2);',
-    replace: '2;',
+    find: 'played.results.length < played.bestOf ? null',
+    replace: 'played.results.length < Math.max(3, played.bestOf) ? null',
   },
   {
     name: 'A decided Match can be changed',
