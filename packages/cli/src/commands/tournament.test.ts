@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { READY_MADE_DECKS } from '@spellspeed/cards';
@@ -18,7 +18,11 @@ const NAMES = ['yugi-starter', 'kaiba-starter', 'blackwing'] as const;
 for (const name of NAMES) writeFileSync(file(`${name}.ydk`), makeYdk(READY_MADE_DECKS[name]));
 const OPTIONS = { swiss: 2, cut: 2, bestOf: 1, bot: 'random', seed: 1, limits: 'none', json: false } as const;
 const run = (
-  options: Partial<typeof OPTIONS> | { swiss: number } | { json: boolean } = {},
+  options:
+    | Partial<typeof OPTIONS>
+    | { swiss: number }
+    | { json: boolean }
+    | { save: string; page: string } = {},
   from = folder,
 ) => {
   const terminal = scripted();
@@ -42,7 +46,37 @@ describe('tournament run', () => {
     expect(run().printed).toContain('Going on with');
     expect(readFileSync(file('tournament.html'), 'utf8')).toBe(page);
     expect(JSON.parse(run({ json: true }).printed)).toMatchObject({ swiss: 2, winner: expect.any(String) });
-    expect(() => run({ swiss: 3 })).toThrow('is a tournament with swiss 2, not 3');
+    expect(() => run({ swiss: 3 })).toThrow('is a tournament with --swiss 2, not 3');
+    writeFileSync(file('blackwing.ydk'), makeYdk(READY_MADE_DECKS['blue-eyes']));
+    expect(() => run()).toThrow('was begun with other decks: blackwing has changed since');
+    writeFileSync(file('blackwing.ydk'), makeYdk(READY_MADE_DECKS.blackwing));
+    expect(page).toContain('<p>3 players, 2 Swiss rounds, then elimination of the best 2; single Duels.');
+    expect(page).toContain('A Match won gives 3 points, a draw 1.');
+    expect(page).toMatch(/<p>Won by <strong>[\w-]+<\/strong>\.<\/p>/);
+    expect(page).toMatch(/<td><strong>[\w-]+<\/strong><\/td><td>1-0<\/td><td>bye<\/td>/);
+    expect(page).toContain('<summary>yugi-starter</summary><pre>');
+  });
+  test('that was interrupted at any round comes to the same end', () => {
+    const kept = (name: string): { save: string; page: string } => ({
+      save: file(`${name}.json`),
+      page: file(`${name}.html`),
+    });
+    run(kept('whole'));
+    const whole = readFileSync(file('whole.json'), 'utf8');
+    for (const round of ['Round 1', 'Round 2']) {
+      const name = round.replace(' ', '-');
+      const terminal = scripted();
+      const out = (text: string): void => {
+        if (text.includes(round)) throw new Error('interrupted');
+      };
+      expect(() => runTournamentCommand(folder, { ...OPTIONS, ...kept(name) }, { ...terminal, out })).toThrow(
+        'interrupted',
+      );
+      expect(readFileSync(file(`${name}.json`), 'utf8')).not.toBe(whole);
+      run(kept(name));
+      expect(readFileSync(file(`${name}.json`), 'utf8')).toBe(whole);
+      expect(readFileSync(file(`${name}.html`), 'utf8')).toBe(readFileSync(file('whole.html'), 'utf8'));
+    }
   });
   test('names deck and line of what is illegal, and starts nothing', () => {
     const bad = mkdtempSync(join(tmpdir(), 'spellspeed-'));
@@ -50,6 +84,7 @@ describe('tournament run', () => {
     writeFileSync(join(bad, 'good.ydk'), makeYdk({ main, extra, side }));
     writeFileSync(join(bad, 'short.ydk'), '#main\n46986414\n4');
     expect(() => run({}, bad)).toThrow(/short\.ydk: Line 3: no card with the passcode 4 is known/);
+    expect(readdirSync(bad).sort()).toEqual(['good.ydk', 'short.ydk']);
     expect(() => run({}, file('none'))).toThrow('there is no such file');
   });
 });

@@ -1,8 +1,9 @@
 /** `spellspeed tournament run`: the decks of a folder against each other. */
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { LimitList } from '@spellspeed/cards';
+import { DECK_PARTS } from '@spellspeed/match';
 import {
   createTournament,
   restoreTournament,
@@ -54,7 +55,7 @@ const decksIn = (folder: string, limits: LimitList): readonly NamedDeck[] => {
 const newTournament = (folder: string, options: TournamentCommandOptions): Tournament => {
   const { seed, swiss, cut, bestOf, limits } = options;
   const tournament = createTournament(
-    { name: `Tournament of ${folder}`, seed, swiss, cut, bestOf },
+    { name: `Tournament of ${basename(resolve(folder))}`, seed, swiss, cut, bestOf },
     cardsUnder(limits),
   );
   for (const { name, deck } of decksIn(folder, limits)) {
@@ -63,16 +64,31 @@ const newTournament = (folder: string, options: TournamentCommandOptions): Tourn
   }
   return tournament;
 };
+const OPTIONS = { swiss: '--swiss', cut: '--cut', seed: '--seed', bestOf: '--best-of' } as const;
+/** The decks of the folder that are not those with which it began; the name of each. */
+const changedDecks = ({ state }: Tournament, folder: string, limits: LimitList): readonly string[] => {
+  const cards = (deck: NamedDeck['deck'] | null): string =>
+    JSON.stringify(deck && DECK_PARTS.map((part) => [...deck[part]].sort((a, b) => a - b)));
+  const then = new Map(state.entrants.map(({ name, deck }) => [name, cards(deck)]));
+  const now = new Map(decksIn(folder, limits).map(({ name, deck }) => [name, cards(deck)]));
+  return [...new Set([...then.keys(), ...now.keys()])].filter((name) => then.get(name) !== now.get(name));
+};
 /** What was saved goes on, if it was begun in the same way. */
-const savedTournament = (file: string, options: TournamentCommandOptions): Tournament => {
+const savedTournament = (file: string, folder: string, options: TournamentCommandOptions): Tournament => {
   const saved = parsedSave(file, options);
   const { swiss, cut, seed, bestOf } = saved.state;
   const found = { swiss, cut, seed, bestOf };
   const differs = (['swiss', 'cut', 'seed', 'bestOf'] as const).find((key) => found[key] !== options[key]);
   if (differs !== undefined)
     throw new Trouble(
-      `${file} is a tournament with ${differs} ${found[differs]}, not ${options[differs]}.`,
+      `${file} is a tournament with ${OPTIONS[differs]} ${found[differs]}, not ${options[differs]}.`,
       'Say the same as when it began, name another file with --save, or delete this one.',
+    );
+  const changed = changedDecks(saved, folder, options.limits);
+  if (changed.length > 0)
+    throw new Trouble(
+      `${file} was begun with other decks: ${changed.join(', ')} ${changed.length === 1 ? 'has' : 'have'} changed since, come or gone.`,
+      'Put them back, name another file with --save, or delete this one.',
     );
   return saved;
 };
@@ -147,7 +163,7 @@ export const runTournamentCommand = (
 };
 const begun = (folder: string, save: string, options: TournamentCommandOptions): Tournament => {
   try {
-    return existsSync(save) ? savedTournament(save, options) : newTournament(folder, options);
+    return existsSync(save) ? savedTournament(save, folder, options) : newTournament(folder, options);
   } catch (thrown) {
     if (thrown instanceof TournamentSetUpError) throw new Trouble(thrown.message);
     throw thrown;
