@@ -1,5 +1,5 @@
 /** What a player could do with a card, and why not: the same obstacle functions that make the lists of choices. */
-import { modifiersOn } from './field/applied.ts';
+import { modifiersOn } from './field/modifiers.ts';
 import { obstacleToNormalSummon, obstacleToSetMonster } from './field/normal-summon.ts';
 import { isActivated } from './language/effect.ts';
 import { obstacleAtAnyTime, obstacleToActivate, obstacleToTrigger } from './legality/activate.ts';

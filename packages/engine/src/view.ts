@@ -1,6 +1,6 @@
 /** What a player may see: values and identities that the player may not know are not in it. */
-import { isNegated } from './field/applied.ts';
-import { materialsOf } from './moves/move.ts';
+import { isNegated } from './field/modifiers.ts';
+import { materialsOf } from './moves/piles.ts';
 import { cardsIn, isKnownTo, isStill } from './state/cards-of.ts';
 import type { Decision } from './state/decision.ts';
 import type { Result } from './state/state.ts';

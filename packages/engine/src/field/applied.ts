@@ -16,7 +16,7 @@ import { silenceOf } from '../state/silence.ts';
 import type { Lingering } from '../state/state.ts';
 import { cardOf, definitionOf, type EffectKind, type Table } from '../state/table.ts';
 import type { CardId, Stamp } from '../vocabulary/ids.ts';
-import { isSide, type Player } from '../vocabulary/players.ts';
+import { isSide } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { readsValues } from './reads-values.ts';
 
@@ -37,7 +37,9 @@ export interface Active<M extends Modifier = Modifier> {
   /** "This effect cannot be negated." */
   readonly cannotBeNegated?: true;
 }
-type Named<N extends ModifierName> = Extract<Modifier, { modifies: N }>;
+
+export type Named<N extends ModifierName> = Extract<Modifier, { modifies: N }>;
+
 export type ActiveOf<N extends ModifierName> = Active<Named<N>>;
 
 const NOTHING: readonly Active[] = [];
@@ -45,6 +47,7 @@ const NOTHING: readonly Active[] = [];
 /** Path of a card's definition. */
 export const definitionPath = (table: Table, card: CardId): string =>
   `${definitionOf(table, card).card.passcode}`;
+
 /** Path of an effect in its card's definition. */
 export const effectPath = (table: Table, card: CardId, effect: number): string =>
   definitionOf(table, card).paths[effect] ?? bug(`card ${card} has no effect ${effect}`);
@@ -55,6 +58,7 @@ const isBeingActivated = (table: Table, card: CardId): boolean =>
   table.state.frames.some(
     ({ procedure, vars }) => procedure === 'activate' && vars.card === card && isCardActivation(table, vars),
   );
+
 const isCardActivation = (
   table: Table,
   { card, effect }: { readonly card: CardId; readonly effect: number },
@@ -262,6 +266,7 @@ export const appliesTo = (table: Table, active: Active, card: CardId): boolean =
 
 /** What binds "the turn you activate this" belongs to the activation and is no effect on the cards. (wording.restriction.turn-you-activate) */
 const isSworn = ({ path }: Active): boolean => OATH.test(path);
+
 const OATH = /\/oath\/modifiers\/\d+$/;
 
 /** How damage is calculated is no effect on the monsters that battle. (damage-step.calculation.using-original-values) */
@@ -302,6 +307,7 @@ const reaches = (table: Table, active: Active, card: CardId): boolean => {
 };
 
 type ByName = ReadonlyMap<ModifierName, readonly Active[]>;
+
 const byName = once((all: readonly Active[]): ByName => {
   const named = new Map<ModifierName, Active[]>();
   for (const active of all) {
@@ -311,60 +317,16 @@ const byName = once((all: readonly Active[]): ByName => {
   }
   return named;
 });
+
 /** The modifiers of one sort that are in force, whatever they apply to. Nothing is searched where no card of the duel speaks of it. */
-const named = <N extends ModifierName>(table: Table, name: N): readonly Active<Named<N>>[] => {
+export const named = <N extends ModifierName>(table: Table, name: N): readonly Active<Named<N>>[] => {
   if (!table.modifiers.has(name)) return NONE;
   const all = inForce(table);
   return all.length === 0 ? NONE : namedIn(all, name);
 };
+
 const namedIn = <N extends ModifierName>(all: readonly Active[], name: N): readonly Active<Named<N>>[] =>
   // The index puts each under the name of its modifier.
   (byName(all).get(name) ?? NONE) as readonly Active<Named<N>>[];
+
 const NONE: readonly Active<never>[] = [];
-
-/** Is any modifier of this sort in force, whatever it applies to? */
-export const isAnyInForce = (table: Table, name: ModifierName): boolean => named(table, name).length > 0;
-
-/** The modifiers of one sort that apply to a card. */
-export const modifiersOn = <N extends ModifierName>(
-  table: Table,
-  card: CardId,
-  name: N,
-): readonly Active<Named<N>>[] => {
-  const all = named(table, name);
-  return all.length === 0 ? all : all.filter((active) => appliesTo(table, active, card));
-};
-
-/** The modifiers of one sort that apply to a player. */
-export const modifiersFor = <N extends ModifierName>(
-  table: Table,
-  player: Player,
-  name: N,
-): readonly Active<Named<N>>[] => {
-  const all = named(table, name);
-  return all.length === 0
-    ? all
-    : all.filter(
-        ({ affects, scene }) => affects.affects === 'player' && isSide(affects.side, scene.you, player),
-      );
-};
-
-/** The first of these texts that speaks of the card. (effects.prohibition.wins) */
-export const forbidding = <M extends Modifier & { readonly card: Filter }>(
-  table: Table,
-  card: CardId,
-  texts: readonly Active<M>[],
-  sight: Sight = 'all',
-): Active<M> | undefined =>
-  texts.find(({ modifier, scene }) => matches(table, modifier.card, card, scene, sight));
-
-const NO_CARDS: readonly CardId[] = [];
-/** Cards on the field that react to events and whose effects are negated. */
-export const negatedReactive = (table: Table): readonly CardId[] =>
-  isAnyInForce(table, 'effects')
-    ? table.reactive.filter((card) => isFieldZone(cardOf(table, card).zone) && isNegated(table, card))
-    : NO_CARDS;
-
-/** Are the effects of this card negated? */
-export const isNegated = (table: Table, card: CardId): boolean =>
-  silenceOf(table, boundTo(table, card)) !== null || modifiersOn(table, card, 'effects').length > 0;

@@ -4,7 +4,8 @@ import { matches } from '../meaning/filter.ts';
 import { isStill } from '../state/cards-of.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { type ActiveOf, modifiersFor, modifiersOn } from './applied.ts';
+import type { ActiveOf } from './applied.ts';
+import { modifiersFor, modifiersOn } from './modifiers.ts';
 
 type Grant = ActiveOf<'attacks-again'>;
 export interface Allowance {

@@ -1,14 +1,14 @@
 /** Monsters of the opponent that a text makes a player Tribute. (effects.text-overrides-rules) */
 import type { Filter } from '../language/filter.ts';
 import { matches } from '../meaning/filter.ts';
-import { formerOf } from '../moves/move.ts';
+import { formerOf } from '../moves/former.ts';
 import { monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
-import { isAnyInForce, modifiersOn } from './applied.ts';
+import { isAnyInForce, modifiersOn } from './modifiers.ts';
 
 const NONE: readonly CardId[] = [];
 

@@ -10,7 +10,7 @@ import type { Used } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { PLAYERS } from '../vocabulary/players.ts';
-import { isAnyInForce, modifiersOn } from './applied.ts';
+import { isAnyInForce, modifiersOn } from './modifiers.ts';
 
 const NONE: readonly string[] = [];
 const NOTHING_USED: readonly Used[] = [];

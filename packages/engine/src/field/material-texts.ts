@@ -13,7 +13,7 @@ import type { Constraint } from '../state/decision.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { modifiersOn } from './applied.ts';
+import { modifiersOn } from './modifiers.ts';
 
 /** What a Summon counts as for texts about materials. */
 export const USES: { readonly [way in OwnWay | 'fusion']: MaterialUse | null } = {

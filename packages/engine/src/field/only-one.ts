@@ -4,7 +4,7 @@ import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { isAnyInForce, modifiersFor } from './applied.ts';
+import { isAnyInForce, modifiersFor } from './modifiers.ts';
 
 /** A face-up card that lets no second one come face-up to the same side of the field. (effects.unclassified.only-one-face-up, wording.limit.control-one) */
 export const obstacleToSecondFaceUp = (table: Table, player: Player, card: CardId): Obstacle | undefined => {

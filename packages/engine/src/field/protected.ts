@@ -4,7 +4,7 @@ import { matches } from '../meaning/filter.ts';
 import type { ChainLink } from '../state/state.ts';
 import { definitionOf, type Table } from '../state/table.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { isAnyInForce, modifiersFor } from './applied.ts';
+import { isAnyInForce, modifiersFor } from './modifiers.ts';
 
 /** What of this link of the Chain cannot be negated. (wording.negate.cannot-be-negated) */
 export const notNegated = (table: Table, link: ChainLink): ActivatedEffect['notNegated'] => {

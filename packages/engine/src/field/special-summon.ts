@@ -7,7 +7,7 @@ import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { forbidding, modifiersFor } from './applied.ts';
+import { forbidding, modifiersFor } from './modifiers.ts';
 import { obstacleToSecondFaceUp } from './only-one.ts';
 import { obstacleToUse } from './use.ts';
 import { freeMonsterZonesFor } from './zones.ts';

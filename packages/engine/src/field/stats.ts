@@ -10,18 +10,12 @@ import { isDoomed, isSleeping } from '../state/cards-of.ts';
 import { cardOf, definitionOf, type Look, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Attribute, type Frame, RACES, type Race } from '../vocabulary/kinds.ts';
-import {
-  type Active,
-  isAnyInForce,
-  isNegated,
-  isUnaffected,
-  modifiersOn,
-  negatedReactive,
-} from './applied.ts';
+import { type Active, isUnaffected } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
 import { fitsEquip } from './equip.ts';
 import { gainedNow, hasEffect } from './gained.ts';
 import { areCoLinked, isLinked, monstersPointedToBy } from './links.ts';
+import { isAnyInForce, isNegated, modifiersOn, negatedReactive } from './modifiers.ts';
 import { destinationNow } from './redirection.ts';
 
 type Stat = 'atk' | 'def';

@@ -3,7 +3,7 @@ import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { forbidding, modifiersFor } from './applied.ts';
+import { forbidding, modifiersFor } from './modifiers.ts';
 
 /**
  * A text in force that keeps the player from using the card. To be sent away for a cost, Tributed, targeted or affected is not to be

@@ -1,5 +1,5 @@
 /** Which zones are free, and for what. */
-import { freePlace } from '../moves/move.ts';
+import { freePlace } from '../moves/piles.ts';
 import type { Constraint, LeftZone } from '../state/decision.ts';
 import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../state/table.ts';
 import { FORMATS } from '../vocabulary/formats.ts';

@@ -1,9 +1,10 @@
 /** Which monsters can attack, and what they can attack. */
-import { modifiersOn } from '../field/applied.ts';
+
 import { type Allowance, allowanceOf, forbidsAttacks } from '../field/attacks.ts';
+import { modifiersOn } from '../field/modifiers.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { matches } from '../meaning/filter.ts';
-import { NO_DEEDS } from '../moves/move.ts';
+import { NO_DEEDS } from '../moves/former.ts';
 import { monstersOf } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Deeds, Reach } from '../state/state.ts';

@@ -1,6 +1,6 @@
 /** The lists of what a player can do: made by asking the obstacle functions, so that a list and an explanation never disagree. */
 
-import { isAnyInForce } from '../field/applied.ts';
+import { isAnyInForce } from '../field/modifiers.ts';
 import {
   obstacleInSetting,
   obstacleInSummoning,

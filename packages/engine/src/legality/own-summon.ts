@@ -1,8 +1,8 @@
 /** Special Summons by a monster's own text, without a Chain: its procedure, Synchro, Xyz and Link Summons. */
 
 import type { RuleId } from '@spellspeed/rulebook';
-import { isAnyInForce } from '../field/applied.ts';
 import { entireMaterialsFor, ownMaterials } from '../field/materials.ts';
+import { isAnyInForce } from '../field/modifiers.ts';
 import { obstacleInSummoningCondition } from '../field/special-summon.ts';
 import { zoneConstraint } from '../field/zones.ts';
 import { isProcedure, type OwnWay, PROPERLY, type Procedure, procedureOf } from '../language/card.ts';

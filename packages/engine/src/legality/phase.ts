@@ -1,6 +1,6 @@
 /** Which phases may be entered. */
 import type { RuleId } from '@spellspeed/rulebook';
-import { modifiersFor } from '../field/applied.ts';
+import { modifiersFor } from '../field/modifiers.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';

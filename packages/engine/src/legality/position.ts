@@ -1,5 +1,5 @@
 /** Changing battle positions by hand, and Flip Summons. */
-import { modifiersOn } from '../field/applied.ts';
+import { modifiersOn } from '../field/modifiers.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';

@@ -1,5 +1,5 @@
 /** Setting Spells and Traps from the hand. */
-import { modifiersOn } from '../field/applied.ts';
+import { modifiersOn } from '../field/modifiers.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { placesToSet } from '../field/zones.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';

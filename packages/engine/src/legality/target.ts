@@ -1,5 +1,5 @@
 /** What an activation may target. */
-import { modifiersOn } from '../field/applied.ts';
+import { modifiersOn } from '../field/modifiers.ts';
 import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
 import { amountOf } from '../meaning/amount.ts';

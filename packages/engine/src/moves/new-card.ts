@@ -4,7 +4,7 @@ import type { CardPool } from '../state/pool.ts';
 import type { CardState } from '../state/state.ts';
 import type { Passcode, Stamp, Stay } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { NO_DEEDS } from './move.ts';
+import { NO_DEEDS } from './former.ts';
 
 const NONE = {};
 const NO_EFFECTS: readonly string[] = [];

@@ -1,5 +1,5 @@
 /** Verbs that change the course of the battle. */
-import { modifiersOn } from '../field/applied.ts';
+import { modifiersOn } from '../field/modifiers.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { boundTo, isStill } from '../state/cards-of.ts';
 import { write } from '../state/door.ts';

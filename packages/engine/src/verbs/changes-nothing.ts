@@ -1,5 +1,5 @@
 /** What would change nothing is no effect: it is neither activated for that alone, nor is a card chosen for it. (effects.condition.what-changes-nothing) */
-import { isNegated } from '../field/applied.ts';
+import { isNegated } from '../field/modifiers.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Modifier, StatChange } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';

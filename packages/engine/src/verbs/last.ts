@@ -1,6 +1,7 @@
 /** Verbs that start something that lasts, or that happens later. */
-import { modifiersOn } from '../field/applied.ts';
+
 import { forbidsAttacks, hasSeveralAttacks } from '../field/attacks.ts';
+import { modifiersOn } from '../field/modifiers.ts';
 import type { Action, ActionOf, Affected, Duration } from '../language/action.ts';
 import { printedNumber } from '../language/effect.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';

@@ -1,13 +1,15 @@
 /** Verbs that take cards away from where they are: to the GY, banished, to the hand, to the Deck. */
 
-import { modifiersFor } from '../field/applied.ts';
 import { borrowedTributes, forbidsTributing, mustBeTributedBy } from '../field/borrowed.ts';
+import { modifiersFor } from '../field/modifiers.ts';
 import { destinationNow } from '../field/redirection.ts';
 import { isBeingUsedUp } from '../field/used-up.ts';
 import type { Cards, Duration, TurnCount } from '../language/action.ts';
 import { doerOf, isOfMandatoryEffect, speakerOf } from '../meaning/scene.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
-import { comesToGy, type Move, moveCard, shuffle } from '../moves/move.ts';
+import { comesToGy } from '../moves/destination.ts';
+import { type Move, moveCard } from '../moves/move.ts';
+import { shuffle } from '../moves/piles.ts';
 import { boundTo, isDoomed, isStill } from '../state/cards-of.ts';
 import { roll, tick, write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';

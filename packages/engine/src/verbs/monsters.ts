@@ -1,12 +1,12 @@
 /** Verbs that turn monsters, and that change who controls them. */
 
-import { modifiersOn } from '../field/applied.ts';
+import { modifiersOn } from '../field/modifiers.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { freeZonesPointedToBy, hasFreeMainMonsterZone } from '../field/zones.ts';
 import type { ActionOf, NewPosition } from '../language/action.ts';
 import type { Reference } from '../language/reference.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
-import { canSwapControl } from '../moves/move.ts';
+import { canSwapControl } from '../moves/control.ts';
 import { turnFaceDown, turnFaceUp, turnTo } from '../moves/position.ts';
 import { boundTo, isDoomed } from '../state/cards-of.ts';
 import { tick, write } from '../state/door.ts';

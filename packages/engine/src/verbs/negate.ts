@@ -1,6 +1,6 @@
 /** Verbs that negate activations, effects, attacks and Summons. */
 
-import { modifiersOn } from '../field/applied.ts';
+import { modifiersOn } from '../field/modifiers.ts';
 import { notNegated } from '../field/protected.ts';
 import { record } from '../moves/moment.ts';
 import { isStill, mention } from '../state/cards-of.ts';

@@ -1,6 +1,7 @@
 /** Verbs that concern players: drawing, Life Points. */
-import { modifiersFor } from '../field/applied.ts';
+
 import { mostUntaken } from '../field/battle-damage.ts';
+import { modifiersFor } from '../field/modifiers.ts';
 import type { Amount } from '../language/amount.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { note } from '../meaning/scene.ts';

@@ -1,5 +1,5 @@
 /** What the text of an effect asks for: its condition, limits and ways of activation. */
-import { isAnyInForce, modifiersFor } from '../../field/applied.ts';
+import { isAnyInForce, modifiersFor } from '../../field/modifiers.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';
 import { holds } from '../../meaning/condition.ts';

@@ -1,6 +1,6 @@
 /** "Cannot declare an attack unless you …": what the texts demand is done before the attack target is chosen. */
 
-import { modifiersOn } from '../../field/applied.ts';
+import { modifiersOn } from '../../field/modifiers.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';

@@ -1,15 +1,15 @@
 /** Damage calculation: battle damage first, then which monsters are destroyed by the battle. */
 
-import { modifiersOn } from '../../field/applied.ts';
 import { type BattleDamage, battleDamageNow, openDamageChanges } from '../../field/battle-damage.ts';
+import { modifiersOn } from '../../field/modifiers.ts';
 import type { Silence } from '../../language/modifier.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { battleOutcome, valueInBattle } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';
+import { asItIs } from '../../moves/former.ts';
 import { battleDamage, checkLifePoints, endDuel } from '../../moves/life-points.ts';
 import { closeMoment, forgetMoments, reactAgain, reactInside, record } from '../../moves/moment.ts';
-import { asItIs } from '../../moves/move.ts';
 import { boundTo, mention } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';

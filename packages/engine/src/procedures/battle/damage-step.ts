@@ -1,6 +1,6 @@
 /** The Damage Step works out the battle, in five timings. (damage-step.purpose, damage-step.five-sub-timings) */
 
-import { isAnyInForce, modifiersOn } from '../../field/applied.ts';
+import { isAnyInForce, modifiersOn } from '../../field/modifiers.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { turnFaceUp } from '../../moves/position.ts';

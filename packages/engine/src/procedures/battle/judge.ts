@@ -2,7 +2,7 @@
  * A battle is judged after every step of the duel, so that what changes it for one link of a Chain alone counts as well. What becomes of
  * the attack is told with the effect that changed it, as no moment of its own: nothing misses its timing by it.
  */
-import { modifiersOn } from '../../field/applied.ts';
+import { modifiersOn } from '../../field/modifiers.ts';
 import { isAllowed, isKeptOff, mayAttackDirectly, mayAttackIn, reachOf } from '../../legality/attack.ts';
 import { isStill, mention } from '../../state/cards-of.ts';
 import { deliver, write } from '../../state/door.ts';

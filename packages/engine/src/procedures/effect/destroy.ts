@@ -1,6 +1,7 @@
 /** Destroying cards: what protects them, what is done instead, then all at once. */
 
-import { type Active, modifiersOn } from '../../field/applied.ts';
+import type { Active } from '../../field/applied.ts';
+import { modifiersOn } from '../../field/modifiers.ts';
 import { oncePerTurn } from '../../language/build-effect.ts';
 import type { Modifier } from '../../language/modifier.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';

@@ -1,5 +1,5 @@
 /** "… place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY". (effects.unclassified.becomes-continuous-spell) */
-import { isAnyInForce, modifiersOn } from '../../field/applied.ts';
+import { isAnyInForce, modifiersOn } from '../../field/modifiers.ts';
 import { freeSpellTrapZones } from '../../field/zones.ts';
 import { type Move, moveCard } from '../../moves/move.ts';
 import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';

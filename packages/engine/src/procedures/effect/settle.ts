@@ -1,6 +1,7 @@
 /** What follows by itself from what has happened, without a Chain, until nothing follows any more. */
-import { effectPath, isAnyInForce, isNegated, modifiersOn } from '../../field/applied.ts';
+import { effectPath } from '../../field/applied.ts';
 import { fitsEquip } from '../../field/equip.ts';
+import { isAnyInForce, isNegated, modifiersOn } from '../../field/modifiers.ts';
 import { isSurplus } from '../../field/only-one.ts';
 import { holds } from '../../meaning/condition.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';

@@ -1,6 +1,7 @@
 /** Changes of control. (movement.control.card-counts-as-the-current-controllers) */
 import { freeMainMonsterZones, freeZonesPointedToBy } from '../../field/zones.ts';
-import { moveCard, moveControl, swapControl } from '../../moves/move.ts';
+import { moveControl, swapControl } from '../../moves/control.ts';
+import { moveCard } from '../../moves/move.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { cardOf } from '../../state/table.ts';
 

@@ -8,8 +8,9 @@ import {
   tributesFor,
 } from '../../field/normal-summon.ts';
 import { freeMainMonsterZones } from '../../field/zones.ts';
+import { useForSummon } from '../../moves/former.ts';
 import { closeMoment, record } from '../../moves/moment.ts';
-import { moveCard, useForSummon } from '../../moves/move.ts';
+import { moveCard } from '../../moves/move.ts';
 import { mention } from '../../state/cards-of.ts';
 import { write, writeCard } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';

@@ -17,8 +17,10 @@ import {
 import { countUse, limitOfApplied } from '../../legality/limit.ts';
 import { entireMaterialInUse, fieldFor, limitOfWay, PROCEDURE_USE } from '../../legality/own-summon.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
+import { useForSummon } from '../../moves/former.ts';
 import { closeMoment } from '../../moves/moment.ts';
-import { materialsOf, moveCard, overlay, useForSummon } from '../../moves/move.ts';
+import { moveCard, overlay } from '../../moves/move.ts';
+import { materialsOf } from '../../moves/piles.ts';
 import { boundTo } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards, wasDone } from '../../state/next.ts';

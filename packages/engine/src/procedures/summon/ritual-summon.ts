@@ -2,8 +2,9 @@
 import { ritualCandidates, ritualTributes } from '../../field/ritual.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { sceneOf } from '../../meaning/scene.ts';
+import { useForSummon } from '../../moves/former.ts';
 import { closeMoment } from '../../moves/moment.ts';
-import { moveCard, useForSummon } from '../../moves/move.ts';
+import { moveCard } from '../../moves/move.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { cardOf, type Table } from '../../state/table.ts';

@@ -1,6 +1,7 @@
 /** Flip Summons and changes of battle position by hand. */
+
+import { NO_DEEDS } from '../../moves/former.ts';
 import { record } from '../../moves/moment.ts';
-import { NO_DEEDS } from '../../moves/move.ts';
 import { turnTo } from '../../moves/position.ts';
 import { mention } from '../../state/cards-of.ts';
 import { writeCard } from '../../state/door.ts';

@@ -1,7 +1,7 @@
 /** The whole duel: preparation, then turn after turn. */
 
 import { forgetMoments, record } from '../../moves/moment.ts';
-import { shuffle } from '../../moves/move.ts';
+import { shuffle } from '../../moves/piles.ts';
 import { roll, write } from '../../state/door.ts';
 import { callThen, frame, goTo, type Procedure } from '../../state/next.ts';
 import { drawCards } from '../../verbs/players.ts';

@@ -1,9 +1,10 @@
 /** Carrying out what is due and uses no Chain: delayed actions, returns to the field, returns of control. */
 
-import { isNegated } from '../../field/applied.ts';
+import { isNegated } from '../../field/modifiers.ts';
 import { endScene, resumeScene } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
-import { freePlace, moveCard } from '../../moves/move.ts';
+import { moveCard } from '../../moves/move.ts';
+import { freePlace } from '../../moves/piles.ts';
 import { bug } from '../../state/bug.ts';
 import { isStill } from '../../state/cards-of.ts';
 import { write, writeCard } from '../../state/door.ts';
