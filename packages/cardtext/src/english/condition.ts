@@ -217,9 +217,9 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     };
   },
   'all-match': ({ what, filter }, speech) => {
-    const those = speech.words.reference(what, 'object', speech);
+    const those = speech.words.reference(what, 'object', speech).replace(/^it$/, 'them');
     introduce(speech.memory, keyOf(what), { noun: 'monster', number: 'several', zones: ['gy'], as: 'other' });
-    const where = predicate(filter, speech);
+    const where = predicate(filter, speech).replace(/^an? (\w+)/, '$1s');
     return { yes: `all of ${those} are ${where}`, no: `not all of ${those} are ${where}` };
   },
   'was-face-down-at-damage-step-start': ({ what }, speech) =>

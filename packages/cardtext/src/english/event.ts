@@ -43,7 +43,7 @@ const subject = (filter: Filter, speech: Speech): string => {
   const noun = isItself ? 'card' : headNoun(filter, aside(speech));
   introduce(speech.memory, 'event', { noun, number: 'one', zones: [], as: 'other' });
   speech.memory.focus = isItself ? 'this' : undefined;
-  return words;
+  return words.replace(/^the monsters /, '1 of the monsters ');
 };
 
 const MANNER_WORDS: { readonly [manner in Manner]: string } = {
