@@ -219,3 +219,35 @@ describe('what is no Match', () => {
     expect(JSON.stringify(match)).toBe(saved);
   });
 });
+
+describe('what is no saved Match', () => {
+  const whole = JSON.parse(JSON.stringify(begin()));
+  const damaged = (parts: object, duel = whole.duel): unknown => ({
+    ...whole,
+    duel,
+    state: { ...whole.state, ...parts },
+  });
+
+  test.each([
+    ['nothing', null, 'no saved Match'],
+    ['another value', { spellspeed: 1, what: 'duel' }, 'no saved Match'],
+    ['a state without its parts', { ...whole, state: {} }, '"format"'],
+    ['an odd number of Duels', damaged({ bestOf: 2 }), '"bestOf"'],
+    ['a seed that is none', damaged({ seed: '1' }), '"seed"'],
+    ['three players', damaged({ registered: [null, null, null] }), '"registered"'],
+    [
+      'cards that are no numbers',
+      damaged({ decks: [{ main: ['a'], extra: [], side: [] }, null] }),
+      '"decks"',
+    ],
+    [
+      'a winner that is nobody',
+      damaged({ results: [{ kind: 'regular', winner: 2, reason: 'given' }] }),
+      '"results"',
+    ],
+    ['a Duel that is missing', damaged({}, null), 'stage "duel"'],
+    ['a result while it goes on', damaged({ result: { winner: 0, reason: 'duels' } }), 'stage "duel"'],
+  ])('is refused, saying why: %s', (_, saved, expected) => {
+    expect(() => restoreMatch(POOL, saved as never)).toThrow(expected);
+  });
+});

@@ -19,6 +19,7 @@ import { type MatchDeck, plainDeck } from './deck.ts';
 import { carryOut, type MatchDeed } from './deeds.ts';
 import { deliverTo, type MatchEvent } from './events.ts';
 import { obstacleToCards } from './obstacles.ts';
+import { mistakeInSaved } from './saved.ts';
 import { outcomeOf } from './score.ts';
 import {
   BEST_OF,
@@ -241,8 +242,8 @@ const newTable = (options: MatchOptions): MatchTable => {
 
 /** Goes on with a saved Match. Refuses what is none, and other definitions, with an error. */
 export const restoreMatch = (pool: CardPool, saved: MatchSnapshot): Match => {
-  if (saved?.spellspeed !== 1 || saved.what !== 'match' || !saved.state)
-    throw new MatchSetUpError('This is no saved Match of Spellspeed.');
+  const mistake = mistakeInSaved(saved);
+  if (mistake !== undefined) throw new MatchSetUpError(mistake);
   const { state, duel } = saved;
   return new Match({ pool, state, duel: duel && restoreDuel(pool, duel), log: [] });
 };
