@@ -324,3 +324,19 @@ describe('the library that pairs', () => {
     );
   });
 });
+
+describe('what is no saved tournament', () => {
+  const whole = JSON.parse(JSON.stringify(begin(4, 2)));
+  const damaged = (parts: object): unknown => ({ ...whole, state: { ...whole.state, ...parts } });
+
+  test.each([
+    ['nothing', null, 'no saved tournament'],
+    ['a state without its parts', { ...whole, state: {} }, '"name"'],
+    ['rounds that are a number', damaged({ swiss: 'five' }), '"swiss"'],
+    ['an odd number of Duels', damaged({ bestOf: 2 }), '"bestOf"'],
+    ['players without a name', damaged({ entrants: [{ id: 0 }] }), '"entrants"'],
+    ['a round without pairings', damaged({ rounds: [{ number: 1, kind: 'swiss' }] }), '"rounds"'],
+  ])('is refused, saying why: %s', (_, saved, expected) => {
+    expect(() => restoreTournament(saved as never, () => undefined)).toThrow(expected);
+  });
+});

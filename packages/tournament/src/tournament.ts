@@ -3,6 +3,7 @@ import { checkDeck, type DeckCard } from '@spellspeed/formats';
 import type { Match, MatchDeck } from '@spellspeed/match';
 import { pairCut, pairWinners, winnerOf } from './elimination.ts';
 import { refused, type TournamentRefusal } from './refusal.ts';
+import { mistakeInSaved } from './saved.ts';
 import { type Standing, standingsOf } from './standings.ts';
 import {
   type Entrant,
@@ -300,7 +301,7 @@ export const createTournament = (options: TournamentOptions, cards: CardLookUp):
 };
 /** Goes on with a saved tournament. Refuses what is none with a `TournamentSetUpError`. */
 export const restoreTournament = (saved: TournamentSnapshot, cards: CardLookUp): Tournament => {
-  if (saved?.spellspeed !== 1 || saved.what !== 'tournament' || !saved.state)
-    throw new TournamentSetUpError('This is no saved tournament of Spellspeed.');
+  const mistake = mistakeInSaved(saved);
+  if (mistake !== undefined) throw new TournamentSetUpError(mistake);
   return new Tournament(saved.state, cards);
 };
