@@ -9,7 +9,7 @@ export {
   printCard,
   printCardLines,
   printEffect,
-  printMaterials,
   printOptions,
+  printWanted,
 } from './print.ts';
 export { type EffectFacts, effectFacts } from './understood.ts';

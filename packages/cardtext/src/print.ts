@@ -103,9 +103,11 @@ const byNumber = (entries: readonly PrintedEffect[], wording: Wording): readonly
       return { number, text: parts.reduce(join) };
     });
 
-/** The materials that a monster lists; empty where it lists none. */
-export const printMaterials = (card: Card, language: Language): string =>
-  WORDINGS[language].materials({ card, memory: emptyMemory() });
+/** What a monster asks for to be Summoned: the materials that it lists; a Ritual Monster its Level, which its kind tells. */
+export const printWanted = (card: Card, language: Language): string =>
+  card.kind === 'monster' && card.frame === 'ritual'
+    ? WORDINGS[language].kind(card)
+    : WORDINGS[language].materials({ card, memory: emptyMemory() });
 
 /** The text of one effect; empty for an activation that does nothing of its own. */
 export const printEffect = (card: Card, effectIndex: number, language: Language): string =>

@@ -1,4 +1,5 @@
 /** What a player could do with a card, and why not: the same obstacle functions that make the lists of choices. */
+import type { RuleId } from '@spellspeed/rulebook';
 import { modifiersOn } from './field/modifiers.ts';
 import { obstacleToNormalSummon, obstacleToSetMonster } from './field/normal-summon.ts';
 import { isActivated } from './language/effect.ts';
@@ -37,6 +38,16 @@ export type Intention = Extract<
       | 'enter-phase';
   }
 >;
+
+/** Clauses that ask for what a monster lists: their obstacles name the monsters whose materials, or Tributes, are missing. */
+export const MATERIAL_RULES: readonly RuleId[] = [
+  'summoning.fusion.uses-the-listed-materials',
+  'summoning.synchro.levels-add-up',
+  'summoning.xyz.materials-of-its-rank',
+  'summoning.xyz.over-another-xyz-monster',
+  'summoning.link.materials-reach-the-link-rating',
+  'summoning.ritual.tributes-reach-the-level',
+];
 
 const isFreeToAct = (table: Table, player: Player): boolean => {
   const { decision, phase } = table.state;

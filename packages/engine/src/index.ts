@@ -16,7 +16,7 @@ export {
   type Snapshot,
 } from './duel.ts';
 export { type DuelEvent, type EventCard, eventsOfBoth } from './events.ts';
-export type { Intention } from './explain.ts';
+export { type Intention, MATERIAL_RULES } from './explain.ts';
 export {
   cardsOfField,
   type FieldCard,

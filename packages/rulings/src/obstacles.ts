@@ -1,10 +1,10 @@
 /** What stands in the way of a command, with its clause. */
 
-import { printEffect, printMaterials } from '@spellspeed/cardtext';
+import { printEffect, printWanted } from '@spellspeed/cardtext';
 import {
-  type Card,
   type ExplainedObstacle,
   isActivated,
+  MATERIAL_RULES,
   type OfferedChoice,
   type OpenDecision,
   type Player,
@@ -109,27 +109,16 @@ export const obstaclesTo = (course: Course, player: Player, command: Command): E
 export const causesOf = (course: Course, { cards }: Pick<ExplainedObstacle, 'cards'>): readonly string[] => [
   ...new Set(cards.map((handle) => nameIn(course, course.idOf(handle)))),
 ];
-/** Clauses that ask for what a monster lists: its own text says what is missing. */
-const OF_MATERIALS: readonly ExplainedObstacle['rule'][] = [
-  'summoning.fusion.uses-the-listed-materials',
-  'summoning.synchro.levels-add-up',
-  'summoning.xyz.materials-of-its-rank',
-  'summoning.xyz.over-another-xyz-monster',
-  'summoning.link.materials-reach-the-link-rating',
-  'summoning.ritual.tributes-reach-the-level',
-];
 /** What the monsters list for which materials are missing; a Ritual Monster asks for its Level. */
 export const missingMaterials = (course: Course, { rule, cards }: ExplainedObstacle): readonly string[] =>
-  OF_MATERIALS.includes(rule)
+  MATERIAL_RULES.includes(rule)
     ? [...new Set(cards.map((handle) => course.cardState(course.idOf(handle)).passcode))].flatMap(
         (passcode) => {
           const card = POOL.get(passcode)?.card;
-          return card?.kind === 'monster' ? [`${card.name}: ${listedBy(card)}`] : [];
+          return card?.kind === 'monster' ? [`${card.name}: ${printWanted(card, 'en')}`] : [];
         },
       )
     : [];
-const listedBy = (card: Extract<Card, { readonly kind: 'monster' }>): string =>
-  card.frame === 'ritual' ? `Level ${card.level ?? 0}` : printMaterials(card, 'en');
 /** What the cards that are to be activated say. */
 export const textsOf = (course: Course, command: Command): readonly string[] => {
   const [id] = command.do === 'activate' ? course.cardsNamed(command.card) : [];

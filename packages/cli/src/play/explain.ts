@@ -1,7 +1,14 @@
 /** The answers to `?` and `why`. */
 import { factsNamed } from '@spellspeed/cards';
-import { describeKind, printCard } from '@spellspeed/cardtext';
-import type { Card, ExplainedObstacle, OfferedChoice, OpenDecision, SeenCard } from '@spellspeed/engine';
+import { describeKind, printCard, printWanted } from '@spellspeed/cardtext';
+import {
+  type Card,
+  type ExplainedObstacle,
+  MATERIAL_RULES,
+  type OfferedChoice,
+  type OpenDecision,
+  type SeenCard,
+} from '@spellspeed/engine';
 import { clauseOf } from '@spellspeed/rulebook';
 import { blankCard, definitionOf } from '../pool.ts';
 import { type Asking, describeChoice } from '../tell/choices.ts';
@@ -92,6 +99,16 @@ const obstacleLines = (
   return [`      ${ruleLine(rule, paint)}`, ...(causes === '' ? [] : [`      Because of ${causes}.`])];
 };
 
+/** What the monsters list for which materials are missing. */
+const materialLines = (session: Session, { rule, cards }: ExplainedObstacle): string[] =>
+  MATERIAL_RULES.includes(rule)
+    ? cards.flatMap((handle) => {
+        const known = placeOf(session.view(), handle)?.card.known;
+        const card = known && session.pool.get(known.passcode)?.card;
+        return card ? [`      ${card.name} lists: ${printWanted(card, 'en')}`] : [];
+      })
+    : [];
+
 const NO_QUESTION = { kind: 'act', why: { for: 'main-phase' } } as const;
 
 const possibility = (
@@ -102,7 +119,11 @@ const possibility = (
 ): string[] => {
   const words = describeChoice(intention, askingOf(session, session.question ?? NO_QUESTION));
   if (obstacle === null) return [`  ${paint.green('✓')} ${words}`];
-  return [`  ${paint.red('✗')} ${words}`, ...obstacleLines(session, intention, obstacle, paint)];
+  return [
+    `  ${paint.red('✗')} ${words}`,
+    ...obstacleLines(session, intention, obstacle, paint),
+    ...new Set(materialLines(session, obstacle)),
+  ];
 };
 
 /** `why CARD`: what can be done with it now, and for what cannot, why; `why battle`: the Battle Phase. */
