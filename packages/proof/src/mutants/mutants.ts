@@ -1,6 +1,11 @@
 /** The rules that are broken one at a time. Each is noticed by a ruling that cites its clause, or the run fails. */
+import { BATTLE_MUTANTS } from './battle-mutants.ts';
+import { EFFECT_MUTANTS } from './effect-mutants.ts';
+import { FIELD_MUTANTS } from './field-mutants.ts';
+import { HIDDEN_MUTANTS } from './hidden-mutants.ts';
 import { MATCH_MUTANTS } from './match-mutants.ts';
 import type { Mutant } from './mutant.ts';
+import { TURN_AND_CHAIN_MUTANTS } from './turn-and-chain-mutants.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   {
@@ -508,5 +513,10 @@ export const MUTANTS: readonly Mutant[] = [
     find: '    SETTLED,\n',
     replace: '',
   },
+  ...TURN_AND_CHAIN_MUTANTS,
+  ...EFFECT_MUTANTS,
+  ...FIELD_MUTANTS,
+  ...BATTLE_MUTANTS,
+  ...HIDDEN_MUTANTS,
   ...MATCH_MUTANTS,
 ];
