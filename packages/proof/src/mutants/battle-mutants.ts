@@ -159,7 +159,7 @@ export const BATTLE_MUTANTS: readonly Mutant[] = [
   {
     name: 'An optional Quick Effect of a doomed monster is activated',
     clause: 'damage-step.determined.no-optional-quick-effects',
-    file: 'legality/activate.ts',
+    file: 'legality/activation/damage-step.ts',
     find: "if (effect.effect === 'quick' && !isMandatory(effect) && isDoomed(table, card))",
     replace: "if (effect.effect === 'quick' && isMandatory(effect) && isDoomed(table, card))",
   },
@@ -187,7 +187,7 @@ export const BATTLE_MUTANTS: readonly Mutant[] = [
   {
     name: 'What only matters in battle is activated when none comes',
     clause: 'battle.phase.battle-only-effects-need-a-battle-phase',
-    file: 'legality/activate.ts',
+    file: 'legality/activation/mode.ts',
     find: 'if (isBattleOnly(mode) && table',
     replace: 'if (card < 0 && table',
   },

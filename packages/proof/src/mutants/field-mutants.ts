@@ -129,13 +129,6 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     replace: '(isDoomed && index < 0)',
   },
   {
-    name: 'A Continuous Spell applies before it has resolved',
-    clause: 'effects.activation.continuous-spell-destroyed-in-response',
-    file: 'field/applied.ts',
-    find: "table.state.chain.some((link) => link.what === 'card' && link.card.card === card) ||",
-    replace: '',
-  },
-  {
     name: '"While" is said for nothing',
     clause: 'wording.duration.while',
     file: 'field/applied.ts',
@@ -148,13 +141,6 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     file: 'field/applied.ts',
     find: '!activated || (fixed?.some((bound) => bound.card === scene.source.card) ?? false);',
     replace: '!activated || fixed?.length === -1;',
-  },
-  {
-    name: 'What cannot be used goes on applying',
-    clause: 'wording.restriction.cannot-be-used',
-    file: 'field/applied.ts',
-    find: 'return bans.length === 0 ? all',
-    replace: 'return bans.length >= 0 ? all',
   },
   {
     name: 'A monster that was away is still meant',
@@ -178,13 +164,6 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     replace: 'set === undefined || change.since > 0 || (',
   },
   {
-    name: 'Rises end where a Continuous Effect sets the value',
-    clause: 'stats.continuous-change.reapplied-with-a-continuous-set-value',
-    file: 'field/stats.ts',
-    find: '|| (!set.activated && !change.activated);',
-    replace: ';',
-  },
-  {
     name: 'A negated Gemini monster is a Normal Monster',
     clause: 'monsters.gemini.negated-while-normal-becomes-effect-monster',
     file: 'field/stats.ts',
@@ -199,20 +178,6 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     replace: '[name] : [name];',
   },
   {
-    name: 'Values change in the hand',
-    clause: 'stats.off-field.uses-printed-values',
-    file: 'field/stats.ts',
-    find: "return zone === 'monsters' && face === 'up';",
-    replace: "return face === 'up' || zone === 'hand';",
-  },
-  {
-    name: 'What begins later changes a doomed monster',
-    clause: 'damage-step.determined.values-do-not-change',
-    file: 'field/stats.ts',
-    find: 'isDoomed(table, card) ? (',
-    replace: 'isDoomed(table, card) && card < 0 ? (',
-  },
-  {
     name: 'Damage is calculated with the present values',
     clause: 'damage-step.calculation.using-original-values',
     file: 'field/stats.ts',
@@ -225,13 +190,6 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     file: 'field/normal-summon.ts',
     find: ": obstacle('monsters.gemini.second-summon-shares-the-normal-summon-limit', card);",
     replace: ': undefined;',
-  },
-  {
-    name: 'Tributes are paid although no zone becomes free',
-    clause: 'summoning.normal.needs-a-free-main-monster-zone',
-    file: 'field/normal-summon.ts',
-    find: 'if (freeMainZonesWithout(table, player, []) === 0) {',
-    replace: 'if (freeMainZonesWithout(table, player, []) < 0) {',
   },
   {
     name: 'No text gives more Normal Summons',
@@ -253,34 +211,6 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     file: 'field/special-summon.ts',
     find: "(inExtraDeck && zone !== 'extra')",
     replace: "(inExtraDeck && zone === 'nowhere')",
-  },
-  {
-    name: 'Monsters whose Summon was negated are banished',
-    clause: 'summoning.normal.negated-monster-goes-to-gy',
-    file: 'procedures/summon/summon-window.ts',
-    find: "moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });",
-    replace: "moveCard(table, { card, to: 'banished', manner: 'banished', by: 'rule', player });",
-  },
-  {
-    name: 'A monster of the face-down Extra Deck is Pendulum Summoned',
-    clause: 'summoning.pendulum.levels-between-the-scales',
-    file: 'legality/pendulum.ts',
-    find: "filter((card) => cardOf(table, card).face === 'up'),",
-    replace: 'filter((card) => card >= 0),',
-  },
-  {
-    name: 'Materials need not add up',
-    clause: 'summoning.link.materials-reach-the-link-rating',
-    file: 'state/selection.ts',
-    find: 'return orMore ? sum >= total : sum === total;',
-    replace: 'return sum > 0;',
-  },
-  {
-    name: 'Any number of cards with one name',
-    clause: 'wording.style.different-names',
-    file: 'state/selection.ts',
-    find: 'return new Set(taken).size === taken.length;',
-    replace: 'return taken.length >= 0;',
   },
   {
     name: 'A face-down Fusion Substitute is none',

@@ -5,7 +5,7 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
   {
     name: 'Spell Speed 2 is chained to a Counter Trap',
     clause: 'chains.spell-speed-2.not-to-speed-3',
-    file: 'legality/activate.ts',
+    file: 'legality/activation/spell-speed.ts',
     find: 'last?.spellSpeed === 3 && speed < 3',
     replace: 'last?.spellSpeed === 3 && speed < 2',
   },
@@ -19,7 +19,7 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
   {
     name: 'Whatever can be chained is activated before the normal draw',
     clause: 'turn.draw-phase.nothing-activated-before-the-draw',
-    file: 'legality/activate.ts',
+    file: 'legality/activation/place.ts',
     find: "state.timing === 'before-draw' && state.chain.length === 0",
     replace: "state.timing === 'before-draw' && state.chain.length < 0",
   },
@@ -182,7 +182,7 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
   {
     name: 'The opponent answers what cannot be responded to',
     clause: 'wording.negate.lock-response',
-    file: 'legality/activate.ts',
+    file: 'legality/activation/spell-speed.ts',
     find: 'return isLocked ? obstacle(',
     replace: 'return isLocked && player > 1 ? obstacle(',
   },
