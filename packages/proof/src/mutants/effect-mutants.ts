@@ -166,7 +166,7 @@ export const EFFECT_MUTANTS: readonly Mutant[] = [
   {
     name: 'A Pendulum Monster pays as if it went to the GY',
     clause: 'effects.cost.send-to-gy-needs-gy',
-    file: 'moves/move.ts',
+    file: 'moves/destination.ts',
     find: "cardOf(table, card).zone,\n  ) === 'gy';",
     replace: "'hand',\n  ) === 'gy';",
   },
