@@ -85,8 +85,10 @@ const MOVED: { readonly [manner in Manner]: MovedSentence } = {
   attached: (_, cards, telling) =>
     `${capitalised(namesOf(telling, cards))} ${verb(cards, 'become')} Xyz Material.`,
   detached: (_, cards, telling) => `${capitalised(namesOf(telling, cards))} ${are(cards)} detached.`,
-  control: ({ controller }, cards, telling) =>
-    `${does(telling.voice, controller, 'take')} control of ${namesOf(telling, cards)}.`,
+  control: ({ controller, fromController }, cards, telling) =>
+    controller === fromController
+      ? `${capitalised(namesOf(telling, cards))} ${verb(cards, 'move')} to another zone.`
+      : `${does(telling.voice, controller, 'take')} control of ${namesOf(telling, cards)}.`,
 };
 
 const activated = (event: EventOf<'activated'>, telling: Telling): string => {

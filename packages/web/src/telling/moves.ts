@@ -60,8 +60,10 @@ const MOVES: { readonly [manner in Manner]: MoveSentence } = {
     }),
   attached: ({ cards, count }, teller) => teller.say('telling.moved.attached', { cards, count }),
   detached: ({ cards, count }, teller) => teller.say('telling.moved.detached', { cards, count }),
-  control: ({ moved, cards }, teller) =>
-    teller.say('telling.moved.control', { ...subject(teller, moved.controller), cards }),
+  control: ({ moved, cards, count }, teller) =>
+    moved.controller === moved.fromController
+      ? teller.say('telling.moved.zone', { cards, count })
+      : teller.say('telling.moved.control', { ...subject(teller, moved.controller), cards }),
 };
 
 /** Cards that go somewhere unseen are counted; only those whose place was open are named by it. */
