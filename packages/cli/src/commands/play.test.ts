@@ -171,6 +171,9 @@ describe('replay', () => {
     expect(() => verify(change('format.json', 'master-2020', 'goat'))).toThrow(
       'expected a format: master-2020',
     );
+    expect(() => verify(change('place.json', /"extra": \[\]|"extra": \[/, '"extra": [46986414, '))).toThrow(
+      'place.json: its duel cannot begin.',
+    );
     expect(() => verify(change('field.json', '"surrendered"', '"gone"'))).toThrow('the field "surrendered"');
   });
 });

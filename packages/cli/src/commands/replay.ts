@@ -1,5 +1,5 @@
 /** `spellspeed replay`: plays a saved duel again and verifies it. */
-import { type Duel, eventsOfBoth, type View } from '@spellspeed/engine';
+import { type Duel, DuelSetUpError, eventsOfBoth, type View } from '@spellspeed/engine';
 import { type Replay, type ReplayRun, runReplay } from '@spellspeed/formats';
 import { Command } from 'commander';
 import { readText } from '../files.ts';
@@ -13,6 +13,7 @@ import { drawField } from '../tell/field.ts';
 import { spectatorVoice, type Voice } from '../tell/voice.ts';
 import { END_WORDS } from '../tell/words.ts';
 import type { Terminal } from '../terminal.ts';
+import { Trouble } from '../trouble.ts';
 
 export interface ReplayOptions {
   readonly to?: number;
@@ -31,7 +32,15 @@ interface Course {
   readonly run: ReplayRun;
   readonly told: readonly Told[];
 }
-const courseOf = (replay: Replay, to: number, voice: Voice): Course => {
+const courseOf = (replay: Replay, file: string, to: number, voice: Voice): Course => {
+  try {
+    return playedCourse(replay, to, voice);
+  } catch (thrown) {
+    if (!(thrown instanceof DuelSetUpError)) throw thrown;
+    throw new Trouble(`${file}: its duel cannot begin. ${thrown.message}`);
+  }
+};
+const playedCourse = (replay: Replay, to: number, voice: Voice): Course => {
   const pool = cardPool();
   const told: Told[] = [{ as: 'heading', text: `Turn 1: ${voice.names[0]}'s turn` }];
   const run = runReplay(replay, pool, to, (duel) => {
@@ -83,7 +92,7 @@ export const runReplayCommand = (file: string, options: ReplayOptions, terminal:
   const replay = replayIn(text, file);
   const pool = poolOf(replay, cardPool());
   const voice = voiceFor(replay);
-  const course = courseOf(replay, options.to ?? replay.answers.length, voice);
+  const course = courseOf(replay, file, options.to ?? replay.answers.length, voice);
   const { difference } = course.run;
   if (options.json) terminal.out(JSON.stringify(data(course, replay, pool), null, 2));
   else {

@@ -29,6 +29,9 @@ const replayOf = (root: Placed): Replay => {
   if (kind.node.value !== 'replay') refuse(kind, 'the word "replay"');
   const version = field(root, 'version', `the number ${REPLAY_VERSION}`);
   if (version.node.value !== REPLAY_VERSION) refuse(version, `the version ${REPLAY_VERSION}`);
+  const answers = list(field(root, 'answers', 'a list of answers'), 'a list of answers').map((answer) =>
+    wholeNumbers(answer, 'an answer, a list of whole numbers'),
+  );
   return {
     spellspeed: 'replay',
     version: REPLAY_VERSION,
@@ -38,11 +41,11 @@ const replayOf = (root: Placed): Replay => {
     seed: wholeNumber(field(root, 'seed', 'a whole number'), 'a whole number'),
     players: playersOf(field(root, 'players', 'two players')),
     ...beginningOf(root),
-    answers: list(field(root, 'answers', 'a list of answers'), 'a list of answers').map((answer) =>
-      wholeNumbers(answer, 'an answer, a list of whole numbers'),
-    ),
+    answers,
     surrendered: surrenderOf(field(root, 'surrendered', '0, 1 or null')),
-    checkpoints: list(field(root, 'checkpoints', 'a list'), 'a list of hashes').map(checkpointOf),
+    checkpoints: list(field(root, 'checkpoints', 'a list'), 'a list of hashes').map((placed) =>
+      checkpointOf(placed, answers.length),
+    ),
     ...undoneOf(root),
     hash: text(field(root, 'hash', A_HASH), A_HASH),
   };
@@ -83,7 +86,10 @@ const surrenderOf = (placed: Placed): Player | null => {
   const { value } = placed.node;
   return value === 0 || value === 1 || value === null ? value : refuse(placed, '0, 1 or null');
 };
-const checkpointOf = (placed: Placed): Checkpoint => ({
-  answers: wholeNumber(field(placed, 'answers', 'a whole number'), 'a whole number'),
-  hash: text(field(placed, 'hash', A_HASH), A_HASH),
-});
+const checkpointOf = (placed: Placed, answers: number): Checkpoint => {
+  const expected = `the number of an answer, from 1 to ${answers}`;
+  const at = field(placed, 'answers', expected);
+  const after = wholeNumber(at, expected);
+  if (after < 1 || after > answers) refuse(at, expected);
+  return { answers: after, hash: text(field(placed, 'hash', A_HASH), A_HASH) };
+};

@@ -81,6 +81,16 @@ describe('what is no replay', () => {
     const line = text.slice(0, text.indexOf(from)).split('\n').length;
     expect(wrongAt(text.replace(from, to))).toMatchObject({ file: 'duel.json', line, found });
   });
+  test.each([
+    -3, 0, 3, 1_000_000_000,
+  ])('a hash after answers that there are not is refused: %d', (answers) => {
+    const replay = played(FIELD, 2);
+    const wrong = writeReplay({ ...replay, checkpoints: [{ answers, hash: replay.hash }] });
+    expect(wrongAt(wrong)).toMatchObject({
+      found: String(answers),
+      expected: expect.stringContaining('from 1 to 2'),
+    });
+  });
   test('a text that is no JSON is refused too', () => {
     expect(wrongAt('{"spellspeed": replay}')).toMatchObject({ line: 1, column: 16 });
   });
