@@ -158,7 +158,10 @@ const TREE_MUTATIONS: readonly TreeMutation[] = [
     const value = tree[key];
     if (typeof value === 'number') put(tree, key, value + dice(5) - 2);
   },
-  (tree, _, __, dice) => put(tree, pickOf(PIECES, dice) ?? '', pickOf(ODD_VALUES, dice)),
+  (tree, _, __, dice) => {
+    // A list with a member far beyond its end is no JSON.
+    if (!Array.isArray(tree)) put(tree, pickOf(PIECES, dice) ?? '', pickOf(ODD_VALUES, dice));
+  },
   (tree, key, _, dice) => put(tree, key, nested(tree[key], pickOf([1, 3, 60, 800], dice) ?? 1)),
   (tree, key, _, dice) => {
     const value = tree[key];

@@ -46,7 +46,9 @@ const ofValues =
   (values: () => readonly unknown[]) =>
   (dice: Dice): string => {
     const value = pickOf(values(), dice);
-    return dice(8) === 0 ? damaged(JSON.stringify(value), dice) : JSON.stringify(damagedValue(value, dice));
+    return dice(8) === 0
+      ? damaged(JSON.stringify(value), dice)
+      : (JSON.stringify(damagedValue(value, dice)) ?? 'null');
   };
 const outcomeOf = (parsed: Parsed<unknown>): Outcome => (parsed.ok ? 'read' : 'refused');
 
