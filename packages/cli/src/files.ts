@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { messageOfThrown, Trouble } from './trouble.ts';
 
 const REASONS: { readonly [code: string]: string } = {
@@ -75,10 +75,31 @@ export const filesAt = (path: string, ending: string): readonly string[] => {
   }
 };
 
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (thrown) {
+    return thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM';
+  }
+};
+/** Removes what processes that were killed while they wrote this file have left. */
+const removeLeftOvers = (file: string): void => {
+  const folder = dirname(file);
+  const begins = `${basename(file)}.`;
+  for (const name of readdirSync(folder)) {
+    const pid = name.startsWith(begins) ? /^(\d+)\.tmp$/.exec(name.slice(begins.length))?.[1] : undefined;
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
+};
+
 /** Writes the whole file or nothing: what stood there before stays until the new text is complete. */
 export const writeText = (file: string, text: string): void => {
   const unfinished = `${file}.${process.pid}.tmp`;
+  // A device or pipe would be replaced by a file.
   try {
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there && !there.isFile()) throw new Error(there.isDirectory() ? 'it is a folder' : 'it is no file');
+    removeLeftOvers(file);
     writeFileSync(unfinished, text);
     renameSync(unfinished, file);
   } catch (thrown) {

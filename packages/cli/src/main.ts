@@ -80,7 +80,9 @@ export const main = async (args: readonly string[]): Promise<void> => {
   // Whoever reads only the beginning, such as `head`, is done.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    // Nothing more can be said there, on a full disk for one.
+    process.stderr.write(`The output cannot be written: ${error.message}\n`);
+    process.exit(1);
   });
   try {
     const program = programFor(terminal, (code) => {

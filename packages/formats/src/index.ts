@@ -25,6 +25,7 @@ export {
   runMatchReplay,
 } from './match-replay/run-match-replay.ts';
 export { readJson } from './read-json.ts';
+export { obstacleToBegin } from './replay/beginning.ts';
 export { readReplay } from './replay/read-replay.ts';
 export {
   beginDuel,

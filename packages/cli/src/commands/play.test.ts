@@ -172,7 +172,7 @@ describe('replay', () => {
       'expected a format: master-2020',
     );
     expect(() => verify(change('place.json', /"extra": \[\]|"extra": \[/, '"extra": [46986414, '))).toThrow(
-      'place.json: its duel cannot begin.',
+      'expected a monster of the Extra Deck',
     );
     expect(() => verify(change('field.json', '"surrendered"', '"gone"'))).toThrow('the field "surrendered"');
   });

@@ -1,5 +1,5 @@
 /** What a person can type besides the number of a choice. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readText, writeText } from '../files.ts';
 import { type Told, withoutEmptyPhases } from '../tell/events.ts';
 import { type Canvas, drawField, drawPiles } from '../tell/field.ts';
@@ -46,7 +46,8 @@ const REPLAY_MARK = /"spellspeed": "(?:match-)?replay"/;
 /** Only a replay may be written over. */
 export const saveReplay = (file: string, written: () => string): void => {
   const name = needs(file, 'the name of a file: save duel.json');
-  if (existsSync(name) && !REPLAY_MARK.test(readText(name)))
+  // What is no file is refused where it would be written; nothing is read from a device or pipe.
+  if (existsSync(name) && statSync(name).isFile() && !REPLAY_MARK.test(readText(name)))
     throw new Trouble(`${name} exists and is no replay; nothing was written.`);
   writeText(name, written());
 };

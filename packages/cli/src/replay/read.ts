@@ -5,18 +5,25 @@ import {
   type Difference,
   type MatchReplay,
   messageOf,
+  obstacleToBegin,
   poolFor,
   type Replay,
   readMatchReplay,
   readReplay,
 } from '@spellspeed/formats';
+import { cardPool } from '../pool.ts';
 import { Trouble } from '../trouble.ts';
 
 /** Reads a replay, or Trouble with line and column. */
 export const replayIn = (text: string, file: string): Replay => {
   const parsed = readReplay(text, file);
   if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
-  return parsed.value;
+  const { value } = parsed;
+  // With another pool the cards are told that have changed.
+  if (typeof poolFor(value, cardPool()) !== 'string') return value;
+  const wrong = obstacleToBegin(value, cardPool(), { file, text });
+  if (wrong) throw new Trouble(messageOf(wrong));
+  return value;
 };
 
 const IN_A_MATCH = /^\s*\{\s*"spellspeed":\s*"match-replay"/;

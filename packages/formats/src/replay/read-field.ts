@@ -54,7 +54,10 @@ const entry = (placed: Placed): FieldEntry => ({
 const card = (placed: Placed): FieldCard =>
   typeof placed.node.value === 'number' ? number(placed) : entry(placed);
 
-const side = (placed: Placed): FieldSide => ({
+const anObject = (placed: Placed): Placed =>
+  placed.node.text === '{' ? placed : refuse(placed, 'an object with the cards of a side');
+const side = (given: Placed): FieldSide => sideIn(anObject(given));
+const sideIn = (placed: Placed): FieldSide => ({
   ...taken(placed, 'lifePoints', number),
   ...taken(placed, 'hand', cards),
   ...taken(placed, 'monsters', cards),

@@ -68,9 +68,16 @@ const firstOf = (placed: Placed): FirstPlayerRule => {
   const chooses = surrenderOf(field(placed, 'chooses', '0 or 1'));
   return chooses === null ? refuse(placed, 'the player who chooses, 0 or 1') : { chooses };
 };
+/** What was taken back may have been longer than what remained. */
+const MOST_ANSWERS = 1_000_000;
+const undoneAt = (placed: Placed): number => {
+  const expected = `a whole number from 0 to ${MOST_ANSWERS}`;
+  const answers = wholeNumber(placed, expected);
+  return answers < 0 || answers > MOST_ANSWERS ? refuse(placed, expected) : answers;
+};
 const undoneOf = (root: Placed): Pick<Replay, 'undone'> => {
   const undone = optionalField(root, 'undone');
-  return undone ? { undone: wholeNumbers(undone, 'a list of whole numbers') } : {};
+  return undone ? { undone: list(undone, 'a list of whole numbers').map(undoneAt) } : {};
 };
 const playersOf = (placed: Placed): readonly [ReplayPlayer, ReplayPlayer] => {
   const [one, two, ...more] = list(placed, 'a list of two players').map(playerOf);
