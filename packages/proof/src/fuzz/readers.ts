@@ -144,6 +144,13 @@ export const READERS: readonly Reader[] = [
   },
 ];
 
-/** The input of this number for this reader. */
-export const inputFor = (reader: Reader, seed: number, number: number): string =>
-  reader.make(diceOf(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b) ^ reader.name.length));
+/** The input of this number for this reader; nothing where the damage is too deep to be written down. */
+export const inputFor = (reader: Reader, seed: number, number: number): string => {
+  const dice = diceOf(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b) ^ reader.name.length);
+  try {
+    return reader.make(dice);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return '';
+    throw thrown;
+  }
+};
