@@ -111,6 +111,12 @@ describe('the rulings of the collection', () => {
     const ruling = await play(text);
     expect(ruling.failure).toBeNull();
     const saved = await player.takeOver({ text, file, line: 1 }, ruling.steps.length, 1);
+    // A saved duel is one Duel, not a Match.
+    const [first = ''] = text.split('\n---\n');
+    if (/^match:/m.test(first)) {
+      expect(saved).toBeNull();
+      return;
+    }
     if (saved === null) throw new Error('It cannot be taken over.');
     expect((await new DuelHost(POOL).resume(saved)).trouble).toBeNull();
   });

@@ -4,6 +4,8 @@ import type { Teller } from './teller.ts';
 
 /** The clauses that stand in the way of a player, each with a plain sentence. */
 export const TOLD_PLAINLY = [
+  'chains.build.simultaneous-triggers-first',
+  'wording.timing.summon-would-be',
   'turn.main-phase.actions-need-priority-and-nothing-pending',
   'battle.battle-step.attack-or-finish',
   'turn.priority.to-activate.passes-on-pass-or-activation',
