@@ -17,11 +17,12 @@ test('What is no file is not written over', () => {
 test('What killed processes left is cleaned up, what others write is not', () => {
   const file = join(FOLDER, 'duel.replay');
   // No process has this number.
-  for (const name of ['duel.replay.999999999.tmp', 'other.999999999.tmp', `duel.replay.${process.ppid}.tmp`])
+  const [nobody, somebody] = [999_999_999, process.ppid];
+  for (const name of [`duel.replay.${nobody}.tmp`, `other.${nobody}.tmp`, `duel.replay.${somebody}.tmp`])
     writeFileSync(join(FOLDER, name), 'x');
   writeText(file, 'x');
   const left = readdirSync(FOLDER).filter((name) => name.endsWith('.tmp'));
-  expect(left.sort()).toEqual([`duel.replay.${process.ppid}.tmp`, 'other.999999999.tmp'].sort());
+  expect(left.sort()).toEqual([`duel.replay.${somebody}.tmp`, `other.${nobody}.tmp`].sort());
 });
 test('A file that never ends is refused', () => {
   expect(() => readText('/dev/zero')).toThrow('it is larger than 8 MB');
