@@ -25,10 +25,9 @@ describeInBrowser('the cards', () => {
   test('lead to the rulings in which they appear', async () => {
     const page = await openPage({ at: '/cards/40640057', size: 'phone' });
     const section = page.getByRole('region', { name: 'Rulings' });
-    const count = Number(
-      /\d+/.exec((await section.getByText(/^It appears in \d+ rulings\.$/).textContent()) ?? '')?.[0],
-    );
-    expect(count).toBeGreaterThan(10);
+    const sentence = await section.getByText(/^It appears in [\d,]+ rulings\.$/).textContent();
+    const count = /[\d,]+/.exec(sentence ?? '')?.[0] ?? '';
+    expect(Number(count.replaceAll(',', ''))).toBeGreaterThan(10);
     expect(await section.getByRole('listitem').count()).toBe(10);
     expect(await seriousFindings(page)).toEqual([]);
     // One of them, and back.
