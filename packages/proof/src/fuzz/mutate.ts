@@ -143,8 +143,10 @@ const nested = (value: Json, levels: number): Json => {
 /** What is made longer by repeating gets no longer than this. */
 const MOST_LETTERS = 200_000;
 type TreeMutation = (tree: Record<string, Json>, key: string, all: readonly object[], dice: Dice) => void;
+/** A copy is put there: an odd value that later damage changes must not be odd in another way from then on. */
 const put = (tree: Record<string, Json>, key: string, value: Json): void => {
-  Object.defineProperty(tree, key, { value, enumerable: true, configurable: true, writable: true });
+  const copy = typeof value === 'object' ? structuredClone(value) : value;
+  Object.defineProperty(tree, key, { value: copy, enumerable: true, configurable: true, writable: true });
 };
 const TREE_MUTATIONS: readonly TreeMutation[] = [
   (tree, key, _, dice) => put(tree, key, pickOf(ODD_VALUES, dice)),
