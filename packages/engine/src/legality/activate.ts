@@ -122,3 +122,14 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
   const scene = { ...transientScene(table, card, index, player), event, noted };
   return obstacleInText(table, player, card, index, effect, scene);
 };
+
+/** Why a trigger that its player held back cannot answer the last activation. (chains.simultaneous.hidden-may-answer-later) */
+export const obstacleToHeldBack = (table: Table, pending: PendingTrigger): Obstacle | undefined => {
+  const last = table.state.chain.at(-1);
+  return (
+    obstacleToTrigger(table, pending) ??
+    obstacleToAnswering(table, pending.player, pending.card.card) ??
+    // Only Counter Traps are chained to a Counter Trap.
+    (last?.spellSpeed === 3 ? obstacle('chains.spell-speed-2.not-to-speed-3', last.card.card) : undefined)
+  );
+};

@@ -1,6 +1,6 @@
 /** Effects that met their condition at the same timing go on one Chain in the order of the rules. (chains.rule.several-activations-at-once, chains.simultaneous.situation) */
 import type { TriggerEffect } from '../../language/effect.ts';
-import { obstacleToTrigger } from '../../legality/activate.ts';
+import { obstacleToHeldBack, obstacleToTrigger } from '../../legality/activate.ts';
 import { summonsItselfFromHand } from '../../legality/derived.ts';
 import { knownBy } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
@@ -106,7 +106,7 @@ const ableHeldBack = (table: Table, player: Player): readonly PendingTrigger[] =
       pending.player === player &&
       pending.heldBackAt !== null &&
       pending.heldBackAt < table.state.chain.length &&
-      obstacleToTrigger(table, pending) === undefined,
+      obstacleToHeldBack(table, pending) === undefined,
   );
 /** With these the player may answer the last activation. */
 export const heldBackChoices = (table: Table, player: Player): readonly Choice[] =>
