@@ -17,6 +17,10 @@ export default defineConfig(({ command }) => ({
     alias: [
       // The longer name first: a name also stands for what begins with it.
       {
+        find: '@spellspeed/engine/language',
+        replacement: new URL('../engine/src/language.ts', import.meta.url).pathname,
+      },
+      {
         find: '@spellspeed/engine/laws',
         replacement: new URL('../engine/src/laws/laws.ts', import.meta.url).pathname,
       },

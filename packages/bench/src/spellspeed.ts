@@ -3,10 +3,10 @@ import {
   createDuel,
   createPool,
   type Duel,
-  type MonsterCard,
   type Passcode,
   type PlayerDeck,
 } from '@spellspeed/engine';
+import type { MonsterCard } from '@spellspeed/engine/language';
 import { hasSeveralAnswers, randomAnswer } from './answers.ts';
 import { type Contender, type DuelRecord, playWithin, TURN_LIMIT } from './contender.ts';
 import { VANILLA_DECK, VANILLA_MONSTERS, type VanillaMonster } from './deck.ts';

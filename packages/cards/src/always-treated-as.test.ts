@@ -1,15 +1,13 @@
+import { createDuelFromField, createPool, type FieldSide } from '@spellspeed/engine';
 import {
   activation,
   addToHand,
   at,
   type Card,
   choose1,
-  createDuelFromField,
-  createPool,
-  type FieldSide,
   named,
   type Passcode,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { expect, test } from 'vitest';
 import { CARDS } from './pool.ts';
 

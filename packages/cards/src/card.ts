@@ -13,7 +13,7 @@ import {
   type SpellCard,
   type Summoning,
   type TrapCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { type CardFacts, factsOf } from './facts.ts';
 
 export interface MonsterBehaviour {

@@ -102,7 +102,7 @@ import {
   unclassified,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 
 /** Spirit: "During the End Phase of the turn this card is Normal Summoned or flipped face-up: Return it to the hand." */
 export const spiritReturn: TriggerEffect = trigger({

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Card, isPendulumEffect, printedNumber } from '@spellspeed/engine';
+import { type Card, isPendulumEffect, printedNumber } from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
 import { monsterCard, spellCard } from './card.ts';
 import { READY_MADE_DECKS } from './decks.ts';

@@ -1,5 +1,5 @@
 /** The cards that can be played with. */
-import type { Card } from '@spellspeed/engine';
+import type { Card } from '@spellspeed/engine/language';
 import { monsterCard, spellCard, trapCard } from './card.ts';
 import { DEFINITIONS } from './definitions/all.generated.ts';
 import { type CardFacts, FACTS, factsNamed } from './facts.ts';

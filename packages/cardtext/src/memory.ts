@@ -1,5 +1,5 @@
 /** What a text has spoken of so far, so that it can say "that target", "it" and "those monsters". */
-import type { Filter, Reference, Zone } from '@spellspeed/engine';
+import type { Filter, Reference, Zone } from '@spellspeed/engine/language';
 
 /** Cards that the text has introduced. */
 export interface Mention {

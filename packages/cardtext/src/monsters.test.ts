@@ -51,7 +51,7 @@ import {
   trigger,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
 import { describeKind, printCardLines, printEffect } from './index.ts';
 

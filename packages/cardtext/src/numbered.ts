@@ -1,5 +1,5 @@
 /** Languages that number effects and say what limits them first, as the OCG's cards do. */
-import { type ActivatedEffect, isActivated, type Mode, type Zone } from '@spellspeed/engine';
+import { type ActivatedEffect, isActivated, type Mode, type Zone } from '@spellspeed/engine/language';
 import { isOptional } from './meaning/effects.ts';
 import { isNumbered } from './meaning/summoning.ts';
 import type { PrintedEffect, Scene, Wording } from './wording.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CARDS } from '@spellspeed/cards';
-import type { Card } from '@spellspeed/engine';
+import type { Card } from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
 import { describeKind, LANGUAGES, type Language, printCard, printCardLines } from './index.ts';
 

@@ -8,7 +8,7 @@ import {
   isActivated,
   isPendulumEffect,
   printedNumber,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { ITALIAN } from './italian/italian.ts';

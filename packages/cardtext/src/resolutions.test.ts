@@ -1,4 +1,4 @@
-import * as e from '@spellspeed/engine';
+import * as e from '@spellspeed/engine/language';
 import { expect, test } from 'vitest';
 import { printCard } from './index.ts';
 

@@ -43,7 +43,7 @@ import {
   tribute,
   unclassified,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
 import { printCard, printEffect } from './index.ts';
 

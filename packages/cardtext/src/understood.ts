@@ -10,7 +10,7 @@ import {
   isPendulumEffect,
   printedNumber,
   spellSpeedOf,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { type Language, printEffect } from './print.ts';
 
 /** One effect as the engine understands it. */

@@ -1,5 +1,5 @@
 /** What a language must be able to say; `print.ts` puts it in order. */
-import type { ActivatedEffect, AppliedEffect, Card, Mode } from '@spellspeed/engine';
+import type { ActivatedEffect, AppliedEffect, Card, Mode } from '@spellspeed/engine/language';
 import type { Memory } from './memory.ts';
 
 /** One part of a text, being said. */

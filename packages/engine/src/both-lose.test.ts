@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import {
-  activation,
-  bothTakeBattleDamage,
   type Card,
-  continuous,
   createDuelFromField,
   createPool,
   type Duel,
   type FieldSide,
-  type MonsterCard,
   type Passcode,
+} from './index.ts';
+import {
+  activation,
+  bothTakeBattleDamage,
+  continuous,
+  type MonsterCard,
   player,
   takeDamage,
-} from './index.ts';
+} from './language.ts';
 
 const monster = (passcode: number, more: Partial<MonsterCard>): Card => ({
   kind: 'monster',

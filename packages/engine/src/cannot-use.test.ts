@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
+import { type Card, createDuelFromField, createPool, type Passcode } from './index.ts';
 import {
   activation,
   apply,
-  type Card,
   cannotBeUsed,
-  createDuelFromField,
-  createPool,
   declareCardName,
   declaredName,
   declaresAttack,
   opponentControls,
-  type Passcode,
   player,
-} from './index.ts';
+} from './language.ts';
 
 const fighter = (passcode: number, name: string, atk: number): Card => ({
   kind: 'monster',

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  attacksInDefensePosition,
-  type Card,
-  continuous,
-  createDuelFromField,
-  createPool,
-  itself,
-  type MonsterCard,
-  type Passcode,
-  thisCard,
-} from './index.ts';
+import { type Card, createDuelFromField, createPool, type Passcode } from './index.ts';
+import { attacksInDefensePosition, continuous, itself, type MonsterCard, thisCard } from './language.ts';
 
 const monster = (
   passcode: number,

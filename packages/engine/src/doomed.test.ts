@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
+import { type Card, createDuelFromField, createPool, type Passcode } from './index.ts';
 import {
   activation,
   allThatMatchNow,
   alsoAfterThat,
   apply,
   atTiming,
-  type Card,
   cardOrEffectActivated,
   choose1,
-  createDuelFromField,
-  createPool,
   gainLifePoints,
   level,
   levelRaised,
@@ -18,12 +16,11 @@ import {
   negateActivation,
   numberOf,
   onField,
-  type Passcode,
   times,
   tribute,
   trigger,
   youControl,
-} from './index.ts';
+} from './language.ts';
 
 const fighter = (passcode: number, atk: number, effects: MonsterCard['effects'] = []): Card => ({
   kind: 'monster',

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type Card,
-  createDuelFromField,
-  createPool,
-  gainLifePoints,
-  ignition,
-  type Passcode,
-  payLifePoints,
-  type Stay,
-} from './index.ts';
+import { type Card, createDuelFromField, createPool, type Passcode, type Stay } from './index.ts';
+import { gainLifePoints, ignition, payLifePoints } from './language.ts';
 
 const monster = (passcode: number, level: number, effects: Card['effects'] = []): Card => ({
   kind: 'monster',

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
+import { type Card, createDuelFromField, createPool, type Duel, type Passcode } from './index.ts';
 import {
-  type Card,
-  createDuelFromField,
-  createPool,
-  type Duel,
   gainLifePoints,
   ignition,
   type Limit,
   oncePerTurn,
   onceWhileFaceUp,
-  type Passcode,
   useOncePerDuel,
   useOncePerTurn,
   useOneOfTheEffectsPerTurn,
-} from './index.ts';
+} from './language.ts';
 
 /** A monster with two Ignition Effects that carry the limit. */
 const poolWith = (limit: Limit) =>

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
+import { type Card, createDuelFromField, createPool, type Passcode } from './index.ts';
 import {
   activation,
   andThen,
-  type Card,
-  createDuelFromField,
-  createPool,
   destroy,
   every,
   monster,
   moved,
   onField,
-  type Passcode,
   specialSummon,
   thisCard,
   thisOne,
   trigger,
-} from './index.ts';
+} from './language.ts';
 
 const pool = createPool([
   {

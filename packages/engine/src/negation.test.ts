@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Card, createDuelFromField, createPool, type Duel, type Passcode } from './index.ts';
 import {
   activation,
   andIfYouDo,
-  type Card,
-  createDuelFromField,
-  createPool,
-  type Duel,
   destroy,
   type EventPattern,
   eventCard,
@@ -13,10 +10,9 @@ import {
   monster as monsterCards,
   moved,
   negateSummon,
-  type Passcode,
   thisOne,
   trigger,
-} from './index.ts';
+} from './language.ts';
 
 const wouldBeSummoned: EventPattern = {
   event: 'would-be-summoned',

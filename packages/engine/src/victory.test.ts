@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  all,
-  at,
-  type Card,
-  createDuelFromField,
-  createPool,
-  exists,
-  type MonsterCard,
-  named,
-  type Passcode,
-} from './index.ts';
+import { type Card, createDuelFromField, createPool, type Passcode } from './index.ts';
+import { all, at, exists, type MonsterCard, named } from './language.ts';
 
 const monster = (passcode: number, name: string, more: Partial<MonsterCard> = {}): Card => ({
   kind: 'monster',

@@ -1,12 +1,7 @@
 /** Which choices of a question carry out a command. */
 
-import {
-  isPendulumEffect,
-  type OfferedChoice,
-  type OpenDecision,
-  type Player,
-  printedNumber,
-} from '@spellspeed/engine';
+import type { OfferedChoice, OpenDecision, Player } from '@spellspeed/engine';
+import { isPendulumEffect, printedNumber } from '@spellspeed/engine/language';
 import type { CardState, Course } from './course.ts';
 import { describeChoice } from './describe.ts';
 import { nameOfCard, passcodeOf } from './names.ts';

@@ -4,12 +4,11 @@ import { printOptions } from '@spellspeed/cardtext';
 import {
   type Card,
   HAND_SIGNS,
-  isActivated,
   type OfferedChoice,
   type OpenDecision,
-  printedNumber,
   TURN_ORDERS,
 } from '@spellspeed/engine';
+import { isActivated, printedNumber } from '@spellspeed/engine/language';
 import type { Course } from './course.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import { POOL } from './pool.ts';

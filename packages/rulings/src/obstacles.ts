@@ -3,12 +3,12 @@
 import { printEffect, printWanted } from '@spellspeed/cardtext';
 import {
   type ExplainedObstacle,
-  isActivated,
   MATERIAL_RULES,
   type OfferedChoice,
   type OpenDecision,
   type Player,
 } from '@spellspeed/engine';
+import { isActivated } from '@spellspeed/engine/language';
 import { clauseOf } from '@spellspeed/rulebook';
 import { answersFor, type CardCommand, effectFits, impliedMove, isNamedEffect } from './command-answer.ts';
 import { type Course, fail, ScenarioFailure } from './course.ts';

@@ -1,5 +1,6 @@
 /** Numbers and conditions of a text, as far as one can see. */
-import type { Amount, Condition, SeenCard } from '@spellspeed/engine';
+import type { SeenCard } from '@spellspeed/engine';
+import type { Amount, Condition } from '@spellspeed/engine/language';
 import { cardsThatFit, isOfViewer, pointedTo, type Scene } from './matches.ts';
 
 /** What stands for a number that only the resolution will tell. */

@@ -1,5 +1,6 @@
 /** Which cards to take, by what they are taken for. */
-import type { Action, OpenDecision, SeenCard } from '@spellspeed/engine';
+import type { OpenDecision, SeenCard } from '@spellspeed/engine';
+import type { Action } from '@spellspeed/engine/language';
 import { type Appraisal, cardOfChoice, type Question, sourceOf } from './answer.ts';
 import { effectOf, gainByTarget, sceneOf } from './effects.ts';
 import { cardsOfAction, gainByCard, partsOf } from './gain.ts';

@@ -1,5 +1,5 @@
 /** The smaller questions: what to attack, where to place, in which position, in which way, yes or no. */
-import type { Action } from '@spellspeed/engine';
+import type { Action } from '@spellspeed/engine/language';
 import { type Appraisal, cardOfChoice, eachChoice, type Question, sourceOf } from './answer.ts';
 import { gainOfAttack } from './battle.ts';
 import { effectOf, gainOfMode, sceneOf } from './effects.ts';

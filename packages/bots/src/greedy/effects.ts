@@ -1,5 +1,6 @@
 /** What an activation brings: its best way, its best targets, less its cost. */
-import { type ActivatedEffect, isActivated, type Mode, type SeenCard, type Target } from '@spellspeed/engine';
+import type { SeenCard } from '@spellspeed/engine';
+import { type ActivatedEffect, isActivated, type Mode, type Target } from '@spellspeed/engine/language';
 import { amountOf, holds } from './amounts.ts';
 import { weigh } from './gain.ts';
 import { gainOfLasting } from './lasting.ts';

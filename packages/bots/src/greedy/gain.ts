@@ -1,5 +1,6 @@
 /** What the viewer gains when an action is carried out, in points of ATK. One entry a verb. */
-import type { Action, ActionOf, Cards, MonsterCard, SeenCard, Side, Verb } from '@spellspeed/engine';
+import type { SeenCard, Side } from '@spellspeed/engine';
+import type { Action, ActionOf, Cards, MonsterCard, Verb } from '@spellspeed/engine/language';
 import { amountOf, holds } from './amounts.ts';
 import { gainOfAttack, gainOfThisBattle, worthOfDamage } from './battle.ts';
 import { gainOfLasting } from './lasting.ts';

@@ -1,5 +1,6 @@
 /** What the viewer gains when something begins to apply. */
-import type { Affected, Modifier, SeenCard } from '@spellspeed/engine';
+import type { SeenCard } from '@spellspeed/engine';
+import type { Affected, Modifier } from '@spellspeed/engine/language';
 import { gainOfThisBattle, promiseOfBattle } from './battle.ts';
 import { cardsThatFit, isOfViewer, pointedTo, type Scene } from './matches.ts';
 import { type Bearing, bearingOf, forcesWith } from './modifiers.ts';

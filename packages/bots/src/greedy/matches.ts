@@ -1,15 +1,6 @@
 /** Does a card fit what a text asks for, as far as one can see? Whatever the view does not tell is taken to fit. */
-import {
-  type Filter,
-  MAIN_MONSTER_ZONES,
-  type Reference,
-  type SeenCard,
-  type Side,
-  type Stay,
-  type Test,
-  type TestName,
-  type Zone,
-} from '@spellspeed/engine';
+import { MAIN_MONSTER_ZONES, type SeenCard, type Side, type Stay, type Zone } from '@spellspeed/engine';
+import type { Filter, Reference, Test, TestName } from '@spellspeed/engine/language';
 import { isMonsterCard, type Sight } from './sight.ts';
 
 /** An effect that is being weighed: whose it is, on which card, and what its names stand for. */

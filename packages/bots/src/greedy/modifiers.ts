@@ -1,5 +1,6 @@
 /** What it means for a card, or a player, that a lasting effect applies to it. */
-import type { Modifier, ModifierName, SeenCard } from '@spellspeed/engine';
+import type { SeenCard } from '@spellspeed/engine';
+import type { Modifier, ModifierName } from '@spellspeed/engine/language';
 import { AS_THEY_ARE, type Forces } from './battle.ts';
 import { atkOf, defOf } from './sight.ts';
 

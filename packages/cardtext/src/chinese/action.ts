@@ -1,5 +1,5 @@
 /** What effects do: one line a verb. */
-import { type Action, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine';
+import { type Action, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine/language';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
 import { isAnywhere } from '../meaning/places.ts';
 import { both } from '../meaning/sequence.ts';

@@ -1,5 +1,5 @@
 /** Modifiers with those whom they affect and with their time: "那只怪兽的攻击力直到回合结束时上升700". */
-import type { ActionOf, Condition, Modifier } from '@spellspeed/engine';
+import type { ActionOf, Condition, Modifier } from '@spellspeed/engine/language';
 import { changesValue } from '../meaning/durations.ts';
 import { partsOf } from '../meaning/times.ts';
 import { namesOfTimings, sayClaims } from './condition.ts';

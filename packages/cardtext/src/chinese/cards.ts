@@ -1,5 +1,5 @@
 /** Cards to which something is done, with the verb: "从卡组把1只怪兽特殊召唤", "那张卡破坏". */
-import type { Cards, Filter, Target, Zone } from '@spellspeed/engine';
+import type { Cards, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { isAmong, isSeveral, leaveTheRest, ownZone, whoseStill } from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';

@@ -1,5 +1,5 @@
 /** Simplified Chinese, as the OCG's cards read. */
-import type { Zone } from '@spellspeed/engine';
+import type { Zone } from '@spellspeed/engine/language';
 import { numberedWording, withFullStop } from '../numbered.ts';
 import type { Scene, Wording } from '../wording.ts';
 import { sayAction } from './action.ts';

@@ -1,5 +1,5 @@
 /** How long and when. */
-import type { Duration, TurnCount } from '@spellspeed/engine';
+import type { Duration, TurnCount } from '@spellspeed/engine/language';
 import { clauses } from './terms.ts';
 
 interface DurationWords {

@@ -10,7 +10,7 @@ import type {
   Mode,
   UnclassifiedEffect,
   Zone,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import {
   isAnswerable,
   isEquip,

@@ -1,5 +1,14 @@
 /** What an effect waits for: "这张卡从场上送去墓地", "自己准备阶段". */
-import type { Cause, Deed, EventPattern, Filter, Manner, SummonWay, Verb, Zone } from '@spellspeed/engine';
+import type {
+  Cause,
+  Deed,
+  EventPattern,
+  Filter,
+  Manner,
+  SummonWay,
+  Verb,
+  Zone,
+} from '@spellspeed/engine/language';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isAnywhereElse, isTheField } from '../meaning/places.ts';
 import { isAnySummon, summonedWays } from '../meaning/summons.ts';

@@ -1,5 +1,5 @@
 /** What stands first in an activated effect: how often, when, if. */
-import type { ActivatedEffect, Condition, Mode, Phase, Side } from '@spellspeed/engine';
+import type { ActivatedEffect, Condition, Mode, Phase, Side } from '@spellspeed/engine/language';
 import { damageStepNote, eventsOf, isFlip, isIf, partsOf } from '../meaning/times.ts';
 import { namesOfPhases, namesOfTimings, sayClaims } from './condition.ts';
 import { type Happening, sayEvent, whenever } from './event.ts';

@@ -1,5 +1,5 @@
 /** How the parts of a sequence are joined. */
-import type { Action, Joint } from '@spellspeed/engine';
+import type { Action, Joint } from '@spellspeed/engine/language';
 import { equallyLong, mirroredChoice, sameApplied, splitAtLater, startsAnew } from '../meaning/sequence.ts';
 import { sayTogether } from './affected.ts';
 import { nounOf } from './cards.ts';

@@ -1,5 +1,5 @@
 /** What kind of card it is, in a line. */
-import type { Card, MonsterCard } from '@spellspeed/engine';
+import type { Card, MonsterCard } from '@spellspeed/engine/language';
 import { typeLineOf } from '../meaning/kind.ts';
 import { ABILITY_NAMES, ATTRIBUTE_NAMES, FRAME_NAMES, PROPERTY_NAMES, RACE_NAMES } from './terms.ts';
 

@@ -1,5 +1,5 @@
 /** Usage limits. Those of a copy stand before the effect, those of a name before all effects: "这个卡名的①②的效果1回合各能使用1次". */
-import type { Limit } from '@spellspeed/engine';
+import type { Limit } from '@spellspeed/engine/language';
 import { type KindOfEffects, kindOfEffects, limitGroups } from '../meaning/limits.ts';
 import { isNumbered, summoningOf } from '../meaning/summoning.ts';
 import type { Scene } from '../wording.ts';

@@ -8,7 +8,7 @@ import {
   type StatChange,
   type SummonWay,
   ZONES,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { perCard } from '../meaning/amounts.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';

@@ -1,6 +1,6 @@
 /** Verbs whose words depend on where the cards come from, who is meant, or how many they are. */
 
-import type { ActionOf, Cards, MonsterTraits, NewPosition } from '@spellspeed/engine';
+import type { ActionOf, Cards, MonsterTraits, NewPosition } from '@spellspeed/engine/language';
 import { isAdded, isUnequipped } from '../meaning/cards.ts';
 import { isEquip } from '../meaning/effects.ts';
 import { aside } from '../memory.ts';

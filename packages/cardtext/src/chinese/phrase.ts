@@ -1,6 +1,6 @@
 /** Noun phrases: "自己场上1只表侧表示的龙族怪兽". */
 import { factsNamed } from '@spellspeed/cards';
-import { type Filter, SPELL_TRAP_ZONES } from '@spellspeed/engine';
+import { type Filter, SPELL_TRAP_ZONES } from '@spellspeed/engine/language';
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import {
   type Draft,

@@ -1,5 +1,5 @@
 /** Where cards are: "自己场上", "自己的手卡·墓地", "卡组". */
-import type { Zone } from '@spellspeed/engine';
+import type { Zone } from '@spellspeed/engine/language';
 import { isEverywhere, isOnField, namedPlaces, type Place } from '../meaning/places.ts';
 import type { Speech } from './speech.ts';
 import { dotted, ZONE_NAMES } from './terms.ts';

@@ -1,5 +1,5 @@
 /** What the text points to: "这张卡", "那只怪兽". */
-import type { Reference } from '@spellspeed/engine';
+import type { Reference } from '@spellspeed/engine/language';
 import { asSpokenOf, keyOf, type Mention, mentionOf, saysWhose, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import type { Speech } from './speech.ts';

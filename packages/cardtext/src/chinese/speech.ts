@@ -1,5 +1,14 @@
 /** How Chinese is being spoken at the moment: in which mood, about whom. */
-import type { Action, Amount, Condition, Filter, Modifier, Reference, Side, Zone } from '@spellspeed/engine';
+import type {
+  Action,
+  Amount,
+  Condition,
+  Filter,
+  Modifier,
+  Reference,
+  Side,
+  Zone,
+} from '@spellspeed/engine/language';
 import type { Scene } from '../wording.ts';
 
 /** "那张卡破坏": what happens · "把那张卡破坏": what a player does, as a cost or if they wish. */

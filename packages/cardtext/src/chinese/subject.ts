@@ -1,5 +1,5 @@
 /** Of whom a modifier speaks. */
-import type { Affected } from '@spellspeed/engine';
+import type { Affected } from '@spellspeed/engine/language';
 import { rememberAffected } from '../meaning/affected.ts';
 import { aside } from '../memory.ts';
 import { headNoun } from './phrase.ts';

@@ -1,6 +1,6 @@
 /** Summons that an effect performs with materials. */
 
-import type { ActionOf } from '@spellspeed/engine';
+import type { ActionOf } from '@spellspeed/engine/language';
 import { aside } from '../memory.ts';
 import { sayPlace } from './place.ts';
 import { ONE, type Speech } from './speech.ts';

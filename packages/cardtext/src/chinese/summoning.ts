@@ -8,7 +8,7 @@ import type {
   NormalSummoning,
   Procedure,
   Summoning,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';

@@ -13,7 +13,7 @@ import type {
   SummonWay,
   Timing,
   Zone,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 
 export const cardName = (english: string): string => `「${cardNameIn('zh', english)}」`;
 export const seriesName = (english: string): string => `「${seriesNameIn('zh', english)}」`;

@@ -6,7 +6,7 @@ import {
   type BattlePosition,
   FIELD_ZONES,
   type Side,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';

@@ -1,5 +1,5 @@
 /** Modifiers with those whom they affect and with their time: "it gains 700 ATK until the end of this turn". */
-import type { ActionOf, Modifier } from '@spellspeed/engine';
+import type { ActionOf, Modifier } from '@spellspeed/engine/language';
 import { type DurationWords, isSameForDef, lasting, timingsIn } from '../meaning/durations.ts';
 import { namesOfTimings } from './condition.ts';
 import { sayDuration } from './duration.ts';

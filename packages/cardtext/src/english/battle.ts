@@ -1,6 +1,6 @@
 /** Who attacks whom. */
 
-import type { Filter } from '@spellspeed/engine';
+import type { Filter } from '@spellspeed/engine/language';
 import type { AttackRole } from '../meaning/battle.ts';
 import type { Claim } from '../meaning/claims.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';

@@ -1,5 +1,5 @@
 /** The cards to which something is done, in words. */
-import type { Cards, Filter, Target, Zone } from '@spellspeed/engine';
+import type { Cards, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { leaveUnsaid, mentioned, type NounFor, ownZone, remember, whoseStill } from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';

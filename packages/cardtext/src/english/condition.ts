@@ -10,7 +10,7 @@ import {
   type Side,
   type SummonWay,
   type Timing,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { attackRole, type BattleClaim, battleClaims } from '../meaning/battle.ts';
 import { both, type Claim } from '../meaning/claims.ts';
 import { isThis, withoutIdleFace } from '../meaning/filters.ts';

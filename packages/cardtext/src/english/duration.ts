@@ -1,5 +1,5 @@
 /** How long and when, in the forms that different sentences want. */
-import type { Duration, TurnCount } from '@spellspeed/engine';
+import type { Duration, TurnCount } from '@spellspeed/engine/language';
 import type { DurationForm } from '../meaning/durations.ts';
 
 type DurationWords = { readonly [form in DurationForm]: string };

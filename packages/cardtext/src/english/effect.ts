@@ -10,7 +10,7 @@ import type {
   Mode,
   UnclassifiedEffect,
   Zone,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { isEquip, isOptional, isOwn, stays } from '../meaning/effects.ts';
 import { circled, excludingInOneChain } from '../meaning/one-chain.ts';
 import { isTheField } from '../meaning/places.ts';

@@ -1,5 +1,5 @@
 /** English: problem-solving card text. */
-import type { ActivatedEffect, Mode, Zone } from '@spellspeed/engine';
+import type { ActivatedEffect, Mode, Zone } from '@spellspeed/engine/language';
 import { isOptional } from '../meaning/effects.ts';
 import type { Scene, Wording } from '../wording.ts';
 import { sayAction } from './action.ts';

@@ -9,7 +9,7 @@ import type {
   SummonWay,
   Verb,
   Zone,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isTheField } from '../meaning/places.ts';

@@ -1,6 +1,12 @@
 /** Verbs whose words depend on where the cards come from, who is meant, or how many they are. */
 
-import type { ActionOf, BattlePosition, Cards, MonsterTraits, NewPosition } from '@spellspeed/engine';
+import type {
+  ActionOf,
+  BattlePosition,
+  Cards,
+  MonsterTraits,
+  NewPosition,
+} from '@spellspeed/engine/language';
 import { areSeveral, areTheirs, areYourField, isAdded, isUnequipped } from '../meaning/cards.ts';
 import { aside } from '../memory.ts';
 import { quantity } from './amount.ts';

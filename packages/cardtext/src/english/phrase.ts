@@ -1,5 +1,5 @@
 /** Noun phrases: "1 face-up Dragon monster your opponent controls". */
-import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine';
+import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine/language';
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import { isControl, isPlace, isWholeHand, type Place, sameZones, sideOf } from '../meaning/places.ts';
 import { type Draft, SLOTS, speaksOfMonsters } from './draft.ts';

@@ -1,5 +1,5 @@
 /** Where cards are: "you control", "in your hand or GY", "from your Deck". */
-import type { Side, Zone } from '@spellspeed/engine';
+import type { Side, Zone } from '@spellspeed/engine/language';
 import { isEverywhere, isOnField, isTheField, type Place, sameZones } from '../meaning/places.ts';
 import { listOf, type PhraseStyle, type Speech, your } from './speech.ts';
 

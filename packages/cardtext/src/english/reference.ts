@@ -1,5 +1,5 @@
 /** What the text points to: "this card", "that target", "it". */
-import type { Reference } from '@spellspeed/engine';
+import type { Reference } from '@spellspeed/engine/language';
 import {
   asSpokenOf,
   isFreshTarget,

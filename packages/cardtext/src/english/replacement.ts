@@ -1,5 +1,5 @@
 /** "if it would be destroyed by battle or card effect, destroy this card instead" */
-import type { Cause, Modifier } from '@spellspeed/engine';
+import type { Cause, Modifier } from '@spellspeed/engine/language';
 import { listOf, type Speech } from './speech.ts';
 import { nameOf, type Subject } from './subject.ts';
 

@@ -1,5 +1,13 @@
 /** How English is being spoken at the moment: by whom, in which mood, about what. */
-import type { Action, Amount, Condition, Filter, Modifier, Reference, Zone } from '@spellspeed/engine';
+import type {
+  Action,
+  Amount,
+  Condition,
+  Filter,
+  Modifier,
+  Reference,
+  Zone,
+} from '@spellspeed/engine/language';
 import type { Claim } from '../meaning/claims.ts';
 import type { Scene } from '../wording.ts';
 import type { Subject } from './subject.ts';

@@ -1,5 +1,5 @@
 /** "that face-up monster": what the text points to, and what must still hold of it. */
-import type { Filter, Reference } from '@spellspeed/engine';
+import type { Filter, Reference } from '@spellspeed/engine/language';
 import { isControl } from '../meaning/places.ts';
 import { aside, mentionOf } from '../memory.ts';
 import type { Speech } from './speech.ts';

@@ -1,5 +1,5 @@
 /** Of whom a modifier speaks. */
-import type { Affected, Filter, Reference } from '@spellspeed/engine';
+import type { Affected, Filter, Reference } from '@spellspeed/engine/language';
 import { sideOf, zonesOf } from '../meaning/places.ts';
 import { aside, introduce, isPlural, keyOf, mentionOf, saysWhose } from '../memory.ts';
 import { headNoun } from './phrase.ts';

@@ -8,7 +8,7 @@ import type {
   Reference,
   SummonWay,
   Test,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { type Measure, measureOf, strictlyLess } from '../meaning/amounts.ts';
 import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
 import { zonesOf } from '../meaning/places.ts';

@@ -1,5 +1,5 @@
 /** What two parts say together: "each player chooses 1 monster they control". */
-import type { Action } from '@spellspeed/engine';
+import type { Action } from '@spellspeed/engine/language';
 import { mirroredChoice } from '../meaning/sequence.ts';
 import { sayCards } from './cards.ts';
 import type { Speech } from './speech.ts';

@@ -1,5 +1,5 @@
 /** What effects do: one line a verb. */
-import { type Action, type ActionOf, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine';
+import { type Action, type ActionOf, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine/language';
 import { handDrawnTo } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';

@@ -1,5 +1,5 @@
 /** Modifiers with those whom they affect and with their time: "esso guadagna 700 ATK fino alla fine di questo turno". */
-import type { ActionOf, Modifier } from '@spellspeed/engine';
+import type { ActionOf, Modifier } from '@spellspeed/engine/language';
 import { type DurationWords, isSameForDef, lasting, timingsIn } from '../meaning/durations.ts';
 import { namesOfTimings } from './condition.ts';
 import { sayDuration } from './duration.ts';

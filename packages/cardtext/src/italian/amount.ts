@@ -6,7 +6,7 @@ import {
   EVENT_EFFECT_DAMAGE,
   type Filter,
   type Reference,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { perCard } from '../meaning/amounts.ts';
 import { boundKey, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';

@@ -1,5 +1,5 @@
 /** What applied effects change about damage, as clauses. */
-import type { Modifier } from '@spellspeed/engine';
+import type { Modifier } from '@spellspeed/engine/language';
 import type { Table } from '../tables.ts';
 import { after } from './article.ts';
 import { agreed } from './noun.ts';

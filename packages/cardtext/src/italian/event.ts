@@ -1,5 +1,14 @@
 /** What an effect waits for: "questa carta viene mandata dal Terreno al Cimitero", "durante la tua Standby Phase". */
-import type { Deed, EventPattern, Filter, Manner, Side, SummonWay, Verb, Zone } from '@spellspeed/engine';
+import type {
+  Deed,
+  EventPattern,
+  Filter,
+  Manner,
+  Side,
+  SummonWay,
+  Verb,
+  Zone,
+} from '@spellspeed/engine/language';
 import { type Moved, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isTheField } from '../meaning/places.ts';

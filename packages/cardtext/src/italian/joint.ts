@@ -1,5 +1,5 @@
 /** How the parts of a sequence are joined. */
-import type { Action, Joint } from '@spellspeed/engine';
+import type { Action, Joint } from '@spellspeed/engine/language';
 import { qualifies, sameApplied, splitAtLater } from '../meaning/sequence.ts';
 import { capital, commanding, type Speech } from './speech.ts';
 import { listOf } from './terms.ts';

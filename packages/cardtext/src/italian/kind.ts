@@ -1,5 +1,5 @@
 /** What kind of card it is, in a line. */
-import type { Ability, Card, MonsterCard } from '@spellspeed/engine';
+import type { Ability, Card, MonsterCard } from '@spellspeed/engine/language';
 import { agreed, composed, type Noun } from './noun.ts';
 import {
   ABILITY_NAMES,

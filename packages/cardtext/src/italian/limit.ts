@@ -1,5 +1,5 @@
 /** Usage limits. Those of a copy stand before the colon, those of a name in a sentence of their own. */
-import type { Limit } from '@spellspeed/engine';
+import type { Limit } from '@spellspeed/engine/language';
 import { cardName } from './terms.ts';
 
 const WITHIN: { readonly [within in Limit['within']]: string } = {

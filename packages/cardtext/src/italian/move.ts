@@ -1,5 +1,5 @@
 /** Verbs whose words depend on where the cards come from, who is meant, or how many they are. */
-import type { ActionOf, Cards, MonsterTraits, NewPosition } from '@spellspeed/engine';
+import type { ActionOf, Cards, MonsterTraits, NewPosition } from '@spellspeed/engine/language';
 import { areSeveral, areTheirs, areYourField, isAdded, isUnequipped } from '../meaning/cards.ts';
 import { aside } from '../memory.ts';
 import { DAMAGE, quantity } from './amount.ts';

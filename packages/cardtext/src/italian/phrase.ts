@@ -1,5 +1,5 @@
 /** Noun phrases: "1 mostro Drago scoperto controllato dal tuo avversario". */
-import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine';
+import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine/language';
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import { isControl, isPlace, isWholeHand, type Place, sameZones, sideOf } from '../meaning/places.ts';
 import { a, no, own, the } from './article.ts';

@@ -1,5 +1,5 @@
 /** Where cards are: "che controlli", "nella tua mano o Cimitero", "dal tuo Deck". The words agree with the cards. */
-import type { Side, Zone } from '@spellspeed/engine';
+import type { Side, Zone } from '@spellspeed/engine/language';
 import { isEverywhere, isOnField, isTheField, type Place, sameZones } from '../meaning/places.ts';
 import { after, own, the, theNoun } from './article.ts';
 import { formOf, type GrammaticalNumber, type Nominal, type Noun } from './noun.ts';

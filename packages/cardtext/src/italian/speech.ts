@@ -1,5 +1,13 @@
 /** How Italian is being spoken at the moment: to whom, in which mood, about what. */
-import type { Action, Amount, Condition, Filter, Modifier, Reference, Zone } from '@spellspeed/engine';
+import type {
+  Action,
+  Amount,
+  Condition,
+  Filter,
+  Modifier,
+  Reference,
+  Zone,
+} from '@spellspeed/engine/language';
 import type { Claim } from '../meaning/claims.ts';
 import type { Scene } from '../wording.ts';
 import { after } from './article.ts';

@@ -1,5 +1,5 @@
 /** "quel mostro scoperto": what the text points to, and what must still hold of it. */
-import type { Filter, Reference } from '@spellspeed/engine';
+import type { Filter, Reference } from '@spellspeed/engine/language';
 import { isControl } from '../meaning/places.ts';
 import { aside, mentionOf } from '../memory.ts';
 import type { Nominal } from './noun.ts';

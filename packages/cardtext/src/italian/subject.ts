@@ -1,5 +1,5 @@
 /** Of whom a modifier speaks. */
-import type { Affected, Filter, Reference } from '@spellspeed/engine';
+import type { Affected, Filter, Reference } from '@spellspeed/engine/language';
 import { sideOf, zonesOf } from '../meaning/places.ts';
 import { aside, introduce, keyOf, mentionOf } from '../memory.ts';
 import { after, belonging, own } from './article.ts';

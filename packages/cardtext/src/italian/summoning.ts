@@ -11,7 +11,7 @@ import type {
   Procedure,
   Summoning,
   Zone,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';

@@ -13,7 +13,7 @@ import type {
   SummonWay,
   Timing,
   Zone,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { composed, feminine, masculine, type Noun } from './noun.ts';
 
 export const quoted = (name: string): string => `"${name}"`;

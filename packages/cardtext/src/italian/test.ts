@@ -1,6 +1,6 @@
 /** What each test of a filter adds to a noun phrase. */
 import { factsNamed } from '@spellspeed/cards';
-import type { Amount, Filter, Reference, Test } from '@spellspeed/engine';
+import type { Amount, Filter, Reference, Test } from '@spellspeed/engine/language';
 import { type Measure, measureOf, strictlyLess } from '../meaning/amounts.ts';
 import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
 import { zonesOf } from '../meaning/places.ts';

@@ -1,5 +1,5 @@
 /** Modifiers with those whom they affect and with their time: "そのモンスターの攻撃力はターン終了時まで７００アップする". */
-import type { ActionOf, Condition, Modifier } from '@spellspeed/engine';
+import type { ActionOf, Condition, Modifier } from '@spellspeed/engine/language';
 import { changesValue } from '../meaning/durations.ts';
 import { partsOf } from '../meaning/times.ts';
 import { after, type Clause, inCase, inOneBreath, say } from './clause.ts';

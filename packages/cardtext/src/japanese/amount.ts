@@ -5,7 +5,7 @@ import {
   EVENT_BATTLE_DAMAGE,
   EVENT_EFFECT_DAMAGE,
   type Filter,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { perCard } from '../meaning/amounts.ts';
 import { isWholeHand, sideOf } from '../meaning/places.ts';
 import { boundKey } from '../memory.ts';

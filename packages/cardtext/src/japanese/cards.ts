@@ -1,5 +1,5 @@
 /** Cards to which something is done, with the verb: "デッキからモンスター１体を特殊召喚する", "そのカードを破壊する". */
-import type { Cards, Filter, Reference, Target, Zone } from '@spellspeed/engine';
+import type { Cards, Filter, Reference, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import {
   isAmong,

@@ -8,7 +8,7 @@ import type {
   Side,
   SummonWay,
   Timing,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import {
   ANY_MONSTER_OF_OPPONENT,
   type AttackRole,

@@ -1,5 +1,5 @@
 /** How long and when. */
-import type { Action, Duration, TurnCount } from '@spellspeed/engine';
+import type { Action, Duration, TurnCount } from '@spellspeed/engine/language';
 import { after, type Clause } from './clause.ts';
 import { ofItself, type Speech } from './speech.ts';
 import { wide } from './terms.ts';

@@ -9,7 +9,7 @@ import type {
   Mode,
   UnclassifiedEffect,
   Zone,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { isEquip, isKnownAs, isOptional, isOwn, isSaidAnywhere, stays } from '../meaning/effects.ts';
 import { excludingInOneChain } from '../meaning/one-chain.ts';
 import { isOnField } from '../meaning/places.ts';

@@ -7,7 +7,7 @@ import type {
   Manner,
   SummonWay,
   Zone,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { type Moved, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isAnySummon, summonedWays } from '../meaning/summons.ts';

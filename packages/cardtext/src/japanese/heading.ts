@@ -1,5 +1,5 @@
 /** What stands first in an activated effect: how often, when, if. */
-import type { ActivatedEffect, Condition, Mode, Phase, Side } from '@spellspeed/engine';
+import type { ActivatedEffect, Condition, Mode, Phase, Side } from '@spellspeed/engine/language';
 import { isAnswerable } from '../meaning/effects.ts';
 import { allOf, eventsOf, isFlip, isIf, partsOf } from '../meaning/times.ts';
 import { type Claim, type Clause, inCase, inOneBreath, orElse, say } from './clause.ts';

@@ -1,5 +1,5 @@
 import { cardNamed } from '@spellspeed/cards';
-import * as e from '@spellspeed/engine';
+import * as e from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
 import { describeKind, printCard, printCardLines, printEffect, printOptions } from '../index.ts';
 

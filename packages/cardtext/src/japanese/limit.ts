@@ -1,5 +1,5 @@
 /** Usage limits. Those of a copy stand before the effect, those of a name before all effects: "このカード名の①②の効果はそれぞれ１ターンに１度しか使用できない". */
-import type { Limit } from '@spellspeed/engine';
+import type { Limit } from '@spellspeed/engine/language';
 import { type KindOfEffects, kindOfEffects, limitGroups } from '../meaning/limits.ts';
 import { isNumbered, summoningOf } from '../meaning/summoning.ts';
 import type { Scene } from '../wording.ts';

@@ -1,6 +1,6 @@
 /** Noun phrases: "自分フィールドの表側表示のドラゴン族モンスター１体". */
 import { factsNamed } from '@spellspeed/cards';
-import { type Filter, SPELL_TRAP_ZONES } from '@spellspeed/engine';
+import { type Filter, SPELL_TRAP_ZONES } from '@spellspeed/engine/language';
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import {
   type Draft,

@@ -1,5 +1,5 @@
 /** Where cards are: "自分フィールド", "自分の手札・墓地", "デッキ". */
-import type { Zone } from '@spellspeed/engine';
+import type { Zone } from '@spellspeed/engine/language';
 import { isEverywhere, isOnField, namedPlaces, type Place } from '../meaning/places.ts';
 import type { Speech } from './speech.ts';
 import { dotted, PLACE_NAMES } from './terms.ts';

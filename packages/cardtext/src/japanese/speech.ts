@@ -1,5 +1,14 @@
 /** How Japanese is being spoken at the moment: about whom, and who acts. */
-import type { Action, Amount, Condition, Filter, Modifier, Reference, Side, Zone } from '@spellspeed/engine';
+import type {
+  Action,
+  Amount,
+  Condition,
+  Filter,
+  Modifier,
+  Reference,
+  Side,
+  Zone,
+} from '@spellspeed/engine/language';
 import type { Scene } from '../wording.ts';
 import type { Claim, Clause } from './clause.ts';
 

@@ -1,5 +1,5 @@
 /** Summons that an effect performs with materials. */
-import type { ActionOf, Filter } from '@spellspeed/engine';
+import type { ActionOf, Filter } from '@spellspeed/engine/language';
 import { aside } from '../memory.ts';
 import { type Clause, clause, inCase } from './clause.ts';
 import { sayPlace } from './place.ts';

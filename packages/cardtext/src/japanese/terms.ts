@@ -12,7 +12,7 @@ import type {
   Race,
   SummonWay,
   Timing,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import type { NamedPlace } from '../meaning/places.ts';
 
 /** Numbers are printed in full width: "１０００". */

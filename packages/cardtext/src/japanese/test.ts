@@ -1,5 +1,5 @@
 /** What each test of a filter adds to a noun phrase. */
-import type { Amount, Filter, Reference, Test } from '@spellspeed/engine';
+import type { Amount, Filter, Reference, Test } from '@spellspeed/engine/language';
 import { higherBy, measureOf, strictlyLess } from '../meaning/amounts.ts';
 import {
   type Draft,

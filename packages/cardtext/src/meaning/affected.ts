@@ -1,5 +1,5 @@
 /** Whom something affects, under the name by which later parts speak of them. */
-import type { Affected } from '@spellspeed/engine';
+import type { Affected } from '@spellspeed/engine/language';
 import { introduce, keyOf, type Memory, mentionOf } from '../memory.ts';
 import type { NounFor } from './cards.ts';
 

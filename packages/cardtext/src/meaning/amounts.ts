@@ -1,5 +1,5 @@
 /** Amounts that texts say in a way of their own. */
-import type { Amount, Countable } from '@spellspeed/engine';
+import type { Amount, Countable } from '@spellspeed/engine/language';
 
 /** As many as are missing from so many cards in the hand? */
 export const handDrawnTo = (amount: Amount): number | undefined => {

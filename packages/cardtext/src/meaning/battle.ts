@@ -1,5 +1,5 @@
 /** Who attacks whom. */
-import type { Condition, Filter, Reference, Side, Test } from '@spellspeed/engine';
+import type { Condition, Filter, Reference, Side, Test } from '@spellspeed/engine/language';
 import { isOneCard } from './filters.ts';
 
 /** A statement about the attacking or the attacked monster. */

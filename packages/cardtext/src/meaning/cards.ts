@@ -1,5 +1,5 @@
 /** How many cards are meant and where they come from. */
-import type { Card, Cards, Filter, Target, Test, Zone } from '@spellspeed/engine';
+import type { Card, Cards, Filter, Target, Test, Zone } from '@spellspeed/engine/language';
 import { boundKey, introduce, keyOf, type Memory, type Mention, mentionOf, THE_REST } from '../memory.ts';
 import { isOneCard } from './filters.ts';
 import { isTheField, zonesOf } from './places.ts';

@@ -1,5 +1,5 @@
 /** A noun phrase in the making, for languages that put all that they say of a card before its noun: each test of a filter fills a place. */
-import type { Filter, Zone } from '@spellspeed/engine';
+import type { Filter, Zone } from '@spellspeed/engine/language';
 import { type Place, sameZones } from './places.ts';
 
 export interface Draft {

@@ -7,7 +7,7 @@ import type {
   ModifierName,
   Timing,
   TurnCount,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 
 /**
  * "until" a point of time, for the "rest" of a span, "during" a span, and "from" what happens in it ("no battle damage from that

@@ -1,5 +1,5 @@
 /** What kinds of effects mean for their text. */
-import type { ActivatedEffect, Card, ContinuousEffect, ModifierName } from '@spellspeed/engine';
+import type { ActivatedEffect, Card, ContinuousEffect, ModifierName } from '@spellspeed/engine/language';
 import { eventsOf, partsOf } from './times.ts';
 
 /** Does its player decide whether to use it? A Spell or Trap Card is activated or not, without a word. */

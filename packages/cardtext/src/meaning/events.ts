@@ -1,5 +1,5 @@
 /** What events mean: in which of its ways a text says that a card has moved. */
-import type { EventPattern } from '@spellspeed/engine';
+import type { EventPattern } from '@spellspeed/engine/language';
 import { isAnywhereElse, isTheField, sameZones } from './places.ts';
 
 export type Moved = Extract<EventPattern, { readonly event: 'moved' }>;

@@ -1,5 +1,5 @@
 /** What filters mean, whatever words they get. */
-import type { CardKind, Filter, Property, Test } from '@spellspeed/engine';
+import type { CardKind, Filter, Property, Test } from '@spellspeed/engine/language';
 
 /** Does it say which card it is? */
 export const isOneCard = (filter: Filter): boolean => filter.some(({ test }) => test === 'is');

@@ -1,5 +1,5 @@
 /** What a type line names. */
-import type { Ability, Frame, MonsterCard } from '@spellspeed/engine';
+import type { Ability, Frame, MonsterCard } from '@spellspeed/engine/language';
 
 /** After its Type: its frame, its abilities, and at last whether it has effects. */
 export interface TypeLine {

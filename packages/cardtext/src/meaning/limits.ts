@@ -1,5 +1,11 @@
 /** Limits that name the card, in languages that say them before the effects. */
-import { type Card, type Effect, isPendulumEffect, type Limit, printedNumber } from '@spellspeed/engine';
+import {
+  type Card,
+  type Effect,
+  isPendulumEffect,
+  type Limit,
+  printedNumber,
+} from '@spellspeed/engine/language';
 
 type NamedLimit = Limit & { readonly of: Exclude<Limit['of'], 'copy'> };
 /** What several effects of a card say alike, and the numbers of those effects. */

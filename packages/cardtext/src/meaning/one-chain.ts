@@ -1,5 +1,5 @@
 /** "You cannot activate the following effects in the same Chain". */
-import { type ActivatedEffect, type Card, printedNumber } from '@spellspeed/engine';
+import { type ActivatedEffect, type Card, printedNumber } from '@spellspeed/engine/language';
 
 /** The numbers of the effects that exclude one another; said once, with the last of them. */
 export const excludingInOneChain = (

@@ -6,7 +6,7 @@ import {
   SPELL_TRAP_ZONES,
   type Test,
   type Zone,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 
 export interface Place {
   readonly side: Side;

@@ -8,7 +8,7 @@ import type {
   ModifierName,
   Reference,
   Side,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { boundKey, introduce, type Memory, mentionOf } from '../memory.ts';
 
 type Apply = ActionOf<'apply'>;

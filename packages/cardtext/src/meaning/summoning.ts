@@ -7,7 +7,7 @@ import {
   type Material,
   printedNumber,
   type Summoning,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 
 export const summoningOf = (card: Card): Summoning | undefined =>
   card.kind === 'monster' ? card.summoning : undefined;

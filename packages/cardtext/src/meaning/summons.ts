@@ -1,5 +1,5 @@
 /** Which of the ways to Summon a text names. */
-import type { SummonWay } from '@spellspeed/engine';
+import type { SummonWay } from '@spellspeed/engine/language';
 
 /** A Tribute Summon is a Normal Summon. */
 export const namedWays = (ways: readonly SummonWay[]): readonly SummonWay[] =>

@@ -7,7 +7,7 @@ import {
   type Phase,
   type Side,
   type Timing,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { isThis } from './filters.ts';
 
 /** A condition taken apart: turns, phases and timings are points in time, all else are statements. */

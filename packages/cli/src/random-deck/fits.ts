@@ -1,5 +1,5 @@
 /** Which printed cards a text may speak of, as far as the print tells: for drawing decks, not for play. */
-import type { Card, Filter, MonsterCard, Test } from '@spellspeed/engine';
+import type { Card, Filter, MonsterCard, Test } from '@spellspeed/engine/language';
 
 /** True or false where the print decides it, undefined where only the duel will. */
 type Told = boolean | undefined;

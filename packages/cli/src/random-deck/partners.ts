@@ -1,6 +1,12 @@
 /** What a card wants beside it in a deck: its materials, what Summons it, what its text speaks of. */
 import type { Dice } from '@spellspeed/bots';
-import { type Action, type Card, EXTRA_DECK_FRAMES, type Filter, type MonsterCard } from '@spellspeed/engine';
+import {
+  type Action,
+  type Card,
+  EXTRA_DECK_FRAMES,
+  type Filter,
+  type MonsterCard,
+} from '@spellspeed/engine/language';
 import { filtersIn, fits } from './fits.ts';
 
 /** All cards of the pool that can be in a deck, with what their texts speak of. */

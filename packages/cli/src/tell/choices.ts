@@ -1,16 +1,8 @@
 /** Choices as they are offered to a person. */
 import { printEffect } from '@spellspeed/cardtext';
-import type {
-  Card,
-  CardPool,
-  ChoiceName,
-  OfferedChoice,
-  OpenDecision,
-  OwnWay,
-  Stay,
-  View,
-} from '@spellspeed/engine';
+import type { Card, CardPool, ChoiceName, OfferedChoice, OpenDecision, Stay, View } from '@spellspeed/engine';
 import { HAND_SIGNS, TURN_ORDERS } from '@spellspeed/engine';
+import type { OwnWay } from '@spellspeed/engine/language';
 import { effectNumber, modeText, shortened } from './effects.ts';
 import { cardWords, placeLabel, placeOf } from './places.ts';
 import { PHASE_WORDS, POSITION_WORDS } from './words.ts';

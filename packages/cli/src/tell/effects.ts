@@ -1,6 +1,6 @@
 /** Kinds of effects, and texts short enough for a line. */
 import { printEffect } from '@spellspeed/cardtext';
-import { type Card, type Effect, isActivated, printedNumber } from '@spellspeed/engine';
+import { type Card, type Effect, isActivated, printedNumber } from '@spellspeed/engine/language';
 
 export const EFFECT_KINDS: { readonly [kind in Effect['effect']]: string } = {
   'card-activation': 'card activation',

@@ -1,6 +1,7 @@
 /** Events in sentences. Every event has an entry here, if only to say that nothing is said. */
 import type { CardPool, DuelEvent, EventCard, Manner, Player, Stay, Zone } from '@spellspeed/engine';
-import { isActivated, PLAYERS } from '@spellspeed/engine';
+import { PLAYERS } from '@spellspeed/engine';
+import { isActivated } from '@spellspeed/engine/language';
 import { effectNumber } from './effects.ts';
 import { capitalised, does, type Voice, whose } from './voice.ts';
 import {

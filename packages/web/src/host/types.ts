@@ -4,7 +4,6 @@ import type {
   ChangedValue,
   DuelEvent,
   EndReason,
-  ModifierName,
   OfferedChoice,
   OpenDecision,
   Passcode,
@@ -13,6 +12,7 @@ import type {
   View,
   Zone,
 } from '@spellspeed/engine';
+import type { ModifierName } from '@spellspeed/engine/language';
 import type { ReplayHead, ReplayPlayer } from '@spellspeed/formats';
 import type { RuleId } from '@spellspeed/rulebook';
 

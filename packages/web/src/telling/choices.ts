@@ -5,11 +5,11 @@ import {
   HAND_SIGNS,
   type OfferedChoice,
   type OpenDecision,
-  type OwnWay,
   RACES,
   TURN_ORDERS,
   type View,
 } from '@spellspeed/engine';
+import type { OwnWay } from '@spellspeed/engine/language';
 import type { Note } from '../host/types.ts';
 import type { MessageId } from '../i18n/messages.ts';
 import { circled, placeOf, seenCard, sentence, type Teller } from './teller.ts';

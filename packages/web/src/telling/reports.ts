@@ -1,5 +1,6 @@
 /** What a report about a card says: why something cannot be done, and which effects change the card. */
-import { ATTRIBUTES, type ChangedValue, RACES, type StatChange, type View } from '@spellspeed/engine';
+import { ATTRIBUTES, type ChangedValue, RACES, type View } from '@spellspeed/engine';
+import type { StatChange } from '@spellspeed/engine/language';
 import type { Cause, ChangeOfCard, Possible } from '../host/types.ts';
 import type { MessageId } from '../i18n/messages.ts';
 import { tellAction } from './choices.ts';

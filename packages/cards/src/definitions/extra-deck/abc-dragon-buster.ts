@@ -23,7 +23,7 @@ import {
   thisCard,
   tribute,
   withDifferentNames,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const banishedUnion = [

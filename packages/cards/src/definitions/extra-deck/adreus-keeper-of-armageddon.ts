@@ -10,7 +10,7 @@ import {
   opponentControls,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const adreusKeeperOfArmageddon = monsterCard(94119480, {

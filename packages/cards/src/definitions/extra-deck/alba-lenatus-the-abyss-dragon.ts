@@ -23,7 +23,7 @@ import {
   spell,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const FUSION_SPELL: Filter = [

@@ -9,7 +9,7 @@ import {
   opponentInBattle,
   trigger,
   tunerAndNonTuners,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const allyOfJusticeCatastor = monsterCard(26593852, {

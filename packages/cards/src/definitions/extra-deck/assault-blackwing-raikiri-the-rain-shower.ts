@@ -18,7 +18,7 @@ import {
   treatedAsTuner,
   tunerAndNonTuners,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const yourOtherBlackwings = [series('Blackwing'), monster, faceUp, youControl, except(thisCard)];

@@ -19,7 +19,7 @@ import {
   trigger,
   tunerAndNonTuners,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const yourDragons = allThatMatchNow(race('Dragon'), monster, youControl);

@@ -18,7 +18,7 @@ import {
   thisCardAttacks,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const barbaroidTheUltimateBattleMachine = monsterCard(54702678, {

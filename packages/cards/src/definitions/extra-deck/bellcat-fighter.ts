@@ -7,7 +7,7 @@ import {
   thisOne,
   token,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const BELLCAT_TOKEN = token(22953212, 'Bellcat Token', {

@@ -23,7 +23,7 @@ import {
   thisOne,
   trigger,
   tunerAndNonTuners,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const blackRoseDragon = monsterCard(73580471, {

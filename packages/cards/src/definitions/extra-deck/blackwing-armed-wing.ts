@@ -15,7 +15,7 @@ import {
   thisCard,
   thisCardAttacks,
   tuner,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const blackwingArmedWing = monsterCard(76913983, {

@@ -29,7 +29,7 @@ import {
   thisCardBattles,
   trigger,
   tuner,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const wedged = [monster, hasCounters('Wedge Counter'), opponentControls];

@@ -26,7 +26,7 @@ import {
   trigger,
   tuner,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const blackwingSilverwindTheAscendant = monsterCard(33236860, {

@@ -26,7 +26,7 @@ import {
   thisCard,
   tribute,
   tunerAndNonTuners,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const lightDragonSynchro = choose1(

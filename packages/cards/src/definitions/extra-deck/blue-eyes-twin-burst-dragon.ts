@@ -17,7 +17,7 @@ import {
   thisCardAttacks,
   trigger,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const blueEyesTwinBurstDragon = monsterCard(2129638, {

@@ -1,4 +1,4 @@
-import { material, named } from '@spellspeed/engine';
+import { material, named } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const blueEyesUltimateDragon = monsterCard(23995346, {

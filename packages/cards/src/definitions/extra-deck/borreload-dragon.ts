@@ -29,7 +29,7 @@ import {
   thisCard,
   thisCardAttacks,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const borreloadDragon = monsterCard(31833038, {

@@ -30,7 +30,7 @@ import {
   trigger,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const theirs = [monster, faceUp, opponentControls] as const;

@@ -16,7 +16,7 @@ import {
   target,
   target1,
   yourTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const banished = target1(faceUp, level({ max: 4 }), monster, at('you', 'banished'));

@@ -28,7 +28,7 @@ import {
   topOfDeck,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const SENT: Filter = [isCard(asItIsNow(the('sent'))), series('Bujin'), inGys];

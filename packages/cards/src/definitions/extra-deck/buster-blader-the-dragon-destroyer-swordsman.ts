@@ -17,7 +17,7 @@ import {
   staysIn,
   thisCard,
   times,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const busterBladerTheDragonDestroyerSwordsman = monsterCard(86240887, {

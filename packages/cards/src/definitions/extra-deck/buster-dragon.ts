@@ -22,7 +22,7 @@ import {
   tunerAndNonTuners,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const BUSTER_BLADER: Filter = [series('Buster Blader'), monster, faceUp, youControl];

@@ -12,7 +12,7 @@ import {
   series,
   thisCard,
   times,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const MATERIALS = howMany(materialsOf(thisCard));

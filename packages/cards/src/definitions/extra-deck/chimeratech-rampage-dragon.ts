@@ -29,7 +29,7 @@ import {
   thisCard,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const SENT = as('sent', chooseUpTo(2, attribute('LIGHT'), race('Machine'), monster, inYourDeck));

@@ -12,7 +12,7 @@ import {
   pointedToBy,
   thisCard,
   times,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const codeTalker = monsterCard(53413628, {

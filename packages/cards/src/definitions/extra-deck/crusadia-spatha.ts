@@ -20,7 +20,7 @@ import {
   thisCard,
   totalOriginalAtkAmong,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const pointedTo = [monster, pointedToBy(thisCard)] as const;

@@ -24,7 +24,7 @@ import {
   thisCard,
   trigger,
   tunerAndNonTuners,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const crystalWingSynchroDragon = monsterCard(50954680, {

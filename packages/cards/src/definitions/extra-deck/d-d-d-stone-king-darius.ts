@@ -24,7 +24,7 @@ import {
   thisCard,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const dDDStoneKingDarius = monsterCard(51497409, {

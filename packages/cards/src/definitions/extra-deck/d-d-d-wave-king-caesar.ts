@@ -25,7 +25,7 @@ import {
   times,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const DESTROYED = every(thatWasDestroyedThisTurn, monster, inYourGy);

@@ -28,7 +28,7 @@ import {
   topOfDeck,
   trigger,
   unclassified,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const danteTravelerOfTheBurningAbyss = monsterCard(83531441, {

@@ -23,7 +23,7 @@ import {
   spell,
   thisCard,
   times,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const darkPaladin = monsterCard(98502113, {

@@ -18,7 +18,7 @@ import {
   times,
   tribute,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const decodeTalker = monsterCard(1861629, {

@@ -20,7 +20,7 @@ import {
   target1,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const digitalBugCorebage = monsterCard(58600555, {

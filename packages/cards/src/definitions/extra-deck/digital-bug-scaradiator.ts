@@ -19,7 +19,7 @@ import {
   target1,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const digitalBugScaradiator = monsterCard(12615446, {

@@ -23,7 +23,7 @@ import {
   thisCard,
   trigger,
   tuner,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const dragocytosCorruptedNethersoulDragon = monsterCard(21435914, {

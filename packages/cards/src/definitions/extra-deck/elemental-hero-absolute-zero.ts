@@ -18,7 +18,7 @@ import {
   thisCard,
   times,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const NAME = 'Elemental HERO Absolute Zero';

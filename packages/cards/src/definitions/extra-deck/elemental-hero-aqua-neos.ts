@@ -14,7 +14,7 @@ import {
   returnToExtraDeck,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const elementalHeroAquaNeos = monsterCard(55171412, {

@@ -7,7 +7,7 @@ import {
   originalAtkOf,
   takeDamage,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const elementalHeroFlameWingman = monsterCard(35809262, {

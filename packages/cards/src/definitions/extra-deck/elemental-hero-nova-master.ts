@@ -7,7 +7,7 @@ import {
   series,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const elementalHeroNovaMaster = monsterCard(1945387, {

@@ -15,7 +15,7 @@ import {
   thisCard,
   times,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const elementalHeroShiningFlareWingman = monsterCard(25366484, {

@@ -20,7 +20,7 @@ import {
   trigger,
   tuner,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const enlightenmentPaladin = monsterCard(59123194, {

@@ -12,7 +12,7 @@ import {
   thisCard,
   trigger,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const evigishkiMerrowgeist = monsterCard(76372778, {

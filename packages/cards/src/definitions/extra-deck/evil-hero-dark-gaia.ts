@@ -15,7 +15,7 @@ import {
   thisOne,
   totalOriginalAtkOf,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const evilHeroDarkGaia = monsterCard(58332301, {

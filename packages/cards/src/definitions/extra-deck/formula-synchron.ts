@@ -13,7 +13,7 @@ import {
   thisOne,
   trigger,
   tuner,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const formulaSynchron = monsterCard(50091196, {

@@ -18,7 +18,7 @@ import {
   target1,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const frightfurKraken = monsterCard(40636712, {

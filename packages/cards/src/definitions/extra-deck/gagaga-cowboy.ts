@@ -22,7 +22,7 @@ import {
   takeDamage,
   thisCard,
   thisCardAttacks,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const whileItAttacks = all(duringDamageStep, thisCardAttacks, matches(attackTarget, opponentControls));

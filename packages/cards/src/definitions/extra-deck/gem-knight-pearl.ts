@@ -1,4 +1,4 @@
-import { exactLevel, materials, monster } from '@spellspeed/engine';
+import { exactLevel, materials, monster } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const gemKnightPearl = monsterCard(71594310, {

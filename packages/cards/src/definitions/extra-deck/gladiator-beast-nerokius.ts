@@ -15,7 +15,7 @@ import {
   specialSummon,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const gladiatorBeastNerokius = monsterCard(29357956, {

@@ -9,7 +9,7 @@ import {
   specialSummon,
   trigger,
   tuner,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const goyoGuardian = monsterCard(7391448, {

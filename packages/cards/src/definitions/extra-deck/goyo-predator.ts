@@ -13,7 +13,7 @@ import {
   trigger,
   tunerAndNonTuners,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const goyoPredator = monsterCard(98637386, {

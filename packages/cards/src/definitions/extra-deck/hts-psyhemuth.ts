@@ -12,7 +12,7 @@ import {
   thisCard,
   trigger,
   tunerAndNonTuners,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const htsPsyhemuth = monsterCard(15028680, {

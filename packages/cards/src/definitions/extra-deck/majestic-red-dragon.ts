@@ -32,7 +32,7 @@ import {
   thisCard,
   thisCardAttacks,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const listed = [

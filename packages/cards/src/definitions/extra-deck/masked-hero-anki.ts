@@ -14,7 +14,7 @@ import {
   thisCard,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const maskedHeroAnki = monsterCard(59642500, {

@@ -10,7 +10,7 @@ import {
   player,
   trigger,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const maskedHeroDarkLaw = monsterCard(58481572, {

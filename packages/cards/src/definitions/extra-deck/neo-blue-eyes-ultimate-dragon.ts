@@ -29,7 +29,7 @@ import {
   unless,
   useTwicePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const neoBlueEyesUltimateDragon = monsterCard(56532353, {

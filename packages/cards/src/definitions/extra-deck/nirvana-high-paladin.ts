@@ -41,7 +41,7 @@ import {
   trigger,
   tuner,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { whenDestroyedInMonsterZone } from '../../kinds.ts';
 

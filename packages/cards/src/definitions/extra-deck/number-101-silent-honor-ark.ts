@@ -16,7 +16,7 @@ import {
   target1,
   thisCard,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const number101SilentHonorArk = monsterCard(48739166, {

@@ -24,7 +24,7 @@ import {
   trigger,
   unclassified,
   yourTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const others = allThatMatchNow(faceUp, monster, onField, except(thisCard));

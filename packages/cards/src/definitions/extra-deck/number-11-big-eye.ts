@@ -13,7 +13,7 @@ import {
   target,
   target1,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const number11BigEye = monsterCard(80117527, {

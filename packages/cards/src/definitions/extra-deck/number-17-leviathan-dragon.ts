@@ -13,7 +13,7 @@ import {
   thisCard,
   thisCardHasMaterial,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const number17LeviathanDragon = monsterCard(69610924, {

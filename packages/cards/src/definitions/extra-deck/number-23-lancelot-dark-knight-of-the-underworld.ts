@@ -23,7 +23,7 @@ import {
   thisCardHasMaterial,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const number23LancelotDarkKnightOfTheUnderworld = monsterCard(66547759, {

@@ -19,7 +19,7 @@ import {
   thisCard,
   thisCardAttacks,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const number32SharkDrake = monsterCard(65676461, {

@@ -38,7 +38,7 @@ import {
   thisCard,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const anotherXyz = [frame('xyz'), faceUp, youControl, except(thisCard)];

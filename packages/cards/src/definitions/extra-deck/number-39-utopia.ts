@@ -11,7 +11,7 @@ import {
   thisCardHasMaterial,
   trigger,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const number39Utopia = monsterCard(84013237, {

@@ -21,7 +21,7 @@ import {
   staysIn,
   thisCard,
   thisCardHasMaterial,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const materialToDetach = thisCardHasMaterial();

@@ -32,7 +32,7 @@ import {
   trigger,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const photonDragon = named('Galaxy-Eyes Photon Dragon');

@@ -13,7 +13,7 @@ import {
   oncePerTurn,
   quick,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const number73AbyssSplash = monsterCard(36076683, {

@@ -21,7 +21,7 @@ import {
   thisOne,
   trigger,
   withDifferentNames,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const THREE_DRAGONS = withDifferentNames(chooseExactly(3, race('Dragon'), monster, inYourDeck));

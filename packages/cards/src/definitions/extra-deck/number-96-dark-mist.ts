@@ -16,7 +16,7 @@ import {
   quick,
   thisCard,
   thisOne,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const opponents: Filter = [monster, opponentControls];

@@ -18,7 +18,7 @@ import {
   opponentControls,
   the,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const numberC39UtopiaRay = monsterCard(56840427, {

@@ -24,7 +24,7 @@ import {
   thisCardBattles,
   thisCardHasMaterial,
   thisOne,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const withDarkMist = thisCardHasMaterial(named('Number 96: Dark Mist'));

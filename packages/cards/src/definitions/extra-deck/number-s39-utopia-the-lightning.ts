@@ -22,7 +22,7 @@ import {
   silencesOpponentWhenBattling,
   thisCard,
   thisCardHasMaterial,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const numberS39UtopiaTheLightning = monsterCard(56832966, {

@@ -18,7 +18,7 @@ import {
   trigger,
   useOncePerTurn,
   youCan,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const oddEyesAbsoluteDragon = monsterCard(16691074, {

@@ -35,7 +35,7 @@ import {
   times,
   trigger,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { whenDestroyedInMonsterZone } from '../../kinds.ts';
 

@@ -26,7 +26,7 @@ import {
   thisOne,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const oddEyesVortexDragon = monsterCard(53262004, {

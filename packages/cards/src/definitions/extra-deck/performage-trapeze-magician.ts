@@ -33,7 +33,7 @@ import {
   trigger,
   turnPlayerControls,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const IS_DESTROYED: readonly EventPattern[] = [

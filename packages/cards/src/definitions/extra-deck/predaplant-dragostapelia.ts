@@ -21,7 +21,7 @@ import {
   quick,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const counter = 'Predator Counter';

@@ -23,7 +23,7 @@ import {
   unless,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const CONTROLS_NONE: Condition = unless(exists(monster, youControl));

@@ -18,7 +18,7 @@ import {
   target,
   target1,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const raidraptorRiseFalcon = monsterCard(73887236, {

@@ -20,7 +20,7 @@ import {
   trigger,
   tunerAndNonTuners,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const redDragonArchfiend = monsterCard(70902743, {

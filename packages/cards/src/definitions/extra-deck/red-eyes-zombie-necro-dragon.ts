@@ -15,7 +15,7 @@ import {
   trigger,
   tunerAndNonTuners,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const redEyesZombieNecroDragon = monsterCard(28240337, {

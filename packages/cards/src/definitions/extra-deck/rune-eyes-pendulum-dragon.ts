@@ -18,7 +18,7 @@ import {
   type Test,
   thisCard,
   unaffectedBy,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const OTHER: Test = not(named('Odd-Eyes Pendulum Dragon'));

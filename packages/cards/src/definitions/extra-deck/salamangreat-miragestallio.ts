@@ -23,7 +23,7 @@ import {
   thisOne,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const salamangreatMiragestallio = monsterCard(87327776, {

@@ -25,7 +25,7 @@ import {
   times,
   totalOriginalAtkOf,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const weakensItsOpponent = continuous({

@@ -1,4 +1,4 @@
-import { tunerAndNonTuners } from '@spellspeed/engine';
+import { tunerAndNonTuners } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const scrapArchfiend = monsterCard(45815891, {

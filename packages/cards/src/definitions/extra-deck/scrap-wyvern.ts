@@ -21,7 +21,7 @@ import {
   trigger,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const ANOTHER_SCRAP: Filter = [series('Scrap'), monster, faceUp, inMonsterZone, except(thisCard)];

@@ -19,7 +19,7 @@ import {
   thisCard,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const skyGallopingGaiaTheDragonChampion = monsterCard(2519690, {

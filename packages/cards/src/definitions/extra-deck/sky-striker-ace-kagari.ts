@@ -18,7 +18,7 @@ import {
   thisOne,
   times,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const skyStrikerAceKagari = monsterCard(63288573, {

@@ -9,7 +9,7 @@ import {
   thisCardAttacks,
   tunerAndNonTuners,
   unaffectedBy,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const starEater = monsterCard(41517789, {

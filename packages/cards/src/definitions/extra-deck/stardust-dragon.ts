@@ -14,7 +14,7 @@ import {
   tribute,
   trigger,
   tunerAndNonTuners,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const stardustDragon = monsterCard(44508094, {

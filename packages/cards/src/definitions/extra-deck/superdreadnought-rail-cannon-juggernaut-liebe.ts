@@ -24,7 +24,7 @@ import {
   thisCard,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const others = allThatMatch(monster, youControl, except(thisCard));

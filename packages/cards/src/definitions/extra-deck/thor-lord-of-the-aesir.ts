@@ -27,7 +27,7 @@ import {
   trigger,
   tuner,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const nordicBeastTuner: Filter = [series('Nordic Beast'), tuner, monster];

@@ -9,7 +9,7 @@ import {
   monster,
   named,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { livesOnTakenMonster, takesAMonster } from '../../kinds.ts';
 

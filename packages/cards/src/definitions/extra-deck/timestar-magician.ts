@@ -22,7 +22,7 @@ import {
   race,
   sendToGy,
   series,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const ADDED: Filter = [

@@ -17,7 +17,7 @@ import {
   quick,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const triEdgeLevia = monsterCard(68836428, {

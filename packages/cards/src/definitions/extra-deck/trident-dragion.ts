@@ -19,7 +19,7 @@ import {
   trigger,
   tuner,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const tridentDragion = monsterCard(39402797, {

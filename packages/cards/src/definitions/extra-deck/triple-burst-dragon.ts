@@ -29,7 +29,7 @@ import {
   tribute,
   unless,
   youCan,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const tripleBurstDragon = monsterCard(49725936, {

@@ -15,7 +15,7 @@ import {
   target1,
   thisCard,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const tyrantBurstDragon = monsterCard(58293343, {

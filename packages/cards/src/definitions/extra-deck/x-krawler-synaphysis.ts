@@ -24,7 +24,7 @@ import {
   thisOne,
   trigger,
   withDifferentNames,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const POINTED_TO: Filter = [series('Krawler'), monster, pointedToBy(thisCard)];

@@ -11,7 +11,7 @@ import {
   stillTheirs,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const xyzDragonCannon = monsterCard(91998119, {

@@ -15,7 +15,7 @@ import {
   thisOne,
   trigger,
   unaffectedBy,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { destroyedInsteadOfEquipped, unionEquip, whileEquipped } from '../../kinds.ts';
 

@@ -22,7 +22,7 @@ import {
   thisCard,
   youControl,
   yourTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const others = allThatMatch(monster, youControl, except(target));

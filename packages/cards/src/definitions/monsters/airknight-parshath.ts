@@ -7,7 +7,7 @@ import {
   thisCard,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const airknightParshath = monsterCard(18036057, {

@@ -37,7 +37,7 @@ import {
   unless,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const DRAGON_PENDULUM: Filter = [race('Dragon'), ability('pendulum')];

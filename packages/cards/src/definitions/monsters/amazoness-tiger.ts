@@ -13,7 +13,7 @@ import {
   thisCard,
   times,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const amazonessTiger = monsterCard(10979723, {

@@ -17,7 +17,7 @@ import {
   thisCardAttacks,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const tributed = (name: string): Condition => matches(thisCard, summonedUsing('tribute', named(name)));

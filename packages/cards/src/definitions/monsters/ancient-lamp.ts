@@ -21,7 +21,7 @@ import {
   thisCardIsAttacked,
   trigger,
   wasFaceDownAtDamageStepStart,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const ancientLamp = monsterCard(54912977, {

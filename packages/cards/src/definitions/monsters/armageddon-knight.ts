@@ -7,7 +7,7 @@ import {
   summoned,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const armageddonKnight = monsterCard(28985331, {

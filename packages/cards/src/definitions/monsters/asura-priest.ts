@@ -1,4 +1,4 @@
-import { canAttackAllMonsters, continuous, itself, thisCard } from '@spellspeed/engine';
+import { canAttackAllMonsters, continuous, itself, thisCard } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { spiritReturn } from '../../kinds.ts';
 

@@ -10,7 +10,7 @@ import {
   specialSummon,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const battleFader = monsterCard(19665973, {

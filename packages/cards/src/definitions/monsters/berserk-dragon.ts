@@ -7,7 +7,7 @@ import {
   itself,
   thisCard,
   unclassified,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const berserkDragon = monsterCard(85605684, {

@@ -14,7 +14,7 @@ import {
   thisCard,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { bringsAnotherYangZing } from '../../kinds.ts';
 

@@ -20,7 +20,7 @@ import {
   thisCardAttacks,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const banishLightAndDark = and(

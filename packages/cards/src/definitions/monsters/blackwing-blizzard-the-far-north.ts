@@ -9,7 +9,7 @@ import {
   target1,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const blackwingBlizzardTheFarNorth = monsterCard(22835145, {

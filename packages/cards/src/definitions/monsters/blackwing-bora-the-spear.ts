@@ -1,4 +1,4 @@
-import { continuous, itself, piercing, thisCard } from '@spellspeed/engine';
+import { continuous, itself, piercing, thisCard } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { withAnotherBlackwing } from '../../kinds.ts';
 

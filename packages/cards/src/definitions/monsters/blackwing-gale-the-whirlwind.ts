@@ -9,7 +9,7 @@ import {
   stillTheirs,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { withAnotherBlackwing } from '../../kinds.ts';
 

@@ -9,7 +9,7 @@ import {
   series,
   thisCard,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const blackwingKalutTheMoonShadow = monsterCard(85215458, {

@@ -5,7 +5,7 @@ import {
   spellOrTrap,
   thisCard,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { withAnotherBlackwing } from '../../kinds.ts';
 

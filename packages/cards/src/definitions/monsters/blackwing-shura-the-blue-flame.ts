@@ -13,7 +13,7 @@ import {
   specialSummon,
   the,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const blackwingShuraTheBlueFlame = monsterCard(58820853, {

@@ -17,7 +17,7 @@ import {
   target1,
   totalAtkOf,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const blackwing = [series('Blackwing'), monster];

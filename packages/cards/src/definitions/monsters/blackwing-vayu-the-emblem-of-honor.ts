@@ -24,7 +24,7 @@ import {
   target1,
   the,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const blackwingSynchro = [series('Blackwing'), frame('synchro'), monster, at('you', 'extra')];

@@ -17,7 +17,7 @@ import {
   target1,
   thisCard,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const blueEyesAlternativeWhiteDragon = monsterCard(38517737, {

@@ -6,7 +6,7 @@ import {
   named,
   notDestroyedByOpponentsEffects,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const blueEyesChaosMaxDragon = monsterCard(55410871, {

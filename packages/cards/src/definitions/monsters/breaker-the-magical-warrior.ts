@@ -17,7 +17,7 @@ import {
   thisOne,
   times,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const breakerTheMagicalWarrior = monsterCard(71413901, {

@@ -13,7 +13,7 @@ import {
   thisCard,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const bujingiQuilin = monsterCard(69723159, {

@@ -8,7 +8,7 @@ import {
   race,
   thisCard,
   times,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const busterBlader = monsterCard(78193831, {

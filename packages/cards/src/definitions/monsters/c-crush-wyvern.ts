@@ -13,7 +13,7 @@ import {
   trap,
   trigger,
   unaffectedBy,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { destroyedInsteadOfEquipped, unionEquip, whileEquipped } from '../../kinds.ts';
 

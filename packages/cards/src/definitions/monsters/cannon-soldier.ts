@@ -1,4 +1,4 @@
-import { choose1, ignition, monster, takeDamage, tribute, youControl } from '@spellspeed/engine';
+import { choose1, ignition, monster, takeDamage, tribute, youControl } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const cannonSoldier = monsterCard(11384280, {

@@ -1,4 +1,4 @@
-import { allThatMatch, at, continuous, revealed } from '@spellspeed/engine';
+import { allThatMatch, at, continuous, revealed } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const ceremonialBell = monsterCard(20228463, {

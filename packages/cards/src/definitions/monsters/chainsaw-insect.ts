@@ -1,4 +1,4 @@
-import { atTiming, battled, draw, thisCard, trigger } from '@spellspeed/engine';
+import { atTiming, battled, draw, thisCard, trigger } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const chainsawInsect = monsterCard(77252217, {

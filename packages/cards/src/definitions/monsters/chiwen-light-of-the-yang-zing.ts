@@ -11,7 +11,7 @@ import {
   trigger,
   useOneOfTheEffectsPerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { bringsAnotherYangZing } from '../../kinds.ts';
 

@@ -15,7 +15,7 @@ import {
   target1,
   thisCard,
   times,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const coldEnchanter = monsterCard(24661486, {

@@ -9,7 +9,7 @@ import {
   redirectAttack,
   specialSummon,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const constructionTrainSignalRed = monsterCard(34475451, {

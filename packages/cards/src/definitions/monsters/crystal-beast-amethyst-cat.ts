@@ -1,4 +1,10 @@
-import { attacksDirectlyForHalf, canBeKeptAsSpell, continuous, itself, thisCard } from '@spellspeed/engine';
+import {
+  attacksDirectlyForHalf,
+  canBeKeptAsSpell,
+  continuous,
+  itself,
+  thisCard,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const crystalBeastAmethystCat = monsterCard(32933942, {

@@ -7,7 +7,7 @@ import {
   target,
   target1,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const crystalBeastCobaltEagle = monsterCard(21698716, {

@@ -8,7 +8,7 @@ import {
   target1,
   thatAttackedThisTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const crystalBeastEmeraldTortoise = monsterCard(68215963, {

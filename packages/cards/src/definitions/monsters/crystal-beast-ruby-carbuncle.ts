@@ -9,7 +9,7 @@ import {
   summoned,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const kept: Filter = [series('Crystal Beast'), at('you', 'spells')];

@@ -8,7 +8,7 @@ import {
   summoned,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const crystalBeastSapphirePegasus = monsterCard(7093411, {

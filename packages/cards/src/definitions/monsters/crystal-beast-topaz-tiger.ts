@@ -11,7 +11,7 @@ import {
   opponentControls,
   thisCard,
   thisCardAttacks,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const crystalBeastTopazTiger = monsterCard(95600067, {

@@ -28,7 +28,7 @@ import {
   thisOne,
   times,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const fromExtraDeck = [monster, faceUp, specialSummonedFrom('extra'), opponentControls] as const;

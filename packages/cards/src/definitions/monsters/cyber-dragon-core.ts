@@ -17,7 +17,7 @@ import {
   thisOne,
   trigger,
   useOneOfTheEffectsPerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const cyberDragonCore = monsterCard(23893227, {

@@ -1,4 +1,4 @@
-import { onlyOpponentControlsAMonster } from '@spellspeed/engine';
+import { onlyOpponentControlsAMonster } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const cyberDragon = monsterCard(70095154, {

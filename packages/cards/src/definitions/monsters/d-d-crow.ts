@@ -1,4 +1,12 @@
-import { banish, discardToGy, inOpponentsGy, quick, target, target1, thisCard } from '@spellspeed/engine';
+import {
+  banish,
+  discardToGy,
+  inOpponentsGy,
+  quick,
+  target,
+  target1,
+  thisCard,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const dDCrow = monsterCard(24508238, {

@@ -11,7 +11,7 @@ import {
   that,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const dDWarriorLady = monsterCard(7572887, {

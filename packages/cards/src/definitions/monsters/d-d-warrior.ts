@@ -9,7 +9,7 @@ import {
   opponentInBattle,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const dDWarrior = monsterCard(37043180, {

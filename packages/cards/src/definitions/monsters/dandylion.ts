@@ -8,7 +8,7 @@ import {
   thisOne,
   token,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const FLUFF_TOKEN = token(15341822, 'Fluff Token', {

@@ -1,4 +1,13 @@
-import { continuous, gainsAtk, inGys, itself, named, numberOf, thisCard, times } from '@spellspeed/engine';
+import {
+  continuous,
+  gainsAtk,
+  inGys,
+  itself,
+  named,
+  numberOf,
+  thisCard,
+  times,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const darkMagicianGirl = monsterCard(38033121, {

@@ -20,7 +20,7 @@ import {
   thisCard,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const darkMagicianOfChaos = monsterCard(40737112, {

@@ -5,7 +5,7 @@ import {
   negatesWhatItDestroysByBattle,
   race,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const darkRulerHaDes = monsterCard(53982768, {

@@ -19,7 +19,7 @@ import {
   trigger,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const darkMonster = [attribute('DARK'), monster, youControl] as const;

@@ -9,7 +9,7 @@ import {
   thisOne,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const darklon = monsterCard(76202610, {

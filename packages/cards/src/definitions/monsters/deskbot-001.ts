@@ -12,7 +12,7 @@ import {
   times,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const deskbot001 = monsterCard(94693857, {

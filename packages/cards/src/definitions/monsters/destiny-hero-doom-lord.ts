@@ -14,7 +14,7 @@ import {
   target1,
   thisCard,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const inAttack = matches(thisCard, faceUp, inAttackPosition, youControl);

@@ -12,7 +12,7 @@ import {
   thisCard,
   thisCardAttacks,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const dinoSewing = monsterCard(27143874, {

@@ -13,7 +13,7 @@ import {
   unless,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const dinowrestlerPankratops = monsterCard(82385847, {

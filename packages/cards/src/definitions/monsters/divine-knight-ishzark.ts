@@ -1,4 +1,10 @@
-import { atTiming, banish, destroyedByThisBattle, opponentInBattle, trigger } from '@spellspeed/engine';
+import {
+  atTiming,
+  banish,
+  destroyedByThisBattle,
+  opponentInBattle,
+  trigger,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const divineKnightIshzark = monsterCard(57902462, {

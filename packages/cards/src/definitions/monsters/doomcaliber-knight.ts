@@ -8,7 +8,7 @@ import {
   quick,
   thisCard,
   tribute,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const doomcaliberKnight = monsterCard(78700060, {

@@ -27,7 +27,7 @@ import {
   trigger,
   youControl,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const DOUBLED: Action = onlyWhile(

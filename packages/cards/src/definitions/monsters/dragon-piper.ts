@@ -10,7 +10,7 @@ import {
   onField,
   race,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const dragonPiper = monsterCard(55763552, {

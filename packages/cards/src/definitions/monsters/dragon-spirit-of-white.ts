@@ -19,7 +19,7 @@ import {
   treatedAsNormalMonster,
   tribute,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const dragonSpiritOfWhite = monsterCard(45467446, {

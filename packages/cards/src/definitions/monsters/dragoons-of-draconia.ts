@@ -13,7 +13,7 @@ import {
   opponentsBattlingMonster,
   trigger,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const dragoonsOfDraconia = monsterCard(73779005, {

@@ -8,7 +8,7 @@ import {
   sendToGy,
   thisCard,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const drollLockBird = monsterCard(94145021, {

@@ -21,7 +21,7 @@ import {
   thisCardBattles,
   unaffectedBy,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const level1 = exactLevel(1);

@@ -12,7 +12,7 @@ import {
   thisOne,
   times,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { earthboundImmortal } from '../../kinds.ts';
 

@@ -6,7 +6,7 @@ import {
   takeDamage,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { earthboundImmortal } from '../../kinds.ts';
 

@@ -11,7 +11,7 @@ import {
   thisCardAttacks,
   topOfDeck,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const ehrenLightswornMonk = monsterCard(44178886, {

@@ -26,7 +26,7 @@ import {
   thisOne,
   trigger,
   useOneOfTheEffectsPerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const sent = the('sent');

@@ -10,7 +10,7 @@ import {
   thisOne,
   trigger,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const NO_OTHER_CARDS = unless(exists(at('you', 'hand', ...FIELD_ZONES), except(thisCard)));

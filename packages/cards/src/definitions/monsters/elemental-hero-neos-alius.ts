@@ -1,4 +1,4 @@
-import { continuous, itself, nameBecomes, thisCard } from '@spellspeed/engine';
+import { continuous, itself, nameBecomes, thisCard } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { gemini } from '../../kinds.ts';
 

@@ -13,7 +13,7 @@ import {
   thisOne,
   trigger,
   useOneOfTheEffectsPerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const elementalHeroShadowMist = monsterCard(50720316, {

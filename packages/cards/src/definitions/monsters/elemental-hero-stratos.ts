@@ -16,7 +16,7 @@ import {
   thisOne,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const otherHeroes = numberOf(faceUp, series('HERO'), monster, youControl, except(thisCard));

@@ -33,7 +33,7 @@ import {
   trigger,
   youControl,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const warrior = either([series('Black Luster Soldier')], [series('Gaia The Fierce Knight')]);

@@ -1,4 +1,4 @@
-import { all, exists, inYourHand, matches, named, thisCard } from '@spellspeed/engine';
+import { all, exists, inYourHand, matches, named, thisCard } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const exodiaTheForbiddenOne = monsterCard(33396948, {

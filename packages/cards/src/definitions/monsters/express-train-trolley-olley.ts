@@ -1,4 +1,4 @@
-import { apply, gainsAtk, grants, isCard, summoned, thisCard, trigger } from '@spellspeed/engine';
+import { apply, gainsAtk, grants, isCard, summoned, thisCard, trigger } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const expressTrainTrolleyOlley = monsterCard(7080743, {

@@ -8,7 +8,7 @@ import {
   player,
   thisCard,
   unaffectedByActivated,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { originallyLowerThanThis, risesWithFaCards, strongByItsLevel } from '../../kinds.ts';
 

@@ -7,7 +7,7 @@ import {
   notDestroyedByBattle,
   opponentControls,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { originallyLowerThanThis, risesWithFaCards, strongByItsLevel } from '../../kinds.ts';
 

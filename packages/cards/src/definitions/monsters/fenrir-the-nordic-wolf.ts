@@ -21,7 +21,7 @@ import {
   unless,
   youControl,
   yourTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const AESIR = exists(series('Aesir'), monster, faceUp, onField);

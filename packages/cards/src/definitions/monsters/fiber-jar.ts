@@ -1,4 +1,12 @@
-import { alsoAfterThat, at, draw, every, flipped, shuffleIntoDeck, trigger } from '@spellspeed/engine';
+import {
+  alsoAfterThat,
+  at,
+  draw,
+  every,
+  flipped,
+  shuffleIntoDeck,
+  trigger,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const fiberJar = monsterCard(78706415, {

@@ -19,7 +19,7 @@ import {
   unless,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const fishborgArcher = monsterCard(62023839, {

@@ -10,7 +10,7 @@ import {
   targetedForAttack,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const gagagaGardna = monsterCard(12423762, {

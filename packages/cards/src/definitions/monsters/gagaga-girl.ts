@@ -18,7 +18,7 @@ import {
   thisCard,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const gagagaGirl = monsterCard(3606728, {

@@ -9,7 +9,7 @@ import {
   noted,
   oncePerTurn,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const gagagaMagician = monsterCard(26082117, {

@@ -19,7 +19,7 @@ import {
   race,
   sendToGy,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const gaiaPlateTheEarthGiant = monsterCard(14258627, {

@@ -1,4 +1,4 @@
-import { attribute, materialOnlyFor, monster, payLifePoints } from '@spellspeed/engine';
+import { attribute, materialOnlyFor, monster, payLifePoints } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const garbageLord = monsterCard(44682448, {

@@ -1,4 +1,13 @@
-import { at, choose1, monster, series, specialSummon, summoned, thisOne, trigger } from '@spellspeed/engine';
+import {
+  at,
+  choose1,
+  monster,
+  series,
+  specialSummon,
+  summoned,
+  thisOne,
+  trigger,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const geargianoMkIi = monsterCard(1045143, {

@@ -12,7 +12,7 @@ import {
   target1,
   thisCard,
   tribute,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const geargiano = monsterCard(71786742, {

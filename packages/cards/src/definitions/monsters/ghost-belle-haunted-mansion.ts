@@ -6,7 +6,7 @@ import {
   quick,
   thisCard,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const ghostBelleHauntedMansion = monsterCard(73642296, {

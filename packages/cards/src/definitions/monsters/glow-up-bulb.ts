@@ -6,7 +6,7 @@ import {
   thisCard,
   topOfDeck,
   useOncePerDuel,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const glowUpBulb = monsterCard(67441435, {

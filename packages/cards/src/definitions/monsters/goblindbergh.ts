@@ -10,7 +10,7 @@ import {
   thisCard,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const goblindbergh = monsterCard(25259669, {

@@ -5,7 +5,7 @@ import {
   itself,
   matches,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const gogogoGolem = monsterCard(62476815, {

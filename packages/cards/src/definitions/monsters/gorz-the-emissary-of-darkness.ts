@@ -19,7 +19,7 @@ import {
   trigger,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const EMISSARY_OF_DARKNESS_TOKEN = token(44330099, 'Emissary of Darkness Token', {

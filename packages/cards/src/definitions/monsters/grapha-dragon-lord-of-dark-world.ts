@@ -27,7 +27,7 @@ import {
   trigger,
   youCan,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const NAME = 'Grapha, Dragon Lord of Dark World';

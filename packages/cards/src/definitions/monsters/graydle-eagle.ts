@@ -20,7 +20,7 @@ import {
   trigger,
   unclassified,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const HERE: Filter = [isCard(thisCard), youControl];

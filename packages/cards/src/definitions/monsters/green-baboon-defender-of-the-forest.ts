@@ -8,7 +8,7 @@ import {
   thisCard,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const greenBaboonDefenderOfTheForest = monsterCard(46668237, {

@@ -7,7 +7,7 @@ import {
   numberOf,
   thisCard,
   times,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 /** The number of your banished cards x 400. */

@@ -1,4 +1,12 @@
-import { all, exists, frame, monster, opponentControls, unless, youControl } from '@spellspeed/engine';
+import {
+  all,
+  exists,
+  frame,
+  monster,
+  opponentControls,
+  unless,
+  youControl,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const guldfaxeOfTheNordicBeasts = monsterCard(41788781, {

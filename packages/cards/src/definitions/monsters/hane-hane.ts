@@ -1,4 +1,12 @@
-import { flipped, monster, onField, returnToHand, target, target1, trigger } from '@spellspeed/engine';
+import {
+  flipped,
+  monster,
+  onField,
+  returnToHand,
+  target,
+  target1,
+  trigger,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const haneHane = monsterCard(7089711, {

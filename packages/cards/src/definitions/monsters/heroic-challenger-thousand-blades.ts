@@ -22,7 +22,7 @@ import {
   thisCard,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const heroicChallengerThousandBlades = monsterCard(1833916, {

@@ -20,7 +20,7 @@ import {
   thisOne,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const castle: Condition = exists(named('Golden Castle of Stromberg'), faceUp, at('any', 'field'));

@@ -15,7 +15,7 @@ import {
   sendToGy,
   thisCard,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const honest = monsterCard(37742478, {

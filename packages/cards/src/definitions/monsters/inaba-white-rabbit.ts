@@ -5,7 +5,7 @@ import {
   itself,
   monster,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { spiritReturn } from '../../kinds.ts';
 

@@ -30,7 +30,7 @@ import {
   tribute,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const effectMonsters: Filter = [effectMonster, monster, faceUp, youControl];

@@ -8,7 +8,7 @@ import {
   target,
   target1,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const influenceDragon = monsterCard(54936498, {

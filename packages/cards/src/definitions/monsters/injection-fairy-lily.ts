@@ -8,7 +8,7 @@ import {
   quick,
   thisCard,
   thisCardBattles,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const injectionFairyLily = monsterCard(79575620, {

@@ -1,4 +1,4 @@
-import { monster, moved, specialSummon, thisCard, trigger, youControl } from '@spellspeed/engine';
+import { monster, moved, specialSummon, thisCard, trigger, youControl } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const interplanetarypurplythornyDragon = monsterCard(25206027, {

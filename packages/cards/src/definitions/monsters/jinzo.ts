@@ -7,7 +7,7 @@ import {
   FIELD_ZONES,
   onField,
   trap,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const jinzo = monsterCard(77585513, {

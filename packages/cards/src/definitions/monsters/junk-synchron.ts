@@ -11,7 +11,7 @@ import {
   target1,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const junkSynchron = monsterCard(63977008, {

@@ -16,7 +16,7 @@ import {
   tribute,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const juragedo = monsterCard(59546797, {

@@ -12,7 +12,7 @@ import {
   thisCardIsAttacked,
   times,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const jurracPtera = monsterCard(45711266, {

@@ -6,7 +6,7 @@ import {
   summoned,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const kagetokage = monsterCard(94656263, {

@@ -1,4 +1,12 @@
-import { choose1, ignition, inYourHand, named, specialSummon, thisCard, tribute } from '@spellspeed/engine';
+import {
+  choose1,
+  ignition,
+  inYourHand,
+  named,
+  specialSummon,
+  thisCard,
+  tribute,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const kaibaman = monsterCard(34627841, {

@@ -1,4 +1,4 @@
-import { attribute, continuous, countsAsTributes, itself, thisCard } from '@spellspeed/engine';
+import { attribute, continuous, countsAsTributes, itself, thisCard } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const kaiserSeaHorse = monsterCard(17444133, {

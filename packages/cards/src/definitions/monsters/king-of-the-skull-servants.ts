@@ -14,7 +14,7 @@ import {
   thisOne,
   times,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const kingsAndServants = [named('King of the Skull Servants', 'Skull Servant'), inYourGy];

@@ -9,7 +9,7 @@ import {
   named,
   substitutesFusionMaterial,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const kingOfTheSwamp = monsterCard(79109599, {

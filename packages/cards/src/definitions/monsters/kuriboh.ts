@@ -11,7 +11,7 @@ import {
   quick,
   thisCard,
   wouldTakeBattleDamage,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const kuriboh = monsterCard(40640057, {

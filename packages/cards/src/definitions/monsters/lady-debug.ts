@@ -9,7 +9,7 @@ import {
   thisOne,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const ladyDebug = monsterCard(16188701, {

@@ -31,7 +31,7 @@ import {
   thisOne,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const withEnough: Condition = matches(thisCard, faceUp, atk({ min: 500 }), def({ min: 500 }));

@@ -1,4 +1,11 @@
-import { allThatMatch, cannotBeTargeted, continuous, monster, onField, race } from '@spellspeed/engine';
+import {
+  allThatMatch,
+  cannotBeTargeted,
+  continuous,
+  monster,
+  onField,
+  race,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const lordOfD = monsterCard(17985575, {

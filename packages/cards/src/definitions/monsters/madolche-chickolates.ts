@@ -22,7 +22,7 @@ import {
   thisCard,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const returnsToDeck = trigger({

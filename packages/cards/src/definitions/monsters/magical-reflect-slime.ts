@@ -1,4 +1,4 @@
-import { continuous, opponentTakesBattleDamage, player, thisCardBattles } from '@spellspeed/engine';
+import { continuous, opponentTakesBattleDamage, player, thisCardBattles } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { gemini } from '../../kinds.ts';
 

@@ -1,4 +1,4 @@
-import { addToHand, flipped, inYourGy, spell, target, target1, trigger } from '@spellspeed/engine';
+import { addToHand, flipped, inYourGy, spell, target, target1, trigger } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const magicianOfFaith = monsterCard(31560081, {

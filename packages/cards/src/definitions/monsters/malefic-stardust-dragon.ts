@@ -14,7 +14,7 @@ import {
   series,
   thisCard,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { destroyedWithoutFieldSpell } from '../../kinds.ts';
 

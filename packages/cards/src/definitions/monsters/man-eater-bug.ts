@@ -1,4 +1,4 @@
-import { destroy, flipped, monster, onField, target, target1, trigger } from '@spellspeed/engine';
+import { destroy, flipped, monster, onField, target, target1, trigger } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const manEaterBug = monsterCard(54652250, {

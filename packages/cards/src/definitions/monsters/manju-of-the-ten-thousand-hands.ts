@@ -10,7 +10,7 @@ import {
   summoned,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const manjuOfTheTenThousandHands = monsterCard(95492061, {

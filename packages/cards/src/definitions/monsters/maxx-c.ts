@@ -9,7 +9,7 @@ import {
   summoned,
   thisCard,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const maxxC = monsterCard(23434538, {

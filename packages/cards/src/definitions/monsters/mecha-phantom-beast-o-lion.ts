@@ -13,7 +13,7 @@ import {
   token,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { safeWhileYouControlAToken } from '../../kinds.ts';
 

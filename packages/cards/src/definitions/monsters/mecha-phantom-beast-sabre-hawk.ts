@@ -23,7 +23,7 @@ import {
   totalLevelOf,
   tribute,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { safeWhileYouControlAToken } from '../../kinds.ts';
 

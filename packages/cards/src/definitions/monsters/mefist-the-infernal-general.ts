@@ -9,7 +9,7 @@ import {
   thisCard,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const mefistTheInfernalGeneral = monsterCard(46820049, {

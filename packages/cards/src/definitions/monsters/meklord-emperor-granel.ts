@@ -27,7 +27,7 @@ import {
   times,
   totalAtkOf,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const EQUIPPED: Filter = [isCard(linked('taken')), equippedTo(isCard(thisCard)), at('any', 'spells')];

@@ -13,7 +13,7 @@ import {
   opponentControls,
   property,
   unclassified,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const sanctuary: Condition = exists(named('The Sanctuary in the Sky'), faceUp, onField);

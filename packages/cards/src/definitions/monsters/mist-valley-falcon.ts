@@ -7,7 +7,7 @@ import {
   returnToHand,
   thisCard,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const mistValleyFalcon = monsterCard(82199284, {

@@ -7,7 +7,7 @@ import {
   flipped,
   inYourHand,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const morphingJar = monsterCard(33508719, {

@@ -1,4 +1,4 @@
-import { atk, attribute } from '@spellspeed/engine';
+import { atk, attribute } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { recruits } from '../../kinds.ts';
 

@@ -13,7 +13,7 @@ import {
   quick,
   theNextTime,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const itsAttack = declaresAttack([monster, opponentControls]);

@@ -19,7 +19,7 @@ import {
   times,
   topOfDeck,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const shuffled = asItIsNow(the('shuffled'));

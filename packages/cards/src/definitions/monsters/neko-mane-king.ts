@@ -6,7 +6,7 @@ import {
   opponentsTurn,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const nekoManeKing = monsterCard(11021521, {

@@ -19,7 +19,7 @@ import {
   target1,
   thisCard,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const nekrozOfUnicore = monsterCard(89463537, {

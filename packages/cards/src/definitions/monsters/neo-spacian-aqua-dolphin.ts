@@ -21,7 +21,7 @@ import {
   takeDamage,
   the,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const opponentsHand = at('opponent', 'hand');

@@ -10,7 +10,7 @@ import {
   race,
   thisCard,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const nettles = monsterCard(19505896, {

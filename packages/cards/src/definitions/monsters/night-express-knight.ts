@@ -6,7 +6,7 @@ import {
   originalAtkBecomes,
   summonedBy,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const nightExpressKnight = monsterCard(51126152, {

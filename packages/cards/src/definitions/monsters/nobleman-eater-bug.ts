@@ -1,4 +1,4 @@
-import { chooseExactly, destroy, flipped, monster, onField, trigger } from '@spellspeed/engine';
+import { chooseExactly, destroy, flipped, monster, onField, trigger } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const noblemanEaterBug = monsterCard(65878864, {

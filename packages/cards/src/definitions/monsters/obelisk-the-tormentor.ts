@@ -21,7 +21,7 @@ import {
   tribute,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const notNegated = summonNotNegated('normal', 'tribute');

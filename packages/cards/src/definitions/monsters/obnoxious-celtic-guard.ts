@@ -1,4 +1,4 @@
-import { atk, continuous, itself, notDestroyedByBattle, thisCard } from '@spellspeed/engine';
+import { atk, continuous, itself, notDestroyedByBattle, thisCard } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const obnoxiousCelticGuard = monsterCard(52077741, {

@@ -9,7 +9,7 @@ import {
   trigger,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const oddEyesArcPendulumDragon = monsterCard(14105623, {

@@ -21,7 +21,7 @@ import {
   trigger,
   useOncePerTurn,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const ADDED: Filter = [ability('pendulum'), monster, atk({ max: 1500 }), inYourDeck];

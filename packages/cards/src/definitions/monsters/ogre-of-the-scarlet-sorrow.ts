@@ -22,7 +22,7 @@ import {
   specialSummon,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const FIRST = directAttacker(1);

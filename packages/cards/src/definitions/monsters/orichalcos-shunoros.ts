@@ -16,7 +16,7 @@ import {
   times,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const orichalcosShunoros = monsterCard(7634581, {

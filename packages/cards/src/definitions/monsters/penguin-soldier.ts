@@ -1,4 +1,12 @@
-import { flipped, monster, onField, returnToHand, target, targetUpTo, trigger } from '@spellspeed/engine';
+import {
+  flipped,
+  monster,
+  onField,
+  returnToHand,
+  target,
+  targetUpTo,
+  trigger,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const penguinSoldier = monsterCard(93920745, {

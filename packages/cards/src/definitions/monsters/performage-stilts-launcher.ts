@@ -16,7 +16,7 @@ import {
   thisCard,
   unless,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const noMoreThisTurn = apply('end-of-turn', player('you'), cannotNormalSummonOrSet());

@@ -17,7 +17,7 @@ import {
   trigger,
   youControl,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const performapalFireMufflerlion = monsterCard(33823832, {

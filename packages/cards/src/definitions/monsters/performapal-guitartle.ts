@@ -16,7 +16,7 @@ import {
   thisCard,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const PLACED: EventPattern = moved([series('Performapal')], {

@@ -24,7 +24,7 @@ import {
   useOncePerTurn,
   withDifferentNames,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const ADDED: Filter = [

@@ -15,7 +15,7 @@ import {
   type Test,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const SHOW: Test = either(

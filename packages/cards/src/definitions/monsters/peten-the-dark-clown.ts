@@ -8,7 +8,7 @@ import {
   thisCard,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const petenTheDarkClown = monsterCard(52624755, {

@@ -18,7 +18,7 @@ import {
   target1,
   thisCard,
   thisCardBattles,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const becomes = [

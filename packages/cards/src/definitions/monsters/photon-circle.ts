@@ -1,4 +1,4 @@
-import { continuous, halfBattleDamage, player, thisCardBattles } from '@spellspeed/engine';
+import { continuous, halfBattleDamage, player, thisCardBattles } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const photonCircle = monsterCard(64145892, {

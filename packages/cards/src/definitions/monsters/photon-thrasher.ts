@@ -8,7 +8,7 @@ import {
   thisCard,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const photonThrasher = monsterCard(65367484, {

@@ -8,7 +8,7 @@ import {
   nextTurn,
   oncePerTurn,
   player,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const psiBlocker = monsterCard(29417188, {

@@ -18,7 +18,7 @@ import {
   tuner,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const discardedInstead = destructionReplaced({

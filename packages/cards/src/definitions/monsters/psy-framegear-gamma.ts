@@ -23,7 +23,7 @@ import {
   thisCard,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const DRIVER = choose1(named('PSY-Frame Driver'), at('you', 'hand', 'deck', 'gy'));

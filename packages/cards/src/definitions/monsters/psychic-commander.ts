@@ -12,7 +12,7 @@ import {
   quick,
   race,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const weakensBy = (points: number): ModeText => ({

@@ -18,7 +18,7 @@ import {
   thisOne,
   trigger,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const purplePoisonMagician = monsterCard(48461764, {

@@ -8,7 +8,7 @@ import {
   oncePerTurn,
   payLifePoints,
   series,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { specialSummonsQliAlone } from '../../kinds.ts';
 

@@ -18,7 +18,7 @@ import {
   thisCard,
   unaffectedByActivated,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { originallyLowerThanThis, specialSummonsQliAlone } from '../../kinds.ts';
 

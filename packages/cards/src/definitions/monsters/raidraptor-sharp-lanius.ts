@@ -18,7 +18,7 @@ import {
   that,
   thisCard,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const raidraptorSharpLanius = monsterCard(60950180, {

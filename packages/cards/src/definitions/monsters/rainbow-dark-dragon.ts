@@ -16,7 +16,7 @@ import {
   thisCard,
   times,
   withDifferentNames,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const dark: Filter = [attribute('DARK'), monster];

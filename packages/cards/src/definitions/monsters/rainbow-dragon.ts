@@ -23,7 +23,7 @@ import {
   times,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const beast: Filter = [series('Crystal Beast')];

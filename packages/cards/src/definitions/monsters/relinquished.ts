@@ -7,7 +7,7 @@ import {
   takeDamage,
   thisCard,
   unclassified,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { livesOnTakenMonster, takesAMonster, whileATakenMonsterIsEquipped } from '../../kinds.ts';
 

@@ -7,7 +7,7 @@ import {
   thisCard,
   trigger,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const returnZombie = monsterCard(3072077, {

@@ -18,7 +18,7 @@ import {
   thisCard,
   thisCardAttacks,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const reverseBuster = monsterCard(90640901, {

@@ -12,7 +12,7 @@ import {
   thisOne,
   trigger,
   unclassified,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const roseTentacles = monsterCard(41160533, {

@@ -7,7 +7,7 @@ import {
   spell,
   thisCard,
   unclassified,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const royalMagicalLibrary = monsterCard(70791313, {

@@ -1,4 +1,4 @@
-import { otherMaterialsAre, race } from '@spellspeed/engine';
+import { otherMaterialsAre, race } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const royalSwampEel = monsterCard(37953640, {

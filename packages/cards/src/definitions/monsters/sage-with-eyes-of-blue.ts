@@ -23,7 +23,7 @@ import {
   tuner,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const sageWithEyesOfBlue = monsterCard(8240199, {

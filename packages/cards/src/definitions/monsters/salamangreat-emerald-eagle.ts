@@ -25,7 +25,7 @@ import {
   tribute,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const destroyAndBurn = trigger({

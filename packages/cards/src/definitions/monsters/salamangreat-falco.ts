@@ -18,7 +18,7 @@ import {
   trigger,
   useOneOfTheEffectsPerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const salamangreatFalco = monsterCard(20618081, {

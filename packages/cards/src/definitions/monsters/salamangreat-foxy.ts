@@ -28,7 +28,7 @@ import {
   trigger,
   useOneOfTheEffectsPerTurn,
   youCan,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const salamangreatFoxy = monsterCard(94620082, {

@@ -13,7 +13,7 @@ import {
   thisOne,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const salamangreatGazelle = monsterCard(26889158, {

@@ -18,7 +18,7 @@ import {
   thisCard,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const salamangreatSpinny = monsterCard(52277807, {

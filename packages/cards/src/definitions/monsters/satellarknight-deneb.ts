@@ -10,7 +10,7 @@ import {
   thisOne,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const satellarknightDeneb = monsterCard(75878039, {

@@ -15,7 +15,7 @@ import {
   summoned,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const scrapRecycler = monsterCard(4334811, {

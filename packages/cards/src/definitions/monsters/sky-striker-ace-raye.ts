@@ -15,7 +15,7 @@ import {
   trigger,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const LINK: Filter = [series('Sky Striker Ace'), frame('link'), faceUp, youControl];

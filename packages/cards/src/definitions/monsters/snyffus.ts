@@ -19,7 +19,7 @@ import {
   tribute,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const snyffus = monsterCard(35448319, {

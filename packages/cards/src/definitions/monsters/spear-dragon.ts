@@ -7,7 +7,7 @@ import {
   thisCard,
   thisCardAttacks,
   unclassified,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const spearDragon = monsterCard(31553716, {

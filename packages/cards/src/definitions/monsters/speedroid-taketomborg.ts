@@ -17,7 +17,7 @@ import {
   tribute,
   tuner,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const speedroidTaketomborg = monsterCard(53932291, {

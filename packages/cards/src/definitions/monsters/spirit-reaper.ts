@@ -13,7 +13,7 @@ import {
   trigger,
   unclassified,
   wasTargeted,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const spiritReaper = monsterCard(23205979, {

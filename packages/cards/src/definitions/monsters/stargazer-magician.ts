@@ -26,7 +26,7 @@ import {
   trigger,
   unless,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 /** Exactly 1 Pendulum Monster, returned to the hand. */

@@ -7,7 +7,7 @@ import {
   opponentControls,
   player,
   thisCardIsAttacked,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const stoneStatueOfTheAztecs = monsterCard(31812496, {

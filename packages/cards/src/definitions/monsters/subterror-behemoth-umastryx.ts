@@ -18,7 +18,7 @@ import {
   unless,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const subterrorBehemothUmastryx = monsterCard(42713844, {

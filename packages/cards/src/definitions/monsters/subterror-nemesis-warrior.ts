@@ -29,7 +29,7 @@ import {
   useOncePerTurn,
   withTotalOriginalLevelsOf,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const SENT = asItIsNow(the('sent'));

@@ -10,7 +10,7 @@ import {
   thisOne,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const superheavySamuraiBigBenkei = monsterCard(3117804, {

@@ -14,7 +14,7 @@ import {
   the,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { excavatedAndSentToGy, excavateForPlant } from '../../kinds.ts';
 

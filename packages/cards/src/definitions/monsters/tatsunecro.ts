@@ -8,7 +8,7 @@ import {
   player,
   race,
   summonedBy,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const tatsunecro = monsterCard(3096468, {

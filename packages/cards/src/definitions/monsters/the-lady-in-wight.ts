@@ -14,7 +14,7 @@ import {
   spellOrTrap,
   thisCard,
   unaffectedBy,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const theLadyInWight = monsterCard(40991587, {

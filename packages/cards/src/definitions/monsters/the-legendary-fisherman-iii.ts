@@ -29,7 +29,7 @@ import {
   trigger,
   unaffectedBy,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const PROCEDURE: Procedure = {

@@ -20,7 +20,7 @@ import {
   thisCardAttacks,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const samurai: Filter = [series('Six Samurai'), monster, faceUp, youControl];

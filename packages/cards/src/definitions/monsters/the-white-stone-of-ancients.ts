@@ -17,7 +17,7 @@ import {
   thisCard,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const theWhiteStoneOfAncients = monsterCard(71039903, {

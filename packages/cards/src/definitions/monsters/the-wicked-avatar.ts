@@ -19,7 +19,7 @@ import {
   thisCard,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const value = sumOf(highestAtkOf(monster, faceUp, onField, not(named('The Wicked Avatar'))), 100);

@@ -10,7 +10,7 @@ import {
   quick,
   sendToGy,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const thunderKingRaiOh = monsterCard(71564252, {

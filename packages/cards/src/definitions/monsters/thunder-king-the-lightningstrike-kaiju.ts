@@ -17,7 +17,7 @@ import {
   series,
   thisCard,
   tribute,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const TO_BOTH_FIELDS = {

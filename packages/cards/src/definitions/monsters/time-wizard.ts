@@ -18,7 +18,7 @@ import {
   tossCoins,
   totalAtkHad,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const timeWizard = monsterCard(71625222, {

@@ -21,7 +21,7 @@ import {
   unless,
   youControl,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const BESIDE: Filter = [

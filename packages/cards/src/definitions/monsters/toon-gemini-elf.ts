@@ -1,4 +1,4 @@
-import { at, atRandom, discard, inflictsBattleDamage, thisOne, trigger } from '@spellspeed/engine';
+import { at, atRandom, discard, inflictsBattleDamage, thisOne, trigger } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import {
   attacksDirectlyPastNoToon,

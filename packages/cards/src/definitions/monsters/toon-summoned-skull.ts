@@ -1,4 +1,4 @@
-import { choose1, monster, tribute, youControl } from '@spellspeed/engine';
+import { choose1, monster, tribute, youControl } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { specialSummonedToon, youControlToonWorld } from '../../kinds.ts';
 

@@ -20,7 +20,7 @@ import {
   times,
   unclassified,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const trickstarLycoris = monsterCard(35199656, {

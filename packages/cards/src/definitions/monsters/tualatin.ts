@@ -26,7 +26,7 @@ import {
   thatWasDestroyedByBattleThisTurn,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const AT_START = controlledAtBattlePhaseStart('you');

@@ -19,7 +19,7 @@ import {
   trigger,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const teammate: Filter = [series('U.A.'), monster, not(named('U.A. Dreadnought Dunker')), youControl];

@@ -12,7 +12,7 @@ import {
   thisCard,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const teammate: Filter = [series('U.A.'), monster, not(named('U.A. Mighty Slugger')), youControl];

@@ -7,7 +7,7 @@ import {
   opponentInBattle,
   thisOne,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const vampiricKoala = monsterCard(1371589, {

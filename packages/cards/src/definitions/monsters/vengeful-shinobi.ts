@@ -6,7 +6,7 @@ import {
   targetedForAttack,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const vengefulShinobi = monsterCard(26046205, {

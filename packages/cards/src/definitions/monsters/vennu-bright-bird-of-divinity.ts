@@ -23,7 +23,7 @@ import {
   the,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const ANOTHER_OF_YOURS: Filter = [monster, at('you', 'hand', 'monsters'), except(thisCard)];

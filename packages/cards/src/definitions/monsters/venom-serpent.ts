@@ -6,7 +6,7 @@ import {
   placeCounters,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const venomSerpent = monsterCard(36278828, {

@@ -1,4 +1,4 @@
-import { monster, race } from '@spellspeed/engine';
+import { monster, race } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const victoryDragon = monsterCard(44910027, {

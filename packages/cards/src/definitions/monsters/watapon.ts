@@ -1,4 +1,4 @@
-import { moved, specialSummon, thisCard, thisOne, trigger } from '@spellspeed/engine';
+import { moved, specialSummon, thisCard, thisOne, trigger } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const watapon = monsterCard(87774234, {

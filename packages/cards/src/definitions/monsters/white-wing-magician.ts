@@ -15,7 +15,7 @@ import {
   summonedBy,
   thisCard,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 const DARK_SPELLCASTER: Filter = [attribute('DARK'), race('Spellcaster'), monster, faceUp, youControl];

@@ -6,7 +6,7 @@ import {
   returnToHand,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const windUpKitten = monsterCard(25716180, {

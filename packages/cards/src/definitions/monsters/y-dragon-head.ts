@@ -1,4 +1,4 @@
-import { gainsAtkDef, named } from '@spellspeed/engine';
+import { gainsAtkDef, named } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { destroyedInsteadOfEquipped, unionEquip, whileEquipped } from '../../kinds.ts';
 

@@ -1,4 +1,4 @@
-import { drawUntil, inflictsBattleDamage, thisOne, trigger } from '@spellspeed/engine';
+import { drawUntil, inflictsBattleDamage, thisOne, trigger } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { spiritReturn } from '../../kinds.ts';
 

@@ -20,7 +20,7 @@ import {
   thisOne,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 import { yosenjuReturn } from '../../kinds.ts';
 

@@ -12,7 +12,7 @@ import {
   onField,
   thisCard,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const zeradiasHeraldOfHeaven = monsterCard(12171659, {

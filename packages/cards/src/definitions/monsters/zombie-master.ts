@@ -15,7 +15,7 @@ import {
   target,
   target1,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const zombieMaster = monsterCard(17259470, {

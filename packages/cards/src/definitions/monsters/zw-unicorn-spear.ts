@@ -19,7 +19,7 @@ import {
   thisCard,
   unclassified,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 import { whileEquipped } from '../../kinds.ts';

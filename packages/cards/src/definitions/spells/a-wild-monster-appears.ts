@@ -26,7 +26,7 @@ import {
   the,
   thisCard,
   unaffectedBy,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const wildMonster = as(

@@ -16,7 +16,7 @@ import {
   spell,
   thisCard,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const actionMagicFullTurn = spellCard(99004583, {

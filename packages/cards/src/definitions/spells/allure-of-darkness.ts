@@ -11,7 +11,7 @@ import {
   inYourHand,
   monster,
   sendToGy,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const allureOfDarkness = spellCard(1475311, {

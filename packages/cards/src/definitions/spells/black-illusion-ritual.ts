@@ -1,4 +1,4 @@
-import { activation, at, inYourHand, monster, named, ritualSummon } from '@spellspeed/engine';
+import { activation, at, inYourHand, monster, named, ritualSummon } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const blackIllusionRitual = spellCard(41426869, {

@@ -9,7 +9,7 @@ import {
   series,
   summoned,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const blackWhirlwind = spellCard(91351370, {

@@ -14,7 +14,7 @@ import {
   noted,
   onField,
   opponentControls,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const turnedUp = as('turned', every(monster, faceDown, inDefensePosition, opponentControls));

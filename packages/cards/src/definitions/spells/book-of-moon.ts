@@ -1,4 +1,12 @@
-import { activation, changePosition, faceUp, monster, onField, target, target1 } from '@spellspeed/engine';
+import {
+  activation,
+  changePosition,
+  faceUp,
+  monster,
+  onField,
+  target,
+  target1,
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const bookOfMoon = spellCard(14087893, {

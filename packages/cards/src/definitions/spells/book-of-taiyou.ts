@@ -1,4 +1,12 @@
-import { activation, changePosition, faceDown, monster, onField, target, target1 } from '@spellspeed/engine';
+import {
+  activation,
+  changePosition,
+  faceDown,
+  monster,
+  onField,
+  target,
+  target1,
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const bookOfTaiyou = spellCard(38699854, {

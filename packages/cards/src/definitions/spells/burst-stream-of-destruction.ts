@@ -11,7 +11,7 @@ import {
   oath,
   opponentControls,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const burstStreamOfDestruction = spellCard(17655904, {

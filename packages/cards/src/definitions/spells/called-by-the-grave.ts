@@ -16,7 +16,7 @@ import {
   originalNameOf,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const calledByTheGrave = spellCard(24224830, {

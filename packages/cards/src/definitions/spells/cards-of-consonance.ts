@@ -8,7 +8,7 @@ import {
   monster,
   race,
   tuner,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const cardsOfConsonance = spellCard(39701395, {

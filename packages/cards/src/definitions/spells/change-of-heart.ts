@@ -1,4 +1,11 @@
-import { activation, monster, opponentControls, takeControl, target, target1 } from '@spellspeed/engine';
+import {
+  activation,
+  monster,
+  opponentControls,
+  takeControl,
+  target,
+  target1,
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const changeOfHeart = spellCard(4031928, {

@@ -9,7 +9,7 @@ import {
   named,
   ritualSummon,
   series,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const chaosForm = spellCard(21082832, {

@@ -14,7 +14,7 @@ import {
   targetAs,
   the,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const circleOfTheFireKings = spellCard(59388357, {

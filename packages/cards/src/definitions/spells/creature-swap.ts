@@ -12,7 +12,7 @@ import {
   switchControl,
   the,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const creatureSwap = spellCard(31036355, {

@@ -1,4 +1,4 @@
-import { activation, destroy, every, monster, onField } from '@spellspeed/engine';
+import { activation, destroy, every, monster, onField } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const darkHole = spellCard(53129443, {

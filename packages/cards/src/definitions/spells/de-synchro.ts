@@ -13,7 +13,7 @@ import {
   target,
   target1,
   youCan,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const materials = materialsOf(target);

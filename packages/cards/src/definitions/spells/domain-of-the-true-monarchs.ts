@@ -31,7 +31,7 @@ import {
   the,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const TRIBUTE_SUMMONED: Filter = [summonedBy('tribute'), monster];

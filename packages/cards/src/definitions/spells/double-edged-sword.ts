@@ -18,7 +18,7 @@ import {
   sendToGy,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const doubleEdgedSword = spellCard(41927278, {

@@ -15,7 +15,7 @@ import {
   onlyWhile,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const doubleOrNothing = spellCard(94770493, {

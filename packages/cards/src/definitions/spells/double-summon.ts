@@ -1,4 +1,4 @@
-import { activation, apply, normalSummons, player } from '@spellspeed/engine';
+import { activation, apply, normalSummons, player } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const doubleSummon = spellCard(43422537, {

@@ -11,7 +11,7 @@ import {
   monster,
   series,
   spellOrTrap,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const duelistAlliance = spellCard(37469904, {

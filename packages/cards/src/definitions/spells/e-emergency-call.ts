@@ -1,4 +1,4 @@
-import { activation, addToHand, choose1, inYourDeck, monster, series } from '@spellspeed/engine';
+import { activation, addToHand, choose1, inYourDeck, monster, series } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const eEmergencyCall = spellCard(213326, {

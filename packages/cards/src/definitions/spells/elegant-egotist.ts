@@ -8,7 +8,7 @@ import {
   named,
   onField,
   specialSummon,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const elegantEgotist = spellCard(90219263, {

@@ -12,7 +12,7 @@ import {
   that,
   tribute,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const enemyController = spellCard(98045062, {

@@ -22,7 +22,7 @@ import {
   trigger,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const fAMonster: Filter = [series('F.A.'), monster];

@@ -1,4 +1,4 @@
-import { activation, countingThisTurn, later, payLifePoints, winTheDuel } from '@spellspeed/engine';
+import { activation, countingThisTurn, later, payLifePoints, winTheDuel } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const finalCountdown = spellCard(95308449, {

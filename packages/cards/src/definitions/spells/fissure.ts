@@ -6,7 +6,7 @@ import {
   lowestAtk,
   monster,
   opponentControls,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const fissure = spellCard(66788016, {

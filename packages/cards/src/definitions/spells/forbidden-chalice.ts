@@ -8,7 +8,7 @@ import {
   onField,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const forbiddenChalice = spellCard(25789292, {

@@ -9,7 +9,7 @@ import {
   onField,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const forbiddenDress = spellCard(96864811, {

@@ -22,7 +22,7 @@ import {
   sendToGy,
   the,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const theirEffectMonsters = [effectMonster, monster, faceUp, opponentControls] as const;

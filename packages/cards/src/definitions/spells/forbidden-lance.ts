@@ -11,7 +11,7 @@ import {
   target1,
   thisCard,
   unaffectedBy,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const forbiddenLance = spellCard(27243130, {

@@ -14,7 +14,7 @@ import {
   opponentsBattlingMonster,
   thisCard,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const forbiddenScripture = spellCard(54773234, {

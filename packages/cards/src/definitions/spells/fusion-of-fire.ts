@@ -8,7 +8,7 @@ import {
   monster,
   onField,
   series,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const fusionOfFire = spellCard(25800447, {

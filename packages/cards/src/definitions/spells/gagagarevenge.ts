@@ -25,7 +25,7 @@ import {
   trigger,
   unclassified,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const gagagarevenge = spellCard(90673413, {

@@ -13,7 +13,7 @@ import {
   thisCard,
   unless,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const galaxyCyclone = spellCard(5133471, {

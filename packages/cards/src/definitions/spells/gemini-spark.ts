@@ -13,7 +13,7 @@ import {
   target1,
   tribute,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const geminiSpark = spellCard(33846209, {

@@ -17,7 +17,7 @@ import {
   player,
   series,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const hidden: Filter = [faceDown, inDefensePosition];

@@ -12,7 +12,7 @@ import {
   target1,
   the,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const giftOfTheMartyr = spellCard(98792570, {

@@ -29,7 +29,7 @@ import {
   topOfDeck,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const goldenCastleOfStromberg = spellCard(72283691, {

@@ -10,7 +10,7 @@ import {
   rollDie,
   times,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const gracefulDice = spellCard(74137509, {

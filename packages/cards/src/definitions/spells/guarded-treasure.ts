@@ -7,7 +7,7 @@ import {
   inYourHand,
   normalDrawOf,
   player,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const guardedTreasure = spellCard(17052477, {

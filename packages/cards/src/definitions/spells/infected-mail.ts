@@ -13,7 +13,7 @@ import {
   target,
   target1,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const infectedMail = spellCard(6430659, {

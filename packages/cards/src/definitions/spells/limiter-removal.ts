@@ -11,7 +11,7 @@ import {
   race,
   stillAffected,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const limiterRemoval = spellCard(23171610, {

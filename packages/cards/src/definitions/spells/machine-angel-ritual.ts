@@ -13,7 +13,7 @@ import {
   series,
   thisCard,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const machineAngelRitual = spellCard(39996157, {

@@ -13,7 +13,7 @@ import {
   trigger,
   youControl,
   yourTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const magicalBlast = spellCard(91819979, {

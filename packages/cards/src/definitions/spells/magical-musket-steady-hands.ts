@@ -16,7 +16,7 @@ import {
   target1,
   times,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const magicalMusketSteadyHands = spellCard(67901914, {

@@ -19,7 +19,7 @@ import {
   race,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const markOfTheRose = spellCard(45247637, {

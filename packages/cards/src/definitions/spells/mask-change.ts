@@ -17,7 +17,7 @@ import {
   that,
   the,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const maskChange = spellCard(21143940, {

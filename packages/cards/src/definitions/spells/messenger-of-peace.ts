@@ -13,7 +13,7 @@ import {
   onField,
   payLifePoints,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const messengerOfPeace = spellCard(44656491, {

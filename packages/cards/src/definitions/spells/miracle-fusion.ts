@@ -1,4 +1,4 @@
-import { activation, at, frame, fusionSummon, monster, series } from '@spellspeed/engine';
+import { activation, at, frame, fusionSummon, monster, series } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const miracleFusion = spellCard(45906428, {

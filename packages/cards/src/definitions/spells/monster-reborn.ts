@@ -1,4 +1,4 @@
-import { activation, inGys, monster, specialSummon, target, target1 } from '@spellspeed/engine';
+import { activation, inGys, monster, specialSummon, target, target1 } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const monsterReborn = spellCard(83764718, {

@@ -19,7 +19,7 @@ import {
   trigger,
   useOncePerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 import { excavateForPlant } from '../../kinds.ts';
 

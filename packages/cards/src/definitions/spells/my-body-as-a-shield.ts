@@ -7,7 +7,7 @@ import {
   effectActivatedIncluding,
   negateActivation,
   payLifePoints,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const myBodyAsAShield = spellCard(69279219, {

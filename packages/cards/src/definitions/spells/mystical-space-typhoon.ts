@@ -1,4 +1,4 @@
-import { activation, destroy, onField, spellOrTrap, target, target1 } from '@spellspeed/engine';
+import { activation, destroy, onField, spellOrTrap, target, target1 } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const mysticalSpaceTyphoon = spellCard(5318639, {

@@ -22,7 +22,7 @@ import {
   series,
   unless,
   withDifferentNames,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const ADDED: Filter = [series('Magician'), ability('pendulum'), monster, inYourDeck];

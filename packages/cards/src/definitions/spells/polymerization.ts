@@ -1,4 +1,4 @@
-import { activation, at, frame, fusionSummon, monster } from '@spellspeed/engine';
+import { activation, at, frame, fusionSummon, monster } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const polymerization = spellCard(24094653, {

@@ -13,7 +13,7 @@ import {
   faceDown,
   player,
   yourTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const potOfExtravagance = spellCard(49238328, {

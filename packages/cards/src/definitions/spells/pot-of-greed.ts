@@ -1,4 +1,4 @@
-import { activation, draw } from '@spellspeed/engine';
+import { activation, draw } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const potOfGreed = spellCard(55144522, {

@@ -11,7 +11,7 @@ import {
   not,
   onField,
   player,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const prohibition = spellCard(43711255, {

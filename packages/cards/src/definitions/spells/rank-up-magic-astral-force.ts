@@ -25,7 +25,7 @@ import {
   xyzSummonOver,
   youControl,
   yourTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const yourXyzMonster = [frame('xyz'), monster, faceUp, youControl];

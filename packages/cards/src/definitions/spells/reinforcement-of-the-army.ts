@@ -1,4 +1,12 @@
-import { activation, addToHand, choose1, inYourDeck, level, monster, race } from '@spellspeed/engine';
+import {
+  activation,
+  addToHand,
+  choose1,
+  inYourDeck,
+  level,
+  monster,
+  race,
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const reinforcementOfTheArmy = spellCard(32807846, {

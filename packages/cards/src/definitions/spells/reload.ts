@@ -1,4 +1,13 @@
-import { activation, andThen, as, draw, every, inYourHand, noted, shuffleIntoDeck } from '@spellspeed/engine';
+import {
+  activation,
+  andThen,
+  as,
+  draw,
+  every,
+  inYourHand,
+  noted,
+  shuffleIntoDeck,
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const reload = spellCard(22589918, {

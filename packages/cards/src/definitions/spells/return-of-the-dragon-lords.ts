@@ -13,7 +13,7 @@ import {
   target1,
   thisCard,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const returnOfTheDragonLords = spellCard(6853254, {

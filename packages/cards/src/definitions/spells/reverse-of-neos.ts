@@ -17,7 +17,7 @@ import {
   specialSummon,
   the,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const reverseOfNeos = spellCard(18302224, {

@@ -25,7 +25,7 @@ import {
   trigger,
   useOneOfTheEffectsPerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const machine: Filter = [race('Machine'), attribute('EARTH'), monster];

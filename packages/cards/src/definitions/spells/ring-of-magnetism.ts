@@ -13,7 +13,7 @@ import {
   not,
   opponentControls,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const ringOfMagnetism = spellCard(20436034, {

@@ -24,7 +24,7 @@ import {
   the,
   times,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const halveLifePoints = lifePointsBecome('you', times(0.5, lifePointsOf('you')));

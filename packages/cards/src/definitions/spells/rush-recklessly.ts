@@ -1,4 +1,13 @@
-import { activation, apply, faceUp, gainsAtk, monster, onField, target, target1 } from '@spellspeed/engine';
+import {
+  activation,
+  apply,
+  faceUp,
+  gainsAtk,
+  monster,
+  onField,
+  target,
+  target1,
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const rushRecklessly = spellCard(70046172, {

@@ -14,7 +14,7 @@ import {
   target1,
   unaffectedBy,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const salamangreatCircle = spellCard(52155219, {

@@ -20,7 +20,7 @@ import {
   useOncePerTurn,
   youControl,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const SALAMANGREAT_LINK = [series('Salamangreat'), frame('link')];

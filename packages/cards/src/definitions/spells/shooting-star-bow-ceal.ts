@@ -8,7 +8,7 @@ import {
   itself,
   monster,
   onField,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const shootingStarBowCeal = spellCard(95638658, {

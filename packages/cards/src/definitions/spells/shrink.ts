@@ -7,7 +7,7 @@ import {
   originalAtkMultiplied,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const shrink = spellCard(55713623, {

@@ -8,7 +8,7 @@ import {
   specialSummon,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const silversCry = spellCard(87025064, {

@@ -17,7 +17,7 @@ import {
   spell,
   unless,
   youCan,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const skyStrikerMobilizeEngage = spellCard(63166095, {

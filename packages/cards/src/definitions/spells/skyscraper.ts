@@ -12,7 +12,7 @@ import {
   series,
   unclassified,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const skyscraper = spellCard(63035430, {

@@ -10,7 +10,7 @@ import {
   monster,
   opponentControls,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const snatchSteal = spellCard(45986603, {

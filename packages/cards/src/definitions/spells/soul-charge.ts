@@ -17,7 +17,7 @@ import {
   that,
   the,
   times,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const soulCharge = spellCard(54447022, {

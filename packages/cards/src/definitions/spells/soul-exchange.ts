@@ -9,7 +9,7 @@ import {
   target,
   target1,
   tributedByOpponent,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const soulExchange = spellCard(68005187, {

@@ -12,7 +12,7 @@ import {
   piercing,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const spiralSpearStrike = spellCard(49328340, {

@@ -1,4 +1,11 @@
-import { activation, opponentControls, returnToHand, spellOrTrap, target, target1 } from '@spellspeed/engine';
+import {
+  activation,
+  opponentControls,
+  returnToHand,
+  spellOrTrap,
+  target,
+  target1,
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const spiritualism = spellCard(15866454, {

@@ -33,7 +33,7 @@ import {
   trigger,
   unclassified,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const xyzWithMaterial: Filter = [frame('xyz'), monster, faceUp, hasMaterial()];

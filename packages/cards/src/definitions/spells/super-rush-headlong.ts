@@ -18,7 +18,7 @@ import {
   target1,
   youControl,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const superRushHeadlong = spellCard(48422921, {

@@ -1,4 +1,12 @@
-import { activation, draw, monster, moved, oncePerTurn, trigger, youControl } from '@spellspeed/engine';
+import {
+  activation,
+  draw,
+  monster,
+  moved,
+  oncePerTurn,
+  trigger,
+  youControl,
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const supplySquad = spellCard(17626381, {

@@ -19,7 +19,7 @@ import {
   target1,
   targetAs,
   the,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const swordsAtDawn = spellCard(25067275, {

@@ -14,7 +14,7 @@ import {
   monster,
   opponentControls,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const swordsOfRevealingLight = spellCard(72302403, {

@@ -1,4 +1,4 @@
-import { activation, battleDamageBecomes, continuous, player } from '@spellspeed/engine';
+import { activation, battleDamageBecomes, continuous, player } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const templeOfTheMindsEye = spellCard(92481084, {

@@ -9,7 +9,7 @@ import {
   onField,
   race,
   specialSummon,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const theFluteOfSummoningDragon = spellCard(43973174, {

@@ -10,7 +10,7 @@ import {
   inYourHand,
   monster,
   race,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const theMelodyOfAwakeningDragon = spellCard(48800175, {

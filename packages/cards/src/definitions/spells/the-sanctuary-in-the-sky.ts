@@ -7,7 +7,7 @@ import {
   player,
   race,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const applied = { number: 1, modifiers: [noBattleDamage] };

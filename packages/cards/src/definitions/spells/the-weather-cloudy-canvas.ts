@@ -22,7 +22,7 @@ import {
   target,
   target1,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const CLOUDED = quick({

@@ -10,7 +10,7 @@ import {
   target,
   target1,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const thousandKnives = spellCard(63391643, {

@@ -23,7 +23,7 @@ import {
   target1,
   withDifferentNames,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const LEVEL = levelOf(target);

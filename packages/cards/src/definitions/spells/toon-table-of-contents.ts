@@ -1,4 +1,4 @@
-import { activation, addToHand, choose1, inYourDeck, series } from '@spellspeed/engine';
+import { activation, addToHand, choose1, inYourDeck, series } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const toonTableOfContents = spellCard(89997728, {

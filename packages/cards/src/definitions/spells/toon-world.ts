@@ -1,4 +1,4 @@
-import { activation, payLifePoints } from '@spellspeed/engine';
+import { activation, payLifePoints } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const toonWorld = spellCard(15259703, {

@@ -1,4 +1,12 @@
-import { activation, choose1, discard, draw, exactLevel, inYourHand, monster } from '@spellspeed/engine';
+import {
+  activation,
+  choose1,
+  discard,
+  draw,
+  exactLevel,
+  inYourHand,
+  monster,
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const tradeIn = spellCard(38120068, {

@@ -11,7 +11,7 @@ import {
   monster,
   onField,
   sendToGy,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const twinSwordsOfFlashingLightTryce = spellCard(21900719, {

@@ -8,7 +8,7 @@ import {
   spellOrTrap,
   target,
   targetUpTo,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const twinTwisters = spellCard(43898403, {

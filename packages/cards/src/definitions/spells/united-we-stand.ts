@@ -10,7 +10,7 @@ import {
   onField,
   times,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const unitedWeStand = spellCard(56747793, {

@@ -1,4 +1,4 @@
-import { activation, andThen, draw, gainLifePoints } from '@spellspeed/engine';
+import { activation, andThen, draw, gainLifePoints } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const upstartGoblin = spellCard(70368879, {

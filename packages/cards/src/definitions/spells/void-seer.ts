@@ -16,7 +16,7 @@ import {
   thisCard,
   unaffectedBy,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const yourInfernoids: Filter = [series('Infernoid'), monster, faceUp, youControl];

@@ -7,7 +7,7 @@ import {
   monster,
   series,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const wattkey = spellCard(53193261, {

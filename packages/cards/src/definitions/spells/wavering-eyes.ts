@@ -19,7 +19,7 @@ import {
   onField,
   takeDamage,
   youCan,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const ifDestroyed = (count: number) => atLeast(noted('them'), count);

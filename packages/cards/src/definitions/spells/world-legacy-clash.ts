@@ -16,7 +16,7 @@ import {
   the,
   times,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const worldLegacyClash = spellCard(93236220, {

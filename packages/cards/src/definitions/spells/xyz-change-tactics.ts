@@ -8,7 +8,7 @@ import {
   summoned,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 export const xyzChangeTactics = spellCard(11705261, {

@@ -16,7 +16,7 @@ import {
   oncePerTurn,
   race,
   series,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
 const zoodiac: Filter = [series('Zoodiac'), monster, faceUp, at('you', 'monsters')];

@@ -1,4 +1,4 @@
-import { activation, inYourGy, monster, specialSummon, target, target1 } from '@spellspeed/engine';
+import { activation, inYourGy, monster, specialSummon, target, target1 } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const backToTheFront = trapCard(59919307, {

@@ -1,4 +1,4 @@
-import { activation, atk, destroyAndBanish, eventCard, summoned, that } from '@spellspeed/engine';
+import { activation, atk, destroyAndBanish, eventCard, summoned, that } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const bottomlessTrapHole = trapCard(29401950, {

@@ -14,7 +14,7 @@ import {
   target1,
   thisCard,
   unclassified,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const callOfTheHaunted = trapCard(97077563, {

@@ -1,4 +1,4 @@
-import { activation, monster, onField, returnToHand, target, target1 } from '@spellspeed/engine';
+import { activation, monster, onField, returnToHand, target, target1 } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const compulsoryEvacuationDevice = trapCard(94192409, {

@@ -10,7 +10,7 @@ import {
   summoned,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const cynetCascade = trapCard(4433488, {

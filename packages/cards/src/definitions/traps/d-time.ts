@@ -12,7 +12,7 @@ import {
   originalLevelOf,
   series,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const LEFT: Filter = [series('Elemental HERO'), monster, faceUp, youControl];

@@ -7,7 +7,7 @@ import {
   player,
   quick,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const damageDiet = trapCard(95448692, {

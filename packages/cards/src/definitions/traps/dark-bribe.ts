@@ -8,7 +8,7 @@ import {
   draw,
   negateActivation,
   spellOrTrap,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const darkBribe = trapCard(77538567, {

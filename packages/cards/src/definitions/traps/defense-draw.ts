@@ -8,7 +8,7 @@ import {
   noBattleDamage,
   opponentsTurn,
   player,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const defenseDraw = trapCard(24268052, {

@@ -11,7 +11,7 @@ import {
   SPELL_TRAP_ZONES,
   series,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const yourBlackwings = [series('Blackwing'), monster, faceUp, youControl];

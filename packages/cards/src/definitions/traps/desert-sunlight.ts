@@ -1,4 +1,4 @@
-import { activation, changePosition, every, monster, youControl } from '@spellspeed/engine';
+import { activation, changePosition, every, monster, youControl } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const desertSunlight = trapCard(93747864, {

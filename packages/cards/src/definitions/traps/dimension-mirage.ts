@@ -26,7 +26,7 @@ import {
   trigger,
   unclassified,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const dimensionMirage = trapCard(80560728, {

@@ -6,7 +6,7 @@ import {
   opponentControls,
   opponentTakesBattleDamage,
   player,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const dimensionWall = trapCard(67095270, {

@@ -8,7 +8,7 @@ import {
   target,
   target1,
   that,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const dimensionalPrison = trapCard(70342110, {

@@ -9,7 +9,7 @@ import {
   inYourHand,
   monster,
   negateActivation,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const divineWrath = trapCard(49010598, {

@@ -7,7 +7,7 @@ import {
   monster,
   onField,
   raceBecomesDeclared,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const dnaSurgery = trapCard(74701381, {

@@ -8,7 +8,7 @@ import {
   onField,
   race,
   staysIn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const dragonCaptureJar = trapCard(50045299, {

@@ -1,4 +1,13 @@
-import { activation, at, byOpponent, choose1, discard, eventCard, isCard, moved } from '@spellspeed/engine';
+import {
+  activation,
+  at,
+  byOpponent,
+  choose1,
+  discard,
+  eventCard,
+  isCard,
+  moved,
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const drasticDropOff = trapCard(4440873, {

@@ -21,7 +21,7 @@ import {
   useOncePerTurn,
   withTotalAtkUpTo,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const difference = excessOf(lifePointsOf('you'), lifePointsOf('opponent'));

@@ -11,7 +11,7 @@ import {
   target,
   target1,
   youCan,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const dustTornado = trapCard(60082869, {

@@ -1,4 +1,4 @@
-import { activation, duringPhase } from '@spellspeed/engine';
+import { activation, duringPhase } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 import { summonAsMonsterStillTrap } from '../../kinds.ts';
 

@@ -9,7 +9,7 @@ import {
   opponentsTurn,
   quick,
   tributeSummon,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const escalationOfTheMonarchs = trapCard(18235309, {

@@ -12,7 +12,7 @@ import {
   opponentControls,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const yours = numberOf(youControl);

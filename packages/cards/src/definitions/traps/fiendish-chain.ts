@@ -16,7 +16,7 @@ import {
   target1,
   thisCard,
   unclassified,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const fiendishChain = trapCard(50078509, {

@@ -13,7 +13,7 @@ import {
   thisCard,
   trigger,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const warrior = { frame: 'normal', abilities: [], attribute: 'EARTH', race: 'Warrior' } as const;

@@ -1,4 +1,10 @@
-import { activation, all, attacksDirectlyOn, becomeTheEndPhase, duringTiming } from '@spellspeed/engine';
+import {
+  activation,
+  all,
+  attacksDirectlyOn,
+  becomeTheEndPhase,
+  duringTiming,
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const flashbang = trapCard(9267769, {

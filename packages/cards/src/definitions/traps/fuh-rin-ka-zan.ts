@@ -16,7 +16,7 @@ import {
   monster,
   opponentControls,
   spellOrTrap,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const isThere = (of: Attribute) => exists(attribute(of), faceUp, inMonsterZone);

@@ -11,7 +11,7 @@ import {
   series,
   specialSummon,
   the,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const geargiagear = trapCard(6148016, {

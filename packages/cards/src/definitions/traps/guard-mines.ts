@@ -11,7 +11,7 @@ import {
   takeDamage,
   targetingOnly,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const guardMines = trapCard(88928798, {

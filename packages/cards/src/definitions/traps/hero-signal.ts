@@ -8,7 +8,7 @@ import {
   series,
   specialSummon,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const heroSignal = trapCard(22020907, {

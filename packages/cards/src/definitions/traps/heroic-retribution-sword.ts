@@ -21,7 +21,7 @@ import {
   trigger,
   youControl,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const heroicRetributionSword = trapCard(49551909, {

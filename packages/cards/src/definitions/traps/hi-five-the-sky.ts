@@ -13,7 +13,7 @@ import {
   target1,
   thatAttackedThisTurn,
   yourTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const hiFiveTheSky = trapCard(91677585, {

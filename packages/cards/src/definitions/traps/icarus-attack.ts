@@ -9,7 +9,7 @@ import {
   targetExactly,
   tribute,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const icarusAttack = trapCard(53567095, {

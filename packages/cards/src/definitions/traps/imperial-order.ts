@@ -14,7 +14,7 @@ import {
   payLifePoints,
   spell,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const imperialOrder = trapCard(61740673, {

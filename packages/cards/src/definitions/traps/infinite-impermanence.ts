@@ -21,7 +21,7 @@ import {
   unless,
   wasSetBeforeActivation,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const othersInItsColumn = allThatMatch(spellOrTrap, onField, sameColumnAs(thisCard), except(thisCard));

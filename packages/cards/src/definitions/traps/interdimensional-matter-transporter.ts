@@ -8,7 +8,7 @@ import {
   target1,
   that,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const interdimensionalMatterTransporter = trapCard(36261276, {

@@ -1,4 +1,4 @@
-import { activation, draw } from '@spellspeed/engine';
+import { activation, draw } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const jarOfGreed = trapCard(83968380, {

@@ -8,7 +8,7 @@ import {
   player,
   specialSummon,
   youCan,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const macroCosmos = trapCard(30241314, {

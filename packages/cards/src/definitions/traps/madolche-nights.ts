@@ -14,7 +14,7 @@ import {
   shuffleIntoDeck,
   unless,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const madolcheNights = trapCard(79759367, {

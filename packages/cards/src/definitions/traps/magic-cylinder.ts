@@ -10,7 +10,7 @@ import {
   takeDamage,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const magicCylinder = trapCard(62279055, {

@@ -16,7 +16,7 @@ import {
   target1,
   that,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const magicalArmShield = trapCard(96008713, {

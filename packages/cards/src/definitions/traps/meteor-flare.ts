@@ -12,7 +12,7 @@ import {
   thisCard,
   trigger,
   yourTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const meteorFlare = trapCard(56856951, {

@@ -1,4 +1,4 @@
-import { activation, destroy, monster, moved, onField, target, target1 } from '@spellspeed/engine';
+import { activation, destroy, monster, moved, onField, target, target1 } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const michizure = trapCard(37580756, {

@@ -8,7 +8,7 @@ import {
   every,
   exists,
   ifSo,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const mindCrush = trapCard(15800838, {

@@ -6,7 +6,7 @@ import {
   inAttackPosition,
   monster,
   opponentControls,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const mirrorForce = trapCard(44095762, {

@@ -8,7 +8,7 @@ import {
   negateAttack as negateTheAttack,
   opponentControls,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const negateAttack = trapCard(14315573, {

@@ -18,7 +18,7 @@ import {
   spellOrTrap,
   thisCard,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const yangZing: Filter = [series('Yang Zing'), faceUp, youControl];

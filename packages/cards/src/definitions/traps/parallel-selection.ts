@@ -13,7 +13,7 @@ import {
   target,
   target1,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const YOUR_SYNCHRO_MONSTER: Filter = [frame('synchro'), monster, youControl];

@@ -27,7 +27,7 @@ import {
   thisCard,
   unclassified,
   useOncePerTurn,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const phantomKnightsFogBlade = trapCard(25542642, {

@@ -7,7 +7,7 @@ import {
   placeOnTopOfDeck,
   target,
   target1,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const phoenixWingWindBlast = trapCard(63356631, {

@@ -17,7 +17,7 @@ import {
   sendToGy,
   topOfDeck,
   wouldTakeBattleDamage,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const cards = forEvery(500, battleDamageTo('you'));

@@ -13,7 +13,7 @@ import {
   payLifePoints,
   sumOf,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const difference = excessOf(atkOf(opponentsBattlingMonster), atkOf(yourBattlingMonster));

@@ -19,7 +19,7 @@ import {
   thisCard,
   trigger,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const otherPsyFrame: Filter = [series('PSY-Frame'), faceUp, youControl, except(thisCard)];

@@ -16,7 +16,7 @@ import {
   race,
   summoned,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 /** "(if any)": without one the other part is done. */

@@ -17,7 +17,7 @@ import {
   sendToGy,
   thisCard,
   trigger,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const rebound = trapCard(983995, {

@@ -16,7 +16,7 @@ import {
   target,
   target1,
   that,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const ringOfDestruction = trapCard(83555666, {

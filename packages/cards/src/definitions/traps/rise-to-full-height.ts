@@ -21,7 +21,7 @@ import {
   target1,
   thisCard,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const opponentsMonsters = allThatMatch(monster, opponentControls);

@@ -7,7 +7,7 @@ import {
   onField,
   thisCard,
   trap,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const royalDecree = trapCard(51452091, {

@@ -21,7 +21,7 @@ import {
   thisCard,
   unclassified,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const safeZone = trapCard(38296564, {

@@ -20,7 +20,7 @@ import {
   trigger,
   useOneOfTheEffectsPerTurn,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const salamangreatRoar = trapCard(51339637, {

@@ -7,7 +7,7 @@ import {
   negateActivation,
   payLifePoints,
   trap,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const sevenToolsOfTheBandit = trapCard(3819470, {

@@ -7,7 +7,7 @@ import {
   monster,
   onField,
   payLifePoints,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const skillDrain = trapCard(82732705, {

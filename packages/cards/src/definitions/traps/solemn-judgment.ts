@@ -12,7 +12,7 @@ import {
   spellOrTrap,
   times,
   wouldBeSummoned,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const payHalf = payLifePoints(times(0.5, lifePointsOf('you')));

@@ -1,4 +1,4 @@
-import { activation, gainLifePoints, moved, unclassified } from '@spellspeed/engine';
+import { activation, gainLifePoints, moved, unclassified } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const solemnWishes = trapCard(35346968, {

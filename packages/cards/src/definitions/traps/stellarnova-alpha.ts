@@ -15,7 +15,7 @@ import {
   series,
   spellOrTrap,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const stellarnovaAlpha = trapCard(41510920, {

@@ -7,7 +7,7 @@ import {
   thisCard,
   trap,
   unless,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const thePhantomKnightsOfShadeBrigandine = trapCard(98827725, {

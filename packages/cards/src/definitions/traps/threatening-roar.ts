@@ -1,4 +1,4 @@
-import { activation, apply, cannotDeclareAttacks, player } from '@spellspeed/engine';
+import { activation, apply, cannotDeclareAttacks, player } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const threateningRoar = trapCard(36361633, {

@@ -11,7 +11,7 @@ import {
   trap,
   trigger,
   yourBattlingMonster,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 import { summonAsMonsterStillTrap } from '../../kinds.ts';
 

@@ -1,4 +1,4 @@
-import { activation, destroy, every, monster, onField, summoned } from '@spellspeed/engine';
+import { activation, destroy, every, monster, onField, summoned } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const torrentialTribute = trapCard(53582587, {

@@ -22,7 +22,7 @@ import {
   trigger,
   withDifferentNames,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 const PLACES = either([inYourHand], [inYourDeck], [faceUp, youControl]);

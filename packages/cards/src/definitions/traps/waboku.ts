@@ -8,7 +8,7 @@ import {
   notDestroyedByBattle,
   player,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const waboku = trapCard(12607053, {

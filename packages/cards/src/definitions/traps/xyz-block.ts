@@ -8,7 +8,7 @@ import {
   monster,
   negateActivation,
   youControl,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const xyzBlock = trapCard(44487250, {

@@ -9,7 +9,7 @@ import {
   target,
   target1,
   thisCard,
-} from '@spellspeed/engine';
+} from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const xyzReborn = trapCard(26708437, {

@@ -1,4 +1,4 @@
-import { activation, changePosition, every, faceUp, monster, onField } from '@spellspeed/engine';
+import { activation, changePosition, every, faceUp, monster, onField } from '@spellspeed/engine/language';
 import { trapCard } from '../../card.ts';
 
 export const zeroGravity = trapCard(83133491, {

@@ -6,7 +6,8 @@ import {
   printEffect,
   printOptions,
 } from '@spellspeed/cardtext';
-import { type Card, type CardPool, isActivated, type Passcode, printedNumber } from '@spellspeed/engine';
+import type { Card, CardPool, Passcode } from '@spellspeed/engine';
+import { isActivated, printedNumber } from '@spellspeed/engine/language';
 import { CARD_LANGUAGES, type Language } from '../../i18n/languages.ts';
 import type { CardText, EffectMark, Note } from '../types.ts';
 

@@ -2,12 +2,12 @@
 import {
   type CardPool,
   type DuelEvent,
-  isActivated,
   isDamageStep,
   type OfferedChoice,
   type OpenDecision,
   type View,
 } from '@spellspeed/engine';
+import { isActivated } from '@spellspeed/engine/language';
 import type { HostSettings } from '../types.ts';
 import { cardAt } from './spots.ts';
 

@@ -1,0 +1,67 @@
+/** The door for those who define or read cards: the types of the effect language, and the words that a definition is written with. */
+export {
+  type Action,
+  type ActionOf,
+  type Affected,
+  type Cards,
+  type Chooser,
+  DURATIONS,
+  type Duration,
+  JOINTS,
+  type Joint,
+  NEW_POSITIONS,
+  type NewPosition,
+  type TurnCount,
+  type Verb,
+} from './language/action.ts';
+export {
+  type Amount,
+  type Countable,
+  EVENT_BATTLE_DAMAGE,
+  EVENT_EFFECT_DAMAGE,
+} from './language/amount.ts';
+export type {
+  Card,
+  MatchVictory,
+  Material,
+  MaterialText,
+  MaterialUse,
+  MonsterCard,
+  MonsterTraits,
+  NormalSummoning,
+  OwnWay,
+  PrintedValue,
+  Procedure,
+  SpellCard,
+  Summoning,
+  TrapCard,
+} from './language/card.ts';
+export type { Condition } from './language/condition.ts';
+export {
+  type ActivatedEffect,
+  type AppliedEffect,
+  type CardActivation,
+  type ContinuousEffect,
+  type Effect,
+  type GrantEffect,
+  type IgnitionEffect,
+  isActivated,
+  isPendulumEffect,
+  type Limit,
+  type Mode,
+  type Oath,
+  PENDULUM_ACTIVATION,
+  printedNumber,
+  type QuickEffect,
+  type Target,
+  type TriggerEffect,
+  type UnclassifiedEffect,
+} from './language/effect.ts';
+export type { Deed, EventName, EventPattern } from './language/event.ts';
+export type { Filter, Test, TestName } from './language/filter.ts';
+export { type Modifier, type ModifierName, STAT_CHANGES, type StatChange } from './language/modifier.ts';
+export type { Reference } from './language/reference.ts';
+export { categoriesOfEffect, damageStepTimings, spellSpeedOf } from './legality/derived.ts';
+export { CATEGORIES, type Category } from './verbs/verb.ts';
+export * from './vocabulary.ts';
+export * from './words.ts';

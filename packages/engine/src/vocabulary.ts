@@ -1,0 +1,55 @@
+/** The game's own words for zones, kinds, phases, players and reasons: both doors speak them. */
+export type { Passcode } from './vocabulary/ids.ts';
+export {
+  ABILITIES,
+  type Ability,
+  ATTRIBUTES,
+  type Attribute,
+  BATTLE_POSITIONS,
+  type BattlePosition,
+  CARD_KINDS,
+  type CardKind,
+  EXTRA_DECK_FRAMES,
+  type Face,
+  FRAMES,
+  type Frame,
+  isSpecialSummon,
+  LINK_ARROWS,
+  type LinkArrow,
+  PROPERTIES,
+  type Property,
+  RACES,
+  type Race,
+  SUMMONS,
+  type SummonWay,
+} from './vocabulary/kinds.ts';
+export {
+  DAMAGE_STEP_TIMINGS,
+  type DamageStepTiming,
+  isDamageStep,
+  PHASES,
+  type Phase,
+  TIMINGS,
+  type Timing,
+} from './vocabulary/phases.ts';
+export {
+  isSide,
+  opponentOf,
+  PLAYERS,
+  type Player,
+  playersOf,
+  SIDES,
+  type Side,
+} from './vocabulary/players.ts';
+export { CAUSES, type Cause, MANNERS, type Manner } from './vocabulary/reasons.ts';
+export {
+  type ByZone,
+  EXTRA_MONSTER_ZONES,
+  FIELD_ZONES,
+  isFieldZone,
+  MAIN_MONSTER_ZONES,
+  PLACES,
+  SPELL_TRAP_ZONES,
+  ZONES,
+  type Zone,
+} from './vocabulary/zones.ts';
