@@ -146,7 +146,7 @@ const isOwn = ({ activated, fixed, scene }: Active): boolean =>
  * monster are lost too. (stats.self-change.lost-when-its-effects-are-negated)
  */
 const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[] => {
-  if (!table.modifiers.has('effects')) return all;
+  if (!table.sorts.modifiers.has('effects')) return all;
   let open = all.filter(isNegation).sort((a, b) => a.since - b.since);
   if (open.length === 0) return all;
   const standing: Active[] = [];
@@ -172,7 +172,7 @@ const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[]
 
 /** Nor are Continuous Effects applied of a card that cannot be used. (wording.restriction.cannot-be-used) */
 const withoutUnusable = (table: Table, all: readonly Active[]): readonly Active[] => {
-  if (!table.modifiers.has('cannot-use')) return all;
+  if (!table.sorts.modifiers.has('cannot-use')) return all;
   const bans = all.flatMap(({ modifier, affects, scene }) =>
     modifier.modifies === 'cannot-use' && affects.affects === 'player'
       ? [{ card: modifier.card, side: affects.side, scene }]
@@ -193,14 +193,14 @@ const withoutUnusable = (table: Table, all: readonly Active[]): readonly Active[
  * damage-step.applied-effects-keep-applying)
  */
 export const inForce = (table: Table): readonly Active[] => {
-  if (table.applied.length === 0 && table.state.lingering.length === 0) return NOTHING;
+  if (table.sorts.applied.length === 0 && table.state.lingering.length === 0) return NOTHING;
   const { caches } = table;
   if (caches.appliedVersion === table.version) return caches.applied as readonly Active[];
   // While this is being found out, conditions are read without applied effects.
   caches.appliedVersion = table.version;
   caches.applied = NOTHING;
   const find = (): readonly Active[] => [
-    ...table.applied.flatMap((card) =>
+    ...table.sorts.applied.flatMap((card) =>
       mayReach(table, card)
         ? continuousOf(table, card, (index) => index < definitionOf(table, card).own)
         : NOTHING,
@@ -216,13 +216,13 @@ export const inForce = (table: Table): readonly Active[] => {
   let all = find();
   let standing = keep(all);
   // A text that hangs on a Level or another value is asked once more when what changes that value is in force.
-  if (table.applied.some((card) => hangsOnValues(table, card))) {
+  if (table.sorts.applied.some((card) => hangsOnValues(table, card))) {
     all = find();
     standing = keep(all);
   }
   // What is in force may give effects that apply in turn. (effects.gain.own-and-gained-together)
-  if (!table.hasGained) return standing;
-  const gained = table.applied.flatMap((card) =>
+  if (!table.sorts.hasGained) return standing;
+  const gained = table.sorts.applied.flatMap((card) =>
     cardOf(table, card).gained.length === 0
       ? []
       : continuousOf(
@@ -246,7 +246,7 @@ export const isUnaffected = (
   how: EffectKind = 'activated',
   all?: readonly Active[],
 ): boolean => {
-  if (!table.modifiers.has('unaffected') || !isFieldZone(cardOf(table, card).zone)) return false;
+  if (!table.sorts.modifiers.has('unaffected') || !isFieldZone(cardOf(table, card).zone)) return false;
   const protecting = all === undefined ? named(table, 'unaffected') : namedIn(all, 'unaffected');
   return protecting.some(
     (active) =>
@@ -320,7 +320,7 @@ const byName = once((all: readonly Active[]): ByName => {
 
 /** The modifiers of one sort that are in force, whatever they apply to. Nothing is searched where no card of the duel speaks of it. */
 export const named = <N extends ModifierName>(table: Table, name: N): readonly Active<Named<N>>[] => {
-  if (!table.modifiers.has(name)) return NONE;
+  if (!table.sorts.modifiers.has(name)) return NONE;
   const all = inForce(table);
   return all.length === 0 ? NONE : namedIn(all, name);
 };

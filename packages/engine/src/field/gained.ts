@@ -17,7 +17,9 @@ const NOTHING_USED: readonly Used[] = [];
 
 /** Does any card of the duel give effects to others? Nothing is searched where none does. */
 export const mayGain = (table: Table): boolean =>
-  table.isGranting || table.modifiers.has('gains-effects') || table.modifiers.has('gains-original-effects');
+  table.sorts.isGranting ||
+  table.sorts.modifiers.has('gains-effects') ||
+  table.sorts.modifiers.has('gains-original-effects');
 /** Could any monster have gained an effect now, other than from what it was Summoned with? */
 const isAnyGiven = (table: Table): boolean =>
   isAnyInForce(table, 'gains-effects') || isAnyInForce(table, 'gains-original-effects');
@@ -54,7 +56,7 @@ const areAll = (
 export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   const { zone, face, made } = cardOf(table, card);
   if (!mayGain(table) || zone !== 'monsters' || face === 'down') return NONE;
-  const using = table.isGranting ? (made?.using ?? NOTHING_USED) : NOTHING_USED;
+  const using = table.sorts.isGranting ? (made?.using ?? NOTHING_USED) : NOTHING_USED;
   if (using.length === 0 && !isAnyGiven(table)) return NONE;
   const granted = using.flatMap(({ card: material, was }) =>
     grantedBy(

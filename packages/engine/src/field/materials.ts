@@ -130,7 +130,7 @@ const listed = (
 const isSubstitute = (table: Table, card: CardId, way: OwnWay | 'fusion', monster: CardId): boolean =>
   way === 'fusion' &&
   !summoningOf(table, monster)?.noSubstitutes &&
-  table.modifiers.has('substitutes-fusion-material') &&
+  table.sorts.modifiers.has('substitutes-fusion-material') &&
   (modifiersOn(table, card, 'substitutes-fusion-material').length > 0 || isFaceDownSubstitute(table, card));
 /** It need not be face-up on the field. (effects.unclassified.fusion-substitute-face-down) */
 const isFaceDownSubstitute = (table: Table, card: CardId): boolean =>

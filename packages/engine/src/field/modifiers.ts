@@ -51,7 +51,7 @@ const NO_CARDS: readonly CardId[] = [];
 /** Cards on the field that react to events and whose effects are negated. */
 export const negatedReactive = (table: Table): readonly CardId[] =>
   isAnyInForce(table, 'effects')
-    ? table.reactive.filter((card) => isFieldZone(cardOf(table, card).zone) && isNegated(table, card))
+    ? table.sorts.reactive.filter((card) => isFieldZone(cardOf(table, card).zone) && isNegated(table, card))
     : NO_CARDS;
 
 /** Are the effects of this card negated? */

@@ -71,7 +71,7 @@ test('no event of a text is another happening than the table of awaited happenin
     fc.property(anyPlan(150), (plan) => {
       playPlan(plan, ({ table }) => {
         const happenings = [...table.state.moments.flatMap((moment) => moment.happenings), ...takeLog(table)];
-        for (const card of table.reactive)
+        for (const card of table.sorts.reactive)
           for (const { effect, index } of [
             ...definitionOf(table, card).triggers,
             ...definitionOf(table, card).unclassified,

@@ -8,6 +8,7 @@ import { setUpState } from '../set-up.ts';
 import { openTable, takeLog } from '../state/door.ts';
 import { createPool } from '../state/pool.ts';
 import { isLegalSelection, legalCompletions } from '../state/selection.ts';
+import { SPARING } from '../state/sorts.ts';
 import type { DuelState } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import { DEFAULT_FORMAT } from '../vocabulary/formats.ts';
@@ -56,9 +57,10 @@ export interface Game {
   readonly state: () => DuelState;
   readonly table: Table;
 }
-/** Begins a duel as `createDuel` does, but lets the test look at the state itself. */
-export const beginGame = (pairing: Pairing, seed: number): Game => {
-  const table = openTable(POOL, setUpState(POOL, DEFAULT_FORMAT, seed, decksOf(pairing, seed)), LOOK);
+/** Begins a duel as `createDuel` does, but lets the test look at the state itself, and say what is spared. */
+export const beginGame = (pairing: Pairing, seed: number, sorting = SPARING): Game => {
+  const state = setUpState(POOL, DEFAULT_FORMAT, seed, decksOf(pairing, seed));
+  const table = openTable(POOL, state, LOOK, sorting);
   advance(table);
   return { duel: new Duel(table, takeLog(table)), state: () => table.state, table };
 };

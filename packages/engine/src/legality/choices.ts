@@ -31,7 +31,7 @@ const ACTIVATION_ZONES: readonly Zone[] = ['hand', ...FIELD_ZONES, 'gy', 'banish
 export const activations = (table: Table, player: Player, setting: Setting): Choice[] => {
   const choices: Choice[] = [];
   const isFast = setting === 'fast' || setting === 'event';
-  if ((isFast ? table.fast : table.activatable).length === 0) return choices;
+  if ((isFast ? table.sorts.fast : table.sorts.activatable).length === 0) return choices;
   const happened = eventsNow(table);
   for (const zone of ACTIVATION_ZONES)
     for (const card of listOf(table, player, zone)) {
@@ -68,7 +68,7 @@ const mayBeActivated = (
 
 /** The mandatory Quick Effects with which the player has to answer the last activation. (effects.timing.mandatory-must) */
 export const forcedAnswers = (table: Table, player: Player): Choice[] =>
-  table.fast.flatMap((card) =>
+  table.sorts.fast.flatMap((card) =>
     definitionOf(table, card).activated.flatMap(({ effect, index }): Choice[] =>
       effect.effect === 'quick' &&
       isMandatory(effect) &&
@@ -93,7 +93,7 @@ const handChoices = (table: Table, player: Player): Choice[] => {
   return choices;
 };
 const ownSummonChoices = (table: Table, player: Player): Choice[] =>
-  table.selfSummoning
+  table.sorts.selfSummoning
     .filter((card) => cardOf(table, card).owner === player)
     .flatMap((card) => ownWays(table, card).map((by) => ({ do: 'special-summon' as const, card, by })))
     .filter(({ card, by }) => obstacleToOwnSummon(table, player, card, by) === undefined);

@@ -70,7 +70,7 @@ const namesOf = (table: Table, card: CardId, sight: Sight): readonly string[] =>
 /** An archetype goes by the name: a card with another name belongs where that name belongs. (cards.name.archetype-follows-the-name) */
 const seriesOf = (table: Table, card: CardId, sight: Sight): readonly string[] => {
   const own = definitionOf(table, card).card;
-  if (!table.modifiers.has('name') && !table.modifiers.has('name-of')) return own.series;
+  if (!table.sorts.modifiers.has('name') && !table.sorts.modifiers.has('name-of')) return own.series;
   const names = namesOf(table, card, sight);
   return names.includes(own.name)
     ? own.series

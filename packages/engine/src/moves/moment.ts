@@ -43,7 +43,12 @@ const noteSpecialSummon = (table: Table, happening: Happening): void => {
   write(table, 'history', { ...history, specialSummons });
 };
 const noteDestruction = (table: Table, happening: Happening): void => {
-  if (!table.remembersDestruction || happening.what !== 'moved' || happening.manner !== 'destroyed') return;
+  if (
+    !table.sorts.memories.has('destruction') ||
+    happening.what !== 'moved' ||
+    happening.manner !== 'destroyed'
+  )
+    return;
   const { history } = table.state;
   const { player, card, before, by } = happening;
   const one = { player, card: card.card, was: before, stay: card.stay, by };
@@ -76,13 +81,13 @@ export const closeMoment = (table: Table): void => {
   if (!table.state.momentOpen) return;
   write(table, 'momentOpen', false);
   const last = table.state.moments.at(-1);
-  const lasting = table.modifiers.has('each-time') ? table.state.lingering : NO_LASTING;
-  if (!last || (table.reactive.length === 0 && lasting.length === 0)) return;
+  const lasting = table.sorts.modifiers.has('each-time') ? table.state.lingering : NO_LASTING;
+  if (!last || (table.sorts.reactive.length === 0 && lasting.length === 0)) return;
   const moment: Moment = { number: last.number, happenings: last.happenings.slice(table.state.momentSeen) };
   write(table, 'momentSeen', last.happenings.length);
   if (moment.happenings.length === 0) return;
   const events = eventsIn(moment.happenings);
-  for (const card of table.reactive) {
+  for (const card of table.sorts.reactive) {
     if (!mayReact(table, card, moment, events)) continue;
     collectTriggers(table, card, moment);
     collectReactions(table, card, moment);
@@ -269,14 +274,14 @@ export const reactAgain = (table: Table, happening: HappeningOf<'timing-began'>)
       ({ until, scene }) =>
         until === 'end-of-damage-calculation' && scene.source.card === card && scene.effect === index,
     );
-  for (const card of table.reactive) collectReactions(table, card, moment, isApplied);
+  for (const card of table.sorts.reactive) collectReactions(table, card, moment, isApplied);
 };
 
 /** What is applied without a Chain at a timing that passes inside an effect, where nothing can be activated. (damage-step.during-resolution.damage-calculation-inside-an-effect) */
 export const reactInside = (table: Table, happening: HappeningOf<'timing-began'>): void => {
   const moment: Moment = { number: table.state.nextMoment, happenings: [happening] };
-  for (const card of table.reactive) collectReactions(table, card, moment);
-  if (!table.modifiers.has('each-time')) return;
+  for (const card of table.sorts.reactive) collectReactions(table, card, moment);
+  if (!table.sorts.modifiers.has('each-time')) return;
   collectAllLasting(table, table.state.lingering, moment);
 };
 

@@ -67,7 +67,7 @@ const knownTo = (record: CardState): number => {
 export const knownBy = (table: Table, card: CardId): number => {
   const record = cardOf(table, card);
   // (zones.hand.card-revealed-by-effect-is-public, zones.hand.public-ends-with-the-effect)
-  return record.zone === 'hand' && table.modifiers.has('revealed') && table.look.isRevealed(table, card)
+  return record.zone === 'hand' && table.sorts.modifiers.has('revealed') && table.look.isRevealed(table, card)
     ? 3
     : knownTo(record);
 };

@@ -1,13 +1,14 @@
 /** The one door through which the state is written. What a fork shares is copied when it is first written. */
-import { isOfPhase } from '../language/event.ts';
 import type { CardId, Stamp, Stay } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { ZONES, type Zone } from '../vocabulary/zones.ts';
 import { bug } from './bug.ts';
 import type { Frame } from './frame.ts';
 import type { Happening } from './happening.ts';
+import { LOOKED_AT_PROCEDURES, type Part } from './looked-at.ts';
 import type { CardPool, PoolCard } from './pool.ts';
 import { nextBelow } from './random.ts';
+import { type Sorting, SPARING } from './sorts.ts';
 import type { CardState, DuelState } from './state.ts';
 import type { Look, Table } from './table.ts';
 
@@ -28,25 +29,10 @@ interface OwnedTable extends Writable<Table> {
 // Every table is made here, so every table has the books.
 const booksOf = (table: Table): OwnedTable => table as OwnedTable;
 
-type Sorts =
-  | 'victorious'
-  | 'hasGained'
-  | 'isGranting'
-  | 'reactive'
-  | 'phaseTriggered'
-  | 'applied'
-  | 'activatable'
-  | 'fast'
-  | 'modifiers'
-  | 'remembersActivations'
-  | 'remembersDestruction'
-  | 'selfSummoning'
-  | 'selfCounting'
-  | 'awaitingResolutions';
 const layTable = (
   pool: CardPool,
   state: DuelState,
-  shared: Pick<Table, 'definitions' | 'look' | Sorts>,
+  shared: Pick<Table, 'definitions' | 'look' | 'sorting' | 'sorts'>,
 ): Table => {
   const table: OwnedTable = {
     pool,
@@ -56,20 +42,8 @@ const layTable = (
     caches: { appliedVersion: -1, applied: null, gainedVersion: -1, computing: new Set() },
     definitions: shared.definitions,
     look: shared.look,
-    reactive: shared.reactive,
-    applied: shared.applied,
-    victorious: shared.victorious,
-    hasGained: shared.hasGained,
-    isGranting: shared.isGranting,
-    phaseTriggered: shared.phaseTriggered,
-    activatable: shared.activatable,
-    fast: shared.fast,
-    selfSummoning: shared.selfSummoning,
-    selfCounting: shared.selfCounting,
-    awaitingResolutions: shared.awaitingResolutions,
-    modifiers: shared.modifiers,
-    remembersActivations: shared.remembersActivations,
-    remembersDestruction: shared.remembersDestruction,
+    sorting: shared.sorting,
+    sorts: shared.sorts,
     ownsCards: false,
     ownedCards: new Uint8Array(state.cards.length),
     ownsLists: false,
@@ -82,35 +56,18 @@ const layTable = (
 const definitionFor = (pool: CardPool, { passcode, gained }: CardState): PoolCard =>
   pool.withGained(passcode, gained) ?? bug(`the pool has no card with the passcode ${passcode}`);
 
-const sortsOf = (definitions: readonly PoolCard[]): Pick<Table, Sorts> => {
-  const cardsWith = (has: (definition: PoolCard) => boolean): CardId[] =>
-    definitions.flatMap((definition, index) => (has(definition) ? [index as CardId] : []));
-  return {
-    reactive: cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0),
-    phaseTriggered: cardsWith(({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase))),
-    isGranting: definitions.some(({ isGranting }) => isGranting),
-    hasGained: definitions.some(({ own, paths }) => paths.length > own),
-    victorious: cardsWith(({ card }) => card.victory !== undefined),
-    applied: cardsWith(({ continuous }) => continuous.length > 0),
-    activatable: cardsWith(({ activated }) => activated.length > 0),
-    fast: cardsWith(({ isFast }) => isFast),
-    modifiers: new Set(definitions.flatMap(({ modifiers }) => modifiers)),
-    remembersActivations: definitions.some(({ asksForActivations }) => asksForActivations),
-    remembersDestruction: definitions.some(({ asksForDestruction }) => asksForDestruction),
-    selfSummoning: cardsWith(({ ways }) => ways.length > 0),
-    selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
-    awaitingResolutions: cardsWith(({ triggers, unclassified }) =>
-      [...triggers, ...unclassified].some(({ effect }) =>
-        [effect.on].flat().some(({ event }) => event === 'effect-resolved'),
-      ),
-    ),
-  };
-};
-
-/** Lays a table for a state; the state itself is never written. Refuses a state whose cards the pool does not know. */
-export const openTable = (pool: CardPool, state: DuelState, look: Look): Table => {
+/**
+ * Lays a table for a state; the state itself is never written. Refuses a state whose cards the pool does not know. A law may ask for a
+ * table at which nothing is spared.
+ */
+export const openTable = (
+  pool: CardPool,
+  state: DuelState,
+  look: Look,
+  sorting: Sorting = SPARING,
+): Table => {
   const definitions = state.cards.map((card) => definitionFor(pool, card));
-  return layTable(pool, state, { look, definitions, ...sortsOf(definitions) });
+  return layTable(pool, state, { look, definitions, sorting, sorts: sorting.sortsOf(definitions) });
 };
 
 /** The card gains the effects at these paths: they follow those that it has, and each keeps its number. */
@@ -121,7 +78,7 @@ export const gainEffects = (table: Table, card: CardId, paths: readonly string[]
   books.definitions = books.definitions.map((definition, index) =>
     index === card ? definitionFor(books.pool, written) : definition,
   );
-  Object.assign(books, sortsOf(books.definitions));
+  books.sorts = books.sorting.sortsOf(books.definitions);
 };
 
 /** A second table with the same value; from now on both copy what they write. */
@@ -188,45 +145,14 @@ export const writeList = (table: Table, player: Player, zone: Zone): CardId[] =>
   return lists[zone];
 };
 
-type Part = Exclude<keyof DuelState, 'cards' | 'lists' | 'frames' | 'clock'>;
-/** May applied effects look at this part? Then what was derived from the state is derived anew when it changes. */
-const LOOKED_AT: { readonly [P in Part]: boolean } = {
-  format: false,
-  askEveryWindow: false,
-  random: false,
-  turn: true,
-  turnPlayer: true,
-  phase: true,
-  timing: true,
-  lifePoints: true,
-  battle: true,
-  chain: true,
-  scenes: false,
-  lingering: true,
-  tasks: false,
-  moments: false,
-  momentOpen: false,
-  momentSeen: false,
-  nextMoment: false,
-  pending: false,
-  reactions: false,
-  held: false,
-  silenced: true,
-  usedInPhase: false,
-  skipTo: false,
-  summoning: false,
-  history: true,
-  usesInDuel: false,
-  trail: false,
-  decision: false,
-  result: false,
-  timeLimit: false,
-  nextStay: false,
-};
 /** Replaces one part of the state. */
-export const write = <P extends Part>(table: Table, part: P, value: DuelState[P]): void => {
+export const write = <P extends Exclude<Part, 'frames'>>(
+  table: Table,
+  part: P,
+  value: DuelState[P],
+): void => {
   const books = booksOf(table);
-  if (LOOKED_AT[part]) books.version++;
+  if (books.sorting.looksAt[part]) books.version++;
   books.state[part] = value;
 };
 
@@ -266,15 +192,22 @@ const framesOf = (table: Table): Frame[] => {
   }
   return books.state.frames as Frame[];
 };
+const noteFrame = (table: Table, frame: Frame | undefined): void => {
+  const { sorting } = table;
+  if (sorting.looksAt.frames || (frame && LOOKED_AT_PROCEDURES.has(frame.procedure)))
+    booksOf(table).version++;
+};
 export const pushFrame = (table: Table, frame: Frame): void => {
   framesOf(table).push(frame);
+  noteFrame(table, frame);
 };
+/** Another step of the same procedure, for the same card. */
 export const replaceTopFrame = (table: Table, frame: Frame): void => {
   const frames = framesOf(table);
   frames[frames.length - 1] = frame;
 };
 export const popFrame = (table: Table): void => {
-  framesOf(table).pop();
+  noteFrame(table, framesOf(table).pop());
 };
 export const clearFrames = (table: Table): void => {
   framesOf(table).length = 0;

@@ -19,6 +19,7 @@ import type { Zone } from '../vocabulary/zones.ts';
 import { type Events, eventsOf } from './awaited.ts';
 import { bug } from './bug.ts';
 import { canonicalJson, digestOf } from './json.ts';
+import { type Memory, memoriesFor } from './remembered.ts';
 
 /** An effect with its place in the definition. */
 export interface Numbered<E extends Effect> {
@@ -66,14 +67,10 @@ export interface PoolCard {
   readonly appliesIn: { readonly [zone in Zone]?: true };
   /** The sorts of modifiers that its text can make. */
   readonly modifiers: readonly ModifierName[];
-  /** Does its text ask what was activated this turn? */
-  readonly asksForActivations: boolean;
-  /** Does its text look back at what was destroyed this turn? */
-  readonly asksForDestruction: boolean;
+  /** What its text may ask for later, and the duel must remember. */
+  readonly memories: ReadonlySet<Memory>;
   /** Kinds of counters that its own text places on this card itself. */
   readonly ownCounters: readonly OwnCounter[];
-  /** Does its text ask later which of its effects was applied? */
-  readonly looksBack: boolean;
   /** Could any of its effects be Spell Speed 2 or higher? */
   readonly isFast: boolean;
 }
@@ -217,14 +214,8 @@ const compile = (card: Card, own: Card = card, gained: readonly string[] = []): 
     activeIn: zonesOf(activated.map(({ effect }) => effect)),
     appliesIn: zonesOf(numbered.flatMap(({ effect }) => (effect.effect === 'continuous' ? [effect] : []))),
     modifiers: modifiersIn(parts),
-    asksForDestruction: parts.some(
-      (part) =>
-        ('if' in part && part.if === 'destroyed-this-turn') ||
-        ('it' in part && (part.it === 'destroyed' || part.it === 'destroyed-by-battle')),
-    ),
-    asksForActivations: parts.some((part) => 'if' in part && part.if === 'pendulum-effect-activated'),
+    memories: memoriesFor(parts),
     ownCounters: ownCountersOf(parts),
-    looksBack: parts.some((part) => 'if' in part && part.if === 'effect-applied-this-turn'),
     isFast: card.effects.some((effect) => isFast(card, effect)),
     own: own.effects.length,
     paths: [...own.effects.map((_, index) => `${card.passcode}/effects/${index}`), ...gained],

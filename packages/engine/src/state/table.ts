@@ -1,7 +1,6 @@
 /** The table at which a duel is played: the state, the pool, and what may be forgotten at any time. */
 import type { Amount } from '../language/amount.ts';
 import type { MaterialUse, MonsterTraits } from '../language/card.ts';
-import type { ModifierName } from '../language/modifier.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Ability, Attribute, Frame, Race } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -10,6 +9,7 @@ import { bug } from './bug.ts';
 import type { Happening } from './happening.ts';
 import type { CardPool, PoolCard } from './pool.ts';
 import type { Scene } from './scene.ts';
+import type { Sorting, Sorts } from './sorts.ts';
 import type { CardState, DuelState } from './state.ts';
 
 export interface Table {
@@ -24,31 +24,12 @@ export interface Table {
   readonly caches: Caches;
   /** The definitions of the duel's cards, by card id: they never change during a duel. */
   readonly definitions: readonly PoolCard[];
-  /** Does any card of the duel give effects to what is Summoned with it? */
-  readonly isGranting: boolean;
-  /** Has any card of the duel ever gained an effect? */
-  readonly hasGained: boolean;
   /** How current values are found out; a filter asks here, so that it does not depend on the layers that are made of filters. */
   readonly look: Look;
-  /** Cards of the duel with any effect of these sorts, so that nothing is searched where nothing is. */
-  readonly reactive: readonly CardId[];
-  readonly applied: readonly CardId[];
-  readonly phaseTriggered: readonly CardId[];
-  /** Cards whose text decides the duel. */
-  readonly victorious: readonly CardId[];
-  readonly activatable: readonly CardId[];
-  readonly fast: readonly CardId[];
-  /** The sorts of modifiers that the texts of the duel's cards can make. */
-  readonly modifiers: ReadonlySet<ModifierName>;
-  /** Does a text of the duel ask what was activated this turn? */
-  readonly remembersActivations: boolean;
-  readonly remembersDestruction: boolean;
-  /** Cards that can be Special Summoned by their own text. */
-  readonly selfSummoning: readonly CardId[];
-  /** Cards whose texts wait for effects to resolve. */
-  readonly awaitingResolutions: readonly CardId[];
-  /** Cards whose texts place counters on themselves. */
-  readonly selfCounting: readonly CardId[];
+  /** The cards sorted by what their texts could do, so that nothing is searched where nothing is. */
+  readonly sorts: Sorts;
+  /** How they are sorted, and how long what was derived is kept. */
+  readonly sorting: Sorting;
 }
 
 /** A card on its way: from where, where it would go by the rules, and which cards move at the same time. */

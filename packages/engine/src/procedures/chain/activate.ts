@@ -86,7 +86,7 @@ const swear = (table: Table, vars: Vars): void => {
 
 /** Where a text of the duel asks what was activated this turn. */
 const remember = (table: Table, vars: Vars): void => {
-  if (!table.remembersActivations) return;
+  if (!table.sorts.memories.has('activations')) return;
   const { card, player } = vars;
   const activation = { player, card, isPendulumEffect: isPendulumEffect(effectOf(table, vars)) };
   const { history } = table.state;
@@ -157,7 +157,7 @@ export const activate: Procedure<'activate'> = {
       noted,
       event,
     });
-    const was = table.modifiers.has('activated-effects') ? asItIs(table, card) : null;
+    const was = table.sorts.modifiers.has('activated-effects') ? asItIs(table, card) : null;
     return goTo('mode', { ...vars, scene, was });
   },
   // "Activate 1 of these effects": chosen at activation. (wording.punctuation.bullets)

@@ -99,7 +99,7 @@ const isEquippedAllTheSame = (table: Table, link: ChainLink): boolean => {
 
 /** Texts that look back on it ask for it by the card, as long as that stays where it is now. */
 const noteApplied = (table: Table, { card: { card }, effect }: ChainLink): void => {
-  if (!definitionOf(table, card).looksBack) return;
+  if (!definitionOf(table, card).memories.has('applied-effects')) return;
   const { history } = table.state;
   write(table, 'history', { ...history, applied: [...history.applied, { ...boundTo(table, card), effect }] });
 };
@@ -126,7 +126,7 @@ const recordResolved = (
   table: Table,
   { card, what: activated, player, scene, activationNegated }: ChainLink,
 ): void => {
-  if (activationNegated || table.awaitingResolutions.length === 0) return;
+  if (activationNegated || table.sorts.awaitingResolutions.length === 0) return;
   const { since } = sceneOf(table, scene);
   reopenMoment(table);
   record(table, {

@@ -80,7 +80,7 @@ const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
     ...(startsOwnChains(timing) ? [{ what: 'timing-began', timing, player: turnPlayer } as const] : []),
   ];
   if (began.length === 0) return [];
-  return table.phaseTriggered.flatMap((card) =>
+  return table.sorts.phaseTriggered.flatMap((card) =>
     definitionOf(table, card).triggers.flatMap(({ effect, index }) => {
       if (!isIn(table, card, effect.from)) return [];
       const scene = transientScene(table, card, index);
@@ -113,7 +113,7 @@ const isMandatory = (table: Table, { card, effect }: PendingTrigger): boolean =>
 
 const NOTHING_DUE: readonly Choice[] = [];
 const dueChoices = (table: Table, player: Player, which: 'all' | 'mandatory'): readonly Choice[] =>
-  table.state.tasks.length === 0 && table.phaseTriggered.length === 0
+  table.state.tasks.length === 0 && table.sorts.phaseTriggered.length === 0
     ? NOTHING_DUE
     : allDue(table, player, which);
 /** Offered beside the fast effects, in any order; what is mandatory waits for both to pass. (battle.start-step.free-order) */

@@ -54,7 +54,7 @@ const looseEquips = (table: Table): CardId[] =>
  * (stats.equip.always-targets-the-equipped-monster)
  */
 const targetedByEquips = (table: Table): CardId[] =>
-  table.reactive.filter(
+  table.sorts.reactive.filter(
     (card) =>
       definitionOf(table, card).unclassified.some(({ effect }) => effect.on.event === 'was-targeted') &&
       isEquipped(table, card) &&
@@ -73,7 +73,7 @@ const isEquipped = (table: Table, card: CardId): boolean =>
  * (stats.counter.restricted-counter-is-removed-when-the-cards-effects-are-negated, stats.counter.placed-by-another-card-stays-when-effects-are-negated)
  */
 const looseCounters = (table: Table): readonly { card: CardId; counter: string }[] =>
-  table.selfCounting.flatMap((card) => {
+  table.sorts.selfCounting.flatMap((card) => {
     if (!isFieldZone(cardOf(table, card).zone)) return [];
     const own = definitionOf(table, card).ownCounters.filter(
       ({ counter }) => countersOn(table, card, counter) > 0,
@@ -84,7 +84,7 @@ const looseCounters = (table: Table): readonly { card: CardId; counter: string }
 /** A winning condition counts when the resolution has finished and it still holds. (duel.win.condition-must-hold-when-the-effect-ends, duel.win.condition-met-mid-chain) */
 const checkVictory = (table: Table): void => {
   const winners = PLAYERS.filter((player) =>
-    table.victorious.some((card) => {
+    table.sorts.victorious.some((card) => {
       const { victory } = definitionOf(table, card).card;
       const scene = transientScene(table, card, 0);
       return scene.you === player && victory !== undefined && holds(table, victory, scene);
@@ -159,8 +159,8 @@ const changeOfControl = (table: Table): { readonly card: CardId; readonly to: Pl
 
 /** Could anything follow at all? Then the procedure finds out what. */
 export const mayFollow = (table: Table): boolean =>
-  table.applied.length > 0 ||
-  table.victorious.length > 0 ||
+  table.sorts.applied.length > 0 ||
+  table.sorts.victorious.length > 0 ||
   table.state.reactions.length > 0 ||
   looseEquips(table).length > 0 ||
   targetedByEquips(table).length > 0 ||
@@ -256,7 +256,7 @@ export const settle: Procedure<'settle'> = {
   // What could not be destroyed stays.
   'self-destroyed': (_, vars, input) => goTo(returnedCards(input).length > 0 ? 'begin' : 'positions', vars),
   positions: (table, vars) => {
-    if (table.applied.length > 0) {
+    if (table.sorts.applied.length > 0) {
       reopenMoment(table);
       if (turnForced(table)) return goTo('begin', vars);
       closeMoment(table);

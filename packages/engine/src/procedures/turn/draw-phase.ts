@@ -10,7 +10,7 @@ export const drawPhase: Procedure<'draw-phase'> = {
   // Only what says so is used before the draw, or instead of it. (turn.draw-phase.before-the-draw-effects-allowed, turn.draw-phase.instead-of-normal-draw-allowed)
   begin: (table, vars) => {
     enterPhase(table, 'draw', 'before-draw');
-    if (table.phaseTriggered.length === 0) return goTo('normal-draw', vars);
+    if (table.sorts.phaseTriggered.length === 0) return goTo('normal-draw', vars);
     enterTiming(table, 'before-draw');
     return callThen(freeWindow(table), 'normal-draw', vars);
   },

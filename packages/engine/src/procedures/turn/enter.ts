@@ -43,7 +43,7 @@ const dropWhatWasDue = (table: Table): void => {
 
 /** Unclassified effects that happen in a phase are carried out in it, in an order that the players choose. (turn.end-phase.free-order-together-with-fast-cards) */
 const scheduleReactions = (table: Table, began: Happening): void => {
-  for (const card of table.reactive)
+  for (const card of table.sorts.reactive)
     for (const { effect, index } of definitionOf(table, card).unclassified) {
       if (effect.on.event !== 'phase' || !isIn(table, card, effect.from)) continue;
       if (!table.look.hasEffect(table, card, index)) continue;

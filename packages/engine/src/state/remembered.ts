@@ -1,0 +1,59 @@
+/**
+ * What the duel must remember of a turn because a text may ask for it later. Each condition, and each deed of this turn that a filter can ask
+ * for, says what it needs: one that is missing here does not compile.
+ */
+import type { Condition } from '../language/condition.ts';
+import type { Test } from '../language/filter.ts';
+
+/** What was activated; what was destroyed; which effects of a card were applied. */
+export type Memory = 'activations' | 'destruction' | 'applied-effects';
+/** What a text needs; null: nothing, or what is always remembered. */
+type Needed = Memory | null;
+
+export const NEEDED_BY_CONDITION: { readonly [C in Condition['if']]: Needed } = {
+  exist: null,
+  turn: null,
+  phase: null,
+  timing: null,
+  matches: null,
+  'all-match': null,
+  'called-right': null,
+  'left-the-field': null,
+  'was-face-down-at-damage-step-start': null,
+  'attacks-directly': null,
+  'destroyed-by-this-battle': null,
+  'activated-from': null,
+  'activated-this-turn': null,
+  'attacked-this-turn': null,
+  'came-this-turn': null,
+  'flipped-this-turn': null,
+  'pendulum-effect-activated': 'activations',
+  'destroyed-this-turn': 'destruction',
+  battled: null,
+  'would-take-battle-damage': null,
+  'effect-applied-this-turn': 'applied-effects',
+  'at-least': null,
+  all: null,
+  any: null,
+  not: null,
+};
+
+type DeedOfThisTurn = Extract<Test, { test: 'this-turn' }>['it'];
+export const NEEDED_BY_DEED: { readonly [D in DeedOfThisTurn]: Needed } = {
+  'declared-attack': null,
+  attacked: null,
+  destroyed: 'destruction',
+  'destroyed-by-battle': 'destruction',
+};
+
+const isCondition = (part: object): part is Condition => 'if' in part && typeof part.if === 'string';
+const isDeedOfThisTurn = (part: object): part is Extract<Test, { test: 'this-turn' }> =>
+  'test' in part && part.test === 'this-turn';
+const neededBy = (part: object): Needed => {
+  if (isCondition(part)) return NEEDED_BY_CONDITION[part.if];
+  return isDeedOfThisTurn(part) ? NEEDED_BY_DEED[part.it] : null;
+};
+
+/** What the parts of a definition need. */
+export const memoriesFor = (parts: readonly object[]): ReadonlySet<Memory> =>
+  new Set(parts.flatMap((part) => neededBy(part) ?? []));

@@ -1,0 +1,100 @@
+/**
+ * The cards of a duel sorted by what their texts could ever do, so that nothing is asked in vain. `SPARING` sorts them; `EVERYTHING` puts
+ * every card into every sort and defines what `SPARING` may leave out: a duel played on either asks the same questions
+ * (`laws/spared.test.ts`).
+ */
+import { isOfPhase } from '../language/event.ts';
+import type { ModifierName } from '../language/modifier.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { LOOKED_AT, type LooksAt } from './looked-at.ts';
+import type { PoolCard } from './pool.ts';
+import type { Memory } from './remembered.ts';
+
+export interface Sorts {
+  /** Does any card of the duel give effects to what is Summoned with it? */
+  readonly isGranting: boolean;
+  /** Has any card of the duel ever gained an effect? */
+  readonly hasGained: boolean;
+  /** Cards with Trigger Effects or unclassified effects. */
+  readonly reactive: readonly CardId[];
+  /** Cards with Continuous Effects. */
+  readonly applied: readonly CardId[];
+  /** Cards with Trigger Effects that wait for a phase. */
+  readonly phaseTriggered: readonly CardId[];
+  /** Cards whose text decides the duel. */
+  readonly victorious: readonly CardId[];
+  readonly activatable: readonly CardId[];
+  /** Cards with an effect that could be Spell Speed 2 or higher. */
+  readonly fast: readonly CardId[];
+  /** The sorts of modifiers that the texts of the duel's cards can make. */
+  readonly modifiers: Pick<ReadonlySet<ModifierName>, 'has'>;
+  /** What the texts of the duel's cards may ask for later. */
+  readonly memories: Pick<ReadonlySet<Memory>, 'has'>;
+  /** Cards that can be Special Summoned by their own text. */
+  readonly selfSummoning: readonly CardId[];
+  /** Cards whose texts wait for effects to resolve. */
+  readonly awaitingResolutions: readonly CardId[];
+  /** Cards whose texts place counters on themselves. */
+  readonly selfCounting: readonly CardId[];
+}
+
+/** What a table spares itself. */
+export interface Sorting {
+  /** Sorts the cards of a duel, given by their definitions in the order of their ids. */
+  readonly sortsOf: (definitions: readonly PoolCard[]) => Sorts;
+  /** What was derived is kept until one of these parts changes. */
+  readonly looksAt: LooksAt;
+}
+
+const sortsOf: Sorting['sortsOf'] = (definitions) => {
+  const cardsWith = (has: (definition: PoolCard) => boolean): CardId[] =>
+    definitions.flatMap((definition, index) => (has(definition) ? [index as CardId] : []));
+  return {
+    reactive: cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0),
+    phaseTriggered: cardsWith(({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase))),
+    isGranting: definitions.some(({ isGranting }) => isGranting),
+    hasGained: definitions.some(({ own, paths }) => paths.length > own),
+    victorious: cardsWith(({ card }) => card.victory !== undefined),
+    applied: cardsWith(({ continuous }) => continuous.length > 0),
+    activatable: cardsWith(({ activated }) => activated.length > 0),
+    fast: cardsWith(({ isFast }) => isFast),
+    modifiers: new Set(definitions.flatMap(({ modifiers }) => modifiers)),
+    memories: new Set(definitions.flatMap(({ memories }) => [...memories])),
+    selfSummoning: cardsWith(({ ways }) => ways.length > 0),
+    selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
+    awaitingResolutions: cardsWith(({ triggers, unclassified }) =>
+      [...triggers, ...unclassified].some(({ effect }) =>
+        [effect.on].flat().some(({ event }) => event === 'effect-resolved'),
+      ),
+    ),
+  };
+};
+
+/** Only what could matter is asked, and what was derived is kept as long as it holds. */
+export const SPARING: Sorting = { sortsOf, looksAt: LOOKED_AT };
+
+const ANY = { has: () => true };
+const everySort: Sorting['sortsOf'] = (definitions) => {
+  const all = definitions.map((_, index) => index as CardId);
+  return {
+    reactive: all,
+    phaseTriggered: all,
+    isGranting: true,
+    hasGained: true,
+    victorious: all,
+    applied: all,
+    activatable: all,
+    fast: all,
+    modifiers: ANY,
+    memories: ANY,
+    selfSummoning: all,
+    selfCounting: all,
+    awaitingResolutions: all,
+  };
+};
+/** Nothing is spared: every card is asked everything, everything is remembered, nothing derived is kept. Slow; for the laws. */
+export const EVERYTHING: Sorting = {
+  sortsOf: everySort,
+  // The record has the same keys.
+  looksAt: Object.fromEntries(Object.keys(LOOKED_AT).map((part) => [part, true])) as unknown as LooksAt,
+};
