@@ -98,9 +98,9 @@ export function factsNamed(name: string): CardFacts | undefined {
   return folded === '' ? undefined : namesToCards().get(folded);
 }
 
-/** The names most like what somebody typed, at most `n`, the nearest first and one for each card. */
-export function nearestNames(text: string, n: number): string[] {
-  return namesNear(text, FACTS.map(namesOf), n);
+/** The names most like what somebody typed, at most `n`, the nearest first and one for each card; of all cards, or `among` these. */
+export function nearestNames(text: string, n: number, among?: readonly string[]): string[] {
+  return namesNear(text, among?.map((name) => [name]) ?? FACTS.map(namesOf), n);
 }
 
 let byPasscode: ReadonlyMap<number, CardFacts> | undefined;

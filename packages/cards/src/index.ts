@@ -15,6 +15,7 @@ export {
   READY_MADE_DECKS,
   readyMadeDeck,
 } from './decks.ts';
+export { definitionFileOf, definitionNameOf, fileNameOf } from './definition-file.ts';
 export {
   type CardFacts,
   type CardNames,
@@ -32,5 +33,6 @@ export {
 } from './facts.ts';
 export { foldName } from './facts-names.ts';
 export { copiesAllowed, LIMIT_LISTS, type LimitList } from './limits.ts';
-export { cardNameIn, type NameLanguage, seriesNameIn } from './names.ts';
+export { cardNameIn, hasCardNameIn, hasSeriesNameIn, type NameLanguage, seriesNameIn } from './names.ts';
 export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';
+export { type SpokenOf, spokenOf } from './spoken-of.ts';

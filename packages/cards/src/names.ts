@@ -16,3 +16,12 @@ export const cardNameIn = (language: NameLanguage, english: string): string =>
 /** An archetype's name, given in English, as this language prints it. */
 export const seriesNameIn = (language: NameLanguage, english: string): string =>
   inLanguage(language, english, SERIES_NAMES[english]);
+
+/** Is it known how this language prints the name of the card, given in English? */
+export const hasCardNameIn = (language: NameLanguage, english: string): boolean =>
+  language === 'en' ||
+  { ...OTHER_CARD_NAMES[english], ...factsNamed(english)?.names }[language] !== undefined;
+
+/** Is it known how this language prints the name of the archetype, given in English? */
+export const hasSeriesNameIn = (language: NameLanguage, english: string): boolean =>
+  language === 'en' || SERIES_NAMES[english]?.[language] !== undefined;

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Card, isPendulumEffect, printedNumber } from '@spellspeed/engine/language';
+import { isPendulumEffect, printedNumber } from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
 import { monsterCard, spellCard } from './card.ts';
 import { READY_MADE_DECKS } from './decks.ts';
+import { definitionFileOf, definitionNameOf } from './definition-file.ts';
 import { DEFINITIONS } from './definitions/all.generated.ts';
 import { type CardFacts, FACTS, factsNamed, factsOf } from './facts.ts';
 import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
+import { type SpokenOf, spokenOf } from './spoken-of.ts';
 
 /** Names in the texts of our cards whose own facts we do not have: what is said of these cards no ruling can show. */
 const NAMES_WITHOUT_FACTS = {
@@ -37,27 +39,14 @@ const SERIES_WITHOUT_FACTS = {
   'True Draco Apocalypse': ['True King'],
 };
 
-/** Every object inside a value, at any depth. */
-const partsOf = (value: unknown): Record<string, unknown>[] =>
-  typeof value !== 'object' || value === null ? [] : [{ ...value }, ...Object.values(value).flatMap(partsOf)];
-const partsOfText = (card: Card): Record<string, unknown>[] =>
-  [...card.effects, 'summoning' in card && card.summoning].flatMap(partsOf);
-const namesIn = (card: Card): string[] =>
-  partsOfText(card).flatMap((part) => [
-    ...(part.test === 'named' && Array.isArray(part.names) ? part.names.map(String) : []),
-    ...(part.modifies === 'name' ? [String(part.name)] : []),
-  ]);
-const seriesIn = (card: Card): string[] =>
-  partsOfText(card).flatMap((part) => (part.test === 'series' ? [String(part.series)] : []));
 /** Which cards speak of what does not pass: `{ 'the card': ['what it speaks of'] }`. */
-const speakersOf = (
-  spokenOf: (card: Card) => string[],
-  passes: (name: string) => boolean,
-): Record<string, string[]> =>
+const speakersOf = (about: keyof SpokenOf, passes: (name: string) => boolean): Record<string, string[]> =>
   Object.fromEntries(
     CARDS.map((card): [string, string[]] => [
       card.name,
-      [...new Set(spokenOf(card))].filter((name) => !passes(name)).sort(),
+      spokenOf(card)
+        [about].filter((name) => !passes(name))
+        .sort(),
     ]).filter(([, names]) => names.length > 0),
   );
 
@@ -119,12 +108,12 @@ describe('a definition', () => {
   });
 
   test('names only cards of the facts, but for these', () => {
-    expect(speakersOf(namesIn, (name) => factsNamed(name)?.names.en === name)).toEqual(NAMES_WITHOUT_FACTS);
+    expect(speakersOf('cards', (name) => factsNamed(name)?.names.en === name)).toEqual(NAMES_WITHOUT_FACTS);
   });
 
   test('names only archetypes to which cards of the facts belong, but for these', () => {
     const known = new Set(FACTS.flatMap((card) => card.series));
-    expect(speakersOf(seriesIn, (name) => known.has(name))).toEqual(SERIES_WITHOUT_FACTS);
+    expect(speakersOf('series', (name) => known.has(name))).toEqual(SERIES_WITHOUT_FACTS);
   });
 
   test('names no card or archetype of the facts that cannot be played: its clause would hide without a ruling', () => {
@@ -133,9 +122,9 @@ describe('a definition', () => {
       const facts = factsNamed(name);
       return facts === undefined || definedPasscodes.has(facts.passcode) || isToken(facts);
     };
-    expect(speakersOf(namesIn, isPlayable)).toEqual({});
+    expect(speakersOf('cards', isPlayable)).toEqual({});
     const played = new Set(CARDS.flatMap((card) => card.series));
-    expect(speakersOf(seriesIn, (name) => played.has(name))).toEqual(SERIES_WITHOUT_FACTS);
+    expect(speakersOf('series', (name) => played.has(name))).toEqual(SERIES_WITHOUT_FACTS);
   });
 
   test('is refused for a passcode that is not printed or is of another kind', () => {
@@ -156,6 +145,10 @@ describe('the files of definitions', () => {
     const lines = text.replace(/^import [\s\S]*? from '.*';$/gm, '').trim();
     return { path, name, passcode: Number(passcode), size: lines.split('\n').length };
   });
+  const placeOf = (passcode: number, place: (facts: CardFacts) => string): string | undefined => {
+    const facts = factsOf(passcode);
+    return facts && place(facts);
+  };
   const sizes = definitions.map(({ size }) => size).sort((a, b) => a - b);
 
   test('are all in the pool (else: npm run generate -w packages/cards)', () => {
@@ -164,12 +157,14 @@ describe('the files of definitions', () => {
   });
 
   test('bear the name of their card, in the folder of its kind', () => {
-    const misplaced = definitions.filter(({ path, passcode }) => path !== pathOf(passcode));
+    const misplaced = definitions.filter(
+      ({ path, passcode }) => path !== placeOf(passcode, definitionFileOf),
+    );
     expect(misplaced).toEqual([]);
   });
 
   test('name the definition after its card', () => {
-    const misnamed = definitions.filter(({ path, name }) => name !== camelCase(path));
+    const misnamed = definitions.filter(({ passcode, name }) => name !== placeOf(passcode, definitionNameOf));
     expect(misnamed).toEqual([]);
   });
 
@@ -178,26 +173,3 @@ describe('the files of definitions', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(14);
   });
 });
-
-function pathOf(passcode: number): string {
-  const card = factsOf(passcode);
-  const words = card?.names.en
-    .toLowerCase()
-    .replace(/'/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-  return `${folderOf(card)}/${words?.join('-')}.ts`;
-}
-
-function folderOf(card: CardFacts | undefined): string {
-  if (card?.kind !== 'monster') return `${card?.kind}s`;
-  return ['fusion', 'synchro', 'xyz', 'link'].includes(card.frame) ? 'extra-deck' : 'monsters';
-}
-
-/** `traps/magic-cylinder.ts` holds `magicCylinder`; a name cannot begin with a digit. */
-function camelCase(path: string): string {
-  return path
-    .replace(/^.*\/|\.ts$/g, '')
-    .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-    .replace(/^(?=\d)/, '_');
-}

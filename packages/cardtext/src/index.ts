@@ -1,5 +1,6 @@
 /** The public surface: card definitions as card text. */
 
+export { APPROVED_FILES, approvedEntry, entryIn, withEntryRenewed } from './approved.ts';
 export {
   type CardLines,
   describeKind,

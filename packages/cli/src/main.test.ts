@@ -19,6 +19,16 @@ test('the program runs, and refuses with exit code 1 and no stack', async () => 
   });
 });
 
+test('a card is checked as it has just been compiled', async () => {
+  const { stdout } = await run(process.execPath, [BIN, 'card', 'check', 'Magic Cylinder', '--json']);
+  const parts = ['types', 'definition', 'list', 'pool', 'names', 'text', 'rulings'];
+  expect(JSON.parse(stdout)).toMatchObject({
+    name: 'Magic Cylinder',
+    passed: true,
+    findings: parts.map((part) => ({ part, wrong: [] })),
+  });
+});
+
 test('threads that share a simulation play the same duels as one', async () => {
   const digest = async (...more: string[]): Promise<unknown> => {
     const decks = ['--deck', 'yugi-starter', '--deck', 'kaiba-starter'];

@@ -38,6 +38,7 @@ const KEYS = [
   'B',
   'steps',
   'skip',
+  'unwritten',
   'source',
   'author',
   'tags',
@@ -106,6 +107,7 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     ? reader.wrong(get('title') ?? node, 'the key "title" with a sentence', [], 'no title')
     : reader.text(get('title'));
   const format = fields.has('format') ? readFormat(reader, get('format')) : DEFAULT_FORMAT;
+  if (fields.has('unwritten')) refuseUnwritten(reader, get('unwritten'));
   const { sides, cards } = readField(reader, [get('A'), get('B')], format);
   const plan = fields.has('match') && isPlan(fields) ? readMatchPlan(reader, fields, { sides, cards }) : null;
   const named = plan === null ? cards : [...cards, ...cardsOfPlan(plan)];
@@ -130,6 +132,11 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     cards,
     steps,
   };
+};
+/** A document that a tool has begun fails until somebody has written it. */
+const refuseUnwritten = (reader: Reader, node: Value): void => {
+  const what = reader.text(node) ?? 'what it shows';
+  reader.wrong(node, `${what}; then this key goes`, [], 'a ruling that is still to be written');
 };
 const isBlank = (node: Value): boolean =>
   node === null || (isScalar(node) && String(node.value ?? '').trim() === '');

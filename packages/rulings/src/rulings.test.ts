@@ -46,6 +46,11 @@ describe('mistakes in the text', () => {
       'expected a card of this scenario: Kuriboh',
     );
   });
+  it('refuses a ruling that is still to be written, and says what is', () => {
+    expect(failureOf('title: x\nunwritten: what sentence 1 does\n')).toBe(
+      'test.yaml:2:12: found a ruling that is still to be written, expected what sentence 1 does; then this key goes',
+    );
+  });
   it('counts several documents and skips what is to be skipped', () => {
     const { total, passed, failed } = runFile(
       'title: a\n---\ntitle: b\nskip: later\n---\ntitle: c\nX: 1\n',

@@ -17,6 +17,8 @@ import { circled, EFFECT_KINDS } from '../tell/effects.ts';
 import { wrapped } from '../tell/wrap.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
+import { cardCheckCommand } from './card-check.ts';
+import { cardNewCommand } from './card-new.ts';
 
 export interface CardReport {
   readonly passcode: number;
@@ -120,12 +122,15 @@ export const runCard = (typed: string, options: CardOptions, terminal: Terminal)
   else printReport(report, terminal);
 };
 
-export const cardCommand = (terminal: Terminal): Command =>
+export const cardCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('card')
-    .description('show a card')
+    .description('show a card, begin one, or check one')
+    .enablePositionalOptions()
     .argument('<name|passcode...>', 'a name in English, Japanese, Chinese or Italian, or a passcode')
     .addOption(
       new Option('--language <language>', 'the language of its text').choices(LANGUAGES).default('en'),
     )
     .option('--json', 'print data', false)
-    .action((words: readonly string[], options: CardOptions) => runCard(words.join(' '), options, terminal));
+    .action((words: readonly string[], options: CardOptions) => runCard(words.join(' '), options, terminal))
+    .addCommand(cardNewCommand(terminal))
+    .addCommand(cardCheckCommand(terminal, exit));

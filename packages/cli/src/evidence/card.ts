@@ -1,5 +1,5 @@
 /** The rulings in which a card appears. */
-import type { CardFacts } from '@spellspeed/cards';
+import { type CardFacts, fileNameOf } from '@spellspeed/cards';
 import type { Scenario } from '@spellspeed/rulings';
 import { type Place, readRulings } from './sources.ts';
 
@@ -15,8 +15,12 @@ const speaksOf = (part: unknown, passcode: number): boolean => {
   return Object.values(part).some((inside) => speaksOf(inside, passcode));
 };
 
-/** All rulings with this card, those that are about few cards first. */
-export const rulingsWith = ({ passcode, names, altPasscodes }: CardFacts): readonly CardRuling[] => {
+/** All rulings with this card, told by their titles. */
+export const rulingsWith = (facts: CardFacts): readonly CardRuling[] =>
+  scenariosWith(facts).map(({ file, line, title }) => ({ file, line, title }));
+
+/** The scenarios with this card: those of its own file first, then those that name it in their titles. */
+export const scenariosWith = ({ passcode, names, altPasscodes }: CardFacts): readonly Scenario[] => {
   const written = [names.en, names.ja, names.zh, names.it, ...names.aliases, passcode, ...altPasscodes]
     .filter((name) => name !== undefined)
     .map((name) => String(name).toLowerCase());
@@ -26,16 +30,10 @@ export const rulingsWith = ({ passcode, names, altPasscodes }: CardFacts): reado
   };
   return readRulings(isWanted)
     .filter((scenario) => speaksOf(scenario, passcode))
-    .sort((one, other) => rank(one, names.en) - rank(other, names.en))
-    .map(({ file, line, title }) => ({ file, line, title }));
+    .sort((one, other) => rank(one, names.en) - rank(other, names.en));
 };
 /** A document of the card's own file, one that names it in its title, another one. */
 const rank = ({ file, title }: Scenario, name: string): number => {
-  const own = name
-    .toLowerCase()
-    .replace(/'/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-  if (file.endsWith(`cards/${own.join('-')}.yaml`)) return 0;
+  if (file.endsWith(`cards/${fileNameOf(name)}.yaml`)) return 0;
   return title.includes(name) ? 1 : 2;
 };

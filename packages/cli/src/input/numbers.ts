@@ -26,11 +26,15 @@ export const parseIndex = (typed: string): number => {
   return index;
 };
 
+export const parseCountUpTo =
+  (most: number) =>
+  (typed: string): number => {
+    const count = whole(typed);
+    if (count === undefined || count < 1 || count > most)
+      throw new InvalidArgumentError(`Found "${typed}", expected a whole number from 1 to ${most}.`);
+    return count;
+  };
+
 /** More threads than this help nobody. */
 const MOST_WORKERS = 64;
-export const parseWorkers = (typed: string): number => {
-  const count = whole(typed);
-  if (count === undefined || count < 1 || count > MOST_WORKERS)
-    throw new InvalidArgumentError(`Found "${typed}", expected a whole number from 1 to ${MOST_WORKERS}.`);
-  return count;
-};
+export const parseWorkers = parseCountUpTo(MOST_WORKERS);

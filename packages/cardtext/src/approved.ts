@@ -1,0 +1,38 @@
+/** The texts of all cards as they were read and approved, one file a language. */
+import type { Card } from '@spellspeed/engine';
+import { describeKind, type Language, printCard } from './print.ts';
+
+/** The files, in the sources of this package. */
+export const APPROVED_FILES: { readonly [language in Language]: string } = {
+  en: 'printed.golden.txt',
+  zh: 'printed.zh.golden.txt',
+  it: 'printed.it.golden.txt',
+  ja: 'printed.ja.golden.txt',
+};
+
+/** What stands there about a card; nothing about one whose text has nothing to say. */
+export const approvedEntry = (card: Card, language: Language): string => {
+  const text = printCard(card, language);
+  return text === '' ? '' : `${headOf(card)}${describeKind(card, language)})\n${text}\n`;
+};
+
+/** The whole file for these cards. */
+export const approvedTexts = (cards: readonly Card[], language: Language): string =>
+  joined(cards.map((card) => approvedEntry(card, language)));
+
+/** What stands about a card in a file as it was approved. */
+export const entryIn = (approved: string, card: Card): string =>
+  approved.split(/(?<=\n)\n/).find((entry) => entry.startsWith(headOf(card))) ?? '';
+
+/** The file with this card's entry as it is printed now, in the order of `cards`; all others stay. */
+export const withEntryRenewed = (
+  approved: string,
+  card: Card,
+  { cards, language }: { readonly cards: readonly Card[]; readonly language: Language },
+): string =>
+  joined(
+    cards.map((each) => (each.name === card.name ? approvedEntry(card, language) : entryIn(approved, each))),
+  );
+
+const headOf = ({ name }: Card): string => `${name} (`;
+const joined = (entries: readonly string[]): string => entries.filter((entry) => entry !== '').join('\n');

@@ -1,0 +1,90 @@
+/** `spellspeed card check`: everything about one card, freshly compiled. */
+import { Worker } from 'node:worker_threads';
+import { Command } from 'commander';
+import { showProgress } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+import { Trouble } from '../trouble.ts';
+import { findCheckout } from '../workshop/checkout.ts';
+import { compile } from '../workshop/compile.ts';
+import type { Examination, Task } from '../workshop/examine.ts';
+import type { Said } from '../workshop/examine-worker.ts';
+import type { Finding } from '../workshop/finding.ts';
+
+export interface CardCheckOptions {
+  readonly renew: boolean;
+  readonly json: boolean;
+}
+
+/** In a thread of its own: this program was loaded before the card was compiled. */
+const examineAfresh = (task: Task): Promise<Examination> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('../workshop/examine-worker.js', import.meta.url), {
+      workerData: task,
+    });
+    let progress: ReturnType<typeof showProgress> | undefined;
+    worker.on('message', (said: Said) => {
+      if ('ran' in said) {
+        progress ??= showProgress(said.of, 'rulings');
+        progress.update(said.ran);
+      } else if ('trouble' in said) reject(new Trouble(...said.trouble));
+      else resolve(said.examination);
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => {
+      progress?.stop();
+      reject(new Error(`The thread that examines the card ended with exit code ${code}.`));
+    });
+  });
+
+const sayFinding = ({ part, wrong, notes }: Finding, { out, paint }: Terminal): void => {
+  out(`${wrong.length === 0 ? paint.green('✓') : paint.red('✗')} ${part}`);
+  for (const { place, says } of wrong) {
+    const [first = '', ...more] = says.split('\n');
+    out(`  ${first.startsWith(place) ? first : `${place}: ${first}`}`);
+    for (const line of more) out(`    ${line}`);
+  }
+  for (const note of notes) out(`  ${paint.dim(note)}`);
+};
+
+/** Returns the exit code. */
+export const runCardCheck = async (
+  typed: string,
+  { renew, json }: CardCheckOptions,
+  terminal: Terminal,
+): Promise<number> => {
+  const root = findCheckout();
+  const types: Finding = { part: 'types', wrong: compile(root), notes: [] };
+  // What does not compile means something else than what was written.
+  const examined = types.wrong.length === 0 ? await examineAfresh({ typed, root, renew }) : undefined;
+  const findings = [types, ...(examined?.findings ?? [])];
+  const passed = findings.every(({ wrong }) => wrong.length === 0);
+  if (json) terminal.out(JSON.stringify({ typed, ...examined, passed, findings }, null, 2));
+  else sayCheck(examined, findings, terminal);
+  return passed ? 0 : 1;
+};
+
+const sayCheck = (
+  examined: Examination | undefined,
+  findings: readonly Finding[],
+  terminal: Terminal,
+): void => {
+  const { out, paint } = terminal;
+  if (examined) out(`${paint.bold(examined.name)}  ${paint.dim(String(examined.passcode))}`);
+  for (const [language, text] of Object.entries(examined?.texts ?? {}))
+    out(`${paint.cyan(language)}  ${text.replaceAll('\n', '\n    ')}`);
+  for (const finding of findings) sayFinding(finding, terminal);
+  const wrong = findings.reduce((sum, finding) => sum + finding.wrong.length, 0);
+  if (examined === undefined) out('It does not compile, so nothing more has been looked at.');
+  else out(`${examined.rulings} ${examined.rulings === 1 ? 'ruling has' : 'rulings have'} run.`);
+  out(wrong === 0 ? paint.green('Nothing is wrong.') : paint.red(`To be mended: ${wrong}.`));
+};
+
+export const cardCheckCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
+  new Command('check')
+    .description('compile a card and look at its definition, names, texts and rulings')
+    .argument('<name|passcode...>', 'a name in English, Japanese, Chinese or Italian, or a passcode')
+    .option('--renew', 'approve its texts as they are printed now', false)
+    .option('--json', 'print data', false)
+    .action(async (words: readonly string[], options: CardCheckOptions) =>
+      exit(await runCardCheck(words.join(' '), options, terminal)),
+    );

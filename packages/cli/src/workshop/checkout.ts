@@ -1,0 +1,24 @@
+/** The checkout of the project in which cards are written. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGES } from '../evidence/sources.ts';
+import { Trouble } from '../trouble.ts';
+
+/** Files of the project, named from its root as messages name them. */
+export const DEFINITIONS = 'packages/cards/src/definitions';
+export const FACTS_FILE = 'packages/cards/src/facts-more.ts';
+export const OTHER_NAMES_FILE = 'packages/cards/src/other-names.ts';
+export const CARD_RULINGS = 'packages/rulings/rulings/cards';
+export const CARDTEXT = 'packages/cardtext/src';
+/** The script that lists all definitions. */
+export const LISTER = 'packages/cards/scripts/definitions.mjs';
+
+/** The root of the checkout that this program was started from; packages as they are installed have no scripts. */
+export const findCheckout = (root = join(PACKAGES, '..')): string => {
+  if ([DEFINITIONS, FACTS_FILE, CARD_RULINGS, LISTER].every((path) => existsSync(join(root, path))))
+    return root;
+  throw new Trouble(
+    'Cards are written in a checkout of Spellspeed, and this program does not run from one.',
+    `It runs from ${root}. Clone the project, run "npm install" in it, and use "npx spellspeed" there.`,
+  );
+};

@@ -1,0 +1,123 @@
+/** Everything that the project says about one card: its files, the pool, its text, its rulings. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CARDS, type CardFacts, definitionFileOf, fileNameOf, spokenOf } from '@spellspeed/cards';
+import { LANGUAGES, type Language, printCard } from '@spellspeed/cardtext';
+import { createPool } from '@spellspeed/engine';
+import { messageOfMistake, parseScenarios, runScenario, runWithoutLaws } from '@spellspeed/rulings';
+import { scenariosWith } from '../evidence/card.ts';
+import { readText } from '../files.ts';
+import { messageOfThrown } from '../trouble.ts';
+import { approveTexts, unapprovedTexts } from './approved-texts.ts';
+import { CARD_RULINGS, DEFINITIONS } from './checkout.ts';
+import type { Finding, Part, Wrong } from './finding.ts';
+import { findKnownFacts } from './known-facts.ts';
+import { lackingNames, sayLackingName } from './lacking-names.ts';
+import { TO_BE_WRITTEN } from './stubs.ts';
+import { withoutDefinition } from './without-definition.ts';
+
+/** What is to be examined, as plain data. */
+export interface Task {
+  /** A name or a passcode. */
+  readonly typed: string;
+  readonly root: string;
+  /** Are its texts to be approved as they are printed now? */
+  readonly renew: boolean;
+}
+export interface Examination {
+  readonly name: string;
+  readonly passcode: number;
+  readonly findings: readonly Finding[];
+  readonly texts: { readonly [language in Language]?: string };
+  readonly rulings: number;
+}
+
+export const examine = (task: Task, onRuling: (done: number, of: number) => void): Examination => {
+  const { facts } = findKnownFacts(task.typed);
+  const { passcode, names } = facts;
+  const card = CARDS.find((each) => each.passcode === passcode);
+  const written = lookAtDefinition(task.root, facts);
+  if (card === undefined) {
+    const findings = [written, ...(written.wrong.length > 0 ? [] : [notListed(facts)])];
+    return { name: names.en, passcode, findings, texts: {}, rulings: 0 };
+  }
+  if (task.renew) approveTexts(task.root, card);
+  const rulings = lookAtRulings(task.root, facts, onRuling);
+  const findings = [
+    written,
+    finding('list'),
+    finding('pool', poolRefusals()),
+    finding('names', [], lackingNames(facts, spokenOf(card)).map(sayLackingName)),
+    finding('text', unapprovedTexts(task.root, card)),
+    rulings.finding,
+  ];
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, printCard(card, language)]));
+  return { name: names.en, passcode, findings, texts, rulings: rulings.ran };
+};
+
+const finding = (part: Part, wrong: readonly Wrong[] = [], notes: readonly string[] = []): Finding => ({
+  part,
+  wrong,
+  notes,
+});
+
+/** Is there a definition, and has everything in it been written? */
+const lookAtDefinition = (root: string, facts: CardFacts): Finding => {
+  const file = `${DEFINITIONS}/${definitionFileOf(facts)}`;
+  if (!existsSync(join(root, file))) {
+    const reason = withoutDefinition(facts);
+    if (reason !== null) return finding('definition', [], [`${facts.names.en} ${reason}`]);
+    const says = `there is no definition: "npx spellspeed card new ${JSON.stringify(facts.names.en)}" begins one`;
+    return finding('definition', [{ place: file, says }]);
+  }
+  const lines = readText(join(root, file)).split('\n');
+  const wrong = lines.flatMap((line, index): Wrong[] =>
+    line.includes(TO_BE_WRITTEN)
+      ? [{ place: `${file}:${index + 1}`, says: `still ${line.trim().replace(/^\/\/ T/, 't')}` }]
+      : [],
+  );
+  return finding('definition', wrong);
+};
+
+const notListed = (facts: CardFacts): Finding => {
+  const says = 'the pool does not have it: "npm run generate -w packages/cards" lists it';
+  return finding('list', [{ place: `${DEFINITIONS}/${definitionFileOf(facts)}`, says }]);
+};
+
+const poolRefusals = (): readonly Wrong[] => {
+  try {
+    createPool(CARDS);
+    return [];
+  } catch (thrown) {
+    return [{ place: DEFINITIONS, says: messageOfThrown(thrown) }];
+  }
+};
+
+const lookAtRulings = (
+  root: string,
+  facts: CardFacts,
+  onRuling: (done: number, of: number) => void,
+): { readonly finding: Finding; readonly ran: number } => {
+  const own = `${CARD_RULINGS}/${fileNameOf(facts.names.en)}.yaml`;
+  const scenarios = scenariosWith(facts);
+  const failures = scenarios.flatMap((scenario, index): Wrong[] => {
+    // Of a card that a thousand rulings use, the laws are looked at in its own: the others prove them when all rulings run.
+    const { failure } = scenario.file.endsWith(own) ? runScenario(scenario) : runWithoutLaws(scenario);
+    onRuling(index + 1, scenarios.length);
+    return failure === undefined ? [] : [{ place: `${scenario.file}:${scenario.line}`, says: failure }];
+  });
+  const wrong = [...mistakesIn(root, own), ...failures];
+  return { finding: finding('rulings', wrong), ran: scenarios.length };
+};
+
+/** What cannot be read in the card's own document; what is wrong in others shows when all rulings run. */
+const mistakesIn = (root: string, own: string): readonly Wrong[] => {
+  if (!existsSync(join(root, own)))
+    return [
+      { place: own, says: 'the card has no rulings of its own: write one for each sentence of its text' },
+    ];
+  return parseScenarios(readText(join(root, own)), own).mistakes.map((mistake) => ({
+    place: `${own}:${mistake.line}`,
+    says: messageOfMistake(mistake),
+  }));
+};
