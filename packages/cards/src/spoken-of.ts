@@ -1,5 +1,5 @@
 /** What a card's text speaks of by name. */
-import type { Card } from '@spellspeed/engine';
+import type { Card } from '@spellspeed/engine/language';
 
 /** Cards and archetypes, by their English names. */
 export interface SpokenOf {

@@ -1,5 +1,5 @@
 /** The texts of all cards as they were read and approved, one file a language. */
-import type { Card } from '@spellspeed/engine';
+import type { Card } from '@spellspeed/engine/language';
 import { describeKind, type Language, printCard } from './print.ts';
 
 /** The files, in the sources of this package. */

@@ -9,7 +9,7 @@ import {
   type Language,
   withEntryRenewed,
 } from '@spellspeed/cardtext';
-import type { Card } from '@spellspeed/engine';
+import type { Card } from '@spellspeed/engine/language';
 import { readText, writeText } from '../files.ts';
 import { CARDTEXT } from './checkout.ts';
 import type { Wrong } from './finding.ts';
