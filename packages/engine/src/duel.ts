@@ -95,7 +95,14 @@ export interface Snapshot {
   readonly state: DuelState;
 }
 
+let tableIn: (duel: Duel) => Table;
+/** The table on which a duel lies, for what looks at its state itself: the laws. No door of the package hands it out. */
+export const tableOf = (duel: Duel): Table => tableIn(duel);
+
 export class Duel {
+  static {
+    tableIn = (duel) => duel.#table;
+  }
   readonly #table: Table;
   #log: readonly Happening[];
   #offered: { readonly decision: Decision; readonly open: OpenDecision } | null = null;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { write } from '../state/door.ts';
 import { LawKeeper } from './laws.ts';
 import { beginGame } from './play.fixture.ts';
 
@@ -21,4 +22,20 @@ test('a duel that goes another way than its answers say is noticed', () => {
   expect(keeper.answer([1])).toEqual([]);
   expect(keeper.compare(duel)).toMatchObject([{ law: 'replay' }]);
   expect(keeper.answer([999])).toMatchObject([{ law: 'replay' }]);
+});
+
+test('a state that JSON would change is noticed', () => {
+  const { duel, table } = beginGame('Yugi against Kaiba', 3);
+  write(table, 'usedInPhase', [undefined as never]);
+  expect(new LawKeeper(duel).answer([0])).toMatchObject([
+    { law: 'json', found: 'state.usedInPhase[0] is undefined' },
+  ]);
+});
+
+test('what an earlier state shares cannot be written into', () => {
+  const { duel, state } = beginGame('Yugi against Kaiba', 3);
+  const keeper = new LawKeeper(duel);
+  keeper.answer([0]);
+  const shared = state().lists[0].deck;
+  expect(() => (shared as unknown[]).pop()).toThrow(TypeError);
 });

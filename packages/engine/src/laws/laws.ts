@@ -1,12 +1,13 @@
 /** The laws of every duel, at every question: who embeds the engine can check them along with a game. */
-import { type Duel, restoreDuel } from '../duel.ts';
+import { Duel, restoreDuel, tableOf } from '../duel.ts';
+import { openTable } from '../state/door.ts';
 import type { DuelState } from '../state/state.ts';
-import { brokenRules } from './invariants.ts';
+import { brokenRules, outsideJson } from './invariants.ts';
 import { brokenViews } from './views.ts';
 
 /** A law that does not hold: its name, and what was found. */
 export interface BrokenLaw {
-  readonly law: 'json' | 'fork' | 'replay' | 'conservation' | 'invariants' | 'views';
+  readonly law: 'json' | 'replay' | 'conservation' | 'invariants' | 'views';
   readonly found: string;
 }
 const broken = (law: BrokenLaw['law'], found: string): BrokenLaw => ({ law, found });
@@ -15,72 +16,90 @@ const difference = (one: string, other: string): string => {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   return `"${one.slice(Math.max(0, at - 40), at + 40)}" became "${other.slice(Math.max(0, at - 40), at + 40)}"`;
 };
-const textOf = (duel: Duel): string => JSON.stringify(duel.snapshot().state);
+const stateOf = (duel: Duel): DuelState => tableOf(duel).state;
+const textOf = (duel: Duel): string => JSON.stringify(stateOf(duel));
 
-/** Follows a duel step by step on duels of its own, and says which laws are broken. */
+/**
+ * Follows a duel step by step on a duel of its own, and says which laws are broken. That nothing writes into what an earlier state or a fork
+ * shares needs no look: all that a state holds is frozen when it has been looked at, and whoever writes into it throws.
+ */
 export class LawKeeper {
-  readonly #duel: Duel;
-  /** The same duel, saved and restored at every answer. */
-  #saved: Duel;
+  /** The same duel, which goes on from its mere state at every answer. */
+  #duel: Duel;
   readonly #cards: string;
   readonly #count: number;
-  /** A fork of the duel at the last step, and what it was like. */
-  #fork: Duel;
-  #forkText: string;
+  /** Parts of states that are known to be plain JSON. A state shares with the next one what does not change. */
+  readonly #plain = new WeakSet<object>();
+  /** The last turn in which the duel was saved. */
+  #savedIn = -1;
+  /** Kinds of moments in which some duel was saved. */
+  static readonly #savedAt = new Set<string>();
 
   /** Begins with a duel of the same beginning as the one that is followed. */
   constructor(duel: Duel) {
-    const { state } = duel.snapshot();
-    this.#duel = duel;
-    this.#saved = duel.fork();
+    const state = stateOf(duel);
     this.#count = state.cards.length;
     this.#cards = ownCards(state, this.#count);
-    this.#fork = duel.fork();
-    this.#forkText = JSON.stringify(state);
+    this.#duel = fromMereState(duel);
   }
 
   /** What is broken when the duel has got this answer. */
   answer(picked: readonly number[]): readonly BrokenLaw[] {
-    const refusal = this.#duel.answer(picked) ?? this.#saved.answer(picked);
+    const refusal = this.#duel.answer(picked);
     return refusal ? [broken('replay', `the answer ${picked} is refused: ${refusal.message}`)] : this.#goOn();
   }
   surrender(player: 0 | 1): readonly BrokenLaw[] {
     this.#duel.surrender(player);
-    this.#saved.surrender(player);
     return this.#goOn();
   }
   limitTurns(turns: number): readonly BrokenLaw[] {
     this.#duel.limitTurns(turns);
-    this.#saved.limitTurns(turns);
     return this.#goOn();
   }
   /**
-   * A step is over. The followed duel was forked and looked at, another one saved and restored at every answer: they must be the same still. The
-   * fork from before the step must not have gone on with it.
+   * A step is over. The followed duel was forked and looked at, and remembers what it has found out; the keeper's own went on from its mere state
+   * at every answer. They must be the same still.
    */
   compare(followed: Duel): readonly BrokenLaw[] {
-    const own = textOf(this.#duel);
-    const pairs = [
-      ['replay', textOf(followed), own],
-      ['json', textOf(this.#saved), own],
-      ['fork', textOf(this.#fork), this.#forkText],
-    ] as const;
-    this.#fork = this.#duel.fork();
-    this.#forkText = own;
-    return pairs.flatMap(([law, one, other]) => (one === other ? [] : [broken(law, difference(one, other))]));
+    const [one, other] = [textOf(followed), textOf(this.#duel)];
+    return one === other ? [] : [broken('replay', difference(one, other))];
   }
 
   #goOn(): readonly BrokenLaw[] {
-    const snapshot = this.#saved.snapshot();
-    const { state } = snapshot;
-    this.#saved = restoreDuel(this.#duel.pool, snapshot);
-    const [one, other] = [this.#duel, this.#saved].map(({ decision }) => JSON.stringify(decision));
-    return [
-      ...(one === other ? [] : [broken('json', difference(one ?? '', other ?? ''))]),
-      ...brokenRules(state).map((wrong) => broken('invariants', wrong)),
-      ...brokenViews(this.#duel, state).map((wrong) => broken('views', wrong)),
+    const state = stateOf(this.#duel);
+    const odd = this.#newOutsideJson(state);
+    const wrong = [
+      ...odd,
+      ...brokenRules(state).map((found) => broken('invariants', found)),
+      ...brokenViews(this.#duel, state).map((found) => broken('views', found)),
       ...this.#inCards(state),
+      // What is no JSON cannot be saved.
+      ...(odd.length === 0 ? this.#whenSaved(state) : []),
     ];
+    this.#duel = fromMereState(this.#duel);
+    return wrong;
+  }
+  /** What is not plain JSON, in the parts of a state that are new. From now on nobody can write into them. */
+  #newOutsideJson(state: DuelState): BrokenLaw[] {
+    const isKnown = (part: object): boolean => {
+      if (this.#plain.has(part)) return true;
+      this.#plain.add(Object.freeze(part));
+      return false;
+    };
+    return Object.entries(state).flatMap(([name, part]) =>
+      outsideJson(part, `state.${name}`, isKnown).map((found) => broken('json', found)),
+    );
+  }
+  /** A state of plain JSON comes back from its text as it was: the doors are tried in each turn, and in each kind of moment once. */
+  #whenSaved({ turn, decision, frames }: DuelState): BrokenLaw[] {
+    const { procedure, step } = frames[frames.length - 1] ?? {};
+    const moment = `${decision?.kind} in ${procedure}/${step}`;
+    if (turn === this.#savedIn && LawKeeper.#savedAt.has(moment)) return [];
+    this.#savedIn = turn;
+    LawKeeper.#savedAt.add(moment);
+    const restored = restoreDuel(this.#duel.pool, this.#duel.snapshot());
+    const [one, other] = [textOf(this.#duel), textOf(restored)];
+    return one === other ? [] : [broken('json', difference(one, other))];
   }
   /** Every card stays its owner's; only Tokens come anew. */
   #inCards(state: DuelState): BrokenLaw[] {
@@ -88,5 +107,10 @@ export class LawKeeper {
     return now === this.#cards ? [] : [broken('conservation', difference(this.#cards, now))];
   }
 }
+/** The duel with nothing but its state: all that follows from that is found out anew. */
+const fromMereState = (duel: Duel): Duel => {
+  const { pool, state, look, sorting } = tableOf(duel);
+  return new Duel(openTable(pool, state, look, sorting));
+};
 const ownCards = ({ cards }: DuelState, most: number): string =>
   JSON.stringify(cards.slice(0, most).map(({ passcode, owner }) => [passcode, owner]));

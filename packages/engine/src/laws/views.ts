@@ -13,8 +13,18 @@ export const partsOf = (value: unknown): Record<string, unknown>[] =>
   isObject(value) ? [value, ...Object.values(value).flatMap(partsOf)] : [];
 const isSeen = (part: object): part is SeenCard => 'handle' in part && 'known' in part;
 /** Every card that a player sees. */
-export const seenIn = (duel: Duel, player: Player): SeenCard[] =>
-  partsOf(duel.view(player)).flatMap((part) => (isSeen(part) ? [part] : []));
+export const seenIn = (duel: Duel, player: Player): SeenCard[] => {
+  const found: SeenCard[] = [];
+  const look = (part: object): void => {
+    const isCard = isSeen(part);
+    if (isCard) found.push(part);
+    // What is known of a card is no other card.
+    for (const [key, member] of Object.entries(part))
+      if (isObject(member) && !(isCard && key === 'known')) look(member);
+  };
+  look(duel.view(player));
+  return found;
+};
 
 /** Can this player not look into the pile? Cards that lie face-up in it are known all the same. */
 export const isClosed = (player: Player, zone: Zone, owner: Player, face: Face): boolean =>
@@ -34,20 +44,22 @@ export const areHandsRevealed = ({ pool }: Duel, { cards }: DuelState): boolean 
   );
 
 /** What the views of a duel show that they must not, in words; empty if nothing. */
-export const brokenViews = (duel: Duel, state: DuelState): string[] =>
-  PLAYERS.flatMap((player) =>
-    seenIn(duel, player).flatMap(({ handle, known }) => {
-      const card = state.cards.find(({ stay }) => stay === handle);
-      if (card === undefined || isChained(state, card)) return [];
-      const { zone, owner, controller, face } = card;
-      if (zone === 'hand' && areHandsRevealed(duel, state)) return [];
-      const isLookedAt = zone === 'hand' && isOffered(state, player, card);
-      const isOpen = face === 'up' || zone === 'gy' || controller === player || isLookedAt;
-      const wrong: string[] = [];
-      if (known !== null && !isOpen)
-        wrong.push(`player ${player} sees ${known.name}, which is hidden in ${zone}`);
-      if (isClosed(player, zone, owner, face) && !isOffered(state, player, card))
-        wrong.push(`player ${player} has the handle ${handle} of a card in a closed ${zone}`);
-      return wrong;
-    }),
-  );
+export const brokenViews = (duel: Duel, state: DuelState): string[] => {
+  const byStay = new Map(state.cards.map((card) => [card.stay, card]));
+  const isHandOpen = areHandsRevealed(duel, state);
+  const wrongWith = (player: Player, { handle, known }: SeenCard): string[] => {
+    const card = handle === null ? undefined : byStay.get(handle);
+    if (card === undefined || isChained(state, card)) return [];
+    const { zone, owner, controller, face } = card;
+    if (zone === 'hand' && isHandOpen) return [];
+    const isLookedAt = zone === 'hand' && isOffered(state, player, card);
+    const isOpen = face === 'up' || zone === 'gy' || controller === player || isLookedAt;
+    const wrong: string[] = [];
+    if (known !== null && !isOpen)
+      wrong.push(`player ${player} sees ${known.name}, which is hidden in ${zone}`);
+    if (isClosed(player, zone, owner, face) && !isOffered(state, player, card))
+      wrong.push(`player ${player} has the handle ${handle} of a card in a closed ${zone}`);
+    return wrong;
+  };
+  return PLAYERS.flatMap((player) => seenIn(duel, player).flatMap((seen) => wrongWith(player, seen)));
+};

@@ -6,6 +6,7 @@
 import { isOfPhase } from '../language/event.ts';
 import type { ModifierName } from '../language/modifier.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { eventsOf } from './awaited.ts';
 import { LOOKED_AT, type LooksAt } from './looked-at.ts';
 import type { PoolCard } from './pool.ts';
 import type { Memory } from './remembered.ts';
@@ -46,9 +47,13 @@ export interface Sorting {
   readonly looksAt: LooksAt;
 }
 
+const RESOLUTIONS = eventsOf([{ event: 'effect-resolved' }]);
 const sortsOf: Sorting['sortsOf'] = (definitions) => {
-  const cardsWith = (has: (definition: PoolCard) => boolean): CardId[] =>
-    definitions.flatMap((definition, index) => (has(definition) ? [index as CardId] : []));
+  const cardsWith = (has: (definition: PoolCard) => boolean): CardId[] => {
+    const found: CardId[] = [];
+    for (const [index, definition] of definitions.entries()) if (has(definition)) found.push(index as CardId);
+    return found;
+  };
   return {
     reactive: cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0),
     phaseTriggered: cardsWith(({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase))),
@@ -62,11 +67,7 @@ const sortsOf: Sorting['sortsOf'] = (definitions) => {
     memories: new Set(definitions.flatMap(({ memories }) => [...memories])),
     selfSummoning: cardsWith(({ ways }) => ways.length > 0),
     selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
-    awaitingResolutions: cardsWith(({ triggers, unclassified }) =>
-      [...triggers, ...unclassified].some(({ effect }) =>
-        [effect.on].flat().some(({ event }) => event === 'effect-resolved'),
-      ),
-    ),
+    awaitingResolutions: cardsWith(({ awaits }) => (awaits & RESOLUTIONS) !== 0),
   };
 };
 
