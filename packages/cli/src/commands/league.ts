@@ -1,15 +1,17 @@
 /** `spellspeed league`: every deck against every deck. */
 import { READY_MADE_DECKS } from '@spellspeed/cards';
 import { Command } from 'commander';
-import { findBot } from '../input/bot.ts';
+import { duelsOf, type League, type LeaguePlan, leagueOf } from '../duels/league.ts';
+import { play } from '../duels/run.ts';
 import { playableDeck, RANDOM, randomDeck } from '../input/deck.ts';
-import { parseCount, parseSeed } from '../input/numbers.ts';
-import { type League, type LeagueOptions, playLeague } from '../league.ts';
+import { parseCount, parseIndex, parseSeed, parseWorkers } from '../input/numbers.ts';
 import { definitionOf } from '../pool.ts';
 import { showProgress } from '../progress.ts';
+import { failureLines } from '../tell/failures.ts';
 import { unusedLines } from '../tell/unused.ts';
 import { wrapped } from '../tell/wrap.ts';
 import type { Terminal } from '../terminal.ts';
+import { Trouble } from '../trouble.ts';
 
 export interface LeagueCommandOptions {
   readonly deck: readonly string[];
@@ -18,15 +20,21 @@ export interface LeagueCommandOptions {
   readonly bot: string;
   readonly laws: boolean;
   readonly json: boolean;
+  /** The first duel of the league that is played, from 0, and the one before which it ends. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Threads that share the duels. */
+  readonly workers?: number;
 }
 
 const nameOf = (passcode: number): string => definitionOf(passcode)?.name ?? String(passcode);
 
-const report = (league: League, { decks, duels }: LeagueOptions, { paint, columns }: Terminal): string[] => {
+const report = (league: League, { decks, rounds }: LeaguePlan, { paint, columns }: Terminal): string[] => {
   const width = Math.max(...decks.map(({ name }) => name.length));
-  const share = (won: number): string => `${Math.round((100 * won) / (2 * duels))}`.padStart(4);
+  const share = (won: number): string => `${Math.round((100 * won) / (2 * rounds))}`.padStart(4);
   return [
-    `${paint.bold(`${league.finished} duels`)}: ${decks.length} decks, each against each in both seats, ${duels} times`,
+    `${paint.bold(`${league.finished} duels`)}: ${decks.length} decks, each against each in both seats, ${rounds} times`,
+    `${paint.bold('digest')} ${league.digest}`,
     paint.dim('wins in percent, against the decks in the order of the lines'),
     ...decks.map(
       ({ name }, index) => `${name.padEnd(width)} ${(league.wins[index] ?? []).map(share).join('')}`,
@@ -40,31 +48,32 @@ const report = (league: League, { decks, duels }: LeagueOptions, { paint, column
   ];
 };
 
+const planOf = ({ deck, seed, duels }: LeagueCommandOptions): LeaguePlan => {
+  const named = deck.length > 0 ? deck : Object.keys(READY_MADE_DECKS);
+  const decks = named.map((name, at) => (name === RANDOM ? randomDeck(seed + at) : playableDeck(name)));
+  return { of: 'league', decks, rounds: duels, seed };
+};
+/** The part of the league that is played. */
+const partOf = ({ from = 0, to }: LeagueCommandOptions, all: number) => {
+  const end = to ?? all;
+  if (from < end && end <= all) return { from, duels: end - from };
+  throw new Trouble(`The league has ${all} duels; found --from ${from} --to ${end}.`);
+};
+
 /** Returns the exit code. */
-export const runLeague = (options: LeagueCommandOptions, terminal: Terminal): number => {
-  const named = options.deck.length > 0 ? options.deck : Object.keys(READY_MADE_DECKS);
-  const decks = named.map((name, at) =>
-    name === RANDOM ? randomDeck(options.seed + at) : playableDeck(name),
-  );
-  const total = decks.length ** 2 * options.duels;
-  const progress = showProgress(total, 'duels');
-  const leagueOptions: LeagueOptions = {
-    decks,
-    bot: findBot(options.bot),
-    duels: options.duels,
-    seed: options.seed,
-    laws: options.laws,
-    onDuel: progress.update,
-  };
-  const league = playLeague(leagueOptions);
+export const runLeague = async (options: LeagueCommandOptions, terminal: Terminal): Promise<number> => {
+  const { bot, laws, workers = 1 } = options;
+  const plan = planOf(options);
+  const part = partOf(options, duelsOf(plan));
+  const progress = showProgress(part.duels, 'duels');
+  const slices = await play({ plan, bot, laws, ...part }, workers, progress.update);
+  const league = leagueOf(plan, slices);
   progress.stop();
-  if (options.json) terminal.out(JSON.stringify({ ...league, ...options, deck: named }, null, 2));
-  else for (const line of report(league, leagueOptions, terminal)) terminal.out(line);
-  for (const { seed, first, second, message, stack } of league.failures)
-    terminal.err(`Seed ${seed}, ${first} first against ${second}: ${stack ?? message}`);
-  if (league.failures.length === 0) return 0;
-  terminal.err(`${league.failures.length} of ${total} duels did not end by the rules.`);
-  return 1;
+  const deck = plan.decks.map(({ name }) => name);
+  if (options.json) terminal.out(JSON.stringify({ ...league, ...options, deck }, null, 2));
+  else for (const line of report(league, plan, terminal)) terminal.out(line);
+  for (const line of failureLines(league.failures, part.duels)) terminal.err(line);
+  return league.failures.length === 0 ? 0 : 1;
 };
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
@@ -79,6 +88,14 @@ export const leagueCommand = (terminal: Terminal, exit: (code: number) => void):
       [],
     )
     .option('--duels <n>', 'how many for each pair in each seat', parseCount, 10)
+    .option(
+      '--from <n>',
+      'the first duel of the league, from 0: any part of it can be played alone',
+      parseIndex,
+      0,
+    )
+    .option('--to <n>', 'the duel before which the part ends', parseCount)
+    .option('--workers <n>', 'threads that share the duels; what comes of them is the same', parseWorkers, 1)
     .option('--seed <s>', 'a whole number; the same seed plays the same duels', parseSeed, 1)
     .option(
       '--bot <name>',
@@ -87,4 +104,4 @@ export const leagueCommand = (terminal: Terminal, exit: (code: number) => void):
     )
     .option('--laws', 'check the laws of the engine after every answer (slow)', false)
     .option('--json', 'print data', false)
-    .action((options: LeagueCommandOptions) => exit(runLeague(options, terminal)));
+    .action(async (options: LeagueCommandOptions) => exit(await runLeague(options, terminal)));

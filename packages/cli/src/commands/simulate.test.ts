@@ -3,10 +3,11 @@ import { CARDS, FACTS, READY_MADE_DECKS } from '@spellspeed/cards';
 import { EngineBug } from '@spellspeed/engine';
 import { makeYdke } from '@spellspeed/formats';
 import { describe, expect, test } from 'vitest';
+import { partsOf } from '../duels/run.ts';
+import { type SimulationPlan, simulate, simulationOf, simulationPairing } from '../duels/simulation.ts';
+import { playSlice } from '../duels/slice.ts';
 import { playableDeck } from '../input/deck.ts';
 import { scripted } from '../scripted.fixture.ts';
-import { playSlice, simulate, simulationOf } from '../simulation.ts';
-import { partsOf } from '../workers.ts';
 import { runSimulate } from './simulate.ts';
 
 const OPTIONS = {
@@ -33,15 +34,16 @@ describe('simulate', () => {
   });
   test('plays any part of a run alone: put together the parts are the run', () => {
     const deck = playableDeck('yugi-starter');
-    const run = {
+    const plan: SimulationPlan = {
+      of: 'simulation',
       decks: [deck, playableDeck('kaiba-starter')],
-      bot: randomBot,
       seed: 5,
-      laws: false,
-    } as const;
-    const slices = partsOf({ from: 1, duels: 5 }, 3).map((part) => playSlice({ ...run, ...part }));
+    };
+    const run = { bot: randomBot, laws: false };
+    const pairing = (index: number) => simulationPairing(plan, index);
+    const slices = partsOf({ from: 1, duels: 5 }, 3).map((part) => playSlice({ ...run, ...part, pairing }));
     expect(slices.map(({ played }) => played.length)).toEqual([1, 2, 2]);
-    const { seconds: _, ...whole } = simulate({ ...run, from: 1, duels: 5 });
+    const { seconds: _, ...whole } = simulate(plan, { ...run, from: 1, duels: 5 });
     const { unused, ...together } = simulationOf(slices, 0);
     expect({ ...together, unused: unused.length }).toMatchObject({
       ...whole,
@@ -60,13 +62,8 @@ describe('simulate', () => {
       if (seed < 8) throw new EngineBug('a card is nowhere');
       return randomBot(seed);
     };
-    const { failures, finished } = simulate({
-      decks: [deck, deck],
-      bot: failing,
-      duels: 2,
-      seed: 3,
-      laws: false,
-    });
+    const plan: SimulationPlan = { of: 'simulation', decks: [deck, deck], seed: 3 };
+    const { failures, finished } = simulate(plan, { bot: failing, from: 0, duels: 2, laws: false });
     expect(failures).toMatchObject([{ seed: 3, message: expect.stringContaining('a card is nowhere') }]);
     expect(finished).toBe(1);
   });

@@ -2,21 +2,15 @@
 
 import { END_REASONS, type EndReason } from '@spellspeed/engine';
 import { Command } from 'commander';
-import { findBot } from '../input/bot.ts';
+import { play } from '../duels/run.ts';
+import { type DeckSource, type Simulation, type SimulationPlan, simulationOf } from '../duels/simulation.ts';
 import { playableDeck, RANDOM } from '../input/deck.ts';
 import { parseCount, parseIndex, parseSeed, parseWorkers } from '../input/numbers.ts';
 import { showProgress } from '../progress.ts';
-import {
-  type DeckSource,
-  playSlice,
-  type Simulation,
-  type SimulationOptions,
-  simulationOf,
-} from '../simulation.ts';
+import { failureLines } from '../tell/failures.ts';
 import { unusedLines } from '../tell/unused.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
-import { playInWorkers } from '../workers.ts';
 
 export interface SimulateOptions {
   readonly deck: readonly string[];
@@ -55,7 +49,7 @@ const rate = (count: number, seconds: number): string => Math.round(count / seco
 
 const report = (
   simulation: Simulation,
-  { decks }: Pick<SimulationOptions, 'decks'>,
+  { decks }: SimulationPlan,
   { paint, columns }: Terminal,
 ): string[] => {
   const { seconds, finished, decisions, realDecisions, turns, results, firstPlayerWins } = simulation;
@@ -115,22 +109,16 @@ export const runSimulate = async (options: SimulateOptions, terminal: Terminal):
   const { bot, duels, seed, laws, from = 0, workers = 1 } = options;
   const decks = decksOf(options.deck);
   checkSeeds(options, decks);
-  const run: SimulationOptions = { decks, bot: findBot(bot), from, duels, seed, laws };
+  const plan: SimulationPlan = { of: 'simulation', decks, seed };
   const progress = showProgress(duels, 'duels');
   const start = performance.now();
-  const slices =
-    workers === 1
-      ? [playSlice({ ...run, onDuel: progress.update })]
-      : await playInWorkers({ ...run, from, bot }, workers, progress.update);
+  const slices = await play({ plan, bot, from, duels, laws }, workers, progress.update);
   const simulation = simulationOf(slices, (performance.now() - start) / 1000);
   progress.stop();
   if (options.json) terminal.out(JSON.stringify(dataOf(simulation, options), null, 2));
-  else for (const line of report(simulation, run, terminal)) terminal.out(line);
-  for (const { seed, first, second, message, stack } of simulation.failures)
-    terminal.err(`Seed ${seed}, ${first} first against ${second}: ${stack ?? message}`);
-  if (simulation.failures.length === 0) return 0;
-  terminal.err(`${simulation.failures.length} of ${duels} duels did not end by the rules.`);
-  return 1;
+  else for (const line of report(simulation, plan, terminal)) terminal.out(line);
+  for (const line of failureLines(simulation.failures, duels)) terminal.err(line);
+  return simulation.failures.length === 0 ? 0 : 1;
 };
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];

@@ -1,6 +1,7 @@
 /** The cards that no duel used, one line for each reason. */
+
+import type { UnusedCard } from '../duels/usage.ts';
 import { definitionOf } from '../pool.ts';
-import type { UnusedCard } from '../usage.ts';
 import { wrapped } from './wrap.ts';
 
 const sentenceOf = ({ reason }: UnusedCard): string => {

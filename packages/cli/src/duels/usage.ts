@@ -1,6 +1,6 @@
 /** Which cards were at work in many duels, and what kept the others from it. */
 import type { Duel, DuelEvent, OpenDecision, Player, SeenCard, SideView } from '@spellspeed/engine';
-import type { PlayableDeck } from './input/deck.ts';
+import type { PlayableDeck } from '../input/deck.ts';
 
 /** A card that was never activated or Summoned and never did anything, in spite of being in so many decks. */
 export interface UnusedCard {

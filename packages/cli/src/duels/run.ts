@@ -1,18 +1,28 @@
-/** Shares a run of duels among worker threads. Each plays a part of the run; put together in their order the parts are the run. */
+/** Plays a run of duels, here or shared among worker threads: put together in their order the parts are the run. */
 import { Worker } from 'node:worker_threads';
-import type { DeckSource, Slice } from './simulation.ts';
+import { findBot } from '../input/bot.ts';
+import { type LeaguePlan, leaguePairing } from './league.ts';
+import { type SimulationPlan, simulationPairing } from './simulation.ts';
+import { type Pairing, playSlice, type Slice } from './slice.ts';
 
 /** What a worker is told: plain data, since it runs beside the program. */
 export interface Job {
-  readonly decks: readonly [DeckSource, DeckSource];
+  readonly plan: SimulationPlan | LeaguePlan;
   readonly bot: string;
+  /** The first duel that is played, from 0, and how many. */
   readonly from: number;
   readonly duels: number;
-  readonly seed: number;
   readonly laws: boolean;
 }
 /** What a worker says. */
 export type Report = { readonly done: number } | { readonly slice: Slice };
+
+const pairingOf = (plan: Job['plan'], index: number): Pairing =>
+  plan.of === 'league' ? leaguePairing(plan, index) : simulationPairing(plan, index);
+
+/** Plays a job in this thread. */
+export const playHere = ({ plan, bot, ...part }: Job, onDuel: (done: number) => void): Slice =>
+  playSlice({ ...part, bot: findBot(bot), pairing: (index) => pairingOf(plan, index), onDuel });
 
 /** The parts of a run, as equal as can be; none is empty. */
 export const partsOf = ({ from, duels }: Pick<Job, 'from' | 'duels'>, workers: number) => {
@@ -24,11 +34,11 @@ export const partsOf = ({ from, duels }: Pick<Job, 'from' | 'duels'>, workers: n
   }));
 };
 
-const playIn = (job: Job, onDone: (done: number) => void): Promise<Slice> =>
+const playInWorker = (job: Job, onDuel: (done: number) => void): Promise<Slice> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: job });
     worker.on('message', (report: Report) =>
-      'slice' in report ? resolve(report.slice) : onDone(report.done),
+      'slice' in report ? resolve(report.slice) : onDuel(report.done),
     );
     worker.on('error', reject);
     worker.on('exit', (code) =>
@@ -36,17 +46,18 @@ const playIn = (job: Job, onDone: (done: number) => void): Promise<Slice> =>
     );
   });
 
-/** Plays the run in so many workers; `onDuel` hears how many duels are done. */
-export const playInWorkers = (
+/** Plays a job in so many threads; `onDuel` hears how many duels are done. */
+export const play = async (
   job: Job,
   workers: number,
   onDuel: (done: number) => void,
 ): Promise<readonly Slice[]> => {
+  if (workers === 1) return [playHere(job, onDuel)];
   const parts = partsOf(job, workers);
   const done = parts.map(() => 0);
   return Promise.all(
     parts.map((part, at) =>
-      playIn({ ...job, ...part }, (count) => {
+      playInWorker({ ...job, ...part }, (count) => {
         done[at] = count;
         onDuel(done.reduce((sum, each) => sum + each, 0));
       }),
