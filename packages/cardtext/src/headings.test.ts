@@ -1,6 +1,6 @@
 import * as e from '@spellspeed/engine/language';
 import { expect, test } from 'vitest';
-import { printCard } from './index.ts';
+import { LANGUAGES, printCard } from './index.ts';
 
 const FACTS = { passcode: 1 as e.Passcode, name: 'Sample', series: [] };
 const MONSTER: e.MonsterCard = {
@@ -120,4 +120,30 @@ const SAMPLES: readonly (readonly [string, string])[] = [
 
 test.each(SAMPLES)('what stands before the colon: %s', (text, printed) => {
   expect(printed).toBe(text);
+});
+
+/** Where "FLIP" alone would hide something. */
+const summonedOrFlipped = [e.summoned(e.thisOne, ['normal', 'tribute'], 'any'), e.flipped()];
+const FLIPPED: readonly (readonly [string, e.Effect])[] = [
+  ['FLIP: Draw 1 card.', e.trigger({ on: e.flipped(), use: 'mandatory', resolve: e.draw(1) })],
+  [
+    'If this card is Normal Summoned or it is flipped face-up: Draw 1 card.',
+    e.trigger({ on: summonedOrFlipped, use: 'mandatory', resolve: e.draw(1) }),
+  ],
+  [
+    'If this card is flipped face-up while you control a Dragon monster: Draw 1 card.',
+    e.trigger({
+      on: e.flipped(),
+      condition: e.exists(e.race('Dragon'), e.youControl),
+      use: 'mandatory',
+      resolve: e.draw(1),
+    }),
+  ],
+];
+test.each(FLIPPED)('what a flip means: %s', (text, effect) => {
+  expect(ofMonster(effect)).toBe(text);
+});
+test.each(LANGUAGES)('no two of these flips have one text: %s', (language) => {
+  const texts = FLIPPED.map(([, effect]) => printCard({ ...MONSTER, effects: [effect] }, language));
+  expect(new Set(texts).size).toBe(FLIPPED.length);
 });

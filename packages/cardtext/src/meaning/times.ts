@@ -37,9 +37,14 @@ export const isWholeDamageStep = (timings: readonly Timing[]): boolean =>
 
 export const eventsOf = (effect: ActivatedEffect): readonly EventPattern[] =>
   'on' in effect && effect.on ? effect.on : [];
-/** A FLIP effect is what happens when this card itself is flipped. */
-export const isFlip = (effect: ActivatedEffect): boolean =>
-  eventsOf(effect).some((event) => event.event === 'flipped' && isThis(event.card));
+/** "FLIP": it waits for nothing but that this card itself is flipped, whenever that is and however often. */
+export const isFlip = (effect: ActivatedEffect): boolean => {
+  const events = eventsOf(effect);
+  const isPlain = effect.condition === undefined && effect.damageStep === undefined && isIf(effect);
+  return isPlain && effect.limit?.of !== 'copy' && events.length > 0 && events.every(isFlippedItself);
+};
+const isFlippedItself = (event: EventPattern): boolean =>
+  event.event === 'flipped' && event.card.length === 1 && isThis(event.card);
 /** Does it wait for an event of the card itself? */
 export const isAboutThis = (event: EventPattern): boolean => 'card' in event && isThis(event.card);
 /** Must it answer at once ("when"), or not ("if")? (effects.timing.three-wordings) */
