@@ -43,8 +43,8 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Salamangreat: { ja: 'サラマングレイト', zh: '转生炎兽', it: 'Salamagna' },
   Shaddoll: { ja: 'シャドール', zh: '影依', it: 'Bambolaombra' },
   Subterror: { ja: 'サブテラー', zh: '地中族', it: 'Subterrore' },
-  Speedroid: { ja: 'ＳＲ', zh: '疾行机人' },
-  'F.A.': { ja: 'Ｆ．Ａ．', zh: '方程式运动员' },
+  Speedroid: { ja: 'ＳＲ', zh: '疾行机人', it: 'Velociroid' },
+  'F.A.': { ja: 'Ｆ．Ａ．', zh: '方程式运动员', it: 'F.A.' },
   'Superheavy Samurai': { ja: '超重武者', zh: '超重武者', it: 'Samurai Superpesante' },
   tellarknight: { ja: 'テラナイト', zh: '星守', it: 'tellcavaliere' },
   'The Phantom Knights': { ja: '幻影騎士団', zh: '幻影骑士团', it: 'I Cavalieri Fantasma' },
@@ -92,13 +92,17 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   'Nordic Beast': { ja: '極星獣', zh: '极星兽', it: 'Bestia Nordic' },
   'Earthbound Immortal': { ja: '地縛神', zh: '地缚神', it: 'Immortale Terrestre' },
   Malefic: { ja: 'Ｓｉｎ', zh: 'Sin', it: 'Maligno' },
-  'U.A.': { ja: 'Ｕ．Ａ．', zh: '超级运动员' },
+  'U.A.': { ja: 'Ｕ．Ａ．', zh: '超级运动员', it: 'U.A.' },
+  Altergeist: { ja: 'オルターガイスト', zh: '幻变骚灵', it: 'Altergeist' },
+  Aroma: { ja: 'アロマ', zh: '芬芳', it: 'Aroma' },
+  Crusadia: { ja: 'パラディオン', zh: '圣骑联盟', it: 'Crociatia' },
+  Nekroz: { ja: '影霊衣', zh: '影灵衣', it: 'Nekroz' },
 };
 
 /** Cards and Tokens, by their English names. */
 export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
-  'Skull Servant': { ja: 'ワイト' },
-  'Harpie Lady Sisters': { ja: 'ハーピィ・レディ三姉妹' },
+  'Skull Servant': { ja: 'ワイト', zh: '白骨', it: 'Servitore del Teschio' },
+  'Harpie Lady Sisters': { ja: 'ハーピィ・レディ三姉妹', zh: '神鹰女郎三姐妹', it: 'Sorelle Arpie' },
   'Bellcat Token': { ja: 'ベルキャットトークン' },
   'A Deal with Dark Ruler': {
     ja: 'デーモンとの駆け引き',
