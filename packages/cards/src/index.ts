@@ -33,6 +33,7 @@ export {
 } from './facts.ts';
 export { foldName } from './facts-names.ts';
 export { copiesAllowed, LIMIT_LISTS, type LimitList } from './limits.ts';
+export { type MissingNames, missingNames } from './missing-names.ts';
 export { cardNameIn, hasCardNameIn, hasSeriesNameIn, type NameLanguage, seriesNameIn } from './names.ts';
 export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';
 export { type SpokenOf, spokenOf } from './spoken-of.ts';

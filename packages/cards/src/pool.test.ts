@@ -13,8 +13,11 @@ import { type SpokenOf, spokenOf } from './spoken-of.ts';
 const NAMES_WITHOUT_FACTS = {
   'Alba-Lenatus the Abyss Dragon': ['Fallen of Albaz'],
   'Ancient Gear Gadjiltron Dragon': ['Green Gadget', 'Red Gadget', 'Yellow Gadget'],
+  'Bellcat Fighter': ['Bellcat Token'],
+  'Berserk Dragon': ['A Deal with Dark Ruler'],
   'Dark Magician Girl': ['Magician of Black Chaos'],
   'Elegant Egotist': ['Harpie Lady Sisters'],
+  'Evil HERO Dark Gaia': ['Dark Fusion'],
   'Frightfur Leo': ['Edge Imp Saw'],
   'King of the Skull Servants': ['Skull Servant'],
   'Macro Cosmos': ['Helios - The Primordial Sun'],
@@ -24,6 +27,7 @@ const NAMES_WITHOUT_FACTS = {
   'The Lady in Wight': ['Skull Servant'],
   'The Legendary Fisherman III': ['The Legendary Fisherman'],
   'Thousand-Eyes Restrict': ['Thousand-Eyes Idol'],
+  'Tyrant Burst Dragon': ['The Fang of Critias'],
   'Vennu, Bright Bird of Divinity': ['Primal Cry'],
 };
 

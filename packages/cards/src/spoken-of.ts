@@ -7,11 +7,12 @@ export interface SpokenOf {
   readonly series: readonly string[];
 }
 
-/** The cards and archetypes that the definition's text names, each once. */
+/** The cards and archetypes that the definition's text names, each once; not its own name. */
 export const spokenOf = (card: Card): SpokenOf => {
-  const parts = [...card.effects, 'summoning' in card && card.summoning].flatMap(partsOf);
+  const { effects, summoning, asMaterial, victory } = { summoning: [], asMaterial: [], victory: [], ...card };
+  const parts = [effects, summoning, asMaterial, victory].flatMap(partsOf);
   return {
-    cards: [...new Set(parts.flatMap(namesIn))],
+    cards: [...new Set([...(card.treatedAs ? [card.treatedAs] : []), ...parts.flatMap(namesIn)])],
     series: [...new Set(parts.flatMap((part) => (part.test === 'series' ? [String(part.series)] : [])))],
   };
 };
@@ -20,8 +21,10 @@ export const spokenOf = (card: Card): SpokenOf => {
 const partsOf = (value: unknown): Record<string, unknown>[] =>
   typeof value !== 'object' || value === null ? [] : [{ ...value }, ...Object.values(value).flatMap(partsOf)];
 
-/** Names that it asks for, and those that it gives. */
+/** Names that it asks for, those that it gives, and those of the Tokens that it makes. */
 const namesIn = (part: Record<string, unknown>): string[] => [
-  ...(part.test === 'named' && Array.isArray(part.names) ? part.names.map(String) : []),
-  ...(part.modifies === 'name' ? [String(part.name)] : []),
+  ...(part.test === 'named' ? listOf(part.names) : []),
+  ...(part.test === 'mentions' || part.modifies === 'name' || 'passcode' in part ? [String(part.name)] : []),
+  ...listOf(part.onlyByEffectOf),
 ];
+const listOf = (names: unknown): string[] => (Array.isArray(names) ? names.map(String) : []);

@@ -6,6 +6,7 @@ import { deckCommand } from './commands/deck.ts';
 import { decksCommand } from './commands/decks.ts';
 import { leagueCommand } from './commands/league.ts';
 import { matchCommand } from './commands/match.ts';
+import { namesCommand } from './commands/names.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { ruleCommand } from './commands/rule.ts';
@@ -33,6 +34,7 @@ const programFor = (terminal: Terminal, exit: (code: number) => void): Command =
     .addCommand(tournamentCommand(terminal, exit))
     .addCommand(replayCommand(terminal, exit))
     .addCommand(cardCommand(terminal, exit))
+    .addCommand(namesCommand(terminal))
     .addCommand(deckCommand(terminal, exit))
     .addCommand(decksCommand(terminal))
     .addCommand(ruleCommand(terminal))

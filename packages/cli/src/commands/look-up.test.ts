@@ -8,6 +8,7 @@ import { scripted } from '../scripted.fixture.ts';
 import { reportCard, runCard } from './card.ts';
 import { runDeckCheck } from './deck.ts';
 import { runDecks } from './decks.ts';
+import { runNames } from './names.ts';
 import { clausesFor, runRule } from './rule.ts';
 
 const TEXT = { json: false, language: 'en' } as const;
@@ -155,5 +156,22 @@ describe('rule', () => {
     expect(() => clausesFor([['turn', 'battle-phase.not-on-first-turn'].join('.')])).toThrow(
       'Did you mean "turn.battle-phase.not-on-the-first-turn"',
     );
+  });
+});
+
+describe('names', () => {
+  test('tells which names a language lacks, and which has all', () => {
+    const terminal = scripted();
+    runNames({ json: false }, terminal);
+    expect(terminal.printed()).toContain('ja  has every name that texts speak of');
+    expect(terminal.printed()).toMatch(
+      /it {2}lacks \d+ of cards, \d+ of archetypes\n {4}card {7}Bellcat Token/,
+    );
+  });
+  test('gives them as data, of one language if asked', () => {
+    const terminal = scripted();
+    runNames({ json: true, language: 'it' }, terminal);
+    expect(JSON.parse(terminal.printed()).it.cards).toContain('Bellcat Token');
+    expect(Object.keys(JSON.parse(terminal.printed()))).toEqual(['it']);
   });
 });
