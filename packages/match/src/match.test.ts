@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MatchDeck } from './deck.ts';
 import { createMatch, MatchSetUpError, restoreMatch } from './match.ts';
 import { begin, DECK, decideFirst, KURIBOH, keepDecks, OTHER, POOL, swapped } from './matches.fixture.ts';
 
@@ -245,9 +246,33 @@ describe('what is no saved Match', () => {
       damaged({ results: [{ kind: 'regular', winner: 2, reason: 'given' }] }),
       '"results"',
     ],
+    ['a seed that leaves no room for the Duels', damaged({ seed: Number.MAX_SAFE_INTEGER }), '"seed"'],
+    [
+      'a card that nobody knows',
+      damaged({ registered: [{ main: [1], extra: [], side: [] }, null] }),
+      'no card with the passcode 1',
+    ],
+    [
+      'a deck that is not exchanged from the sheet',
+      damaged({ decks: whole.state.decks.map((deck: MatchDeck) => ({ ...deck, main: deck.main.slice(1) })) }),
+      'The Main Deck would have',
+    ],
+    [
+      'a deck without a sheet',
+      damaged({ registered: [null, whole.state.registered[1]] }),
+      'Player 0 has not registered a deck',
+    ],
     ['a Duel that is missing', damaged({}, null), 'stage "duel"'],
     ['a result while it goes on', damaged({ result: { winner: 0, reason: 'duels' } }), 'stage "duel"'],
   ])('is refused, saying why: %s', (_, saved, expected) => {
     expect(() => restoreMatch(POOL, saved as never)).toThrow(expected);
+  });
+  test('is not a part of the Match that goes on with it', () => {
+    const saved = JSON.parse(JSON.stringify(begin()));
+    const match = restoreMatch(POOL, saved);
+    const before = match.hash();
+    saved.state.registered[0].main.pop();
+    saved.state.results.push({ kind: 'regular', winner: 0, reason: 'given' });
+    expect(match.hash()).toBe(before);
   });
 });

@@ -18,8 +18,8 @@ import { beginIfRegistered, EXTRA_DUEL_TURNS, endMatch, limit, seedOf } from './
 import { type MatchDeck, plainDeck } from './deck.ts';
 import { carryOut, type MatchDeed } from './deeds.ts';
 import { deliverTo, type MatchEvent } from './events.ts';
-import { obstacleToCards } from './obstacles.ts';
-import { mistakeInSaved } from './saved.ts';
+import { obstacleToDecks, obstacleToSheets } from './obstacles.ts';
+import { isSeed, mistakeInSaved, plainState } from './saved.ts';
 import { outcomeOf } from './score.ts';
 import {
   BEST_OF,
@@ -214,14 +214,10 @@ export const createMatchFromField = (
 
 const newTable = (options: MatchOptions): MatchTable => {
   const { pool, seed, players, bestOf = 3, results = [] } = options;
-  if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(seed + BEST_OF.length * 0x4_0000_0000))
-    throw new MatchSetUpError(`The seed is ${seed}; expected a whole number.`);
+  if (!isSeed(seed)) throw new MatchSetUpError(`The seed is ${seed}; expected a whole number.`);
   if (!BEST_OF.includes(bestOf))
     throw new MatchSetUpError(`A Match is a best of ${BEST_OF.join(' or ')}; found ${bestOf}.`);
-  for (const deck of players) {
-    const refusal = deck && obstacleToCards(pool, deck);
-    if (refusal) throw new MatchSetUpError(refusal.message);
-  }
+  refuse(obstacleToSheets(pool, players));
   const [one, other] = players;
   const state: MatchState = {
     format: options.format ?? DEFAULT_FORMAT,
@@ -240,10 +236,14 @@ const newTable = (options: MatchOptions): MatchTable => {
   return { pool, state, duel: null, log: [] };
 };
 
-/** Goes on with a saved Match. Refuses what is none, and other definitions, with an error. */
+/** Goes on with a saved Match; the state is copied. Refuses what is none, and other definitions, with an error. */
 export const restoreMatch = (pool: CardPool, saved: MatchSnapshot): Match => {
   const mistake = mistakeInSaved(saved);
   if (mistake !== undefined) throw new MatchSetUpError(mistake);
-  const { state, duel } = saved;
-  return new Match({ pool, state, duel: duel && restoreDuel(pool, duel), log: [] });
+  const state = plainState(saved.state);
+  refuse(obstacleToSheets(pool, state.registered) ?? obstacleToDecks(pool, state));
+  return new Match({ pool, state, duel: saved.duel && restoreDuel(pool, saved.duel), log: [] });
+};
+const refuse = (refusal: Refusal | undefined): void => {
+  if (refusal) throw new MatchSetUpError(refusal.message);
 };

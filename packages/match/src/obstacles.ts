@@ -1,5 +1,12 @@
 /** What stands in the way of a deed: a clause and a sentence. */
-import { type CardPool, opponentOf, type Passcode, type Player, type Refusal } from '@spellspeed/engine';
+import {
+  type CardPool,
+  opponentOf,
+  type Passcode,
+  PLAYERS,
+  type Player,
+  type Refusal,
+} from '@spellspeed/engine';
 import { duelNumber } from './course.ts';
 import { cardsOf, DECK_PARTS, DECK_WORDS, type MatchDeck, surplus } from './deck.ts';
 import type { MatchState, MatchTable } from './state.ts';
@@ -27,6 +34,17 @@ export const obstacleToRegister = (
     ? (obstacleWhenOver(state) ?? obstacleToCards(pool, deck))
     : refused('tournament.deck.one-deck-per-tournament', `Player ${player} has registered a deck already.`);
 
+/** Whatever is on the sheets can be played; a sheet may still be missing. */
+export const obstacleToSheets = (
+  pool: CardPool,
+  sheets: readonly (MatchDeck | null)[],
+): Refusal | undefined => {
+  for (const sheet of sheets) {
+    const refusal = sheet ? obstacleToCards(pool, sheet) : undefined;
+    if (refusal) return refusal;
+  }
+  return undefined;
+};
 /** Every card is one that can be played, in the part of the deck where it belongs. */
 export const obstacleToCards = (pool: CardPool, deck: MatchDeck): Refusal | undefined => {
   const unknown = cardsOf(deck).find((card) => pool.get(card as Passcode) === undefined);
@@ -77,6 +95,15 @@ const obstacleToTheTime = (state: MatchState, player: Player): Refusal | undefin
   );
 };
 
+/** The decks that are played with, and those that are handed in, are exchanged from what is on the sheets. */
+export const obstacleToDecks = (pool: CardPool, state: MatchState): Refusal | undefined => {
+  for (const player of PLAYERS)
+    for (const deck of [state.decks?.[player], state.handedIn[player]]) {
+      const refusal = deck ? obstacleToDeck(pool, state, player, deck) : undefined;
+      if (refusal) return refusal;
+    }
+  return undefined;
+};
 /** The three parts keep their sizes, and every card is on the sheet. */
 const obstacleToDeck = (
   pool: CardPool,
@@ -85,7 +112,8 @@ const obstacleToDeck = (
   deck: MatchDeck,
 ): Refusal | undefined => {
   const sheet = state.registered[player];
-  if (sheet === null) return obstacleBeforeRegistration(state);
+  if (sheet === null)
+    return refused('tournament.deck.registration-sheet', `Player ${player} has not registered a deck.`);
   return (
     obstacleToSizes(sheet, deck) ?? obstacleToUnregistered(pool, sheet, deck) ?? obstacleToPlaces(pool, deck)
   );

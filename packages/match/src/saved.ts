@@ -35,10 +35,14 @@ const isOutcome: Is = (value) =>
 const isResult: Is = (value) =>
   isRecord(value) && isOneOf(MATCH_ENDS)(value.reason) && isWinner(value.winner);
 
+/** A whole number, also for the last Duel of the Match: each is shuffled from a greater one. */
+export const isSeed = (seed: number): boolean =>
+  Number.isSafeInteger(seed) && Number.isSafeInteger(seed + BEST_OF.length * 0x4_0000_0000);
+
 const FIELDS: { readonly [field in keyof MatchState]: Is } = {
   format: isOneOf(Object.keys(FORMATS)),
   bestOf: isOneOf(BEST_OF),
-  seed: Number.isSafeInteger,
+  seed: (value) => typeof value === 'number' && isSeed(value),
   askEveryWindow: isBoolean,
   stage: isOneOf(STAGES),
   registered: isPair(isOrNull(isDeck)),
@@ -61,8 +65,15 @@ export const mistakeInSaved = (saved: unknown): string | undefined => {
   if (
     isPlaying !== isRecord(duel) ||
     (isPlaying && state.decks === null) ||
-    (state.stage === 'over') !== (state.result !== null)
+    (state.stage === 'over') !== (state.result !== null) ||
+    (state.stage === 'side-decking' && state.decks === null)
   )
     return `This saved Match is damaged: its parts do not belong to the stage "${String(state.stage)}".`;
   return undefined;
+};
+
+/** A copy of a checked state: whoever keeps the saved one cannot change the Match with it. */
+export const plainState = (state: MatchState): MatchState => {
+  const known = Object.keys(FIELDS).map((field) => [field, state[field as keyof MatchState]]);
+  return JSON.parse(JSON.stringify(Object.fromEntries(known))) as MatchState;
 };
