@@ -1,5 +1,5 @@
 /** Checks that a value is a saved tournament, before anything is made of it. */
-import { OUTCOMES, PENALTIES, ROUND_KINDS, type TournamentState } from './state.ts';
+import { OUTCOMES, PENALTIES, ROUND_KINDS, type Round, type TournamentState } from './state.ts';
 
 type Is = (value: unknown) => boolean;
 type Fields = { readonly [name: string]: unknown };
@@ -56,11 +56,46 @@ const FIELDS: { readonly [field in keyof TournamentState]: Is } = {
   rounds: isList(isRound),
 };
 
+/** Players who go on to the elimination: none, or as many as it needs. */
+export const isCut = (cut: number): boolean =>
+  cut === 0 || (cut >= 2 && cut <= MOST_PLAYERS && Number.isInteger(Math.log2(cut)));
+/** More than any hall holds: nothing that the number decides takes long. */
+const MOST_PLAYERS = 2 ** 14;
+/** Everybody sits at one table, and everybody who sits there has entered. */
+const isSeated = ({ pairings }: Round, entrants: number): boolean => {
+  const seated = pairings.flatMap(({ players }) => players.filter((player) => player !== null));
+  return (
+    new Set(seated).size === seated.length &&
+    seated.every((player) => player < entrants) &&
+    pairings.every(({ table }, index) => table === index + 1)
+  );
+};
+/** What has the right form must also go together. */
+const FITS: { readonly [field in keyof TournamentState]?: (state: TournamentState) => boolean } = {
+  swiss: ({ swiss, cut }) => swiss + cut > 0,
+  cut: ({ cut }) => isCut(cut),
+  entrants: ({ entrants }) =>
+    entrants.length <= MOST_PLAYERS &&
+    entrants.every(({ id }, index) => id === index) &&
+    new Set(entrants.map(({ name }) => name)).size === entrants.length,
+  rounds: ({ rounds, entrants }) =>
+    rounds.every((round, index) => round.number === index + 1 && isSeated(round, entrants.length)),
+};
+
 /** What is wrong with it, as a sentence; undefined if nothing is. */
 export const mistakeInSaved = (saved: unknown): string | undefined => {
   if (!isRecord(saved) || saved.spellspeed !== 1 || saved.what !== 'tournament' || !isRecord(saved.state))
     return 'This is no saved tournament of Spellspeed.';
   const { state } = saved;
-  const wrong = Object.entries(FIELDS).find(([field, is]) => !is(state[field]));
+  const wrong =
+    Object.entries(FIELDS).find(([field, is]) => !is(state[field])) ??
+    // All of its fields have the right form now.
+    Object.entries(FITS).find(([, fits]) => !fits(state as unknown as TournamentState));
   return wrong && `This saved tournament is damaged: its "${wrong[0]}" is not what a tournament has there.`;
+};
+
+/** A copy of a checked state: whoever keeps the saved one cannot change the tournament with it. */
+export const plainState = (state: TournamentState): TournamentState => {
+  const known = Object.keys(FIELDS).map((field) => [field, state[field as keyof TournamentState]]);
+  return JSON.parse(JSON.stringify(Object.fromEntries(known))) as TournamentState;
 };

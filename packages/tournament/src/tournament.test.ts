@@ -328,6 +328,11 @@ describe('the library that pairs', () => {
 describe('what is no saved tournament', () => {
   const whole = JSON.parse(JSON.stringify(begin(4, 2)));
   const damaged = (parts: object): unknown => ({ ...whole, state: { ...whole.state, ...parts } });
+  const roundOf = (...pairs: number[][]) => ({
+    number: 1,
+    kind: 'swiss',
+    pairings: pairs.map((players, index) => ({ table: index + 1, players, report: null })),
+  });
 
   test.each([
     ['nothing', null, 'no saved tournament'],
@@ -335,8 +340,24 @@ describe('what is no saved tournament', () => {
     ['rounds that are a number', damaged({ swiss: 'five' }), '"swiss"'],
     ['an odd number of Duels', damaged({ bestOf: 2 }), '"bestOf"'],
     ['players without a name', damaged({ entrants: [{ id: 0 }] }), '"entrants"'],
+    ['a cut that is no power of two', damaged({ cut: 3 }), '"cut"'],
+    ['no round at all', damaged({ swiss: 0, cut: 0 }), '"swiss"'],
+    [
+      'a player who is there twice',
+      damaged({ entrants: [0, 1].map(() => whole.state.entrants[0]) }),
+      '"entrants"',
+    ],
+    ['a player who has not entered', damaged({ rounds: [roundOf([0, 9])] }), '"rounds"'],
+    ['a player at two tables', damaged({ rounds: [roundOf([0, 1], [1, 2])] }), '"rounds"'],
+    ['a round out of order', damaged({ rounds: [{ ...roundOf([0, 1]), number: 2 }] }), '"rounds"'],
     ['a round without pairings', damaged({ rounds: [{ number: 1, kind: 'swiss' }] }), '"rounds"'],
   ])('is refused, saying why: %s', (_, saved, expected) => {
     expect(() => restoreTournament(saved as never, () => undefined)).toThrow(expected);
+  });
+  test('is not a part of the tournament that goes on with it', () => {
+    const saved = JSON.parse(JSON.stringify(whole));
+    const tournament = restoreTournament(saved, () => undefined);
+    saved.state.entrants[0].name = 'somebody else';
+    expect(JSON.stringify(tournament)).toBe(JSON.stringify(whole));
   });
 });

@@ -3,7 +3,7 @@ import { checkDeck, type DeckCard } from '@spellspeed/formats';
 import type { Match, MatchDeck } from '@spellspeed/match';
 import { pairCut, pairWinners, winnerOf } from './elimination.ts';
 import { refused, type TournamentRefusal } from './refusal.ts';
-import { mistakeInSaved } from './saved.ts';
+import { isCut, mistakeInSaved, plainState } from './saved.ts';
 import { type Standing, standingsOf } from './standings.ts';
 import {
   type Entrant,
@@ -292,16 +292,15 @@ export const reportOf = (match: Match): MatchReport => {
 
 export const createTournament = (options: TournamentOptions, cards: CardLookUp): Tournament => {
   const { name, seed, swiss, cut = 0, bestOf = 3 } = options;
-  const isPower = cut === 0 || (Number.isInteger(Math.log2(cut)) && cut >= 2);
-  if (!isPower)
+  if (!isCut(cut))
     throw new TournamentSetUpError(`The cut is ${cut}; expected 0, 2, 4, 8 or another power of two.`);
   if (!Number.isInteger(swiss) || swiss < 0 || swiss + cut === 0)
     throw new TournamentSetUpError(`${swiss} Swiss rounds and no cut; expected at least one round.`);
   return new Tournament({ name, seed, swiss, cut, bestOf, entrants: [], rounds: [] }, cards);
 };
-/** Goes on with a saved tournament. Refuses what is none with a `TournamentSetUpError`. */
+/** Goes on with a saved tournament; the state is copied. Refuses what is none with a `TournamentSetUpError`. */
 export const restoreTournament = (saved: TournamentSnapshot, cards: CardLookUp): Tournament => {
   const mistake = mistakeInSaved(saved);
   if (mistake !== undefined) throw new TournamentSetUpError(mistake);
-  return new Tournament(saved.state, cards);
+  return new Tournament(plainState(saved.state), cards);
 };
