@@ -17,20 +17,25 @@ const USAGE = `npm run fuzz -- [--minutes 10] [--seed 1] [--inputs n] [--from n]
 
 const FOUND = fileURLToPath(new URL('../../fuzz/found/', import.meta.url));
 
-/** Writes a finding; the command that repeats it. */
-const keep = (finding: Finding): string => {
+/** Only so many findings are written and told; all are counted. */
+const MOST_KEPT = 50;
+type Kept = Finding & { readonly repeat: string };
+/** Writes a finding, and tells it with the command that repeats it. */
+const keep = (finding: Finding): Kept => {
   mkdirSync(FOUND, { recursive: true });
   const name = createHash('sha256').update(finding.input).digest('hex').slice(0, 10);
   const file = `${FOUND}${finding.reader}-${name}.json`;
   writeFileSync(file, `${JSON.stringify(finding, null, 2)}\n`);
-  return `npm run fuzz -- --repeat ${relative(process.cwd(), file)}`;
+  const repeat = `npm run fuzz -- --repeat ${relative(process.cwd(), file)}`;
+  console.error(`\n${finding.kind}: ${finding.message.slice(0, 300)}\n  ${repeat}`);
+  return { ...finding, repeat };
 };
 const lineOf = ({ inputs, wrongAnswers, findings, seconds }: FuzzReport): string =>
   `${inputs} inputs, ${wrongAnswers} wrong answers, ${findings.length} findings, ${seconds} s`;
 
 const printReport = (report: FuzzReport): void => {
   for (const [name, { inputs, read, refused, findings }] of Object.entries(report.readers))
-    console.log(`${name.padEnd(14)}${inputs} inputs: ${read} read, ${refused} refused, ${findings} findings`);
+    console.log(`${name.padEnd(20)}${inputs} inputs: ${read} read, ${refused} refused, ${findings} findings`);
   console.log(lineOf(report));
 };
 
@@ -60,20 +65,19 @@ const main = async (): Promise<number> => {
     console.log(finding === null ? 'Nothing is found any more.' : `${finding.kind}: ${finding.message}`);
     return finding === null ? 0 : 1;
   }
+  const kept: Kept[] = [];
   const report = await fuzz({
     seed: wholeNumber(values.seed, 1),
     only: values.only ?? [],
     seconds: 60 * Number(values.minutes ?? (values.inputs === undefined ? 1 : Number.POSITIVE_INFINITY)),
     inputs: wholeNumber(values.inputs, Number.MAX_SAFE_INTEGER),
     from: wholeNumber(values.from, 0),
+    onFinding: (finding) => void (kept.length < MOST_KEPT && kept.push(keep(finding))),
     onProgress: (now) => process.stderr.write(`\r${lineOf(now)}`),
   });
   process.stderr.write('\n');
-  const kept = report.findings.slice(0, 50).map((finding) => ({ ...finding, repeat: keep(finding) }));
   if (values.json) console.log(JSON.stringify({ ...report, findings: kept }, null, 2));
   else printReport(report);
-  for (const { kind, message, repeat: command } of kept)
-    console.error(`${kind}: ${message.slice(0, 300)}\n  ${command}`);
   return report.findings.length === 0 ? 0 : 1;
 };
 

@@ -4,7 +4,6 @@ import { BOTS } from '@spellspeed/bots';
 import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
 import { createDuel, createPool, type Duel } from '@spellspeed/engine';
 import { beginDuel, makeReplay, makeYdk, makeYdke, writeReplay } from '@spellspeed/formats';
-import { createMatch } from '@spellspeed/match';
 import { parseScenarios } from '@spellspeed/rulings';
 
 export const POOL = createPool(CARDS);
@@ -12,7 +11,7 @@ export const DECKS = Object.entries(READY_MADE_DECKS);
 const RULINGS = new URL('../../../rulings/rulings/', import.meta.url);
 
 /** A value made when it is first asked for. */
-const later = <T>(make: () => T): (() => T) => {
+export const later = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
   return () => {
     made ??= { value: make() };
@@ -46,7 +45,7 @@ const played = (duel: Duel, seed: number, most: number): number[][] => {
   }
   return answers;
 };
-const deckAt = (index: number) => {
+export const deckAt = (index: number) => {
   const [name, deck] = DECKS[index % DECKS.length] ?? ['', { main: [], extra: [], side: [] }];
   return { name, by: 'random', main: deck.main, extra: deck.extra };
 };
@@ -86,12 +85,4 @@ export const fields = later(() =>
       ...{ format, turn, turnPlayer, phase, start, seed: 1 },
       sides,
     })),
-);
-export const matches = later(() =>
-  [1, 2].map((seed) => {
-    const [one, other] = [deckAt(seed), deckAt(seed + 1)];
-    const withSide = { main: one.main, extra: one.extra, side: [] };
-    const players = [withSide, { main: other.main, extra: other.extra, side: [] }] as const;
-    return createMatch({ pool: POOL, seed, players }).toJSON();
-  }),
 );

@@ -1,5 +1,5 @@
 /** Everything that reads what comes from outside, each with real inputs and with what it may do with a damaged one. */
-import { type Dice, diceOf, randomBot } from '@spellspeed/bots';
+import { diceOf, randomBot } from '@spellspeed/bots';
 import { deckCard } from '@spellspeed/cards';
 import {
   createDuel,
@@ -12,7 +12,6 @@ import {
 import {
   beginDuel,
   checkDeck,
-  type Parsed,
   parseYdk,
   parseYdke,
   poolFor,
@@ -20,46 +19,11 @@ import {
   readReplay,
 } from '@spellspeed/formats';
 import { parseScenarios, runWithoutLaws } from '@spellspeed/rulings';
+import { MATCH_READERS } from './match-readers.ts';
 import * as material from './material.ts';
-import { damaged, damagedValue } from './mutate.ts';
 import type { Outcome } from './outcome.ts';
+import { ofTexts, ofValues, outcomeOf, type Reader, valueIn } from './reader.ts';
 
-export interface Reader {
-  readonly name: string;
-  /** A damaged input. */
-  readonly make: (dice: Dice) => string;
-  /** Reads it. Whatever it throws is a finding. */
-  readonly read: (input: string) => Outcome;
-}
-
-const pickOf = <T>(items: readonly T[], dice: Dice): T => {
-  const item = items[dice(items.length)];
-  if (item === undefined) throw new RangeError('There is no material.');
-  return item;
-};
-const ofTexts =
-  (texts: () => readonly string[]) =>
-  (dice: Dice): string =>
-    damaged(pickOf(texts(), dice), dice);
-/** Mostly the value is damaged, sometimes its text. */
-const ofValues =
-  (values: () => readonly unknown[]) =>
-  (dice: Dice): string => {
-    const value = pickOf(values(), dice);
-    return dice(8) === 0
-      ? damaged(JSON.stringify(value), dice)
-      : (JSON.stringify(damagedValue(value, dice)) ?? 'null');
-  };
-const outcomeOf = (parsed: Parsed<unknown>): Outcome => (parsed.ok ? 'read' : 'refused');
-
-/** What is no JSON does not come to those who take values. */
-const valueIn = (input: string): { readonly value: unknown } | null => {
-  try {
-    return { value: JSON.parse(input) };
-  } catch {
-    return null;
-  }
-};
 /** A duel that was let in must be one: it is played for a while. */
 const playOn = (duel: Duel, seed: number): void => {
   const bot = randomBot(seed);
@@ -142,6 +106,7 @@ export const READERS: readonly Reader[] = [
     make: ofValues(material.options),
     read: ofDuels((value) => createDuel(withPool(value))),
   },
+  ...MATCH_READERS,
 ];
 
 /** The input of this number for this reader; nothing where the damage is too deep to be written down. */

@@ -14,6 +14,8 @@ export interface FuzzOptions {
   /** The number of the first input. */
   readonly from: number;
   readonly onProgress?: (report: FuzzReport) => void;
+  /** Hears of a finding at once, so that nothing is lost if the run does not come to its end. */
+  readonly onFinding?: (finding: Finding) => void;
 }
 export interface Counts {
   inputs: number;
@@ -37,6 +39,7 @@ const QUESTIONS = 60;
 const EVERY: { readonly [name: string]: number } = { [ANSWERS]: 40, [ARGUMENTS]: 8, field: 2, options: 2 };
 
 interface Running {
+  readonly onFinding: (finding: Finding) => void;
   readonly counts: { [name: string]: Counts };
   readonly findings: Finding[];
   wrongAnswers: number;
@@ -52,6 +55,7 @@ const note = (running: Running, name: string, result: ReturnType<typeof tried>):
   else {
     counts.findings++;
     running.findings.push(result.finding);
+    running.onFinding(result.finding);
   }
 };
 
@@ -92,7 +96,8 @@ const tryAll = async (running: Running, { seed, only }: FuzzOptions, number: num
 
 const PROGRESS_EVERY = 200;
 export const fuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
-  const running: Running = { counts: {}, findings: [], wrongAnswers: 0 };
+  const { onFinding = () => undefined } = options;
+  const running: Running = { onFinding, counts: {}, findings: [], wrongAnswers: 0 };
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
   const report = (): FuzzReport => ({
