@@ -5,6 +5,25 @@ const source = (name: string): [string, string] => [
   new URL(`./packages/${name}/src/index.ts`, import.meta.url).pathname,
 ];
 
+/**
+ * What `npm run test:fast` leaves out: tests that play many duels, run all rulings, or start the built program.
+ * A new test of that sort is added here.
+ */
+const THOROUGH = [
+  'packages/rulings/src/rulings.test.ts',
+  'packages/engine/src/laws/*.test.ts',
+  'packages/match/src/random-matches.test.ts',
+  'packages/bots/src/{random,greedy/greedy,odd}.test.ts',
+  'packages/bench/src/spellspeed.test.ts',
+  'packages/cli/src/main.test.ts',
+  'packages/cli/src/evidence/*.test.ts',
+  'packages/cli/src/commands/{coverage,league,look-up,simulate,tournament}.test.ts',
+  'packages/proof/src/**/*.test.ts',
+  'packages/web/src/rulings/**/*.test.ts',
+];
+const TESTS = ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'];
+
+// Tests run on the sources, so a failing line is the line you wrote.
 // Tests run on the sources, so a failing line is the line you wrote.
 export default defineConfig({
   resolve: {
@@ -19,5 +38,13 @@ export default defineConfig({
       ),
     },
   },
-  test: { include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 600_000 },
+  test: {
+    testTimeout: 600_000,
+    // No test changes what others import, so files that run in one process load the engine and the cards once.
+    isolate: false,
+    projects: [
+      { extends: true, test: { name: 'fast', include: TESTS, exclude: [...THOROUGH, '**/node_modules/**'] } },
+      { extends: true, test: { name: 'thorough', include: THOROUGH } },
+    ],
+  },
 });

@@ -21,18 +21,24 @@ export const approvedTexts = (cards: readonly Card[], language: Language): strin
   joined(cards.map((card) => approvedEntry(card, language)));
 
 /** What stands about a card in a file as it was approved. */
-export const entryIn = (approved: string, card: Card): string =>
-  approved.split(/(?<=\n)\n/).find((entry) => entry.startsWith(headOf(card))) ?? '';
+export const entryIn = (approved: string, card: Card): string => entryAmong(entriesOf(approved), card);
 
 /** The file with this card's entry as it is printed now, in the order of `cards`; all others stay. */
 export const withEntryRenewed = (
   approved: string,
   card: Card,
   { cards, language }: { readonly cards: readonly Card[]; readonly language: Language },
-): string =>
-  joined(
-    cards.map((each) => (each.name === card.name ? approvedEntry(card, language) : entryIn(approved, each))),
+): string => {
+  const entries = entriesOf(approved);
+  return joined(
+    cards.map((each) =>
+      each.name === card.name ? approvedEntry(card, language) : entryAmong(entries, each),
+    ),
   );
+};
 
+const entriesOf = (approved: string): readonly string[] => approved.split(/(?<=\n)\n/);
+const entryAmong = (entries: readonly string[], card: Card): string =>
+  entries.find((entry) => entry.startsWith(headOf(card))) ?? '';
 const headOf = ({ name }: Card): string => `${name} (`;
 const joined = (entries: readonly string[]): string => entries.filter((entry) => entry !== '').join('\n');

@@ -1,16 +1,22 @@
 /** `spellspeed card check`: everything about one card, freshly compiled. */
+import { basename, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { factsNamed, fileNameOf } from '@spellspeed/cards';
 import { Command } from 'commander';
+import { filesAt } from '../files.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
-import { findCheckout } from '../workshop/checkout.ts';
+import { DEFINITIONS, findCheckout } from '../workshop/checkout.ts';
 import { compile } from '../workshop/compile.ts';
 import type { Examination, Task } from '../workshop/examine.ts';
 import type { Said } from '../workshop/examine-worker.ts';
-import type { Finding } from '../workshop/finding.ts';
+import type { Finding, Wrong } from '../workshop/finding.ts';
+import { writeImports } from '../workshop/imports.ts';
 
 export interface CardCheckOptions {
+  /** Are the imports of its definition to be written first? */
+  readonly imports: boolean;
   readonly renew: boolean;
   readonly json: boolean;
 }
@@ -46,14 +52,33 @@ const sayFinding = ({ part, wrong, notes }: Finding, { out, paint }: Terminal): 
   for (const note of notes) out(`  ${paint.dim(note)}`);
 };
 
+/** The definition's file by the card's name alone: its facts may not be compiled yet. */
+const definitionOf = (typed: string, root: string): string => {
+  const name = `${fileNameOf(factsNamed(typed)?.names.en ?? typed)}.ts`;
+  const found = filesAt(join(root, DEFINITIONS), '.ts').find((path) => basename(path) === name);
+  if (found) return relative(root, found);
+  throw new Trouble(
+    `No definition is called ${name}.`,
+    `To begin one: npx spellspeed card new ${JSON.stringify(typed)}`,
+  );
+};
+
+/** What the compiler says; words that are not imported are no matter of thought. */
+const typesOf = (wrong: readonly Wrong[], typed: string): Finding => {
+  const isUnknownWord = wrong.some(({ says }) => says.startsWith('Cannot find name'));
+  const note = `The imports are written by: npx spellspeed card check ${JSON.stringify(typed)} --imports`;
+  return { part: 'types', wrong, notes: isUnknownWord ? [note] : [] };
+};
+
 /** Returns the exit code. */
 export const runCardCheck = async (
   typed: string,
-  { renew, json }: CardCheckOptions,
+  { imports, renew, json }: CardCheckOptions,
   terminal: Terminal,
 ): Promise<number> => {
   const root = findCheckout();
-  const types: Finding = { part: 'types', wrong: compile(root), notes: [] };
+  if (imports) writeImports(root, definitionOf(typed, root));
+  const types = typesOf(compile(root), typed);
   // What does not compile means something else than what was written.
   const examined = types.wrong.length === 0 ? await examineAfresh({ typed, root, renew }) : undefined;
   const findings = [types, ...(examined?.findings ?? [])];
@@ -83,6 +108,7 @@ export const cardCheckCommand = (terminal: Terminal, exit: (code: number) => voi
   new Command('check')
     .description('compile a card and look at its definition, names, texts and rulings')
     .argument('<name|passcode...>', 'a name in English, Japanese, Chinese or Italian, or a passcode')
+    .option('--imports', 'first write the imports of its definition, from the words that it uses', false)
     .option('--renew', 'approve its texts as they are printed now', false)
     .option('--json', 'print data', false)
     .action(async (words: readonly string[], options: CardCheckOptions) =>

@@ -99,8 +99,9 @@ const checkOf = (name: string): string => `npx spellspeed card check ${JSON.stri
 
 const nextStepsFor = ({ names }: CardFacts, definition: string, rulings: string): readonly string[] => [
   `write ${rulings} from the text, before you ask the engine`,
-  `write ${definition}`,
-  `${checkOf(names.en)}   # until nothing is wrong; then with --renew`,
+  `write ${definition}, without its imports`,
+  `${checkOf(names.en)} --imports   # until only its texts are not approved`,
+  `read them, then ${checkOf(names.en)} --renew`,
   `npx vitest run packages/cards packages/cardtext packages/rulings/src/titles.test.ts`,
 ];
 
