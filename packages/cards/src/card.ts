@@ -14,7 +14,8 @@ import {
   type Summoning,
   type TrapCard,
 } from '@spellspeed/engine/language';
-import { type CardFacts, factsOf } from './facts.ts';
+import type { CardFacts } from './card-facts.ts';
+import { factsOf } from './facts.ts';
 
 export interface MonsterBehaviour {
   /** Numbered as the Japanese text numbers them. */

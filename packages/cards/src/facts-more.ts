@@ -1,5 +1,4 @@
-/** Facts about cards that rulings need and that the generated facts do not have: one card a line, by passcode. */
-import type { CardFacts } from './facts.ts';
+import type { CardFacts } from './card-facts.ts';
 
 // biome-ignore format: one card a line, so that additions merge
 export const MORE_FACTS: readonly CardFacts[] = [

@@ -7,6 +7,17 @@ export {
   spellCard,
   trapCard,
 } from './card.ts';
+export type {
+  CardFacts,
+  CardNames,
+  MonsterFacts,
+  PrintedAbility,
+  PrintedAttribute,
+  PrintedFrame,
+  PrintedLinkArrow,
+  SpellFacts,
+  TrapFacts,
+} from './card-facts.ts';
 export {
   type Deck,
   type DeckCardFacts,
@@ -17,19 +28,10 @@ export {
 } from './decks.ts';
 export { definitionFileOf, definitionNameOf, fileNameOf } from './definition-file.ts';
 export {
-  type CardFacts,
-  type CardNames,
   FACTS,
   factsNamed,
   factsOf,
-  type MonsterFacts,
   nearestNames,
-  type PrintedAbility,
-  type PrintedAttribute,
-  type PrintedFrame,
-  type PrintedLinkArrow,
-  type SpellFacts,
-  type TrapFacts,
 } from './facts.ts';
 export { foldName } from './facts-names.ts';
 export { copiesAllowed, LIMIT_LISTS, type LimitList } from './limits.ts';

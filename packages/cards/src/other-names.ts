@@ -1,5 +1,4 @@
-/** Names that texts speak of and that no card's facts hold: archetypes, and cards the project has no facts of. Read off printed texts. */
-import type { CardNames } from './facts.ts';
+import type { CardNames } from './card-facts.ts';
 
 type OtherNames = Omit<CardNames, 'en' | 'aliases'>;
 

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isPendulumEffect, printedNumber } from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
 import { monsterCard, spellCard } from './card.ts';
+import type { CardFacts } from './card-facts.ts';
 import { READY_MADE_DECKS } from './decks.ts';
 import { definitionFileOf, definitionNameOf } from './definition-file.ts';
 import { DEFINITIONS } from './definitions/all.generated.ts';
-import { type CardFacts, FACTS, factsNamed, factsOf } from './facts.ts';
+import { FACTS, factsNamed, factsOf } from './facts.ts';
 import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
 import { type SpokenOf, spokenOf } from './spoken-of.ts';
 

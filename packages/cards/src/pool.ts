@@ -1,8 +1,9 @@
 /** The cards that can be played with. */
 import type { Card } from '@spellspeed/engine/language';
 import { monsterCard, spellCard, trapCard } from './card.ts';
+import type { CardFacts } from './card-facts.ts';
 import { DEFINITIONS } from './definitions/all.generated.ts';
-import { type CardFacts, FACTS, factsNamed } from './facts.ts';
+import { FACTS, factsNamed } from './facts.ts';
 
 /** A Normal Monster without a Pendulum Effect: its facts say all that there is to say. (monsters.normal.has-no-effect) */
 const isPlain = (facts: CardFacts): boolean =>

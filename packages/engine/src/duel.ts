@@ -1,9 +1,10 @@
 /** A duel as a value: make it, ask it, answer it, fork it, look at it. */
 import type { RuleId } from '@spellspeed/rulebook';
 import { type CardChange, changesOn } from './changes.ts';
+import type { FieldOptions } from './described-field.ts';
 import { readAnswer } from './doors/answer.ts';
 import { inWords, sentenceOf } from './doors/check.ts';
-import { duelOptions, fieldOptions } from './doors/duel-options.ts';
+import { type DuelOptions, duelOptions, fieldOptions } from './doors/duel-options.ts';
 import { isEffectNumber, readIntention } from './doors/intention.ts';
 import { aPlayer, DuelCallError, DuelSetUpError, isPlayer, notAPlayer } from './doors/refused.ts';
 import { savedDuel } from './doors/saved-state.ts';
@@ -17,7 +18,7 @@ import {
   obstacleToTargetWith,
 } from './explain.ts';
 import { LOOK } from './field/stats.ts';
-import { type FieldOptions, stateFromField } from './from-field.ts';
+import { stateFromField } from './from-field.ts';
 import { endDuel } from './moves/life-points.ts';
 import { advance } from './procedures/advance.ts';
 import { forgetTrail } from './procedures/loop.ts';
@@ -35,28 +36,10 @@ import { isLegalSelection } from './state/selection.ts';
 import type { DuelState, Result } from './state/state.ts';
 import { cardOf, type Table } from './state/table.ts';
 import { type View, viewOf } from './view.ts';
-import type { FirstPlayerRule } from './vocabulary/first-player.ts';
-import { DEFAULT_FORMAT, type FormatName } from './vocabulary/formats.ts';
+import { DEFAULT_FORMAT } from './vocabulary/formats.ts';
 import type { CardId, Passcode, Stay } from './vocabulary/ids.ts';
 import { opponentOf, type Player } from './vocabulary/players.ts';
 import { isFieldZone } from './vocabulary/zones.ts';
-
-/** The cards with which a player comes to the table. */
-export interface PlayerDeck {
-  readonly main: readonly number[];
-  readonly extra?: readonly number[];
-}
-export interface DuelOptions {
-  readonly pool: CardPool;
-  readonly format?: FormatName;
-  /** Any whole number; the same pool, seed, decks and answers always give the same duel. */
-  readonly seed: number;
-  /** Ask players in every window, also those who can only pass? For those who want to look at every timing. */
-  readonly askEveryWindow?: boolean;
-  readonly players: readonly [PlayerDeck, PlayerDeck];
-  /** How it is decided who takes the first turn; unless said otherwise, the first of the players does. */
-  readonly first?: FirstPlayerRule;
-}
 
 /** Why an answer or a surrender was refused. The duel is unchanged. */
 export interface Refusal {

@@ -1,5 +1,4 @@
-/** Which zone each card of a described field gets. */
-import type { PlacedEntry } from './from-field.ts';
+import type { PlacedEntry } from './described-field.ts';
 import { FORMATS, type FormatName } from './vocabulary/formats.ts';
 import type { Player } from './vocabulary/players.ts';
 import { EXTRA_MONSTER_ZONES, MAIN_MONSTER_ZONES, PLACES, type Zone } from './vocabulary/zones.ts';

@@ -1,15 +1,15 @@
 /** The door for those who play duels. Cards are defined at the other door, `language.ts`. */
 export type { CardChange, ChangedValue } from './changes.ts';
+export type { FieldCard, FieldEntry, FieldOptions, FieldSide, PlacedEntry } from './described-field.ts';
+export type { DuelOptions, PlayerDeck } from './doors/duel-options.ts';
 export { DuelCallError, DuelSetUpError } from './doors/refused.ts';
 export {
   createDuel,
   createDuelFromField,
   Duel,
-  type DuelOptions,
   type ExplainedObstacle,
   type OfferedChoice,
   type OpenDecision,
-  type PlayerDeck,
   type Possibility,
   type Refusal,
   restoreDuel,
@@ -17,14 +17,7 @@ export {
 } from './duel.ts';
 export { type DuelEvent, type EventCard, eventsOfBoth } from './events.ts';
 export { type Intention, MATERIAL_RULES } from './explain.ts';
-export {
-  cardsOfField,
-  type FieldCard,
-  type FieldEntry,
-  type FieldOptions,
-  type FieldSide,
-  type PlacedEntry,
-} from './from-field.ts';
+export { cardsOfField } from './from-field.ts';
 export type { Card } from './language/card.ts';
 export { firstPlayerRule } from './match.ts';
 export { EngineBug } from './state/bug.ts';

@@ -9,15 +9,9 @@ import {
 } from '@spellspeed/engine';
 import { type Decks, sizesOf } from './deck.ts';
 import type { MatchHappening } from './events.ts';
+import type { DuelKind, DuelOutcome, MatchEnd } from './outcome.ts';
 import { outcomeOf } from './score.ts';
-import {
-  change,
-  type DuelKind,
-  type DuelOutcome,
-  type MatchEnd,
-  type MatchState,
-  type MatchTable,
-} from './state.ts';
+import { change, type MatchState, type MatchTable } from './state.ts';
 
 /** (tournament.extra-turns.three-turns-from-the-next-turn) */
 export const EXTRA_TURNS = 3;

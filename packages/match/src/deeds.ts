@@ -22,7 +22,8 @@ import {
   obstacleWhenOver,
   obstacleWithoutDuel,
 } from './obstacles.ts';
-import { change, type DuelKind, type MatchTable, withOf } from './state.ts';
+import type { DuelKind } from './outcome.ts';
+import { change, type MatchTable, withOf } from './state.ts';
 
 /** As data, so that a Match can be told and played again. */
 export type MatchDeed =

@@ -1,7 +1,7 @@
 /** What happened in a Match, and what of it is delivered to a player. */
 import type { DuelEvent, Player } from '@spellspeed/engine';
 import type { AnnouncedSizes } from './deck.ts';
-import type { DuelKind, DuelOutcome, MatchResult } from './state.ts';
+import type { DuelKind, DuelOutcome, MatchResult } from './outcome.ts';
 
 /** What both players learn alike. */
 type Announced =

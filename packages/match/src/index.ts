@@ -22,10 +22,7 @@ export {
   restoreMatch,
   type WatchedDuel,
 } from './match.ts';
-export { outcomeOf, scoreOf, winsNeeded } from './score.ts';
 export {
-  BEST_OF,
-  type BestOf,
   DUEL_KINDS,
   type DuelEnd,
   type DuelKind,
@@ -33,6 +30,11 @@ export {
   MATCH_ENDS,
   type MatchEnd,
   type MatchResult,
+} from './outcome.ts';
+export { outcomeOf, scoreOf, winsNeeded } from './score.ts';
+export {
+  BEST_OF,
+  type BestOf,
   type MatchSnapshot,
   type MatchState,
   STAGES,

@@ -19,14 +19,13 @@ import { type MatchDeck, plainDeck } from './deck.ts';
 import { carryOut, type MatchDeed } from './deeds.ts';
 import { deliverTo, type MatchEvent } from './events.ts';
 import { obstacleToDecks, obstacleToSheets } from './obstacles.ts';
+import type { DuelKind, MatchResult } from './outcome.ts';
 import { isSeed, mistakeInSaved, plainState } from './saved.ts';
 import { outcomeOf } from './score.ts';
 import {
   BEST_OF,
   type BestOf,
   change,
-  type DuelKind,
-  type MatchResult,
   type MatchSnapshot,
   type MatchState,
   type MatchTable,

@@ -1,7 +1,8 @@
 /** Checks that a value is a saved Match, before anything is made of it. */
 import { FORMATS } from '@spellspeed/engine';
 import { DECK_PARTS } from './deck.ts';
-import { BEST_OF, DUEL_KINDS, MATCH_ENDS, type MatchState, STAGES } from './state.ts';
+import { DUEL_KINDS, MATCH_ENDS } from './outcome.ts';
+import { BEST_OF, type MatchState, STAGES } from './state.ts';
 
 type Is = (value: unknown) => boolean;
 type Fields = { readonly [name: string]: unknown };

@@ -1,7 +1,8 @@
 /** The whole Match as one plain value; the Duel that is being played is beside it. */
-import type { CardPool, Duel, EndReason, FormatName, Player, Snapshot } from '@spellspeed/engine';
+import type { CardPool, Duel, FormatName, Player, Snapshot } from '@spellspeed/engine';
 import type { MatchDeck } from './deck.ts';
 import type { MatchHappening } from './events.ts';
+import type { DuelKind, DuelOutcome, MatchResult } from './outcome.ts';
 
 /** How many Duels a Match has at most, the extra Duel aside: a best of three, or a single Duel. */
 export const BEST_OF = [1, 3] as const;
@@ -9,28 +10,6 @@ export type BestOf = (typeof BEST_OF)[number];
 
 export const STAGES = ['registration', 'duel', 'side-decking', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
-
-/** An extra Duel has few turns. */
-export const DUEL_KINDS = ['regular', 'extra'] as const;
-export type DuelKind = (typeof DUEL_KINDS)[number];
-
-/** `game-loss`: a judge has decided it · `given`: it was played elsewhere. */
-export type DuelEnd = EndReason | 'game-loss' | 'given';
-export interface DuelOutcome {
-  readonly kind: DuelKind;
-  /** Null in a draw. */
-  readonly winner: Player | null;
-  readonly reason: DuelEnd;
-}
-
-/** `duels`: by the Duels that were won · `card`: by the text of a card · `match-loss`: by a judge · `no-show`: a player did not come. */
-export const MATCH_ENDS = ['duels', 'card', 'match-loss', 'no-show'] as const;
-export type MatchEnd = (typeof MATCH_ENDS)[number];
-export interface MatchResult {
-  /** Null in a draw. */
-  readonly winner: Player | null;
-  readonly reason: MatchEnd;
-}
 
 export interface MatchState {
   readonly format: FormatName;

@@ -2,8 +2,9 @@
 import { type FormatName, opponentOf, type Player, type View } from '@spellspeed/engine';
 import { duelNumber } from './course.ts';
 import { type AnnouncedSizes, type MatchDeck, sizesOf } from './deck.ts';
+import type { DuelKind, DuelOutcome, MatchResult } from './outcome.ts';
 import { scoreOf } from './score.ts';
-import type { BestOf, DuelKind, DuelOutcome, MatchResult, MatchTable, Stage } from './state.ts';
+import type { BestOf, MatchTable, Stage } from './state.ts';
 
 export interface MatchView {
   readonly player: Player;

@@ -1,6 +1,7 @@
 /** Reading `expect`. */
 import { ATTRIBUTES, DECISION_KINDS, PHASES, type Player, RACES, TIMINGS } from '@spellspeed/engine';
 import { isMap, isScalar } from 'yaml';
+import type { CardName } from './card-name.ts';
 import { FACTS_EXPECTED, factOf } from './facts.ts';
 import { readMatchChecks } from './match-checks.ts';
 import { cardNameFrom, nameOfCard, nearestCardName, passcodeOf, playerOf } from './names.ts';
@@ -8,7 +9,6 @@ import type { Reader, Value } from './reader.ts';
 import {
   type AskedChoice,
   ATTACK_STATES,
-  type CardName,
   CHECKED_ZONES,
   type Check,
   type Command,

@@ -2,12 +2,13 @@
 
 import type { OfferedChoice, OpenDecision, Player } from '@spellspeed/engine';
 import { isPendulumEffect, printedNumber } from '@spellspeed/engine/language';
+import type { CardName } from './card-name.ts';
 import type { CardState, Course } from './course.ts';
 import { describeChoice } from './describe.ts';
 import { nameOfCard, passcodeOf } from './names.ts';
 import { optionNamed, pickCards, placeNamed } from './passing.ts';
 import { POOL } from './pool.ts';
-import type { CardName, Command, EffectName } from './scenario.ts';
+import type { Command, EffectName } from './scenario.ts';
 
 export type CardCommand = Extract<Command, { readonly card: CardName }>;
 

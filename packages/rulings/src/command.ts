@@ -1,10 +1,11 @@
 /** The commands of a scenario: what a player does, in one line. */
 
 import { HAND_SIGNS, TURN_ORDERS } from '@spellspeed/engine';
+import type { CardName } from './card-name.ts';
 import { DECK_NAMES, deckNamed } from './match-plan.ts';
 import { nearestWord } from './mistake.ts';
 import { cardNameFrom, cardNamesFrom, nearestCardName } from './names.ts';
-import type { Answers, CardName, Command, EffectName } from './scenario.ts';
+import type { Answers, Command, EffectName } from './scenario.ts';
 
 /** A command that cannot be read. */
 export interface Unreadable {

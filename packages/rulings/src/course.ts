@@ -27,11 +27,11 @@ import {
   type MatchEvent,
   type WatchedDuel,
 } from '@spellspeed/match';
-import type { MatchPlan } from './match-plan.ts';
-import type { MatchStep } from './match-step.ts';
+import type { CardName, PlacedCard } from './card-name.ts';
+import type { MatchPlan, MatchStep } from './match-told.ts';
 import { nameOfPlayer } from './names.ts';
 import { POOL } from './pool.ts';
-import type { Answers, CardName, Chance, PlacedCard, Scenario } from './scenario.ts';
+import type { Answers, Chance, Scenario } from './scenario.ts';
 
 /** A scenario went another way than it says. */
 export class ScenarioFailure extends Error {

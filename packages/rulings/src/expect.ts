@@ -1,6 +1,7 @@
 /** Checking expectations: each gives what is wrong, or nothing. */
 
 import { isFieldZone, type OpenDecision, type Player, type SeenCard, type Zone } from '@spellspeed/engine';
+import type { CardName } from './card-name.ts';
 import type { Course } from './course.ts';
 import { describeChoice, describeChoices } from './describe.ts';
 import { codeOf } from './fact.ts';
@@ -10,7 +11,7 @@ import { nameOfCard, nameOfPlayer } from './names.ts';
 import { isRealQuestion, passedUntil } from './passing.ts';
 import { isPossibleNow } from './perform.ts';
 import { POOL } from './pool.ts';
-import type { AskedChoice, CardName, Check, CheckedZone, StatName } from './scenario.ts';
+import type { AskedChoice, Check, CheckedZone, StatName } from './scenario.ts';
 
 type CheckOf<K extends Check['check'], C = Check> = C extends { readonly check: infer Name }
   ? K extends Name

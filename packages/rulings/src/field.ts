@@ -8,10 +8,10 @@ import {
   type Player,
 } from '@spellspeed/engine';
 import { isScalar } from 'yaml';
+import type { PlacedCard } from './card-name.ts';
 import { type OpenEntry, type ReadCard, type ReadSide, readCard } from './field-card.ts';
 import { placeCards } from './field-places.ts';
 import type { Place, Reader, Value } from './reader.ts';
-import type { PlacedCard } from './scenario.ts';
 import { PILES, type Pile } from './stands.ts';
 
 const SIDE_KEYS = ['lp', ...PILES, 'exactDeck'] as const;

@@ -1,5 +1,6 @@
 // Scenarios: rulings that run.
 
+export type { CardName, PlacedCard } from './card-name.ts';
 export { CANNOT_RUN, idsInSource } from './catalogue.ts';
 export { readCommand, type Unreadable } from './command.ts';
 export { type Beginning, beginningOf, type Deed } from './course.ts';
@@ -22,9 +23,7 @@ export type {
   PairFact,
   PlayerFact,
 } from './fact.ts';
-export type { MatchCheck } from './match-checks.ts';
-export type { MatchPlan } from './match-plan.ts';
-export type { MatchStep } from './match-step.ts';
+export type { MatchCheck, MatchPlan, MatchStep } from './match-told.ts';
 export { type Mistake, messageOfMistake } from './mistake.ts';
 export { cardNameFrom } from './names.ts';
 export { type ParsedScenarios, parseScenarios } from './parse.ts';
@@ -39,12 +38,10 @@ export {
 export type {
   Answers,
   AskedChoice,
-  CardName,
   Check,
   CheckedZone,
   Command,
   EffectName,
-  PlacedCard,
   Scenario,
   StatName,
   Step,

@@ -1,26 +1,11 @@
 /** Expectations about a Match: read and checked. */
 import { FORMATS, type FormatName, type Player } from '@spellspeed/engine';
-import { DUEL_KINDS, type DuelKind, STAGES, type Stage } from '@spellspeed/match';
+import { DUEL_KINDS, STAGES } from '@spellspeed/match';
 import type { Course } from './course.ts';
-import { MATCH_STEPS_EXPECTED, type MatchStep, matchStepFrom } from './match-step.ts';
+import { MATCH_STEPS_EXPECTED, matchStepFrom } from './match-step.ts';
+import type { MatchCheck } from './match-told.ts';
 import { cardNamesFrom, nameOfCard, nameOfPlayer, playerOf } from './names.ts';
 import type { Reader, Value } from './reader.ts';
-
-/** One thing that is checked of a Match. */
-export type MatchCheck =
-  | { readonly of: 'duel'; readonly is: number }
-  | { readonly of: 'kind'; readonly is: DuelKind }
-  | { readonly of: 'stage'; readonly is: Stage }
-  | { readonly of: 'format'; readonly is: FormatName }
-  | { readonly of: 'score'; readonly is: string }
-  | { readonly of: 'winner'; readonly is: Player | 'draw' | 'none' }
-  /** The cards of the Side Deck, by whom it is. */
-  | { readonly of: 'side'; readonly player: Player; readonly is: readonly number[] }
-  /** What this player is told of the opponent's Extra and Side Deck. */
-  | { readonly of: 'told'; readonly player: Player; readonly extra: number; readonly side: number }
-  | { readonly of: 'last'; readonly is: number | null }
-  | { readonly of: 'judged'; readonly is: number }
-  | { readonly of: 'refuses'; readonly step: MatchStep; readonly text: string; readonly because: string };
 
 const KEYS = [
   'duel',

@@ -3,23 +3,11 @@ import { READY_MADE_DECKS, readyMadeDeck } from '@spellspeed/cards';
 import { type FieldSide, type Passcode, PLAYERS, type Player } from '@spellspeed/engine';
 import { BEST_OF, type BestOf, cardsOf, type MatchDeck } from '@spellspeed/match';
 import { isMap, isScalar } from 'yaml';
+import type { PlacedCard } from './card-name.ts';
+import type { MatchPlan } from './match-told.ts';
 import { cardNamesFrom, nearestCardName, playerOf } from './names.ts';
 import { POOL } from './pool.ts';
 import type { Reader, Value } from './reader.ts';
-import type { PlacedCard } from './scenario.ts';
-
-/** A Match that a scenario describes. */
-export interface MatchPlan {
-  readonly bestOf: BestOf;
-  readonly results: readonly (Player | null)[];
-  readonly timeIsUp: boolean;
-  /** Is the Duel of the described field an extra Duel? */
-  readonly isExtra: boolean;
-  /** Does it begin on the field that is described, in the middle of a Duel? */
-  readonly inProgress: boolean;
-  /** Null for a player who has not registered yet. */
-  readonly decks: readonly [MatchDeck | null, MatchDeck | null];
-}
 
 const KEYS = ['bestOf', 'results', 'time', 'extra', 'decks', 'side'] as const;
 const DECK_KEYS = ['main', 'extra', 'side'] as const;

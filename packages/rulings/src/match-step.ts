@@ -2,13 +2,9 @@
 import type { ExplainedObstacle, Player } from '@spellspeed/engine';
 import type { MatchDeck, MatchDeed } from '@spellspeed/match';
 import { type Course, fail } from './course.ts';
+import type { MatchStep } from './match-told.ts';
 import { playerOf } from './names.ts';
 import type { Command } from './scenario.ts';
-
-/** What somebody outside the Duel does: a judge, whoever keeps the time; `next`: the next Match of the same tournament. */
-export type MatchStep =
-  | Extract<MatchDeed, { readonly do: 'time-is-up' | 'give-result' | 'game-loss' | 'match-loss' | 'no-show' }>
-  | { readonly do: 'next' };
 
 export const MATCH_STEPS_EXPECTED =
   'time is up | A wins | draw | game loss for A | match loss for A | A does not come | next';

@@ -1,9 +1,9 @@
 /** Card names as scenarios write them: `B.Kuriboh`, `Kuriboh#2`, `Kuriboh@gy`, `40640057`. */
 import { factsNamed, factsOf, nearestNames } from '@spellspeed/cards';
 import type { Passcode, Player, Zone } from '@spellspeed/engine';
+import type { CardName } from './card-name.ts';
 import { mayGuess } from './mistake.ts';
 import { POOL } from './pool.ts';
-import type { CardName } from './scenario.ts';
 
 export const PLAYER_NAMES = ['A', 'B'] as const;
 export const playerOf = (name: string): Player => (name === 'B' ? 1 : 0);

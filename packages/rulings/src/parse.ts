@@ -2,22 +2,22 @@
 import { DEFAULT_FORMAT, FORMATS, type FormatName, PHASES } from '@spellspeed/engine';
 import { CLAUSES, isRuleId, isRulingId, rulingsOf } from '@spellspeed/rulebook';
 import { type Document, isMap, isScalar, LineCounter, type YAMLParseError } from 'yaml';
+import type { CardName, PlacedCard } from './card-name.ts';
 import { idsInSource } from './catalogue.ts';
 import { readChecks } from './checks.ts';
 import { cardsInCommand, readCommand } from './command.ts';
 import { type ReadField, readField } from './field.ts';
-import { cardsOfPlan, isPlaced, type MatchPlan, readPlan, readResults } from './match-plan.ts';
+import { cardsOfPlan, isPlaced, readPlan, readResults } from './match-plan.ts';
 import { MATCH_STEPS_EXPECTED, matchStepFrom } from './match-step.ts';
+import type { MatchPlan } from './match-told.ts';
 import { type Mistake, nearestWord, told, withGuesses } from './mistake.ts';
 import { isToken, nameOfCard, playerOf } from './names.ts';
 import { Reader, type Value } from './reader.ts';
 import {
-  type CardName,
   CHANCES,
   type Chance,
   type Check,
   type Command,
-  type PlacedCard,
   type Scenario,
   STOPS,
   type Step,

@@ -1,8 +1,8 @@
 /** What happens between the steps: passing, choices that are the only one, free zones, and answers given in advance. */
 import { isLegalSelection, type OpenDecision } from '@spellspeed/engine';
+import type { CardName } from './card-name.ts';
 import { type Course, fail, ScenarioFailure } from './course.ts';
 import { describeChoice, describeChoices, optionTexts } from './describe.ts';
-import type { CardName } from './scenario.ts';
 
 const passIn = (decision: OpenDecision): number[] | null => {
   const index = decision.choices.findIndex((choice) => choice.do === 'pass');

@@ -1,6 +1,7 @@
 /** Performing a command: pass until it is possible, or say why it is not. */
 import type { ExplainedObstacle, OpenDecision, Player } from '@spellspeed/engine';
 import { isAt } from './advance.ts';
+import type { CardName } from './card-name.ts';
 import { answersFor, impliedMove, targetAnswer } from './command-answer.ts';
 import { type Course, fail, ScenarioFailure } from './course.ts';
 import { describeChoices } from './describe.ts';
@@ -8,7 +9,7 @@ import { deedOf, isMatchCommand, type MatchCommand, obstaclesInMatch } from './m
 import { nameOfPlayer } from './names.ts';
 import { failed, obstaclesTo, refusalTo } from './obstacles.ts';
 import { answerBySelf, isRealQuestion, passedUntil, settleAnnouncement } from './passing.ts';
-import type { Answers, CardName, Command, Stop } from './scenario.ts';
+import type { Answers, Command, Stop } from './scenario.ts';
 
 /** No scenario needs more answers than this between two steps. */
 const MOST_ANSWERS = 400;

@@ -9,33 +9,12 @@ import type {
   Player,
   Timing,
   TurnOrder,
-  Zone,
 } from '@spellspeed/engine';
 import type { MatchDeck } from '@spellspeed/match';
+import type { CardName, PlacedCard } from './card-name.ts';
 import type { Fact } from './fact.ts';
-import type { MatchCheck } from './match-checks.ts';
-import type { MatchPlan } from './match-plan.ts';
-import type { MatchStep } from './match-step.ts';
+import type { MatchCheck, MatchPlan, MatchStep } from './match-told.ts';
 import type { Place } from './reader.ts';
-
-/** A card as a scenario names it: which of those of this name is settled when it is needed. */
-export interface CardName {
-  readonly text: string;
-  readonly passcode: number;
-  readonly side: Player | null;
-  /** Which of several, counted from 1 in the order of the document. */
-  readonly nth: number | null;
-  readonly zone: Zone | null;
-}
-
-/** A physical card of the scenario; its id in the duel is its position in the engine's order. */
-export interface PlacedCard {
-  readonly id: number;
-  readonly passcode: number;
-  readonly side: Player;
-  /** One of the plain monsters that the runner put below the Deck. */
-  readonly isFiller: boolean;
-}
 
 export const STOPS = [
   'battle-start',

@@ -19,8 +19,8 @@ import { sayEvent } from './event.ts';
 import { headNoun } from './phrase.ts';
 import { whose } from './place.ts';
 import { CAUSE_NAMES, replacement } from './replacement.ts';
-import { closed, listOf, quoted, type Speech } from './speech.ts';
-import { can, cannot, does, nameOf, of, type Subject } from './subject.ts';
+import { closed, listOf, quoted, type Speech, type Subject } from './speech.ts';
+import { can, cannot, does, nameOf, of } from './subject.ts';
 import { sayUses } from './summoning.ts';
 import { ABILITY_NAMES, SUMMON_NAMES } from './test.ts';
 

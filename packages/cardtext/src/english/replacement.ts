@@ -1,7 +1,7 @@
 /** "if it would be destroyed by battle or card effect, destroy this card instead" */
 import type { Cause, Modifier } from '@spellspeed/engine/language';
-import { listOf, type Speech } from './speech.ts';
-import { nameOf, type Subject } from './subject.ts';
+import { listOf, type Speech, type Subject } from './speech.ts';
+import { nameOf } from './subject.ts';
 
 export const CAUSE_NAMES: { readonly [cause in Cause]: string } = {
   battle: 'battle',

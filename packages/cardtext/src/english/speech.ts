@@ -10,7 +10,6 @@ import type {
 } from '@spellspeed/engine/language';
 import type { Claim } from '../meaning/claims.ts';
 import type { Scene } from '../wording.ts';
-import type { Subject } from './subject.ts';
 
 /** "destroy" (also after "can") · "each player chooses" · "by targeting" */
 export type Mood = 'imperative' | 'third-person' | 'gerund';
@@ -101,3 +100,18 @@ export const withArticle = (phrase: string): string =>
     : `${/^"?(?:[aeio]|Xyz|un(?!i))/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
 export const pluralOf = (noun: string): string => noun.split('/').map(pluralOfWord).join('/');
 const pluralOfWord = (noun: string): string => (/(s|x|ch)$/.test(noun) ? `${noun}es` : `${noun}s`);
+
+export interface Subject {
+  /** "it", "monsters you control", or empty: "Gains 500 ATK." */
+  readonly name: string;
+  readonly possessive: string;
+  readonly object: string;
+  /** One of them, in "if a monster you control attacks". */
+  readonly one: string;
+  readonly number: 'one' | 'several';
+  /** Short enough for a possessive: "its ATK", against "the ATK of all monsters". */
+  readonly form: 'pronoun' | 'phrase';
+  readonly player: 'you' | 'other' | 'both' | 'none';
+  /** "Traps, and their effects on the field,": what of theirs could be activated, if that is special. */
+  readonly activated?: string;
+}

@@ -3,24 +3,9 @@ import type { Affected, Filter, Reference } from '@spellspeed/engine/language';
 import { sideOf, zonesOf } from '../meaning/places.ts';
 import { aside, introduce, isPlural, keyOf, mentionOf, saysWhose } from '../memory.ts';
 import { headNoun } from './phrase.ts';
-import { closed, pluralOf, type Speech, thirdPerson, your } from './speech.ts';
+import { closed, pluralOf, type Speech, type Subject, thirdPerson, your } from './speech.ts';
 import { stillMatching } from './still.ts';
 import { draftOf } from './test.ts';
-
-export interface Subject {
-  /** "it", "monsters you control", or empty: "Gains 500 ATK." */
-  readonly name: string;
-  readonly possessive: string;
-  readonly object: string;
-  /** One of them, in "if a monster you control attacks". */
-  readonly one: string;
-  readonly number: 'one' | 'several';
-  /** Short enough for a possessive: "its ATK", against "the ATK of all monsters". */
-  readonly form: 'pronoun' | 'phrase';
-  readonly player: 'you' | 'other' | 'both' | 'none';
-  /** "Traps, and their effects on the field,": what of theirs could be activated, if that is special. */
-  readonly activated?: string;
-}
 
 const PRONOUNS: {
   readonly [amount in Subject['number']]: Pick<Subject, 'name' | 'possessive' | 'object' | 'one'>;

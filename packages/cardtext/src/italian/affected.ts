@@ -3,8 +3,8 @@ import type { ActionOf, Modifier } from '@spellspeed/engine/language';
 import { type DurationWords, isSameForDef, lasting, timingsIn } from '../meaning/durations.ts';
 import { namesOfTimings } from './condition.ts';
 import { sayDuration } from './duration.ts';
-import { followedBy, type Speech } from './speech.ts';
-import { again, type Subject, subjectOf } from './subject.ts';
+import { followedBy, type Speech, type Subject } from './speech.ts';
+import { again, subjectOf } from './subject.ts';
 
 type Applied = Omit<ActionOf<'apply'>, 'do'>;
 

@@ -3,8 +3,8 @@ import type { Modifier } from '@spellspeed/engine/language';
 import type { Table } from '../tables.ts';
 import { after } from './article.ts';
 import { agreed } from './noun.ts';
-import { opponent, type Speech } from './speech.ts';
-import { can, does, doesNot, type Subject } from './subject.ts';
+import { opponent, type Speech, type Subject } from './speech.ts';
+import { can, does, doesNot } from './subject.ts';
 import { spaced } from './terms.ts';
 
 type BattleDamage = Extract<Modifier, { modifies: 'battle-damage' }>;

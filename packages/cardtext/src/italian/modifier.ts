@@ -22,8 +22,8 @@ import { sayEvent } from './event.ts';
 import { agreed, composed, feminine, type GrammaticalNumber, masculine, type Noun } from './noun.ts';
 import { headNoun } from './phrase.ts';
 import { replacement } from './replacement.ts';
-import { act, closed, ONE, opponent, type Speech, takeControl } from './speech.ts';
-import { again, becomes, can, cannot, does, of, ofObject, ownOf, type Subject } from './subject.ts';
+import { act, closed, ONE, opponent, type Speech, type Subject, takeControl } from './speech.ts';
+import { again, becomes, can, cannot, does, of, ofObject, ownOf } from './subject.ts';
 import { sayUses } from './summoning.ts';
 import {
   ABILITY_NAMES,

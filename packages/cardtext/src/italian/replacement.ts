@@ -1,8 +1,7 @@
 /** "se sta per essere distrutto in battaglia o dall'effetto di una carta, distruggi invece questa carta" */
 import type { Modifier } from '@spellspeed/engine/language';
 import { agreed } from './noun.ts';
-import { closed, type Speech, youDo } from './speech.ts';
-import type { Subject } from './subject.ts';
+import { closed, type Speech, type Subject, youDo } from './speech.ts';
 import { CAUSE_PHRASES, listOf, spaced } from './terms.ts';
 
 export const replacement = (

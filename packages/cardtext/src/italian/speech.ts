@@ -12,7 +12,6 @@ import type { Claim } from '../meaning/claims.ts';
 import type { Scene } from '../wording.ts';
 import { after } from './article.ts';
 import { type Agreement, agreed, type Nominal } from './noun.ts';
-import type { Subject } from './subject.ts';
 import { spaced } from './terms.ts';
 import { cliticFor, inMood, type Mood } from './verb.ts';
 
@@ -111,3 +110,15 @@ export const ONE = { min: 1, max: 1 } as const;
 /** "puoi distruggere": what follows is told. */
 export const commanding = (speech: Speech): Speech =>
   speech.mood === 'infinitive' ? { ...speech, mood: 'imperative' } : speech;
+
+export interface Subject {
+  /** "esso", "i mostri che controlli", or without text: "Guadagna 500 ATK." */
+  readonly name: Nominal;
+  /** As an object and after prepositions: "tutti i mostri che controlli". */
+  readonly object: Nominal;
+  /** One of them, in "se un mostro che controlli attacca". */
+  readonly one: Nominal;
+  readonly player: 'you' | 'opponent' | 'both' | 'none';
+  /** "le Trappole, e i loro effetti sul Terreno,": what of theirs could be activated, if that is special. */
+  readonly activated?: string;
+}

@@ -6,21 +6,9 @@ import { after, belonging, own } from './article.ts';
 import { agreed, type GrammaticalNumber, type Nominal, type Noun, pronounFor } from './noun.ts';
 import { headNoun } from './phrase.ts';
 import { THIS_CARD } from './reference.ts';
-import { closed, opponent, type Speech, youOf } from './speech.ts';
+import { closed, opponent, type Speech, type Subject, youOf } from './speech.ts';
 import { stillMatching } from './still.ts';
 import { CARD, MONSTER } from './terms.ts';
-
-export interface Subject {
-  /** "esso", "i mostri che controlli", or without text: "Guadagna 500 ATK." */
-  readonly name: Nominal;
-  /** As an object and after prepositions: "tutti i mostri che controlli". */
-  readonly object: Nominal;
-  /** One of them, in "se un mostro che controlli attacca". */
-  readonly one: Nominal;
-  readonly player: 'you' | 'opponent' | 'both' | 'none';
-  /** "le Trappole, e i loro effetti sul Terreno,": what of theirs could be activated, if that is special. */
-  readonly activated?: string;
-}
 
 const silent = (like: Nominal): Nominal => ({ ...like, text: '' });
 /** The same, said again: in Italian the verb says it. */

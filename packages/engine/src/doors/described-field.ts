@@ -1,12 +1,8 @@
 /** With what a duel may begin in the middle: the shape of a described field, and which card can lie where. */
+
+import type { FieldEntry, FieldOptions, FieldSide, PlacedEntry } from '../described-field.ts';
 import { placesOf } from '../field-places.ts';
-import {
-  cardsOfField,
-  type FieldEntry,
-  type FieldOptions,
-  type FieldSide,
-  type PlacedEntry,
-} from '../from-field.ts';
+import { cardsOfField } from '../from-field.ts';
 import type { CardPool, PoolCard } from '../state/pool.ts';
 import { DEFAULT_FORMAT, FORMATS } from '../vocabulary/formats.ts';
 import type { Passcode } from '../vocabulary/ids.ts';

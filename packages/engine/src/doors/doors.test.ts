@@ -1,18 +1,12 @@
 /** Whatever comes in: a typed refusal or an error that says what is wrong, and nothing has changed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  createDuel,
-  createDuelFromField,
-  type Duel,
-  type DuelOptions,
-  restoreDuel,
-  type Snapshot,
-} from '../duel.ts';
-import type { FieldOptions } from '../from-field.ts';
+import type { FieldOptions } from '../described-field.ts';
+import { createDuel, createDuelFromField, type Duel, restoreDuel, type Snapshot } from '../duel.ts';
 import { answerWith, asked, decksOf, POOL, pick } from '../laws/play.fixture.ts';
 import { checksumOf } from '../state/checksum.ts';
 import type { PoolCard } from '../state/pool.ts';
+import type { DuelOptions } from './duel-options.ts';
 import { DuelCallError, DuelSetUpError } from './refused.ts';
 
 const YUGI = decksOf('Yugi against Kaiba', 1);

@@ -1,8 +1,7 @@
-/** With what a duel may begin. */
-import type { DuelOptions } from '../duel.ts';
-import type { FieldOptions } from '../from-field.ts';
+import type { FieldOptions } from '../described-field.ts';
 import type { CardPool } from '../state/pool.ts';
-import { FORMATS } from '../vocabulary/formats.ts';
+import type { FirstPlayerRule } from '../vocabulary/first-player.ts';
+import { FORMATS, type FormatName } from '../vocabulary/formats.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
 import {
   anyBoolean,
@@ -99,3 +98,20 @@ export const duelOptions = (options: DuelOptions): DuelOptions =>
   optionsOf(options, (pool, copy) => optionsIn(pool)(copy, 'options'));
 /** The same for a described field. */
 export const fieldOptions = (options: FieldOptions): FieldOptions => optionsOf(options, wrongField);
+
+/** The cards with which a player comes to the table. */
+export interface PlayerDeck {
+  readonly main: readonly number[];
+  readonly extra?: readonly number[];
+}
+export interface DuelOptions {
+  readonly pool: CardPool;
+  readonly format?: FormatName;
+  /** Any whole number; the same pool, seed, decks and answers always give the same duel. */
+  readonly seed: number;
+  /** Ask players in every window, also those who can only pass? For those who want to look at every timing. */
+  readonly askEveryWindow?: boolean;
+  readonly players: readonly [PlayerDeck, PlayerDeck];
+  /** How it is decided who takes the first turn; unless said otherwise, the first of the players does. */
+  readonly first?: FirstPlayerRule;
+}

@@ -4,10 +4,11 @@ import type { Filter, Test, TestName } from '../language/filter.ts';
 import { cardNamesIn } from '../language/mentioned.ts';
 import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
+import type { AsItWas, LastValues, Used } from '../state/as-it-was.ts';
 import { cardsIn, roomForCounters } from '../state/cards-of.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import type { AsItWas, CardState, LastValues, Used } from '../state/state.ts';
+import type { CardState } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import {

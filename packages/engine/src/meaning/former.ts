@@ -1,7 +1,8 @@
 /** What a card had in a stay that may be over: a text goes on speaking of it. */
+
+import type { Making } from '../state/as-it-was.ts';
 import { isStill } from '../state/cards-of.ts';
 import type { Bound } from '../state/scene.ts';
-import type { Making } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Attribute } from '../vocabulary/kinds.ts';

@@ -4,7 +4,7 @@ import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Face } from '../vocabulary/kinds.ts';
 import { type ByZone, isFieldZone, type Zone } from '../vocabulary/zones.ts';
-import type { Move } from './move.ts';
+import type { Move } from './moving.ts';
 
 /** Extra Deck monsters that would go to the hand or Deck go to the Extra Deck. (movement.to-hand.extra-deck-monster-returns-to-the-extra-deck) */
 export const destinationOf = (table: Table, move: Move, from: Zone): Zone => {

@@ -1,6 +1,8 @@
 /** The card as it is just before it moves: what texts may ask for later. */
+
+import type { AsItWas, LastValues, Used } from '../state/as-it-was.ts';
 import type { Former } from '../state/happening.ts';
-import type { AsItWas, Deeds, LastValues, Used } from '../state/state.ts';
+import type { Deeds } from '../state/state.ts';
 import { cardOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';

@@ -1,5 +1,3 @@
-/** Moving cards between zones. Each move ends a stay and begins another. */
-import type { MaterialUse } from '../language/card.ts';
 import { boundTo, knownBy, mention } from '../state/cards-of.ts';
 import { tick, write, writeCard } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
@@ -8,50 +6,16 @@ import { followSilence } from '../state/silence.ts';
 import type { CardState } from '../state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import type { CardId, Stay } from '../vocabulary/ids.ts';
-import type { BattlePosition, Face } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
-import type { Cause, Manner } from '../vocabulary/reasons.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { destinationOf, faceIn, isNegatedOnItsWay } from './destination.ts';
 import { formerOf, lastValuesOf, NO_DEEDS } from './former.ts';
 import { record } from './moment.ts';
+import type { Move } from './moving.ts';
 import { materialsOf, putIn, takeOut } from './piles.ts';
 
 const NONE = {};
-
-export interface Move {
-  readonly card: CardId;
-  readonly to: Zone;
-  /** Who holds the card there; the owner unless it goes to the field. */
-  readonly controller?: Player;
-  readonly place?: number;
-  readonly face?: Face;
-  readonly position?: BattlePosition;
-  /** Where in a pile: on top unless said otherwise. */
-  readonly under?: boolean;
-  /** The monster under which it lies from then on as Xyz Material. */
-  readonly host?: Bound;
-  /** Path of the traits that make it a monster. */
-  readonly traits?: string;
-  /** Its own Xyz Materials stay with it: only where a Summon puts it on the field over them. */
-  readonly keepsMaterials?: true;
-  readonly manner: Manner;
-  readonly by: Cause;
-  /** The player whose action, cost or effect it is. */
-  readonly player: Player;
-  /** It is an effect of the card itself. */
-  readonly byItself?: boolean;
-  /** The card whose effect it is, and whether that has excavated the card. */
-  readonly source?: CardId;
-  readonly excavated?: boolean;
-  /** Both players see which card it is. (movement.to-deck.placed-card-is-shown) */
-  readonly shown?: boolean;
-  /** The Summon for which it is used as material. */
-  readonly use?: MaterialUse;
-  /** The cards that move at the same time. */
-  readonly together?: readonly CardId[];
-}
-
 const KNOWN_TO_BOTH = 3;
 
 /** Of a card in the hand that was shown nobody can say that it is the one that now goes to a hidden place. */

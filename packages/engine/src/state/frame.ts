@@ -7,10 +7,10 @@ import type { Phase } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
+import type { AsItWas, Used } from './as-it-was.ts';
 import type { Choice, Constraint, Why } from './decision.ts';
 import type { Moment } from './happening.ts';
 import type { Bound, Scene } from './scene.ts';
-import type { AsItWas, Used } from './state.ts';
 
 /**
  * Who may start Chains in a window. `once`: that timing's one Chain; `further`: after it, only what has met its condition, "when" Spells and

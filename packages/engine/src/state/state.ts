@@ -3,11 +3,12 @@ import type { Duration } from '../language/action.ts';
 import type { Silence } from '../language/modifier.ts';
 import type { FormatName } from '../vocabulary/formats.ts';
 import type { CardId, Passcode, SceneId, Stamp, Stay } from '../vocabulary/ids.ts';
-import type { ArrivalWay, Attribute, BattlePosition, Face, Race, SummonWay } from '../vocabulary/kinds.ts';
+import type { ArrivalWay, BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
+import type { AsItWas, LastValues, Making } from './as-it-was.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { EndReason, Former, Moment } from './happening.ts';
@@ -41,37 +42,6 @@ export interface Deeds {
   readonly hasAttacked: boolean;
   /** The stays of the monsters on which it declared an attack. */
   readonly attacked: readonly Stay[];
-}
-
-/** A card used for a Summon: the stay that it began then, and what it was before. */
-export interface Used extends Bound {
-  readonly was: Former;
-}
-/** How a monster was Summoned with other cards: its materials, or what was Tributed for its Ritual Summon. */
-export interface Making {
-  readonly way: SummonWay;
-  readonly using: readonly Used[];
-}
-
-/** Values of a monster in a stay that has ended. */
-export interface LastValues {
-  readonly stay: Stay;
-  readonly atk: number | null;
-  readonly def: number | null;
-  readonly originalAtk: number | null;
-  readonly originalDef: number | null;
-  readonly level: number | null;
-  readonly face: Face;
-  readonly attribute: Attribute | null;
-  readonly race: Race | null;
-  readonly names: readonly string[];
-  readonly made: Making | null;
-}
-
-/** A card as it is at some moment, with its values. */
-export interface AsItWas extends Former {
-  readonly values: LastValues;
-  readonly counters: { readonly [name: string]: number };
 }
 
 export interface CardState {

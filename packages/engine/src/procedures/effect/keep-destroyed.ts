@@ -1,7 +1,8 @@
 /** "… place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY". (effects.unclassified.becomes-continuous-spell) */
 import { isAnyInForce, modifiersOn } from '../../field/modifiers.ts';
 import { freeSpellTrapZones } from '../../field/zones.ts';
-import { type Move, moveCard } from '../../moves/move.ts';
+import { moveCard } from '../../moves/move.ts';
+import type { Move } from '../../moves/moving.ts';
 import { askThen, callThen, end, frame, goTo, type Next, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import { cardOf, type Table } from '../../state/table.ts';

@@ -1,6 +1,7 @@
 /** What the Summons that an effect performs in the proper way of a monster have in common: Fusion, Ritual, over an Xyz Monster. */
+
+import type { Used } from '../../state/as-it-was.ts';
 import { frame } from '../../state/next.ts';
-import type { Used } from '../../state/state.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 

@@ -1,8 +1,9 @@
 /** A card comes to a place: from the list of all cards, or from elsewhere on the field. */
 import type { DropItem } from 'react-aria-components';
-import { addCard, type BuiltField, cardOf, cardsAt, isZone, moveCard, type Place } from './built-field.ts';
+import { addCard, type BuiltField, cardOf, cardsAt, moveCard } from './built-field.ts';
 import { CARD_TYPE, MOVED_TYPE } from './drag-types.ts';
 import type { Coming, Editing } from './editing.ts';
+import { isZone, type Place } from './stands.ts';
 import { canStand } from './use-material.ts';
 
 export const putThere = (field: BuiltField, at: Place, coming: Coming): BuiltField =>

@@ -2,16 +2,7 @@
 import type { FormatName, Phase, SummonWay } from '@spellspeed/engine';
 import { saysSomething } from '@spellspeed/rulings';
 import { cellOf, PLACES_IN } from './places.ts';
-
-export const ZONES = ['monsters', 'spells', 'pendulum', 'field'] as const;
-export const LISTS = ['hand', 'gy', 'banished', 'extra', 'deck'] as const;
-export const PILES = [...ZONES, ...LISTS] as const;
-export type Zone = (typeof ZONES)[number];
-export type List = (typeof LISTS)[number];
-export type Pile = (typeof PILES)[number];
-/** With what lies under monsters. */
-export const STANDS = [...PILES, 'materials'] as const;
-export type Stand = (typeof STANDS)[number];
+import type { Pile, Place, PlayerName, Stand } from './stands.ts';
 
 export const POSITIONS = ['attack', 'defense', 'set', 'face-up', 'face-down'] as const;
 export type Position = (typeof POSITIONS)[number];
@@ -28,10 +19,6 @@ export const POSITIONS_IN: { readonly [stand in Stand]: readonly Position[] } = 
   deck: [],
   materials: [],
 };
-
-export const PLAYER_NAMES = ['A', 'B'] as const;
-export type PlayerName = (typeof PLAYER_NAMES)[number];
-export const otherPlayer = (player: PlayerName): PlayerName => (player === 'A' ? 'B' : 'A');
 
 /** More about a card than where and how it lies. */
 export interface Details {
@@ -86,15 +73,6 @@ export const EMPTY_FIELD: BuiltField = {
   exactDeck: { A: false, B: false },
   cards: [],
 };
-
-/** Where a card can be put: a zone by its number, or a list. */
-export interface Place {
-  readonly player: PlayerName;
-  readonly pile: Pile;
-  readonly place: number | null;
-}
-export const isZone = (pile: Stand): pile is Zone => ZONES.some((zone) => zone === pile);
-
 export const cardOf = ({ cards }: BuiltField, id: number | null): BuiltCard | undefined =>
   cards.find((card) => card.id === id);
 export const cardsIn = ({ cards }: BuiltField, player: PlayerName, stand: Stand): readonly BuiltCard[] =>

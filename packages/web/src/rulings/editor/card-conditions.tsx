@@ -1,10 +1,11 @@
 import { SUMMONS } from '@spellspeed/engine';
 import { saysSomething } from '@spellspeed/rulings';
 import { useSay } from '../../i18n/say.ts';
-import { type BuiltCard, changeCard, PLAYER_NAMES } from './built-field.ts';
+import { type BuiltCard, changeCard } from './built-field.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { Pick } from './pick.tsx';
+import { PLAYER_NAMES } from './stands.ts';
 
 const WAYS = ['usual', ...SUMMONS] as const;
 const PROPERLY = ['usual', 'yes', 'no'] as const;

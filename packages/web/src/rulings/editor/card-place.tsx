@@ -5,12 +5,7 @@ import {
   type BuiltCard,
   cardsAt,
   cardsIn,
-  isZone,
   moveCard,
-  PILES,
-  PLAYER_NAMES,
-  type Place,
-  type PlayerName,
   POSITIONS_IN,
   shiftCard,
   swapCards,
@@ -19,6 +14,7 @@ import {
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { EXTRA_PLACES, isPlaceOf, PLACES_IN } from './places.ts';
+import { isZone, PILES, PLAYER_NAMES, type Place, type PlayerName } from './stands.ts';
 import { canStand } from './use-material.ts';
 import { useEditorWords } from './use-words.ts';
 

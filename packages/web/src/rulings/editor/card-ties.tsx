@@ -14,12 +14,12 @@ import {
   equipCard,
   equipsOf,
   materialsOf,
-  PLAYER_NAMES,
   removeCard,
 } from './built-field.ts';
 import { ChooserDialog } from './chooser-dialog.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
+import { PLAYER_NAMES } from './stands.ts';
 import { canStand } from './use-material.ts';
 import { useEditorWords } from './use-words.ts';
 

@@ -1,10 +1,10 @@
 import { FORMATS, PHASES } from '@spellspeed/engine';
 import { useSay } from '../../i18n/say.ts';
-import { PLAYER_NAMES } from './built-field.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { NumberInput } from './number-input.tsx';
 import { Pick } from './pick.tsx';
+import { PLAYER_NAMES } from './stands.ts';
 
 const FORMAT_NAMES = Object.values(FORMATS).map(({ name }) => name);
 

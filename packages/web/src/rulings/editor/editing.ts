@@ -1,6 +1,7 @@
 /** What every part of the editor needs: the field, and what is under way. */
 import { createContext, useContext } from 'react';
-import type { BuiltField, Place } from './built-field.ts';
+import type { BuiltField } from './built-field.ts';
+import type { Place } from './stands.ts';
 import type { BuildingMaterial } from './use-material.ts';
 import type { Wrong } from './use-wrongs.ts';
 

@@ -14,9 +14,6 @@ import {
   equipsOf,
   materialsOf,
   moveCard,
-  type Pile,
-  type Place,
-  type PlayerName,
   placeOf,
   removeCard,
   shiftCard,
@@ -25,6 +22,7 @@ import {
 } from './built-field.ts';
 import { fieldLink, readFieldLink } from './link.ts';
 import { isPlaceOf, rowsOf } from './places.ts';
+import type { Pile, Place, PlayerName } from './stands.ts';
 import { fieldYaml } from './to-yaml.ts';
 import { cardWrittenAt } from './yaml-text.ts';
 

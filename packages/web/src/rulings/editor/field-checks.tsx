@@ -9,8 +9,8 @@ import { RefusalNote } from '../refusal-note.tsx';
 import { tellCommand } from '../told/commands.ts';
 import type { Checked, Could } from '../types.ts';
 import { useStepTeller } from '../use-step-teller.ts';
-import { PLAYER_NAMES } from './built-field.ts';
 import styles from './editor.module.css';
+import { PLAYER_NAMES } from './stands.ts';
 
 /** What is legal on the field and what not, and the duel that goes on from it. */
 export const FieldChecks = ({ yaml }: { readonly yaml: string }) => {

@@ -10,14 +10,9 @@ import {
   changeCard,
   EMPTY_FIELD,
   equipCard,
-  isZone,
-  otherPlayer,
-  PILES,
-  type Pile,
-  PLAYER_NAMES,
-  type PlayerName,
   type Position,
 } from './built-field.ts';
+import { isZone, otherPlayer, PILES, type Pile, PLAYER_NAMES, type PlayerName } from './stands.ts';
 
 const entryOf = (card: FieldCard): FieldEntry => (typeof card === 'number' ? { card } : card);
 

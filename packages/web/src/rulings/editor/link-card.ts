@@ -3,18 +3,13 @@ import { SUMMONS, type SummonWay } from '@spellspeed/engine';
 import {
   type BuiltCard,
   type Details,
-  isZone,
   NO_DETAILS,
-  otherPlayer,
-  PLAYER_NAMES,
-  type Place,
-  type PlayerName,
   POSITIONS,
   POSITIONS_IN,
   type Position,
-  type Stand,
 } from './built-field.ts';
 import { placeOfWord, wordOfPlace } from './places.ts';
+import { isZone, otherPlayer, PLAYER_NAMES, type Place, type PlayerName, type Stand } from './stands.ts';
 
 /** A card of a link; the monster that it belongs to is named by its zone. */
 export interface LinkedCard {

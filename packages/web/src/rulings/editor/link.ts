@@ -10,15 +10,10 @@ import {
   changeCard,
   EMPTY_FIELD,
   freePlace,
-  isZone,
-  type Pile,
-  PLAYER_NAMES,
-  type Place,
-  type PlayerName,
   POSITIONS_IN,
-  STANDS,
 } from './built-field.ts';
 import { cardFromLink, cardInLink, type LinkedCard } from './link-card.ts';
+import { isZone, type Pile, PLAYER_NAMES, type Place, type PlayerName, STANDS } from './stands.ts';
 
 /** `A.monsters=40640057.set.zone-3+89631139.zone-1&phase=battle`: readable, and safe in an address. */
 export const fieldLink = (field: BuiltField): string => {

@@ -2,20 +2,13 @@ import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-compo
 import { useCardName } from '../../card/card-name.ts';
 import { useSay } from '../../i18n/say.ts';
 import { arrive, comingCards } from './arrive.ts';
-import {
-  type BuiltCard,
-  cardsIn,
-  type List,
-  type Place,
-  type PlayerName,
-  POSITIONS_IN,
-  reorder,
-} from './built-field.ts';
+import { type BuiltCard, cardsIn, POSITIONS_IN, reorder } from './built-field.ts';
 import { DragHandle } from './card-palette.tsx';
 import { CARD_TYPE, MOVED_TYPE } from './drag-types.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { cellOf } from './places.ts';
+import type { List, Place, PlayerName } from './stands.ts';
 import { useEditorWords } from './use-words.ts';
 
 interface PileListProps {

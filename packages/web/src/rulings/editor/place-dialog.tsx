@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useSay } from '../../i18n/say.ts';
-import { addCard, type Place } from './built-field.ts';
+import { addCard } from './built-field.ts';
 import { ChooserDialog } from './chooser-dialog.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
+import type { Place } from './stands.ts';
 import { canStand } from './use-material.ts';
 import { useEditorWords } from './use-words.ts';
 

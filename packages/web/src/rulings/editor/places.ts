@@ -1,6 +1,6 @@
 /** The numbered zones, what they are called, and which of them are one and the same. */
 import { FORMATS, type FormatName, MAIN_MONSTER_ZONES } from '@spellspeed/engine';
-import type { Pile, Place, PlayerName } from './built-field.ts';
+import type { Pile, Place, PlayerName } from './stands.ts';
 
 const count = (zones: number): readonly number[] => Array.from({ length: zones }, (_, place) => place);
 /** The numbers of the zones of a kind; a list has none. */

@@ -1,9 +1,9 @@
 import { useSay } from '../../i18n/say.ts';
-import { LISTS, type PlayerName } from './built-field.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { NumberInput } from './number-input.tsx';
 import { PileList } from './pile-list.tsx';
+import { LISTS, type PlayerName } from './stands.ts';
 
 const MOST_LIFE_POINTS = 999_999;
 

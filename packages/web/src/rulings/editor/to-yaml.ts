@@ -6,16 +6,12 @@ import {
   cardsIn,
   EMPTY_FIELD,
   equipsOf,
-  isZone,
   materialsOf,
-  PILES,
-  type Pile,
-  PLAYER_NAMES,
-  type PlayerName,
   POSITIONS_IN,
   type Position,
 } from './built-field.ts';
 import { wordOfPlace } from './places.ts';
+import { isZone, PILES, type Pile, PLAYER_NAMES, type PlayerName } from './stands.ts';
 import { joined, lengthOf, type MarkedText, markedText, type Piece } from './yaml-text.ts';
 
 /** Names that YAML reads as they stand; all others are quoted. */

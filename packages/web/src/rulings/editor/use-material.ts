@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { watchingHosts } from '../../host/worker-connection.ts';
 import { useFailure } from '../../watching/use-failure.ts';
 import type { Material } from '../types.ts';
-import type { Stand } from './built-field.ts';
+import type { Stand } from './stands.ts';
 
 /** What a field can be built of; nothing until the Worker has said it. */
 export interface BuildingMaterial {

@@ -5,8 +5,9 @@ import { useMemo } from 'react';
 import { type CardName, useCardName } from '../../card/card-name.ts';
 import { type Say, useSay } from '../../i18n/say.ts';
 import { counterNamed } from '../../words/counter-name.ts';
-import { type BuiltCard, type BuiltField, cardOf, type Place, placeOf } from './built-field.ts';
+import { type BuiltCard, type BuiltField, cardOf, placeOf } from './built-field.ts';
 import { EXTRA_PLACES } from './places.ts';
+import type { Place } from './stands.ts';
 
 export interface EditorWords {
   /** "A: Monster Zone 3" */

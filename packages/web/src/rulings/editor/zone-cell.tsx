@@ -4,11 +4,12 @@ import { useCardName } from '../../card/card-name.ts';
 import { GridCell } from '../../duel/board/grid-cell.tsx';
 import { useSay } from '../../i18n/say.ts';
 import { arrive, comingCards } from './arrive.ts';
-import { type BuiltCard, cardsAt, type Place } from './built-field.ts';
+import { type BuiltCard, cardsAt } from './built-field.ts';
 import { CARD_TYPE, MOVED_TYPE } from './drag-types.ts';
 import { DrawnCard } from './drawn-card.tsx';
 import { useEditing } from './editing.ts';
 import { isExtraPlace } from './places.ts';
+import type { Place } from './stands.ts';
 import styles from './table.module.css';
 import { useEditorWords } from './use-words.ts';
 

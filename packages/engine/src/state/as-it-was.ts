@@ -1,0 +1,34 @@
+/** A card as it was: before it moved, when it was used, with the values that it had then. */
+import type { Stay } from '../vocabulary/ids.ts';
+import type { Attribute, Face, Race, SummonWay } from '../vocabulary/kinds.ts';
+import type { Former } from './happening.ts';
+import type { Bound } from './scene.ts';
+
+/** A card used for a Summon: the stay that it began then, and what it was before. */
+export interface Used extends Bound {
+  readonly was: Former;
+}
+/** How a monster was Summoned with other cards: its materials, or what was Tributed for its Ritual Summon. */
+export interface Making {
+  readonly way: SummonWay;
+  readonly using: readonly Used[];
+}
+/** Values of a monster in a stay that has ended. */
+export interface LastValues {
+  readonly stay: Stay;
+  readonly atk: number | null;
+  readonly def: number | null;
+  readonly originalAtk: number | null;
+  readonly originalDef: number | null;
+  readonly level: number | null;
+  readonly face: Face;
+  readonly attribute: Attribute | null;
+  readonly race: Race | null;
+  readonly names: readonly string[];
+  readonly made: Making | null;
+}
+/** A card as it is at some moment, with its values. */
+export interface AsItWas extends Former {
+  readonly values: LastValues;
+  readonly counters: { readonly [name: string]: number };
+}
