@@ -48,8 +48,8 @@ export const HIDDEN_MUTANTS: readonly Mutant[] = [
     name: 'A revealed hand stays hidden',
     clause: 'zones.hand.card-revealed-by-effect-is-public',
     file: 'state/cards-of.ts',
-    find: "record.zone === 'hand' && table.modifiers.has('revealed')",
-    replace: "record.zone === 'gy' && table.modifiers.has('revealed')",
+    find: "record.zone === 'hand' && table.sorts.modifiers.has('revealed')",
+    replace: "record.zone === 'gy' && table.sorts.modifiers.has('revealed')",
   },
   {
     name: 'A monster that activates in the hand is not shown',
