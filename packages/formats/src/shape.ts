@@ -1,4 +1,5 @@
 /** Checks that a JSON value has the expected shape; what has not is refused with its place. */
+import type { Player } from '@spellspeed/engine';
 import type { Parsed } from './format-error.ts';
 import { errorAt, type JsonNode, type JsonSource, NotAsExpected, parseJson } from './json.ts';
 
@@ -54,6 +55,17 @@ export const flag = (placed: Placed): boolean =>
 export const list = (placed: Placed, expected: string): Placed[] => {
   if (!Array.isArray(placed.node.value)) return refuse(placed, expected);
   return placed.node.items.map((node) => ({ source: placed.source, node }));
+};
+
+/** A list of exactly two, such as one for each player. */
+export const pair = <T>(placed: Placed, expected: string, read: (item: Placed) => T): readonly [T, T] => {
+  const [one, two, ...more] = list(placed, expected).map(read);
+  return one !== undefined && two !== undefined && more.length === 0 ? [one, two] : refuse(placed, expected);
+};
+
+export const playerNumber = (placed: Placed, expected = '0 or 1'): Player => {
+  const { value } = placed.node;
+  return value === 0 || value === 1 ? value : refuse(placed, expected);
 };
 
 export const wholeNumbers = (placed: Placed, expected: string): number[] =>

@@ -5,10 +5,19 @@ import {
   type FieldEntry,
   type FieldSide,
   PHASES,
-  type Player,
   SUMMONS,
 } from '@spellspeed/engine';
-import { flag, list, oneOf, optionalField, type Placed, refuse, wholeNumber } from '../shape.ts';
+import {
+  flag,
+  list,
+  oneOf,
+  optionalField,
+  type Placed,
+  pair,
+  playerNumber,
+  refuse,
+  wholeNumber,
+} from '../shape.ts';
 import type { DescribedField } from './replay.ts';
 
 const A_NUMBER = 'a whole number';
@@ -25,10 +34,6 @@ const taken = <N extends string, T>(
   // One key, as its name says.
   return found ? ({ [name]: read(found) } as { readonly [K in N]?: T }) : {};
 };
-const player = (placed: Placed): Player => {
-  const { value } = placed.node;
-  return value === 0 || value === 1 ? value : refuse(placed, '0 or 1');
-};
 const number = (placed: Placed): number => wholeNumber(placed, A_NUMBER);
 const counters = (placed: Placed): { [name: string]: number } =>
   Object.fromEntries(
@@ -44,7 +49,7 @@ const entry = (placed: Placed): FieldEntry => ({
   ...taken(placed, 'face', (found) => oneOf(found, FACES, 'a face')),
   ...taken(placed, 'thisTurn', flag),
   ...taken(placed, 'place', number),
-  ...taken(placed, 'owner', player),
+  ...taken(placed, 'owner', (found) => playerNumber(found)),
   ...taken(placed, 'way', (found) => oneOf(found, WAYS, 'a way')),
   ...taken(placed, 'properly', flag),
   ...taken(placed, 'counters', counters),
@@ -69,18 +74,15 @@ const sideIn = (placed: Placed): FieldSide => ({
   ...taken(placed, 'deck', cards),
   ...taken(placed, 'extra', cards),
 });
-const sides = (placed: Placed): readonly [FieldSide, FieldSide] => {
-  const [one, two, ...more] = list(placed, 'a list of two sides').map(side);
-  return one && two && more.length === 0 ? [one, two] : refuse(placed, 'a list of two sides');
-};
-
 /** A field; what is wrong with it is said with its place. */
 export const describedField = (placed: Placed): DescribedField => ({
   ...taken(placed, 'turn', number),
-  ...taken(placed, 'turnPlayer', player),
+  ...taken(placed, 'turnPlayer', (found) => playerNumber(found)),
   ...taken(placed, 'phase', (found) => oneOf(found, PHASES, 'a phase')),
   ...taken(placed, 'start', flag),
-  sides: sides(
+  sides: pair(
     optionalField(placed, 'sides') ?? refuse(placed, 'an object with the field "sides", two sides'),
+    'a list of two sides',
+    side,
   ),
 });
