@@ -70,6 +70,17 @@ test('what cannot be read is said with its place, and what was open stays open',
   });
   expect(await viewer.at(0)).not.toBeNull();
 });
+test('a duel that cannot begin is said with its place in the file', async () => {
+  const [first = 0] = deck.main;
+  const place = text.indexOf(`${first}`, text.indexOf('"main"'));
+  const other = `${text.slice(0, place)}-1${text.slice(place + `${first}`.length)}`;
+  const line = text.slice(0, place).split('\n').length;
+  expect(await viewer.open(other, 'x.json')).toMatchObject({
+    ok: false,
+    trouble: { wrong: 'text', errors: [{ file: 'x.json', line, found: '-1' }] },
+  });
+  expect(await viewer.at(0)).not.toBeNull();
+});
 test('a replay of another duel can be watched up to where it differs', async () => {
   const { answers } = last.saved;
   const other = text.replace(/("answers": \[\n(?: {4}\[.*\],\n){4}) {4}\[.*\]/, '$1    [99]');

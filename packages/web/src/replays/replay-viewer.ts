@@ -2,7 +2,7 @@
 import { BOT_NAMES } from '@spellspeed/bots';
 import { CARDS } from '@spellspeed/cards';
 import { type CardPool, createPool, type Duel, type Player } from '@spellspeed/engine';
-import { beginDuel, poolFor, type Replay, readReplay, runReplay } from '@spellspeed/formats';
+import { beginDuel, obstacleToBegin, poolFor, type Replay, readReplay, runReplay } from '@spellspeed/formats';
 import type { Occurrence, SavedDuel } from '../host/types.ts';
 import { type Frame, frameAfter, openView } from '../watching/frame.ts';
 import type { Opened, OpenReplay, ReplayHost } from './types.ts';
@@ -31,6 +31,8 @@ export class ReplayViewer implements ReplayHost {
     if (!read.ok) return { ok: false, trouble: { wrong: 'text', errors: read.errors } };
     const found = poolFor(read.value, this.#pool);
     if (typeof found !== 'string') return { ok: false, trouble: { wrong: 'cards', changes: found } };
+    const wrong = obstacleToBegin(read.value, this.#pool, { file, text });
+    if (wrong) return { ok: false, trouble: { wrong: 'text', errors: [wrong] } };
     this.#kept = keep(read.value, this.#pool);
     return { ok: true, replay: this.#kept.opened };
   }
