@@ -6,16 +6,33 @@ import { pickAtRandom, pickBest } from './pick.ts';
 
 type Liking = (choice: OpenDecision['choices'][number], index: number, all: OpenDecision) => number;
 
-/** Takes what it likes best, and of several as many as it likes; what it likes equally, at random. */
+/**
+ * Takes what it likes best, and of several as many as it likes; what it likes equally, at random. An effect that costs nothing and changes
+ * nothing could be activated for ever: of the same question again and again it wearies, and takes anything.
+ */
 const liking = (name: string, worth: Liking, seed: number): Bot => {
   const dice = diceOf(seed);
+  const isWearyOf = weariness();
   return {
     name,
     choose: (_, decision) => {
       const worths = decision.choices.map((choice, index) => worth(choice, index, decision));
       const isIndifferent = worths.every((each) => each === worths[0]);
-      return isIndifferent ? pickAtRandom(decision, dice) : pickBest(decision, worths);
+      return isWearyOf(decision) || isIndifferent ? pickAtRandom(decision, dice) : pickBest(decision, worths);
     },
+  };
+};
+
+const PATIENCE = 20;
+/** Has the same been asked too often in a row? */
+const weariness = (): ((decision: OpenDecision) => boolean) => {
+  let last = '';
+  let times = 0;
+  return (decision) => {
+    const asked = JSON.stringify(decision.choices);
+    times = asked === last ? times + 1 : 0;
+    last = asked;
+    return times >= PATIENCE;
   };
 };
 
