@@ -22,6 +22,7 @@ import { bujinkiAmaterasu } from './extra-deck/bujinki-amaterasu.ts';
 import { bujinteiKagutsuchi } from './extra-deck/bujintei-kagutsuchi.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { busterDragon } from './extra-deck/buster-dragon.ts';
+import { castelTheSkyblasterMusketeer } from './extra-deck/castel-the-skyblaster-musketeer.ts';
 import { chimeratechFortressDragon } from './extra-deck/chimeratech-fortress-dragon.ts';
 import { chimeratechMegafleetDragon } from './extra-deck/chimeratech-megafleet-dragon.ts';
 import { chimeratechRampageDragon } from './extra-deck/chimeratech-rampage-dragon.ts';
@@ -431,6 +432,7 @@ import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
 import { neutronBlast } from './spells/neutron-blast.ts';
 import { pendulumCall } from './spells/pendulum-call.ts';
 import { polymerization } from './spells/polymerization.ts';
+import { potOfDesires } from './spells/pot-of-desires.ts';
 import { potOfExtravagance } from './spells/pot-of-extravagance.ts';
 import { potOfGreed } from './spells/pot-of-greed.ts';
 import { prohibition } from './spells/prohibition.ts';
@@ -551,6 +553,7 @@ import { salamangreatRoar } from './traps/salamangreat-roar.ts';
 import { sevenToolsOfTheBandit } from './traps/seven-tools-of-the-bandit.ts';
 import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
+import { solemnStrike } from './traps/solemn-strike.ts';
 import { solemnWishes } from './traps/solemn-wishes.ts';
 import { stellarnovaAlpha } from './traps/stellarnova-alpha.ts';
 import { thePhantomKnightsOfShadeBrigandine } from './traps/the-phantom-knights-of-shade-brigandine.ts';
@@ -589,6 +592,7 @@ export const DEFINITIONS: readonly Card[] = [
   bujinteiKagutsuchi,
   busterBladerTheDragonDestroyerSwordsman,
   busterDragon,
+  castelTheSkyblasterMusketeer,
   chimeratechFortressDragon,
   chimeratechMegafleetDragon,
   chimeratechRampageDragon,
@@ -998,6 +1002,7 @@ export const DEFINITIONS: readonly Card[] = [
   neutronBlast,
   pendulumCall,
   polymerization,
+  potOfDesires,
   potOfExtravagance,
   potOfGreed,
   prohibition,
@@ -1118,6 +1123,7 @@ export const DEFINITIONS: readonly Card[] = [
   sevenToolsOfTheBandit,
   skillDrain,
   solemnJudgment,
+  solemnStrike,
   solemnWishes,
   stellarnovaAlpha,
   thePhantomKnightsOfShadeBrigandine,

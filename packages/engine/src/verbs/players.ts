@@ -17,6 +17,7 @@ import {
 import { moveCard } from '../moves/move.ts';
 import { write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
 import { listOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
@@ -42,11 +43,13 @@ export const drawCards = (table: Table, players: readonly Player[], count: numbe
   lose(table, unable, 'deck-out');
 };
 
+/** How many cards of the player's Deck a cost will take before the effect draws. */
+export const TAKEN_FROM_DECK = 'taken-from-deck';
 export const draw = verb<'draw'>({
   categories: () => ['draws'],
   // (effects.condition.draw-not-with-empty-deck, effects.condition.draw-several-needs-that-many)
   obstacle: (table, { by, count }, scene) =>
-    obstacleToDraw(table, playersOf(by, scene.you), amountOf(table, count, scene)),
+    obstacleToDraw(table, playersOf(by, scene.you), amountOf(table, count, scene), scene),
   run: (table, { by, count }, { scene }) => {
     const number = amountOf(table, count, scene);
     const able = playersOf(by, scene.you).filter((player) => lockOnDraws(table, player) === undefined);
@@ -61,8 +64,14 @@ const lockOnDraws = (table: Table, player: Player): CardId | undefined =>
     modifiersFor(table, player, 'cannot-draw-by-effects')[0] ??
     modifiersFor(table, player, 'cannot-add-from-deck').find(({ modifier }) => modifier.except === undefined)
   )?.scene.source.card;
-const obstacleToDraw = (table: Table, players: readonly Player[], count: number): Obstacle | undefined => {
-  if (players.some((player) => listOf(table, player, 'deck').length < count))
+const obstacleToDraw = (
+  table: Table,
+  players: readonly Player[],
+  count: number,
+  { you, noted }: Scene,
+): Obstacle | undefined => {
+  const taken = (player: Player): number => (player === you ? (noted[TAKEN_FROM_DECK] ?? 0) : 0);
+  if (players.some((player) => listOf(table, player, 'deck').length - taken(player) < count))
     return obstacle('effects.condition.draw-several-needs-that-many');
   const locks = players.flatMap((player) => lockOnDraws(table, player) ?? []);
   return locks.length > 0 && locks.length === players.length

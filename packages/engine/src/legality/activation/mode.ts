@@ -10,8 +10,10 @@ import { isIn } from '../../moves/moment.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import type { Scene } from '../../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import { TAKEN_FROM_DECK } from '../../verbs/players.ts';
 import { ZONES_FREED } from '../../verbs/summon.ts';
-import { cardsFor, obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
+import type { Category } from '../../verbs/verb.ts';
+import { cardsFor, categoriesOf, obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { isBattleOnly, isMandatory } from '../derived.ts';
@@ -76,7 +78,10 @@ export const obstacleToTargeting = (
   return fits ?? obstacle('effects.target.must-fit-the-text', target);
 };
 
-/** The scene as it will be when the cost is paid: a monster of the player that leaves for it frees its zone. (summoning.special.zone-freed-by-the-procedure-counts) */
+/**
+ * The scene as it will be when the cost is paid: a monster of the player that leaves for it frees its zone, and what it takes from the top of the
+ * Deck cannot be drawn. (summoning.special.zone-freed-by-the-procedure-counts, effects.condition.draw-several-needs-that-many)
+ */
 const afterCost = (table: Table, card: CardId, { cost }: Mode, scene: Scene): Scene => {
   const what = cost && verbOf(cost).what(cost);
   if (!what) return scene;
@@ -84,9 +89,18 @@ const afterCost = (table: Table, card: CardId, { cost }: Mode, scene: Scene): Sc
     what.cards === 'referenced' && what.what.ref === 'this'
       ? [card]
       : cardsFor(table, cost, what, scene, 'cost');
+  if (
+    what.cards === 'top' &&
+    what.side === 'you' &&
+    TAKES_AWAY.some((each) => categoriesOf(cost).includes(each))
+  )
+    return { ...scene, noted: { ...scene.noted, [TAKEN_FROM_DECK]: leaving.length } };
   const frees = leaving.length > 0 && leaving.every((each) => isInMainZoneOf(table, each, scene.you));
   return frees ? { ...scene, noted: { ...scene.noted, [ZONES_FREED]: 1 } } : scene;
 };
+
+/** What is revealed alone stays in the Deck. */
+const TAKES_AWAY: readonly Category[] = ['banishes', 'sends-to-gy', 'adds-to-hand'];
 
 /** Does the card say what happens in a turn in which this effect was activated? (effects.condition.activation-with-a-consequence) */
 const isAskedAbout = (table: Table, card: CardId, effect: ActivatedEffect): boolean => {
