@@ -73,6 +73,12 @@ describe('scenarios that fail', () => {
     expect(failure).toMatch(/because [a-z-]+\.[a-z.0-9-]+( \[.*\])?: \S/);
     expect(failure).toContain('A can: summon Kuriboh');
   });
+  it('says which question is open where an expectation comes before its answer', () => {
+    const failure = failureOf(
+      'title: x\nA: { hand: [Cyber Dragon] }\nB: { monsters: [Kuriboh] }\nsteps:\n  - A: special summon Cyber Dragon\n  - expect: { where: { Cyber Dragon: A.monsters } }\n',
+    );
+    expect(failure).toContain('a question is open (position); A can: position attack');
+  });
   it('gives up when the timing of the command is over', () => {
     const failure = failureOf(
       'title: x\nA: { monsters: [Summoned Skull] }\nB: { hand: [Kuriboh], spells: [{ card: Waboku, set: true }] }\nsteps:\n  - A: attack Summoned Skull directly\n  - { B: activate Kuriboh, at: battle-step }\n',

@@ -3,6 +3,7 @@ import { LawKeeper } from '@spellspeed/engine/laws';
 import { type MatchDeed, MatchLawKeeper } from '@spellspeed/match';
 import { advanceTo } from './advance.ts';
 import { beginCourse, type Course, fail, ScenarioFailure } from './course.ts';
+import { describeChoices } from './describe.ts';
 import { messageOfMistake } from './mistake.ts';
 import { checkExpectations } from './outcome.ts';
 import { parseScenarios } from './parse.ts';
@@ -26,9 +27,15 @@ export interface RulingReport {
 
 const expectAll = (course: Course, checks: readonly Check[], last: Step | null): Course => {
   const { now, problems } = checkExpectations(course, checks, last?.step === 'command' ? last.command : null);
-  if (problems.length > 0) fail(problems.join('\n  '));
+  if (problems.length > 0) fail([...problems, ...openQuestion(course)].join('\n  '));
   now.lookedAtEvents();
   return now;
+};
+/** Often an expectation comes too early: a player has still to choose. */
+const openQuestion = (course: Course): readonly string[] => {
+  const { decision } = course;
+  if (decision === null || decision.kind === 'act' || decision.kind === 'respond') return [];
+  return [`a question is open (${decision.kind}); ${describeChoices(course)}`];
 };
 /** An attack that has been declared puts nothing on a Chain: whoever waits for one to resolve wants the battle to go on. */
 const checkForAChain = ({ state }: Course, to: Stop, last: Step | null): void => {

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { factsNamed, fileNameOf } from '@spellspeed/cards';
 import { Command } from 'commander';
 import { filesAt } from '../files.ts';
+import { MOST_TOLD, toldUpTo } from '../input/told.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
@@ -44,11 +45,11 @@ const examineAfresh = (task: Task): Promise<Examination> =>
 
 const sayFinding = ({ part, wrong, notes }: Finding, { out, paint }: Terminal): void => {
   out(`${wrong.length === 0 ? paint.green('✓') : paint.red('✗')} ${part}`);
-  for (const { place, says } of wrong) {
-    const [first = '', ...more] = says.split('\n');
-    out(`  ${first.startsWith(place) ? first : `${place}: ${first}`}`);
-    for (const line of more) out(`    ${line}`);
-  }
+  const lines = wrong.map(({ place, says }) => {
+    const text = says.replaceAll('\n', '\n    ');
+    return `  ${says.startsWith(place.replace(/:\d+$/, '')) ? text : `${place}: ${text}`}`;
+  });
+  for (const line of toldUpTo(MOST_TOLD, lines)) out(line);
   for (const note of notes) out(`  ${paint.dim(note)}`);
 };
 

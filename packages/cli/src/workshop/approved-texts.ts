@@ -21,8 +21,11 @@ export const unapprovedTexts = (root: string, card: Card): readonly Wrong[] =>
     const approved = entryIn(readText(join(root, file)), card);
     const printed = approvedEntry(card, language);
     if (approved === printed) return [];
-    const says = `read the text; to approve it: npx spellspeed card check ${JSON.stringify(card.name)} --renew`;
-    return [{ place: file, says: [says, ...changedLines(approved, printed)].join('\n') }];
+    const approve = `to approve it: npx spellspeed card check ${JSON.stringify(card.name)} --renew`;
+    // A new text is shown above, whole.
+    if (approved === '') return [{ place: file, says: `the text is not approved yet; ${approve}` }];
+    const says = [`the text has changed; ${approve}`, ...changedLines(approved, printed)];
+    return [{ place: file, says: says.join('\n') }];
   });
 
 /** Approves what is printed now. */

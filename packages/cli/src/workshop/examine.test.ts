@@ -60,7 +60,7 @@ test('a text that was not approved is told by its lines, and can be approved', (
     {
       part: 'text',
       place: ITALIAN,
-      says: `read the text; to approve it: npx spellspeed card check "Magic Cylinder" --renew\n- Pesca 1 carta.\n+ ${text}`,
+      says: `the text has changed; to approve it: npx spellspeed card check "Magic Cylinder" --renew\n- Pesca 1 carta.\n+ ${text}`,
     },
   ]);
   look(root, true);

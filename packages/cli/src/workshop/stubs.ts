@@ -12,10 +12,12 @@ export const definitionStub = (facts: CardFacts, sentences: readonly (string | n
     const word = sentence === null ? '' : `, probably ${likelyWord(sentence, facts)}`;
     return `    // ${TO_BE_WRITTEN} sentence ${index + 1}${word}`;
   });
+  const hasMaterials = facts.kind === 'monster' && ['fusion', 'synchro', 'xyz', 'link'].includes(facts.frame);
   return [
     `import { ${builder} } from '../../card.ts';`,
     '',
     `export const ${definitionNameOf(facts)} = ${builder}(${facts.passcode}, {`,
+    ...(hasMaterials ? [`  // ${TO_BE_WRITTEN} summoning: { materials: [ … ] }`] : []),
     '  effects: [',
     ...lines,
     '  ],',
