@@ -1,4 +1,4 @@
-/** The public surface: card definitions as card text. */
+/** The public surface: card definitions as card text, and card text as definitions. */
 
 export { APPROVED_FILES, approvedEntry, entryIn, withEntryRenewed } from './approved.ts';
 export {
@@ -13,4 +13,5 @@ export {
   printOptions,
   printWanted,
 } from './print.ts';
+export { normalForm, type ReadEffect, readEffect, type Stop } from './read.ts';
 export { type EffectFacts, effectFacts } from './understood.ts';

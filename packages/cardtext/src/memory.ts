@@ -84,6 +84,36 @@ export const aside = <Speech extends { readonly memory: Memory }>(speech: Speech
     saidOpponent: speech.memory.saidOpponent,
   },
 });
+/** A copy that can go its own way: one reading of a text beside others. */
+export const fork = (memory: Memory): Memory => ({
+  ...memory,
+  mentions: new Map(memory.mentions),
+  links: new Map(memory.links),
+  notes: new Map(memory.notes),
+  unsaid: new Map(memory.unsaid),
+  takenUp: new Set(memory.takenUp),
+});
+/** Makes the memory what the copy has become. */
+export const commit = (memory: Memory, copy: Memory): void => {
+  replaceAll(memory.mentions, copy.mentions);
+  replaceAll(memory.links, copy.links);
+  replaceAll(memory.notes, copy.notes);
+  replaceAll(memory.unsaid, copy.unsaid);
+  memory.takenUp.clear();
+  for (const key of copy.takenUp) memory.takenUp.add(key);
+  memory.focus = copy.focus;
+  memory.saidWhere = copy.saidWhere;
+  memory.saidOpponent = copy.saidOpponent;
+};
+const replaceAll = <Value>(into: Map<string, Value>, from: ReadonlyMap<string, Value>): void => {
+  into.clear();
+  for (const [key, value] of from) into.set(key, value);
+};
+/** Equal for memories that remember the same: what is read from here on is the same too. */
+export const traceOf = (memory: Memory): string =>
+  JSON.stringify(memory, (_, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...value] : value,
+  );
 /** The first thing done to a target is done to "that target", not to "it". */
 export const isFreshTarget = (reference: Reference, memory: Memory): boolean =>
   mentionOf(memory, reference)?.as === 'target' && !memory.takenUp.has(keyOf(reference));

@@ -18,6 +18,7 @@ export {
   type Amount,
   type Countable,
   EVENT_BATTLE_DAMAGE,
+  EVENT_DAMAGE,
   EVENT_EFFECT_DAMAGE,
 } from './language/amount.ts';
 export type {

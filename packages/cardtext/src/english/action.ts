@@ -4,32 +4,53 @@ import {
   type ActionOf,
   type Amount,
   type BattlePosition,
+  type Cards,
   FIELD_ZONES,
   type Side,
+  type Verb,
 } from '@spellspeed/engine/language';
+import { inSequence, part, together, whole } from '../grammar/form.ts';
+import { iso, NUMBER, oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';
 import { both } from '../meaning/sequence.ts';
-import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
-import { speaker, type Table } from '../tables.ts';
-import { sayAffected } from './affected.ts';
-import { quantity } from './amount.ts';
+import { boundKey, fork, introduce, type Mention, mentionOf } from '../memory.ts';
+import { type Phrases, phraseOf } from '../tables.ts';
+import { AMOUNT, quantity, quantityOf } from './amount.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
-import { atDuration, untilDuration } from './duration.ts';
-import { saySequence } from './joint.ts';
+import { CARDS, cardsPlacedByVerb, cardsThen } from './chosen.ts';
+import { SEQUENCE } from './joint.ts';
+import { APPLY } from './lasting.ts';
 import {
-  changePosition,
-  damage,
-  discard,
-  specialSummon,
-  toDeck,
-  toHand,
+  CHANGE_POSITION,
+  DAMAGE,
+  DISCARD,
+  SPECIAL_SUMMON,
+  TO_DECK,
+  TO_HAND,
   tokenTraits,
   unlessYours,
 } from './move.ts';
 import { whose } from './place.ts';
-import { act, followedBy, listOf, quoted, type Speech, your } from './speech.ts';
+import { POINTERS } from './reference.ts';
+import {
+  ACTION,
+  AT,
+  CONDITION,
+  COUNTER,
+  deed,
+  type Said,
+  type SaidPart,
+  SINGLE_ACTION,
+  say,
+  saying,
+  spoken,
+  UNTIL,
+  YOU,
+  YOUR,
+} from './said.ts';
+import { act, inMood, listOf, quoted, type Speech, thirdPerson, your } from './speech.ts';
 
 /** Cards that matched when the card came into force. */
 const ALREADY_THERE: Mention = {
@@ -50,67 +71,150 @@ const sayShuffled = (
   return `${when} ${speech.you} can also use ${also}, by shuffling them into the Deck)`;
 };
 
-const ACTIONS: Table<Action, 'do', string, [Speech]> = {
-  sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
-  may: ({ by, action, otherwise }, speech) => {
-    if (otherwise)
-      return `${speech.words.action(action, speech)}, or ${speech.words.action(otherwise, speech)}`;
-    const chooser = by === 'you' ? speech.you : `${your(speech)} opponent`;
-    return `${chooser} can ${speech.words.action(action, { ...speech, mood: 'imperative' })}`;
+const PLAINLY: Said<Action> = spoken({ mood: 'imperative' }, ACTION);
+const BY_EACH: Said<Action> = spoken({ mood: 'third-person', you: 'they' }, ACTION);
+
+/** What was negated is what "it" means from here on. */
+const ofTheAnswered = <Value>(phrase: Said<Value>): Said<Value> => ({
+  print: (value, speech) => {
+    speech.memory.focus = 'chained-to';
+    return phrase.print(value, speech);
   },
-  if: ({ condition, action, otherwise }, speech) => {
-    const first = `if ${speech.words.condition(condition, speech).yes}, ${speech.words.action(action, speech)}`;
-    return otherwise ? `${first}; otherwise, ${speech.words.action(otherwise, speech)}` : first;
+  read: (text, at, speech) => {
+    const memory = { ...fork(speech.memory), focus: 'chained-to' };
+    return phrase.read(text, at, { ...speech, memory });
   },
+});
+
+const isOne = (count: Amount): boolean => (perCard(count)?.factor ?? count) === 1;
+type RestOf<Done extends Verb> = (
+  rest: (...words: Parameters<ReturnType<typeof part<ActionOf<Done>, Speech>>>) => SaidPart,
+) => readonly SaidPart[];
+/** "draw 2 cards", "your opponent draws 2 cards", "each player draws 2 cards" */
+const byPlayer = <Done extends 'draw' | 'gain-life-points' | 'lose-life-points'>(
+  done: Done,
+  verb: string,
+  rests: RestOf<Done>,
+): readonly Said<ActionOf<Done>>[] => {
+  const forms = rests(part<ActionOf<Done>, Speech>());
+  return forms.flatMap((rest) => [
+    whole<ActionOf<Done>, Speech>(
+      { do: done, by: 'you' } as Partial<ActionOf<Done>>,
+      inSequence([saying(({ mood }) => `${inMood(mood, verb)} `), rest]),
+    ),
+    whole<ActionOf<Done>, Speech>(
+      { do: done, by: 'opponent' } as Partial<ActionOf<Done>>,
+      inSequence([saying((speech) => `${your(speech)} opponent ${thirdPerson(verb)} `), rest]),
+    ),
+    whole<ActionOf<Done>, Speech>(
+      { do: done, by: 'any' } as Partial<ActionOf<Done>>,
+      inSequence([saying(() => `each player ${thirdPerson(verb)} `), rest]),
+    ),
+  ]);
+};
+const LIFE_POINTS = quantityOf('LP');
+const isPartOfLifePoints = (amount: Amount): boolean =>
+  typeof amount === 'object' && amount.count === 'times' && amount.amount.count === 'life-points';
+/** "1 Spell Counter", "all Spell Counters" */
+interface Counters {
+  readonly counter: string;
+  readonly count: Amount | 'all';
+}
+const COUNTERS: SaidPart = together<Counters, Speech>(
+  ['counter', 'count'],
+  oneOf(
+    say<Counters>({ count: 1 })`1 ${{ counter: COUNTER }}`,
+    say<Counters>({ count: 'all' })`all ${{ counter: COUNTER }}s`,
+    iso(
+      say<{ counter: string; count: number }>({})`${{ count: NUMBER }} ${{ counter: COUNTER }}s`,
+      (counters): Counters => counters,
+      ({ counter, count }) => (typeof count === 'number' ? { counter, count } : undefined),
+    ),
+  ),
+);
+const sayTributed = (what: Cards, speech: Speech): string => sayCards(what, speech, unlessYours(what));
+const TRIBUTED = cardsPlacedByVerb([{ test: 'in', side: 'you', zones: FIELD_ZONES }], sayTributed);
+
+const ACTIONS: Phrases<Action, 'do', Speech> = {
+  sequence: SEQUENCE,
+  may: oneOf(
+    say<ActionOf<'may'>>({ do: 'may', by: 'you' })`${{ action: SINGLE_ACTION }}, or ${{ otherwise: ACTION }}`,
+    say<ActionOf<'may'>>({ do: 'may', by: 'you' })`${YOU} can ${{ action: PLAINLY }}`,
+    say<ActionOf<'may'>>({ do: 'may', by: 'opponent' })`${YOUR} opponent can ${{ action: PLAINLY }}`,
+  ),
+  if: oneOf(
+    say<ActionOf<'if'>>({ do: 'if' })`if ${{ condition: CONDITION }}, ${{ action: ACTION }}`,
+    say<ActionOf<'if'>>({
+      do: 'if',
+    })`if ${{ condition: CONDITION }}, ${{ action: ACTION }}; otherwise, ${{ otherwise: ACTION }}`,
+  ),
   // The bullets follow the sentence.
-  'one-of': ({ by }, speech) =>
+  'one-of': printOnly(({ by }, speech) =>
     by === 'you'
       ? act(speech, 'apply', '1 of these effects')
       : `${your(speech)} opponent chooses 1 of these effects, and you apply it`,
-  'each-player': ({ action }, speech) =>
-    `each player ${speech.words.action(action, { ...speech, mood: 'third-person', you: 'they' })}`,
-  choose: ({ what }, speech) => {
-    const isNoChoice = what.cards === 'all' && nameUnsaid(what, speech);
-    return isNoChoice ? '' : act(speech, 'choose', sayCards(what, speech));
-  },
-  destroy: ({ what, into }, speech) =>
-    act(speech, 'destroy', `${sayCards(what, speech)}${into ? ', and if you do, banish it' : ''}`),
-  'send-to-gy': ({ what, returned }, speech) =>
-    act(speech, returned ? 'return' : 'send', followedBy(sayCards(what, speech, FROM), 'to the GY')),
-  banish: ({ what, face, until, turns }, speech) =>
-    act(
-      speech,
-      'banish',
-      followedBy(
-        sayCards(what, speech, FROM),
-        `${face === 'down' ? 'face-down' : ''}${untilDuration(until, turns)}`.trim(),
-      ),
-    ),
-  tribute: ({ what }, speech) => act(speech, 'Tribute', sayCards(what, speech, unlessYours(what))),
-  discard,
-  'to-hand': toHand,
-  'to-deck': toDeck,
-  draw: ({ by, count }, speech) => {
-    const inHand = handDrawnTo(count);
-    if (inHand !== undefined)
-      return player(by, 'draw', `cards until you have ${inHand} cards in your hand`, speech);
-    return player(by, 'draw', quantity(count, isOne(count) ? 'card' : 'cards', speech), speech);
-  },
-  damage,
-  'gain-life-points': ({ by, amount }, speech) => player(by, 'gain', quantity(amount, 'LP', speech), speech),
-  'pay-life-points': ({ amount, as }, speech) => {
-    if (as !== undefined) speech.memory.notes.set(as, 'the LP you paid');
-    return act(speech, 'pay', payment(amount, speech));
-  },
-  'lose-life-points': ({ by, amount }, speech) => player(by, 'lose', quantity(amount, 'LP', speech), speech),
-  'life-points-become': ({ of, amount }, speech) => {
+  ),
+  'each-player': say<ActionOf<'each-player'>>({ do: 'each-player' })`each player ${{ action: BY_EACH }}`,
+  choose: oneOf(
+    // All cards of a kind need no choice.
+    printOnly(({ what }, speech) => (what.cards === 'all' && nameUnsaid(what, speech) ? '' : undefined)),
+    deed('choose', 'choose')` ${{ what: CARDS.plain }}`,
+  ),
+  destroy: oneOf(
+    deed('destroy', 'destroy')` ${{ what: CARDS.plain }}`,
+    deed('destroy', 'destroy', { into: 'banished' })` ${{ what: CARDS.plain }}, and if you do, banish it`,
+  ),
+  'send-to-gy': oneOf(
+    deed('send-to-gy', 'send')` ${cardsThen(CARDS.from)` to the GY`}`,
+    deed('send-to-gy', 'return', { returned: true })` ${cardsThen(CARDS.from)` to the GY`}`,
+  ),
+  banish: oneOf(
+    deed('banish', 'banish', { face: 'up' })` ${{ what: CARDS.from }}`,
+    deed('banish', 'banish', { face: 'up' })` ${cardsThen(CARDS.from)`${UNTIL}`}`,
+    deed('banish', 'banish', { face: 'down' })` ${cardsThen(CARDS.from)` face-down${UNTIL}`}`,
+  ),
+  tribute: deed('tribute', 'Tribute')` ${{ what: TRIBUTED }}`,
+  discard: DISCARD,
+  'to-hand': TO_HAND,
+  'to-deck': TO_DECK,
+  draw: oneOf(
+    printOnly(({ by, count }, speech) => {
+      const inHand = handDrawnTo(count);
+      return inHand === undefined
+        ? undefined
+        : player(by, 'draw', `cards until you have ${inHand} cards in your hand`, speech);
+    }),
+    ...byPlayer('draw', 'draw', (rest) => [
+      rest`${{ count: onlyIf(isOne, quantityOf('card')) }}`,
+      rest`${{ count: onlyIf((count) => !isOne(count), quantityOf('cards')) }}`,
+    ]),
+  ),
+  damage: DAMAGE,
+  'gain-life-points': oneOf(
+    ...byPlayer('gain-life-points', 'gain', (rest) => [rest`${{ amount: LIFE_POINTS }}`]),
+  ),
+  'pay-life-points': oneOf(
+    deed(
+      'pay-life-points',
+      'pay',
+    )` ${{ amount: onlyIf((amount) => typeof amount === 'number', quantityOf('LP')) }}`,
+    deed('pay-life-points', 'pay')` ${{ amount: onlyIf(isPartOfLifePoints, AMOUNT) }}`,
+    printOnly(({ amount, as }, speech) => {
+      if (as !== undefined) speech.memory.notes.set(as, 'the LP you paid');
+      return act(speech, 'pay', payment(amount, speech));
+    }),
+  ),
+  'lose-life-points': oneOf(
+    ...byPlayer('lose-life-points', 'lose', (rest) => [rest`${{ amount: LIFE_POINTS }}`]),
+  ),
+  'life-points-become': printOnly(({ of, amount }, speech) => {
     const isHalf = typeof amount === 'object' && amount.count === 'times' && amount.factor === 0.5;
     return isHalf
       ? act(speech, 'halve', `${whose(of, speech)} LP`)
       : `${whose(of, speech)} LP become ${speech.words.amount(amount, speech)}`;
-  },
-  'special-summon': specialSummon,
-  'special-summon-tokens': ({ token, count, to, positions, as }, speech) => {
+  }),
+  'special-summon': SPECIAL_SUMMON,
+  'special-summon-tokens': printOnly(({ token, count, to, positions, as }, speech) => {
     const number = count === 1 ? `1 ${quoted(token.name)}` : `${count} ${pluralName(token.name)}`;
     const position = positions.length === 1 ? ` in ${positionName(positions[0] ?? 'attack')}` : '';
     const where = to === 'opponent' ? ` to ${your(speech)} opponent's field` : '';
@@ -122,8 +226,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
         as: 'other',
       });
     return act(speech, 'Special Summon', `${number} (${tokenTraits(token)})${position}${where}`);
-  },
-  'ritual-summon': ({ monster, tributes, banished, shuffled, levels }, speech) => {
+  }),
+  'ritual-summon': printOnly(({ monster, tributes, banished, shuffled, levels }, speech) => {
     const ritual = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(tributes, { count: 'plural', place: 'from' }, speech);
     const instead = banished
@@ -131,54 +235,51 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       : '';
     const sum = levels === 'exact' ? 'exactly equal' : 'equal or exceed';
     return `${act(speech, 'Ritual Summon', ritual)}, by Tributing ${used}${instead} whose total Levels ${sum} its Level${shuffled ? sayShuffled(shuffled, speech) : ''}`;
-  },
-  detach: ({ what }, speech) => act(speech, 'detach', sayCards(what, speech)),
-  attach: ({ what, to }, speech) =>
-    act(
-      speech,
-      'attach',
-      followedBy(
-        sayCards(what, speech, FROM),
-        `to ${speech.words.reference(to, 'object', speech)} as material`,
-      ),
-    ),
-  'place-counters': ({ what, counter, count, most }, speech) => {
-    const on = sayCards(what, speech);
-    const limit = most === undefined ? '' : ` (max. ${most})`;
-    return act(
-      speech,
-      'place',
-      `${quantity(count, countersName(counter, isOne(count)), speech)} on ${on}${limit}`,
-    );
-  },
-  'remove-counters': ({ what, counter, count }, speech) =>
-    act(speech, 'remove', `${count} ${countersName(counter, count === 1)} from ${sayCards(what, speech)}`),
-  'remove-counters-among': ({ among, counter, count }, speech) => {
+  }),
+  detach: deed('detach', 'detach')` ${{ what: CARDS.plain }}`,
+  attach: deed('attach', 'attach')` ${cardsThen(CARDS.from)` to ${{ to: POINTERS.object }} as material`}`,
+  'place-counters': oneOf(
+    deed('place-counters', 'place')` ${COUNTERS} on ${{ what: CARDS.plain }}`,
+    printOnly(({ what, counter, count, most }, speech) => {
+      const on = sayCards(what, speech);
+      const limit = most === undefined ? '' : ` (max. ${most})`;
+      return act(
+        speech,
+        'place',
+        `${quantity(count, countersName(counter, isOne(count)), speech)} on ${on}${limit}`,
+      );
+    }),
+  ),
+  'remove-counters': deed('remove-counters', 'remove')` ${COUNTERS} from ${{ what: CARDS.plain }}`,
+  'remove-counters-among': printOnly(({ among, counter, count }, speech) => {
     const from = isAnywhere(among)
       ? 'anywhere on the field'
       : `among ${speech.words.phrase(among, { count: 'plural' }, speech)}`;
     return act(speech, 'remove', `${count} ${countersName(counter, count === 1)} from ${from}`);
-  },
-  reveal: ({ what }, speech) =>
-    act(speech, what.cards === 'top' ? 'excavate' : 'reveal', sayCards(what, speech, FROM)),
-  'look-at': ({ what }, speech) => act(speech, 'look', `at ${sayCards(what, speech)}`),
-  place: ({ what, to }, speech) =>
-    act(
-      speech,
-      'place',
-      followedBy(
-        sayCards(what, speech, FROM),
-        `face-up in ${your(speech)} ${to === 'pendulum-zone' ? 'Pendulum Zone' : 'Spell & Trap Zone'}`,
-      ),
-    ),
-  'move-to-other-zone': ({ what }, speech) =>
-    act(speech, 'move', followedBy(sayCards(what, speech), 'to another Main Monster Zone')),
-  'toss-coins': ({ count, as }, speech) => {
+  }),
+  reveal: oneOf(
+    onlyIf(({ what }) => what.cards === 'top', deed('reveal', 'excavate')` ${{ what: CARDS.from }}`),
+    deed('reveal', 'reveal')` ${{ what: CARDS.from }}`,
+  ),
+  'look-at': deed('look-at', 'look')` at ${{ what: CARDS.plain }}`,
+  place: oneOf(
+    deed('place', 'place', {
+      to: 'pendulum-zone',
+    })` ${cardsThen(CARDS.from)` face-up in ${YOUR} Pendulum Zone`}`,
+    deed('place', 'place', {
+      to: 'spell-trap-zone',
+    })` ${cardsThen(CARDS.from)` face-up in ${YOUR} Spell & Trap Zone`}`,
+  ),
+  'move-to-other-zone': deed(
+    'move-to-other-zone',
+    'move',
+  )` ${cardsThen(CARDS.plain)` to another Main Monster Zone`}`,
+  'toss-coins': printOnly(({ count, as }, speech) => {
     speech.memory.notes.set(as, 'the number of heads');
     const called = speech.memory.notes.get('called') === undefined ? '' : ' and call it';
     return act(speech, 'toss', `${count === 1 ? 'a coin' : `a coin ${count} times`}${called}`);
-  },
-  declare: ({ what }, speech) => {
+  }),
+  declare: printOnly(({ what }, speech) => {
     const among = 'among' in what && what.among ? `: ${listOf(what.among, 'or')}` : '';
     if (what.declare === 'number') {
       speech.memory.notes.set('declared', 'the declared number');
@@ -190,18 +291,26 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       return '';
     }
     return act(speech, 'declare', `1 ${DECLARABLE_WORDS[what.declare]}${among}`);
-  },
-  'roll-die': ({ as }, speech) => {
+  }),
+  'roll-die': printOnly(({ as }, speech) => {
     speech.memory.notes.set(as, 'the result');
     return act(speech, 'roll', 'a six-sided die');
-  },
-  'normal-summon': ({ what, way }, speech) =>
-    `immediately after this effect resolves, ${act(speech, way ? 'Tribute Summon' : 'Normal Summon', sayCards(what, speech, FROM))}`,
-  'synchro-summon': (action, speech) =>
+  }),
+  'normal-summon': oneOf(
+    say<ActionOf<'normal-summon'>>({
+      do: 'normal-summon',
+    })`immediately after this effect resolves, ${saying(({ mood }) => inMood(mood, 'Normal Summon'))} ${{ what: CARDS.from }}`,
+    say<ActionOf<'normal-summon'>>({
+      do: 'normal-summon',
+      way: 'tribute',
+    })`immediately after this effect resolves, ${saying(({ mood }) => inMood(mood, 'Tribute Summon'))} ${{ what: CARDS.from }}`,
+  ),
+  'synchro-summon': printOnly((action, speech) =>
     action.using
       ? act(speech, 'Synchro Summon', `using ${speech.words.reference(action.using, 'object', speech)}`)
       : `immediately after this effect resolves, ${act(speech, 'Synchro Summon', `using only ${speech.words.phrase(action.materials, { count: 'plural' }, speech)}`)}`,
-  'fusion-summon': ({ monster, materials, into }, speech) => {
+  ),
+  'fusion-summon': printOnly(({ monster, materials, into }, speech) => {
     const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(materials, { count: { min: 1, max: 60 }, place: 'from' }, speech);
     const use = into ? 'by banishing' : 'using';
@@ -210,41 +319,45 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       'Fusion Summon',
       `${fusion}, ${use} ${used.replace(/^any number of /, '')} as material`,
     );
-  },
-  'xyz-summon-over': ({ monster, over }, speech) => {
+  }),
+  'xyz-summon-over': printOnly(({ monster, over }, speech) => {
     const summoned = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const material = speech.words.reference(over, 'object', speech);
     return `${act(speech, 'Special Summon', summoned)}, by using ${material} as material (this is treated as an Xyz Summon; transfer its materials to the Summoned monster)`;
-  },
-  'change-position': changePosition,
-  'take-control': ({ what, until, pointedToBy }, speech) =>
-    pointedToBy
-      ? `${act(speech, 'place', sayCards(what, speech))} in a zone ${speech.words.reference(pointedToBy, 'subject', speech)} points to and take control of it`
-      : act(speech, 'take', followedBy(`control of ${sayCards(what, speech)}`, untilDuration(until).trim())),
-  'switch-control': ({ first, second }, speech) => {
+  }),
+  'change-position': CHANGE_POSITION,
+  'take-control': oneOf(
+    deed('take-control', 'take')` control of ${cardsThen(CARDS.plain)`${UNTIL}`}`,
+    deed(
+      'take-control',
+      'place',
+    )` ${{ what: CARDS.plain }} in a zone ${{ pointedToBy: POINTERS.subject }} points to and take control of it`,
+  ),
+  'switch-control': printOnly(({ first, second }, speech) => {
     const pair = both(first, second, speech.memory);
     const cards = (pair ? [pair] : [first, second]).map((one) =>
       speech.words.reference(one, 'object', speech),
     );
     speech.memory.focus = undefined;
     return act(speech, 'switch', `control of ${listOf(cards, 'and')} with each other`);
-  },
-  equip: ({ what, to }, speech) => {
-    const card = sayCards(what, speech, FROM);
-    return act(speech, 'equip', `${card} to ${speech.words.reference(to, 'object', speech)}`);
-  },
-  set: ({ what }, speech) => act(speech, 'Set', sayCards(what, speech, FROM)),
-  'negate-activation': (_, speech) => negate('the activation', speech),
-  'negate-effect': (_, speech) => negate('that effect', speech),
-  'negate-also-in-gy': ({ what }, speech) =>
-    act(speech, 'negate', `the effects of ${sayCards(what, speech)} (including in the GY)`),
-  'negate-attack': (_, speech) => act(speech, 'negate', 'the attack'),
-  'negate-summon': (_, speech) => act(speech, 'negate', 'the Summon'),
-  'end-battle-phase': (_, speech) => act(speech, 'end', 'the Battle Phase'),
-  'go-to-end-phase': () => 'it becomes the End Phase of this turn',
-  'give-up-normal-draw': (_, speech) => act(speech, 'give up', 'your normal draw'),
-  win: (_, speech) => `${speech.you} win the Duel`,
-  'redirect-attack': ({ to, goesOn }, speech) => {
+  }),
+  equip: deed('equip', 'equip')` ${{ what: CARDS.from }} to ${{ to: POINTERS.object }}`,
+  set: deed('set', 'Set')` ${{ what: CARDS.from }}`,
+  'negate-activation': ofTheAnswered(deed('negate-activation', 'negate')` the activation`),
+  'negate-effect': ofTheAnswered(deed('negate-effect', 'negate')` that effect`),
+  'negate-also-in-gy': deed(
+    'negate-also-in-gy',
+    'negate',
+  )` the effects of ${{ what: CARDS.plain }} (including in the GY)`,
+  'negate-attack': deed('negate-attack', 'negate')` the attack`,
+  'negate-summon': deed('negate-summon', 'negate')` the Summon`,
+  'end-battle-phase': deed('end-battle-phase', 'end')` the Battle Phase`,
+  'go-to-end-phase': say<ActionOf<'go-to-end-phase'>>({
+    do: 'go-to-end-phase',
+  })`it becomes the End Phase of this turn`,
+  'give-up-normal-draw': deed('give-up-normal-draw', 'give up')` your normal draw`,
+  win: say<ActionOf<'win'>>({ do: 'win' })`${YOU} win the Duel`,
+  'redirect-attack': printOnly(({ to, goesOn }, speech) => {
     if (to === 'direct') return act(speech, 'make', 'that attack a direct attack');
     if (to.ref === 'this') speech.memory.focus = undefined;
     const changed = act(
@@ -253,40 +366,40 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       `the attack target to ${speech.words.reference(to, 'object', speech)}`,
     );
     return goesOn ? changed : `${changed} and ${act(speech, 'perform', 'damage calculation')}`;
-  },
-  apply: sayAffected,
-  'end-applied': ({ what, effect }, speech) =>
-    `what effect ${circled(effect)} applied to ${sayCards(what, speech)} ends`,
-  later: ({ at, turns, action }, speech) =>
-    `${atDuration(at, turns)}, ${speech.words.action(action, speech)}`,
-  link: ({ what, name }, speech) => {
+  }),
+  apply: APPLY,
+  'end-applied': printOnly(
+    ({ what, effect }, speech) => `what effect ${circled(effect)} applied to ${sayCards(what, speech)} ends`,
+  ),
+  later: say<ActionOf<'later'>>({ do: 'later' })`${AT}, ${{ action: ACTION }}`,
+  // Without words.
+  link: printOnly(({ what, name }, speech) => {
     const mention = what.cards === 'referenced' ? mentionOf(speech.memory, what.what) : undefined;
     if (mention) speech.memory.links.set(name, { ...mention, as: 'other' });
     if (what.cards === 'all') speech.memory.links.set(name, ALREADY_THERE);
     return '';
-  },
+  }),
 };
-export const sayAction = speaker('do', ACTIONS);
+export const ACTIONS_SAID = phraseOf<Action, 'do', Speech>('do', ACTIONS);
+/** All but sequences, which are made of them. */
+export const SINGLE_ACTIONS = phraseOf<Action, 'do', Speech>('do', {
+  ...ACTIONS,
+  sequence: printOnly(() => undefined),
+});
+export const sayAction = printing(ACTIONS_SAID);
 
 const countersName = (counter: string, one: boolean): string => (one ? counter : `${counter}s`);
 const pluralName = (name: string): string => `"${name}s"`;
 const positionName = (position: BattlePosition): string =>
   position === 'attack' ? 'Attack Position' : 'Defense Position';
-const FROM = { place: 'from' } as const;
 const ONE = { min: 1, max: 1 } as const;
 
-/** What was negated is what "it" means from here on. */
-const negate = (what: string, speech: Speech): string => {
-  speech.memory.focus = 'chained-to';
-  return act(speech, 'negate', what);
-};
 /** "draw 2 cards", "your opponent draws 2 cards", "each player draws 2 cards" */
 const player = (by: Side, verb: string, rest: string, speech: Speech): string => {
   if (by === 'you') return act(speech, verb, rest);
   const subject = by === 'opponent' ? `${your(speech)} opponent` : 'each player';
   return `${subject} ${act({ ...speech, mood: 'third-person' }, verb, rest)}`;
 };
-const isOne = (count: Amount): boolean => (perCard(count)?.factor ?? count) === 1;
 const payment = (amount: Amount, speech: Speech): string =>
   typeof amount === 'number' ? `${amount} LP` : halfOrEqual(amount, speech);
 const halfOrEqual = (amount: Exclude<Amount, number>, speech: Speech): string =>

@@ -3,62 +3,32 @@ import {
   type Amount,
   type Countable,
   EVENT_BATTLE_DAMAGE,
+  EVENT_DAMAGE,
   EVENT_EFFECT_DAMAGE,
   type Filter,
+  type Side,
 } from '@spellspeed/engine/language';
+import {
+  among,
+  checked,
+  eitherOf,
+  iso,
+  meaning,
+  NUMBER,
+  named,
+  oneOf,
+  onlyIf,
+  printing,
+  printOnly,
+  rule,
+} from '../grammar/phrase.ts';
 import { perCard } from '../meaning/amounts.ts';
 import { boundKey } from '../memory.ts';
-import { speaker, type Table } from '../tables.ts';
+import { type Phrases, phraseOf } from '../tables.ts';
 import { whose } from './place.ts';
+import { POINTERS } from './reference.ts';
+import { COUNTER, type Said, say } from './said.ts';
 import { listOf, type Speech } from './speech.ts';
-
-const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
-  card: ({ what }, speech) => speech.words.reference(what, 'object', speech),
-  cards: ({ filter, different }, speech) =>
-    `the number of ${speech.words.phrase(filter, { count: 'plural', ...(different && { with: 'different names' }) }, speech)}`,
-  referenced: ({ what }, speech) =>
-    `the number of ${speech.words.reference(what, 'object', speech).replace(/^the /, '')}`,
-  stat: ({ stat, of, original }, speech) =>
-    `${speech.words.reference(of, 'possessive', speech)} ${original ? 'original ' : ''}${STAT_NAMES[stat]}`,
-  total: ({ stat, filter, original }, speech) =>
-    `the combined ${original ? 'original ' : ''}${STAT_NAMES[stat]} of ${speech.words.phrase(filter, { count: 'all' }, speech)}`,
-  highest: ({ stat, filter }, speech) =>
-    `the highest ${STAT_NAMES[stat]} of ${speech.words.phrase(filter, { count: 'all' }, speech)}`,
-  'link-rating': ({ of }, speech) => `${speech.words.reference(of, 'possessive', speech)} Link Rating`,
-  counters: ({ counter, filter }, speech) =>
-    `the number of ${counter}s on ${speech.words.phrase(filter, { count: 'plural' }, speech)}`,
-  'life-points': ({ side }, speech) => `${whose(side, speech)} LP`,
-  'battle-damage': ({ to }, speech) =>
-    `the battle damage ${to === 'you' ? speech.you : to === 'opponent' ? `${whose('opponent', speech)}` : 'the players'} would take`,
-  every: ({ points, of }, speech) =>
-    `the number of times ${points} is in ${sayCountable(of, speech)} (round up)`,
-  noted: ({ name }, { memory }) => {
-    const counted = memory.mentions.get(boundKey(name));
-    return (
-      memory.notes.get(name) ??
-      EVENT_NUMBERS[name] ??
-      (counted ? `the number of those ${counted.noun}s` : 'that amount')
-    );
-  },
-  'total-had': ({ stat, of, original }, speech) =>
-    original
-      ? `the combined original ${STAT_NAMES[stat]} of ${speech.words.reference(of, 'object', speech)}`
-      : `the total ${STAT_NAMES[stat]} ${speech.words.reference(of, 'subject', speech)} had while face-up on the field`,
-  sum: ({ of }, speech) =>
-    `the total of ${listOf(
-      of.map((each) => sayAmount(each, speech)),
-      'and',
-    )}`,
-  excess: ({ of, over }, speech) =>
-    `the difference between ${sayAmount(of, speech)} and ${sayAmount(over, speech)}`,
-  times: ({ factor, amount }, speech) => timesWords(factor, sayCountable(amount, speech)),
-};
-/** What an event tells in numbers. */
-const EVENT_NUMBERS: { readonly [name: string]: string } = {
-  [EVENT_BATTLE_DAMAGE]: 'the battle damage you took',
-  [EVENT_EFFECT_DAMAGE]: 'the effect damage you took',
-};
-const sayCountable = speaker('count', COUNTABLES);
 
 export const STAT_NAMES = {
   atk: 'ATK',
@@ -69,15 +39,117 @@ export const STAT_NAMES = {
   'atk-def': 'ATK/DEF',
 } as const;
 
-/** A change by less than 0 is said by its verb: "loses". */
-const timesWords = (factor: number, words: string): string =>
-  factor === -1
-    ? words
-    : factor === 0.5
-      ? `half ${words}`
-      : factor === 2
-        ? `double ${words}`
-        : `${words} x ${factor}`;
+const { 'atk-def': _, ...OF_A_CARD } = STAT_NAMES;
+const VALUE = named(OF_A_CARD);
+const POINTS = named({ atk: 'ATK', def: 'DEF' });
+const TOTALLED = named({ atk: 'ATK', def: 'DEF', level: 'Level', rank: 'Rank' });
+/** "monsters you control", "all monsters you control" */
+const CARDS_MEANT = {
+  plural: rule<Filter, Speech>(({ words }) => words.nouns({ count: 'plural' })),
+  all: rule<Filter, Speech>(({ words }) => words.nouns({ count: 'all' })),
+  each: rule<Filter, Speech>(({ words }) => words.nouns({ count: 'each' })),
+} as const;
+const NAMED_APART = rule<Filter, Speech>(({ words }) =>
+  words.nouns({ count: 'plural', with: 'different names' }),
+);
+const WHOSE: Said<Side> = among(() => ['you', 'opponent', 'any'], whose);
+const COUNTED: Said<Countable> = rule(() => COUNTABLE);
+const isCounted = (amount: Amount): amount is Countable => typeof amount !== 'number';
+const COUNTED_AMOUNT: Said<Amount> = iso(
+  COUNTED,
+  (counted): Amount => counted,
+  (amount) => (isCounted(amount) ? amount : undefined),
+);
+export const AMOUNT: Said<Amount> = rule(() => oneOf(NUMBERED, COUNTED_AMOUNT));
+const NUMBERED: Said<Amount> = iso(
+  NUMBER,
+  (number): Amount => number,
+  (amount) => (isCounted(amount) ? undefined : amount),
+);
+/** What was noted, here or by the event. */
+function notedIn({ memory }: Speech): readonly Extract<Countable, { count: 'noted' }>[] {
+  const names = [...memory.notes.keys(), EVENT_DAMAGE, EVENT_BATTLE_DAMAGE, EVENT_EFFECT_DAMAGE];
+  return names.map((name) => ({ count: 'noted', name }));
+}
+
+type CountableOf<Kind extends Countable['count']> = Extract<Countable, { readonly count: Kind }>;
+/** A form of what can be counted. */
+const count = <Kind extends Countable['count']>(
+  kind: Kind,
+  constant: Partial<CountableOf<Kind>> = {},
+  // Every countable of this kind has it.
+) => say<CountableOf<Kind>>({ count: kind, ...constant } as Partial<CountableOf<Kind>>);
+
+const COUNTABLES: Phrases<Countable, 'count', Speech> = {
+  card: count('card')`${{ what: POINTERS.object }}`,
+  cards: oneOf(
+    count('cards', { different: 'names' })`the number of ${{ filter: NAMED_APART }}`,
+    count('cards')`the number of ${{ filter: CARDS_MEANT.plural }}`,
+  ),
+  referenced: printOnly(
+    ({ what }, speech) =>
+      `the number of ${speech.words.reference(what, 'object', speech).replace(/^the /, '')}`,
+  ),
+  stat: oneOf(
+    count('stat', { original: true })`${{ of: POINTERS.possessive }} original ${{ stat: VALUE }}`,
+    count('stat', { original: false })`${{ of: POINTERS.possessive }} ${{ stat: VALUE }}`,
+  ),
+  total: oneOf(
+    count('total', {
+      original: true,
+    })`the combined original ${{ stat: TOTALLED }} of ${{ filter: CARDS_MEANT.all }}`,
+    count('total')`the combined ${{ stat: TOTALLED }} of ${{ filter: CARDS_MEANT.all }}`,
+  ),
+  highest: count('highest')`the highest ${{ stat: POINTS }} of ${{ filter: CARDS_MEANT.all }}`,
+  'link-rating': count('link-rating')`${{ of: POINTERS.possessive }} Link Rating`,
+  counters: count('counters')`the number of ${{ counter: COUNTER }}s on ${{ filter: CARDS_MEANT.plural }}`,
+  'life-points': count('life-points')`${{ side: WHOSE }} LP`,
+  'battle-damage': printOnly(
+    ({ to }, speech) =>
+      `the battle damage ${to === 'you' ? speech.you : to === 'opponent' ? `${whose('opponent', speech)}` : 'the players'} would take`,
+  ),
+  every: printOnly(
+    ({ points, of }, speech) => `the number of times ${points} is in ${sayCountable(of, speech)} (round up)`,
+  ),
+  noted: among(notedIn, ({ name }, { memory }) => {
+    const counted = memory.mentions.get(boundKey(name));
+    return (
+      memory.notes.get(name) ??
+      EVENT_NUMBERS[name] ??
+      (counted ? `the number of those ${counted.noun}s` : 'that amount')
+    );
+  }),
+  'total-had': oneOf(
+    count('total-had', {
+      original: true,
+    })`the combined original ${{ stat: POINTS }} of ${{ of: POINTERS.object }}`,
+    count(
+      'total-had',
+    )`the total ${{ stat: POINTS }} ${{ of: POINTERS.subject }} had while face-up on the field`,
+  ),
+  sum: printOnly(
+    ({ of }, speech) =>
+      `the total of ${listOf(
+        of.map((each) => sayAmount(each, speech)),
+        'and',
+      )}`,
+  ),
+  excess: count('excess')`the difference between ${{ of: AMOUNT }} and ${{ over: AMOUNT }}`,
+  times: oneOf(
+    count('times', { factor: 0.5 })`half ${{ amount: COUNTED }}`,
+    count('times', { factor: 2 })`double ${{ amount: COUNTED }}`,
+    onlyIf(({ factor }) => factor !== -1, count('times')`${{ amount: COUNTED }} x ${{ factor: NUMBER }}`),
+    // A change by less than 0 is said by its verb: "loses".
+    printOnly(({ amount }, speech) => sayCountable(amount, speech)),
+  ),
+};
+/** What an event tells in numbers. */
+const EVENT_NUMBERS: { readonly [name: string]: string } = {
+  [EVENT_BATTLE_DAMAGE]: 'the battle damage you took',
+  [EVENT_EFFECT_DAMAGE]: 'the effect damage you took',
+};
+const COUNTABLE = phraseOf('count', COUNTABLES);
+const sayCountable = printing(COUNTABLE);
 
 export const sayAmount = (amount: Amount, speech: Speech): string =>
   typeof amount === 'number' ? `${amount}` : sayCountable(amount, speech);
@@ -88,6 +160,32 @@ export const quantity = (amount: Amount, unit: string, speech: Speech, infix = '
   const each = perCard(amount);
   if (each) return `${each.factor} ${unit}${infix} for ${eachOf(each.filter, speech)}`;
   return `${unit}${infix} equal to ${sayCountable(amount, speech)}`;
+};
+/** The same, read: "300 damage to your opponent for each monster they control". */
+export const quantityOf = (unit: string, infix = ''): Said<Amount> =>
+  rule(() =>
+    checked(
+      (amount, speech) => quantity(amount, unit, speech, infix),
+      eitherOf<Amount, Speech>(
+        meaning(say<{ amount: Amount }>({})`${{ amount: NUMBERED }} ${unit}${infix}`, ({ amount }) => amount),
+        meaning(
+          say<PerCard>({})`${{ factor: NUMBER }} ${unit}${infix} for ${{ filter: CARDS_MEANT.each }}`,
+          forEach,
+        ),
+        meaning(
+          say<{ amount: Countable }>({})`${unit}${infix} equal to ${{ amount: COUNTED }}`,
+          ({ amount }) => amount,
+        ),
+      ),
+    ),
+  );
+interface PerCard {
+  readonly factor: number;
+  readonly filter: Filter;
+}
+const forEach = ({ factor, filter }: PerCard): Amount => {
+  const amount = { count: 'cards', filter } as const;
+  return factor === 1 ? amount : { count: 'times', factor, amount };
 };
 /** "each Dragon monster you control"; "each of them", if the text has just spoken of them. */
 const eachOf = (filter: Filter, speech: Speech): string =>

@@ -20,9 +20,10 @@ import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
 import { aside, introduce, isPlural, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttack, sayAttacks, sayBattle } from './battle.ts';
+import { SUMMON_NAMES } from './names.ts';
 import { sayPlace, whose } from './place.ts';
 import { listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
-import { draftOf, SUMMON_NAMES } from './test.ts';
+import { draftOf } from './test.ts';
 
 export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
   draw: 'Draw Phase',

@@ -2,23 +2,29 @@
 import type { ActivatedEffect, Mode, Zone } from '@spellspeed/engine/language';
 import { isOptional } from '../meaning/effects.ts';
 import type { Scene, Wording } from '../wording.ts';
-import { sayAction } from './action.ts';
+import { ACTIONS_SAID, SINGLE_ACTIONS, sayAction } from './action.ts';
 import { sayAmount } from './amount.ts';
+import { CLAIM } from './claim.ts';
 import { sayCondition } from './condition.ts';
 import { assemble, sayActivation, sayAfterwards, sayApplied, sayResolution } from './effect.ts';
 import { sayHeading, sayModeHeading } from './heading.ts';
 import { sayKind } from './kind.ts';
 import { sayModifier } from './modifier.ts';
+import { nounsIn } from './noun.ts';
 import { sayPhrase } from './phrase.ts';
 import { sayReference } from './reference.ts';
 import { capital, type Speech, type Words } from './speech.ts';
 import { sayMaterials, sayNotes, sayTexts } from './summoning.ts';
 
-const WORDS: Words = {
+export const WORDS: Words = {
   action: sayAction,
+  actions: ACTIONS_SAID,
+  singleActions: SINGLE_ACTIONS,
+  claims: CLAIM,
   amount: sayAmount,
   condition: sayCondition,
   modifier: sayModifier,
+  nouns: nounsIn,
   phrase: sayPhrase,
   reference: sayReference,
 };

@@ -1,6 +1,9 @@
 /** How the parts of a sequence are joined. */
-import type { Action, Joint } from '@spellspeed/engine/language';
+import type { Action, ActionOf, Joint } from '@spellspeed/engine/language';
+import { checked, inMemory, type Reading } from '../grammar/phrase.ts';
+import { standsAt, type Text } from '../grammar/text.ts';
 import { qualifies, sameApplied, splitAtLater } from '../meaning/sequence.ts';
+import { type Said, SINGLE_ACTION } from './said.ts';
 import { capital, listOf, type Speech } from './speech.ts';
 import { sayMirroredChoice } from './together.ts';
 
@@ -14,7 +17,7 @@ const JOINTS: { readonly [joint in Joint]: string } = {
 };
 
 /** Parts without words, such as links, leave no trace; what is done later is a sentence of its own. */
-export const saySequence = (joint: Joint, parts: readonly Action[], speech: Speech): string => {
+const saySequence = ({ joint, parts }: ActionOf<'sequence'>, speech: Speech): string => {
   const { said, rest } = sayMirroredChoice(parts, speech);
   const { now, later } = splitAtLater(sameApplied(rest, speech.memory));
   const clauses = now.map((part) => ({ part, text: speech.words.action(part, speech) }));
@@ -46,3 +49,53 @@ const join = (joint: Joint, clauses: readonly Clause[]): string =>
 /** "…, but you cannot …": a condition that comes with what has been done. (wording.conj.but) */
 const connector = (joint: Joint, part: Action): string =>
   (joint === 'and' || joint === 'and-if-you-do') && qualifies(part) ? ', but ' : JOINTS[joint];
+
+/** A part and the word that joins it to the part before. */
+interface Link {
+  readonly joint: Joint | undefined;
+  readonly part: Action;
+}
+type Chain = readonly Link[];
+const CONNECTORS = Object.entries(JOINTS) as readonly (readonly [Joint, string])[];
+
+const chainsFrom = (chain: Reading<Chain>, text: Text, speech: Speech): readonly Reading<Chain>[] => {
+  const last = chain.value.at(-1)?.part;
+  // "you can" and "if" reach to the end of the sentence.
+  if (last?.do === 'may' || last?.do === 'if') return [chain];
+  const longer = CONNECTORS.filter(([, words]) => standsAt(text, chain.to, words)).flatMap(([joint, words]) =>
+    SINGLE_ACTION.read(text, chain.to + words.length, inMemory(speech, chain.memory)).map((one) => ({
+      ...one,
+      value: [...chain.value, { joint, part: one.value }],
+    })),
+  );
+  return [chain, ...longer.flatMap((one) => chainsFrom(one, text, speech))];
+};
+/** How parts belong together that are joined by one word, or by two: either word may be the stronger. */
+const sequencesOf = (chain: Chain): readonly ActionOf<'sequence'>[] => {
+  const joints = [...new Set(chain.flatMap(({ joint }) => joint ?? []))];
+  if (joints.length === 0 || joints.length > 2) return [];
+  return joints.map((joint) => ({ do: 'sequence', joint, parts: groups(chain, joint).map(grouped) }));
+};
+const groups = (chain: Chain, at: Joint): readonly Chain[] => {
+  const all: Link[][] = [];
+  for (const link of chain) {
+    const last = all.at(-1);
+    if (last && link.joint !== at) last.push(link);
+    else all.push([link]);
+  }
+  return all;
+};
+const grouped = (chain: Chain): Action => {
+  const [first, second] = chain;
+  const parts = chain.map(({ part }) => part);
+  return first && second?.joint === undefined
+    ? first.part
+    : { do: 'sequence', joint: second?.joint ?? 'and', parts };
+};
+export const SEQUENCE: Said<ActionOf<'sequence'>> = checked(saySequence, {
+  read: (text, at, speech) =>
+    SINGLE_ACTION.read(text, at, speech)
+      .map((one): Reading<Chain> => ({ ...one, value: [{ joint: undefined, part: one.value }] }))
+      .flatMap((start) => chainsFrom(start, text, speech))
+      .flatMap((chain) => sequencesOf(chain.value).map((value) => ({ ...chain, value }))),
+});

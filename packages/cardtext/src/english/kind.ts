@@ -1,6 +1,6 @@
 /** What kind of card it is, in a line. */
 import type { Ability, Card, MonsterCard } from '@spellspeed/engine/language';
-import { ABILITY_NAMES, FRAME_NAMES } from './test.ts';
+import { ABILITY_NAMES, FRAME_NAMES } from './names.ts';
 
 /** "[Spellcaster / Effect] Level 4 DARK 1600/1800", "Normal Spell" */
 export const sayKind = (card: Card): string => {

@@ -16,13 +16,13 @@ import { aside, boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { quantity, STAT_NAMES } from './amount.ts';
 import { sayEvent } from './event.ts';
+import { ABILITY_NAMES, SUMMON_NAMES } from './names.ts';
 import { headNoun } from './phrase.ts';
 import { whose } from './place.ts';
 import { CAUSE_NAMES, replacement } from './replacement.ts';
 import { closed, listOf, quoted, type Speech, type Subject } from './speech.ts';
 import { can, cannot, does, nameOf, of } from './subject.ts';
 import { sayUses } from './summoning.ts';
-import { ABILITY_NAMES, SUMMON_NAMES } from './test.ts';
 
 type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
 type Entry = [Subject, Speech];

@@ -7,10 +7,15 @@ import type {
   MonsterTraits,
   NewPosition,
 } from '@spellspeed/engine/language';
+import { together } from '../grammar/form.ts';
+import { among, checked, iso, oneOf, onlyIf, printOnly } from '../grammar/phrase.ts';
 import { areSeveral, areTheirs, areYourField, isAdded, isUnequipped } from '../meaning/cards.ts';
 import { aside } from '../memory.ts';
-import { quantity } from './amount.ts';
+import { quantity, quantityOf } from './amount.ts';
 import { sayCards } from './cards.ts';
+import { CARDS, cardsPlacedByVerb, cardsThen } from './chosen.ts';
+import { POINTERS } from './reference.ts';
+import { deed, type Said, type SaidPart, YOUR } from './said.ts';
 import { act, followedBy, listOf, type PhraseStyle, type Speech, your } from './speech.ts';
 
 const FROM = { place: 'from' } as const;
@@ -21,32 +26,34 @@ export const unlessYours = (what: Cards): Omit<PhraseStyle, 'count'> => {
 };
 
 /** Only what is in the hand can be discarded, so that need not be said of your own. */
-export const discard = ({ what, into }: ActionOf<'discard'>, speech: Speech): string => {
+const sayDiscarded = (what: Cards, speech: Speech): string => {
   if (what.cards === 'referenced' && what.what.ref === 'this') speech.memory.saidWhere = true;
-  const cards = sayCards(what, speech, areTheirs(what) ? FROM : { place: 'unsaid' });
-  return act(speech, 'discard', into ? followedBy(cards, 'to the GY') : cards);
+  return sayCards(what, speech, areTheirs(what) ? FROM : { place: 'unsaid' });
 };
+const DISCARDED = cardsPlacedByVerb([{ test: 'in', side: 'you', zones: ['hand'] }], sayDiscarded);
+export const DISCARD: Said<ActionOf<'discard'>> = oneOf(
+  deed('discard', 'discard')` ${{ what: DISCARDED }}`,
+  deed('discard', 'discard', { into: 'gy' })` ${cardsThen(DISCARDED)` to the GY`}`,
+);
 
 /** "add … from your Deck to your hand", "return … to the hand" */
-export const toHand = ({ what }: ActionOf<'to-hand'>, speech: Speech): string => {
-  if (isAdded(what, speech))
-    return act(speech, 'add', followedBy(sayCards(what, speech, FROM), `to ${your(speech)} hand`));
-  return act(speech, 'return', followedBy(sayCards(what, speech), 'to the hand'));
-};
+export const TO_HAND: Said<ActionOf<'to-hand'>> = oneOf(
+  onlyIf(
+    ({ what }, speech) => isAdded(what, speech),
+    deed('to-hand', 'add')` ${cardsThen(CARDS.from)` to ${YOUR} hand`}`,
+  ),
+  deed('to-hand', 'return')` ${cardsThen(CARDS.plain)` to the hand`}`,
+);
 
-const DECK_PLACES: {
-  readonly [place in ActionOf<'to-deck'>['place']]: (cards: string, speech: Speech) => string;
-} = {
-  shuffled: (cards, speech) => act(speech, 'shuffle', followedBy(cards, 'into the Deck')),
-  top: (cards, speech) => act(speech, 'place', followedBy(cards, 'on the top of the Deck')),
-  'extra-deck': (cards, speech) => act(speech, 'return', followedBy(cards, 'to the Extra Deck')),
-  bottom: (cards, speech) => act(speech, 'place', followedBy(cards, 'on the bottom of the Deck')),
-};
-export const toDeck = ({ what, place }: ActionOf<'to-deck'>, speech: Speech): string =>
-  DECK_PLACES[place](sayCards(what, speech, FROM), speech);
+export const TO_DECK: Said<ActionOf<'to-deck'>> = oneOf(
+  deed('to-deck', 'shuffle', { place: 'shuffled' })` ${cardsThen(CARDS.from)` into the Deck`}`,
+  deed('to-deck', 'place', { place: 'top' })` ${cardsThen(CARDS.from)` on the top of the Deck`}`,
+  deed('to-deck', 'return', { place: 'extra-deck' })` ${cardsThen(CARDS.from)` to the Extra Deck`}`,
+  deed('to-deck', 'place', { place: 'bottom' })` ${cardsThen(CARDS.from)` on the bottom of the Deck`}`,
+);
 
 /** "inflict 500 damage to your opponent", "take damage equal to its original ATK" */
-export const damage = ({ to, amount, as }: ActionOf<'damage'>, speech: Speech): string => {
+const sayDamage = ({ to, amount, as }: ActionOf<'damage'>, speech: Speech): string => {
   const opponent = `${your(speech)} opponent`;
   if (as !== undefined)
     speech.memory.notes.set(
@@ -57,6 +64,20 @@ export const damage = ({ to, amount, as }: ActionOf<'damage'>, speech: Speech): 
   const victim = to === 'opponent' ? opponent : 'both players';
   return act(speech, 'inflict', quantity(amount, 'damage', speech, ` to ${victim}`));
 };
+
+export const DAMAGE: Said<ActionOf<'damage'>> = oneOf(
+  onlyIf(
+    ({ as }, { you }) => you === 'you' && as === undefined,
+    oneOf(
+      deed('damage', 'take', { to: 'you' })` ${{ amount: quantityOf('damage') }}`,
+      deed('damage', 'inflict', {
+        to: 'opponent',
+      })` ${{ amount: quantityOf('damage', ' to your opponent') }}`,
+      deed('damage', 'inflict', { to: 'any' })` ${{ amount: quantityOf('damage', ' to both players') }}`,
+    ),
+  ),
+  printOnly(sayDamage),
+);
 
 const POSITION_NAMES: { readonly [position in BattlePosition | 'face-down']: string } = {
   attack: 'Attack Position',
@@ -75,7 +96,7 @@ export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: Mon
     ...(def === undefined ? [] : [`DEF ${def}`]),
   ].join('/');
 
-export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
+const saySpecialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
   const { what, to, positions, traits, ignoring, pointedToBy, zone, treatedAs } = action;
   const unequip = isUnequipped(action.what, speech);
   const said = unequip ? 'it' : sayCards(what, speech, FROM);
@@ -104,6 +125,43 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
   const all = ignoring ? `${treated}, ignoring its Summoning conditions` : treated;
   return unequip ? `${act(speech, 'unequip', 'this card')} and ${all}` : all;
 };
+type Position = BattlePosition | 'face-down';
+const POSITIONS: readonly (readonly Position[])[] = [
+  ['attack', 'defense'],
+  ['attack'],
+  ['defense'],
+  ['face-down'],
+  ['attack', 'face-down'],
+];
+const inPositions = (positions: readonly Position[]): string => {
+  const names = positions.map((position) => POSITION_NAMES[position]);
+  return positions.length === 2 && !positions.includes('face-down') ? '' : ` in ${listOf(names, 'or')}`;
+};
+/** " to your opponent's field in Defense Position"; your field and either face-up position go without saying. */
+type WhereAndHow = Pick<ActionOf<'special-summon'>, 'to' | 'positions'>;
+const WHERES: readonly WhereAndHow[] = (['you', 'opponent'] as const).flatMap((to) =>
+  POSITIONS.map((positions) => ({ to, positions })),
+);
+const WHERE_AND_HOW: SaidPart = together<WhereAndHow, Speech>(
+  ['to', 'positions'],
+  among(
+    () => WHERES,
+    ({ to, positions }, speech) =>
+      `${to === 'opponent' ? ` to ${your(speech)} opponent's field` : ''}${inPositions(positions)}`,
+  ),
+);
+export const SPECIAL_SUMMON: Said<ActionOf<'special-summon'>> = oneOf(
+  onlyIf(
+    (action, speech) => !isUnequipped(action.what, speech),
+    oneOf(
+      deed('special-summon', 'Special Summon')` ${cardsThen(CARDS.from)`${WHERE_AND_HOW}`}`,
+      deed('special-summon', 'Special Summon', {
+        ignoring: 'conditions',
+      })` ${cardsThen(CARDS.from)`${WHERE_AND_HOW}`}, ignoring its Summoning conditions`,
+    ),
+  ),
+  printOnly(saySpecialSummon),
+);
 /** "as an Effect Monster (Rock/EARTH/Level 4/ATK 1600/DEF 1800) (this card is also still a Trap)" */
 const asMonster = (traits: MonsterTraits | undefined): string => {
   if (!traits) return '';
@@ -119,7 +177,7 @@ const NEW_POSITION_WORDS: { readonly [position in Exclude<NewPosition, 'switch'>
   'face-up': 'face-up',
 };
 /** "change that target to Defense Position", "change its battle position", "flip all monsters … face-up" */
-export const changePosition = (action: ActionOf<'change-position'>, speech: Speech): string =>
+const sayChange = (action: ActionOf<'change-position'>, speech: Speech): string =>
   `${newPosition(action, speech)}${action.flipEffects ? ' (Flip Effects are not activated at this time)' : ''}`;
 const newPosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech): string => {
   if (to !== 'switch') {
@@ -134,3 +192,30 @@ const newPosition = ({ what, to }: ActionOf<'change-position'>, speech: Speech):
   if (isPronoun) sayCards(what, speech);
   return act(speech, 'change', changed);
 };
+
+/** "its battle position" */
+const ITS: Said<Cards> = iso(
+  POINTERS.possessive,
+  (what): Cards => ({ cards: 'referenced', what }),
+  () => undefined,
+);
+const CHANGES: readonly Said<ActionOf<'change-position'>>[] = (
+  Object.entries(NEW_POSITION_WORDS) as readonly (readonly [Exclude<NewPosition, 'switch'>, string])[]
+).map(
+  ([to, words]) =>
+    deed('change-position', to === 'face-up' ? 'flip' : 'change', {
+      to,
+    })` ${cardsThen(CARDS.plain)` ${words}`}`,
+);
+export const CHANGE_POSITION: Said<ActionOf<'change-position'>> = oneOf(
+  ...CHANGES,
+  checked(
+    sayChange,
+    oneOf(
+      deed('change-position', 'change', { to: 'switch' })` ${{ what: ITS }} battle position`,
+      deed('change-position', 'change', { to: 'switch' })` ${{ what: ITS }} battle positions`,
+      deed('change-position', 'change', { to: 'switch' })` the battle position of ${{ what: CARDS.plain }}`,
+      deed('change-position', 'change', { to: 'switch' })` the battle positions of ${{ what: CARDS.plain }}`,
+    ),
+  ),
+);

@@ -77,7 +77,7 @@ const theExtreme = (phrase: string, extreme: string, count: Count): string =>
     : `the 1 ${phrase} that has the ${extreme} (your choice, if tied)`;
 
 /** "1", "up to 2", "2 or more" */
-const numberWords = ({ min, max }: { min: number; max: number }): string => {
+export const numberWords = ({ min, max }: { min: number; max: number }): string => {
   if (min === max) return `${max}`;
   if (max >= ANY_NUMBER) return min <= 1 ? 'any number of' : `${min} or more`;
   return min <= 1 ? `up to ${max}` : listOf([`${min}`, `${max}`], max === min + 1 ? 'or' : 'to');

@@ -1,6 +1,8 @@
 /** Where cards are: "you control", "in your hand or GY", "from your Deck". */
-import type { Side, Zone } from '@spellspeed/engine/language';
+import { FIELD_ZONES, type Side, type Test, type Zone } from '@spellspeed/engine/language';
+import { among, oneOf } from '../grammar/phrase.ts';
 import { isEverywhere, isOnField, isTheField, type Place, sameZones } from '../meaning/places.ts';
+import type { Said } from './said.ts';
 import { listOf, type PhraseStyle, type Speech, your } from './speech.ts';
 
 export const ZONE_NAMES: { readonly [zone in Zone]: string } = {
@@ -91,3 +93,39 @@ export const whose = (side: Side, speech: Speech): string => {
   speech.memory.saidOpponent = true;
   return `${your(speech)} opponent's`;
 };
+
+/** Cards that the opponent controls. */
+export const THEIR_FIELD: Test = { test: 'in', side: 'opponent', zones: FIELD_ZONES };
+const SIDES: readonly Side[] = ['you', 'opponent', 'any'];
+const NAMED_ZONES = Object.entries(ZONE_NAMES) as readonly (readonly [Zone, string])[];
+/** The zones that a text names from here on: the first, the first two … "Field" alone is all of it. */
+const zonesAhead = (ahead: string): readonly (readonly Zone[])[] => {
+  const [place = ''] = /^(?:[^,.;:"]|,(?= (?:or|and|Deck|GY|hand|field|Extra)))*/.exec(ahead) ?? [];
+  const found = [
+    ...place.matchAll(
+      /\b(Extra Deck|Deck|hand|Spell & Trap Zone|Field Zone|Pendulum Zone|GY|banishment|field|control)/g,
+    ),
+  ];
+  const zones = found.map(([name]): readonly Zone[] =>
+    name === 'field' || name === 'control'
+      ? FIELD_ZONES
+      : NAMED_ZONES.flatMap(([zone, said]) => (said === name ? [zone] : [])),
+  );
+  return zones.slice(0, 5).map((_, index) => zones.slice(0, index + 1).flat());
+};
+const STARTS = /^(?:in|from|on|you|they|your|their) /;
+const placesAhead = (ahead: string): readonly Place[] =>
+  STARTS.test(ahead) ? zonesAhead(ahead).flatMap((zones) => SIDES.map((side) => ({ side, zones }))) : [];
+const STYLES: readonly PhraseStyle[] = (['singular', 'plural', 'each'] as const).flatMap((count) => [
+  { count, place: 'in' },
+  { count, place: 'from' },
+]);
+/** A place in any of the ways in which a phrase may say it; which of them it is, the phrase knows. */
+export const PLACES: Said<Place> = oneOf(
+  ...STYLES.map((style) =>
+    among(
+      (_: Speech, ahead) => placesAhead(ahead),
+      (place, speech) => sayPlace(place, style, speech),
+    ),
+  ),
+);

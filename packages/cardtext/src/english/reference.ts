@@ -1,5 +1,7 @@
 /** What the text points to: "this card", "that target", "it". */
 import type { Reference } from '@spellspeed/engine/language';
+import { among } from '../grammar/phrase.ts';
+import { isEquip } from '../meaning/effects.ts';
 import {
   asSpokenOf,
   isFreshTarget,
@@ -11,6 +13,7 @@ import {
   THE_REST,
 } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
+import type { Said } from './said.ts';
 import type { Role, Speech } from './speech.ts';
 
 /** The full name of what is pointed to. */
@@ -89,3 +92,35 @@ const theirs = ({ noun, number }: Mention, whose: 'you' | 'opponent'): string =>
   return whose === 'opponent' ? `${that} opponent's ${cards}` : `${that} ${cards} you control`;
 };
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** What can be pointed to here: what always can, and what the text has spoken of. */
+export const pointersIn = ({ memory, card }: Speech): readonly Reference[] => [
+  { ref: 'this' },
+  { ref: 'attacker' },
+  { ref: 'attack-target' },
+  { ref: 'opponent-in-battle' },
+  { ref: 'battling', side: 'you' },
+  { ref: 'battling', side: 'opponent' },
+  ...(memory.mentions.has('event') ? [{ ref: 'event' } as const] : []),
+  ...(memory.mentions.has('chained-to') ? [{ ref: 'chained-to' } as const] : []),
+  ...(isEquip(card) ? [{ ref: 'equipped' } as const] : []),
+  ...[...memory.mentions.keys(), ...memory.links.keys()].flatMap(pointerOf),
+  ...[...memory.links.keys()].map((name): Reference => ({ ref: 'linked', name })),
+];
+const pointerOf = (key: string): readonly Reference[] => {
+  const [ref, name] = key.split(':');
+  return (ref === 'bound' || ref === 'still-affected') && name !== undefined ? [{ ref, name }] : [];
+};
+/** No pointer begins with other words. */
+const POINTS = /^(?:this|that|those|it|its|they|their|them|the|your|all|a|an)\b/i;
+const pointer = (role: Role): Said<Reference> =>
+  among(
+    (speech, ahead) => (POINTS.test(ahead) ? pointersIn(speech) : []),
+    (reference, speech) => sayReference(reference, role, speech),
+  );
+/** "it", "them" and "its", or what stands for them. */
+export const POINTERS: { readonly [role in Role]: Said<Reference> } = {
+  subject: pointer('subject'),
+  object: pointer('object'),
+  possessive: pointer('possessive'),
+};

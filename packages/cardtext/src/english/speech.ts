@@ -8,6 +8,7 @@ import type {
   Reference,
   Zone,
 } from '@spellspeed/engine/language';
+import type { Phrase } from '../grammar/phrase.ts';
 import type { Claim } from '../meaning/claims.ts';
 import type { Scene } from '../wording.ts';
 
@@ -32,6 +33,13 @@ export interface Words {
   /** "it", "that target", "the attacking monster". */
   readonly reference: (reference: Reference, role: Role, speech: Speech) => string;
   readonly phrase: (filter: Filter, style: PhraseStyle, speech: Speech) => string;
+  /** The same as a phrase that can be read. */
+  readonly nouns: (style: PhraseStyle) => Phrase<Filter, Speech>;
+  readonly actions: Phrase<Action, Speech>;
+  /** Actions that are no sequences. */
+  readonly singleActions: Phrase<Action, Speech>;
+  /** Conditions, as what they claim. */
+  readonly claims: Phrase<Condition, Speech>;
 }
 export type Role = 'subject' | 'object' | 'possessive';
 
@@ -59,7 +67,7 @@ export type Count =
 /** "choose", "chooses" or "choosing" and the rest of the sentence. */
 export const act = (speech: Speech, verb: string, rest = ''): string =>
   `${inMood(speech.mood, verb)} ${rest}`.trim();
-const inMood = (mood: Mood, verb: string): string =>
+export const inMood = (mood: Mood, verb: string): string =>
   mood === 'imperative' ? verb : mood === 'third-person' ? thirdPerson(verb) : gerund(verb);
 
 /** The first word of a verb is the one that changes: "Special Summon", "take control of". */

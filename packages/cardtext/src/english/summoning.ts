@@ -16,8 +16,8 @@ import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';
 import { areNames, asksNothing, isGemini, isNeverNormalSummoned, summoningOf } from '../meaning/summoning.ts';
+import { SUMMON_NAMES } from './names.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
-import { SUMMON_NAMES } from './test.ts';
 
 /** `"Dark Magician" + 1 Dragon monster` */
 export const sayMaterials = (speech: Speech): string => {

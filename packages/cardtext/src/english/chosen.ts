@@ -1,0 +1,173 @@
+/** Cards that can be read: "1 "X" monster from your Deck", "all monsters your opponent controls", "that target". */
+import type { Cards, Filter, Target, TestName } from '@spellspeed/engine/language';
+import { type Gap, inSequence, type Part, part, together } from '../grammar/form.ts';
+import { gathered } from '../grammar/gather.ts';
+import {
+  among,
+  checked,
+  eitherOf,
+  meaning,
+  NUMBER,
+  oneOf,
+  type Reader,
+  type Reading,
+  readOnly,
+  rule,
+} from '../grammar/phrase.ts';
+import { ANY_NUMBER } from '../meaning/cards.ts';
+import type { Memory } from '../memory.ts';
+import { AMOUNT } from './amount.ts';
+import { sayCards, sayTarget } from './cards.ts';
+import { EXCEPTIONS, NOUN, PREFIXES } from './noun.ts';
+import { numberWords } from './phrase.ts';
+import { POINTERS } from './reference.ts';
+import { type Said, type SaidPart, say } from './said.ts';
+import { followedBy, type PhraseStyle, type Speech, your } from './speech.ts';
+
+type Found = Reader<Cards, Speech>;
+type Style = Omit<PhraseStyle, 'count'>;
+type CardsOf<Kind extends Cards['cards']> = Extract<Cards, { readonly cards: Kind }>;
+const cards = <Kind extends Cards['cards']>(kind: Kind, constant: Partial<CardsOf<Kind>> = {}) =>
+  // All cards meant in this way have it.
+  say<CardsOf<Kind>>({ cards: kind, ...constant } as Partial<CardsOf<Kind>>);
+
+interface Numbers {
+  readonly min: number;
+  readonly max: number;
+}
+const numbersAhead = (ahead: string): readonly Numbers[] => {
+  const [, most] = /^up to (\d+)/.exec(ahead) ?? [];
+  if (most !== undefined) return [{ min: 1, max: Number(most) }];
+  if (ahead.startsWith('any number of')) return [0, 1].map((min) => ({ min, max: ANY_NUMBER }));
+  const [, least, high] = /^(\d+)(?: (?:or|to) (\d+))?/.exec(ahead) ?? [];
+  if (least === undefined) return [];
+  const min = Number(least);
+  const range = high === undefined ? [] : [{ min, max: Number(high) }];
+  return [{ min, max: min }, { min, max: ANY_NUMBER }, ...range];
+};
+/** "1", "up to 2", "any number of" */
+const NUMBERS: Part<Speech> = together(
+  ['min', 'max'],
+  among((_: Speech, ahead) => numbersAhead(ahead), numberWords),
+);
+const COUNTED: Said<Filter> = readOnly(NOUN);
+const ALL: Said<Filter> = readOnly(gathered(PREFIXES.all, NOUN));
+
+const CHOICE = [
+  ['', {}],
+  [" (your opponent's choice)", { by: 'opponent' }],
+] as const;
+const chosen = (choice: (typeof CHOICE)[number]): readonly Found[] => {
+  const [end, by] = choice;
+  return [
+    cards('chosen', { by: 'you', ...by })`${NUMBERS} ${{ filter: COUNTED }}${end}`,
+    cards('chosen', { by: 'you', different: 'names', ...by })`${NUMBERS} ${{ filter: COUNTED }}${end}`,
+    cards('chosen', { by: 'you', min: 1, ...by })`${{ filter: COUNTED }}${end}, up to ${{ max: AMOUNT }}`,
+    cards('chosen', {
+      by: 'you',
+      min: 'max',
+      ...by,
+    })`${{ filter: COUNTED }}${end} equal to ${{ max: AMOUNT }}`,
+  ];
+};
+const DECK_OF: Said<'you' | 'opponent'> = among(
+  () => ['you', 'opponent'],
+  (side, speech) => (side === 'you' ? your(speech) : `${your(speech)} opponent's`),
+);
+const WHERE = ['', ' from your hand', ' from your GY', ' from your hand or field', ' from your banishment'];
+/** Any of the ways in which cards are meant. Whether these are the words is asked of the printer. */
+const MEANT: Found = eitherOf<Cards, Speech>(
+  ...CHOICE.flatMap(chosen),
+  cards('all')`${{ filter: ALL }}`,
+  cards('random')`${{ count: NUMBER }} random ${{ filter: COUNTED }}`,
+  cards('top', { count: 1 })`the top card of ${{ side: DECK_OF }} Deck`,
+  cards('top')`the top ${{ count: AMOUNT }} cards of ${{ side: DECK_OF }} Deck`,
+  cards('top')`the top cards of ${{ side: DECK_OF }} Deck equal to ${{ count: AMOUNT }}`,
+  ...WHERE.map((where) => cards('referenced')`${{ what: POINTERS.object }}${where}`),
+);
+
+/** A name that nothing has here. */
+export const freshName = ({ mentions }: Memory): string => `card${mentions.size + 1}`;
+/** With a name, in case the text comes back to them, and without. */
+const perhapsNamed = (found: Found): Found => ({
+  read: (text, at, speech) =>
+    found
+      .read(text, at, speech)
+      .flatMap((reading): readonly Reading<Cards>[] => [
+        reading,
+        { ...reading, value: { ...reading.value, as: freshName(speech.memory) } },
+      ]),
+});
+/** Cards in a style, said by the printer as ever. */
+export const cardsIn = (style: Style): Said<Cards> => {
+  const found = perhapsNamed(MEANT);
+  return rule(() => checked((one, speech) => sayCards(one, speech, style), found));
+};
+export const CARDS = {
+  plain: cardsIn({}),
+  from: cardsIn({ place: 'from' }),
+} as const;
+/** Cards whose verb says where they are: "Tribute 1 monster" is one that you control. */
+export const cardsPlacedByVerb = (
+  place: Filter,
+  print: (what: Cards, speech: Speech) => string,
+): Said<Cards> => {
+  const placed = meaning(perhapsNamed(MEANT), (what) => withPlace(what, place));
+  return rule(() => checked(print, placed));
+};
+const withPlace = (what: Cards, place: Filter): Cards =>
+  'filter' in what && !what.filter.some(({ test }) => PLACED.includes(test)) ? withTests(what, place) : what;
+const PLACED: readonly TestName[] = ['in', 'is', 'pointed-to-by', 'truly'];
+const withTests = (what: Cards, tests: Filter): Cards =>
+  'filter' in what ? { ...what, filter: [...what.filter, ...tests] } : what;
+
+/** Cards and what follows them; what is excepted is said last: "1 monster from your Deck to your hand, except "X"". */
+export const cardsThen =
+  (
+    what: Said<Cards>,
+  ): ((strings: TemplateStringsArray, ...gaps: readonly Gap<object, Speech>[]) => SaidPart) =>
+  (...rest) => {
+    const after = part<object, Speech>()(...rest);
+    const both = inSequence<Speech>([part<{ what: Cards }, Speech>()`${{ what }}`, after]);
+    return {
+      fields: both.fields,
+      print: (value, speech) => {
+        // The part says the field of that name.
+        const said = what.print(value.what as Cards, speech);
+        const end = after.print(value, speech);
+        return said === undefined || end === undefined ? undefined : followedBy(said, end.trimStart());
+      },
+      read: (text, at, speech) =>
+        both.read(text, at, speech).flatMap((reading) => [
+          reading,
+          ...EXCEPTIONS.read(text, reading.to, { ...speech, memory: reading.memory }).map((except) => ({
+            ...except,
+            value: { ...reading.value, what: withTests(reading.value.what as Cards, except.value) },
+          })),
+        ]),
+    };
+  };
+
+const target = (constant: Partial<Target>) => say<Target>(constant);
+const TARGETED: Said<Target> = rule(({ memory }) => {
+  const as = freshName(memory);
+  return oneOf<Target, Speech>(
+    ...[{ as }, { as, different: 'names' as const }].flatMap((constant) => [
+      target(constant)`${NUMBERS} ${{ filter: COUNTED }}`,
+      target({ ...constant, ifPossible: true })`${NUMBERS} ${{ filter: COUNTED }} (if possible)`,
+      target({ ...constant, min: 1 })`${{ filter: COUNTED }}, up to ${{ max: AMOUNT }}`,
+    ]),
+  );
+});
+const isSomebodys = ({ filter }: Target): boolean =>
+  filter.some((test) => test.test === 'in' && test.side !== 'any');
+/** "1 face-up monster on the field": what is targeted. */
+export const TARGET: Said<Target> = rule(() =>
+  checked<Target, Speech>(sayTarget, {
+    read: (text, at, speech) =>
+      TARGETED.read(text, at, speech).flatMap((one) => [
+        one,
+        ...(isSomebodys(one.value) ? [{ ...one, value: { ...one.value, stillTheirs: true as const } }] : []),
+      ]),
+  }),
+);

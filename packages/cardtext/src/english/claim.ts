@@ -1,0 +1,166 @@
+/** Conditions that can be read: "you control a Dragon monster", "this card is in Defense Position". */
+import {
+  type Condition,
+  DAMAGE_STEP_TIMINGS,
+  FIELD_ZONES,
+  type Filter,
+  PHASES,
+  type Phase,
+  type Side,
+  type SummonWay,
+  TIMINGS,
+  type Timing,
+} from '@spellspeed/engine/language';
+import { gathered } from '../grammar/gather.ts';
+import { among, checked, eitherOf, meaning, NUMBER, type Reader, readOnly, rule } from '../grammar/phrase.ts';
+import { AMOUNT } from './amount.ts';
+import { sayCondition } from './condition.ts';
+import { conditionsOf } from './heading.ts';
+import { NOUN, PREFIXES } from './noun.ts';
+import { POINTERS } from './reference.ts';
+import { A_CARD, type Said, say } from './said.ts';
+import type { Speech } from './speech.ts';
+
+type ConditionOf<Kind extends Condition['if']> = Extract<Condition, { readonly if: Kind }>;
+type Found = Reader<Condition, Speech>;
+const when = <Kind extends Condition['if']>(kind: Kind, constant: Partial<ConditionOf<Kind>> = {}) =>
+  // Every condition of this kind has it.
+  say<ConditionOf<Kind>>({ if: kind, ...constant } as Partial<ConditionOf<Kind>>);
+
+const controlled =
+  (side: Side) =>
+  (filter: Filter): Filter => [...filter, { test: 'in', side, zones: FIELD_ZONES }];
+/** A noun phrase whose place is said by the verb. */
+const SOME: Said<Filter> = readOnly(gathered(PREFIXES.a, NOUN));
+const SEVERAL: Said<Filter> = readOnly(NOUN);
+interface Some {
+  readonly filter: Filter;
+  readonly atLeast: number;
+  readonly exactly?: true;
+}
+const exist = (found: Reader<Some, Speech>, place: (filter: Filter) => Filter): Found =>
+  meaning(found, ({ filter, ...rest }): Condition => ({ if: 'exist', filter: place(filter), ...rest }));
+const not = (found: Found): Found => meaning(found, (condition): Condition => ({ if: 'not', condition }));
+const asIs = (filter: Filter): Filter => filter;
+const CONTROLLERS = [
+  ['you control', 'you'],
+  ['your opponent controls', 'opponent'],
+  ['they control', 'opponent'],
+] as const;
+const existence: readonly Found[] = [
+  ...CONTROLLERS.flatMap(([words, side]): readonly Found[] => {
+    const place = controlled(side);
+    return [
+      exist(say<Some>({ atLeast: 1 })`${words} ${{ filter: SOME }}`, place),
+      exist(say<Some>({})`${words} ${{ atLeast: NUMBER }} or more ${{ filter: SEVERAL }}`, place),
+      exist(
+        say<Some>({ exactly: true })`${words} exactly ${{ atLeast: NUMBER }} ${{ filter: SEVERAL }}`,
+        place,
+      ),
+      not(exist(say<Some>({ atLeast: 1 })`${words} no ${{ filter: SEVERAL }}`, place)),
+    ];
+  }),
+  exist(say<Some>({ atLeast: 1 })`there is ${{ filter: SOME }}`, asIs),
+  exist(say<Some>({})`there are ${{ atLeast: NUMBER }} or more ${{ filter: SEVERAL }}`, asIs),
+  not(exist(say<Some>({ atLeast: 1 })`there are no ${{ filter: SEVERAL }}`, asIs)),
+  exist(say<Some>({ atLeast: 1 })`${{ filter: SOME }} is on the field`, controlled('any')),
+];
+
+const STATES: readonly (readonly [string, Filter])[] = [
+  ['face-up', [{ test: 'face', face: 'up' }]],
+  ['face-down', [{ test: 'face', face: 'down' }]],
+  ['in Attack Position', [{ test: 'position', position: 'attack' }]],
+  ['in Defense Position', [{ test: 'position', position: 'defense' }]],
+  [
+    'face-up on the field',
+    [
+      { test: 'face', face: 'up' },
+      { test: 'in', side: 'any', zones: FIELD_ZONES },
+    ],
+  ],
+  ['on the field', [{ test: 'in', side: 'any', zones: FIELD_ZONES }]],
+];
+const matches = (filter: Filter) => when('matches', { filter });
+const states: readonly Found[] = [
+  ...STATES.flatMap(([words, filter]): readonly Found[] => [
+    matches(filter)`${{ what: POINTERS.subject }} is ${words}`,
+    not(matches(filter)`${{ what: POINTERS.subject }} is not ${words}`),
+  ]),
+  when('matches')`${{ what: POINTERS.subject }} is ${{ filter: A_CARD }}`,
+  not(when('matches')`${{ what: POINTERS.subject }} is not ${{ filter: A_CARD }}`),
+  when('matches', { what: { ref: 'attacker' } })`${{ filter: A_CARD }} attacks`,
+  when('matches', { what: { ref: 'attack-target' } })`${{ filter: A_CARD }} is attacked`,
+  when('matches', { what: { ref: 'battling', side: 'you' } })`${{ filter: A_CARD }} battles`,
+  when('matches', { what: { ref: 'opponent-in-battle' } })`this card battles ${{ filter: A_CARD }}`,
+  when('battled', { within: 'battle' })`${{ what: POINTERS.subject }} battled`,
+  when('battled', { within: 'battle-phase' })`${{ what: POINTERS.subject }} battled`,
+  when('destroyed-by-this-battle')`${{ what: POINTERS.subject }} was destroyed by the battle`,
+  when('attacked-this-turn')`${{ what: POINTERS.subject }} attacked this turn`,
+  when('flipped-this-turn')`${{ what: POINTERS.subject }} was flipped face-up this turn`,
+];
+
+const WAYS: readonly (readonly [string, readonly SummonWay[]])[] = [
+  ['Normal', ['normal', 'tribute']],
+  ['Special', ['special']],
+  ['Normal or Special', ['normal', 'tribute', 'special']],
+  ...(['Flip', 'Fusion', 'Ritual', 'Synchro', 'Xyz', 'Pendulum', 'Link'] as const).map(
+    // The way is the word in small letters.
+    (word) => [word, [word.toLowerCase() as SummonWay]] as const,
+  ),
+];
+const history: readonly Found[] = [
+  ...WAYS.flatMap(([way, ways]): readonly Found[] => [
+    when('came-this-turn', { ways })`${{ what: POINTERS.subject }} was ${way} Summoned this turn`,
+    not(when('came-this-turn', { ways })`${{ what: POINTERS.subject }} was not ${way} Summoned this turn`),
+  ]),
+  when('came-this-turn', {
+    what: { ref: 'this' },
+  })`this card is in your GY because it was sent there this turn`,
+  not(when('came-this-turn', { what: { ref: 'this' } })`this card was not sent there this turn`),
+  when('attacks-directly', { side: 'opponent' })`a monster attacks your opponent directly`,
+  when('attacks-directly', { side: 'you' })`a monster attacks you directly`,
+  when('would-take-battle-damage', { side: 'you' })`you would take battle damage`,
+];
+const comparisons: readonly Found[] = [
+  when('at-least')`${{ left: AMOUNT }} is ${{ right: AMOUNT }} or more`,
+  when('at-least')`${{ right: AMOUNT }} is ${{ left: AMOUNT }} or less`,
+  when('at-least')`${{ left: AMOUNT }} is greater than or equal to ${{ right: AMOUNT }}`,
+  not(when('at-least')`${{ left: AMOUNT }} is less than ${{ right: AMOUNT }}`),
+];
+
+/** A statement. */
+export const CLAIM: Said<Condition> = rule(() =>
+  checked(
+    (condition, speech) => sayCondition(condition, speech).yes,
+    eitherOf(...existence, ...states, ...history, ...comparisons),
+  ),
+);
+
+const TURNS: readonly (Side | undefined)[] = [undefined, 'you', 'opponent'];
+const PHASE_LISTS: readonly (readonly Phase[])[] = [
+  [],
+  ...PHASES.map((phase) => [phase]),
+  ['main1', 'main2'],
+  ['main1', 'main2', 'battle'],
+];
+const TIMING_LISTS: readonly (readonly Timing[])[] = [
+  [],
+  ...TIMINGS.map((timing) => [timing]),
+  DAMAGE_STEP_TIMINGS,
+];
+const POINTS_IN_TIME: readonly (readonly Condition[])[] = TURNS.flatMap((of) =>
+  PHASE_LISTS.flatMap((phases) =>
+    TIMING_LISTS.map((timings): readonly Condition[] => [
+      ...(of ? [{ if: 'turn', of } as const] : []),
+      ...(phases.length > 0 ? [{ if: 'phase', phases } as const] : []),
+      ...(timings.length > 0 ? [{ if: 'timing', timings } as const] : []),
+    ]),
+  ),
+).filter(({ length }) => length > 0);
+const timesOf = (of: readonly Condition[], speech: Speech): string =>
+  conditionsOf({ if: 'all', of }, speech).times;
+/** Turns, phases and timings that a heading can name: "during your opponent's Battle Phase". */
+export const TIMES: Said<readonly Condition[]> = among(
+  (_, ahead) => (/^(?:during|at|before|after|outside) /i.test(ahead) ? POINTS_IN_TIME : []),
+  timesOf,
+);

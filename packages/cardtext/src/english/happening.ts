@@ -1,0 +1,214 @@
+/** Events that can be read: "this card is destroyed by battle", "your opponent activates a card or effect". */
+import {
+  type Cause,
+  type EventPattern,
+  FIELD_ZONES,
+  type Filter,
+  type Manner,
+  PHASES,
+  type Side,
+  type SummonWay,
+  TIMINGS,
+  type Zone,
+} from '@spellspeed/engine/language';
+import { among, checked, eitherOf, meaning, type Reader, rule } from '../grammar/phrase.ts';
+import { sayEvent } from './event.ts';
+import { A_CARD, perhaps, type Said, say, saying } from './said.ts';
+import { type Speech, your } from './speech.ts';
+
+type EventOf<Name extends EventPattern['event']> = Extract<EventPattern, { readonly event: Name }>;
+type Found = Reader<EventPattern, Speech>;
+const event = <Name extends EventPattern['event']>(name: Name, constant: Partial<EventOf<Name>> = {}) =>
+  // Every event of this name has it.
+  say<EventOf<Name>>({ event: name, ...constant } as Partial<EventOf<Name>>);
+const OPPONENT = saying((speech) => `${your(speech)} opponent`);
+
+/** The Summons that a text names, and all that it means by them: a Tribute Summon is a Normal Summon. */
+const WAYS: readonly (readonly [string, readonly SummonWay[]])[] = [
+  ['', ['normal', 'tribute', 'flip', 'special']],
+  ['Normal ', ['normal', 'tribute']],
+  ['Tribute ', ['tribute']],
+  ['Flip ', ['flip']],
+  ['Special ', ['special']],
+  ['Normal or Special ', ['normal', 'tribute', 'special']],
+  ['Normal or Flip ', ['normal', 'tribute', 'flip']],
+  ['Flip or Special ', ['flip', 'special']],
+  ['Normal, Flip, or Special ', ['normal', 'tribute', 'flip', 'special']],
+  ...(['fusion', 'ritual', 'synchro', 'xyz', 'pendulum', 'link'] as const).map(
+    (way) => [`${way.charAt(0).toUpperCase()}${way.slice(1)} `, [way]] as const,
+  ),
+];
+const summons: readonly Found[] = WAYS.flatMap(([way, ways]): readonly Found[] => [
+  event('summoned', { ways, by: 'any' })`${{ card: A_CARD }} is ${way}Summoned`,
+  event('summoned', {
+    ways,
+    by: 'any',
+    byItsEffect: true,
+  })`${{ card: A_CARD }} is ${way}Summoned by its effect`,
+  event('summoned', { ways, by: 'opponent' })`${OPPONENT} ${way}Summons ${{ card: A_CARD }}`,
+  event('summoned', { ways, by: 'you' })`you ${way}Summon ${{ card: A_CARD }}`,
+  event('would-be-summoned', { ways, by: 'any' })`${{ card: A_CARD }} would be ${way}Summoned`,
+  event('would-be-summoned', { ways, by: 'opponent' })`${OPPONENT} would ${way}Summon ${{ card: A_CARD }}`,
+]);
+
+const MANNERS: { readonly [words in string]: readonly Manner[] } = {
+  destroyed: ['destroyed'],
+  discarded: ['discarded'],
+  Tributed: ['tributed'],
+  detached: ['detached'],
+};
+const CAUSES: readonly (readonly [string, readonly Cause[]])[] = [
+  [' by battle', ['battle']],
+  [' by card effect', ['effect']],
+  [' by battle or card effect', ['battle', 'effect']],
+];
+const DOERS: readonly (readonly [string, Side])[] = [
+  [" by your opponent's battle", 'opponent'],
+  [" by your opponent's card effect", 'opponent'],
+];
+interface By {
+  readonly by?: readonly Cause[];
+  readonly doer?: Side;
+}
+const BYS: readonly (readonly [string, By])[] = [
+  ['', {}],
+  ...CAUSES.map(([words, by]) => [words, { by }] as const),
+  ...CAUSES.map(
+    ([words, by]) =>
+      [words.replace('by ', "by your opponent's "), { by, doer: 'opponent' as const }] as const,
+  ),
+  ...DOERS.slice(1).map(([words, doer]) => [words, { by: ['effect'] as const, doer }] as const),
+];
+const SENT: readonly (readonly [string, { readonly to?: readonly Zone[]; readonly owner?: Side }])[] = [
+  ['', {}],
+  [' and sent to the GY', { to: ['gy'] }],
+  [' and sent to your GY', { to: ['gy'], owner: 'you' }],
+];
+const FROMS: readonly (readonly [string, readonly Zone[] | undefined])[] = [
+  ['', undefined],
+  [' from the field', FIELD_ZONES],
+  [' from your hand', ['hand']],
+  [' from your Deck', ['deck']],
+  [' from your hand or Deck', ['hand', 'deck']],
+];
+const LEAVING: readonly Zone[] = ['deck', 'hand', 'gy', 'banished', 'extra', 'nowhere'];
+const moves: readonly Found[] = [
+  ...Object.entries(MANNERS).flatMap(([words, manner]) =>
+    BYS.flatMap(([by, cause]) =>
+      SENT.map(
+        ([sent, end]): Found =>
+          event('moved', { manner, ...cause, ...end })`${{ card: A_CARD }} is ${words}${by}${sent}`,
+      ),
+    ),
+  ),
+  ...FROMS.flatMap(([words, from]) =>
+    BYS.flatMap(([by, cause]): readonly Found[] => [
+      event('moved', {
+        to: ['gy'],
+        ...(from && { from }),
+        ...cause,
+      })`${{ card: A_CARD }} is sent${words} to the GY${by}`,
+      event('moved', {
+        to: ['banished'],
+        ...(from && { from }),
+        ...cause,
+      })`${{ card: A_CARD }} is banished${words}${by}`,
+      event('moved', {
+        to: ['hand'],
+        ...(from && { from }),
+        ...cause,
+      })`${{ card: A_CARD }} is added${words} to the hand${by}`,
+    ]),
+  ),
+  ...BYS.map(
+    ([by, cause]): Found =>
+      event('moved', { from: FIELD_ZONES, to: LEAVING, ...cause })`${{ card: A_CARD }} leaves the field${by}`,
+  ),
+  event('moved', {
+    from: ['monsters'],
+    to: ['gy'],
+    manner: ['destroyed'],
+    by: ['battle'],
+  })`${{ inBattleWith: A_CARD }} destroys ${{ card: A_CARD }} by battle and sends it to the GY`,
+];
+
+const SPELL_TRAP: Filter = [
+  { test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] },
+];
+const ANSWERED: Said<Filter> = A_CARD;
+const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flatMap(
+  (by): readonly Found[] => {
+    const [before, after] =
+      by === 'any'
+        ? ['', ' is activated']
+        : by === 'you'
+          ? ['you activate ', '']
+          : ['your opponent activates ', ''];
+    const targets = perhaps<EventOf<'activated'>>()` that targets ${{ targeting: A_CARD }}`;
+    return [
+      event('activated', {
+        by,
+        what: 'card',
+        card: [{ test: 'kind', kind: 'spell' }],
+      })`${before}a Spell Card${after}`,
+      event('activated', {
+        by,
+        what: 'card',
+        card: [{ test: 'kind', kind: 'trap' }],
+      })`${before}a Trap Card${after}`,
+      event('activated', { by, what: 'card', card: SPELL_TRAP })`${before}a Spell/Trap Card${after}`,
+      event('activated', {
+        by,
+        what: 'card-or-effect',
+        card: [],
+      })`${before}a card or effect${after}${targets}`,
+      event('activated', {
+        by,
+        what: 'card-or-effect',
+      })`${before}${{ card: ANSWERED }} effect${after}${targets}`,
+      event('activated', {
+        by,
+        what: 'card-or-effect',
+      })`${before}${{ card: ANSWERED }} Card or effect${after}${targets}`,
+    ];
+  },
+);
+const battles: readonly Found[] = [
+  event('attack-declared')`${{ attacker: A_CARD }} declares an attack`,
+  event('attack-declared', { target: 'direct' })`${{ attacker: A_CARD }} declares a direct attack`,
+  meaning(
+    say<{ attacker: Filter; target: Filter }>(
+      {},
+    )`${{ attacker: A_CARD }} declares an attack on ${{ target: A_CARD }}`,
+    (both): EventPattern => ({ event: 'attack-declared', ...both }),
+  ),
+  event('targeted-for-attack')`${{ card: A_CARD }} is targeted for an attack`,
+  event('destroyed-by-battle')`${{ by: A_CARD }} destroys ${{ card: A_CARD }} by battle`,
+  event('flipped')`${{ card: A_CARD }} is flipped face-up`,
+  event('position-changed')`the battle position of ${{ card: A_CARD }} is changed`,
+  event('battle-damage', {
+    to: 'opponent',
+    piercing: 'either',
+  })`${{ by: A_CARD }} inflicts battle damage to your opponent`,
+  event('battle-damage', { to: 'you', piercing: 'either' })`${{ by: A_CARD }} inflicts battle damage to you`,
+  event('battle-damage', { to: 'you', piercing: 'either', by: [] })`you take battle damage`,
+  event('battle-damage', { to: 'opponent', piercing: 'either', by: [] })`your opponent takes battle damage`,
+  event('effect-damage', { to: 'you', by: 'any' })`you take effect damage`,
+];
+const textOf = (happened: EventPattern, speech: Speech): string => sayEvent(happened, speech).text;
+/** What happens: "this card is Normal Summoned". */
+export const EVENT: Said<EventPattern> = rule(() =>
+  checked(textOf, eitherOf(...summons, ...moves, ...activations, ...battles)),
+);
+
+const SIDES: readonly Side[] = ['you', 'opponent', 'any'];
+const MOMENTS: readonly EventPattern[] = [
+  ...PHASES.flatMap((phase) => SIDES.map((of): EventPattern => ({ event: 'phase', phase, of }))),
+  ...TIMINGS.map((timing): EventPattern => ({ event: 'timing', timing })),
+  ...SIDES.map((of): EventPattern => ({ event: 'start-step-over', of })),
+];
+/** A point in time that is waited for: "during your Standby Phase". */
+export const MOMENT: Said<EventPattern> = among(
+  (_, ahead) => (/^(?:during|at|before|after|outside) /i.test(ahead) ? MOMENTS : []),
+  textOf,
+);

@@ -1,0 +1,102 @@
+/** What is measured in a noun phrase: "1500 or less", "whose Level is lower than this card's", "with the same Type as that target". */
+import type { Amount, Reference, Test } from '@spellspeed/engine/language';
+import { together } from '../grammar/form.ts';
+import { among } from '../grammar/phrase.ts';
+import { type Measure, strictlyLess } from '../meaning/amounts.ts';
+import { aside } from '../memory.ts';
+import { sayAmount } from './amount.ts';
+import type { Draft } from './draft.ts';
+import type { SaidPart } from './said.ts';
+import { listOf, type Speech } from './speech.ts';
+
+/** "1500 or less", "7 or higher", "4" */
+const range = (low: string | undefined, high: string | undefined, more: string, less: string): string => {
+  if (low !== undefined && low === high) return low;
+  if (low !== undefined && high !== undefined && Number(high) - Number(low) === 1) return `${low} or ${high}`;
+  if (low !== undefined && high !== undefined) return `${low} to ${high}`;
+  return low === undefined ? `${high} or ${less}` : `${low} or ${more}`;
+};
+const wordOf = (value: Amount | undefined): string | undefined =>
+  typeof value === 'number' ? value.toString() : undefined;
+
+/** Bounds in numbers, as they stand behind "Level" or before "ATK". */
+interface Bounds {
+  readonly min?: Amount;
+  readonly max?: Amount;
+}
+const bounds = (more: string, less: string): SaidPart =>
+  together<Bounds, Speech>(
+    ['min', 'max'],
+    among(
+      (_, ahead) => boundsIn(ahead),
+      ({ min, max }) => {
+        const areNumbers = [min, max].every((bound) => bound === undefined || typeof bound === 'number');
+        return areNumbers ? range(wordOf(min), wordOf(max), more, less) : undefined;
+      },
+    ),
+  );
+const boundsIn = (ahead: string): readonly Bounds[] => {
+  const [, low, high] = /^(\d+)(?: (?:or|to) (\d+))?/.exec(ahead) ?? [];
+  const [min, max] = [Number(low), Number(high)];
+  if (low === undefined) return [];
+  return [{ min, max: min }, { min }, { max: min }, ...(high === undefined ? [] : [{ min, max }])];
+};
+/** "4", "7 or higher", "3 or 4" */
+export const HEIGHT = bounds('higher', 'lower');
+/** "1500 or less" */
+export const QUANTITY = bounds('more', 'less');
+
+export const sayStat = (test: Extract<Test, { test: 'stat' }>, draft: Draft, speech: Speech): Draft => {
+  const { min, max } = test;
+  const stat = test.stat.toUpperCase();
+  if (typeof (min ?? 0) === 'number' && typeof (max ?? 0) === 'number') {
+    const bounds = range(min?.toString(), max?.toString(), 'more', 'less');
+    return { ...draft, having: [...draft.having, `${bounds} ${stat}`] };
+  }
+  const less = strictlyLess(max);
+  if (less) {
+    const isSame = less.stat === test.stat;
+    const than = speech.words.reference(less.of, isSame ? 'object' : 'possessive', speech);
+    const value = isSame ? '' : ` ${less.stat.toUpperCase()}`;
+    return { ...draft, tail: [...draft.tail, `with less ${stat} than ${than}${value}`] };
+  }
+  const limits = [
+    ...(min === undefined ? [] : [`greater than or equal to ${speech.words.amount(min, speech)}`]),
+    ...(max === undefined ? [] : [`less than or equal to ${speech.words.amount(max, speech)}`]),
+  ];
+  return { ...draft, tail: [...draft.tail, `whose ${stat} is ${listOf(limits, 'and')}`] };
+};
+
+/** "equal to its Level", "2 higher than that target's" */
+const sayEqual = (amount: Amount, speech: Speech): string => {
+  const [of, more] = typeof amount === 'object' && amount.count === 'sum' ? amount.of : [];
+  if (typeof of !== 'object' || of.count !== 'stat' || typeof more !== 'number')
+    return `equal to ${sayAmount(amount, speech)}`;
+  const own = aside(speech);
+  own.memory.focus = undefined;
+  return `${more} higher than ${speech.words.reference(of.of, 'possessive', own)}`;
+};
+const unfocused = (speech: Speech): Speech => {
+  const own = aside(speech);
+  own.memory.focus = undefined;
+  return own;
+};
+/** "equal to that monster's Level", "less than or equal to …", "lower than this card's" */
+export const sayMeasure = ({ how, as }: Measure, speech: Speech): string => {
+  if (how === 'same') return sayEqual(as, speech);
+  // "its" would be the Level of the card that is compared.
+  if (typeof as === 'object' && as.count === 'stat' && as.of.ref === 'this' && how === 'lower')
+    return `lower than ${sayAmount(as, unfocused(speech))}`;
+  return `${how === 'lower' ? 'lower than' : 'less than or equal to'} ${sayAmount(as, speech)}`;
+};
+/** "with the same Type and Attribute as that target" */
+export const sayTheSame = (what: string, as: Reference, draft: Draft, speech: Speech): Draft => {
+  const others = draft.tail.slice(0, -1);
+  const [, before] = /^with the same (.*) as /.exec(draft.tail.at(-1) ?? '') ?? [];
+  const tail = before === undefined ? draft.tail : others;
+  const words = speech.words.reference(as, 'object', before === undefined ? speech : aside(speech));
+  return {
+    ...draft,
+    tail: [...tail, `with the same ${before ? `${before} and ${what}` : what} as ${words}`],
+  };
+};

@@ -1,0 +1,44 @@
+/** The game's own words for kinds of cards, and for Summons. */
+import type { Ability, BattlePosition, CardKind, Frame, SummonWay } from '@spellspeed/engine/language';
+
+export const KIND_NAMES: { readonly [kind in CardKind]: string } = {
+  monster: 'monster',
+  spell: 'Spell',
+  trap: 'Trap',
+};
+export const FRAME_NAMES: { readonly [frame in Frame]: string } = {
+  normal: 'Normal',
+  effect: 'Effect',
+  ritual: 'Ritual',
+  fusion: 'Fusion',
+  synchro: 'Synchro',
+  xyz: 'Xyz',
+  link: 'Link',
+  token: 'Token',
+};
+export const ABILITY_NAMES: { readonly [ability in Ability]: string } = {
+  tuner: 'Tuner',
+  flip: 'Flip',
+  gemini: 'Gemini',
+  spirit: 'Spirit',
+  toon: 'Toon',
+  union: 'Union',
+  pendulum: 'Pendulum',
+  effect: 'Effect',
+};
+export const SUMMON_NAMES: { readonly [way in SummonWay]: string } = {
+  normal: 'Normal',
+  tribute: 'Tribute',
+  flip: 'Flip',
+  special: 'Special',
+  fusion: 'Fusion',
+  ritual: 'Ritual',
+  synchro: 'Synchro',
+  xyz: 'Xyz',
+  pendulum: 'Pendulum',
+  link: 'Link',
+};
+export const POSITION_NAMES: { readonly [position in BattlePosition]: string } = {
+  attack: 'Attack Position',
+  defense: 'Defense Position',
+};

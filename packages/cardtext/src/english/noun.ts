@@ -1,0 +1,153 @@
+/** Noun phrases that can be read: which tests the words of a phrase stand for. Whether they are those words is asked of the printer. */
+import type { Filter, Reference, Test } from '@spellspeed/engine/language';
+import { type Gathering, gathered, maybe, wordsAdd } from '../grammar/gather.ts';
+import { listed } from '../grammar/list.ts';
+import { among, checked, eitherOf, meaning, oneOf, QUOTED, rule } from '../grammar/phrase.ts';
+import { keyOf } from '../memory.ts';
+import { SLOTS, type Slot } from './draft.ts';
+import { sayPhrase } from './phrase.ts';
+import { PLACES, THEIR_FIELD } from './place.ts';
+import { POINTERS, pointersIn } from './reference.ts';
+import type { Said } from './said.ts';
+import { type PhraseStyle, pluralOf, type Speech } from './speech.ts';
+import { TESTS } from './test.ts';
+import type { Standing } from './trait.ts';
+
+type Words = Gathering<Test, Speech>;
+
+/** All forms of all tests. */
+const STANDINGS: readonly Standing<Test>[] = Object.values(TESTS).flatMap(
+  // Each form reads tests of its own kind only; what it prints is not asked for here.
+  ({ standings }) => standings as unknown as readonly Standing<Test>[],
+);
+const standingAs = (stands: Standing<Test>['stands']): Said<Test> =>
+  rule(() => oneOf(...STANDINGS.filter((one) => one.stands === stands).map(({ phrase }) => phrase)));
+const inSlot = (slot: Slot): Said<Test> =>
+  oneOf(
+    ...STANDINGS.filter(({ stands }) => typeof stands === 'object' && stands.slot === slot).map(
+      ({ phrase }) => phrase,
+    ),
+  );
+
+const either = (tests: readonly Test[]): readonly Test[] =>
+  tests.length > 1 ? [{ test: 'either', filters: tests.map((one) => [one]) }] : tests;
+/** "Dragon", "Dragon or Warrior", "non-Dragon", and the space before what follows. */
+const adjectives = (slot: Slot): Words => {
+  const one = inSlot(slot);
+  const notSo = gathered<Test, Speech>(
+    wordsAdd('non-'),
+    meaning(one, (test): Filter => [{ test: 'not', filter: [test] }]),
+  );
+  return maybe(eitherOf(meaning(listed(one, 'or'), either), notSo), wordsAdd(' '));
+};
+/** What "it" would be here; without it, this card. */
+const othersThan: Said<Reference> = among(
+  (speech) => {
+    const { focus } = speech.memory;
+    const inMind = focus === undefined ? [] : pointersIn(speech).filter((one) => keyOf(one) === focus);
+    return inMind.length > 0 ? inMind : [{ ref: 'this' }];
+  },
+  () => 'other',
+);
+const otherThan = (what: Reference): Filter => [{ test: 'other-than', what }];
+const OTHER: Words = maybe(meaning(othersThan, otherThan), wordsAdd(' '));
+const ADJECTIVES: Words = gathered(OTHER, ...SLOTS.filter((slot) => slot !== 'other').map(adjectives));
+
+const MONSTER: Test = { test: 'kind', kind: 'monster' };
+const SPELL: Test = { test: 'kind', kind: 'spell' };
+const TRAP: Test = { test: 'kind', kind: 'trap' };
+/** What the noun itself says. A "Monster" has said its frame before. */
+const HEADS: { readonly [noun in string]: Filter } = {
+  monster: [MONSTER],
+  Monster: [],
+  card: [],
+  Spell: [SPELL],
+  Trap: [TRAP],
+  'Spell/Trap': [{ test: 'either', filters: [[SPELL], [TRAP]] }],
+  'Monster/Spell': [{ test: 'either', filters: [[MONSTER], [SPELL]] }],
+  Token: [{ test: 'frame', frame: 'token' }],
+  'Xyz Material': [{ test: 'in', side: 'any', zones: ['material'] }],
+  'Equip Card': [{ test: 'equip-card' }],
+};
+const HEAD: Words = eitherOf(
+  ...Object.entries(HEADS).flatMap(([noun, tests]): readonly Words[] => [
+    wordsAdd(noun, ...tests),
+    wordsAdd(pluralOf(noun), ...tests),
+  ]),
+  meaning(listed(QUOTED, 'or'), (names): Filter => [{ test: 'named', names }]),
+);
+
+const traits: Said<readonly Test[]> = listed(
+  oneOf<Test, Speech>(standingAs('having'), standingAs('sharing')),
+  'and',
+);
+const HAVING: Words = maybe(
+  eitherOf(wordsAdd(' with '), wordsAdd(' that has '), wordsAdd(' that have ')),
+  eitherOf(
+    meaning(traits, (tests) => tests),
+    wordsAdd('different names'),
+  ),
+);
+const PLACE: Words = maybe(
+  wordsAdd(' '),
+  meaning(PLACES, ({ side, zones }): Filter => [{ test: 'in', side, zones }]),
+);
+const ONE_TAIL: Words = maybe(
+  wordsAdd(' '),
+  meaning(standingAs('tail'), (test) => [test]),
+);
+
+/** "this card", "that target": from the card to which the text points. */
+const POINTED: Words = meaning(POINTERS.subject, (what): Filter => [{ test: 'is', what }]);
+
+/** "1 "X" monster, except "Y"": what is excepted. */
+export const EXCEPTIONS: Words = gathered<Test, Speech>(
+  wordsAdd(', except '),
+  eitherOf(
+    meaning(listed(POINTERS.object, 'and'), (all): Filter => all.flatMap(otherThan)),
+    meaning(listed(QUOTED, 'or'), (names): Filter => [{ test: 'not', filter: [{ test: 'named', names }] }]),
+    meaning(
+      rule<Filter, Speech>(() => NOUNS.plural),
+      (filter): Filter => [{ test: 'not', filter }],
+    ),
+  ),
+);
+/** The phrase without its number. */
+export const NOUN: Words = gathered(
+  eitherOf(gathered(ADJECTIVES, HEAD, HAVING, PLACE), POINTED),
+  ONE_TAIL,
+  ONE_TAIL,
+);
+const EXCEPT: Words = maybe(EXCEPTIONS);
+
+export const PREFIXES: { readonly [count in Exclude<PhraseStyle['count'], object>]: Words } = {
+  a: eitherOf(
+    wordsAdd(''),
+    wordsAdd('a '),
+    wordsAdd('an '),
+    wordsAdd('another ', ...otherThan({ ref: 'this' })),
+    wordsAdd("an opponent's ", THEIR_FIELD),
+    wordsAdd("your opponent's ", THEIR_FIELD),
+  ),
+  all: wordsAdd('all '),
+  each: wordsAdd('each '),
+  plural: wordsAdd(''),
+  singular: wordsAdd(''),
+};
+
+/** A noun phrase in one style, with all that is said of the cards. */
+const nouns = (style: PhraseStyle): Said<Filter> => {
+  const prefix = typeof style.count === 'object' ? wordsAdd<Test, Speech>('') : PREFIXES[style.count];
+  const found = gathered(prefix, NOUN, EXCEPT);
+  return rule(() => checked((filter, speech) => sayPhrase(filter, style, speech), found));
+};
+const NOUNS = { plural: nouns({ count: 'plural' }) } as const;
+const known = new Map<string, Said<Filter>>();
+/** The same phrase for the same style, so that what has been read is known. */
+export const nounsIn = (style: PhraseStyle): Said<Filter> => {
+  const key = JSON.stringify(style);
+  const before = known.get(key);
+  const phrase = before ?? nouns(style);
+  known.set(key, phrase);
+  return phrase;
+};

@@ -1,0 +1,145 @@
+/** What stands before the colon, read: "Once per turn, during your Main Phase, if you control a Dragon monster (Quick Effect)". */
+import type { Condition, EventPattern, Limit } from '@spellspeed/engine/language';
+import { inSequence, optional, part } from '../grammar/form.ts';
+import { listed } from '../grammar/list.ts';
+import { eitherOf, fixed, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
+import { standsAt, type Text } from '../grammar/text.ts';
+import { CLAIM, TIMES } from './claim.ts';
+import { EVENT, MOMENT } from './happening.ts';
+import { limitHeading } from './limit.ts';
+import { say } from './said.ts';
+import type { Speech } from './speech.ts';
+
+/** What a heading says. */
+export interface Occasion {
+  readonly limit?: Limit;
+  readonly on?: readonly EventPattern[];
+  /** "when" must answer at once, "if" need not. */
+  readonly word?: 'when' | 'if';
+  readonly conditions?: readonly Condition[];
+  readonly damageStep?: 'permitted' | 'forbidden';
+  readonly isQuick?: true;
+}
+type Found = Reader<Occasion, Speech>;
+
+const WITHIN = ['turn', 'chain', 'battle', 'battle-phase', 'stay', 'duel'] as const;
+const LIMITS: readonly Limit[] = WITHIN.flatMap((within) =>
+  [1, 2, 3].map((times) => ({ of: 'copy' as const, times, within })),
+);
+const LIMIT: Found = meaning(
+  fixed(LIMITS, (limit) => limitHeading({ limit })),
+  (limit) => ({ limit }),
+);
+const MOMENTS: Found = meaning(listed(MOMENT, 'or'), (on) => ({ on }));
+/** An ignition effect is for its player's own Main Phases, which the heading says so. */
+const TIME: Found = meaning(TIMES, (conditions) => ({ conditions }));
+const OWN_MAIN_PHASE: Found = meaning(say({})`during your Main Phase`, () => ({
+  conditions: [{ if: 'phase', phases: ['main1', 'main2'] }],
+}));
+const CLAIMS = listed(CLAIM, 'and');
+interface Clause {
+  readonly on: readonly EventPattern[];
+  readonly conditions?: readonly Condition[];
+}
+const CLAUSES: readonly Found[] = (['when', 'if'] as const).flatMap((word): readonly Found[] => [
+  meaning(say<{ conditions: readonly Condition[] }>({})`${word} ${{ conditions: CLAIMS }}`, (clause) => ({
+    ...clause,
+    word,
+  })),
+  meaning(
+    {
+      read: inSequence<Speech>([
+        part<Clause, Speech>()`${word} ${{ on: listed(EVENT, 'or') }}`,
+        optional(part<Clause, Speech>()` while ${{ conditions: CLAIMS }}`),
+      ]).read,
+    },
+    (clause): Occasion => ({ ...clause, word }),
+  ),
+]);
+/** In this order, with commas between; each may be missing. */
+const PARTS: readonly Found[] = [LIMIT, MOMENTS, eitherOf(TIME, OWN_MAIN_PHASE), eitherOf(...CLAUSES)];
+
+const merged = (left: Occasion, right: Occasion): Occasion => {
+  const conditions = [...(left.conditions ?? []), ...(right.conditions ?? [])];
+  const on = [...(left.on ?? []), ...(right.on ?? [])];
+  return {
+    ...left,
+    ...right,
+    ...(conditions.length > 0 && { conditions }),
+    ...(on.length > 0 && { on }),
+  };
+};
+const partsFrom = (
+  rest: readonly Found[],
+  before: Reading<Occasion>,
+  text: Text,
+  speech: Speech,
+): readonly Reading<Occasion>[] => {
+  const [first, ...more] = rest;
+  if (!first) return [before];
+  const isStart = before.to === 0;
+  const there = isStart ? '' : ', ';
+  const found = standsAt(text, before.to, there)
+    ? first.read(text, before.to + there.length, { ...speech, memory: before.memory })
+    : [];
+  const longer = found.map((one) => ({ ...one, value: merged(before.value, one.value) }));
+  return [before, ...longer].flatMap((one) => partsFrom(more, one, text, speech));
+};
+
+const PLACES = [
+  '',
+  ' while this card is in your GY',
+  ' while this card is in your hand',
+  ' while this card is banished',
+];
+const NOTES: readonly (readonly [string, Occasion])[] = [
+  ['', {}],
+  [' (even during the Damage Step)', { damageStep: 'permitted' }],
+  [' (except during the Damage Step)', { damageStep: 'forbidden' }],
+];
+const QUICK: readonly (readonly [string, Occasion])[] = [
+  ['', {}],
+  [' (Quick Effect)', { isQuick: true }],
+];
+/** What stands for a whole heading: where the card is. */
+const ELSEWHERE = [
+  'if this card is in your GY',
+  'if this card is in your hand',
+  'if this card is banished',
+  'if this card is in your hand or GY',
+  'during your Main Phase',
+  'when this card is activated',
+];
+
+/** All headings that end with a colon; and none. */
+export const OCCASION: Found = {
+  read: (text, at, speech) => {
+    const none: Reading<Occasion> = { value: {}, to: at, memory: speech.memory };
+    const started = partsFrom(PARTS, none, text, speech);
+    const ended = started.flatMap((one) =>
+      PLACES.flatMap((place) =>
+        NOTES.flatMap(([note, said]) =>
+          QUICK.flatMap(([quick, is]): readonly Reading<Occasion>[] => {
+            const words = `${place}${note}${quick}`;
+            const end = `${one.to === at ? words.trimStart() : words}: `;
+            return end !== ': ' || one.to > at
+              ? standsAt(text, one.to, end)
+                ? [{ ...one, to: one.to + end.length, value: { ...one.value, ...said, ...is } }]
+                : []
+              : [];
+          }),
+        ),
+      ),
+    );
+    const elsewhere = ELSEWHERE.filter((words) => standsAt(text, at, `${words}: `)).map((words) => ({
+      ...none,
+      to: at + words.length + 2,
+    }));
+    const flip = standsAt(text, at, 'FLIP: ') ? [{ ...none, to: at + 6, value: FLIPPED }] : [];
+    return [none, ...ended, ...elsewhere, ...flip];
+  },
+};
+const FLIPPED: Occasion = {
+  on: [{ event: 'flipped', card: [{ test: 'is', what: { ref: 'this' } }] }],
+  word: 'if',
+};

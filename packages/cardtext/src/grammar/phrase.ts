@@ -1,0 +1,263 @@
+/**
+ * A phrase is a value that says itself and reads itself, so that printer and reader cannot disagree. Reading finds all readings;
+ * each carries the memory that the text has left behind, for "it" is read against the memory that printing would have kept.
+ */
+import { commit, fork, type Memory, traceOf } from '../memory.ts';
+import { standsAt, type Text } from './text.ts';
+
+export interface Speaking {
+  readonly memory: Memory;
+}
+/** One way to read a beginning of what is left of the text. */
+export interface Reading<Value> {
+  readonly value: Value;
+  /** Where the text goes on. */
+  readonly to: number;
+  /** What the text has spoken of by then. */
+  readonly memory: Memory;
+}
+/** What reads and leaves saying to others. */
+export interface Reader<Value, Speech extends Speaking> {
+  /** All readings from this place on. The memory of the speech is left as it is. */
+  readonly read: (text: Text, at: number, speech: Speech) => readonly Reading<Value>[];
+}
+export interface Phrase<Value, Speech extends Speaking> extends Reader<Value, Speech> {
+  /** The words for the value; undefined if this form cannot say it. What they introduce stays in the memory of the speech. */
+  readonly print: (value: Value, speech: Speech) => string | undefined;
+}
+
+/** The speech with another memory: in which a reading goes on, or that nobody else sees. */
+export const inMemory = <Speech extends Speaking>(speech: Speech, memory: Memory): Speech => ({
+  ...speech,
+  memory,
+});
+
+/** Words that always mean the same value. */
+export const words = <Value>(said: string, value: Value): Phrase<Value, Speaking> => ({
+  print: (other) => (isSame(other, value) ? said : undefined),
+  read: (text, at, { memory }) => (standsAt(text, at, said) ? [{ value, to: at + said.length, memory }] : []),
+});
+export const isSame = (left: unknown, right: unknown): boolean =>
+  left === right || JSON.stringify(left) === JSON.stringify(right);
+
+/** A table of words for values that are words themselves: "Main Phase 1" for `main1`. */
+export const named = <Name extends string>(
+  table: {
+    readonly [name in Name]?: string;
+  },
+): Phrase<Name, Speaking> => {
+  // The keys of the table are the names, and no others.
+  const entries = Object.entries<string | undefined>(table) as unknown as readonly (readonly [
+    Name,
+    string,
+  ])[];
+  return {
+    print: (name) => table[name],
+    read: (text, at, { memory }) =>
+      entries
+        .filter(([, said]) => standsAt(text, at, said))
+        .map(([value, said]) => ({ value, to: at + said.length, memory })),
+  };
+};
+
+/** Values that are their own words: "DARK". */
+export const ownWords = <Name extends string>(names: readonly Name[]): Phrase<Name, Speaking> =>
+  named(
+    Object.fromEntries(names.map((name) => [name, name])) as unknown as { readonly [name in Name]: string },
+  );
+
+/** Values whose words depend on nothing, so that they are found once. */
+export const fixed = <Value>(
+  values: readonly Value[],
+  words: (value: Value) => string | undefined,
+): Phrase<Value, Speaking> => {
+  let known: readonly (readonly [string, Value])[] | undefined;
+  const find = () =>
+    values.flatMap((value) => {
+      const said = words(value);
+      return said === undefined ? [] : [[said, value] as const];
+    });
+  return {
+    print: words,
+    read: (text, at, { memory }) => {
+      known ??= find();
+      return known
+        .filter(([said]) => standsAt(text, at, said))
+        .map(([said, value]) => ({ value, to: at + said.length, memory }));
+    },
+  };
+};
+
+/** Digits. */
+export const NUMBER: Phrase<number, Speaking> = {
+  print: (value) => `${value}`,
+  read: (text, at, { memory }) => {
+    const [digits] = /^\d+/.exec(text.words.slice(at, at + 8)) ?? [];
+    return digits === undefined ? [] : [{ value: Number(digits), to: at + digits.length, memory }];
+  },
+};
+/** A name in quotation marks. */
+export const QUOTED: Phrase<string, Speaking> = {
+  print: (name) => `"${name}"`,
+  read: (text, at, { memory }) => {
+    const end = text.words.charAt(at) === '"' ? text.words.indexOf('"', at + 1) : -1;
+    return end < 0 ? [] : [{ value: text.words.slice(at + 1, end), to: end + 1, memory }];
+  },
+};
+
+/** All forms are read; the first that can print a value is how it is said. */
+export const oneOf = <Value, Speech extends Speaking>(
+  ...forms: readonly Phrase<Value, Speech>[]
+): Phrase<Value, Speech> => ({
+  print: (value, speech) => {
+    for (const form of forms) {
+      const memory = fork(speech.memory);
+      const said = form.print(value, inMemory(speech, memory));
+      if (said === undefined) continue;
+      commit(speech.memory, memory);
+      return said;
+    }
+    return undefined;
+  },
+  read: (text, at, speech) => forms.flatMap((form) => form.read(text, at, speech)),
+});
+
+/** A form that says only values of which this holds; what has been read of it is not asked again. */
+export const onlyIf = <Value, Speech extends Speaking>(
+  holds: (value: Value, speech: Speech) => boolean,
+  form: Phrase<Value, Speech>,
+): Phrase<Value, Speech> => ({
+  ...form,
+  print: (value, speech) => (holds(value, speech) ? form.print(value, speech) : undefined),
+});
+
+/** A form that is read but never printed: there is a better one. */
+export const readOnly = <Value, Speech extends Speaking>({
+  read,
+}: Reader<Value, Speech>): Phrase<Value, Speech> => ({ read, print: () => undefined });
+/** Whatever one of them reads. */
+export const eitherOf = <Value, Speech extends Speaking>(
+  ...readers: readonly Reader<Value, Speech>[]
+): Reader<Value, Speech> => ({
+  read: (text, at, speech) => readers.flatMap((one) => one.read(text, at, speech)),
+});
+/** The same words read as another value. */
+export const meaning = <Inner, Outer, Speech extends Speaking>(
+  reader: Reader<Inner, Speech>,
+  means: (inner: Inner) => Outer,
+): Reader<Outer, Speech> => ({
+  read: (text, at, speech) =>
+    reader.read(text, at, speech).map((reading) => ({ ...reading, value: means(reading.value) })),
+});
+
+/** A function of the printer that has not become a phrase yet: it is said, but cannot be read. */
+export const printOnly = <Value, Speech extends Speaking>(
+  print: (value: Value, speech: Speech) => string | undefined,
+): Phrase<Value, Speech> => ({ print, read: () => [] });
+
+/** The same words for another value. Either way may find that there is none. */
+export const iso = <Inner, Outer, Speech extends Speaking>(
+  phrase: Phrase<Inner, Speech>,
+  means: (inner: Inner) => Outer | undefined,
+  isSaid: (outer: Outer) => Inner | undefined,
+): Phrase<Outer, Speech> => ({
+  print: (outer, speech) => {
+    const inner = isSaid(outer);
+    return inner === undefined ? undefined : phrase.print(inner, speech);
+  },
+  read: (text, at, speech) =>
+    phrase.read(text, at, speech).flatMap((reading) => {
+      const value = means(reading.value);
+      return value === undefined ? [] : [{ ...reading, value }];
+    }),
+});
+
+/**
+ * One of values that can be listed: each is printed against a copy of the memory, and those are read whose words stand there. What
+ * "that target" means is found so, by asking of whom the printer would say it.
+ */
+export const among = <Value, Speech extends Speaking>(
+  candidates: (speech: Speech, ahead: string) => readonly Value[],
+  print: (value: Value, speech: Speech) => string | undefined,
+): Phrase<Value, Speech> => ({
+  print,
+  read: (text, at, speech) =>
+    candidates(speech, text.words.slice(at, at + AHEAD)).flatMap((value) => {
+      const memory = fork(speech.memory);
+      const said = print(value, inMemory(speech, memory));
+      return said !== undefined && standsAt(text, at, said) ? [{ value, to: at + said.length, memory }] : [];
+    }),
+});
+/** How much of the text is shown to whoever lists candidates. */
+const AHEAD = 120;
+
+/**
+ * Said by a function of the printer, read by a form that need only find what could be meant: a reading counts if printing it, with
+ * what was in mind there, gives the very words that were read. So a part that is said in many ways can be read before it is a phrase.
+ */
+export const checked = <Value, Speech extends Speaking>(
+  print: (value: Value, speech: Speech) => string | undefined,
+  found: Reader<Value, Speech>,
+): Phrase<Value, Speech> => ({
+  print,
+  read: (text, at, speech) =>
+    found.read(text, at, speech).flatMap(({ value }) => {
+      const memory = fork(speech.memory);
+      const said = print(value, inMemory(speech, memory));
+      return said !== undefined && standsAt(text, at, said) ? [{ value, to: at + said.length, memory }] : [];
+    }),
+});
+
+/** A phrase found when it is needed, whose readings from one place are found once; so rules can contain one another. */
+export const rule = <Value, Speech extends Speaking>(
+  find: (speech: Speech) => Phrase<Value, Speech>,
+): Phrase<Value, Speech> => {
+  const self = {};
+  return {
+    print: (value, speech) => find(speech).print(value, speech),
+    read: (text, at, speech) => {
+      const known = knownOf(text, self);
+      const key = `${at} ${stateOf(speech)}`;
+      const before = known.get(key);
+      if (before) return before as readonly Reading<Value>[];
+      // A rule that begins with itself finds nothing: the grammar has none that needs more.
+      known.set(key, []);
+      const readings = distinct(find(speech).read(text, at, speech));
+      known.set(key, readings);
+      return readings;
+    },
+  };
+};
+const knownOf = (text: Text, rule: object): Map<string, unknown> => {
+  const known = text.known.get(rule) ?? new Map<string, unknown>();
+  text.known.set(rule, known);
+  return known;
+};
+/** All that reading depends on: the memory, and words such as the mood. */
+const stateOf = (speech: Speaking): string => {
+  let state = '';
+  for (const value of Object.values(speech)) if (typeof value === 'string') state += `${value} `;
+  return state + traceIn(speech.memory);
+};
+/** A memory that a reading has left does not change any more. */
+const traces = new WeakMap<Memory, string>();
+const traceIn = (memory: Memory): string => {
+  const trace = traces.get(memory) ?? traceOf(memory);
+  traces.set(memory, trace);
+  return trace;
+};
+const distinct = <Value>(readings: readonly Reading<Value>[]): readonly Reading<Value>[] => {
+  const found = new Map<string, Reading<Value>>();
+  for (const reading of readings)
+    found.set(`${reading.to} ${JSON.stringify(reading.value)} ${traceIn(reading.memory)}`, reading);
+  return [...found.values()];
+};
+
+/** The printer of a phrase that can say whatever it is given. */
+export const printing =
+  <Value, Speech extends Speaking>(phrase: Phrase<Value, Speech>) =>
+  (value: Value, speech: Speech): string => {
+    const said = phrase.print(value, speech);
+    if (said === undefined) throw new Error(`No form says ${JSON.stringify(value)}.`);
+    return said;
+  };

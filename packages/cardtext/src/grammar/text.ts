@@ -1,0 +1,65 @@
+/** A text while it is being read: how far every attempt came, and what has been read of it already. */
+
+/** What was looked for at the place that no attempt could pass. */
+export interface Stop {
+  readonly at: number;
+  readonly expected: readonly string[];
+}
+export interface Text {
+  readonly words: string;
+  /** Where a sentence may begin, so that its first letter may be a capital. */
+  readonly starts: ReadonlySet<number>;
+  /** Readings by the rule that asked for them, and from where, with what in mind. */
+  readonly known: Map<object, Map<string, unknown>>;
+  /** The furthest place that no attempt could pass. */
+  readonly stop: { at: number; expected: Set<string> };
+}
+
+export const textOf = (words: string): Text => ({
+  words,
+  starts: startsIn(words),
+  known: new Map(),
+  stop: { at: 0, expected: new Set() },
+});
+const startsIn = (words: string): ReadonlySet<number> => {
+  const starts = new Set([0]);
+  for (const { index, 0: mark } of words.matchAll(/[.:)] |\n(?:● )?|● |\(/g)) starts.add(index + mark.length);
+  return starts;
+};
+
+/** Do these words stand there? They do not end within a word, and a sentence may begin with a capital. */
+export const standsAt = (text: Text, at: number, words: string): boolean => {
+  const end = at + words.length;
+  const there = text.words.slice(at, end);
+  const isThere = there === words || (text.starts.has(at) && uncapital(there) === uncapital(words));
+  const found = isThere && !(isWordEnd(words) && isWordStart(text.words, end));
+  if (!found) expect(text, at, words);
+  return found;
+};
+const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+const isWordEnd = (words: string): boolean => /[A-Za-z0-9]$/.test(words);
+const isWordStart = (words: string, at: number): boolean => /[A-Za-z0-9]/.test(words.charAt(at));
+
+/** Notes what was looked for, if nothing came further. Words of which a part stands there count from where they differ. */
+const expect = (text: Text, at: number, words: string): void => {
+  const { stop } = text;
+  if (at + words.length < stop.at) return;
+  let same = 0;
+  while (same < words.length && text.words[at + same] === words[same]) same += 1;
+  const place = at + (same < words.length ? words.lastIndexOf(' ', same) + 1 : 0);
+  if (place < stop.at) return;
+  if (place > stop.at) {
+    stop.at = place;
+    stop.expected.clear();
+  }
+  stop.expected.add(words);
+};
+/** The last place that was reached, and what could have stood there. */
+export const furthestStop = ({ stop }: Text): Stop => ({ at: stop.at, expected: [...stop.expected].sort() });
+/** Counts what was looked for in one of several attempts at the same words. */
+export const alsoStoppedAt = (text: Text, { stop }: Text): void => {
+  if (stop.at < text.stop.at) return;
+  if (stop.at > text.stop.at) text.stop.expected.clear();
+  text.stop.at = stop.at;
+  for (const words of stop.expected) text.stop.expected.add(words);
+};

@@ -1,0 +1,104 @@
+import { CARDS } from '@spellspeed/cards';
+import type { Card, Effect } from '@spellspeed/engine/language';
+import { describe, expect, test } from 'vitest';
+import { normalForm, printEffect, readEffect } from './index.ts';
+
+const MONSTER = CARDS.find(({ name }) => name === 'Kaibaman') as Card;
+const SPELL = CARDS.find(({ name }) => name === 'Mystical Space Typhoon') as Card;
+const TRAP = CARDS.find(({ name }) => name === 'Seven Tools of the Bandit') as Card;
+const readOnly1 = (card: Card, words: string): Effect | undefined => {
+  const { readings } = readEffect(card, words);
+  return readings.length === 1 ? readings[0] : undefined;
+};
+
+describe('an effect that has been read prints the words that were read', () => {
+  test.each([
+    [SPELL, 'Target 1 face-up Dragon monster your opponent controls; destroy that target.'],
+    [SPELL, 'Draw 2 cards.'],
+    [SPELL, 'Add 1 "Invented" monster from your Deck to your hand, except "Invented Dragon".'],
+    [SPELL, 'Special Summon 1 Level 4 or lower Warrior monster from your hand or Deck in Defense Position.'],
+    [TRAP, "When an opponent's monster declares an attack: Negate the attack, then end the Battle Phase."],
+    [MONSTER, 'Once per turn: You can target 1 Spell/Trap on the field; destroy that target.'],
+    [MONSTER, 'If this card is sent to the GY: You can add 1 WATER monster from your GY to your hand.'],
+    [MONSTER, 'Gains 300 ATK for each monster you control.'],
+    [MONSTER, 'Other Fairy monsters you control cannot be destroyed by battle.'],
+    [MONSTER, 'You can discard this card; add 1 Field Spell from your Deck to your hand.'],
+  ])('%#: %s', (card, words) => {
+    const effect = readOnly1(card, words);
+    expect(effect && printEffect({ ...card, effects: [effect] }, 0, 'en')).toBe(words);
+  });
+});
+
+describe('one other word means another effect', () => {
+  const WORDS =
+    'Once per turn: You can target 1 face-up Dragon monster your opponent controls; destroy that target.';
+  const CHANGED = [
+    ['destroy', 'banish'],
+    ['Dragon', 'Fiend'],
+    ['face-up', 'face-down'],
+    ['your opponent controls', 'you control'],
+    ['target 1', 'target 2'],
+    ['Once', 'Twice'],
+  ] as const;
+  test.each(CHANGED)('%s, %s', (one, other) => {
+    const changed = WORDS.replace(one, other).replace(
+      '2 face-up Dragon monster',
+      '2 face-up Dragon monsters',
+    );
+    const said = other === 'target 2' ? changed.replace('that target', 'those targets') : changed;
+    const [before, after] = [WORDS, said].map((words) => readOnly1(MONSTER, words));
+    expect(after).toBeDefined();
+    expect(normalForm(after)).not.toEqual(normalForm(before));
+  });
+});
+
+describe('"it" is what the printer would call so', () => {
+  test('after "negate the activation" the answered card, not the target', () => {
+    const effect = readOnly1(
+      TRAP,
+      'When a monster effect is activated: Negate the activation, and if you do, destroy it.',
+    );
+    expect(JSON.stringify(effect)).toContain(
+      '{"do":"destroy","what":{"cards":"referenced","what":{"ref":"chained-to"}}}',
+    );
+  });
+  test('after a Special Summon the Summoned monster', () => {
+    const words = 'Special Summon 1 Level 1 monster from your Deck, then destroy it.';
+    const effect = readOnly1(SPELL, words);
+    const name = /"as":"(\w+)"/.exec(JSON.stringify(effect))?.[1];
+    expect(JSON.stringify(effect)).toContain(
+      `"do":"destroy","what":{"cards":"referenced","what":{"ref":"bound","name":"${name}"}}`,
+    );
+  });
+  test('with nothing in mind it means nothing', () => {
+    expect(readEffect(SPELL, 'Destroy it.').readings).toEqual([]);
+  });
+});
+
+test('two meanings of the same words are both given', () => {
+  const words = 'Draw 1 card, and if you do, discard 1 card, also gain 500 LP.';
+  expect(readEffect(SPELL, words).readings).toHaveLength(2);
+});
+
+test('a text that is not understood says where, and what could stand there', () => {
+  const words = 'Target 1 face-up Dragon monster your opponent controls; tickle that target.';
+  const { readings, stop } = readEffect(SPELL, words);
+  expect(readings).toEqual([]);
+  expect(words.slice(stop.at)).toBe('tickle that target.');
+  expect(stop.expected).toContain('destroy');
+});
+
+test('prints of definitions read back to the definitions', () => {
+  // Every tenth card: all of them are counted by the reader's report.
+  const effects = CARDS.filter((_, index) => index % 10 === 0).flatMap((card) =>
+    card.effects.map((effect, index) => ({ card, effect, words: printEffect(card, index, 'en') })),
+  );
+  const said = effects.filter(({ words }) => words !== '');
+  const isSame = ({ number: _, ...left }: Effect, { number: __, ...right }: Effect): boolean =>
+    JSON.stringify(normalForm(left)) === JSON.stringify(normalForm(right));
+  const back = said.filter(({ card, effect, words }) => {
+    const { readings } = readEffect(card, words);
+    return readings.length === 1 && readings.every((one) => isSame(one, effect));
+  });
+  expect(back.length / said.length).toBeGreaterThan(0.28);
+});
