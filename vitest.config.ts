@@ -30,7 +30,7 @@ export default defineConfig({
     alias: {
       // The longer name first: a name also stands for what begins with it.
       '@spellspeed/engine/language': new URL('./packages/engine/src/language.ts', import.meta.url).pathname,
-      '@spellspeed/engine/laws': new URL('./packages/engine/src/laws/laws.ts', import.meta.url).pathname,
+      '@spellspeed/engine/laws': new URL('./packages/engine/src/laws.ts', import.meta.url).pathname,
       ...Object.fromEntries(
         ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'rulings', 'tournament'].map(
           source,

@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
       },
       {
         find: '@spellspeed/engine/laws',
-        replacement: new URL('../engine/src/laws/laws.ts', import.meta.url).pathname,
+        replacement: new URL('../engine/src/laws.ts', import.meta.url).pathname,
       },
       ...PACKAGES.map(source),
       // Messages are compiled ahead: without the parser the page is 20 kB lighter. In development too, so that both are the same.

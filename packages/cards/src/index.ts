@@ -18,6 +18,7 @@ export type {
   SpellFacts,
   TrapFacts,
 } from './card-facts.ts';
+export type { DECK_LISTS } from './decks/ready-made.generated.ts';
 export {
   type Deck,
   type DeckCardFacts,

@@ -5,7 +5,8 @@ import { factsNamed } from './facts.ts';
 import { OTHER_CARD_NAMES, SERIES_NAMES } from './other-names.ts';
 
 type PrintedNames = Partial<Omit<CardNames, 'aliases'>>;
-export type NameLanguage = keyof PrintedNames;
+/** The languages in which cards have printed names. */
+export type NameLanguage = keyof Omit<CardNames, 'aliases'>;
 
 /** The name in this language; where nobody has it, the Japanese one, from which all others were made, then the English one. */
 const inLanguage = (language: NameLanguage, english: string, names: PrintedNames | undefined): string =>

@@ -1,3 +1,3 @@
 /** For programs that run commands without a process of their own. */
 export { run, TROUBLE_OF_OUR_OWN } from './main.ts';
-export type { Terminal } from './terminal.ts';
+export type { Paint, Terminal } from './terminal.ts';

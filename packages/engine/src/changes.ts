@@ -1,7 +1,7 @@
 /** Which applied effects change a card, and what each makes of its values: the same layers that compute them. */
 import { type Active, appliesTo, inForce } from './field/applied.ts';
 import { levelSteps, scaleSteps, statSteps, type ValueStep } from './field/stats.ts';
-import type { Modifier, ModifierName } from './language/modifier.ts';
+import type { Modifier, ModifierName, StatChange } from './language/modifier.ts';
 import { isKnownTo, isStill } from './state/cards-of.ts';
 import { cardOf, type Table } from './state/table.ts';
 import type { CardId, Passcode, Stay } from './vocabulary/ids.ts';
@@ -11,7 +11,7 @@ import { isFieldZone } from './vocabulary/zones.ts';
 /** One value that a change makes another. */
 export interface ChangedValue {
   readonly value: 'atk' | 'def' | 'originalAtk' | 'originalDef' | 'level' | 'scale';
-  readonly how: ValueStep['how'];
+  readonly how: StatChange;
   readonly amount: number;
   /** The how-manieth change of this value it is, from 1: they do not count in the order in which they began. */
   readonly step: number;

@@ -3,11 +3,10 @@ import type { RuleId } from '@spellspeed/rulebook';
 import { type CardChange, changesOn } from './changes.ts';
 import type { FieldOptions } from './described-field.ts';
 import { readAnswer } from './doors/answer.ts';
-import { inWords, sentenceOf } from './doors/check.ts';
+import { inWords } from './doors/check.ts';
 import { type DuelOptions, duelOptions, fieldOptions } from './doors/duel-options.ts';
 import { isEffectNumber, readIntention } from './doors/intention.ts';
-import { aPlayer, DuelCallError, DuelSetUpError, isPlayer, notAPlayer } from './doors/refused.ts';
-import { savedDuel } from './doors/saved-state.ts';
+import { aPlayer, DuelCallError, isPlayer, notAPlayer } from './doors/refused.ts';
 import { type DuelEvent, deliverTo } from './events.ts';
 import {
   type Intention,
@@ -20,24 +19,31 @@ import {
 import { LOOK } from './field/stats.ts';
 import { stateFromField } from './from-field.ts';
 import { endDuel } from './moves/life-points.ts';
+import {
+  type ExplainedObstacle,
+  explained,
+  type OfferedChoice,
+  type OpenDecision,
+  offered,
+  openDecision,
+} from './offered.ts';
 import { advance } from './procedures/advance.ts';
 import { forgetTrail } from './procedures/loop.ts';
 import { limitTurns } from './procedures/turn/extra-turns.ts';
 import { setUpState } from './set-up.ts';
+import { readSnapshot, type Snapshot, snapshotOf } from './snapshot.ts';
 import { bug } from './state/bug.ts';
-import { checksumOf } from './state/checksum.ts';
-import type { Choice, Decision } from './state/decision.ts';
+import type { Decision } from './state/decision.ts';
 import { forkTable, openTable, takeLog, write } from './state/door.ts';
 import type { Happening } from './state/happening.ts';
-import { canonicalJson, digestOf, plainCopy } from './state/json.ts';
-import type { Obstacle } from './state/obstacle.ts';
+import { canonicalJson, digestOf } from './state/json.ts';
 import type { CardPool } from './state/pool.ts';
 import { isLegalSelection } from './state/selection.ts';
-import type { DuelState, Result } from './state/state.ts';
+import type { Result } from './state/state.ts';
 import { cardOf, type Table } from './state/table.ts';
 import { type View, viewOf } from './view.ts';
 import { DEFAULT_FORMAT } from './vocabulary/formats.ts';
-import type { CardId, Passcode, Stay } from './vocabulary/ids.ts';
+import type { CardId, Stay } from './vocabulary/ids.ts';
 import { opponentOf, type Player } from './vocabulary/players.ts';
 import { isFieldZone } from './vocabulary/zones.ts';
 
@@ -46,52 +52,30 @@ export interface Refusal {
   readonly rule: RuleId;
   readonly message: string;
 }
-/** A choice as it is offered: cards are named by their handles. */
-export type OfferedChoice = Choice extends infer C
-  ? C extends { readonly card: CardId }
-    ? Omit<C, 'card'> & { readonly card: Stay }
-    : C
-  : never;
-/** A question as it is put to its player. Answer with the indexes of the choices taken. */
-export interface OpenDecision extends Omit<Decision, 'choices' | 'why'> {
-  readonly choices: readonly OfferedChoice[];
-  readonly why: { readonly for: Decision['why']['for']; readonly card?: Stay; readonly effect?: number };
-}
 /** What a player may want to do with a card, and what stands in the way. */
 export interface Possibility {
   readonly intention: OfferedChoice;
   readonly obstacle: ExplainedObstacle | null;
 }
-export interface ExplainedObstacle {
-  readonly rule: RuleId;
-  /** Handles of the cards that cause it. */
-  readonly cards: readonly Stay[];
-}
-/** A saved duel: plain JSON. */
-export interface Snapshot {
-  readonly spellspeed: 1;
-  readonly pool: string;
-  /** Digests of the definitions that the duel uses, by passcode. */
-  readonly cards: { readonly [passcode: string]: string };
-  /** Of the state: tells whether it is whole. */
-  readonly checksum: string;
-  readonly state: DuelState;
-}
-
+// The class sets both at once: nobody else may construct a duel or see its table.
+let duelOnTable: (table: Table, log: readonly Happening[]) => Duel;
 let tableIn: (duel: Duel) => Table;
+/** A duel on a table that is laid. Inside the engine only: no door leads here. */
+export const duelOn = (table: Table, log: readonly Happening[] = []): Duel => duelOnTable(table, log);
 /** The table on which a duel lies, for what looks at its state itself: the laws. No door of the package hands it out. */
 export const tableOf = (duel: Duel): Table => tableIn(duel);
 
+/** A duel; `createDuel`, `createDuelFromField` and `restoreDuel` give one. */
 export class Duel {
   static {
+    duelOnTable = (table, log) => new Duel(table, log);
     tableIn = (duel) => duel.#table;
   }
   readonly #table: Table;
   #log: readonly Happening[];
   #offered: { readonly decision: Decision; readonly open: OpenDecision } | null = null;
 
-  /** Use `createDuel` or `restoreDuel`. */
-  constructor(table: Table, log: readonly Happening[] = []) {
+  private constructor(table: Table, log: readonly Happening[]) {
     this.#table = table;
     this.#log = log;
   }
@@ -173,16 +157,11 @@ export class Duel {
   }
   /** A second duel in the same state; neither changes the other. */
   fork(): Duel {
-    return new Duel(forkTable(this.#table));
+    return new Duel(forkTable(this.#table), []);
   }
   /** The whole duel as plain JSON, to be saved or sent. Not for a player's eyes. */
   snapshot(): Snapshot {
-    const { pool, state } = this.#table;
-    const used = [...new Set(state.cards.map(({ passcode }) => passcode))];
-    const cards = Object.fromEntries(used.map((passcode) => [passcode, pool.hashOf(passcode)]));
-    // The state is JSON by construction.
-    const copy = plainCopy<DuelState>(state);
-    return { spellspeed: 1, pool: pool.hash, cards, checksum: checksumOf(copy), state: copy };
+    return snapshotOf(this.#table);
   }
   /** A digest of the state: equal states have equal digests. */
   hash(): string {
@@ -304,32 +283,6 @@ const refusalOfPicks = (decision: Decision | null, picked: readonly number[]): R
   return undefined;
 };
 
-/** What is handed out cannot be changed by whoever gets it: it is frozen, and what the state holds is copied first. */
-const offered = (table: Table, choice: Choice): OfferedChoice =>
-  // The same choice with its card named by the handle.
-  Object.freeze(
-    'card' in choice ? { ...choice, card: cardOf(table, choice.card).stay } : { ...choice },
-  ) as OfferedChoice;
-const NO_CONSTRAINTS: Decision['constraints'] = Object.freeze([]);
-/** Constraints are lists and records of numbers: a copy, frozen throughout. */
-const frozenCopy = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as T;
-  return Object.freeze(
-    Object.fromEntries(Object.entries(value).map(([key, member]) => [key, frozenCopy(member)])),
-  ) as T;
-};
-
-const openDecision = (table: Table, decision: Decision): OpenDecision => {
-  const { player, kind, why, min, max } = decision;
-  const choices = Object.freeze(decision.choices.map((choice) => offered(table, choice)));
-  const constraints = decision.constraints.length === 0 ? NO_CONSTRAINTS : frozenCopy(decision.constraints);
-  const asked = 'card' in why ? { ...why, card: cardOf(table, why.card).stay } : { ...why };
-  return Object.freeze({ player, kind, why: Object.freeze(asked), choices, min, max, constraints });
-};
-const explained = (table: Table, obstacle: Obstacle | undefined): ExplainedObstacle | null =>
-  obstacle ? { rule: obstacle.rule, cards: obstacle.cards.map((card) => cardOf(table, card).stay) } : null;
-
 /** Begins a duel: shuffles, draws, and goes on to the first question. Refuses what no duel can begin with by a `DuelSetUpError` that names the place. */
 export const createDuel = (given: DuelOptions): Duel => {
   const options = duelOptions(given);
@@ -338,7 +291,7 @@ export const createDuel = (given: DuelOptions): Duel => {
   const state = setUpState(pool, format, seed + 0, players, options.first);
   const table = openTable(pool, { ...state, askEveryWindow: options.askEveryWindow ?? false }, LOOK);
   advance(table);
-  return new Duel(table, takeLog(table));
+  return duelOn(table, takeLog(table));
 };
 
 /** Begins a duel in the middle, from a described field. Refuses what cannot be with a `DuelSetUpError` that names the place. */
@@ -346,31 +299,12 @@ export const createDuelFromField = (given: FieldOptions): Duel => {
   const options = fieldOptions(given);
   const table = openTable(options.pool, stateFromField(options), LOOK);
   advance(table);
-  return new Duel(table, takeLog(table));
+  return duelOn(table, takeLog(table));
 };
 
 /**
  * Goes on with a saved duel; the snapshot is copied. Refuses one that is not whole, or of other definitions, by a `DuelSetUpError` that names
  * the place.
  */
-export const restoreDuel = (pool: CardPool, snapshot: Snapshot): Duel => {
-  const wrong = savedDuel(snapshot, 'snapshot');
-  if (wrong) throw new DuelSetUpError(`This is no saved duel of Spellspeed. ${sentenceOf(wrong)}`);
-  checkDefinitions(pool, snapshot.cards);
-  const state = JSON.parse(JSON.stringify(snapshot.state)) as DuelState;
-  if (checksumOf(state) !== snapshot.checksum)
-    throw new DuelSetUpError('The saved duel is not whole: its state has changed since it was saved.');
-  const unknown = state.cards.find(({ passcode }) => snapshot.cards[passcode] === undefined);
-  if (unknown) throw new DuelSetUpError(`snapshot.cards says nothing of the card ${unknown.passcode}.`);
-  return new Duel(openTable(pool, state, LOOK));
-};
-/** The duel would go on otherwise with other definitions. */
-const checkDefinitions = (pool: CardPool, cards: Snapshot['cards']): void => {
-  for (const [passcode, hash] of Object.entries(cards)) {
-    const card = Number(passcode) as Passcode;
-    const known = pool.get(card);
-    if (!known) throw new DuelSetUpError(`The pool has no card with the passcode ${passcode}.`);
-    if (pool.hashOf(card) !== hash)
-      throw new DuelSetUpError(`The definition of ${known.card.name} has changed since the duel was saved.`);
-  }
-};
+export const restoreDuel = (pool: CardPool, snapshot: Snapshot): Duel =>
+  duelOn(openTable(pool, readSnapshot(pool, snapshot), LOOK));

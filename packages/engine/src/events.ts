@@ -10,8 +10,14 @@ export interface EventCard {
   readonly handle: Stay | null;
   readonly passcode: Passcode | null;
 }
-type Delivered<T> = T extends Mention ? EventCard : T extends readonly Mention[] ? readonly EventCard[] : T;
-type DeliveredHappening<H> = H extends { readonly what: 'used-as-material' }
+/** What a player gets of a part of a happening: an event card for each card. */
+export type Delivered<T> = T extends Mention
+  ? EventCard
+  : T extends readonly Mention[]
+    ? readonly EventCard[]
+    : T;
+/** A happening without what its player may not know. */
+export type DeliveredHappening<H> = H extends { readonly what: 'used-as-material' }
   ? Omit<{ readonly [K in keyof H]: Delivered<H[K]> }, 'was'>
   : H extends { readonly what: 'moved' }
     ? Omit<{ readonly [K in keyof H]: Delivered<H[K]> }, 'before' | 'source' | 'excavated'> & {

@@ -6,33 +6,49 @@ export { DuelCallError, DuelSetUpError } from './doors/refused.ts';
 export {
   createDuel,
   createDuelFromField,
-  Duel,
-  type ExplainedObstacle,
-  type OfferedChoice,
-  type OpenDecision,
+  type Duel,
   type Possibility,
   type Refusal,
   restoreDuel,
-  type Snapshot,
 } from './duel.ts';
-export { type DuelEvent, type EventCard, eventsOfBoth } from './events.ts';
+export {
+  type Delivered,
+  type DeliveredHappening,
+  type DuelEvent,
+  type EventCard,
+  eventsOfBoth,
+} from './events.ts';
 export { type Intention, MATERIAL_RULES } from './explain.ts';
 export { cardsOfField } from './from-field.ts';
 export type { Card } from './language/card.ts';
 export { firstPlayerRule } from './match.ts';
+export type { ExplainedObstacle, OfferedChoice, OpenDecision } from './offered.ts';
+export type { SavedState, Snapshot } from './snapshot.ts';
 export { EngineBug } from './state/bug.ts';
-export { type ChoiceName, type Constraint, DECISION_KINDS, type DecisionKind } from './state/decision.ts';
-export { END_REASONS, type EndReason } from './state/happening.ts';
+export {
+  type Choice,
+  type ChoiceName,
+  type Constraint,
+  DECISION_KINDS,
+  type Decision,
+  type DecisionKind,
+  type LeftZone,
+  type Why,
+} from './state/decision.ts';
+export { END_REASONS, type EndReason, type Former, type Happening, type Mention } from './state/happening.ts';
 export { canonicalJson, digestOf } from './state/json.ts';
 export { type CardPool, createPool, type PoolCard } from './state/pool.ts';
 export { type Drawing, seedGiving } from './state/random.ts';
+export type { Scene } from './state/scene.ts';
 export {
   isLegalSelection,
   legalCompletions,
   legalSelections,
+  type Picked,
   type SelectionQuestion,
 } from './state/selection.ts';
-export type { DuelState, Result, TimeLimit } from './state/state.ts';
+export type { Arrival, Result, TimeLimit } from './state/state.ts';
+export { ENGINE_VERSION, otherVersion } from './version.ts';
 export type { KnownCard, LinkView, SeenCard, SideView, View } from './view.ts';
 export {
   type FirstPlayerRule,

@@ -5,6 +5,7 @@ export {
   type Affected,
   type Cards,
   type Chooser,
+  type Declaration,
   DURATIONS,
   type Duration,
   JOINTS,
@@ -21,24 +22,33 @@ export {
   EVENT_DAMAGE,
   EVENT_EFFECT_DAMAGE,
 } from './language/amount.ts';
-export type {
-  Card,
-  MatchVictory,
-  Material,
-  MaterialText,
-  MaterialUse,
-  MonsterCard,
-  MonsterTraits,
-  NormalSummoning,
-  OwnWay,
-  PrintedValue,
-  Procedure,
-  SpellCard,
-  Summoning,
-  TrapCard,
+export type { Chosen } from './language/build-action.ts';
+export type { EffectText } from './language/build-effect.ts';
+export {
+  type Card,
+  type CardBase,
+  MATCH_VICTORIES,
+  MATERIAL_USES,
+  type MatchVictory,
+  type Material,
+  type MaterialText,
+  type MaterialUse,
+  type MonsterCard,
+  type MonsterTraits,
+  type NormalSummoning,
+  OWN_WAYS,
+  type OwnWay,
+  PROPER_WAYS,
+  type PrintedValue,
+  type Procedure,
+  type ProperWay,
+  type SpellCard,
+  type Summoning,
+  type TrapCard,
 } from './language/card.ts';
 export type { Condition } from './language/condition.ts';
 export {
+  type ActivatedBase,
   type ActivatedEffect,
   type AppliedEffect,
   type CardActivation,
@@ -52,6 +62,7 @@ export {
   type Mode,
   type Oath,
   PENDULUM_ACTIVATION,
+  type Printed,
   printedNumber,
   type QuickEffect,
   type Target,
@@ -60,7 +71,13 @@ export {
 } from './language/effect.ts';
 export type { Deed, EventName, EventPattern } from './language/event.ts';
 export type { Filter, Test, TestName } from './language/filter.ts';
-export { type Modifier, type ModifierName, STAT_CHANGES, type StatChange } from './language/modifier.ts';
+export {
+  type Modifier,
+  type ModifierName,
+  type Silence,
+  STAT_CHANGES,
+  type StatChange,
+} from './language/modifier.ts';
 export type { Reference } from './language/reference.ts';
 export { categoriesOfEffect, damageStepTimings, spellSpeedOf } from './legality/derived.ts';
 export { CATEGORIES, type Category } from './verbs/verb.ts';

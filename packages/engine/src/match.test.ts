@@ -2,6 +2,7 @@ import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
 import { describe, expect, test } from 'vitest';
 import { createDuel, type Duel, restoreDuel } from './duel.ts';
 import { firstPlayerRule } from './match.ts';
+import { stateIn } from './snapshot.ts';
 import { createPool } from './state/pool.ts';
 import { type FirstPlayerRule, HAND_SIGNS, type HandSign } from './vocabulary/first-player.ts';
 import type { Player } from './vocabulary/players.ts';
@@ -15,7 +16,7 @@ const show = (duel: Duel, ...signs: readonly HandSign[]): void => {
   for (const sign of signs) expect(duel.answer(HAND_SIGNS.indexOf(sign))).toBeUndefined();
 };
 const asked = ({ decision }: Duel): string => `${decision?.player} ${decision?.why.for}`;
-const firstOf = (duel: Duel): Player => duel.snapshot().state.turnPlayer;
+const firstOf = (duel: Duel): Player => stateIn(duel.snapshot()).turnPlayer;
 
 describe('who goes first', () => {
   test('is the first of the players, unless it is to be decided', () => {
@@ -64,11 +65,11 @@ describe('who goes first', () => {
   // (duel.first-player.decided-after-shuffle-and-cut, duel.preparation.no-shuffle-after-cut, duel.preparation.no-reorder-after-cut)
   test('is decided when the Decks are shuffled, and leaves them as they are', () => {
     const duel = begin('rock-paper-scissors');
-    const decks = duel.snapshot().state.lists.map(({ deck }) => deck);
+    const decks = stateIn(duel.snapshot()).lists.map(({ deck }) => deck);
     expect(duel.events(0).map(({ what }) => what)).toEqual(['shuffled', 'shuffled']);
     show(duel, 'rock', 'scissors');
     duel.answer(1);
-    const { lists } = duel.snapshot().state;
+    const { lists } = stateIn(duel.snapshot());
     for (const player of [0, 1] as const) {
       const { deck = [] } = { deck: decks[player] };
       const drawn = lists[player].hand.length;

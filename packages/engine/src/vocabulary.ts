@@ -1,8 +1,11 @@
 /** The game's own words for zones, kinds, phases, players and reasons: both doors speak them. */
-export type { Passcode } from './vocabulary/ids.ts';
+
+export { DECLARABLES, type Declarable, type Declared } from './vocabulary/declared.ts';
+export type { Branded, Passcode } from './vocabulary/ids.ts';
 export {
   ABILITIES,
   type Ability,
+  type ArrivalWay,
   ATTRIBUTES,
   type Attribute,
   BATTLE_POSITIONS,

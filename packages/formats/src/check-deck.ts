@@ -48,7 +48,8 @@ export type DeckProblem = {
     }
 );
 
-type Lines = readonly number[];
+/** The numbers of lines in the text of a deck list. */
+export type Lines = readonly number[];
 
 /** Everything that keeps a deck from being used; nothing where the deck is legal. */
 export function checkDeck(

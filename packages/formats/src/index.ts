@@ -4,9 +4,10 @@ export {
   type DeckCard,
   type DeckLimits,
   type DeckProblem,
+  type Lines,
 } from './check-deck.ts';
 export { type DeckLists, type ListedCard, passcodesOf, SECTIONS, type Section } from './deck-lists.ts';
-export { type FormatError, messageOf, type Parsed } from './format-error.ts';
+export { type Failed, type FormatError, messageOf, type Parsed } from './format-error.ts';
 export {
   beginMatch,
   MATCH_REPLAY_VERSION,

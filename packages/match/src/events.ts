@@ -4,7 +4,8 @@ import type { AnnouncedSizes } from './deck.ts';
 import type { DuelKind, DuelOutcome, MatchResult } from './outcome.ts';
 
 /** What both players learn alike. */
-type Announced =
+/** What is told to both players alike. */
+export type Announced =
   | { readonly what: 'deck-registered'; readonly player: Player }
   /** Before a Duel the sizes are told. (tournament.deck.extra-and-side-deck-sizes-announced) */
   | {

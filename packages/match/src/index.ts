@@ -10,7 +10,7 @@ export {
   surplus,
 } from './deck.ts';
 export type { MatchDeed } from './deeds.ts';
-export type { MatchEvent } from './events.ts';
+export type { Announced, MatchEvent } from './events.ts';
 export { type BrokenMatchLaw, MatchLawKeeper } from './laws.ts';
 export {
   createMatch,
@@ -31,7 +31,7 @@ export {
   type MatchEnd,
   type MatchResult,
 } from './outcome.ts';
-export { outcomeOf, scoreOf, winsNeeded } from './score.ts';
+export { outcomeOf, type Played, scoreOf, winsNeeded } from './score.ts';
 export {
   BEST_OF,
   type BestOf,

@@ -61,12 +61,17 @@ export class MatchSetUpError extends Error {
   override readonly name = 'MatchSetUpError';
 }
 
+/** A Match on a table that is laid: set at once below, since nobody but the class may construct it. */
+let matchOn: (table: MatchTable) => Match;
+
 export class Match {
   readonly #table: MatchTable;
 
-  /** Use `createMatch` or `restoreMatch`. */
-  constructor(table: MatchTable) {
+  private constructor(table: MatchTable) {
     this.#table = table;
+  }
+  static {
+    matchOn = (table) => new Match(table);
   }
 
   get stage(): Stage {
@@ -192,7 +197,7 @@ export const createMatch = (options: MatchOptions): Match => {
   const outcome = table.state.results.length === 0 ? null : outcomeOf(table.state);
   if (outcome !== null) endMatch(table, outcome === 'draw' ? null : outcome, 'duels');
   else beginIfRegistered(table);
-  return new Match(table);
+  return matchOn(table);
 };
 
 /** Begins a Match in the middle of a Duel: on a described field, after the results that are given. */
@@ -208,7 +213,7 @@ export const createMatchFromField = (
   change(table, { stage: 'duel', decks: [one, other], kind: options.kind ?? 'regular' });
   table.duel = createDuelFromField({ ...options.field, pool, format, askEveryWindow });
   if (options.kind === 'extra') limit(table, EXTRA_DUEL_TURNS - table.duel.turn);
-  return new Match(table);
+  return matchOn(table);
 };
 
 const newTable = (options: MatchOptions): MatchTable => {
@@ -241,7 +246,7 @@ export const restoreMatch = (pool: CardPool, saved: MatchSnapshot): Match => {
   if (mistake !== undefined) throw new MatchSetUpError(mistake);
   const state = plainState(saved.state);
   refuse(obstacleToSheets(pool, state.registered) ?? obstacleToDecks(pool, state));
-  return new Match({ pool, state, duel: saved.duel && restoreDuel(pool, saved.duel), log: [] });
+  return matchOn({ pool, state, duel: saved.duel && restoreDuel(pool, saved.duel), log: [] });
 };
 const refuse = (refusal: Refusal | undefined): void => {
   if (refusal) throw new MatchSetUpError(refusal.message);

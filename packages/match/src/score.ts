@@ -2,7 +2,8 @@
 import { PLAYERS, type Player } from '@spellspeed/engine';
 import type { MatchState } from './state.ts';
 
-type Played = Pick<MatchState, 'bestOf' | 'results' | 'timeIsUp'>;
+/** What the score is counted from. */
+export type Played = Pick<MatchState, 'bestOf' | 'results' | 'timeIsUp'>;
 
 /** Wins of each player; a draw counts for nobody. (tournament.match.drawn-duel-counts-for-nobody) */
 export const scoreOf = ({ results }: Pick<Played, 'results'>): readonly [number, number] => {

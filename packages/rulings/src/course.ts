@@ -7,7 +7,6 @@ import {
   type Drawing,
   type Duel,
   type DuelEvent,
-  type DuelState,
   type EventCard,
   type FieldOptions,
   type FirstPlayerRule,
@@ -18,6 +17,7 @@ import {
   type Player,
   seedGiving,
 } from '@spellspeed/engine';
+import { type DuelState, stateIn } from '@spellspeed/engine/laws';
 import {
   type AnnouncedSizes,
   createMatch,
@@ -45,7 +45,7 @@ export type EventPair = readonly [DuelEvent, DuelEvent];
 export type CardState = DuelState['cards'][number];
 
 /** Answers that the scenario gave in advance with a command. */
-interface Waiting {
+export interface Waiting {
   readonly player: Player;
   readonly targets: CardName[];
   readonly choices: CardName[];
@@ -164,7 +164,7 @@ export class Course {
     this.#seen = this.#log.length;
   }
   get state(): DuelState {
-    this.#state ??= this.duel.snapshot().state;
+    this.#state ??= stateIn(this.duel.snapshot());
     return this.#state;
   }
   get decision(): OpenDecision | null {

@@ -3,7 +3,15 @@
 export type { CardName, PlacedCard } from './card-name.ts';
 export { CANNOT_RUN, idsInSource } from './catalogue.ts';
 export { readCommand, type Unreadable } from './command.ts';
-export { type Beginning, beginningOf, type Deed } from './course.ts';
+export {
+  type Beginning,
+  beginningOf,
+  type CardState,
+  type Course,
+  type Deed,
+  type EventPair,
+  type Waiting,
+} from './course.ts';
 export { EXCEPTIONS, type Exception } from './exceptions.ts';
 export {
   decidedBy,
@@ -14,19 +22,22 @@ export {
   type PlayerCould,
   type Refused,
 } from './explain.ts';
-export type {
-  AmountFact,
-  CardFact,
-  DuelFact,
-  Fact,
-  FactPlace,
-  PairFact,
-  PlayerFact,
+export {
+  type AmountFact,
+  CARD_FACTS,
+  type CardFact,
+  type DuelFact,
+  FACT_PLACES,
+  type Fact,
+  type FactPlace,
+  type PairFact,
+  type PlayerFact,
 } from './fact.ts';
 export type { MatchCheck, MatchPlan, MatchStep } from './match-told.ts';
 export { type Mistake, messageOfMistake } from './mistake.ts';
 export { cardNameFrom } from './names.ts';
 export { type ParsedScenarios, parseScenarios } from './parse.ts';
+export type { Place } from './reader.ts';
 export {
   type RulingReport,
   type RulingResult,
@@ -35,19 +46,28 @@ export {
   runWithoutLaws,
   type StepOver,
 } from './run.ts';
-export type {
-  Answers,
-  AskedChoice,
-  Check,
-  CheckedZone,
-  Command,
-  EffectName,
-  Scenario,
-  StatName,
-  Step,
-  Stop,
+export {
+  type Ability,
+  type Answers,
+  type AskedChoice,
+  ATTACK_STATES,
+  type AttackState,
+  CHANCES,
+  CHECKED_ZONES,
+  type Chance,
+  type Check,
+  type CheckedZone,
+  type Command,
+  type EffectName,
+  type EnterablePhase,
+  type Scenario,
+  STATS,
+  STOPS,
+  type StatName,
+  type Step,
+  type Stop,
 } from './scenario.ts';
 export { standsOf } from './standing.ts';
-export { type CardKey, PILES, type Pile, type Stand, saysSomething } from './stands.ts';
+export { CARD_KEYS, type CardKey, PILES, type Pile, STANDS, type Stand, saysSomething } from './stands.ts';
 export { parseTitles, TITLE_LANGUAGES, type TitleLanguage, type TranslatedTitles } from './titles.ts';
-export type { FieldTrouble } from './trouble.ts';
+export { FIELD_TROUBLES, type FieldTrouble } from './trouble.ts';

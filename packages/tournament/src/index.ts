@@ -12,6 +12,7 @@ export {
   PENALTIES,
   type Penalty,
   type PenaltyKind,
+  ROUND_KINDS,
   type Round,
   type RoundKind,
   type TournamentSnapshot,

@@ -2,10 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FieldOptions } from '../described-field.ts';
-import { createDuel, createDuelFromField, type Duel, restoreDuel, type Snapshot } from '../duel.ts';
+import { createDuel, createDuelFromField, type Duel, restoreDuel } from '../duel.ts';
 import { answerWith, asked, decksOf, POOL, pick } from '../laws/play.fixture.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { checksumOf } from '../state/checksum.ts';
 import type { PoolCard } from '../state/pool.ts';
+import { ENGINE_VERSION } from '../version.ts';
 import type { DuelOptions } from './duel-options.ts';
 import { DuelCallError, DuelSetUpError } from './refused.ts';
 
@@ -387,6 +389,19 @@ describe('restoreDuel', () => {
     const snapshot = change(saved());
     expect(() => restored(snapshot)).toThrow(DuelSetUpError);
     expect(() => restored(snapshot)).toThrow(message);
+  });
+  test.each([
+    ['says nothing of its version', undefined],
+    ['another version saved', '0.0.9'],
+  ])('goes on with a whole duel that %s', (_, engine) => {
+    expect(restored({ ...saved(), engine }).hash()).toBe(begun(30).hash());
+  });
+  test('says where a duel comes from another version, if it cannot go on with it', () => {
+    const other = { ...saved(), engine: '0.0.9', cards: {} };
+    expect(() => restored(other)).toThrow(
+      `It was made by version 0.0.9 of the engine, and this is version ${ENGINE_VERSION}.`,
+    );
+    expect(() => restored({ ...other, engine: ENGINE_VERSION })).not.toThrow('version');
   });
   test('finds every change of a leaf', () => {
     const whole = JSON.stringify(saved());

@@ -160,10 +160,13 @@ const STATE: { readonly [K in keyof Required<DuelState>]: Check } = {
 };
 
 /** A saved duel as `snapshot` gives it and JSON keeps it. */
-export const savedDuel: Check = record({
-  spellspeed: oneOf([1]),
-  pool: someText,
-  cards: mapOf(someText, MOST.cards),
-  checksum: text(8),
-  state: record(STATE),
-});
+export const savedDuel: Check = record(
+  {
+    spellspeed: oneOf([1]),
+    pool: someText,
+    cards: mapOf(someText, MOST.cards),
+    checksum: text(8),
+    state: record(STATE),
+  },
+  { engine: someText },
+);

@@ -28,7 +28,7 @@ import type { Reference } from './reference.ts';
 
 /** "all …" */
 export const every = (...filter: Filter): Cards => ({ cards: 'all', filter });
-type Chosen = Extract<Cards, { cards: 'chosen' }>;
+export type Chosen = Extract<Cards, { cards: 'chosen' }>;
 /** "1 …", chosen while the effect is carried out: does not target. */
 export const choose1 = (...filter: Filter): Chosen => ({
   cards: 'chosen',

@@ -36,7 +36,7 @@ export interface ModeText {
   readonly targets?: readonly Target[];
   readonly resolve?: Action;
 }
-interface EffectText extends ModeText {
+export interface EffectText extends ModeText {
   readonly number?: number;
   readonly alsoAtResolution?: Condition;
   readonly limit?: Limit;

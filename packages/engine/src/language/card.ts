@@ -164,7 +164,8 @@ export interface Summoning {
 export const MATCH_VICTORIES = ['attack', 'direct-attack'] as const;
 export type MatchVictory = (typeof MATCH_VICTORIES)[number];
 
-interface CardBase {
+/** What every card has. */
+export interface CardBase {
   readonly passcode: Passcode;
   /** The official English name. */
   readonly name: string;

@@ -51,11 +51,13 @@ export interface Oath {
   readonly modifiers: readonly Modifier[];
 }
 
-/** The number on the card, where it is not simply the position: one printed effect may need two entries. */
-interface Printed {
+/** What every effect has. */
+export interface Printed {
+  /** The number on the card, where it is not simply the position: one printed effect may need two entries. */
   readonly number?: number;
 }
-interface ActivatedBase extends Printed {
+/** What every activated effect has. */
+export interface ActivatedBase extends Printed {
   readonly from: readonly Zone[];
   readonly condition?: Condition;
   /** "… to activate and to resolve": asked again at resolution. */

@@ -1,7 +1,7 @@
 import { isRuleId } from '@spellspeed/rulebook';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OpenDecision } from '../duel.ts';
+import type { OpenDecision } from '../offered.ts';
 import { isLegalSelection } from '../state/selection.ts';
 import { opponentOf, PLAYERS } from '../vocabulary/players.ts';
 import { always, anyPlan, playPlan } from './play.fixture.ts';

@@ -1,7 +1,8 @@
 import { isRuleId } from '@spellspeed/rulebook';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Duel, OfferedChoice, OpenDecision } from '../duel.ts';
+import type { Duel } from '../duel.ts';
+import type { OfferedChoice, OpenDecision } from '../offered.ts';
 import type { SeenCard, SideView } from '../view.ts';
 import type { Passcode, Stay } from '../vocabulary/ids.ts';
 import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';

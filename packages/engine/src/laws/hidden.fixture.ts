@@ -1,5 +1,6 @@
 /** What a player may not know: the same duel with unknown cards exchanged among themselves. */
-import type { Duel, Snapshot } from '../duel.ts';
+import type { Duel } from '../duel.ts';
+import { type Snapshot, stateIn } from '../snapshot.ts';
 import { checksumOf } from '../state/checksum.ts';
 import type { CardState, DuelState } from '../state/state.ts';
 import type { CardId, Passcode } from '../vocabulary/ids.ts';
@@ -73,7 +74,7 @@ const renamed = (value: unknown, passcodes: ReadonlyMap<CardId, Passcode>): unkn
 /** The duel as it would be if the cards that this player does not know were others: each heap is turned round by `by`. */
 export const exchangeUnknown = (duel: Duel, player: Player, reach: Reach, by: number): Snapshot | null => {
   const snapshot = duel.snapshot();
-  const { state } = snapshot;
+  const state = stateIn(snapshot);
   const passcodes = new Map<CardId, Passcode>();
   for (const heap of unknownHeaps(duel, state, player, reach))
     heap.forEach((id, at) => {

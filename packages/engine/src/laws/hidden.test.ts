@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Duel, type Possibility, restoreDuel } from '../duel.ts';
 import type { DuelEvent, EventCard } from '../events.ts';
+import { stateIn } from '../snapshot.ts';
 import type { DuelState } from '../state/state.ts';
 import type { Stay } from '../vocabulary/ids.ts';
 import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
@@ -73,7 +74,7 @@ test('what a player does has the same outcome for that player until an unknown c
         const news = a.findIndex((event) => event.what === 'resolving' && event.player !== player);
         if (news >= 0 && until > news) return;
         // Hands that are kept revealed come to light without an event.
-        if (areHandsRevealed(same, same.snapshot().state)) return;
+        if (areHandsRevealed(same, stateIn(same.snapshot()))) return;
         const [nextA, nextB] = [a[until], b[until]];
         if (nextA && nextB) {
           // Only a name differs, and both had come to light.

@@ -1,5 +1,5 @@
 /** The laws of every duel, at every question: who embeds the engine can check them along with a game. */
-import { Duel, restoreDuel, tableOf } from '../duel.ts';
+import { type Duel, duelOn, restoreDuel, tableOf } from '../duel.ts';
 import { openTable } from '../state/door.ts';
 import type { DuelState } from '../state/state.ts';
 import { brokenRules, outsideJson } from './invariants.ts';
@@ -110,7 +110,7 @@ export class LawKeeper {
 /** The duel with nothing but its state: all that follows from that is found out anew. */
 const fromMereState = (duel: Duel): Duel => {
   const { pool, state, look, sorting } = tableOf(duel);
-  return new Duel(openTable(pool, state, look, sorting));
+  return duelOn(openTable(pool, state, look, sorting));
 };
 const ownCards = ({ cards }: DuelState, most: number): string =>
   JSON.stringify(cards.slice(0, most).map(({ passcode, owner }) => [passcode, owner]));

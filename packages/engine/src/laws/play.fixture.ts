@@ -1,8 +1,9 @@
 /** What every law needs: duels of the two starter decks and of everything that is defined, begun from a seed and played by lists of numbers. */
 import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
 import fc from 'fast-check';
-import { Duel, type OpenDecision } from '../duel.ts';
+import { type Duel, duelOn } from '../duel.ts';
 import { LOOK } from '../field/stats.ts';
+import type { OpenDecision } from '../offered.ts';
 import { advance } from '../procedures/advance.ts';
 import { setUpState } from '../set-up.ts';
 import { openTable, takeLog } from '../state/door.ts';
@@ -62,7 +63,7 @@ export const beginGame = (pairing: Pairing, seed: number, sorting = SPARING): Ga
   const state = setUpState(POOL, DEFAULT_FORMAT, seed, decksOf(pairing, seed));
   const table = openTable(POOL, state, LOOK, sorting);
   advance(table);
-  return { duel: new Duel(table, takeLog(table)), state: () => table.state, table };
+  return { duel: duelOn(table, takeLog(table)), state: () => table.state, table };
 };
 
 /** A legal answer, decided by one number: 0 takes what is offered first. */

@@ -17,7 +17,7 @@ import type { Bound, Scene } from './scene.ts';
  * Traps included (damage-step.chain.one-chain-from-damage-calculation-on); `due`: what comes before a player is free to act.
  */
 export type WindowRule = 'freely' | 'once' | 'further' | 'due';
-type Nothing = Record<string, never>;
+export type Nothing = Record<string, never>;
 
 /** What the text of an effect demands of the materials of a Summon: these among them, and no others than those. */
 export interface MaterialDemand {

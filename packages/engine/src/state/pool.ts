@@ -35,43 +35,49 @@ export interface Activatable extends Numbered<ActivatedEffect> {
   readonly awaits: { readonly nothing: boolean; readonly activation: boolean; readonly events: Events };
 }
 
-/** A card with the facts about its effects that are asked all the time. */
+/** A card with the facts about its effects that are asked all the time. Those marked as internal are left out of the declarations that others get. */
 export interface PoolCard {
   readonly card: Card;
   /** The card if it is a monster card, otherwise null. */
   readonly monster: MonsterCard | null;
   readonly inExtraDeck: boolean;
+  /** @internal */
   readonly isGemini: boolean;
-  /** It is neither Normal Summoned nor Set, by its kind or by its text. (summoning.normal.not-for-special-summon-only-monsters) */
+  /** @internal It is neither Normal Summoned nor Set, by its kind or by its text. (summoning.normal.not-for-special-summon-only-monsters) */
   readonly isSpecialSummonOnly: boolean;
-  /** The ways in which its player can Summon it by its own text. */
+  /** @internal The ways in which its player can Summon it by its own text. */
   readonly ways: readonly OwnWay[];
-  /** Effects that may be activated outside a Chain's triggers, by whether they can answer something. */
+  /** @internal Effects that may be activated outside a Chain's triggers, by whether they can answer something. */
   readonly activated: readonly Activatable[];
+  /** @internal */
   readonly triggers: readonly Numbered<TriggerEffect>[];
+  /** @internal */
   readonly continuous: readonly Numbered<ContinuousEffect>[];
+  /** @internal */
   readonly unclassified: readonly Numbered<UnclassifiedEffect>[];
+  /** @internal */
   readonly grants: readonly Numbered<GrantEffect>[];
-  /** Does its text, or what it gives to others, give effects to what is Summoned with it? */
+  /** @internal Does its text, or what it gives to others, give effects to what is Summoned with it? */
   readonly isGranting: boolean;
-  /** How many of its effects are its own; those that it gained follow. */
+  /** @internal How many of its effects are its own; those that it gained follow. */
   readonly own: number;
-  /** Where each effect stands in the definitions. */
+  /** @internal Where each effect stands in the definitions. */
   readonly paths: readonly string[];
-  /** The events for which its Trigger Effects and unclassified effects wait, and the zones in which these work. */
+  /** @internal The events for which its Trigger Effects and unclassified effects wait, and the zones in which these work. */
   readonly awaits: Events;
+  /** @internal */
   readonly reactsIn: { readonly [zone in Zone]?: true };
-  /** Zones in which some effect can be activated. */
+  /** @internal Zones in which some effect can be activated. */
   readonly activeIn: { readonly [zone in Zone]?: true };
-  /** Zones in which some Continuous Effect applies. */
+  /** @internal Zones in which some Continuous Effect applies. */
   readonly appliesIn: { readonly [zone in Zone]?: true };
-  /** The sorts of modifiers that its text can make. */
+  /** @internal The sorts of modifiers that its text can make. */
   readonly modifiers: readonly ModifierName[];
-  /** What its text may ask for later, and the duel must remember. */
+  /** @internal What its text may ask for later, and the duel must remember. */
   readonly memories: ReadonlySet<Memory>;
-  /** Kinds of counters that its own text places on this card itself. */
+  /** @internal Kinds of counters that its own text places on this card itself. */
   readonly ownCounters: readonly OwnCounter[];
-  /** Could any of its effects be Spell Speed 2 or higher? */
+  /** @internal Could any of its effects be Spell Speed 2 or higher? */
   readonly isFast: boolean;
 }
 
@@ -81,6 +87,7 @@ export interface OwnCounter {
   readonly most: number;
 }
 
+/** The cards that duels can be played with; `createPool` makes one. */
 export interface CardPool {
   /** Digest of all definitions: two pools with equal digests play equal duels. */
   readonly hash: string;
@@ -96,9 +103,9 @@ export interface CardPool {
   readonly hashOf: (passcode: Passcode) => string;
   /** A card that has gained the effects at these paths. */
   readonly withGained: (passcode: Passcode, gained: readonly string[]) => PoolCard | undefined;
-  /** The paths of the printed effects of a card, without Pendulum Effects. */
+  /** @internal The paths of the printed effects of a card, without Pendulum Effects. */
   readonly originalEffectsAt: (passcode: number) => readonly string[];
-  /** The part of a definition to which a path such as `PASSCODE/effects/0/modes/0/resolve` leads. */
+  /** @internal The part of a definition to which a path such as `PASSCODE/effects/0/modes/0/resolve` leads. */
   readonly partAt: (path: string) => unknown;
 }
 

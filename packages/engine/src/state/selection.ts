@@ -2,7 +2,8 @@
 import type { Constraint, Decision } from './decision.ts';
 import { areMet, type Progress, startOf, taking } from './progress.ts';
 
-type Picked = readonly number[];
+/** The indexes of choices taken. */
+export type Picked = readonly number[];
 type Law<K extends Constraint['must']> = (
   constraint: Extract<Constraint, { must: K }>,
   picked: Picked,

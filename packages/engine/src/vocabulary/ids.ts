@@ -1,6 +1,7 @@
 /** Which numbers are which: branded so that a card is never mistaken for an amount. */
 declare const brand: unique symbol;
-type Branded<T, Name extends string> = T & { readonly [brand]: Name };
+/** A value that stands for one sort of thing only: a plain number is no passcode. */
+export type Branded<T, Name extends string> = T & { readonly [brand]: Name };
 
 /** The number printed on a card; it finds the card's definition in a pool. */
 export type Passcode = Branded<number, 'Passcode'>;
