@@ -1,7 +1,7 @@
 /** What is printed on a card besides its text. */
 export type CardFacts = MonsterFacts | SpellFacts | TrapFacts;
 /** What every card has. */
-interface PrintedFacts {
+export interface PrintedFacts {
   readonly passcode: number;
   readonly names: CardNames;
   /** Passcodes of the same card with other artwork. */

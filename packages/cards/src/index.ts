@@ -13,6 +13,7 @@ export type {
   MonsterFacts,
   PrintedAbility,
   PrintedAttribute,
+  PrintedFacts,
   PrintedFrame,
   PrintedLinkArrow,
   SpellFacts,

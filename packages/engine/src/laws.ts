@@ -1,6 +1,7 @@
 /** The door for those who test: the laws of every duel, and the state in the open. What is in the state may change with every version. */
 export { type BrokenLaw, LawKeeper } from './laws/laws.ts';
 export { stateIn } from './snapshot.ts';
+export type { AsItWas, LastValues, Making, Used } from './state/as-it-was.ts';
 export type {
   Frame,
   FrameOf,
@@ -14,17 +15,14 @@ export type { Moment } from './state/happening.ts';
 export type { RandomState } from './state/random.ts';
 export type { Bound, Scene } from './state/scene.ts';
 export type {
-  AsItWas,
   BattleState,
   CardState,
   ChainLink,
   Deeds,
   DuelState,
   Held,
-  LastValues,
   Lingering,
   Lists,
-  Making,
   PendingReaction,
   PendingTrigger,
   Reach,
@@ -32,5 +30,4 @@ export type {
   Silenced,
   Task,
   TurnHistory,
-  Used,
 } from './state/state.ts';
