@@ -1,5 +1,5 @@
 /** YAML of which the size is bounded before it is read: how long, how deep, how many values with aliases counted. */
-import { Composer, type Document, Lexer, type LineCounter, Parser, visit } from 'yaml';
+import { Composer, type Document, Lexer, type LineCounter, type Node, Parser, visit } from 'yaml';
 
 /** What a file may hold: far more than any ruling needs. */
 export const MOST = { characters: 100_000, documents: 500, values: 20_000, levels: 50 } as const;
@@ -24,16 +24,19 @@ export const documentsIn = (text: string, lines: LineCounter): readonly Document
 export const resolveAliases = (document: Document): string | null => {
   let count = 0;
   let wrong: string | null = null;
-  const look = (path: readonly unknown[]): symbol | undefined => {
+  // The last node of a name that stands before an alias is meant. One walk finds them all; to ask the document would walk again for each.
+  const anchored = new Map<string, Node>();
+  const look = (node: Node, path: readonly unknown[]): symbol | undefined => {
     if (++count > MOST.values) wrong = `at most ${MOST.values} values`;
     else if (path.length > DEEPEST) wrong = `at most ${MOST.levels} levels`;
+    if ('anchor' in node && typeof node.anchor === 'string') anchored.set(node.anchor, node);
     return wrong === null ? undefined : visit.BREAK;
   };
   visit(document, {
-    Map: (_, __, path) => look(path),
-    Seq: (_, __, path) => look(path),
-    Scalar: (_, __, path) => look(path),
-    Alias: (_, alias, path) => look(path) ?? alias.resolve(document),
+    Map: (_, node, path) => look(node, path),
+    Seq: (_, node, path) => look(node, path),
+    Scalar: (_, node, path) => look(node, path),
+    Alias: (_, alias, path) => look(alias, path) ?? anchored.get(alias.source),
   });
   return wrong;
 };
