@@ -6,6 +6,9 @@ export type DeckPart = (typeof DECK_PARTS)[number];
 export type MatchDeck = { readonly [part in DeckPart]: readonly number[] };
 export type Decks = readonly [MatchDeck, MatchDeck];
 
+/** Far more than any part of a deck may have: a Duel begins with no more. */
+export const MOST_CARDS = 200;
+
 /** What both players know of a deck. (tournament.deck.extra-and-side-deck-sizes-announced) */
 export interface AnnouncedSizes {
   readonly extra: number;

@@ -253,6 +253,11 @@ describe('what is no saved Match', () => {
       'no card with the passcode 1',
     ],
     [
+      'a deck of more cards than a Duel takes',
+      damaged({ registered: [{ ...DECK, main: Array.from({ length: 201 }, () => KURIBOH) }, null] }),
+      'has 201 cards; expected at most 200',
+    ],
+    [
       'a deck that is not exchanged from the sheet',
       damaged({ decks: whole.state.decks.map((deck: MatchDeck) => ({ ...deck, main: deck.main.slice(1) })) }),
       'The Main Deck would have',

@@ -8,7 +8,7 @@ import {
   type Refusal,
 } from '@spellspeed/engine';
 import { duelNumber } from './course.ts';
-import { cardsOf, DECK_PARTS, DECK_WORDS, type MatchDeck, surplus } from './deck.ts';
+import { cardsOf, DECK_PARTS, DECK_WORDS, type MatchDeck, MOST_CARDS, surplus } from './deck.ts';
 import type { MatchState, MatchTable } from './state.ts';
 
 export const refused = (rule: Refusal['rule'], message: string): Refusal => ({ rule, message });
@@ -47,6 +47,13 @@ export const obstacleToSheets = (
 };
 /** Every card is one that can be played, in the part of the deck where it belongs. */
 export const obstacleToCards = (pool: CardPool, deck: MatchDeck): Refusal | undefined => {
+  // What a deck must have is for `checkDeck` to say; a Duel takes no more than this. (duel.deck.main-deck-of-40-to-60)
+  const long = DECK_PARTS.find((part) => deck[part].length > MOST_CARDS);
+  if (long !== undefined)
+    return refused(
+      'duel.deck.main-deck-of-40-to-60',
+      `The ${DECK_WORDS[long]} has ${deck[long].length} cards; expected at most ${MOST_CARDS}.`,
+    );
   const unknown = cardsOf(deck).find((card) => pool.get(card as Passcode) === undefined);
   if (unknown !== undefined)
     return refused(
