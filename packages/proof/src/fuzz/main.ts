@@ -4,16 +4,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type Measured, measureAll, measureHere } from './measure.ts';
 import type { Finding } from './outcome.ts';
 import { type FuzzReport, fuzz, NAMES, repeat } from './run.ts';
 
-const USAGE = `npm run fuzz -- [--minutes 10] [--seed 1] [--inputs n] [--from n] [--only name]… [--json] | --repeat FILE
+const USAGE = `npm run fuzz -- [--minutes 10] [--seed 1] [--inputs n] [--from n] [--only name]… [--json] | --repeat FILE | --extremes [--only name]…
   --minutes  stops after so long (1 unless said otherwise)
   --inputs   stops after so many inputs of each reader
   --seed     a whole number; the same seed damages in the same way
   --from     the number of the first input: a run in slices
   --only     ${NAMES.join(', ')}
-  --repeat   tries what was found again`;
+  --repeat   tries what was found again
+  --extremes measures what the worst inputs take, each in a process of its own`;
 
 const FOUND = fileURLToPath(new URL('../../fuzz/found/', import.meta.url));
 
@@ -39,6 +41,18 @@ const printReport = (report: FuzzReport): void => {
   console.log(lineOf(report));
 };
 
+const printMeasured = ({ reader, name, characters, seconds, megabytes, isTooMuch }: Measured): void =>
+  console.log(
+    [
+      reader.padEnd(14),
+      name.padEnd(36),
+      `${characters}`.padStart(9),
+      `${seconds.toFixed(2)} s`.padStart(9),
+      `${Math.round(megabytes)} MB`.padStart(8),
+      isTooMuch ? '  too much' : '',
+    ].join(''),
+  );
+
 const wholeNumber = (typed: string | undefined, otherwise: number): number => {
   const number = typed === undefined ? otherwise : Number(typed);
   if (!Number.isSafeInteger(number) || number < 0)
@@ -52,6 +66,7 @@ const main = async (): Promise<number> => {
     options: {
       ...{ minutes: text, seed: text, inputs: text, from: text, repeat: text },
       only: { type: 'string', multiple: true },
+      ...{ extreme: text, extremes: { type: 'boolean', default: false } },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -60,6 +75,11 @@ const main = async (): Promise<number> => {
     console.log(USAGE);
     return 0;
   }
+  if (values.extreme !== undefined) {
+    console.log(JSON.stringify(measureHere(wholeNumber(values.extreme, 0))));
+    return 0;
+  }
+  if (values.extremes) return measureAll(values.only ?? [], printMeasured) ? 0 : 1;
   if (values.repeat !== undefined) {
     const finding = await repeat(JSON.parse(readFileSync(values.repeat, 'utf8')) as Finding);
     console.log(finding === null ? 'Nothing is found any more.' : `${finding.kind}: ${finding.message}`);
