@@ -385,6 +385,7 @@ import { cardsOfConsonance } from './spells/cards-of-consonance.ts';
 import { changeOfHeart } from './spells/change-of-heart.ts';
 import { chaosForm } from './spells/chaos-form.ts';
 import { circleOfTheFireKings } from './spells/circle-of-the-fire-kings.ts';
+import { cosmicCyclone } from './spells/cosmic-cyclone.ts';
 import { creatureSwap } from './spells/creature-swap.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { deSynchro } from './spells/de-synchro.ts';
@@ -400,6 +401,7 @@ import { enemyController } from './spells/enemy-controller.ts';
 import { fAOffRoadGrandPrix } from './spells/f-a-off-road-grand-prix.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
 import { fissure } from './spells/fissure.ts';
+import { foolishBurial } from './spells/foolish-burial.ts';
 import { forbiddenChalice } from './spells/forbidden-chalice.ts';
 import { forbiddenDress } from './spells/forbidden-dress.ts';
 import { forbiddenDroplet } from './spells/forbidden-droplet.ts';
@@ -414,7 +416,9 @@ import { giftOfTheMartyr } from './spells/gift-of-the-martyr.ts';
 import { goldenCastleOfStromberg } from './spells/golden-castle-of-stromberg.ts';
 import { gracefulDice } from './spells/graceful-dice.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
+import { harpiesFeatherDuster } from './spells/harpies-feather-duster.ts';
 import { infectedMail } from './spells/infected-mail.ts';
+import { lightningStorm } from './spells/lightning-storm.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
 import { machineAngelRitual } from './spells/machine-angel-ritual.ts';
 import { magicalBlast } from './spells/magical-blast.ts';
@@ -430,12 +434,14 @@ import { murmurOfTheForest } from './spells/murmur-of-the-forest.ts';
 import { myBodyAsAShield } from './spells/my-body-as-a-shield.ts';
 import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
 import { neutronBlast } from './spells/neutron-blast.ts';
+import { oneForOne } from './spells/one-for-one.ts';
 import { pendulumCall } from './spells/pendulum-call.ts';
 import { polymerization } from './spells/polymerization.ts';
 import { potOfDesires } from './spells/pot-of-desires.ts';
 import { potOfExtravagance } from './spells/pot-of-extravagance.ts';
 import { potOfGreed } from './spells/pot-of-greed.ts';
 import { prohibition } from './spells/prohibition.ts';
+import { raigeki } from './spells/raigeki.ts';
 import { rankUpMagicAstralForce } from './spells/rank-up-magic-astral-force.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcement-of-the-army.ts';
 import { reload } from './spells/reload.ts';
@@ -465,6 +471,7 @@ import { supplySquad } from './spells/supply-squad.ts';
 import { swordsAtDawn } from './spells/swords-at-dawn.ts';
 import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
+import { terraforming } from './spells/terraforming.ts';
 import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-dragon.ts';
 import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
 import { theSanctuaryInTheSky } from './spells/the-sanctuary-in-the-sky.ts';
@@ -955,6 +962,7 @@ export const DEFINITIONS: readonly Card[] = [
   changeOfHeart,
   chaosForm,
   circleOfTheFireKings,
+  cosmicCyclone,
   creatureSwap,
   darkHole,
   deSynchro,
@@ -970,6 +978,7 @@ export const DEFINITIONS: readonly Card[] = [
   fAOffRoadGrandPrix,
   finalCountdown,
   fissure,
+  foolishBurial,
   forbiddenChalice,
   forbiddenDress,
   forbiddenDroplet,
@@ -984,7 +993,9 @@ export const DEFINITIONS: readonly Card[] = [
   goldenCastleOfStromberg,
   gracefulDice,
   guardedTreasure,
+  harpiesFeatherDuster,
   infectedMail,
+  lightningStorm,
   limiterRemoval,
   machineAngelRitual,
   magicalBlast,
@@ -1000,12 +1011,14 @@ export const DEFINITIONS: readonly Card[] = [
   myBodyAsAShield,
   mysticalSpaceTyphoon,
   neutronBlast,
+  oneForOne,
   pendulumCall,
   polymerization,
   potOfDesires,
   potOfExtravagance,
   potOfGreed,
   prohibition,
+  raigeki,
   rankUpMagicAstralForce,
   reinforcementOfTheArmy,
   reload,
@@ -1035,6 +1048,7 @@ export const DEFINITIONS: readonly Card[] = [
   swordsAtDawn,
   swordsOfRevealingLight,
   templeOfTheMindsEye,
+  terraforming,
   theFluteOfSummoningDragon,
   theMelodyOfAwakeningDragon,
   theSanctuaryInTheSky,

@@ -1,4 +1,4 @@
-/** Words for cards: `one(faceUp, monster, opponentControls)` reads like the text. All of them return plain values. */
+/** Words for cards: `target1(faceUp, monster, opponentControls)` reads like the text. All of them are plain values, or return such. */
 import type { Ability, Attribute, CardKind, Frame, Property, Race, SummonWay } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
 import { FIELD_ZONES, ZONES, type Zone } from '../vocabulary/zones.ts';

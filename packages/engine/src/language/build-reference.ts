@@ -58,7 +58,7 @@ export const numberOfNames = (...filter: Filter): Countable => ({
   filter,
   different: 'names',
 });
-/** "the number of materials used for its Fusion Summon": `howMany(materialsOf(thisCard))` */
+/** How many cards a reference means: "the number of materials used for its Fusion Summon" is `howMany(materialsOf(thisCard))`. */
 export const howMany = (what: Reference): Countable => ({ count: 'referenced', what });
 export const atkOf = (of: Reference): Countable => ({ count: 'stat', stat: 'atk', of, original: false });
 export const defOf = (of: Reference): Countable => ({ count: 'stat', stat: 'def', of, original: false });
@@ -79,7 +79,6 @@ export const totalOriginalAtkAmong = (...filter: Filter): Countable => ({
 });
 /** "the highest ATK of …" */
 export const highestAtkOf = (...filter: Filter): Countable => ({ count: 'highest', stat: 'atk', filter });
-/** "the combined Levels of all …" */
 /** "the combined DEF of all …" */
 export const totalDefOf = (...filter: Filter): Countable => ({ count: 'total', stat: 'def', filter });
 /** "the total Levels of all …" */

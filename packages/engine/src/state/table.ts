@@ -22,7 +22,7 @@ export interface Table {
   readonly log: readonly Happening[];
   /** Room for derived facts, each valid for one version. */
   readonly caches: Caches;
-  /** The definitions of the duel's cards, by card id: they never change during a duel. */
+  /** What each card of the duel says, by card id: a Token adds its definition, and effects that a card gains join those it has. */
   readonly definitions: readonly PoolCard[];
   /** How current values are found out; a filter asks here, so that it does not depend on the layers that are made of filters. */
   readonly look: Look;
