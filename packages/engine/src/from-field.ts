@@ -6,7 +6,7 @@ import { setUpState } from './set-up.ts';
 import { bug } from './state/bug.ts';
 import type { Frame, FrameOf, ProcedureName } from './state/frame.ts';
 import { frame, frameAt } from './state/next.ts';
-import type { PoolCard } from './state/pool.ts';
+import type { PoolCard } from './state/pool-card.ts';
 import type { Bound } from './state/scene.ts';
 import type { Arrival, CardState, DuelState, Lists } from './state/state.ts';
 import type { StepOf } from './state/steps.ts';

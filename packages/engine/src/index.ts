@@ -37,7 +37,8 @@ export {
 } from './state/decision.ts';
 export { END_REASONS, type EndReason, type Former, type Happening, type Mention } from './state/happening.ts';
 export { canonicalJson, digestOf } from './state/json.ts';
-export { type CardPool, createPool, type PoolCard } from './state/pool.ts';
+export { type CardPool, createPool } from './state/pool.ts';
+export type { PoolCard } from './state/pool-card.ts';
 export { type Drawing, seedGiving } from './state/random.ts';
 export type { Scene } from './state/scene.ts';
 export {

@@ -42,95 +42,122 @@ const MOST = { characters: 1_000_000, values: 100_000, levels: 40 } as const;
 const NO_ITEMS: readonly JsonNode[] = [];
 const NO_FIELDS: ReadonlyMap<string, JsonNode> = new Map();
 
-/** Reads a JSON text; what is no JSON, or too much of it, is refused with line and column. */
-export const parseJson = (source: JsonSource): JsonNode => {
-  const { text } = source;
-  let at = 0;
-  let count = 0;
-  let level = 0;
-  const fail = (expected: string): never => {
+/** A JSON text that is being read. */
+class JsonText {
+  readonly #source: JsonSource;
+  #at = 0;
+  #count = 0;
+  #level = 0;
+
+  constructor(source: JsonSource) {
+    this.#source = source;
+  }
+
+  /** The one value of the text. */
+  whole(): JsonNode {
+    const { text } = this.#source;
+    const { characters } = MOST;
+    if (text.length > characters)
+      throw new NotAsExpected(
+        errorAt(
+          this.#source,
+          0,
+          `${numberWords(text.length)} characters`,
+          `at most ${numberWords(characters)}`,
+        ),
+      );
+    const root = this.#node();
+    this.#skip();
+    if (this.#at < text.length) this.#fail('the end of the file');
+    return root;
+  }
+
+  #fail(expected: string): never {
+    const { text } = this.#source;
+    const begins = text.slice(this.#at, this.#at + 80);
     const found =
-      level > MOST.levels
-        ? (text[at] ?? '')
-        : (/^(?:[\w.+-]+|"[^"\n]*"?|.)?/.exec(text.slice(at, at + 80))?.[0] ?? '');
-    throw new NotAsExpected(errorAt(source, at, found, expected));
-  };
-  const skip = (): void => {
-    while (' \t\r\n\ufeff'.includes(text[at] ?? 'x')) at++;
-  };
-  const takes = (sign: string): boolean => {
-    skip();
-    if (text[at] !== sign) return false;
-    at++;
+      this.#level > MOST.levels
+        ? begins.slice(0, 1)
+        : (/^(?:[\w.+-]+|"[^"\n]*"?|.)?/.exec(begins)?.[0] ?? '');
+    throw new NotAsExpected(errorAt(this.#source, this.#at, found, expected));
+  }
+  #skip(): void {
+    while (' \t\r\n\ufeff'.includes(this.#source.text[this.#at] ?? 'x')) this.#at++;
+  }
+  #takes(sign: string): boolean {
+    this.#skip();
+    if (this.#source.text[this.#at] !== sign) return false;
+    this.#at++;
     return true;
-  };
-  const scalar = (): unknown => {
-    const token = text[at] === '"' ? textToken(text, at) : wordAt(text, at);
-    if (token === undefined) return fail('a JSON value');
+  }
+  #scalar(): unknown {
+    const { text } = this.#source;
+    const token = text[this.#at] === '"' ? textToken(text, this.#at) : wordAt(text, this.#at);
+    if (token === undefined) return this.#fail('a JSON value');
     try {
       const value: unknown = JSON.parse(token);
-      at += token.length;
+      this.#at += token.length;
       return value;
     } catch {
-      return fail('a JSON value');
+      return this.#fail('a JSON value');
     }
-  };
-  const items = (): JsonNode[] => {
+  }
+  #items(): JsonNode[] {
     const nodes: JsonNode[] = [];
-    if (takes(']')) return nodes;
-    do nodes.push(node());
-    while (takes(','));
-    if (!takes(']')) fail('"," or "]"');
+    if (this.#takes(']')) return nodes;
+    do nodes.push(this.#node());
+    while (this.#takes(','));
+    if (!this.#takes(']')) this.#fail('"," or "]"');
     return nodes;
-  };
-  const fields = (): Map<string, JsonNode> => {
+  }
+  #fields(): Map<string, JsonNode> {
     const nodes = new Map<string, JsonNode>();
-    if (takes('}')) return nodes;
+    if (this.#takes('}')) return nodes;
     do {
-      skip();
-      if (text[at] !== '"') fail('a name in double quotes');
-      const begins = at;
-      const name = String(scalar());
-      if (nodes.has(name)) {
-        at = begins;
-        fail('a name that this object does not have yet');
-      }
-      if (!takes(':')) fail('":"');
-      nodes.set(name, node());
-    } while (takes(','));
-    if (!takes('}')) fail('"," or "}"');
+      const name = this.#name(nodes);
+      if (!this.#takes(':')) this.#fail('":"');
+      nodes.set(name, this.#node());
+    } while (this.#takes(','));
+    if (!this.#takes('}')) this.#fail('"," or "}"');
     return nodes;
-  };
-  const node = (): JsonNode => {
-    skip();
-    const offset = at;
-    if (++count > MOST.values) return fail(`at most ${numberWords(MOST.values)} values`);
-    if (level > MOST.levels) return fail(`at most ${MOST.levels} levels`);
-    if (takes('[')) {
-      level++;
-      const list = items();
-      level--;
-      return { value: list.map(({ value }) => value), offset, text: '[', items: list, fields: NO_FIELDS };
+  }
+  #name(known: ReadonlyMap<string, JsonNode>): string {
+    this.#skip();
+    const begins = this.#at;
+    if (this.#source.text[begins] !== '"') this.#fail('a name in double quotes');
+    const name = String(this.#scalar());
+    if (!known.has(name)) return name;
+    this.#at = begins;
+    return this.#fail('a name that this object does not have yet');
+  }
+  #node(): JsonNode {
+    this.#skip();
+    const offset = this.#at;
+    if (++this.#count > MOST.values) return this.#fail(`at most ${numberWords(MOST.values)} values`);
+    if (this.#level > MOST.levels) return this.#fail(`at most ${MOST.levels} levels`);
+    if (this.#takes('[')) {
+      const items = this.#within(() => this.#items());
+      return { value: items.map(({ value }) => value), offset, text: '[', items, fields: NO_FIELDS };
     }
-    if (takes('{')) {
-      level++;
-      const map = fields();
-      level--;
-      const value = Object.fromEntries([...map].map(([name, field]) => [name, field.value]));
-      return { value, offset, text: '{', items: NO_ITEMS, fields: map };
+    if (this.#takes('{')) {
+      const fields = this.#within(() => this.#fields());
+      const value = Object.fromEntries([...fields].map(([name, field]) => [name, field.value]));
+      return { value, offset, text: '{', items: NO_ITEMS, fields };
     }
-    const value = scalar();
-    return { value, offset, text: text.slice(offset, at), items: NO_ITEMS, fields: NO_FIELDS };
-  };
-  if (text.length > MOST.characters)
-    throw new NotAsExpected(
-      errorAt(source, 0, `${numberWords(text.length)} characters`, `at most ${numberWords(MOST.characters)}`),
-    );
-  const root = node();
-  skip();
-  if (at < text.length) fail('the end of the file');
-  return root;
-};
+    const value = this.#scalar();
+    const text = this.#source.text.slice(offset, this.#at);
+    return { value, offset, text, items: NO_ITEMS, fields: NO_FIELDS };
+  }
+  #within<T>(read: () => T): T {
+    this.#level++;
+    const what = read();
+    this.#level--;
+    return what;
+  }
+}
+
+/** Reads a JSON text; what is no JSON, or too much of it, is refused with line and column. */
+export const parseJson = (source: JsonSource): JsonNode => new JsonText(source).whole();
 
 const WORD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const wordAt = (text: string, at: number): string | undefined => {

@@ -206,78 +206,77 @@ const facts = ({ reader }: CheckReader, node: Value, check: 'happened' | 'notHap
 const word = <W extends string, C extends Check>(is: W | null, make: (is: W) => C): C[] =>
   is === null ? [] : [make(is)];
 
-const checksOf = (read: CheckReader, key: Key, node: Value, because: string | null): (Check | null)[] => {
-  const { reader } = read;
-  switch (key) {
-    case 'lp':
-      return reader.entries(node, 'a map from players').map(({ key: who, keyNode, value }) => {
-        const [of, is] = [player(reader, keyNode, who), reader.number(value)];
-        return of === null || is === null ? null : { check: 'lp', player: of, is };
-      });
-    case 'can':
-    case 'cannot':
-      return abilities(read, node, key, key === 'cannot' ? because : null);
-    case 'because':
-      return [];
-    case 'where':
-      return where(read, node);
-    case 'stats':
-      return stats(read, node);
-    case 'position':
-      return byCard(read, node, (card, value) => {
-        const is = reader.word(value, ['attack', 'defense', 'set']);
-        return [is && { check: 'position', card, is }];
-      });
-    case 'chain':
-      return [{ check: 'chain', cards: names(read, node) }];
-    case 'timing':
-      return word(reader.word(node, TIMINGS), (is) => ({ check: 'timing', is }));
-    case 'phase':
-      return word(reader.word(node, PHASES), (is) => ({ check: 'phase', is }));
-    case 'attack':
-      return word(reader.word(node, ATTACK_STATES), (is) => ({ check: 'attack', is }));
-    case 'turnPlayer':
-      return word(reader.word(node, ['A', 'B']), (is) => ({ check: 'turnPlayer', is: playerOf(is) }));
-    case 'winner':
-      return word(reader.word(node, ['A', 'B', 'draw']), (is) => ({
-        check: 'winner',
-        is: is === 'draw' ? 'draw' : playerOf(is),
-      }));
-    case 'match':
-      return readMatchChecks(reader, node, read.rule).map((about) => ({ check: 'match', about }));
-    case 'replay': {
-      const is = reader.flag(node);
-      return [is === null ? null : { check: 'replay', is }];
-    }
-    case 'counts':
-      return counts(read, node);
-    case 'counters':
-      return byCard(read, node, (card, value) =>
-        reader.entries(value, 'a map from counters').map(({ key: counter, value: number }) => {
-          const is = reader.number(number);
-          return is === null ? null : { check: 'counters', card, counter, is };
-        }),
-      );
-    case 'equips':
-    case 'materials':
-      return byCard(read, node, (card, value) => [{ check: key, card, cards: names(read, value) }]);
-    case 'happened':
-    case 'notHappened':
-      return facts(read, node, key);
-    case 'notNegated':
-      return names(read, node).map((card) => ({ check: 'notNegated', card }));
-    case 'negated':
-      return names(read, node).map((card) => ({ check: 'negated', card }));
-    case 'asked':
-      return [asked(read, node)];
-    case 'sees':
-    case 'doesNotSee':
-    case 'shown':
-    case 'notShown':
-      return sights(read, node, key);
-    case 'order':
-      return orders(read, node);
-  }
+type ReadChecks = (read: CheckReader, node: Value, because: string | null) => (Check | null)[];
+
+const lifePoints: ReadChecks = ({ reader }, node) =>
+  reader.entries(node, 'a map from players').map(({ key: who, keyNode, value }) => {
+    const [of, is] = [player(reader, keyNode, who), reader.number(value)];
+    return of === null || is === null ? null : { check: 'lp', player: of, is };
+  });
+const position: ReadChecks = (read, node) =>
+  byCard(read, node, (card, value) => {
+    const is = read.reader.word(value, ['attack', 'defense', 'set']);
+    return [is && { check: 'position', card, is }];
+  });
+const winner: ReadChecks = ({ reader }, node) =>
+  word(reader.word(node, ['A', 'B', 'draw']), (is) => ({
+    check: 'winner',
+    is: is === 'draw' ? 'draw' : playerOf(is),
+  }));
+const replay: ReadChecks = ({ reader }, node) => {
+  const is = reader.flag(node);
+  return [is === null ? null : { check: 'replay', is }];
+};
+const counters: ReadChecks = (read, node) =>
+  byCard(read, node, (card, value) =>
+    read.reader.entries(value, 'a map from counters').map(({ key: counter, value: number }) => {
+      const is = read.reader.number(number);
+      return is === null ? null : { check: 'counters', card, counter, is };
+    }),
+  );
+const attached =
+  (check: 'equips' | 'materials'): ReadChecks =>
+  (read, node) =>
+    byCard(read, node, (card, value) => [{ check, card, cards: names(read, value) }]);
+const sighted =
+  (key: 'sees' | 'doesNotSee' | 'shown' | 'notShown'): ReadChecks =>
+  (read, node) =>
+    sights(read, node, key);
+
+/** How what stands behind each word of an expectation is read. */
+const CHECKS: { readonly [K in Key]: ReadChecks } = {
+  lp: lifePoints,
+  can: (read, node) => abilities(read, node, 'can', null),
+  cannot: (read, node, because) => abilities(read, node, 'cannot', because),
+  // It belongs to `cannot`.
+  because: () => [],
+  where,
+  stats,
+  position,
+  chain: (read, node) => [{ check: 'chain', cards: names(read, node) }],
+  timing: ({ reader }, node) => word(reader.word(node, TIMINGS), (is) => ({ check: 'timing', is })),
+  phase: ({ reader }, node) => word(reader.word(node, PHASES), (is) => ({ check: 'phase', is })),
+  attack: ({ reader }, node) => word(reader.word(node, ATTACK_STATES), (is) => ({ check: 'attack', is })),
+  turnPlayer: ({ reader }, node) =>
+    word(reader.word(node, ['A', 'B']), (is) => ({ check: 'turnPlayer', is: playerOf(is) })),
+  winner,
+  match: ({ reader, rule }, node) =>
+    readMatchChecks(reader, node, rule).map((about) => ({ check: 'match', about })),
+  replay,
+  counts,
+  counters,
+  equips: attached('equips'),
+  materials: attached('materials'),
+  happened: (read, node) => facts(read, node, 'happened'),
+  notHappened: (read, node) => facts(read, node, 'notHappened'),
+  notNegated: (read, node) => names(read, node).map((card) => ({ check: 'notNegated', card })),
+  negated: (read, node) => names(read, node).map((card) => ({ check: 'negated', card })),
+  asked: (read, node) => [asked(read, node)],
+  sees: sighted('sees'),
+  doesNotSee: sighted('doesNotSee'),
+  shown: sighted('shown'),
+  notShown: sighted('notShown'),
+  order: orders,
 };
 
 /** All checks of one `expect`. */
@@ -288,6 +287,6 @@ export const readChecks = (node: Value, read: CheckReader): Check[] => {
   if (because !== null && !fields.has('cannot'))
     read.reader.wrong(reason, '"because" only together with "cannot"');
   return [...fields]
-    .flatMap(([key, value]) => checksOf(read, key, value, because))
+    .flatMap(([key, value]) => CHECKS[key](read, value, because))
     .filter((check) => check !== null);
 };

@@ -164,102 +164,99 @@ const placeWord = (zone: Zone): string =>
   isFieldZone(zone) ? 'field' : zone === 'extra' ? 'extra deck' : zone;
 const code = (one: EventCard, other: EventCard): string => String(one.passcode ?? other.passcode ?? '?');
 
-/** The facts of one event, as the two players got it. */
-const factsOfEvent = (event: DuelEvent, other: DuelEvent): string[] => {
-  const about = (card: EventCard, same: EventCard, ...kinds: string[]): string[] =>
-    kinds.map((kind) => `${kind} ${code(card, same)}`);
-  switch (event.what) {
-    case 'moved': {
-      const same = other.what === 'moved' ? other.card : event.card;
-      const facts = about(event.card, same, `to-${event.to}`, `to-${event.to}-from-${placeWord(event.from)}`);
-      if (event.by === 'effect') facts.push(...about(event.card, same, `to-${event.to}-by-effect`));
-      if (event.from === 'material') facts.push(...about(event.card, same, 'detached'));
-      if (event.manner === 'drawn')
-        facts.push(...about(event.card, same, 'drawn'), `draws-any ${event.controller}`);
-      if (event.manner === 'destroyed')
-        facts.push(...about(event.card, same, 'destroyed', `destroyed-by-${event.by}`));
-      if (event.manner === 'discarded') facts.push(...about(event.card, same, 'discarded'));
-      if (event.manner === 'tributed') facts.push(...about(event.card, same, 'tributed'));
-      return facts;
-    }
-    case 'summoned': {
-      const same = other.what === 'summoned' ? other.card : event.card;
-      const kinds = ['summoned', `summoned-${event.way}`];
-      if (isSpecialSummon(event.way) && event.way !== 'special') kinds.push('summoned-special');
-      if (event.way === 'tribute') kinds.push('summoned-normal');
-      return about(event.card, same, ...kinds);
-    }
-    case 'was-set':
-      return about(event.card, other.what === 'was-set' ? other.card : event.card, 'was-set');
-    case 'flipped':
-    case 'turned-face-down':
-    case 'activated':
-    case 'resolving':
-    case 'summon-negated':
-      return about(event.card, event.card, event.what);
-    case 'activation-negated':
-    case 'effect-negated':
-      return about(event.card, event.card, event.what, 'negated');
-    case 'position-changed':
-      return about(event.card, event.card, `turned-to-${event.position}`);
-    case 'equipped':
-      return [`equipped ${code(event.card, event.card)} ${code(event.to, event.to)}`];
-    case 'shuffled':
-      return event.zone === 'deck' ? [`shuffles ${event.player}`] : [];
-    case 'declared':
-      return [`declares ${event.player} ${event.word}`];
-    case 'turn-began':
-      return [`turn ${event.turn}`];
-    case 'duel-ended':
-      return event.winner === null ? [] : [`wins ${event.winner}`];
-    case 'attack-declared':
-      return [
-        ...about(event.attacker, event.attacker, 'attacks'),
-        event.target === null
-          ? `attacks-directly ${code(event.attacker, event.attacker)}`
-          : attackFact(event.attacker, event.target, other),
-      ];
-    case 'attack-stopped':
-      return [`attack-${event.how}`];
-    case 'replay':
-    case 'chain-resolved':
-      return [event.what];
-    case 'battle-damage':
-    case 'effect-damage':
-      return [event.what, 'damage'].flatMap((kind) => [
-        `${kind} ${event.player} ${event.amount}`,
-        `any-${kind} ${event.player}`,
-      ]);
-    case 'life-points-gained':
-      return [`gains ${event.player} ${event.amount}`];
-    case 'life-points-paid':
-      return [`pays ${event.player} ${event.amount}`];
-    case 'life-points-lost':
-      return [`loses ${event.player} ${event.amount}`];
-    // No sentence speaks of these.
-    case 'rock-paper-scissors':
-    case 'duel-began':
-    case 'phase-began':
-    case 'timing-began':
-    case 'start-step-over':
-    case 'would-be-summoned':
-    case 'used-as-material':
-    case 'targeted-for-attack':
-    case 'was-targeted':
-    case 'effect-resolved':
-    case 'damage-calculated':
-    case 'destroyed-by-battle':
-    case 'destruction-replaced':
-    case 'modified':
-    case 'counters-changed':
-    case 'revealed':
-    case 'coins-tossed':
-    case 'die-rolled':
-    case 'turns-limited':
-    case 'life-points-compared':
-      return [];
-  }
+type EventNamed<W extends DuelEvent['what']> = Extract<DuelEvent, { readonly what: W }>;
+/** The same event as the other player got it knows a card that this player does not see. */
+type FactsOf<W extends DuelEvent['what']> = (event: EventNamed<W>, other: DuelEvent) => string[];
+
+const about = (card: EventCard, same: EventCard, ...kinds: string[]): string[] =>
+  kinds.map((kind) => `${kind} ${code(card, same)}`);
+const ofItsCard = (event: { readonly what: string; readonly card: EventCard }): string[] =>
+  about(event.card, event.card, event.what);
+const ofNegation = (event: { readonly what: string; readonly card: EventCard }): string[] =>
+  about(event.card, event.card, event.what, 'negated');
+const itself = ({ what }: DuelEvent): string[] => [what];
+const ofDamage = ({ what, player, amount }: EventNamed<'battle-damage' | 'effect-damage'>): string[] =>
+  [what, 'damage'].flatMap((kind) => [`${kind} ${player} ${amount}`, `any-${kind} ${player}`]);
+/** No sentence speaks of it. */
+const unsaid = (): string[] => [];
+
+const ofMove: FactsOf<'moved'> = (event, other) => {
+  const same = other.what === 'moved' ? other.card : event.card;
+  const kinds = [`to-${event.to}`, `to-${event.to}-from-${placeWord(event.from)}`];
+  if (event.by === 'effect') kinds.push(`to-${event.to}-by-effect`);
+  if (event.from === 'material') kinds.push('detached');
+  if (event.manner === 'destroyed') kinds.push('destroyed', `destroyed-by-${event.by}`);
+  if (event.manner === 'drawn' || event.manner === 'discarded' || event.manner === 'tributed')
+    kinds.push(event.manner);
+  const facts = about(event.card, same, ...kinds);
+  return event.manner === 'drawn' ? [...facts, `draws-any ${event.controller}`] : facts;
 };
+const ofSummon: FactsOf<'summoned'> = (event, other) => {
+  const same = other.what === 'summoned' ? other.card : event.card;
+  const kinds = ['summoned', `summoned-${event.way}`];
+  if (isSpecialSummon(event.way) && event.way !== 'special') kinds.push('summoned-special');
+  if (event.way === 'tribute') kinds.push('summoned-normal');
+  return about(event.card, same, ...kinds);
+};
+const ofAttack: FactsOf<'attack-declared'> = ({ attacker, target }, other) => [
+  ...about(attacker, attacker, 'attacks'),
+  target === null ? `attacks-directly ${code(attacker, attacker)}` : attackFact(attacker, target, other),
+];
+
+/** The sentences that can be said of each event: an event without an entry does not compile. */
+const FACTS_OF: { readonly [W in DuelEvent['what']]: FactsOf<W> } = {
+  moved: ofMove,
+  summoned: ofSummon,
+  'was-set': (event, other) =>
+    about(event.card, other.what === 'was-set' ? other.card : event.card, 'was-set'),
+  flipped: ofItsCard,
+  'turned-face-down': ofItsCard,
+  activated: ofItsCard,
+  resolving: ofItsCard,
+  'summon-negated': ofItsCard,
+  'activation-negated': ofNegation,
+  'effect-negated': ofNegation,
+  'position-changed': (event) => about(event.card, event.card, `turned-to-${event.position}`),
+  equipped: ({ card, to }) => [`equipped ${code(card, card)} ${code(to, to)}`],
+  shuffled: ({ zone, player }) => (zone === 'deck' ? [`shuffles ${player}`] : []),
+  declared: ({ player, word }) => [`declares ${player} ${word}`],
+  'turn-began': ({ turn }) => [`turn ${turn}`],
+  'duel-ended': ({ winner }) => (winner === null ? [] : [`wins ${winner}`]),
+  'attack-declared': ofAttack,
+  'attack-stopped': ({ how }) => [`attack-${how}`],
+  replay: itself,
+  'chain-resolved': itself,
+  'battle-damage': ofDamage,
+  'effect-damage': ofDamage,
+  'life-points-gained': ({ player, amount }) => [`gains ${player} ${amount}`],
+  'life-points-paid': ({ player, amount }) => [`pays ${player} ${amount}`],
+  'life-points-lost': ({ player, amount }) => [`loses ${player} ${amount}`],
+  'rock-paper-scissors': unsaid,
+  'duel-began': unsaid,
+  'phase-began': unsaid,
+  'timing-began': unsaid,
+  'start-step-over': unsaid,
+  'would-be-summoned': unsaid,
+  'used-as-material': unsaid,
+  'targeted-for-attack': unsaid,
+  'was-targeted': unsaid,
+  'effect-resolved': unsaid,
+  'damage-calculated': unsaid,
+  'destroyed-by-battle': unsaid,
+  'destruction-replaced': unsaid,
+  modified: unsaid,
+  'counters-changed': unsaid,
+  revealed: unsaid,
+  'coins-tossed': unsaid,
+  'die-rolled': unsaid,
+  'turns-limited': unsaid,
+  'life-points-compared': unsaid,
+};
+
+/** The facts of one event, as the two players got it. */
+const factsOfEvent = <W extends DuelEvent['what']>(event: EventNamed<W>, other: DuelEvent): string[] =>
+  // The table holds for each event the function for it.
+  (FACTS_OF[event.what as W] as unknown as FactsOf<W>)(event, other);
 const attackFact = (attacker: EventCard, target: EventCard, other: DuelEvent): string => {
   const same = other.what === 'attack-declared' && other.target !== null ? other.target : target;
   return `attacks ${code(attacker, attacker)} ${code(target, same)}`;

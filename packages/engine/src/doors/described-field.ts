@@ -3,7 +3,8 @@
 import type { FieldEntry, FieldOptions, FieldSide, PlacedEntry } from '../described-field.ts';
 import { placesOf } from '../field-places.ts';
 import { cardsOfField } from '../from-field.ts';
-import type { CardPool, PoolCard } from '../state/pool.ts';
+import type { CardPool } from '../state/pool.ts';
+import type { PoolCard } from '../state/pool-card.ts';
 import { DEFAULT_FORMAT, FORMATS } from '../vocabulary/formats.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
 import { BATTLE_POSITIONS, SUMMONS } from '../vocabulary/kinds.ts';

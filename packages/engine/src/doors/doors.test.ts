@@ -6,7 +6,7 @@ import { createDuel, createDuelFromField, type Duel, restoreDuel } from '../duel
 import { answerWith, asked, decksOf, POOL, pick } from '../laws/play.fixture.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { checksumOf } from '../state/checksum.ts';
-import type { PoolCard } from '../state/pool.ts';
+import type { PoolCard } from '../state/pool-card.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { DuelOptions } from './duel-options.ts';
 import { DuelCallError, DuelSetUpError } from './refused.ts';

@@ -6,7 +6,7 @@ import { transientScene } from '../meaning/scene.ts';
 import type { Used } from '../state/as-it-was.ts';
 import { cardsIn } from '../state/cards-of.ts';
 import { gainEffects } from '../state/door.ts';
-import type { Numbered } from '../state/pool.ts';
+import type { Numbered } from '../state/pool-card.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { PLAYERS } from '../vocabulary/players.ts';

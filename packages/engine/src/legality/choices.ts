@@ -10,7 +10,7 @@ import {
 import { type Events, eventsIn } from '../state/awaited.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
-import type { Activatable } from '../state/pool.ts';
+import type { Activatable } from '../state/pool-card.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';

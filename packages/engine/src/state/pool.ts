@@ -1,93 +1,12 @@
 /** The cards that a duel may use: immutable definitions, found by passcode, and what is derived from them once. */
-import type { Card, MonsterCard, OwnWay } from '../language/card.ts';
-import {
-  type ActivatedEffect,
-  type ContinuousEffect,
-  type Effect,
-  type GrantEffect,
-  isActivated,
-  isPendulumEffect,
-  PENDULUM_ACTIVATION,
-  type TriggerEffect,
-  type UnclassifiedEffect,
-} from '../language/effect.ts';
-import type { Modifier, ModifierName } from '../language/modifier.ts';
+import type { Card, MonsterCard } from '../language/card.ts';
+import { type Effect, isPendulumEffect, PENDULUM_ACTIVATION } from '../language/effect.ts';
 import type { Declared } from '../vocabulary/declared.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
-import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
-import type { Zone } from '../vocabulary/zones.ts';
-import { type Events, eventsOf } from './awaited.ts';
 import { bug } from './bug.ts';
 import { canonicalJson, digestOf } from './json.ts';
-import { type Memory, memoriesFor } from './remembered.ts';
+import { compile, type PoolCard } from './pool-card.ts';
 
-/** An effect with its place in the definition. */
-export interface Numbered<E extends Effect> {
-  readonly index: number;
-  readonly effect: E;
-}
-
-/** An effect that may be activated outside a Chain's triggers. */
-export interface Activatable extends Numbered<ActivatedEffect> {
-  /** Could it be Spell Speed 2 or higher? */
-  readonly isFast: boolean;
-  /** What it waits for: nothing, an activation to answer, something that happens. */
-  readonly awaits: { readonly nothing: boolean; readonly activation: boolean; readonly events: Events };
-}
-
-/** A card with the facts about its effects that are asked all the time. Those marked as internal are left out of the declarations that others get. */
-export interface PoolCard {
-  readonly card: Card;
-  /** The card if it is a monster card, otherwise null. */
-  readonly monster: MonsterCard | null;
-  readonly inExtraDeck: boolean;
-  /** @internal */
-  readonly isGemini: boolean;
-  /** @internal It is neither Normal Summoned nor Set, by its kind or by its text. (summoning.normal.not-for-special-summon-only-monsters) */
-  readonly isSpecialSummonOnly: boolean;
-  /** @internal The ways in which its player can Summon it by its own text. */
-  readonly ways: readonly OwnWay[];
-  /** @internal Effects that may be activated outside a Chain's triggers, by whether they can answer something. */
-  readonly activated: readonly Activatable[];
-  /** @internal */
-  readonly triggers: readonly Numbered<TriggerEffect>[];
-  /** @internal */
-  readonly continuous: readonly Numbered<ContinuousEffect>[];
-  /** @internal */
-  readonly unclassified: readonly Numbered<UnclassifiedEffect>[];
-  /** @internal */
-  readonly grants: readonly Numbered<GrantEffect>[];
-  /** @internal Does its text, or what it gives to others, give effects to what is Summoned with it? */
-  readonly isGranting: boolean;
-  /** @internal How many of its effects are its own; those that it gained follow. */
-  readonly own: number;
-  /** @internal Where each effect stands in the definitions. */
-  readonly paths: readonly string[];
-  /** @internal The events for which its Trigger Effects and unclassified effects wait, and the zones in which these work. */
-  readonly awaits: Events;
-  /** @internal */
-  readonly reactsIn: { readonly [zone in Zone]?: true };
-  /** @internal Zones in which some effect can be activated. */
-  readonly activeIn: { readonly [zone in Zone]?: true };
-  /** @internal Zones in which some Continuous Effect applies. */
-  readonly appliesIn: { readonly [zone in Zone]?: true };
-  /** @internal The sorts of modifiers that its text can make. */
-  readonly modifiers: readonly ModifierName[];
-  /** @internal What its text may ask for later, and the duel must remember. */
-  readonly memories: ReadonlySet<Memory>;
-  /** @internal Kinds of counters that its own text places on this card itself. */
-  readonly ownCounters: readonly OwnCounter[];
-  /** @internal Could any of its effects be Spell Speed 2 or higher? */
-  readonly isFast: boolean;
-}
-
-/** A kind of counter and how many of them its card can hold. */
-export interface OwnCounter {
-  readonly counter: string;
-  readonly most: number;
-}
-
-/** The cards that duels can be played with; `createPool` makes one. */
 export interface CardPool {
   /** Digest of all definitions: two pools with equal digests play equal duels. */
   readonly hash: string;
@@ -109,12 +28,6 @@ export interface CardPool {
   readonly partAt: (path: string) => unknown;
 }
 
-const isFast = (card: Card, effect: Effect): boolean =>
-  effect.effect === 'quick' ||
-  (effect.effect === 'card-activation' &&
-    (card.kind === 'trap' || (card.kind === 'spell' && card.property === 'Quick-Play'))) ||
-  (effect.effect === 'ignition' && card.kind === 'trap');
-
 /** Found when it is first asked for. */
 const lazily = <T>(find: () => T): (() => T) => {
   let found: { readonly value: T } | undefined;
@@ -123,112 +36,7 @@ const lazily = <T>(find: () => T): (() => T) => {
     return found.value;
   };
 };
-
-/** A part of a definition with all that is in it. */
-const partsOf = (part: unknown): readonly object[] =>
-  typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(partsOf)] : [];
-
 // "Cannot be Special Summoned" leaves no way of its own: such a monster is Normal Summoned.
-const isSpecialSummonOnly = ({ frame, summoning }: MonsterCard): boolean =>
-  frame === 'ritual' ||
-  summoning?.first !== undefined ||
-  summoning?.onlyByEffectOf !== undefined ||
-  summoning?.normal?.never === true ||
-  (summoning?.only?.length ?? 0) > 0;
-
-const isModifier = (part: object): part is Modifier => 'modifies' in part;
-const isGrant = (part: object): boolean => 'effect' in part && part.effect === 'grant';
-const modifiersIn = (parts: readonly object[]): ModifierName[] => [
-  ...new Set(parts.flatMap((part) => (isModifier(part) ? [part.modifies] : []))),
-];
-
-const isThisCard = (what: unknown): boolean =>
-  partsOf(what).some((part) => 'ref' in part && part.ref === 'this');
-const ownCountersOf = (parts: readonly object[]): OwnCounter[] =>
-  parts.flatMap((part) =>
-    'do' in part &&
-    part.do === 'place-counters' &&
-    'what' in part &&
-    isThisCard(part.what) &&
-    'counter' in part &&
-    typeof part.counter === 'string'
-      ? [{ counter: part.counter, most: mostIn(part) }]
-      : [],
-  );
-
-const mostIn = (part: object): number =>
-  'most' in part && typeof part.most === 'number' ? part.most : Number.POSITIVE_INFINITY;
-
-const waysOf = ({ frame, summoning }: MonsterCard): OwnWay[] => {
-  const ways: OwnWay[] = [];
-  if (summoning?.materials && (frame === 'synchro' || frame === 'xyz' || frame === 'link')) ways.push(frame);
-  if (summoning?.xyzOver) ways.push('xyz-over');
-  if (summoning?.procedure) ways.push('procedure');
-  if (summoning?.otherProcedure) ways.push('other-procedure');
-  return ways;
-};
-
-const activatable = (
-  card: Card,
-  effect: Exclude<ActivatedEffect, TriggerEffect>,
-  index: number,
-): Activatable => {
-  const on = effect.effect === 'ignition' ? undefined : effect.on;
-  const others = on?.filter(({ event }) => event !== 'activated') ?? [];
-  const awaits = {
-    nothing: on === undefined,
-    activation: on !== undefined && others.length < on.length,
-    events: eventsOf(others),
-  };
-  return { effect, index, isFast: isFast(card, effect), awaits };
-};
-
-/** All zones from which one of them works. */
-const zonesOf = (effects: readonly { readonly from: readonly Zone[] }[]): PoolCard['activeIn'] =>
-  Object.fromEntries(effects.flatMap(({ from }) => from.map((zone) => [zone, true as const])));
-
-/** `gained`: paths of effects that it has beside its own. */
-const compile = (card: Card, own: Card = card, gained: readonly string[] = []): PoolCard => {
-  const parts = partsOf(card);
-  const numbered = card.effects.map((effect, index) => ({ effect, index }));
-  const activated = numbered.flatMap(({ effect, index }) => (isActivated(effect) ? [{ effect, index }] : []));
-  const reacting = card.effects.filter(
-    (effect) => effect.effect === 'trigger' || effect.effect === 'unclassified',
-  );
-  return {
-    card,
-    monster: card.kind === 'monster' ? card : null,
-    inExtraDeck: card.kind === 'monster' && EXTRA_DECK_FRAMES[card.frame],
-    isGemini: card.kind === 'monster' && card.abilities.includes('gemini'),
-    isSpecialSummonOnly: card.kind === 'monster' && isSpecialSummonOnly(card),
-    ways: card.kind === 'monster' ? waysOf(card) : [],
-    activated: activated.flatMap(({ effect, index }) =>
-      effect.effect === 'trigger' ? [] : [activatable(card, effect, index)],
-    ),
-    awaits: eventsOf(reacting.flatMap(({ on }) => on)),
-    reactsIn: zonesOf(reacting),
-    triggers: activated.flatMap(({ effect, index }) =>
-      effect.effect === 'trigger' ? [{ effect, index }] : [],
-    ),
-    continuous: numbered.flatMap(({ effect, index }) =>
-      effect.effect === 'continuous' ? [{ effect, index }] : [],
-    ),
-    unclassified: numbered.flatMap(({ effect, index }) =>
-      effect.effect === 'unclassified' ? [{ effect, index }] : [],
-    ),
-    grants: numbered.flatMap(({ effect, index }) => (effect.effect === 'grant' ? [{ effect, index }] : [])),
-    isGranting: parts.some(isGrant),
-    activeIn: zonesOf(activated.map(({ effect }) => effect)),
-    appliesIn: zonesOf(numbered.flatMap(({ effect }) => (effect.effect === 'continuous' ? [effect] : []))),
-    modifiers: modifiersIn(parts),
-    memories: memoriesFor(parts),
-    ownCounters: ownCountersOf(parts),
-    isFast: card.effects.some((effect) => isFast(card, effect)),
-    own: own.effects.length,
-    paths: [...own.effects.map((_, index) => `${card.passcode}/effects/${index}`), ...gained],
-  };
-};
-
 const walk = (root: unknown, path: string): unknown => {
   let part: unknown = root;
   for (const key of path.split('/').slice(1)) {
@@ -254,11 +62,21 @@ const tokensIn = (cards: Iterable<Card>): ReadonlyMap<Passcode, Card> => {
   return tokens;
 };
 
-/**
- * Makes a pool of card definitions. The Tokens that their texts make come with them. Definitions are taken as they are and must not be changed afterwards; of two with the same
- * passcode the second is refused with an error that names both. A definition is prepared when a duel first uses it.
- */
-export const createPool = (cards: readonly Card[]): CardPool => {
+/** Looked up once for each key. */
+const remembering = <K, T>(find: (key: K) => T): ((key: K) => T) => {
+  const known = new Map<K, T>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = find(key);
+      known.set(key, value);
+    }
+    return value;
+  };
+};
+
+/** The definitions by passcode; of two with the same one the second is refused. */
+const byPasscode = (cards: readonly Card[]): ReadonlyMap<Passcode, Card> => {
   const printed = new Map<Passcode, Card>();
   for (const card of cards) {
     const other = printed.get(card.passcode);
@@ -268,77 +86,64 @@ export const createPool = (cards: readonly Card[]): CardPool => {
       );
     printed.set(card.passcode, card);
   }
+  return printed;
+};
+
+/** Paths of the printed effects of a card, without Pendulum Effects. */
+const originalEffectsOf = (card: Card | undefined): readonly string[] =>
+  (card?.effects ?? []).flatMap((effect, index) =>
+    isPendulumEffect(effect) || effect === PENDULUM_ACTIVATION ? [] : [`${card?.passcode}/effects/${index}`],
+  );
+
+/**
+ * Makes a pool of card definitions. The Tokens that their texts make come with them. Definitions are taken as they are and must not be changed afterwards; of two with the same
+ * passcode the second is refused with an error that names both. A definition is prepared when a duel first uses it.
+ */
+export const createPool = (cards: readonly Card[]): CardPool => {
+  const printed = byPasscode(cards);
   const tokens = lazily(() => tokensIn(printed.values()));
-  const cardAt = (passcode: Passcode): Card | undefined => printed.get(passcode) ?? tokens().get(passcode);
-  const prepared = new Map<Passcode, PoolCard>();
-  const get = (passcode: Passcode): PoolCard | undefined => {
-    const known = prepared.get(passcode);
-    if (known) return known;
+  const cardAt = (passcode: number): Card | undefined =>
+    printed.get(passcode as Passcode) ?? tokens().get(passcode as Passcode);
+  const get = remembering((passcode: Passcode): PoolCard | undefined => {
     const card = cardAt(passcode);
-    if (card === undefined) return undefined;
-    const made = compile(card);
-    prepared.set(passcode, made);
-    return made;
-  };
-  const parts = new Map<string, unknown>();
-  const hashes = new Map<Passcode, string>();
-  const hashOf = (passcode: Passcode): string => {
-    let hash = hashes.get(passcode);
-    if (hash === undefined) {
-      hash = digestOf(canonicalJson(cardAt(passcode) ?? null));
-      hashes.set(passcode, hash);
-    }
-    return hash;
-  };
-  const passcodes = lazily(() => [...new Set([...printed.keys(), ...tokens().keys()])].sort((a, b) => a - b));
-  const names = lazily(() => new Map(passcodes().map((value) => [cardAt(value)?.name ?? '', value])));
-  const declarable = lazily(() => [...names()].map(([word, value]) => ({ value, word })));
-  const partAt = (path: string): unknown => {
-    let part = parts.get(path);
-    if (part === undefined) {
-      const passcode = Number(path.slice(0, path.indexOf('/'))) as Passcode;
-      part = walk(cardAt(passcode), path);
-      if (part === undefined) bug(`nothing stands at ${path} in the definitions`);
-      parts.set(path, part);
-    }
-    return part;
-  };
-  const composed = new Map<string, PoolCard>();
-  const withGained = (passcode: Passcode, gained: readonly string[]): PoolCard | undefined => {
-    const base = get(passcode);
-    if (base === undefined || gained.length === 0) return base;
-    const key = `${passcode} ${gained.join(' ')}`;
-    const known = composed.get(key);
-    if (known) return known;
+    return card && compile(card);
+  });
+  const hashOf = remembering((passcode: Passcode) => digestOf(canonicalJson(cardAt(passcode) ?? null)));
+  const partAt = remembering((path: string): unknown => {
+    const part = walk(cardAt(Number(path.slice(0, path.indexOf('/')))), path);
+    return part === undefined ? bug(`nothing stands at ${path} in the definitions`) : part;
+  });
+  const gaining = remembering((key: string): PoolCard | undefined => {
+    const [passcode, ...gained] = key.split(' ');
+    const base = get(Number(passcode) as Passcode);
     // These paths lead to effects.
-    const effects = [...base.card.effects, ...gained.map((path) => partAt(path) as Effect)];
-    const made = compile({ ...base.card, effects }, base.card, gained);
-    composed.set(key, made);
-    return made;
-  };
-  const poolHash = lazily(() => digestOf(passcodes().map(hashOf).join()));
+    const effects = gained.map((path) => partAt(path) as Effect);
+    return base && compile({ ...base.card, effects: [...base.card.effects, ...effects] }, base.card, gained);
+  });
+  const passcodes = lazily(() => [...new Set([...printed.keys(), ...tokens().keys()])].sort((a, b) => a - b));
+  const byName = lazily(() => new Map(passcodes().map((value) => [cardAt(value)?.name ?? '', value])));
+  const names = lazily(() => [...byName()].map(([word, value]) => ({ value, word })));
+  const hash = lazily(() => digestOf(passcodes().map(hashOf).join()));
   return {
     get hash() {
-      return poolHash();
+      return hash();
     },
     get,
     get passcodes() {
       return passcodes();
     },
     get names() {
-      return declarable();
+      return names();
     },
-    nameAt: (passcode) => cardAt(passcode as Passcode)?.name,
+    nameAt: (passcode) => cardAt(passcode)?.name,
     seriesOf: (name) => {
-      const passcode = names().get(name);
+      const passcode = byName().get(name);
       return passcode === undefined ? undefined : cardAt(passcode)?.series;
     },
     hashOf,
     partAt,
-    withGained,
-    originalEffectsAt: (passcode) =>
-      (cardAt(passcode as Passcode)?.effects ?? []).flatMap((effect, index) =>
-        isPendulumEffect(effect) || effect === PENDULUM_ACTIVATION ? [] : [`${passcode}/effects/${index}`],
-      ),
+    withGained: (passcode, gained) =>
+      gained.length === 0 ? get(passcode) : gaining([passcode, ...gained].join(' ')),
+    originalEffectsAt: (passcode) => originalEffectsOf(cardAt(passcode)),
   };
 };

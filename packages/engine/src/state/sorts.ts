@@ -8,7 +8,7 @@ import type { ModifierName } from '../language/modifier.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { eventsOf } from './awaited.ts';
 import { LOOKED_AT, type LooksAt } from './looked-at.ts';
-import type { PoolCard } from './pool.ts';
+import type { PoolCard } from './pool-card.ts';
 import type { Memory } from './remembered.ts';
 
 export interface Sorts {
