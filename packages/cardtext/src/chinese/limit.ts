@@ -16,6 +16,9 @@ const WITHIN: { readonly [within in Limit['within']]: string } = {
 interface Limited {
   readonly limit?: Limit;
 }
+/** "1回合1次"; "1回合只能有1次" where no more is allowed */
+export const howOften = ({ times, within }: Limit): string => `${WITHIN[within]}${times}次`;
+export const howOftenOnly = ({ times, within }: Limit): string => `${WITHIN[within]}只能有${times}次`;
 /** "1回合1次" */
 export const limitHeading = ({ limit }: Limited): string => {
   if (limit?.of !== 'copy') return '';
@@ -47,7 +50,7 @@ export const sayLimits = (
   numberOfEffects: number,
 ): readonly string[] => {
   const own = where === 'monster' && isNumbered(card) && summoningOf(card)?.procedure?.limit;
-  const summons = own ? ['这个卡名的①的方法的特殊召唤1回合只能有1次'] : [];
+  const summons = own ? [`这个卡名的①的方法的特殊召唤${howOftenOnly(own)}`] : [];
   const kind = KINDS[kindOfEffects(card, where)];
   const sentences = limitGroups(card, where, numberOfEffects).map(({ limit, numbers, isForSeveral }) =>
     SENTENCES[limit.of](limit, {

@@ -14,6 +14,7 @@ import { asMonster } from '../meaning/filters.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';
 import { areNames, asksNothing, isGemini, isName, isNumbered, summoningOf } from '../meaning/summoning.ts';
 import { speaker, type Table } from '../tables.ts';
+import { howOften, howOftenOnly } from './limit.ts';
 import { sayUses } from './modifier.ts';
 import { placeNames } from './place.ts';
 import { done, ONE, type Speech } from './speech.ts';
@@ -99,16 +100,11 @@ export const sayOwnWays = (speech: Speech): readonly string[] => {
 const sayConditions = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
-  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, xyzOverLimit, pendulumLevel } = summoning;
+  const { only, first, procedure, neverFrom, ritualSpell, xyzOver, pendulumLevel } = summoning;
   return [
     ...(ritualSpell ? [`${speech.words.phrase(ritualSpell, {}, speech)}降临`] : []),
     ...(pendulumLevel
       ? [`${pendulumLevel}星可以灵摆召唤的场合，额外卡组的表侧表示的这张卡可以灵摆召唤`]
-      : []),
-    ...(xyzOver
-      ? [
-          `${xyzOverLimit ? `${cardName(speech.card.name)}1回合1次` : '这张卡'}也能在${speech.words.phrase(xyzOver, {}, speech)}上面重叠来超量召唤`,
-        ]
       : []),
     ...(xyzOver ? [sayXyzOver(xyzOver, summoning, speech)] : []),
     ...(summoning.noSubstitutes ? ['这张卡的融合召唤不用上记的卡不能进行'] : []),
@@ -119,7 +115,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
       : []),
     ...(first && first.length > 0 ? [sayFirst(first, summoning, speech)] : []),
     ...(procedure?.limit && !isNumbered(speech.card)
-      ? [`这个方法的${cardName(speech.card.name)}的特殊召唤1回合只能有1次`]
+      ? [`这个方法的${cardName(speech.card.name)}的特殊召唤${howOftenOnly(procedure.limit)}`]
       : []),
     ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}1回合只能有1次特殊召唤`] : []),
     ...(neverFrom ? [`这张卡不能从${dotted(placeNames(neverFrom))}特殊召唤`] : []),
@@ -129,10 +125,10 @@ const sayConditions = (speech: Speech): readonly string[] => {
 /** "这张卡也能从那只怪兽把2个超量素材取除，在那只怪兽上面重叠来超量召唤" */
 const sayXyzOver = (over: Filter, { xyzOverLimit, xyzOverDetaching }: Summoning, speech: Speech): string => {
   const words = speech.words.phrase(over, {}, speech);
-  const often = xyzOverLimit ? '1回合1次' : '';
+  const who = xyzOverLimit ? `${cardName(speech.card.name)}${howOften(xyzOverLimit)}` : '这张卡';
   return xyzOverDetaching
-    ? `这张卡${often}也能从${words}把${xyzOverDetaching}个超量素材取除，在那只超量怪兽上面重叠来超量召唤`
-    : `这张卡${often}也能在${words}上面重叠来超量召唤`;
+    ? `${who}也能从${words}把${xyzOverDetaching}个超量素材取除，在那只超量怪兽上面重叠来超量召唤`
+    : `${who}也能在${words}上面重叠来超量召唤`;
 };
 
 /** "这张卡通常召唤的场合，必须把3只解放作召唤", "这张卡可以不用解放作召唤" */

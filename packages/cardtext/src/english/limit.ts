@@ -25,9 +25,10 @@ const SENTENCES: { readonly [of in Limit['of']]: (limit: Limit, name: string) =>
 interface Limited {
   readonly limit?: Limit;
 }
+/** "once per turn" */
+export const howOften = ({ times, within }: Limit): string => `${often(times)} ${WITHIN[within]}`;
 /** "Once per turn" */
-export const limitHeading = ({ limit }: Limited): string =>
-  limit?.of === 'copy' ? `${often(limit.times)} ${WITHIN[limit.within]}` : '';
+export const limitHeading = ({ limit }: Limited): string => (limit?.of === 'copy' ? howOften(limit) : '');
 /** "You can only use this effect of "X" once per turn." */
 export const limitSentence = ({ limit }: Limited, name: string): string =>
   limit ? SENTENCES[limit.of](limit, quoted(name)) : '';

@@ -16,6 +16,7 @@ import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';
 import { areNames, asksNothing, isGemini, isNeverNormalSummoned, summoningOf } from '../meaning/summoning.ts';
+import { howOften } from './limit.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
 
@@ -136,7 +137,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `${xyzOverLimit ? 'once per turn, ' : ''}you can also Xyz Summon ${xyzOverLimit ? quoted(speech.card.name) : 'this card'} by ${detaching(summoning.xyzOverDetaching)}using ${yours(xyzOver, speech)} as material (transfer its materials to this card)`,
+          `${xyzOverLimit ? `${howOften(xyzOverLimit)}, ` : ''}you can also Xyz Summon ${xyzOverLimit ? quoted(speech.card.name) : 'this card'} by ${detaching(summoning.xyzOverDetaching)}using ${yours(xyzOver, speech)} as material (transfer its materials to this card)`,
         ]
       : []),
     ...(summoning.noSubstitutes
@@ -151,7 +152,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
     ...(otherProcedure ? [sayProcedure(otherProcedure, speech)] : []),
     ...(procedure?.limit
-      ? [`you can only Special Summon ${quoted(speech.card.name)} once per turn this way`]
+      ? [`you can only Special Summon ${quoted(speech.card.name)} ${howOften(procedure.limit)} this way`]
       : []),
     ...(summoning.oncePerTurn
       ? [`you can only Special Summon ${quoted(speech.card.name)} once per turn`]

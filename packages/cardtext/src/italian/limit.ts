@@ -19,8 +19,7 @@ const SENTENCES: { readonly [of in Limit['of']]: (limit: Limit, name: string) =>
   copy: () => '',
   'any-copy': ({ times, within }) =>
     `puoi utilizzare solo ${effects(times)} di questa carta ${WITHIN[within]}`,
-  use: ({ times, within }, name) =>
-    `puoi utilizzare questo effetto di ${name} ${only(times)} ${WITHIN[within]}`,
+  use: (limit, name) => `puoi utilizzare questo effetto di ${name} ${howOftenOnly(limit)}`,
   'any-use': ({ times, within }, name) =>
     `puoi utilizzare solo ${effects(times)} di ${name} ${WITHIN[within]}`,
   activation: ({ times, within }, name) => `puoi attivare solo ${times} ${name} ${WITHIN[within]}`,
@@ -28,9 +27,11 @@ const SENTENCES: { readonly [of in Limit['of']]: (limit: Limit, name: string) =>
 interface Limited {
   readonly limit?: Limit;
 }
+/** "una volta per turno"; "una sola volta per turno" where no more is allowed */
+export const howOften = ({ times, within }: Limit): string => `${often(times)} ${WITHIN[within]}`;
+export const howOftenOnly = ({ times, within }: Limit): string => `${only(times)} ${WITHIN[within]}`;
 /** "Una volta per turno" */
-export const limitHeading = ({ limit }: Limited): string =>
-  limit?.of === 'copy' ? `${often(limit.times)} ${WITHIN[limit.within]}` : '';
+export const limitHeading = ({ limit }: Limited): string => (limit?.of === 'copy' ? howOften(limit) : '');
 /** `Puoi utilizzare questo effetto di "X" una sola volta per turno.` */
 export const limitSentence = ({ limit }: Limited, name: string): string =>
   limit ? SENTENCES[limit.of](limit, cardName(name)) : '';

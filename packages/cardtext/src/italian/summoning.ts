@@ -16,6 +16,7 @@ import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import { isTheField, sameZones } from '../meaning/places.ts';
 import { areNames, asksNothing, isGemini, isNeverNormalSummoned, summoningOf } from '../meaning/summoning.ts';
+import { howOften, howOftenOnly } from './limit.ts';
 import { agreed } from './noun.ts';
 import { ONE, type Speech } from './speech.ts';
 import { cardName, listOf, MATERIAL_NAMES, MONSTER, POSITION_NAMES, spaced } from './terms.ts';
@@ -145,7 +146,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `${xyzOverLimit ? 'una volta per turno, ' : ''}puoi anche Evocare Xyz ${xyzOverLimit ? name : 'questa carta'} ${detaching(summoning.xyzOverDetaching)}utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
+          `${xyzOverLimit ? `${howOften(xyzOverLimit)}, ` : ''}puoi anche Evocare Xyz ${xyzOverLimit ? name : 'questa carta'} ${detaching(summoning.xyzOverDetaching)}utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
         ]
       : []),
     ...(summoning.noSubstitutes
@@ -162,7 +163,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
     ...(otherProcedure ? [sayProcedure(otherProcedure, speech)] : []),
     ...(procedure?.limit
-      ? [`puoi Evocare Specialmente ${name} una sola volta per turno in questo modo`]
+      ? [`puoi Evocare Specialmente ${name} ${howOftenOnly(procedure.limit)} in questo modo`]
       : []),
     ...(summoning.oncePerTurn ? [`puoi Evocare Specialmente ${name} una sola volta per turno`] : []),
     ...(neverFrom

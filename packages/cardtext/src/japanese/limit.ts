@@ -36,7 +36,8 @@ const SENTENCES: { readonly [of in Exclude<Limit['of'], 'copy'>]: (limit: Limit,
   activation: ({ times, within }) =>
     `このカード名のカードは${WITHIN[within]}${wide(times)}枚しか発動できない`,
 };
-const often = ({ times, within }: Limit): string => `${WITHIN[within]}${wide(times)}度`;
+/** "１ターンに１度" */
+export const often = ({ times, within }: Limit): string => `${WITHIN[within]}${wide(times)}度`;
 /** Which effects a limit is about. */
 interface Which {
   readonly effects: string;
@@ -50,7 +51,7 @@ export const sayLimits = (
   numberOfEffects: number,
 ): readonly string[] => {
   const own = where === 'monster' && isNumbered(card) && summoningOf(card)?.procedure?.limit;
-  const summons = own ? ['このカード名の①の方法による特殊召喚は１ターンに１度しかできない'] : [];
+  const summons = own ? [`このカード名の①の方法による特殊召喚は${often(own)}しかできない`] : [];
   const kind = KINDS[kindOfEffects(card, where)];
   const sentences = limitGroups(card, where, numberOfEffects).map(({ limit, numbers, isForSeveral }) =>
     SENTENCES[limit.of](limit, {

@@ -14,6 +14,7 @@ import { isTheField, sameZones } from '../meaning/places.ts';
 import { areNames, asksNothing, isGemini, isName, isNumbered, summoningOf } from '../meaning/summoning.ts';
 import { speaker, type Table } from '../tables.ts';
 import { type Clause, clause, inCase, inOneBreath, say } from './clause.ts';
+import { often } from './limit.ts';
 import { sayUses } from './modifier.ts';
 import { placeNames } from './place.ts';
 import { asCost, ONE, type Speech } from './speech.ts';
@@ -109,7 +110,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `${xyzOverLimit ? `${cardName(speech.card.name)}は１ターンに１度、` : 'このカードは'}${speech.words.phrase(xyzOver, {}, speech)}${detaching(summoning.xyzOverDetaching)}の上に重ねてＸ召喚する事もできる`,
+          `${xyzOverLimit ? `${cardName(speech.card.name)}は${often(xyzOverLimit)}、` : 'このカードは'}${speech.words.phrase(xyzOver, {}, speech)}${detaching(summoning.xyzOverDetaching)}の上に重ねてＸ召喚する事もできる`,
         ]
       : []),
     ...(summoning.noSubstitutes ? ['このカードの融合召喚は上記のカードでしか行えない'] : []),
@@ -120,7 +121,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
       : []),
     ...(first && first.length > 0 ? [sayFirst(first, summoning, speech)] : []),
     ...(procedure?.limit && !isNumbered(speech.card)
-      ? [`この方法による${cardName(speech.card.name)}の特殊召喚は１ターンに１度しかできない`]
+      ? [`この方法による${cardName(speech.card.name)}の特殊召喚は${often(procedure.limit)}しかできない`]
       : []),
     ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}は１ターンに１度しか特殊召喚できない`] : []),
     ...(neverFrom ? [`このカードは${dotted(placeNames(neverFrom))}からの特殊召喚はできない`] : []),
