@@ -188,7 +188,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     ),
   'not-destroyed-by-effects': (modifier) => says(`不会被${destroyedBy[modifier.of]}破坏`),
   'first-destruction-prevented': ({ by, of: source }, _, speech) => {
-    const how = source.length > 0 ? effectsOf(source, speech) : dotted(by.map((cause) => CAUSE_NAMES[cause]));
+    const causes = by.map((cause) =>
+      cause === 'effect' && source.length > 0 ? effectsOf(source, speech) : CAUSE_NAMES[cause],
+    );
+    const how = dotted(causes);
     return says(`1回合只有1次不会被${how}破坏`);
   },
   'cannot-be-targeted': ({ by, of: whose }, _, speech) =>
@@ -265,7 +268,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'battle-damage': ({ how, to, use }, subject, speech) => {
     if (subject.is === 'card')
       return apart(`${subject.name}给与${to === 'any' ? '玩家' : '对方'}的战斗伤害${becomes(how)}`);
-    if (use === 'optional') return apart(`可以把对${speech.players.you}的战斗伤害变成0`);
+    if (use === 'optional') return apart(`可以把对${speech.players.you}的战斗伤害${becomes(how)}`);
     return apart(`${subject.name}受到的战斗伤害${becomes(how)}`);
   },
   'battle-damage-shared': ({ taker }, subject) =>

@@ -79,6 +79,8 @@ const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
 const SELF_PLACES: { readonly [zone in Zone]?: string } = {
   hand: 'in your hand',
   gy: 'in your GY',
+  deck: 'in your Deck',
+  extra: 'in your Extra Deck',
   banished: 'banished',
 };
 /** "in your hand or GY" */

@@ -134,6 +134,13 @@ const sourceWords = (source: Filter, speech: Speech): string =>
   speech.words.phrase(source, { count: 'singular' }, speech).replace(/^1 /, '');
 type BattleDamage = Extract<Modifier, { modifies: 'battle-damage' }>;
 type DamageHow = BattleDamage['how'];
+/** "reduce the battle damage you take to 0" */
+const damageChanged = (how: DamageHow, damage: string): string => {
+  if (how === 'none') return `reduce ${damage} to 0`;
+  return typeof how === 'number'
+    ? `make ${damage} ${how}`
+    : `${how === 'half' ? 'halve' : 'double'} ${damage}`;
+};
 const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
   if (how === 'none') return does(subject, 'take', `no ${kind} damage`);
   const becomes = typeof how === 'number' ? `becomes ${how}` : how === 'half' ? 'is halved' : 'is doubled';
@@ -230,13 +237,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'not-destroyed-by-effects': (modifier, subject) =>
     cannot(subject, `be destroyed by ${destroyedBy[modifier.of]}`),
   'first-destruction-prevented': ({ by, of: source }, subject, speech) => {
-    const how =
-      source.length > 0
-        ? anEffectOf(source, speech)
-        : listOf(
-            by.map((cause) => CAUSE_NAMES[cause]),
-            'or',
-          );
+    const causes = by.map((cause) =>
+      cause === 'effect' && source.length > 0 ? anEffectOf(source, speech) : CAUSE_NAMES[cause],
+    );
+    const how = listOf(causes, 'or');
     return `the first time ${subject.one} would be destroyed by ${how} each turn, it is not destroyed`;
   },
   'normal-summons': ({ count }, subject) => can(subject, `conduct ${count} Normal Summons/Sets, not just 1`),
@@ -341,7 +345,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),
   'battle-damage': (modifier, subject) => {
     const { how, use } = modifier;
-    if (use === 'optional') return can(subject, `reduce the battle damage ${does(subject, 'take')} to 0`);
+    if (use === 'optional')
+      return can(subject, damageChanged(how, `the battle damage ${does(subject, 'take')}`));
     return subject.player === 'none'
       ? damageInflicted(modifier, subject)
       : damageTaken('battle', how, subject);

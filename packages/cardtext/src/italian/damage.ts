@@ -14,6 +14,10 @@ const damageBecomes = (how: DamageHow): string =>
   typeof how === 'number'
     ? `diventa ${how}`
     : { none: 'diventa 0', half: 'viene dimezzato', double: 'viene raddoppiato' }[how];
+const damageMade = (how: DamageHow): string =>
+  typeof how === 'number'
+    ? `cambiare in ${how}`
+    : { none: 'ridurre a 0', half: 'dimezzare', double: 'raddoppiare' }[how];
 const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
   const damage = `danno ${DAMAGE_KINDS[kind]}`;
   const takes = '{subisce|subiscono|subisci}';
@@ -38,7 +42,7 @@ export const DAMAGE: Table<AboutDamage, 'modifies', string, [Subject, Speech]> =
     if (use === 'optional')
       return can(
         subject,
-        `ridurre a 0 il danno da combattimento che ${agreed('{subisce|subiscono|subisci}', subject.name)}`,
+        `${damageMade(how)} il danno da combattimento che ${agreed('{subisce|subiscono|subisci}', subject.name)}`,
       );
     return subject.player === 'none'
       ? damageInflicted(modifier, subject, speech)

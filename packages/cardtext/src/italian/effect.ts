@@ -84,6 +84,8 @@ const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
 const SELF_PLACES: { readonly [zone in Zone]?: string } = {
   hand: 'nella tua mano',
   gy: 'nel tuo Cimitero',
+  deck: 'nel tuo Deck',
+  extra: 'nel tuo Extra Deck',
   banished: 'bandita',
 };
 /** "nella tua mano o Cimitero" */

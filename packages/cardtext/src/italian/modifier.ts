@@ -304,13 +304,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'not-destroyed-by-effects': (modifier, subject, speech) =>
     cannot(subject, `essere distrutt~ ${destroyedBy(modifier.of, speech)}`),
   'first-destruction-prevented': ({ by, of: source }, subject, speech) => {
-    const how =
-      source.length > 0
-        ? byEffectOf(source, speech)
-        : listOf(
-            by.map((cause) => CAUSE_PHRASES[cause]),
-            'o',
-          );
+    const causes = by.map((cause) =>
+      cause === 'effect' && source.length > 0 ? byEffectOf(source, speech) : CAUSE_PHRASES[cause],
+    );
+    const how = listOf(causes, 'o');
     const { one } = subject;
     const would = `${closed(one.text)} ${agreed('{sta|stanno} per essere distrutt~', one)}`.trim();
     return `la prima volta che ${would} ${how} ogni turno, non ${agreed('{viene|vengono} distrutt~', one)}`;

@@ -249,7 +249,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   },
   'not-destroyed-by-effects': (modifier) => says(hasNot(`${destroyedBy[modifier.of]}では`, DESTROY)),
   'first-destruction-prevented': ({ by, of: source }, _, speech) => {
-    const how = source.length > 0 ? effectsOf(source, speech) : dotted(by.map((cause) => CAUSE_NAMES[cause]));
+    const causes = by.map((cause) =>
+      cause === 'effect' && source.length > 0 ? effectsOf(source, speech) : CAUSE_NAMES[cause],
+    );
+    const how = dotted(causes);
     return says(hasNot(`１ターンに１度だけ${how}では`, DESTROY));
   },
   'cannot-be-targeted': ({ by, of: whose }, _, speech) =>
@@ -373,7 +376,9 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       return apart(after(`${subject.name}が${whom}に与える戦闘ダメージは`, becomes(damageBecomes(how))));
     }
     if (use === 'optional')
-      return apart(can(`その戦闘で発生する${speech.players.you}への戦闘ダメージを`, suru('０に')));
+      return apart(
+        can(`その戦闘で発生する${speech.players.you}への戦闘ダメージを`, suru(`${damageBecomes(how)}に`)),
+      );
     return apart(after(`${subject.name}が受ける戦闘ダメージは`, becomes(damageBecomes(how))));
   },
   'battle-damage-shared': ({ taker }, subject) => {

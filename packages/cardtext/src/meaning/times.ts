@@ -2,6 +2,7 @@
 import {
   type ActivatedEffect,
   type Condition,
+  DAMAGE_STEP_TIMINGS,
   type EventPattern,
   isDamageStep,
   type Phase,
@@ -33,7 +34,7 @@ export const isBothMainPhases = (phases: readonly Phase[]): boolean =>
   phases.includes('main1') && phases.includes('main2');
 /** "during the Damage Step" is all five of its timings. */
 export const isWholeDamageStep = (timings: readonly Timing[]): boolean =>
-  timings.length === 5 && timings.includes('damage-calculation');
+  timings.length === DAMAGE_STEP_TIMINGS.length && timings.every(isDamageStep);
 
 export const eventsOf = (effect: ActivatedEffect): readonly EventPattern[] =>
   'on' in effect && effect.on ? effect.on : [];
