@@ -1,25 +1,15 @@
 /** What applied effects change, as clauses. */
-import {
-  type Amount,
-  type Filter,
-  type Modifier,
-  monster,
-  opponentControls,
-  type StatChange,
-  type SummonWay,
-  ZONES,
-} from '@spellspeed/engine/language';
-import { perCard } from '../meaning/amounts.ts';
+import { type Amount, type Filter, type Modifier, type SummonWay, ZONES } from '@spellspeed/engine/language';
 import { asMonster } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
-import { aside, boundKey } from '../memory.ts';
+import { aside } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import { ORIGINAL, quantity, STATS, type StatName, statNamed } from './amount.ts';
 import { after, own } from './article.ts';
+import { ATTACKING } from './attacking.ts';
 import { waysWords } from './condition.ts';
 import { DAMAGE } from './damage.ts';
 import { sayEvent } from './event.ts';
-import { agreed, composed, feminine, type GrammaticalNumber, masculine, type Noun } from './noun.ts';
+import { agreed, composed, feminine, masculine } from './noun.ts';
 import { headNoun } from './phrase.ts';
 import { replacement } from './replacement.ts';
 import { act, closed, ONE, opponent, type Speech, type Subject, takeControl } from './speech.ts';
@@ -34,7 +24,6 @@ import {
   EFFECT,
   listOf,
   MONSTER,
-  nounSaid,
   PHASE_NAMES,
   POSITION,
   RACE_NAMES,
@@ -46,78 +35,8 @@ import {
   TRAP,
   ZONE_NOUNS,
 } from './terms.ts';
+import { VALUES } from './value.ts';
 import { cliticFor } from './verb.ts';
-
-type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
-type Entry = [Subject, Speech];
-/** A value that changes: "ATK", "ATK originale", "ATK/DEF". */
-interface Value {
-  readonly noun: Noun;
-  readonly number: GrammaticalNumber;
-}
-type Change = (value: Value, modifier: StatModifier, subject: Subject, speech: Speech) => string;
-
-const BECOMES = '{diventa|diventano}';
-/** "guadagna 500 ATK", "perde 500 ATK" */
-const raise: Change = ({ noun }, { amount }, subject, speech) => {
-  const factor = typeof amount === 'number' ? amount : (perCard(amount)?.factor ?? 1);
-  // "perde ATK pari a …"
-  if (typeof amount === 'object' && amount.count === 'times' && amount.factor === -1 && !perCard(amount))
-    return does(subject, `{perde|perdono} ${quantity(amount.amount, noun, speech)}`);
-  const words = quantity(amount, noun, speech).replace(/^-/, '');
-  return does(subject, `${factor < 0 ? '{perde|perdono}' : '{guadagna|guadagnano}'} ${words}`);
-};
-/** "il suo ATK diventa 1000" */
-const become: Change = ({ noun, number }, { amount }, subject, speech) => {
-  const value = of(subject, noun, number);
-  // "il suo ATK diventa l'ATK di quel mostro"
-  if (typeof amount === 'object' && amount.count === 'stat' && amount.of.ref === 'bound')
-    speech.memory.focus = undefined;
-  return becomes(value, `${BECOMES} ${speech.words.amount(amount, speech).text}`);
-};
-/** "raddoppia l'ATK di tutti i mostri Macchina che controlli", "il suo ATK viene dimezzato" */
-const multiply: Change = ({ noun, number }, { amount }, subject, speech) => {
-  const value = of(subject, noun, number);
-  const [verb, done] =
-    amount === 2 ? ['raddoppia', 'raddoppiat~'] : amount === 0.5 ? ['dimezza', 'dimezzat~'] : [];
-  if (!verb)
-    return becomes(
-      value,
-      `${BECOMES} ${speech.words.amount(amount, speech).text} volte il suo valore attuale`,
-    );
-  return subject.object.pronoun || subject.name.number === 'one'
-    ? becomes(value, `{viene|vengono} ${done}`)
-    : `${verb} ${value.text}`;
-};
-const originalOf = ({ noun, number }: Value): Value => ({ noun: composed(noun, ORIGINAL), number });
-const STAT_CHANGES: { readonly [how in StatChange]: Change } = {
-  raise,
-  set: become,
-  restore: ({ noun, number }, _, subject) => {
-    const original = ownOf(subject, composed(noun, ORIGINAL), number);
-    return becomes(of(subject, noun, number), `${BECOMES} ${number === 'several' ? 'i' : 'il'} ${original}`);
-  },
-  multiply,
-  'set-original': (value, ...rest) => become(originalOf(value), ...rest),
-  'multiply-original': (value, ...rest) => multiply(originalOf(value), ...rest),
-};
-const stat = (modifier: StatModifier & { modifies: StatName }, subject: Subject, speech: Speech): string =>
-  STAT_CHANGES[modifier.how](statNamed(modifier.modifies, speech), modifier, subject, speech);
-/** "il suo Livello aumenta di 1" */
-const shift = (
-  { noun }: Value,
-  how: 'raise' | 'set',
-  amount: Amount,
-  subject: Subject,
-  speech: Speech,
-): string => {
-  const { text } = speech.words.amount(amount, speech);
-  if (how === 'set') return becomes(of(subject, noun), `diventa ${text}`);
-  return becomes(
-    of(subject, noun),
-    `${text.startsWith('-') ? 'diminuisce' : 'aumenta'} ${after('di', text.replace(/^-/, ''))}`,
-  );
-};
 
 const destroyedBy = (whose: 'any' | 'opponent', speech: Speech): string =>
   whose === 'any'
@@ -127,8 +46,6 @@ const inBattleWith = (filter: Filter, speech: Speech): string =>
   filter.length === 0
     ? ''
     : ` con ${speech.words.phrase(filter, { count: 'a', having: 'che ha' }, speech).text}`;
-const ATTACK_TIMES = ['', '', 'un secondo attacco', 'un secondo e un terzo attacco'];
-const EVERY_BATTLE_PHASE = 'durante ogni Battle Phase';
 /** "carte, o effetti di carte, con quel nome" */
 const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string => {
   const { text } = speech.words.phrase(card, { count: 'plural' }, speech);
@@ -169,16 +86,6 @@ const ofFull = (amount: Amount, speech: Speech): string => {
   return after('di', speech.words.amount(amount, own).text);
 };
 
-/** "1 attacco addizionale per ognuna di quelle carte" */
-const additionalAttacks = (amount: Amount, speech: Speech): string => {
-  const key = typeof amount === 'object' && amount.count === 'noted' ? boundKey(amount.name) : '';
-  const mention = speech.memory.mentions.get(key);
-  if (!mention) return quantity(amount, ATTACK, speech);
-  const noun = nounSaid(mention.noun);
-  const each = noun.gender === 'f' ? `ognuna di quelle ${noun.several}` : `ognuno di quei ${noun.several}`;
-  return `1 attacco addizionale per ${each}`;
-};
-const ATTACK = masculine('attacco addizionale', 'attacchi addizionali');
 /** "dall'effetto di una Magia/Trappola", "dall'effetto di una carta dell'avversario" */
 const byEffectOf = (source: Filter, speech: Speech): string => {
   const [only, more] = source;
@@ -187,10 +94,6 @@ const byEffectOf = (source: Filter, speech: Speech): string => {
     ? "una carta dell'avversario"
     : speech.words.phrase(source, { count: 'a' }, speech).text;
   return `dall'effetto ${after('di', words)}`;
-};
-const piercingWords = (subject: Subject, times: 1 | 2): string => {
-  const attacks = `${subject.one.text} ${agreed('{attacca|attaccano}', subject.one)}`.trim();
-  return `se ${attacks} un mostro in Posizione di Difesa, infliggi danno da combattimento perforante${times === 2 ? ' doppio' : ''}`;
 };
 /** "la sua Evocazione Normale", "l'Evocazione Speciale di questa carta" */
 const summonsOf = (ways: readonly SummonWay[], subject: Subject): string =>
@@ -201,17 +104,12 @@ const summonsOf = (ways: readonly SummonWay[], subject: Subject): string =>
 const ACTIVATED = composed(EFFECT, 'attivat~');
 const BATTLE_PHASE = feminine(PHASE_NAMES.battle);
 const NORMAL_DRAW = feminine('normale pescata');
-const ATTACK_OF = masculine('attacco', 'attacchi');
 const OWN_NAME = masculine('nome', 'nomi');
 const TYPE = masculine('Tipo', 'Tipi');
 const ATTRIBUTE = masculine('Attributo', 'Attributi');
 
-const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
-  atk: stat,
-  def: stat,
-  'atk-def': stat,
-  level: ({ how, amount }, subject, speech) => shift(STATS.level, how, amount, subject, speech),
-  scale: ({ how, amount }, subject, speech) => shift(STATS.scale, how, amount, subject, speech),
+const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
+  ...VALUES,
   'name-of': ({ amount }, subject, speech) =>
     becomes(of(subject, OWN_NAME), `diventa il nome ${ofFull(amount, speech)}`),
   'gains-effects': ({ effects }, subject) =>
@@ -269,33 +167,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       subject,
       'essere utilizzat~ come sostituto per qualsiasi Materiale da Fusione il cui nome è menzionato sul Mostro Fusione; gli altri materiali devono essere corretti',
     ),
-  'cannot-declare-attacks': (_, subject) => cannot(subject, 'dichiarare un attacco'),
-  'cannot-attack': (_, subject) => cannot(subject, 'attaccare'),
-  'cannot-attack-directly': (_, subject) => cannot(subject, 'attaccare direttamente'),
-  'cannot-be-attacked': ({ by }, subject, speech) => {
-    const who = by === 'any' ? 'i mostri' : `i mostri controllati ${after('da', opponent(speech))}`;
-    const { object } = subject;
-    return object.pronoun
-      ? `${who} non possono sceglier${cliticFor(object)} come bersaglio per gli attacchi`
-      : `${who} non possono scegliere come bersaglio ${closed(object.text.replace(/^tutt[ie] (i|gli|le) /, ''))} per gli attacchi`;
-  },
-  'cannot-target-for-attacks': ({ which }, subject, speech) => {
-    const [only] = which;
-    return which.length === 1 && only?.test === 'not'
-      ? does(
-          subject,
-          `{deve|devono} scegliere come bersaglio ${speech.words.phrase(asMonster(only.filter), { count: 'a' }, speech).text} per i ${ownOf(subject, ATTACK_OF, 'several')}`,
-        )
-      : cannot(
-          subject,
-          `scegliere come bersaglio ${speech.words.phrase(which, { count: 'plural' }, speech).text} per gli attacchi`,
-        );
-  },
-  'attack-cost': ({ cost }, subject, speech) =>
-    cannot(
-      subject,
-      `dichiarare un attacco a meno che tu non ${speech.words.action(cost, { ...speech, mood: 'subjunctive' })}`,
-    ),
+  ...ATTACKING,
   'cannot-change-position': (_, subject) => cannot(subject, `cambiare la ${ownOf(subject, POSITION)}`),
   'cannot-be-material': ({ for: uses }, subject) =>
     cannot(subject, `essere utilizzat~ come ${sayUses(uses)}`),
@@ -334,40 +206,6 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     const effects = `gli effetti dei mostri distrutti in battaglia con ${whom}`;
     return `${effects} ${how === 'negated' ? 'sono annullati' : 'non possono essere attivati e sono annullati'}`;
   },
-  'battles-with-original-values': (_, subject) =>
-    `il calcolo dei danni utilizza ${of(subject, composed(STATS['atk-def'].noun, ORIGINAL), 'several').text}`,
-  piercing: ({ times }, subject) => piercingWords(subject, times),
-  attacks: ({ times, on }, subject, speech) => {
-    const which = on === 'monsters' ? ' su mostri' : '';
-    if (typeof times !== 'number')
-      return can(
-        subject,
-        `effettuare un numero di attacchi${which} ${EVERY_BATTLE_PHASE} fino ${after('a', speech.words.amount(times, speech).text)}`,
-      );
-    const attacks = (which === '' ? ATTACK_TIMES[times] : undefined) ?? `fino a ${times} attacchi${which}`;
-    return can(subject, `effettuare ${attacks} ${EVERY_BATTLE_PHASE}`);
-  },
-  'additional-attacks': ({ amount }, subject, speech) =>
-    does(subject, `{guadagna|guadagnano} ${additionalAttacks(amount, speech)} ${EVERY_BATTLE_PHASE}`),
-  'attacks-all-monsters': ({ use, which }, subject, speech) => {
-    const { text } = speech.words.phrase([monster, ...which, opponentControls], { count: 'all' }, speech);
-    const attack = `attaccare ${text} una volta ciascuno`;
-    return use === 'optional' ? can(subject, attack) : does(subject, `{deve|devono} ${attack}`);
-  },
-  'attacks-directly': ({ damage }, subject, speech) =>
-    damage
-      ? `${can(subject, 'attaccare direttamente')}, ma, quando lo ${agreed('{fa|fanno}', subject.name)} utilizzando questo effetto, il danno da combattimento inflitto ${after('a', opponent(speech))} viene dimezzato`
-      : can(subject, 'attaccare direttamente'),
-  'attacks-again': ({ order, use, adds, on }, subject) => {
-    const whom = on === 'monsters' ? " su un mostro dell'avversario" : '';
-    const again = `${adds === 'always' ? 'attaccare ancora' : 'effettuare un secondo attacco'}${whom}${order === 'in-a-row' ? ' di seguito' : ''}`;
-    return use === 'optional' ? can(subject, again) : does(subject, `{deve|devono} ${again}`);
-  },
-  'attacks-in-defense-position': (_, subject) =>
-    can(
-      subject,
-      `attaccare mentre {è|sono} scopert~ in Posizione di Difesa, applicando il ${ownOf(subject, STATS.def.noun)} per il calcolo dei danni`,
-    ),
   'counts-as-tributes': (modifier, subject, speech) => {
     const { text } = speech.words.phrase(modifier.for, { count: 'a', place: 'unsaid' }, speech);
     return can(
@@ -379,12 +217,6 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `${opponent(speech)} non può ${act({ ...speech, mood: 'infinitive' }, 'offrire come Tributo', object)}`,
   'tributed-by-opponent': (_, { object }, speech) =>
     `se offri come Tributo un mostro, devi ${act({ ...speech, mood: 'infinitive' }, 'offrire come Tributo', object)}, come se lo controllassi tu`,
-  'silences-opponent': ({ when }, { one }, speech) => {
-    const [word, fights] =
-      when === 'attacks' ? ['quando', '{attacca|attaccano}'] : ['se', '{combatte|combattono}'];
-    const theirs = `le carte e gli effetti ${after('di', opponent(speech))}`;
-    return `${spaced([word, one.text, agreed(fights, one)])}, ${theirs} non possono essere attivati fino alla fine del Damage Step`;
-  },
   'destroys-itself': (_, { object }, speech) => act(speech, 'distruggere', object),
   'stays-in-position': ({ position }, { object }, speech) =>
     act(
