@@ -1,23 +1,33 @@
 /** What applied effects change, as what is said of their subject. */
-import {
-  type Filter,
-  type Modifier,
-  monster,
-  opponentControls,
-  type StatChange,
-  type SummonWay,
-  ZONES,
-} from '@spellspeed/engine/language';
-import { perCard } from '../meaning/amounts.ts';
+import { type Filter, type Modifier, monster, type SummonWay, ZONES } from '@spellspeed/engine/language';
 import { asMonster } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { aside } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import { asManyAs, quantity } from './amount.ts';
-import { able, after, beDone, type Clause, clause, EXISTS, inCase, must, not, say } from './clause.ts';
+import { ATTACKING } from './attacking.ts';
+import { able, after, type Clause, clause, EXISTS, inCase, must, not, say } from './clause.ts';
 import { short } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { headNoun } from './phrase.ts';
+import {
+  ACTIVATE,
+  apart,
+  BANISH,
+  becomes,
+  can,
+  cannot,
+  countsAs,
+  DESTROY,
+  exceptFor,
+  has,
+  hasNot,
+  type ModifierOf,
+  NEGATE,
+  of,
+  says,
+  silenced,
+  USABLE,
+} from './predicate.ts';
 import { asCost, asEffect, ONE, type Predicate, type Speech, type Subject } from './speech.ts';
 import {
   ABILITY_NAMES,
@@ -27,80 +37,11 @@ import {
   dotted,
   FRAME_LETTERS,
   RACE_NAMES,
-  STAT_NAMES,
   SUMMON_NAMES,
   wide,
 } from './terms.ts';
-import { copula, godan, ichidan, passive, suru, type Verb } from './verb.ts';
-
-type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
-type ModifierOf<Name extends Modifier['modifies']> = Extract<Modifier, { modifies: Name }>;
-
-const says = (words: Clause): Predicate => ({ says: words });
-const of = (part: string, words: Clause): Predicate => ({ of: part, says: words });
-const apart = (words: Clause): Predicate => ({ says: words, apart: true });
-const can = (lead: string, verb: Verb): Clause => able(clause(lead, verb));
-const cannot = (lead: string, verb: Verb): Clause => not(can(lead, verb));
-const has = (lead: string, verb: Verb): Clause => beDone(clause(lead, verb));
-const hasNot = (lead: string, verb: Verb): Clause => not(has(lead, verb));
-const becomes = (what: string): Clause => clause(`${what}に`, godan('なる'));
-const countsAs = (what: string): Clause => clause(`${what}として`, godan('扱う'));
-const DESTROY: Verb = suru('破壊');
-const ATTACK: Verb = suru('攻撃');
-const ACTIVATE: Verb = suru('発動');
-const NEGATE: Verb = suru('無効化');
-const BANISH: Verb = suru('除外');
-/** "〜の素材にできる" */
-const USABLE: Verb = ichidan('でき');
-
-/** "５００アップする", "自分の手札の数×１００ダウンする" */
-const raise = ({ amount }: StatModifier, speech: Speech): Clause => {
-  const factor =
-    typeof amount === 'number'
-      ? amount
-      : (perCard(amount)?.factor ?? (amount.count === 'times' ? amount.factor : 1));
-  return clause(quantity(amount, speech), suru(factor < 0 ? 'ダウン' : 'アップ'));
-};
-const become = ({ amount }: StatModifier, speech: Speech): Clause => {
-  if (typeof amount === 'number') return becomes(wide(amount));
-  return typeof amount === 'object' && amount.count === 'stat'
-    ? clause(`${speech.words.amount(amount, speech)}と同じに`, godan('なる'))
-    : becomes(quantity(amount, speech).replace(/分$/, 'の数値'));
-};
-const multiply = ({ amount }: StatModifier, speech: Speech): Clause => {
-  if (amount === 0.5) return becomes('半分');
-  return becomes(amount === 2 ? '倍' : `${speech.words.amount(amount, speech)}倍`);
-};
-const STAT_CHANGES: { readonly [how in StatChange]: (modifier: StatModifier, speech: Speech) => Clause } = {
-  raise,
-  set: become,
-  restore: () => becomes('元々の数値'),
-  multiply,
-  'set-original': become,
-  'multiply-original': multiply,
-};
-const stat = (modifier: StatModifier & { modifies: keyof typeof STAT_NAMES }, _: Subject, speech: Speech) => {
-  const isOriginal = modifier.how === 'set-original' || modifier.how === 'multiply-original';
-  const name = `${isOriginal ? '元々の' : ''}${STAT_NAMES[modifier.modifies]}`;
-  return of(name, STAT_CHANGES[modifier.how](modifier, speech));
-};
-const raiseOrSet = (
-  { how, amount, modifies }: ModifierOf<'level'> | ModifierOf<'scale'>,
-  _: Subject,
-  speech: Speech,
-): Predicate => {
-  const name = STAT_NAMES[modifies];
-  if (how === 'set') {
-    const words = speech.words.amount(amount, speech);
-    return of(
-      name,
-      typeof amount === 'object' && amount.count === 'stat' ? becomes(`${words}と同じ`) : becomes(words),
-    );
-  }
-  const isLess = typeof amount === 'number' && amount < 0;
-  const much = typeof amount === 'number' ? `${quantity(amount, speech)}つ` : asManyAs(amount, speech);
-  return of(name, clause(much, godan(isLess ? '下がる' : '上がる')));
-};
+import { VALUES } from './value.ts';
+import { copula, godan, ichidan, passive, suru } from './verb.ts';
 
 const destroyedBy = { any: '効果', opponent: '相手の効果' } as const;
 const ways = (all: readonly SummonWay[]): string => dotted(namedWays(all).map((way) => SUMMON_NAMES[way]));
@@ -114,11 +55,6 @@ const effectsOf = (cards: Filter, speech: Speech): string => {
   const owner = whole?.test === 'in' && whole.side !== 'any' ? `${speech.players[whole.side]}の` : '';
   const what = rest.length === 0 ? '' : speech.words.phrase(rest, {}, speech);
   return `${owner}${what === '' || what === 'カード' ? '' : `${what}の`}効果`;
-};
-/** "ドラゴン族モンスター": what alone can be; nothing of it where something cannot be. */
-const exceptFor = (card: Filter): Filter | undefined => {
-  const [only] = card;
-  return card.length === 1 && only?.test === 'not' ? asMonster(only.filter) : undefined;
 };
 type DamageHow = ModifierOf<'battle-damage'>['how'];
 const DAMAGE_BECOMES = { none: '０', half: '半分', double: '倍' } as const;
@@ -151,20 +87,12 @@ const cannotSummon = (how: string, card: Filter, speech: Speech): Clause => {
   const what = speech.words.phrase(only ?? asMonster(card), {}, speech);
   return cannot(`${what}${only ? 'しか' : 'を'}`, suru(how));
 };
-/** "〜した場合、相手は…発動できない" */
-const silenced = (when: string, whose: string, until: string): Clause =>
-  cannot(`${when}、${whose}は${until}魔法・罠・モンスターの効果を`, ACTIVATE);
-
 /** Whatever it is that it battles, it is a monster. */
 const battled = (filter: Filter): Filter =>
   filter.some(({ test }) => test === 'either') ? [monster, ...filter] : asMonster(filter);
 
 const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
-  atk: stat,
-  def: stat,
-  'atk-def': stat,
-  level: raiseOrSet,
-  scale: raiseOrSet,
+  ...VALUES,
   name: ({ name }) => of('カード名', countsAs(cardName(name))),
   'name-of': ({ amount }, _, speech) =>
     of('カード名', becomes(`${speech.words.amount(amount, speech)}と同じ`)),
@@ -218,20 +146,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     return says(not(clause(`${which}を`, ichidan('受け'))));
   },
   revealed: (_, { name }) => apart(has(`${name.replace(/手札のカード$/, '手札')}は全て`, suru('公開'))),
-  'cannot-declare-attacks': () => says(cannot('', suru('攻撃宣言'))),
-  'cannot-attack': () => says(cannot('', ATTACK)),
-  'cannot-attack-directly': () => says(cannot('', suru('直接攻撃'))),
-  'cannot-be-attacked': ({ by }, subject) =>
-    apart(cannot(`${by === 'any' ? 'お互い' : '相手'}は${subject.name}を攻撃対象に`, suru('選択'))),
-  'cannot-target-for-attacks': ({ which }, _, speech) => {
-    const only = exceptFor(which);
-    const whom = speech.words.phrase(only ?? which, {}, speech);
-    return says(cannot(`${whom}${only ? 'しか' : 'を'}攻撃対象に`, suru('選択')));
-  },
-  'attack-cost': ({ cost }, subject, speech) => {
-    const act = speech.words.action(cost, asCost(speech)) ?? clause('', EXISTS);
-    return apart(after(`${subject.name}の攻撃宣言の際に、${speech.players.you}は`, must(act)));
-  },
+  ...ATTACKING,
   'cannot-change-position': () => says(cannot('表示形式を', suru('変更'))),
   'substitutes-fusion-material': () =>
     says(
@@ -265,35 +180,6 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     const silent = how === 'negated' ? '' : '発動できず、';
     return apart(has(`${subject.name}が戦闘で破壊したモンスターの効果は${silent}`, NEGATE));
   },
-  'battles-with-original-values': () => says(clause('元々の攻撃力・守備力でダメージ計算を', godan('行う'))),
-  piercing: ({ times }, subject) => {
-    const extent = times === 2 ? 'の倍の数値' : '';
-    const lead = `${subject.name}が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分${extent}だけ相手に戦闘ダメージを`;
-    return apart(clause(lead, ichidan('与え')));
-  },
-  attacks: ({ times, on }, _, speech) => {
-    const many = typeof times === 'number' ? wide(times) : speech.words.amount(times, speech);
-    const often = on === 'monsters' ? `${many}回までモンスターに` : `${many}回`;
-    return says(can(`１度のバトルフェイズ中に${often}`, ATTACK));
-  },
-  'additional-attacks': ({ amount }, _, speech) =>
-    says(can(`通常の攻撃に加えて、${quantity(amount, speech)}だけ`, ATTACK)),
-  'attacks-all-monsters': ({ use, which }, _, speech) => {
-    const monsters = speech.words.phrase([monster, ...which, opponentControls], {}, speech);
-    const act = clause(`${monsters}全てに１回ずつ`, ATTACK);
-    return says(use === 'optional' ? able(act) : must(act));
-  },
-  'attacks-directly': ({ damage }) =>
-    says(
-      damage
-        ? clause('直接攻撃できる。その直接攻撃で相手に与える戦闘ダメージは半分に', godan('なる'))
-        : can('', suru('直接攻撃')),
-    ),
-  'attacks-again': ({ order, use, on }) => {
-    const whom = on === 'monsters' ? '相手モンスターに' : '';
-    const act = clause(`もう１度だけ${order === 'in-a-row' ? '続けて' : ''}${whom}`, ATTACK);
-    return says(use === 'optional' ? able(act) : must(act));
-  },
   'entire-material': (modifier, subject, speech) => {
     const what = speech.words.phrase(modifier.of, { where: 'unsaid' }, speech);
     const material = speech.words.phrase(modifier.material, { count: ONE }, speech);
@@ -304,13 +190,6 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       ),
     );
   },
-  'attacks-in-defense-position': () =>
-    says(
-      clause(
-        '表側守備表示のままで攻撃できる。その場合、そのモンスターは守備力を攻撃力として扱いダメージ計算を',
-        godan('行う'),
-      ),
-    ),
   'counts-as-tributes': (modifier, subject, speech) => {
     const what = speech.words.phrase(modifier.for, { where: 'unsaid' }, speech);
     const lead = `${what}をアドバンス召喚する場合、${subject.name}は${wide(modifier.times)}体分のリリースに`;
@@ -325,14 +204,6 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
           `自分がモンスターをリリースする場合、自分のモンスターの代わりに${subject.name}を`,
           suru('リリース'),
         ),
-      ),
-    ),
-  'silences-opponent': ({ when }, subject) =>
-    apart(
-      silenced(
-        `${subject.name}が${when === 'attacks' ? '攻撃する' : '戦闘を行う'}場合`,
-        '相手',
-        'ダメージステップ終了時まで',
       ),
     ),
   'destroys-itself': () => says(has('', DESTROY)),
