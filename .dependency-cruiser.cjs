@@ -12,7 +12,18 @@ const mayImport = {
   cli: ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'tournament', 'bots', 'rulings'],
   web: ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'rulings'],
   bench: ['engine', 'cards', 'bots'],
-  proof: ['rulebook', 'engine', 'match', 'cards', 'formats', 'tournament', 'bots', 'rulings', 'cli'],
+  proof: [
+    'rulebook',
+    'engine',
+    'match',
+    'cards',
+    'cardtext',
+    'formats',
+    'tournament',
+    'bots',
+    'rulings',
+    'cli',
+  ],
 };
 const direction = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-downwards`,
