@@ -2,6 +2,7 @@ import type { CardFacts } from './card-facts.ts';
 
 // biome-ignore format: one card a line, so that additions merge
 export const MORE_FACTS: readonly CardFacts[] = [
+  {"passcode":423585,"kind":"monster","names":{"en":"Summoner Monk","ja":"召喚僧サモンプリースト","zh":"召唤僧","it":"Monaco Evocatore","aliases":[]},"altPasscodes":[],"series":[],"attribute":"DARK","race":"Spellcaster","frame":"effect","abilities":[],"level":4,"atk":800,"def":1600},
   {"passcode":1045143,"kind":"monster","names":{"en":"Geargiano Mk-II","ja":"ギアギアーノ Ｍｋ－Ⅱ","zh":"齿轮齿轮人 Mk－Ⅱ","it":"Ingranaggiano MK-II","aliases":[]},"altPasscodes":[],"series":["Geargia","Geargiano"],"attribute":"EARTH","race":"Machine","frame":"effect","abilities":[],"level":3,"atk":1000,"def":500},
   {"passcode":1371589,"kind":"monster","names":{"en":"Vampiric Koala","ja":"吸血コアラ","zh":"吸血树袋熊","it":"Koala Vampir","aliases":[]},"altPasscodes":[],"series":["Koala"],"attribute":"EARTH","race":"Beast","frame":"effect","abilities":[],"level":4,"atk":1800,"def":1500},
   {"passcode":1781310,"kind":"trap","names":{"en":"Fuh-Rin-Ka-Zan","ja":"風林火山","zh":"风林火山","it":"Fuh-Rin-Ka-Zan","aliases":[]},"altPasscodes":[],"series":[],"property":"Normal"},

@@ -368,6 +368,7 @@ export {
   notDestroyedByBattle,
   notDestroyedByEffects,
   notDestroyedByOpponentsEffects,
+  notTributed,
   notTributedByOpponent,
   notTributedForTributeSummon,
   opponentTakesBattleDamage,

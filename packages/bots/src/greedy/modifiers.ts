@@ -47,7 +47,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'attacks-in-defense-position': 'good',
   'counts-as-tributes': 'neither',
   'tributed-by-opponent': 'given-up',
-  'not-tributed-by-opponent': 'good',
+  'not-tributed': 'good',
   'also-attribute': 'neither',
   'activations-not-negated': 'good',
   'activates-without': 'good',

@@ -332,6 +332,7 @@ import { stoneStatueOfTheAztecs } from './monsters/stone-statue-of-the-aztecs.ts
 import { subterrorBehemothUmastryx } from './monsters/subterror-behemoth-umastryx.ts';
 import { subterrorFiendess } from './monsters/subterror-fiendess.ts';
 import { subterrorNemesisWarrior } from './monsters/subterror-nemesis-warrior.ts';
+import { summonerMonk } from './monsters/summoner-monk.ts';
 import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-benkei.ts';
 import { sylvanSagequoia } from './monsters/sylvan-sagequoia.ts';
 import { tatsunecro } from './monsters/tatsunecro.ts';
@@ -909,6 +910,7 @@ export const DEFINITIONS: readonly Card[] = [
   subterrorBehemothUmastryx,
   subterrorFiendess,
   subterrorNemesisWarrior,
+  summonerMonk,
   superheavySamuraiBigBenkei,
   sylvanSagequoia,
   tatsunecro,

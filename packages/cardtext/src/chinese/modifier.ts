@@ -235,7 +235,8 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       `${speech.words.phrase(modifier.for, { where: 'unsaid' }, speech)}上级召唤的场合，${subject.name}可以作为${modifier.times}只的数量解放`,
     ),
   'not-tributed-for-tribute-summon': () => says('不能为上级召唤而解放'),
-  'not-tributed-by-opponent': (_, subject) => apart(`对方不能把${subject.name}解放`),
+  'not-tributed': ({ by }, subject) =>
+    by === 'any' ? says('不能解放') : apart(`对方不能把${subject.name}解放`),
   'tributed-by-opponent': (_, subject) =>
     apart(`自己把怪兽解放的场合，必须作为自己怪兽的代替而把${subject.name}解放`),
   'silences-opponent': ({ when }, subject) =>

@@ -297,7 +297,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     const summoned = speech.words.phrase(modifier.for, { count: 'a', place: 'unsaid' }, speech);
     return `${nameOf(subject)} can be treated as ${modifier.times} Tributes for the Tribute Summon of ${summoned}`;
   },
-  'not-tributed-by-opponent': (_, subject) => `your opponent cannot Tribute ${subject.object}`,
+  'not-tributed': ({ by }, subject) =>
+    by === 'any' ? cannot(subject, 'be Tributed') : `your opponent cannot Tribute ${subject.object}`,
   'tributed-by-opponent': (_, subject) =>
     `if you Tribute a monster, you must Tribute ${subject.object}, as if you controlled it`,
   'silences-opponent': ({ when }, subject) =>

@@ -213,8 +213,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
       `essere considerat~ come ${modifier.times} Tributi per l'Evocazione tramite Tributo ${after('di', text)}`,
     );
   },
-  'not-tributed-by-opponent': (_, { object }, speech) =>
-    `${opponent(speech)} non può ${act({ ...speech, mood: 'infinitive' }, 'offrire come Tributo', object)}`,
+  'not-tributed': ({ by }, subject, speech) =>
+    by === 'any'
+      ? cannot(subject, 'essere offert~ come Tributo')
+      : `${opponent(speech)} non può ${act({ ...speech, mood: 'infinitive' }, 'offrire come Tributo', subject.object)}`,
   'tributed-by-opponent': (_, { object }, speech) =>
     `se offri come Tributo un mostro, devi ${act({ ...speech, mood: 'infinitive' }, 'offrire come Tributo', object)}, come se lo controllassi tu`,
   'destroys-itself': (_, { object }, speech) => act(speech, 'distruggere', object),

@@ -196,7 +196,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     return apart(clause(lead, USABLE));
   },
   'not-tributed-for-tribute-summon': () => says(cannot('アドバンス召喚のためには', suru('リリース'))),
-  'not-tributed-by-opponent': (_, subject) => apart(cannot(`相手は${subject.name}を`, suru('リリース'))),
+  'not-tributed': ({ by }, subject) =>
+    by === 'any'
+      ? says(cannot('', suru('リリース')))
+      : apart(cannot(`相手は${subject.name}を`, suru('リリース'))),
   'tributed-by-opponent': (_, subject) =>
     apart(
       must(

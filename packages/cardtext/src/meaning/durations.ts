@@ -66,7 +66,7 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   'attacks-in-defense-position': DURING,
   'counts-as-tributes': FIRST,
   'tributed-by-opponent': FIRST,
-  'not-tributed-by-opponent': FIRST,
+  'not-tributed': FIRST,
   'also-attribute': UNTIL,
   'activations-not-negated': FIRST,
   'activates-without': FIRST,

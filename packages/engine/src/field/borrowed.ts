@@ -12,10 +12,12 @@ import { isAnyInForce, modifiersOn } from './modifiers.ts';
 
 const NONE: readonly CardId[] = [];
 
-/** "Your opponent cannot Tribute it": the text that forbids it to this player. */
+/** "It cannot be Tributed", or "your opponent cannot Tribute it": the text that forbids it to this player. (effects.prohibition.wins) */
 export const forbidsTributing = (table: Table, card: CardId, player: Player) =>
-  isAnyInForce(table, 'not-tributed-by-opponent') && cardOf(table, card).controller !== player
-    ? modifiersOn(table, card, 'not-tributed-by-opponent')[0]
+  isAnyInForce(table, 'not-tributed')
+    ? modifiersOn(table, card, 'not-tributed').find(
+        ({ modifier: { by } }) => by === 'any' || cardOf(table, card).controller !== player,
+      )
     : undefined;
 
 /** Must the player Tribute this monster of the opponent in the place of one of their own? */

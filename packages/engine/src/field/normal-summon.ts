@@ -13,7 +13,7 @@ import type { Face } from '../vocabulary/kinds.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 import { inForce } from './applied.ts';
-import { mustBeTributedBy, withBorrowed } from './borrowed.ts';
+import { forbidsTributing, mustBeTributedBy, withBorrowed } from './borrowed.ts';
 import { forbidding, isAnyInForce, modifiersFor, modifiersOn } from './modifiers.ts';
 import { obstacleToSecondFaceUp } from './only-one.ts';
 import { obstacleToUse } from './use.ts';
@@ -44,7 +44,9 @@ const tributable = (table: Table, player: Player): readonly CardId[] => {
   );
   const own = monstersOf(table, player).filter(
     (card) =>
-      !isDoomed(table, card) && modifiersOn(table, card, 'not-tributed-for-tribute-summon').length === 0,
+      !isDoomed(table, card) &&
+      forbidsTributing(table, card, player) === undefined &&
+      modifiersOn(table, card, 'not-tributed-for-tribute-summon').length === 0,
   );
   return borrowed.length === 0 ? own : [...borrowed, ...own];
 };

@@ -10,7 +10,7 @@ import { hasLegalSelection } from '../state/selection.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { borrowedTributes, withBorrowed } from './borrowed.ts';
+import { borrowedTributes, forbidsTributing, withBorrowed } from './borrowed.ts';
 import type { MaterialChoice } from './materials.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
 import { zoneConstraint } from './zones.ts';
@@ -26,8 +26,13 @@ export const ritualTributes = (
   const tributable = [
     ...borrowedTributes(table, tributes, scene),
     ...cardsMatching(table, tributes, scene, 'all'),
-    // (summoning.by-effect.unaffected-monsters-are-not-used)
-  ].filter((card) => !isDoomed(table, card) && !table.look.isUnaffected(table, card, scene.source.card));
+  ].filter(
+    (card) =>
+      !isDoomed(table, card) &&
+      forbidsTributing(table, card, player) === undefined &&
+      // (summoning.by-effect.unaffected-monsters-are-not-used)
+      !table.look.isUnaffected(table, card, scene.source.card),
+  );
   const instead = banished ? cardsMatching(table, banished, scene, 'all') : [];
   const returned =
     shuffled && holds(table, shuffled.if, scene) ? cardsMatching(table, shuffled.cards, scene, 'all') : [];

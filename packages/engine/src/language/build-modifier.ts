@@ -299,7 +299,9 @@ export const countsAsTributes = (times: number, ...forMonster: Filter): Modifier
   for: forMonster,
 });
 /** "Your opponent cannot Tribute it" */
-export const notTributedByOpponent: Modifier = { modifies: 'not-tributed-by-opponent' };
+export const notTributedByOpponent: Modifier = { modifies: 'not-tributed', by: 'opponent' };
+/** "It cannot be Tributed" */
+export const notTributed: Modifier = { modifies: 'not-tributed', by: 'any' };
 export const tributedByOpponent: Modifier = { modifies: 'tributed-by-opponent' };
 export const silencesOpponentWhenAttacking: Modifier = { modifies: 'silences-opponent', when: 'attacks' };
 /** "If this card battles, your opponent cannot activate cards or effects until the end of the Damage Step." */

@@ -123,8 +123,8 @@ export type Modifier =
   | { readonly modifies: 'attacks-in-defense-position' }
   | { readonly modifies: 'counts-as-tributes'; readonly times: number; readonly for: Filter }
   | { readonly modifies: 'not-tributed-for-tribute-summon' }
-  /** It cannot be Tributed by the opponent of its controller. */
-  | { readonly modifies: 'not-tributed-by-opponent' }
+  /** It cannot be Tributed, for whatever; or not by the opponent of its controller. */
+  | { readonly modifies: 'not-tributed'; readonly by: 'any' | 'opponent' }
   /** Its opponent's player must use it, as if they controlled it, when they Tribute. */
   | { readonly modifies: 'tributed-by-opponent' }
   /** When it attacks, or battles at all, its controller's opponent cannot activate anything until the end of the Damage Step. */

@@ -43,7 +43,7 @@ const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'also-attribute': 'lasts',
   'activations-not-negated': 'lasts',
   'activates-without': 'lasts',
-  'not-tributed-by-opponent': 'lasts',
+  'not-tributed': 'lasts',
   effects: 'negates-effect',
   'activated-effects': 'negates-effect',
   'cannot-declare-attacks': 'battle-only',
