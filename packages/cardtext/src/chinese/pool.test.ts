@@ -34,6 +34,6 @@ test('a card that has a Chinese name is never called by another', () => {
 });
 
 test('a name that no Chinese card prints is given in Japanese, else in English', () => {
-  expect(cardNameIn('zh', 'Skull Servant')).toBe('ワイト');
+  expect(cardNameIn('zh', 'Bellcat Token')).toBe('ベルキャットトークン');
   expect(cardNameIn('zh', 'No Such Card')).toBe('No Such Card');
 });

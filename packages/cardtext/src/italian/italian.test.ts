@@ -303,7 +303,7 @@ describe('whole cards', () => {
     );
   });
   test('a name that no Italian card of the facts has stays English', () => {
-    expect(text('King of the Skull Servants')).toContain('"Re dei Servitori del Teschio" o "Skull Servant"');
+    expect(text('Bellcat Fighter')).toContain('1 "Bellcat Token"');
   });
   test('the type line', () => {
     const names = [
