@@ -42,6 +42,8 @@ export default defineConfig({
     testTimeout: 600_000,
     // No test changes what others import, so files that run in one process load the engine and the cards once.
     isolate: false,
+    // All processors work: what gives out the files hardly does.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'fast', include: TESTS, exclude: [...THOROUGH, '**/node_modules/**'] } },
       { extends: true, test: { name: 'thorough', include: THOROUGH } },

@@ -28,6 +28,8 @@ export interface Opening {
   /** May things move? Only for tests of the motion itself. */
   readonly motion?: true;
   readonly onResponse?: (response: Response) => void;
+  /** Which files never come. */
+  readonly withheld?: (url: string) => boolean;
 }
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -78,13 +80,20 @@ export const openPage = async (opening: Opening = {}): Promise<Page> => {
   if (browser === undefined || served === null) throw new Error('There is no browser; call useBrowser.');
   const context = await browser.newContext({ ...optionsOf(opening), locale: opening.language ?? 'en' });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  // Far more than anything takes, so that a busy machine breaks no test.
+  page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
   if (opening.luck !== undefined) await page.addInitScript(drawFrom, opening.luck);
   if (opening.onResponse) page.on('response', opening.onResponse);
+  const { withheld } = opening;
+  if (withheld)
+    await page.route(
+      ({ href }) => withheld(href),
+      () => undefined,
+    );
   await page.goto(`${served}#${opening.at ?? '/'}`);
   await page.getByRole('main').waitFor();
   return page;

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.test.ts'],
     globalSetup: ['e2e/set-up.ts'],
     testTimeout: 600_000,
-    // One browser at a time: the tests also guard how fast the page is.
+    // One browser at a time: two would only slow each other down.
     fileParallelism: false,
   },
 });

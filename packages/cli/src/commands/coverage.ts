@@ -1,6 +1,12 @@
 /** `spellspeed coverage`: how far the rulebook is enforced and proved. */
 import { CHAPTERS, type Chapter } from '@spellspeed/rulebook';
-import { CANNOT_RUN, EXCEPTIONS, type RulingResult, runScenario, type Scenario } from '@spellspeed/rulings';
+import {
+  CANNOT_RUN,
+  EXCEPTIONS,
+  type RulingResult,
+  runWithoutLaws,
+  type Scenario,
+} from '@spellspeed/rulings';
 import { Command } from 'commander';
 import {
   type CatalogueCounts,
@@ -36,7 +42,8 @@ export interface CoverageOptions {
 const runAll = (scenarios: readonly Scenario[]): readonly (readonly [Scenario, RulingResult])[] => {
   const progress = showProgress(scenarios.length, 'rulings');
   const results = scenarios.map((scenario, index) => {
-    const result = runScenario(scenario);
+    // Whether the laws hold in it as well is for the tests of all rulings, which take twice as long.
+    const result = runWithoutLaws(scenario);
     progress.update(index + 1);
     return [scenario, result] as const;
   });

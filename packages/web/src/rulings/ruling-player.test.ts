@@ -89,12 +89,10 @@ describe('a ruling', () => {
       'utf8',
     );
     const line = text.split('\n').findIndex((each) => each.startsWith('title: A monster whose attack')) + 1;
-    const start = performance.now();
     const ruling = await play(text, line);
     expect(ruling.title).toMatch(/^A monster whose attack was given up/);
     expect(ruling.failure).toBeNull();
     expect(ruling.cites[0]?.statement.length).toBeGreaterThan(20);
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 
