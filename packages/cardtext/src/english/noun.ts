@@ -65,6 +65,7 @@ const HEADS: { readonly [noun in string]: Filter } = {
   Trap: [TRAP],
   'Spell/Trap': [{ test: 'either', filters: [[SPELL], [TRAP]] }],
   'Monster/Spell': [{ test: 'either', filters: [[MONSTER], [SPELL]] }],
+  Tuner: [{ test: 'ability', ability: 'tuner' }, MONSTER],
   Token: [{ test: 'frame', frame: 'token' }],
   'Xyz Material': [{ test: 'in', side: 'any', zones: ['material'] }],
   'Equip Card': [{ test: 'equip-card' }],

@@ -3,6 +3,7 @@ import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine/lan
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import { isControl, isPlace, isWholeHand, type Place, sameZones, sideOf } from '../meaning/places.ts';
 import { type Draft, SLOTS, speaksOfMonsters } from './draft.ts';
+import { ABILITY_NAMES } from './names.ts';
 import { sayPlace, whose } from './place.ts';
 import { type Count, listOf, type PhraseStyle, pluralOf, type Speech, withArticle, your } from './speech.ts';
 import { draftOf } from './test.ts';
@@ -88,13 +89,23 @@ const isPlural = (count: Count): boolean =>
 /** The phrase without its number. */
 const bare = (draft: Draft, places: string, style: PhraseStyle): string => {
   const plural = isPlural(style.count);
-  const adjectives = SLOTS.flatMap((slot) => draft.adjectives[slot] ?? []);
-  const noun = draft.names ?? (plural ? pluralNoun(draft) : nounOf(draft));
+  const isTuner = isCalledTuner(draft);
+  const slots = SLOTS.filter((slot) => slot !== 'ability' || !isTuner);
+  const adjectives = slots.flatMap((slot) => draft.adjectives[slot] ?? []);
+  const noun = draft.names ?? (isTuner ? tunerNoun(plural) : plural ? pluralNoun(draft) : nounOf(draft));
   const traits = [...draft.having, ...draft.sharing, ...(style.with ? [style.with] : [])];
   const having = traits.length === 0 ? '' : `${havingWord(style, plural)} ${listOf(traits, 'and')}`;
   const words = [...adjectives, noun, having, places, ...draft.tail].filter((word) => word !== '').join(' ');
   return draft.except.length === 0 ? words : `${words}, except ${listOf(draft.except, 'and')}`;
 };
+/** A monster of which nothing else is said after that is "a Tuner". */
+const isCalledTuner = (draft: Draft): boolean =>
+  draft.adjectives.ability === ABILITY_NAMES.tuner &&
+  draft.names === undefined &&
+  draft.heads === undefined &&
+  nounOf(draft) === 'monster';
+const tunerNoun = (plural: boolean): string =>
+  plural ? pluralOf(ABILITY_NAMES.tuner) : ABILITY_NAMES.tuner;
 const pluralNoun = (draft: Draft): string =>
   draft.heads ? listOf(draft.heads.map(pluralOf), 'and') : pluralOf(nounOf(draft));
 const havingWord = (style: PhraseStyle, plural: boolean): string =>
