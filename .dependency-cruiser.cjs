@@ -8,8 +8,9 @@ const mayImport = {
   formats: ['engine', 'match'],
   tournament: ['rulebook', 'engine', 'match', 'formats'],
   bots: ['engine'],
+  reader: ['engine', 'cards', 'cardtext'],
   rulings: ['rulebook', 'engine', 'match', 'cards', 'cardtext'],
-  cli: ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'tournament', 'bots', 'rulings'],
+  cli: ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'tournament', 'bots', 'reader', 'rulings'],
   web: ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'rulings'],
   bench: ['engine', 'cards', 'bots'],
   proof: [

@@ -13,5 +13,5 @@ export {
   printOptions,
   printWanted,
 } from './print.ts';
-export { normalForm, type ReadEffect, readEffect, type Stop } from './read.ts';
+export { normalForm, type ReadEffect, readEffect, readSummoning, type Stop } from './read.ts';
 export { type EffectFacts, effectFacts } from './understood.ts';

@@ -15,6 +15,9 @@ export interface Mention {
   readonly whose?: 'you' | 'opponent';
 }
 
+/** What a text calls a target when it does the first thing to it: texts of several years differ. */
+export type TargetsCalled = 'that-target' | 'it';
+
 /** Changes while one effect is being said, in the order of its words. */
 export interface Memory {
   readonly mentions: Map<string, Mention>;
@@ -28,13 +31,18 @@ export interface Memory {
   focus: string | undefined;
   /** Targets already taken up again after they were introduced. */
   readonly takenUp: Set<string>;
+  readonly targetsCalled: TargetsCalled;
   /** Has the text said where the card itself is? */
   saidWhere: boolean;
   /** Has the present phrase named the opponent, so that "their" is clear? */
   saidOpponent: boolean;
 }
 
-export const emptyMemory = (links: Map<string, Mention> = new Map()): Memory => ({
+export const emptyMemory = (
+  links: Map<string, Mention> = new Map(),
+  targetsCalled: TargetsCalled = 'that-target',
+): Memory => ({
+  targetsCalled,
   mentions: new Map(),
   links,
   notes: new Map(),
@@ -76,7 +84,7 @@ export const mentionOf = (memory: Memory, reference: Reference): Mention | undef
 export const aside = <Speech extends { readonly memory: Memory }>(speech: Speech): Speech => ({
   ...speech,
   memory: {
-    ...emptyMemory(speech.memory.links),
+    ...emptyMemory(speech.memory.links, speech.memory.targetsCalled),
     mentions: new Map(speech.memory.mentions),
     notes: speech.memory.notes,
     unsaid: new Map(speech.memory.unsaid),
@@ -116,7 +124,9 @@ export const traceOf = (memory: Memory): string =>
   );
 /** The first thing done to a target is done to "that target", not to "it". */
 export const isFreshTarget = (reference: Reference, memory: Memory): boolean =>
-  mentionOf(memory, reference)?.as === 'target' && !memory.takenUp.has(keyOf(reference));
+  memory.targetsCalled === 'that-target' &&
+  mentionOf(memory, reference)?.as === 'target' &&
+  !memory.takenUp.has(keyOf(reference));
 /** Is it spoken of for the first time since the text asks whose it still is? */
 export const saysWhose = (reference: Reference, memory: Memory): boolean =>
   mentionOf(memory, reference)?.whose !== undefined && isFreshTarget(reference, memory);

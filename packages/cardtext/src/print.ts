@@ -14,7 +14,7 @@ import { ENGLISH } from './english/english.ts';
 import { ITALIAN } from './italian/italian.ts';
 import { JAPANESE } from './japanese/japanese.ts';
 import { isGemini } from './meaning/summoning.ts';
-import { emptyMemory, type Mention } from './memory.ts';
+import { emptyMemory, type Mention, type TargetsCalled } from './memory.ts';
 import type { PrintedEffect, Scene, Wording } from './wording.ts';
 
 export type { PrintedEffect };
@@ -110,8 +110,12 @@ export const printWanted = (card: Card, language: Language): string =>
     : WORDINGS[language].materials({ card, memory: emptyMemory() });
 
 /** The text of one effect; empty for an activation that does nothing of its own. */
-export const printEffect = (card: Card, effectIndex: number, language: Language): string =>
-  printEffects(card, WORDINGS[language])[effectIndex] ?? '';
+export const printEffect = (
+  card: Card,
+  effectIndex: number,
+  language: Language,
+  targetsCalled: TargetsCalled = 'that-target',
+): string => printEffects(card, WORDINGS[language], targetsCalled)[effectIndex] ?? '';
 
 /** The texts of the ways in which an effect can be activated, in their order; of one that has one way, its whole text. */
 export const printOptions = (card: Card, effectIndex: number, language: Language): readonly string[] => {
@@ -145,10 +149,14 @@ export const printCard = (card: Card, language: Language): string => {
 export const describeKind = (card: Card, language: Language): string => WORDINGS[language].kind(card);
 
 /** All effects in order: a later one may speak of cards that an earlier one has linked. */
-const printEffects = (card: Card, wording: Wording): readonly string[] => {
+const printEffects = (
+  card: Card,
+  wording: Wording,
+  targetsCalled: TargetsCalled = 'that-target',
+): readonly string[] => {
   const links = new Map<string, Mention>();
   return card.effects.map((effect) => {
-    const scene: Scene = { card, memory: emptyMemory(links) };
+    const scene: Scene = { card, memory: emptyMemory(links, targetsCalled) };
     const text = printOne(effect, wording, scene);
     // Effects that a Gemini monster gains stand after bullets.
     return isGemini(card) ? wording.bullet + text : text;

@@ -1,8 +1,10 @@
 /** Reads the text of an effect: what it can mean, or where reading stopped. */
-import type { Card, Effect } from '@spellspeed/engine/language';
+import type { Card, Effect, Summoning } from '@spellspeed/engine/language';
+import { summoningSaidBy } from './english/summons.ts';
 import { effectsSaidBy } from './english/whole.ts';
 import { furthestStop, type Stop } from './grammar/text.ts';
 import { normalForm } from './meaning/normal.ts';
+import type { TargetsCalled } from './memory.ts';
 import { printEffect } from './print.ts';
 
 export { normalForm, type Stop };
@@ -14,15 +16,29 @@ export interface ReadEffect {
   /** The furthest place that no attempt could pass, and what could have stood there. */
   readonly stop: Stop;
 }
-/** Reads one effect in English. The card says what kind of card it is and what its name is; its own effects are not asked. */
+/**
+ * Reads one effect in English. The card says what kind of card it is and what its name is; its own effects are not asked. What is
+ * targeted is called "that target" or "it", in one text always the same.
+ */
 export const readEffect = (card: Card, words: string): ReadEffect => {
-  const { effects, text } = effectsSaidBy(card, words);
+  const first = readCalling('that-target', card, words);
+  const isClear = first.readings.length > 0 || !words.toLowerCase().includes('target ');
+  if (isClear) return first;
+  const second = readCalling('it', card, words);
+  return second.readings.length > 0 || second.stop.at > first.stop.at ? second : first;
+};
+const readCalling = (targets: TargetsCalled, card: Card, words: string): ReadEffect => {
+  const { effects, text } = effectsSaidBy(card, words, targets);
   const readings = new Map<string, Effect>();
   for (const effect of effects) {
     const form = JSON.stringify(normalForm(effect));
-    if (!readings.has(form) && printsAs(card, effect, words)) readings.set(form, effect);
+    const isNew = !readings.has(form);
+    if (isNew && printEffect({ ...card, effects: [effect] }, 0, 'en', targets) === words)
+      readings.set(form, effect);
   }
   return { readings: [...readings.values()], stop: furthestStop(text) };
 };
-const printsAs = (card: Card, effect: Effect, words: string): boolean =>
-  printEffect({ ...card, effects: [effect] }, 0, 'en') === words;
+
+/** What one sentence, or the line of materials, says of the card's own Summons; undefined if it does not speak of them. */
+export const readSummoning = (card: Card, words: string): Summoning | undefined =>
+  summoningSaidBy(card, words);

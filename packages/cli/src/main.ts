@@ -8,6 +8,7 @@ import { leagueCommand } from './commands/league.ts';
 import { matchCommand } from './commands/match.ts';
 import { namesCommand } from './commands/names.ts';
 import { playCommand } from './commands/play.ts';
+import { readerCommand } from './commands/reader.ts';
 import { replayCommand } from './commands/replay.ts';
 import { ruleCommand } from './commands/rule.ts';
 import { rulingCommand } from './commands/ruling.ts';
@@ -37,6 +38,7 @@ const programFor = (terminal: Terminal, exit: (code: number) => void): Command =
     .addCommand(namesCommand(terminal))
     .addCommand(deckCommand(terminal, exit))
     .addCommand(decksCommand(terminal))
+    .addCommand(readerCommand(terminal))
     .addCommand(ruleCommand(terminal))
     .addCommand(rulingCommand(terminal, exit))
     .addCommand(coverageCommand(terminal, exit));

@@ -24,7 +24,7 @@ import { eitherOf, meaning, type Reader, type Reading } from '../grammar/phrase.
 import { alsoStoppedAt, standsAt, type Text, textOf } from '../grammar/text.ts';
 import { isEquip, stays } from '../meaning/effects.ts';
 import { isAboutThis } from '../meaning/times.ts';
-import { emptyMemory } from '../memory.ts';
+import { emptyMemory, type TargetsCalled } from '../memory.ts';
 import { TARGET } from './chosen.ts';
 import { CLAIM, TIMES } from './claim.ts';
 import { WORDS } from './english.ts';
@@ -229,16 +229,21 @@ const fieldOf = (card: Card): readonly (readonly Zone[])[] => {
   if (!stays(card)) return [OF_A_CARD];
   return [OF_A_CARD, card.property === 'Field' ? ['field'] : ['spells']];
 };
-const speechOf = (card: Card, from: readonly Zone[]): Speech => ({
+const speechOf = (card: Card, from: readonly Zone[], targetsCalled: TargetsCalled): Speech => ({
   card,
-  memory: emptyMemory(),
+  memory: emptyMemory(new Map(), targetsCalled),
   mood: 'imperative',
   you: 'you',
   from,
   words: WORDS,
 });
-const activatedIn = (card: Card, from: readonly Zone[], text: Text): readonly ActivatedEffect[] => {
-  const speech = speechOf(card, from);
+const activatedIn = (
+  card: Card,
+  from: readonly Zone[],
+  text: Text,
+  targetsCalled: TargetsCalled,
+): readonly ActivatedEffect[] => {
+  const speech = speechOf(card, from, targetsCalled);
   const behind = sentences(card);
   return OCCASION.read(text, 0, speech).flatMap((occasion) => {
     const start = { ...occasion, memory: { ...occasion.memory, focus: undefined } };
@@ -266,7 +271,7 @@ const times: readonly Found<Applied>[] = [
 ];
 const applied = eitherOf(withMore(OWN_CHANGES), withMore(CHANGES));
 const continuousIn = (card: Card, text: Text): readonly ContinuousEffect[] => {
-  const speech = speechOf(card, FIELD_ZONES);
+  const speech = speechOf(card, FIELD_ZONES, 'that-target');
   const [from = FIELD_ZONES] = card.kind === 'monster' ? [['monsters'] as const] : fieldOf(card).slice(1);
   return times
     .flatMap((one) => one.read(text, 0, speech))
@@ -292,7 +297,7 @@ const continuousIn = (card: Card, text: Text): readonly ContinuousEffect[] => {
 const equipIn = (card: Card, text: Text): readonly ActivatedEffect[] => {
   if (!isEquip(card)) return [];
   const monster = say<{ filter: Target['filter'] }>({})`equip only to ${{ filter: A_CARD }}.`;
-  return monster.read(text, 0, speechOf(card, OF_A_CARD)).flatMap(({ value, to }) =>
+  return monster.read(text, 0, speechOf(card, OF_A_CARD, 'that-target')).flatMap(({ value, to }) =>
     to === text.words.length
       ? [
           {
@@ -327,11 +332,12 @@ const EQUIPS: Action = {
 export const effectsSaidBy = (
   card: Card,
   words: string,
+  targetsCalled: TargetsCalled,
 ): { readonly effects: readonly Effect[]; readonly text: Text } => {
   const text = textOf(words);
   const activated = placesFor(card, words).flatMap((from) => {
     const own = textOf(words);
-    const effects = activatedIn(card, from, own);
+    const effects = activatedIn(card, from, own, targetsCalled);
     alsoStoppedAt(text, own);
     return effects;
   });

@@ -1,0 +1,85 @@
+/** `spellspeed reader`: how many card texts can be read, and what stops the others. */
+import { CARDS } from '@spellspeed/cards';
+import {
+  parseCardTexts,
+  type ReaderReport,
+  type RoundTrips,
+  reportOn,
+  roundTripsOf,
+} from '@spellspeed/reader';
+import { Command } from 'commander';
+import { readText } from '../files.ts';
+import { showProgress } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+import { Trouble } from '../trouble.ts';
+
+interface ReportOptions {
+  readonly json: boolean;
+  readonly stops: string;
+}
+
+const textsOf = (file: string) => {
+  const source = parseCardTexts(readText(file));
+  if ('wrong' in source) throw new Trouble(`${file} cannot be read as card texts.`, source.wrong);
+  return source.texts;
+};
+/** Reads all texts of a file. */
+export const runReport = (file: string, { json, stops }: ReportOptions, { out, paint }: Terminal): void => {
+  const texts = textsOf(file);
+  const progress = showProgress(texts.length, 'texts');
+  const report = reportOn(texts, progress.update);
+  progress.stop();
+  if (json) {
+    out(JSON.stringify(report, null, 2));
+    return;
+  }
+  for (const line of linesOf(report, Number(stops))) out(line);
+  if (report.stops.length > 0)
+    out(paint.dim('"alone": it is the only sentence of the card that is not understood.'));
+};
+const share = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+const linesOf = (report: ReaderReport, most: number): readonly string[] => [
+  `${report.cards} texts: ${report.grades.proved} proved (${share(report.grades.proved, report.cards)}), ${report.grades.ambiguous} with several meanings, ${report.grades['not-read']} not read`,
+  ...report.kinds.map(
+    ({ kind, cards, grades }) =>
+      `  ${kind.padEnd(10)} ${`${grades.proved}`.padStart(5)} of ${`${cards}`.padEnd(5)} ${share(grades.proved, cards)}`,
+  ),
+  'What stops most cards:',
+  '  alone  cards  phrase',
+  ...report.stops
+    .slice(0, most)
+    .map(
+      ({ alone, cards, phrase, example }) =>
+        `  ${`${alone}`.padStart(5)}  ${`${cards}`.padStart(5)}  ${phrase}   (${example})`,
+    ),
+];
+
+/** Prints every definition and reads it back. */
+export const runRoundTrips = ({ json }: { readonly json: boolean }, { out }: Terminal): void => {
+  const progress = showProgress(CARDS.length, 'definitions');
+  const found = roundTripsOf(CARDS, progress.update);
+  progress.stop();
+  for (const line of json ? [JSON.stringify(found, null, 2)] : roundTripLines(found)) out(line);
+};
+const roundTripLines = ({ cards, effects }: RoundTrips): readonly string[] => [
+  `${cards.back} of ${cards.all} definitions with text read back whole (${share(cards.back, cards.all)})`,
+  `${effects.back} of ${effects.all} effects (${share(effects.back, effects.all)}); ${effects.ambiguous} more have other readings too, ${effects.other} read as something else`,
+];
+
+export const readerCommand = (terminal: Terminal): Command =>
+  new Command('reader')
+    .description('read printed card texts into definitions')
+    .addCommand(
+      new Command('report')
+        .description('tell how many texts of a file can be read, and what stops the others')
+        .argument('<file>', 'card texts: JSON lines, the JSON of YGOPRODeck or of yaml-yugi')
+        .option('--stops <count>', 'how many stopping phrases to list', '30')
+        .option('--json', 'print data', false)
+        .action((file: string, options: ReportOptions) => runReport(file, options, terminal)),
+    )
+    .addCommand(
+      new Command('round-trip')
+        .description('print every definition of the project and read it back')
+        .option('--json', 'print data', false)
+        .action((options: { json: boolean }) => runRoundTrips(options, terminal)),
+    );

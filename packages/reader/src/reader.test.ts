@@ -1,0 +1,189 @@
+import { CARDS } from '@spellspeed/cards';
+import { printCard } from '@spellspeed/cardtext';
+import { createPool } from '@spellspeed/engine';
+import { describe, expect, test } from 'vitest';
+import type { CardText } from './card-text.ts';
+import { normalised, parseCardTexts, readCard, reportOn, roundTripsOf } from './index.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** An invented card: no text of the game is in the repository. */
+const invented = (text: string, more: Partial<CardText> = {}): CardText => ({
+  passcode: 1,
+  name: 'Invented Dragon',
+  kind: 'Monster',
+  line: 'Dragon / Effect',
+  attribute: 'FIRE',
+  level: 4,
+  atk: 1000,
+  def: 1000,
+  text,
+  ...more,
+});
+const SPELL = { kind: 'Spell', line: 'Normal' } as const;
+
+describe('what is the same in other words', () => {
+  test.each([
+    ['Send it to the Graveyard.', 'Send it to the GY.'],
+    ['Pay 1,000 Life Points.', 'Pay 1000 LP.'],
+    ['1 Dragon-Type monster', '1 Dragon monster'],
+    ['“X” monster(s)', '"X" monster'],
+    ['detach 1 material from this card', 'detach 1 Xyz Material from this card'],
+    ['Inflict 500 points of damage.', 'Inflict 500 damage.'],
+  ])('%s', (text, same) => expect(normalised(text)).toBe(same));
+  test('a pronoun is not', () =>
+    expect(normalised('destroy it')).not.toBe(normalised('destroy that target')));
+});
+
+test('sentences end neither within a name nor within brackets', () => {
+  expect(
+    sentencesOf('2 Level 4 monsters\nAdd 1 "Lord of D. X" (it is a card. Really). Draw 1 card.'),
+  ).toEqual(['2 Level 4 monsters', 'Add 1 "Lord of D. X" (it is a card. Really).', 'Draw 1 card.']);
+});
+
+describe('a whole card', () => {
+  test.each([
+    invented('Draw 2 cards.', SPELL),
+    invented('Gains 300 ATK. Once per turn: You can target 1 card on the field; destroy that target.'),
+    invented('Once per turn: You can target 1 card on the field; destroy it.'),
+    invented(
+      'If this card is Summoned: You can draw 1 card. You can discard this card; gain 500 LP. You can only use each effect of "Invented Dragon" once per turn.',
+    ),
+    invented('Cannot be Normal Summoned/Set. Cannot be destroyed by battle.'),
+    invented('1 Tuner + 1+ non-Tuner monsters\nGains 300 ATK.', {
+      line: 'Dragon / Synchro / Effect',
+      level: 8,
+    }),
+    invented('', { line: 'Dragon' }),
+  ])('is proved: $text', (text) => {
+    const { grade, card } = readCard(text);
+    expect(grade).toBe('proved');
+    expect(card && createPool([card])).toBeDefined();
+  });
+  test('is printed as it was read', () => {
+    const text = 'Gains 300 ATK.\nOnce per turn: You can banish 1 Dragon monster from your GY; draw 1 card.';
+    const { card } = readCard(invented(text.replace('\n', ' ')));
+    expect(card && printCard(card, 'en')).toBe(text);
+  });
+  test('whose limit is said of each effect has it on each', () => {
+    const text =
+      'If this card is Summoned: You can draw 1 card. You can only use each effect of "Invented Dragon" once per turn.';
+    expect(readCard(invented(text)).card?.effects).toMatchObject([
+      { limit: { of: 'use', times: 1, within: 'turn' } },
+    ]);
+  });
+  test('is not read where one sentence is not: it says which, where, and how many', () => {
+    const { grade, card, stopped, unread } = readCard(
+      invented('Gains 300 ATK. Once per turn: You can tickle 1 card on the field.'),
+    );
+    expect({ grade, card, unread }).toEqual({ grade: 'not-read', card: undefined, unread: 1 });
+    expect(stopped?.at).toBe('tickle 1 card on the field.');
+    expect(stopped?.expected).toContain('banish');
+  });
+  test('of which a sentence has two meanings is not proved', () => {
+    const text = invented('Draw 1 card, and if you do, discard 1 card, also gain 500 LP.', SPELL);
+    expect(readCard(text).grade).toBe('ambiguous');
+  });
+});
+
+describe('sources', () => {
+  const LINE = { passcode: 7, name: 'X', kind: 'Spell', line: 'Normal', text: 'Draw 1 card.' };
+  const [OURS, YGOPRODECK, YAML_YUGI] = [
+    `${JSON.stringify(LINE)}\n${JSON.stringify({ ...LINE, passcode: 8 })}\n`,
+    JSON.stringify({
+      data: [
+        {
+          id: 7,
+          name: 'X',
+          type: 'XYZ Monster',
+          typeline: ['Fish', 'Xyz', 'Effect'],
+          attribute: 'WATER',
+          level: 4,
+          atk: -1,
+          def: 100,
+          desc: 'Gains 300 ATK.',
+          archetype: 'Inv',
+        },
+      ],
+    }),
+    JSON.stringify([
+      {
+        password: 7,
+        name: { en: 'X' },
+        card_type: 'Trap',
+        property: 'Continuous',
+        text: { en: 'Draw 1 card.' },
+        series: ['Inv'],
+      },
+    ]),
+  ];
+  test('our lines', () => expect(parseCardTexts(OURS)).toEqual({ texts: [LINE, { ...LINE, passcode: 8 }] }));
+  test("YGOPRODeck's JSON", () =>
+    expect(parseCardTexts(YGOPRODECK)).toEqual({
+      texts: [
+        {
+          passcode: 7,
+          name: 'X',
+          kind: 'Monster',
+          line: 'Fish / Xyz / Effect',
+          attribute: 'WATER',
+          rank: 4,
+          atk: '?',
+          def: 100,
+          series: ['Inv'],
+          text: 'Gains 300 ATK.',
+        },
+      ],
+    }));
+  test("yaml-yugi's JSON", () =>
+    expect(parseCardTexts(YAML_YUGI)).toEqual({
+      texts: [
+        { passcode: 7, name: 'X', kind: 'Trap', line: 'Continuous', series: ['Inv'], text: 'Draw 1 card.' },
+      ],
+    }));
+  test.each([
+    ['', 'The file is empty'],
+    ['SQLite format 3', 'This is no JSON: it begins with "SQLite format 3"'],
+    [`${JSON.stringify(LINE)}\n{"passcode": 9`, 'line 2: it is no JSON object'],
+    [JSON.stringify({ ...LINE, passcode: '7' }), 'line 1: "passcode" is "7", not a number'],
+    [
+      JSON.stringify({ ...LINE, kind: 'Curse' }),
+      'line 1: the kind of "X" is "Curse", not one of Monster, Spell, Trap',
+    ],
+    [
+      JSON.stringify({ data: [{ id: 7, name: 'X', type: 'Spell Card', race: 'Normal' }] }),
+      'card 1: "X" has no text',
+    ],
+  ])('that cannot be read are refused whole: %#', (content, wrong) => {
+    const source = parseCardTexts(content);
+    expect('wrong' in source && source.wrong).toContain(wrong);
+    expect('wrong' in source && source.wrong).toContain('Expected: one JSON object a line');
+  });
+});
+
+test('the report counts kinds and grades, and what stops cards first where nothing else does', () => {
+  const report = reportOn([
+    invented('Draw 2 cards.', SPELL),
+    invented('Tickle 1 card.', SPELL),
+    invented('Tickle 2 cards.', SPELL),
+    invented('Gains 300 ATK.'),
+  ]);
+  expect(report.grades).toEqual({ proved: 2, ambiguous: 0, 'not-read': 2 });
+  expect(report.kinds).toEqual([
+    { kind: 'Effect', cards: 1, grades: { proved: 1, ambiguous: 0, 'not-read': 0 } },
+    { kind: 'Spell', cards: 3, grades: { proved: 1, ambiguous: 0, 'not-read': 2 } },
+  ]);
+  expect(report.stops.map(({ cards, alone }) => ({ cards, alone }))).toEqual([
+    { cards: 1, alone: 1 },
+    { cards: 1, alone: 1 },
+  ]);
+});
+
+test('definitions come back from their prints', () => {
+  const some = CARDS.filter(({ name }) =>
+    ['Mystical Space Typhoon', 'Decode Talker', 'Kaibaman'].includes(name),
+  );
+  const { cards, effects } = roundTripsOf(some);
+  expect(cards.all).toBe(3);
+  expect(effects.back).toBeGreaterThan(0);
+  expect(effects.back + effects.ambiguous + effects.other).toBeLessThanOrEqual(effects.all);
+});

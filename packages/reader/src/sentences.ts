@@ -1,0 +1,22 @@
+/** Where the sentences of a text end. Names and what stands in brackets may hold any mark. */
+export const sentencesOf = (text: string): readonly string[] => {
+  const sentences: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at];
+    if (mark === '"') isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (mark === '(') depth += 1;
+    if (mark === ')') depth -= 1;
+    const isEnd = depth === 0 && (mark === '.' || mark === '\n') && /^(?:\s|$)/.test(text.slice(at + 1));
+    if (mark === '\n' ? depth === 0 : isEnd) {
+      const sentence = text.slice(start, at + 1).trim();
+      if (sentence !== '') sentences.push(sentence);
+      start = at + 1;
+    }
+  }
+  const rest = text.slice(start).trim();
+  return rest === '' ? sentences : [...sentences, rest];
+};
