@@ -1,6 +1,6 @@
 import { cardNamed } from '@spellspeed/cards';
 import { expect, test } from 'vitest';
-import { describeKind, printCard, printCardLines, printEffect } from './index.ts';
+import { describeKind, normalForm, printCard, printCardLines, printEffect, readEffect } from './index.ts';
 
 test('the use that the README shows', () => {
   const card = cardNamed('Kaibaman');
@@ -22,4 +22,12 @@ test('the use that the README shows', () => {
     pendulumEffects: [],
     notes: [],
   });
+});
+
+test('the reading that the README shows', () => {
+  const card = cardNamed('Mystical Space Typhoon');
+  if (!card) throw new Error('Mystical Space Typhoon is not defined');
+  const { readings } = readEffect(card, 'Target 1 Spell/Trap on the field; destroy that target.');
+  expect(readings).toHaveLength(1);
+  expect(normalForm(readings[0])).toEqual(normalForm(card.effects[0]));
 });

@@ -104,8 +104,7 @@ const isCalledTuner = (draft: Draft): boolean =>
   draft.names === undefined &&
   draft.heads === undefined &&
   nounOf(draft) === 'monster';
-const tunerNoun = (plural: boolean): string =>
-  plural ? pluralOf(ABILITY_NAMES.tuner) : ABILITY_NAMES.tuner;
+const tunerNoun = (plural: boolean): string => (plural ? pluralOf(ABILITY_NAMES.tuner) : ABILITY_NAMES.tuner);
 const pluralNoun = (draft: Draft): string =>
   draft.heads ? listOf(draft.heads.map(pluralOf), 'and') : pluralOf(nounOf(draft));
 const havingWord = (style: PhraseStyle, plural: boolean): string =>
