@@ -19,9 +19,23 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   { is: 'points of damage', from: /\b(\d+) points of damage\b/g, to: '$1 damage' },
   {
     is: "what can be used in either player's turn is a Quick Effect",
-    from: /^(Once per turn)?,? ?[Dd]uring either player's turn: You can/g,
+    from: /\b(Once per turn), during either player's turn: You can/g,
     to: '$1 (Quick Effect): You can',
   },
+  {
+    is: "what can be used in either player's turn is a Quick Effect, without a limit",
+    from: /\bDuring either player's turn: You can/g,
+    to: '(Quick Effect): You can',
+  },
+  { is: 'Spells and Traps as one kind', from: /\bSpell and Trap(?: Cards)?\b/g, to: 'Spells/Traps' },
+  { is: 'a GY of either player', from: /\beither player's GY\b/g, to: 'either GY' },
+  {
+    is: 'an opponent is your opponent',
+    from: /\ban opponent's card effect\b/g,
+    to: "your opponent's card effect",
+  },
+  { is: 'where the card itself is', from: /\bthis card is in the GY\b/g, to: 'this card is in your GY' },
+  { is: 'by battle or by card effects', from: /\bby battle or by (card effects?)\b/g, to: 'by battle or $1' },
   { is: 'line breaks within a paragraph', from: / *\r?\n */g, to: '\n' },
 ];
 export const normalised = (text: string): string =>

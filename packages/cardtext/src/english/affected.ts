@@ -3,6 +3,7 @@ import type { ActionOf, Modifier } from '@spellspeed/engine/language';
 import { type DurationWords, isSameForDef, lasting, timingsIn } from '../meaning/durations.ts';
 import { namesOfTimings } from './condition.ts';
 import { sayDuration } from './duration.ts';
+import { EFFECTS_OF } from './names.ts';
 import { followedBy, type Speech, type Subject } from './speech.ts';
 import { again, subjectOf } from './subject.ts';
 
@@ -21,12 +22,26 @@ const sayLasting = (applied: Omit<ActionOf<'apply'>, 'do'>, speech: Speech): str
 
 const ALSO = ', also ';
 const WORDS: DurationWords = { duration: sayDuration, also: ALSO, followedBy };
+/** "cannot be destroyed by battle or card effects": two prohibitions in one clause. */
+const destroyedNeither = (
+  battle: Modifier | undefined,
+  effects: Modifier | undefined,
+): Extract<Modifier, { modifies: 'not-destroyed-by-effects' }> | undefined =>
+  battle?.modifies === 'not-destroyed-by-battle' &&
+  battle.with.length === 0 &&
+  effects?.modifies === 'not-destroyed-by-effects'
+    ? effects
+    : undefined;
+
 /** All modifiers of one subject; it is named once. */
 export const sayModifiers = (modifiers: readonly Modifier[], subject: Subject, speech: Speech): string =>
   modifiers
     .flatMap((modifier, index) => {
       if (isSameForDef(modifiers[index - 1], modifier)) return [];
+      if (destroyedNeither(modifiers[index - 1], modifier)) return [];
       const words = speech.words.modifier(modifier, index === 0 ? subject : again(subject), speech);
+      const effects = destroyedNeither(modifier, modifiers[index + 1]);
+      if (effects) return `${words} or ${EFFECTS_OF[effects.of]}`;
       return isSameForDef(modifier, modifiers[index + 1])
         ? words.replace(/\bATK\b/g, 'ATK/DEF').replace(' becomes ', ' become ')
         : words;

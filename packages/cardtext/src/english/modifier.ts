@@ -16,7 +16,7 @@ import { aside, boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { quantity, STAT_NAMES } from './amount.ts';
 import { sayEvent } from './event.ts';
-import { ABILITY_NAMES, SUMMON_NAMES } from './names.ts';
+import { ABILITY_NAMES, EFFECTS_OF, SUMMON_NAMES } from './names.ts';
 import { headNoun } from './phrase.ts';
 import { whose } from './place.ts';
 import { CAUSE_NAMES, replacement } from './replacement.ts';
@@ -89,7 +89,6 @@ const haveMaterial = (name: string): string =>
     /( whose .*)? that has (.*) as material$/,
     (_, whose = '', what) => `${whose}${whose === '' ? '' : ' and'} that have ${what} as material`,
   );
-const destroyedBy = { any: 'card effects', opponent: "your opponent's card effects" } as const;
 const inBattleWith = (filter: Filter, speech: Speech): string =>
   filter.length === 0
     ? ''
@@ -235,7 +234,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'not-destroyed-by-battle': (modifier, subject, speech) =>
     cannot(subject, `be destroyed by battle${inBattleWith(modifier.with, speech)}`),
   'not-destroyed-by-effects': (modifier, subject) =>
-    cannot(subject, `be destroyed by ${destroyedBy[modifier.of]}`),
+    cannot(subject, `be destroyed by ${EFFECTS_OF[modifier.of]}`),
   'first-destruction-prevented': ({ by, of: source }, subject, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? anEffectOf(source, speech) : CAUSE_NAMES[cause],
@@ -250,7 +249,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'cannot-be-targeted': ({ by, of: whose }, subject, speech) =>
     cannot(
       subject,
-      `be targeted by ${whose ? `${speech.words.phrase(whose, { count: 'singular' }, speech)} effects` : destroyedBy[by]}`,
+      `be targeted by ${whose ? `${speech.words.phrase(whose, { count: 'singular' }, speech)} effects` : EFFECTS_OF[by]}`,
     ),
   'cannot-be-activated': ({ what }, subject) => {
     const their = subject.number === 'several' ? 'their' : 'its';

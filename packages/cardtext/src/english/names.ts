@@ -42,3 +42,5 @@ export const POSITION_NAMES: { readonly [position in BattlePosition]: string } =
   attack: 'Attack Position',
   defense: 'Defense Position',
 };
+/** Whose effects destroy or target. */
+export const EFFECTS_OF = { any: 'card effects', opponent: "your opponent's card effects" } as const;

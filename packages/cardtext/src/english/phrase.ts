@@ -110,8 +110,13 @@ const pluralNoun = (draft: Draft): string =>
 const havingWord = (style: PhraseStyle, plural: boolean): string =>
   style.having === 'that has' ? (plural ? 'that have' : 'that has') : 'with';
 
-/** What to call one of these cards. */
+/** What to call one of these cards. A Pendulum Monster is called so as a Synchro Monster is. */
 const nounOf = (draft: Draft): string => {
+  const noun = plainNounOf(draft);
+  const isPendulum = draft.adjectives.ability?.split(' ').includes(ABILITY_NAMES.pendulum) ?? false;
+  return noun === 'monster' && isPendulum ? 'Monster' : noun;
+};
+const plainNounOf = (draft: Draft): string => {
   if (draft.head !== undefined) return draft.adjectives.frame ? 'Monster' : draft.head;
   if (isOnly(draft, ['pendulum'])) return 'card';
   if (speaksOfMonsters(draft) || isOnly(draft, ['monsters'])) return 'monster';

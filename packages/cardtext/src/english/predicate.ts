@@ -12,6 +12,7 @@ import type {
 import { gathered } from '../grammar/gather.ts';
 import { eitherOf, meaning, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
 import { AMOUNT, quantityOf } from './amount.ts';
+import { EFFECTS_OF } from './names.ts';
 import { EXCEPTIONS, NOUN, nounsIn } from './noun.ts';
 import { POINTERS } from './reference.ts';
 import { A_CARD, ACTION, type Said, say } from './said.ts';
@@ -102,7 +103,6 @@ const ITS: readonly Reader<readonly Modifier[], Speech>[] = [
 
 // What cards can and cannot do --------------------------------------------------------------------------------------
 
-const THEIRS = ['card effects', "your opponent's card effects"] as const;
 const attacks: readonly Found[] = [
   modifier('cannot-declare-attacks')`cannot declare an attack`,
   modifier('cannot-attack')`cannot attack`,
@@ -119,22 +119,27 @@ const attacks: readonly Found[] = [
 const protections: readonly Found[] = [
   modifier('not-destroyed-by-battle', { with: [] })`cannot be destroyed by battle`,
   modifier('not-destroyed-by-battle')`cannot be destroyed by battle with ${{ with: A_CARD }}`,
-  ...THEIRS.flatMap((effects, index): readonly Found[] => {
-    const of = index === 0 ? 'any' : 'opponent';
-    return [
-      modifier('not-destroyed-by-effects', { of })`cannot be destroyed by ${effects}`,
-      modifier('cannot-be-targeted', { by: of })`cannot be targeted by ${effects}`,
-    ];
-  }),
+  ...(['any', 'opponent'] as const).flatMap((of): readonly Found[] => [
+    modifier('not-destroyed-by-effects', { of })`cannot be destroyed by ${EFFECTS_OF[of]}`,
+    modifier('cannot-be-targeted', { by: of })`cannot be targeted by ${EFFECTS_OF[of]}`,
+  ]),
   ...['is', 'are'].map(
     (be): Found => modifier('unaffected')`${be} unaffected by the effects of ${{ by: PLURAL }}`,
   ),
   modifier('cannot-be-activated', { what: 'effect' })`cannot activate its effects`,
   modifier('cannot-be-activated', { what: 'effect' })`cannot activate their effects`,
 ];
+/** "by battle or card effects": both. */
+const neither: readonly Reader<readonly Modifier[], Speech>[] = (['any', 'opponent'] as const).map((of) =>
+  words<readonly Modifier[]>(`cannot be destroyed by battle or ${EFFECTS_OF[of]}`, [
+    { modifies: 'not-destroyed-by-battle', with: [] },
+    { modifies: 'not-destroyed-by-effects', of },
+  ]),
+);
 /** After the subject. */
 const PREDICATES: Reader<readonly Modifier[], Speech> = eitherOf<readonly Modifier[], Speech>(
   ...raised,
+  ...neither,
   ...[...attacks, ...protections].map((one) => meaning(one, (change) => [change])),
 );
 
