@@ -1,6 +1,7 @@
 /** The public surface: card definitions as card text, and card text as definitions. */
 
 export { APPROVED_FILES, approvedEntry, entryIn, withEntryRenewed } from './approved.ts';
+export type { TargetsCalled } from './memory.ts';
 export {
   type CardLines,
   describeKind,

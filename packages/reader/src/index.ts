@@ -2,7 +2,7 @@
 
 export { blankCardOf, type CardText, KINDS, type Kind, kindOf } from './card-text.ts';
 export { type RoundTrips, roundTripsOf } from './definitions.ts';
-export { NORMALISATIONS, normalised } from './normalise.ts';
+export { NORMALISATIONS, type Normalisation, normalised } from './normalise.ts';
 export { type CardReading, GRADES, type Grade, readCard, type Stopped } from './read-card.ts';
 export { type KindFigures, type ReaderReport, reportOn, type StoppingPhrase } from './report.ts';
 export { parseCardTexts, type Source } from './sources.ts';

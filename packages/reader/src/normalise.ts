@@ -1,6 +1,7 @@
 /** What is the same in other words or in another layout. Nothing else is made equal; least of all a pronoun. */
 
-interface Normalisation {
+/** One spelling and the one that it is read as. */
+export interface Normalisation {
   readonly is: string;
   readonly from: RegExp;
   readonly to: string;
