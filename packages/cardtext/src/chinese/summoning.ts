@@ -11,8 +11,15 @@ import type {
 } from '@spellspeed/engine/language';
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
-import { isTheField, sameZones } from '../meaning/places.ts';
-import { areNames, asksNothing, isGemini, isName, isNumbered, summoningOf } from '../meaning/summoning.ts';
+import {
+  areNames,
+  asksNothing,
+  isGemini,
+  isName,
+  isNumbered,
+  materialsLie,
+  summoningOf,
+} from '../meaning/summoning.ts';
 import { speaker, type Table } from '../tables.ts';
 import { howOften, howOftenOnly } from './limit.ts';
 import { sayUses } from './modifier.ts';
@@ -202,12 +209,13 @@ const USES: { readonly [use in NonNullable<Procedure['materials']>]: string } = 
   'shuffled-into-deck': '回到卡组',
 };
 /** "自己场上" */
-const aboveIn = ({ materialsIn: zones = [], materialsOf }: Procedure): string => {
-  if (materialsOf === 'any') return '自己·对方场上的上记卡';
-  const names = dotted(placeNames(zones));
-  if (sameZones(zones, ['monsters']) || isTheField(zones)) return '自己场上的上记卡';
-  return `自己的${names}的上记卡`;
-};
+const aboveIn = (procedure: Procedure): string =>
+  ({
+    'either-field': '自己·对方场上的上记卡',
+    'your-monsters': '自己场上的上记卡',
+    'your-field': '自己场上的上记卡',
+    'your-places': `自己的${dotted(placeNames(procedure.materialsIn ?? []))}的上记卡`,
+  })[materialsLie(procedure)];
 /** "自己场上没有怪兽存在的场合，这张卡可以从手卡特殊召唤" */
 const sayProcedure = (procedure: Procedure, speech: Speech): string => {
   const { condition, materials, does } = procedure;

@@ -14,8 +14,14 @@ import type {
 } from '@spellspeed/engine/language';
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
-import { isTheField, sameZones } from '../meaning/places.ts';
-import { areNames, asksNothing, isGemini, isNeverNormalSummoned, summoningOf } from '../meaning/summoning.ts';
+import {
+  areNames,
+  asksNothing,
+  isGemini,
+  isNeverNormalSummoned,
+  materialsLie,
+  summoningOf,
+} from '../meaning/summoning.ts';
 import { howOften } from './limit.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { listOf, quoted, type Speech } from './speech.ts';
@@ -226,19 +232,16 @@ const USES: { readonly [use in NonNullable<Procedure['materials']>]: (cards: str
   'shuffled-into-deck': (cards) => `by shuffling ${cards} into the Deck`,
 };
 /** "monsters you control" */
-const aboveIn = ({ materialsIn: zones = [], materialsOf = 'you' }: Procedure): string =>
-  materialsOf === 'any'
-    ? 'cards from either field'
-    : sameZones(zones, ['monsters'])
-      ? 'monsters you control'
-      : isTheField(zones)
-        ? 'cards you control'
-        : `cards from your ${listOf(
-            zones
-              .map((zone) => PLACES[zone] ?? 'field')
-              .filter((name, index, all) => all.indexOf(name) === index),
-            'and/or',
-          )}`;
+const aboveIn = (procedure: Procedure): string =>
+  ({
+    'either-field': 'cards from either field',
+    'your-monsters': 'monsters you control',
+    'your-field': 'cards you control',
+    'your-places': `cards from your ${placesOf(procedure.materialsIn ?? [])}`,
+  })[materialsLie(procedure)];
+/** "hand and/or field" */
+const placesOf = (zones: readonly Zone[]): string =>
+  listOf([...new Set(zones.map((zone) => PLACES[zone] ?? 'field'))], 'and/or');
 /** "If you control no monsters, you can Special Summon this card from your hand" */
 const sayProcedure = (procedure: Procedure, speech: Speech): string => {
   const when = procedure.condition ? `if ${speech.words.condition(procedure.condition, speech).yes}, ` : '';

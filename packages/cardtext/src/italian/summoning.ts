@@ -14,8 +14,14 @@ import type {
 } from '@spellspeed/engine/language';
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
-import { isTheField, sameZones } from '../meaning/places.ts';
-import { areNames, asksNothing, isGemini, isNeverNormalSummoned, summoningOf } from '../meaning/summoning.ts';
+import {
+  areNames,
+  asksNothing,
+  isGemini,
+  isNeverNormalSummoned,
+  materialsLie,
+  summoningOf,
+} from '../meaning/summoning.ts';
 import { howOften, howOftenOnly } from './limit.ts';
 import { agreed } from './noun.ts';
 import { ONE, type Speech } from './speech.ts';
@@ -238,16 +244,16 @@ const USES: {
   banished: ['bandendo', ''],
   'shuffled-into-deck': ['mischiando', 'nel Deck'],
 };
-/** "i mostri sopra indicati che controlli" */
+/** "staccando 2 materiali da esso, poi " */
 const detaching = (count = 0): string => (count > 0 ? `staccando ${count} materiali da esso, poi ` : '');
-const aboveIn = ({ materialsIn: zones = [], materialsOf = 'you' }: Procedure): string =>
-  materialsOf === 'any'
-    ? 'le carte sopra indicate da entrambi i Terreni'
-    : sameZones(zones, ['monsters'])
-      ? 'i mostri sopra indicati che controlli'
-      : isTheField(zones)
-        ? 'le carte sopra indicate che controlli'
-        : `le carte sopra indicate ${fromYour(zones, 'e/o')}`;
+/** "i mostri sopra indicati che controlli" */
+const aboveIn = (procedure: Procedure): string =>
+  ({
+    'either-field': 'le carte sopra indicate da entrambi i Terreni',
+    'your-monsters': 'i mostri sopra indicati che controlli',
+    'your-field': 'le carte sopra indicate che controlli',
+    'your-places': `le carte sopra indicate ${fromYour(procedure.materialsIn ?? [], 'e/o')}`,
+  })[materialsLie(procedure)];
 /** "Se non controlli nessun mostro, puoi Evocare Specialmente questa carta dalla tua mano" */
 const sayProcedure = (procedure: Procedure, speech: Speech): string => {
   const when = procedure.condition ? `se ${speech.words.condition(procedure.condition, speech).yes}, ` : '';

@@ -10,8 +10,15 @@ import type {
 } from '@spellspeed/engine/language';
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
-import { isTheField, sameZones } from '../meaning/places.ts';
-import { areNames, asksNothing, isGemini, isName, isNumbered, summoningOf } from '../meaning/summoning.ts';
+import {
+  areNames,
+  asksNothing,
+  isGemini,
+  isName,
+  isNumbered,
+  materialsLie,
+  summoningOf,
+} from '../meaning/summoning.ts';
 import { speaker, type Table } from '../tables.ts';
 import { type Clause, clause, inCase, inOneBreath, say } from './clause.ts';
 import { often } from './limit.ts';
@@ -199,12 +206,13 @@ const USES: { readonly [use in NonNullable<Procedure['materials']>]: Verb } = {
 /** "のX素材を２つ取り除き、そのモンスター" */
 const detaching = (count = 0): string =>
   count > 0 ? `のＸ素材を${wide(count)}つ取り除き、そのモンスター` : '';
-const aboveIn = ({ materialsIn: zones = [], materialsOf }: Procedure): string => {
-  if (materialsOf === 'any') return '自分・相手フィールドの上記のカード';
-  return sameZones(zones, ['monsters']) || isTheField(zones)
-    ? '自分フィールドの上記のカード'
-    : `自分の${dotted(placeNames(zones))}の上記のカード`;
-};
+const aboveIn = (procedure: Procedure): string =>
+  ({
+    'either-field': '自分・相手フィールドの上記のカード',
+    'your-monsters': '自分フィールドの上記のカード',
+    'your-field': '自分フィールドの上記のカード',
+    'your-places': `自分の${dotted(placeNames(procedure.materialsIn ?? []))}の上記のカード`,
+  })[materialsLie(procedure)];
 /** What is done for the Summon: "自分フィールドの上記のカードを除外する", "５００ＬＰを払う". */
 const meansOf = (procedure: Procedure, speech: Speech): readonly Clause[] => {
   const { materials, does } = procedure;

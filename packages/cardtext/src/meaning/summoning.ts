@@ -5,9 +5,11 @@ import {
   type Filter,
   type Frame,
   type Material,
+  type Procedure,
   printedNumber,
   type Summoning,
 } from '@spellspeed/engine/language';
+import { isTheField, sameZones } from './places.ts';
 
 export const summoningOf = (card: Card): Summoning | undefined =>
   card.kind === 'monster' ? card.summoning : undefined;
@@ -35,6 +37,15 @@ const IN_MAIN_DECK: { readonly [frame in Frame]: boolean } = {
   xyz: false,
   link: false,
   token: false,
+};
+/** Where the materials of a procedure lie, as texts tell it apart. */
+export const materialsLie = ({
+  materialsIn: zones = [],
+  materialsOf = 'you',
+}: Procedure): 'either-field' | 'your-monsters' | 'your-field' | 'your-places' => {
+  if (materialsOf === 'any') return 'either-field';
+  if (sameZones(zones, ['monsters'])) return 'your-monsters';
+  return isTheField(zones) ? 'your-field' : 'your-places';
 };
 export const isGemini = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('gemini');
 
