@@ -55,8 +55,10 @@ function* changesInObject(value: Thing, shape: Shape, around: Around): Generator
     const field = member?.get(key);
     if (field?.isOptional) yield { ...at, value: without(value, key) };
     const inThis = { ...around, key };
-    for (const to of othersInObject(value, key, shape, inThis))
-      yield { ...at, value: { ...value, [key]: to }, to };
+    for (const to of othersInObject(value, key, shape, inThis)) {
+      const other = { ...value, [key]: to };
+      if (!isMoreThanMost(other)) yield { ...at, value: other, to };
+    }
     for (const change of field ? changesIn(inner, field.shape, inThis) : [])
       yield {
         ...change,
@@ -66,6 +68,9 @@ function* changesInObject(value: Thing, shape: Shape, around: Around): Generator
       };
   }
 }
+/** "at least 2 and at most 1": the types permit it, and no definition says it. */
+const isMoreThanMost = ({ min, max }: Thing): boolean =>
+  typeof min === 'number' && typeof max === 'number' && min > max;
 /** What else can stand in a field, also where that makes the object another member of its union. */
 const othersInObject = (value: Thing, key: string, shape: Shape, around: Around): readonly Literal[] => {
   const { [key]: leaf } = value;
