@@ -268,6 +268,7 @@ describe('what is no saved Match', () => {
       'Player 0 has not registered a deck',
     ],
     ['a Duel that is missing', damaged({}, null), 'stage "duel"'],
+    ['something else in the place of a Duel', damaged({ stage: 'side-decking' }, ''), 'stage "side-decking"'],
     ['a result while it goes on', damaged({ result: { winner: 0, reason: 'duels' } }), 'stage "duel"'],
   ])('is refused, saying why: %s', (_, saved, expected) => {
     expect(() => restoreMatch(POOL, saved as never)).toThrow(expected);

@@ -64,7 +64,7 @@ export const mistakeInSaved = (saved: unknown): string | undefined => {
   if (wrong) return `This saved Match is damaged: its "${wrong[0]}" is not what a Match has there.`;
   const isPlaying = state.stage === 'duel';
   if (
-    isPlaying !== isRecord(duel) ||
+    (isPlaying ? !isRecord(duel) : duel !== null) ||
     (isPlaying && state.decks === null) ||
     (state.stage === 'over') !== (state.result !== null) ||
     (state.stage === 'side-decking' && state.decks === null)
