@@ -1,11 +1,14 @@
 /** Whatever comes in: a typed refusal or an error that says what is wrong, and nothing has changed. */
+import { CARDS } from '@spellspeed/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FieldOptions } from '../described-field.ts';
 import { createDuel, createDuelFromField, type Duel, restoreDuel } from '../duel.ts';
+import type { Card } from '../language/card.ts';
 import { answerWith, asked, decksOf, POOL, pick } from '../laws/play.fixture.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { checksumOf } from '../state/checksum.ts';
+import { createPool } from '../state/pool.ts';
 import type { PoolCard } from '../state/pool-card.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { DuelOptions } from './duel-options.ts';
@@ -395,6 +398,19 @@ describe('restoreDuel', () => {
     ['another version saved', '0.0.9'],
   ])('goes on with a whole duel that %s', (_, engine) => {
     expect(restored({ ...saved(), engine }).hash()).toBe(begun(30).hash());
+  });
+  test.each<readonly [string, (card: Card) => readonly Card[], string]>([
+    ['a card that the pool no longer has', () => [], 'The pool has no card with the passcode'],
+    [
+      'a card whose definition has changed',
+      (card) => [{ ...card, series: [...card.series, 'Another'] }],
+      'has changed since the duel was saved',
+    ],
+  ])('refuses %s', (_, change, message) => {
+    const [used = ''] = Object.keys(begun(30).snapshot().cards);
+    const pool = createPool(CARDS.flatMap((card) => (card.passcode === Number(used) ? change(card) : card)));
+    expect(() => restoreDuel(pool, begun(30).snapshot())).toThrow(DuelSetUpError);
+    expect(() => restoreDuel(pool, begun(30).snapshot())).toThrow(message);
   });
   test('says where a duel comes from another version, if it cannot go on with it', () => {
     const other = { ...saved(), engine: '0.0.9', cards: {} };

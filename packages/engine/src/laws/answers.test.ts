@@ -2,16 +2,13 @@ import { isRuleId } from '@spellspeed/rulebook';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OpenDecision } from '../offered.ts';
-import { isLegalSelection } from '../state/selection.ts';
 import { opponentOf, PLAYERS } from '../vocabulary/players.ts';
 import { always, anyPlan, playPlan } from './play.fixture.ts';
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
-/** Answers that no rule allows. */
-const illegalAnswers = (decision: OpenDecision, number: number): (readonly number[])[] => {
-  const { choices, min, max } = decision;
-  const few = range(min);
+/** Answers that nothing allows, whatever the choices mean: not offered, twice, too few, too many. */
+const illegalAnswers = ({ choices, min, max }: OpenDecision, number: number): (readonly number[])[] => {
   const some = range(choices.length).filter((index) => ((number >> (index % 16)) & 1) === 1);
   return [
     [choices.length],
@@ -21,10 +18,10 @@ const illegalAnswers = (decision: OpenDecision, number: number): (readonly numbe
     [...range(max - 1), choices.length],
     range(max + 1),
     [0, 0],
-    [...few.slice(0, -1), ...few.slice(0, 1), ...few.slice(0, 1)],
+    [...range(min), 0, 0],
     ...(min > 0 ? [[], range(min - 1)] : []),
-    some,
-  ].filter((answer) => !isLegalSelection(decision, answer));
+    ...(some.length < min || some.length > max ? [some] : []),
+  ];
 };
 
 test('an illegal answer is refused with its clause and changes nothing', () => {

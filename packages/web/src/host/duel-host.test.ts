@@ -52,6 +52,15 @@ describe('a duel in the host', () => {
     expect(picture.result).not.toBeNull();
   });
 
+  test('has a number of its own, the same after answers and what is taken back', async () => {
+    const { duel } = picture;
+    await play(3);
+    expect(picture.duel).toBe(duel);
+    expect(pictureOf(await host.undo()).duel).toBe(duel);
+    expect(pictureOf(await host.start(SETUP)).duel).not.toBe(duel);
+    expect(pictureOf(await host.resume(picture.saved)).duel).not.toBe(duel);
+  });
+
   test('is saved as a replay that verifies', async () => {
     await play(40);
     const read = readReplay((await host.replay()) ?? '', 'duel.json');
