@@ -2,27 +2,27 @@ import { isRuleId } from '@spellspeed/rulebook';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OpenDecision } from '../offered.ts';
+import { isLegalSelection } from '../state/selection.ts';
 import { opponentOf, PLAYERS } from '../vocabulary/players.ts';
 import { always, anyPlan, playPlan } from './play.fixture.ts';
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
 /** Answers that nothing allows, whatever the choices mean: not offered, twice, too few, too many. */
-const illegalAnswers = ({ choices, min, max }: OpenDecision, number: number): (readonly number[])[] => {
-  const some = range(choices.length).filter((index) => ((number >> (index % 16)) & 1) === 1);
-  return [
-    [choices.length],
-    [-1],
-    [0.5],
-    [Number.NaN],
-    [...range(max - 1), choices.length],
-    range(max + 1),
-    [0, 0],
-    [...range(min), 0, 0],
-    ...(min > 0 ? [[], range(min - 1)] : []),
-    ...(some.length < min || some.length > max ? [some] : []),
-  ];
-};
+const illegalAnswers = ({ choices, min, max }: OpenDecision): (readonly number[])[] => [
+  [choices.length],
+  [-1],
+  [0.5],
+  [Number.NaN],
+  [...range(max - 1), choices.length],
+  range(max + 1),
+  [0, 0],
+  [...range(min), 0, 0],
+  ...(min > 0 ? [[], range(min - 1)] : []),
+];
+/** Any choices, each at most once. */
+const someOf = ({ choices }: OpenDecision, number: number): readonly number[] =>
+  range(choices.length).filter((index) => ((number >> (index % 16)) & 1) === 1);
 
 test('an illegal answer is refused with its clause and changes nothing', () => {
   always(
@@ -32,11 +32,17 @@ test('an illegal answer is refused with its clause and changes nothing', () => {
         const { decision } = duel;
         if (decision === null) return;
         const before = JSON.stringify([duel.snapshot().state, duel.events(0)]);
-        for (const illegal of illegalAnswers(decision, number)) {
+        for (const illegal of illegalAnswers(decision)) {
           const refusal = duel.answer(illegal);
           expect([illegal, refusal && isRuleId(refusal.rule)]).toEqual([illegal, true]);
           expect(refusal?.message).toMatch(/\w\.$/);
         }
+        const some = someOf(decision, number);
+        // What this function means is tried in `state/selection.test.ts`.
+        expect([some, duel.fork().answer(some) === undefined]).toEqual([
+          some,
+          isLegalSelection(decision, some),
+        ]);
         const refusal = duel.answer(answer, opponentOf(decision.player));
         expect(refusal?.rule).toBe('legality.choice.not-your-question');
         expect(JSON.stringify([duel.snapshot().state, duel.events(0)])).toBe(before);
