@@ -1,24 +1,27 @@
-/** A rule of the engine, broken on purpose: a small change of one source file. */
+/** Small changes on purpose, by which something goes wrong. */
 import type { RuleId } from '@spellspeed/rulebook';
 
-export interface Mutant {
-  /** What the broken engine does wrong, in a few words. */
+/** A small change of one source file. */
+export interface Change {
+  /** What goes wrong with it, in a few words. */
   readonly name: string;
-  /** The clause that no longer holds. A ruling that cites it must notice. */
-  readonly clause: RuleId;
-  /** The engine, unless said otherwise. */
-  readonly package?: 'engine' | 'match';
-  /** From `src` of the package. */
   readonly file: string;
   /** A text that occurs once in the file, and what stands there instead. */
   readonly find: string;
   readonly replace: string;
 }
+/** A rule of the engine, broken on purpose. The file is given from `src` of its package. */
+export interface Mutant extends Change {
+  /** The clause that no longer holds. A ruling that cites it must notice. */
+  readonly clause: RuleId;
+  /** The engine, unless said otherwise. */
+  readonly package?: 'engine' | 'match';
+}
 
-/** The source with the rule broken; a sentence where the change cannot be made. */
+/** The source with the change made; a sentence where it cannot be made. */
 export const broken = (
   source: string,
-  { name, file, find, replace }: Mutant,
+  { name, file, find, replace }: Change,
 ): { readonly source: string } | { readonly problem: string } => {
   const times = source.split(find).length - 1;
   if (times !== 1)

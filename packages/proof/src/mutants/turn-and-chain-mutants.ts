@@ -1,4 +1,4 @@
-/** Rules about the course of a turn, about Chains and about limits of use that are broken one at a time. */
+/** Rules about the course of a turn, about Chains, the end of a Duel and limits of use that are broken one at a time. */
 import type { Mutant } from './mutant.ts';
 
 export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
@@ -141,8 +141,8 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
     name: 'An effect draws more cards than the Deck has',
     clause: 'effects.condition.draw-several-needs-that-many',
     file: 'verbs/players.ts',
-    find: "listOf(table, player, 'deck').length < count))\n    return",
-    replace: "listOf(table, player, 'deck').length < 0))\n    return",
+    find: "listOf(table, player, 'deck').length - taken(player) < count",
+    replace: "listOf(table, player, 'deck').length - taken(player) < 0",
   },
   {
     name: 'One use of a name in a turn is never counted',
@@ -185,5 +185,111 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
     file: 'legality/activation/spell-speed.ts',
     find: 'return isLocked ? obstacle(',
     replace: 'return isLocked && player > 1 ? obstacle(',
+  },
+  {
+    name: 'The first player has a Battle Phase in turn 1',
+    clause: 'turn.battle-phase.not-on-the-first-turn',
+    file: 'legality/phase.ts',
+    find: 'if (turn === 1)',
+    replace: 'if (turn === 0)',
+  },
+  {
+    name: 'A Chain resolves from Chain Link 1 upwards',
+    clause: 'chains.resolve.last-in-first-out',
+    file: 'procedures/chain/resolve-chain.ts',
+    find: "present(table.state.chain.at(-1), 'the link that resolves')",
+    replace: "present(table.state.chain.at(0), 'the link that resolves')",
+  },
+  {
+    name: 'Effects that meet their condition together: the opponent goes first',
+    clause: 'chains.simultaneous.turn-player-first',
+    file: 'procedures/chain/simultaneous-triggers.ts',
+    find: 'for (const player of [first, opponentOf(first)])',
+    replace: 'for (const player of [opponentOf(first), first])',
+  },
+  {
+    name: 'More Life Points are paid than there are',
+    clause: 'duel.life-points.cost-cannot-exceed-remaining',
+    file: 'verbs/players.ts',
+    find: 'table.state.lifePoints[scene.you] < amountOf(table, amount, scene)',
+    replace: 'table.state.lifePoints[scene.you] < 0',
+  },
+  {
+    name: 'A player with 0 Life Points plays on',
+    clause: 'duel.lose.life-points-zero-at-once',
+    file: 'moves/life-points.ts',
+    find: 'table.state.lifePoints[player] === 0',
+    replace: 'table.state.lifePoints[player] < 0',
+  },
+  {
+    name: 'No draw in the Draw Phase',
+    clause: 'turn.draw-phase.normal-draw-of-1',
+    file: 'procedures/turn/draw-phase.ts',
+    find: 'drawNormally(table);\n    closeMoment(table);',
+    replace: 'closeMoment(table);',
+  },
+  {
+    name: 'The hand limit is for the opponent of the turn player',
+    clause: 'turn.end-phase.hand-limit-only-for-turn-player',
+    file: 'procedures/turn/end-phase.ts',
+    find: "'hand-limit': (table, vars) => {\n    const player = table.state.turnPlayer;",
+    replace: "'hand-limit': (table, vars) => {\n    const player = table.state.turnPlayer === 0 ? 1 : 0;",
+  },
+  {
+    name: 'Main Phase 2 is left out',
+    clause: 'turn.main-phase-2.cannot-be-skipped-after-a-battle-phase',
+    file: 'procedures/turn/turn.ts',
+    find: "callThen(frame('battle-phase', {}), 'main-phase-2', vars)",
+    replace: "callThen(frame('battle-phase', {}), 'end-phase', vars)",
+  },
+  {
+    name: 'What lasts until the end of the turn lasts on',
+    clause: 'turn.end-phase.until-the-end-of-the-turn',
+    file: 'procedures/turn/turn.ts',
+    find: "  'end-of-turn',\n  'end-phase',",
+    replace: "      'end-phase',",
+  },
+  {
+    name: 'The loser of rock-paper-scissors chooses who goes first',
+    clause: 'duel.first-player.rock-paper-scissors',
+    file: 'vocabulary/first-player.ts',
+    find: 'second ? 1 : 0',
+    replace: 'second ? 0 : 1',
+  },
+  {
+    name: 'The winner of the last Duel chooses who goes first',
+    clause: 'duel.first-player.loser-of-previous-duel-chooses',
+    file: 'match.ts',
+    find: 'chooses: opponentOf(winner)',
+    replace: 'chooses: winner',
+  },
+  {
+    name: 'The Decks are shuffled again before the opening hands are drawn',
+    clause: 'duel.preparation.no-shuffle-after-cut',
+    file: 'procedures/turn/duel.ts',
+    find: "    write(table, 'turnPlayer', first);",
+    replace: "    shuffle(table, first, 'deck', (limit) => roll(table, limit));",
+  },
+  {
+    name: 'Both players may act before the first turn',
+    clause: 'duel.start.no-cards-used-before-first-turn',
+    file: 'procedures/turn/duel.ts',
+    find: "return goTo('turn', vars);\n  },\n  turn:",
+    replace:
+      "return callThen(frame('window', { rule: 'freely', starter: first, passes: 0, chained: false }), 'turn', vars);\n  },\n  turn:",
+  },
+  {
+    name: '"When" Traps have no window after the one Chain of a timing',
+    clause: 'chains.window.from-damage-calculation-on',
+    file: 'procedures/chain/window.ts',
+    find: "passes < 2 && vars.rule !== 'due'",
+    replace: "passes < 2 && vars.rule !== 'due' && vars.rule !== 'further'",
+  },
+  {
+    name: 'The end of the Battle Phase leads to nothing before Main Phase 2',
+    clause: 'chains.build.simultaneous-triggers-first',
+    file: 'procedures/turn/battle-phase.ts',
+    find: "done: (table, vars) => callThen(freeWindow(table), 'due', vars),",
+    replace: "done: (_, vars) => goTo('due', vars),",
   },
 ];

@@ -1,0 +1,103 @@
+/** Rules about what can be activated when, and what is activated, that are broken one at a time. */
+import type { Mutant } from './mutant.ts';
+
+export const ACTIVATION_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'A Trap can be activated in the turn in which it was Set',
+    clause: 'spells-traps.trap.not-on-the-turn-it-was-set',
+    file: 'legality/activation/place.ts',
+    find: "return setThisTurn ? obstacle('spells-traps.trap",
+    replace: "return setThisTurn && !card ? obstacle('spells-traps.trap",
+  },
+  {
+    name: 'A Quick-Play Spell from the hand in the turn of the opponent',
+    clause: 'spells-traps.quick-play.from-the-hand-only-in-your-turn',
+    file: 'legality/activation/place.ts',
+    find: "zone === 'hand' && table.state.turnPlayer !== player",
+    replace: "zone === 'gy' && table.state.turnPlayer !== player",
+  },
+  {
+    name: 'A Normal Spell can be activated at any time',
+    clause: 'spells-traps.spell.when-it-can-be-activated',
+    file: 'legality/activation/place.ts',
+    find: "} else if (setting !== 'open') return",
+    replace: "} else if (setting === 'trigger') return",
+  },
+  {
+    name: 'A negated activation has its effect',
+    clause: 'effects.negate.activation-means-no-effect',
+    file: 'procedures/chain/resolve-chain.ts',
+    find: 'if (link.activationNegated) {',
+    replace: 'if (link.activationNegated && link.player > 1) {',
+  },
+  {
+    name: 'A doomed monster can be targeted',
+    clause: 'effects.target.doomed-monster',
+    file: 'legality/target.ts',
+    find: 'if (isDoomed(table, card)) return obstacle',
+    replace: 'if (isDoomed(table, card) && card < 0) return obstacle',
+  },
+  {
+    name: 'Spells and Traps are Set without a free zone',
+    clause: 'spells-traps.set.needs-a-free-zone',
+    file: 'legality/set.ts',
+    find: 'places.length === 0',
+    replace: 'places.length < 0',
+  },
+  {
+    name: 'A Link Monster goes to any Main Monster Zone',
+    clause: 'zones.extra-deck.link-and-pendulum-to-a-linked-zone',
+    file: 'field/zones.ts',
+    find: "return face === 'up' || monsterOf(table, card)?.frame === 'link';",
+    replace: "return face === 'up' && zone === undefined;",
+  },
+  {
+    name: 'The other materials beside Royal Swamp Eel and its like may be anything',
+    clause: 'effects.text.material-other-materials',
+    file: 'state/selection.ts',
+    find: '!picked.includes(choice) || picked.every((other) => other === choice || others.includes(other)),',
+    replace: 'others.length >= 0 || picked.includes(choice),',
+  },
+  {
+    name: 'A text for one Special Summon in a turn counts nothing',
+    clause: 'wording.limit.summon-once',
+    file: 'field/special-summon.ts',
+    find: 'uses: { ...history.uses, [key]: 1 }',
+    replace: 'uses: { ...history.uses, [key]: 0 }',
+  },
+  {
+    name: 'A doomed monster pays no cost of a mandatory effect',
+    clause: 'effects.timing.mandatory-must',
+    file: 'verbs/leave.ts',
+    find: 'isDoomed(table, card) && !isOfMandatoryEffect(table, scene)',
+    replace: 'isDoomed(table, card)',
+  },
+  {
+    name: 'A monster of the Extra Deck returns to the hand for a cost',
+    clause: 'effects.cost.return-needs-its-place',
+    file: 'verbs/leave.ts',
+    find: "const isLost = to === 'hand' && definitionOf",
+    replace: "const isLost = to === 'deck' && definitionOf",
+  },
+  {
+    name: 'Effects that are negated already are negated again',
+    clause: 'effects.condition.what-changes-nothing',
+    file: 'verbs/changes-nothing.ts',
+    find: 'isNegated(table, card) ||',
+    replace: '',
+  },
+  {
+    name: 'An activated Spell returns to the Deck',
+    clause: 'effects.target.used-up-card-cannot-return',
+    file: 'field/used-up.ts',
+    find: '!link.activationNegated &&',
+    replace: 'link.activationNegated &&',
+  },
+  {
+    name: 'A described field is not settled before the first question',
+    clause: 'effects.unclassified.applies-immediately',
+    file: 'from-field.ts',
+    find: '    SETTLED,\n',
+    replace: '',
+  },
+];
