@@ -2,36 +2,20 @@
 
 import {
   createDuel,
-  createDuelFromField,
-  DEFAULT_FORMAT,
-  type Drawing,
   type Duel,
   type DuelEvent,
   type EventCard,
-  type FieldOptions,
-  type FirstPlayerRule,
-  type FormatName,
-  firstPlayerRule,
   type OfferedChoice,
   type OpenDecision,
   type Player,
-  seedGiving,
 } from '@spellspeed/engine';
 import { type DuelState, stateIn } from '@spellspeed/engine/laws';
-import {
-  type AnnouncedSizes,
-  createMatch,
-  createMatchFromField,
-  type Match,
-  type MatchDeed,
-  type MatchEvent,
-  type WatchedDuel,
-} from '@spellspeed/match';
+import type { AnnouncedSizes, Match, MatchDeed, MatchEvent, WatchedDuel } from '@spellspeed/match';
 import type { CardName, PlacedCard } from './card-name.ts';
-import type { MatchPlan, MatchStep } from './match-told.ts';
+import type { MatchStep } from './match-told.ts';
 import { nameOfPlayer } from './names.ts';
 import { POOL } from './pool.ts';
-import type { Answers, Chance, Scenario } from './scenario.ts';
+import type { Answers, Chance } from './scenario.ts';
 
 /** A scenario went another way than it says. */
 export class ScenarioFailure extends Error {
@@ -397,81 +381,9 @@ const shownBy = (event: DuelEvent): string[] => {
   if (event.what !== 'coins-tossed') return [];
   return Array.from({ length: event.count }, (_, coin) => (coin < event.heads ? 'heads' : 'tails'));
 };
-/** A coin is a drawing of two, a die one of six. */
-const drawingFor = (chance: Chance): Drawing =>
-  chance === 'heads' || chance === 'tails'
-    ? { of: 2, gives: chance === 'heads' ? 1 : 0 }
-    : { of: 6, gives: Number(chance) - 1 };
-const seedOf = ({ chance }: Scenario): number => seedGiving(chance.map(drawingFor));
-
-/** With what the duel of a scenario begins: another duel with it and the same answers is the same. */
-export interface Beginning {
-  readonly format: FormatName;
-  readonly seed: number;
-  readonly first: FirstPlayerRule;
-  /** The Decks of a Duel in a Match, which begins as any other; null where the field is described. */
-  readonly decks: readonly [readonly number[], readonly number[]] | null;
-  readonly field: Pick<FieldOptions, 'turn' | 'turnPlayer' | 'phase' | 'start' | 'sides'>;
-}
-export const beginningOf = (scenario: Scenario): Beginning => {
-  const { format, turn, turnPlayer, phase, start, sides, match } = scenario;
-  return {
-    format,
-    seed: match === null ? seedOf(scenario) : SEED,
-    first: match === null ? 'first-listed' : firstPlayerRule(match.map((winner) => ({ winner }))),
-    decks: match === null ? null : [deckOf(scenario, 0), deckOf(scenario, 1)],
-    field: { turn, turnPlayer, phase, ...(start && { start }), sides },
-  };
-};
-const deckOf = ({ cards }: Scenario, player: Player): number[] =>
-  cards
-    .filter(({ side }) => side === player)
-    .sort((one, other) => one.id - other.id)
-    .map(({ passcode }) => passcode);
-
 /** What there is to be looked at before the first Duel. */
 const emptyTable = (): Duel =>
   createDuel({ pool: POOL, seed: SEED, players: [{ main: [] }, { main: [] }], first: 'rock-paper-scissors' });
 /** With what a scenario shuffles; a second Match in another way. */
-const SEED = 1;
+export const SEED = 1;
 const NEXT_SEED = 2;
-
-/** Begins the Match of a scenario: with its first question, or in the middle of a Duel. */
-const beginMatch = (scenario: Scenario, plan: MatchPlan): Course => {
-  const { format, turn, turnPlayer, phase, sides, cards } = scenario;
-  const { decks, bestOf, results, timeIsUp, isExtra, inProgress } = plan;
-  const options = {
-    pool: POOL,
-    seed: SEED,
-    // Without a word of the document the Match has its own rules.
-    ...(format === DEFAULT_FORMAT ? {} : { format }),
-    bestOf,
-    results,
-    timeIsUp,
-    players: decks,
-    askEveryWindow: true,
-  };
-  const field = { turn, turnPlayer, phase, sides, seed: seedOf(scenario) };
-  const match = inProgress
-    ? createMatchFromField({ ...options, kind: isExtra ? 'extra' : 'regular', field })
-    : createMatch(options);
-  const course = new Course({ match }, cards);
-  course.hearTheBeginning();
-  return course;
-};
-
-/** Begins the duel of a scenario. In a Match the Decks are shuffled and the players asked who goes first. */
-export const beginCourse = (scenario: Scenario): Course => {
-  if (scenario.plan !== null) return beginMatch(scenario, scenario.plan);
-  const { format, seed, first, decks, field } = beginningOf(scenario);
-  const options = { pool: POOL, format, seed, askEveryWindow: true };
-  if (decks === null)
-    return new Course({ duel: createDuelFromField({ ...options, ...field }) }, scenario.cards);
-  const [one, other] = decks;
-  const course = new Course(
-    { duel: createDuel({ ...options, first, players: [{ main: one }, { main: other }] }) },
-    scenario.cards,
-  );
-  course.hearTheBeginning();
-  return course;
-};

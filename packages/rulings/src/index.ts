@@ -1,16 +1,15 @@
 // Scenarios: rulings that run.
 
+export { type Beginning, beginningOf } from './begin-course.ts';
 export type { CardName, PlacedCard } from './card-name.ts';
 export { CANNOT_RUN, idsInSource } from './catalogue.ts';
 export { readCommand, type Unreadable } from './command.ts';
-export {
-  type Beginning,
-  beginningOf,
-  type CardState,
-  type Course,
-  type Deed,
-  type EventPair,
-  type Waiting,
+export type {
+  CardState,
+  Course,
+  Deed,
+  EventPair,
+  Waiting,
 } from './course.ts';
 export { EXCEPTIONS, type Exception } from './exceptions.ts';
 export {

@@ -2,7 +2,8 @@
 import { LawKeeper } from '@spellspeed/engine/laws';
 import { type MatchDeed, MatchLawKeeper } from '@spellspeed/match';
 import { advanceTo } from './advance.ts';
-import { beginCourse, type Course, fail, ScenarioFailure } from './course.ts';
+import { beginCourse } from './begin-course.ts';
+import { type Course, fail, ScenarioFailure } from './course.ts';
 import { describeChoices } from './describe.ts';
 import { messageOfMistake } from './mistake.ts';
 import { checkExpectations } from './outcome.ts';
