@@ -120,13 +120,6 @@ const TEXTS: readonly Mistake[] = [
     ),
   },
   {
-    name: 'A described field of a replay is looked for at its beginning',
-    file: 'packages/formats/src/replay/beginning.ts',
-    find: '.test(path) ? ',
-    replace: '.test(path) && path.length === 0 ? ',
-    noticed: byTests('packages/formats/src/replay/beginning.test.ts'),
-  },
-  {
     name: 'Rulings may be nested as deep as one likes',
     file: 'packages/rulings/src/yaml-bounds.ts',
     find: '    if (parser.stack.length > DEEPEST) return null;\n',
