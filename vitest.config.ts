@@ -13,7 +13,7 @@ const THOROUGH = [
   'packages/rulings/src/rulings.test.ts',
   'packages/engine/src/laws/*.test.ts',
   'packages/match/src/random-matches.test.ts',
-  'packages/bots/src/{random,greedy/greedy,odd}.test.ts',
+  'packages/bots/src/{random,greedy/greedy,greedy/matches,odd}.test.ts',
   'packages/bench/src/spellspeed.test.ts',
   'packages/cli/src/main.test.ts',
   'packages/cli/src/evidence/*.test.ts',
@@ -23,7 +23,6 @@ const THOROUGH = [
 ];
 const TESTS = ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'];
 
-// Tests run on the sources, so a failing line is the line you wrote.
 // Tests run on the sources, so a failing line is the line you wrote.
 export default defineConfig({
   resolve: {
