@@ -1,9 +1,10 @@
 /** `spellspeed card check`: everything about one card, freshly compiled. */
 import { basename, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { factsNamed, fileNameOf } from '@spellspeed/cards';
+import { fileNameOf } from '@spellspeed/cards';
 import { Command } from 'commander';
 import { filesAt } from '../files.ts';
+import { factsTyped } from '../input/card-facts.ts';
 import { MOST_TOLD, toldUpTo } from '../input/told.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
@@ -55,7 +56,7 @@ const sayFinding = ({ part, wrong, notes }: Finding, { out, paint }: Terminal): 
 
 /** The definition's file by the card's name alone: its facts may not be compiled yet. */
 const definitionOf = (typed: string, root: string): string => {
-  const name = `${fileNameOf(factsNamed(typed)?.names.en ?? typed)}.ts`;
+  const name = `${fileNameOf(factsTyped(typed)?.names.en ?? typed)}.ts`;
   const found = filesAt(join(root, DEFINITIONS), '.ts').find((path) => basename(path) === name);
   if (found) return relative(root, found);
   throw new Trouble(

@@ -54,11 +54,8 @@ export const beginCard = (typed: string, options: CardNewOptions, root: string):
   if (reason !== null || options.factsOnly) return beginWithFacts(root, known, reason);
   const definition = `${DEFINITIONS}/${definitionFileOf(facts)}`;
   const rulings = `${CARD_RULINGS}/${fileNameOf(facts.names.en)}.yaml`;
-  refuseWhatIsThere(root, facts, definition);
-  const sentences =
-    options.text === undefined
-      ? Array.from({ length: options.sentences }, () => null)
-      : sentencesOf(textIn(options.text, facts));
+  refuseIfDefined(root, facts, definition);
+  const sentences = sentencesFor(facts, options);
   const written = [...(addFacts(root, facts) ? [FACTS_FILE] : []), definition];
   writeText(join(root, definition), definitionStub(facts, sentences));
   if (!existsSync(join(root, rulings))) {
@@ -67,6 +64,14 @@ export const beginCard = (typed: string, options: CardNewOptions, root: string):
   }
   listDefinitions(root);
   return begun(facts, written, nextStepsFor(facts, definition, rulings));
+};
+
+/** The sentences that are to be written; null where only their number is known. */
+const sentencesFor = (facts: CardFacts, options: CardNewOptions): readonly (string | null)[] => {
+  if (options.text === undefined) return Array.from({ length: options.sentences }, () => null);
+  const sentences = sentencesOf(textIn(options.text, facts));
+  if (sentences.length > 0) return sentences;
+  throw new Trouble(`${options.text} holds no sentence that ends with a full stop.`);
 };
 
 /** A card whose facts are enough, or are all that is wanted. */
@@ -82,7 +87,7 @@ const beginWithFacts = (root: string, { facts, inProject }: KnownFacts, reason: 
   return begun(facts, [FACTS_FILE], ['npm run build', ...(reason === null ? [] : [checkOf(en)])]);
 };
 
-const refuseWhatIsThere = (root: string, { names }: CardFacts, definition: string): void => {
+const refuseIfDefined = (root: string, { names }: CardFacts, definition: string): void => {
   if (existsSync(join(root, definition)))
     throw new Trouble(
       `${names.en} has a definition: ${definition}.`,

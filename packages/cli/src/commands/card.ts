@@ -1,5 +1,5 @@
 /** `spellspeed card`: a card as it is printed, and as the engine understands it. */
-import { type CardFacts, factsNamed, factsOf, nearestNames } from '@spellspeed/cards';
+import { type CardFacts, nearestNames } from '@spellspeed/cards';
 import {
   describeKind,
   type EffectFacts,
@@ -11,6 +11,7 @@ import {
 import { DAMAGE_STEP_TIMINGS } from '@spellspeed/engine';
 import { Command, Option } from 'commander';
 import { type CardRuling, rulingsWith } from '../evidence/card.ts';
+import { factsTyped, isPasscode } from '../input/card-facts.ts';
 import { didYouMean } from '../input/near.ts';
 import { blankCard, definitionOf } from '../pool.ts';
 import { circled, EFFECT_KINDS } from '../tell/effects.ts';
@@ -37,9 +38,9 @@ export interface CardReport {
 }
 
 const findFacts = (typed: string): CardFacts => {
-  const found = /^\d+$/.test(typed) ? factsOf(Number(typed)) : factsNamed(typed);
+  const found = factsTyped(typed);
   if (found) return found;
-  if (/^\d+$/.test(typed)) throw new Trouble(`No card with the passcode ${typed} is known.`);
+  if (isPasscode(typed)) throw new Trouble(`No card with the passcode ${typed} is known.`);
   throw new Trouble(`No card named "${typed}" is known.`, ...didYouMean(nearestNames(typed, 3)));
 };
 

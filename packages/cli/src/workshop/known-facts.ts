@@ -1,6 +1,7 @@
 /** The facts of a card that somebody names: the project's own first, then those of a file. */
-import { type CardFacts, factsNamed, factsOf, foldName, nearestNames } from '@spellspeed/cards';
+import { type CardFacts, foldName, nearestNames } from '@spellspeed/cards';
 import { readText } from '../files.ts';
+import { factsTyped } from '../input/card-facts.ts';
 import { didYouMean } from '../input/near.ts';
 import { Trouble } from '../trouble.ts';
 import { factsFrom, isPrintedLine, UnreadableLine } from './printed-line.ts';
@@ -13,7 +14,7 @@ export interface KnownFacts {
 
 /** `file` holds the facts of many cards, one a line as JSON. */
 export const findKnownFacts = (typed: string, file?: string): KnownFacts => {
-  const own = /^\d+$/.test(typed) ? factsOf(Number(typed)) : factsNamed(typed);
+  const own = factsTyped(typed);
   if (own) return { facts: own, inProject: true };
   if (file !== undefined) return { facts: factsInFile(typed, file), inProject: false };
   throw new Trouble(

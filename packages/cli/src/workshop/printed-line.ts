@@ -29,26 +29,30 @@ interface PrintedLine {
 /** What is wrong with a line, without its place. */
 export class UnreadableLine extends Error {}
 
-/** Before the card itself is sought: does the line at least tell a name and a passcode? */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** A list of texts, or nothing. */
+const areTexts = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every(isText));
+
+/** Does the line tell what every card has? Words and numbers are looked at when the card is wanted. */
 export const isPrintedLine = (value: unknown): value is PrintedLine =>
-  typeof value === 'object' &&
-  value !== null &&
-  'passcode' in value &&
+  isRecord(value) &&
   Number.isSafeInteger(value.passcode) &&
-  'names' in value &&
-  typeof value.names === 'object' &&
-  value.names !== null &&
-  'en' in value.names &&
-  typeof value.names.en === 'string' &&
-  'cardType' in value &&
-  typeof value.cardType === 'string' &&
-  'typeLine' in value &&
-  typeof value.typeLine === 'string';
+  isRecord(value.names) &&
+  isText(value.names.en) &&
+  Object.values(value.names).every(isText) &&
+  isText(value.cardType) &&
+  isText(value.typeLine) &&
+  areTexts(value.series) &&
+  areTexts(value.linkArrows);
 
 export const factsFrom = (line: PrintedLine): CardFacts => {
-  const { passcode, names, series = [] } = line;
+  const { passcode, series = [] } = line;
+  const { en, ja, zh, it } = line.names;
   const printed = {
-    names: { ...names, aliases: [] },
+    names: { en, ...(ja ? { ja } : {}), ...(zh ? { zh } : {}), ...(it ? { it } : {}), aliases: [] },
     altPasscodes: [],
     series: [...new Set(series)],
   };
