@@ -39,7 +39,7 @@ export interface PoolCard {
   readonly isSpecialSummonOnly: boolean;
   /** @internal The ways in which its player can Summon it by its own text. */
   readonly ways: readonly OwnWay[];
-  /** @internal Effects that may be activated outside a Chain's triggers, by whether they can answer something. */
+  /** @internal Effects that may be activated outside a Chain's triggers; each tells whether it is fast. */
   readonly activated: readonly Activatable[];
   /** @internal */
   readonly triggers: readonly Numbered<TriggerEffect>[];
