@@ -69,8 +69,8 @@ export const SEEN_BY_COMPILER: readonly Mistake[] = [
   {
     name: 'A happening that no ruling can ask for',
     file: 'packages/rulings/src/facts.ts',
-    find: "    case 'duel-ended':\n",
-    replace: '',
+    find: "  'duel-ended': ({ winner }) =>",
+    replace: "  'duel-endet': ({ winner }) =>",
     noticed: byCompiler('packages/rulings/src/facts.ts'),
   },
   {
