@@ -20,6 +20,7 @@ const THOROUGH = [
   'packages/cli/src/commands/{coverage,league,look-up,simulate,tournament}.test.ts',
   'packages/proof/src/**/*.test.ts',
   'packages/web/src/rulings/**/*.test.ts',
+  'tests/packages.test.ts',
 ];
 const TESTS = ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'];
 
@@ -39,6 +40,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 600_000,
+    hookTimeout: 600_000,
     // No test changes what others import, so files that run in one process load the engine and the cards once.
     isolate: false,
     // All processors work: what gives out the files hardly does.

@@ -1,15 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { embeddingLines } from './readme-example.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 test('The lines of embedding in the README play a duel', async () => {
-  const example = /## Embed it[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme)?.[1];
-  expect(example).toBeDefined();
   const file = new URL('./readme-example.generated.ts', import.meta.url);
   writeFileSync(
     file,
-    `${(example ?? '').replace('console.log(duel.result)', 'export const result = duel.result')}\n`,
+    `${embeddingLines().replace('console.log(duel.result)', 'export const result = duel.result')}\n`,
   );
   try {
     const played: { result: { winner: unknown; reason: string } } = await import(file.pathname);
