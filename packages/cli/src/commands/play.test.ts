@@ -147,6 +147,11 @@ describe('replay', () => {
       code: 1,
       complaints: expect.stringContaining('After answer 20 the hash is'),
     });
+    expect(verify(early).complaints).not.toContain('version');
+    const elsewhere = change('elsewhere.json', /"engine": "[^"]*"/, '"engine": "0.0.9"');
+    expect(verify(elsewhere)).toMatchObject({ code: 0, complaints: '' });
+    writeFileSync(elsewhere, readFileSync(elsewhere, 'utf8').replace(hash, '0000000000000000'));
+    expect(verify(elsewhere).complaints).toContain('It was made by version 0.0.9 of the engine');
     const refused = change('refused.json', /"answers": \[\n {4}\[\d+\]/, '"answers": [\n    [99]');
     expect(verify(refused).complaints).toContain('Answer 1 ([99]) is refused: There is no choice 99');
   });

@@ -7,7 +7,14 @@ import { parseCount } from '../input/numbers.ts';
 import { toldLine } from '../play/commands.ts';
 import { cardPool } from '../pool.ts';
 import { runMatchReplayCommand } from '../replay/match-course.ts';
-import { differenceSentence, isMatchReplay, matchReplayIn, poolOf, replayIn } from '../replay/read.ts';
+import {
+  differenceSentence,
+  isMatchReplay,
+  matchReplayIn,
+  poolOf,
+  replayIn,
+  versionHint,
+} from '../replay/read.ts';
 import { type Told, tellEvents, withoutEmptyPhases } from '../tell/events.ts';
 import { drawField } from '../tell/field.ts';
 import { spectatorVoice, type Voice } from '../tell/voice.ts';
@@ -51,6 +58,7 @@ const playedCourse = (replay: Replay, to: number, voice: Voice): Course => {
 
 const data = ({ run, told }: Course, replay: Replay, pool: 'same' | 'unchanged'): object => ({
   pool,
+  engine: replay.engine ?? null,
   seed: replay.seed,
   players: replay.players.map(({ name, by }) => ({ deck: name, by })),
   answers: run.answers,
@@ -103,6 +111,7 @@ export const runReplayCommand = (file: string, options: ReplayOptions, terminal:
   }
   if (difference === null) return 0;
   terminal.err(`${file} is not the duel that is played here. ${differenceSentence(difference)}`);
+  for (const hint of versionHint(replay)) terminal.err(hint);
   return 1;
 };
 

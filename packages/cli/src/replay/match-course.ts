@@ -14,6 +14,7 @@ import { matchLine, tellMatchEvent } from '../tell/match.ts';
 import { spectatorVoice, type Voice } from '../tell/voice.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
+import { versionHint } from './read.ts';
 
 const voiceFor = ({ players: [one, two] }: MatchReplay): Voice =>
   spectatorVoice(
@@ -112,5 +113,6 @@ export const runMatchReplayCommand = (
   }
   if (difference === null) return 0;
   err(`${file} is not the Match that is played here. ${matchDifferenceSentence(difference)}`);
+  for (const hint of versionHint(replay)) err(hint);
   return 1;
 };

@@ -1,5 +1,5 @@
 /** Replays at the terminal: what is wrong with one is told in plain lines. */
-import type { CardPool } from '@spellspeed/engine';
+import { type CardPool, otherVersion } from '@spellspeed/engine';
 import {
   type ChangedCard,
   type Difference,
@@ -44,7 +44,7 @@ const CHANGES: { readonly [why in ChangedCard['why']]: (card: ChangedCard) => st
 
 /** Whether the replay was made with this very pool; Trouble names the cards because of which it cannot be played. */
 export const poolOf = (
-  replay: Pick<Replay, 'pool' | 'cards' | 'players'>,
+  replay: Pick<Replay, 'engine' | 'pool' | 'cards' | 'players'>,
   pool: CardPool,
 ): 'same' | 'unchanged' => {
   const found = poolFor(replay, pool);
@@ -52,7 +52,14 @@ export const poolOf = (
   throw new Trouble(
     'The replay was made with another pool of cards and cannot be played:',
     ...found.map((card) => CHANGES[card.why](card)),
+    ...versionHint(replay),
   );
+};
+
+/** Where a replay cannot be verified: that another version of the engine made it, if so. */
+export const versionHint = ({ engine }: Pick<Replay, 'engine'>): readonly string[] => {
+  const hint = otherVersion(engine);
+  return hint === null ? [] : [hint];
 };
 
 export const differenceSentence = (difference: Difference): string => {

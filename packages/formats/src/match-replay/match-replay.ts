@@ -1,5 +1,5 @@
 /** A replay of a Match: what is needed to play all its Duels again, and to prove that they are the same. */
-import type { CardPool, FormatName, Passcode } from '@spellspeed/engine';
+import { type CardPool, ENGINE_VERSION, type FormatName, type Passcode } from '@spellspeed/engine';
 import {
   type BestOf,
   cardsOf,
@@ -40,6 +40,8 @@ export interface MatchReplayCourse {
 export interface MatchReplay extends MatchReplayHead, MatchReplayCourse {
   readonly spellspeed: 'match-replay';
   readonly version: typeof MATCH_REPLAY_VERSION;
+  /** The version of the engine with which it was made; it is missing where versions were not noted yet. */
+  readonly engine?: string;
   /** Hash of all definitions, and of each card on the sheets. */
   readonly pool: string;
   readonly cards: { readonly [passcode: string]: string };
@@ -62,6 +64,7 @@ export const makeMatchReplay = (
   return {
     spellspeed: 'match-replay',
     version: MATCH_REPLAY_VERSION,
+    engine: ENGINE_VERSION,
     format: head.format,
     pool: pool.hash,
     cards: Object.fromEntries(used.map((card) => [card, pool.hashOf(card as Passcode)])),

@@ -28,6 +28,7 @@ export const checkKind = (root: Placed, kind: string, version: number): void => 
 };
 
 interface Head {
+  readonly engine?: string;
   readonly format: FormatName;
   readonly pool: string;
   readonly cards: { readonly [passcode: string]: string };
@@ -36,8 +37,10 @@ interface Head {
 }
 /** What is known before the first answer or deed, whoever plays. */
 export const headIn = (root: Placed): Head => {
+  const engine = optionalField(root, 'engine');
   const asks = optionalField(root, 'askEveryWindow');
   return {
+    ...(engine && { engine: text(engine, 'the version of the engine as a text') }),
     format: oneOf(field(root, 'format', 'the name of a format'), FORMAT_NAMES, 'a format'),
     pool: text(field(root, 'pool', A_HASH), A_HASH),
     cards: texts(field(root, 'cards', 'hashes by passcode'), 'an object of hashes by passcode'),

@@ -1,5 +1,5 @@
 import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
-import { createPool } from '@spellspeed/engine';
+import { createPool, ENGINE_VERSION } from '@spellspeed/engine';
 import { describe, expect, test } from 'vitest';
 import { readReplay } from './read-replay.ts';
 import { beginDuel, makeReplay, poolFor, type Replay, type ReplayHead, writeReplay } from './replay.ts';
@@ -53,6 +53,11 @@ describe.each([
 
   test('is read as it was written', () => {
     expect(readReplay(writeReplay(replay), 'duel.json')).toEqual({ ok: true, value: replay });
+  });
+  test('carries the version of the engine, and is read without one', () => {
+    const { engine, ...older } = replay;
+    expect(engine).toBe(ENGINE_VERSION);
+    expect(readReplay(writeReplay(older), 'duel.json')).toEqual({ ok: true, value: older });
   });
   test('is the same duel again', () => {
     expect(runReplay(replay, POOL, 6, () => {}).difference).toBeNull();

@@ -4,6 +4,7 @@ import {
   createDuel,
   createDuelFromField,
   type Duel,
+  ENGINE_VERSION,
   type FieldOptions,
   type FirstPlayerRule,
   type FormatName,
@@ -54,6 +55,8 @@ export interface ReplayCourse {
 export interface Replay extends ReplayHead, ReplayCourse {
   readonly spellspeed: 'replay';
   readonly version: typeof REPLAY_VERSION;
+  /** The version of the engine with which it was made; it is missing where versions were not noted yet. */
+  readonly engine?: string;
   /** Hash of all definitions, and of each that the duel uses. */
   readonly pool: string;
   readonly cards: { readonly [passcode: string]: string };
@@ -73,6 +76,7 @@ export const makeReplay = (head: ReplayHead, course: ReplayCourse, duel: Duel): 
   return {
     spellspeed: 'replay',
     version: REPLAY_VERSION,
+    engine: ENGINE_VERSION,
     format: head.format,
     pool,
     cards,
