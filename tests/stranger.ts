@@ -42,13 +42,15 @@ export const packInto = (folder: string): readonly Tarball[] => {
   }));
 };
 
-const npm = (folder: string, ...words: readonly string[]): string =>
-  execFileSync('npm', words, {
-    cwd: folder,
+/** What a program prints; throws with its complaints if it fails. */
+const outputOf = (program: string, cwd: string, words: readonly string[]): string =>
+  execFileSync(program, words, {
+    cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 2 ** 26,
   });
+const npm = (folder: string, ...words: readonly string[]): string => outputOf('npm', folder, words);
 
 const isRegistryReached = (): boolean => {
   try {
@@ -98,8 +100,7 @@ export class Stranger {
   }
   /** What a program prints. */
   run(file: string, ...words: readonly string[]): string {
-    const options = { cwd: this.folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
-    return execFileSync(process.execPath, [file, ...words], options);
+    return outputOf(process.execPath, this.folder, [file, ...words]);
   }
   /** What a compiler complains about; nothing where all is well. */
   compile(compiler: Compiler, file: string, ...options: readonly string[]): string {

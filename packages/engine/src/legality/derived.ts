@@ -24,9 +24,8 @@ export const spellSpeedOf = (card: Card, effect: ActivatedEffect): 1 | 2 | 3 => 
 };
 
 /** Everything an effect does when it resolves. */
-export const categoriesOfEffect = once(
-  (effect: ActivatedEffect): ReadonlySet<Category> =>
-    new Set(effect.modes.flatMap(({ resolve }) => (resolve ? categoriesOf(resolve) : []))),
+export const categoriesOfEffect: (effect: ActivatedEffect) => ReadonlySet<Category> = once(
+  (effect) => new Set(effect.modes.flatMap(({ resolve }) => (resolve ? categoriesOf(resolve) : []))),
 );
 
 const isOwnSummon = (action: Action): boolean =>

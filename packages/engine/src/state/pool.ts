@@ -7,6 +7,7 @@ import { bug } from './bug.ts';
 import { canonicalJson, digestOf } from './json.ts';
 import { compile, type PoolCard } from './pool-card.ts';
 
+/** The cards that duels can be played with; `createPool` makes one. */
 export interface CardPool {
   /** Digest of all definitions: two pools with equal digests play equal duels. */
   readonly hash: string;
