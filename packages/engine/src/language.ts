@@ -22,7 +22,7 @@ export {
   EVENT_DAMAGE,
   EVENT_EFFECT_DAMAGE,
 } from './language/amount.ts';
-export type { Chosen } from './language/build-action.ts';
+export type { Chosen } from './language/build-cards.ts';
 export type { EffectText } from './language/build-effect.ts';
 export {
   type Card,

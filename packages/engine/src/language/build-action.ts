@@ -3,178 +3,17 @@
 import type { Passcode } from '../vocabulary/ids.ts';
 import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
-import type {
-  Action,
-  ActionOf,
-  Affected,
-  Cards,
-  Chooser,
-  Duration,
-  Joint,
-  NewPosition,
-  TurnCount,
-} from './action.ts';
+import type { Action, ActionOf, Affected, Chooser, Duration, NewPosition, TurnCount } from './action.ts';
 import type { Amount } from './amount.ts';
+import { cardsOf, chooseExactly, type What } from './build-cards.ts';
 import { inYourHand } from './build-filter.ts';
 import { numberOf, sumOf, times } from './build-reference.ts';
+import { ifSo } from './build-sequence.ts';
 import type { MonsterCard, MonsterTraits } from './card.ts';
 import type { Condition } from './condition.ts';
-import type { Target } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { Modifier } from './modifier.ts';
 import type { Reference } from './reference.ts';
-
-// Cards -------------------------------------------------------------------------------------------------------------
-
-/** "all …" */
-export const every = (...filter: Filter): Cards => ({ cards: 'all', filter });
-export type Chosen = Extract<Cards, { cards: 'chosen' }>;
-/** "1 …", chosen while the effect is carried out: does not target. */
-export const choose1 = (...filter: Filter): Chosen => ({
-  cards: 'chosen',
-  filter,
-  min: 1,
-  max: 1,
-  by: 'you',
-});
-/** "up to n …", at least one. (wording.conj.up-to) */
-export const chooseUpTo = (max: Amount, ...filter: Filter): Chosen => ({
-  cards: 'chosen',
-  filter,
-  min: 1,
-  max,
-  by: 'you',
-});
-export const chooseExactly = (count: number, ...filter: Filter): Chosen => ({
-  cards: 'chosen',
-  filter,
-  min: count,
-  max: count,
-  by: 'you',
-});
-/** "… whose combined ATK is less than or equal to …" */
-export const withTotalAtkUpTo = (most: Amount, cards: Chosen): Chosen => ({
-  ...cards,
-  total: { stat: 'atk', most },
-});
-/** "… whose total original Levels equal or exceed …" */
-export const withTotalOriginalLevelsOf = (least: Amount, cards: Chosen): Chosen => ({
-  ...cards,
-  total: { stat: 'original-level', least },
-});
-/** "2 … with different names": `withDifferentNames(chooseExactly(2, …))` */
-export const withDifferentNames = <C extends Chosen | Target>(cards: C): C => ({
-  ...cards,
-  different: 'names',
-});
-/** "any number of …", at least one: as many as it can be done to. */
-export const chooseAnyNumber = (...filter: Filter): Chosen => chooseUpTo(ANY_NUMBER, ...filter);
-/** "so many": as many as counted, or all if there are fewer. */
-export const chooseAsMany = (count: Amount, ...filter: Filter): Chosen => ({
-  cards: 'chosen',
-  filter,
-  min: 'max',
-  max: count,
-  by: 'you',
-});
-/** "your opponent chooses …" */
-export const byOpponent = (cards: Chosen): Chosen => ({
-  ...cards,
-  by: 'opponent',
-});
-export const atRandom = (count: number, ...filter: Filter): Cards => ({ cards: 'random', filter, count });
-/** "the top n card(s) of your Deck" */
-export const topOfDeck = (count: Amount, side: 'you' | 'opponent' = 'you'): Cards => ({
-  cards: 'top',
-  side,
-  count,
-});
-export const reveal = (what: What): Action => ({ do: 'reveal', what: cardsOf(what) });
-export const lookAt = (what: What): Action => ({ do: 'look-at', what: cardsOf(what) });
-/** "place … face-up in your Spell & Trap Zone" */
-export const placeInSpellTrapZone = (what: What): Action => ({
-  do: 'place',
-  what: cardsOf(what),
-  to: 'spell-trap-zone',
-});
-export const placeInPendulumZone = (what: What): Action => ({
-  do: 'place',
-  what: cardsOf(what),
-  to: 'pendulum-zone',
-});
-export const moveToOtherZone = (what: What): Action => ({ do: 'move-to-other-zone', what: cardsOf(what) });
-/** Gives the cards a name for later parts of the text. */
-export const as = (name: string, cards: Cards): Cards => ({ ...cards, as: name });
-
-/** "that face-up monster": what the text points to, if it still matches. */
-export const that = (what: Reference, ...still: Filter): Cards => ({ cards: 'referenced', what, still });
-
-/** What an action is done to: words for cards, or something the text points to. */
-export type What = Cards | Reference;
-const cardsOf = (what: What): Cards => ('ref' in what ? { cards: 'referenced', what } : what);
-
-/** "Target 1 …" */
-export const target1 = (...filter: Filter): Target => ({ as: 'target', filter, min: 1, max: 1 });
-/** "Target up to n …": how many is decided with the targets. (wording.conj.up-to) */
-export const targetUpTo = (max: Amount, ...filter: Filter): Target => ({ as: 'target', filter, min: 1, max });
-/** "Target 2 …" */
-export const targetExactly = (count: number, ...filter: Filter): Target => ({
-  as: 'target',
-  filter,
-  min: count,
-  max: count,
-});
-/** "Target any number of …", at least one: as many as the effect can be done to. */
-export const targetAnyNumber = (...filter: Filter): Target => targetUpTo(ANY_NUMBER, ...filter);
-const ANY_NUMBER = 60;
-/** "Target 1 … (if possible)" */
-export const ifPossible = (target: Target): Target => ({ ...target, ifPossible: true });
-/** "that monster your opponent controls", "your monster": the effect asks at resolution whether it is still theirs. */
-export const stillTheirs = (target: Target): Target => ({ ...target, stillTheirs: true });
-/** A target under a name of its own. */
-export const targetAs = (name: string, target: Target): Target => ({ ...target, as: name });
-
-// Structure ---------------------------------------------------------------------------------------------------------
-
-const sequence =
-  (joint: Joint) =>
-  (...parts: readonly Action[]): Action => ({ do: 'sequence', joint, parts });
-/** "A, then B". (Not named `then`: a module that exports that name cannot be imported dynamically.) */
-export const andThen = sequence('then');
-/** "A, and if you do, B" */
-export const andIfYouDo = sequence('and-if-you-do');
-/** "A, also B" */
-export const also = sequence('also');
-/** "A, also, after that, B" (wording.conj.also-after-that) */
-export const alsoAfterThat = sequence('also-after-that');
-/** "A and B" */
-export const and = sequence('and');
-/** "you can …", inside a resolution */
-export const youCan = (action: Action): Action => ({ do: 'may', by: 'you', action });
-/** "… or destroy this card": what is done unless the player does the first. (wording.conj.or) */
-export const doOrElse = (action: Action, otherwise: Action): Action => ({
-  do: 'may',
-  by: 'you',
-  action,
-  otherwise,
-});
-/** "if …, …; otherwise, …" (wording.conj.then-if, wording.conj.otherwise) */
-export const ifSo = (condition: Condition, action: Action, otherwise?: Action): Action => ({
-  do: 'if',
-  condition,
-  action,
-  ...(otherwise && { otherwise }),
-});
-/** "apply 1 of these effects": chosen when it resolves. */
-export const applyOneOf = (...actions: readonly Action[]): Action => ({ do: 'one-of', by: 'you', actions });
-/** "your opponent applies 1 of these effects" */
-export const opponentAppliesOneOf = (...actions: readonly Action[]): Action => ({
-  do: 'one-of',
-  by: 'opponent',
-  actions,
-});
-export const eachPlayer = (action: Action): Action => ({ do: 'each-player', action });
-export const choose = (what: Cards): Action => ({ do: 'choose', what });
 
 // Verbs -------------------------------------------------------------------------------------------------------------
 
@@ -492,23 +331,4 @@ export const evenAfterSummonOrSet = (applied: ActionOf<'apply'>): ActionOf<'appl
 export const inTurn = (turns: TurnCount, applied: ActionOf<'apply'>): Action => ({ ...applied, turns });
 
 // To whom modifiers apply -----------------------------------------------------------------------------------------
-
-/** Everything that matches, also what comes later. */
-export const allThatMatch = (...filter: Filter): Affected => ({ affects: 'matching', filter });
-/** Everything that matches when the effect is carried out. (wording.duration.currently) */
-export const allThatMatchNow = (...filter: Filter): Extract<Affected, { affects: 'matching-now' }> => ({
-  affects: 'matching-now',
-  filter,
-});
-/** Gives those affected a name, so that a later part can speak of those that still are. */
-export const affectedAs = (
-  name: string,
-  affects: Extract<Affected, { affects: 'referenced' | 'matching-now' }>,
-): Affected => ({ ...affects, as: name });
-export const itself = (what: Reference): Extract<Affected, { affects: 'referenced' }> => ({
-  affects: 'referenced',
-  what,
-});
-export const player = (side: Side): Affected => ({ affects: 'player', side });
-
 export type { Chooser };

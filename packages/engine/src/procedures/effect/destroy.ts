@@ -2,7 +2,7 @@
 
 import type { Active } from '../../field/applied.ts';
 import { modifiersOn } from '../../field/modifiers.ts';
-import { oncePerTurn } from '../../language/build-effect.ts';
+import { oncePerTurn } from '../../language/build-limit.ts';
 import type { Modifier } from '../../language/modifier.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { matches } from '../../meaning/filter.ts';
