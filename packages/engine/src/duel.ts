@@ -1,11 +1,10 @@
-/** A duel as a value: make it, ask it, answer it, fork it, look at it. */
-import type { RuleId } from '@spellspeed/rulebook';
 import { type CardChange, changesOn } from './changes.ts';
 import type { FieldOptions } from './described-field.ts';
 import { readAnswer } from './doors/answer.ts';
 import { inWords } from './doors/check.ts';
 import { type DuelOptions, duelOptions, fieldOptions } from './doors/duel-options.ts';
 import { isEffectNumber, readIntention } from './doors/intention.ts';
+import { NO_PICKS, type Refusal, refusalOfPicks, refusalToAnswer, refused } from './doors/refusal.ts';
 import { aPlayer, DuelCallError, isPlayer, notAPlayer } from './doors/refused.ts';
 import { type DuelEvent, deliverTo } from './events.ts';
 import {
@@ -38,7 +37,6 @@ import { forkTable, openTable, takeLog, write } from './state/door.ts';
 import type { Happening } from './state/happening.ts';
 import { canonicalJson, digestOf } from './state/json.ts';
 import type { CardPool } from './state/pool.ts';
-import { isLegalSelection } from './state/selection.ts';
 import type { Result } from './state/state.ts';
 import { cardOf, type Table } from './state/table.ts';
 import { type View, viewOf } from './view.ts';
@@ -47,11 +45,6 @@ import type { CardId, Stay } from './vocabulary/ids.ts';
 import { opponentOf, type Player } from './vocabulary/players.ts';
 import { isFieldZone } from './vocabulary/zones.ts';
 
-/** Why an answer or a surrender was refused. The duel is unchanged. */
-export interface Refusal {
-  readonly rule: RuleId;
-  readonly message: string;
-}
 /** What a player may want to do with a card, and what stands in the way. */
 export interface Possibility {
   readonly intention: OfferedChoice;
@@ -243,46 +236,6 @@ const NOT_OFFERED: ExplainedObstacle = { rule: 'legality.choice.not-offered', ca
 /** Where a card is placed stops no loop; any other choice might. (duel.loop.repeated-state-is-a-draw) */
 const canBreakLoop = ({ kind, choices }: Decision): boolean =>
   choices.length > 1 && kind !== 'zone' && kind !== 'position';
-
-const refused = (rule: RuleId, message: string): Refusal => ({ rule, message });
-
-const NO_PICKS: readonly number[] = [];
-/** Why this player cannot answer now, whatever the answer is. */
-const refusalToAnswer = (
-  table: Table,
-  decision: Decision | null,
-  player: Player | undefined,
-): Refusal | undefined => {
-  if (table.state.result) return refused('legality.choice.duel-is-over', 'The duel is over.');
-  if (decision === null) return bug('the duel asks nothing and is not over');
-  if (player !== undefined && player !== decision.player)
-    return refused(
-      'legality.choice.not-your-question',
-      isPlayer(player) ? `Player ${decision.player} is asked, not player ${player}.` : notAPlayer(player),
-    );
-  return undefined;
-};
-const refusalOfPicks = (decision: Decision | null, picked: readonly number[]): Refusal | undefined => {
-  if (decision === null) return undefined;
-  const { choices, min, max } = decision;
-  const wrong = picked.find((index) => !Number.isInteger(index) || index < 0 || index >= choices.length);
-  if (wrong !== undefined)
-    return refused(
-      'legality.choice.not-offered',
-      `There is no choice ${wrong}; choose from 0 to ${choices.length - 1}.`,
-    );
-  if (picked.length < min || picked.length > max || new Set(picked).size < picked.length) {
-    const wanted = min === max ? `${min}` : `${min} to ${max}`;
-    return refused(
-      'legality.choice.too-few-or-too-many',
-      `${picked.length} given; choose ${wanted} different ones.`,
-    );
-  }
-  if (!isLegalSelection(decision, picked))
-    return refused('legality.choice.not-offered', 'These choices together are not legal.');
-  return undefined;
-};
-
 /** Begins a duel: shuffles, draws, and goes on to the first question. Refuses what no duel can begin with by a `DuelSetUpError` that names the place. */
 export const createDuel = (given: DuelOptions): Duel => {
   const options = duelOptions(given);

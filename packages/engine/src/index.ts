@@ -2,13 +2,13 @@
 export type { CardChange, ChangedValue } from './changes.ts';
 export type { FieldCard, FieldEntry, FieldOptions, FieldSide, PlacedEntry } from './described-field.ts';
 export type { DuelOptions, PlayerDeck } from './doors/duel-options.ts';
+export type { Refusal } from './doors/refusal.ts';
 export { DuelCallError, DuelSetUpError } from './doors/refused.ts';
 export {
   createDuel,
   createDuelFromField,
   type Duel,
   type Possibility,
-  type Refusal,
   restoreDuel,
 } from './duel.ts';
 export {

@@ -29,5 +29,5 @@ export type {
   ReturnPlace,
   Silenced,
   Task,
-  TurnHistory,
 } from './state/state.ts';
+export type { TurnHistory } from './state/turn-history.ts';

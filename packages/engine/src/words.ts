@@ -10,3 +10,4 @@ export * from './language/build-modifier.ts';
 export * from './language/build-reference.ts';
 export * from './language/build-sequence.ts';
 export * from './language/build-summoning.ts';
+export * from './language/build-values.ts';

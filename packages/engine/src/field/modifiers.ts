@@ -1,7 +1,8 @@
 /** What the modifiers in force do to a card or a player. */
 import type { Filter } from '../language/filter.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
-import { matches, type Sight } from '../meaning/filter.ts';
+import { matches } from '../meaning/filter.ts';
+import type { Sight } from '../meaning/seen.ts';
 import { boundTo } from '../state/cards-of.ts';
 import { silenceOf } from '../state/silence.ts';
 import { cardOf, type Table } from '../state/table.ts';

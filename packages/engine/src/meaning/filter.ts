@@ -4,106 +4,35 @@ import type { Filter, Test, TestName } from '../language/filter.ts';
 import { cardNamesIn } from '../language/mentioned.ts';
 import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
-import type { AsItWas, LastValues, Used } from '../state/as-it-was.ts';
 import { cardsIn, roomForCounters } from '../state/cards-of.ts';
-import type { Former } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import type { CardState } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import {
-  ATTRIBUTES,
-  type Attribute,
-  type CardKind,
-  type Frame,
-  isSummonedAs,
-  RACES,
-  type Race,
-} from '../vocabulary/kinds.ts';
-import { isSide, PLAYERS, playersOf } from '../vocabulary/players.ts';
+import { ATTRIBUTES, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
+import { isSide, playersOf } from '../vocabulary/players.ts';
 import { FIELD_ZONES, isFieldZone, MAIN_MONSTER_ZONES, type Zone } from '../vocabulary/zones.ts';
 import { columnOf, columnsMeant } from './column.ts';
 import { declaredIn } from './declared.ts';
 import { attributeIn } from './former.ts';
 import { meantBy } from './reference.ts';
+import {
+  attributeOf,
+  frameOf,
+  isStillTrap,
+  kindOf,
+  levelOf,
+  materialsIn,
+  namesOf,
+  raceOf,
+  type Sight,
+  seen,
+  seriesOf,
+  showsItself,
+  statOf,
+  tunersAmong,
+} from './seen.ts';
 
-/**
- * How a card is looked at: `public` sees a face-down card on the field as a face-down card, `all` knows what it is, and a former
- * self is the card as it was before it moved.
- */
-export type Sight = 'public' | 'all' | Former | AsItWas;
-type Seen = Pick<CardState, 'controller' | 'zone' | 'place' | 'face' | 'position' | 'stay' | 'host'>;
-const seen = (table: Table, card: CardId, sight: Sight): Seen =>
-  typeof sight === 'string' ? cardOf(table, card) : sight;
 type Judge<T extends Test> = (table: Table, test: T, card: CardId, scene: Scene, sight: Sight) => boolean;
-
-/**
- * What a card counts as where it is now. (zones.spell-trap-zone.monster-there-is-a-spell-card,
- * zones.pendulum-zone.card-is-a-spell-not-a-monster, spells-traps.pendulum.card-in-pendulum-zone-is-a-spell,
- * spells-traps.pendulum.pendulum-effects-are-spell-effects,
- * stats.equip.effects-of-a-monster-as-equip-card-are-equip-spell-effects)
- */
-export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKind => {
-  const { zone } = seen(table, card, sight);
-  if (zone === 'monsters') return 'monster';
-  const printed = definitionOf(table, card).card.kind;
-  return printed === 'monster' && isFieldZone(zone) ? 'spell' : printed;
-};
-
-/** A Trap Monster can be both. (zones.main-monster-zone.still-a-trap-is-both, monsters.trap-monster.also-a-trap) */
-const isStillTrap = (table: Table, card: CardId, sight: Sight): boolean =>
-  seen(table, card, sight).zone === 'monsters' && (monsterOf(table, card)?.stillTrap ?? false);
-
-/**
- * What a card that has left a Monster Zone or the GY was there, looked at as it was: what a text waits for is judged by that.
- * (effects.trigger.judged-by-what-it-was)
- */
-const lastOf = (table: Table, card: CardId, sight: Sight): LastValues | null => {
-  if (typeof sight === 'string') return null;
-  if ('values' in sight) return sight.values;
-  const { last } = cardOf(table, card);
-  return last?.stay === sight.stay ? last : null;
-};
-const namesOf = (table: Table, card: CardId, sight: Sight): readonly string[] =>
-  (typeof sight === 'string' ? undefined : sight.names) ??
-  lastOf(table, card, sight)?.names ??
-  table.look.names(table, card);
-/** An archetype goes by the name: a card with another name belongs where that name belongs. (cards.name.archetype-follows-the-name) */
-const seriesOf = (table: Table, card: CardId, sight: Sight): readonly string[] => {
-  const own = definitionOf(table, card).card;
-  if (!table.sorts.modifiers.has('name') && !table.sorts.modifiers.has('name-of')) return own.series;
-  const names = namesOf(table, card, sight);
-  return names.includes(own.name)
-    ? own.series
-    : names.flatMap((name) => table.pool.seriesOf(name) ?? own.series);
-};
-const raceOf = (table: Table, card: CardId, sight: Sight): Race | null => {
-  const last = lastOf(table, card, sight);
-  return last ? last.race : table.look.race(table, card);
-};
-const attributeOf = (table: Table, card: CardId, sight: Sight): Attribute | null => {
-  const last = lastOf(table, card, sight);
-  return last ? last.attribute : table.look.attribute(table, card);
-};
-const levelOf = (table: Table, card: CardId, sight: Sight, original?: true): number | null => {
-  if (original) return monsterOf(table, card)?.level ?? null;
-  const last = lastOf(table, card, sight);
-  return last ? last.level : table.look.level(table, card);
-};
-const statOf = (table: Table, card: CardId, stat: 'atk' | 'def', sight: Sight): number | null => {
-  const last = lastOf(table, card, sight);
-  return last ? last[stat] : table.look.stat(table, card, stat);
-};
-
-/** Normal, Effect, Fusion …: of a card that has moved, what it was before. (monsters.gemini.effect-monster-after-second-summon) */
-const frameOf = (table: Table, card: CardId, sight: Sight): Frame | null =>
-  (typeof sight === 'string' ? null : sight.frame) ?? table.look.frame(table, card);
-
-/** A face-down card on the field shows no name, Type, Attribute, Level or value. (monsters.position.face-down-ignores-characteristic-changes) */
-const showsItself = (table: Table, card: CardId, sight: Sight): boolean => {
-  const { zone, face } = seen(table, card, sight);
-  return sight !== 'public' || face === 'up' || !isFieldZone(zone);
-};
 /** Is the card, in the stay in which it is looked at, one of those that are meant? A card always means itself. */
 const isMeant = (table: Table, what: Reference, card: CardId, scene: Scene, sight: Sight): boolean => {
   if (what.ref === 'this') return scene.source.card === card;
@@ -127,22 +56,6 @@ const isDeclared = (
   if (what === 'attribute') return table.look.attribute(table, card) === ATTRIBUTES[value];
   return table.look.names(table, card).some((name) => name === table.pool.nameAt(value));
 };
-
-/** The Xyz Materials of a card, or those that it had. */
-const materialsIn = (table: Table, card: CardId, sight: Sight): readonly CardId[] =>
-  typeof sight === 'string'
-    ? PLAYERS.flatMap((player) => cardsIn(table, player, 'material')).filter((material) => {
-        const { host } = cardOf(table, material);
-        return host?.card === card && host.stay === cardOf(table, card).stay;
-      })
-    : sight.materials;
-
-/** Those that can have been the Tuner: a Tuner, or if none was one, any that the text lets be treated as one. */
-const tunersAmong = (table: Table, using: readonly Used[]): readonly Used[] => {
-  const tuners = using.filter(({ card }) => table.look.hasAbility(table, card, 'tuner'));
-  return tuners.length > 0 ? tuners : using;
-};
-
 const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   kind: (table, { kind }, card, _, sight) =>
     kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight)),

@@ -4,7 +4,7 @@ import { forbidsAttacks, hasSeveralAttacks } from '../field/attacks.ts';
 import { modifiersOn } from '../field/modifiers.ts';
 import type { Action, ActionOf, Affected, Duration } from '../language/action.ts';
 import { printedNumber } from '../language/effect.ts';
-import type { Modifier, ModifierName } from '../language/modifier.ts';
+import type { Modifier } from '../language/modifier.ts';
 import { amountOf, isReadFromNothing } from '../meaning/amount.ts';
 import { withColumn } from '../meaning/column.ts';
 import { cardsMatching } from '../meaning/filter.ts';
@@ -22,102 +22,8 @@ import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { changesNothing, hasNoBattleDamage, WHAT_CHANGES_NOTHING } from './changes-nothing.ts';
 import { isFaceDownOnField, isFaceUpTarget, isResolution, reachesFaceDown } from './face-down.ts';
+import { CATEGORY, HELPS_ATTACK } from './modifier-category.ts';
 import { type Category, cardVerb, done, verb } from './verb.ts';
-
-/** What a modifier is for: some only matter in a Battle Phase. (battle.phase.battle-only-effects-need-a-battle-phase) */
-const CATEGORY: { readonly [N in ModifierName]: Category } = {
-  atk: 'changes-atk-def',
-  def: 'changes-atk-def',
-  'atk-def': 'changes-atk-def',
-  level: 'lasts',
-  name: 'lasts',
-  'name-of': 'lasts',
-  'gains-effects': 'lasts',
-  'gains-original-effects': 'lasts',
-  'loses-this-effect': 'lasts',
-  race: 'lasts',
-  controlled: 'lasts',
-  'each-time': 'lasts',
-  ability: 'lasts',
-  attribute: 'lasts',
-  'also-attribute': 'lasts',
-  'activations-not-negated': 'lasts',
-  'activates-without': 'lasts',
-  'not-tributed': 'lasts',
-  effects: 'negates-effect',
-  'activated-effects': 'negates-effect',
-  'cannot-declare-attacks': 'battle-only',
-  'cannot-attack': 'lasts',
-  'cannot-attack-directly': 'battle-only',
-  'cannot-be-attacked': 'lasts',
-  'cannot-target-for-attacks': 'battle-only',
-  'attack-cost': 'lasts',
-  'cannot-change-position': 'lasts',
-  'cannot-be-material': 'lasts',
-  'not-destroyed-by-battle': 'lasts',
-  'not-destroyed-by-effects': 'lasts',
-  'first-destruction-prevented': 'lasts',
-  'normal-summons': 'lasts',
-  'summon-not-negated': 'lasts',
-  'silences-when-summoned': 'lasts',
-  'cannot-be-targeted': 'lasts',
-  'cannot-be-activated': 'lasts',
-  'negates-what-it-destroys-by-battle': 'battle-only',
-  'battles-with-original-values': 'battle-only',
-  piercing: 'battle-only',
-  attacks: 'battle-only',
-  'additional-attacks': 'battle-only',
-  'attacks-all-monsters': 'battle-only',
-  'attacks-directly': 'battle-only',
-  'attacks-again': 'battle-only',
-  'attacks-in-defense-position': 'battle-only',
-  'counts-as-tributes': 'lasts',
-  'tributed-by-opponent': 'lasts',
-  'silences-opponent': 'battle-only',
-  'destroys-itself': 'lasts',
-  'stays-in-position': 'lasts',
-  'cannot-special-summon': 'lasts',
-  'cannot-use': 'lasts',
-  'cannot-normal-summon': 'lasts',
-  'extra-normal-summon': 'lasts',
-  'entire-material': 'lasts',
-  scale: 'lasts',
-  unaffected: 'lasts',
-  revealed: 'lasts',
-  'substitutes-fusion-material': 'lasts',
-  'no-battle-phase': 'lasts',
-  'normal-draw': 'lasts',
-  'cannot-draw-by-effects': 'lasts',
-  'battle-damage': 'lasts',
-  'battle-damage-shared': 'battle-only',
-  'effect-damage': 'lasts',
-  'no-damage-up-to': 'lasts',
-  'only-one-face-up': 'lasts',
-  'kept-as-spell': 'lasts',
-  'set-as-spell': 'lasts',
-  'cannot-activate': 'lasts',
-  'destruction-replaced': 'lasts',
-  'banished-instead-of-gy': 'lasts',
-  'banished-when-it-leaves': 'lasts',
-  'shuffled-when-destroyed-by-battle': 'lasts',
-  'banished-when-destroyed-by-battle': 'lasts',
-  'banished-as-material': 'lasts',
-  'negates-what-targets': 'lasts',
-  'not-tributed-for-tribute-summon': 'lasts',
-  'treated-as-normal-monster': 'lasts',
-  'no-simultaneous-special-summons': 'lasts',
-  'cannot-add-from-deck': 'lasts',
-};
-
-/** What only helps a monster attack. */
-const HELPS_ATTACK: readonly ModifierName[] = [
-  'attacks',
-  'additional-attacks',
-  'attacks-all-monsters',
-  'attacks-directly',
-  'attacks-again',
-  'attacks-in-defense-position',
-];
 
 /** Would it let a monster attack that cannot, or directly one that cannot attack directly? (battle.phase.attack-granting-effects-need-a-monster-that-can-use-them) */
 const cannotUse = (table: Table, modifiers: readonly Modifier[], card: CardId): boolean =>

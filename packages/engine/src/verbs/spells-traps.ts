@@ -7,8 +7,8 @@ import {
   placesForSpellTrap,
 } from '../field/zones.ts';
 import type { ActionOf } from '../language/action.ts';
-import { kindOf } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
+import { kindOf } from '../meaning/seen.ts';
 import { record } from '../moves/moment.ts';
 import { moveCard } from '../moves/move.ts';
 import { boundTo, mention } from '../state/cards-of.ts';

@@ -110,14 +110,14 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
   {
     name: 'What left is judged by what it is now',
     clause: 'effects.trigger.judged-by-what-it-was',
-    file: 'meaning/filter.ts',
+    file: 'meaning/seen.ts',
     find: 'return last?.stay === sight.stay ? last : null;',
     replace: 'return last?.stay === sight.stay ? null : null;',
   },
   {
     name: 'A card with another name keeps its archetype',
     clause: 'cards.name.archetype-follows-the-name',
-    file: 'meaning/filter.ts',
+    file: 'meaning/seen.ts',
     find: 'return names.includes(own.name)\n',
     replace: 'return names.length > 0\n',
   },

@@ -2,8 +2,8 @@
 import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
 import type { Deed, EventPattern } from '../../language/event.ts';
 import { answers, happenedFor } from '../../meaning/event.ts';
-import { kindOf } from '../../meaning/filter.ts';
 import { sceneOf } from '../../meaning/scene.ts';
+import { kindOf } from '../../meaning/seen.ts';
 import { stillThere } from '../../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import type { Bound, Scene } from '../../state/scene.ts';

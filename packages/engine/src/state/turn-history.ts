@@ -1,0 +1,68 @@
+/** What happened in a turn, as far as a rule or a text may ask for it. */
+import type { CardId, Stay } from '../vocabulary/ids.ts';
+import type { SummonWay } from '../vocabulary/kinds.ts';
+import type { Player } from '../vocabulary/players.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
+import type { Former } from './happening.ts';
+import type { Bound } from './scene.ts';
+
+/** What happened in this turn, for limits and for effects that look back. */
+export interface TurnHistory {
+  /** Each Normal Summon and Set of a monster, with the texts that let it be made in addition. */
+  readonly normalSummons: readonly [readonly (readonly string[])[], readonly (readonly string[])[]];
+  readonly pendulumSummons: readonly [number, number];
+  readonly battlePhases: number;
+  /** Is the normal draw of this turn still to be made? */
+  readonly normalDraw: boolean;
+  /** Cards that declared an attack, as they were then. */
+  readonly attackers: readonly (Bound & { readonly battlePhase: number; readonly directly: boolean })[];
+  /** The monsters on the field when the Start Step of the present Battle Phase was over. */
+  readonly atBattlePhaseStart: readonly (Bound & { readonly controller: Player })[];
+  /** Monsters for which damage calculation was performed: in which Battle Phase of the turn, and whether by a direct attack. */
+  readonly battled: readonly (Bound & { readonly battlePhase: number; readonly directly: boolean })[];
+  /** Monsters that were flipped face-up, and by what: a Flip Summon, an attack, an effect. */
+  readonly flipped: readonly (Bound & { readonly by: Cause })[];
+  /** What was destroyed, by whom and what it was then, where a text of the duel asks for it. */
+  readonly destroyed: readonly {
+    readonly player: Player;
+    readonly card: CardId;
+    readonly was: Former;
+    /** The stay that it began where it went. */
+    readonly stay: Stay;
+    readonly by: Cause;
+  }[];
+  /** What was Special Summoned, and by whom. */
+  readonly specialSummons: readonly {
+    readonly player: Player;
+    readonly card: CardId;
+    readonly way: SummonWay;
+    /** The card by whose effect. */
+    readonly source: CardId | null;
+  }[];
+  /** What was activated, where a text of the duel asks for it. */
+  readonly activations: readonly {
+    readonly player: Player;
+    readonly card: CardId;
+    readonly isPendulumEffect: boolean;
+  }[];
+  /** Effects that have been applied, of cards whose text asks for it, with where the cards were then. */
+  readonly applied: readonly (Bound & { readonly effect: number })[];
+  /** Uses counted by name: key → times. */
+  readonly uses: { readonly [key: string]: number };
+}
+/** Nothing has happened in this turn yet. */
+export const NO_HISTORY: TurnHistory = {
+  normalSummons: [[], []],
+  pendulumSummons: [0, 0],
+  battlePhases: 0,
+  normalDraw: false,
+  attackers: [],
+  atBattlePhaseStart: [],
+  battled: [],
+  applied: [],
+  flipped: [],
+  destroyed: [],
+  specialSummons: [],
+  activations: [],
+  uses: {},
+};
