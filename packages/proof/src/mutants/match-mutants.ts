@@ -177,7 +177,7 @@ export const MATCH_MUTANTS: readonly Mutant[] = [
     name: 'A Match under Master Rule 3',
     clause: 'tournament.rules.master-rule-2020',
     package: 'match',
-    file: 'duel.ts',
+    file: 'match.ts',
     find: 'options.format ?? DEFAULT_FORMAT',
     replace: "options.format ?? 'master-3'",
   },
