@@ -35,6 +35,8 @@ test('whatever stands in a line, it is read or refused in plain words', () => {
       examples: [
         ['names', { en: 'Rock of a Test', ja: 5 }],
         ['linkArrows', 5],
+        ['attribute', { toString: false }],
+        ['cardType', { toString: false }],
         ['series', 5],
       ],
     },

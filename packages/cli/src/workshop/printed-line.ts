@@ -65,7 +65,9 @@ export const factsFrom = (line: PrintedLine): CardFacts => {
     case 'Token':
       return { passcode, kind: 'monster', ...printed, ...monsterFrom(line) };
     default:
-      throw new UnreadableLine(`"cardType" is "${line.cardType}", expected Monster, Token, Spell or Trap`);
+      throw new UnreadableLine(
+        `"cardType" is ${asFound(line.cardType)}, expected Monster, Token, Spell or Trap`,
+      );
   }
 };
 
@@ -123,13 +125,16 @@ const arrowsFrom = (signs: readonly string[]): readonly PrintedLinkArrow[] => {
 const strengthFrom = (value: number | '?' | undefined, field: string): number | '?' =>
   value === '?' ? '?' : wholeNumber(value, field);
 
+/** A value of a file may be anything, also an object that is no text. */
+const asFound = (value: unknown): string => JSON.stringify(value) ?? 'missing';
+
 const wholeNumber = (value: number | undefined, field: string): number => {
   if (value !== undefined && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new UnreadableLine(`"${field}" is ${JSON.stringify(value) ?? 'missing'}, expected a whole number`);
+  throw new UnreadableLine(`"${field}" is ${asFound(value)}, expected a whole number`);
 };
 
 const oneOf = <Word extends string>(words: readonly Word[], found: string, field: string): Word => {
   const known = words.find((word) => word === found);
   if (known !== undefined) return known;
-  throw new UnreadableLine(`"${field}" is "${found}", expected one of ${words.join(', ')}`);
+  throw new UnreadableLine(`"${field}" is ${asFound(found)}, expected one of ${words.join(', ')}`);
 };

@@ -101,7 +101,7 @@ export const SEEN_BY_COMPILER: readonly Mistake[] = [
     name: 'A misspelt clause',
     file: 'packages/match/src/obstacles.ts',
     find: "refused('tournament.match.over-when-decided'",
-    replace: "refused('tournament.match.over-when-decidet'",
+    replace: `refused('${'tournament.match'}.over-when-decidet'`,
     noticed: byCompiler('packages/match/src/obstacles.ts'),
   },
 ];

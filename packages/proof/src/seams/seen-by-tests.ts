@@ -11,7 +11,7 @@ const ENGINE: readonly Mistake[] = [
   },
   {
     name: 'Choices that are not legal together are taken',
-    file: 'packages/engine/src/duel.ts',
+    file: 'packages/engine/src/doors/refusal.ts',
     find: 'if (!isLegalSelection(decision, picked))',
     replace: 'if (picked.length < 0)',
     noticed: byTests('packages/engine/src/laws/answers.test.ts'),
