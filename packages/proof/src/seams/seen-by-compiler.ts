@@ -39,6 +39,13 @@ export const SEEN_BY_COMPILER: readonly Mistake[] = [
     noticed: byCompiler('packages/engine/src/state/looked-at.ts'),
   },
   {
+    name: 'A condition that does not say what must be remembered for it',
+    file: 'packages/engine/src/state/remembered.ts',
+    find: "  'flipped-this-turn': null,\n",
+    replace: '',
+    noticed: byCompiler('packages/engine/src/state/remembered.ts'),
+  },
+  {
     name: 'A part of the state that is not checked when a duel is restored',
     file: 'packages/engine/src/doors/saved-state.ts',
     find: '  trail: listOf(someText, MOST.list),\n',
