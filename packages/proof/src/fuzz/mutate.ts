@@ -169,8 +169,11 @@ const TREE_MUTATIONS: readonly TreeMutation[] = [
     const value = tree[key];
     if (!Array.isArray(value)) return;
     const most = MOST_LETTERS / (JSON.stringify(value[0] ?? null).length + 1);
-    const many = Array.from({ length: Math.min(most, pickOf([2, 20, 2_000], dice) ?? 2) }, () => value[0]);
-    put(tree, key, [...value, ...structuredClone(many)]);
+    // Each a copy of its own: what is damaged in one later must not be longer two thousand times.
+    const many = Array.from({ length: Math.min(most, pickOf([2, 20, 2_000], dice) ?? 2) }, () =>
+      structuredClone(value[0]),
+    );
+    put(tree, key, [...value, ...many]);
   },
 ];
 
