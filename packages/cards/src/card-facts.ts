@@ -1,5 +1,6 @@
 /** What is printed on a card besides its text. */
 export type CardFacts = MonsterFacts | SpellFacts | TrapFacts;
+
 /** What every card has. */
 export interface PrintedFacts {
   readonly passcode: number;
@@ -11,6 +12,7 @@ export interface PrintedFacts {
   /** The name of "(This card's name is always treated as …)". */
   readonly treatedAs?: string;
 }
+
 /** The printed names, as far as the project has them; `aliases` are further spellings that players use. */
 export interface CardNames {
   readonly en: string;

@@ -18,6 +18,7 @@ export interface MatchResult {
 
 /** `game-loss`: a judge has decided it · `given`: it was played elsewhere. */
 export type DuelEnd = EndReason | 'game-loss' | 'given';
+
 /** `duels`: by the Duels that were won · `card`: by the text of a card · `match-loss`: by a judge · `no-show`: a player did not come. */
 export const MATCH_ENDS = ['duels', 'card', 'match-loss', 'no-show'] as const;
 export type MatchEnd = (typeof MATCH_ENDS)[number];

@@ -9,8 +9,8 @@ import {
   type Side,
   type Verb,
 } from '@spellspeed/engine/language';
-import { inSequence, part, together, whole } from '../grammar/form.ts';
-import { iso, NUMBER, oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
+import { inSequence, part, whole } from '../grammar/form.ts';
+import { oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';
@@ -20,8 +20,10 @@ import { type Phrases, phraseOf } from '../tables.ts';
 import { AMOUNT, quantity, quantityOf } from './amount.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
 import { CARDS, cardsPlacedByVerb, cardsThen } from './chosen.ts';
+import { COUNTERS, countersName } from './counters.ts';
 import { SEQUENCE } from './joint.ts';
 import { APPLY } from './lasting.ts';
+import { isPartOfLifePoints, LIFE_POINTS, payment } from './life-points.ts';
 import {
   CHANGE_POSITION,
   DAMAGE,
@@ -38,7 +40,6 @@ import {
   ACTION,
   AT,
   CONDITION,
-  COUNTER,
   deed,
   type Said,
   type SaidPart,
@@ -112,26 +113,6 @@ const byPlayer = <Done extends 'draw' | 'gain-life-points' | 'lose-life-points'>
     ),
   ]);
 };
-const LIFE_POINTS = quantityOf('LP');
-const isPartOfLifePoints = (amount: Amount): boolean =>
-  typeof amount === 'object' && amount.count === 'times' && amount.amount.count === 'life-points';
-/** "1 Spell Counter", "all Spell Counters" */
-interface Counters {
-  readonly counter: string;
-  readonly count: Amount | 'all';
-}
-const COUNTERS: SaidPart = together<Counters, Speech>(
-  ['counter', 'count'],
-  oneOf(
-    say<Counters>({ count: 1 })`1 ${{ counter: COUNTER }}`,
-    say<Counters>({ count: 'all' })`all ${{ counter: COUNTER }}s`,
-    iso(
-      say<{ counter: string; count: number }>({})`${{ count: NUMBER }} ${{ counter: COUNTER }}s`,
-      (counters): Counters => counters,
-      ({ counter, count }) => (typeof count === 'number' ? { counter, count } : undefined),
-    ),
-  ),
-);
 const sayTributed = (what: Cards, speech: Speech): string => sayCards(what, speech, unlessYours(what));
 const TRIBUTED = cardsPlacedByVerb([{ test: 'in', side: 'you', zones: FIELD_ZONES }], sayTributed);
 
@@ -387,8 +368,6 @@ export const SINGLE_ACTIONS = phraseOf<Action, 'do', Speech>('do', {
   sequence: printOnly(() => undefined),
 });
 export const sayAction = printing(ACTIONS_SAID);
-
-const countersName = (counter: string, one: boolean): string => (one ? counter : `${counter}s`);
 const pluralName = (name: string): string => `"${name}s"`;
 const positionName = (position: BattlePosition): string =>
   position === 'attack' ? 'Attack Position' : 'Defense Position';
@@ -400,9 +379,3 @@ const player = (by: Side, verb: string, rest: string, speech: Speech): string =>
   const subject = by === 'opponent' ? `${your(speech)} opponent` : 'each player';
   return `${subject} ${act({ ...speech, mood: 'third-person' }, verb, rest)}`;
 };
-const payment = (amount: Amount, speech: Speech): string =>
-  typeof amount === 'number' ? `${amount} LP` : halfOrEqual(amount, speech);
-const halfOrEqual = (amount: Exclude<Amount, number>, speech: Speech): string =>
-  amount.count === 'times' && amount.amount.count === 'life-points'
-    ? speech.words.amount(amount, speech)
-    : quantity(amount, 'LP', speech);

@@ -15,6 +15,7 @@ import { namedWays } from '../meaning/summons.ts';
 import { aside, boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { quantity, STAT_NAMES } from './amount.ts';
+import { damageChanged, damageInflicted, damageTaken } from './damage.ts';
 import { sayEvent } from './event.ts';
 import { ABILITY_NAMES, EFFECTS_OF, SUMMON_NAMES } from './names.ts';
 import { headNoun } from './phrase.ts';
@@ -131,22 +132,6 @@ const summonOf = (ways: readonly SummonWay[]): string => `${waysWords(ways)} Sum
 /** "Spell/Trap" */
 const sourceWords = (source: Filter, speech: Speech): string =>
   speech.words.phrase(source, { count: 'singular' }, speech).replace(/^1 /, '');
-type BattleDamage = Extract<Modifier, { modifies: 'battle-damage' }>;
-type DamageHow = BattleDamage['how'];
-/** "reduce the battle damage you take to 0" */
-const damageChanged = (how: DamageHow, damage: string): string => {
-  if (how === 'none') return `reduce ${damage} to 0`;
-  return typeof how === 'number'
-    ? `make ${damage} ${how}`
-    : `${how === 'half' ? 'halve' : 'double'} ${damage}`;
-};
-const damageTaken = (kind: 'battle' | 'effect', how: DamageHow, subject: Subject): string => {
-  if (how === 'none') return does(subject, 'take', `no ${kind} damage`);
-  const becomes = typeof how === 'number' ? `becomes ${how}` : how === 'half' ? 'is halved' : 'is doubled';
-  const takes = subject.name === 'both players' ? 'a player takes' : does(subject, 'take');
-  return `any ${kind} damage ${takes} ${becomes}`;
-};
-
 /** "1 additional attack for each of those cards" */
 const additionalAttacks = (amount: Amount, speech: Speech): string => {
   const counted = typeof amount === 'object' && amount.count === 'noted' ? boundKey(amount.name) : '';
@@ -154,13 +139,6 @@ const additionalAttacks = (amount: Amount, speech: Speech): string => {
   return mention
     ? `1 additional attack for each of those ${mention.noun}s`
     : quantity(amount, 'additional attack', speech);
-};
-const damageInflicted = ({ how, to }: BattleDamage, subject: Subject): string => {
-  const becomes =
-    typeof how === 'number'
-      ? `becomes ${how}`
-      : { none: 'becomes 0', half: 'is halved', double: 'is doubled' }[how];
-  return `any battle damage ${nameOf(subject)} inflicts to ${to === 'any' ? 'a player' : 'your opponent'} ${becomes}`;
 };
 /** "a monster effect", "your opponent's card effect" */
 const anEffectOf = (source: Filter, speech: Speech): string => {

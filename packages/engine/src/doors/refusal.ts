@@ -14,6 +14,7 @@ export interface Refusal {
 }
 export const refused = (rule: RuleId, message: string): Refusal => ({ rule, message });
 export const NO_PICKS: readonly number[] = [];
+
 /** Why this player cannot answer now, whatever the answer is. */
 export const refusalToAnswer = (
   table: Table,

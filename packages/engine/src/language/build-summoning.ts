@@ -8,34 +8,41 @@ export const neverMaterial = (...uses: readonly MaterialUse[]): MaterialText => 
   for: uses,
   says: 'never',
 });
+
 /** "Cannot be used as material for an Xyz Summon, except for the Xyz Summon of …" */
 export const materialOnlyFor = (use: MaterialUse, ...monster: Filter): MaterialText => ({
   for: [use],
   says: 'only-for',
   monster,
 });
+
 /** "If this card is used as Synchro Material, all other Synchro Materials must be …" */
 export const otherMaterialsAre = (use: MaterialUse, ...others: Filter): MaterialText => ({
   for: [use],
   says: 'others-are',
   others,
 });
+
 /** "If this monster would be used as Synchro Material, 1 … in your hand can be used as 1 of the other materials." */
 export const oneMaterialFromHand = (
   use: MaterialUse,
   card: Filter,
   options: { if?: Filter; banishes?: true } = {},
 ): MaterialText => ({ for: [use], says: 'one-from-hand', card, ...options });
+
 /** One material of a Fusion, Synchro, Xyz or Link Monster. */
 export const material = (...filter: Filter): Material => ({ filter, count: 1 });
+
 /** "2 Level 4 monsters" */
 export const materials = (count: number, ...filter: Filter): Material => ({ filter, count });
+
 /** "1+ non-Tuner monsters" */
 export const materialsOrMore = (count: number, ...filter: Filter): Material => ({
   filter,
   count,
   orMore: true,
 });
+
 /** "1 Tuner + 1 or more non-Tuner monsters" */
 export const tunerAndNonTuners = (...nonTuners: Filter): readonly Material[] => [
   material(tuner),

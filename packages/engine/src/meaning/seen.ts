@@ -29,6 +29,7 @@ export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKi
   const printed = definitionOf(table, card).card.kind;
   return printed === 'monster' && isFieldZone(zone) ? 'spell' : printed;
 };
+
 /** A Trap Monster can be both. (zones.main-monster-zone.still-a-trap-is-both, monsters.trap-monster.also-a-trap) */
 export const isStillTrap = (table: Table, card: CardId, sight: Sight): boolean =>
   seen(table, card, sight).zone === 'monsters' && (monsterOf(table, card)?.stillTrap ?? false);
@@ -72,6 +73,7 @@ export const statOf = (table: Table, card: CardId, stat: 'atk' | 'def', sight: S
   const last = lastOf(table, card, sight);
   return last ? last[stat] : table.look.stat(table, card, stat);
 };
+
 /** Normal, Effect, Fusion …: of a card that has moved, what it was before. (monsters.gemini.effect-monster-after-second-summon) */
 export const frameOf = (table: Table, card: CardId, sight: Sight): Frame | null =>
   (typeof sight === 'string' ? null : sight.frame) ?? table.look.frame(table, card);
@@ -80,6 +82,7 @@ export const showsItself = (table: Table, card: CardId, sight: Sight): boolean =
   const { zone, face } = seen(table, card, sight);
   return sight !== 'public' || face === 'up' || !isFieldZone(zone);
 };
+
 /** The Xyz Materials of a card, or those that it had. */
 export const materialsIn = (table: Table, card: CardId, sight: Sight): readonly CardId[] =>
   typeof sight === 'string'

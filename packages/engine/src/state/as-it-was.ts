@@ -8,11 +8,13 @@ import type { Bound } from './scene.ts';
 export interface Used extends Bound {
   readonly was: Former;
 }
+
 /** How a monster was Summoned with other cards: its materials, or what was Tributed for its Ritual Summon. */
 export interface Making {
   readonly way: SummonWay;
   readonly using: readonly Used[];
 }
+
 /** Values of a monster in a stay that has ended. */
 export interface LastValues {
   readonly stay: Stay;
@@ -27,6 +29,7 @@ export interface LastValues {
   readonly names: readonly string[];
   readonly made: Making | null;
 }
+
 /** A card as it is at some moment, with its values. */
 export interface AsItWas extends Former {
   readonly values: LastValues;

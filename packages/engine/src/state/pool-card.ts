@@ -20,6 +20,7 @@ export interface Numbered<E extends Effect> {
   readonly index: number;
   readonly effect: E;
 }
+
 /** An effect that may be activated outside a Chain's triggers. */
 export interface Activatable extends Numbered<ActivatedEffect> {
   /** Could it be Spell Speed 2 or higher? */
@@ -27,6 +28,7 @@ export interface Activatable extends Numbered<ActivatedEffect> {
   /** What it waits for: nothing, an activation to answer, something that happens. */
   readonly awaits: { readonly nothing: boolean; readonly activation: boolean; readonly events: Events };
 }
+
 /** A card with the facts about its effects that are asked all the time. Those marked as internal are left out of the declarations that others get. */
 export interface PoolCard {
   readonly card: Card;
@@ -72,6 +74,7 @@ export interface PoolCard {
   /** @internal Could any of its effects be Spell Speed 2 or higher? */
   readonly isFast: boolean;
 }
+
 /** A kind of counter and how many of them its card can hold. */
 export interface OwnCounter {
   readonly counter: string;
@@ -83,7 +86,7 @@ const isFast = (card: Card, effect: Effect): boolean =>
     (card.kind === 'trap' || (card.kind === 'spell' && card.property === 'Quick-Play'))) ||
   (effect.effect === 'ignition' && card.kind === 'trap');
 /** A part of a definition with all that is in it. */
-const partsOf = (part: unknown): readonly object[] =>
+export const partsOf = (part: unknown): readonly object[] =>
   typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(partsOf)] : [];
 // "Cannot be Special Summoned" leaves no way of its own: such a monster is Normal Summoned.
 const isSpecialSummonOnly = ({ frame, summoning }: MonsterCard): boolean =>
@@ -134,6 +137,7 @@ const activatable = (
   };
   return { effect, index, isFast: isFast(card, effect), awaits };
 };
+
 /** All zones from which one of them works. */
 const zonesOf = (effects: readonly { readonly from: readonly Zone[] }[]): PoolCard['activeIn'] =>
   Object.fromEntries(effects.flatMap(({ from }) => from.map((zone) => [zone, true as const])));

@@ -46,7 +46,8 @@ export const NEEDED_BY_DEED: { readonly [D in DeedOfThisTurn]: Needed } = {
   'destroyed-by-battle': 'destruction',
 };
 
-const isCondition = (part: object): part is Condition => 'if' in part && typeof part.if === 'string';
+/** Other parts of the effect language may hold a condition as `if`: it alone has a word there. */
+export const isCondition = (part: object): part is Condition => 'if' in part && typeof part.if === 'string';
 const isDeedOfThisTurn = (part: object): part is Extract<Test, { test: 'this-turn' }> =>
   'test' in part && part.test === 'this-turn';
 const neededBy = (part: object): Needed => {

@@ -50,6 +50,7 @@ export interface TurnHistory {
   /** Uses counted by name: key → times. */
   readonly uses: { readonly [key: string]: number };
 }
+
 /** Nothing has happened in this turn yet. */
 export const NO_HISTORY: TurnHistory = {
   normalSummons: [[], []],

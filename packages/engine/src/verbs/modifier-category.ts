@@ -86,6 +86,7 @@ export const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'no-simultaneous-special-summons': 'lasts',
   'cannot-add-from-deck': 'lasts',
 };
+
 /** What only helps a monster attack. */
 export const HELPS_ATTACK: readonly ModifierName[] = [
   'attacks',
