@@ -14,5 +14,12 @@ export {
   printOptions,
   printWanted,
 } from './print.ts';
-export { normalForm, type ReadEffect, readEffect, readSummoning, type Stop } from './read.ts';
+export {
+  normalForm,
+  type ReadEffect,
+  readEffect,
+  readFirstEffect,
+  readSummoning,
+  type Stop,
+} from './read.ts';
 export { type EffectFacts, effectFacts } from './understood.ts';

@@ -1,5 +1,6 @@
 /** What a text has spoken of so far, so that it can say "that target", "it" and "those monsters". */
 import type { Filter, Reference, Zone } from '@spellspeed/engine/language';
+import { Kept } from './kept.ts';
 
 /** Cards that the text has introduced. */
 export interface Mention {
@@ -20,17 +21,17 @@ export type TargetsCalled = 'that-target' | 'it';
 
 /** Changes while one effect is being said, in the order of its words. */
 export interface Memory {
-  readonly mentions: Map<string, Mention>;
+  readonly mentions: Kept<Mention>;
   /** Links, by name, live as long as the card's whole text. */
-  readonly links: Map<string, Mention>;
+  readonly links: Kept<Mention>;
   /** Numbers noted by an earlier part, in words. */
-  readonly notes: Map<string, string>;
+  readonly notes: Kept<string>;
   /** Cards that have a name but have not been spoken of: the first to speak of them says which they are. */
-  readonly unsaid: Map<string, Filter>;
+  readonly unsaid: Kept<Filter>;
   /** What "it" would mean now. */
   focus: string | undefined;
   /** Targets already taken up again after they were introduced. */
-  readonly takenUp: Set<string>;
+  readonly takenUp: Kept<true>;
   readonly targetsCalled: TargetsCalled;
   /** Has the text said where the card itself is? */
   saidWhere: boolean;
@@ -39,16 +40,16 @@ export interface Memory {
 }
 
 export const emptyMemory = (
-  links: Map<string, Mention> = new Map(),
+  links: Kept<Mention> = new Kept(),
   targetsCalled: TargetsCalled = 'that-target',
 ): Memory => ({
   targetsCalled,
-  mentions: new Map(),
+  mentions: new Kept(),
   links,
-  notes: new Map(),
-  unsaid: new Map(),
+  notes: new Kept(),
+  unsaid: new Kept(),
   focus: undefined,
-  takenUp: new Set(),
+  takenUp: new Kept(),
   saidWhere: false,
   saidOpponent: false,
 });
@@ -85,43 +86,51 @@ export const aside = <Speech extends { readonly memory: Memory }>(speech: Speech
   ...speech,
   memory: {
     ...emptyMemory(speech.memory.links, speech.memory.targetsCalled),
-    mentions: new Map(speech.memory.mentions),
+    mentions: speech.memory.mentions.fork(),
     notes: speech.memory.notes,
-    unsaid: new Map(speech.memory.unsaid),
+    unsaid: speech.memory.unsaid.fork(),
     focus: speech.memory.focus,
     saidOpponent: speech.memory.saidOpponent,
   },
 });
 /** A copy that can go its own way: one reading of a text beside others. */
 export const fork = (memory: Memory): Memory => ({
-  ...memory,
-  mentions: new Map(memory.mentions),
-  links: new Map(memory.links),
-  notes: new Map(memory.notes),
-  unsaid: new Map(memory.unsaid),
-  takenUp: new Set(memory.takenUp),
+  mentions: memory.mentions.fork(),
+  links: memory.links.fork(),
+  notes: memory.notes.fork(),
+  unsaid: memory.unsaid.fork(),
+  focus: memory.focus,
+  takenUp: memory.takenUp.fork(),
+  targetsCalled: memory.targetsCalled,
+  saidWhere: memory.saidWhere,
+  saidOpponent: memory.saidOpponent,
 });
 /** Makes the memory what the copy has become. */
 export const commit = (memory: Memory, copy: Memory): void => {
-  replaceAll(memory.mentions, copy.mentions);
-  replaceAll(memory.links, copy.links);
-  replaceAll(memory.notes, copy.notes);
-  replaceAll(memory.unsaid, copy.unsaid);
-  memory.takenUp.clear();
-  for (const key of copy.takenUp) memory.takenUp.add(key);
+  memory.mentions.become(copy.mentions);
+  memory.links.become(copy.links);
+  memory.notes.become(copy.notes);
+  memory.unsaid.become(copy.unsaid);
+  memory.takenUp.become(copy.takenUp);
   memory.focus = copy.focus;
   memory.saidWhere = copy.saidWhere;
   memory.saidOpponent = copy.saidOpponent;
 };
-const replaceAll = <Value>(into: Map<string, Value>, from: ReadonlyMap<string, Value>): void => {
-  into.clear();
-  for (const [key, value] of from) into.set(key, value);
-};
+
 /** Equal for memories that remember the same: what is read from here on is the same too. */
 export const traceOf = (memory: Memory): string =>
-  JSON.stringify(memory, (_, value: unknown) =>
-    value instanceof Map || value instanceof Set ? [...value] : value,
-  );
+  [
+    memory.mentions.trace(),
+    memory.links.trace(),
+    memory.notes.trace(),
+    memory.unsaid.trace(),
+    memory.takenUp.trace(),
+    memory.focus,
+    memory.targetsCalled,
+    memory.saidWhere,
+    memory.saidOpponent,
+  ].join('\n');
+
 /** The first thing done to a target is done to "that target", not to "it". */
 export const isFreshTarget = (reference: Reference, memory: Memory): boolean =>
   memory.targetsCalled === 'that-target' &&
@@ -132,7 +141,7 @@ export const saysWhose = (reference: Reference, memory: Memory): boolean =>
   mentionOf(memory, reference)?.whose !== undefined && isFreshTarget(reference, memory);
 /** Which of several targets it is, from 0; undefined for the only one and for what is no target. */
 export const rankAmongTargets = (reference: Reference, memory: Memory): number | undefined => {
-  const targets = [...memory.mentions].filter(([, { as }]) => as === 'target').map(([key]) => key);
+  const targets = memory.mentions.entries().flatMap(([key, { as }]) => (as === 'target' ? [key] : []));
   const rank = targets.indexOf(keyOf(reference));
   return rank < 0 || targets.length === 1 ? undefined : rank;
 };

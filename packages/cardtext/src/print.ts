@@ -13,6 +13,7 @@ import { CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { ITALIAN } from './italian/italian.ts';
 import { JAPANESE } from './japanese/japanese.ts';
+import { Kept } from './kept.ts';
 import { isGemini } from './meaning/summoning.ts';
 import { emptyMemory, type Mention, type TargetsCalled } from './memory.ts';
 import type { PrintedEffect, Scene, Wording } from './wording.ts';
@@ -154,7 +155,7 @@ const printEffects = (
   wording: Wording,
   targetsCalled: TargetsCalled = 'that-target',
 ): readonly string[] => {
-  const links = new Map<string, Mention>();
+  const links = new Kept<Mention>();
   return card.effects.map((effect) => {
     const scene: Scene = { card, memory: emptyMemory(links, targetsCalled) };
     const text = printOne(effect, wording, scene);

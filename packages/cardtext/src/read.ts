@@ -13,6 +13,8 @@ export { normalForm, type Stop };
 export interface ReadEffect {
   /** Those that print these very words, each with another normal form. One: it has been read. */
   readonly readings: readonly Effect[];
+  /** Where the words end that they print. */
+  readonly to: number;
   /** The furthest place that no attempt could pass, and what could have stood there. */
   readonly stop: Stop;
 }
@@ -20,23 +22,34 @@ export interface ReadEffect {
  * Reads one effect in English. The card says what kind of card it is and what its name is; its own effects are not asked. What is
  * targeted is called "that target" or "it", in one text always the same.
  */
-export const readEffect = (card: Card, words: string): ReadEffect => {
-  const first = readCalling('that-target', card, words);
-  const isClear = first.readings.length > 0 || !words.toLowerCase().includes('target ');
+export const readEffect = (card: Card, words: string): ReadEffect => reading(card, words, 'whole');
+/** The longest effect with which these sentences begin. */
+export const readFirstEffect = (card: Card, words: string): ReadEffect => reading(card, words, 'beginning');
+
+/** Must it be all of the words? */
+type Extent = 'whole' | 'beginning';
+const reading = (card: Card, words: string, extent: Extent): ReadEffect => {
+  const first = readCalling('that-target', card, words, extent);
+  const isClear = first.readings.length > 0 || !/target .*\b(?:its?|the[my]|their)\b/i.test(words);
   if (isClear) return first;
-  const second = readCalling('it', card, words);
+  const second = readCalling('it', card, words, extent);
   return second.readings.length > 0 || second.stop.at > first.stop.at ? second : first;
 };
-const readCalling = (targets: TargetsCalled, card: Card, words: string): ReadEffect => {
+const readCalling = (targets: TargetsCalled, card: Card, words: string, extent: Extent): ReadEffect => {
   const { effects, text } = effectsSaidBy(card, words, targets);
-  const readings = new Map<string, Effect>();
-  for (const effect of effects) {
-    const form = JSON.stringify(normalForm(effect));
-    const isNew = !readings.has(form);
-    if (isNew && printEffect({ ...card, effects: [effect] }, 0, 'en', targets) === words)
-      readings.set(form, effect);
+  const ends = [...new Set(effects.map(({ to }) => to))].sort((left, right) => right - left);
+  for (const to of extent === 'whole' ? ends.filter((end) => end === words.length) : ends) {
+    const said = words.slice(0, to);
+    const readings = new Map<string, Effect>();
+    for (const { effect } of effects.filter((one) => one.to === to)) {
+      const form = JSON.stringify(normalForm(effect));
+      const isNew = !readings.has(form);
+      if (isNew && printEffect({ ...card, effects: [effect] }, 0, 'en', targets) === said)
+        readings.set(form, effect);
+    }
+    if (readings.size > 0) return { readings: [...readings.values()], to, stop: furthestStop(text) };
   }
-  return { readings: [...readings.values()], stop: furthestStop(text) };
+  return { readings: [], to: 0, stop: furthestStop(text) };
 };
 
 /** What one sentence, or the line of materials, says of the card's own Summons; undefined if it does not speak of them. */

@@ -1,4 +1,4 @@
-import type { Phrase, Speaking } from './grammar/phrase.ts';
+import { type Phrase, readAll, type Speaking } from './grammar/phrase.ts';
 
 /** A table per union of the effect language: total, so that a new member does not compile until every language can say it. */
 type Holding<Field extends string> = { readonly [field in Field]: string };
@@ -44,6 +44,6 @@ export const phraseOf = <Union extends Holding<Field>, Field extends string, Spe
   const all = Object.values(entries);
   return {
     print: (member, speech) => entries[member[field]]?.print(member, speech),
-    read: (text, at, speech) => all.flatMap((entry) => entry.read(text, at, speech)),
+    read: (text, at, speech) => readAll(all, text, at, speech),
   };
 };

@@ -1,5 +1,5 @@
 /** Reads the whole text of a card: which sentences make which effect, and how sure that is. */
-import { readEffect, readSummoning } from '@spellspeed/cardtext';
+import { readFirstEffect, readSummoning } from '@spellspeed/cardtext';
 import { type Card, type Effect, isActivated, type Limit, type Summoning } from '@spellspeed/engine/language';
 import { blankCardOf, type CardText } from './card-text.ts';
 import { normalised } from './normalise.ts';
@@ -29,7 +29,7 @@ export interface CardReading {
 }
 
 /** An effect seldom has more sentences than this. */
-const MOST_SENTENCES = 4;
+const MOST_SENTENCES = 6;
 
 export const readCard = (entry: CardText): CardReading => {
   const blank = blankCardOf(entry);
@@ -67,33 +67,26 @@ const partsFrom = (blank: Card, sentences: readonly string[], before: Parts): Pa
       ...before,
       summoning: { ...before.summoning, ...summoning },
     });
-  const found = longestEffect(blank, sentences);
-  if (found) {
-    const [effect, other] = found.readings;
-    return partsFrom(blank, sentences.slice(found.count), {
+  const { readings, to, stop } = readFirstEffect(blank, sentences.slice(0, MOST_SENTENCES).join(' '));
+  const [effect, other] = readings;
+  if (effect)
+    return partsFrom(blank, sentences.slice(sentencesIn(sentences, to)), {
       ...before,
-      effects: [...before.effects, ...(effect ? [effect] : [])],
+      effects: [...before.effects, effect],
       isAmbiguous: before.isAmbiguous || other !== undefined,
     });
-  }
-  const { stop } = readEffect(blank, first);
   const rest = partsFrom(blank, sentences.slice(1), before);
   const unread = 1 + ('sentence' in rest ? rest.unread : 0);
   return { sentence: first, at: first.slice(stop.at), expected: stop.expected, unread };
 };
-
-/** An effect and the sentences behind it, such as its limit. */
-const longestEffect = (
-  blank: Card,
-  sentences: readonly string[],
-): { readonly count: number; readonly readings: readonly Effect[] } | undefined => {
-  let longest: { readonly count: number; readonly readings: readonly Effect[] } | undefined;
-  for (let count = 1; count <= Math.min(MOST_SENTENCES, sentences.length); count += 1) {
-    const { readings } = readEffect(blank, sentences.slice(0, count).join(' '));
-    if (readings.length === 0) return longest;
-    longest = { count, readings };
-  }
-  return longest;
+/** How many sentences have so many letters. */
+const sentencesIn = (sentences: readonly string[], letters: number): number => {
+  let length = -1;
+  const last = sentences.findIndex((sentence) => {
+    length += 1 + sentence.length;
+    return length >= letters;
+  });
+  return last + 1;
 };
 
 /** "You can only use each effect of "X" once per turn." is said of every effect, for all of them. */

@@ -39,7 +39,7 @@ export const sayReference = (pointer: Reference, speech: Speech): string => {
   }
   const name = fullName(reference, speech);
   memory.focus = key;
-  memory.takenUp.add(key);
+  memory.takenUp.set(key, true);
   if (!mentionOf(memory, reference) && key !== 'attack-target')
     memory.mentions.set(key, { noun: '怪兽', number: 'one', zones: [], as: 'other' });
   return name;

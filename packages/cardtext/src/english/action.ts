@@ -10,7 +10,7 @@ import {
   type Verb,
 } from '@spellspeed/engine/language';
 import { inSequence, part, whole } from '../grammar/form.ts';
-import { oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
+import { eitherOf, oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';
@@ -361,12 +361,14 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     return '';
   }),
 };
-export const ACTIONS_SAID = phraseOf<Action, 'do', Speech>('do', ACTIONS);
+const ALL_ACTIONS = phraseOf<Action, 'do', Speech>('do', ACTIONS);
 /** All but sequences, which are made of them. */
 export const SINGLE_ACTIONS = phraseOf<Action, 'do', Speech>('do', {
   ...ACTIONS,
   sequence: printOnly(() => undefined),
 });
+const ANY_ACTION = eitherOf<Action, Speech>(SINGLE_ACTION, SEQUENCE);
+export const ACTIONS_SAID: Said<Action> = { print: ALL_ACTIONS.print, read: ANY_ACTION.read };
 export const sayAction = printing(ACTIONS_SAID);
 const pluralName = (name: string): string => `"${name}s"`;
 const positionName = (position: BattlePosition): string =>

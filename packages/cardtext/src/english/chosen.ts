@@ -8,7 +8,6 @@ import {
   eitherOf,
   meaning,
   NUMBER,
-  oneOf,
   type Reader,
   type Reading,
   readOnly,
@@ -149,16 +148,20 @@ export const cardsThen =
   };
 
 const target = (constant: Partial<Target>) => say<Target>(constant);
-const TARGETED: Said<Target> = rule(({ memory }) => {
-  const as = freshName(memory);
-  return oneOf<Target, Speech>(
-    ...[{ as }, { as, different: 'names' as const }].flatMap((constant) => [
-      target(constant)`${NUMBERS} ${{ filter: COUNTED }}`,
-      target({ ...constant, ifPossible: true })`${NUMBERS} ${{ filter: COUNTED }} (if possible)`,
-      target({ ...constant, min: 1 })`${{ filter: COUNTED }}, up to ${{ max: AMOUNT }}`,
-    ]),
-  );
-});
+const UNNAMED: Reader<Omit<Target, 'as'>, Speech> = eitherOf<Omit<Target, 'as'>, Speech>(
+  ...[{}, { different: 'names' as const }].flatMap((constant) => [
+    target(constant)`${NUMBERS} ${{ filter: COUNTED }}`,
+    target({ ...constant, ifPossible: true })`${NUMBERS} ${{ filter: COUNTED }} (if possible)`,
+    target({ ...constant, min: 1 })`${{ filter: COUNTED }}, up to ${{ max: AMOUNT }}`,
+  ]),
+);
+const TARGETED: Reader<Target, Speech> = {
+  read: (text, at, speech) =>
+    UNNAMED.read(text, at, speech).map((one) => ({
+      ...one,
+      value: { as: freshName(speech.memory), ...one.value },
+    })),
+};
 const isSomebodys = ({ filter }: Target): boolean =>
   filter.some((test) => test.test === 'in' && test.side !== 'any');
 /** "1 face-up monster on the field": what is targeted. */

@@ -12,7 +12,17 @@ import {
   type Timing,
 } from '@spellspeed/engine/language';
 import { gathered } from '../grammar/gather.ts';
-import { among, checked, eitherOf, meaning, NUMBER, type Reader, readOnly, rule } from '../grammar/phrase.ts';
+import {
+  amongThese,
+  beginning,
+  checked,
+  eitherOf,
+  meaning,
+  NUMBER,
+  type Reader,
+  readOnly,
+  rule,
+} from '../grammar/phrase.ts';
 import { AMOUNT } from './amount.ts';
 import { sayCondition } from './condition.ts';
 import { conditionsOf } from './heading.ts';
@@ -159,8 +169,10 @@ const POINTS_IN_TIME: readonly (readonly Condition[])[] = TURNS.flatMap((of) =>
 ).filter(({ length }) => length > 0);
 const timesOf = (of: readonly Condition[], speech: Speech): string =>
   conditionsOf({ if: 'all', of }, speech).times;
+/** Words with which a point in time begins. */
+const STARTS = /^(?:during|at|before|after|outside) /i;
 /** Turns, phases and timings that a heading can name: "during your opponent's Battle Phase". */
-export const TIMES: Said<readonly Condition[]> = among(
-  (_, ahead) => (/^(?:during|at|before|after|outside) /i.test(ahead) ? POINTS_IN_TIME : []),
-  timesOf,
+export const TIMES: Said<readonly Condition[]> = beginning(
+  STARTS,
+  amongThese(POINTS_IN_TIME, timesOf, ({ you, memory }: Speech) => `${you} ${memory.saidOpponent}`),
 );

@@ -11,7 +11,7 @@ import {
   TIMINGS,
   type Zone,
 } from '@spellspeed/engine/language';
-import { among, checked, eitherOf, meaning, type Reader, rule } from '../grammar/phrase.ts';
+import { amongThese, beginning, checked, eitherOf, meaning, type Reader, rule } from '../grammar/phrase.ts';
 import { sayEvent } from './event.ts';
 import { A_CARD, perhaps, type Said, say, saying } from './said.ts';
 import { type Speech, your } from './speech.ts';
@@ -208,7 +208,7 @@ const MOMENTS: readonly EventPattern[] = [
   ...SIDES.map((of): EventPattern => ({ event: 'start-step-over', of })),
 ];
 /** A point in time that is waited for: "during your Standby Phase". */
-export const MOMENT: Said<EventPattern> = among(
-  (_, ahead) => (/^(?:during|at|before|after|outside) /i.test(ahead) ? MOMENTS : []),
-  textOf,
+export const MOMENT: Said<EventPattern> = beginning(
+  /^(?:during|at|before|after|outside) /i,
+  amongThese(MOMENTS, textOf, ({ you, memory }: Speech) => `${you} ${memory.saidOpponent}`),
 );

@@ -39,14 +39,15 @@ const ofAnyKind = (test: Filter[number]): Filter[number] =>
   test.test === 'not' ? { ...test, filter: test.filter.filter((one) => one.test !== 'kind') } : test;
 
 const span = readOnly(SPAN);
+const first = say<{ span: Span }>({})`${{ span }}, `;
 const found: Reader<Apply, Speech> = {
   read: (text, at, speech) => {
-    const before = say<{ span: Span }>({})`${{ span }}, `.read(text, at, speech);
-    const first = [
+    const before = first.read(text, at, speech);
+    const starts = [
       { value: undefined, to: at, memory: speech.memory },
       ...before.map((one) => ({ ...one, value: one.value.span })),
     ];
-    return first.flatMap((start) =>
+    return starts.flatMap((start) =>
       changes.read(text, start.to, { ...speech, memory: start.memory }).flatMap((one) => {
         const stated = start.value;
         if (stated) return [{ ...one, value: applied({ ...one.value, span: stated }) }];

@@ -2,7 +2,7 @@
 import type { Filter, Reference, Test } from '@spellspeed/engine/language';
 import { type Gathering, gathered, maybe, wordsAdd } from '../grammar/gather.ts';
 import { listed } from '../grammar/list.ts';
-import { among, checked, eitherOf, meaning, oneOf, QUOTED, rule } from '../grammar/phrase.ts';
+import { among, checked, eitherOf, meaning, oneOf, QUOTED, readOnly, rule } from '../grammar/phrase.ts';
 import { keyOf } from '../memory.ts';
 import { SLOTS, type Slot } from './draft.ts';
 import { sayPhrase } from './phrase.ts';
@@ -114,11 +114,12 @@ export const EXCEPTIONS: Words = gathered<Test, Speech>(
   ),
 );
 /** The phrase without its number. */
-export const NOUN: Words = gathered(
+const ANY_NOUN: Words = gathered(
   eitherOf(gathered(ADJECTIVES, HEAD, HAVING, PLACE), POINTED),
   ONE_TAIL,
   ONE_TAIL,
 );
+export const NOUN: Words = rule(() => readOnly(ANY_NOUN));
 const EXCEPT: Words = maybe(EXCEPTIONS);
 
 export const PREFIXES: { readonly [count in Exclude<PhraseStyle['count'], object>]: Words } = {

@@ -1,6 +1,6 @@
 /** What the text points to: "this card", "that target", "it". */
 import type { Reference } from '@spellspeed/engine/language';
-import { among } from '../grammar/phrase.ts';
+import { among, rule } from '../grammar/phrase.ts';
 import { isEquip } from '../meaning/effects.ts';
 import {
   asSpokenOf,
@@ -67,7 +67,7 @@ export const sayReference = (pointer: Reference, role: Role, speech: Speech): st
   const pronoun = memory.focus === key && !isFresh;
   const name = pronoun ? PRONOUNS[mention?.number ?? 'one'][role] : nameIn(role, fullName(reference, speech));
   memory.focus = key;
-  memory.takenUp.add(key);
+  memory.takenUp.set(key, true);
   if (!mention && key !== 'attack-target')
     memory.mentions.set(key, { noun: 'monster', number: 'one', zones: [], as: 'other' });
   return name;
@@ -113,11 +113,13 @@ const pointerOf = (key: string): readonly Reference[] => {
 };
 /** No pointer begins with other words. */
 const POINTS = /^(?:this|that|those|it|its|they|their|them|the|your|all|a|an)\b/i;
-const pointer = (role: Role): Said<Reference> =>
-  among(
+const pointer = (role: Role): Said<Reference> => {
+  const pointed = among<Reference, Speech>(
     (speech, ahead) => (POINTS.test(ahead) ? pointersIn(speech) : []),
     (reference, speech) => sayReference(reference, role, speech),
   );
+  return rule(() => pointed);
+};
 /** "it", "them" and "its", or what stands for them. */
 export const POINTERS: { readonly [role in Role]: Said<Reference> } = {
   subject: pointer('subject'),

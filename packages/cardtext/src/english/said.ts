@@ -10,7 +10,7 @@ import {
   type Verb,
 } from '@spellspeed/engine/language';
 import { form, type Gap, inSequence, optional, type Part, part, together, whole } from '../grammar/form.ts';
-import { among, fixed, type Phrase, rule } from '../grammar/phrase.ts';
+import { among, fixed, needing, type Phrase, rule } from '../grammar/phrase.ts';
 import { standsAt } from '../grammar/text.ts';
 import { atDuration, untilDuration } from './duration.ts';
 import { inMood, type Speech, your } from './speech.ts';
@@ -58,6 +58,7 @@ export const deed =
     );
 /** The same phrase, spoken otherwise: by another, in another mood. */
 export const spoken = <Value>(otherwise: Partial<Speech>, phrase: Said<Value>): Said<Value> => ({
+  ...needing(phrase),
   print: (value, speech) => phrase.print(value, { ...speech, ...otherwise }),
   read: (text, at, speech) => phrase.read(text, at, { ...speech, ...otherwise }),
 });

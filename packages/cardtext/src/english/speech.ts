@@ -67,8 +67,19 @@ export type Count =
 /** "choose", "chooses" or "choosing" and the rest of the sentence. */
 export const act = (speech: Speech, verb: string, rest = ''): string =>
   `${inMood(speech.mood, verb)} ${rest}`.trim();
-export const inMood = (mood: Mood, verb: string): string =>
-  mood === 'imperative' ? verb : mood === 'third-person' ? thirdPerson(verb) : gerund(verb);
+export const inMood = (mood: Mood, verb: string): string => {
+  if (mood === 'imperative') return verb;
+  const known = BENT[mood].get(verb);
+  if (known !== undefined) return known;
+  const bent = mood === 'third-person' ? thirdPerson(verb) : gerund(verb);
+  BENT[mood].set(verb, bent);
+  return bent;
+};
+/** Verbs are bent once. */
+const BENT: { readonly [mood in Exclude<Mood, 'imperative'>]: Map<string, string> } = {
+  'third-person': new Map(),
+  gerund: new Map(),
+};
 
 /** The first word of a verb is the one that changes: "Special Summon", "take control of". */
 const FINITE: { readonly [verb in string]?: string } = { 'Special Summon': 'Special Summons' };

@@ -39,7 +39,7 @@ const ofReference = (what: Reference, speech: Speech): Subject => {
   const number = isPlural(what, speech.memory) ? 'several' : 'one';
   const that = stillMatching(what, [], aside(speech));
   const isTheirs = saysWhose(what, speech.memory);
-  if (isTheirs) speech.memory.takenUp.add(keyOf(what));
+  if (isTheirs) speech.memory.takenUp.set(keyOf(what), true);
   if (that !== object || isTheirs)
     return { name: that, possessive, object: that, one: that, number, form: 'phrase', player: 'none' };
   const name = speech.words.reference(what, 'subject', speech);

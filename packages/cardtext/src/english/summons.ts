@@ -1,5 +1,5 @@
 /** Materials and Summoning conditions, read. */
-import type { Card, Filter, Material, Summoning } from '@spellspeed/engine/language';
+import type { Card, Filter, Material, MonsterCard, Summoning } from '@spellspeed/engine/language';
 import { textOf } from '../grammar/text.ts';
 import { emptyMemory } from '../memory.ts';
 import { ENGLISH, WORDS } from './english.ts';
@@ -58,21 +58,30 @@ const CONDITIONS: readonly Summoning[] = [
   { oncePerTurn: true },
   ...([['gy'], ['deck'], ['extra'], ['hand'], ['banished']] as const).map((neverFrom) => ({ neverFrom })),
 ];
-const said = (card: Card): readonly string[] =>
+const said = (card: MonsterCard): readonly string[] =>
   ENGLISH.summoning({ card, memory: emptyMemory() }).map((one) => `${capital(one)}.`);
+
+const known = new WeakMap<MonsterCard, ReadonlyMap<string, Summoning>>();
+/** What each sentence of this card would mean. */
+const sayingsOf = (card: MonsterCard): ReadonlyMap<string, Summoning> => {
+  const before = known.get(card);
+  if (before) return before;
+  const always = said(card);
+  const all = new Map<string, Summoning>();
+  for (const summoning of CONDITIONS) {
+    const [words, more] = said({ ...card, summoning }).filter((one) => !always.includes(one));
+    if (words !== undefined && more === undefined && !all.has(words)) all.set(words, summoning);
+  }
+  known.set(card, all);
+  return all;
+};
 
 /** What the sentence or the line says of the card's Summons; nothing if it speaks of something else. */
 export const summoningSaidBy = (card: Card, words: string): Summoning | undefined => {
   if (card.kind !== 'monster') return undefined;
-  if (!words.endsWith('.')) {
-    const materials = listIn(card, words);
-    const lists =
-      materials && ENGLISH.materials({ card: { ...card, summoning: { materials } }, memory: emptyMemory() });
-    return lists === words.replace(/ or more /g, '+ ') ? { materials: materials ?? [] } : undefined;
-  }
-  const isSaid = said(card);
-  return CONDITIONS.find((summoning) => {
-    const more = said({ ...card, summoning }).filter((one) => !isSaid.includes(one));
-    return more.length === 1 && more[0] === words;
-  });
+  if (words.endsWith('.')) return sayingsOf(card).get(words);
+  const materials = listIn(card, words);
+  const lists =
+    materials && ENGLISH.materials({ card: { ...card, summoning: { materials } }, memory: emptyMemory() });
+  return lists === words.replace(/ or more /g, '+ ') ? { materials: materials ?? [] } : undefined;
 };

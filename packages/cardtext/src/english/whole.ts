@@ -20,8 +20,9 @@ import {
   type Zone,
 } from '@spellspeed/engine/language';
 import { listed } from '../grammar/list.ts';
-import { eitherOf, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
+import { eitherOf, meaning, type Reader, type Reading, readAll } from '../grammar/phrase.ts';
 import { alsoStoppedAt, standsAt, type Text, textOf } from '../grammar/text.ts';
+import { Kept } from '../kept.ts';
 import { isEquip, stays } from '../meaning/effects.ts';
 import { isAboutThis } from '../meaning/times.ts';
 import { emptyMemory, type TargetsCalled } from '../memory.ts';
@@ -30,10 +31,15 @@ import { CLAIM, TIMES } from './claim.ts';
 import { WORDS } from './english.ts';
 import { limitSentence } from './limit.ts';
 import { OCCASION, type Occasion } from './occasion.ts';
-import { CHANGES, OWN_CHANGES, withMore } from './predicate.ts';
+import { CHANGES, type Change, OWN_CHANGES, withMore } from './predicate.ts';
 import { A_CARD, ACTION, say, spoken } from './said.ts';
 import type { Speech } from './speech.ts';
 
+/** An effect, and where its text ends. */
+interface SaidEffect {
+  readonly effect: Effect;
+  readonly to: number;
+}
 /** The parts of an activated effect as its words give them. */
 interface Body {
   readonly isOptional: boolean;
@@ -93,7 +99,7 @@ interface Afterwards {
 const NAMED_LIMITS: readonly Limit[] = (['use', 'any-use', 'activation', 'any-copy'] as const).flatMap((of) =>
   (['turn', 'duel', 'chain'] as const).flatMap((within) => [1, 2].map((times) => ({ of, times, within }))),
 );
-const sentences = (card: Card): readonly Found<Afterwards>[] => [
+const sentencesOf = (card: Card): readonly Found<Afterwards>[] => [
   ...NAMED_LIMITS.map((limit) =>
     meaning(say<Afterwards>({})`${limitSentence({ limit }, card.name)}.`, (): Afterwards => ({ limit })),
   ),
@@ -111,17 +117,25 @@ const sentences = (card: Card): readonly Found<Afterwards>[] => [
   say<Afterwards>({})`if ${{ fromHand: CLAIM }}, you can activate this card from your hand.`,
   say<Afterwards>({})`if ${{ turnItWasSet: CLAIM }}, you can activate this card the turn it was Set.`,
 ];
+const known = new WeakMap<Card, readonly Found<Afterwards>[]>();
+/** They name the card, so every card has its own. */
+const sentences = (card: Card): readonly Found<Afterwards>[] => {
+  const before = known.get(card);
+  const all = before ?? sentencesOf(card);
+  if (!before) known.set(card, all);
+  return all;
+};
 const afterwardsFrom = (
   text: Text,
   start: Reading<Afterwards>,
   all: readonly Found<Afterwards>[],
   speech: Speech,
 ): readonly Reading<Afterwards>[] => {
-  if (start.to === text.words.length) return [start];
-  const at = standsAt(text, start.to, ' ') ? start.to + 1 : start.to;
-  return all
-    .flatMap((one) => one.read(text, at, { ...speech, memory: start.memory }))
-    .flatMap((one) => afterwardsFrom(text, { ...one, value: { ...start.value, ...one.value } }, all, speech));
+  if (!standsAt(text, start.to, ' ')) return [start];
+  const more = readAll(all, text, start.to + 1, { ...speech, memory: start.memory }).flatMap((one) =>
+    afterwardsFrom(text, { ...one, value: { ...start.value, ...one.value } }, all, speech),
+  );
+  return [start, ...more];
 };
 
 // Activated effects -------------------------------------------------------------------------------------------------
@@ -206,7 +220,8 @@ const quickEffect = (from: readonly Zone[], parts: Parts): QuickEffect => {
 };
 const OF_A_CARD: readonly Zone[] = ['hand', ...FIELD_ZONES];
 /** Where an effect of the card could work, as far as its text names such places. */
-const placesFor = (card: Card, words: string): readonly (readonly Zone[])[] => {
+const placesFor = (card: Card, all: string): readonly (readonly Zone[])[] => {
+  const [words = all] = /^.*?\.(?= |$)/s.exec(all) ?? [];
   const elsewhere = ELSEWHERE.flatMap(([mark, place]) => (mark.test(words) ? [place] : []));
   const arrived = ARRIVED.flatMap(([mark, place]) => (mark.test(words) ? [place] : []));
   return elsewhere.length > 0 ? elsewhere : [...fieldOf(card), ...arrived];
@@ -231,7 +246,7 @@ const fieldOf = (card: Card): readonly (readonly Zone[])[] => {
 };
 const speechOf = (card: Card, from: readonly Zone[], targetsCalled: TargetsCalled): Speech => ({
   card,
-  memory: emptyMemory(new Map(), targetsCalled),
+  memory: emptyMemory(new Kept(), targetsCalled),
   mood: 'imperative',
   you: 'you',
   from,
@@ -242,14 +257,16 @@ const activatedIn = (
   from: readonly Zone[],
   text: Text,
   targetsCalled: TargetsCalled,
-): readonly ActivatedEffect[] => {
+): readonly SaidEffect[] => {
   const speech = speechOf(card, from, targetsCalled);
   const behind = sentences(card);
   return OCCASION.read(text, 0, speech).flatMap((occasion) => {
     const start = { ...occasion, memory: { ...occasion.memory, focus: undefined } };
     return bodyFrom(text, start, speech).flatMap((body) =>
       afterwardsFrom(text, { ...body, value: {} }, behind, speech).flatMap((end) =>
-        effectsOf(card, from, { occasion: occasion.value, body: body.value, afterwards: end.value }),
+        effectsOf(card, from, { occasion: occasion.value, body: body.value, afterwards: end.value }).map(
+          (effect) => ({ effect, to: end.to }),
+        ),
       ),
     );
   });
@@ -270,7 +287,7 @@ const times: readonly Found<Applied>[] = [
   }),
 ];
 const applied = eitherOf(withMore(OWN_CHANGES), withMore(CHANGES));
-const continuousIn = (card: Card, text: Text): readonly ContinuousEffect[] => {
+const continuousIn = (card: Card, text: Text): readonly SaidEffect[] => {
   const speech = speechOf(card, FIELD_ZONES, 'that-target');
   const [from = FIELD_ZONES] = card.kind === 'monster' ? [['monsters'] as const] : fieldOf(card).slice(1);
   return times
@@ -278,49 +295,44 @@ const continuousIn = (card: Card, text: Text): readonly ContinuousEffect[] => {
     .flatMap((time) =>
       applied
         .read(text, time.to, { ...speech, memory: time.memory })
-        .filter(({ to }) => text.words.slice(to) === '.')
-        .map(
-          ({ value }): ContinuousEffect => ({
-            effect: 'continuous',
-            from,
-            ...time.value,
-            ...value,
-            ...(value.modifiers.some(({ modifies }) => modifies === 'only-one-face-up') && {
-              unclassified: true,
-            }),
-          }),
-        ),
+        .filter(({ to }) => standsAt(text, to, '.'))
+        .map(({ value, to }) => ({ effect: continuous(from, time.value, value), to: to + 1 })),
     );
 };
 
+const continuous = (from: readonly Zone[], time: Applied, change: Change): ContinuousEffect => ({
+  effect: 'continuous',
+  from,
+  ...time,
+  ...change,
+  ...(change.modifiers.some(({ modifies }) => modifies === 'only-one-face-up') && { unclassified: true }),
+});
+
 /** "Equip only to a Dragon monster." */
-const equipIn = (card: Card, text: Text): readonly ActivatedEffect[] => {
+const equipIn = (card: Card, text: Text): readonly SaidEffect[] => {
   if (!isEquip(card)) return [];
   const monster = say<{ filter: Target['filter'] }>({})`equip only to ${{ filter: A_CARD }}.`;
-  return monster.read(text, 0, speechOf(card, OF_A_CARD, 'that-target')).flatMap(({ value, to }) =>
-    to === text.words.length
-      ? [
-          {
-            effect: 'card-activation' as const,
-            from: OF_A_CARD,
-            modes: [
-              {
-                targets: [
-                  {
-                    as: 'target',
-                    filter: [{ test: 'face', face: 'up' } as const, ...value.filter, MONSTER_ON_FIELD],
-                    min: 1,
-                    max: 1,
-                  },
-                ],
-                resolve: EQUIPS,
-              },
-            ],
-          },
-        ]
-      : [],
-  );
+  return monster
+    .read(text, 0, speechOf(card, OF_A_CARD, 'that-target'))
+    .map(({ value, to }) => ({ effect: equippedTo(value.filter), to }));
 };
+const equippedTo = (filter: Target['filter']): ActivatedEffect => ({
+  effect: 'card-activation',
+  from: OF_A_CARD,
+  modes: [
+    {
+      targets: [
+        {
+          as: 'target',
+          filter: [{ test: 'face', face: 'up' }, ...filter, MONSTER_ON_FIELD],
+          min: 1,
+          max: 1,
+        },
+      ],
+      resolve: EQUIPS,
+    },
+  ],
+});
 const MONSTER_ON_FIELD = { test: 'in', side: 'any', zones: ['monsters'] } as const;
 const EQUIPS: Action = {
   do: 'equip',
@@ -328,12 +340,12 @@ const EQUIPS: Action = {
   to: { ref: 'bound', name: 'target' },
 };
 
-/** All effects that the text of one effect could be, said by this card. Which of them print these words, the printer knows. */
+/** All effects with which the text could begin, said by this card, and where each ends. Which of them print these words, the printer knows. */
 export const effectsSaidBy = (
   card: Card,
   words: string,
   targetsCalled: TargetsCalled,
-): { readonly effects: readonly Effect[]; readonly text: Text } => {
+): { readonly effects: readonly SaidEffect[]; readonly text: Text } => {
   const text = textOf(words);
   const activated = placesFor(card, words).flatMap((from) => {
     const own = textOf(words);

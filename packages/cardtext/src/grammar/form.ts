@@ -1,6 +1,6 @@
 /** Sentences with gaps: `${{ what: CARDS }} to the GY`. What is said of a value, and whether all of it is said. */
-import { inMemory, isSame, type Phrase, type Reading, type Speaking } from './phrase.ts';
-import { standsAt, type Text } from './text.ts';
+import { inMemory, isSame, needing, needsOf, type Phrase, type Reading, type Speaking } from './phrase.ts';
+import { couldFollow, standsAt, type Text } from './text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** Says some fields of a value. */
@@ -30,16 +30,18 @@ export const part =
 /** One part after the other; what one has spoken of the next can point to. */
 export const inSequence = <Speech extends Speaking>(parts: readonly Part<Speech>[]): Part<Speech> => ({
   fields: parts.flatMap(({ fields }) => fields),
+  needs: parts.flatMap(({ needs }) => needs ?? []),
   print: (value, speech) => {
     const said = parts.map((one) => one.print(value, speech));
     return said.every((one) => one !== undefined) ? said.join('') : undefined;
   },
   read: (text, at, speech) => {
-    const start: Reading<Fields> = { value: {}, to: at, memory: speech.memory };
-    return parts.reduce<readonly Reading<Fields>[]>(
-      (readings, one) => readings.flatMap((before) => goOn(before, one, text, speech)),
-      [start],
-    );
+    let readings: readonly Reading<Fields>[] = [{ value: {}, to: at, memory: speech.memory }];
+    for (const one of parts) {
+      if (readings.length === 0) break;
+      readings = readings.flatMap((before) => goOn(before, one, text, speech));
+    }
+    return readings;
   },
 });
 const goOn = <Speech extends Speaking>(
@@ -55,6 +57,7 @@ const goOn = <Speech extends Speaking>(
 /** Words that say nothing of the value. */
 const silent = (said: string): Part<Speaking> => ({
   fields: [],
+  needs: needsOf(said),
   print: () => said,
   read: (text, at, { memory }) =>
     standsAt(text, at, said) ? [{ value: {}, to: at + said.length, memory }] : [],
@@ -70,6 +73,7 @@ const partOf = <Value, Speech extends Speaking>(gap: Gap<Value, Speech>): Part<S
 };
 const field = <Speech extends Speaking>(name: string, phrase: Phrase<unknown, Speech>): Part<Speech> => ({
   fields: [name],
+  ...needing(phrase),
   print: (value, speech) => (value[name] === undefined ? undefined : phrase.print(value[name], speech)),
   read: (text, at, speech) =>
     phrase.read(text, at, speech).map((reading) => ({ ...reading, value: { [name]: reading.value } })),
@@ -93,7 +97,10 @@ export const optional = <Speech extends Speaking>(inner: Part<Speech>): Part<Spe
   fields: inner.fields,
   print: (value, speech) =>
     inner.fields.every((name) => value[name] === undefined) ? '' : inner.print(value, speech),
-  read: (text, at, speech) => [{ value: {}, to: at, memory: speech.memory }, ...inner.read(text, at, speech)],
+  read: (text, at, speech) => {
+    const none = { value: {}, to: at, memory: speech.memory };
+    return couldFollow(text, at, inner.needs) ? [none, ...inner.read(text, at, speech)] : [none];
+  },
 });
 
 /** A whole: what is constant in it and what is said. It prints only values of which nothing would be left unsaid. */
@@ -108,6 +115,7 @@ export const whole = <Value, Speech extends Speaking>(
       ([name, is]) => is === undefined || name in constant || said.fields.includes(name),
     );
   return {
+    ...needing(said),
     print: (value, speech) => {
       const fields = value as Fields;
       return covers(fields) ? said.print(fields, speech) : undefined;

@@ -4,6 +4,7 @@ import { form, optional, part } from './form.ts';
 import { listed } from './list.ts';
 import {
   among,
+  amongThese,
   checked,
   iso,
   meaning,
@@ -173,6 +174,45 @@ describe('lists', () => {
   ])('%s', (text, names) => {
     expect(say(LIST, names)).toBe(text);
     expect(read(LIST, text)).toEqual([names]);
+  });
+});
+
+describe('a list that never changes', () => {
+  const STONES = amongThese<string, Speech>(
+    ['stone', 'leaf'],
+    (name, { memory }) => (memory.focus === name ? 'it' : `the ${name}`),
+    ({ memory }) => memory.focus ?? '',
+  );
+  const of = (focus: string | undefined): Speech => ({ memory: { ...emptyMemory(), focus } });
+  const readIn = (focus: string | undefined, text: string) =>
+    STONES.read(textOf(text), 0, of(focus)).map(({ value }) => value);
+  test('is said anew for all that its words depend on', () => {
+    expect(readIn(undefined, 'the leaf')).toEqual(['leaf']);
+    expect(readIn('leaf', 'the leaf')).toEqual([]);
+    expect(readIn('leaf', 'it')).toEqual(['leaf']);
+    expect(readIn('stone', 'it')).toEqual(['stone']);
+  });
+});
+
+describe('what a text cannot hold', () => {
+  test('is not tried', () => {
+    let asked = 0;
+    const counted = printOnly<number, Speech>(() => '1');
+    const number: Phrase<number, Speech> = {
+      ...counted,
+      read: () => {
+        asked += 1;
+        return [];
+      },
+    };
+    const form1 = form<{ n: number }, Speech>({})`${{ n: number }} stones`;
+    const either = oneOf(form1, form<{ n: number }, Speech>({})`${{ n: number }} leaves`);
+    read(either, '7 leaves');
+    expect(asked).toBe(1);
+    expect(form1.needs).toEqual([' stones']);
+  });
+  test('may begin with a capital', () => {
+    expect(read(oneOf<number, Speech>(words('all', 1), words('none', 2)), 'All')).toEqual([1]);
   });
 });
 

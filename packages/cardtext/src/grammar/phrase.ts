@@ -3,10 +3,13 @@
  * each carries the memory that the text has left behind, for "it" is read against the memory that printing would have kept.
  */
 import { commit, fork, type Memory, traceOf } from '../memory.ts';
-import { standsAt, type Text } from './text.ts';
+import { couldFollow, standsAt, type Text } from './text.ts';
 
 export interface Speaking {
   readonly memory: Memory;
+  /** In whatever way it is spoken: what is read depends on it as on the memory. */
+  readonly mood?: string;
+  readonly you?: string;
 }
 /** One way to read a beginning of what is left of the text. */
 export interface Reading<Value> {
@@ -18,6 +21,8 @@ export interface Reading<Value> {
 }
 /** What reads and leaves saying to others. */
 export interface Reader<Value, Speech extends Speaking> {
+  /** Words without which it finds nothing. */
+  readonly needs?: readonly string[];
   /** All readings from this place on. The memory of the speech is left as it is. */
   readonly read: (text: Text, at: number, speech: Speech) => readonly Reading<Value>[];
 }
@@ -27,13 +32,37 @@ export interface Phrase<Value, Speech extends Speaking> extends Reader<Value, Sp
 }
 
 /** The speech with another memory: in which a reading goes on, or that nobody else sees. */
-export const inMemory = <Speech extends Speaking>(speech: Speech, memory: Memory): Speech => ({
-  ...speech,
-  memory,
-});
+export const inMemory = <Speech extends Speaking>(speech: Speech, memory: Memory): Speech =>
+  speech.memory === memory ? speech : { ...speech, memory };
+/** What words need of a text: all but the first letter, which may be a capital. */
+export const needsOf = (said: string): readonly string[] => {
+  const needed = /^[A-Za-z]/.test(said) ? said.slice(1) : said;
+  return needed === '' ? [] : [needed];
+};
+/** What all of them read, each asked only if the text has the words that it needs. */
+export const readAll = <Value, Speech extends Speaking>(
+  readers: readonly Reader<Value, Speech>[],
+  text: Text,
+  at: number,
+  speech: Speech,
+): readonly Reading<Value>[] => {
+  let first: readonly Reading<Value>[] = NOTHING;
+  let all: Reading<Value>[] | undefined;
+  for (const reader of readers) {
+    if (!couldFollow(text, at, reader.needs)) continue;
+    const found = reader.read(text, at, speech);
+    if (found.length === 0) continue;
+    if (all) all.push(...found);
+    else if (first.length === 0) first = found;
+    else all = [...first, ...found];
+  }
+  return all ?? first;
+};
+const NOTHING: readonly never[] = [];
 
 /** Words that always mean the same value. */
 export const words = <Value>(said: string, value: Value): Phrase<Value, Speaking> => ({
+  needs: needsOf(said),
   print: (other) => (isSame(other, value) ? said : undefined),
   read: (text, at, { memory }) => (standsAt(text, at, said) ? [{ value, to: at + said.length, memory }] : []),
 });
@@ -119,7 +148,7 @@ export const oneOf = <Value, Speech extends Speaking>(
     }
     return undefined;
   },
-  read: (text, at, speech) => forms.flatMap((form) => form.read(text, at, speech)),
+  read: (text, at, speech) => readAll(forms, text, at, speech),
 });
 
 /** A form that says only values of which this holds; what has been read of it is not asked again. */
@@ -132,20 +161,27 @@ export const onlyIf = <Value, Speech extends Speaking>(
 });
 
 /** A form that is read but never printed: there is a better one. */
-export const readOnly = <Value, Speech extends Speaking>({
-  read,
-}: Reader<Value, Speech>): Phrase<Value, Speech> => ({ read, print: () => undefined });
+export const readOnly = <Value, Speech extends Speaking>(
+  reader: Reader<Value, Speech>,
+): Phrase<Value, Speech> => ({ ...reader, print: () => undefined });
 /** Whatever one of them reads. */
 export const eitherOf = <Value, Speech extends Speaking>(
   ...readers: readonly Reader<Value, Speech>[]
 ): Reader<Value, Speech> => ({
-  read: (text, at, speech) => readers.flatMap((one) => one.read(text, at, speech)),
+  read: (text, at, speech) => readAll(readers, text, at, speech),
 });
+/** What another needs, this needs too. */
+export const needing = ({
+  needs,
+}: {
+  readonly needs?: readonly string[];
+}): { readonly needs?: readonly string[] } => (needs ? { needs } : {});
 /** The same words read as another value. */
 export const meaning = <Inner, Outer, Speech extends Speaking>(
   reader: Reader<Inner, Speech>,
   means: (inner: Inner) => Outer,
 ): Reader<Outer, Speech> => ({
+  ...needing(reader),
   read: (text, at, speech) =>
     reader.read(text, at, speech).map((reading) => ({ ...reading, value: means(reading.value) })),
 });
@@ -161,6 +197,7 @@ export const iso = <Inner, Outer, Speech extends Speaking>(
   means: (inner: Inner) => Outer | undefined,
   isSaid: (outer: Outer) => Inner | undefined,
 ): Phrase<Outer, Speech> => ({
+  ...needing(phrase),
   print: (outer, speech) => {
     const inner = isSaid(outer);
     return inner === undefined ? undefined : phrase.print(inner, speech);
@@ -182,12 +219,61 @@ export const among = <Value, Speech extends Speaking>(
 ): Phrase<Value, Speech> => ({
   print,
   read: (text, at, speech) =>
-    candidates(speech, text.words.slice(at, at + AHEAD)).flatMap((value) => {
-      const memory = fork(speech.memory);
-      const said = print(value, inMemory(speech, memory));
-      return said !== undefined && standsAt(text, at, said) ? [{ value, to: at + said.length, memory }] : [];
-    }),
+    candidates(speech, text.words.slice(at, at + AHEAD)).flatMap((value) =>
+      inWords(value, print, text, at, speech),
+    ),
 });
+/**
+ * The same for a list that never changes: the words of each are found once for all that they depend on, and only what these words could
+ * be is printed against the memory.
+ */
+export const amongThese = <Value, Speech extends Speaking>(
+  values: readonly Value[],
+  print: (value: Value, speech: Speech) => string | undefined,
+  dependsOn: (speech: Speech) => string,
+): Phrase<Value, Speech> => {
+  const known = new Map<string, readonly (readonly [string, Value])[]>();
+  const wordsIn = (speech: Speech): readonly (readonly [string, Value])[] => {
+    const key = dependsOn(speech);
+    const before = known.get(key);
+    const all =
+      before ??
+      values.flatMap((value) => {
+        const said = print(value, inMemory(speech, fork(speech.memory)));
+        return said ? [[said, value] as const] : [];
+      });
+    known.set(key, all);
+    return all;
+  };
+  return {
+    print,
+    read: (text, at, speech) =>
+      wordsIn(speech).flatMap(([words, value]) =>
+        standsAt(text, at, words) ? inWords(value, print, text, at, speech) : [],
+      ),
+  };
+};
+/** A phrase that need not be tried where the text does not go on so. */
+export const beginning = <Value, Speech extends Speaking>(
+  start: RegExp,
+  phrase: Phrase<Value, Speech>,
+): Phrase<Value, Speech> => ({
+  ...phrase,
+  read: (text, at, speech) =>
+    start.test(text.words.slice(at, at + AHEAD)) ? phrase.read(text, at, speech) : [],
+});
+/** The reading that has this value, if its words stand there. */
+const inWords = <Value, Speech extends Speaking>(
+  value: Value,
+  print: (value: Value, speech: Speech) => string | undefined,
+  text: Text,
+  at: number,
+  speech: Speech,
+): readonly Reading<Value>[] => {
+  const memory = fork(speech.memory);
+  const said = print(value, inMemory(speech, memory));
+  return said !== undefined && standsAt(text, at, said) ? [{ value, to: at + said.length, memory }] : [];
+};
 /** How much of the text is shown to whoever lists candidates. */
 const AHEAD = 120;
 
@@ -199,13 +285,10 @@ export const checked = <Value, Speech extends Speaking>(
   print: (value: Value, speech: Speech) => string | undefined,
   found: Reader<Value, Speech>,
 ): Phrase<Value, Speech> => ({
+  ...needing(found),
   print,
   read: (text, at, speech) =>
-    found.read(text, at, speech).flatMap(({ value }) => {
-      const memory = fork(speech.memory);
-      const said = print(value, inMemory(speech, memory));
-      return said !== undefined && standsAt(text, at, said) ? [{ value, to: at + said.length, memory }] : [];
-    }),
+    found.read(text, at, speech).flatMap(({ value }) => inWords(value, print, text, at, speech)),
 });
 
 /** A phrase found when it is needed, whose readings from one place are found once; so rules can contain one another. */
@@ -217,7 +300,7 @@ export const rule = <Value, Speech extends Speaking>(
     print: (value, speech) => find(speech).print(value, speech),
     read: (text, at, speech) => {
       const known = knownOf(text, self);
-      const key = `${at} ${stateOf(speech)}`;
+      const key = stateOf(text, speech) * (text.words.length + 1) + at;
       const before = known.get(key);
       if (before) return before as readonly Reading<Value>[];
       // A rule that begins with itself finds nothing: the grammar has none that needs more.
@@ -228,16 +311,20 @@ export const rule = <Value, Speech extends Speaking>(
     },
   };
 };
-const knownOf = (text: Text, rule: object): Map<string, unknown> => {
-  const known = text.known.get(rule) ?? new Map<string, unknown>();
-  text.known.set(rule, known);
-  return known;
+const knownOf = (text: Text, rule: object): Map<number, unknown> => {
+  const known = text.known.get(rule);
+  if (known) return known;
+  const none = new Map<number, unknown>();
+  text.known.set(rule, none);
+  return none;
 };
-/** All that reading depends on: the memory, and words such as the mood. */
-const stateOf = (speech: Speaking): string => {
-  let state = '';
-  for (const value of Object.values(speech)) if (typeof value === 'string') state += `${value} `;
-  return state + traceIn(speech.memory);
+/** All that reading depends on: the memory, and how is spoken. */
+const stateOf = ({ states }: Text, { memory, mood = '', you = '' }: Speaking): number => {
+  const key = `${mood} ${you} ${traceIn(memory)}`;
+  const known = states.get(key);
+  if (known !== undefined) return known;
+  states.set(key, states.size);
+  return states.size - 1;
 };
 /** A memory that a reading has left does not change any more. */
 const traces = new WeakMap<Memory, string>();
@@ -247,6 +334,7 @@ const traceIn = (memory: Memory): string => {
   return trace;
 };
 const distinct = <Value>(readings: readonly Reading<Value>[]): readonly Reading<Value>[] => {
+  if (readings.length < 2) return readings;
   const found = new Map<string, Reading<Value>>();
   for (const reading of readings)
     found.set(`${reading.to} ${JSON.stringify(reading.value)} ${traceIn(reading.memory)}`, reading);

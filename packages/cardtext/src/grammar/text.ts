@@ -10,7 +10,11 @@ export interface Text {
   /** Where a sentence may begin, so that its first letter may be a capital. */
   readonly starts: ReadonlySet<number>;
   /** Readings by the rule that asked for them, and from where, with what in mind. */
-  readonly known: Map<object, Map<string, unknown>>;
+  readonly known: Map<object, Map<number, unknown>>;
+  /** Where words stand for the last time. */
+  readonly lasts: Map<string, number>;
+  /** A number for all that is in mind at a place. */
+  readonly states: Map<string, number>;
   /** The furthest place that no attempt could pass. */
   readonly stop: { at: number; expected: Set<string> };
 }
@@ -19,6 +23,8 @@ export const textOf = (words: string): Text => ({
   words,
   starts: startsIn(words),
   known: new Map(),
+  lasts: new Map(),
+  states: new Map(),
   stop: { at: 0, expected: new Set() },
 });
 const startsIn = (words: string): ReadonlySet<number> => {
@@ -29,16 +35,33 @@ const startsIn = (words: string): ReadonlySet<number> => {
 
 /** Do these words stand there? They do not end within a word, and a sentence may begin with a capital. */
 export const standsAt = (text: Text, at: number, words: string): boolean => {
-  const end = at + words.length;
-  const there = text.words.slice(at, end);
-  const isThere = there === words || (text.starts.has(at) && uncapital(there) === uncapital(words));
-  const found = isThere && !(isWordEnd(words) && isWordStart(text.words, end));
+  const isThere =
+    text.words.startsWith(words, at) || (text.starts.has(at) && isThereWithCapital(text, at, words));
+  const found = isThere && !(isWordEnd(words) && isWordStart(text.words, at + words.length));
   if (!found) expect(text, at, words);
   return found;
 };
-const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-const isWordEnd = (words: string): boolean => /[A-Za-z0-9]$/.test(words);
-const isWordStart = (words: string, at: number): boolean => /[A-Za-z0-9]/.test(words.charAt(at));
+const isThereWithCapital = (text: Text, at: number, words: string): boolean =>
+  words !== '' &&
+  text.words.charAt(at).toLowerCase() === words.charAt(0).toLowerCase() &&
+  text.words.startsWith(words.slice(1), at + 1);
+/** Could all of these words still follow? What asks for others need not be tried. */
+export const couldFollow = (text: Text, at: number, needs: readonly string[] | undefined): boolean => {
+  if (needs === undefined) return true;
+  for (const words of needs) if (lastOf(text, words) < at) return false;
+  return true;
+};
+const lastOf = ({ words: all, lasts }: Text, words: string): number => {
+  const known = lasts.get(words);
+  if (known !== undefined) return known;
+  const last = all.lastIndexOf(words);
+  lasts.set(words, last);
+  return last;
+};
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+const isWordEnd = (words: string): boolean => isLetter(words.charCodeAt(words.length - 1));
+const isWordStart = (words: string, at: number): boolean => isLetter(words.charCodeAt(at));
 
 /** Notes what was looked for, if nothing came further. Words of which a part stands there count from where they differ. */
 const expect = (text: Text, at: number, words: string): void => {

@@ -83,7 +83,7 @@ export const sayReference = (pointer: Reference, role: Role, speech: Speech): No
   const isAgain = memory.focus === key && !isFresh;
   const name = isAgain ? pronounFor(agreementOf(reference, speech)) : fullName(reference, speech);
   memory.focus = key;
-  memory.takenUp.add(key);
+  memory.takenUp.set(key, true);
   if (!mention && key !== 'attack-target')
     memory.mentions.set(key, { noun: genderedNoun(reference).one, number: 'one', zones: [], as: 'other' });
   return name;

@@ -42,7 +42,7 @@ export const sayReference = (pointer: Reference, speech: Speech): string => {
   }
   const name = fullName(reference, speech);
   memory.focus = key;
-  memory.takenUp.add(key);
+  memory.takenUp.set(key, true);
   if (!mentionOf(memory, reference) && key !== 'attack-target' && key !== 'attacker')
     memory.mentions.set(key, { noun: 'モンスター', number: 'one', zones: [], as: 'other' });
   return name;
