@@ -31,6 +31,8 @@ export interface Opening {
   /** Which files never come. */
   readonly withheld?: (url: string) => boolean;
 }
+/** In milliseconds: far more than anything takes, so that a busy machine breaks no test; less while tests are written. */
+const PATIENCE = Number(process.env.PAGE_PATIENCE ?? 120_000);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const served = inject('page');
@@ -80,8 +82,7 @@ export const openPage = async (opening: Opening = {}): Promise<Page> => {
   if (browser === undefined || served === null) throw new Error('There is no browser; call useBrowser.');
   const context = await browser.newContext({ ...optionsOf(opening), locale: opening.language ?? 'en' });
   const page = await context.newPage();
-  // Far more than anything takes, so that a busy machine breaks no test.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());

@@ -81,7 +81,7 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
                 </Button>
               </>
             ) : result ? (
-              <ResultNote result={result} you={you} />
+              <ResultNote picture={picture} result={result} />
             ) : (
               <>
                 <div className={styles.since}>

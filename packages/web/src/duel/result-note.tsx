@@ -1,33 +1,47 @@
 import { Button } from 'react-aria-components';
+import { Link } from 'react-router';
 import type { Picture } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
 import { sentence } from '../telling/teller.ts';
 import styles from './result-note.module.css';
-import { useSaveReplay } from './use-save-replay.ts';
+import { choiceOf, useChoice } from './setup/use-choice.ts';
 
 interface ResultNoteProps {
+  readonly picture: Picture;
   readonly result: NonNullable<Picture['result']>;
-  readonly you: Picture['you'];
 }
 /** How the duel ended, and what comes next. */
-export const ResultNote = ({ result: { winner, reason }, you }: ResultNoteProps) => {
+export const ResultNote = ({ picture, result: { winner, reason } }: ResultNoteProps) => {
   const say = useSay();
-  const leave = useDuel((duel) => duel.leave);
-  const saveReplay = useSaveReplay();
+  const { leave, rematch } = useDuel();
+  const choose = useChoice((choice) => choice.choose);
+  const { you, saved } = picture;
   const outcome = winner === null ? 'draw' : winner === you ? 'won' : 'lost';
+  const again = (): void => {
+    choose(choiceOf(saved));
+    void leave();
+  };
   return (
     <section className={styles.result} data-outcome={outcome} aria-labelledby="result">
       <h2 id="result">{say(`duel.result.${outcome}`)}</h2>
       <p>{sentence(say(`telling.reason.${reason}`))}</p>
       <div className="row">
-        <Button className="button primary" onPress={() => void leave()}>
+        <Button className="button primary" onPress={() => void rematch()}>
+          {say('duel.rematch')}
+        </Button>
+        {saved.head.field === undefined && (
+          <Button className="button" onPress={again}>
+            {say('duel.again')}
+          </Button>
+        )}
+        <Button className="button" onPress={() => void leave()}>
           {say('duel.another')}
         </Button>
-        <Button className="button" onPress={saveReplay}>
-          {say('duel.save-replay')}
-        </Button>
       </div>
+      <p>
+        {say('duel.result.kept')} <Link to="/replays">{say('duel.result.to-replays')}</Link>
+      </p>
     </section>
   );
 };

@@ -10,12 +10,12 @@ import { useSaveReplay } from './use-save-replay.ts';
 
 const ZONE_CHOICES: readonly HostSettings['zones'][] = ['middle', 'ask'];
 
-/** When you are asked, and how the duel is left. */
+/** When you are asked, and how the duel is given up. */
 export const SettingsDialog = ({ close }: { readonly close: () => void }) => {
   const say = useSay();
-  const { settings, change, surrender, leave, picture } = useDuel();
+  const { settings, change, surrender, picture } = useDuel();
   const saveReplay = useSaveReplay();
-  const [asked, ask] = useState<'surrender' | 'another' | null>(null);
+  const [isAsked, ask] = useState(false);
   const isOver = picture?.result != null;
   return (
     <TableDialog close={close}>
@@ -55,25 +55,22 @@ export const SettingsDialog = ({ close }: { readonly close: () => void }) => {
         <Button className="button" onPress={saveReplay}>
           {say('duel.save-replay')}
         </Button>
-        <Button className="button" isDisabled={isOver} onPress={() => ask('surrender')}>
+        <Button className="button" isDisabled={isOver} onPress={() => ask(true)}>
           {say('duel.surrender')}
-        </Button>
-        <Button className="button" onPress={() => (isOver ? void leave() : ask('another'))}>
-          {say('duel.another')}
         </Button>
         <Button slot="close" className="button primary">
           {say('duel.close')}
         </Button>
       </div>
-      {asked && (
+      {isAsked && (
         <ConfirmDialog
-          question={say(`duel.${asked}.question`)}
-          deed={say(`duel.${asked}`)}
+          question={say('duel.surrender.question')}
+          deed={say('duel.surrender')}
           confirm={() => {
             close();
-            void (asked === 'surrender' ? surrender() : leave());
+            void surrender();
           }}
-          close={() => ask(null)}
+          close={() => ask(false)}
         />
       )}
     </TableDialog>

@@ -1,13 +1,24 @@
-/** The duel on the page: the latest picture, all that was told, and what can be done. */
+/** The duel on the table: the latest picture, all that was told, and what can be done. Other duels lie beside it, kept as they are. */
 
 import type { Passcode, Stay } from '@spellspeed/engine';
 import type { RuleId } from '@spellspeed/rulebook';
-import { del, get, set } from 'idb-keyval';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { newId } from '../app/new-id.ts';
 import type { Language } from '../i18n/languages.ts';
+import { shelve } from '../replays/shelf.ts';
+import { anySeed, rematchOf } from './again.ts';
 import type { Host } from './host.ts';
 import { Line } from './line.ts';
+import {
+  currentDuel,
+  forgetDuel,
+  keepDuel,
+  keptDuel,
+  noteCurrent,
+  type OpenDuel,
+  openDuels,
+} from './open-duels.ts';
 import {
   type CardReport,
   type CardText,
@@ -23,12 +34,15 @@ import {
 } from './types.ts';
 import { connectWorker } from './worker-connection.ts';
 
-const KEPT = 'spellspeed.duel';
 const NO_REPORT: CardReport = { possible: [], changes: [] };
 
 interface DuelState {
-  /** Null before the first duel. */
+  /** Null while no duel lies on the table. */
   readonly picture: Picture | null;
+  /** Under which name the duel on the table is kept. */
+  readonly id: string | null;
+  /** All duels that are open, the one on the table too. */
+  readonly duels: readonly OpenDuel[];
   /** All that happened, from the beginning: what the log tells. */
   readonly log: readonly Step[];
   /** What the last answer led to: what is shown moving. Empty after a reload or an undo. */
@@ -43,12 +57,20 @@ interface DuelState {
   readonly settings: HostSettings;
 }
 interface DuelStore extends DuelState {
+  /** Begins a duel; the one on the table stays open beside it. */
   readonly start: (setup: Setup) => Promise<Trouble | null>;
+  /** Begins a duel in the middle; the one on the table stays open beside it. */
   readonly resume: (saved: SavedDuel) => Promise<Trouble | null>;
+  /** The same decks once more. */
+  readonly rematch: () => Promise<Trouble | null>;
+  /** Goes on with one of the open duels. */
+  readonly open: (id: string) => Promise<Trouble | null>;
   /** Goes on with the duel that was going on when the page was left; call it once when a duel is first shown. */
   readonly resumeKept: () => Promise<void>;
-  /** Leaves the duel for good: nothing of it is kept. */
+  /** Clears the table; the duel stays open, or was kept as a replay when it ended. */
   readonly leave: () => Promise<void>;
+  /** Throws an open duel away. */
+  readonly forget: (id: string) => Promise<void>;
   readonly answer: (picked: readonly number[]) => Promise<Trouble | null>;
   readonly passTurn: () => Promise<Trouble | null>;
   readonly surrender: () => Promise<Trouble | null>;
@@ -65,57 +87,130 @@ interface DuelStore extends DuelState {
 
 const line = new Line(connectWorker);
 
+type Put = (changes: Partial<DuelState>) => void;
+type State = () => DuelState;
+
+/** A duel that is over is kept as a replay under its own name: taken back and played on, it is kept as it ended last. */
+const keepReplay = async (id: string, { names, you, view, result }: Picture): Promise<void> => {
+  const text = await line.look((host) => host.replay(), null);
+  if (text === null || result === null) return;
+  const outcome = result.winner === null ? 'draw' : result.winner === you ? 'won' : 'lost';
+  await shelve({ id, names, you, outcome, turns: view.turn }, text);
+};
+const keep = async (put: Put, id: string, picture: Picture): Promise<void> => {
+  try {
+    await keepDuel(id, picture);
+    put({ unsaved: false, duels: await openDuels() });
+  } catch {
+    put({ unsaved: true });
+  }
+};
+/** Another duel has come to the table, not only another picture of the same one. */
+const isOther = ({ picture, trouble }: Reply, before: Picture | null): boolean =>
+  picture !== null && picture.duel !== before?.duel && (trouble === null || trouble.trouble === 'differs');
+
+/** What the reply shows, and keeps. `begins`: the name of the duel that it begins. */
+const takeWith =
+  (put: Put, state: State) =>
+  (reply: Reply, begins: string | null): Trouble | null => {
+    const { picture, trouble } = reply;
+    const before = state();
+    const log =
+      picture === null ? before.log : picture.fresh ? picture.steps : [...before.log, ...picture.steps];
+    const news = picture === null || picture.fresh ? [] : picture.steps;
+    const id = begins !== null && isOther(reply, before.picture) ? begins : before.id;
+    put({ picture: picture ?? before.picture, id, log, news, trouble, busy: false });
+    if (picture === null || id === null) return trouble;
+    if (id !== before.id) void noteCurrent(id).catch(() => undefined);
+    void keep(put, id, picture);
+    if (picture.result !== null && !picture.fresh) void keepReplay(id, picture).catch(() => undefined);
+    return trouble;
+  };
+
+type Ask = (act: (host: Host) => Promise<Reply>, begins?: string | null) => Promise<Trouble | null>;
+/** One thing is asked at a time. */
+const askWith = (put: Put, state: State, greet: () => void): Ask => {
+  const take = takeWith(put, state);
+  let last: Promise<unknown> = Promise.resolve();
+  return (act, begins = null) => {
+    const next = last.then(async () => {
+      put({ busy: true });
+      greet();
+      return take(await line.change(act), begins);
+    });
+    last = next.catch(() => undefined);
+    return next;
+  };
+};
+
+type BesideTable = Pick<
+  DuelStore,
+  'start' | 'resume' | 'rematch' | 'open' | 'resumeKept' | 'leave' | 'forget'
+>;
+/** How duels come to the table and leave it. */
+const besideTable = (put: Put, state: State, ask: Ask): BesideTable => {
+  const resume = (saved: SavedDuel, id = newId()) => ask((host) => host.resume(saved), id);
+  const refresh = async (): Promise<void> => put({ duels: await openDuels().catch(() => []) });
+  const leave = async (): Promise<void> => {
+    const { id, picture } = state();
+    await ask((host) => host.leave());
+    put({ picture: null, id: null, log: [], news: [] });
+    await noteCurrent(null).catch(() => undefined);
+    if (id !== null && picture?.result != null) await forgetDuel(id).catch(() => undefined);
+    await refresh();
+  };
+  return {
+    start: (setup) => ask((host) => host.start(setup), newId()),
+    resume: (saved) => resume(saved),
+    rematch: async () => {
+      const { picture } = state();
+      if (picture === null) return { trouble: 'nothing' };
+      return resume(rematchOf(picture.saved, picture.result, anySeed()));
+    },
+    open: async (id) => {
+      const saved = await keptDuel(id);
+      return saved ? resume(saved, id) : { trouble: 'nothing' };
+    },
+    resumeKept: async () => {
+      if (state().looked) return;
+      await refresh();
+      const kept = await currentDuel().catch(() => null);
+      if (kept && !state().picture) await resume(kept.saved, kept.id);
+      put({ looked: true });
+    },
+    leave,
+    forget: async (id) => {
+      if (id === state().id) await leave();
+      await forgetDuel(id).catch(() => undefined);
+      await refresh();
+    },
+  };
+};
+
+const BEGINNING: DuelState = {
+  picture: null,
+  id: null,
+  duels: [],
+  log: [],
+  news: [],
+  busy: false,
+  looked: false,
+  trouble: null,
+  unsaved: false,
+  settings: DEFAULT_SETTINGS,
+};
+
 export const useDuel = create<DuelStore>()(
   persist(
-    (put, state) => {
+    (set, state) => {
       let language: Language = 'en';
+      const put: Put = (changes) => set(changes);
       const greet = (): void =>
         line.greet([(host) => host.speak(language), (host) => host.change(state().settings)]);
-      /** What the reply shows, and keeps. One thing is asked at a time. */
-      const take = ({ picture, trouble }: Reply): Trouble | null => {
-        const log =
-          picture === null ? state().log : picture.fresh ? picture.steps : [...state().log, ...picture.steps];
-        const news = picture === null || picture.fresh ? [] : picture.steps;
-        put({ picture: picture ?? state().picture, log, news, trouble, busy: false });
-        if (picture)
-          void set(KEPT, picture.saved).then(
-            () => put({ unsaved: false }),
-            () => put({ unsaved: true }),
-          );
-        return trouble;
-      };
-      let last: Promise<unknown> = Promise.resolve();
-      const ask = (act: (host: Host) => Promise<Reply>): Promise<Trouble | null> => {
-        const next = last.then(async () => {
-          put({ busy: true });
-          greet();
-          return take(await line.change(act));
-        });
-        last = next.catch(() => undefined);
-        return next;
-      };
+      const ask = askWith(put, state, greet);
       return {
-        picture: null,
-        log: [],
-        news: [],
-        busy: false,
-        looked: false,
-        trouble: null,
-        unsaved: false,
-        settings: DEFAULT_SETTINGS,
-        start: (setup) => ask((host) => host.start(setup)),
-        resume: (saved) => ask((host) => host.resume(saved)),
-        resumeKept: async () => {
-          if (state().looked) return;
-          const kept = await get<SavedDuel>(KEPT).catch(() => undefined);
-          if (kept && !state().picture) await ask((host) => host.resume(kept));
-          put({ looked: true });
-        },
-        leave: async () => {
-          await ask((host) => host.leave());
-          put({ picture: null, log: [], news: [] });
-          await del(KEPT).catch(() => undefined);
-        },
+        ...BEGINNING,
+        ...besideTable(put, state, ask),
         answer: (picked) => ask((host) => host.answer(picked)),
         passTurn: () => ask((host) => host.passTurn()),
         surrender: () => ask((host) => host.surrender()),

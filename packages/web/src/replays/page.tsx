@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Button, DropZone, FileTrigger } from 'react-aria-components';
+import { newId } from '../app/new-id.ts';
 import { textOfFile } from '../app/text-of-file.ts';
-import { useDeckName } from '../duel/setup/use-deck-name.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSpokenLanguage } from '../host/use-spoken-language.ts';
 import { useSay } from '../i18n/say.ts';
 import { ReplayTable } from './replay-table.tsx';
+import { useReplayTitle } from './replay-title.ts';
 import { ReplayTroubleNote } from './replay-trouble.tsx';
 import styles from './replays.module.css';
-import { discard, type Shelved, shelve, shelved, shelvedText } from './shelf.ts';
+import { discard, onShelfChange, type Shelved, shelve, shelved, shelvedText } from './shelf.ts';
 import { ShelfList } from './shelf-list.tsx';
 import { useReplay } from './use-replay.ts';
 
@@ -16,10 +17,9 @@ import { useReplay } from './use-replay.ts';
 export default function ReplaysPage() {
   const say = useSay();
   const { shown, trouble, open, goTo, close } = useReplay();
-  const { list, refresh } = useShelf();
+  const list = useShelf();
   const { picture, replay, resumeKept } = useDuel();
-  const deckName = useDeckName();
-  const title = picture?.names.map(deckName).join(' – ') ?? '';
+  const titleOf = useReplayTitle();
   useSpokenLanguage();
   useEffect(() => void resumeKept(), [resumeKept]);
   if (shown) return <ReplayTable shown={shown} goTo={goTo} close={close} />;
@@ -30,20 +30,20 @@ export default function ReplaysPage() {
   const keepDuel = async (): Promise<void> => {
     const text = await replay();
     if (text === null || picture === null) return;
-    await shelve(title, text);
-    await refresh();
+    const { names, you, view } = picture;
+    await shelve({ id: newId(), names, you, outcome: null, turns: view.turn }, text);
   };
-  const watch = async ({ id, title }: Shelved): Promise<void> => {
-    const text = await shelvedText(id);
-    if (text !== undefined) await open(text, title);
+  const watch = async (entry: Shelved): Promise<void> => {
+    const text = await shelvedText(entry.id);
+    if (text !== undefined) await open(text, titleOf(entry));
   };
   return (
     <div className={styles.page}>
       <h1>{say('app.nav.replays')}</h1>
       <p>{say('replays.intro')}</p>
-      {picture && (
+      {picture !== null && picture.result === null && (
         <Button className="button primary" onPress={() => void keepDuel()}>
-          {say('replays.keep', { names: title })}
+          {say('replays.keep', { names: titleOf({ id: '', at: 0, names: picture.names, you: picture.you }) })}
         </Button>
       )}
       <DropZone
@@ -64,20 +64,18 @@ export default function ReplaysPage() {
         {trouble && <ReplayTroubleNote trouble={trouble} />}
       </DropZone>
       <h2>{say('replays.kept')}</h2>
-      <ShelfList
-        list={list}
-        open={(entry) => void watch(entry)}
-        remove={(entry) => void discard(entry.id).then(refresh)}
-      />
+      <ShelfList list={list} open={(entry) => void watch(entry)} remove={(entry) => void discard(entry.id)} />
     </div>
   );
 }
 
-const useShelf = (): { readonly list: readonly Shelved[]; readonly refresh: () => Promise<void> } => {
+const useShelf = (): readonly Shelved[] => {
   const [list, setList] = useState<readonly Shelved[]>([]);
-  // A browser that keeps nothing has an empty list.
-  const refresh = async (): Promise<void> => setList(await shelved().catch(() => []));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
-  useEffect(() => void refresh(), []);
-  return { list, refresh };
+  useEffect(() => {
+    // A browser that keeps nothing has an empty list.
+    const refresh = (): void => void shelved().then(setList, () => setList([]));
+    refresh();
+    return onShelfChange(refresh);
+  }, []);
+  return list;
 };

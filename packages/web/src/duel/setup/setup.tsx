@@ -1,31 +1,29 @@
 import type { BotName } from '@spellspeed/bots';
 import { useMemo, useState } from 'react';
 import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
+import { anySeed } from '../../host/again.ts';
 import type { Trouble } from '../../host/types.ts';
 import { useDuel } from '../../host/use-duel.ts';
 import { useSay } from '../../i18n/say.ts';
+import openStyles from '../open-duels.module.css';
+import { OpenDuels } from '../open-duels.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
-import { type ChosenDeck, readDeck } from './chosen-deck.ts';
+import { readDeck } from './chosen-deck.ts';
 import { DeckPicker } from './deck-picker.tsx';
 import styles from './setup.module.css';
+import { ORDERS, useChoice } from './use-choice.ts';
 import { usePlayable } from './use-playable.ts';
 
 /** The stronger one first. */
 const BOTS: readonly BotName[] = ['greedy', 'random'];
-const ORDERS = ['first', 'second'] as const;
-type Order = (typeof ORDERS)[number];
-const GREATEST_SEED = 1_000_000;
-const anySeed = (): string => String(Math.floor(Math.random() * GREATEST_SEED));
+const drawnSeed = (): string => String(anySeed());
 
 /** Before a duel: both decks, the bot, who begins, the seed. Everything has a value already, so one press begins. */
 export const SetUp = () => {
   const say = useSay();
-  const start = useDuel((duel) => duel.start);
-  const [yours, setYours] = useState<ChosenDeck>({ kind: 'ready-made', deck: 'yugi-starter' });
-  const [theirs, setTheirs] = useState<ChosenDeck>({ kind: 'ready-made', deck: 'kaiba-starter' });
-  const [bot, setBot] = useState<BotName>('greedy');
-  const [order, setOrder] = useState<Order>('first');
-  const [seed, setSeed] = useState(anySeed);
+  const { start, duels } = useDuel();
+  const { yours, theirs, bot, order, choose } = useChoice();
+  const [seed, setSeed] = useState(drawnSeed);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const yourDeck = usePlayable(useMemo(() => readDeck(yours), [yours]));
   const theirDeck = usePlayable(useMemo(() => readDeck(theirs), [theirs]));
@@ -55,28 +53,39 @@ export const SetUp = () => {
         </Button>
         {trouble && <TroubleNote trouble={trouble} dismiss={() => setTrouble(null)} />}
       </div>
-      <DeckPicker whose="you" chosen={yours} read={yourDeck} onChange={setYours} />
-      <DeckPicker whose="opponent" chosen={theirs} read={theirDeck} onChange={setTheirs} />
+      {duels.length > 0 && (
+        <section className={openStyles.waiting} aria-labelledby="open-duels">
+          <h2 id="open-duels">{say('duel.open.title')}</h2>
+          <OpenDuels duels={duels} />
+        </section>
+      )}
+      <DeckPicker whose="you" chosen={yours} read={yourDeck} onChange={(deck) => choose({ yours: deck })} />
+      <DeckPicker
+        whose="opponent"
+        chosen={theirs}
+        read={theirDeck}
+        onChange={(deck) => choose({ theirs: deck })}
+      />
       <div className={styles.rest}>
         <OneOf
           label={say('duel.setup.bot')}
           value={bot}
           options={BOTS}
           nameOf={(each) => say(`duel.setup.bot.${each}`)}
-          onChange={setBot}
+          onChange={(chosen) => choose({ bot: chosen })}
         />
         <OneOf
           label={say('duel.setup.order')}
           value={order}
           options={ORDERS}
           nameOf={(each) => say(`duel.setup.order.${each}`)}
-          onChange={setOrder}
+          onChange={(chosen) => choose({ order: chosen })}
         />
         <TextField className="field" value={seed} onChange={setSeed} isInvalid={!isSeed}>
           <Label>{say('duel.setup.seed')}</Label>
           <span className="row">
             <Input className="input" inputMode="numeric" size={12} />
-            <Button className="button" onPress={() => setSeed(anySeed())}>
+            <Button className="button" onPress={() => setSeed(drawnSeed())}>
               {say('duel.setup.seed.another')}
             </Button>
           </span>
