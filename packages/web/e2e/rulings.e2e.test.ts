@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeInBrowser, openPage, SIZES, seriousFindings, useBrowser } from './browser.ts';
+import { slowDown, typeQuickly } from './typing.ts';
 
 const RULING = 'Who attacks all monsters once each cannot attack the same one again';
 
@@ -189,5 +190,20 @@ describeInBrowser('rulings', () => {
   test('an address without a ruling says so', async () => {
     const page = await openPage({ at: '/rulings/play?file=nowhere.yaml&line=1' });
     await page.getByRole('heading', { name: 'There is no such ruling.' }).waitFor();
+  });
+
+  test('no letter is lost while somebody types quickly on a slow machine, and the address follows', async () => {
+    const page = await openPage({ at: '/rulings' });
+    const field = page.getByRole('searchbox');
+    await page.getByRole('list', { name: 'Rulings' }).getByRole('link').first().waitFor();
+    await slowDown(page, 4);
+    const words = 'damage step attack replay monster';
+    await typeQuickly(page, field, words);
+    await page.waitForURL(({ hash }) => new URLSearchParams(hash.split('?')[1]).get('words') === words);
+    expect(await field.inputValue()).toBe(words);
+    await slowDown(page, 1);
+    // What is put into the address from elsewhere is still shown.
+    await page.evaluate(() => location.assign('#/rulings?words=fusion'));
+    await page.waitForFunction(() => document.querySelector('input')?.value === 'fusion');
   });
 });

@@ -44,15 +44,20 @@ interface SearchWordsProps {
   readonly words: string;
   readonly change: (words: string) => void;
 }
-/** The words are kept here as well: the address follows later than the next letter is typed. */
+/**
+ * The words are kept here as well: the address follows later than the next letter is typed. What was written to the address and has
+ * not come back yet is no news; whatever else stands there was put there from elsewhere.
+ */
 const SearchWords = ({ words, change }: SearchWordsProps) => {
   const say = useSay();
   const [typed, setTyped] = useState(words);
-  const [known, setKnown] = useState(words);
-  if (known !== words) {
-    // The address has changed from elsewhere, or has followed.
-    setKnown(words);
-    setTyped(words);
+  const [seen, setSeen] = useState(words);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  if (seen !== words) {
+    const at = sent.indexOf(words);
+    setSeen(words);
+    setSent(at < 0 ? [] : sent.slice(at + 1));
+    if (at < 0) setTyped(words);
   }
   return (
     <SearchField
@@ -60,7 +65,7 @@ const SearchWords = ({ words, change }: SearchWordsProps) => {
       value={typed}
       onChange={(next) => {
         setTyped(next);
-        setKnown(next);
+        setSent([...sent, next]);
         change(next);
       }}
     >
