@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Card, createDuelFromField, createPool, type Passcode, type Stay } from './index.ts';
-import { gainLifePoints, ignition, payLifePoints } from './language.ts';
+import {
+  declaresAttack,
+  gainLifePoints,
+  ignition,
+  monster as monsterFilter,
+  payLifePoints,
+  trigger,
+} from './language.ts';
 
 const monster = (passcode: number, level: number, effects: Card['effects'] = []): Card => ({
   kind: 'monster',
@@ -48,4 +55,38 @@ test('What lacks nothing is told the time', () => {
     'turn.main-phase.actions-need-priority-and-nothing-pending',
     'effects.ignition.window',
   ]);
+});
+
+test('What happened, but for a card that lies elsewhere, is refused for where the card is', () => {
+  const WATCHER = 4;
+  const watched = createPool([
+    monster(SMALL, 4),
+    monster(WATCHER, 4, [
+      trigger({
+        on: declaresAttack([monsterFilter]),
+        use: 'if-you-can',
+        cost: payLifePoints(2000),
+        resolve: gainLifePoints(500),
+      }),
+    ]),
+  ]);
+  const duel = createDuelFromField({
+    pool: watched,
+    phase: 'battle',
+    askEveryWindow: true,
+    sides: [
+      { lifePoints: 1000, monsters: [SMALL, WATCHER], gy: [WATCHER], deck: [SMALL] },
+      { deck: [SMALL] },
+    ],
+  });
+  const attack = duel.decision?.choices.findIndex(({ do: does }) => does === 'attack') ?? -1;
+  duel.answer([attack]);
+  const { gy, monsters } = duel.view(0).you;
+  const why = (handle: Stay | null | undefined): string | undefined =>
+    handle == null
+      ? undefined
+      : duel.explain(0, handle).find(({ intention }) => intention.do === 'activate')?.obstacle?.rule;
+  const watcher = monsters.find((each) => each?.known?.name === `Monster ${WATCHER}`);
+  expect(why(gy[0]?.handle)).toBe('effects.ignition.zones');
+  expect(why(watcher?.handle)).toBe('duel.life-points.cost-cannot-exceed-remaining');
 });

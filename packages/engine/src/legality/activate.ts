@@ -16,7 +16,7 @@ import { obstacleInSpellSpeed, obstacleToAnswering } from './activation/spell-sp
 import { obstacleInText, obstacleOfGain } from './activation/text.ts';
 import { obstacleInPhaseUse } from './phase.ts';
 
-/** What it waits for has just happened: what else keeps it from being activated, an amount that cannot be paid for example. */
+/** What it waits for has just happened: what else keeps it from being activated, where the card is, or an amount that cannot be paid. */
 const obstacleAfterEvent = (
   table: Table,
   player: Player,
@@ -26,7 +26,11 @@ const obstacleAfterEvent = (
 ): Obstacle | undefined => {
   const scene = transientScene(table, card, index, player);
   const event = happenedFor(table, effect.on, scene, 'any-moment');
-  return event ? obstacleInText(table, player, card, index, effect, { ...scene, event }) : undefined;
+  if (!event) return undefined;
+  return (
+    obstacleInPlace(table, player, card, effect, 'trigger') ??
+    obstacleInText(table, player, card, index, effect, { ...scene, event })
+  );
 };
 
 /** Why a player cannot activate effect number `index` of a card now. */

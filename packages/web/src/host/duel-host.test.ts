@@ -138,6 +138,30 @@ describe('a duel in the host', () => {
   });
 });
 
+describe('a report on a card', () => {
+  const handlesIn = ({ view: { you } }: Picture) =>
+    [...you.hand, ...you.monsters, ...you.spells, ...you.gy, ...you.extraDeck].flatMap((card) =>
+      card?.handle == null ? [] : [card.handle],
+    );
+  test('says that to be possible which the open question offers, and nothing else', async () => {
+    const host = new DuelHost(POOL);
+    const me = BOTS.random(4, POOL);
+    let picture = pictureOf(await host.start({ ...SETUP, yours: deck('kaiba-starter'), seed: 11 }));
+    for (let answers = 0; answers < 60 && picture.question; answers++) {
+      const decision = questionIn(picture);
+      for (const handle of handlesIn(picture)) {
+        const { possible } = await host.report(handle);
+        const able = possible.filter(({ obstacle }) => obstacle === null);
+        expect(able.map(({ intention }) => intention)).toEqual(
+          decision.choices.filter((choice) => 'card' in choice && choice.card === handle),
+        );
+      }
+      const { view } = picture;
+      picture = pictureOf(await host.answer(me.choose(() => view, decision)));
+    }
+  });
+});
+
 describe('the windows for fast effects', () => {
   const windows = async (asking: 'always' | 'answers' | 'never'): Promise<number> => {
     const host = new DuelHost(POOL);

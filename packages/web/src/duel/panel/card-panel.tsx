@@ -38,8 +38,8 @@ const About = ({ card, view }: { readonly card: SeenCard; readonly view: View })
       <h2 className={styles.name}>{labels.name(card)}</h2>
       <p className={styles.place}>{labels.place(card, view)}</p>
       {card.known && <Drawing known={card.known} />}
-      <Possibilities possible={report.possible} card={card} view={view} />
       {card.known && <CardTextOf passcode={card.known.passcode} gained={card.known.gained} />}
+      <Possibilities possible={report.possible} card={card} view={view} />
       <Changes changes={report.changes} view={view} />
       <Holdings card={card} />
     </>

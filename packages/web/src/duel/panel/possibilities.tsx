@@ -9,6 +9,7 @@ import { useChoiceWords } from '../question/use-choice-words.ts';
 import { useTableTeller } from '../table-context.ts';
 import styles from './card-panel.module.css';
 import { ClauseDialog } from './clause-dialog.tsx';
+import { type ToldPossible, toldPossible } from './told-possible.ts';
 
 interface PossibilitiesProps {
   readonly possible: readonly Possible[];
@@ -18,16 +19,21 @@ interface PossibilitiesProps {
 /** What can be done with the card now, and for what cannot, the clause that stands in the way. */
 export const Possibilities = ({ possible, card, view }: PossibilitiesProps) => {
   const say = useSay();
-  if (card.controller !== view.player) return null;
+  const wordsOf = useChoiceWords(view, null);
+  if (card.controller !== view.player && possible.length === 0) return null;
+  const told = toldPossible(possible, ({ intention, note }) => {
+    const { deed } = wordsOf(intention, note);
+    return deed === '' ? say('duel.panel.choose') : deed;
+  });
   return (
-    <section className={styles.part}>
+    <section className={styles.part} aria-label={say('duel.panel.possible')}>
       <h3>{say('duel.panel.possible')}</h3>
-      {possible.length === 0 && <p className={styles.hint}>{say('duel.panel.nothing')}</p>}
+      {told.length === 0 && <p className={styles.hint}>{say('duel.panel.nothing')}</p>}
       <ul className={styles.possibilities}>
-        {possible.map((each, index) => (
+        {told.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they come in a fixed order
-          <li key={index} data-can={each.obstacle === null}>
-            <Possibility possible={each} view={view} />
+          <li key={index} data-can={each.possible.obstacle === null}>
+            <Possibility told={each} view={view} />
           </li>
         ))}
       </ul>
@@ -35,10 +41,10 @@ export const Possibilities = ({ possible, card, view }: PossibilitiesProps) => {
   );
 };
 
-const Possibility = ({ possible, view }: { readonly possible: Possible; readonly view: View }) => {
-  const { intention, note, obstacle } = possible;
+const Possibility = ({ told, view }: { readonly told: ToldPossible; readonly view: View }) => {
   const say = useSay();
-  const { deed } = useChoiceWords(view, null)(intention, note);
+  const { possible, deed, text } = told;
+  const { obstacle } = possible;
   return (
     <>
       <span className={styles.sign} aria-hidden="true">
@@ -49,6 +55,7 @@ const Possibility = ({ possible, view }: { readonly possible: Possible; readonly
           {deed}
           <span className="unseen">: {say(obstacle === null ? 'duel.panel.can' : 'duel.panel.cannot')}</span>
         </span>
+        {text !== '' && <span className={styles.which}>{text}</span>}
         {obstacle && <ObstacleWords possible={possible} view={view} rule={obstacle.rule} />}
       </span>
     </>

@@ -39,25 +39,39 @@ const changeOf = ({ modifies, values, becomes, source, path }: CardChange, from:
   text: textAt(from.pool, path, from.language),
 });
 
+/** What the open question offers with the card can be done, and nothing else: the report never says another thing than the question. */
+const possibleWith = ({ duel, you }: Session, handle: Stay, source: Source): Possible[] => {
+  const { decision } = duel;
+  const isAsked = decision?.player === you;
+  const offered = (isAsked ? decision.choices : []).filter(
+    (choice) => 'card' in choice && choice.card === handle,
+  );
+  const able = offered.map((intention) => ({
+    intention,
+    note: choiceNote(source, intention, decision?.why ?? null),
+    obstacle: null,
+  }));
+  const explained = cardAt(source.view, handle)?.controller === you ? duel.explain(you, handle) : [];
+  const unable = explained.flatMap(({ intention, obstacle }): Possible[] => {
+    if (obstacle === null) return [];
+    const statement = clauseText(obstacle.rule, source.language)?.statement ?? obstacle.rule;
+    const causes = causesOf(source.view, intention, obstacle);
+    const note = choiceNote(source, intention, null);
+    return [{ intention, note, obstacle: { rule: obstacle.rule, statement, causes } }];
+  });
+  return [...able, ...unable];
+};
+
 export const reportOn = (
-  { duel, you }: Session,
+  session: Session,
   handle: Stay,
   language: Source['language'],
   pool: CardPool,
 ): CardReport => {
-  const view = duel.view(you);
-  const source: Source = { view, pool, language };
-  const isYours = cardAt(view, handle)?.controller === you;
-  const possible = (isYours ? duel.explain(you, handle) : []).map(
-    ({ intention, obstacle }): Possible => ({
-      intention,
-      note: choiceNote(source, intention, null),
-      obstacle: obstacle && {
-        rule: obstacle.rule,
-        statement: clauseText(obstacle.rule, language)?.statement ?? obstacle.rule,
-        causes: causesOf(view, intention, obstacle),
-      },
-    }),
-  );
-  return { possible, changes: duel.changes(you, handle).map((change) => changeOf(change, source)) };
+  const { duel, you } = session;
+  const source: Source = { view: duel.view(you), pool, language };
+  return {
+    possible: possibleWith(session, handle, source),
+    changes: duel.changes(you, handle).map((change) => changeOf(change, source)),
+  };
 };
