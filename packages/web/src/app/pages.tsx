@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { useSay } from '../i18n/say.ts';
+import { CardPeek } from '../reading/card-peek.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { NotFound } from './not-found.tsx';
@@ -35,6 +36,7 @@ export const Pages = () => {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <CardPeek />
     </div>
   );
 };

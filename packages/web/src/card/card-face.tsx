@@ -15,7 +15,7 @@ interface CardFaceProps {
 }
 /** The front of a card, as wide as the place that it is given. Decoration: what it says is said in words beside it. */
 export const CardFace = ({ passcode, name, look, children }: CardFaceProps) => (
-  <div className={styles.frame}>
+  <div className={styles.frame} data-card={passcode}>
     <div
       className={styles.face}
       data-frame={look.frame}

@@ -42,7 +42,7 @@ export const CardPage = () => {
       </p>
       <h1>{name}</h1>
       <div className={styles.facts}>
-        <div className={styles.drawing}>
+        <div className={styles.drawing} data-told>
           <CardFace passcode={passcode} name={name} look={look}>
             {facts.kind === 'monster' && <CardStats atk={facts.atk} def={facts.def ?? null} />}
           </CardFace>

@@ -11,6 +11,7 @@ import {
   SECTIONS,
   type Section,
 } from '@spellspeed/formats';
+import { compareCards } from '../card/order.ts';
 import { isDefined } from '../cards/library.ts';
 import type { DeckTrouble } from '../duel/setup/chosen-deck.ts';
 
@@ -39,19 +40,11 @@ export interface Copies {
   readonly passcode: number;
   readonly count: number;
 }
-const ORDER = { monster: 0, spell: 1, trap: 2 } as const;
-const rankOf = (passcode: number): number => {
-  const facts = factsOf(passcode);
-  return facts === undefined ? 3 : ORDER[facts.kind];
-};
-const nameOf = (passcode: number): string => factsOf(passcode)?.names.en ?? '';
-/** The cards of a section, each once: monsters, Spells, Traps, by name. */
+/** The cards of a section, each once, as players lay them out. */
 export const copiesIn = (cards: readonly number[]): readonly Copies[] =>
   [...new Set(cards)]
     .map((passcode) => ({ passcode, count: cards.filter((each) => each === passcode).length }))
-    .sort(
-      (a, b) => rankOf(a.passcode) - rankOf(b.passcode) || (nameOf(a.passcode) < nameOf(b.passcode) ? -1 : 1),
-    );
+    .sort((one, other) => compareCards(one.passcode, other.passcode));
 
 const problem = (each: DeckProblem): DeckTrouble => ({ trouble: 'problem', problem: each });
 /** All that keeps a duel from being played with the deck. */

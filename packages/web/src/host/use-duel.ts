@@ -204,6 +204,7 @@ export const useDuel = create<DuelStore>()(
   persist(
     (set, state) => {
       let language: Language = 'en';
+      let isSpoken = false;
       const put: Put = (changes) => set(changes);
       const greet = (): void =>
         line.greet([(host) => host.speak(language), (host) => host.change(state().settings)]);
@@ -219,7 +220,9 @@ export const useDuel = create<DuelStore>()(
           put({ settings: { ...state().settings, ...settings } });
           return ask((host) => host.change(settings));
         },
-        speak: (spoken) => {
+        speak: async (spoken) => {
+          if (isSpoken && spoken === language) return null;
+          isSpoken = true;
           language = spoken;
           return ask((host) => host.speak(spoken));
         },

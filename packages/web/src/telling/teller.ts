@@ -41,6 +41,30 @@ export const tellerWith = (intl: IntlShape, voice: Voice): Teller => {
   };
 };
 
+/** Around the name of a card: signs for private use, which no text has, with the passcode before the name. */
+const BEGINS = '\uE000';
+const NAMED = '\uE001';
+const ENDS = '\uE002';
+/** Tells with marks at the names of cards, so that `partsOf` finds them again. */
+export const marking = (teller: Teller): Teller => ({
+  ...teller,
+  name: (passcode) => `${BEGINS}${passcode}${NAMED}${teller.name(passcode)}${ENDS}`,
+});
+/** A piece of a sentence; with the passcode where it is the name of a card. */
+export interface Part {
+  readonly text: string;
+  readonly passcode: number | null;
+}
+export const partsOf = (text: string): readonly Part[] =>
+  text
+    .split(new RegExp(`(${BEGINS}\\d+${NAMED}[^${ENDS}]*${ENDS})`))
+    .filter((piece) => piece !== '')
+    .map((piece): Part => {
+      if (!piece.startsWith(BEGINS)) return { text: piece, passcode: null };
+      const [passcode, name = ''] = piece.slice(1, -1).split(NAMED);
+      return { text: name, passcode: Number(passcode) };
+    });
+
 /** What a message needs to speak of a player. */
 export const who = ({ voice }: Teller, player: Player): { readonly who: string; readonly name: string } => ({
   who: voice.you === null ? 'other' : voice.you === player ? 'you' : 'opponent',

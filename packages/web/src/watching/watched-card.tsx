@@ -22,7 +22,7 @@ export const WatchedCard = ({ card, view }: WatchedCardProps) => {
   const { known } = card;
   const look = known && lookNow(known);
   return (
-    <section className={styles.panel} aria-label={say('duel.panel')}>
+    <section className={styles.panel} data-told aria-label={say('duel.panel')}>
       <h2 className={styles.name}>{labels.name(card)}</h2>
       <p className={styles.place}>{labels.place(card, view)}</p>
       {known && look && (

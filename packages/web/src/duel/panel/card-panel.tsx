@@ -20,7 +20,7 @@ interface CardPanelProps {
 export const CardPanel = ({ card, view }: CardPanelProps) => {
   const say = useSay();
   return (
-    <section className={styles.panel} aria-label={say('duel.panel')}>
+    <section className={styles.panel} data-told aria-label={say('duel.panel')}>
       {card === null ? (
         <p className={styles.hint}>{say('duel.panel.hint')}</p>
       ) : (

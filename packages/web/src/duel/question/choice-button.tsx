@@ -35,7 +35,11 @@ export const ChoiceButton = ({ choice, index, words, control }: ChoiceButtonProp
       <span className={styles.choiceWords}>
         {deed !== '' && <span className={styles.deed}>{deed}</span>}
         {card !== null && <span className={deed === '' ? styles.deed : undefined}>{card}</span>}
-        {card !== null && choice.do === 'card' && <span className={styles.place}>{place}</span>}
+        {card !== null && choice.do === 'card' && (
+          <span className={styles.place}>
+            {place} <Values choice={choice} control={control} />
+          </span>
+        )}
         {text !== '' && <span className={styles.text}>{text}</span>}
       </span>
       {isPicked && (
@@ -44,6 +48,22 @@ export const ChoiceButton = ({ choice, index, words, control }: ChoiceButtonProp
         </span>
       )}
     </Button>
+  );
+};
+
+/** What a monster is worth that may be attacked, or chosen among others. */
+const Values = ({ choice, control }: Pick<ChoiceButtonProps, 'choice' | 'control'>) => {
+  const say = useSay();
+  const card = cardOfHandle(control.use.view, handleOf(choice));
+  if (card?.known == null || card.known.atk === null) return null;
+  const { atk, def } = card.known;
+  const isOnField = card.zone === 'monsters';
+  return (
+    <span className={styles.values}>
+      {isOnField && `${say(`word.position.${card.position}`)} · `}
+      ATK {atk}
+      {def !== null && ` / DEF ${def}`}
+    </span>
   );
 };
 

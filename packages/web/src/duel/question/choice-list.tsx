@@ -4,7 +4,9 @@ import type { Question } from '../../host/types.ts';
 import { useSay } from '../../i18n/say.ts';
 import type { TableControl } from '../use-table-control.ts';
 import { ChoiceButton } from './choice-button.tsx';
+import { ChoiceGrid } from './choice-grid.tsx';
 import styles from './question.module.css';
+import { type Told, toldChoices } from './told-choices.ts';
 import { useChoiceWords } from './use-choice-words.ts';
 
 interface ChoiceListProps {
@@ -13,6 +15,10 @@ interface ChoiceListProps {
 }
 /** From so many choices on, a part of a name narrows them down. */
 const MANY = 12;
+/** More cards than these lie side by side instead of below one another. */
+const FEW = 6;
+/** Of thousands of names so many are drawn; the rest is found by a part of it. */
+const MOST_SHOWN = 60;
 /** Words up to this length stand side by side. */
 const SHORT = 14;
 /** What leads on in the turn stands apart from what is done with cards. */
@@ -23,21 +29,12 @@ export const ChoiceList = ({ control, question }: ChoiceListProps) => {
   const say = useSay();
   const wordsOf = useChoiceWords(control.use.view, question.decision.why);
   const [wanted, setWanted] = useState('');
-  const { decision, notes } = question;
-  const all = decision.choices.map((choice, index) => ({
-    choice,
-    index,
-    words: wordsOf(choice, notes[index]),
-  }));
+  const { decision } = question;
+  const all = toldChoices(question, wordsOf);
   const on = all.filter(({ choice }) => LEADS_ON.includes(choice.do));
   const rest = all.filter(({ choice }) => !LEADS_ON.includes(choice.do));
-  const isLong = rest.length > MANY && decision.kind === 'declare';
-  const isShort = decision.kind === 'declare' && rest.every(({ words }) => words.deed.length <= SHORT);
-  const fits = ({ words }: (typeof all)[number]): boolean =>
-    `${words.card ?? ''} ${words.deed}`.toLowerCase().includes(wanted.trim().toLowerCase());
-  const buttons = (isLong ? rest.filter(fits).slice(0, 60) : rest).map((item) => (
-    <ChoiceButton key={item.index} {...item} control={control} />
-  ));
+  const isLong = rest.length >= MANY && (decision.kind === 'declare' || decision.kind === 'cards');
+  const found = isLong ? rest.filter((told) => isNamed(told, wanted)) : rest;
   return (
     <>
       {isLong && (
@@ -50,13 +47,13 @@ export const ChoiceList = ({ control, question }: ChoiceListProps) => {
         rest.length > 0 && (
           <details className={styles.all}>
             <summary>{say('duel.prompt.all', { count: rest.length })}</summary>
-            <div className={styles.choices}>{buttons}</div>
+            <Choices kind="act" told={rest} control={control} />
           </details>
         )
+      ) : decision.kind === 'cards' && rest.length > FEW ? (
+        <ChoiceGrid told={found} control={control} />
       ) : (
-        <div className={styles.choices} data-kind={decision.kind} data-short={isShort || undefined}>
-          {buttons}
-        </div>
+        <Choices kind={decision.kind} told={found.slice(0, MOST_SHOWN)} control={control} />
       )}
       {on.length > 0 && (
         <div className={styles.on}>
@@ -66,5 +63,25 @@ export const ChoiceList = ({ control, question }: ChoiceListProps) => {
         </div>
       )}
     </>
+  );
+};
+
+const isNamed = ({ words }: Told, wanted: string): boolean =>
+  `${words.card ?? ''} ${words.deed}`.toLowerCase().includes(wanted.trim().toLowerCase());
+
+interface ChoicesProps {
+  readonly kind: Question['decision']['kind'];
+  readonly told: readonly Told[];
+  readonly control: TableControl;
+}
+/** One below the other; what is named in a word side by side. */
+const Choices = ({ kind, told, control }: ChoicesProps) => {
+  const isShort = kind === 'declare' && told.every(({ words }) => words.deed.length <= SHORT);
+  return (
+    <div className={styles.choices} data-kind={kind} data-short={isShort || undefined}>
+      {told.map((item) => (
+        <ChoiceButton key={item.index} {...item} control={control} />
+      ))}
+    </div>
   );
 };

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { cardAtElement, type Pointed } from './pointed.ts';
+
+/** A mouse that only passes by shows nothing. */
+const POINTING = 350;
+/** A finger that stays so long wants to read. */
+const LONG_PRESS = 450;
+/** A finger that moves so far scrolls. */
+const SCROLLS = 10;
+
+type Show = (pointed: Pointed | null) => void;
+
+/** The mouse: after a moment over a card, until it leaves. */
+const withMouse = (show: Show, signal: AbortSignal): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let at: Element | null = null;
+  const over = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
+    const pointed = cardAtElement(target);
+    if (pointed?.element === at) return;
+    at = pointed?.element ?? null;
+    clearTimeout(timer);
+    show(null);
+    if (pointed) timer = setTimeout(() => show(pointed), POINTING);
+  };
+  const end = (): void => {
+    clearTimeout(timer);
+    show(null);
+  };
+  document.addEventListener('pointerover', over, { signal });
+  document.addEventListener('pointerdown', (event) => event.pointerType === 'mouse' && end(), { signal });
+  document.documentElement.addEventListener('pointerleave', end, { signal });
+};
+
+/** The focus, where it can be seen: of somebody who uses the keyboard. */
+const withFocus = (show: Show, signal: AbortSignal): void => {
+  const focused = ({ target }: FocusEvent): void => {
+    const isSeen =
+      target instanceof Element &&
+      (target.matches(':focus-visible') || 'focusVisible' in (target as HTMLElement).dataset);
+    show(isSeen ? cardAtElement(target) : null);
+  };
+  document.addEventListener('focusin', focused, { signal });
+  document.addEventListener('focusout', () => show(null), { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && show(null), { signal });
+};
+
+/** A finger that stays. What it would have pressed is not pressed. */
+const withFinger = (show: Show, signal: AbortSignal): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let from: PointerEvent | null = null;
+  let isReading = false;
+  const read = (pointed: Pointed, { pointerId, target }: PointerEvent): void => {
+    isReading = true;
+    target?.dispatchEvent(new PointerEvent('pointercancel', { pointerId, bubbles: true }));
+    show(pointed);
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') return;
+    if (isReading) show(null);
+    isReading = false;
+    from = event;
+    const pointed = cardAtElement(event.target);
+    if (pointed) timer = setTimeout(() => read(pointed, event), LONG_PRESS);
+  };
+  const move = ({ clientX, clientY }: PointerEvent): void => {
+    if (from && Math.hypot(clientX - from.clientX, clientY - from.clientY) > SCROLLS) clearTimeout(timer);
+  };
+  const withheld = (event: Event): void => {
+    if (!isReading) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const capture = { signal, capture: true };
+  document.addEventListener('pointerdown', down, capture);
+  document.addEventListener('pointermove', move, { signal });
+  document.addEventListener('pointerup', () => clearTimeout(timer), { signal });
+  document.addEventListener('pointercancel', () => clearTimeout(timer), { signal });
+  document.addEventListener('click', withheld, capture);
+  document.addEventListener('contextmenu', withheld, capture);
+};
+
+/** The card that is pointed at now; null for none. */
+export const usePointed = (): Pointed | null => {
+  const [pointed, show] = useState<Pointed | null>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    withMouse(show, listening.signal);
+    withFocus(show, listening.signal);
+    withFinger(show, listening.signal);
+    return () => listening.abort();
+  }, []);
+  useEffect(() => {
+    if (pointed === null) return;
+    // What has gone, after an answer perhaps, is not pointed at any more.
+    const watch = new MutationObserver(() => {
+      if (!pointed.element.isConnected) show(null);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [pointed]);
+  return pointed;
+};
