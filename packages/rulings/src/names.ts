@@ -53,7 +53,7 @@ export const cardNameFrom = (text: string): CardName | { readonly unknown: strin
   const [, zoneWord] = /@([a-z]+)/.exec(tail) ?? [];
   const zone = ZONE_WORDS.find((word) => word === zoneWord) ?? null;
   // A name may itself begin with a letter and a dot, or hold a number sign.
-  const whole = passcodeOf(written);
+  const whole = wholeName(written);
   if (whole !== null) return { text: written, passcode: whole, side: null, nth: null, zone: null };
   const passcode = passcodeOf(name);
   if (passcode === null || (zoneWord !== undefined && zone === null)) return { unknown: name };
@@ -64,6 +64,14 @@ export const cardNameFrom = (text: string): CardName | { readonly unknown: strin
     nth: nth === undefined ? null : Number(nth),
     zone,
   };
+};
+
+/** Looking names up makes little of punctuation, which here has a sense: "Harpie Lady#1" is a Harpie Lady, no "Harpie Lady 1". */
+const wholeName = (written: string): number | null => {
+  const passcode = passcodeOf(written);
+  if (passcode === null || !/[#@]|^[AB]\./.test(written)) return passcode;
+  const names = Object.values(factsOf(passcode)?.names ?? {}).flat();
+  return names.some((name) => name.toLowerCase() === written.toLowerCase()) ? passcode : null;
 };
 
 /** A list of names; a comma may belong to a name. */
