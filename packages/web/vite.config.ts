@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedData } from './vite/compressed-data.ts';
 import { icuMessages } from './vite/icu-messages.ts';
 import { rulingsIndex } from './vite/rulings-index.ts';
 
@@ -12,7 +13,7 @@ const PACKAGES = ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats',
 export default defineConfig(({ command }) => ({
   // The built page can be put in any folder of any web host.
   base: './',
-  plugins: [icuMessages(), rulingsIndex(), react()],
+  plugins: [icuMessages(), rulingsIndex(), compressedData(), react()],
   resolve: {
     alias: [
       // The longer name first: a name also stands for what begins with it.

@@ -1,6 +1,7 @@
-// Writes src/definitions/all.generated.ts: every definition that lies in a folder of src/definitions.
+// Writes src/definitions/all.generated.ts: every definition that lies in a folder of src/definitions; and the facts that go with them.
 //   node packages/cards/scripts/definitions.mjs
 import { readdirSync, writeFileSync } from 'node:fs';
+import { writeCarriedFacts } from './carried-facts.mjs';
 
 const FOLDER = new URL('../src/definitions/', import.meta.url);
 const TARGET = new URL('all.generated.ts', FOLDER);
@@ -13,6 +14,7 @@ const definitions = paths.map((path) => ({ path, name: camelCase(path.replace(/^
 
 writeFileSync(TARGET, moduleWith(definitions));
 console.log(`${definitions.length} definitions listed in ${TARGET.pathname}`);
+console.log(`${writeCarriedFacts()} cards are carried with their facts`);
 
 /** The name of the definition in a file: `i-am-a-card.ts` holds `iAmACard`. A name cannot begin with a digit. */
 function camelCase(file) {

@@ -1,16 +1,27 @@
-// Writes src/facts.generated.ts: what is printed on each card, never its text.
-//   node packages/cards/scripts/facts.mjs FOLDER    (FOLDER holds named-cards.json and staples.json)
+// Writes data/facts.tsv: what is printed on every card, never its text.
+//   node packages/cards/scripts/facts.mjs FACTS.jsonl    (one card a line; see README.md)
+// What FACTS.jsonl does not say, and names that the project prints otherwise, stand in data/beside.jsonl.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { COLUMNS } from './columns.mjs';
 
-const SOURCES = ['named-cards.json', 'staples.json'];
-const TARGET = new URL('../src/facts.generated.ts', import.meta.url);
+const TARGET = new URL('../data/facts.tsv', import.meta.url);
+const BESIDE = new URL('../data/beside.jsonl', import.meta.url);
 
 const ATTRIBUTES = ['DARK', 'DIVINE', 'EARTH', 'FIRE', 'LIGHT', 'WATER', 'WIND'];
 const RACES = [
-  ...['Aqua', 'Beast', 'Beast-Warrior', 'Cyberse', 'Dinosaur', 'Divine-Beast', 'Dragon', 'Fairy', 'Fiend'],
-  ...['Fish', 'Insect', 'Illusion', 'Machine', 'Plant', 'Psychic', 'Pyro', 'Reptile', 'Rock', 'Sea Serpent'],
-  ...['Spellcaster', 'Thunder', 'Warrior', 'Winged Beast', 'Wyrm', 'Zombie'],
+  ...[
+    'Aqua',
+    'Beast',
+    'Beast-Warrior',
+    'Creator God',
+    'Cyberse',
+    'Dinosaur',
+    'Divine-Beast',
+    'Dragon',
+    'Fairy',
+  ],
+  ...['Fiend', 'Fish', 'Insect', 'Illusion', 'Machine', 'Plant', 'Psychic', 'Pyro', 'Reptile', 'Rock'],
+  ...['Sea Serpent', 'Spellcaster', 'Thunder', 'Warrior', 'Winged Beast', 'Wyrm', 'Zombie'],
 ];
 /** The word that decides the frame is the first of these that the type line holds. */
 const FRAMES = ['Token', 'Ritual', 'Fusion', 'Synchro', 'Xyz', 'Link', 'Normal', 'Effect'];
@@ -20,63 +31,84 @@ const PROPERTIES = {
   Trap: ['Normal', 'Continuous', 'Counter'],
 };
 /** In reading order. */
-const LINK_ARROWS = {
-  '↖': 'top-left',
-  '⬆': 'top',
-  '↗': 'top-right',
-  '⬅': 'left',
-  '➡': 'right',
-  '↙': 'bottom-left',
-  '⬇': 'bottom',
-  '↘': 'bottom-right',
-};
+const LINK_ARROWS = ['↖', '⬆', '↗', '⬅', '➡', '↙', '⬇', '↘'];
+const LIMITS = { Forbidden: 0, 'Not yet released': 0, Limited: 1, 'Semi-Limited': 2, Unlimited: 3 };
+/** Archetypes stand between these, and so do aliases. */
+const BETWEEN = '|';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) fail('usage: node packages/cards/scripts/facts.mjs FOLDER');
-const cards = SOURCES.flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-const facts = cards.map(factsFrom).sort((a, b) => a.passcode - b.passcode);
-checkPasscodes(facts);
-writeFileSync(TARGET, moduleWith(facts));
-console.log(`${facts.length} cards written to ${TARGET.pathname}`);
+const [file] = process.argv.slice(2);
+if (file === undefined) fail('usage: node packages/cards/scripts/facts.mjs FACTS.jsonl');
+const beside = new Map(linesOf(BESIDE).map((entry) => [entry.passcode, entry]));
+const otherArtwork = new Set([...beside.values()].flatMap((entry) => entry.otherArtwork ?? []));
+const cards = linesOf(file)
+  .filter(({ passcode }) => !otherArtwork.has(passcode))
+  .sort((a, b) => a.passcode - b.passcode);
+for (const { passcode, en } of beside.values())
+  if (!cards.some((card) => card.passcode === passcode && card.names.en === en))
+    fail(`${BESIDE.pathname} names ${passcode} "${en}", which ${file} does not have`);
+checkPasscodes(cards);
+const rows = cards.map((card) => rowOf(card, beside.get(card.passcode) ?? {}));
+writeFileSync(TARGET, `${[COLUMNS.join('\t'), ...rows].join('\n')}\n`);
+console.log(`${rows.length} cards written to ${TARGET.pathname}`);
 
-function factsFrom(card) {
-  const blame = (what) => fail(`${card.passcode} ${card.name?.en}: ${what}`);
-  const treatedAs = treatedAsIn(card, blame);
-  return {
+function linesOf(path) {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+}
+
+function rowOf(
+  listed,
+  { otherArtwork: alt = [], treatedAs = '', aliases = [], line, moreSeries = [], ...names },
+) {
+  const card = { ...listed, typeLine: line ?? listed.typeLine };
+  const blame = (what) => fail(`${card.passcode} ${card.names?.en}: ${what}`);
+  const isMonster = !(card.cardType in PROPERTIES);
+  const { ja = '', zh = '', it = '' } = { ...card.names, ...names };
+  const row = {
     passcode: wholeNumber(card.passcode, 'passcode', blame),
-    kind: card.cardType === 'Token' ? 'monster' : card.cardType.toLowerCase(),
-    names: namesFrom(card.name, blame),
-    altPasscodes: (card.altPasscodes ?? []).map((code) => wholeNumber(code, 'passcode', blame)),
-    series: card.series,
-    ...(treatedAs === undefined ? {} : { treatedAs }),
-    ...(card.cardType in PROPERTIES ? { property: propertyFrom(card, blame) } : monsterFrom(card, blame)),
+    ...{ en: card.names.en, ja, zh, it },
+    kind: card.cardType,
+    line: isMonster ? monsterLine(card, blame) : oneOf(PROPERTIES[card.cardType], card.typeLine, blame),
+    ...(isMonster ? monsterRow(card, blame) : { attribute: '', rating: '', scale: '', atk: '', def: '' }),
+    series: [...new Set([...(card.series ?? []), ...moreSeries])].join(BETWEEN),
+    ...Object.fromEntries(['ocg', 'tcg'].map((list) => [list, limitOf(card, list, blame)])),
+    otherArtwork: alt.join(BETWEEN),
+    treatedAs,
+    aliases: aliases.join(BETWEEN),
   };
+  const values = COLUMNS.map((column) => String(row[column]));
+  for (const value of values) if (/[\t\n]/.test(value)) blame(`"${value}" holds a tab or a line break`);
+  return values.join('\t');
 }
 
-function namesFrom({ en, ja, zh, it, aliases = [], ...rest }, blame) {
-  const unknown = Object.keys(rest);
-  if (unknown.length > 0) blame(`unknown languages ${unknown}`);
-  for (const name of [en, ja, zh, ...aliases]) if (!name) blame('a name in en, ja or zh is missing');
-  return { en, ja, zh, ...(it ? { it } : {}), aliases };
+function monsterLine(card, blame) {
+  if (card.cardType !== 'Monster') blame(`unknown card type "${card.cardType}"`);
+  const [race, ...words] = wordsOf(card);
+  oneOf(RACES, race, blame);
+  const frame = FRAMES.find((word) => words.includes(word));
+  for (const word of words) if (word !== frame) oneOf(ABILITIES, word, blame);
+  return [race, ...words].join(' / ');
 }
 
-function propertyFrom({ cardType, typeLine }, blame) {
-  return oneOf(PROPERTIES[cardType], typeLine, blame);
+/** Older prints name no frame: what has an ability has an effect, and what has none but Pendulum is a Normal Monster. */
+function wordsOf({ typeLine }) {
+  const words = typeLine.split('/').map((word) => word.trim());
+  if (FRAMES.some((frame) => words.includes(frame))) return words;
+  return [...words, words.slice(1).some((word) => word !== 'Pendulum') ? 'Effect' : 'Normal'];
 }
 
-function monsterFrom(card, blame) {
-  if (!['Monster', 'Token'].includes(card.cardType)) blame(`unknown card type "${card.cardType}"`);
-  const [race, ...words] = card.typeLine.split(' / ');
-  const frame = FRAMES.find((word) => words.includes(word)) ?? blame(`no frame in "${card.typeLine}"`);
-  const abilities = words.filter((word) => word !== frame).map((word) => oneOf(ABILITIES, word, blame));
+function monsterRow(card, blame) {
+  const words = wordsOf(card);
+  const frame = FRAMES.find((word) => words.includes(word));
+  if ('scale' in card !== words.includes('Pendulum')) blame('Pendulum and scale go together');
+  if ('def' in card === (frame === 'Link')) blame('all but Link Monsters have DEF');
+  const strength = (name) => (card[name] === '?' ? '?' : wholeNumber(card[name], name, blame));
   return {
     attribute: oneOf(ATTRIBUTES, card.attribute, blame),
-    race: oneOf(RACES, race, blame),
-    frame: frame.toLowerCase(),
-    abilities: abilities.map((word) => word.toLowerCase()),
-    ...ratingFrom(card, frame, blame),
-    ...scaleFrom(card, abilities, blame),
-    ...strengthFrom(card, frame, blame),
+    rating: ratingFrom(card, frame, blame),
+    scale: 'scale' in card ? wholeNumber(card.scale, 'scale', blame) : '',
+    atk: strength('atk'),
+    def: frame === 'Link' ? '' : strength('def'),
   };
 }
 
@@ -85,36 +117,23 @@ function ratingFrom(card, frame, blame) {
   const wanted = { Xyz: 'rank', Link: 'linkArrows' }[frame] ?? 'level';
   for (const name of ['level', 'rank', 'linkArrows'])
     if (name in card !== (name === wanted)) blame(`${frame} and ${name} do not go together`);
-  if (wanted !== 'linkArrows') return { [wanted]: wholeNumber(card[wanted], wanted, blame) };
-  for (const arrow of card.linkArrows) oneOf(Object.keys(LINK_ARROWS), arrow, blame);
-  const arrows = Object.keys(LINK_ARROWS).filter((arrow) => card.linkArrows.includes(arrow));
-  return { linkArrows: arrows.map((arrow) => LINK_ARROWS[arrow]) };
+  if (wanted !== 'linkArrows') return wholeNumber(card[wanted], wanted, blame);
+  for (const arrow of card.linkArrows) oneOf(LINK_ARROWS, arrow, blame);
+  return LINK_ARROWS.filter((arrow) => card.linkArrows.includes(arrow)).join('');
 }
 
-function scaleFrom(card, abilities, blame) {
-  const pendulum = abilities.includes('Pendulum');
-  if ('scale' in card !== pendulum) blame('Pendulum and scale go together');
-  return pendulum ? { scale: wholeNumber(card.scale, 'scale', blame) } : {};
+/** How many copies a list allows; nothing where it allows three. */
+function limitOf({ limit }, list, blame) {
+  const word = limit?.[list];
+  if (word === null || word === undefined) return '';
+  const copies = LIMITS[word] ?? blame(`"${word}" is no limit of ${list}`);
+  return copies === 3 ? '' : copies;
 }
 
-function strengthFrom(card, frame, blame) {
-  if ('def' in card === (frame === 'Link')) blame('all but Link Monsters have DEF');
-  const strength = (name) => (card[name] === '?' ? '?' : wholeNumber(card[name], name, blame));
-  return frame === 'Link' ? { atk: strength('atk') } : { atk: strength('atk'), def: strength('def') };
-}
-
-/** The name of "(This card's name is always treated as "X".)"; notes about series are held against `series`. */
-function treatedAsIn({ text, series }, blame) {
-  const en = `${text.en} ${text.enPendulum ?? ''}`;
-  for (const [, not, name] of en.matchAll(/\(This card is (always|not) treated as an? "([^"]+)" card\.\)/g))
-    if (series.includes(name) !== (not === 'always')) blame(`series and the note on "${name}" disagree`);
-  return en.match(/\(This card's name is always treated as "([^"]+)"\.?\)/)?.[1];
-}
-
-function checkPasscodes(facts) {
+function checkPasscodes(all) {
   const owners = new Map();
-  for (const { passcode, altPasscodes, names } of facts)
-    for (const code of [passcode, ...altPasscodes]) {
+  for (const { passcode, names } of all)
+    for (const code of [passcode, ...(beside.get(passcode)?.otherArtwork ?? [])]) {
       if (owners.has(code)) fail(`${code} is both ${owners.get(code)} and ${names.en}`);
       owners.set(code, names.en);
     }
@@ -126,19 +145,6 @@ function oneOf(words, word, blame) {
 
 function wholeNumber(value, name, blame) {
   return Number.isInteger(value) && value >= 0 ? value : blame(`${name} is ${value}, not a whole number`);
-}
-
-function moduleWith(facts) {
-  const lines = facts.map((entry) => `  ${JSON.stringify(entry)},`);
-  return [
-    '// Generated by packages/cards/scripts/facts.mjs. Do not edit.',
-    "import type { CardFacts } from './card-facts.ts';",
-    '',
-    'export const CARD_FACTS: readonly CardFacts[] = [',
-    ...lines,
-    '];',
-    '',
-  ].join('\n');
 }
 
 function fail(message) {

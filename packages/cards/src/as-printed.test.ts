@@ -1,10 +1,10 @@
 import { createDuelFromField, createPool, type Passcode } from '@spellspeed/engine';
 import { expect, test } from 'vitest';
-import { FACTS } from './facts.ts';
+import { allFacts } from './facts/facts.ts';
 import { asPrinted, CARDS } from './pool.ts';
 
 const unknown = (kind: 'monster' | 'spell', fits: (level: number) => boolean) => {
-  const facts = FACTS.find(
+  const facts = allFacts().find(
     (each) =>
       each.kind === kind && (each.kind !== 'monster' || (each.frame === 'effect' && fits(each.level ?? 0))),
   );

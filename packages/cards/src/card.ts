@@ -14,8 +14,8 @@ import {
   type Summoning,
   type TrapCard,
 } from '@spellspeed/engine/language';
-import type { CardFacts } from './card-facts.ts';
-import { factsOf } from './facts.ts';
+import type { CardFacts } from './facts/card-facts.ts';
+import { factsOf } from './facts/facts.ts';
 
 export interface MonsterBehaviour {
   /** Numbered as the Japanese text numbers them. */

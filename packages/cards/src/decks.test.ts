@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { READY_MADE_DECKS, readyMadeDeck } from './decks.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './facts/facts.ts';
 
 const decks = Object.entries(READY_MADE_DECKS);
 const inExtraDeck = ['fusion', 'synchro', 'xyz', 'link'];

@@ -1,5 +1,5 @@
 import { DECK_LISTS } from './decks/ready-made.generated.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './facts/facts.ts';
 
 /** A deck as passcodes, in the order of its list. */
 export interface Deck {

@@ -1,5 +1,5 @@
 /** Where a card's definition stands, by its facts. */
-import type { CardFacts } from './card-facts.ts';
+import type { CardFacts } from './facts/card-facts.ts';
 
 /** A card's name as files are named after it: `magic-cylinder`. */
 export const fileNameOf = (name: string): string =>

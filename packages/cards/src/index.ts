@@ -7,6 +7,16 @@ export {
   spellCard,
   trapCard,
 } from './card.ts';
+export type { DECK_LISTS } from './decks/ready-made.generated.ts';
+export {
+  type Deck,
+  type DeckCardFacts,
+  type DeckName,
+  deckCard,
+  READY_MADE_DECKS,
+  readyMadeDeck,
+} from './decks.ts';
+export { definitionFileOf, definitionNameOf, fileNameOf } from './definition-file.ts';
 export type {
   CardFacts,
   CardNames,
@@ -18,25 +28,11 @@ export type {
   PrintedLinkArrow,
   SpellFacts,
   TrapFacts,
-} from './card-facts.ts';
-export type { DECK_LISTS } from './decks/ready-made.generated.ts';
-export {
-  type Deck,
-  type DeckCardFacts,
-  type DeckName,
-  deckCard,
-  READY_MADE_DECKS,
-  readyMadeDeck,
-} from './decks.ts';
-export { definitionFileOf, definitionNameOf, fileNameOf } from './definition-file.ts';
-export {
-  FACTS,
-  factsNamed,
-  factsOf,
-  nearestNames,
-} from './facts.ts';
-export { foldName } from './facts-names.ts';
-export { copiesAllowed, LIMIT_LISTS, type LimitList } from './limits.ts';
+} from './facts/card-facts.ts';
+export { allFacts, carriedFacts, factsNamed, factsOf, nearestNames } from './facts/facts.ts';
+export { loadAllFacts } from './facts/facts-table.ts';
+export { foldName } from './facts/fold-name.ts';
+export { copiesAllowed, LIMIT_LISTS, type LimitList } from './facts/limits.ts';
 export { type MissingNames, missingNames } from './missing-names.ts';
 export { cardNameIn, hasCardNameIn, hasSeriesNameIn, type NameLanguage, seriesNameIn } from './names.ts';
 export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';

@@ -1,7 +1,7 @@
 /** Names as another language prints them. */
 
-import type { CardNames } from './card-facts.ts';
-import { factsNamed } from './facts.ts';
+import type { CardNames } from './facts/card-facts.ts';
+import { factsNamed } from './facts/facts.ts';
 import { OTHER_CARD_NAMES, SERIES_NAMES } from './other-names.ts';
 
 type PrintedNames = Partial<Omit<CardNames, 'aliases'>>;

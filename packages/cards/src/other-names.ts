@@ -1,4 +1,4 @@
-import type { CardNames } from './card-facts.ts';
+import type { CardNames } from './facts/card-facts.ts';
 
 type OtherNames = Omit<CardNames, 'en' | 'aliases'>;
 
@@ -98,49 +98,10 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Nekroz: { ja: '影霊衣', zh: '影灵衣', it: 'Nekroz' },
 };
 
-/** Cards and Tokens, by their English names. */
+/** Tokens that the facts have no names of in all languages, by their English names. */
 export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
-  'Skull Servant': { ja: 'ワイト', zh: '白骨', it: 'Servitore del Teschio' },
-  'Harpie Lady Sisters': { ja: 'ハーピィ・レディ三姉妹', zh: '神鹰女郎三姐妹', it: 'Sorelle Arpie' },
   'Bellcat Token': { ja: 'ベルキャットトークン' },
-  'A Deal with Dark Ruler': {
-    ja: 'デーモンとの駆け引き',
-    zh: '与恶魔的暗中交易',
-    it: "Un Accordo con l'Arcidemone",
-  },
-  'The Fang of Critias': { ja: 'クリティウスの牙', zh: '克里底亚之牙', it: 'La Zanna di Critias' },
-  'Majestic Dragon': { ja: '救世竜 セイヴァー・ドラゴン', zh: '救世龙', it: 'Drago Maestoso' },
-  'Green Gadget': { ja: 'グリーン・ガジェット', zh: '绿色零件', it: 'Congegno Verde' },
-  'Red Gadget': { ja: 'レッド・ガジェット', zh: '红色零件', it: 'Congegno Rosso' },
-  'Yellow Gadget': { ja: 'イエロー・ガジェット', zh: '黄色零件', it: 'Congegno Giallo' },
   'Emissary of Darkness Token': { it: "Segna-Emissario dell'Oscurità" },
   'Fluff Token': { ja: '綿毛トークン', zh: '绵毛衍生物', it: 'Segna-Batuffolo' },
-  'Galaxy-Eyes Photon Dragon': {
-    ja: '銀河眼の光子竜',
-    zh: '银河眼光子龙',
-    it: 'Drago Fotonico Occhi Galattici',
-  },
-  'Helios - The Primordial Sun': {
-    ja: '原始太陽ヘリオス',
-    zh: '原始太阳 赫利俄斯',
-    it: 'Helios - Il Sole Primordiale',
-  },
-  'Magician of Black Chaos': {
-    ja: 'マジシャン・オブ・ブラックカオス',
-    zh: '黑混沌之魔术师',
-    it: 'Mago del Chaos Oscuro',
-  },
   'Mecha Phantom Beast Token': { it: 'Segna-Bestia Fantasma Meccanica' },
-  'Swift Gaia the Fierce Knight': {
-    ja: '疾風の暗黒騎士ガイア',
-    zh: '疾风之暗黑骑士 盖亚',
-    it: 'Gaia il Cavaliere del Vento Oscuro',
-  },
-  'The Sanctuary in the Sky': { ja: '天空の聖域', zh: '天空的圣域', it: 'Il Santuario nel Cielo' },
-  'Thousand-Eyes Idol': { ja: '千眼の邪教神', zh: '千眼邪教神', it: 'Idolo dai 1000 Occhi' },
-  'Edge Imp Saw': { ja: 'エッジインプ・ソウ', zh: '锋利小鬼·锯子', it: 'Imp Filo di Sega' },
-  'Primal Cry': { ja: '原初の叫喚', zh: '原初的叫唤', it: 'Urlo Primordiale' },
-  'Dark Fusion': { ja: 'ダーク・フュージョン', zh: '暗黑融合', it: 'Fusione Oscura' },
-  'The Legendary Fisherman': { ja: '伝説のフィッシャーマン', zh: '传说的渔人', it: 'Pescatore Leggendario' },
-  'Fallen of Albaz': { ja: 'アルバスの落胤', zh: '阿尔白斯之落胤', it: 'Caduto di Albaz' },
 };

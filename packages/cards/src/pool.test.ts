@@ -2,38 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isPendulumEffect, printedNumber } from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
 import { monsterCard, spellCard } from './card.ts';
-import type { CardFacts } from './card-facts.ts';
 import { READY_MADE_DECKS } from './decks.ts';
 import { definitionFileOf, definitionNameOf } from './definition-file.ts';
 import { DEFINITIONS } from './definitions/all.generated.ts';
-import { FACTS, factsNamed, factsOf } from './facts.ts';
+import type { CardFacts } from './facts/card-facts.ts';
+import { allFacts, carriedFacts, factsNamed, factsOf } from './facts/facts.ts';
 import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
 import { type SpokenOf, spokenOf } from './spoken-of.ts';
 
-/** Names in the texts of our cards whose own facts we do not have: what is said of these cards no ruling can show. */
-const NAMES_WITHOUT_FACTS = {
+/** Tokens in the texts of our cards that have no facts of their own. */
+const NAMES_WITHOUT_FACTS = { 'Bellcat Fighter': ['Bellcat Token'] };
+
+/** Names in the texts of our cards whose cards are not defined: what is said of these no ruling can show. */
+const NAMES_NOT_DEFINED = {
   'Alba-Lenatus the Abyss Dragon': ['Fallen of Albaz'],
   'Ancient Gear Gadjiltron Dragon': ['Green Gadget', 'Red Gadget', 'Yellow Gadget'],
-  'Bellcat Fighter': ['Bellcat Token'],
   'Berserk Dragon': ['A Deal with Dark Ruler'],
   'Dark Magician Girl': ['Magician of Black Chaos'],
   'Elegant Egotist': ['Harpie Lady Sisters'],
   'Evil HERO Dark Gaia': ['Dark Fusion'],
   'Frightfur Leo': ['Edge Imp Saw'],
-  'King of the Skull Servants': ['Skull Servant'],
   'Macro Cosmos': ['Helios - The Primordial Sun'],
   'Majestic Red Dragon': ['Majestic Dragon'],
   'Number 62: Galaxy-Eyes Prime Photon Dragon': ['Galaxy-Eyes Photon Dragon'],
   'Spiral Spear Strike': ['Swift Gaia the Fierce Knight'],
-  'The Lady in Wight': ['Skull Servant'],
   'The Legendary Fisherman III': ['The Legendary Fisherman'],
-  'Thousand-Eyes Restrict': ['Thousand-Eyes Idol'],
   'Tyrant Burst Dragon': ['The Fang of Critias'],
   'Vennu, Bright Bird of Divinity': ['Primal Cry'],
 };
 
-/** Archetypes in the texts of our cards to which no card of the facts belongs. */
-const SERIES_WITHOUT_FACTS = {
+/** Archetypes in the texts of our cards to which no card belongs that is defined by hand. */
+const SERIES_NOT_DEFINED = {
   'Buster Dragon': ['Destruction Sword'],
   'D/D/D Stone King Darius': ['Dark Contract'],
   'D/D/D Wave King Caesar': ['Dark Contract'],
@@ -62,8 +61,8 @@ describe('the pool', () => {
     expect(missing.map((passcode) => factsOf(passcode)?.names.en)).toEqual([]);
   });
 
-  test('holds every Normal Monster of the facts', () => {
-    const normal = FACTS.filter((card) => card.kind === 'monster' && card.frame === 'normal');
+  test('holds every Normal Monster that every program carries', () => {
+    const normal = carriedFacts().filter((card) => card.kind === 'monster' && card.frame === 'normal');
     const missing = normal.filter((card) => !definedPasscodes.has(card.passcode));
     expect(missing.map((card) => card.names.en)).toEqual([]);
     expect(cardNamed('Summoned Skull')).toMatchObject({
@@ -116,20 +115,25 @@ describe('a definition', () => {
     expect(speakersOf('cards', (name) => factsNamed(name)?.names.en === name)).toEqual(NAMES_WITHOUT_FACTS);
   });
 
-  test('names only archetypes to which cards of the facts belong, but for these', () => {
-    const known = new Set(FACTS.flatMap((card) => card.series));
-    expect(speakersOf('series', (name) => known.has(name))).toEqual(SERIES_WITHOUT_FACTS);
+  test('names only cards that every program carries (else: add them to data/carried.tsv)', () => {
+    const carried = new Set(carriedFacts().map((card) => card.names.en));
+    expect(speakersOf('cards', (name) => carried.has(name))).toEqual(NAMES_WITHOUT_FACTS);
   });
 
-  test('names no card or archetype of the facts that cannot be played: its clause would hide without a ruling', () => {
+  test('names only archetypes to which cards of the facts belong', () => {
+    const known = new Set(allFacts().flatMap((card) => card.series));
+    expect(speakersOf('series', (name) => known.has(name))).toEqual({});
+  });
+
+  test('names no card or archetype that is not defined, but for these: no ruling can show their clause', () => {
     const isToken = (facts: CardFacts): boolean => facts.kind === 'monster' && facts.frame === 'token';
     const isPlayable = (name: string): boolean => {
       const facts = factsNamed(name);
       return facts === undefined || definedPasscodes.has(facts.passcode) || isToken(facts);
     };
-    expect(speakersOf('cards', isPlayable)).toEqual({});
+    expect(speakersOf('cards', isPlayable)).toEqual(NAMES_NOT_DEFINED);
     const played = new Set(CARDS.flatMap((card) => card.series));
-    expect(speakersOf('series', (name) => played.has(name))).toEqual(SERIES_WITHOUT_FACTS);
+    expect(speakersOf('series', (name) => played.has(name))).toEqual(SERIES_NOT_DEFINED);
   });
 
   test('is refused for a passcode that is not printed or is of another kind', () => {

@@ -1,18 +1,20 @@
 /** The cards that can be played with. */
 import type { Card } from '@spellspeed/engine/language';
 import { monsterCard, spellCard, trapCard } from './card.ts';
-import type { CardFacts } from './card-facts.ts';
 import { DEFINITIONS } from './definitions/all.generated.ts';
-import { FACTS, factsNamed } from './facts.ts';
+import type { CardFacts } from './facts/card-facts.ts';
+import { carriedFacts, factsNamed } from './facts/facts.ts';
 
 /** A Normal Monster without a Pendulum Effect: its facts say all that there is to say. (monsters.normal.has-no-effect) */
 const isPlain = (facts: CardFacts): boolean =>
   facts.kind === 'monster' && facts.frame === 'normal' && !facts.abilities.includes('pendulum');
 
-/** All defined cards, by rising passcode. */
+/** All cards that are defined by hand, and the Normal Monsters that every program carries, by rising passcode. */
 export const CARDS: readonly Card[] = [
   ...DEFINITIONS,
-  ...FACTS.filter(isPlain).map(({ passcode }) => monsterCard(passcode)),
+  ...carriedFacts()
+    .filter(isPlain)
+    .map(({ passcode }) => monsterCard(passcode)),
 ].sort((a, b) => a.passcode - b.passcode);
 
 /** What is printed on a card, without what its text means. (effects.activation.card-known-to-the-rules) */

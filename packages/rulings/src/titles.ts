@@ -2,7 +2,7 @@
  * Titles of rulings in other languages than English. Each document of rulings may have a file beside it, `titles/<language>/<document>`: a map
  * from the English titles, so that a title that is changed loses its translation aloud and not in silence.
  */
-import { FACTS, factsNamed, seriesNameIn } from '@spellspeed/cards';
+import { allFacts, factsNamed, seriesNameIn } from '@spellspeed/cards';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Mistake } from './mistake.ts';
 import { Reader, type Value } from './reader.ts';
@@ -27,7 +27,7 @@ const seriesIn = (language: TitleLanguage): ReadonlySet<string> => {
   series ??= new Map(
     TITLE_LANGUAGES.map((each) => [
       each,
-      new Set(FACTS.flatMap((facts) => facts.series.map((english) => seriesNameIn(each, english)))),
+      new Set(allFacts().flatMap((facts) => facts.series.map((english) => seriesNameIn(each, english)))),
     ]),
   );
   return series.get(language) ?? new Set();

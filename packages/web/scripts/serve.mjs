@@ -8,7 +8,7 @@ export const BUILT_PAGE = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Begins to serve at this port, at any free one for 0; throws what `listen` throws, such as `EADDRINUSE`. */
 export const serve = async (port) => {
-  const files = sirv(BUILT_PAGE, { etag: true });
+  const files = sirv(BUILT_PAGE, { etag: true, gzip: true });
   const server = createServer((request, response) =>
     files(request, response, () => {
       response.statusCode = 404;

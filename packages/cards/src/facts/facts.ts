@@ -1,41 +1,94 @@
+import { otherArtworkOf } from './artwork.ts';
 import type { CardFacts } from './card-facts.ts';
-import { CARD_FACTS } from './facts.generated.ts';
+import { CARRIED } from './carried.generated.ts';
+import { factsIn, namesIn } from './facts-line.ts';
 import { MORE_FACTS } from './facts-more.ts';
-import { foldName, namesNear } from './facts-names.ts';
+import { factsTable } from './facts-table.ts';
+import { foldName, namesNear } from './fold-name.ts';
 
-/** Every card that Spellspeed knows the facts of, by rising passcode. */
-export const FACTS: readonly CardFacts[] = [...CARD_FACTS, ...MORE_FACTS].sort(
-  (one, other) => one.passcode - other.passcode,
-);
+/** The cards that every program carries, by rising passcode: those that are defined, and those that their texts name. */
+export const carriedFacts = (): readonly CardFacts[] => {
+  carried ??= inOrder([...CARRIED.split('\n').map(factsIn), ...MORE_FACTS]);
+  return carried;
+};
+let carried: readonly CardFacts[] | undefined;
+
+/** Every card that Spellspeed knows the facts of, by rising passcode. On a page they are to be loaded first: `loadAllFacts`. */
+export const allFacts = (): readonly CardFacts[] => {
+  const table = factsTable();
+  if (table === undefined) return carriedFacts();
+  all ??= inOrder([...table.passcodes.flatMap((passcode) => factsAt(passcode) ?? []), ...MORE_FACTS]);
+  return all;
+};
+let all: readonly CardFacts[] | undefined;
 
 /** The card with this passcode, also where it is the passcode of other artwork. */
 export function factsOf(passcode: number): CardFacts | undefined {
-  byPasscode ??= new Map(FACTS.flatMap((card) => passcodesOf(card).map((code) => [code, card])));
-  return byPasscode.get(passcode);
+  const exactly = factsAt(passcode);
+  if (exactly) return exactly;
+  const other = otherArtworkOf(passcode, factsTable()?.passcodes ?? []);
+  return other === undefined ? undefined : factsAt(other);
 }
 
 /** The card with this name or alias in any language; case, accents, spaces and punctuation do not matter. */
 export function factsNamed(name: string): CardFacts | undefined {
   const folded = foldName(name);
-  return folded === '' ? undefined : namesToCards().get(folded);
+  if (folded === '') return undefined;
+  carriedNames ??= passcodesByName(carriedFacts());
+  const passcode = carriedNames.get(folded) ?? inTable(name, folded);
+  return passcode === undefined ? undefined : factsAt(passcode);
 }
 
 /** The names most like what somebody typed, at most `n`, the nearest first and one for each card; of all cards, or `among` these. */
 export function nearestNames(text: string, n: number, among?: readonly string[]): string[] {
-  return namesNear(text, among?.map((name) => [name]) ?? FACTS.map(namesOf), n);
+  return namesNear(text, among?.map((name) => [name]) ?? allFacts().map(namesOf), n);
 }
 
-let byPasscode: ReadonlyMap<number, CardFacts> | undefined;
-let byFoldedName: ReadonlyMap<string, CardFacts> | undefined;
+let byPasscode: Map<number, CardFacts> | undefined;
+/** What was read of the table is kept: there is one value for each card. */
+const factsAt = (passcode: number): CardFacts | undefined => {
+  byPasscode ??= new Map(carriedFacts().flatMap((card) => passcodesOf(card).map((code) => [code, card])));
+  const known = byPasscode.get(passcode);
+  if (known) return known;
+  const line = factsTable()?.lineAt(passcode);
+  if (line === undefined) return undefined;
+  const facts = factsIn(line);
+  byPasscode.set(passcode, facts);
+  return facts;
+};
 
-function namesToCards(): ReadonlyMap<string, CardFacts> {
+let carriedNames: ReadonlyMap<string, number> | undefined;
+let exactNames: ReadonlyMap<string, number> | undefined;
+let englishNames: ReadonlyMap<string, number> | undefined;
+let otherNames: ReadonlyMap<string, number> | undefined;
+/** English names first: an Italian one may be the English one of another card. */
+const inTable = (name: string, folded: string): number | undefined => {
+  const table = factsTable();
+  if (table === undefined) return undefined;
+  const rows = () =>
+    table.passcodes.map((passcode) => [passcode, namesIn(table.lineAt(passcode) ?? '')] as const);
+  // Two English names may differ by their punctuation only.
+  exactNames ??= new Map(rows().map(([passcode, [en = '']]) => [en, passcode]));
+  const exactly = exactNames.get(name);
+  if (exactly !== undefined) return exactly;
+  englishNames ??= new Map(rows().map(([passcode, [en = '']]) => [foldName(en), passcode]));
+  const english = englishNames.get(folded);
+  if (english !== undefined) return english;
+  otherNames ??= new Map(
+    rows().flatMap(([passcode, [, ...names]]) => names.map((name) => [foldName(name), passcode] as const)),
+  );
+  return otherNames.get(folded);
+};
+
+function passcodesByName(cards: readonly CardFacts[]): ReadonlyMap<string, number> {
+  const named = (names: (card: CardFacts) => readonly string[]) =>
+    cards.flatMap((card) => names(card).map((name) => [foldName(name), card.passcode] as const));
   // Aliases go in first, so that a printed name wins over another card's alias.
-  byFoldedName ??= new Map([
-    ...FACTS.flatMap((card) => card.names.aliases.map((alias) => [foldName(alias), card] as const)),
-    ...FACTS.flatMap((card) => printedNames(card).map((name) => [foldName(name), card] as const)),
-  ]);
-  return byFoldedName;
+  return new Map([...named(({ names }) => names.aliases), ...named(printedNames)]);
 }
+
+const inOrder = (cards: readonly CardFacts[]): readonly CardFacts[] =>
+  [...cards].sort((one, other) => one.passcode - other.passcode);
 
 function passcodesOf({ passcode, altPasscodes }: CardFacts): number[] {
   return [passcode, ...altPasscodes];

@@ -1,4 +1,4 @@
-import { CARDS, cardNameIn, FACTS } from '@spellspeed/cards';
+import { allFacts, CARDS, cardNameIn } from '@spellspeed/cards';
 import { describe, expect, test } from 'vitest';
 import { describeKind, printCard } from '../index.ts';
 
@@ -28,7 +28,9 @@ describe.each(TEXTS)('$card.name', ({ card, text }) => {
 });
 
 test('a card that has a Chinese name is never called by another', () => {
-  const chinese = new Map(FACTS.flatMap(({ names }) => (names.zh ? [[names.en, names.zh] as const] : [])));
+  const chinese = new Map(
+    allFacts().flatMap(({ names }) => (names.zh ? [[names.en, names.zh] as const] : [])),
+  );
   for (const { text } of TEXTS)
     for (const [, name = ''] of text.matchAll(/「([^」]*)」/g)) expect(chinese.has(name), name).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { CARDS, FACTS } from '@spellspeed/cards';
+import { allFacts, CARDS } from '@spellspeed/cards';
 import { describe, expect, test } from 'vitest';
 import { describeKind, printCard } from '../index.ts';
 
@@ -46,7 +46,9 @@ describe.each(TEXTS)('$card.name', ({ card, text }) => {
 
 test('a card that has an Italian name is never called by another', () => {
   const italian = new Map(
-    FACTS.flatMap(({ names }) => (names.it && names.it !== names.en ? [[names.en, names.it] as const] : [])),
+    allFacts().flatMap(({ names }) =>
+      names.it && names.it !== names.en ? [[names.en, names.it] as const] : [],
+    ),
   );
   for (const { text } of TEXTS)
     for (const [, name = ''] of text.matchAll(/"([^"]*)"/g)) expect(italian.has(name), name).toBe(false);

@@ -1,4 +1,4 @@
-import { CARDS, FACTS } from '@spellspeed/cards';
+import { allFacts, CARDS } from '@spellspeed/cards';
 import { describe, expect, test } from 'vitest';
 import { describeKind, printCard } from '../index.ts';
 
@@ -33,7 +33,9 @@ describe.each(TEXTS)('$card.name', ({ card, text }) => {
 });
 
 test('a card that has a Japanese name is never called by another', () => {
-  const japanese = new Map(FACTS.flatMap(({ names }) => (names.ja ? [[names.en, names.ja] as const] : [])));
+  const japanese = new Map(
+    allFacts().flatMap(({ names }) => (names.ja ? [[names.en, names.ja] as const] : [])),
+  );
   for (const { text } of TEXTS)
     for (const [, name = ''] of text.matchAll(/「([^」]*)」/g)) expect(japanese.has(name), name).toBe(false);
 });

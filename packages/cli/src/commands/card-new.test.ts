@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CARDS, definitionFileOf, FACTS, factsOf } from '@spellspeed/cards';
+import { allFacts, CARDS, definitionFileOf, factsOf } from '@spellspeed/cards';
 import { parseScenarios } from '@spellspeed/rulings';
 import { describe, expect, test } from 'vitest';
 import { PACKAGES } from '../evidence/sources.ts';
@@ -9,12 +9,14 @@ import { CARD_RULINGS, DEFINITIONS, FACTS_FILE, findCheckout, LISTER } from '../
 import { beginCard } from './card-new.ts';
 
 const OPTIONS = { sentences: 2, factsOnly: false, json: false } as const;
+const DECKS = 'packages/cards/src/decks/ready-made.generated.ts';
 /** A checkout that has facts and no card. */
 const emptyCheckout = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'spellspeed-'));
   for (const folder of [`${DEFINITIONS}/traps`, `${DEFINITIONS}/monsters`, CARD_RULINGS, dirname(LISTER)])
     mkdirSync(join(root, folder), { recursive: true });
-  for (const file of [FACTS_FILE, LISTER]) cpSync(join(PACKAGES, '..', file), join(root, file));
+  for (const path of [FACTS_FILE, dirname(LISTER), 'packages/cards/data', DECKS])
+    cpSync(join(PACKAGES, '..', path), join(root, path), { recursive: true });
   return root;
 };
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
@@ -108,7 +110,7 @@ describe('a card is refused', () => {
   });
   test('that needs none', () => {
     expect(begin('Summoned Skull')).toThrow('Summoned Skull is a Normal Monster: its facts say all');
-    const token = FACTS.find((facts) => facts.kind === 'monster' && facts.frame === 'token');
+    const token = allFacts().find((facts) => facts.kind === 'monster' && facts.frame === 'token');
     expect(begin(String(token?.passcode))).toThrow('is a Token');
   });
   test('whose facts cannot be read, with file, line and what was expected', () => {

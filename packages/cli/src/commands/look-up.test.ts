@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CARDS, FACTS, READY_MADE_DECKS } from '@spellspeed/cards';
+import { allFacts, CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
 import { makeYdk } from '@spellspeed/formats';
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../scripted.fixture.ts';
@@ -18,7 +18,7 @@ const fileOf = (name: string, text: string): string => {
   return join(folder, name);
 };
 /** A card of the Main Deck that is known by its facts only, whichever is left. */
-const notDefined = FACTS.find(
+const notDefined = allFacts().find(
   (facts) =>
     (facts.kind !== 'monster' || facts.frame === 'effect') &&
     !CARDS.some(({ passcode }) => passcode === facts.passcode),

@@ -1,5 +1,5 @@
 import { randomBot } from '@spellspeed/bots';
-import { CARDS, FACTS, READY_MADE_DECKS } from '@spellspeed/cards';
+import { allFacts, CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
 import { EngineBug } from '@spellspeed/engine';
 import { makeYdke } from '@spellspeed/formats';
 import { describe, expect, test } from 'vitest';
@@ -83,7 +83,7 @@ describe('simulate', () => {
   test('does not start with half a deck', async () => {
     const { main, extra } = READY_MADE_DECKS['yugi-starter'];
     const isDefined = (passcode: number) => CARDS.some((card) => card.passcode === passcode);
-    const notDefined = FACTS.filter(
+    const notDefined = allFacts().filter(
       (each) => !isDefined(each.passcode) && !(each.kind === 'monster' && each.frame === 'token'),
     );
     const half = [...notDefined.map(({ passcode }) => passcode).slice(0, 1), ...main.slice(1)];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { FACTS } from '@spellspeed/cards';
+import { allFacts } from '@spellspeed/cards';
 import { expect, test } from 'vitest';
 
 const ENGINE = new URL('../', import.meta.url);
@@ -7,12 +7,14 @@ const FILES = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(file))
   .sort();
 
-const NAMES = FACTS.map((card) => card.names.en).filter((name) => name.includes(' '));
+const NAMES = allFacts()
+  .map((card) => card.names.en)
+  .filter((name) => name.includes(' '));
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const CARD_NAME = new RegExp(`(?<![\\w-])(?:${NAMES.map(escaped).join('|')})(?![\\w-])`, 'g');
 
 /** Words of the rules that are also names of cards. */
-const RULES_WORDS = new Set<string>(['Toon World']);
+const RULES_WORDS = new Set<string>(['Toon World', 'Pendulum Scale', 'Synchro Material']);
 
 const FORBIDDEN: readonly { readonly what: string; readonly pattern: RegExp; readonly instead: string }[] = [
   {

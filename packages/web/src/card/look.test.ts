@@ -1,11 +1,11 @@
-import { FACTS } from '@spellspeed/cards';
+import { allFacts } from '@spellspeed/cards';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { cardName } from './card-name.ts';
 import { lookOf } from './look.ts';
 
 test('Every card of the facts has a look and a name in each language', () => {
-  for (const { passcode } of FACTS) {
+  for (const { passcode } of allFacts()) {
     expect(lookOf(passcode)).not.toBeNull();
     for (const language of LANGUAGES) expect(cardName(passcode, language)).not.toBe('');
   }

@@ -1,4 +1,4 @@
-import { FACTS } from '@spellspeed/cards';
+import { allFacts } from '@spellspeed/cards';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { cardName } from './card-name.ts';
@@ -20,7 +20,7 @@ test('Capital letters are wider than small ones, and i is narrower than m', () =
 });
 
 test('Every name of every card in each language has a size', () => {
-  for (const { passcode } of FACTS)
+  for (const { passcode } of allFacts())
     for (const language of LANGUAGES) {
       const name = cardName(passcode, language);
       expect(longest(name)).toBeGreaterThanOrEqual(1);

@@ -1,5 +1,5 @@
 /** All cards that the page knows, with their printed texts. It is loaded with the pages that need it, not with the first screen. */
-import { CARDS, type CardFacts, FACTS } from '@spellspeed/cards';
+import { allFacts, CARDS, type CardFacts } from '@spellspeed/cards';
 import { type EffectFacts, effectFacts } from '@spellspeed/cardtext';
 import type { Card } from '@spellspeed/engine';
 import { printed, textOf as textOfCard } from '../host/session/printing.ts';
@@ -9,7 +9,7 @@ import type { Language } from '../i18n/languages.ts';
 const DEFINITIONS: ReadonlyMap<number, Card> = new Map(CARDS.map((card) => [card.passcode, card]));
 
 /** The cards that there are facts about; Tokens are in no Deck and are left out. */
-export const LIBRARY: readonly CardFacts[] = FACTS.filter(
+export const LIBRARY: readonly CardFacts[] = allFacts().filter(
   (facts) => facts.kind !== 'monster' || facts.frame !== 'token',
 );
 

@@ -52,16 +52,25 @@ export const starsOf = (facts: CardFacts): number | null =>
 const sortsOf = (facts: CardFacts): readonly string[] =>
   facts.kind === 'monster' ? [facts.frame, ...facts.abilities] : [facts.property];
 
+const folded = new WeakMap<CardFacts, readonly string[]>();
+/** All names of a card as they are compared; each is folded once. */
+const foldedNames = (facts: CardFacts): readonly string[] => {
+  const known = folded.get(facts);
+  if (known) return known;
+  const { en, ja, zh, it, aliases } = facts.names;
+  const names = [en, ja ?? '', zh ?? '', it ?? '', ...aliases].map(foldName);
+  folded.set(facts, names);
+  return names;
+};
+
 type Test = (facts: CardFacts, wanted: string, textOf: TextOf) => boolean;
 const TESTS: { readonly [field in Field]: Test } = {
   words: (facts, wanted, textOf) => {
-    const folded = foldName(wanted);
-    const { en, ja, zh, it, aliases } = facts.names;
-    const names = [en, ja ?? '', zh ?? '', it ?? '', ...aliases].map(foldName);
+    const words = foldName(wanted);
     return (
-      names.some((name) => name.includes(folded)) ||
+      foldedNames(facts).some((name) => name.includes(words)) ||
       String(facts.passcode) === wanted.trim() ||
-      foldName(textOf(facts.passcode)).includes(folded)
+      foldName(textOf(facts.passcode)).includes(words)
     );
   },
   kind: (facts, wanted) => facts.kind === wanted,

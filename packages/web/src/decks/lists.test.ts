@@ -1,4 +1,4 @@
-import { FACTS, READY_MADE_DECKS } from '@spellspeed/cards';
+import { allFacts, READY_MADE_DECKS } from '@spellspeed/cards';
 import { makeYdk, makeYdke } from '@spellspeed/formats';
 import { describe, expect, test } from 'vitest';
 import { isDefined } from '../cards/library.ts';
@@ -27,7 +27,7 @@ describe('a deck being built', () => {
       { trouble: 'problem', problem: { kind: 'wrong-section' } },
     ]);
     expect(troublesOf(NO_CARDS)).toMatchObject([{ problem: { kind: 'section-size', section: 'main' } }]);
-    const factsOnly = FACTS.find(
+    const factsOnly = allFacts().find(
       (each) =>
         !isDefined(each.passcode) &&
         homeOf(each.passcode) === 'main' &&

@@ -1,7 +1,12 @@
 /** The player of rulings with the reader of their documents, loaded when they are first asked for. */
+import { loadAllFacts } from '@spellspeed/cards';
 import type { RulingHost } from './types.ts';
 
-const load = async (): Promise<RulingHost> => new (await import('./ruling-player.ts')).RulingPlayer();
+/** A ruling may name any printed card. */
+const load = async (): Promise<RulingHost> => {
+  await loadAllFacts();
+  return new (await import('./ruling-player.ts')).RulingPlayer();
+};
 
 export class LazyRulings implements RulingHost {
   #player: Promise<RulingHost> | null = null;

@@ -1,5 +1,5 @@
 /** What a field can be built of; found out in the Worker, which has the cards anyway. */
-import { CARDS, FACTS } from '@spellspeed/cards';
+import { allFacts, CARDS } from '@spellspeed/cards';
 import { standsOf } from '@spellspeed/rulings';
 import type { Material } from './types.ts';
 
@@ -13,7 +13,7 @@ const countersIn = (part: unknown): string[] => {
 let known: Material | null = null;
 export const materialOf = (): Material => {
   known ??= {
-    cards: FACTS.flatMap(({ passcode }) => {
+    cards: allFacts().flatMap(({ passcode }) => {
       const stands = standsOf(passcode);
       return stands.length === 0 ? [] : [{ passcode, stands }];
     }),

@@ -1,4 +1,4 @@
-import { type CardFacts, FACTS, foldName } from '@spellspeed/cards';
+import { allFacts, type CardFacts, foldName } from '@spellspeed/cards';
 import { useMemo } from 'react';
 import { useCardName } from '../../card/card-name.ts';
 
@@ -8,7 +8,7 @@ const MOST_SHOWN = 40;
 let folded: ReadonlyMap<number, readonly string[]> | null = null;
 const foldedNames = (passcode: number): readonly string[] => {
   folded ??= new Map(
-    FACTS.map(({ passcode: each, names: { en, ja = '', zh = '', it = '', aliases } }) => [
+    allFacts().map(({ passcode: each, names: { en, ja = '', zh = '', it = '', aliases } }) => [
       each,
       [en, ja, zh, it, ...aliases].map(foldName),
     ]),
@@ -27,7 +27,7 @@ export const useFoundCards = (
 ): readonly CardFacts[] => {
   const cardName = useCardName();
   const inOrder = useMemo(
-    () => FACTS.toSorted((a, b) => cardName(a.passcode).localeCompare(cardName(b.passcode))),
+    () => allFacts().toSorted((a, b) => cardName(a.passcode).localeCompare(cardName(b.passcode))),
     [cardName],
   );
   const wanted = foldName(words);
