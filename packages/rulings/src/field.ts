@@ -1,5 +1,5 @@
 /** The described field: what each side has, read into the engine's words. */
-import { CARDS, factsOf } from '@spellspeed/cards';
+import { factsNamed } from '@spellspeed/cards';
 import {
   cardsOfField,
   type FieldCard,
@@ -17,19 +17,19 @@ import { PILES, type Pile } from './stands.ts';
 const SIDE_KEYS = ['lp', ...PILES, 'exactDeck'] as const;
 type SideKey = (typeof SIDE_KEYS)[number];
 
-/** Its five parts win the duel together. */
-const isExodia = (name: string): boolean => name.includes('Forbidden One');
-/** Ten plain monsters that lie below a described Deck. */
-const FILLERS = CARDS.flatMap(({ passcode }) => {
-  const facts = factsOf(passcode);
-  return facts?.kind === 'monster' &&
-    facts.frame === 'normal' &&
-    facts.scale === undefined &&
-    !isExodia(facts.names.en) &&
-    (facts.level ?? 9) <= 4
-    ? [passcode]
-    : [];
-}).slice(0, 10);
+/** Ten plain monsters that lie below a described Deck; they stay the same whatever cards there are. */
+const FILLERS = [
+  'Zure, Knight of Dark World',
+  'Giant Soldier of Stone',
+  'Vorse Raider',
+  'Mystical Elf',
+  'Elemental HERO Sparkman',
+  'Elemental HERO Avian',
+  '7 Colored Fish',
+  'Neo the Magic Swordsman',
+  'Elemental HERO Burstinatrix',
+  'X-Head Cannon',
+].flatMap((name) => factsNamed(name)?.passcode ?? []);
 
 const isEmpty = (node: Value): boolean => node === null || (isScalar(node) && node.value === null);
 
