@@ -62,7 +62,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
         from: ['gy'],
         cost: e.banish(e.thisCard),
         targets: [tm],
-        resolve: e.apply('while-face-up', e.target, e.gainsAtk(500)),
+        resolve: e.apply('while-it-stays', e.target, e.gainsAtk(500)),
       }),
     ),
   ],

@@ -46,7 +46,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
     resolving(
       e.and(
         e.specialSummon(e.as('it', e.choose1(e.monster, e.inYourDeck))),
-        e.apply('while-face-up', e.the('it'), e.effectsNegated),
+        e.apply('while-it-stays', e.the('it'), e.effectsNegated),
       ),
     ),
   ],

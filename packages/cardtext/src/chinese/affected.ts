@@ -1,9 +1,9 @@
 /** Modifiers with those whom they affect and with their time: "那只怪兽的攻击力直到回合结束时上升700". */
 import type { ActionOf, Condition, Modifier } from '@spellspeed/engine/language';
-import { changesValue } from '../meaning/durations.ts';
+import { changesValue, endsWithThisCard, type Span } from '../meaning/durations.ts';
 import { partsOf } from '../meaning/times.ts';
 import { namesOfTimings, sayClaims } from './condition.ts';
-import { sayDuration } from './duration.ts';
+import { type DurationForm, sayDuration } from './duration.ts';
 import type { Predicate, Speech, Subject } from './speech.ts';
 import { subjectOf } from './subject.ts';
 import { clauses, dotted } from './terms.ts';
@@ -18,21 +18,23 @@ interface Time {
 const FOR_EVER: Time = { until: '', during: '' };
 
 export const sayAffected = (applied: Applied, speech: Speech): string => {
-  const { affects, modifiers, until, turns } = applied;
-  const during = sayDuration(until, 'during', turns);
+  const { affects, modifiers } = applied;
+  const during = sayTime(applied, 'during');
   if (applied.while) {
     const when = whileWords(applied.while, speech);
     return clauses([during, when, sayModifiers(modifiers, subjectOf(affects, speech), speech)]);
   }
-  const time: Time = { until: sayDuration(until, 'until', turns), during };
+  const time: Time = { until: sayTime(applied, 'until'), during };
   return sayModifiers(modifiers, subjectOf(affects, speech), speech, time);
 };
+const sayTime = (span: Span, form: DurationForm): string =>
+  endsWithThisCard(span) ? '只要这张卡在场上表侧表示存在' : sayDuration(span.until, form, span.turns);
 /** "直到回合结束时，A，B": what lasts equally long names its time once. */
 export const sayTogether = (all: readonly Applied[], speech: Speech): string => {
   const [first] = all;
   if (!first) return '';
   const isOfValues = all.every(({ modifiers }) => changesValue(modifiers));
-  const time = sayDuration(first.until, isOfValues ? 'until' : 'during', first.turns);
+  const time = sayTime(first, isOfValues ? 'until' : 'during');
   return clauses([
     time,
     ...all.map(({ affects, modifiers }) => sayModifiers(modifiers, subjectOf(affects, speech), speech)),

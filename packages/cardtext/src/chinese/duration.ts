@@ -37,6 +37,15 @@ const PHASES: { readonly [duration in Duration]?: string } = {
   'end-phase': '结束阶段',
   'standby-phase': '准备阶段',
 };
+/** Points of a later turn. */
+const POINTS: { readonly [duration in Duration]?: string } = {
+  ...PHASES,
+  'end-of-battle-phase': '战斗阶段结束时',
+  'end-of-damage-calculation': '伤害计算后',
+  'end-of-damage-step': '伤害步骤结束时',
+  'end-of-this-battle': '战斗后',
+  'first-damage': '最初的伤害',
+};
 const OWNERS = { you: '自己', opponent: '对方', any: '' } as const;
 /** "下个回合", "下次的对方回合", "发动后第2次的自己回合" */
 const sayTurn = ({ nth, of, from }: TurnCount): string => {
@@ -56,7 +65,7 @@ export const sayDuration = (duration: Duration, form: DurationForm, turns?: Turn
   const point =
     turns.from === 'next-phase' && phase !== undefined
       ? sayPhase(phase, turns)
-      : `${sayTurn(turns)}的${phase ?? '结束时'}`;
+      : `${sayTurn(turns)}的${POINTS[duration] ?? '结束时'}`;
   return form === 'at' ? point : `直到${point}`;
 };
 export const untilDuration = (duration: Duration | undefined, turns?: TurnCount): string =>

@@ -18,6 +18,8 @@ import {
   isOptional,
   isOwn,
   isSaidAnywhere,
+  isSetFromHand,
+  saysWhereItself,
   stays,
 } from '../meaning/effects.ts';
 import { excludingInOneChain } from '../meaning/one-chain.ts';
@@ -182,14 +184,14 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
 /** "只要这张卡在怪兽区域存在", "这张卡只要在手卡·墓地存在" */
 const placeOf = (effect: ContinuousEffect, speech: Speech): string => {
   const { from } = effect;
-  if (isSaidAnywhere(effect)) return '';
   const zones = from.filter((zone) => !isOnField(zone)).map((zone) => ZONE_NAMES[zone]);
-  if (isOwn(effect))
-    return zones.length > 0 || isKnownAs(effect)
-      ? `这张卡只要在${dotted([...(from.some(isOnField) ? ['场上'] : []), ...zones])}存在`
-      : '';
+  const isElsewhere = zones.length > 0 && !saysWhereItself(effect) && !isSetFromHand(effect);
+  if (!isElsewhere && isSaidAnywhere(effect)) return '';
+  const everywhere = dotted([...(from.some(isOnField) ? ['场上'] : []), ...zones]);
+  if (isOwn(effect)) return isElsewhere || isKnownAs(effect) ? `这张卡只要在${everywhere}存在` : '';
+  if (isElsewhere) return `只要这张卡在${everywhere}存在`;
   if (effect.while || effect.affects.affects === 'referenced') return '';
-  return `只要这张卡在${zones.length > 0 ? dotted(zones) : fieldName(from, speech.card)}存在`;
+  return `只要这张卡在${fieldName(from, speech.card)}存在`;
 };
 const fieldName = (from: readonly Zone[], card: Card): string => {
   const [zone, more] = from;
@@ -201,12 +203,20 @@ const fieldName = (from: readonly Zone[], card: Card): string => {
 /** "这张卡从场上离开时那只怪兽破坏" */
 const sayUnclassified = (effect: UnclassifiedEffect, speech: Speech): string => {
   const { turn, timing, claims } = conditionsOf(effect.condition, speech);
+  const where = whileElsewhere(effect);
   const when = happensWhen(effect, speech);
   const action = speech.words.action(effect.does, speech);
-  if (isInBattle(when, claims)) return clauses([joinTimes(turn, timing), inBattle(claims, when), action]);
+  if (isInBattle(when, claims))
+    return clauses([where, joinTimes(turn, timing), inBattle(claims, when), action]);
   const isMoment = /(时|处理后)$/.test(when);
   const state = claims.length === 0 ? '' : `${clauses(claims)}${isMoment ? '' : '的场合'}`;
-  return clauses([joinTimes(turn, timing), ...(isMoment ? [state, when] : [when, state]), action]);
+  return clauses([where, joinTimes(turn, timing), ...(isMoment ? [state, when] : [when, state]), action]);
+};
+/** "只要这张卡在墓地存在": nothing on the field, and where its own event leaves it. */
+const whileElsewhere = ({ from, on }: UnclassifiedEffect): string => {
+  const zones = from.filter((zone) => !isOnField(zone)).map((zone) => ZONE_NAMES[zone]);
+  if (zones.length === 0 || isAboutThis(on)) return '';
+  return `只要这张卡在${dotted([...(from.some(isOnField) ? ['场上'] : []), ...zones])}存在`;
 };
 /** "对方第3次的结束阶段" */
 const happensWhen = ({ on, nth }: UnclassifiedEffect, speech: Speech): string => {

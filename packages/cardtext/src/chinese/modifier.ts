@@ -220,9 +220,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   },
   'attacks-directly': ({ damage }) =>
     says(`可以直接攻击${damage ? '。那次直接攻击给与对方的战斗伤害变成一半' : ''}`),
-  'attacks-again': ({ order, use, on }) =>
+  // One attack more than it has, whatever it has; otherwise none for a monster that can already attack twice.
+  'attacks-again': ({ order, use, adds, on }) =>
     says(
-      `${use === 'optional' ? '' : '必须'}只再1次${use === 'optional' ? '可以' : ''}${order === 'in-a-row' ? '继续' : ''}${on === 'monsters' ? '向对方怪兽' : ''}攻击`,
+      `${use === 'optional' ? '' : '必须'}${adds === 'always' ? '另外再1次' : '只再1次'}${use === 'optional' ? '可以' : ''}${order === 'in-a-row' ? '继续' : ''}${on === 'monsters' ? '向对方怪兽' : ''}攻击`,
     ),
   'entire-material': (modifier, subject, speech) =>
     apart(

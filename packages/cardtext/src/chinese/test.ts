@@ -1,6 +1,7 @@
 /** What each test of a filter adds to a noun phrase. */
 import type { Amount, Filter, Reference, Test } from '@spellspeed/engine/language';
-import { higherBy, measureOf, strictlyLess } from '../meaning/amounts.ts';
+import { isSame } from '../grammar/phrase.ts';
+import { higherBy, type Measure, measuresOf, strictlyLess } from '../meaning/amounts.ts';
 import {
   type Draft,
   EMPTY_DRAFT,
@@ -68,16 +69,19 @@ const sayStat = (
 };
 /** "等级和那只怪兽的等级相同的", "等级在…以下的", "等级比这张卡低的" */
 const sayMeasured = (name: string, min: Limit, max: Limit, speech: Speech): string | undefined => {
-  const measure = measureOf(min, max);
-  if (measure === undefined) return undefined;
-  const { how, as } = measure;
+  const measures = measuresOf(min, max);
+  if (measures.length === 0) return undefined;
+  return `${name}${measures.map((one) => sayMeasure(one, speech)).join('而')}的`;
+};
+const sayMeasure = ({ how, as }: Measure, speech: Speech): string => {
   const value = speech.words.amount(as, speech);
-  if (how === 'lower') return `${name}比${value}低的`;
-  return how === 'most' ? `${name}在${value}以下的` : `${name}和${value}相同的`;
+  return { same: `和${value}相同`, least: `在${value}以上`, most: `在${value}以下`, lower: `比${value}低` }[
+    how
+  ];
 };
 /** "4星", "4星以下": Levels, Ranks and Link Ratings are counted before the noun. */
 const sayStars = (min: Limit, max: Limit, unit: string, draft: Draft, speech: Speech): Draft => {
-  const more = higherBy(min);
+  const more = isSame(min, max) ? higherBy(min) : undefined;
   if (more)
     return withClause(
       draft,

@@ -1,6 +1,14 @@
 /** Modifiers with those whom they affect and with their time: "it gains 700 ATK until the end of this turn". */
 import type { ActionOf, Modifier } from '@spellspeed/engine/language';
-import { type DurationWords, isSameForDef, lasting, timingsIn } from '../meaning/durations.ts';
+import {
+  type DurationForm,
+  type DurationWords,
+  endsWithThisCard,
+  isSameForDef,
+  lasting,
+  type Span,
+  timingsIn,
+} from '../meaning/durations.ts';
 import { namesOfTimings } from './condition.ts';
 import { sayDuration } from './duration.ts';
 import { EFFECTS_OF } from './names.ts';
@@ -13,15 +21,23 @@ export const sayAffected = (applied: Omit<ActionOf<'apply'>, 'do'>, speech: Spee
   const { timings, others } = timingsIn(applied.while);
   const timing = timings.length > 0 ? namesOfTimings(timings) : '';
   const when = others ? `if ${speech.words.condition(others, speech).yes}` : '';
-  const duration = when ? sayDuration(applied.until, 'during', applied.turns) : '';
+  const duration = when ? sayTime(applied, 'during') : '';
   const said = sayLasting(when ? { ...applied, until: 'while-it-stays' } : applied, speech);
   return `${followedBy(when, duration)}${when ? ', ' : ''}${said}${timing ? `, ${timing} only` : ''}`;
 };
 const sayLasting = (applied: Omit<ActionOf<'apply'>, 'do'>, speech: Speech): string =>
-  lasting(applied, sayModifiers(applied.modifiers, subjectOf(applied.affects, speech), speech), WORDS);
+  lasting(
+    applied,
+    sayModifiers(applied.modifiers, subjectOf(applied.affects, speech, 'plural'), speech),
+    WORDS,
+  );
+const sayTime = (span: Span, form: DurationForm): string =>
+  endsWithThisCard(span)
+    ? 'while this card is face-up on the field'
+    : sayDuration(span.until, form, span.turns);
 
 const ALSO = ', also ';
-const WORDS: DurationWords = { duration: sayDuration, also: ALSO, followedBy };
+const WORDS: DurationWords = { duration: sayTime, also: ALSO, followedBy };
 /** "cannot be destroyed by battle or card effects": two prohibitions in one clause. */
 const destroyedNeither = (
   battle: Modifier | undefined,

@@ -25,7 +25,7 @@ import {
 import { perCard } from '../meaning/amounts.ts';
 import { boundKey } from '../memory.ts';
 import { type Phrases, phraseOf } from '../tables.ts';
-import { whose } from './place.ts';
+import { sayPlace, whose } from './place.ts';
 import { POINTERS } from './reference.ts';
 import { COUNTER, type Said, say } from './said.ts';
 import { listOf, type Speech } from './speech.ts';
@@ -187,8 +187,12 @@ const forEach = ({ factor, filter }: PerCard): Amount => {
   const amount = { count: 'cards', filter } as const;
   return factor === 1 ? amount : { count: 'times', factor, amount };
 };
-/** "each Dragon monster you control"; "each of them", if the text has just spoken of them. */
-const eachOf = (filter: Filter, speech: Speech): string =>
-  filter.some(({ test }) => test === 'is')
-    ? 'each of them'
-    : speech.words.phrase(filter, { count: 'each' }, speech);
+/** "each Dragon monster you control"; "each of them that is a Dragon monster", if the text has just spoken of them. */
+const eachOf = (filter: Filter, speech: Speech): string => {
+  const others = filter.filter(({ test }) => test !== 'is');
+  if (others.length === filter.length) return speech.words.phrase(filter, { count: 'each' }, speech);
+  if (others.length === 0) return 'each of them';
+  const [place, more] = others;
+  if (place?.test === 'in' && !more) return `each of them ${sayPlace(place, { count: 'each' }, speech)}`;
+  return `each of them that is ${speech.words.phrase(others, { count: 'a' }, speech)}`;
+};

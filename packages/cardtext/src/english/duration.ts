@@ -75,6 +75,15 @@ const PHASES: { readonly [duration in Duration]?: string } = {
   'end-phase': 'the End Phase',
   'standby-phase': 'the Standby Phase',
 };
+/** Points of a later turn. */
+const POINTS: { readonly [duration in Duration]?: string } = {
+  ...PHASES,
+  'end-of-battle-phase': 'the end of the Battle Phase',
+  'end-of-damage-calculation': 'the end of damage calculation',
+  'end-of-damage-step': 'the end of the Damage Step',
+  'end-of-this-battle': 'the end of the battle',
+  'first-damage': 'the first damage',
+};
 
 /** "the next turn", "your opponent's next turn" */
 const sayTurn = ({ nth, of }: TurnCount): string => {
@@ -95,14 +104,15 @@ const passed = ({ nth, of }: TurnCount): string => {
 /** How long; with `turns`, until that point of a later turn. (turn.count.every-turn-counts-by-default) */
 export const sayDuration = (duration: Duration, form: DurationForm, turns?: TurnCount): string => {
   if (!turns) return DURATIONS[duration][form];
-  if (turns.from === 'this-turn' && turns.nth === 1 && turns.of !== 'any' && form !== 'at')
-    return `until the end of ${turns.of === 'you' ? 'your' : "your opponent's"} turn`;
-  if (turns.from === 'this-turn') return passed(turns);
   const phase = PHASES[duration];
+  const point = POINTS[duration] ?? 'the end';
+  const start = form !== 'at' ? 'until' : phase ? 'during' : 'at';
+  if (turns.from === 'this-turn' && turns.nth === 1 && turns.of !== 'any' && form !== 'at')
+    return `until ${point} of ${turns.of === 'you' ? 'your' : "your opponent's"} turn`;
+  if (turns.from === 'this-turn')
+    return duration === 'end-of-turn' ? passed(turns) : `${start} ${point}, ${passed(turns)}`;
   if (turns.from === 'next-phase' && phase !== undefined)
     return `${form === 'at' ? 'during' : 'until'} ${sayPhase(phase.replace('the ', ''), turns)}`;
-  const point = phase ?? 'the end';
-  const start = form !== 'at' ? 'until' : phase ? 'during' : 'at';
   return `${start} ${point} of ${sayTurn(turns)}`;
 };
 /** With the space before it, or nothing. */

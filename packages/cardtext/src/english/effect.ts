@@ -11,9 +11,8 @@ import type {
   UnclassifiedEffect,
   Zone,
 } from '@spellspeed/engine/language';
-import { isEquip, isOptional, isOwn, stays } from '../meaning/effects.ts';
+import { isEquip, isOptional, isOwn, saysWhereItself, stays } from '../meaning/effects.ts';
 import { circled, excludingInOneChain } from '../meaning/one-chain.ts';
-import { isTheField } from '../meaning/places.ts';
 import { isAboutThis } from '../meaning/times.ts';
 import { aside } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
@@ -89,12 +88,19 @@ const inPlaces = (places: readonly string[]): string =>
     places.map((place, index) => (index === 0 ? place : place.replace(/^in your /, ''))),
     'or',
   );
+/** "in your hand or GY", "on the field or in your GY"; nothing on the field alone. */
+const selfPlaces = (from: readonly Zone[]): string => {
+  const places = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
+  if (places.length === 0) return '';
+  return places.length === from.length ? inPlaces(places) : listOf(['on the field', ...places], 'or');
+};
 /** "if this card is in your GY", unless its cost or its doing has said so. */
 const elsewhere = (effect: ActivatedEffect, speech: Speech, word: string): string => {
-  const places = effect.from.flatMap((zone) => SELF_PLACES[zone] ?? []);
-  const place = places.length === effect.from.length ? inPlaces(places) : undefined;
+  const place = selfPlaces(effect.from);
+  // A Spell or Trap is activated where its kind says.
+  if (effect.effect === 'card-activation') return '';
   const isMoved = effect.effect === 'trigger' && effect.on.some(isAboutThis);
-  return !place || speech.memory.saidWhere || isMoved ? '' : `${word}this card is ${place}`;
+  return place === '' || speech.memory.saidWhere || isMoved ? '' : `${word}this card is ${place}`;
 };
 const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   const [target] = effect.modes[0]?.targets ?? [];
@@ -190,20 +196,19 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   if (isOwn(effect) && state?.if === 'came-this-turn' && state.ways && state.what.ref === 'this')
     return `${sayModifiers(effect.modifiers, UNSAID_SUBJECT, speech)} the turn it is ${sayWays(state.ways)} Summoned`;
   const { times, claims } = conditionsOf(effect.while, speech);
+  const isRenaming = isOwn(effect) && effect.modifiers.some(({ modifies }) => modifies === 'name');
   const when = [
     limitHeading(effect),
     times,
     claims.length === 0 ? '' : `${claims.some(isOfThePast) ? 'if' : 'while'} ${listOf(claims, 'and')}`,
-    effect.modifiers.every(({ modifies }) => modifies === 'summon-not-negated') ? '' : placeOf(effect.from),
+    isRenaming || saysWhereItself(effect) ? '' : placeOf(effect.from),
   ];
   const lead = when.filter((part) => part !== '').join(', ');
   const unsaid = isOwn(effect) && lead === '' && speech.card.kind === 'monster';
   const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
   const clause = sayModifiers(effect.modifiers, subject, speech);
-  const renames = effect.modifiers.some(({ modifies }) => modifies === 'name') && unsaid;
-  const whole = [lead, renames ? `${clause} while it is ${onFieldAnd(effect.from)}` : clause]
-    .filter((part) => part !== '')
-    .join(', ');
+  const named = `${clause} while it is ${selfPlaces(effect.from) || 'on the field'}`;
+  const whole = [lead, isRenaming && unsaid ? named : clause].filter((part) => part !== '').join(', ');
   const limit = limitSentence(effect, speech.card.name);
   const more = [
     ...(limit === '' ? [] : [capital(limit)]),
@@ -211,14 +216,9 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   ];
   return [whole, ...more].join('. ');
 };
-/** "on the field or in your GY" */
-const onFieldAnd = (from: readonly Zone[]): string =>
-  listOf(['on the field', ...from.flatMap((zone) => SELF_PLACES[zone] ?? [])], 'or');
 const placeOf = (from: readonly Zone[]): string => {
-  const names = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
-  return names.length === 0 || from.some((zone) => isTheField([zone]))
-    ? ''
-    : `while this card is ${listOf(names, 'or')}`;
+  const place = selfPlaces(from);
+  return place === '' ? '' : `while this card is ${place}`;
 };
 
 const ORDINALS = ['', '1st', '2nd', '3rd'];
@@ -226,7 +226,8 @@ const ORDINALS = ['', '1st', '2nd', '3rd'];
 const sayUnclassified = (effect: UnclassifiedEffect, speech: Speech): string => {
   const { times, claims } = conditionsOf(effect.condition, speech);
   const state = claims.length === 0 ? '' : `if ${listOf(claims, 'and')}`;
-  const parts = [times, whenOf(effect, speech), state, speech.words.action(effect.does, speech)];
+  const where = isAboutThis(effect.on) ? '' : placeOf(effect.from);
+  const parts = [where, times, whenOf(effect, speech), state, speech.words.action(effect.does, speech)];
   return parts.filter((part) => part !== '').join(', ');
 };
 /** "during the End Phase of your opponent's 3rd turn" */

@@ -99,14 +99,16 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
       return event(`${who} leaves the field${cause}${except ? ', except by its own effect' : ''}`);
     case 'activated':
       return event(
-        `${who} is activated in the ${listOf((to ?? []).map(zoneName), 'or')}`.replace('the your', 'your'),
+        `${who} is activated in ${happened.owner ? whose(happened.owner, speech) : 'the'} ${listOf((to ?? []).map(zoneName), 'or')}`,
       );
     case 'drawn':
       return event(
         `${happened.owner === 'you' ? `${speech.you} draw` : `${your(speech)} opponent draws`} a card(s)`,
       );
     case 'banished':
-      return event(`${who} is banished${start}${cause}`);
+      return event(
+        `${who} is banished${start}${happened.owner ? ` to ${whose(happened.owner, speech)} banishment` : ''}${cause}`,
+      );
     case 'goes':
     case 'in-battle':
       return event(

@@ -2,7 +2,7 @@
 import type { Amount, Reference, Test } from '@spellspeed/engine/language';
 import { together } from '../grammar/form.ts';
 import { among } from '../grammar/phrase.ts';
-import { type Measure, strictlyLess } from '../meaning/amounts.ts';
+import { type Measure, measuresOf, strictlyLess } from '../meaning/amounts.ts';
 import { aside } from '../memory.ts';
 import { sayAmount } from './amount.ts';
 import type { Draft } from './draft.ts';
@@ -81,14 +81,23 @@ const unfocused = (speech: Speech): Speech => {
   own.memory.focus = undefined;
   return own;
 };
-/** "equal to that monster's Level", "less than or equal to …", "lower than this card's" */
-export const sayMeasure = ({ how, as }: Measure, speech: Speech): string => {
+/** "equal to that monster's Level", "greater than or equal to … and lower than this card's"; nothing of plain numbers. */
+export const sayMeasures = ({ min, max }: Bounds, speech: Speech): string | undefined => {
+  const measures = measuresOf(min, max).map((measure) => sayMeasure(measure, speech));
+  return measures.length === 0 ? undefined : listOf(measures, 'and');
+};
+const sayMeasure = ({ how, as }: Measure, speech: Speech): string => {
   if (how === 'same') return sayEqual(as, speech);
   // "its" would be the Level of the card that is compared.
   if (typeof as === 'object' && as.count === 'stat' && as.of.ref === 'this' && how === 'lower')
     return `lower than ${sayAmount(as, unfocused(speech))}`;
-  return `${how === 'lower' ? 'lower than' : 'less than or equal to'} ${sayAmount(as, speech)}`;
+  return `${THAN[how]} ${sayAmount(as, speech)}`;
 };
+const THAN = {
+  least: 'greater than or equal to',
+  most: 'less than or equal to',
+  lower: 'lower than',
+} as const;
 /** "with the same Type and Attribute as that target" */
 export const sayTheSame = (what: string, as: Reference, draft: Draft, speech: Speech): Draft => {
   const others = draft.tail.slice(0, -1);

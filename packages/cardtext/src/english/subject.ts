@@ -46,8 +46,9 @@ const ofReference = (what: Reference, speech: Speech): Subject => {
   return { name, possessive, object, one: name, number, form: 'pronoun', player: 'none' };
 };
 
-const ofFilter = (filter: Filter, count: 'all' | 'plural', speech: Speech): Subject => {
-  const all = speech.words.phrase(filter, { count: 'all' }, aside(speech));
+type Many = 'all' | 'plural';
+const ofFilter = (filter: Filter, count: Many, speech: Speech, object: Many = 'all'): Subject => {
+  const all = speech.words.phrase(filter, { count: object }, aside(speech));
   const one = speech.words.phrase(filter, { count: 'a' }, aside(speech));
   const plural = speech.words.phrase(filter, { count }, speech);
   const isNamed =
@@ -89,8 +90,9 @@ const ofPlayer = (name: string, possessive: string, player: Subject['player']): 
   player,
 });
 
-export const subjectOf = (affected: Affected, speech: Speech): Subject => {
-  const subject = newSubject(affected, speech);
+/** `lasting`: how those are called whom an effect of some time affects whenever they come: "all" are those that are there. */
+export const subjectOf = (affected: Affected, speech: Speech, lasting: Many = 'all'): Subject => {
+  const subject = newSubject(affected, speech, lasting);
   if ('as' in affected && affected.as !== undefined) remember(affected.as, affected, subject, speech);
   return subject;
 };
@@ -105,12 +107,12 @@ const remember = (name: string, affected: Affected, subject: Subject, speech: Sp
     as: 'other',
   });
 };
-const newSubject = (affected: Affected, speech: Speech): Subject => {
+const newSubject = (affected: Affected, speech: Speech, lasting: Many): Subject => {
   switch (affected.affects) {
     case 'referenced':
       return ofReference(affected.what, speech);
     case 'matching':
-      return ofFilter(affected.filter, 'plural', speech);
+      return ofFilter(affected.filter, 'plural', speech, lasting);
     case 'matching-now':
       return ofFilter(affected.filter, 'all', speech);
     case 'player':

@@ -10,13 +10,12 @@ import {
   type TestName,
 } from '@spellspeed/engine/language';
 import { NUMBER, named, ownWords, printOnly, QUOTED } from '../grammar/phrase.ts';
-import { measureOf } from '../meaning/amounts.ts';
 import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
 import { zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { STAT_NAMES } from './amount.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
-import { HEIGHT, QUANTITY, sayMeasure, sayStat, sayTheSame } from './measure.ts';
+import { HEIGHT, QUANTITY, sayMeasures, sayStat, sayTheSame } from './measure.ts';
 import { ABILITY_NAMES, FRAME_NAMES, KIND_NAMES, POSITION_NAMES, SUMMON_NAMES } from './names.ts';
 import { ZONE_NAMES } from './place.ts';
 import { POINTERS } from './reference.ts';
@@ -134,9 +133,9 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   attribute: trait(adjective('attribute', test('attribute')`${{ attribute: ownWords(ATTRIBUTES) }}`)),
   level: trait(
     tail(
-      printOnly(({ min, max, original }, speech) => {
-        const measure = measureOf(min, max);
-        return measure && `whose ${original ? 'original ' : ''}Level is ${sayMeasure(measure, speech)}`;
+      printOnly(({ original, ...bounds }, speech) => {
+        const measured = sayMeasures(bounds, speech);
+        return measured && `whose ${original ? 'original ' : ''}Level is ${measured}`;
       }),
     ),
     tail(test('level', { original: true })`whose original Level is ${HEIGHT}`),
@@ -200,9 +199,9 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   ),
   rank: trait(
     tail(
-      printOnly(({ min, max }, speech) => {
-        const measure = measureOf(min, max);
-        return measure && `whose Rank is ${sayMeasure(measure, speech)}`;
+      printOnly((bounds, speech) => {
+        const measured = sayMeasures(bounds, speech);
+        return measured && `whose Rank is ${measured}`;
       }),
     ),
     adjective('level', test('rank')`Rank ${HEIGHT}`),

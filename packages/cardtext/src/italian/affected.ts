@@ -1,6 +1,14 @@
 /** Modifiers with those whom they affect and with their time: "esso guadagna 700 ATK fino alla fine di questo turno". */
 import type { ActionOf, Modifier } from '@spellspeed/engine/language';
-import { type DurationWords, isSameForDef, lasting, timingsIn } from '../meaning/durations.ts';
+import {
+  type DurationForm,
+  type DurationWords,
+  endsWithThisCard,
+  isSameForDef,
+  lasting,
+  type Span,
+  timingsIn,
+} from '../meaning/durations.ts';
 import { namesOfTimings } from './condition.ts';
 import { sayDuration } from './duration.ts';
 import { followedBy, type Speech, type Subject } from './speech.ts';
@@ -16,15 +24,19 @@ export const sayAffected = (applied: Applied, speech: Speech): string => {
   const timing = timings.length > 0 ? `, solamente ${namesOfTimings(timings)}` : '';
   if (!others) return `${sayLasting(applied, speech)}${timing}`;
   const state = `se ${speech.words.condition(others, speech).yes}`;
-  const during = sayDuration(applied.until, 'during', applied.turns);
+  const during = sayTime(applied, 'during');
   const said = sayLasting({ ...applied, until: 'while-it-stays' }, speech);
   return `${[state, during].filter((part) => part !== '').join(' ')}, ${said}${timing}`;
 };
 const sayLasting = (applied: Applied, speech: Speech): string =>
-  lasting(applied, sayModifiers(applied.modifiers, subjectOf(applied.affects, speech), speech), WORDS);
+  lasting(applied, sayModifiers(applied.modifiers, subjectOf(applied.affects, speech, 'the'), speech), WORDS);
+const sayTime = (span: Span, form: DurationForm): string =>
+  endsWithThisCard(span)
+    ? 'mentre questa carta è scoperta sul Terreno'
+    : sayDuration(span.until, form, span.turns);
 
 const ALSO = ', inoltre ';
-const WORDS: DurationWords = { duration: sayDuration, also: ALSO, followedBy };
+const WORDS: DurationWords = { duration: sayTime, also: ALSO, followedBy };
 /** All modifiers of one subject; it is named once. */
 export const sayModifiers = (modifiers: readonly Modifier[], subject: Subject, speech: Speech): string =>
   modifiers

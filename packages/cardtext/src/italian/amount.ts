@@ -12,7 +12,7 @@ import { boundKey, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { after, belonging, the } from './article.ts';
 import { composed, formOf, type GrammaticalNumber, masculine, type Nominal, type Noun } from './noun.ts';
-import { whose } from './place.ts';
+import { sayPlace, whose } from './place.ts';
 import type { Speech } from './speech.ts';
 import { counterNoun, listOf, nounSaid } from './terms.ts';
 
@@ -148,12 +148,17 @@ export const quantity = (amount: Amount, unit: Noun, speech: Speech, infix = '')
 const unitFor = (many: number, unit: Noun): string => (many === 1 ? unit.one : unit.several);
 /** "danno pari a", "carte pari a" */
 const equalTo = (unit: Noun): string => (unit.one === 'danno' ? unit.one : unit.several);
-/** "ogni mostro Drago che controlli"; "ognuno di essi", if the text has just spoken of them. */
+/** "ogni mostro Drago che controlli"; "ognuno di essi che sia un mostro Drago", if the text has just spoken of them. */
 const eachOf = (filter: Filter, speech: Speech): string => {
   const pointed = filter.find((test) => test.test === 'is');
   if (pointed?.test !== 'is') return speech.words.phrase(filter, { count: 'each' }, speech).text;
   const noun = nounSaid(mentionOf(speech.memory, whatever(pointed.what))?.noun ?? '');
-  return noun.gender === 'f' ? 'ognuna di esse' : 'ognuno di essi';
+  const each = noun.gender === 'f' ? 'ognuna di esse' : 'ognuno di essi';
+  const others = filter.filter((test) => test !== pointed);
+  if (others.length === 0) return each;
+  const [place, more] = others;
+  if (place?.test === 'in' && !more) return `${each} ${sayPlace(place, { count: 'each' }, speech)}`;
+  return `${each} che sia ${speech.words.phrase(others, { count: 'a' }, speech).text}`;
 };
 /** Wherever they are by now, they are called as before. */
 const whatever = (what: Reference): Reference => (what.ref === 'now' ? whatever(what.of) : what);

@@ -50,6 +50,15 @@ const PHASES: { readonly [duration in Duration]?: string } = {
   'end-phase': 'la End Phase',
   'standby-phase': 'la Standby Phase',
 };
+/** Points of a later turn. */
+const POINTS: { readonly [duration in Duration]?: string } = {
+  ...PHASES,
+  'end-of-battle-phase': 'la fine della Battle Phase',
+  'end-of-damage-calculation': 'la fine del calcolo dei danni',
+  'end-of-damage-step': 'la fine del Damage Step',
+  'end-of-this-battle': 'la fine della battaglia',
+  'first-damage': 'la prima volta che viene inflitto danno',
+};
 /** "del prossimo turno", "del tuo 2º turno dopo questo" */
 const ofTurn = ({ nth, of }: TurnCount): string => {
   const [before, behind] = { you: ['tuo ', ''], opponent: ['', ' del tuo avversario'], any: ['', ''] }[of];
@@ -72,14 +81,16 @@ const passed = ({ nth, of }: TurnCount): string => {
 /** How long; with `turns`, until that point of a later turn. (turn.count.every-turn-counts-by-default) */
 export const sayDuration = (duration: Duration, form: DurationForm, turns?: TurnCount): string => {
   if (!turns) return DURATIONS[duration][form];
-  if (turns.from === 'this-turn' && turns.nth === 1 && turns.of !== 'any' && form !== 'at')
-    return `fino alla fine ${turns.of === 'you' ? 'del tuo turno' : 'del turno del tuo avversario'}`;
-  if (turns.from === 'this-turn') return passed(turns);
   const phase = PHASES[duration];
+  const point = POINTS[duration] ?? 'la fine';
+  if (turns.from === 'this-turn' && turns.nth === 1 && turns.of !== 'any' && form !== 'at')
+    return `fino al${point} ${turns.of === 'you' ? 'del tuo turno' : 'del turno del tuo avversario'}`;
+  const when = form !== 'at' ? `fino al${point}` : phase ? `durante ${phase}` : `al${point}`;
+  if (turns.from === 'this-turn')
+    return duration === 'end-of-turn' ? passed(turns) : `${when}, ${passed(turns)}`;
   if (turns.from === 'next-phase' && phase !== undefined)
     return `${form === 'at' ? 'durante la' : 'fino alla'} ${sayPhase(phase.replace('la ', ''), turns)}`;
-  if (form !== 'at') return `fino al${phase ?? 'la fine'} ${ofTurn(turns)}`;
-  return `${phase ? `durante ${phase}` : 'alla fine'} ${ofTurn(turns)}`;
+  return `${when} ${ofTurn(turns)}`;
 };
 export const untilDuration = (duration: Duration | undefined, turns?: TurnCount): string =>
   duration === undefined ? '' : turns ? sayDuration(duration, 'until', turns) : DURATIONS[duration].until;

@@ -9,9 +9,8 @@ import type {
   UnclassifiedEffect,
   Zone,
 } from '@spellspeed/engine/language';
-import { isEquip, isOptional, isOwn, stays } from '../meaning/effects.ts';
+import { isEquip, isOptional, isOwn, saysWhereItself, stays } from '../meaning/effects.ts';
 import { circled, excludingInOneChain } from '../meaning/one-chain.ts';
-import { isTheField } from '../meaning/places.ts';
 import { isAboutThis } from '../meaning/times.ts';
 import { aside } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
@@ -94,12 +93,19 @@ const inPlaces = (places: readonly string[]): string =>
     places.map((place, index) => (index === 0 ? place : place.replace(/^nell?a? tu[oa] /, ''))),
     'o',
   );
+/** "nella tua mano o Cimitero", "sul Terreno o nel tuo Cimitero"; nothing on the field alone. */
+const selfPlaces = (from: readonly Zone[]): string => {
+  const places = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
+  if (places.length === 0) return '';
+  return places.length === from.length ? inPlaces(places) : listOf(['sul Terreno', ...places], 'o');
+};
 /** "se questa carta è nel tuo Cimitero", unless its cost or its doing has said so. */
 const elsewhere = (effect: ActivatedEffect, speech: Speech, word: string): string => {
-  const places = effect.from.flatMap((zone) => SELF_PLACES[zone] ?? []);
-  const place = places.length === effect.from.length ? inPlaces(places) : undefined;
+  const place = selfPlaces(effect.from);
+  // A Spell or Trap is activated where its kind says.
+  if (effect.effect === 'card-activation') return '';
   const isMoved = effect.effect === 'trigger' && effect.on.some(isAboutThis);
-  return !place || speech.memory.saidWhere || isMoved ? '' : `${word}questa carta è ${place}`;
+  return place === '' || speech.memory.saidWhere || isMoved ? '' : `${word}questa carta è ${place}`;
 };
 const EQUIP_ANY = 'equipaggia solo a un mostro';
 const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
@@ -214,20 +220,19 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
     return `${clause} nel turno in cui viene ${agreed(waysWords(state.ways), UNSAID_SUBJECT.name)}`;
   }
   const { times, claims } = conditionsOf(effect.while, speech);
+  const isRenaming = isOwn(effect) && effect.modifiers.some(({ modifies }) => modifies === 'name');
   const when = [
     limitHeading(effect),
     times,
     claims.length === 0 ? '' : `${claims.some(isOfThePast) ? 'se' : 'mentre'} ${listOf(claims, 'e')}`,
-    effect.modifiers.every(({ modifies }) => modifies === 'summon-not-negated') ? '' : placeOf(effect.from),
+    isRenaming || saysWhereItself(effect) ? '' : placeOf(effect.from),
   ];
   const lead = when.filter((part) => part !== '').join(', ');
   const unsaid = isOwn(effect) && lead === '' && speech.card.kind === 'monster';
   const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
   const clause = sayModifiers(effect.modifiers, subject, speech);
-  const renames = effect.modifiers.some(({ modifies }) => modifies === 'name') && unsaid;
-  const whole = [lead, renames ? `${clause} mentre è ${onFieldAnd(effect.from)}` : clause]
-    .filter((part) => part !== '')
-    .join(', ');
+  const named = `${clause} mentre è ${selfPlaces(effect.from) || 'sul Terreno'}`;
+  const whole = [lead, isRenaming && unsaid ? named : clause].filter((part) => part !== '').join(', ');
   const limit = limitSentence(effect, speech.card.name);
   const more = [
     ...(limit === '' ? [] : [capital(limit)]),
@@ -235,21 +240,17 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   ];
   return [whole, ...more].join('. ');
 };
-/** "sul Terreno o nel tuo Cimitero" */
-const onFieldAnd = (from: readonly Zone[]): string =>
-  listOf(['sul Terreno', ...from.flatMap((zone) => SELF_PLACES[zone] ?? [])], 'o');
 const placeOf = (from: readonly Zone[]): string => {
-  const names = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
-  return names.length === 0 || from.some((zone) => isTheField([zone]))
-    ? ''
-    : `mentre questa carta è ${inPlaces(names)}`;
+  const place = selfPlaces(from);
+  return place === '' ? '' : `mentre questa carta è ${place}`;
 };
 
 /** "quando questa carta lascia il Terreno, distruggi quel mostro" */
 const sayUnclassified = (effect: UnclassifiedEffect, speech: Speech): string => {
   const { times, claims } = conditionsOf(effect.condition, speech);
   const state = claims.length === 0 ? '' : `se ${listOf(claims, 'e')}`;
-  const parts = [times, whenOf(effect, speech), state, speech.words.action(effect.does, speech)];
+  const where = isAboutThis(effect.on) ? '' : placeOf(effect.from);
+  const parts = [where, times, whenOf(effect, speech), state, speech.words.action(effect.does, speech)];
   return parts.filter((part) => part !== '').join(', ');
 };
 /** "durante la End Phase del 3º turno del tuo avversario" */

@@ -41,9 +41,10 @@ const ofReference = (what: Reference, speech: Speech): Subject => {
   return { name, object: name.pronoun ? name : object, one: name, player: 'none' };
 };
 
-const ofFilter = (filter: Filter, count: 'all' | 'the', speech: Speech): Subject => {
+type Many = 'all' | 'the';
+const ofFilter = (filter: Filter, count: Many, speech: Speech, asObject: Many = 'all'): Subject => {
   const isThis = filter.length === 1 && filter[0]?.test === 'is';
-  const object = speech.words.phrase(filter, { count: 'all' }, aside(speech));
+  const object = speech.words.phrase(filter, { count: asObject }, aside(speech));
   const one = speech.words.phrase(filter, { count: 'a' }, aside(speech));
   const name = speech.words.phrase(filter, { count }, speech);
   speech.memory.focus = undefined;
@@ -80,8 +81,9 @@ const ofPlayer = (name: Nominal, player: Subject['player']): Subject => ({
 });
 const BOTH_PLAYERS: Nominal = { text: 'entrambi i giocatori', gender: 'm', number: 'several' };
 
-export const subjectOf = (affected: Affected, speech: Speech): Subject => {
-  const subject = newSubject(affected, speech);
+/** `lasting`: how those are called whom an effect of some time affects whenever they come: "tutti" are those that are there. */
+export const subjectOf = (affected: Affected, speech: Speech, lasting: Many = 'all'): Subject => {
+  const subject = newSubject(affected, speech, lasting);
   if ('as' in affected && affected.as !== undefined) remember(affected.as, affected, subject, speech);
   return subject;
 };
@@ -97,12 +99,12 @@ const remember = (name: string, affected: Affected, subject: Subject, speech: Sp
     as: 'other',
   });
 };
-const newSubject = (affected: Affected, speech: Speech): Subject => {
+const newSubject = (affected: Affected, speech: Speech, lasting: Many): Subject => {
   switch (affected.affects) {
     case 'referenced':
       return ofReference(affected.what, speech);
     case 'matching':
-      return ofFilter(affected.filter, 'the', speech);
+      return ofFilter(affected.filter, 'the', speech, lasting);
     case 'matching-now':
       return ofFilter(affected.filter, 'all', speech);
     case 'player':

@@ -1,7 +1,7 @@
 /** What each test of a filter adds to a noun phrase. */
 import { factsNamed } from '@spellspeed/cards';
 import type { Amount, Filter, Reference, Test } from '@spellspeed/engine/language';
-import { type Measure, measureOf, strictlyLess } from '../meaning/amounts.ts';
+import { type Measure, measuresOf, strictlyLess } from '../meaning/amounts.ts';
 import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
 import { zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
@@ -71,8 +71,15 @@ const sayEqual = (amount: Amount, speech: Speech): string => {
 /** "pari al Livello di quel mostro", "pari o inferiore al …", "inferiore a quello di questa carta" */
 const sayMeasure = ({ how, as }: Measure, speech: Speech): string => {
   if (how === 'same') return sayEqual(as, speech);
-  return `${how === 'most' ? 'pari o ' : ''}inferiore ${after('a', sayAmount(as, speech).text)}`;
+  return `${THAN[how]} ${after('a', sayAmount(as, speech).text)}`;
 };
+const THAN = { least: 'pari o superiore', most: 'pari o inferiore', lower: 'inferiore' } as const;
+/** "pari o superiore al … e inferiore al …"; nothing of plain numbers. */
+const sayMeasures = (min: Amount | undefined, max: Amount | undefined, speech: Speech): string =>
+  listOf(
+    measuresOf(min, max).map((measure) => sayMeasure(measure, speech)),
+    'e',
+  );
 /** "con lo stesso Tipo e Attributo di quel bersaglio" */
 const sayTheSame = (what: string, as: Reference, draft: Draft, speech: Speech): Draft => {
   const [, before] = /^con lo stesso (\S+) di /.exec(draft.tail.at(-1) ?? '') ?? [];
@@ -178,12 +185,9 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       : withTrait(draft, 'race', RACE_NAMES[race]),
   attribute: ({ attribute }, draft) => withTrait(draft, 'attribute', ATTRIBUTE_NAMES[attribute]),
   level: ({ min, max, original }, draft, speech) => {
-    const measure = measureOf(min, max);
-    if (measure)
-      return withTail(
-        draft,
-        `il cui Livello ${original ? 'originale ' : ''}è ${sayMeasure(measure, speech)}`,
-      );
+    const measured = sayMeasures(min, max, speech);
+    if (measured !== '')
+      return withTail(draft, `il cui Livello ${original ? 'originale ' : ''}è ${measured}`);
     return original
       ? withTail(draft, `il cui Livello originale è ${range(min, max)}`)
       : withTrait(draft, 'level', `di Livello ${range(min, max)}`);
@@ -235,9 +239,9 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       way === 'normal' ? 'Evocat~ Normalmente senza offrire Tributi' : summonedWords(way),
     ),
   rank: ({ min, max }, draft, speech) => {
-    const measure = measureOf(min, max);
-    return measure
-      ? withTail(draft, `il cui Rango è ${sayMeasure(measure, speech)}`)
+    const measured = sayMeasures(min, max, speech);
+    return measured !== ''
+      ? withTail(draft, `il cui Rango è ${measured}`)
       : withTrait(draft, 'level', `di Rango ${range(min, max)}`);
   },
   'special-summoned-from': ({ zone }, draft) =>

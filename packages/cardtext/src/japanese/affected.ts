@@ -1,10 +1,10 @@
 /** Modifiers with those whom they affect and with their time: "そのモンスターの攻撃力はターン終了時まで７００アップする". */
 import type { ActionOf, Condition, Modifier } from '@spellspeed/engine/language';
-import { changesValue } from '../meaning/durations.ts';
+import { changesValue, endsWithThisCard, type Span } from '../meaning/durations.ts';
 import { partsOf } from '../meaning/times.ts';
 import { after, type Clause, inCase, inOneBreath, say } from './clause.ts';
 import { namesOfTimings, sayClaims } from './condition.ts';
-import { sayDuration } from './duration.ts';
+import { type DurationForm, sayDuration } from './duration.ts';
 import type { Predicate, Speech, Subject } from './speech.ts';
 import { subjectOf } from './subject.ts';
 import { clauses, dotted } from './terms.ts';
@@ -21,15 +21,19 @@ interface Time {
 const FOR_EVER: Time = { until: '', during: '' };
 
 export const sayAffected = (applied: Applied, speech: Speech): Clause | undefined => {
-  const { affects, modifiers, until, turns } = applied;
-  const during = sayDuration(until, 'during', turns);
+  const { affects, modifiers } = applied;
+  const during = sayTime(applied, 'during');
   if (applied.while) {
     const when = clauses([during, whileWords(applied.while, speech)]);
     return behind(`${when}、`, sayModifiers(modifiers, subjectOf(affects, speech), speech));
   }
-  const time: Time = { until: sayDuration(until, 'until', turns), during };
+  const time: Time = { until: sayTime(applied, 'until'), during };
   return sayModifiers(modifiers, subjectOf(affects, speech), speech, time);
 };
+const sayTime = (span: Span, form: DurationForm): string =>
+  endsWithThisCard(span)
+    ? 'このカードがフィールドに表側表示で存在する限り'
+    : sayDuration(span.until, form, span.turns);
 /** "ターン終了時まで、Ａ、Ｂ": what lasts equally long names its time once. */
 export const sayTogether = (all: readonly Applied[], speech: Speech): Clause | undefined => {
   const [first] = all;
@@ -38,7 +42,7 @@ export const sayTogether = (all: readonly Applied[], speech: Speech): Clause | u
     ({ affects, modifiers }) => sayModifiers(modifiers, subjectOf(affects, speech), speech) ?? [],
   );
   const isOfValues = all.every(({ modifiers }) => changesValue(modifiers));
-  const time = sayDuration(first.until, isOfValues ? 'until' : 'during', first.turns);
+  const time = sayTime(first, isOfValues ? 'until' : 'during');
   return behind(time === '' ? '' : `${time}、`, inOneBreath(said));
 };
 const behind = (words: string, said: Clause | undefined): Clause | undefined => said && after(words, said);

@@ -68,9 +68,13 @@ export const ATTACKING: Table<OfAttacks, 'modifies', Predicate, [Subject, Speech
         ? clause('直接攻撃できる。その直接攻撃で相手に与える戦闘ダメージは半分に', godan('なる'))
         : can('', suru('直接攻撃')),
     ),
-  'attacks-again': ({ order, use, on }) => {
+  // One attack more than it has, whatever it has; otherwise none for a monster that can already attack twice.
+  'attacks-again': ({ order, use, adds, on }) => {
     const whom = on === 'monsters' ? '相手モンスターに' : '';
-    const act = clause(`もう１度だけ${order === 'in-a-row' ? '続けて' : ''}${whom}`, ATTACK);
+    const act = clause(
+      `${adds === 'always' ? 'さらにもう１度' : 'もう１度だけ'}${order === 'in-a-row' ? '続けて' : ''}${whom}`,
+      ATTACK,
+    );
     return says(use === 'optional' ? able(act) : must(act));
   },
   'attacks-in-defense-position': () =>

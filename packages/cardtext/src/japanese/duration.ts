@@ -55,6 +55,14 @@ const PHASES: { readonly [duration in Duration]?: string } = {
   'end-phase': 'エンドフェイズ',
   'standby-phase': 'スタンバイフェイズ',
 };
+/** Points of a later turn that are no phases. */
+const POINTS: { readonly [duration in Duration]?: string } = {
+  'end-of-battle-phase': 'バトルフェイズ終了時',
+  'end-of-damage-calculation': 'ダメージ計算後',
+  'end-of-damage-step': 'ダメージステップ終了時',
+  'end-of-this-battle': '戦闘終了時',
+  'first-damage': '最初のダメージ',
+};
 const OWNERS = { you: '自分', opponent: '相手', any: '' } as const;
 /** "次のターンの終了時", "次の相手エンドフェイズ", "発動後２回目の自分スタンバイフェイズ" */
 const sayPoint = (duration: Duration, { nth, of, from }: TurnCount): string => {
@@ -66,6 +74,8 @@ const sayPoint = (duration: Duration, { nth, of, from }: TurnCount): string => {
         ? `発動後${wide(nth)}回目の`
         : '次の';
   const owned = OWNERS[of];
+  const point = POINTS[duration];
+  if (point !== undefined) return `${which}${owned}ターンの${point}`;
   if (phase === undefined) return `${which}${owned}ターン${owned === '' ? 'の' : ''}終了時`;
   return owned === '' && from !== 'next-phase' ? `${which}ターンの${phase}` : `${which}${owned}${phase}`;
 };

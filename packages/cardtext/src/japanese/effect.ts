@@ -10,7 +10,16 @@ import type {
   UnclassifiedEffect,
   Zone,
 } from '@spellspeed/engine/language';
-import { isEquip, isKnownAs, isOptional, isOwn, isSaidAnywhere, stays } from '../meaning/effects.ts';
+import {
+  isEquip,
+  isKnownAs,
+  isOptional,
+  isOwn,
+  isSaidAnywhere,
+  isSetFromHand,
+  saysWhereItself,
+  stays,
+} from '../meaning/effects.ts';
 import { excludingInOneChain } from '../meaning/one-chain.ts';
 import { isOnField } from '../meaning/places.ts';
 import { damageStepNote, eventsOf, isAboutThis } from '../meaning/times.ts';
@@ -196,7 +205,8 @@ const whereAndOften = (effect: ContinuousEffect, speech: Speech): readonly strin
 /** "このカードのカード名は、フィールド・墓地に存在する限り「Ｘ」として扱う" */
 const ownWhile = (effect: ContinuousEffect, whole: string): string => {
   const zones = effect.from.filter((zone) => !isOnField(zone)).map((zone) => PLACE_NAMES[zone]);
-  if (!isOwn(effect) || isSaidAnywhere(effect) || (zones.length === 0 && !isKnownAs(effect))) return whole;
+  const isElsewhere = zones.length > 0 && !saysWhereItself(effect) && !isSetFromHand(effect);
+  if (!isOwn(effect) || (!isElsewhere && (isSaidAnywhere(effect) || !isKnownAs(effect)))) return whole;
   const field = effect.from.some(isOnField) ? [zones.length === 0 ? PLACE_NAMES.monsters : 'フィールド'] : [];
   const where = `${dotted([...field, ...zones])}に存在する限り`;
   return whole.replace(/^(このカード(?:の[^は]*)?は)、?/, `$1、${where}`);
@@ -204,10 +214,18 @@ const ownWhile = (effect: ContinuousEffect, whole: string): string => {
 /** "このカードがモンスターゾーンに存在する限り" */
 const placeOf = (effect: ContinuousEffect, speech: Speech): string => {
   const { from } = effect;
-  if (isSaidAnywhere(effect) || isOwn(effect)) return '';
+  if (isOwn(effect)) return '';
+  const elsewhere = saysWhereItself(effect) ? '' : whileElsewhere(from);
+  if (elsewhere !== '' || isSaidAnywhere(effect)) return elsewhere;
   if (effect.while || effect.affects.affects === 'referenced') return '';
+  return `このカードが${fieldName(from, speech.card)}に存在する限り`;
+};
+/** "このカードが墓地に存在する限り"; nothing on the field alone. */
+const whileElsewhere = (from: readonly Zone[]): string => {
   const zones = from.filter((zone) => !isOnField(zone)).map((zone) => PLACE_NAMES[zone]);
-  return `このカードが${zones.length > 0 ? dotted(zones) : fieldName(from, speech.card)}に存在する限り`;
+  return zones.length === 0
+    ? ''
+    : `このカードが${dotted([...(from.some(isOnField) ? ['フィールド'] : []), ...zones])}に存在する限り`;
 };
 const fieldName = (from: readonly Zone[], card: Card): string => {
   const [zone, more] = from;
@@ -223,7 +241,8 @@ const sayUnclassified = (effect: UnclassifiedEffect, speech: Speech): string => 
   const happened = sayEvent(on, speech);
   const action = speech.words.action(effect.does, ofItself(speech));
   const does = action ? say(action) : '';
-  const time = throughout(turn, timing);
+  const where = isAboutThis(on) ? '' : whileElsewhere(effect.from);
+  const time = clauses([where, throughout(turn, timing)]);
   if (happened.is === 'event') {
     const state = inOneBreath(claims.map(({ yes }) => yes));
     const before = `${state ? `${say(state, 'linking')}、` : ''}${nth === undefined ? '' : `${wide(nth)}回目に`}`;

@@ -1,6 +1,7 @@
 /** What each test of a filter adds to a noun phrase. */
 import type { Amount, Filter, Reference, Test } from '@spellspeed/engine/language';
-import { higherBy, measureOf, strictlyLess } from '../meaning/amounts.ts';
+import { isSame } from '../grammar/phrase.ts';
+import { higherBy, type Measure, measuresOf, strictlyLess } from '../meaning/amounts.ts';
 import {
   type Draft,
   EMPTY_DRAFT,
@@ -72,18 +73,22 @@ const sayStat = (
 };
 /** "そのモンスターのレベルと同じレベルの", "…以下のレベルの", "レベルがこのカードより低い" */
 const sayMeasured = (name: string, min: Limit, max: Limit, speech: Speech): string | undefined => {
-  const measure = measureOf(min, max);
-  if (measure === undefined) return undefined;
-  const { how, as } = measure;
-  const value = speech.words.amount(as, speech);
-  if (how === 'lower') return `${name}が${value}より低い`;
-  return `${value}${how === 'most' ? '以下の' : 'と同じ'}${name}の`;
+  const measures = measuresOf(min, max);
+  const [only, more] = measures;
+  if (only === undefined) return undefined;
+  if (more)
+    return `${name}が${measures.map((one) => sayLimit(one, speech)).join('で')}${more.how === 'lower' ? '' : 'の'}`;
+  const value = speech.words.amount(only.as, speech);
+  if (only.how === 'lower') return `${name}が${value}より低い`;
+  return `${value}${{ same: 'と同じ', least: '以上の', most: '以下の' }[only.how]}${name}の`;
 };
+const sayLimit = ({ how, as }: Measure, speech: Speech): string =>
+  speech.words.amount(as, speech) + { same: 'と同じ', least: '以上', most: '以下', lower: 'より低い' }[how];
 /** "レベル４", "レベル４以下の" */
 const sayStars = (min: Limit, max: Limit, name: string, draft: Draft, speech: Speech): Draft => {
-  const more = higherBy(min);
+  const more = isSame(min, max) ? higherBy(min) : undefined;
   if (more) return withClause(draft, `${thanWhat(more.than, speech)}より${name}が${wide(more.by)}つ高い`);
-  const measure = measureOf(min, max);
+  const [measure] = measuresOf(min, max);
   // "そのモンスターと同じ種族・レベルの": named once for all that is the same.
   if (
     measure?.how === 'same' &&

@@ -39,15 +39,19 @@ export const higherBy = (
     ? { than, by }
     : undefined;
 };
-/** How a Level or Rank is measured by another value: "as high as", "at most as high as", "lower than". */
+/** How a Level or Rank is measured by another value: "as high as", "at least", "at most as high as", "lower than". */
 export interface Measure {
-  readonly how: 'same' | 'most' | 'lower';
+  readonly how: 'same' | 'least' | 'most' | 'lower';
   readonly as: Amount;
 }
-/** Nothing where the bounds are plain numbers. */
-export const measureOf = (min: Amount | undefined, max: Amount | undefined): Measure | undefined => {
+/** None where the bounds are plain numbers; two where it lies between values. */
+export const measuresOf = (min: Amount | undefined, max: Amount | undefined): readonly Measure[] => {
+  if (typeof min !== 'object' && typeof max !== 'object') return [];
+  if (JSON.stringify(min) === JSON.stringify(max)) return min === undefined ? [] : [{ how: 'same', as: min }];
   const less = strictlyLess(max);
-  if (less) return { how: 'lower', as: less };
-  if (min === undefined && typeof max === 'object') return { how: 'most', as: max };
-  return typeof min === 'object' ? { how: 'same', as: min } : undefined;
+  const most: readonly Measure[] = max === undefined ? [] : [{ how: 'most', as: max }];
+  return [
+    ...(min === undefined ? [] : [{ how: 'least', as: min } as const]),
+    ...(less ? [{ how: 'lower', as: less } as const] : most),
+  ];
 };

@@ -1,13 +1,5 @@
 /** How long something applies: where that is said of each change, and what is said together. */
-import type {
-  ActionOf,
-  Condition,
-  Duration,
-  Modifier,
-  ModifierName,
-  Timing,
-  TurnCount,
-} from '@spellspeed/engine/language';
+import type { ActionOf, Condition, Modifier, ModifierName, Timing } from '@spellspeed/engine/language';
 
 /**
  * "until" a point of time, for the "rest" of a span, "during" a span, and "from" what happens in it ("no battle damage from that
@@ -138,21 +130,26 @@ const VALUES: readonly ModifierName[] = [
 export const changesValue = ([first]: readonly Modifier[]): boolean =>
   first === undefined || VALUES.includes(first.modifies);
 
+/** Who is affected, and how long. */
+export type Span = Pick<ActionOf<'apply'>, 'affects' | 'until' | 'turns'>;
+/** Does it apply to others while this card is face-up? What applies to the card itself ends with it without a word. */
+export const endsWithThisCard = ({ affects, until }: Span): boolean =>
+  until === 'while-face-up' && !(affects.affects === 'referenced' && affects.what.ref === 'this');
 /** How a language says how long something applies. */
 export interface DurationWords {
-  readonly duration: (duration: Duration, form: DurationForm, turns?: TurnCount) => string;
+  readonly duration: (span: Span, form: DurationForm) => string;
   /** What joins clauses about one subject. */
   readonly also: string;
   readonly followedBy: (clauses: string, duration: string) => string;
 }
 /** The time stands before the clauses or behind them; of several it is set off. */
 export const lasting = (
-  { modifiers, until, turns }: Pick<ActionOf<'apply'>, 'modifiers' | 'until' | 'turns'>,
+  { modifiers, ...span }: Span & Pick<ActionOf<'apply'>, 'modifiers'>,
   clauses: string,
   words: DurationWords,
 ): string => {
   const [first] = modifiers;
-  const time = first ? words.duration(until, DURATION_PLACES[first.modifies].form, turns) : '';
+  const time = first ? words.duration(span, DURATION_PLACES[first.modifies].form) : '';
   if (time === '') return clauses;
   if (modifiers.some(({ modifies }) => DURATION_PLACES[modifies].stands === 'before'))
     return `${time}, ${clauses}`;

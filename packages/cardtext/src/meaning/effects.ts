@@ -1,5 +1,11 @@
 /** What kinds of effects mean for their text. */
-import type { ActivatedEffect, Card, ContinuousEffect, ModifierName } from '@spellspeed/engine/language';
+import type {
+  Action,
+  ActivatedEffect,
+  Card,
+  ContinuousEffect,
+  ModifierName,
+} from '@spellspeed/engine/language';
 import { eventsOf, partsOf } from './times.ts';
 
 /** Does its player decide whether to use it? A Spell or Trap Card is activated or not, without a word. */
@@ -40,6 +46,23 @@ const ANYWHERE: readonly ModifierName[] = [
 ];
 export const isSaidAnywhere = ({ modifiers }: ContinuousEffect): boolean =>
   modifiers.every(({ modifies }) => ANYWHERE.includes(modifies));
+/** Where the card is then follows: it is being Summoned, or the text says from where it is sent instead. */
+export const saysWhereItself = ({ modifiers }: ContinuousEffect): boolean =>
+  modifiers.every(
+    (one) =>
+      one.modifies === 'summon-not-negated' ||
+      one.modifies === 'silences-when-summoned' ||
+      (one.modifies === 'destruction-replaced' && isOfThis(one.instead)),
+  );
+/** "手札からセットできる": languages that say so need not say that it is there. */
+export const isSetFromHand = ({ modifiers }: ContinuousEffect): boolean =>
+  modifiers.every(({ modifies }) => modifies === 'set-as-spell');
+const isOfThis = (action: Action): boolean =>
+  'what' in action &&
+  typeof action.what === 'object' &&
+  'cards' in action.what &&
+  action.what.cards === 'referenced' &&
+  action.what.what.ref === 'this';
 /** What a card counts as, it counts as only on the field if it does not say more. */
 export const isKnownAs = ({ modifiers }: ContinuousEffect): boolean =>
   modifiers.some(({ modifies }) => modifies === 'name' || modifies === 'treated-as-normal-monster');
