@@ -1,7 +1,6 @@
 /** What a text need not say of a definition, and why: rules about kinds of leaves, never about one card. */
 
-import type { Language } from '@spellspeed/cardtext';
-import { isFieldZone, ZONES, type Zone } from '@spellspeed/engine/language';
+import { type Language, normalForm } from '@spellspeed/cardtext';
 import type { Change } from './changes.ts';
 import { kindOf } from './kind-of.ts';
 
@@ -33,6 +32,55 @@ const isOwnEvent = (event: unknown): boolean =>
   event.card.some(isThis);
 const isThis = (test: unknown): boolean =>
   isTest(test, 'is') && has(Reflect.get(Object(test), 'what'), 'ref', 'this');
+
+/** Is this card discarded, sent somewhere instead, or has it been sent somewhere? */
+const tellsWhereItIs = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return false;
+  const what: unknown = Reflect.get(part, 'what');
+  const isItself = has(what, 'ref', 'this') || has(Reflect.get(Object(what), 'what'), 'ref', 'this');
+  if (isItself && (has(part, 'do', 'discard') || has(part, 'if', 'came-this-turn'))) return true;
+  return Object.values(part).some(tellsWhereItIs);
+};
+/** Where nothing but monsters can be meant: what is Summoned, what battles, what Monsters are made of. */
+const OF_MONSTERS = [
+  'summoned.card',
+  'would-be-summoned.card',
+  'flipped.card',
+  'attack-declared.attacker',
+  'attack-declared.target',
+  'attack-negated.attacker',
+  'destroyed-by-battle.card',
+  'destroyed-by-battle.by',
+  'fusion-summon.materials',
+  'summoned-using.material',
+  'used-as-material.for',
+  'xyzOver',
+];
+const IN_BATTLE = ['battling', 'opponent-in-battle', 'attack-target', 'attacker'];
+/** Is the kind of a card asked for, or left out, where only monsters can be meant? */
+const isMonsterWithoutAWord = ({ path, within, from }: Change): boolean => {
+  const isChanged = isTest(within[0], 'kind');
+  const [test, holder] = isChanged ? [within[0], within[1]] : [from, within[0]];
+  if (
+    !isTest(test, 'kind') ||
+    !has(test, 'kind', isChanged ? from : 'monster') ||
+    !has(test, 'kind', 'monster')
+  )
+    return false;
+  const steps = path.slice(0, isChanged ? -1 : undefined);
+  const place = kindOf({ path: steps, within: holder ? [holder] : [] });
+  if (OF_MONSTERS.includes(place) || steps.includes('materials')) return true;
+  const asked = Reflect.get(Object(holder), 'what');
+  if (place === 'matches.filter' && IN_BATTLE.includes(String(Reflect.get(Object(asked), 'ref'))))
+    return true;
+  const filter: unknown = Reflect.get(
+    Object(holder),
+    String(steps.findLast((step) => typeof step === 'string')),
+  );
+  return Array.isArray(filter) && isImpliedBy(filter, test);
+};
+const isImpliedBy = (filter: readonly unknown[], test: unknown): boolean =>
+  JSON.stringify(normalForm(filter)) === JSON.stringify(normalForm(filter.filter((one) => one !== test)));
 
 /** Sorted by what they are about: the card, its effects, what they wait for, which cards they mean, what they do. */
 export const EXCEPTIONS: readonly Exception[] = [
@@ -84,7 +132,27 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     name: 'where its own event leaves it',
     reason: 'Where a card is when it has been Summoned, destroyed or sent somewhere follows from that event.',
-    covers: (change) => kindOf(change) === 'trigger.from' && [change.within[0]?.on].flat().some(isOwnEvent),
+    covers: (change) =>
+      ['trigger.from', 'unclassified.from'].includes(kindOf(change)) &&
+      [change.within[0]?.on].flat().some(isOwnEvent),
+  },
+  {
+    name: 'where what is done with it finds it',
+    reason:
+      'A card that is discarded lies in the hand, one that is sent somewhere instead or has been sent somewhere this turn where the text says.',
+    covers: (change) => change.path.at(-1) === 'from' && tellsWhereItIs(change.within[0]),
+  },
+  {
+    name: 'where it is Summoned',
+    reason: 'What happens when a card is Summoned happens where it is Summoned.',
+    covers: (change) =>
+      kindOf(change) === 'continuous.from' &&
+      [change.within[0]?.modifiers]
+        .flat()
+        .every(
+          (one) =>
+            has(one, 'modifies', 'summon-not-negated') || has(one, 'modifies', 'silences-when-summoned'),
+        ),
   },
   {
     name: 'destroyed by battle with',
@@ -106,16 +174,10 @@ export const EXCEPTIONS: readonly Exception[] = [
     covers: ({ from, to }) => from === 'tribute' || to === 'tribute',
   },
   {
-    name: 'which zone of the field',
-    reason: 'The field is one place to a text; in which of its zones a card lies, its kind tells.',
-    covers: ({ from, to }) => isFieldPlace(from) && isFieldPlace(to),
-  },
-  {
     name: 'it is a monster',
-    reason: 'What is Summoned, battles, has ATK, a Level or a Type is a monster without a word.',
-    covers: (change) =>
-      (isLeftOut(change) && isTest(change.from, 'kind') && has(change.from, 'kind', 'monster')) ||
-      (kindOf(change) === 'kind.kind' && change.from === 'monster'),
+    reason:
+      'A noun such as "Dragon" or "Synchro Monster" speaks of monsters without a word; only monsters are Summoned, battle and are material.',
+    covers: isMonsterWithoutAWord,
   },
   {
     name: 'Field Spells',
@@ -133,6 +195,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'Materials of this card are on no side of the field.',
     covers: (change) =>
       isMaterialPlace(change.from) ||
+      String(change.from) === 'material' ||
       (['in.side', 'in.zones'].includes(kindOf(change)) && isMaterialPlace(change.within[0])),
   },
   {
@@ -232,5 +295,3 @@ const isOfEvent = (target: unknown): boolean =>
     .flat()
     .some((test) => isTest(test, 'is') && has(Reflect.get(Object(test), 'what'), 'ref', 'event'));
 const isContinuous = (part: unknown): boolean => has(part, 'effect', 'continuous');
-const isFieldPlace = (zones: unknown): boolean =>
-  [zones].flat().every((zone) => (ZONES as readonly unknown[]).includes(zone) && isFieldZone(zone as Zone));

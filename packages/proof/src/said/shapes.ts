@@ -123,7 +123,18 @@ export const fits = (value: unknown, shape: Shape): boolean => {
   if (shape.literals.has(value as Literal)) return true;
   return typeof value === 'number' ? shape.isNumber : typeof value === 'string' && shape.isText;
 };
-const fitsObject = (value: Record<string, unknown>, object: ObjectShape): boolean =>
+/** Parts that a changed definition shares with the one it was are asked about once. */
+const asked = new WeakMap<ObjectShape, WeakMap<object, boolean>>();
+const fitsObject = (value: Record<string, unknown>, object: ObjectShape): boolean => {
+  const known = asked.get(object) ?? new WeakMap<object, boolean>();
+  asked.set(object, known);
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const does = hasTheFields(value, object);
+  known.set(value, does);
+  return does;
+};
+const hasTheFields = (value: Record<string, unknown>, object: ObjectShape): boolean =>
   Object.entries(value).every(([key, inner]) => {
     const field = object.get(key);
     return field !== undefined && fits(inner, field.shape);

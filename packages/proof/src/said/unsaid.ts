@@ -1,12 +1,12 @@
 /** What texts leave out: definitions changed in one leaf, whose text stays the same. */
-import { CARDS } from '@spellspeed/cards';
-import { describeKind, LANGUAGES, type Language, printCard } from '@spellspeed/cardtext';
+import { CARDS, cardNamed } from '@spellspeed/cards';
+import { describeKind, LANGUAGES, type Language, normalForm, printCard } from '@spellspeed/cardtext';
 import type { Card } from '@spellspeed/engine/language';
 import { type Change, changesOf, type Words } from './changes.ts';
 import { EXCEPTIONS } from './exceptions.ts';
-import { kindOf } from './kind-of.ts';
+import { kindOf, placeOf } from './kind-of.ts';
 import { shapeOfCard } from './shapes.ts';
-import { isShortfall } from './shortfalls.ts';
+import { isShortfall, SHORTFALLS, type Shortfalls } from './shortfalls.ts';
 
 /** A change that a language does not say. */
 export interface Unsaid {
@@ -32,23 +32,76 @@ export const findUnsaid = (
   cards: readonly Card[] = CARDS,
   print: Printer = textOf,
 ): Found => {
-  const shape = shapeOfCard();
-  const words = wordsIn(CARDS);
+  const changes = allChanges();
   const unsaid = cards.flatMap((card) => {
-    const texts = new Map(LANGUAGES.map((language) => [language, print(card, language)]));
-    return trialsOf([...changesOf(card, shape, words)], thoroughness).flatMap(({ change, languages }) =>
-      languages.flatMap((language): readonly Unsaid[] => {
-        const text = texts.get(language) ?? '';
-        const isSaid = isExcepted(change, language) || print(change.card, language) !== text;
-        return isSaid ? [] : [{ card: card.name, change, language, text }];
-      }),
+    const isSaid = saying(card, print);
+    return trialsOf(changes(card), thoroughness).flatMap(({ change, languages }) =>
+      languages.flatMap((language) => isSaid(change, language) ?? []),
     );
   });
   const isKnown = ({ change, language }: Unsaid): boolean => isShortfall(change, language);
   return { known: unsaid.filter(isKnown), unknown: unsaid.filter((one) => !isKnown(one)) };
 };
-const isExcepted = (change: Change, language: Language): boolean =>
-  EXCEPTIONS.some(({ languages = LANGUAGES, covers }) => languages.includes(language) && covers(change));
+const allChanges = (): ((card: Card) => readonly Change[]) => {
+  const shape = shapeOfCard();
+  const words = wordsIn(CARDS);
+  return (card) => [...changesOf(card, shape, words)];
+};
+/** Finds out of a change of this card whether a language leaves it unsaid. */
+const saying = (card: Card, print: Printer) => {
+  const texts = new Map(LANGUAGES.map((language) => [language, print(card, language)]));
+  return (change: Change, language: Language): Unsaid | undefined => {
+    const text = texts.get(language) ?? '';
+    const isSaid =
+      isExcepted(change, language) ||
+      print(change.card, language) !== text ||
+      meansTheSame(change.card, card);
+    return isSaid ? undefined : { card: card.name, change, language, text };
+  };
+};
+
+/** Entries of the table that are said by now: the card that shows the shortfall says it in that language. */
+export const saidByNow = (print: Printer = textOf): readonly string[] => {
+  const changes = allChanges();
+  return [...shownBy()].flatMap(([name, shown]) => {
+    const card = cardNamed(name);
+    const changed = card ? changes(card) : [];
+    const isSaid = card && saying(card, print);
+    return shown
+      .filter(({ place, language }) =>
+        changed.every((change) => placeOf(change) !== place || isSaid?.(change, language) === undefined),
+      )
+      .map(
+        ({ place, language }) =>
+          `"${place}" is said in ${language} on ${name}, or is not there any more: renew shortfalls.ts (npm run text:unsaid -- --table).`,
+      );
+  });
+};
+/** The entries of the table by the cards that show them. */
+const shownBy = (): ReadonlyMap<string, readonly { place: string; language: Language }[]> => {
+  const shown = new Map<string, { place: string; language: Language }[]>();
+  for (const [place, cards] of Object.entries(SHORTFALLS))
+    for (const language of LANGUAGES) {
+      const name = cards?.[language];
+      if (name !== undefined) shown.set(name, [...(shown.get(name) ?? []), { place, language }]);
+    }
+  return shown;
+};
+/** What is not said, by the place of the leaf: in which languages, and a card that shows it. The form of the table. */
+export const tableOf = (unsaid: readonly Unsaid[]): Shortfalls => {
+  const places = new Map<string, { [language in Language]?: string }>();
+  for (const { change, language, card } of unsaid) {
+    const place = placeOf(change);
+    const cards = places.get(place) ?? {};
+    // One card for as many languages as it can.
+    cards[language] ??=
+      Object.values(cards).find((other) => isShownBy(other, place, language, unsaid)) ?? card;
+    places.set(place, cards);
+  }
+  return Object.fromEntries([...places].sort(([one], [other]) => (one < other ? -1 : 1)));
+};
+const isShownBy = (name: string, place: string, language: Language, unsaid: readonly Unsaid[]): boolean =>
+  unsaid.some((one) => one.card === name && one.language === language && placeOf(one.change) === place);
 
 /** A change, and the languages in which it is looked for. */
 interface Trial {
@@ -72,6 +125,12 @@ const leavesOf = (changes: readonly Change[]): ReadonlyMap<string, readonly Chan
   }
   return leaves;
 };
+/** What a noun implies, the order of tests and the field as one place need no words: the normal form knows what is the same. */
+const meansTheSame = (one: Card, other: Card): boolean =>
+  JSON.stringify(normalForm(one)) === JSON.stringify(normalForm(other));
+const isExcepted = (change: Change, language: Language): boolean =>
+  EXCEPTIONS.some(({ languages = LANGUAGES, covers }) => languages.includes(language) && covers(change));
+
 const pathOf = ({ path }: Change): string => path.join('/');
 
 /** The line of its kind and its text. */
