@@ -22,6 +22,8 @@ export interface KnownCard {
   readonly originalAtk: number | null;
   readonly originalDef: number | null;
   readonly level: number | null;
+  /** The Pendulum Scale that it has now. */
+  readonly scale: number | null;
   readonly attribute: Attribute | null;
   readonly race: Race | null;
   readonly negated: boolean;
@@ -98,6 +100,7 @@ const knownCard = (table: Table, card: CardId): KnownCard => {
     originalAtk: look.originalStat(table, card, 'atk'),
     originalDef: look.originalStat(table, card, 'def'),
     level: look.level(table, card),
+    scale: look.scale(table, card),
     attribute: look.attribute(table, card),
     race: look.race(table, card),
     negated: isNegated(table, card),

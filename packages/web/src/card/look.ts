@@ -50,13 +50,13 @@ export const lookOf = (passcode: number): CardLook | null => {
   };
 };
 
-/** The look of a card in a duel: with the Attribute and Level that it has now. */
-export const lookNow = ({ passcode, attribute, level }: KnownCard): CardLook | null => {
+/** The look of a card in a duel: with the Attribute, Level and Pendulum Scale that it has now. */
+export const lookNow = ({ passcode, attribute, level, scale }: KnownCard): CardLook | null => {
   const look = lookOf(passcode);
   if (look === null) return null;
   const stars: Stars | null =
     level === null || (look.stars !== null && look.stars.of !== 'level')
       ? look.stars
       : { of: 'level', count: level };
-  return { ...look, attribute: attribute ?? look.attribute, stars };
+  return { ...look, attribute: attribute ?? look.attribute, stars, scale: scale ?? look.scale };
 };

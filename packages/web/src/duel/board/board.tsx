@@ -6,6 +6,7 @@ import { GridCell } from './grid-cell.tsx';
 import { HandRow } from './hand-row.tsx';
 import { type Cell, rowsOf } from './layout.ts';
 import { PileCell } from './pile-cell.tsx';
+import { ScaleBand } from './scale-band.tsx';
 import { TurnCell } from './turn-cell.tsx';
 import { useRoving } from './use-roving.ts';
 import { ZoneCell } from './zone-cell.tsx';
@@ -27,6 +28,7 @@ export const Board = () => {
           {row.map((cell) => (
             <BoardCell key={cell.id} cell={cell} />
           ))}
+          <ScaleBand row={row} />
         </div>
       ))}
       <HandRow side="you" cards={view.you.hand} />

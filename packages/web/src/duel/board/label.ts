@@ -27,6 +27,7 @@ const cardParts = (card: SeenCard, { say, cardName }: Words): string[] => {
     ...(isPlaced && zone !== 'monsters' && face === 'down' && known ? [say('word.position.set')] : []),
     ...(known && known.atk !== null ? [say('duel.label.atk', { atk: known.atk })] : []),
     ...(known && known.def !== null ? [say('duel.label.def', { def: known.def })] : []),
+    ...(zone === 'pendulum' && known?.scale != null ? [say('word.scale', { scale: known.scale })] : []),
     ...(known?.negated ? [say('duel.label.negated')] : []),
     ...(materials.length > 0 ? [say('duel.label.materials', { count: materials.length })] : []),
     ...held.map(([counter, count]) =>

@@ -1,6 +1,7 @@
 import type { Passcode } from '@spellspeed/engine';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { lookOf } from '../../card/look.ts';
 import type { CardText, PrintedPart } from '../../host/types.ts';
 import { useDuel } from '../../host/use-duel.ts';
 import { useSay } from '../../i18n/say.ts';
@@ -17,12 +18,17 @@ export const CardTextOf = ({ passcode, gained }: CardTextOfProps) => {
   const text = useCardText(passcode, gained);
   if (text === null) return null;
   const { summoning, effects, pendulumEffects, notes } = text;
-  const isEmpty = summoning.length + effects.length + pendulumEffects.length + notes.length === 0;
+  const isEmpty = summoning.length + effects.length + notes.length === 0;
+  const isPendulum = lookOf(passcode)?.isPendulum ?? false;
   return (
     <section className={styles.part} aria-label={say('duel.panel.text')}>
       <p className={styles.kind}>{text.kind}</p>
-      {pendulumEffects.length > 0 && <h3>{say('duel.panel.pendulum-effects')}</h3>}
+      {isPendulum && <h3>{say('word.pendulum-effect')}</h3>}
       <Parts parts={pendulumEffects} />
+      {isPendulum && pendulumEffects.length === 0 && (
+        <p className={styles.hint}>{say('duel.panel.no-text')}</p>
+      )}
+      {isPendulum && <h3>{say('word.monster-effect')}</h3>}
       <Lines lines={summoning} />
       <Parts parts={effects} />
       <Lines lines={notes} />

@@ -26,12 +26,19 @@ export const offersOf = ({ choices }: OpenDecision, view: View): Offers => {
   const ofCard = new Map<number, number[]>();
   const ofSpot = new Map<string, number>();
   const others: number[] = [];
+  // The Pendulum Summon is done with both cards in the Pendulum Zones.
+  const scales = view.you.pendulum.flatMap((card) => (card?.handle == null ? [] : [card.handle]));
+  const offer = (handle: number, index: number): void => {
+    ofCard.set(handle, [...(ofCard.get(handle) ?? []), index]);
+  };
   choices.forEach((choice, index) => {
     const handle = handleOf(choice);
     if (choice.do === 'zone')
       ofSpot.set(keyOfSpot({ ...choice, side: sideOfPlayer(view, choice.player) }), index);
+    else if (choice.do === 'pendulum-summon' && scales.length > 0)
+      for (const scale of scales) offer(scale, index);
     else if (handle === null) others.push(index);
-    else ofCard.set(handle, [...(ofCard.get(handle) ?? []), index]);
+    else offer(handle, index);
   });
   return { ofCard, ofSpot, others };
 };
