@@ -1,5 +1,6 @@
 /** What a player may see: values and identities that the player may not know are not in it. */
 import { isNegated } from './field/modifiers.ts';
+import { targetsOf } from './meaning/link-targets.ts';
 import { materialsOf } from './moves/piles.ts';
 import { cardsIn, isKnownTo, isStill } from './state/cards-of.ts';
 import type { Decision } from './state/decision.ts';
@@ -68,6 +69,8 @@ export interface LinkView {
   readonly card: SeenCard;
   readonly player: Player;
   readonly effect: number;
+  /** Handles of the cards that it targets and that are still there. */
+  readonly targets: readonly Stay[];
 }
 export interface View {
   readonly player: Player;
@@ -176,6 +179,7 @@ export const viewOf = (table: Table, player: Player): View => {
         : { ...seenCard(table, link.card.card, player, true), handle: null },
       player: link.player,
       effect: link.effect,
+      targets: targetsOf(table, link).map((target) => cardOf(table, target).stay),
     })),
     battle: battle && { attacker: battle.attacker.stay, target: battle.target?.stay ?? null },
     // (zones.deck.may-be-looked-at-only-to-search)

@@ -17,6 +17,7 @@ import { Happening } from './happening.tsx';
 import { Log } from './log.tsx';
 import { CardPanel } from './panel/card-panel.tsx';
 import { ReadingSheet } from './panel/reading-sheet.tsx';
+import { usePlayback } from './playback/use-playback.ts';
 import { ChoiceMenu } from './question/choice-menu.tsx';
 import { Prompt } from './question/prompt.tsx';
 import { ResultNote } from './result-note.tsx';
@@ -25,7 +26,6 @@ import { TableProvider } from './table-context.ts';
 import { Tools } from './tools.tsx';
 import { TroubleNote } from './trouble-note.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { usePlayback } from './use-playback.ts';
 import { useTableControl } from './use-table-control.ts';
 
 const FULL_LIFE = 8000;

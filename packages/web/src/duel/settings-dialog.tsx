@@ -1,61 +1,55 @@
+import { useReducedMotion } from 'motion/react';
 import { useState } from 'react';
 import { Button, Heading, Label, Radio, RadioGroup } from 'react-aria-components';
 import { ASKING, type HostSettings } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { PACES, usePace } from './playback/pace.ts';
 import { TableDialog } from './table-dialog.tsx';
 import styles from './tools.module.css';
 import { useSaveReplay } from './use-save-replay.ts';
 
 const ZONE_CHOICES: readonly HostSettings['zones'][] = ['middle', 'ask'];
 
-/** When you are asked, and how the duel is given up. */
+/** When you are asked, how quickly things are shown, and how the duel is given up. */
 export const SettingsDialog = ({ close }: { readonly close: () => void }) => {
   const say = useSay();
   const { settings, change, surrender, picture } = useDuel();
+  const isStill = useReducedMotion() ?? false;
+  const { pace, choose } = usePace();
   const saveReplay = useSaveReplay();
   const [isAsked, ask] = useState(false);
-  const isOver = picture?.result != null;
   return (
     <TableDialog close={close}>
       <Heading slot="title">{say('duel.settings')}</Heading>
-      <RadioGroup
-        className={styles.group ?? ''}
+      <OneOf
+        label={say('duel.settings.asking')}
         value={settings.asking}
-        onChange={(value) => {
-          const asking = ASKING.find((each) => each === value);
-          if (asking) void change({ asking });
-        }}
-      >
-        <Label>{say('duel.settings.asking')}</Label>
-        {ASKING.map((asking) => (
-          <Radio key={asking} value={asking} className={styles.radio ?? ''}>
-            <strong>{say(`duel.settings.asking.${asking}`)}</strong>
-            <span>{say(`duel.settings.asking.${asking}.hint`)}</span>
-          </Radio>
-        ))}
-      </RadioGroup>
-      <RadioGroup
-        className={styles.group ?? ''}
+        options={ASKING}
+        nameOf={(asking) => say(`duel.settings.asking.${asking}`)}
+        hintOf={(asking) => say(`duel.settings.asking.${asking}.hint`)}
+        onChange={(asking) => void change({ asking })}
+      />
+      <OneOf
+        label={say('duel.settings.pace')}
+        value={pace ?? (isStill ? 'at-once' : 'normal')}
+        options={PACES}
+        nameOf={(each) => say(`duel.settings.pace.${each}`)}
+        onChange={choose}
+      />
+      <OneOf
+        label={say('duel.settings.zones')}
         value={settings.zones}
-        onChange={(value) => {
-          const zones = ZONE_CHOICES.find((each) => each === value);
-          if (zones) void change({ zones });
-        }}
-      >
-        <Label>{say('duel.settings.zones')}</Label>
-        {ZONE_CHOICES.map((zones) => (
-          <Radio key={zones} value={zones} className={styles.radio ?? ''}>
-            <strong>{say(`duel.settings.zones.${zones}`)}</strong>
-          </Radio>
-        ))}
-      </RadioGroup>
+        options={ZONE_CHOICES}
+        nameOf={(zones) => say(`duel.settings.zones.${zones}`)}
+        onChange={(zones) => void change({ zones })}
+      />
       <div className="row">
         <Button className="button" onPress={saveReplay}>
           {say('duel.save-replay')}
         </Button>
-        <Button className="button" isDisabled={isOver} onPress={() => ask(true)}>
+        <Button className="button" isDisabled={picture?.result != null} onPress={() => ask(true)}>
           {say('duel.surrender')}
         </Button>
         <Button slot="close" className="button primary">
@@ -76,3 +70,31 @@ export const SettingsDialog = ({ close }: { readonly close: () => void }) => {
     </TableDialog>
   );
 };
+
+interface OneOfProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly T[];
+  readonly nameOf: (option: T) => string;
+  readonly hintOf?: (option: T) => string;
+  readonly onChange: (option: T) => void;
+}
+/** One setting of a few; without hints they stand side by side. */
+const OneOf = <T extends string>({ label, value, options, nameOf, hintOf, onChange }: OneOfProps<T>) => (
+  <RadioGroup
+    className={`${styles.group} ${hintOf ? '' : styles.beside}`}
+    value={value}
+    onChange={(chosen) => {
+      const option = options.find((each) => each === chosen);
+      if (option !== undefined) onChange(option);
+    }}
+  >
+    <Label>{label}</Label>
+    {options.map((option) => (
+      <Radio key={option} value={option} className={styles.radio ?? ''}>
+        <strong>{nameOf(option)}</strong>
+        {hintOf && <span>{hintOf(option)}</span>}
+      </Radio>
+    ))}
+  </RadioGroup>
+);

@@ -13,7 +13,7 @@ import { writeReplay } from '@spellspeed/formats';
 import type { Language } from '../i18n/languages.ts';
 import type { Host } from './host.ts';
 import { questionOf } from './session/notes.ts';
-import { textOf } from './session/printing.ts';
+import { noteOf, textOf } from './session/printing.ts';
 import { clauseText, reportOn } from './session/report.ts';
 import { Session } from './session/session.ts';
 import {
@@ -100,6 +100,10 @@ export class DuelHost implements Host {
   async text(passcode: Passcode, gained: readonly string[]): Promise<CardText | null> {
     const card = this.#pool.withGained(passcode, gained)?.card;
     return card ? textOf(card, this.#language) : null;
+  }
+  async effect(passcode: Passcode, gained: readonly string[], effect: number): Promise<string> {
+    const card = this.#pool.withGained(passcode, gained)?.card;
+    return card ? noteOf(card, this.#language, effect).text : '';
   }
   async clause(rule: string): Promise<ClauseText | null> {
     return clauseText(rule, this.#language);

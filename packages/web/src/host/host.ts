@@ -23,6 +23,8 @@ export interface Host {
   /** What can be done with a card now, what not and why; which effects change it. Only what you may know. */
   report(handle: Stay): Promise<CardReport>;
   text(passcode: Passcode, gained: readonly string[]): Promise<CardText | null>;
+  /** The printed text of one effect; empty where there is none. */
+  effect(passcode: Passcode, gained: readonly string[], effect: number): Promise<string>;
   clause(rule: RuleId): Promise<ClauseText | null>;
   /** The duel so far in the notation that `npx spellspeed replay` reads; null before the first duel. */
   replay(): Promise<string | null>;

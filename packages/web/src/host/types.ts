@@ -72,6 +72,8 @@ export interface Occurrence {
   /** Where the cards are (or were just before) that the event names but whose identity you do not know, by handle. */
   readonly spots: { readonly [handle: number]: Spot };
   readonly mark: EffectMark | null;
+  /** Are the effects of the card negated by what happened to it? */
+  readonly negates?: true;
 }
 /** What one answer led to. */
 export interface Step {

@@ -79,6 +79,7 @@ interface DuelStore extends DuelState {
   readonly speak: (language: Language) => Promise<Trouble | null>;
   readonly report: (handle: Stay) => Promise<CardReport>;
   readonly text: (passcode: Passcode, gained?: readonly string[]) => Promise<CardText | null>;
+  readonly effect: (passcode: Passcode, gained: readonly string[], effect: number) => Promise<string>;
   readonly clause: (rule: RuleId) => Promise<ClauseText | null>;
   /** The duel as a replay that the terminal verifies too. */
   readonly replay: () => Promise<string | null>;
@@ -228,6 +229,7 @@ export const useDuel = create<DuelStore>()(
         },
         report: (handle) => line.look((host) => host.report(handle), NO_REPORT),
         text: (passcode, gained = []) => line.look((host) => host.text(passcode, gained), null),
+        effect: (passcode, gained, effect) => line.look((host) => host.effect(passcode, gained, effect), ''),
         clause: (rule) => line.look((host) => host.clause(rule), null),
         replay: () => line.look((host) => host.replay(), null),
         dismissTrouble: () => put({ trouble: null }),

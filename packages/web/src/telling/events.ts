@@ -148,13 +148,11 @@ const SENTENCES: { readonly [W in What]: Sentence<W> } = {
       card: cardOf(teller, occurrence, card),
       target: cardOf(teller, occurrence, to),
     }),
-  modified: ({ card, source }, teller, occurrence) =>
-    aside(
-      teller.say('telling.event.modified', {
-        card: cardOf(teller, occurrence, card),
-        source: cardOf(teller, occurrence, source),
-      }),
-    ),
+  modified: ({ card, source }, teller, occurrence) => {
+    const values = { card: cardOf(teller, occurrence, card), source: cardOf(teller, occurrence, source) };
+    if (occurrence.negates) return teller.say('telling.event.effects-negated', values);
+    return aside(teller.say('telling.event.modified', values));
+  },
   'counters-changed': ({ card, counter, count, by }, teller, occurrence) =>
     teller.say(by > 0 ? 'telling.event.counters-came' : 'telling.event.counters-went', {
       card: cardOf(teller, occurrence, card),
@@ -245,6 +243,32 @@ export const withoutEmptyPhases = (lines: readonly Told[]): Told[] =>
     return !(as === 'phase' && (next === 'phase' || next === 'turn'));
   });
 
+/** What is paid: the rules have it happen before the activation to which it belongs. */
+const isCost = ({ event }: Occurrence): boolean =>
+  event.what === 'life-points-paid' || (event.what === 'moved' && event.by === 'cost');
+/** At the table one says first what one activates, and then what one pays for it. */
+export const costsAfterActivations = (occurrences: readonly Occurrence[]): readonly Occurrence[] => {
+  const ordered: Occurrence[] = [];
+  let paid: Occurrence[] = [];
+  for (const each of occurrences) {
+    if (isCost(each)) paid.push(each);
+    else if (each.event.what === 'activated') {
+      ordered.push(each, ...paid);
+      paid = [];
+    } else {
+      // What belongs to no activation stays where it was.
+      if (each.event.what !== 'moved' && each.event.what !== 'shuffled') {
+        ordered.push(...paid);
+        paid = [];
+      }
+      ordered.push(each);
+    }
+  }
+  return [...ordered, ...paid];
+};
+
 /** The log of a duel. */
 export const tellSteps = (steps: readonly Step[], teller: Teller): Told[] =>
-  withoutEmptyPhases(steps.flatMap(({ occurrences }) => tellOccurrences(occurrences, teller)));
+  withoutEmptyPhases(
+    tellOccurrences(costsAfterActivations(steps.flatMap(({ occurrences }) => occurrences)), teller),
+  );

@@ -10,6 +10,7 @@ import { isActivated, type Target } from '../../language/effect.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { holds } from '../../meaning/condition.ts';
 import { matches } from '../../meaning/filter.ts';
+import { targetsOf } from '../../meaning/link-targets.ts';
 import { beginScene, bind, endScene, sceneOf } from '../../meaning/scene.ts';
 import { closeMoment, forgetMoments, passMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
@@ -21,7 +22,6 @@ import { yesOrNo } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
 import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
-import type { CardId } from '../../vocabulary/ids.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { isSide, PLAYERS, type Player } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
@@ -138,13 +138,6 @@ const recordResolved = (
   });
 };
 
-/** The cards that the link targets and that are still there. */
-const targetsOf = (table: Table, link: ChainLink): readonly CardId[] => {
-  const effect = definitionOf(table, link.card.card).card.effects[link.effect];
-  if (!effect || !isActivated(effect)) return [];
-  const { bound } = sceneOf(table, link.scene);
-  return (effect.modes[link.mode]?.targets ?? []).flatMap(({ as }) => stillThere(table, bound[as] ?? []));
-};
 /** Is it still controlled by whom the text says, where the text speaks of that again? (effects.resolution.condition-lost) */
 const isStillTheirs = (table: Table, { filter, stillTheirs }: Target, target: Bound, you: Player): boolean =>
   !stillTheirs ||

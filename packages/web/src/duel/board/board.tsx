@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSay } from '../../i18n/say.ts';
 import { useTable } from '../table-context.ts';
 import styles from './board.module.css';
+import { FieldLines } from './field-lines.tsx';
 import { GridCell } from './grid-cell.tsx';
 import { HandRow } from './hand-row.tsx';
 import { type Cell, rowsOf } from './layout.ts';
@@ -32,6 +33,7 @@ export const Board = () => {
         </div>
       ))}
       <HandRow side="you" cards={view.you.hand} />
+      <FieldLines />
     </div>
   );
 };

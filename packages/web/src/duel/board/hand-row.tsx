@@ -22,7 +22,7 @@ export const HandRow = ({ side, cards }: HandRowProps) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of the grid of the board
     // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-    <div role="row" className={styles.hand} data-side={side} data-open={isOpen || undefined}>
+    <div role="row" className={styles.hand} data-hand={side} data-side={side} data-open={isOpen || undefined}>
       {cards.map((card, place) => (
         // A hidden card is only a place in the row.
         <HandCard key={card.handle ?? `hidden-${place}`} card={card} place={place} side={side} />
@@ -51,6 +51,7 @@ const HandCard = ({ card, place, side }: HandCardProps) => {
     <GridCell className={styles.handCell}>
       <Button
         className={styles.handCard ?? ''}
+        data-handle={card.handle ?? undefined}
         data-choice={marks.choice ?? undefined}
         data-selected={marks.isSelected || undefined}
         onPress={({ target }) => press(card, target)}

@@ -35,6 +35,7 @@ export const ZoneCell = ({ id, spots }: ZoneCellProps) => {
         className={styles.zone ?? ''}
         data-zone={spots[0].zone}
         data-cell={id}
+        data-handle={card?.handle ?? undefined}
         data-pendulum={isPendulum || undefined}
         data-choice={shown.choice ?? undefined}
         data-selected={shown.isSelected || undefined}

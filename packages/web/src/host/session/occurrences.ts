@@ -49,6 +49,13 @@ const markIn = (event: DuelEvent, pool: CardPool, before: View): EffectMark | nu
   return card ? markOf(card, event.effect) : null;
 };
 
+/** A card to which something was applied, and whose effects are negated since. */
+const negatesIn = (event: DuelEvent, before: View, after: () => View): boolean => {
+  if (event.what !== 'modified' || event.card.handle === null) return false;
+  const { handle } = event.card;
+  return cardAt(after(), handle)?.known?.negated === true && cardAt(before, handle)?.known?.negated !== true;
+};
+
 export const occurrencesOf = (
   events: readonly DuelEvent[],
   pool: CardPool,
@@ -59,4 +66,5 @@ export const occurrencesOf = (
     event,
     spots: spotsIn(event, events, after, before),
     mark: markIn(event, pool, before),
+    ...(negatesIn(event, before, after) && { negates: true as const }),
   }));
