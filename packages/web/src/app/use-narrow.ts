@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Up to this width there is no room beside the field; `duel-table.module.css` says the same. */
-const narrow = window.matchMedia('(max-width: 1000px)');
+const narrow = window.matchMedia('(max-width: 1180px)');
 const listen = (changed: () => void): (() => void) => {
   narrow.addEventListener('change', changed);
   return () => narrow.removeEventListener('change', changed);

@@ -42,12 +42,17 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
   const prompt = useKeptFocus(picture, isPlaying);
   return (
     <TableProvider value={control.use}>
-      <div className={styles.table} data-answers={picture.saved.answers.length} aria-busy={isPlaying}>
+      <div
+        className={styles.table}
+        style={{ '--rows': rowsOf(view).length }}
+        data-answers={picture.saved.answers.length}
+        aria-busy={isPlaying}
+      >
         <aside className={styles.panel} aria-label={say('duel.panel')}>
           <CardPanel card={control.use.selected} view={view} />
         </aside>
         <div className={styles.middle}>
-          <div className={styles.field} style={{ '--rows': rowsOf(view).length }}>
+          <div className={styles.field}>
             <PlayerBar
               view={view}
               side="opponent"
@@ -92,8 +97,8 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
             )}
           </div>
           <Chain view={view} />
-          <Tools picture={picture} />
           <Log className={styles.log} voice={{ you, names }} upTo={upTo} />
+          <Tools picture={picture} />
         </div>
         <ChoiceMenu control={control} />
         <PileDialog control={control}>

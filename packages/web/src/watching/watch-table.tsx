@@ -37,12 +37,12 @@ export const WatchTable = ({ frame, names, you = null, decks, children }: WatchT
   const card = <WatchedCard card={control.use.selected} view={view} />;
   return (
     <TableProvider value={control.use}>
-      <div className={`${table.table} ${styles.table}`}>
+      <div className={`${table.table} ${styles.table}`} style={{ '--rows': rowsOf(view).length }}>
         <aside className={`${table.panel} ${styles.panel}`} aria-label={say('duel.panel')}>
           {card}
         </aside>
         <div className={table.middle}>
-          <div className={table.field} style={{ '--rows': rowsOf(view).length }}>
+          <div className={table.field}>
             <PlayerBar
               view={view}
               side="opponent"
