@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressedData } from './vite/compressed-data.ts';
+import { compressed } from './vite/compressed.ts';
 import { icuMessages } from './vite/icu-messages.ts';
+import { offline } from './vite/offline.ts';
 import { rulingsIndex } from './vite/rulings-index.ts';
 
 const source = (name: string) => ({
@@ -13,7 +14,7 @@ const PACKAGES = ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats',
 export default defineConfig(({ command }) => ({
   // The built page can be put in any folder of any web host.
   base: './',
-  plugins: [icuMessages(), rulingsIndex(), compressedData(), react()],
+  plugins: [icuMessages(), rulingsIndex(), react(), offline(), compressed()],
   resolve: {
     alias: [
       // The longer name first: a name also stands for what begins with it.

@@ -28,6 +28,10 @@ export interface Opening {
   /** May things move? Only for tests of the motion itself. */
   readonly motion?: true;
   readonly onResponse?: (response: Response) => void;
+  /** From another host than the usual one. */
+  readonly from?: string;
+  /** Errors that the browser itself logs, as when there is no network. */
+  readonly forgiven?: RegExp;
   /** Which files never come. */
   readonly withheld?: (url: string) => boolean;
 }
@@ -85,7 +89,8 @@ export const openPage = async (opening: Opening = {}): Promise<Page> => {
   page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+    const text = message.text();
+    if (message.type() === 'error' && !opening.forgiven?.test(text)) troubles.push(text);
   });
   if (opening.luck !== undefined) await page.addInitScript(drawFrom, opening.luck);
   if (opening.onResponse) page.on('response', opening.onResponse);
@@ -95,7 +100,7 @@ export const openPage = async (opening: Opening = {}): Promise<Page> => {
       ({ href }) => withheld(href),
       () => undefined,
     );
-  await page.goto(`${served}#${opening.at ?? '/'}`);
+  await page.goto(`${opening.from ?? served}#${opening.at ?? '/'}`);
   await page.getByRole('main').waitFor();
   return page;
 };

@@ -1,2 +1,5 @@
 export const BUILT_PAGE: string;
-export const serve: (port: number) => Promise<{ readonly port: number; readonly close: () => Promise<void> }>;
+export const serve: (
+  port: number,
+  folder?: string,
+) => Promise<{ readonly port: number; readonly close: () => Promise<void> }>;

@@ -6,9 +6,15 @@ import sirv from 'sirv';
 /** Where the built page is. */
 export const BUILT_PAGE = fileURLToPath(new URL('../dist', import.meta.url));
 
+/** The name of an asset changes with what is in it: it is kept for good. The rest is asked for each time, and not sent again if it is the same. */
+const keepFor = (response, path) => {
+  const isForGood = path.startsWith('/assets/');
+  response.setHeader('Cache-Control', isForGood ? 'public, max-age=31536000, immutable' : 'no-cache');
+};
+
 /** Begins to serve at this port, at any free one for 0; throws what `listen` throws, such as `EADDRINUSE`. */
-export const serve = async (port) => {
-  const files = sirv(BUILT_PAGE, { etag: true, gzip: true });
+export const serve = async (port, folder = BUILT_PAGE) => {
+  const files = sirv(folder, { etag: true, gzip: true, brotli: true, setHeaders: keepFor });
   const server = createServer((request, response) =>
     files(request, response, () => {
       response.statusCode = 404;

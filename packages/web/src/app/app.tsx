@@ -1,4 +1,4 @@
-import { domAnimation, LazyMotion, MotionConfig } from 'motion/react';
+import { LazyMotion, MotionConfig } from 'motion/react';
 import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { IntlProvider } from 'react-intl';
@@ -9,6 +9,8 @@ import { Pages } from './pages.tsx';
 import { useSettings } from './settings.ts';
 import { useTheme } from './use-theme.ts';
 
+const motionFeatures = async () => (await import('./motion.ts')).features;
+
 /** The page in the chosen language; it is first shown when its messages are there. */
 export const App = () => {
   const spoken = useMessages(useSettings(({ language }) => language));
@@ -17,7 +19,7 @@ export const App = () => {
   return (
     <IntlProvider locale={spoken.language} messages={spoken.messages}>
       <I18nProvider locale={spoken.language}>
-        <LazyMotion features={domAnimation} strict>
+        <LazyMotion features={motionFeatures} strict>
           <MotionConfig reducedMotion="user">
             <HashRouter>
               <Pages />

@@ -1,30 +1,33 @@
-import { loadAllFacts } from '@spellspeed/cards';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { useShelf } from '../decks/shelf.ts';
 import { useSay } from '../i18n/say.ts';
 import { CardPeek } from '../reading/card-peek.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
+import { LazyPage } from './lazy-page.tsx';
+import { NewVersion } from './new-version.tsx';
 import { NotFound } from './not-found.tsx';
 import styles from './pages.module.css';
 
+/** The facts of all cards; those of the cards that are defined come with the page. */
+const loadFacts = async (): Promise<void> => (await import('@spellspeed/cards')).loadAllFacts();
 /** A page that speaks of any printed card: the facts of all cards are there before it is. */
-const withAllFacts = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy(async () => {
-    await loadAllFacts();
-    return load();
-  });
+const withAllFacts =
+  <T,>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [page] = await Promise.all([load(), loadFacts()]);
+    return page;
+  };
 
 /** The reader's own decks hold any cards; the ready-made ones only what every program carries. */
-const Duel = lazy(async () => {
-  if (useShelf.getState().decks.length > 0) await loadAllFacts();
+const loadDuel = async () => {
+  if (useShelf.getState().decks.length > 0) await loadFacts();
   return import('../duel/page.tsx');
-});
-const Rulings = withAllFacts(() => import('../rulings/page.tsx'));
-const Cards = withAllFacts(() => import('../cards/page.tsx'));
-const Decks = withAllFacts(() => import('../decks/page.tsx'));
-const Replays = lazy(() => import('../replays/page.tsx'));
+};
+const loadRulings = withAllFacts(() => import('../rulings/page.tsx'));
+const loadCards = withAllFacts(() => import('../cards/page.tsx'));
+const loadDecks = withAllFacts(() => import('../decks/page.tsx'));
+const loadReplays = () => import('../replays/page.tsx');
 
 /** Each page is loaded when it is first opened; a page that fails leaves the others alone. */
 export const Pages = () => {
@@ -37,19 +40,18 @@ export const Pages = () => {
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary>
-          <Suspense fallback={<p className={styles.loading}>{say('app.loading')}</p>}>
-            <Routes>
-              <Route index element={<Duel />} />
-              <Route path="rulings/*" element={<Rulings />} />
-              <Route path="cards/*" element={<Cards />} />
-              <Route path="decks/*" element={<Decks />} />
-              <Route path="replays/*" element={<Replays />} />
-              <Route path="*" element={<NotFound />} />
-            </Routes>
-          </Suspense>
+          <Routes>
+            <Route index element={<LazyPage load={loadDuel} />} />
+            <Route path="rulings/*" element={<LazyPage load={loadRulings} />} />
+            <Route path="cards/*" element={<LazyPage load={loadCards} />} />
+            <Route path="decks/*" element={<LazyPage load={loadDecks} />} />
+            <Route path="replays/*" element={<LazyPage load={loadReplays} />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
         </ErrorBoundary>
       </main>
       <CardPeek />
+      <NewVersion />
     </div>
   );
 };

@@ -65,16 +65,18 @@ export class DuelHost implements Host {
     return { picture: null, trouble: null };
   }
   async answer(picked: readonly number[]): Promise<Reply> {
-    return this.#inDuel((session) => refused(session.answer(picked), this.#language));
+    return this.#inWords(this.#inDuel((session) => refused(session.answer(picked))));
   }
   async passTurn(): Promise<Reply> {
-    return this.#inDuel((session) => {
-      const refusal = session.passTurn();
-      return refusal === null ? NOTHING : refused(refusal, this.#language);
-    });
+    return this.#inWords(
+      this.#inDuel((session) => {
+        const refusal = session.passTurn();
+        return refusal === null ? NOTHING : refused(refusal);
+      }),
+    );
   }
   async surrender(): Promise<Reply> {
-    return this.#inDuel((session) => refused(session.surrender(), this.#language));
+    return this.#inWords(this.#inDuel((session) => refused(session.surrender())));
   }
   async undo(): Promise<Reply> {
     return this.#inDuel((session) => {
@@ -112,6 +114,13 @@ export class DuelHost implements Host {
     return this.#session ? writeReplay(this.#session.replay()) : null;
   }
 
+  /** A refusal is told in the words of its clause. */
+  async #inWords(reply: Reply): Promise<Reply> {
+    const { trouble } = reply;
+    if (trouble?.trouble !== 'refused') return reply;
+    const clause = await clauseText(trouble.rule, this.#language);
+    return { ...reply, trouble: { ...trouble, statement: clause?.statement ?? trouble.statement } };
+  }
   #fresh(): void {
     this.#told = 0;
     this.#isFresh = true;
@@ -161,14 +170,8 @@ export class DuelHost implements Host {
   }
 }
 
-const refused = (refusal: Refusal | undefined, language: Language): Outcome =>
-  refusal
-    ? {
-        trouble: 'refused',
-        rule: refusal.rule,
-        statement: clauseText(refusal.rule, language)?.statement ?? refusal.message,
-      }
-    : null;
+const refused = (refusal: Refusal | undefined): Outcome =>
+  refusal ? { trouble: 'refused', rule: refusal.rule, statement: refusal.message } : null;
 
 /** Cards that are not defined are no bug; everything else is, and can be copied with the duel in which it happened. */
 const troubleOf = (thrown: unknown, saved: SavedDuel | null): Trouble => {

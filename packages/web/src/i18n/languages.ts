@@ -1,3 +1,4 @@
+import { loaded } from '../app/load.ts';
 import type { Messages } from './messages.ts';
 
 /** The languages of the page. */
@@ -26,7 +27,7 @@ const LOADERS: { readonly [language in Language]: () => Promise<Messages> } = {
   it: async () => (await import('./languages/it.ts')).it,
   ja: async () => (await import('./languages/ja.ts')).ja,
 };
-export const loadMessages = (language: Language): Promise<Messages> => LOADERS[language]();
+export const loadMessages = (language: Language): Promise<Messages> => loaded(LOADERS[language]);
 
 /** The first language of the page that the reader asks for; English if there is none. */
 export const preferredLanguage = (wanted: readonly string[]): Language => {

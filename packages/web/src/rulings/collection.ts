@@ -1,6 +1,7 @@
 /** The collection of rulings: the list, what its clauses say, and the titles in the language of the page. Loaded when a page needs it. */
 import type { RulebookLanguage } from '@spellspeed/rulebook';
 import { useEffect, useMemo, useState } from 'react';
+import { loaded as loadedFrom } from '../app/load.ts';
 import { useSettings } from '../app/settings.ts';
 import { rulebookLanguage } from '../i18n/rulebook-language.ts';
 import { useFailure } from '../watching/use-failure.ts';
@@ -26,7 +27,7 @@ const useLoaded = <T>(load: () => Promise<T>): T | null => {
   const fail = useFailure();
   useEffect(() => {
     let isWanted = true;
-    void load().then((is) => {
+    void loadedFrom(load).then((is) => {
       if (isWanted) setLoaded({ by: load, is });
     }, fail);
     return () => {

@@ -2,7 +2,7 @@
 import { CARDS } from '@spellspeed/cards';
 import { createPool, eventsOfBoth, type Player, type View } from '@spellspeed/engine';
 import type { ReplayHead } from '@spellspeed/formats';
-import { isRuleId } from '@spellspeed/rulebook';
+import { isRuleId, statementOf } from '@spellspeed/rulebook';
 import {
   type Beginning,
   beginningOf,
@@ -19,8 +19,8 @@ import {
   type Scenario,
   type StepOver,
 } from '@spellspeed/rulings';
+import { clauseIn } from '../host/session/clause-text.ts';
 import { occurrencesOf } from '../host/session/occurrences.ts';
-import { clauseText } from '../host/session/report.ts';
 import type { SavedDuel } from '../host/types.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type Frame, openView } from '../watching/frame.ts';
@@ -38,6 +38,8 @@ import type {
   RulingStep,
   ToldRefusal,
 } from './types.ts';
+
+const RULEBOOK = { isRuleId, statementOf };
 
 /** Rulings are looked at from the side of A. */
 const SIDE: Player = 0;
@@ -148,7 +150,7 @@ const headOf = (
   title,
   line,
   source: source === null ? null : sourceFrom(source),
-  cites: cites.flatMap((rule) => clauseText(rule, language) ?? []),
+  cites: cites.flatMap((rule) => clauseIn(RULEBOOK, rule, language) ?? []),
   cards: [...new Set(cards.filter(({ isFiller }) => !isFiller).map(({ passcode }) => passcode))],
 });
 /** `<clause>/2` is the second example of a clause. */
@@ -212,7 +214,7 @@ const refusal = ({ player, command, rule, statement, cards }: Refused, language:
   command,
   told: understood(command),
   rule,
-  statement: clauseText(rule, language)?.statement ?? statement,
+  statement: clauseIn(RULEBOOK, rule, language)?.statement ?? statement,
   cards: cards.flatMap((text) => {
     const name = cardNameFrom(text);
     return 'unknown' in name ? [] : [name];

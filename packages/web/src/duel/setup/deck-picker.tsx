@@ -1,13 +1,16 @@
 import { makeYdk } from '@spellspeed/formats';
+import { lazy, Suspense } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useShelf } from '../../decks/shelf.ts';
 import { useSay } from '../../i18n/say.ts';
 import type { ChosenDeck, ReadDeck } from './chosen-deck.ts';
 import { DeckPicture } from './deck-picture.tsx';
-import { OwnDeck } from './own-deck.tsx';
 import { DECK_NAMES, listsOf } from './ready-made.ts';
 import styles from './setup.module.css';
 import { sharesOf } from './shares.ts';
+
+/** Dropping files takes code that most never need. */
+const OwnDeck = lazy(() => import('./own-deck.tsx'));
 
 interface DeckPickerProps {
   readonly whose: 'you' | 'opponent';
@@ -53,7 +56,9 @@ export const DeckPicker = ({ whose, chosen, read, onChange }: DeckPickerProps) =
         </div>
       </RadioGroup>
       {chosen.kind === 'own' ? (
-        <OwnDeck chosen={chosen} read={read} onChange={onChange} />
+        <Suspense>
+          <OwnDeck chosen={chosen} read={read} onChange={onChange} />
+        </Suspense>
       ) : (
         <AboutDeck chosen={chosen} />
       )}

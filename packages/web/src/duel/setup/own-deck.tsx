@@ -9,7 +9,7 @@ interface OwnDeckProps {
   readonly onChange: (chosen: Own) => void;
 }
 /** A deck from outside for this duel. */
-export const OwnDeck = ({ chosen, read, onChange }: OwnDeckProps) => {
+export default function OwnDeck({ chosen, read, onChange }: OwnDeckProps) {
   const say = useSay();
   const hint = read.ok
     ? say('duel.setup.readable', {
@@ -27,4 +27,4 @@ export const OwnDeck = ({ chosen, read, onChange }: OwnDeckProps) => {
       onFile={(name, text) => onChange({ kind: 'own', name, text })}
     />
   );
-};
+}

@@ -1,4 +1,3 @@
-import type { BotName } from '@spellspeed/bots';
 import { useMemo, useState } from 'react';
 import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { anySeed } from '../../host/again.ts';
@@ -11,11 +10,9 @@ import { TroubleNote } from '../trouble-note.tsx';
 import { readDeck } from './chosen-deck.ts';
 import { DeckPicker } from './deck-picker.tsx';
 import styles from './setup.module.css';
-import { ORDERS, useChoice } from './use-choice.ts';
+import { BOTS, ORDERS, useChoice } from './use-choice.ts';
 import { usePlayable } from './use-playable.ts';
 
-/** The stronger one first. */
-const BOTS: readonly BotName[] = ['greedy', 'random'];
 const drawnSeed = (): string => String(anySeed());
 
 /** Before a duel: both decks, the bot, who begins, the seed. Everything has a value already, so one press begins. */

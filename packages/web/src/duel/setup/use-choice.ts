@@ -1,5 +1,5 @@
 /** With what you begin a duel: kept in this browser, so that the next one begins as the last did. */
-import { BOT_NAMES, type BotName } from '@spellspeed/bots';
+import type { BotName } from '@spellspeed/bots';
 import { type DeckLists, makeYdk } from '@spellspeed/formats';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -7,6 +7,8 @@ import type { SavedDuel } from '../../host/types.ts';
 import type { ChosenDeck } from './chosen-deck.ts';
 import { DECK_NAMES } from './ready-made.ts';
 
+/** The stronger one first. */
+export const BOTS: readonly BotName[] = ['greedy', 'random'];
 export const ORDERS = ['first', 'second'] as const;
 export type Order = (typeof ORDERS)[number];
 export interface SetUpChoice {
@@ -23,7 +25,7 @@ const isDeck = (deck: ChosenDeck | undefined): deck is ChosenDeck =>
 const valid = (kept: Partial<SetUpChoice> = {}): Partial<SetUpChoice> => ({
   ...(isDeck(kept.yours) && { yours: kept.yours }),
   ...(isDeck(kept.theirs) && { theirs: kept.theirs }),
-  ...(kept.bot && BOT_NAMES.includes(kept.bot) && { bot: kept.bot }),
+  ...(kept.bot && BOTS.includes(kept.bot) && { bot: kept.bot }),
   ...(kept.order && ORDERS.includes(kept.order) && { order: kept.order }),
 });
 

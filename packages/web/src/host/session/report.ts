@@ -1,17 +1,20 @@
 /** All that a person may ask about one card. */
 import type { CardChange, CardPool, ExplainedObstacle, OfferedChoice, Stay, View } from '@spellspeed/engine';
-import { isRuleId, statementOf } from '@spellspeed/rulebook';
+import type * as Rulebook from '@spellspeed/rulebook';
 import type { Language } from '../../i18n/languages.ts';
-import { rulebookLanguage } from '../../i18n/rulebook-language.ts';
 import type { CardReport, Cause, ChangeOfCard, ClauseText, Possible } from '../types.ts';
+import { clauseIn } from './clause-text.ts';
 import { choiceNote, type Source } from './notes.ts';
 import { textAt } from './printing.ts';
 import type { Session } from './session.ts';
 import { cardAt, spotOf } from './spots.ts';
 
+/** The words of the rulebook: loaded when a clause is first to be told, so that a duel begins without them. */
+const rulebook = (): Promise<typeof Rulebook> => import('@spellspeed/rulebook');
 /** A clause in words; null for an id that is none. */
-export const clauseText = (rule: string, language: Language): ClauseText | null =>
-  isRuleId(rule) ? { rule, statement: statementOf(rule, rulebookLanguage(language)) } : null;
+export const clauseText = async (rule: string, language: Language): Promise<ClauseText | null> => {
+  return clauseIn(await rulebook(), rule, language);
+};
 
 const causeOf = (view: View, handle: Stay): Cause => ({
   handle,
@@ -40,7 +43,7 @@ const changeOf = ({ modifies, values, becomes, source, path }: CardChange, from:
 });
 
 /** What the open question offers with the card can be done, and nothing else: the report never says another thing than the question. */
-const possibleWith = ({ duel, you }: Session, handle: Stay, source: Source): Possible[] => {
+const possibleWith = async ({ duel, you }: Session, handle: Stay, source: Source): Promise<Possible[]> => {
   const { decision } = duel;
   const isAsked = decision?.player === you;
   const offered = (isAsked ? decision.choices : []).filter(
@@ -52,9 +55,10 @@ const possibleWith = ({ duel, you }: Session, handle: Stay, source: Source): Pos
     obstacle: null,
   }));
   const explained = cardAt(source.view, handle)?.controller === you ? duel.explain(you, handle) : [];
+  const book = await rulebook();
   const unable = explained.flatMap(({ intention, obstacle }): Possible[] => {
     if (obstacle === null) return [];
-    const statement = clauseText(obstacle.rule, source.language)?.statement ?? obstacle.rule;
+    const statement = clauseIn(book, obstacle.rule, source.language)?.statement ?? obstacle.rule;
     const causes = causesOf(source.view, intention, obstacle);
     const note = choiceNote(source, intention, null);
     return [{ intention, note, obstacle: { rule: obstacle.rule, statement, causes } }];
@@ -62,16 +66,14 @@ const possibleWith = ({ duel, you }: Session, handle: Stay, source: Source): Pos
   return [...able, ...unable];
 };
 
-export const reportOn = (
+export const reportOn = async (
   session: Session,
   handle: Stay,
   language: Source['language'],
   pool: CardPool,
-): CardReport => {
+): Promise<CardReport> => {
   const { duel, you } = session;
   const source: Source = { view: duel.view(you), pool, language };
-  return {
-    possible: possibleWith(session, handle, source),
-    changes: duel.changes(you, handle).map((change) => changeOf(change, source)),
-  };
+  const changes = duel.changes(you, handle).map((change) => changeOf(change, source));
+  return { possible: await possibleWith(session, handle, source), changes };
 };
