@@ -11,12 +11,12 @@ import styles from './pages.module.css';
 
 /** The facts of all cards; those of the cards that are defined come with the page. */
 const loadFacts = async (): Promise<void> => (await import('@spellspeed/cards')).loadAllFacts();
-/** A page that speaks of any printed card: the facts of all cards are there before it is. */
+/** A page that speaks of any printed card: it is begun when the facts of all cards are there. */
 const withAllFacts =
   <T,>(load: () => Promise<T>) =>
   async (): Promise<T> => {
-    const [page] = await Promise.all([load(), loadFacts()]);
-    return page;
+    await loadFacts();
+    return load();
   };
 
 /** The reader's own decks hold any cards; the ready-made ones only what every program carries. */
