@@ -67,7 +67,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
     ),
   ],
   [
-    'During your Main Phase: You can Special Summon this card from your GY. You can only use this effect of "Sample" once per turn.',
+    'If this card is in your GY: You can Special Summon this card. You can only use this effect of "Sample" once per turn.',
     ofMonster(e.ignition({ from: ['gy'], limit: e.useOncePerTurn, resolve: e.specialSummon(e.thisCard) })),
   ],
   [

@@ -7,7 +7,7 @@ const MONSTER: e.MonsterCard = {
   ...FACTS,
   kind: 'monster',
   frame: 'effect',
-  abilities: [],
+  abilities: ['flip'],
   attribute: 'DARK',
   race: 'Fiend',
   level: 3,
@@ -28,9 +28,9 @@ const triggered = (
 /** What is printed, and for what. */
 const SAMPLES: readonly (readonly [string, string])[] = [
   ['If you control no monsters: Draw 1 card.', inCase(e.unless(e.exists(e.monster, e.youControl)))],
-  ['If there are 3 or more Spells in your GY: Draw 1 card.', inCase(e.existAtLeast(3, e.spell, e.inYourGy))],
+  ['If you have 3 or more Spells in your GY: Draw 1 card.', inCase(e.existAtLeast(3, e.spell, e.inYourGy))],
   ['If "A" is in your GY: Draw 1 card.', inCase(e.exists(e.named('A'), e.inYourGy))],
-  ['If there are no Spells in your GY: Draw 1 card.', inCase(e.unless(e.exists(e.spell, e.inYourGy)))],
+  ['If you have no Spells in your GY: Draw 1 card.', inCase(e.unless(e.exists(e.spell, e.inYourGy)))],
   [
     "During your opponent's Main Phase: Draw 1 card.",
     inCase(e.all(e.opponentsTurn, e.duringPhase('main1', 'main2'))),

@@ -15,11 +15,15 @@ export {
   printWanted,
 } from './print.ts';
 export {
+  type Half,
   normalForm,
   type ReadEffect,
   readEffect,
   readFirstEffect,
   readSummoning,
   type Stop,
+  silentActivation,
+  summoningsTogether,
+  whereReadingStops,
 } from './read.ts';
 export { type EffectFacts, effectFacts } from './understood.ts';

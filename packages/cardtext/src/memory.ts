@@ -35,6 +35,8 @@ export interface Memory {
   readonly targetsCalled: TargetsCalled;
   /** Has the text said where the card itself is? */
   saidWhere: boolean;
+  /** Is it the heading that says it? */
+  headingSaysWhere: boolean;
   /** Has the present phrase named the opponent, so that "their" is clear? */
   saidOpponent: boolean;
 }
@@ -51,6 +53,7 @@ export const emptyMemory = (
   focus: undefined,
   takenUp: new Kept(),
   saidWhere: false,
+  headingSaysWhere: false,
   saidOpponent: false,
 });
 
@@ -103,6 +106,7 @@ export const fork = (memory: Memory): Memory => ({
   takenUp: memory.takenUp.fork(),
   targetsCalled: memory.targetsCalled,
   saidWhere: memory.saidWhere,
+  headingSaysWhere: memory.headingSaysWhere,
   saidOpponent: memory.saidOpponent,
 });
 /** Makes the memory what the copy has become. */
@@ -114,6 +118,7 @@ export const commit = (memory: Memory, copy: Memory): void => {
   memory.takenUp.become(copy.takenUp);
   memory.focus = copy.focus;
   memory.saidWhere = copy.saidWhere;
+  memory.headingSaysWhere = copy.headingSaysWhere;
   memory.saidOpponent = copy.saidOpponent;
 };
 
@@ -128,6 +133,7 @@ export const traceOf = (memory: Memory): string =>
     memory.focus,
     memory.targetsCalled,
     memory.saidWhere,
+    memory.headingSaysWhere,
     memory.saidOpponent,
   ].join('\n');
 

@@ -67,7 +67,7 @@ const SAMPLE: MonsterCard = {
   ...facts,
   kind: 'monster',
   frame: 'effect',
-  abilities: [],
+  abilities: ['flip'],
   attribute: 'DARK',
   race: 'Fiend',
   level: 3,
@@ -166,7 +166,7 @@ describe('monsters', () => {
 
 describe('kinds and parts', () => {
   test('what kind of card it is', () => {
-    expect(describeKind(SAMPLE, 'en')).toBe('[Fiend / Effect] Level 3 DARK 1000/600');
+    expect(describeKind(SAMPLE, 'en')).toBe('[Fiend / Flip / Effect] Level 3 DARK 1000/600');
     expect(describeKind(spellWith(), 'en')).toBe('Normal Spell');
   });
   test('materials and Summoning conditions', () => {

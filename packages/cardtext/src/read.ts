@@ -1,5 +1,6 @@
 /** Reads the text of an effect: what it can mean, or where reading stopped. */
 import type { Card, Effect, Summoning } from '@spellspeed/engine/language';
+import { type Half, silentActivation } from './english/kinds.ts';
 import { summoningSaidBy } from './english/summons.ts';
 import { effectsSaidBy } from './english/whole.ts';
 import { furthestStop, type Stop } from './grammar/text.ts';
@@ -7,7 +8,7 @@ import { normalForm } from './meaning/normal.ts';
 import type { TargetsCalled } from './memory.ts';
 import { printEffect } from './print.ts';
 
-export { normalForm, type Stop };
+export { type Half, normalForm, type Stop, silentActivation };
 
 /** What the text of an effect can mean, as an effect of this card. */
 export interface ReadEffect {
@@ -22,21 +23,31 @@ export interface ReadEffect {
  * Reads one effect in English. The card says what kind of card it is and what its name is; its own effects are not asked. What is
  * targeted is called "that target" or "it", in one text always the same.
  */
-export const readEffect = (card: Card, words: string): ReadEffect => reading(card, words, 'whole');
+export const readEffect = (card: Card, words: string, half: Half = 'monster'): ReadEffect =>
+  reading(card, words, { half, extent: 'whole' });
 /** The longest effect with which these sentences begin. */
-export const readFirstEffect = (card: Card, words: string): ReadEffect => reading(card, words, 'beginning');
+export const readFirstEffect = (card: Card, words: string, half: Half = 'monster'): ReadEffect =>
+  reading(card, words, { half, extent: 'beginning' });
 
-/** Must it be all of the words? */
-type Extent = 'whole' | 'beginning';
-const reading = (card: Card, words: string, extent: Extent): ReadEffect => {
-  const first = readCalling('that-target', card, words, extent);
+interface Asked {
+  readonly half: Half;
+  /** Must it be all of the words? */
+  readonly extent: 'whole' | 'beginning';
+}
+const reading = (card: Card, words: string, asked: Asked): ReadEffect => {
+  const first = readCalling('that-target', card, words, asked);
   const isClear = first.readings.length > 0 || !/target .*\b(?:its?|the[my]|their)\b/i.test(words);
   if (isClear) return first;
-  const second = readCalling('it', card, words, extent);
+  const second = readCalling('it', card, words, asked);
   return second.readings.length > 0 || second.stop.at > first.stop.at ? second : first;
 };
-const readCalling = (targets: TargetsCalled, card: Card, words: string, extent: Extent): ReadEffect => {
-  const { effects, text } = effectsSaidBy(card, words, targets);
+const readCalling = (
+  targetsCalled: TargetsCalled,
+  card: Card,
+  words: string,
+  { half, extent }: Asked,
+): ReadEffect => {
+  const { effects, text } = effectsSaidBy(card, words, { half, targetsCalled });
   const ends = [...new Set(effects.map(({ to }) => to))].sort((left, right) => right - left);
   for (const to of extent === 'whole' ? ends.filter((end) => end === words.length) : ends) {
     const said = words.slice(0, to);
@@ -44,7 +55,7 @@ const readCalling = (targets: TargetsCalled, card: Card, words: string, extent: 
     for (const { effect } of effects.filter((one) => one.to === to)) {
       const form = JSON.stringify(normalForm(effect));
       const isNew = !readings.has(form);
-      if (isNew && printEffect({ ...card, effects: [effect] }, 0, 'en', targets) === said)
+      if (isNew && printEffect({ ...card, effects: [effect] }, 0, 'en', targetsCalled) === said)
         readings.set(form, effect);
     }
     if (readings.size > 0) return { readings: [...readings.values()], to, stop: furthestStop(text) };
@@ -52,6 +63,22 @@ const readCalling = (targets: TargetsCalled, card: Card, words: string, extent: 
   return { readings: [], to: 0, stop: furthestStop(text) };
 };
 
+/** Where reading these words stops, with all that could have stood there: slower than `readEffect`, to tell people. */
+export const whereReadingStops = (card: Card, words: string, half: Half = 'monster'): Stop => {
+  const [first, second] = (['that-target', 'it'] as const).map((targetsCalled) =>
+    furthestStop(effectsSaidBy(card, words, { half, targetsCalled, tried: 'everything' }).text),
+  );
+  return first && second && second.at <= first.at ? first : (second ?? { at: 0, expected: [] });
+};
+
 /** What one sentence, or the line of materials, says of the card's own Summons; undefined if it does not speak of them. */
 export const readSummoning = (card: Card, words: string): Summoning | undefined =>
   summoningSaidBy(card, words);
+
+/** What two sentences say of the card's Summons; nothing where they would not say it together. */
+export const summoningsTogether = (first: Summoning, second: Summoning): Summoning | undefined => {
+  const limit = second.procedure?.limit;
+  if (limit && first.procedure && !first.procedure.limit && Object.keys(second).length === 1)
+    return { ...first, procedure: { ...first.procedure, limit } };
+  return Object.keys(second).some((name) => name in first) ? undefined : { ...first, ...second };
+};

@@ -124,7 +124,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
     ]),
   ],
   [
-    'If there is a monster in your GY, draw 1 card; otherwise, discard 1 card.',
+    'If you have a monster in your GY, draw 1 card; otherwise, discard 1 card.',
     resolving(e.ifSo(e.exists(e.monster, e.inYourGy), e.draw(1), e.discard(e.choose1(e.inYourHand)))),
   ],
   [

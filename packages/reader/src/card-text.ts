@@ -24,6 +24,8 @@ export interface CardText {
   readonly def?: number | '?';
   readonly series?: readonly string[];
   readonly text: string;
+  /** The text of the Pendulum Zone. */
+  readonly pendulum?: string;
 }
 /** What kinds of card the figures tell apart. */
 export const KINDS = [
@@ -100,6 +102,7 @@ const monsterOf = (text: CardText, base: Base): MonsterCard | undefined => {
     attribute,
     abilities: [
       ...words.flatMap((word) => ABILITY_WORDS[word] ?? []),
+      ...(text.text.includes('FLIP:') && !words.includes('Flip') ? ['flip' as const] : []),
       ...(isEffect ? ['effect' as const] : []),
     ],
     atk: atk ?? 0,

@@ -10,11 +10,23 @@ export interface Normalisation {
 export const NORMALISATIONS: readonly Normalisation[] = [
   { is: 'quotation marks', from: /[“”]/g, to: '"' },
   { is: 'apostrophes', from: /[‘’]/g, to: "'" },
-  { is: 'the Graveyard is the GY', from: /\bGraveyards?\b/g, to: 'GY' },
+  { is: 'the Graveyard is the GY', from: /\bGraveyard\b/g, to: 'GY' },
+  { is: 'both Graveyards are the GYs', from: /\bGraveyards\b/g, to: 'GYs' },
   { is: 'Life Points are LP', from: /\bLife Points\b/g, to: 'LP' },
   { is: 'Types without "-Type"', from: /-Type\b/g, to: '' },
-  { is: 'Spells and Traps are cards', from: /\b(Spell|Trap) Cards?(?= (?:from|in|your|you|on))/g, to: '$1' },
   { is: 'one or more: "monster(s)"', from: /\((?:s|es)\)/g, to: '' },
+  {
+    is: 'Spells and Traps are cards',
+    from: /\b(Spell|Trap) Cards(?= (?:from|in|your|you|on|they)|[.,;])/g,
+    to: '$1s',
+  },
+  {
+    is: 'a Spell or Trap is a card',
+    from: /\b(Spell|Trap) Card(?= (?:from|in|your|you|on|they)|[.,;])/g,
+    to: '$1',
+  },
+  { is: 'Spells and Traps as one kind', from: /\bSpells? and Traps?(?: Cards)?\b/g, to: 'Spells/Traps' },
+  { is: 'Spells and Traps in one word', from: /\bSpell\/Traps\b/g, to: 'Spells/Traps' },
   { is: 'what is detached is Xyz Material', from: /(etach \d+ )material/g, to: '$1Xyz Material' },
   { is: 'thousands without a comma', from: /(\d),(?=\d{3}\b)/g, to: '$1' },
   { is: 'points of damage', from: /\b(\d+) points of damage\b/g, to: '$1 damage' },
@@ -28,16 +40,94 @@ export const NORMALISATIONS: readonly Normalisation[] = [
     from: /\bDuring either player's turn: You can/g,
     to: '(Quick Effect): You can',
   },
-  { is: 'Spells and Traps as one kind', from: /\bSpell and Trap(?: Cards)?\b/g, to: 'Spells/Traps' },
+  {
+    is: "what answers in either player's turn is a Quick Effect",
+    from: /\b[Dd]uring either player's turn, (when|if) ([^:]*): You can/g,
+    to: '$1 $2 (Quick Effect): You can',
+  },
   { is: 'a GY of either player', from: /\beither player's GY\b/g, to: 'either GY' },
   {
     is: 'an opponent is your opponent',
-    from: /\ban opponent's card effect\b/g,
-    to: "your opponent's card effect",
+    from: /\ban opponent's (card effect|card|monster effect)\b(?=s? \(|[:,.]| and)/g,
+    to: "your opponent's $1",
   },
   { is: 'where the card itself is', from: /\bthis card is in the GY\b/g, to: 'this card is in your GY' },
   { is: 'by battle or by card effects', from: /\bby battle or by (card effects?)\b/g, to: 'by battle or $1' },
+  { is: 'by a card effect', from: /\bby a card effect\b/g, to: 'by card effect' },
+  {
+    is: 'by battle or card effect, in parentheses',
+    from: /\bby your opponent's card \((?:either )?by battle or (?:by )?card effect\)/g,
+    to: "by your opponent's battle or card effect",
+  },
+  { is: 'whose field is meant', from: /\bon your side of the field\b/g, to: 'you control' },
+  {
+    is: 'piercing battle damage is inflicted to the opponent',
+    from: /\b(piercing battle damage) to your opponent\b/g,
+    to: '$1',
+  },
+  { is: 'what is equipped lies face-up', from: /\b(Equip only to an? )face-up /g, to: '$1' },
+  { is: 'an Xyz Monster after the article', from: /\b(Equip only to) a (?=Xyz|[AEIO])/g, to: '$1 an ' },
+  { is: 'a Tuner is a monster', from: /(?<!non-)\bTuner monster(s?)\b/g, to: 'Tuner$1' },
+  {
+    is: 'what is used as Fusion Material',
+    from: /\bas (?:Fusion|Synchro|Xyz|Link) Materials?(?= for a|[.,;])/g,
+    to: 'as material',
+  },
+  {
+    is: 'leave to do something is leave to activate it',
+    from: /\bYou can activate this effect; (?=(?:add|banish|destroy|discard|draw|excavate|gain|inflict|place|return|reveal|send|Set|shuffle|Special|take|Tribute)\b)/g,
+    to: 'You can ',
+  },
+  {
+    is: 'other cards are all except this card',
+    from: /\b(each|all) ((?:[^.,;:"]|"[^"]*")*), except this card\b/g,
+    to: '$1 other $2',
+  },
+  {
+    is: 'the effect is this effect',
+    from: /\bYou can only use the effect of\b/g,
+    to: 'You can only use this effect of',
+  },
+  {
+    is: 'once is one',
+    from: /\bYou can only activate ("[^"]*") once per (turn|Duel)\b/g,
+    to: 'You can only activate 1 $1 per $2',
+  },
+  {
+    is: 'one banished card',
+    from: /\b1 of (your|your opponent's) banished ((?:[^.,;:"]|"[^"]*")*?)\b(monster|card|Spell|Trap|Monster)s(?=[.,;])/g,
+    to: '1 $2$3 in $1 banishment',
+  },
+  {
+    is: 'several banished cards',
+    from: /\b(\d|up to \d) of (your|your opponent's) banished ((?:[^.,;:"]|"[^"]*")*?)\b(monsters|cards|Spells|Traps|Monsters)(?=[.,;])/g,
+    to: '$1 $3$4 in $2 banishment',
+  },
+  {
+    is: 'where what is revealed is',
+    from: /\b([Rr]eveal (?:[^.,;:"]|"[^"]*")*) in (your hand)\b/g,
+    to: '$1 from $2',
+  },
   { is: 'line breaks within a paragraph', from: / *\r?\n */g, to: '\n' },
 ];
-export const normalised = (text: string): string =>
-  NORMALISATIONS.reduce((words, { from, to }) => words.replace(from, to), text).trim();
+/** What monsters say of themselves. */
+const OF_MONSTERS: readonly Normalisation[] = [
+  {
+    is: 'a Continuous Effect of a monster need not say "this card"',
+    from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b/g,
+    to: '$1@$2',
+  },
+  {
+    is: 'what must be activated is neither too late nor too early',
+    from: /(^|[.)] |\n|● )When ((?:[^:."]|"[^"]*")*): (?!You can|Once|(?:[^.]*, )?you can)/g,
+    to: '$1If $2: ',
+  },
+];
+const applied = (all: readonly Normalisation[], text: string): string =>
+  all.reduce((words, { from, to }) => words.replace(from, to), text);
+/** The text in the words in which it is read; of a monster it may leave out whom it speaks of. */
+export const normalised = (text: string, kind: 'Monster' | 'Spell' | 'Trap' = 'Spell'): string => {
+  const words = applied(NORMALISATIONS, text).trim();
+  if (kind !== 'Monster') return words;
+  return applied(OF_MONSTERS, words).replace(/@([a-z])/g, (_, letter: string) => letter.toUpperCase());
+};

@@ -1,9 +1,16 @@
 /** Reads the whole text of a card: which sentences make which effect, and how sure that is. */
-import { readFirstEffect, readSummoning } from '@spellspeed/cardtext';
-import { type Card, type Effect, isActivated, type Limit, type Summoning } from '@spellspeed/engine/language';
+import {
+  type Half,
+  readFirstEffect,
+  readSummoning,
+  silentActivation,
+  summoningsTogether,
+} from '@spellspeed/cardtext';
+import type { Card, Effect, Summoning } from '@spellspeed/engine/language';
 import { blankCardOf, type CardText } from './card-text.ts';
+import { gatheredIn, type Placed, withGathered } from './gathered.ts';
 import { normalised } from './normalise.ts';
-import { sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesOf, together } from './sentences.ts';
 
 /**
  * `proved`: each part has exactly one reading, and what it reads prints the very words · `ambiguous`: a part has several readings that print
@@ -23,9 +30,8 @@ export interface CardReading {
   readonly grade: Grade;
   /** The definition, if the text is proved. */
   readonly card?: Card;
-  readonly stopped?: Stopped;
-  /** How many sentences were not understood. */
-  readonly unread: number;
+  /** The sentences that were not understood, and where reading stopped in each. */
+  readonly unread: readonly Stopped[];
 }
 
 /** An effect seldom has more sentences than this. */
@@ -33,85 +39,97 @@ const MOST_SENTENCES = 6;
 
 export const readCard = (entry: CardText): CardReading => {
   const blank = blankCardOf(entry);
-  const text = normalised(entry.text);
-  if (!blank) return stoppedAt(text, text, []);
-  if (blank.kind === 'monster' && blank.frame === 'normal' && !blank.abilities.includes('pendulum'))
-    return { grade: 'proved', card: blank, unread: 0 };
-  const { sentences, limit } = withoutGathered(sentencesOf(text), entry.name);
-  const state: Parts = { effects: [], summoning: {}, isAmbiguous: false };
-  const result = partsFrom(blank, sentences, state);
-  if ('sentence' in result) return { grade: 'not-read', stopped: result, unread: result.unread };
-  const card = cardWith(blank, result, limit);
-  return { grade: result.isAmbiguous ? 'ambiguous' : 'proved', card, unread: 0 };
+  const text = normalised(entry.text, entry.kind);
+  if (!blank) return notRead([{ sentence: text, at: text, expected: [] }]);
+  const isPlain = blank.kind === 'monster' && blank.frame === 'normal';
+  const isPendulum = blank.kind === 'monster' && blank.abilities.includes('pendulum');
+  const halves = [
+    ...(isPendulum && entry.pendulum ? [readHalf(blank, normalised(entry.pendulum), 'pendulum')] : []),
+    ...(isPlain ? [] : [readHalf(blank, text, 'monster')]),
+  ];
+  const unread = halves.flatMap((half) => half.unread);
+  if (unread.length > 0) return notRead(unread);
+  const summoning = halves.at(-1)?.summoning ?? {};
+  const card = cardWith(
+    blank,
+    withActivation(
+      blank,
+      halves.flatMap(({ effects }) => effects),
+    ),
+    summoning,
+  );
+  return { grade: halves.some(({ isAmbiguous }) => isAmbiguous) ? 'ambiguous' : 'proved', card, unread: [] };
 };
-const stoppedAt = (sentence: string, at: string, expected: readonly string[]): CardReading => ({
-  grade: 'not-read',
-  stopped: { sentence, at, expected },
-  unread: 1,
-});
+const notRead = (unread: readonly Stopped[]): CardReading => ({ grade: 'not-read', unread });
+/** A card that stays is activated even if its text does not speak of it. */
+const withActivation = (blank: Card, effects: readonly Effect[]): readonly Effect[] => {
+  const silent = silentActivation(blank);
+  return silent && !effects.some(({ effect }) => effect === 'card-activation')
+    ? [silent, ...effects]
+    : effects;
+};
+const cardWith = (blank: Card, effects: readonly Effect[], summoning: Summoning): Card =>
+  blank.kind === 'monster' && Object.keys(summoning).length > 0
+    ? { ...blank, effects, summoning }
+    : { ...blank, effects };
 
 interface Parts {
   readonly effects: readonly Effect[];
+  readonly limits: readonly Placed[];
   readonly summoning: Summoning;
   readonly isAmbiguous: boolean;
+  readonly unread: readonly Stopped[];
 }
-type Failed = Stopped & { readonly unread: number };
+const NOTHING: Parts = { effects: [], limits: [], summoning: {}, isAmbiguous: false, unread: [] };
 
+const readHalf = (blank: Card, text: string, half: Half): Parts => {
+  const parts = partsFrom({ blank, half }, sentencesOf(text), NOTHING);
+  const effects = withGathered(parts.effects, parts.limits);
+  return effects
+    ? { ...parts, effects }
+    : { ...parts, unread: [...parts.unread, { sentence: text, at: text, expected: ['a limit said once'] }] };
+};
+
+interface Source {
+  readonly blank: Card;
+  readonly half: Half;
+}
 /** The first part takes as many sentences as make sense together; what follows is read in the same way. */
-const partsFrom = (blank: Card, sentences: readonly string[], before: Parts): Parts | Failed => {
-  const [first] = sentences;
-  if (first === undefined) return before;
-  const summoning = readSummoning(blank, first);
-  if (summoning && before.effects.length === 0)
-    return partsFrom(blank, sentences.slice(1), {
+const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts): Parts => {
+  const [next] = sentences;
+  if (next === undefined) return before;
+  // The effects of which a limit speaks stand after bullets.
+  const isListed = before.limits.at(-1)?.scope === 'following' && next.words.startsWith('● ');
+  const first = isListed ? next.words.slice(2) : next.words;
+  const { blank, half } = source;
+  const limit = gatheredIn(first, blank.name);
+  const rest = sentences.slice(1);
+  if (limit)
+    return partsFrom(source, rest, {
       ...before,
-      summoning: { ...before.summoning, ...summoning },
+      limits: [...before.limits, { ...limit, behind: before.effects.length }],
     });
-  const { readings, to, stop } = readFirstEffect(blank, sentences.slice(0, MOST_SENTENCES).join(' '));
+  const said = half === 'monster' ? readSummoning(blank, first) : undefined;
+  const summoning = said && summoningsTogether(before.summoning, said);
+  if (summoning) return partsFrom(source, rest, { ...before, summoning });
+  const words = together([{ ...next, words: first }, ...sentences.slice(1, MOST_SENTENCES)]);
+  const { readings, to, stop } = readFirstEffect(blank, words, half);
   const [effect, other] = readings;
   if (effect)
-    return partsFrom(blank, sentences.slice(sentencesIn(sentences, to)), {
+    return partsFrom(source, sentences.slice(sentencesIn([{ ...next, words: first }, ...rest], to)), {
       ...before,
       effects: [...before.effects, effect],
       isAmbiguous: before.isAmbiguous || other !== undefined,
     });
-  const rest = partsFrom(blank, sentences.slice(1), before);
-  const unread = 1 + ('sentence' in rest ? rest.unread : 0);
-  return { sentence: first, at: first.slice(stop.at), expected: stop.expected, unread };
+  const stopped = { sentence: first, at: words.slice(stop.at, first.length), expected: stop.expected };
+  return partsFrom(source, rest, { ...before, unread: [...before.unread, stopped] });
 };
 /** How many sentences have so many letters. */
-const sentencesIn = (sentences: readonly string[], letters: number): number => {
+const sentencesIn = (sentences: readonly Sentence[], letters: number): number => {
   let length = -1;
-  const last = sentences.findIndex((sentence) => {
-    length += 1 + sentence.length;
+  const last = sentences.findIndex(({ words }) => {
+    length += 1 + words.length;
     return length >= letters;
   });
   return last + 1;
-};
-
-/** "You can only use each effect of "X" once per turn." is said of every effect, for all of them. */
-const withoutGathered = (
-  sentences: readonly string[],
-  name: string,
-): { readonly sentences: readonly string[]; readonly limit?: Limit } => {
-  const found = GATHERED.find(([words]) => sentences.includes(words(name)));
-  if (!found) return { sentences };
-  const [words, limit] = found;
-  return { sentences: sentences.filter((one) => one !== words(name)), limit };
-};
-const GATHERED: readonly (readonly [(name: string) => string, Limit])[] = [
-  [
-    (name) => `You can only use each effect of "${name}" once per turn.`,
-    { of: 'use', times: 1, within: 'turn' },
-  ],
-  [
-    (name) => `You can only use 1 "${name}" effect per turn, and only once that turn.`,
-    { of: 'any-use', times: 1, within: 'turn' },
-  ],
-];
-const cardWith = (blank: Card, { effects, summoning }: Parts, limit: Limit | undefined): Card => {
-  const limited = effects.map((effect) => (limit && isActivated(effect) ? { ...effect, limit } : effect));
-  return blank.kind === 'monster' && Object.keys(summoning).length > 0
-    ? { ...blank, effects: limited, summoning }
-    : { ...blank, effects: limited };
 };

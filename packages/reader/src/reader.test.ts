@@ -37,7 +37,11 @@ describe('what is the same in other words', () => {
 test('sentences end neither within a name nor within brackets', () => {
   expect(
     sentencesOf('2 Level 4 monsters\nAdd 1 "Lord of D. X" (it is a card. Really). Draw 1 card.'),
-  ).toEqual(['2 Level 4 monsters', 'Add 1 "Lord of D. X" (it is a card. Really).', 'Draw 1 card.']);
+  ).toEqual([
+    { words: '2 Level 4 monsters', startsLine: true },
+    { words: 'Add 1 "Lord of D. X" (it is a card. Really).', startsLine: true },
+    { words: 'Draw 1 card.', startsLine: false },
+  ]);
 });
 
 describe('a whole card', () => {
@@ -72,12 +76,16 @@ describe('a whole card', () => {
     ]);
   });
   test('is not read where one sentence is not: it says which, where, and how many', () => {
-    const { grade, card, stopped, unread } = readCard(
+    const { grade, card, unread } = readCard(
       invented('Gains 300 ATK. Once per turn: You can tickle 1 card on the field.'),
     );
-    expect({ grade, card, unread }).toEqual({ grade: 'not-read', card: undefined, unread: 1 });
-    expect(stopped?.at).toBe('tickle 1 card on the field.');
-    expect(stopped?.expected).toContain('banish');
+    expect({ grade, card, unread: unread.length }).toEqual({
+      grade: 'not-read',
+      card: undefined,
+      unread: 1,
+    });
+    expect(unread[0]?.at).toBe('tickle 1 card on the field.');
+    expect(unread[0]?.expected).toContain('banish');
   });
   test('of which a sentence has two meanings is not proved', () => {
     const text = invented('Draw 1 card, and if you do, discard 1 card, also gain 500 LP.', SPELL);

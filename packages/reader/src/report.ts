@@ -69,16 +69,14 @@ const WORDS_OF_A_PHRASE = 4;
 const stopsOf = (all: readonly Read[]): readonly StoppingPhrase[] => {
   const found = new Map<string, Read[]>();
   for (const one of all) {
-    const { stopped } = one.reading;
-    if (!stopped) continue;
-    const phrase = phraseAt(stopped.at);
-    found.set(phrase, [...(found.get(phrase) ?? []), one]);
+    for (const phrase of new Set(one.reading.unread.map(({ at }) => phraseAt(at))))
+      found.set(phrase, [...(found.get(phrase) ?? []), one]);
   }
   return [...found]
     .map(([phrase, cards]) => ({
       phrase,
       cards: cards.length,
-      alone: cards.filter(({ reading }) => reading.unread === 1).length,
+      alone: cards.filter(({ reading }) => reading.unread.length === 1).length,
       example: cards[0]?.entry.name ?? '',
     }))
     .sort((left, right) => right.alone - left.alone || right.cards - left.cards);

@@ -72,12 +72,13 @@ interface Words {
   readonly kind: string | undefined;
   readonly line: string | undefined;
   readonly text: string | undefined;
+  readonly pendulum?: string | undefined;
   readonly series?: readonly string[] | undefined;
 }
 const textWith = (
   fields: Fields,
   names: Names,
-  { name, kind, line, text, series }: Words,
+  { name, kind, line, text, pendulum, series }: Words,
 ): CardText | string => {
   const passcode = number(fields, names.passcode);
   const known = KINDS.find((one) => one === kind);
@@ -99,6 +100,7 @@ const textWith = (
     kind: known,
     line,
     text,
+    ...(pendulum !== undefined && { pendulum }),
     ...(attribute !== undefined && { attribute }),
     ...(level !== undefined && { level }),
     ...(rank !== undefined && { rank }),
@@ -116,6 +118,7 @@ const fromLine: Read = (fields) =>
     kind: string(fields, 'kind'),
     line: string(fields, 'line'),
     text: string(fields, 'text'),
+    pendulum: string(fields, 'pendulum'),
     series: strings(fields.series),
   });
 const kindIn = (words: string | undefined): string | undefined =>

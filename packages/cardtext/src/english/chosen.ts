@@ -50,6 +50,7 @@ const NUMBERS: Part<Speech> = together(
   among((_: Speech, ahead) => numbersAhead(ahead), numberWords),
 );
 const COUNTED: Said<Filter> = readOnly(NOUN);
+const EXCEPTED: Said<Filter> = readOnly(gathered(NOUN, EXCEPTIONS));
 const ALL: Said<Filter> = readOnly(gathered(PREFIXES.all, NOUN));
 
 const CHOICE = [
@@ -90,12 +91,12 @@ export const freshName = ({ mentions }: Memory): string => `card${mentions.size 
 /** With a name, in case the text comes back to them, and without. */
 const perhapsNamed = (found: Found): Found => ({
   read: (text, at, speech) =>
-    found
-      .read(text, at, speech)
-      .flatMap((reading): readonly Reading<Cards>[] => [
-        reading,
-        { ...reading, value: { ...reading.value, as: freshName(speech.memory) } },
-      ]),
+    found.read(text, at, speech).flatMap((reading): readonly Reading<Cards>[] =>
+      // What the text points to has a name already.
+      reading.value.cards === 'referenced'
+        ? [reading]
+        : [reading, { ...reading, value: { ...reading.value, as: freshName(speech.memory) } }],
+    ),
 });
 /** Cards in a style, said by the printer as ever. */
 export const cardsIn = (style: Style): Said<Cards> => {
@@ -151,6 +152,7 @@ const target = (constant: Partial<Target>) => say<Target>(constant);
 const UNNAMED: Reader<Omit<Target, 'as'>, Speech> = eitherOf<Omit<Target, 'as'>, Speech>(
   ...[{}, { different: 'names' as const }].flatMap((constant) => [
     target(constant)`${NUMBERS} ${{ filter: COUNTED }}`,
+    target(constant)`${NUMBERS} ${{ filter: EXCEPTED }}`,
     target({ ...constant, ifPossible: true })`${NUMBERS} ${{ filter: COUNTED }} (if possible)`,
     target({ ...constant, min: 1 })`${{ filter: COUNTED }}, up to ${{ max: AMOUNT }}`,
   ]),
@@ -164,13 +166,17 @@ const TARGETED: Reader<Target, Speech> = {
 };
 const isSomebodys = ({ filter }: Target): boolean =>
   filter.some((test) => test.test === 'in' && test.side !== 'any');
+/** The words that ask whose a target still is; where none says so, nobody asks. */
+const THEIRS = /\bth(?:at|ose) (?:opponent's \w+|\w+ you control)/;
 /** "1 face-up monster on the field": what is targeted. */
 export const TARGET: Said<Target> = rule(() =>
   checked<Target, Speech>(sayTarget, {
     read: (text, at, speech) =>
       TARGETED.read(text, at, speech).flatMap((one) => [
         one,
-        ...(isSomebodys(one.value) ? [{ ...one, value: { ...one.value, stillTheirs: true as const } }] : []),
+        ...(isSomebodys(one.value) && THEIRS.test(text.words)
+          ? [{ ...one, value: { ...one.value, stillTheirs: true as const } }]
+          : []),
       ]),
   }),
 );

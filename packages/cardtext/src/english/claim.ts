@@ -70,6 +70,12 @@ const existence: readonly Found[] = [
       not(exist(say<Some>({ atLeast: 1 })`${words} no ${{ filter: SEVERAL }}`, place)),
     ];
   }),
+  ...['you have', 'your opponent has'].flatMap((has): readonly Found[] => [
+    exist(say<Some>({ atLeast: 1 })`${has} ${{ filter: SOME }}`, asIs),
+    exist(say<Some>({})`${has} ${{ atLeast: NUMBER }} or more ${{ filter: SEVERAL }}`, asIs),
+    exist(say<Some>({ exactly: true })`${has} exactly ${{ atLeast: NUMBER }} ${{ filter: SEVERAL }}`, asIs),
+    not(exist(say<Some>({ atLeast: 1 })`${has} no ${{ filter: SEVERAL }}`, asIs)),
+  ]),
   exist(say<Some>({ atLeast: 1 })`there is ${{ filter: SOME }}`, asIs),
   exist(say<Some>({})`there are ${{ atLeast: NUMBER }} or more ${{ filter: SEVERAL }}`, asIs),
   not(exist(say<Some>({ atLeast: 1 })`there are no ${{ filter: SEVERAL }}`, asIs)),

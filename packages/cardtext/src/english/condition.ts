@@ -91,6 +91,17 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
         : `${words} ${atLeast === 1 ? none : `less than ${phrase.replace(' or more', '')}`}`,
     };
   }
+  if (place && place.side !== 'any' && draft.names === undefined) {
+    const has = place.side === 'you' ? `${speech.you} have` : `${your(speech)} opponent has`;
+    const own = { ...speech, memory: { ...speech.memory, saidOpponent: place.side === 'opponent' } };
+    const what = condition.exactly
+      ? `exactly ${own.words.phrase(filter, { ...style, count: { min: atLeast, max: atLeast } }, own)}`
+      : someOf(filter, atLeast, style, own);
+    return {
+      yes: `${has} ${what}`,
+      no: `${has} no ${own.words.phrase(filter, { ...style, count: 'plural' }, own)}`,
+    };
+  }
   const are = atLeast > 1 ? 'are' : 'is';
   const isNamed = draft.names !== undefined && atLeast === 1;
   return isNamed ? phraseIs(filter, speech) : { yes: `there ${are} ${phrase}`, no: `there are ${none}` };

@@ -70,4 +70,6 @@ const MONSTERS_ONLY: { readonly [slot in Slot]: boolean } = {
 export const speaksOfMonsters = (draft: Draft): boolean =>
   draft.having.length > 0 ||
   draft.tail.length > 0 ||
+  // "non-Tuner"
+  (draft.adjectives.other?.includes('non-') ?? false) ||
   SLOTS.some((slot) => MONSTERS_ONLY[slot] && draft.adjectives[slot] !== undefined);

@@ -13,7 +13,7 @@ import type {
 } from '@spellspeed/engine/language';
 import { isEquip, isOptional, isOwn, saysWhereItself, stays } from '../meaning/effects.ts';
 import { circled, excludingInOneChain } from '../meaning/one-chain.ts';
-import { isAboutThis } from '../meaning/times.ts';
+import { eventsOf, isAboutThis, isMovedItself } from '../meaning/times.ts';
 import { aside } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
@@ -36,8 +36,17 @@ export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speec
   const both = [cost, targeting].filter((part) => part !== '').join(isBy ? ' and ' : ', then ');
   return isBy && both !== '' ? `activate this card by ${both}` : both;
 };
-export const sayResolution = (mode: Mode, speech: Speech): string =>
-  mode.resolve ? speech.words.action(mode.resolve, speech) : '';
+export const sayResolution = (mode: Mode, effect: ActivatedEffect, speech: Speech): string => {
+  // "If this card is in your GY: … Special Summon this card": only a hand is named where the card is taken from it.
+  const isMoved = isMovedItself(effect);
+  if (!speech.memory.saidWhere && (isMoved || isElsewhere(speech.from))) {
+    speech.memory.saidWhere = true;
+    speech.memory.headingSaysWhere = !isMoved;
+  }
+  return mode.resolve ? speech.words.action(mode.resolve, speech) : '';
+};
+const isElsewhere = (from: readonly Zone[]): boolean =>
+  from.length > 0 && from.every((zone) => SELF_PLACES[zone]) && from.some((zone) => zone !== 'hand');
 
 /** "[heading]: You can [activation]; [resolution]" */
 export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
@@ -63,8 +72,7 @@ const optional = (act: string): string =>
 /** An effect that is activated shows a colon or a semicolon. */
 const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   if (parts.heading.includes(SENT_THIS_TURN)) return parts.heading;
-  if (parts.heading !== '')
-    return parts.heading.replace(/( \(.*\))?$/, (end) => elsewhere(effect, speech, ' while ') + end);
+  if (parts.heading !== '') return withPlace(parts.heading, effect, speech);
   const where = elsewhere(effect, speech, 'if ');
   if (where !== '') return where;
   if (effect.effect === 'ignition' && parts.activation === '') return 'during your Main Phase';
@@ -74,6 +82,15 @@ const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
     parts.activation === ''
     ? 'when this card is activated'
     : '';
+};
+/** What happens, happens "while this card is in your GY"; at a time one asks "if" it is there, or if that is so "and" it is there. */
+const withPlace = (heading: string, effect: ActivatedEffect, speech: Speech): string => {
+  const isWaiting = eventsOf(effect).some(({ event }) => event !== 'phase' && event !== 'timing');
+  const stop = heading.includes(', except ') ? ', ' : ' ';
+  const word = isWaiting ? ' while ' : /\bif /i.test(heading) ? `${stop}and ` : ', if ';
+  const where = elsewhere(effect, speech, word);
+  if (heading.startsWith('(')) return `${where.replace(/^, /, '')} ${heading}`.trim();
+  return heading.replace(/( \(.*\))?$/, (end) => where + end);
 };
 const SELF_PLACES: { readonly [zone in Zone]?: string } = {
   hand: 'in your hand',
@@ -100,7 +117,8 @@ const elsewhere = (effect: ActivatedEffect, speech: Speech, word: string): strin
   // A Spell or Trap is activated where its kind says.
   if (effect.effect === 'card-activation') return '';
   const isMoved = effect.effect === 'trigger' && effect.on.some(isAboutThis);
-  return place === '' || speech.memory.saidWhere || isMoved ? '' : `${word}this card is ${place}`;
+  const isSaid = speech.memory.saidWhere && !speech.memory.headingSaysWhere;
+  return place === '' || isSaid || isMoved ? '' : `${word}this card is ${place}`;
 };
 const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   const [target] = effect.modes[0]?.targets ?? [];
@@ -144,6 +162,7 @@ const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, s
   if (condition.if === 'matches')
     return `${own.words.reference(condition.what, 'subject', own)} must be ${predicate(condition.filter, own)} ${end}`;
   const { yes } = own.words.condition(condition, own);
+  if (/^you (?:have|control) /.test(yes)) return `${yes.replace(/^you /, 'you must ')} ${end}`;
   return / (is|are) /.test(yes) ? `${yes.replace(/ (is|are) /, ' must be ')} ${end}` : `${end}, ${yes}`;
 };
 /** "If you control …, you can activate this card from your hand" */

@@ -54,7 +54,7 @@ export const ENGLISH: Wording = {
   },
   modeHeading: (mode, effect, scene) => sayModeHeading(mode, inMode(mode, effect, scene)),
   activation: (mode, effect, scene) => sayActivation(mode, effect, inMode(mode, effect, scene)),
-  resolution: (mode, effect, scene) => sayResolution(mode, inMode(mode, effect, scene)),
+  resolution: (mode, effect, scene) => sayResolution(mode, effect, inMode(mode, effect, scene)),
   assemble: (parts, effect, scene) => assemble(parts, effect, speak(scene, effect.from)),
   choiceOfModes: (heading, effect) => {
     // Which of them it is does not depend on a player.

@@ -116,8 +116,12 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
       );
     case 'done': {
       const how = listOf((manner ?? []).map(mannerWord), 'or');
-      const way = manner?.includes('destroyed') && end !== '' ? ` and sent${end}` : `${start}${end}`;
-      return event(`${who} is ${how}${cause}${way}`);
+      const isDestroyed = manner?.includes('destroyed') ?? false;
+      // "this card on the field is destroyed", but it "is Tributed from the field".
+      const isOfField = from !== undefined && isTheField(from) && by?.join() !== 'battle';
+      const where = isDestroyed && isOfField && who === 'this card' ? ' on the field' : '';
+      const way = isDestroyed && end !== '' ? ` and sent${end}` : `${where === '' ? start : ''}${end}`;
+      return event(`${who}${where} is ${how}${cause}${way}`);
     }
   }
 };

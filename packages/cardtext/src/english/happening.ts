@@ -205,7 +205,6 @@ const SIDES: readonly Side[] = ['you', 'opponent', 'any'];
 const MOMENTS: readonly EventPattern[] = [
   ...PHASES.flatMap((phase) => SIDES.map((of): EventPattern => ({ event: 'phase', phase, of }))),
   ...TIMINGS.map((timing): EventPattern => ({ event: 'timing', timing })),
-  ...SIDES.map((of): EventPattern => ({ event: 'start-step-over', of })),
 ];
 /** A point in time that is waited for: "during your Standby Phase". */
 export const MOMENT: Said<EventPattern> = beginning(

@@ -1,5 +1,5 @@
 /** What stands before the colon: how often, when, if. */
-import type { ActivatedEffect, Condition, Mode, Phase, Side } from '@spellspeed/engine/language';
+import type { ActivatedEffect, Card, Condition, Mode, Phase, Side } from '@spellspeed/engine/language';
 import { damageStepNote, eventsOf, isFlip, isIf, isSaidLater, partsOf } from '../meaning/times.ts';
 import { namesOfPhases, namesOfTimings, sayClaims } from './condition.ts';
 import { type Happening, sayEvent } from './event.ts';
@@ -9,7 +9,7 @@ import { listOf, type Speech } from './speech.ts';
 
 /** "Once per turn, during your Main Phase, if you control a Dragon monster (Quick Effect)" */
 export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {
-  if (isFlip(effect)) return 'FLIP';
+  if (isFlip(effect) && isFlipMonster(speech.card)) return 'FLIP';
   const happenings = eventsOf(effect).map((event) => sayEvent(event, speech));
   const events = happenings.filter(({ is }) => is === 'event').map(({ text }) => text);
   speech.memory.saidOpponent = events.some((text) => text.includes("opponent's monster"));
@@ -30,6 +30,7 @@ export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {
       : `${heading}${note}`.replace(') (except during', ' or');
   return `${excepted}${quickEffect(effect, speech)}`.trim();
 };
+const isFlipMonster = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('flip');
 export const sayModeHeading = (mode: Mode, speech: Speech): string => {
   const { times, claims } = conditionsOf(mode.condition, speech);
   const clause = claims.length === 0 ? '' : `if ${listOf(claims, 'and')}`;

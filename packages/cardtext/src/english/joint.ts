@@ -56,7 +56,10 @@ interface Link {
   readonly part: Action;
 }
 type Chain = readonly Link[];
-const CONNECTORS = Object.entries(JOINTS) as readonly (readonly [Joint, string])[];
+const CONNECTORS: readonly (readonly [Joint, string])[] = [
+  ...(Object.entries(JOINTS) as readonly (readonly [Joint, string])[]),
+  ['and-if-you-do', ', but '],
+];
 
 const chainsFrom = (chain: Reading<Chain>, text: Text, speech: Speech): readonly Reading<Chain>[] => {
   const last = chain.value.at(-1)?.part;
@@ -70,11 +73,22 @@ const chainsFrom = (chain: Reading<Chain>, text: Text, speech: Speech): readonly
   );
   return [chain, ...longer.flatMap((one) => chainsFrom(one, text, speech))];
 };
-/** How parts belong together that are joined by one word, or by two: either word may be the stronger. */
+/**
+ * How parts belong together that are joined by one word, or by two. The weaker word is outside: what is simultaneous belongs together
+ * before what comes later. Of "A, and if you do, B, also C" nobody can say whether C needs A: both are found.
+ */
 const sequencesOf = (chain: Chain): readonly ActionOf<'sequence'>[] => {
   const joints = [...new Set(chain.flatMap(({ joint }) => joint ?? []))];
   if (joints.length === 0 || joints.length > 2) return [];
-  return joints.map((joint) => ({ do: 'sequence', joint, parts: groups(chain, joint).map(grouped) }));
+  const [first, second] = joints;
+  const outer = joints.length === 2 ? outerOf(first ?? 'and', second ?? 'and') : joints;
+  return outer.map((joint) => ({ do: 'sequence', joint, parts: groups(chain, joint).map(grouped) }));
+};
+const outerOf = (first: Joint, second: Joint): readonly Joint[] => {
+  const both = [first, second];
+  if (both.includes('and')) return both.filter((one) => one !== 'and');
+  if (both.includes('and-if-you-do') && both.includes('then')) return ['then'];
+  return first === 'also' && second === 'and-if-you-do' ? ['also'] : both;
 };
 const groups = (chain: Chain, at: Joint): readonly Chain[] => {
   const all: Link[][] = [];

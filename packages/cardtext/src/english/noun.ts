@@ -44,13 +44,23 @@ const adjectives = (slot: Slot): Words => {
 const othersThan: Said<Reference> = among(
   (speech) => {
     const { focus } = speech.memory;
-    const inMind = focus === undefined ? [] : pointersIn(speech).filter((one) => keyOf(one) === focus);
+    // Nothing is other than a material: those are not where other cards are.
+    const isMaterial = focus !== undefined && speech.memory.mentions.get(focus)?.zones.join() === 'material';
+    const inMind =
+      focus === undefined || isMaterial ? [] : pointersIn(speech).filter((one) => keyOf(one) === focus);
     return inMind.length > 0 ? inMind : [{ ref: 'this' }];
   },
   () => 'other',
 );
 const otherThan = (what: Reference): Filter => [{ test: 'other-than', what }];
-const OTHER: Words = maybe(meaning(othersThan, otherThan), wordsAdd(' '));
+const OTHER: Words = gathered(
+  maybe(meaning(othersThan, otherThan), wordsAdd(' ')),
+  maybe(
+    wordsAdd('non-'),
+    meaning(inSlot('ability'), (test): Filter => [{ test: 'not', filter: [test] }]),
+    wordsAdd(' '),
+  ),
+);
 const ADJECTIVES: Words = gathered(OTHER, ...SLOTS.filter((slot) => slot !== 'other').map(adjectives));
 
 const MONSTER: Test = { test: 'kind', kind: 'monster' };
@@ -115,7 +125,7 @@ export const EXCEPTIONS: Words = gathered<Test, Speech>(
 );
 /** The phrase without its number. */
 const ANY_NOUN: Words = gathered(
-  eitherOf(gathered(ADJECTIVES, HEAD, HAVING, PLACE), POINTED),
+  eitherOf(gathered(ADJECTIVES, HEAD, HAVING, PLACE), gathered(POINTED, PLACE)),
   ONE_TAIL,
   ONE_TAIL,
 );

@@ -19,6 +19,8 @@ export interface Occasion {
   readonly conditions?: readonly Condition[];
   readonly damageStep?: 'permitted' | 'forbidden';
   readonly isQuick?: true;
+  /** "When this card is activated" */
+  readonly isActivation?: true;
 }
 type Found = Reader<Occasion, Speech>;
 
@@ -36,7 +38,7 @@ const TIME: Found = meaning(TIMES, (conditions) => ({ conditions }));
 const OWN_MAIN_PHASE: Found = meaning(say({})`during your Main Phase`, () => ({
   conditions: [{ if: 'phase', phases: ['main1', 'main2'] }],
 }));
-const CLAIMS = listed(CLAIM, 'and');
+export const CLAIMS = listed(CLAIM, 'and');
 interface Clause {
   readonly on: readonly EventPattern[];
   readonly conditions?: readonly Condition[];
@@ -82,7 +84,10 @@ const partsFrom = (
   const found = standsAt(text, before.to, there)
     ? first.read(text, before.to + there.length, { ...speech, memory: before.memory })
     : [];
-  const longer = found.map((one) => ({ ...one, value: merged(before.value, one.value) }));
+  // Where something happens at a time, the time is a condition: only one of them is waited for.
+  const longer = found
+    .filter((one) => !(before.value.on && one.value.on))
+    .map((one) => ({ ...one, value: merged(before.value, one.value) }));
   return [before, ...longer].flatMap((one) => partsFrom(more, one, text, speech));
 };
 
@@ -91,6 +96,12 @@ const PLACES = [
   ' while this card is in your GY',
   ' while this card is in your hand',
   ' while this card is banished',
+  ', if this card is in your GY',
+  ' and this card is in your GY',
+  ' and this card is in your hand',
+  ', and this card is in your GY',
+  ', if this card is in your hand',
+  ', if this card is banished',
 ];
 const NOTES: readonly (readonly [string, Occasion])[] = [
   ['', {}],
@@ -105,11 +116,10 @@ const QUICK: readonly (readonly [string, Occasion])[] = [
 const ELSEWHERE = [
   'if this card is in your GY',
   'if this card is in your hand',
-  'if this card is banished',
   'if this card is in your hand or GY',
   'during your Main Phase',
-  'when this card is activated',
 ];
+const ACTIVATED = 'when this card is activated: ';
 
 /** All headings that end with a colon; and none. */
 export const OCCASION: Found = {
@@ -136,7 +146,10 @@ export const OCCASION: Found = {
       to: at + words.length + 2,
     }));
     const flip = standsAt(text, at, 'FLIP: ') ? [{ ...none, to: at + 6, value: FLIPPED }] : [];
-    return [none, ...ended, ...elsewhere, ...flip];
+    const activation = standsAt(text, at, ACTIVATED)
+      ? [{ ...none, to: at + ACTIVATED.length, value: { isActivation: true } as const }]
+      : [];
+    return [none, ...ended, ...elsewhere, ...flip, ...activation];
   },
 };
 const FLIPPED: Occasion = {

@@ -17,14 +17,15 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   if (sideOf(filter) === 'opponent') memory.saidOpponent = true;
   const draft = draftOf(filter, speech);
   memory.saidOpponent = before;
-  if (draft.is !== undefined) return pointedTo(draft.is, draft);
+  if (draft.is !== undefined) return pointedTo(draft.is, places, draft);
   if (style.count === 'all' && isWholeHand(filter)) return `${wholeHand(draft, speech)} entire hand`;
   if (isOpponentsMonster(draft, style)) return opponentsMonster(draft, style, speech);
   return counted(draft, draft.among ?? places, style);
 };
 /** "this Xyz Summoned card" */
-const pointedTo = (name: string, { adjectives, places, tail }: Draft): string => {
-  const inZone = places.some(({ zones }) => sameZones(zones, ['monsters'])) ? 'in the Monster Zone' : '';
+const pointedTo = (name: string, said: string, { adjectives, places, tail }: Draft): string => {
+  const isInZone = places.some(({ zones }) => sameZones(zones, ['monsters']));
+  const inZone = isInZone ? 'in the Monster Zone' : said;
   const kind = adjectives.summoned ? ` ${adjectives.summoned}` : '';
   const named = name.replace(/^this card$/, `this${kind} card ${inZone}`.trimEnd());
   return [named, ...tail].join(' ');

@@ -43,7 +43,9 @@ const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
   }
   const slots = Object.entries(denied.adjectives);
   const [first] = slots;
-  if (filter.length === 1 && first) return withAdjective(draft, first[0] as Slot, `non-${first[1]}`);
+  // "1 non-Tuner Dragon monster"
+  const slot = first?.[0] === 'ability' ? 'other' : (first?.[0] as Slot | undefined);
+  if (filter.length === 1 && first && slot) return withAdjective(draft, slot, `non-${first[1]}`);
   if (isExtremeOnly(filter))
     return { ...draft, except: [...draft.except, `the one with the ${denied.extreme}`] };
   const named = denied.names ?? speech.words.phrase(filter, { count: 'plural' }, speech);

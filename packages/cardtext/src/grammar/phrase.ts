@@ -95,17 +95,20 @@ export const ownWords = <Name extends string>(names: readonly Name[]): Phrase<Na
     Object.fromEntries(names.map((name) => [name, name])) as unknown as { readonly [name in Name]: string },
   );
 
-/** Values whose words depend on nothing, so that they are found once. */
+/** Values whose words depend on nothing, so that they are found once; of several with the same words the first is meant. */
 export const fixed = <Value>(
   values: readonly Value[],
   words: (value: Value) => string | undefined,
 ): Phrase<Value, Speaking> => {
   let known: readonly (readonly [string, Value])[] | undefined;
-  const find = () =>
-    values.flatMap((value) => {
+  const find = () => {
+    const all = new Map<string, Value>();
+    for (const value of values) {
       const said = words(value);
-      return said === undefined ? [] : [[said, value] as const];
-    });
+      if (said !== undefined && !all.has(said)) all.set(said, value);
+    }
+    return [...all];
+  };
   return {
     print: words,
     read: (text, at, { memory }) => {

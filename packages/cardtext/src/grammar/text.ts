@@ -13,14 +13,19 @@ export interface Text {
   readonly known: Map<object, Map<number, unknown>>;
   /** Where words stand for the last time. */
   readonly lasts: Map<string, number>;
+  /** `everything`: also what cannot be there, so that the stop tells all that was expected. */
+  readonly tried: Tried;
   /** A number for all that is in mind at a place. */
   readonly states: Map<string, number>;
   /** The furthest place that no attempt could pass. */
   readonly stop: { at: number; expected: Set<string> };
 }
 
-export const textOf = (words: string): Text => ({
+export type Tried = 'what-could-be' | 'everything';
+
+export const textOf = (words: string, tried: Tried = 'what-could-be'): Text => ({
   words,
+  tried,
   starts: startsIn(words),
   known: new Map(),
   lasts: new Map(),
@@ -47,7 +52,7 @@ const isThereWithCapital = (text: Text, at: number, words: string): boolean =>
   text.words.startsWith(words.slice(1), at + 1);
 /** Could all of these words still follow? What asks for others need not be tried. */
 export const couldFollow = (text: Text, at: number, needs: readonly string[] | undefined): boolean => {
-  if (needs === undefined) return true;
+  if (needs === undefined || text.tried === 'everything') return true;
   for (const words of needs) if (lastOf(text, words) < at) return false;
   return true;
 };

@@ -60,10 +60,15 @@ const asImplied = (fields: Fields): Fields => {
   if (typeof fields.effect === 'string') return ofEffect(fields as unknown as Effect);
   if (fields.do === 'apply') return ofApply(fields as unknown as ActionOf<'apply'>);
   if (fields.do === 'special-summon') return without(fields, 'properly');
+  if (fields.modifies === 'cannot-special-summon' && Array.isArray(fields.card))
+    return { ...fields, card: withoutMonster(fields.card as Filter) };
   if (fields.ref === 'event' && 'at' in fields)
     return asSpokenOf(fields as unknown as Reference) as unknown as Fields;
   return fields;
 };
+/** Only monsters are Special Summoned. */
+const withoutMonster = (filter: Filter): Filter =>
+  filter.filter((test) => test.test !== 'kind' || test.kind !== 'monster');
 const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
 /** What battles, attacks or is Summoned is a monster. */

@@ -28,10 +28,12 @@ export const restrictsYou = ({ affects, modifiers }: Apply): boolean =>
   affects.affects === 'player' &&
   affects.side === 'you' &&
   modifiers.every(({ modifies }) => RESTRICTIONS.includes(modifies));
+/** What befalls the cards to which something good has been done. */
+const QUALIFYING: readonly ModifierName[] = ['effects', 'banished-when-it-leaves'];
 /** A condition that comes with what has been done: "but". (wording.conj.but) */
 export const qualifies = (part: Action): boolean =>
   part.do === 'apply' &&
-  (restrictsYou(part) || part.modifiers.every(({ modifies }) => modifies === 'effects'));
+  (restrictsYou(part) || part.modifiers.every(({ modifies }) => QUALIFYING.includes(modifies)));
 
 /** You choose of yours and the opponent of theirs: "each player chooses …". */
 export interface MirroredChoice {

@@ -48,6 +48,9 @@ const isFlippedItself = (event: EventPattern): boolean =>
   event.event === 'flipped' && event.card.length === 1 && isThis(event.card);
 /** Does it wait for an event of the card itself? */
 export const isAboutThis = (event: EventPattern): boolean => 'card' in event && isThis(event.card);
+/** Has the event told where the card is by then? */
+export const isMovedItself = (effect: ActivatedEffect): boolean =>
+  effect.effect === 'trigger' && effect.on.some((event) => event.event === 'moved' && isAboutThis(event));
 /** Must it answer at once ("when"), or not ("if")? (effects.timing.three-wordings) */
 export const isIf = (effect: ActivatedEffect): boolean =>
   effect.effect === 'trigger'

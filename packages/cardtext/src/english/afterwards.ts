@@ -1,0 +1,75 @@
+/** Sentences behind an effect, read: how often it can be used, what binds its player, what cannot answer it. */
+import type { Card, Condition, Limit, Oath } from '@spellspeed/engine/language';
+import { meaning, type Reader, type Reading, readAll, readOnly } from '../grammar/phrase.ts';
+import { standsAt, type Text } from '../grammar/text.ts';
+import { CLAIM } from './claim.ts';
+import { limitSentence } from './limit.ts';
+import { CHANGES, type Change } from './predicate.ts';
+import { say } from './said.ts';
+import type { Speech } from './speech.ts';
+
+export interface Afterwards {
+  readonly limit?: Limit;
+  readonly oath?: Oath;
+  readonly locksResponses?: 'opponent';
+  readonly notNegated?: 'activation-and-effect' | 'effect';
+  readonly fromHand?: Condition;
+  readonly turnItWasSet?: Condition;
+}
+type Found<Value> = Reader<Value, Speech>;
+
+const NAMED_LIMITS: readonly Limit[] = (['use', 'any-use', 'activation', 'any-copy'] as const).flatMap((of) =>
+  (['turn', 'duel', 'chain'] as const).flatMap((within) => [1, 2].map((times) => ({ of, times, within }))),
+);
+/** "You cannot Special Summon monsters the turn you activate this effect." */
+const oaths: readonly Found<Afterwards>[] = ['card', 'effect'].flatMap((what) => {
+  const when = ` the turn you activate this ${what}`;
+  return [
+    meaning(
+      say<{ bound: Change }>({})`${{ bound: readOnly(CHANGES) }}${when}.`,
+      ({ bound }): Afterwards => ({
+        oath: bound,
+      }),
+    ),
+  ];
+});
+const sentencesOf = (card: Card): readonly Found<Afterwards>[] => [
+  ...NAMED_LIMITS.map((limit) =>
+    meaning(say<Afterwards>({})`${limitSentence({ limit }, card.name)}.`, (): Afterwards => ({ limit })),
+  ),
+  ...oaths,
+  ...["this card's", "this effect's"].flatMap((whose): readonly Found<Afterwards>[] => [
+    say<Afterwards>({
+      locksResponses: 'opponent',
+    })`your opponent cannot activate cards or effects in response to ${whose} activation.`,
+    say<Afterwards>({
+      notNegated: 'activation-and-effect',
+    })`${whose} activation and effect cannot be negated.`,
+  ]),
+  ...["this card's effect", 'this effect'].map(
+    (what) => say<Afterwards>({ notNegated: 'effect' })`${what} cannot be negated.`,
+  ),
+  say<Afterwards>({})`if ${{ fromHand: CLAIM }}, you can activate this card from your hand.`,
+  say<Afterwards>({})`if ${{ turnItWasSet: CLAIM }}, you can activate this card the turn it was Set.`,
+];
+const known = new WeakMap<Card, readonly Found<Afterwards>[]>();
+/** They name the card, so every card has its own. */
+export const afterwardsOf = (card: Card): readonly Found<Afterwards>[] => {
+  const before = known.get(card);
+  const all = before ?? sentencesOf(card);
+  if (!before) known.set(card, all);
+  return all;
+};
+/** Of an effect whose ways stand after bullets, they begin a new line. */
+export const afterwardsFrom = (
+  text: Text,
+  start: Reading<Afterwards>,
+  all: readonly Found<Afterwards>[],
+  speech: Speech,
+): readonly Reading<Afterwards>[] => {
+  if (!standsAt(text, start.to, ' ') && !standsAt(text, start.to, '\n')) return [start];
+  const more = readAll(all, text, start.to + 1, { ...speech, memory: start.memory }).flatMap((one) =>
+    afterwardsFrom(text, { ...one, value: { ...start.value, ...one.value } }, all, speech),
+  );
+  return [start, ...more];
+};

@@ -1,0 +1,194 @@
+/** Which kinds of effects the words of one effect could be, and where it could work: a text does not say what the rules imply. */
+import {
+  type Action,
+  type ActivatedEffect,
+  type Card,
+  type CardActivation,
+  type Condition,
+  type EventPattern,
+  FIELD_ZONES,
+  type Mode,
+  type QuickEffect,
+  type Target,
+  type TriggerEffect,
+  type Zone,
+} from '@spellspeed/engine/language';
+import { isEquip, stays } from '../meaning/effects.ts';
+import { isAboutThis } from '../meaning/times.ts';
+import type { Afterwards } from './afterwards.ts';
+import type { Occasion } from './occasion.ts';
+
+/** One way to activate an effect, as its words give it. */
+export interface Body {
+  readonly condition?: Condition;
+  readonly cost?: Action;
+  readonly targets?: readonly Target[];
+  readonly resolve?: Action;
+  /** "Activate this card by …" */
+  readonly ofTheCard?: true;
+}
+/** The words of one effect, put together. */
+export interface Parts {
+  readonly occasion: Occasion;
+  readonly isOptional: boolean;
+  readonly bodies: readonly Body[];
+  readonly afterwards: Afterwards;
+}
+const modeOf = ({ condition, cost, targets, resolve }: Body): Mode => ({
+  ...(condition && { condition }),
+  ...(cost && { cost }),
+  targets: targets ?? [],
+  ...(resolve && { resolve }),
+});
+export const allOf = (conditions: readonly Condition[] | undefined): Condition | undefined => {
+  const [first, ...more] = conditions ?? [];
+  return first && more.length > 0 ? { if: 'all', of: conditions ?? [] } : first;
+};
+/** The kinds of effects that these words could be, on this card, from there. */
+export const effectsOf = (card: Card, from: readonly Zone[], parts: Parts): readonly ActivatedEffect[] => {
+  const { on, isQuick } = parts.occasion;
+  const { isOptional, bodies } = parts;
+  const isLeft = (action: Action | undefined): boolean => action?.do === 'may';
+  // "You can" is the player's leave to activate it, unless the card itself is activated.
+  if (
+    bodies.some(({ cost, resolve }) => isLeft(cost) || (isLeft(resolve) && !isOptional && from !== OF_A_CARD))
+  )
+    return [];
+  if (from === OF_A_CARD) return isOptional || !isOfTheCard(card, parts) ? [] : [cardActivation(from, parts)];
+  // A phase in which a Quick Effect can be used is a condition; it waits for none.
+  if (isQuick) return on?.some(isMoment) ? [] : [quickEffect(from, parts)];
+  if (on)
+    return card.kind === 'trap' && on.every(isAnswered)
+      ? [quickEffect(from, parts)]
+      : [triggerEffect(arrivedIn(on) ?? from, on, parts)];
+  if (!isOptional) return [];
+  // The effects of a Trap can be used in either turn.
+  if (card.kind === 'trap') return [quickEffect(from, parts)];
+  return isForMainPhase(parts.occasion) ? [{ effect: 'ignition', ...shared(from, parts) }] : [];
+};
+const isMoment = ({ event }: EventPattern): boolean => event === 'phase' || event === 'timing';
+/** What is answered directly: an activation. */
+const isAnswered = ({ event }: EventPattern): boolean => event === 'activated';
+/** Of a card that stays, what waits for something is an effect; and a card itself waits for no phase. */
+const isOfTheCard = (card: Card, { occasion, bodies }: Parts): boolean => {
+  const { on = [], conditions = [], isActivation } = occasion;
+  if (on.some(isMoment) || isEquip(card)) return false;
+  if (!stays(card)) return true;
+  return (
+    isActivation === true || bodies.some(({ ofTheCard }) => ofTheCard) || on.length + conditions.length === 0
+  );
+};
+/** An Ignition Effect is used in a Main Phase; in another phase an effect triggers. */
+const isForMainPhase = ({ conditions = [] }: Occasion): boolean =>
+  conditions.every(
+    (one) =>
+      one.if !== 'timing' && (one.if !== 'phase' || one.phases.every((phase) => phase.startsWith('main'))),
+  );
+/** What happens to the card itself tells where it is by then. */
+const arrivedIn = (on: readonly EventPattern[]): readonly Zone[] | undefined => {
+  const move = on.find((event) => event.event === 'moved' && isAboutThis(event));
+  return move?.event === 'moved' ? (move.to ?? LEFT_TO) : undefined;
+};
+const LEFT_TO: readonly Zone[] = ['gy', 'extra', 'banished'];
+const shared = (from: readonly Zone[], { occasion, bodies, afterwards }: Parts) => {
+  const { on: _, word: __, isQuick: ___, isActivation: ____, conditions, ...said } = occasion;
+  const { fromHand: _____, turnItWasSet: ______, ...behind } = afterwards;
+  const condition = allOf(conditions);
+  return { from, ...(condition && { condition }), ...said, ...behind, modes: bodies.map(modeOf) };
+};
+const cardActivation = (from: readonly Zone[], parts: Parts): CardActivation => {
+  const { on, word } = parts.occasion;
+  const { fromHand, turnItWasSet } = parts.afterwards;
+  return {
+    effect: 'card-activation',
+    ...shared(from, parts),
+    ...(on && { on }),
+    ...(on && word === 'if' && { use: 'if-you-can' }),
+    ...(fromHand && { fromHand }),
+    ...(turnItWasSet && { turnItWasSet }),
+  };
+};
+const triggerEffect = (from: readonly Zone[], on: readonly EventPattern[], parts: Parts): TriggerEffect => ({
+  effect: 'trigger',
+  ...shared(from, parts),
+  on,
+  use: parts.isOptional ? (parts.occasion.word === 'when' ? 'when-you-can' : 'if-you-can') : 'mandatory',
+});
+const quickEffect = (from: readonly Zone[], parts: Parts): QuickEffect => {
+  const { on, word } = parts.occasion;
+  return {
+    effect: 'quick',
+    ...shared(from, parts),
+    ...(on && { on }),
+    ...(parts.isOptional ? on && word === 'if' && { use: 'if-you-can' } : { use: 'mandatory' }),
+  };
+};
+
+export const OF_A_CARD: readonly Zone[] = ['hand', ...FIELD_ZONES];
+/** Of which half of a Pendulum Monster's text the words are; of any other card all are of the one. */
+export type Half = 'monster' | 'pendulum';
+const PENDULUM: readonly Zone[] = ['pendulum'];
+/** Where an effect of the card could work, as far as its text names such places. */
+export const placesFor = (card: Card, all: string, half: Half): readonly (readonly Zone[])[] => {
+  const [words = all] = /^.*?\.(?= |$)/s.exec(all) ?? [];
+  const elsewhere = ELSEWHERE.flatMap(([mark, place]) => (mark.test(words) ? [place] : []));
+  const arrived = ARRIVED.flatMap(([mark, place]) => (mark.test(words) ? [place] : []));
+  if (half === 'pendulum') return [PENDULUM];
+  return elsewhere.length > 0 ? elsewhere : [...fieldOf(card), ...arrived];
+};
+/** The words that tell that an effect works elsewhere. */
+const ELSEWHERE: readonly (readonly [RegExp, readonly Zone[]])[] = [
+  [/this card (?:is in|from) your hand|(?:discard|reveal|shuffle) this card/i, ['hand']],
+  [/this card (?:is in|from) your GY/, ['gy']],
+  [/this card is banished|this card from your banishment/, ['banished']],
+  [/this card (?:is in|from) your hand or GY/, ['hand', 'gy']],
+  [/this card from your hand or field/, ['hand', 'monsters']],
+];
+/** Where an effect that applies could do so. */
+export const continuousPlaces = (card: Card, words: string, half: Half): readonly (readonly Zone[])[] => {
+  const all = placesFor(card, words, half).filter((from) => from !== OF_A_CARD);
+  return all.length > 0 ? all.slice(0, 2) : [FIELD_ZONES];
+};
+/** The words that tell that it may have come elsewhere. */
+const ARRIVED: readonly (readonly [RegExp, readonly Zone[]])[] = [
+  [/this card is [^:]*to (?:the|your) GY/, ['gy']],
+  [/this card is [^:]*destroyed|this card leaves/, LEFT_TO],
+];
+const fieldOf = (card: Card): readonly (readonly Zone[])[] => {
+  if (card.kind === 'monster') return [['monsters']];
+  if (!stays(card)) return [OF_A_CARD];
+  return [OF_A_CARD, card.property === 'Field' ? ['field'] : ['spells']];
+};
+
+/** The activation of a card that stays, if its text says nothing of it. */
+export const silentActivation = (card: Card): ActivatedEffect | undefined => {
+  if (isEquip(card)) return equippedTo([{ test: 'kind', kind: 'monster' }]);
+  return stays(card) ? { effect: 'card-activation', from: OF_A_CARD, modes: [{ targets: [] }] } : undefined;
+};
+export const equippedTo = (filter: Target['filter']): ActivatedEffect => ({
+  effect: 'card-activation',
+  from: OF_A_CARD,
+  modes: [
+    {
+      targets: [
+        {
+          as: 'target',
+          filter: [
+            { test: 'face', face: 'up' },
+            ...filter,
+            ...(filter.some(({ test }) => test === 'in') ? [] : [MONSTER_ON_FIELD]),
+          ],
+          min: 1,
+          max: 1,
+        },
+      ],
+      resolve: EQUIPS,
+    },
+  ],
+});
+const MONSTER_ON_FIELD = { test: 'in', side: 'any', zones: ['monsters'] } as const;
+const EQUIPS: Action = {
+  do: 'equip',
+  what: { cards: 'referenced', what: { ref: 'this' } },
+  to: { ref: 'bound', name: 'target' },
+};
