@@ -35,5 +35,14 @@ export { foldName } from './facts/fold-name.ts';
 export { copiesAllowed, LIMIT_LISTS, type LimitList } from './facts/limits.ts';
 export { type MissingNames, missingNames } from './missing-names.ts';
 export { cardNameIn, hasCardNameIn, hasSeriesNameIn, type NameLanguage, seriesNameIn } from './names.ts';
+export {
+  definitionOf,
+  playableCards,
+  playablePasscodes,
+  STANDINGS,
+  type Standing,
+  standingOf,
+} from './playable.ts';
 export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';
+export { loadReadCards, type ReadBehaviour, readPasscodes } from './read/read-definitions.ts';
 export { type SpokenOf, spokenOf } from './spoken-of.ts';

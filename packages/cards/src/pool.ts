@@ -6,7 +6,7 @@ import type { CardFacts } from './facts/card-facts.ts';
 import { carriedFacts, factsNamed } from './facts/facts.ts';
 
 /** A Normal Monster without a Pendulum Effect: its facts say all that there is to say. (monsters.normal.has-no-effect) */
-const isPlain = (facts: CardFacts): boolean =>
+export const isPlain = (facts: CardFacts): boolean =>
   facts.kind === 'monster' && facts.frame === 'normal' && !facts.abilities.includes('pendulum');
 
 /** All cards that are defined by hand, and the Normal Monsters that every program carries, by rising passcode. */

@@ -1,45 +1,72 @@
-/** `spellspeed deck check`: may this deck be used? */
-import { SECTIONS, type Section } from '@spellspeed/formats';
+/** `spellspeed deck check`: may these decks be used, and how much of them can be played with? */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command } from 'commander';
-import { findDeck, problemsOf, undefinedCards, undefinedSentence } from '../input/deck.ts';
-import { MOST_TOLD, toldUpTo } from '../input/told.ts';
+import { type DeckReport, type DecksReport, reportDeck, reportTogether } from '../deck-check/report.ts';
+import { tellDeck, tellDecks } from '../deck-check/tell.ts';
+import { findDeck } from '../input/deck.ts';
 import type { Terminal } from '../terminal.ts';
+import { Trouble } from '../trouble.ts';
 
-/** Returns the exit code. */
+interface DeckCheckOptions {
+  readonly json: boolean;
+}
+
+/** Returns the exit code: 0 if every deck can be read and is legal. */
 export const runDeckCheck = (
-  named: string,
-  options: { readonly json: boolean },
+  named: string | readonly string[],
+  { json }: DeckCheckOptions,
   { out, paint }: Terminal,
 ): number => {
-  const { name, lists } = findDeck(named);
-  const problems = problemsOf(lists);
-  const missing = undefinedCards(lists);
-  const sizes = Object.fromEntries(SECTIONS.map((section) => [section, lists[section].length])) as {
-    [section in Section]: number;
-  };
-  const code = problems.length === 0 ? 0 : 1;
-  if (options.json) {
-    out(JSON.stringify({ deck: name, legal: code === 0, sizes, problems, notDefinedYet: missing }, null, 2));
-    return code;
+  const files = (typeof named === 'string' ? [named] : named).flatMap(decksIn);
+  const [only, ...more] = files;
+  if (only !== undefined && more.length === 0) {
+    const report = reportDeck(findDeck(only));
+    const lines = json ? [JSON.stringify(report, null, 2)] : tellDeck(report, paint);
+    for (const line of lines) out(line);
+    return report.legal ? 0 : 1;
   }
-  out(`${paint.bold(name)}: ${sizes.main} main, ${sizes.extra} extra, ${sizes.side} side`);
-  for (const line of toldUpTo(
-    MOST_TOLD,
-    problems.map(({ sentence }) => sentence),
-  ))
-    out(`${paint.red('✗')} ${line}`);
-  if (code === 0) out(`${paint.green('✓')} The deck is legal.`);
-  if (missing.length === 0) return code;
-  out(paint.yellow(`${missing.length} cards are known but cannot be played with yet:`));
-  for (const line of toldUpTo(MOST_TOLD, missing.map(undefinedSentence))) out(`  ${line}`);
-  return code;
+  const report = reportAll(files);
+  const lines = json ? [JSON.stringify(report, null, 2)] : tellDecks(report, paint);
+  for (const line of lines) out(line);
+  return report.unreadable.length === 0 && report.decks.every(({ legal }) => legal) ? 0 : 1;
+};
+
+/** A folder stands for the decks in it. */
+const decksIn = (named: string): readonly string[] => {
+  if (!statSync(named, { throwIfNoEntry: false })?.isDirectory()) return [named];
+  const files = readdirSync(named).filter((file) => /\.ydke?$/i.test(file));
+  if (files.length === 0) throw new Trouble(`There is no .ydk file in the folder ${named}.`);
+  return files.sort().map((file) => join(named, file));
+};
+
+/** A file that is no deck is told, and keeps the others from nothing. */
+const reportAll = (files: readonly string[]): DecksReport => {
+  const decks: DeckReport[] = [];
+  const unreadable: { file: string; why: readonly string[] }[] = [];
+  for (const file of files)
+    try {
+      decks.push(reportDeck(findDeck(file)));
+    } catch (thrown) {
+      if (!(thrown instanceof Trouble)) throw thrown;
+      unreadable.push({ file, why: thrown.lines });
+    }
+  return reportTogether(decks, unreadable);
 };
 
 export const deckCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('deck').description('work on decks').addCommand(
     new Command('check')
-      .description('check sizes, copies and passcodes of a deck')
-      .argument('<file>', 'a .ydk file, a ydke:// link or a ready-made deck')
-      .option('--json', 'print data', false)
-      .action((file: string, options: { json: boolean }) => exit(runDeckCheck(file, options, terminal))),
+      .description(
+        'check sizes, copies and passcodes of decks, and how many of their cards can be played with',
+      )
+      .argument('<file...>', '.ydk files, folders of them, ydke:// links or ready-made decks')
+      .option(
+        '--json',
+        'print data; of several decks an object with "decks" and what they have together',
+        false,
+      )
+      .action((files: readonly string[], options: DeckCheckOptions) =>
+        exit(runDeckCheck(files, options, terminal)),
+      ),
   );

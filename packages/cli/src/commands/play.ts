@@ -5,7 +5,7 @@ import type { ReplayPlayer } from '@spellspeed/formats';
 import { Command } from 'commander';
 import { readText } from '../files.ts';
 import { findBot } from '../input/bot.ts';
-import { type PlayableDeck, playableDeck } from '../input/deck.ts';
+import { type PlayableDeck, playableDeck, WITHOUT_EFFECTS } from '../input/deck.ts';
 import { parseSeed } from '../input/numbers.ts';
 import { matchDeck, parseBestOf } from '../matches/decks.ts';
 import { converse } from '../play/loop.ts';
@@ -23,6 +23,8 @@ export interface PlayOptions {
   readonly bot: string;
   readonly seed?: number;
   readonly second: boolean;
+  /** Cards whose texts are not known are played as cards without effects. */
+  readonly missingWithoutEffects?: boolean;
   /** A Match instead of a duel. */
   readonly bestOf?: 1 | 3;
 }
@@ -34,11 +36,12 @@ const SEEDS = 1_000_000_000;
 const player = ({ name, main, extra }: PlayableDeck, by: string): ReplayPlayer => ({ name, by, main, extra });
 
 export const startSession = (options: PlayOptions, seed: number): Session => {
-  const pool = cardPool();
   const you: Player = options.second ? 1 : 0;
+  const missing = options.missingWithoutEffects ? 'without-effects' : 'refused';
+  const yours = player(playableDeck(options.deck, missing), 'person');
+  const theirs = player(playableDeck(options.against, missing), options.bot);
+  const pool = cardPool();
   const bot = findBot(options.bot)(seed, pool);
-  const yours = player(playableDeck(options.deck), 'person');
-  const theirs = player(playableDeck(options.against), options.bot);
   const players = you === 0 ? ([yours, theirs] as const) : ([theirs, yours] as const);
   return new Session({ pool, head: { format: DEFAULT_FORMAT, seed, players }, you, bot });
 };
@@ -128,5 +131,6 @@ export const playCommand = (terminal: Terminal): Command =>
     .option('--bot <name>', 'random or greedy', 'greedy')
     .option('--seed <s>', 'a whole number; the same seed shuffles in the same way', parseSeed)
     .option('--second', 'let the opponent take the first turn')
+    .option(WITHOUT_EFFECTS, 'play cards whose texts are not known as cards without effects')
     .option('--resume <file>', 'go on with a duel or Match that was saved')
     .action((options: TypedPlayOptions) => playOrResume(options, terminal));

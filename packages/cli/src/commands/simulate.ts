@@ -4,7 +4,7 @@ import { END_REASONS, type EndReason } from '@spellspeed/engine';
 import { Command } from 'commander';
 import { play } from '../duels/run.ts';
 import { type DeckSource, type Simulation, type SimulationPlan, simulationOf } from '../duels/simulation.ts';
-import { playableDeck, RANDOM } from '../input/deck.ts';
+import { playableDeck, RANDOM, WITHOUT_EFFECTS } from '../input/deck.ts';
 import { parseCount, parseIndex, parseSeed, parseWorkers } from '../input/numbers.ts';
 import { showProgress } from '../progress.ts';
 import { failureLines } from '../tell/failures.ts';
@@ -21,18 +21,21 @@ export interface SimulateOptions {
   readonly json: boolean;
   /** The first duel of the run, from 0. */
   readonly from?: number;
+  /** Cards whose texts are not known are played as cards without effects. */
+  readonly missingWithoutEffects?: boolean;
   /** Threads that share the duels. */
   readonly workers?: number;
 }
 
-const decksOf = (named: readonly string[]): readonly [DeckSource, DeckSource] => {
-  const [one, two = one, ...more] = named;
+const decksOf = ({ deck, missingWithoutEffects }: SimulateOptions): readonly [DeckSource, DeckSource] => {
+  const [one, two = one, ...more] = deck;
   if (one === undefined || two === undefined || more.length > 0)
-    throw new Trouble(`Found ${named.length} decks, expected one or two: --deck NAME --deck NAME.`);
+    throw new Trouble(`Found ${deck.length} decks, expected one or two: --deck NAME --deck NAME.`);
+  const sourceOf = (named: string): DeckSource =>
+    named === RANDOM ? RANDOM : playableDeck(named, missingWithoutEffects ? 'without-effects' : 'refused');
   const first = sourceOf(one);
   return [first, two === one ? first : sourceOf(two)];
 };
-const sourceOf = (named: string): DeckSource => (named === RANDOM ? RANDOM : playableDeck(named));
 const nameOf = (deck: DeckSource): string => (deck === RANDOM ? RANDOM : deck.name);
 
 const REASONS: { readonly [reason in EndReason]: string } = {
@@ -107,7 +110,7 @@ const checkSeeds = ({ seed, from = 0, duels }: SimulateOptions, decks: readonly 
 /** Returns the exit code. */
 export const runSimulate = async (options: SimulateOptions, terminal: Terminal): Promise<number> => {
   const { bot, duels, seed, laws, from = 0, workers = 1 } = options;
-  const decks = decksOf(options.deck);
+  const decks = decksOf(options);
   checkSeeds(options, decks);
   const plan: SimulationPlan = { of: 'simulation', decks, seed };
   const progress = showProgress(duels, 'duels');
@@ -146,6 +149,7 @@ export const simulateCommand = (terminal: Terminal, exit: (code: number) => void
       'random, greedy, first, last, passive, eager, peaceful, or mixed: another pair for each duel',
       'random',
     )
+    .option(WITHOUT_EFFECTS, 'play cards whose texts are not known as cards without effects', false)
     .option('--laws', 'check the laws of the engine after every answer (slow)', false)
     .option('--json', 'print data', false)
     .action(async (options: SimulateOptions) => exit(await runSimulate(options, terminal)));

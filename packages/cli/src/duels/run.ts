@@ -1,6 +1,8 @@
 /** Plays a run of duels, here or shared among worker threads: put together in their order the parts are the run. */
 import { Worker } from 'node:worker_threads';
 import { findBot } from '../input/bot.ts';
+import { RANDOM } from '../input/deck.ts';
+import { playWithoutEffects } from '../pool.ts';
 import { type LeaguePlan, leaguePairing } from './league.ts';
 import { type SimulationPlan, simulationPairing } from './simulation.ts';
 import { type Pairing, playSlice, type Slice } from './slice.ts';
@@ -21,8 +23,11 @@ const pairingOf = (plan: Job['plan'], index: number): Pairing =>
   plan.of === 'league' ? leaguePairing(plan, index) : simulationPairing(plan, index);
 
 /** Plays a job in this thread. */
-export const playHere = ({ plan, bot, ...part }: Job, onDuel: (done: number) => void): Slice =>
-  playSlice({ ...part, bot: findBot(bot), pairing: (index) => pairingOf(plan, index), onDuel });
+export const playHere = ({ plan, bot, ...part }: Job, onDuel: (done: number) => void): Slice => {
+  // Whoever named the decks has let in their cards without effects; another thread has a pool of its own.
+  playWithoutEffects(plan.decks.flatMap((deck) => (deck === RANDOM ? [] : [...deck.main, ...deck.extra])));
+  return playSlice({ ...part, bot: findBot(bot), pairing: (index) => pairingOf(plan, index), onDuel });
+};
 
 /** The parts of a run, as equal as can be; none is empty. */
 export const partsOf = ({ from, duels }: Pick<Job, 'from' | 'duels'>, workers: number) => {

@@ -14,7 +14,7 @@ import {
   type Section,
 } from '@spellspeed/formats';
 import { readText } from '../files.ts';
-import { definitionOf } from '../pool.ts';
+import { definitionOf, playWithoutEffects } from '../pool.ts';
 import { drawDeck, randomDeckName, seedOfRandomDeck } from '../random-deck/draw.ts';
 import { Trouble } from '../trouble.ts';
 import { didYouMean, nearestWords } from './near.ts';
@@ -112,16 +112,29 @@ export const undefinedSentence = ({ passcode, name, section, lines }: UndefinedC
   return `${where}: "${name}" (${passcode}) is not defined yet.`;
 };
 
+/** What becomes of cards whose texts are not known: the deck is refused, or they are played as cards without effects. */
+export type MissingCards = 'refused' | 'without-effects';
+/** How somebody asks for it. */
+export const WITHOUT_EFFECTS = '--missing-without-effects';
+
 /** The deck for a duel. No duel begins with a part of a deck, or with an illegal one. */
-export const playableDeck = (named: string): PlayableDeck => {
+export const playableDeck = (named: string, missingCards: MissingCards = 'refused'): PlayableDeck => {
   const { name, lists } = findDeck(named);
-  const missing = undefinedCards(lists).filter(({ section }) => section !== 'side');
+  const undefinedHere = undefinedCards(lists).filter(({ section }) => section !== 'side');
+  const missing = missingCards === 'refused' ? undefinedHere : [];
   const problems = toldUpTo(MOST_TOLD, [
     ...problemsOf(lists).map(({ sentence }) => sentence),
     ...missing.map(undefinedSentence),
   ]);
   if (problems.length > 0)
-    throw new Trouble(`The deck ${named} cannot be played with:`, ...problems.map((line) => `  ${line}`));
+    throw new Trouble(
+      `The deck ${named} cannot be played with:`,
+      ...problems.map((line) => `  ${line}`),
+      ...(missing.length > 0
+        ? [`With ${WITHOUT_EFFECTS} such cards are played as cards without effects.`]
+        : []),
+    );
+  playWithoutEffects(undefinedHere.map(({ passcode }) => passcode));
   return { name, main: lists.main.map(firstPasscode), extra: lists.extra.map(firstPasscode) };
 };
 

@@ -11,7 +11,7 @@ import {
   readMatchReplay,
   readReplay,
 } from '@spellspeed/formats';
-import { cardPool } from '../pool.ts';
+import { cardPool, playWithoutEffects } from '../pool.ts';
 import { Trouble } from '../trouble.ts';
 
 /** Reads a replay, or Trouble with line and column. */
@@ -19,6 +19,7 @@ export const replayIn = (text: string, file: string): Replay => {
   const parsed = readReplay(text, file);
   if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
   const { value } = parsed;
+  letInCards(value);
   // With another pool the cards are told that have changed.
   if (typeof poolFor(value, cardPool()) !== 'string') return value;
   const wrong = obstacleToBegin(value, cardPool(), { file, text });
@@ -33,7 +34,12 @@ export const isMatchReplay = (text: string): boolean => IN_A_MATCH.test(text);
 export const matchReplayIn = (text: string, file: string): MatchReplay => {
   const parsed = readMatchReplay(text, file);
   if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
+  letInCards(parsed.value);
   return parsed.value;
+};
+/** What is not defined here was played as a card without effects, or as another card: their digests tell. */
+const letInCards = ({ cards }: Pick<Replay, 'cards'>): void => {
+  playWithoutEffects(Object.keys(cards).map(Number));
 };
 
 const CHANGES: { readonly [why in ChangedCard['why']]: (card: ChangedCard) => string } = {
