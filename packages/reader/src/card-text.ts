@@ -65,7 +65,9 @@ const frameOf = (words: readonly string[]): Frame => {
   const shown = words
     .map((word) => word.toLowerCase())
     .find((word) => isOneOf(FRAMES, word) && word !== 'effect');
-  return isOneOf(FRAMES, shown ?? '') ? (shown as Frame) : words.includes('Effect') ? 'effect' : 'normal';
+  if (isOneOf(FRAMES, shown ?? '')) return shown as Frame;
+  // Older prints name no frame: what has an ability, other than Pendulum, has an effect.
+  return words.some((word) => word !== 'Pendulum') ? 'effect' : 'normal';
 };
 
 /** The card without what its text means; undefined if what is printed on it is not known to the game. */

@@ -1,7 +1,15 @@
 /** The public surface: card texts from several sources, read into definitions, and what could not be read. */
 
+export {
+  type DatabaseOptions,
+  type DatabaseReader,
+  isCardDatabase,
+  loadDatabaseReader,
+  parseCardDatabase,
+} from './card-database.ts';
 export { blankCardOf, type CardText, KINDS, type Kind, kindOf } from './card-text.ts';
 export { type RoundTrips, roundTripsOf } from './definitions.ts';
+export { type KnownTexts, knownTexts } from './known-texts.ts';
 export { NORMALISATIONS, type Normalisation, normalised } from './normalise.ts';
 export { type CardReading, GRADES, type Grade, readCard, type Stopped } from './read-card.ts';
 export { type KindFigures, type ReaderReport, reportOn, type StoppingPhrase } from './report.ts';

@@ -135,7 +135,9 @@ const fromYgoprodeck: Read = (fields) => {
       name: string(fields, 'name'),
       kind: kindIn(string(fields, 'type')),
       line,
-      text: string(fields, 'desc'),
+      // Pendulum Monsters have both parts apart, too.
+      text: string(fields, 'monster_desc') ?? string(fields, 'desc'),
+      pendulum: string(fields, 'pend_desc'),
       series: archetype === undefined ? undefined : [archetype],
     },
   );
@@ -153,6 +155,7 @@ const fromYamlYugi: Read = (fields) =>
       kind: string(fields, 'card_type'),
       line: string(fields, 'monster_type_line') ?? string(fields, 'property'),
       text: english(fields, 'text') ?? '',
+      pendulum: english(fields, 'pendulum_effect'),
       series: strings(fields.series),
     },
   );

@@ -1,31 +1,23 @@
 /** `spellspeed reader`: how many card texts can be read, and what stops the others. */
 import { CARDS } from '@spellspeed/cards';
-import {
-  parseCardTexts,
-  type ReaderReport,
-  type RoundTrips,
-  reportOn,
-  roundTripsOf,
-} from '@spellspeed/reader';
+import { type ReaderReport, type RoundTrips, reportOn, roundTripsOf } from '@spellspeed/reader';
 import { Command } from 'commander';
-import { readText } from '../files.ts';
+import { cardTextsIn } from '../input/card-texts.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
-import { Trouble } from '../trouble.ts';
 
 interface ReportOptions {
   readonly json: boolean;
   readonly stops: string;
 }
 
-const textsOf = (file: string) => {
-  const source = parseCardTexts(readText(file));
-  if ('wrong' in source) throw new Trouble(`${file} cannot be read as card texts.`, source.wrong);
-  return source.texts;
-};
 /** Reads all texts of a file. */
-export const runReport = (file: string, { json, stops }: ReportOptions, { out, paint }: Terminal): void => {
-  const texts = textsOf(file);
+export const runReport = async (
+  file: string,
+  { json, stops }: ReportOptions,
+  { out, paint }: Terminal,
+): Promise<void> => {
+  const texts = await cardTextsIn(file);
   const progress = showProgress(texts.length, 'texts');
   const report = reportOn(texts, progress.update);
   progress.stop();
@@ -72,7 +64,10 @@ export const readerCommand = (terminal: Terminal): Command =>
     .addCommand(
       new Command('report')
         .description('tell how many texts of a file can be read, and what stops the others')
-        .argument('<file>', 'card texts: JSON lines, the JSON of YGOPRODeck or of yaml-yugi')
+        .argument(
+          '<file>',
+          'card texts: a card database (.cdb), JSON lines, the JSON of YGOPRODeck or of yaml-yugi',
+        )
         .option('--stops <count>', 'how many stopping phrases to list', '30')
         .option('--json', 'print data', false)
         .action((file: string, options: ReportOptions) => runReport(file, options, terminal)),

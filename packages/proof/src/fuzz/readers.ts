@@ -19,6 +19,7 @@ import {
   readReplay,
 } from '@spellspeed/formats';
 import { parseScenarios, runWithoutLaws } from '@spellspeed/rulings';
+import { CARD_TEXT_READERS } from './card-text-readers.ts';
 import { MATCH_READERS } from './match-readers.ts';
 import * as material from './material.ts';
 import type { Outcome } from './outcome.ts';
@@ -107,6 +108,7 @@ export const READERS: readonly Reader[] = [
     read: ofDuels((value) => createDuel(withPool(value))),
   },
   ...MATCH_READERS,
+  ...CARD_TEXT_READERS,
 ];
 
 /** The input of this number for this reader; nothing where the damage is too deep to be written down. */
