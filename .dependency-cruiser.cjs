@@ -34,6 +34,7 @@ const mayImport = {
     'tournament',
     'bots',
     'rulings',
+    'reader',
     'cli',
   ],
 };

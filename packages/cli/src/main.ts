@@ -8,6 +8,7 @@ import { leagueCommand } from './commands/league.ts';
 import { matchCommand } from './commands/match.ts';
 import { namesCommand } from './commands/names.ts';
 import { playCommand } from './commands/play.ts';
+import { poolCommand } from './commands/pool.ts';
 import { readerCommand } from './commands/reader.ts';
 import { replayCommand } from './commands/replay.ts';
 import { ruleCommand } from './commands/rule.ts';
@@ -38,7 +39,8 @@ const programFor = (terminal: Terminal, exit: (code: number) => void): Command =
     .addCommand(namesCommand(terminal))
     .addCommand(deckCommand(terminal, exit))
     .addCommand(decksCommand(terminal))
-    .addCommand(readerCommand(terminal))
+    .addCommand(poolCommand(terminal))
+    .addCommand(readerCommand(terminal, exit))
     .addCommand(ruleCommand(terminal))
     .addCommand(rulingCommand(terminal, exit))
     .addCommand(coverageCommand(terminal, exit));

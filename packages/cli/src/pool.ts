@@ -1,17 +1,25 @@
 /** The pool of all cards that can be played with, made when it is first needed. */
 import { asPrinted, factsOf, playableCards, definitionOf as playableDefinition } from '@spellspeed/cards';
 import { type Card, type CardPool, createPool } from '@spellspeed/engine';
+import { ownCards } from './own/own-texts.ts';
 
 let made: CardPool | undefined;
 const blanks = new Map<number, Card>();
 
 export const cardPool = (): CardPool => {
-  made ??= createPool([...playableCards(), ...blanks.values()]);
+  made ??= createPool([...playableCards(), ...beyondPlayable()]);
   return made;
 };
 
 /** The definition of a card, by any passcode that is printed on it. */
-export const definitionOf = (passcode: number): Card | undefined => playableDefinition(passcode);
+export const definitionOf = (passcode: number): Card | undefined =>
+  playableDefinition(passcode) ?? ownCards().get(factsOf(passcode)?.passcode ?? passcode);
+
+/** What a user has added, and what is played without effects; a card of the project wins. */
+const beyondPlayable = (): readonly Card[] => {
+  const added = [...blanks, ...ownCards()].filter(([passcode]) => playableDefinition(passcode) === undefined);
+  return [...new Map(added).values()];
+};
 
 /** What is printed on a card as a card without effects. */
 export const blankCard = (passcode: number): Card | undefined => {

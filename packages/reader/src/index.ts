@@ -10,7 +10,17 @@ export {
 export { blankCardOf, type CardText, KINDS, type Kind, kindOf } from './card-text.ts';
 export { type RoundTrips, roundTripsOf } from './definitions.ts';
 export { type KnownTexts, knownTexts } from './known-texts.ts';
+export {
+  type Found,
+  type Ledger,
+  type LedgerLine,
+  ledgerAfter,
+  makeLedger,
+  parseLedger,
+  unexplainedFalls,
+} from './ledger.ts';
 export { NORMALISATIONS, type Normalisation, normalised } from './normalise.ts';
+export { type Behaviour, behaviourOf, comesBack, shippedOf } from './provable.ts';
 export { type CardReading, GRADES, type Grade, readCard, type Stopped } from './read-card.ts';
 export { type KindFigures, type ReaderReport, reportOn, type StoppingPhrase } from './report.ts';
 export { parseCardTexts, type Source } from './sources.ts';

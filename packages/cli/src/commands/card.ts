@@ -19,6 +19,7 @@ import { wrapped } from '../tell/wrap.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 import { cardCheckCommand } from './card-check.ts';
+import { cardDraftCommand } from './card-draft.ts';
 import { cardNewCommand } from './card-new.ts';
 
 export interface CardReport {
@@ -133,5 +134,6 @@ export const cardCommand = (terminal: Terminal, exit: (code: number) => void): C
     )
     .option('--json', 'print data', false)
     .action((words: readonly string[], options: CardOptions) => runCard(words.join(' '), options, terminal))
+    .addCommand(cardDraftCommand(terminal))
     .addCommand(cardNewCommand(terminal))
     .addCommand(cardCheckCommand(terminal, exit));

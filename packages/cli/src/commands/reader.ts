@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { cardTextsIn } from '../input/card-texts.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
+import { readerCorpusCommand } from './reader-corpus.ts';
 
 interface ReportOptions {
   readonly json: boolean;
@@ -58,7 +59,7 @@ const roundTripLines = ({ cards, effects }: RoundTrips): readonly string[] => [
   `${effects.back} of ${effects.all} effects (${share(effects.back, effects.all)}); ${effects.ambiguous} more have other readings too, ${effects.other} read as something else`,
 ];
 
-export const readerCommand = (terminal: Terminal): Command =>
+export const readerCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('reader')
     .description('read printed card texts into definitions')
     .addCommand(
@@ -72,6 +73,7 @@ export const readerCommand = (terminal: Terminal): Command =>
         .option('--json', 'print data', false)
         .action((file: string, options: ReportOptions) => runReport(file, options, terminal)),
     )
+    .addCommand(readerCorpusCommand(terminal, exit))
     .addCommand(
       new Command('round-trip')
         .description('print every definition of the project and read it back')

@@ -1,7 +1,8 @@
 /** What there is to say of a deck: is it legal, and how much of it can be played with? */
-import { factsOf, STANDINGS, type Standing, standingOf } from '@spellspeed/cards';
+import { factsOf } from '@spellspeed/cards';
 import { type DeckProblem, type ListedCard, SECTIONS, type Section } from '@spellspeed/formats';
 import { type FoundDeck, problemsOf, type UndefinedCard, undefinedCards } from '../input/deck.ts';
+import { OWN_STANDINGS, type OwnStanding, ownStandingOf } from '../own/standing.ts';
 import { nearestPlayable } from './nearest.ts';
 
 /** Copies of cards that can be played with, of all. */
@@ -28,15 +29,15 @@ export interface DeckReport {
   /** Copies in the Main and the Extra Deck. */
   readonly playable: Share;
   /** The same copies by how their cards can be played with. */
-  readonly standings: { readonly [standing in Standing]: number };
+  readonly standings: { readonly [standing in OwnStanding]: number };
   readonly notDefinedYet: readonly NotPlayable[];
   readonly otherArtwork: readonly OtherArtwork[];
 }
 
 export const reportDeck = ({ name, lists }: FoundDeck): DeckReport => {
   const problems = problemsOf(lists);
-  const played = [...lists.main, ...lists.extra].map(passcodeOf).map(standingOf);
-  const count = (standing: Standing): number => played.filter((each) => each === standing).length;
+  const played = [...lists.main, ...lists.extra].map(passcodeOf).map(ownStandingOf);
+  const count = (standing: OwnStanding): number => played.filter((each) => each === standing).length;
   return {
     deck: name,
     legal: problems.length === 0,
@@ -46,7 +47,9 @@ export const reportDeck = ({ name, lists }: FoundDeck): DeckReport => {
     ) as DeckReport['sizes'],
     problems,
     playable: { cards: played.length - count('none'), of: played.length },
-    standings: Object.fromEntries(STANDINGS.map((each) => [each, count(each)])) as DeckReport['standings'],
+    standings: Object.fromEntries(
+      OWN_STANDINGS.map((each) => [each, count(each)]),
+    ) as DeckReport['standings'],
     notDefinedYet: undefinedCards(lists).map((card) => ({
       ...card,
       copies: lists[card.section].filter((entry) => passcodeOf(entry) === card.passcode).length,

@@ -1,18 +1,19 @@
 /** A report on decks in lines. */
-import type { Standing } from '@spellspeed/cards';
 import { undefinedSentence } from '../input/deck.ts';
 import { MOST_TOLD, toldUpTo } from '../input/told.ts';
+import type { OwnStanding } from '../own/standing.ts';
 import type { Terminal } from '../terminal.ts';
 import { type DeckReport, type DecksReport, isWhollyPlayable, type Share } from './report.ts';
 
 type Paint = Terminal['paint'];
 
-const WORDS: { readonly [standing in Exclude<Standing, 'none'>]: (copies: number) => string } = {
+const WORDS: { readonly [standing in Exclude<OwnStanding, 'none'>]: (copies: number) => string } = {
   hand: (copies) => `${copies} defined by hand`,
   plain: (copies) => `${copies} Normal ${copies === 1 ? 'Monster' : 'Monsters'}`,
   proved: (copies) => `${copies} read from ${copies === 1 ? 'its text' : 'their texts'} and proved`,
+  own: (copies) => `${copies} read from ${copies === 1 ? 'its text' : 'their texts'} that you gave`,
 };
-const PLAYABLE = ['hand', 'plain', 'proved'] as const;
+const PLAYABLE = ['hand', 'plain', 'proved', 'own'] as const;
 
 const percent = ({ cards, of }: Share): string => `${((100 * cards) / Math.max(1, of)).toFixed(1)} %`;
 const cardsOf = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);

@@ -1,0 +1,152 @@
+/** `spellspeed reader corpus`: reads all printed texts, keeps the ledger, and writes the definitions that ship. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { factsOf, standingOf } from '@spellspeed/cards';
+import {
+  GRADES,
+  knownTexts,
+  type Ledger,
+  ledgerAfter,
+  makeLedger,
+  parseLedger,
+  unexplainedFalls,
+} from '@spellspeed/reader';
+import { Command } from 'commander';
+import { readAll } from '../corpus/read-all.ts';
+import type { ReadText } from '../corpus/read-part.ts';
+import { readText, writeText } from '../files.ts';
+import { cardTextsIn } from '../input/card-texts.ts';
+import { parseWorkers } from '../input/numbers.ts';
+import { MOST_TOLD, toldUpTo } from '../input/told.ts';
+import { showProgress } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+import { findCheckout } from '../workshop/checkout.ts';
+
+export const LEDGER_FILE = 'packages/reader/ledger.tsv';
+export const READ_CARDS_FILE = 'packages/cards/data/read-cards.jsonl';
+
+interface CorpusOptions {
+  readonly workers: number;
+  readonly write: boolean;
+  readonly why?: string;
+  readonly json: boolean;
+}
+interface CorpusReport {
+  readonly texts: number;
+  readonly seconds: number;
+  readonly grades: { readonly [grade in string]: number };
+  /** Cards that have no definition by hand and whose reading ships. */
+  readonly shipped: number;
+  readonly risen: readonly string[];
+  readonly fallen: readonly string[];
+  /** Cards of the file that the facts do not have. */
+  readonly unknown: readonly string[];
+}
+
+const nameOf = (passcode: number): string => factsOf(passcode)?.names.en ?? String(passcode);
+
+/** Definitions by hand win, and Normal Monsters need none. */
+const shippedOf = (read: readonly ReadText[]): readonly ReadText[] =>
+  read.filter(({ found, behaviour }) => behaviour && ['none', 'proved'].includes(standingOf(found.passcode)));
+
+const reportOn = (
+  read: readonly ReadText[],
+  before: Ledger,
+  after: Ledger,
+): Pick<CorpusReport, 'grades' | 'risen' | 'fallen'> => {
+  const rank = (ledger: Ledger, passcode: number): number =>
+    GRADES.indexOf(ledger.get(passcode)?.grade ?? 'not-read');
+  const changed = [...after.keys()].filter((passcode) => before.has(passcode));
+  return {
+    grades: Object.fromEntries(
+      GRADES.map((grade) => [grade, read.filter(({ found }) => found.grade === grade).length]),
+    ),
+    risen: changed.filter((card) => rank(after, card) < rank(before, card)).map(nameOf),
+    fallen: changed.filter((card) => rank(after, card) > rank(before, card)).map(nameOf),
+  };
+};
+
+/** Returns the exit code: 1 if cards fall and nobody says why; then nothing is written. */
+export const runCorpus = async (
+  file: string,
+  options: CorpusOptions,
+  { out, err, paint }: Terminal,
+): Promise<number> => {
+  const root = findCheckout();
+  const { known, unknown } = knownTexts(await cardTextsIn(file));
+  const ledgerFile = join(root, LEDGER_FILE);
+  const before: Ledger = existsSync(ledgerFile) ? parseLedger(readText(ledgerFile)) : new Map();
+  const progress = showProgress(known.length, 'texts');
+  const start = performance.now();
+  const read = await readAll(known, options.workers, progress.update);
+  progress.stop();
+  const shipped = shippedOf(read);
+  const isShipped = new Set(shipped.map(({ found }) => found.passcode));
+  const found = read.map((each) =>
+    isShipped.has(each.found.passcode) ? each.found : { ...each.found, definition: '' },
+  );
+  const after = ledgerAfter(before, found, options.why);
+  const report: CorpusReport = {
+    texts: read.length,
+    seconds: (performance.now() - start) / 1000,
+    ...reportOn(read, before, after),
+    shipped: shipped.length,
+    unknown: unknown.map(({ passcode, name }) => `${name} (${passcode})`),
+  };
+  if (options.json) out(JSON.stringify(report, null, 2));
+  else for (const line of linesOf(report)) out(line);
+  const falls = unexplainedFalls(after);
+  if (falls.length > 0) {
+    err(paint.red(`${falls.length} cards are below what they have been, and nobody says why: --why "…"`));
+    for (const line of toldUpTo(
+      MOST_TOLD,
+      falls.map(({ passcode }) => nameOf(passcode)),
+    ))
+      err(`  ${line}`);
+    return 1;
+  }
+  if (options.write) {
+    writeText(ledgerFile, makeLedger(after));
+    const lines = [...shipped]
+      .sort((a, b) => a.found.passcode - b.found.passcode)
+      .map(({ found: { passcode }, behaviour }) => `${JSON.stringify({ passcode, ...behaviour })}\n`);
+    writeText(join(root, READ_CARDS_FILE), lines.join(''));
+    for (const written of [LEDGER_FILE, READ_CARDS_FILE]) out(`${paint.green('written')}  ${written}`);
+  }
+  return 0;
+};
+
+const linesOf = ({
+  texts,
+  seconds,
+  grades,
+  shipped,
+  risen,
+  fallen,
+  unknown,
+}: CorpusReport): readonly string[] => [
+  `${texts} texts in ${seconds.toFixed(0)} s: ${GRADES.map((grade) => `${grades[grade]} ${grade}`).join(', ')}`,
+  `${shipped} definitions ship: proved, read back from their own print, and not defined by hand`,
+  ...(['risen', 'fallen'] as const).map((way) => {
+    const names = way === 'risen' ? risen : fallen;
+    return `${names.length} ${way}${names.length === 0 ? '' : `: ${toldUpTo(MOST_TOLD, names).join(', ')}`}`;
+  }),
+  ...(unknown.length === 0
+    ? []
+    : [`not among the facts, left out: ${toldUpTo(MOST_TOLD, unknown).join(', ')}`]),
+];
+
+export const readerCorpusCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
+  new Command('corpus')
+    .description(
+      'read all texts of a file, compare them with the ledger, and with --write renew it and the definitions that ship',
+    )
+    .argument(
+      '<file>',
+      'card texts: a card database (.cdb), JSON lines, the JSON of YGOPRODeck or of yaml-yugi',
+    )
+    .option('--workers <n>', 'threads that share the texts', parseWorkers, 1)
+    .option('--write', 'renew the ledger and the definitions that ship', false)
+    .option('--why <reason>', 'why cards fall in this run')
+    .option('--json', 'print data', false)
+    .action(async (file: string, options: CorpusOptions) => exit(await runCorpus(file, options, terminal)));

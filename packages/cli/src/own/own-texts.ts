@@ -1,0 +1,88 @@
+/** Card texts that a user has given, and the cards that were read from them; they are kept on this computer and go nowhere. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { asPrinted, factsOf } from '@spellspeed/cards';
+import type { Card } from '@spellspeed/engine';
+import { type Behaviour, type CardText, parseCardTexts } from '@spellspeed/reader';
+import { readText, writeText } from '../files.ts';
+import { Trouble } from '../trouble.ts';
+
+/** The folder with what a user has given: SPELLSPEED_HOME, or ~/.config/spellspeed. */
+export const ownFolder = (): string =>
+  process.env.SPELLSPEED_HOME ??
+  join(process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'spellspeed');
+
+const textsFile = (): string => join(ownFolder(), 'card-texts.jsonl');
+const cardsFile = (): string => join(ownFolder(), 'read-cards.jsonl');
+
+/** The texts that were given, by passcode. */
+export const ownTexts = (): ReadonlyMap<number, CardText> => {
+  if (!existsSync(textsFile())) return new Map();
+  const text = readText(textsFile());
+  if (text.trim() === '') return new Map();
+  const source = parseCardTexts(text);
+  if ('wrong' in source) throw damaged(textsFile(), source.wrong);
+  return new Map(source.texts.map((each) => [each.passcode, each]));
+};
+
+/** A card that was read. */
+export interface OwnCard {
+  readonly passcode: number;
+  readonly behaviour: Behaviour;
+}
+/** Keeps these texts and cards besides those that are kept already; of two texts of a card the newer one. */
+export const keepOwn = (texts: readonly CardText[], cards: readonly OwnCard[]): void => {
+  const given = new Set(texts.map(({ passcode }) => passcode));
+  const allTexts = new Map([...ownTexts(), ...texts.map((each) => [each.passcode, each] as const)]);
+  const before = [...behaviours()].filter(([passcode]) => !given.has(passcode));
+  const lines = [...before, ...cards.map(({ passcode, behaviour }) => [passcode, behaviour] as const)];
+  mkdirSync(ownFolder(), { recursive: true });
+  writeText(textsFile(), [...allTexts.values()].map((each) => `${JSON.stringify(each)}\n`).join(''));
+  writeText(
+    cardsFile(),
+    lines.map(([passcode, each]) => `${JSON.stringify({ passcode, ...each })}\n`).join(''),
+  );
+  kept = undefined;
+};
+
+/** What was read, and of which folder. */
+let kept: { readonly folder: string; readonly cards: ReadonlyMap<number, Card> } | undefined;
+/** The cards that were read from the user's own texts, by passcode. */
+export const ownCards = (): ReadonlyMap<number, Card> => {
+  const folder = ownFolder();
+  if (kept?.folder !== folder) kept = { folder, cards: cardsKept() };
+  return kept.cards;
+};
+const cardsKept = (): ReadonlyMap<number, Card> =>
+  new Map(
+    [...behaviours()].flatMap(([passcode, behaviour]) => {
+      const facts = factsOf(passcode);
+      if (facts === undefined) return [];
+      const { unknownText: _, ...printed } = asPrinted(facts);
+      // What was read belongs to a card of this kind.
+      return [[passcode, { ...printed, ...behaviour } as Card] as const];
+    }),
+  );
+
+const behaviours = (): ReadonlyMap<number, Behaviour> => {
+  if (!existsSync(cardsFile())) return new Map();
+  const lines = readText(cardsFile())
+    .split('\n')
+    .filter((line) => line !== '');
+  return new Map(lines.map((line, index) => behaviourIn(line, index + 1)));
+};
+const behaviourIn = (line: string, number: number): readonly [number, Behaviour] => {
+  try {
+    const { passcode, ...behaviour } = JSON.parse(line) as Behaviour & { readonly passcode: number };
+    if (!Number.isSafeInteger(passcode) || !Array.isArray(behaviour.effects)) throw new SyntaxError();
+    return [passcode, behaviour];
+  } catch {
+    throw damaged(cardsFile(), `line ${number} is no card that was read.`);
+  }
+};
+const damaged = (file: string, why: string): Trouble =>
+  new Trouble(
+    `${file} is damaged: ${why}`,
+    'Delete it, and give the texts again: npx spellspeed pool add FILE.',
+  );
