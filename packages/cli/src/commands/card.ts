@@ -13,6 +13,8 @@ import { Command, Option } from 'commander';
 import { type CardRuling, rulingsWith } from '../evidence/card.ts';
 import { factsTyped, isPasscode } from '../input/card-facts.ts';
 import { didYouMean } from '../input/near.ts';
+import { type ReadSentence, sentencesRead } from '../own/not-understood.ts';
+import { type OwnStanding, ownStandingOf } from '../own/standing.ts';
 import { blankCard, definitionOf } from '../pool.ts';
 import { circled, EFFECT_KINDS } from '../tell/effects.ts';
 import { wrapped } from '../tell/wrap.ts';
@@ -27,6 +29,10 @@ export interface CardReport {
   readonly names: CardFacts['names'];
   readonly kind: string;
   readonly defined: boolean;
+  /** How it can be played with. */
+  readonly standing: OwnStanding;
+  /** The sentences of a text that the user has given and that is not understood as a whole. */
+  readonly sentences: readonly ReadSentence[];
   readonly summoning: readonly string[];
   /** What limits its effects, in languages that say it before them. */
   readonly limits: readonly string[];
@@ -56,6 +62,8 @@ export const reportCard = (typed: string, language: Language = 'en'): CardReport
     names: facts.names,
     kind: blank ? describeKind(blank, language) : '',
     defined: card !== undefined,
+    standing: ownStandingOf(facts.passcode),
+    sentences: card ? [] : sentencesRead(facts.passcode),
     summoning: lines?.summoning ?? [],
     ownEffects: own,
     limits: lines ? [...lines.pendulumLimits, ...lines.limits] : [],
@@ -63,6 +71,14 @@ export const reportCard = (typed: string, language: Language = 'en'): CardReport
     effects: card ? effectFacts(card, language) : [],
     rulings: rulingsWith(facts),
   };
+};
+
+const STANDING_WORDS: { readonly [standing in OwnStanding]: string } = {
+  hand: 'Defined by hand, checked by rulings.',
+  plain: 'A Normal Monster: its facts say all that there is to say.',
+  proved: 'Read from its text, and proved by printing it back.',
+  own: 'Read from the text that you gave, and proved by printing it back.',
+  none: 'Known by its facts, but not defined yet: it cannot be played with.',
 };
 
 const damageStepWords = (timings: readonly string[]): string => {
@@ -88,8 +104,10 @@ const printReport = (report: CardReport, { out, paint, columns }: Terminal): voi
   out(`${paint.bold(names.en)}  ${paint.dim(String(report.passcode))}`);
   out(paint.dim([names.ja, names.zh, names.it].filter((name) => name !== undefined).join(' · ')));
   out(report.kind);
-  if (!report.defined)
-    out(paint.yellow('Known by its facts, but not defined yet: it cannot be played with.'));
+  const told = STANDING_WORDS[report.standing];
+  out(report.defined ? paint.dim(told) : paint.yellow(told));
+  for (const { sentence, isUnderstood } of report.sentences)
+    print(isUnderstood ? `${paint.green('✓')} ${sentence}` : paint.yellow(`✗ ${sentence}`));
   for (const line of [...report.notes, ...report.summoning, ...report.limits, ...report.ownEffects])
     print(line);
   for (const effect of effects) {

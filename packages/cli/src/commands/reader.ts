@@ -6,6 +6,7 @@ import { cardTextsIn } from '../input/card-texts.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { readerCorpusCommand } from './reader-corpus.ts';
+import { readerRulingsCommand } from './reader-rulings.ts';
 
 interface ReportOptions {
   readonly json: boolean;
@@ -74,6 +75,7 @@ export const readerCommand = (terminal: Terminal, exit: (code: number) => void):
         .action((file: string, options: ReportOptions) => runReport(file, options, terminal)),
     )
     .addCommand(readerCorpusCommand(terminal, exit))
+    .addCommand(readerRulingsCommand(terminal, exit))
     .addCommand(
       new Command('round-trip')
         .description('print every definition of the project and read it back')

@@ -1,6 +1,6 @@
 /** Decks drawn at random from the whole pool, the same from the same seed. */
 import { type Dice, diceOf } from '@spellspeed/bots';
-import { CARDS } from '@spellspeed/cards';
+import { CARDS, definedPasscodes, definitionOf, readPasscodes } from '@spellspeed/cards';
 import type { Card } from '@spellspeed/engine';
 import { DECK_LIMITS } from '@spellspeed/formats';
 import { fitsTo, isOfExtraDeck, partnersOf, type Shelf, shelfOf, wantedBy } from './partners.ts';
@@ -57,12 +57,19 @@ const fillExtra = (draft: Draft, shelf: Shelf, dice: Dice): void => {
     draft.extra.push(...able.splice(dice(able.length), 1));
 };
 
+/** All cards that can be played with; of the Normal Monsters only those of `CARDS`: seven hundred of them would crowd out the others. */
+export const drawnFrom = (): readonly Card[] => [
+  ...CARDS,
+  ...readPasscodes().flatMap((passcode) =>
+    definedPasscodes.has(passcode) ? [] : (definitionOf(passcode) ?? []),
+  ),
+];
 let shelf: Shelf | undefined;
 /** A legal deck of 40 cards with an Extra Deck that fits to it. */
 export const drawDeck = (
   seed: number,
 ): { readonly main: readonly number[]; readonly extra: readonly number[] } => {
-  shelf ??= shelfOf(CARDS);
+  shelf ??= shelfOf(drawnFrom());
   const dice = diceOf(seed);
   const draft: Draft = { main: [], extra: [], wanted: [] };
   while (draft.main.length < MAIN_SIZE) {

@@ -1,0 +1,52 @@
+/** Are the rulings of a card true of the definition that was read from its text, too? Equality of text is no proof of meaning. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { asPrinted, factsOf, fileNameOf, standingOf } from '@spellspeed/cards';
+import { type Card, canonicalJson } from '@spellspeed/engine';
+import { type Behaviour, behaviourOf, type CardText, readCard, shippedOf } from '@spellspeed/reader';
+import { parseScenarios, runScenario, withDefinitions } from '@spellspeed/rulings';
+import { PACKAGES } from '../evidence/sources.ts';
+import { readText } from '../files.ts';
+import { definitionOf } from '../pool.ts';
+
+export interface ReadAgainstRulings {
+  readonly name: string;
+  /** Does the reading say the very same as the definition by hand? */
+  readonly same: boolean;
+  readonly rulings: number;
+  /** Titles of rulings that do not hold for what was read. */
+  readonly broken: readonly string[];
+}
+
+/** A card that is defined by hand and whose text was read, held against its own rulings; nothing for others. */
+export const readAgainstRulings = (entry: CardText): ReadAgainstRulings | undefined => {
+  if (standingOf(entry.passcode) !== 'hand') return undefined;
+  const behaviour = shippedOf(entry, readCard(entry));
+  const byHand = definitionOf(entry.passcode);
+  if (behaviour === undefined || byHand === undefined) return undefined;
+  const scenarios = rulingsOf(entry.name);
+  const broken = withDefinitions([readDefinition(entry.passcode, behaviour)], () =>
+    scenarios().filter((scenario) => scenario.skip === null && runScenario(scenario).failure !== undefined),
+  );
+  return {
+    name: entry.name,
+    same: canonicalJson(behaviourOf(byHand)) === canonicalJson(behaviour),
+    rulings: scenarios().length,
+    broken: broken.map(({ title }) => title),
+  };
+};
+
+const readDefinition = (passcode: number, behaviour: Behaviour): Card => {
+  const facts = factsOf(passcode);
+  if (facts === undefined) throw new Error(`no card is printed with the passcode ${passcode}`);
+  const { unknownText: _, ...printed } = asPrinted(facts);
+  // What was read belongs to a card of this kind.
+  return { ...printed, ...behaviour } as Card;
+};
+
+/** The rulings of a card's own file, read anew: what is read depends on the definitions. */
+const rulingsOf = (name: string) => {
+  const file = join(PACKAGES, 'rulings/rulings/cards', `${fileNameOf(name)}.yaml`);
+  const text = existsSync(file) ? readText(file) : '';
+  return () => (text === '' ? [] : parseScenarios(text, file).scenarios);
+};
