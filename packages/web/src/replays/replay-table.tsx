@@ -7,6 +7,7 @@ import { WhatHappened } from '../watching/told.tsx';
 import { WatchTable } from '../watching/watch-table.tsx';
 import watching from '../watching/watching.module.css';
 import { ReplaySlider } from './replay-slider.tsx';
+import { OtherEngineNote } from './replay-trouble.tsx';
 import type { ShownReplay } from './use-replay.ts';
 
 interface ReplayTableProps {
@@ -18,7 +19,7 @@ interface ReplayTableProps {
 export const ReplayTable = ({ shown, goTo, close }: ReplayTableProps) => {
   const say = useSay();
   const { replay, at, frame, title } = shown;
-  const { side, by, difference, undone } = replay;
+  const { side, by, difference, otherEngine, undone } = replay;
   const deckName = useDeckName();
   const [one, other] = replay.names;
   const decks = [deckName(one), deckName(other)] as const;
@@ -31,6 +32,7 @@ export const ReplayTable = ({ shown, goTo, close }: ReplayTableProps) => {
         <h1>{title}</h1>
         <ReplaySlider shown={shown} goTo={goTo} />
         {difference && <p role="alert">{say('replays.differs', { answers: difference.answers })}</p>}
+        {difference && otherEngine && <OtherEngineNote engine={otherEngine} />}
         {undone.length > 0 && (
           <p className={watching.quiet}>{say('replays.undone', { count: undone.length })}</p>
         )}

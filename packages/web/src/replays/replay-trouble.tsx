@@ -1,9 +1,15 @@
 import type { ChangedCard } from '@spellspeed/formats';
 import { useSay } from '../i18n/say.ts';
 import styles from './replays.module.css';
-import type { ReplayTrouble } from './types.ts';
+import type { OtherEngine, ReplayTrouble } from './types.ts';
 
 const MOST_LINES = 8;
+
+/** That another version of the engine made it: where the duel is another one, that may be why. */
+export const OtherEngineNote = ({ engine }: { readonly engine: OtherEngine }) => {
+  const say = useSay();
+  return <p>{say('replays.other-engine', { made: engine.made, here: engine.here })}</p>;
+};
 
 /** What is wrong with a file that should be a replay: what and where. */
 export const ReplayTroubleNote = ({ trouble }: { readonly trouble: ReplayTrouble }) => {
@@ -27,6 +33,7 @@ export const ReplayTroubleNote = ({ trouble }: { readonly trouble: ReplayTrouble
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {trouble.wrong === 'cards' && trouble.otherEngine && <OtherEngineNote engine={trouble.otherEngine} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { BOTS } from '@spellspeed/bots';
 import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
-import { createPool } from '@spellspeed/engine';
+import { createPool, ENGINE_VERSION } from '@spellspeed/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { DuelHost } from '../host/duel-host.ts';
 import type { Picture } from '../host/types.ts';
@@ -80,6 +80,21 @@ test('a duel that cannot begin is said with its place in the file', async () => 
     trouble: { wrong: 'text', errors: [{ file: 'x.json', line, found: '-1' }] },
   });
   expect(await viewer.at(0)).not.toBeNull();
+});
+test('which other version of the engine made a replay is told, whether it can be watched or not', async () => {
+  expect(replay.otherEngine).toBeNull();
+  const elsewhere = text.replace(/"engine": "[^"]+"/, '"engine": "0.0.9"');
+  const told = { made: '0.0.9', here: ENGINE_VERSION };
+  const opened = await new ReplayViewer(POOL).open(elsewhere, 'x.json');
+  expect(opened.ok && opened.replay.otherEngine).toEqual(told);
+  const changed = elsewhere.replace(/"pool": "\w+"/, '"pool": "x"').replace(/"(\d+)": "\w+"/, '"$1": "x"');
+  expect(await new ReplayViewer(POOL).open(changed, 'x.json')).toMatchObject({
+    ok: false,
+    trouble: { wrong: 'cards', otherEngine: told },
+  });
+  const unknown = text.replace(/ *"engine": "[^"]+",\n/, '');
+  const silent = await new ReplayViewer(POOL).open(unknown, 'x.json');
+  expect(silent.ok && silent.replay.otherEngine).toBeNull();
 });
 test('a replay of another duel can be watched up to where it differs', async () => {
   const { answers } = last.saved;

@@ -1,11 +1,11 @@
 /** A replay that can be looked at anywhere; runs in the Worker, without anything of a browser. */
 import { BOT_NAMES } from '@spellspeed/bots';
 import { CARDS } from '@spellspeed/cards';
-import { type CardPool, createPool, type Duel, type Player } from '@spellspeed/engine';
+import { type CardPool, createPool, type Duel, ENGINE_VERSION, type Player } from '@spellspeed/engine';
 import { beginDuel, obstacleToBegin, poolFor, type Replay, readReplay, runReplay } from '@spellspeed/formats';
 import type { Occurrence, SavedDuel } from '../host/types.ts';
 import { type Frame, frameAfter, openView } from '../watching/frame.ts';
-import type { Opened, OpenReplay, ReplayHost } from './types.ts';
+import type { Opened, OpenReplay, OtherEngine, ReplayHost } from './types.ts';
 
 /** The duel is kept after every so many answers: from there any point is near. */
 const KEPT_EVERY = 10;
@@ -30,7 +30,11 @@ export class ReplayViewer implements ReplayHost {
     const read = readReplay(text, file);
     if (!read.ok) return { ok: false, trouble: { wrong: 'text', errors: read.errors } };
     const found = poolFor(read.value, this.#pool);
-    if (typeof found !== 'string') return { ok: false, trouble: { wrong: 'cards', changes: found } };
+    if (typeof found !== 'string')
+      return {
+        ok: false,
+        trouble: { wrong: 'cards', changes: found, otherEngine: otherEngineOf(read.value) },
+      };
     const wrong = obstacleToBegin(read.value, this.#pool, { file, text });
     if (wrong) return { ok: false, trouble: { wrong: 'text', errors: [wrong] } };
     this.#kept = keep(read.value, this.#pool);
@@ -80,6 +84,10 @@ export class ReplayViewer implements ReplayHost {
   }
 }
 
+/** Which other version of the engine made the replay. */
+const otherEngineOf = ({ engine }: Replay): OtherEngine | null =>
+  engine === undefined || engine === ENGINE_VERSION ? null : { made: engine, here: ENGINE_VERSION };
+
 /** Plays the replay to its end, and keeps what is needed to come back to any point of it. */
 const keep = (replay: Replay, pool: CardPool): Kept => {
   const side: Player = replay.players[1].by === 'person' && replay.players[0].by !== 'person' ? 1 : 0;
@@ -111,6 +119,7 @@ const keep = (replay: Replay, pool: CardPool): Kept => {
     ),
     undone: replay.undone ?? [],
     difference,
+    otherEngine: otherEngineOf(replay),
     result: duel.result,
   };
   return { replay, opened, duels, occurrences };

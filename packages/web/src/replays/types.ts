@@ -4,6 +4,11 @@ import type { ChangedCard, Difference, FormatError } from '@spellspeed/formats';
 import type { SavedDuel } from '../host/types.ts';
 import type { Frame } from '../watching/frame.ts';
 
+/** A replay of another version of the engine than the one here: why its duel may be another one. */
+export interface OtherEngine {
+  readonly made: string;
+  readonly here: string;
+}
 /** A replay that was opened: how long it is, and what is marked on the way. */
 export interface OpenReplay {
   readonly names: readonly [string, string];
@@ -17,12 +22,18 @@ export interface OpenReplay {
   readonly undone: readonly number[];
   /** Where the duel is another one than the replay says; it can be watched up to there. */
   readonly difference: Difference | null;
+  /** Null where this version made it, or where the replay does not say. */
+  readonly otherEngine: OtherEngine | null;
   readonly result: Result | null;
 }
 /** What is wrong with a text that should be a replay: a sentence can be made of each. */
 export type ReplayTrouble =
   | { readonly wrong: 'text'; readonly errors: readonly FormatError[] }
-  | { readonly wrong: 'cards'; readonly changes: readonly ChangedCard[] };
+  | {
+      readonly wrong: 'cards';
+      readonly changes: readonly ChangedCard[];
+      readonly otherEngine: OtherEngine | null;
+    };
 export type Opened =
   | { readonly ok: true; readonly replay: OpenReplay }
   | { readonly ok: false; readonly trouble: ReplayTrouble };
