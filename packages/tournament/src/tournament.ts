@@ -37,14 +37,20 @@ export class TournamentSetUpError extends Error {
   override readonly name = 'TournamentSetUpError';
 }
 
+/** A tournament in a state that has been checked: set at once below, since nobody but the class may construct it. */
+let tournamentIn: (state: TournamentState, cards: CardLookUp) => Tournament;
+
+/** Begun by `createTournament`, gone on with by `restoreTournament`. */
 export class Tournament {
   #state: TournamentState;
   readonly #cards: CardLookUp;
 
-  /** Use `createTournament` or `restoreTournament`. */
-  constructor(state: TournamentState, cards: CardLookUp) {
+  private constructor(state: TournamentState, cards: CardLookUp) {
     this.#state = state;
     this.#cards = cards;
+  }
+  static {
+    tournamentIn = (state, cards) => new Tournament(state, cards);
   }
 
   get state(): TournamentState {
@@ -296,11 +302,11 @@ export const createTournament = (options: TournamentOptions, cards: CardLookUp):
     throw new TournamentSetUpError(`The cut is ${cut}; expected 0, 2, 4, 8 or another power of two.`);
   if (!Number.isInteger(swiss) || swiss < 0 || swiss + cut === 0)
     throw new TournamentSetUpError(`${swiss} Swiss rounds and no cut; expected at least one round.`);
-  return new Tournament({ name, seed, swiss, cut, bestOf, entrants: [], rounds: [] }, cards);
+  return tournamentIn({ name, seed, swiss, cut, bestOf, entrants: [], rounds: [] }, cards);
 };
 /** Goes on with a saved tournament; the state is copied. Refuses what is none with a `TournamentSetUpError`. */
 export const restoreTournament = (saved: TournamentSnapshot, cards: CardLookUp): Tournament => {
   const mistake = mistakeInSaved(saved);
   if (mistake !== undefined) throw new TournamentSetUpError(mistake);
-  return new Tournament(plainState(saved.state), cards);
+  return tournamentIn(plainState(saved.state), cards);
 };
