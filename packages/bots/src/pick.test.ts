@@ -31,6 +31,7 @@ test('a random selection keeps to its constraints', () => {
 test('the best selection takes what must be taken, and beyond it only what gains', () => {
   expect(pickBest(question(4, 1, 3), [-1, 5, 2, -3])).toEqual([1, 2]);
   expect(pickBest(question(3, 1, 3), [-4, -1, -2])).toEqual([1]);
+  expect(pickBest(question(3, 0, 3), [0, 2, 0])).toEqual([1]);
   const either: Constraint = { must: 'include-one-of', choices: [0] };
   expect(pickBest(question(3, 1, 1, [either]), [-9, 5, 5])).toEqual([0]);
 });

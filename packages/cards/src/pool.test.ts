@@ -177,6 +177,15 @@ describe('the files of definitions', () => {
     expect(misnamed).toEqual([]);
   });
 
+  test('let a Pendulum Monster be activated as a Spell, and no other monster', () => {
+    const wrong = DEFINITIONS.filter(
+      (card) =>
+        card.kind === 'monster' &&
+        (card.scale !== undefined) !== card.effects.some(({ effect }) => effect === 'card-activation'),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   test('stay short', () => {
     expect(definitions.filter(({ size }) => size >= 40)).toEqual([]);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(14);

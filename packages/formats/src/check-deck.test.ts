@@ -95,6 +95,17 @@ describe('the copies of a name', () => {
     ]);
   });
 
+  test('are at most 3, whatever a limit list would allow', () => {
+    const lenient = (passcode: number): DeckCard => ({
+      name: `Card ${passcode}`,
+      extraDeck: false,
+      copies: 4,
+    });
+    expect(sentences(checkDeck(deck({ side: times(4, 100) }), lenient))).toEqual([
+      'The deck has 4 cards named "Card 100"; at most 3 are allowed.',
+    ]);
+  });
+
   test('include the cards that are always treated as it', () => {
     const lists = deck({ side: [...times(3, HARPIE_LADY), CYBER_HARPIE_LADY] });
     expect(checkDeck(lists, cards)).toEqual([

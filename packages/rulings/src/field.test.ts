@@ -129,6 +129,8 @@ describe('mistakes in a described field', () => {
     ['A: { monsters: [{ card: Kuriboh, positon: attack }] }', 'did you mean "position"?'],
     ['A: { monsters: [{ card: Kuriboh, position: defence }] }', 'did you mean "defense"?'],
     ['A: { monsters: [{ card: Kuriboh, counters: 3 }] }', 'expected a map from counters to numbers'],
+    ['A: { monsters: [{ card: Decode Talker, position: defense }] }', 'Link Monster'],
+    ['A: { monsters: [{ card: Decode Talker, set: true }] }', 'Link Monster'],
     ['A: { lp: many }', 'expected a number'],
     ['A: { lp: -5 }', 'expected a whole number of Life Points above 0'],
     ['A: [Kuriboh]', 'found a list, expected a side of the field'],

@@ -57,6 +57,20 @@ test('attacks neither what is stronger nor what it cannot judge with a weak mons
   expect(against({ monsters: [down('Kuriboh')] })).toEqual([]);
 });
 
+test('attacks where it wins, though something better could be destroyed', () => {
+  const plays = playsOnField(
+    { monsters: [card('Blue-Eyes White Dragon')] },
+    {
+      lifePoints: 2500,
+      monsters: [
+        { card: card('Kuriboh'), position: 'attack' },
+        { card: card('Giant Soldier of Stone'), position: 'defense' },
+      ],
+    },
+  );
+  expect(plays.slice(0, 2)).toEqual(['attack Blue-Eyes White Dragon', 'card Kuriboh']);
+});
+
 test('changes a weak monster to Defense Position', () => {
   const plays = playsOnField(
     { monsters: [card('Giant Soldier of Stone')] },

@@ -19,6 +19,7 @@ describe('mistakes', () => {
         'engine',
         'formats',
         'match',
+        'reader',
         'rulings',
         'tournament',
         'web',

@@ -27,6 +27,8 @@ describe('a search among the cards', () => {
       expect.arrayContaining(['Blue-Eyes White Dragon']),
     );
     expect(found({ level: '4', sort: 'xyz' })).toContain('Number 39: Utopia');
+    expect(found({ level: '4' })).not.toContain('Dark Magician');
+    expect(found({ level: '0' })).not.toContain('Dark Hole');
   });
   test('that asks for nothing finds every card but the Tokens', () => {
     expect(found({})).toHaveLength(LIBRARY.length);
