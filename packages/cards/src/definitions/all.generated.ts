@@ -106,6 +106,7 @@ import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-ga
 import { skyStrikerAceKagari } from './extra-deck/sky-striker-ace-kagari.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
+import { superdreadnoughtRailCannonGustavMax } from './extra-deck/superdreadnought-rail-cannon-gustav-max.ts';
 import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
 import { thorLordOfTheAesir } from './extra-deck/thor-lord-of-the-aesir.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
@@ -417,6 +418,7 @@ import { giftOfTheMartyr } from './spells/gift-of-the-martyr.ts';
 import { goldenCastleOfStromberg } from './spells/golden-castle-of-stromberg.ts';
 import { gracefulDice } from './spells/graceful-dice.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
+import { hammerShot } from './spells/hammer-shot.ts';
 import { harpiesFeatherDuster } from './spells/harpies-feather-duster.ts';
 import { infectedMail } from './spells/infected-mail.ts';
 import { lightningStorm } from './spells/lightning-storm.ts';
@@ -512,6 +514,7 @@ import { dnaSurgery } from './traps/dna-surgery.ts';
 import { dragonCaptureJar } from './traps/dragon-capture-jar.ts';
 import { drasticDropOff } from './traps/drastic-drop-off.ts';
 import { driedWinds } from './traps/dried-winds.ts';
+import { drowningMirrorForce } from './traps/drowning-mirror-force.ts';
 import { dustTornado } from './traps/dust-tornado.ts';
 import { embodimentOfApophis } from './traps/embodiment-of-apophis.ts';
 import { escalationOfTheMonarchs } from './traps/escalation-of-the-monarchs.ts';
@@ -684,6 +687,7 @@ export const DEFINITIONS: readonly Card[] = [
   skyStrikerAceKagari,
   starEater,
   stardustDragon,
+  superdreadnoughtRailCannonGustavMax,
   superdreadnoughtRailCannonJuggernautLiebe,
   thorLordOfTheAesir,
   thousandEyesRestrict,
@@ -995,6 +999,7 @@ export const DEFINITIONS: readonly Card[] = [
   goldenCastleOfStromberg,
   gracefulDice,
   guardedTreasure,
+  hammerShot,
   harpiesFeatherDuster,
   infectedMail,
   lightningStorm,
@@ -1090,6 +1095,7 @@ export const DEFINITIONS: readonly Card[] = [
   dragonCaptureJar,
   drasticDropOff,
   driedWinds,
+  drowningMirrorForce,
   dustTornado,
   embodimentOfApophis,
   escalationOfTheMonarchs,

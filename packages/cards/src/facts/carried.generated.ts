@@ -178,6 +178,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 26082117	Gagaga Magician	ガガガマジシャン	我我我魔术师	Mago Gagaga	Monster	Spellcaster / Effect	DARK	4		1500	1000	Gagaga					
 26096328	Superdreadnought Rail Cannon Juggernaut Liebe	超弩級砲塔列車ジャガーノート・リーベ	超重型炮塔列车 破天巨爱	Cannone Ferroviario Supercorazzato Juggernaut Liebe	Monster	Machine / Xyz / Effect	EARTH	11		4000	4000	Train					超重型炮塔列车 爱恋倾城炮
 26202165	Sangan	クリッター	三眼怪	Sangan	Monster	Fiend / Effect	DARK	3		1000	600						
+26412047	Hammer Shot	ハンマーシュート	槌击	Lancio del Martello	Spell	Normal											
 26570480	Madolche Chickolates	マドルチェ・ピョコレート	魔偶甜点·巧克力雏鸟	Magidolce Cioccopollo	Monster	Beast / Effect	EARTH	3		800	1500	Madolche					魔幻甜点・巧克力哔哔
 26593852	Ally of Justice Catastor	Ａ・Ｏ・Ｊ カタストル	正义盟军 灾亡虫	Catastor Alleato della Giustizia	Monster	Machine / Synchro / Effect	DARK	5		2200	1200	Ally of Justice					A・O・J 灾难兽
 26708437	Xyz Reborn	エクシーズ・リボーン	超量苏生	Rinascita Xyz	Trap	Normal						Xyz					超量重生
@@ -326,6 +327,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 47349116	Timestar Magician	星刻の魔術師	星刻之魔术师	Mago Tempostelle	Monster	Spellcaster / Xyz / Effect	DARK	4		2400	1200	Magician					星刻的魔术师
 47363932	Scrap Wyvern	スクラップ・ワイバーン	废铁翼龙	Viverna Frammento	Monster	Dragon / Link / Effect	EARTH	⬅⬇		1700		Scrap					
 47435107	Primal Cry	原初の叫喚	原初的叫唤	Urlo Primordiale	Spell	Ritual											
+47475363	Drowning Mirror Force	波紋のバリア －ウェーブ・フォース－	波纹防护罩－波动之力	Forza Riflessa Annegante	Trap	Normal						Mirror Trap					
 48148828	D.D. Crazy Beast	異次元の狂獣	异次元的狂兽	Bestia Folle D.D.	Monster	Beast / Effect	EARTH	3		1400	1400	D.D.					
 48422921	Super Rush Headlong	猪突猛進	猪突猛进	Super Corsa a Testa Bassa	Spell	Quick-Play											横冲直撞
 48461764	Purple Poison Magician	紫毒の魔術師	紫毒之魔术师	Mago Tossina Viola	Monster	Spellcaster / Pendulum / Effect	DARK	4	1	1200	2100	Fusion|Fusion Dragon|Magician					紫毒的魔术师
@@ -395,6 +397,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 56832966	Number S39: Utopia the Lightning	ＳＮｏ．３９ 希望皇ホープ・ザ・ライトニング	SNo.39 希望皇 霍普·电光皇	Numero S39: Utopia il Fulmine	Monster	Warrior / Xyz / Effect	LIGHT	5		2500	2000	Number|Number S|Utopia|Utopic					闪光No.39 希望皇 霍普·电光皇|闪光编号39 希望皇霍普・雷霆
 56840427	Number C39: Utopia Ray	ＣＮｏ．３９ 希望皇ホープレイ	混沌No.39 希望皇 霍普雷	Numero C39: Raggio Utopia	Monster	Warrior / Xyz / Effect	LIGHT	4		2500	2000	Number|Number C|Number C39|Utopia|Utopic|Chaos					混沌编号39 希望皇霍普雷
 56856951	Meteor Flare	メテオ・プロミネンス	陨石日珥	Fiammata Meteorica	Trap	Normal											
+56910167	Superdreadnought Rail Cannon Gustav Max	超弩級砲塔列車グスタフ・マックス	超重型炮塔列车 古斯塔夫超大炮	Cannone Ferroviario Supercorazzato	Monster	Machine / Xyz / Effect	EARTH	10		3000	3000	Train					
 57731460	Gladiator Beast Equeste	剣闘獣エクイテ	剑斗兽 骑斗	Gladiatore Bestia Equeste	Monster	Winged Beast / Effect	WIND	4		1600	1200	Gladiator|Gladiator Beast					剑斗兽 飞骑
 57831349	Nine Pillars of Yang Zing	竜星の九支	龙星的九支	Nove Pilastri dello Yang Zing	Trap	Counter						Yang Zing					
 57902462	Divine Knight Ishzark	聖導騎士イシュザーク	圣导骑士 伊什扎克	Ishzark Cavaliere Divino	Monster	Warrior / Effect	LIGHT	6		2300	1800						圣导骑士伊修札克

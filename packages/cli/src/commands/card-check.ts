@@ -67,9 +67,15 @@ const definitionOf = (typed: string, root: string): string => {
 
 /** What the compiler says; words that are not imported are no matter of thought. */
 const typesOf = (wrong: readonly Wrong[], typed: string): Finding => {
-  const isUnknownWord = wrong.some(({ says }) => says.startsWith('Cannot find name'));
-  const note = `The imports are written by: npx spellspeed card check ${JSON.stringify(typed)} --imports`;
-  return { part: 'types', wrong, notes: isUnknownWord ? [note] : [] };
+  const unknown = wrong.filter(({ says }) => says.startsWith('Cannot find name'));
+  const own = fileNameOf(factsTyped(typed)?.names.en ?? typed);
+  // It may be another card that was begun and has no imports yet.
+  const files = new Set(unknown.map(({ place }) => basename(place.replace(/:\d+$/, ''), '.ts')));
+  const cards = [...files].map((file) => (file === own ? typed : file.replaceAll('-', ' ')));
+  const notes = cards.map(
+    (card) => `The imports are written by: npx spellspeed card check ${JSON.stringify(card)} --imports`,
+  );
+  return { part: 'types', wrong, notes };
 };
 
 /** Returns the exit code. */

@@ -67,6 +67,8 @@ describe('a new card', () => {
     const known = CARDS.find(({ kind }) => kind === 'trap');
     if (!known) throw new Error('the pool has Traps');
     const { written } = beginCard(known.name, OPTIONS, root);
+    // Its facts are in the list of all printed cards and stand nowhere else.
+    expect(written).not.toContain(FACTS_FILE);
     const { scenarios, mistakes } = parseScenarios(read(root, written.at(-1) ?? ''), 'new.yaml');
     expect(scenarios).toEqual([]);
     expect(mistakes.map(({ found }) => found)).toEqual(Array(2).fill('a ruling that is still to be written'));

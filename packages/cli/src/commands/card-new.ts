@@ -56,7 +56,9 @@ export const beginCard = (typed: string, options: CardNewOptions, root: string):
   const rulings = `${CARD_RULINGS}/${fileNameOf(facts.names.en)}.yaml`;
   refuseIfDefined(root, facts, definition);
   const sentences = sentencesFor(facts, options);
-  const written = [...(addFacts(root, facts) ? [FACTS_FILE] : []), definition];
+  // What the list of all printed cards has stands nowhere else.
+  const isNew = !known.inProject && addFacts(root, facts);
+  const written = [...(isNew ? [FACTS_FILE] : []), definition];
   writeText(join(root, definition), definitionStub(facts, sentences));
   if (!existsSync(join(root, rulings))) {
     writeText(join(root, rulings), rulingsStub(facts, sentences.length));
