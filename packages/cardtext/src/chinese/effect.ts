@@ -95,17 +95,22 @@ const equipOnly = ({ activation, heading }: ModeParts): string => {
 
 /** "这张卡在墓地存在的场合": where it can only be elsewhere than on the field, and nothing else has said it. */
 const elsewhere = ({ heading, activation }: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
-  const isElsewhere = effect.from.every((zone) => !isOnField(zone));
+  const isElsewhere = effect.from.some((zone) => !isOnField(zone));
   if (!isElsewhere || effect.effect === 'card-activation' || eventsOf(effect).some(isAboutThis)) return '';
   const isSaid = /(手卡|墓地|除外状态|额外卡组|场上)的这张卡|这张卡从|这张卡在墓地|不是在这个回合/.test(
     heading + activation,
   );
   const isObvious = speech.memory.saidWhere && effect.from.join() === 'hand';
   if (isSaid || isObvious) return '';
-  const where = `这张卡在${dotted(effect.from.map((zone) => ZONE_NAMES[zone]))}存在`;
+  const where = `这张卡在${dotted(placesOf(effect.from))}存在`;
   return heading.includes('的场合') || /时(（.*）)?$/.test(heading) ? where : `${where}的场合`;
 };
 
+/** "手卡·墓地", "场上·墓地" */
+const placesOf = (from: readonly Zone[]): readonly string[] => [
+  ...(from.some(isOnField) ? ['场上'] : []),
+  ...from.filter((zone) => !isOnField(zone)).map((zone) => ZONE_NAMES[zone]),
+];
 /** What must also hold at resolution, what binds the player, what nobody may answer. */
 export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
   sayAlsoAtResolution(effect.alsoAtResolution, speech),
@@ -187,7 +192,7 @@ const placeOf = (effect: ContinuousEffect, speech: Speech): string => {
   const zones = from.filter((zone) => !isOnField(zone)).map((zone) => ZONE_NAMES[zone]);
   const isElsewhere = zones.length > 0 && !saysWhereItself(effect) && !isSetFromHand(effect);
   if (!isElsewhere && isSaidAnywhere(effect)) return '';
-  const everywhere = dotted([...(from.some(isOnField) ? ['场上'] : []), ...zones]);
+  const everywhere = dotted(placesOf(from));
   if (isOwn(effect)) return isElsewhere || isKnownAs(effect) ? `这张卡只要在${everywhere}存在` : '';
   if (isElsewhere) return `只要这张卡在${everywhere}存在`;
   if (effect.while || effect.affects.affects === 'referenced') return '';
@@ -214,9 +219,8 @@ const sayUnclassified = (effect: UnclassifiedEffect, speech: Speech): string => 
 };
 /** "只要这张卡在墓地存在": nothing on the field, and where its own event leaves it. */
 const whileElsewhere = ({ from, on }: UnclassifiedEffect): string => {
-  const zones = from.filter((zone) => !isOnField(zone)).map((zone) => ZONE_NAMES[zone]);
-  if (zones.length === 0 || isAboutThis(on)) return '';
-  return `只要这张卡在${dotted([...(from.some(isOnField) ? ['场上'] : []), ...zones])}存在`;
+  if (from.every(isOnField) || isAboutThis(on)) return '';
+  return `只要这张卡在${dotted(placesOf(from))}存在`;
 };
 /** "对方第3次的结束阶段" */
 const happensWhen = ({ on, nth }: UnclassifiedEffect, speech: Speech): string => {

@@ -93,7 +93,10 @@ const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
     const how = except ? '用自身的效果以外的方法' : doer && cause !== '' ? `因${cause}` : '';
     return event(`${who}${how}从场上离开`);
   }
-  if (manner?.join() === 'activated' && to) return event(`${who}在${dotted(placeNames(to))}发动`);
+  if (manner?.join() === 'activated' && to)
+    return event(
+      `${who}在${owner && owner !== 'any' ? `${speech.players[owner]}的` : ''}${dotted(placeNames(to))}发动`,
+    );
   const end = destination(to, owner, speech);
   const how = manner?.filter((each) => each !== 'sent').map((each) => MANNER_WORDS[each]) ?? [];
   const passive = cause !== '' || (start === '' && end.startsWith('送去')) ? '被' : '';

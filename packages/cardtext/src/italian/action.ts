@@ -36,7 +36,7 @@ import {
   spaced,
   TOKEN,
 } from './terms.ts';
-import { inMood } from './verb.ts';
+import { cliticFor, inMood } from './verb.ts';
 
 /** Cards that matched when the card came into force. */
 const ALREADY_THERE: Mention = {
@@ -186,9 +186,9 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     act(speech, 'spostare', sayCards(what, speech), "in un'altra Zona Mostri Main"),
   'toss-coins': ({ count, as }, speech) => {
     speech.memory.notes.set(as, 'il numero di teste');
-    const called = speech.memory.notes.get('called') === undefined ? '' : ' e scegliere testa o croce';
     const toss = act(speech, 'lanciare', count === 1 ? 'una moneta' : `una moneta ${count} volte`);
-    return toss + (speech.mood === 'infinitive' ? called : called.replace('scegliere', 'scegli'));
+    const isCalled = speech.memory.notes.get('called') !== undefined;
+    return isCalled ? `${toss} e ${act(speech, 'scegliere', 'testa o croce')}` : toss;
   },
   declare: ({ what }, speech) => {
     if (what.declare === 'number') {
@@ -225,8 +225,9 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
   'xyz-summon-over': ({ monster, over }, speech) => {
     const summoned = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
-    const material = speech.words.reference(over, 'object', speech).text;
-    const how = `utilizzando ${material} come materiale`.replace(/utilizzando ess([oa])/, 'utilizzandol$1');
+    const material = speech.words.reference(over, 'object', speech);
+    const using = material.pronoun ? `utilizzando${cliticFor(material)}` : `utilizzando ${material.text}`;
+    const how = `${using} come materiale`;
     return `${act(speech, 'Evocare Specialmente', summoned)}, ${how} (questa viene considerata come un'Evocazione Xyz; trasferisci i suoi materiali sul mostro Evocato)`;
   },
   'change-position': changePosition,

@@ -47,12 +47,13 @@ const DURATIONS: { readonly [duration in Duration]: DurationWords } = {
 };
 
 const PHASES: { readonly [duration in Duration]?: string } = {
-  'end-phase': 'la End Phase',
-  'standby-phase': 'la Standby Phase',
+  'end-phase': 'End Phase',
+  'standby-phase': 'Standby Phase',
 };
 /** Points of a later turn. */
 const POINTS: { readonly [duration in Duration]?: string } = {
-  ...PHASES,
+  'end-phase': 'la End Phase',
+  'standby-phase': 'la Standby Phase',
   'end-of-battle-phase': 'la fine della Battle Phase',
   'end-of-damage-calculation': 'la fine del calcolo dei danni',
   'end-of-damage-step': 'la fine del Damage Step',
@@ -85,11 +86,11 @@ export const sayDuration = (duration: Duration, form: DurationForm, turns?: Turn
   const point = POINTS[duration] ?? 'la fine';
   if (turns.from === 'this-turn' && turns.nth === 1 && turns.of !== 'any' && form !== 'at')
     return `fino al${point} ${turns.of === 'you' ? 'del tuo turno' : 'del turno del tuo avversario'}`;
-  const when = form !== 'at' ? `fino al${point}` : phase ? `durante ${phase}` : `al${point}`;
+  const when = form !== 'at' ? `fino al${point}` : phase ? `durante la ${phase}` : `al${point}`;
   if (turns.from === 'this-turn')
     return duration === 'end-of-turn' ? passed(turns) : `${when}, ${passed(turns)}`;
   if (turns.from === 'next-phase' && phase !== undefined)
-    return `${form === 'at' ? 'durante la' : 'fino alla'} ${sayPhase(phase.replace('la ', ''), turns)}`;
+    return `${form === 'at' ? 'durante la' : 'fino alla'} ${sayPhase(phase, turns)}`;
   return `${when} ${ofTurn(turns)}`;
 };
 export const untilDuration = (duration: Duration | undefined, turns?: TurnCount): string =>

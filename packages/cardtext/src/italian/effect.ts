@@ -80,24 +80,29 @@ const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
     ? 'quando questa carta viene attivata'
     : '';
 };
-const SELF_PLACES: { readonly [zone in Zone]?: string } = {
-  hand: 'nella tua mano',
-  gy: 'nel tuo Cimitero',
-  deck: 'nel tuo Deck',
-  extra: 'nel tuo Extra Deck',
-  banished: 'bandita',
+/** Where it is, and the name of the place alone. */
+const SELF_PLACES: { readonly [zone in Zone]?: readonly [where: string, name: string] } = {
+  hand: ['nella tua mano', 'mano'],
+  gy: ['nel tuo Cimitero', 'Cimitero'],
+  deck: ['nel tuo Deck', 'Deck'],
+  extra: ['nel tuo Extra Deck', 'Extra Deck'],
+  banished: ['bandita', 'bandita'],
 };
 /** "nella tua mano o Cimitero" */
-const inPlaces = (places: readonly string[]): string =>
+const inPlaces = (places: readonly (readonly [string, string])[]): string =>
   listOf(
-    places.map((place, index) => (index === 0 ? place : place.replace(/^nell?a? tu[oa] /, ''))),
+    places.map(([where, name], index) => (index === 0 ? where : name)),
     'o',
   );
 /** "nella tua mano o Cimitero", "sul Terreno o nel tuo Cimitero"; nothing on the field alone. */
 const selfPlaces = (from: readonly Zone[]): string => {
-  const places = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
+  const places = from.flatMap((zone) => {
+    const place = SELF_PLACES[zone];
+    return place ? [place] : [];
+  });
   if (places.length === 0) return '';
-  return places.length === from.length ? inPlaces(places) : listOf(['sul Terreno', ...places], 'o');
+  if (places.length === from.length) return inPlaces(places);
+  return listOf(['sul Terreno', ...places.map(([where]) => where)], 'o');
 };
 /** "se questa carta è nel tuo Cimitero", unless its cost or its doing has said so. */
 const elsewhere = (effect: ActivatedEffect, speech: Speech, word: string): string => {
@@ -181,10 +186,9 @@ const sayAllowed = (condition: Condition | undefined, when: string, speech: Spee
 const sayNotNegated = (effect: ActivatedEffect): string => {
   if (!effect.notNegated) return '';
   if (effect.notNegated === 'activation-and-effect')
-    return `l'attivazione e l'effetto di ${ofWhat(effect)} non possono essere annullati`.replace(
-      "e l'effetto di questo effetto",
-      'di questo effetto e il suo effetto',
-    );
+    return effect.effect === 'card-activation'
+      ? "l'attivazione e l'effetto di questa carta non possono essere annullati"
+      : "l'attivazione di questo effetto e il suo effetto non possono essere annullati";
   return `${effect.effect === 'card-activation' ? "l'effetto di questa carta" : 'questo effetto'} non può essere annullato`;
 };
 const sayOath = (effect: ActivatedEffect, speech: Speech): string => {

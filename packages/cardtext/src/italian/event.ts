@@ -1,5 +1,6 @@
 /** What an effect waits for: "questa carta viene mandata dal Terreno al Cimitero", "durante la tua Standby Phase". */
 import type {
+  Cause,
   Deed,
   EventPattern,
   Filter,
@@ -79,10 +80,15 @@ const MANNER_WORDS: { readonly [manner in Manner]: string } = {
 };
 const DESTINATIONS: readonly Zone[] = ['gy', 'hand', 'deck', 'extra'];
 /** "al Cimitero", "al tuo Cimitero", "alla mano" */
-const destination = (to: readonly Zone[] | undefined, owner: Side | undefined, speech: Speech): string => {
+const destination = (
+  to: readonly Zone[] | undefined,
+  owner: Side | undefined,
+  speech: Speech,
+  preposition: 'a' | 'in' = 'a',
+): string => {
   const nouns = (to ?? []).filter((zone) => DESTINATIONS.includes(zone)).map((zone) => ZONE_NOUNS[zone]);
   return listOf(
-    nouns.map((noun) => after('a', ownersZone(noun, owner, speech))),
+    nouns.map((noun) => after(preposition, ownersZone(noun, owner, speech))),
     'o',
   );
 };
@@ -91,6 +97,13 @@ const ownersZone = (noun: Noun, owner: Side | undefined, speech: Speech): string
   return owner === 'you'
     ? `${noun.gender === 'f' ? 'la' : 'il'} ${own(speech.you, noun)}`
     : `${theNoun(noun).text} ${after('di', opponent(speech))}`;
+};
+/** "tra le tue carte bandite" */
+const among = (owner: Side | undefined, speech: Speech): string => {
+  if (owner === undefined || owner === 'any') return '';
+  return owner === 'you'
+    ? `tra le ${speech.you === 'tu' ? 'tue' : 'sue'} carte bandite`
+    : `tra le carte bandite ${after('di', opponent(speech))}`;
 };
 /** "dal Terreno", "dalla tua mano o Deck" */
 const origin = ({ from, owner }: Moved, speech: Speech): string => {
@@ -112,11 +125,7 @@ const moved = (happened: Moved, speech: Speech): Happening => {
   const who = isSetSpell(happened)
     ? { ...said, text: 'questa carta Posizionata nella Zona Magie & Trappole' }
     : said;
-  const source =
-    of && `dall'effetto ${after('di', speech.words.phrase(of, { count: 'a' }, aside(speech)).text)}`;
-  const cause = source
-    ? causeWords(by, doer, speech).replace(/dall'effetto di una carta$/, source)
-    : causeWords(by, doer, speech);
+  const cause = causeWords(by, doer, of, speech);
   const start = origin(happened, speech);
   const end = destination(to, owner, speech);
   switch (movementOf(happened)) {
@@ -131,7 +140,9 @@ const moved = (happened: Moved, speech: Speech): Happening => {
         ]),
       );
     case 'activated':
-      return event(`${does(who, '{viene attivat~|vengono attivat~}')} ${zoneOfActivation(to ?? [])}`);
+      return event(
+        `${does(who, '{viene attivat~|vengono attivat~}')} ${zoneOfActivation(to ?? [], owner, speech)}`,
+      );
     case 'drawn':
       return event(
         owner === 'you'
@@ -139,7 +150,7 @@ const moved = (happened: Moved, speech: Speech): Happening => {
           : `${opponent(speech)} pesca una o più carte`,
       );
     case 'banished':
-      return event(spaced([does(who, '{viene|vengono} bandit~'), start, cause]));
+      return event(spaced([does(who, '{viene|vengono} bandit~'), start, among(owner, speech), cause]));
     case 'goes':
     case 'in-battle':
       return event(
@@ -156,8 +167,9 @@ const moved = (happened: Moved, speech: Speech): Happening => {
     case 'done': {
       const how = listOf((manner ?? []).map(mannerWord), 'o');
       const isDestroyed = manner?.includes('destroyed') ?? false;
-      const from = isDestroyed ? start.replace('dal Terreno', 'sul Terreno') : start;
-      const into = manner?.includes('returned') ? end.replace(/^a(l|lla) /, 'ne$1 ') : end;
+      // What is destroyed is destroyed there, not taken from there.
+      const from = isDestroyed && isTheField(happened.from ?? []) ? 'sul Terreno' : start;
+      const into = manner?.includes('returned') ? destination(to, owner, speech, 'in') : end;
       const rest =
         isDestroyed && end !== ''
           ? [cause, `e mandat~ ${end}`]
@@ -169,18 +181,22 @@ const moved = (happened: Moved, speech: Speech): Happening => {
   }
 };
 const isToHand = (to: readonly Zone[] | undefined): boolean => to?.join() === 'hand';
-const zoneOfActivation = (to: readonly Zone[]): string =>
+const zoneOfActivation = (to: readonly Zone[], owner: Side | undefined, speech: Speech): string =>
   listOf(
-    to.map((zone) => after('in', theNoun(ZONE_NOUNS[zone]).text)),
+    to.map((zone) => after('in', ownersZone(ZONE_NOUNS[zone], owner, speech))),
     'o',
   );
 /** "in battaglia o dall'effetto di una carta", "dall'effetto di una carta dell'avversario" */
-const causeWords = (by: Moved['by'], doer: Side | undefined, speech: Speech): string => {
-  const whose = doer === 'opponent' ? " dell'avversario" : doer === 'you' ? ' che controlli' : '';
-  return listOf(
-    (by ?? []).map((cause) => CAUSE_PHRASES[cause]),
-    'o',
-  ).replace(/di una carta$/, `di una carta${speech.you === 'lui' ? '' : whose}`);
+const causeWords = (by: Moved['by'], doer: Side | undefined, of: Moved['of'], speech: Speech): string => {
+  const source = of && speech.words.phrase(of, { count: 'a' }, aside(speech)).text;
+  const owned = doer === 'opponent' ? " dell'avversario" : doer === 'you' ? ' che controlli' : '';
+  const whose = speech.you === 'lui' ? '' : owned;
+  const words = (cause: Cause, at: number, all: readonly Cause[]): string => {
+    // Whose it is stands at the end of all.
+    if (cause !== 'effect' || at < all.length - 1) return CAUSE_PHRASES[cause];
+    return source ? `dall'effetto ${after('di', source)}` : `${CAUSE_PHRASES.effect}${whose}`;
+  };
+  return listOf((by ?? []).map(words), 'o');
 };
 /** "esattamente 1 Mostro Pendulum che controlli (e nessun'altra carta)" */
 const exactlyOne = (filter: Filter, speech: Speech): Nominal => {

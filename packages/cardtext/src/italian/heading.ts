@@ -1,5 +1,5 @@
 /** What stands before the colon: how often, when, if. */
-import type { ActivatedEffect, Condition, Mode, Phase, Side } from '@spellspeed/engine/language';
+import type { ActivatedEffect, Condition, Mode, Side } from '@spellspeed/engine/language';
 import { damageStepNote, eventsOf, isFlip, isIf, isSaidLater, partsOf } from '../meaning/times.ts';
 import { namesOfPhases, namesOfTimings, sayClaims } from './condition.ts';
 import { type Happening, sayEvent } from './event.ts';
@@ -14,11 +14,12 @@ export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {
   const happenings = eventsOf(effect).map((event) => sayEvent(event, speech));
   const events = happenings.filter(({ is }) => is === 'event').map(({ text }) => text);
   speech.memory.saidOpponent = events.some((text) => text.includes("mostro dell'avversario"));
-  const { times, claims } = conditionsOf(isSaidLater(effect) ? undefined : effect.condition, speech);
-  speech.memory.saidOpponent = false;
   // An ignition effect is for its player's own Main Phases alone.
-  const own = effect.effect === 'ignition' ? times.replace(/^durante la Main/, 'durante la tua Main') : times;
-  const parts = [limitHeading(effect), timeOf(happenings), own, clauseOf(effect, events, claims)];
+  const ofWhom = effect.effect === 'ignition' ? 'you' : undefined;
+  const condition = isSaidLater(effect) ? undefined : effect.condition;
+  const { times, claims } = conditionsOf(condition, speech, ofWhom);
+  speech.memory.saidOpponent = false;
+  const parts = [limitHeading(effect), timeOf(happenings), times, clauseOf(effect, events, claims)];
   const heading = parts.filter((part) => part !== '').join(', ');
   const note = DAMAGE_STEP[damageStepNote(effect)];
   // Alone it needs no parentheses: "Eccetto durante il Damage Step:".
@@ -80,20 +81,24 @@ const withBattleOnce = (claims: readonly string[]): readonly string[] => {
     return claims;
   return claims.slice(1).map((claim) => claim.replace(battles, `${battled} `));
 };
-export const conditionsOf = (condition: Condition | undefined, speech: Speech): Conditions => {
+/** `ofWhom`: whose phases are meant if the condition does not say it. */
+export const conditionsOf = (
+  condition: Condition | undefined,
+  speech: Speech,
+  ofWhom: Side = 'any',
+): Conditions => {
   const { turn, phases, timings, statements } = partsOf(condition);
   const isStart = timings.join() === 'main-phase-start';
-  const during = turnAndPhase(turn, phases, speech);
-  const times = isStart
-    ? [during.replace(/^durante (?=la )/, "all'inizio del")]
-    : [during, timings.length === 0 ? '' : namesOfTimings(timings)];
+  const phase = phases.length > 0 ? phaseOf(turn ?? ofWhom, namesOfPhases(phases), speech) : '';
+  const times =
+    isStart && phase !== ''
+      ? [`all'inizio del${phase}`]
+      : [
+          phase !== '' ? `durante ${phase}` : turn === undefined ? '' : `durante ${turnOf(turn, speech)}`,
+          isStart || timings.length === 0 ? '' : namesOfTimings(timings),
+        ];
   return {
     times: times.filter((time) => time !== '').join(', '),
     claims: withBattleOnce(sayClaims(statements, speech).map((one) => one.yes)),
   };
-};
-const turnAndPhase = (turn: Side | undefined, phases: readonly Phase[], speech: Speech): string => {
-  if (turn === undefined && phases.length === 0) return '';
-  if (phases.length === 0) return `durante ${turnOf(turn ?? 'any', speech)}`;
-  return `durante ${phaseOf(turn ?? 'any', namesOfPhases(phases), speech)}`;
 };

@@ -107,7 +107,7 @@ const atActivation = (resolution: string, isCard: boolean, { card }: Speech): st
 
 /** "このカードが墓地に存在する場合": where it can only be elsewhere than on the field, and nothing else has said it. */
 const elsewhere = ({ heading, activation }: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
-  const isElsewhere = effect.from.every((zone) => !isOnField(zone));
+  const isElsewhere = effect.from.some((zone) => !isOnField(zone));
   if (!isElsewhere || effect.effect === 'card-activation' || eventsOf(effect).some(isAboutThis)) return '';
   const isSaid =
     /(手札|墓地|除外状態|ＥＸデッキ|フィールド)のこのカード|このカードを(手札|墓地|除外)|このカードが(墓地に|このターンに墓地へ)/.test(
@@ -115,11 +115,16 @@ const elsewhere = ({ heading, activation }: ModeParts, effect: ActivatedEffect, 
     );
   const isObvious = speech.memory.saidWhere && effect.from.join() === 'hand';
   if (isSaid || isObvious) return '';
-  const where = `このカードが${dotted(effect.from.map((zone) => PLACE_NAMES[zone]))}に存在`;
+  const where = `このカードが${dotted(placesOf(effect.from))}に存在`;
   const isJoined = /(場合|時)$/.test(heading) && !/(宣言時|計算時|開始時|終了時)$/.test(heading);
   return `${where}${isJoined && !heading.includes('に、') ? 'し' : 'する場合'}`;
 };
 
+/** "手札・墓地", "フィールド・墓地" */
+const placesOf = (from: readonly Zone[]): readonly string[] => [
+  ...(from.some(isOnField) ? ['フィールド'] : []),
+  ...from.filter((zone) => !isOnField(zone)).map((zone) => PLACE_NAMES[zone]),
+];
 /** What must also hold at resolution, what binds the player, what nobody may answer. */
 export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
   sayAlsoAtResolution(effect.alsoAtResolution, speech),
@@ -209,7 +214,9 @@ const ownWhile = (effect: ContinuousEffect, whole: string): string => {
   if (!isOwn(effect) || (!isElsewhere && (isSaidAnywhere(effect) || !isKnownAs(effect)))) return whole;
   const field = effect.from.some(isOnField) ? [zones.length === 0 ? PLACE_NAMES.monsters : 'フィールド'] : [];
   const where = `${dotted([...field, ...zones])}に存在する限り`;
-  return whole.replace(/^(このカード(?:の[^は]*)?は)、?/, `$1、${where}`);
+  const said = whole.replace(/^(このカード(?:の[^は]*)?は)、?/, `$1、${where}`);
+  // What does not begin with this card has it said before all else.
+  return said === whole ? clauses([`このカードが${where}`, whole]) : said;
 };
 /** "このカードがモンスターゾーンに存在する限り" */
 const placeOf = (effect: ContinuousEffect, speech: Speech): string => {
@@ -222,10 +229,7 @@ const placeOf = (effect: ContinuousEffect, speech: Speech): string => {
 };
 /** "このカードが墓地に存在する限り"; nothing on the field alone. */
 const whileElsewhere = (from: readonly Zone[]): string => {
-  const zones = from.filter((zone) => !isOnField(zone)).map((zone) => PLACE_NAMES[zone]);
-  return zones.length === 0
-    ? ''
-    : `このカードが${dotted([...(from.some(isOnField) ? ['フィールド'] : []), ...zones])}に存在する限り`;
+  return from.every(isOnField) ? '' : `このカードが${dotted(placesOf(from))}に存在する限り`;
 };
 const fieldName = (from: readonly Zone[], card: Card): string => {
   const [zone, more] = from;

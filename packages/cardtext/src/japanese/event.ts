@@ -84,7 +84,10 @@ const moved = (happened: Moved, speech: Speech): Happening => {
         LEAVE,
       );
     case 'activated':
-      return event(`${subject(card, speech)}が${dotted(placeNames(to ?? []))}で`, passive(suru('発動')));
+      return event(
+        `${subject(card, speech)}が${owner && owner !== 'any' ? `${speech.players[owner]}の` : ''}${dotted(placeNames(to ?? []))}で`,
+        passive(suru('発動')),
+      );
     case 'drawn':
       subject(card, speech);
       return event(`${owner && owner !== 'any' ? `${speech.players[owner]}が` : ''}カードを`, suru('ドロー'));
