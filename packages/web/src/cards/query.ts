@@ -1,6 +1,8 @@
 /** What is looked for among the cards. It is kept in the address, so that a search can be linked to. */
-import { type CardFacts, foldName } from '@spellspeed/cards';
-import type { TextOf } from './library.ts';
+import type { CardFacts } from '@spellspeed/cards';
+
+export const ORDERS = ['best', 'name', 'players', 'level', 'atk', 'def'] as const;
+export type Order = (typeof ORDERS)[number];
 
 /** Empty fields ask for nothing. */
 export interface Query {
@@ -14,31 +16,38 @@ export interface Query {
   /** Level, Rank or Link Rating. */
   readonly level: string;
   readonly series: string;
+  /** What an effect of the card does, as the engine understands it. */
+  readonly does: string;
+  /** From and to, both included. */
+  readonly atkFrom: string;
+  readonly atkTo: string;
+  readonly defFrom: string;
+  readonly defTo: string;
+  /** One of `ORDERS`; empty for the best first. */
+  readonly order: string;
 }
-export const FIELDS = ['words', 'kind', 'sort', 'attribute', 'race', 'level', 'series'] as const;
+export const FIELDS = [
+  'words',
+  'kind',
+  'sort',
+  'attribute',
+  'race',
+  'level',
+  'series',
+  'does',
+  'atkFrom',
+  'atkTo',
+  'defFrom',
+  'defTo',
+  'order',
+] as const;
 export type Field = (typeof FIELDS)[number];
-export const EMPTY: Query = {
-  words: '',
-  kind: '',
-  sort: '',
-  attribute: '',
-  race: '',
-  level: '',
-  series: '',
-};
+const withEach = (valueIn: (field: Field) => string): Query =>
+  // Each field has its value.
+  Object.fromEntries(FIELDS.map((field) => [field, valueIn(field)])) as Record<Field, string>;
+export const EMPTY: Query = withEach(() => '');
 
-export const queryFrom = (address: URLSearchParams): Query => {
-  const field = (name: Field): string => address.get(name) ?? '';
-  return {
-    words: field('words'),
-    kind: field('kind'),
-    sort: field('sort'),
-    attribute: field('attribute'),
-    race: field('race'),
-    level: field('level'),
-    series: field('series'),
-  };
-};
+export const queryFrom = (address: URLSearchParams): Query => withEach((field) => address.get(field) ?? '');
 export const isEmpty = (query: Query): boolean => FIELDS.every((field) => query[field] === '');
 /** With the fields that ask for something, in their order. */
 export const addressOf = (query: Query): URLSearchParams =>
@@ -51,38 +60,32 @@ export const starsOf = (facts: CardFacts): number | null =>
 /** A monster is of several sorts: "Pendulum", "Tuner", "Effect". */
 const sortsOf = (facts: CardFacts): readonly string[] =>
   facts.kind === 'monster' ? [facts.frame, ...facts.abilities] : [facts.property];
-
-const folded = new WeakMap<CardFacts, readonly string[]>();
-/** All names of a card as they are compared; each is folded once. */
-const foldedNames = (facts: CardFacts): readonly string[] => {
-  const known = folded.get(facts);
-  if (known) return known;
-  const { en, ja, zh, it, aliases } = facts.names;
-  const names = [en, ja ?? '', zh ?? '', it ?? '', ...aliases].map(foldName);
-  folded.set(facts, names);
-  return names;
+/** A printed value as a number; `?` is none. */
+export const statOf = (facts: CardFacts, stat: 'atk' | 'def'): number | null => {
+  const value = facts.kind === 'monster' ? facts[stat] : undefined;
+  return typeof value === 'number' ? value : null;
 };
+const isAtLeast = (value: number | null, least: string): boolean => value !== null && value >= Number(least);
+const isAtMost = (value: number | null, most: string): boolean => value !== null && value <= Number(most);
 
-type Test = (facts: CardFacts, wanted: string, textOf: TextOf) => boolean;
-const TESTS: { readonly [field in Field]: Test } = {
-  words: (facts, wanted, textOf) => {
-    const words = foldName(wanted);
-    return (
-      foldedNames(facts).some((name) => name.includes(words)) ||
-      String(facts.passcode) === wanted.trim() ||
-      foldName(textOf(facts.passcode)).includes(words)
-    );
-  },
+/** What the effects of a card do: names of categories. */
+export type DoesOf = (passcode: number) => ReadonlySet<string>;
+type Test = (facts: CardFacts, wanted: string, doesOf: DoesOf) => boolean;
+const TESTS: { readonly [field in Exclude<Field, 'words' | 'order'>]: Test } = {
   kind: (facts, wanted) => facts.kind === wanted,
   sort: (facts, wanted) => sortsOf(facts).includes(wanted),
   attribute: (facts, wanted) => facts.kind === 'monster' && facts.attribute === wanted,
   race: (facts, wanted) => facts.kind === 'monster' && facts.race === wanted,
   level: (facts, wanted) => String(starsOf(facts)) === wanted,
   series: (facts, wanted) => facts.series.includes(wanted),
+  does: ({ passcode }, wanted, doesOf) => doesOf(passcode).has(wanted),
+  atkFrom: (facts, wanted) => isAtLeast(statOf(facts, 'atk'), wanted),
+  atkTo: (facts, wanted) => isAtMost(statOf(facts, 'atk'), wanted),
+  defFrom: (facts, wanted) => isAtLeast(statOf(facts, 'def'), wanted),
+  defTo: (facts, wanted) => isAtMost(statOf(facts, 'def'), wanted),
 };
+const ASKED = Object.entries(TESTS) as [keyof typeof TESTS, Test][];
 
-/** Does the card match all that is asked for? The words are compared last: only they need the printed text. */
-export const matchesQuery = (facts: CardFacts, query: Query, textOf: TextOf): boolean =>
-  [...FIELDS]
-    .reverse()
-    .every((field) => query[field].trim() === '' || TESTS[field](facts, query[field], textOf));
+/** Does the card match all that is asked for besides the words? */
+export const matchesQuery = (facts: CardFacts, query: Query, doesOf: DoesOf): boolean =>
+  ASKED.every(([field, test]) => query[field].trim() === '' || test(facts, query[field].trim(), doesOf));

@@ -1,26 +1,53 @@
-import type { CardFacts } from '@spellspeed/cards';
-import { useDeferredValue, useMemo } from 'react';
+import { type CardFacts, factsOf } from '@spellspeed/cards';
+import { type Remote, wrap } from 'comlink';
+import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { cardName } from '../card/card-name.ts';
-import type { Language } from '../i18n/languages.ts';
-import { LIBRARY, textsIn } from './library.ts';
-import { matchesQuery, type Query } from './query.ts';
+import type { Finder } from './card-finder.ts';
+import type { Query } from './query.ts';
 
-/** All cards, as a reader of this language puts names in order. */
-const inOrder = (language: Language): readonly CardFacts[] => {
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  return LIBRARY.map((facts) => ({ facts, name: cardName(facts.passcode, language) }))
-    .sort((a, b) => compare(a.name, b.name))
-    .map(({ facts }) => facts);
+let finder: Remote<Finder> | null = null;
+/** The Worker that searches; begun with the first search, and anew when it has failed. */
+const theFinder = (): Remote<Finder> => {
+  if (finder === null) {
+    const worker = new Worker(new URL('./search.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'search',
+    });
+    worker.addEventListener('error', () => {
+      finder = null;
+    });
+    finder = wrap<Finder>(worker);
+  }
+  return finder;
 };
+const NONE: readonly CardFacts[] = [];
+/** After a failure it is asked again. */
+const AGAIN = 2000;
 
-/** The cards that are found, by their names in the language of the page. Typing stays quick: the list follows when there is time. */
-export const useSearch = (query: Query): readonly CardFacts[] => {
+/** The cards that are found; null until the first answer is there. Typing never waits: the list follows. */
+export const useSearch = (query: Query): readonly CardFacts[] | null => {
   const language = useSettings((settings) => settings.language);
-  const wanted = useDeferredValue(query);
-  const all = useMemo(() => inOrder(language), [language]);
-  return useMemo(() => {
-    const textOf = textsIn(language);
-    return all.filter((facts) => matchesQuery(facts, wanted, textOf));
-  }, [all, wanted, language]);
+  const [found, setFound] = useState<readonly CardFacts[] | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void theFinder()
+      .find(query, language)
+      .then(
+        (passcodes) => {
+          if (isWanted)
+            setFound(passcodes.length === 0 ? NONE : passcodes.flatMap((each) => factsOf(each) ?? []));
+        },
+        () => {
+          if (isWanted) timer = setTimeout(() => setAttempt((before) => before + 1), AGAIN);
+        },
+      );
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [query, language, attempt]);
+  return found;
 };

@@ -1,15 +1,21 @@
-import { type DeckLists, SECTIONS } from '@spellspeed/formats';
-import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { LIMIT_LISTS, type LimitList } from '@spellspeed/cards';
+import { type DeckLists, makeYdk, SECTIONS } from '@spellspeed/formats';
+import { useDeferredValue, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useCardName } from '../card/card-name.ts';
+import { useChoice } from '../duel/setup/use-choice.ts';
 import { useTroubleWords } from '../duel/setup/use-trouble-words.ts';
+import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
 import { CardChooser } from './card-chooser.tsx';
 import styles from './decks.module.css';
+import { useDeckDeeds } from './deeds.ts';
 import { ExportDeck } from './export-deck.tsx';
-import { troublesOf } from './lists.ts';
+import { beyondLimits, troublesOf } from './lists.ts';
 import { OpeningHands } from './opening-hands.tsx';
 import { SectionList } from './section-list.tsx';
 import { type ShelvedDeck, useShelf } from './shelf.ts';
+import { Statistics } from './statistics.tsx';
 
 export const EditorPage = () => {
   const say = useSay();
@@ -33,34 +39,25 @@ const SIDES = ['deck', 'cards'] as const;
  */
 const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
   const say = useSay();
-  const change = useShelf((shelf) => shelf.change);
+  const deeds = useDeckDeeds(deck.id);
   const [side, turnTo] = useState<(typeof SIDES)[number]>('deck');
-  const put = (lists: DeckLists) => change(deck.id, { lists });
+  const { lists } = deck;
+  // What is only told of the deck may come a moment after the deck itself.
+  const told = useDeferredValue(lists);
   return (
     <div className={styles.editor} data-side={side}>
       <div className={styles.deckSide}>
         <h1>{deck.name}</h1>
-        <div className={styles.head}>
-          <label className="field">
-            <span>{say('decks.name')}</span>
-            <input
-              className="input"
-              value={deck.name}
-              onChange={({ target }) => change(deck.id, { name: target.value })}
-            />
-          </label>
-          <Link className="button" to="/decks">
-            {say('decks.back')}
-          </Link>
-        </div>
-        <Legality lists={deck.lists} />
+        <Head deck={deck} />
+        <Legality lists={lists} />
         {SECTIONS.map((section) => (
-          <SectionList key={section} section={section} lists={deck.lists} onChange={put} />
+          <SectionList key={section} section={section} cards={lists[section]} deeds={deeds} />
         ))}
-        <ExportDeck name={deck.name} lists={deck.lists} />
-        <OpeningHands deck={deck.lists.main} />
+        <Statistics lists={told} />
+        <ExportDeck name={deck.name} lists={told} />
+        <OpeningHands deck={told.main} />
       </div>
-      <CardChooser lists={deck.lists} onChange={put} />
+      <CardChooser lists={lists} deeds={deeds} />
       <div className={styles.turn}>
         {SIDES.map((each) => (
           <button
@@ -73,7 +70,7 @@ const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
               window.scrollTo({ top: 0 });
             }}
           >
-            {say(`decks.turn-to.${each}`, { main: deck.lists.main.length, extra: deck.lists.extra.length })}
+            {say(`decks.turn-to.${each}`, { main: lists.main.length, extra: lists.extra.length })}
           </button>
         ))}
       </div>
@@ -81,22 +78,73 @@ const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
   );
 };
 
-/** What keeps a duel from being played with the deck, as long as something does. */
+/** Its name, the way back, and the way to a duel with it. */
+const Head = ({ deck: { id, name, lists } }: { readonly deck: ShelvedDeck }) => {
+  const say = useSay();
+  const navigate = useNavigate();
+  const change = useShelf((shelf) => shelf.change);
+  const choose = useChoice((choice) => choice.choose);
+  const leave = useDuel((duel) => duel.leave);
+  const duel = async (): Promise<void> => {
+    choose({ yours: { kind: 'own', name, text: makeYdk(lists) } });
+    await leave();
+    await navigate('/');
+  };
+  return (
+    <div className={styles.head}>
+      <label className="field">
+        <span>{say('decks.name')}</span>
+        <input className="input" value={name} onChange={({ target }) => change(id, { name: target.value })} />
+      </label>
+      <button
+        type="button"
+        className="button primary"
+        disabled={troublesOf(lists).length > 0}
+        onClick={() => void duel()}
+      >
+        {say('decks.duel')}
+      </button>
+      <Link className="button" to="/decks">
+        {say('decks.back')}
+      </Link>
+    </div>
+  );
+};
+
+/** What keeps a duel from being played with the deck, and what breaks the limit list that is chosen. */
 const Legality = ({ lists }: { readonly lists: DeckLists }) => {
   const say = useSay();
+  const nameOf = useCardName();
   const troubleWords = useTroubleWords();
+  const [list, setList] = useState<LimitList>('none');
   const troubles = troublesOf(lists);
+  const beyond = beyondLimits(lists, list);
+  const isLegal = troubles.length + beyond.length === 0;
   return (
-    <div role="status" className={troubles.length === 0 ? styles.legal : styles.notLegal}>
-      {troubles.length === 0 ? (
-        <p>✓ {say('decks.legal')}</p>
-      ) : (
-        <ul>
-          {troubles.map((each) => (
-            <li key={troubleWords(each)}>✗ {troubleWords(each)}</li>
+    <div role="status" className={isLegal ? styles.legal : styles.notLegal}>
+      {isLegal && <p>✓ {say('decks.legal')}</p>}
+      <ul>
+        {troubles.map((each) => (
+          <li key={troubleWords(each)}>✗ {troubleWords(each)}</li>
+        ))}
+        {beyond.map(({ passcode, count, allowed }) => (
+          <li key={passcode}>✗ {say('decks.limit.beyond', { name: nameOf(passcode), count, allowed })}</li>
+        ))}
+      </ul>
+      <label className={styles.limits}>
+        {say('decks.limit')}{' '}
+        <select
+          className="input"
+          value={list}
+          onChange={({ target }) => setList(LIMIT_LISTS.find((each) => each === target.value) ?? 'none')}
+        >
+          {LIMIT_LISTS.toReversed().map((each) => (
+            <option key={each} value={each}>
+              {say(`decks.limit.${each}`)}
+            </option>
           ))}
-        </ul>
-      )}
+        </select>
+      </label>
     </div>
   );
 };

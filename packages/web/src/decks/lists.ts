@@ -1,5 +1,5 @@
 /** Changing a deck one card at a time. */
-import { deckCard, factsOf } from '@spellspeed/cards';
+import { copiesAllowed, deckCard, factsOf, type LimitList } from '@spellspeed/cards';
 import {
   checkDeck,
   type DeckLists,
@@ -57,6 +57,16 @@ export const troublesOf = (lists: DeckLists): readonly DeckTrouble[] => {
     ...(unknown.length === 0 ? [] : [{ trouble: 'unknown-texts', passcodes: unknown } as const]),
   ];
 };
+
+/** A card of which the deck has more copies than a limit list allows. */
+export interface BeyondLimit extends Copies {
+  readonly allowed: number;
+}
+export const beyondLimits = ({ main, extra, side }: DeckLists, list: LimitList): readonly BeyondLimit[] =>
+  copiesIn([...main, ...extra, ...side])
+    .map((copies) => ({ ...copies, allowed: copiesAllowed(copies.passcode, list) }))
+    // More than three are a trouble of their own.
+    .filter(({ count, allowed }) => list !== 'none' && allowed < 3 && count > allowed);
 
 type Read =
   | { readonly ok: true; readonly lists: DeckLists }

@@ -1,30 +1,32 @@
 import { factsOf } from '@spellspeed/cards';
-import type { DeckLists, Section } from '@spellspeed/formats';
+import type { Section } from '@spellspeed/formats';
+import { memo, useMemo } from 'react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { useCardName } from '../card/card-name.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import { useSay } from '../i18n/say.ts';
 import styles from './decks.module.css';
+import type { DeckDeeds } from './deeds.ts';
 import { ACCEPTED, dragged, droppedCards } from './drag.ts';
-import { copiesIn, homeOf, moved, withCard, withoutCard } from './lists.ts';
+import { type Copies, copiesIn, homeOf, moved, withCard } from './lists.ts';
+import { useKeptItems } from './use-kept-items.ts';
 
 interface SectionListProps {
   readonly section: Section;
-  readonly lists: DeckLists;
-  readonly onChange: (lists: DeckLists) => void;
+  readonly cards: readonly number[];
+  readonly deeds: DeckDeeds;
 }
-/** The cards of a section, each once with its number of copies; cards can be dropped here. */
-export const SectionList = ({ section, lists, onChange }: SectionListProps) => {
+/** The cards of a section, each once with its number of copies; cards can be dropped here. Another section's change draws nothing here. */
+export const SectionList = memo(({ section, cards, deeds }: SectionListProps) => {
   const say = useSay();
-  const nameOf = useCardName();
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => dragged(section, Number(key))),
     acceptedDragTypes: ACCEPTED[section],
     getDropOperation: () => 'copy',
     onRootDrop: async ({ items }) => {
-      const cards = await droppedCards(items);
-      onChange(
-        cards.reduce(
+      const dropped = await droppedCards(items);
+      deeds.change((lists) =>
+        dropped.reduce(
           (changed, { from, passcode }) =>
             from === 'library'
               ? withCard(changed, section, passcode)
@@ -34,58 +36,71 @@ export const SectionList = ({ section, lists, onChange }: SectionListProps) => {
       );
     },
   });
-  const copies = copiesIn(lists[section]);
-  const title = say(`decks.section.${section}`, { count: lists[section].length });
+  const copies = useKeptItems(
+    useMemo(() => copiesIn(cards).map((each) => ({ ...each, id: each.passcode })), [cards]),
+    ({ passcode, count }) => `${passcode} ${count}`,
+  );
+  const title = say(`decks.section.${section}`, { count: cards.length });
   return (
     <section aria-label={title} className={styles.part}>
       <h2>{title}</h2>
       <GridList
         aria-label={title}
         className={styles.section ?? ''}
+        items={copies}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <p className={styles.aside}>{say('decks.section.empty')}</p>}
       >
-        {copies.map(({ passcode, count }) => {
-          const facts = factsOf(passcode);
-          const name = nameOf(passcode);
-          const other = section === 'side' ? homeOf(passcode) : 'side';
-          return (
-            <GridListItem
-              key={passcode}
-              id={passcode}
-              textValue={say('decks.copies', { count, name })}
-              className={styles.item ?? ''}
-            >
-              <Button slot="drag" className={`button ${styles.small}`}>
-                ⠿
-              </Button>
-              <b className={styles.count}>{count}×</b>
-              {facts ? <CardRow facts={facts} /> : <span className={styles.grow}>{passcode}</span>}
-              <Button
-                className={`button ${styles.small}`}
-                aria-label={say('decks.one-more', { name })}
-                onPress={() => onChange(withCard(lists, section, passcode))}
-              >
-                +
-              </Button>
-              <Button
-                className={`button ${styles.small}`}
-                aria-label={say('decks.one-less', { name })}
-                onPress={() => onChange(withoutCard(lists, section, passcode))}
-              >
-                −
-              </Button>
-              <Button
-                className={`button ${styles.small}`}
-                aria-label={say(other === 'side' ? 'decks.to-side' : 'decks.from-side', { name })}
-                onPress={() => onChange(moved(lists, section, other, passcode))}
-              >
-                {other === 'side' ? '⇥' : '⇤'}
-              </Button>
-            </GridListItem>
-          );
-        })}
+        {(item: Copies) => <SectionCard copies={item} section={section} deeds={deeds} />}
       </GridList>
     </section>
+  );
+});
+
+interface SectionCardProps {
+  readonly copies: Copies;
+  readonly section: Section;
+  readonly deeds: DeckDeeds;
+}
+/** One card of a section: a double click takes a copy out. */
+const SectionCard = ({ copies: { passcode, count }, section, deeds }: SectionCardProps) => {
+  const say = useSay();
+  const name = useCardName()(passcode);
+  const facts = factsOf(passcode);
+  const other = section === 'side' ? homeOf(passcode) : 'side';
+  return (
+    <GridListItem
+      id={passcode}
+      textValue={say('decks.copies', { count, name })}
+      className={styles.item ?? ''}
+      onDoubleClick={() => deeds.take(section, passcode)}
+    >
+      <Button slot="drag" className={`button ${styles.small}`}>
+        ⠿
+      </Button>
+      <b className={styles.count}>{count}×</b>
+      {facts ? <CardRow facts={facts} /> : <span className={styles.grow}>{passcode}</span>}
+      <Button
+        className={`button ${styles.small}`}
+        aria-label={say('decks.one-more', { name })}
+        onPress={() => deeds.put(section, passcode)}
+      >
+        +
+      </Button>
+      <Button
+        className={`button ${styles.small}`}
+        aria-label={say('decks.one-less', { name })}
+        onPress={() => deeds.take(section, passcode)}
+      >
+        −
+      </Button>
+      <Button
+        className={`button ${styles.small}`}
+        aria-label={say(other === 'side' ? 'decks.to-side' : 'decks.from-side', { name })}
+        onPress={() => deeds.move(section, other, passcode)}
+      >
+        {other === 'side' ? '⇥' : '⇤'}
+      </Button>
+    </GridListItem>
   );
 };

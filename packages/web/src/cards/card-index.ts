@@ -1,0 +1,51 @@
+/** All cards, to be found by words in any order, also with a typing mistake; in any language by their names, in one by their texts. */
+import type { CardFacts } from '@spellspeed/cards';
+import MiniSearch from 'minisearch';
+import type { TextOf } from './library.ts';
+import { mayBeMistyped, wordsOf } from './words.ts';
+
+interface Entry {
+  readonly id: number;
+  readonly names: string;
+  readonly text: string;
+}
+const entryOf = ({ passcode, names }: CardFacts, textOf: TextOf): Entry => ({
+  id: passcode,
+  names: [names.en, names.ja, names.zh, names.it, ...names.aliases, passcode].filter(Boolean).join(' · '),
+  text: textOf(passcode),
+});
+/** A word in a name counts more than one in a text. */
+const NAME_COUNTS = 6;
+/** Letters that may be wrong, missing or in the wrong order, as a share of a word: two of four. */
+const MISTAKES = 0.4;
+/** With so many cards nobody has mistyped. */
+const ENOUGH = 8;
+
+export interface CardIndex {
+  /** Passcodes, the best first. */
+  readonly find: (words: string) => readonly number[];
+}
+export const indexOf = (cards: readonly CardFacts[], textOf: TextOf): CardIndex => {
+  const index = new MiniSearch<Entry>({
+    fields: ['names', 'text'],
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+  });
+  index.addAll(cards.map((facts) => entryOf(facts, textOf)));
+  const search = (words: string, fuzzy: boolean) =>
+    index.search(words, {
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (word) => (fuzzy && mayBeMistyped(word) ? MISTAKES : false),
+      boost: { names: NAME_COUNTS },
+    });
+  return {
+    find: (words) => {
+      const exactly = search(words, false).map(({ id }) => Number(id));
+      // What is there as it was typed is hardly a mistake.
+      if (exactly.length >= ENOUGH) return exactly;
+      const near = search(words, true).map(({ id }) => Number(id));
+      return [...new Set([...exactly, ...near])];
+    },
+  };
+};

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { CardFinder } from './card-finder.ts';
+
+expose(new CardFinder());
