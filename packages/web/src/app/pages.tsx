@@ -8,6 +8,7 @@ import { LazyPage } from './lazy-page.tsx';
 import { NewVersion } from './new-version.tsx';
 import { NotFound } from './not-found.tsx';
 import styles from './pages.module.css';
+import { useTitle } from './use-title.ts';
 
 /** The facts of all cards; those of the cards that are defined come with the page. */
 const loadFacts = async (): Promise<void> => (await import('@spellspeed/cards')).loadAllFacts();
@@ -32,6 +33,7 @@ const loadReplays = () => import('../replays/page.tsx');
 /** Each page is loaded when it is first opened; a page that fails leaves the others alone. */
 export const Pages = () => {
   const say = useSay();
+  useTitle();
   return (
     <div className={styles.frame}>
       <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>

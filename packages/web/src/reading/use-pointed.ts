@@ -94,7 +94,8 @@ export const usePointed = (): Pointed | null => {
     if (pointed === null) return;
     // What has gone, after an answer perhaps, is not pointed at any more.
     const watch = new MutationObserver(() => {
-      if (!pointed.element.isConnected) show(null);
+      const isThere = cardAtElement(pointed.element)?.passcode === pointed.passcode;
+      if (!pointed.element.isConnected || !isThere) show(null);
     });
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();

@@ -1,15 +1,30 @@
 import { Link, useSearchParams } from 'react-router';
 import { useSay } from '../i18n/say.ts';
+import { useRulings } from './collection.ts';
 import { Mistakes } from './mistakes.tsx';
 import { RulingTable } from './ruling-table.tsx';
 import styles from './rulings.module.css';
+import { lineIn } from './search.ts';
 import { useRuling } from './use-ruling.ts';
 
-/** One ruling, step by step. */
+/** The ruling of the address. */
 export default function RulingPage() {
   const say = useSay();
-  const [params] = useSearchParams();
-  const loaded = useRuling(params.get('file') ?? '', Number(params.get('line') ?? 1));
+  const [address] = useSearchParams();
+  const rulings = useRulings();
+  if (rulings === null) return <h1 className={styles.page}>{say('app.loading')}</h1>;
+  return <OneRuling file={address.get('file') ?? ''} line={lineIn(address, rulings)} />;
+}
+
+interface OneRulingProps {
+  readonly file: string;
+  /** Null: there is none of this title. */
+  readonly line: number | null;
+}
+/** One ruling, step by step. */
+const OneRuling = ({ file, line }: OneRulingProps) => {
+  const say = useSay();
+  const loaded = useRuling(line === null ? '' : file, line ?? 1);
   if (loaded === null) return <h1 className={styles.page}>{say('app.loading')}</h1>;
   if (loaded !== 'none' && loaded.played.ok)
     return <RulingTable ruling={loaded.played.ruling} place={loaded.place} />;
@@ -20,4 +35,4 @@ export default function RulingPage() {
       <Link to="/rulings">{say('rulings.all')}</Link>
     </div>
   );
-}
+};

@@ -39,9 +39,15 @@ const chapterOf = ({ file }: ListedRuling): string => file.split('/')[0] ?? file
 /** How many rulings stand in a chapter. */
 export const countIn = ({ rulings }: RulingList, chapter: Chapter): number =>
   rulings.filter((ruling) => chapterOf(ruling) === chapter).length;
-/** The address of one ruling. */
-export const addressOfRuling = ({ file, line }: Pick<ListedRuling, 'file' | 'line'>): URLSearchParams =>
-  new URLSearchParams({ file, line: String(line) });
+/** The address of one ruling: by its title, which stays when others are written before it. */
+export const addressOfRuling = ({ file, title }: Pick<ListedRuling, 'file' | 'title'>): URLSearchParams =>
+  new URLSearchParams({ file, title });
+/** The line in which the ruling of an address begins; links of the time before name it themselves. Null: there is none. */
+export const lineIn = (address: URLSearchParams, rulings: readonly ListedRuling[]): number | null => {
+  const [file, title, line] = ['file', 'title', 'line'].map((name) => address.get(name));
+  if (title === null) return Number(line ?? 1);
+  return rulings.find((ruling) => ruling.file === file && ruling.title === title)?.line ?? null;
+};
 /** Rulings that speak of a card in their title come before those in which it only stands. */
 const isNamed = ({ title }: ListedRuling, passcode: number): boolean =>
   title.includes(factsOf(passcode)?.names.en ?? title);

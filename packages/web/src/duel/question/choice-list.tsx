@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Input, Label, TextField } from 'react-aria-components';
+import { Button, Input, Label, TextField } from 'react-aria-components';
 import type { Question } from '../../host/types.ts';
+import { useDuel } from '../../host/use-duel.ts';
 import { useSay } from '../../i18n/say.ts';
 import type { TableControl } from '../use-table-control.ts';
 import { ChoiceButton } from './choice-button.tsx';
@@ -60,9 +61,21 @@ export const ChoiceList = ({ control, question }: ChoiceListProps) => {
           {on.map((item) => (
             <ChoiceButton key={item.index} {...item} control={control} />
           ))}
+          {decision.kind === 'respond' && on.some(({ choice }) => choice.do === 'pass') && <PassTurn />}
         </div>
       )}
     </>
+  );
+};
+
+/** Passes for the rest of the turn, wherever nothing new could be answered. */
+const PassTurn = () => {
+  const say = useSay();
+  const passTurn = useDuel((duel) => duel.passTurn);
+  return (
+    <Button className="button" onPress={() => void passTurn()}>
+      {say('duel.pass-turn')}
+    </Button>
   );
 };
 

@@ -1,4 +1,5 @@
 /** A field that somebody builds by hand, as it is written down: what cannot be, the Worker says. */
+import { factsOf } from '@spellspeed/cards';
 import type { FormatName, Phase, SummonWay } from '@spellspeed/engine';
 import { saysSomething } from '@spellspeed/rulings';
 import { cellOf, PLACES_IN } from './places.ts';
@@ -132,7 +133,9 @@ const putAt = (card: BuiltCard, { player, pile, place }: Place): BuiltCard => ({
 /** Puts another card there. Its id is the highest. */
 export const addCard = (field: BuiltField, at: Place, passcode: number): BuiltField => {
   const card = { ...NO_DETAILS, id: newId(field), passcode, player: at.player, stand: at.pile, place: null };
-  return withCards(field, [...field.cards, putAt({ ...card, position: null }, at)]);
+  // A Trap is Set before anything else can be done with it.
+  const isTrap = at.pile === 'spells' && factsOf(passcode)?.kind === 'trap';
+  return withCards(field, [...field.cards, putAt({ ...card, position: isTrap ? 'set' : null }, at)]);
 };
 /** Removes a card with what lies under it; what was equipped to it stays. */
 export const removeCard = (field: BuiltField, id: number): BuiltField =>

@@ -1,0 +1,92 @@
+/** How large and how quick the page is: `npm run test:page -- --figures` prints it. Nothing is asserted of a time. */
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser, openPage, SIZES, useBrowser } from './browser.ts';
+import { slowDown } from './typing.ts';
+
+const print = (what: string, value: string): void => console.log(`${what.padEnd(64)} ${value}`);
+const firstQuestion = async (page: Page): Promise<void> => {
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('[data-prompt]').waitFor();
+};
+/** 1.6 Mbit/s, as on a slow phone. */
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const MIDDLE = 0.5;
+const middleOf = (times: readonly number[]): number =>
+  [...times].sort((one, other) => one - other)[Math.floor(times.length * MIDDLE)] ?? Number.NaN;
+
+describeInBrowser.runIf(process.env.FIGURES)('figures', () => {
+  useBrowser();
+
+  test('bytes before the first question', async () => {
+    const sizes: Promise<number>[] = [];
+    const page = await openPage({
+      onResponse: (response) => {
+        if (response.ok())
+          sizes.push(
+            response.body().then(
+              (body) => gzipSync(body).length,
+              () => 0,
+            ),
+          );
+      },
+    });
+    await firstQuestion(page);
+    const sum = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+    print('page and Worker before the first question, gzipped', `${Math.round(sum / 1000)} kB (aim: 450)`);
+    expect(sum).toBeGreaterThan(0);
+  });
+
+  test('time to the first question on a slow phone', async () => {
+    const page = await openPage({ at: '/none', size: 'phone' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    await slowDown(page, 4);
+    const start = Date.now();
+    await page.goto(page.url().replace('#/none', '?slow#/'));
+    await firstQuestion(page);
+    print(
+      `first question, CPU 4 times slower, 1.6 Mbit/s, ${SIZES.phone.width} px`,
+      `${Date.now() - start} ms (aim: 6000)`,
+    );
+  });
+
+  test('time of a change in the deck editor', async () => {
+    const page = await openPage({ at: '/decks' });
+    await page.getByRole('button', { name: /^Copy.*Blue-Eyes/ }).click();
+    const add = page.getByRole('button', { name: /^Add / }).first();
+    await add.waitFor();
+    const times = await page.evaluate(async () => {
+      const taken: number[] = [];
+      for (let change = 0; change < 15; change++) {
+        const button = [...document.querySelectorAll('button')].find((each) =>
+          each.ariaLabel?.startsWith('Add '),
+        );
+        const start = performance.now();
+        button?.click();
+        await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        taken.push(performance.now() - start);
+        await new Promise((resolve) => setTimeout(resolve, 150));
+      }
+      return taken;
+    });
+    print(
+      'a change in the deck editor, until it is painted (middle of 15)',
+      `${Math.round(middleOf(times))} ms (aim: 50)`,
+    );
+    const search = page.getByRole('searchbox');
+    const found = page.locator('search output');
+    const before = await found.innerText();
+    const start = Date.now();
+    await search.fill('blue eyes wihte dragon');
+    await expect.poll(() => found.innerText()).not.toBe(before);
+    print('a search with a typing mistake among all cards, the first one', `${Date.now() - start} ms`);
+    const again = Date.now();
+    await search.fill('dark magician');
+    await expect.poll(() => found.innerText()).not.toMatch(/^15 /);
+    print('a search among all cards, the next one', `${Date.now() - again} ms`);
+  });
+});
