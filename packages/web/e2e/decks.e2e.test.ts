@@ -21,7 +21,7 @@ describeInBrowser('the decks', () => {
     await page.getByRole('textbox', { name: 'Name of the deck' }).fill('My dragons');
     await page.getByText('The Main Deck has 0 cards').waitFor();
     await page.getByRole('searchbox').fill('blue-eyes white dragon');
-    const add = page.getByRole('button', { name: 'Add Blue-Eyes White Dragon' });
+    const add = page.getByRole('button', { name: 'Add Blue-Eyes White Dragon', exact: true });
     for (let copy = 0; copy < 4; copy++) await add.click();
     await page.getByText('The deck has 4 cards named “Blue-Eyes White Dragon”').waitFor();
     await page.getByRole('button', { name: 'One Blue-Eyes White Dragon less' }).click();

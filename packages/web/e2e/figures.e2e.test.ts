@@ -1,7 +1,7 @@
 /** How large and how quick the page is: `npm run test:page -- --figures` prints it. Nothing is asserted of a time. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeInBrowser, openPage, SIZES, useBrowser } from './browser.ts';
 import { slowDown } from './typing.ts';
 
@@ -16,7 +16,8 @@ const MIDDLE = 0.5;
 const middleOf = (times: readonly number[]): number =>
   [...times].sort((one, other) => one - other)[Math.floor(times.length * MIDDLE)] ?? Number.NaN;
 
-describeInBrowser.runIf(process.env.FIGURES)('figures', () => {
+const measuring = process.env.FIGURES ? describeInBrowser : describe.skip;
+measuring('figures', () => {
   useBrowser();
 
   test('bytes before the first question', async () => {

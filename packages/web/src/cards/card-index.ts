@@ -1,5 +1,5 @@
 /** All cards, to be found by words in any order, also with a typing mistake; in any language by their names, in one by their texts. */
-import type { CardFacts } from '@spellspeed/cards';
+import { type CardFacts, foldName } from '@spellspeed/cards';
 import MiniSearch from 'minisearch';
 import type { TextOf } from './library.ts';
 import { mayBeMistyped, wordsOf } from './words.ts';
@@ -9,6 +9,8 @@ interface Entry {
   readonly names: string;
   readonly text: string;
 }
+const namesOf = ({ names: { en, ja, zh, it } }: CardFacts): readonly string[] =>
+  [en, ja, zh, it].flatMap((name) => (name === undefined ? [] : [name]));
 const entryOf = ({ passcode, names }: CardFacts, textOf: TextOf): Entry => ({
   id: passcode,
   names: [names.en, names.ja, names.zh, names.it, ...names.aliases, passcode].filter(Boolean).join(' · '),
@@ -32,6 +34,9 @@ export const indexOf = (cards: readonly CardFacts[], textOf: TextOf): CardIndex 
     processTerm: (term) => term,
   });
   index.addAll(cards.map((facts) => entryOf(facts, textOf)));
+  const named = new Map(
+    cards.flatMap((facts) => namesOf(facts).map((name) => [foldName(name), facts.passcode])),
+  );
   const search = (words: string, fuzzy: boolean) =>
     index.search(words, {
       combineWith: 'AND',
@@ -41,7 +46,10 @@ export const indexOf = (cards: readonly CardFacts[], textOf: TextOf): CardIndex 
     });
   return {
     find: (words) => {
-      const exactly = search(words, false).map(({ id }) => Number(id));
+      // A whole name is that card before all others.
+      const whole = named.get(foldName(words));
+      const fitting = search(words, false).map(({ id }) => Number(id));
+      const exactly = whole === undefined ? fitting : [whole, ...fitting.filter((each) => each !== whole)];
       // What is there as it was typed is hardly a mistake.
       if (exactly.length >= ENOUGH) return exactly;
       const near = search(words, true).map(({ id }) => Number(id));
