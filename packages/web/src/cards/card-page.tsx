@@ -1,8 +1,8 @@
-import { factsOf } from '@spellspeed/cards';
+import { type CardFacts, factsOf } from '@spellspeed/cards';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useSettings } from '../app/settings.ts';
 import { CardFace } from '../card/card-face.tsx';
-import { cardName, useSeriesName } from '../card/card-name.ts';
+import { cardName, useCardName, useSeriesName } from '../card/card-name.ts';
 import { CardStats } from '../card/card-stats.tsx';
 import { lookOf } from '../card/look.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
@@ -18,10 +18,7 @@ export const CardPage = () => {
   const say = useSay();
   const navigate = useNavigate();
   const { passcode: written } = useParams();
-  const language = useSettings((settings) => settings.language);
-  const typeLine = useTypeLine();
-  const values = useValues();
-  const seriesName = useSeriesName();
+  const nameOf = useCardName();
   const facts = factsOf(Number(written));
   const look = facts && lookOf(facts.passcode);
   if (!facts || !look)
@@ -32,7 +29,7 @@ export const CardPage = () => {
       </div>
     );
   const { passcode } = facts;
-  const name = cardName(passcode, language);
+  const name = nameOf(passcode);
   return (
     <article className={styles.card}>
       <p>
@@ -47,37 +44,7 @@ export const CardPage = () => {
             {facts.kind === 'monster' && <CardStats atk={facts.atk} def={facts.def ?? null} />}
           </CardFace>
         </div>
-        <dl className={styles.printed}>
-          <div>
-            <dt>{say('cards.kind')}</dt>
-            <dd>{typeLine(facts)}</dd>
-            {facts.kind === 'monster' && <dd>{values(facts)}</dd>}
-          </div>
-          <div>
-            <dt>{say('cards.names')}</dt>
-            {LANGUAGES.filter((each) => cardName(passcode, each) !== name || each === language).map(
-              (each) => (
-                <dd key={each} lang={each}>
-                  {cardName(passcode, each)} <span className={styles.aside}>{LANGUAGE_NAMES[each]}</span>
-                </dd>
-              ),
-            )}
-          </div>
-          {facts.series.length > 0 && (
-            <div>
-              <dt>{say('cards.series')}</dt>
-              {facts.series.map((series) => (
-                <dd key={series}>
-                  <Link to={`/cards?${new URLSearchParams({ series })}`}>{seriesName(series)}</Link>
-                </dd>
-              ))}
-            </div>
-          )}
-          <div>
-            <dt>{say('cards.passcode')}</dt>
-            <dd>{passcode}</dd>
-          </div>
-        </dl>
+        <Printed facts={facts} />
       </div>
       {isDefined(passcode) ? (
         <Understood passcode={passcode} />
@@ -86,5 +53,47 @@ export const CardPage = () => {
       )}
       <RulingsOfCard passcode={passcode} />
     </article>
+  );
+};
+
+/** What is printed on it besides its text: kind, names, archetypes, passcode. */
+const Printed = ({ facts }: { readonly facts: CardFacts }) => {
+  const say = useSay();
+  const language = useSettings((settings) => settings.language);
+  const typeLine = useTypeLine();
+  const values = useValues();
+  const seriesName = useSeriesName();
+  const { passcode, series: archetypes } = facts;
+  const name = cardName(passcode, language);
+  return (
+    <dl className={styles.printed}>
+      <div>
+        <dt>{say('cards.kind')}</dt>
+        <dd>{typeLine(facts)}</dd>
+        {facts.kind === 'monster' && <dd>{values(facts)}</dd>}
+      </div>
+      <div>
+        <dt>{say('cards.names')}</dt>
+        {LANGUAGES.filter((each) => cardName(passcode, each) !== name || each === language).map((each) => (
+          <dd key={each} lang={each}>
+            {cardName(passcode, each)} <span className={styles.aside}>{LANGUAGE_NAMES[each]}</span>
+          </dd>
+        ))}
+      </div>
+      {archetypes.length > 0 && (
+        <div>
+          <dt>{say('cards.series')}</dt>
+          {archetypes.map((series) => (
+            <dd key={series}>
+              <Link to={`/cards?${new URLSearchParams({ series })}`}>{seriesName(series)}</Link>
+            </dd>
+          ))}
+        </div>
+      )}
+      <div>
+        <dt>{say('cards.passcode')}</dt>
+        <dd>{passcode}</dd>
+      </div>
+    </dl>
   );
 };

@@ -1,4 +1,5 @@
 import { READY_MADE_DECKS } from '@spellspeed/cards';
+import type { DeckLists } from '@spellspeed/formats';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DECK_NAMES } from '../duel/setup/ready-made.ts';
@@ -12,87 +13,104 @@ import { type ShelvedDeck, useShelf } from './shelf.ts';
 export const ShelfPage = () => {
   const say = useSay();
   const navigate = useNavigate();
-  const { decks, add, remove, restore } = useShelf();
-  const [removed, setRemoved] = useState<ShelvedDeck | null>(null);
-  const open = (id: string) => navigate(`/decks/${id}`);
+  const add = useShelf((shelf) => shelf.add);
+  const open: Open = (name, lists) =>
+    void navigate(`/decks/${add(name === '' ? say('decks.new.name') : name, lists)}`);
   return (
     <div className={styles.shelf}>
       <h1>{say('decks.title')}</h1>
-      <section aria-labelledby="own-decks" className={styles.part}>
-        <h2 id="own-decks">{say('decks.own')}</h2>
-        {decks.length === 0 && <p>{say('decks.own.none')}</p>}
-        <ul className={styles.decks}>
-          {decks.map((deck) => (
-            <li key={deck.id} className={styles.deck}>
-              <Link to={`/decks/${deck.id}`}>{deck.name}</Link>
-              <span className={styles.aside}>
-                {say('decks.sizes', sizesOf(deck))} ·{' '}
-                {say(troublesOf(deck.lists).length === 0 ? 'decks.legal' : 'decks.not-legal')}
-              </span>
-              <button
-                type="button"
-                className="button"
-                aria-label={say('decks.remove', { name: deck.name })}
-                onClick={() => {
-                  remove(deck.id);
-                  setRemoved(deck);
-                }}
-              >
-                ✕
-              </button>
-            </li>
-          ))}
-        </ul>
-        {removed && (
-          <p role="status" className="row">
-            {say('decks.removed', { name: removed.name })}
+      <OwnDecks open={open} />
+      <BringDeck onDeck={open} />
+      <ReadyMadeDecks open={open} />
+    </div>
+  );
+};
+
+/** Puts a deck on the shelf, under this name or a usual one, and opens it. */
+type Open = (name: string, lists: DeckLists) => void;
+
+/** What has been built or brought here. What was removed can be put back. */
+const OwnDecks = ({ open }: { readonly open: Open }) => {
+  const say = useSay();
+  const { decks, remove, restore } = useShelf();
+  const [removed, setRemoved] = useState<ShelvedDeck | null>(null);
+  return (
+    <section aria-labelledby="own-decks" className={styles.part}>
+      <h2 id="own-decks">{say('decks.own')}</h2>
+      {decks.length === 0 && <p>{say('decks.own.none')}</p>}
+      <ul className={styles.decks}>
+        {decks.map((deck) => (
+          <li key={deck.id} className={styles.deck}>
+            <Link to={`/decks/${deck.id}`}>{deck.name}</Link>
+            <span className={styles.aside}>
+              {say('decks.sizes', sizesOf(deck))} ·{' '}
+              {say(troublesOf(deck.lists).length === 0 ? 'decks.legal' : 'decks.not-legal')}
+            </span>
             <button
               type="button"
               className="button"
+              aria-label={say('decks.remove', { name: deck.name })}
               onClick={() => {
-                restore(removed);
-                setRemoved(null);
+                remove(deck.id);
+                setRemoved(deck);
               }}
             >
-              {say('decks.restore')}
+              ✕
             </button>
-          </p>
-        )}
-        <p>
+          </li>
+        ))}
+      </ul>
+      {removed && (
+        <p role="status" className="row">
+          {say('decks.removed', { name: removed.name })}
           <button
             type="button"
-            className="button primary"
-            onClick={() => open(add(say('decks.new.name'), NO_CARDS))}
+            className="button"
+            onClick={() => {
+              restore(removed);
+              setRemoved(null);
+            }}
           >
-            {say('decks.new')}
+            {say('decks.restore')}
           </button>
         </p>
-      </section>
-      <BringDeck onDeck={(name, lists) => open(add(name === '' ? say('decks.new.name') : name, lists))} />
-      <section aria-labelledby="ready-made-decks" className={styles.part}>
-        <h2 id="ready-made-decks">{say('decks.ready-made')}</h2>
-        <ul className={styles.decks}>
-          {DECK_NAMES.map((deck) => {
-            const { main, extra, side } = READY_MADE_DECKS[deck];
-            const name = say(`duel.deck.${deck}`);
-            return (
-              <li key={deck} className={styles.deck}>
-                <span>{name}</span>
-                <span className={styles.aside}>{say(`duel.deck.${deck}.plan`)}</span>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={say('decks.copy.of', { name })}
-                  onClick={() => open(add(name, { main, extra, side }))}
-                >
-                  {say('decks.copy')}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-    </div>
+      )}
+      <p>
+        <button type="button" className="button primary" onClick={() => open('', NO_CARDS)}>
+          {say('decks.new')}
+        </button>
+      </p>
+    </section>
+  );
+};
+
+/** The decks that ship with Spellspeed: a copy of each can be changed. */
+const ReadyMadeDecks = ({ open }: { readonly open: Open }) => {
+  const say = useSay();
+  return (
+    <section aria-labelledby="ready-made-decks" className={styles.part}>
+      <h2 id="ready-made-decks">{say('decks.ready-made')}</h2>
+      <ul className={styles.decks}>
+        {DECK_NAMES.map((deck) => {
+          const { main, extra, side } = READY_MADE_DECKS[deck];
+          const name = say(`duel.deck.${deck}`);
+          return (
+            <li key={deck} className={styles.deck}>
+              <span>{name}</span>
+              <span className={styles.aside}>{say(`duel.deck.${deck}.plan`)}</span>
+              <button
+                type="button"
+                className="button"
+                aria-label={say('decks.copy.of', { name })}
+                onClick={() => open(name, { main, extra, side })}
+              >
+                {say('decks.copy')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 };
 

@@ -17,7 +17,7 @@ import { Happening } from './happening.tsx';
 import { Log } from './log.tsx';
 import { CardPanel } from './panel/card-panel.tsx';
 import { ReadingSheet } from './panel/reading-sheet.tsx';
-import { usePlayback } from './playback/use-playback.ts';
+import { type Playback, usePlayback } from './playback/use-playback.ts';
 import { ChoiceMenu } from './question/choice-menu.tsx';
 import { Prompt } from './question/prompt.tsx';
 import { ResultNote } from './result-note.tsx';
@@ -26,20 +26,19 @@ import { TableProvider } from './table-context.ts';
 import { Tools } from './tools.tsx';
 import { TroubleNote } from './trouble-note.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useTableControl } from './use-table-control.ts';
+import { type TableControl, useTableControl } from './use-table-control.ts';
 
 const FULL_LIFE = 8000;
 
 /** The duel that goes on: the field in the middle, the card that is looked at and the question beside it. */
 export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
   const say = useSay();
-  const deckName = useDeckName();
-  const { news, trouble, dismissTrouble, unsaved } = useDuel();
-  const { you, names, result } = picture;
-  const { view, isPlaying, occurrences, upTo, skip } = usePlayback(picture, news);
-  const since = useMemo(() => news.flatMap((step) => step.occurrences), [news]);
+  const news = useDuel((duel) => duel.news);
+  const { you, names } = picture;
+  const playback = usePlayback(picture, news);
+  const { view, isPlaying } = playback;
   const control = useTableControl(view, isPlaying ? null : picture.question, { you, names });
-  const prompt = useKeptFocus(picture, isPlaying);
+  const card = <CardPanel card={control.use.selected} view={view} />;
   return (
     <TableProvider value={control.use}>
       <div
@@ -49,68 +48,84 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
         aria-busy={isPlaying}
       >
         <aside className={styles.panel} aria-label={say('duel.panel')}>
-          <CardPanel card={control.use.selected} view={view} />
+          {card}
         </aside>
-        <div className={styles.middle}>
-          <div className={styles.field}>
-            <PlayerBar
-              view={view}
-              side="opponent"
-              deck={say('duel.bar.bot', { deck: deckName(names[opponentOf(you)]) })}
-              full={FULL_LIFE}
-              news={occurrences}
-            />
-            <div className={styles.board}>
-              <Board />
-              <Banner view={view} news={occurrences} result={isPlaying ? null : result} />
-            </div>
-            <PlayerBar
-              view={view}
-              side="you"
-              deck={deckName(names[you])}
-              full={FULL_LIFE}
-              news={occurrences}
-            />
-            <PhaseBar control={control} />
-          </div>
-        </div>
+        <Field picture={picture} playback={playback} control={control} />
         <div className={styles.side}>
-          <div ref={prompt} tabIndex={-1} className={styles.prompt}>
-            {trouble && <TroubleNote trouble={trouble} dismiss={dismissTrouble} />}
-            {unsaved && <p role="status">{say('duel.unsaved')}</p>}
-            {isPlaying ? (
-              <>
-                <Happening occurrences={occurrences} most={4} />
-                <Button className="button" onPress={skip}>
-                  {say('duel.skip')}
-                </Button>
-              </>
-            ) : result ? (
-              <ResultNote picture={picture} result={result} />
-            ) : (
-              <>
-                <div className={styles.since}>
-                  <Happening occurrences={since} most={2} />
-                </div>
-                <Prompt control={control} />
-              </>
-            )}
-          </div>
+          <Asking picture={picture} playback={playback} control={control} />
           <Chain view={view} />
-          <Log className={styles.log} voice={{ you, names }} upTo={upTo} />
+          <Log className={styles.log} voice={{ you, names }} upTo={playback.upTo} />
           <Tools picture={picture} />
         </div>
         <ChoiceMenu control={control} />
-        <PileDialog control={control}>
-          <CardPanel card={control.use.selected} view={view} />
-        </PileDialog>
-        {control.reading.isSheet && (
-          <ReadingSheet close={control.reading.close}>
-            <CardPanel card={control.use.selected} view={view} />
-          </ReadingSheet>
-        )}
+        <PileDialog control={control}>{card}</PileDialog>
+        {control.reading.isSheet && <ReadingSheet close={control.reading.close}>{card}</ReadingSheet>}
         <Announcer picture={picture} />
       </div>
     </TableProvider>
+  );
+};
+
+interface PartProps {
+  readonly picture: Picture;
+  readonly playback: Playback;
+  readonly control: TableControl;
+}
+/** The zones between both players, and the phases. */
+const Field = ({ picture: { you, names, result }, playback, control }: PartProps) => {
+  const say = useSay();
+  const deckName = useDeckName();
+  const { view, isPlaying, occurrences } = playback;
+  return (
+    <div className={styles.middle}>
+      <div className={styles.field}>
+        <PlayerBar
+          view={view}
+          side="opponent"
+          deck={say('duel.bar.bot', { deck: deckName(names[opponentOf(you)]) })}
+          full={FULL_LIFE}
+          news={occurrences}
+        />
+        <div className={styles.board}>
+          <Board />
+          <Banner view={view} news={occurrences} result={isPlaying ? null : result} />
+        </div>
+        <PlayerBar view={view} side="you" deck={deckName(names[you])} full={FULL_LIFE} news={occurrences} />
+        <PhaseBar control={control} />
+      </div>
+    </div>
+  );
+};
+
+/** What is asked; while something is shown, what that is; in the end, how it ended. */
+const Asking = ({ picture, playback, control }: PartProps) => {
+  const say = useSay();
+  const { news, trouble, dismissTrouble, unsaved } = useDuel();
+  const { isPlaying, occurrences, skip } = playback;
+  const since = useMemo(() => news.flatMap((step) => step.occurrences), [news]);
+  const prompt = useKeptFocus(picture, isPlaying);
+  const { result } = picture;
+  return (
+    <div ref={prompt} tabIndex={-1} className={styles.prompt}>
+      {trouble && <TroubleNote trouble={trouble} dismiss={dismissTrouble} />}
+      {unsaved && <p role="status">{say('duel.unsaved')}</p>}
+      {isPlaying ? (
+        <>
+          <Happening occurrences={occurrences} most={4} />
+          <Button className="button" onPress={skip}>
+            {say('duel.skip')}
+          </Button>
+        </>
+      ) : result ? (
+        <ResultNote picture={picture} result={result} />
+      ) : (
+        <>
+          <div className={styles.since}>
+            <Happening occurrences={since} most={2} />
+          </div>
+          <Prompt control={control} />
+        </>
+      )}
+    </div>
   );
 };

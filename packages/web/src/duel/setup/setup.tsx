@@ -63,35 +63,49 @@ export const SetUp = () => {
         read={theirDeck}
         onChange={(deck) => choose({ theirs: deck })}
       />
-      <div className={styles.rest}>
-        <OneOf
-          label={say('duel.setup.bot')}
-          value={bot}
-          options={BOTS}
-          nameOf={(each) => say(`duel.setup.bot.${each}`)}
-          onChange={(chosen) => choose({ bot: chosen })}
-        />
-        <OneOf
-          label={say('duel.setup.order')}
-          value={order}
-          options={ORDERS}
-          nameOf={(each) => say(`duel.setup.order.${each}`)}
-          onChange={(chosen) => choose({ order: chosen })}
-        />
-        <TextField className="field" value={seed} onChange={setSeed} isInvalid={!isSeed}>
-          <Label>{say('duel.setup.seed')}</Label>
-          <span className="row">
-            <Input className="input" inputMode="numeric" size={12} />
-            <Button className="button" onPress={() => setSeed(drawnSeed())}>
-              {say('duel.setup.seed.another')}
-            </Button>
-          </span>
-          <span className={styles.shares}>
-            {say(isSeed ? 'duel.setup.seed.hint' : 'duel.setup.seed.wrong')}
-          </span>
-        </TextField>
-      </div>
+      <Conditions seed={seed} isSeed={isSeed} setSeed={setSeed} />
     </form>
+  );
+};
+
+interface ConditionsProps {
+  readonly seed: string;
+  readonly isSeed: boolean;
+  readonly setSeed: (seed: string) => void;
+}
+/** Against whom, who begins, and what chance does. */
+const Conditions = ({ seed, isSeed, setSeed }: ConditionsProps) => {
+  const say = useSay();
+  const { bot, order, choose } = useChoice();
+  return (
+    <div className={styles.rest}>
+      <OneOf
+        label={say('duel.setup.bot')}
+        value={bot}
+        options={BOTS}
+        nameOf={(each) => say(`duel.setup.bot.${each}`)}
+        onChange={(chosen) => choose({ bot: chosen })}
+      />
+      <OneOf
+        label={say('duel.setup.order')}
+        value={order}
+        options={ORDERS}
+        nameOf={(each) => say(`duel.setup.order.${each}`)}
+        onChange={(chosen) => choose({ order: chosen })}
+      />
+      <TextField className="field" value={seed} onChange={setSeed} isInvalid={!isSeed}>
+        <Label>{say('duel.setup.seed')}</Label>
+        <span className="row">
+          <Input className="input" inputMode="numeric" size={12} />
+          <Button className="button" onPress={() => setSeed(drawnSeed())}>
+            {say('duel.setup.seed.another')}
+          </Button>
+        </span>
+        <span className={styles.shares}>
+          {say(isSeed ? 'duel.setup.seed.hint' : 'duel.setup.seed.wrong')}
+        </span>
+      </TextField>
+    </div>
   );
 };
 
