@@ -1,4 +1,3 @@
-import { loadAllFacts } from '@spellspeed/cards';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -12,6 +11,3 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-
-// Whoever brings a deck finds its cards known. A page that needs the facts tells it if they cannot be loaded.
-loadAllFacts().catch(() => undefined);

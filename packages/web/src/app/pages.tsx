@@ -22,7 +22,10 @@ const withAllFacts =
 
 /** The reader's own decks hold any cards; the ready-made ones only what every program carries. */
 const loadDuel = async () => {
-  if (useShelf.getState().decks.length > 0) await loadFacts();
+  const { useChoice } = await import('../duel/setup/use-choice.ts');
+  const { yours, theirs } = useChoice.getState();
+  const isOwn = [yours, theirs].some(({ kind }) => kind === 'own');
+  if (isOwn || useShelf.getState().decks.length > 0) await loadFacts();
   return import('../duel/page.tsx');
 };
 const loadRulings = withAllFacts(() => import('../rulings/page.tsx'));

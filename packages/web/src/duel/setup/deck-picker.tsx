@@ -1,3 +1,4 @@
+import { loadAllFacts } from '@spellspeed/cards';
 import { makeYdk } from '@spellspeed/formats';
 import { lazy, Suspense } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
@@ -9,8 +10,11 @@ import { DECK_NAMES, listsOf } from './ready-made.ts';
 import styles from './setup.module.css';
 import { sharesOf } from './shares.ts';
 
-/** Dropping files takes code that most never need. */
-const OwnDeck = lazy(() => import('./own-deck.tsx'));
+/** Dropping files takes code that most never need, and a deck of one's own may have any card. */
+const OwnDeck = lazy(async () => {
+  await loadAllFacts();
+  return import('./own-deck.tsx');
+});
 
 interface DeckPickerProps {
   readonly whose: 'you' | 'opponent';
