@@ -1,15 +1,14 @@
 import type { CardFacts } from '@spellspeed/cards';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSay } from '../i18n/say.ts';
 import { CardRow } from './card-row.tsx';
 import styles from './cards.module.css';
 import { addressOf, queryFrom } from './query.ts';
 import { SearchForm } from './search-form.tsx';
+import { usePortions } from './use-portions.ts';
 import { useSearch } from './use-search.ts';
 
-/** So many cards are drawn at first, and as many more whenever the end of the list comes near. */
-const PORTION = 60;
 const NONE: readonly CardFacts[] = [];
 
 export const SearchPage = () => {
@@ -56,23 +55,4 @@ const FoundCards = ({ found }: { readonly found: readonly CardFacts[] }) => {
       )}
     </>
   );
-};
-
-/** How many are drawn: more as somebody comes near the end. What is out of sight costs nothing (`.windowed`). */
-const usePortions = (found: readonly CardFacts[]) => {
-  const [portions, setPortions] = useState({ of: found, shown: PORTION });
-  const shown = portions.of === found ? portions.shown : PORTION;
-  const end = useRef<HTMLButtonElement>(null);
-  const more = (): void => setPortions({ of: found, shown: shown + PORTION });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each portion has another end
-  useEffect(() => {
-    const button = end.current;
-    if (button === null) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
-      rootMargin: '600px',
-    });
-    watch.observe(button);
-    return () => watch.disconnect();
-  }, [found, shown]);
-  return { shown, end, more };
 };

@@ -1,23 +1,14 @@
 import type { CardFacts } from '@spellspeed/cards';
 import type { DeckLists } from '@spellspeed/formats';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import {
-  Button,
-  GridLayout,
-  GridList,
-  GridListItem,
-  ListLayout,
-  Size,
-  ToggleButton,
-  useDragAndDrop,
-  Virtualizer,
-} from 'react-aria-components';
+import { Button, GridList, GridListItem, ToggleButton, useDragAndDrop } from 'react-aria-components';
 import { CardFace } from '../card/card-face.tsx';
 import { useCardName } from '../card/card-name.ts';
 import { lookOf } from '../card/look.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import { EMPTY, type Query } from '../cards/query.ts';
 import { SearchForm } from '../cards/search-form.tsx';
+import { usePortions } from '../cards/use-portions.ts';
 import { useSearch } from '../cards/use-search.ts';
 import { useSay } from '../i18n/say.ts';
 import styles from './decks.module.css';
@@ -58,47 +49,40 @@ interface Found {
   /** How many copies are in the deck. */
   readonly copies: number;
 }
-/** A list and a grid, each with its measures. */
-const ROWS = { rowHeight: 92 };
-const TILES = {
-  minItemSize: new Size(92, 150),
-  maxItemSize: new Size(120, 190),
-  minSpace: new Size(6, 6),
-};
 
 interface FoundCardsProps extends CardChooserProps {
   readonly found: readonly CardFacts[];
   readonly isGrid: boolean;
 }
-/** Only what is in sight is drawn, however many were found. */
+/** However many were found, as many are drawn as somebody comes to see; what is out of sight is not laid out. */
 const FoundCards = memo(({ found, lists, deeds, isGrid }: FoundCardsProps) => {
   const say = useSay();
-  const items = useFoundItems(found, lists);
+  const { shown, end, more } = usePortions(found);
+  const drawn = useMemo(() => found.slice(0, shown), [found, shown]);
+  const items = useFoundItems(drawn, lists);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => dragged('library', Number(key))),
     getAllowedDropOperations: () => ['copy'],
   });
-  const list = (
-    <GridList
-      aria-label={say('decks.cards')}
-      className={styles.library ?? ''}
-      layout={isGrid ? 'grid' : 'stack'}
-      items={items}
-      dependencies={[isGrid]}
-      dragAndDropHooks={dragAndDropHooks}
-      renderEmptyState={() => <p className={styles.aside}>{say('cards.none')}</p>}
-    >
-      {(item: Found) => <FoundCard item={item} deeds={deeds} isGrid={isGrid} />}
-    </GridList>
-  );
-  return isGrid ? (
-    <Virtualizer layout={GridLayout} layoutOptions={TILES}>
-      {list}
-    </Virtualizer>
-  ) : (
-    <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
-      {list}
-    </Virtualizer>
+  return (
+    <>
+      <GridList
+        aria-label={say('decks.cards')}
+        className={`${styles.section} ${isGrid ? styles.tiles : ''}`}
+        layout={isGrid ? 'grid' : 'stack'}
+        items={items}
+        dependencies={[isGrid]}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <p className={styles.aside}>{say('cards.none')}</p>}
+      >
+        {(item: Found) => <FoundCard item={item} deeds={deeds} isGrid={isGrid} />}
+      </GridList>
+      {found.length > shown && (
+        <button ref={end} type="button" className="button" onClick={more}>
+          {say('cards.more', { count: found.length - shown })}
+        </button>
+      )}
+    </>
   );
 });
 
@@ -128,7 +112,7 @@ const FoundCard = ({ item: { facts, copies }, deeds, isGrid }: FoundCardProps) =
     <GridListItem
       id={passcode}
       textValue={name}
-      className={(isGrid ? styles.tile : styles.item) ?? ''}
+      className={`${isGrid ? styles.tile : styles.item} ${styles.windowed}`}
       onDoubleClick={() => deeds.add(passcode)}
     >
       <Button slot="drag" className={`button ${styles.small}`}>
