@@ -91,7 +91,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
     ),
   ],
   [
-    'Equip only to a Warrior monster.\nThe equipped monster gains 500 ATK, also it cannot be destroyed by battle.',
+    'Equip only to a Warrior monster.\nIt gains 500 ATK, also it cannot be destroyed by battle.',
     printCard(
       {
         ...FACTS,

@@ -20,7 +20,7 @@ export interface ReadEffect {
   readonly stop: Stop;
 }
 /**
- * Reads one effect in English. The card says what kind of card it is and what its name is; its own effects are not asked. What is
+ * Reads one effect in English. The card says what kind of card it is, what its name is, and what effects stand before this one. What is
  * targeted is called "that target" or "it", in one text always the same.
  */
 export const readEffect = (card: Card, words: string, half: Half = 'monster'): ReadEffect =>
@@ -55,7 +55,7 @@ const readCalling = (
     for (const { effect } of effects.filter((one) => one.to === to)) {
       const form = JSON.stringify(normalForm(effect));
       const isNew = !readings.has(form);
-      if (isNew && printEffect({ ...card, effects: [effect] }, 0, 'en', targetsCalled) === said)
+      if (isNew && printEffect(behind(card, effect), card.effects.length, 'en', targetsCalled) === said)
         readings.set(form, effect);
     }
     if (readings.size > 0) return { readings: [...readings.values()], to, stop: furthestStop(text) };
@@ -63,6 +63,8 @@ const readCalling = (
   return { readings: [], to: 0, stop: furthestStop(text) };
 };
 
+/** The effect behind those that the card has. */
+const behind = (card: Card, effect: Effect): Card => ({ ...card, effects: [...card.effects, effect] });
 /** Where reading these words stops, with all that could have stood there: slower than `readEffect`, to tell people. */
 export const whereReadingStops = (card: Card, words: string, half: Half = 'monster'): Stop => {
   const [first, second] = (['that-target', 'it'] as const).map((targetsCalled) =>
@@ -78,7 +80,12 @@ export const readSummoning = (card: Card, words: string): Summoning | undefined 
 /** What two sentences say of the card's Summons; nothing where they would not say it together. */
 export const summoningsTogether = (first: Summoning, second: Summoning): Summoning | undefined => {
   const limit = second.procedure?.limit;
+  if (limit && !first.procedure) return undefined;
   if (limit && first.procedure && !first.procedure.limit && Object.keys(second).length === 1)
     return { ...first, procedure: { ...first.procedure, limit } };
-  return Object.keys(second).some((name) => name in first) ? undefined : { ...first, ...second };
+  if (Object.keys(second).some((name) => name in first)) return undefined;
+  const both = { ...first, ...second };
+  // What must be Special Summoned is never Normal Summoned.
+  const { normal, ...rest } = both;
+  return normal?.never && (both.first || (both.only?.length ?? 0) > 0) ? rest : both;
 };

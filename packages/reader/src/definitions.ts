@@ -16,7 +16,12 @@ export interface RoundTrips {
 }
 type Outcome = 'back' | 'ambiguous' | 'other' | 'unread';
 const outcomeOf = (card: Card, effect: Effect, words: string): Outcome => {
-  const forms = readEffect(card, words).readings.map(formOf);
+  const before = card.effects.slice(0, card.effects.indexOf(effect));
+  const own = {
+    ...card,
+    effects: card.kind === 'spell' && card.property === 'Equip' ? before.slice(-1) : [],
+  };
+  const forms = readEffect(own, words).readings.map(formOf);
   if (forms.length === 0) return 'unread';
   if (!forms.includes(formOf(effect))) return 'other';
   return forms.length === 1 ? 'back' : 'ambiguous';

@@ -14,7 +14,11 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   { is: 'both Graveyards are the GYs', from: /\bGraveyards\b/g, to: 'GYs' },
   { is: 'Life Points are LP', from: /\bLife Points\b/g, to: 'LP' },
   { is: 'Types without "-Type"', from: /-Type\b/g, to: '' },
-  { is: 'one or more: "monster(s)"', from: /\((?:s|es)\)/g, to: '' },
+  {
+    is: 'one or more: "monster(s)"',
+    from: /\((?:s|es)\)(?!(?:[^.,;:"]|"[^"]*")* would be destroyed)/g,
+    to: '',
+  },
   {
     is: 'Spells and Traps are cards',
     from: /\b(Spell|Trap) Cards(?= (?:from|in|your|you|on|they)|[.,;])/g,
@@ -22,7 +26,7 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   },
   {
     is: 'a Spell or Trap is a card',
-    from: /\b(Spell|Trap) Card(?= (?:from|in|your|you|on|they)|[.,;])/g,
+    from: /\b(Spell|Trap) Card(?= (?:from|in|your|you|on|they)|[.;]|,(?! or (?:another )?monster))/g,
     to: '$1',
   },
   { is: 'Spells and Traps as one kind', from: /\bSpells? and Traps?(?: Cards)?\b/g, to: 'Spells/Traps' },
@@ -107,6 +111,16 @@ export const NORMALISATIONS: readonly Normalisation[] = [
     is: 'where what is revealed is',
     from: /\b([Rr]eveal (?:[^.,;:"]|"[^"]*")*) in (your hand)\b/g,
     to: '$1 from $2',
+  },
+  {
+    is: 'the only way is no other way',
+    from: /\b(Must be Special Summoned (?:[^.:"]|"[^"]*")*?),? and cannot be Special Summoned by other ways\./g,
+    to: '$1.',
+  },
+  {
+    is: 'with a card is by its effect',
+    from: /\bMust be Special Summoned with (?=")/g,
+    to: 'Must be Special Summoned by ',
   },
   { is: 'line breaks within a paragraph', from: / *\r?\n */g, to: '\n' },
 ];

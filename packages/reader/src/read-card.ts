@@ -41,7 +41,8 @@ export const readCard = (entry: CardText): CardReading => {
   const blank = blankCardOf(entry);
   const text = normalised(entry.text, entry.kind);
   if (!blank) return notRead([{ sentence: text, at: text, expected: [] }]);
-  const isPlain = blank.kind === 'monster' && blank.frame === 'normal';
+  // What does not say that it is a Normal Monster may have effects.
+  const isPlain = blank.kind === 'monster' && blank.frame === 'normal' && entry.line.includes('Normal');
   const isPendulum = blank.kind === 'monster' && blank.abilities.includes('pendulum');
   const halves = [
     ...(isPendulum && entry.pendulum ? [readHalf(blank, normalised(entry.pendulum), 'pendulum')] : []),
@@ -90,6 +91,12 @@ const readHalf = (blank: Card, text: string, half: Half): Parts => {
     : { ...parts, unread: [...parts.unread, { sentence: text, at: text, expected: ['a limit said once'] }] };
 };
 
+/** "(This card is always treated as an "X" card.)": its facts say so. */
+const saysItsSeries = (sentence: string, { series }: Card): boolean => {
+  const [, names] = /^\(This card is always treated as an? (.*) card\.\)$/.exec(sentence) ?? [];
+  const all = [...(names ?? '').matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
+  return all.length > 0 && all.every((name) => series.includes(name));
+};
 interface Source {
   readonly blank: Card;
   readonly half: Half;
@@ -104,6 +111,7 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   const { blank, half } = source;
   const limit = gatheredIn(first, blank.name);
   const rest = sentences.slice(1);
+  if (saysItsSeries(first, blank)) return partsFrom(source, rest, before);
   if (limit)
     return partsFrom(source, rest, {
       ...before,
@@ -113,7 +121,7 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   const summoning = said && summoningsTogether(before.summoning, said);
   if (summoning) return partsFrom(source, rest, { ...before, summoning });
   const words = together([{ ...next, words: first }, ...sentences.slice(1, MOST_SENTENCES)]);
-  const { readings, to, stop } = readFirstEffect(blank, words, half);
+  const { readings, to, stop } = readFirstEffect(speaker(blank, before.effects), words, half);
   const [effect, other] = readings;
   if (effect)
     return partsFrom(source, sentences.slice(sentencesIn([{ ...next, words: first }, ...rest], to)), {
@@ -124,6 +132,9 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   const stopped = { sentence: first, at: words.slice(stop.at, first.length), expected: stop.expected };
   return partsFrom(source, rest, { ...before, unread: [...before.unread, stopped] });
 };
+/** The card as far as the next effect can speak of it: an Equip Card's text goes on about the equipped monster. */
+const speaker = (blank: Card, effects: readonly Effect[]): Card =>
+  blank.kind === 'spell' && blank.property === 'Equip' ? { ...blank, effects: effects.slice(-1) } : blank;
 /** How many sentences have so many letters. */
 const sentencesIn = (sentences: readonly Sentence[], letters: number): number => {
   let length = -1;

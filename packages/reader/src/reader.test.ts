@@ -93,6 +93,22 @@ describe('a whole card', () => {
   });
 });
 
+describe('a text that could be taken for another', () => {
+  test('a pronoun means no card that is bound to itself', () => {
+    const text =
+      'Target 1 Xyz Monster in your GY; Special Summon that target, and if you do, attach this card to it as material.';
+    expect(readCard(invented(text, { kind: 'Trap', line: 'Normal' })).grade).toBe('not-read');
+  });
+  test('a monster without the word "Normal" is not read as one without effects', () => {
+    expect(readCard(invented('Tickle 1 card.', { line: 'Thunder / Tuner' })).grade).toBe('not-read');
+  });
+  test('an optional protection of several at once is not read as that of one', () => {
+    const text =
+      'If a Dragon monster(s) you control would be destroyed by battle or card effect, you can banish 1 card from your GY instead.';
+    expect(readCard(invented(text)).grade).toBe('not-read');
+  });
+});
+
 describe('sources', () => {
   const LINE = { passcode: 7, name: 'X', kind: 'Spell', line: 'Normal', text: 'Draw 1 card.' };
   const [OURS, YGOPRODECK, YAML_YUGI] = [

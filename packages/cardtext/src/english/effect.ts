@@ -3,6 +3,7 @@
 import type {
   ActivatedEffect,
   AppliedEffect,
+  Card,
   Condition,
   ContinuousEffect,
   Filter,
@@ -14,7 +15,7 @@ import type {
 import { isEquip, isOptional, isOwn, saysWhereItself, stays } from '../meaning/effects.ts';
 import { circled, excludingInOneChain } from '../meaning/one-chain.ts';
 import { eventsOf, isAboutThis, isMovedItself } from '../meaning/times.ts';
-import { aside } from '../memory.ts';
+import { aside, keyOf } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
@@ -209,9 +210,25 @@ const sayGrant = ({ to, from, others, effects }: GrantEffect, speech: Speech): s
 
 /** "this card was Fusion Summoned": it stays so, there is no while. */
 const isOfThePast = (claim: string): boolean => / was /.test(claim);
+/** "Equip only to a Dragon monster. It gains 500 ATK." */
+const followsEquip = (effect: ContinuousEffect, card: Card): boolean => {
+  const before = card.effects[card.effects.indexOf(effect) - 1];
+  const isOfIt = effect.affects.affects === 'referenced' && effect.affects.what.ref === 'equipped';
+  return (
+    isEquip(card) &&
+    isOfIt &&
+    effect.while === undefined &&
+    before?.effect === 'card-activation' &&
+    isNarrow(before)
+  );
+};
+/** Does it say to what it can be equipped? */
+const isNarrow = ({ modes: [mode] }: ActivatedEffect): boolean =>
+  mode?.targets[0]?.filter.some(({ test }) => test !== 'face' && test !== 'kind' && test !== 'in') ?? false;
 /** "While …, Dragon monsters you control gain 300 ATK" */
 const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   const { while: state } = effect;
+  if (followsEquip(effect, speech.card)) speech.memory.focus = keyOf({ ref: 'equipped' });
   if (isOwn(effect) && state?.if === 'came-this-turn' && state.ways && state.what.ref === 'this')
     return `${sayModifiers(effect.modifiers, UNSAID_SUBJECT, speech)} the turn it is ${sayWays(state.ways)} Summoned`;
   const { times, claims } = conditionsOf(effect.while, speech);

@@ -67,8 +67,20 @@ const clauseOf = (effect: ActivatedEffect, events: readonly string[], claims: re
   if (least !== undefined && events.join() === 'you take battle damage')
     return `${word} you take ${least} battle damage`;
   const during = state === '' ? '' : ` while ${state}`;
-  return `${word} ${listOf(events, 'or')}${during.replace(/^ while it is not the ([^,]*)$/, ' (except during the $1)')}`;
+  return `${word} ${joinEvents(events)}${during.replace(/^ while it is not the ([^,]*)$/, ' (except during the $1)')}`;
 };
+
+/** "a Spell/Trap Card, or monster effect, is activated": of two activations that are said together. */
+export const joinEvents = (events: readonly string[]): string =>
+  listOf(events, 'or')
+    .replace(
+      'a Spell/Trap Card is activated or a monster effect is activated',
+      'a Spell/Trap Card, or monster effect, is activated',
+    )
+    .replace(
+      'your opponent activates a Spell/Trap Card or your opponent activates a monster effect',
+      'your opponent activates a Spell/Trap Card, or monster effect',
+    );
 
 interface Conditions {
   /** "during your Main Phase" */

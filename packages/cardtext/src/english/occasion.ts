@@ -2,10 +2,12 @@
 import type { Condition, EventPattern, Limit } from '@spellspeed/engine/language';
 import { inSequence, optional, part } from '../grammar/form.ts';
 import { listed } from '../grammar/list.ts';
-import { eitherOf, fixed, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
+import { among, eitherOf, fixed, meaning, oneOf, type Reader, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
 import { CLAIM, TIMES } from './claim.ts';
+import { sayEvent } from './event.ts';
 import { EVENT, MOMENT } from './happening.ts';
+import { joinEvents } from './heading.ts';
 import { limitHeading } from './limit.ts';
 import { say } from './said.ts';
 import type { Speech } from './speech.ts';
@@ -43,6 +45,25 @@ interface Clause {
   readonly on: readonly EventPattern[];
   readonly conditions?: readonly Condition[];
 }
+/** Activations of either kind, which are said together. */
+const PAIRS: readonly (readonly EventPattern[])[] = (['any', 'opponent'] as const).map((by) => [
+  {
+    event: 'activated',
+    by,
+    what: 'card',
+    card: [
+      { test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] },
+    ],
+  },
+  { event: 'activated', by, what: 'card-or-effect', card: [{ test: 'kind', kind: 'monster' }] },
+]);
+const EVENTS = oneOf<readonly EventPattern[], Speech>(
+  listed(EVENT, 'or'),
+  among(
+    (_, ahead) => (ahead.includes(', or monster effect') ? PAIRS : []),
+    (on, speech) => joinEvents(on.map((event) => sayEvent(event, speech).text)),
+  ),
+);
 const CLAUSES: readonly Found[] = (['when', 'if'] as const).flatMap((word): readonly Found[] => [
   meaning(say<{ conditions: readonly Condition[] }>({})`${word} ${{ conditions: CLAIMS }}`, (clause) => ({
     ...clause,
@@ -51,7 +72,7 @@ const CLAUSES: readonly Found[] = (['when', 'if'] as const).flatMap((word): read
   meaning(
     {
       read: inSequence<Speech>([
-        part<Clause, Speech>()`${word} ${{ on: listed(EVENT, 'or') }}`,
+        part<Clause, Speech>()`${word} ${{ on: EVENTS }}`,
         optional(part<Clause, Speech>()` while ${{ conditions: CLAIMS }}`),
       ]).read,
     },

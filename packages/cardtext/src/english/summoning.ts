@@ -219,7 +219,7 @@ const must = (verb: string, ways: readonly Way[], summoning: Summoning, speech: 
   return more.length === 0 ? `${verb} ${first}` : `${verb} either ${first}, or ${more.join(', or ')}`;
 };
 
-const PLACES: { readonly [zone in Zone]?: string } = {
+export const PLACES: { readonly [zone in Zone]?: string } = {
   hand: 'hand',
   deck: 'Deck',
   gy: 'GY',
@@ -260,7 +260,7 @@ const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | '
     ...(does ? [`by ${speech.words.action(does, { ...speech, mood: 'gerund' })}`] : []),
     ...(positions?.length === 1 ? [`in ${POSITIONS[positions[0] ?? 'attack']}`] : []),
   ];
-  if (form === '') return [place, ...means].join(' ');
+  if (form === '') return [`(${place})`, ...means].join(' ');
   const state = condition ? `, while ${speech.words.condition(condition, speech).yes}` : '';
   return `${[`(${place})`, ...means].join(' ')}${state}`;
 };

@@ -1,10 +1,23 @@
 /** Materials and Summoning conditions, read. */
-import type { Card, Filter, Material, MonsterCard, Summoning } from '@spellspeed/engine/language';
+import type {
+  Card,
+  Filter,
+  Material,
+  MonsterCard,
+  Procedure,
+  Summoning,
+  Zone,
+} from '@spellspeed/engine/language';
+import { listed } from '../grammar/list.ts';
+import { meaning, QUOTED, type Reader, readAll } from '../grammar/phrase.ts';
 import { textOf } from '../grammar/text.ts';
 import { emptyMemory } from '../memory.ts';
+import { CLAIM } from './claim.ts';
 import { ENGLISH, WORDS } from './english.ts';
 import { nounsIn } from './noun.ts';
-import { capital, type Speech } from './speech.ts';
+import { ACTION, say, spoken } from './said.ts';
+import { capital, listOf, quoted, type Speech } from './speech.ts';
+import { PLACES as PLACE_NAMES } from './summoning.ts';
 
 const speechOf = (card: Card): Speech => ({
   card,
@@ -61,6 +74,69 @@ const CONDITIONS: readonly Summoning[] = [
 const said = (card: MonsterCard): readonly string[] =>
   ENGLISH.summoning({ card, memory: emptyMemory() }).map((one) => `${capital(one)}.`);
 
+// Procedures ---------------------------------------------------------------------------------------------------------
+
+const FROM: readonly (readonly Zone[])[] = [['hand'], ['gy'], ['hand', 'gy'], ['banished'], ['extra']];
+const BY = spoken({ mood: 'gerund' }, ACTION);
+const procedures: readonly Reader<Summoning, Speech>[] = FROM.flatMap((from) => {
+  const place = `(from your ${listOf(
+    from.map((zone) => PLACE_NAMES[zone] ?? ''),
+    'or',
+  )})`;
+  const as =
+    (way: 'only' | 'first' | undefined) =>
+    (procedure: Omit<Procedure, 'from'>): Summoning => ({
+      procedure: { from, ...procedure },
+      ...(way && { [way]: ['procedure'] }),
+    });
+  type Said = Omit<Procedure, 'from'>;
+  return [
+    meaning(
+      say<Said>({})`if ${{ condition: CLAIM }}, you can Special Summon this card ${place}.`,
+      as(undefined),
+    ),
+    meaning(say<Said>({})`you can Special Summon this card ${place} by ${{ does: BY }}.`, as(undefined)),
+    meaning(
+      say<Said>(
+        {},
+      )`if ${{ condition: CLAIM }}, you can Special Summon this card ${place} by ${{ does: BY }}.`,
+      as(undefined),
+    ),
+    meaning(say<Said>({})`must be Special Summoned ${place} by ${{ does: BY }}.`, as('only')),
+    meaning(say<Said>({})`must first be Special Summoned ${place} by ${{ does: BY }}.`, as('first')),
+  ];
+});
+const NAMES = listed(QUOTED, 'or');
+const others: readonly Reader<Summoning, Speech>[] = [
+  meaning(
+    say<{ names: readonly string[] }>({})`you can Ritual Summon this card with ${{ names: NAMES }}.`,
+    ({ names }) => ({
+      ritualSpell: [{ test: 'named', names }],
+    }),
+  ),
+  meaning(
+    say<{ names: readonly string[] }>({})`must be Special Summoned by ${{ names: NAMES }}.`,
+    ({ names }) => ({
+      onlyByEffectOf: names,
+    }),
+  ),
+];
+/** What the words could say of a procedure; printing tells. */
+const readIn = (card: MonsterCard, words: string): Summoning | undefined => {
+  const always = said(card);
+  return readAll([...procedures, ...others], textOf(words), 0, speechOf(card))
+    .filter(({ to }) => to === words.length)
+    .map(({ value }) => value)
+    .find((summoning) => {
+      const more = said({ ...card, summoning }).filter(
+        (one) => !always.includes(one) && one !== NEVER_NORMAL,
+      );
+      return more.length === 1 && more[0] === words;
+    });
+};
+/** It is said of every monster that must be Special Summoned. */
+const NEVER_NORMAL = 'Cannot be Normal Summoned/Set.';
+
 const known = new WeakMap<MonsterCard, ReadonlyMap<string, Summoning>>();
 /** What each sentence of this card would mean. */
 const sayingsOf = (card: MonsterCard): ReadonlyMap<string, Summoning> => {
@@ -69,17 +145,27 @@ const sayingsOf = (card: MonsterCard): ReadonlyMap<string, Summoning> => {
   const always = said(card);
   const all = new Map<string, Summoning>();
   for (const summoning of CONDITIONS) {
-    const [words, more] = said({ ...card, summoning }).filter((one) => !always.includes(one));
-    if (words !== undefined && more === undefined && !all.has(words)) all.set(words, summoning);
+    const [words, ...more] = said({ ...card, summoning })
+      .filter((one) => !always.includes(one))
+      .sort((left, right) => Number(left === NEVER_NORMAL) - Number(right === NEVER_NORMAL));
+    const isAlone = more.every((one) => one === NEVER_NORMAL);
+    if (words !== undefined && isAlone && !all.has(words)) all.set(words, summoning);
   }
   known.set(card, all);
   return all;
 };
 
+/** "You can only Special Summon "X" once per turn this way." */
+const limitOfProcedure = ({ name }: Card, words: string): Summoning | undefined =>
+  words === `You can only Special Summon ${quoted(name)} once per turn this way.`
+    ? { procedure: { from: [], limit: { of: 'use', times: 1, within: 'turn' } } }
+    : undefined;
+
 /** What the sentence or the line says of the card's Summons; nothing if it speaks of something else. */
 export const summoningSaidBy = (card: Card, words: string): Summoning | undefined => {
   if (card.kind !== 'monster') return undefined;
-  if (words.endsWith('.')) return sayingsOf(card).get(words);
+  if (words.endsWith('.'))
+    return sayingsOf(card).get(words) ?? limitOfProcedure(card, words) ?? readIn(card, words);
   const materials = listIn(card, words);
   const lists =
     materials && ENGLISH.materials({ card: { ...card, summoning: { materials } }, memory: emptyMemory() });

@@ -10,7 +10,7 @@ import { Kept } from '../kept.ts';
 import { isEquip } from '../meaning/effects.ts';
 import { isAboutThis } from '../meaning/times.ts';
 import { isWellFormed } from '../meaning/well-formed.ts';
-import { emptyMemory, type Memory, type TargetsCalled } from '../memory.ts';
+import { emptyMemory, keyOf, type Memory, type TargetsCalled } from '../memory.ts';
 import { type Afterwards, afterwardsFrom, afterwardsOf } from './afterwards.ts';
 import { TARGET } from './chosen.ts';
 import { CLAIM, TIMES } from './claim.ts';
@@ -172,9 +172,13 @@ const times: readonly Found<Applied>[] = [
   }),
 ];
 const applied = eitherOf(withMore(OWN_CHANGES), withMore(CHANGES));
+/** After "Equip only to …" it is the equipped monster. */
+const focusBefore = (card: Card): string | undefined =>
+  isEquip(card) && card.effects.at(-1)?.effect === 'card-activation' ? keyOf({ ref: 'equipped' }) : undefined;
 const continuousIn = (card: Card, text: Text, half: Half): readonly SaidEffect[] =>
   continuousPlaces(card, text.words, half).flatMap((from) => {
-    const speech = speechOf(card, from, 'that-target');
+    const own = speechOf(card, from, 'that-target');
+    const speech = { ...own, memory: { ...own.memory, focus: focusBefore(card) } };
     return times
       .flatMap((one) => one.read(text, 0, speech))
       .flatMap((time) =>

@@ -164,7 +164,7 @@ const SPEAKS_OF_MONSTERS: readonly TestName[] = [
 const withImpliedKind = (filter: Filter): Filter => {
   const isSaid = filter.some((test) => SAYS_ITS_KIND.includes(test.test) || isToken(test) || isOfKinds(test));
   if (isSaid || isOnlyIn(filter, (zones) => sameZones(zones, ['pendulum']))) return filter;
-  const isOfMonsters = filter.some(({ test }) => SPEAKS_OF_MONSTERS.includes(test));
+  const isOfMonsters = filter.some((test) => SPEAKS_OF_MONSTERS.includes(test.test) || isNonTuner(test));
   if (isOfMonsters || isOnlyIn(filter, (zones) => sameZones(zones, ['monsters'])))
     return [...filter, { kind: 'monster', test: 'kind' }];
   const property = filter.find((test) => test.test === 'property');
@@ -172,6 +172,9 @@ const withImpliedKind = (filter: Filter): Filter => {
     return [...filter, { kind: 'trap', test: 'kind' }];
   return property || isOnlyIn(filter, isSpellTrapZones) ? [...filter, SPELL_OR_TRAP] : filter;
 };
+/** What is no Tuner is a monster all the same. */
+const isNonTuner = (test: Test): boolean =>
+  test.test === 'not' && test.filter.some((one) => one.test === 'ability');
 const SPELL_OR_TRAP: Test = {
   filters: [[{ kind: 'spell', test: 'kind' }], [{ kind: 'trap', test: 'kind' }]],
   test: 'either',

@@ -2,8 +2,11 @@
 import { type ActivatedEffect, type Condition, isDamageStep, type Timing } from '@spellspeed/engine/language';
 import { eventsOf, partsOf } from './times.ts';
 
+export const isWellFormed = (effect: ActivatedEffect): boolean =>
+  isOfItsBattle(effect) && !pointsToNothing(effect) && !bindsToItself(effect);
+
 /** "If this card battled": in the Damage Step this battle is meant, later the Battle Phase. */
-export const isWellFormed = (effect: ActivatedEffect): boolean => {
+const isOfItsBattle = (effect: ActivatedEffect): boolean => {
   const { timings, statements } = partsOf(effect.condition);
   const waited = eventsOf(effect).flatMap((event): readonly Timing[] =>
     event.event === 'timing' ? [event.timing] : [],
@@ -11,3 +14,22 @@ export const isWellFormed = (effect: ActivatedEffect): boolean => {
   const within = [...timings, ...waited].some(isDamageStep) ? 'battle' : 'battle-phase';
   return statements.every((one: Condition) => one.if !== 'battled' || one.within === within);
 };
+/** A point in time happens to no card: "that monster" is another one. */
+const pointsToNothing = (effect: ActivatedEffect): boolean => {
+  const events = eventsOf(effect);
+  const isTime = events.every(({ event }) => event === 'timing' || event === 'phase');
+  return isTime && some(effect.modes, (part) => part.ref === 'event');
+};
+/** Nothing is attached or equipped to itself: "attach this card to it" speaks of another card. */
+const bindsToItself = (effect: ActivatedEffect): boolean =>
+  some(effect.modes, ({ do: verb, what, to }) => {
+    const isBinding = verb === 'attach' || verb === 'equip';
+    return isBinding && isThis(to) && isFields(what) && isThis(what.what);
+  });
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (part: unknown): part is Fields => typeof part === 'object' && part !== null;
+const isThis = (part: unknown): boolean => isFields(part) && part.ref === 'this';
+/** Is there such a part anywhere in it? */
+const some = (part: unknown, is: (part: Fields) => boolean): boolean =>
+  isFields(part) && (is(part) || Object.values(part).some((inner) => some(inner, is)));

@@ -1,6 +1,13 @@
 /** `spellspeed reader`: how many card texts can be read, and what stops the others. */
 import { CARDS } from '@spellspeed/cards';
-import { type ReaderReport, type RoundTrips, reportOn, roundTripsOf } from '@spellspeed/reader';
+import {
+  type Gold,
+  goldOf,
+  type ReaderReport,
+  type RoundTrips,
+  reportOn,
+  roundTripsOf,
+} from '@spellspeed/reader';
 import { Command } from 'commander';
 import { cardTextsIn } from '../input/card-texts.ts';
 import { showProgress } from '../progress.ts';
@@ -48,6 +55,23 @@ const linesOf = (report: ReaderReport, most: number): readonly string[] => [
     ),
 ];
 
+/** Reads the printed texts of the cards that are defined. */
+export const runGold = async (
+  file: string,
+  { json }: { readonly json: boolean },
+  { out }: Terminal,
+): Promise<void> => {
+  const texts = await cardTextsIn(file);
+  const progress = showProgress(texts.length, 'texts');
+  const gold = goldOf(CARDS, texts, progress.update);
+  progress.stop();
+  for (const line of json ? [JSON.stringify(gold, null, 2)] : goldLines(gold)) out(line);
+};
+const goldLines = ({ same, different, unread }: Gold): readonly string[] => [
+  `${same.length} texts read as the definition says, ${different.length} as something else, ${unread.length} are not read`,
+  ...different.flatMap(({ name, defined, read }) => [name, `  defined: ${defined}`, `  read:    ${read}`]),
+];
+
 /** Prints every definition and reads it back. */
 export const runRoundTrips = ({ json }: { readonly json: boolean }, { out }: Terminal): void => {
   const progress = showProgress(CARDS.length, 'definitions');
@@ -76,6 +100,13 @@ export const readerCommand = (terminal: Terminal, exit: (code: number) => void):
     )
     .addCommand(readerCorpusCommand(terminal, exit))
     .addCommand(readerRulingsCommand(terminal, exit))
+    .addCommand(
+      new Command('gold')
+        .description('compare the definitions of the project with what the printed texts of these cards say')
+        .argument('<file>', 'card texts: JSON lines, the JSON of YGOPRODeck or of yaml-yugi')
+        .option('--json', 'print data', false)
+        .action((file: string, options: { json: boolean }) => runGold(file, options, terminal)),
+    )
     .addCommand(
       new Command('round-trip')
         .description('print every definition of the project and read it back')
