@@ -1,5 +1,6 @@
 /** Which applied effects change a card, and what each makes of its values: the same layers that compute them. */
-import { type Active, appliesTo, inForce } from './field/applied.ts';
+import type { Active } from './field/active.ts';
+import { appliesTo, inForce } from './field/applied.ts';
 import { levelSteps, scaleSteps, statSteps, type ValueStep } from './field/stats.ts';
 import type { Modifier, ModifierName, StatChange } from './language/modifier.ts';
 import { isKnownTo, isStill } from './state/cards-of.ts';

@@ -1,135 +1,23 @@
-/** Which applied effects are in force: the Continuous Effects of face-up cards and what effects have started. */
-import type { ActionOf, Affected } from '../language/action.ts';
-import type { Oath } from '../language/effect.ts';
+/** Which applied effects are in force: of the texts that stand, those that no other takes away. */
 import type { Filter } from '../language/filter.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { once } from '../language/once.ts';
-import { holds } from '../meaning/condition.ts';
 import { matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
-import { effectKindOf, transientScene } from '../meaning/scene.ts';
+import { effectKindOf } from '../meaning/scene.ts';
 import type { Sight } from '../meaning/seen.ts';
-import { isIn } from '../moves/moment.ts';
-import { bug } from '../state/bug.ts';
-import { boundTo, isStill } from '../state/cards-of.ts';
-import type { Bound, Scene } from '../state/scene.ts';
-import { silenceOf } from '../state/silence.ts';
-import type { Lingering } from '../state/state.ts';
-import { cardOf, definitionOf, type EffectKind, type Table } from '../state/table.ts';
-import type { CardId, Stamp } from '../vocabulary/ids.ts';
+import type { Scene } from '../state/scene.ts';
+import { cardOf, type EffectKind, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { readsValues } from './reads-values.ts';
-
-/** One modifier in force. */
-export interface Active<M extends Modifier = Modifier> {
-  readonly modifier: M;
-  readonly scene: Scene;
-  readonly affects: Affected;
-  /** The cards it was fixed to when it began; null where it asks again and again. */
-  readonly fixed: readonly Bound[] | null;
-  /** Its amount if that was fixed when it began. */
-  readonly amount: number | null;
-  readonly since: Stamp;
-  /** Was it started by an effect that was carried out, or is it a Continuous Effect? */
-  readonly activated: boolean;
-  /** Where its text stands: `…/modifiers/0`. */
-  readonly path: string;
-  /** "This effect cannot be negated." */
-  readonly cannotBeNegated?: true;
-}
+import { type Active, anyHangsOnValues, type Found, findContinuousEffects, findStanding } from './active.ts';
 
 export type Named<N extends ModifierName> = Extract<Modifier, { modifies: N }>;
 
 export type ActiveOf<N extends ModifierName> = Active<Named<N>>;
 
 const NOTHING: readonly Active[] = [];
-
-/** Path of a card's definition. */
-export const definitionPath = (table: Table, card: CardId): string =>
-  `${definitionOf(table, card).card.passcode}`;
-
-/** Path of an effect in its card's definition. */
-export const effectPath = (table: Table, card: CardId, effect: number): string =>
-  definitionOf(table, card).paths[effect] ?? bug(`card ${card} has no effect ${effect}`);
-
-/** A card whose activation has not resolved applies nothing yet. (effects.activation.continuous-spell-destroyed-in-response) */
-const isBeingActivated = (table: Table, card: CardId): boolean =>
-  table.state.chain.some((link) => link.what === 'card' && link.card.card === card) ||
-  table.state.frames.some(
-    ({ procedure, vars }) => procedure === 'activate' && vars.card === card && isCardActivation(table, vars),
-  );
-
-const isCardActivation = (
-  table: Table,
-  { card, effect }: { readonly card: CardId; readonly effect: number },
-): boolean => definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
-
-/** Does it lie where any of its Continuous Effects applies? It only spares `continuousOf` the others. */
-const mayReach = (table: Table, card: CardId): boolean => {
-  const { zone, face } = cardOf(table, card);
-  return definitionOf(table, card).appliesIn[zone] === true && (face === 'up' || !isFieldZone(zone));
-};
-
-/** Does a Continuous Effect of the card apply only while a value is such and such? (wording.duration.while) */
-const hangsOnValues = (table: Table, card: CardId): boolean =>
-  mayReach(table, card) &&
-  definitionOf(table, card).continuous.some(
-    ({ effect }) => effect.while !== undefined && readsValues(effect.while),
-  );
-
-/** `isMeant` says which of its Continuous Effects are looked for. */
-const continuousOf = (table: Table, card: CardId, isMeant: (index: number) => boolean): readonly Active[] => {
-  const { zone, face } = cardOf(table, card);
-  // On the field only face-up. (effects.continuous.ends-when-not-face-up)
-  if (zone === 'deck' || (face === 'down' && isFieldZone(zone)) || isBeingActivated(table, card))
-    return NOTHING;
-  // From the determination on a doomed monster's own Continuous Effects do not apply. (damage-step.determined.continuous-effects-stop,
-  // effects.continuous.ends-when-destruction-confirmed)
-  const isDoomed = table.state.battle?.doomed.some((bound) => bound.card === card) ?? false;
-  const isSilenced = silenceOf(table, boundTo(table, card)) !== null;
-  return definitionOf(table, card).continuous.flatMap(({ effect, index }) => {
-    const stands = effect.cannotBeNegated || effect.isText;
-    if (isSilenced && !stands) return [];
-    // It applies only as long as the card is there. (spells-traps.continuous-spell.effect-ends-when-it-leaves)
-    if (!isMeant(index) || !isIn(table, card, effect.from) || (isDoomed && !effect.unclassified)) return [];
-    const scene = transientScene(table, card, index);
-    if (!holds(table, effect.while, scene)) return [];
-    const { faceUpSince } = cardOf(table, card);
-    return effect.modifiers.map((modifier, at) => ({
-      modifier,
-      scene,
-      affects: effect.affects,
-      fixed: null,
-      amount: null,
-      since: faceUpSince,
-      activated: false,
-      path: `${effectPath(table, card, index)}/modifiers/${at}`,
-      ...(stands && { cannotBeNegated: true as const }),
-    }));
-  });
-};
-
-const lingeringOf = (table: Table, lingering: Lingering): readonly Active[] => {
-  const { source } = lingering.scene;
-  const ended =
-    lingering.until === 'while-face-up' &&
-    !(isStill(table, source) && cardOf(table, source.card).face === 'up');
-  if (ended) return NOTHING;
-  // The path leads to an `apply` action or an oath: both have `affects` and `modifiers`.
-  const text = table.pool.partAt(lingering.path) as Oath & Pick<ActionOf<'apply'>, 'while'>;
-  if (!holds(table, text.while, lingering.scene)) return NOTHING;
-  return text.modifiers.map((modifier, at) => ({
-    modifier,
-    scene: lingering.scene,
-    affects: text.affects,
-    fixed: lingering.fixed,
-    amount: lingering.amounts[at] ?? null,
-    since: lingering.since,
-    activated: lingering.activated,
-    path: `${lingering.path}/modifiers/${at}`,
-  }));
-};
 
 const isNegation = (active: Active): boolean => active.modifier.modifies === 'effects';
 
@@ -187,53 +75,65 @@ const withoutUnusable = (table: Table, all: readonly Active[]): readonly Active[
   return bans.length === 0 ? all : all.filter(({ activated, scene }) => activated || !isBanned(scene));
 };
 
+type ByName = ReadonlyMap<ModifierName, readonly Active[]>;
+/** What was found to be in force, and how long that holds. */
+interface Kept {
+  readonly all: readonly Active[];
+  readonly byName: ByName;
+  readonly hangs: boolean;
+  readonly version: number;
+  readonly footing: number;
+}
+const NOTHING_BY_NAME: ByName = new Map();
+
+/** What hangs on nothing but where the texts stand holds until one of these changes, everything else for one version of the state. */
+const isKept = (table: Table, { hangs, version, footing }: Kept): boolean =>
+  version === table.version || (!hangs && footing === table.footing);
+
+/** From now on conditions are read with these in force, as far as no other takes them away. */
+const keep = (table: Table, { active, hangs }: Found): Kept => {
+  const standing = withoutUnusable(table, withoutNegated(table, active));
+  const { version, footing } = table;
+  const isTaken = active.some(takesAway);
+  const kept = { all: standing, byName: byName(standing), hangs: hangs || isTaken, version, footing };
+  table.caches.applied = kept;
+  return kept;
+};
+const takesAway = ({ modifier }: Active): boolean =>
+  modifier.modifies === 'effects' || modifier.modifies === 'cannot-use';
+
 /**
- * Everything in force now, found out once for each version of the state: what ends in the middle of a resolution is gone at once, and
- * nothing of it is ever activated. In the Damage Step it is in force as at any other time.
+ * Everything in force now, found out once: what ends in the middle of a resolution is gone at once, and nothing of it is ever activated.
+ * In the Damage Step it is in force as at any other time.
  * (effects.continuous.ends-mid-resolution, wording.duration.while, effects.activation.lasting-effects-no-chain,
  * damage-step.applied-effects-keep-applying)
  */
-export const inForce = (table: Table): readonly Active[] => {
-  if (table.sorts.applied.length === 0 && table.state.lingering.length === 0) return NOTHING;
-  const { caches } = table;
-  if (caches.appliedVersion === table.version) return caches.applied as readonly Active[];
+export const inForce = (table: Table): readonly Active[] => keptFor(table)?.all ?? NOTHING;
+
+const keptFor = (table: Table): Kept | null => {
+  if (table.sorts.applied.length === 0 && table.state.lingering.length === 0) return null;
+  const known = table.caches.applied as Kept | null;
+  if (known !== null && isKept(table, known)) return known;
   // While this is being found out, conditions are read without applied effects.
-  caches.appliedVersion = table.version;
-  caches.applied = NOTHING;
-  const find = (): readonly Active[] => [
-    ...table.sorts.applied.flatMap((card) =>
-      mayReach(table, card)
-        ? continuousOf(table, card, (index) => index < definitionOf(table, card).own)
-        : NOTHING,
-    ),
-    ...table.state.lingering.flatMap((lingering) => lingeringOf(table, lingering)),
-  ];
-  const keep = (active: readonly Active[]): readonly Active[] => {
-    const standing = withoutUnusable(table, withoutNegated(table, active));
-    caches.appliedVersion = table.version;
-    caches.applied = standing;
-    return standing;
-  };
-  let all = find();
-  let standing = keep(all);
+  const { version, footing } = table;
+  table.caches.applied = { all: NOTHING, byName: NOTHING_BY_NAME, hangs: true, version, footing };
+  let found = findStanding(table);
+  let kept = keep(table, found);
   // A text that hangs on a Level or another value is asked once more when what changes that value is in force.
-  if (table.sorts.applied.some((card) => hangsOnValues(table, card))) {
-    all = find();
-    standing = keep(all);
+  if (anyHangsOnValues(table)) {
+    found = findStanding(table);
+    kept = keep(table, found);
   }
   // What is in force may give effects that apply in turn. (effects.gain.own-and-gained-together)
-  if (!table.sorts.hasGained) return standing;
-  const gained = table.sorts.applied.flatMap((card) =>
-    cardOf(table, card).gained.length === 0
-      ? []
-      : continuousOf(
-          table,
-          card,
-          (index) => index >= definitionOf(table, card).own && table.look.hasEffect(table, card, index),
-        ),
-  );
-  return gained.length === 0 ? standing : keep([...all, ...gained]);
+  if (!table.sorts.hasGained) return kept;
+  const gained: Found = { active: [], hangs: true };
+  findContinuousEffects(table, 'gained', gained);
+  if (gained.active.length === 0 && !isAnyGained(table)) return kept;
+  return keep(table, { active: [...found.active, ...gained.active], hangs: true });
 };
+/** Whether a card still has what it gained hangs on much. */
+const isAnyGained = (table: Table): boolean =>
+  table.sorts.applied.some((card) => cardOf(table, card).gained.length > 0);
 
 const namesPlace: (filter: Filter) => boolean = once((filter) =>
   filter.some((test) => test.test === 'in' || (test.test === 'either' && test.filters.some(namesPlace))),
@@ -248,7 +148,7 @@ export const isUnaffected = (
   all?: readonly Active[],
 ): boolean => {
   if (!table.sorts.modifiers.has('unaffected') || !isFieldZone(cardOf(table, card).zone)) return false;
-  const protecting = all === undefined ? named(table, 'unaffected') : namedIn(all, 'unaffected');
+  const protecting = all === undefined ? named(table, 'unaffected') : namedIn(byName(all), 'unaffected');
   return protecting.some(
     (active) =>
       (active.modifier.only === undefined || active.modifier.only === how) &&
@@ -307,9 +207,8 @@ const reaches = (table: Table, active: Active, card: CardId): boolean => {
   }
 };
 
-type ByName = ReadonlyMap<ModifierName, readonly Active[]>;
-
-const byName = once((all: readonly Active[]): ByName => {
+const byName = (all: readonly Active[]): ByName => {
+  if (all.length === 0) return NOTHING_BY_NAME;
   const named = new Map<ModifierName, Active[]>();
   for (const active of all) {
     const same = named.get(active.modifier.modifies);
@@ -317,17 +216,17 @@ const byName = once((all: readonly Active[]): ByName => {
     else named.set(active.modifier.modifies, [active]);
   }
   return named;
-});
+};
 
 /** The modifiers of one sort that are in force, whatever they apply to. Nothing is searched where no card of the duel speaks of it. */
 export const named = <N extends ModifierName>(table: Table, name: N): readonly Active<Named<N>>[] => {
   if (!table.sorts.modifiers.has(name)) return NONE;
-  const all = inForce(table);
-  return all.length === 0 ? NONE : namedIn(all, name);
+  const kept = keptFor(table);
+  return kept === null || kept.all.length === 0 ? NONE : namedIn(kept.byName, name);
 };
 
-const namedIn = <N extends ModifierName>(all: readonly Active[], name: N): readonly Active<Named<N>>[] =>
+const namedIn = <N extends ModifierName>(all: ByName, name: N): readonly Active<Named<N>>[] =>
   // The index puts each under the name of its modifier.
-  (byName(all).get(name) ?? NONE) as readonly Active<Named<N>>[];
+  (all.get(name) ?? NONE) as readonly Active<Named<N>>[];
 
 const NONE: readonly Active<never>[] = [];

@@ -6,7 +6,7 @@ import { monstersOf } from '../state/cards-of.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
-import type { Active } from './applied.ts';
+import type { Active } from './active.ts';
 import { isAnyInForce, modifiersFor, modifiersOn } from './modifiers.ts';
 
 export interface BattleDamage extends Damage {

@@ -19,7 +19,7 @@ import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import type { Active } from './applied.ts';
+import type { Active } from './active.ts';
 import { constraintsOfTexts, isForbidden, materialsFromHand } from './material-texts.ts';
 import { modifiersFor, modifiersOn } from './modifiers.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';

@@ -9,7 +9,8 @@ import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSide, type Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { type Active, appliesTo, type Named, named } from './applied.ts';
+import type { Active } from './active.ts';
+import { appliesTo, type Named, named } from './applied.ts';
 
 /** Is any modifier of this sort in force, whatever it applies to? */
 export const isAnyInForce = (table: Table, name: ModifierName): boolean => named(table, name).length > 0;

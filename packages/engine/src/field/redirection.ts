@@ -4,7 +4,8 @@ import { cardOf, type Going, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
-import { type Active, appliesTo, inForce } from './applied.ts';
+import type { Active } from './active.ts';
+import { appliesTo, inForce } from './applied.ts';
 
 const banishes = (
   table: Table,

@@ -39,8 +39,9 @@ const layTable = (
     pool,
     state: { ...state },
     version: 0,
+    footing: 0,
     log: [],
-    caches: { appliedVersion: -1, applied: null, gainedVersion: -1, computing: new Set() },
+    caches: { applied: null, gainedVersion: -1, computing: new Set() },
     definitions: shared.definitions,
     look: shared.look,
     sorting: shared.sorting,
@@ -80,6 +81,7 @@ export const gainEffects = (table: Table, card: CardId, paths: readonly string[]
     index === card ? definitionFor(books.pool, written) : definition,
   );
   books.sorts = books.sorting.sortsOf(books.definitions);
+  books.footing++;
 };
 
 /** A second table with the same value; from now on both copy what they write. */
@@ -96,6 +98,7 @@ export const forkTable = (table: Table): Table => {
 export const writeCard = (table: Table, card: CardId): WritableCard => {
   const books = booksOf(table);
   books.version++;
+  if (books.sorts.isApplied[card]) books.footing++;
   if (!books.ownsCards) {
     books.state.cards = books.state.cards.slice();
     books.ownedCards.fill(0);
@@ -154,6 +157,7 @@ export const write = <P extends Exclude<Part, 'frames'>>(
 ): void => {
   const books = booksOf(table);
   if (books.sorting.looksAt[part]) books.version++;
+  if (books.sorting.standsOn[part]) books.footing++;
   books.state[part] = value;
 };
 
@@ -195,8 +199,10 @@ const framesOf = (table: Table): Frame[] => {
 };
 const noteFrame = (table: Table, frame: Frame | undefined): void => {
   const { sorting } = table;
-  if (sorting.looksAt.frames || (frame && LOOKED_AT_PROCEDURES.has(frame.procedure)))
-    booksOf(table).version++;
+  if (!sorting.looksAt.frames && !(frame && LOOKED_AT_PROCEDURES.has(frame.procedure))) return;
+  const books = booksOf(table);
+  books.version++;
+  books.footing++;
 };
 export const pushFrame = (table: Table, frame: Frame): void => {
   framesOf(table).push(frame);

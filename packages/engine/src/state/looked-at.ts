@@ -44,3 +44,43 @@ export const LOOKED_AT: LooksAt = {
 
 /** Of the procedures under way it looks only at these: a card being activated applies nothing yet. (effects.activation.continuous-spell-destroyed-in-response) */
 export const LOOKED_AT_PROCEDURES: ReadonlySet<ProcedureName> = new Set<ProcedureName>(['activate']);
+
+/**
+ * Which of these decide whether a text stands at all, apart from the cards with such texts: where its card is, whether it is being activated, doomed or
+ * silenced, what effects have started. What hangs on conditions or on other texts may look at all of `LOOKED_AT`.
+ */
+export const STANDS_ON: LooksAt = {
+  format: false,
+  askEveryWindow: false,
+  random: false,
+  turn: false,
+  turnPlayer: false,
+  phase: false,
+  timing: false,
+  lifePoints: false,
+  battle: true,
+  chain: true,
+  // As far as an activation is under way: see LOOKED_AT_PROCEDURES.
+  frames: false,
+  scenes: false,
+  lingering: true,
+  tasks: false,
+  moments: false,
+  momentOpen: false,
+  momentSeen: false,
+  nextMoment: false,
+  pending: false,
+  reactions: false,
+  held: false,
+  silenced: true,
+  usedInPhase: false,
+  skipTo: false,
+  summoning: false,
+  history: false,
+  usesInDuel: false,
+  trail: false,
+  decision: false,
+  result: false,
+  timeLimit: false,
+  nextStay: false,
+};

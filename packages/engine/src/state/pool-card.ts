@@ -29,6 +29,11 @@ export interface Activatable extends Numbered<ActivatedEffect> {
   readonly awaits: { readonly nothing: boolean; readonly activation: boolean; readonly events: Events };
 }
 
+/** A Continuous Effect with the paths of its modifiers. */
+export interface Continuous extends Numbered<ContinuousEffect> {
+  readonly paths: readonly string[];
+}
+
 /** A card with the facts about its effects that are asked all the time. Those marked as internal are left out of the declarations that others get. */
 export interface PoolCard {
   readonly card: Card;
@@ -46,7 +51,7 @@ export interface PoolCard {
   /** @internal */
   readonly triggers: readonly Numbered<TriggerEffect>[];
   /** @internal */
-  readonly continuous: readonly Numbered<ContinuousEffect>[];
+  readonly continuous: readonly Continuous[];
   /** @internal */
   readonly unclassified: readonly Numbered<UnclassifiedEffect>[];
   /** @internal */
@@ -144,6 +149,7 @@ const zonesOf = (effects: readonly { readonly from: readonly Zone[] }[]): PoolCa
 /** `gained`: paths of effects that it has beside its own. */
 export const compile = (card: Card, own: Card = card, gained: readonly string[] = []): PoolCard => {
   const parts = partsOf(card);
+  const paths = [...own.effects.map((_, index) => `${card.passcode}/effects/${index}`), ...gained];
   const numbered = card.effects.map((effect, index) => ({ effect, index }));
   const activated = numbered.flatMap(({ effect, index }) => (isActivated(effect) ? [{ effect, index }] : []));
   const reacting = card.effects.filter(
@@ -165,7 +171,9 @@ export const compile = (card: Card, own: Card = card, gained: readonly string[] 
       effect.effect === 'trigger' ? [{ effect, index }] : [],
     ),
     continuous: numbered.flatMap(({ effect, index }) =>
-      effect.effect === 'continuous' ? [{ effect, index }] : [],
+      effect.effect === 'continuous'
+        ? [{ effect, index, paths: effect.modifiers.map((_, at) => `${paths[index]}/modifiers/${at}`) }]
+        : [],
     ),
     unclassified: numbered.flatMap(({ effect, index }) =>
       effect.effect === 'unclassified' ? [{ effect, index }] : [],
@@ -179,6 +187,6 @@ export const compile = (card: Card, own: Card = card, gained: readonly string[] 
     ownCounters: ownCountersOf(parts),
     isFast: card.effects.some((effect) => isFast(card, effect)),
     own: own.effects.length,
-    paths: [...own.effects.map((_, index) => `${card.passcode}/effects/${index}`), ...gained],
+    paths,
   };
 };

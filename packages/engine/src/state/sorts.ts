@@ -7,7 +7,7 @@ import { isOfPhase } from '../language/event.ts';
 import type { ModifierName } from '../language/modifier.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { eventsOf } from './awaited.ts';
-import { LOOKED_AT, type LooksAt } from './looked-at.ts';
+import { LOOKED_AT, type LooksAt, STANDS_ON } from './looked-at.ts';
 import type { PoolCard } from './pool-card.ts';
 import type { Memory } from './remembered.ts';
 
@@ -20,6 +20,8 @@ export interface Sorts {
   readonly reactive: readonly CardId[];
   /** Cards with Continuous Effects. */
   readonly applied: readonly CardId[];
+  /** The same by card. */
+  readonly isApplied: readonly boolean[];
   /** Cards with Trigger Effects that wait for a phase. */
   readonly phaseTriggered: readonly CardId[];
   /** Cards whose text decides the duel. */
@@ -45,6 +47,8 @@ export interface Sorting {
   readonly sortsOf: (definitions: readonly PoolCard[]) => Sorts;
   /** What was derived is kept until one of these parts changes. */
   readonly looksAt: LooksAt;
+  /** Which texts stand is kept, where nothing else decides that, until one of these parts changes. */
+  readonly standsOn: LooksAt;
 }
 
 const RESOLUTIONS = eventsOf([{ event: 'effect-resolved' }]);
@@ -61,6 +65,7 @@ const sortsOf: Sorting['sortsOf'] = (definitions) => {
     hasGained: definitions.some(({ own, paths }) => paths.length > own),
     victorious: cardsWith(({ card }) => card.victory !== undefined),
     applied: cardsWith(({ continuous }) => continuous.length > 0),
+    isApplied: definitions.map(({ continuous }) => continuous.length > 0),
     activatable: cardsWith(({ activated }) => activated.length > 0),
     fast: cardsWith(({ isFast }) => isFast),
     modifiers: new Set(definitions.flatMap(({ modifiers }) => modifiers)),
@@ -72,7 +77,7 @@ const sortsOf: Sorting['sortsOf'] = (definitions) => {
 };
 
 /** Only what could matter is asked, and what was derived is kept as long as it holds. */
-export const SPARING: Sorting = { sortsOf, looksAt: LOOKED_AT };
+export const SPARING: Sorting = { sortsOf, looksAt: LOOKED_AT, standsOn: STANDS_ON };
 
 const ANY = { has: () => true };
 const everySort: Sorting['sortsOf'] = (definitions) => {
@@ -84,6 +89,7 @@ const everySort: Sorting['sortsOf'] = (definitions) => {
     hasGained: true,
     victorious: all,
     applied: all,
+    isApplied: definitions.map(() => true),
     activatable: all,
     fast: all,
     modifiers: ANY,
@@ -93,9 +99,13 @@ const everySort: Sorting['sortsOf'] = (definitions) => {
     awaitingResolutions: all,
   };
 };
+// The record has the same keys.
+const EVERY_PART = Object.fromEntries(
+  Object.keys(LOOKED_AT).map((part) => [part, true]),
+) as unknown as LooksAt;
 /** Nothing is spared: every card is asked everything, everything is remembered, nothing derived is kept. Slow; for the laws. */
 export const EVERYTHING: Sorting = {
   sortsOf: everySort,
-  // The record has the same keys.
-  looksAt: Object.fromEntries(Object.keys(LOOKED_AT).map((part) => [part, true])) as unknown as LooksAt,
+  looksAt: EVERY_PART,
+  standsOn: EVERY_PART,
 };

@@ -19,6 +19,8 @@ export interface Table {
   readonly state: DuelState;
   /** Rises with everything written that applied effects may look at; caches compare it. */
   readonly version: number;
+  /** Rises with everything written that decides which texts stand at all: `STANDS_ON`, and the cards whose texts apply. */
+  readonly footing: number;
   /** What happened since the last answer, for delivery. Not part of the state. */
   readonly log: readonly Happening[];
   /** Room for derived facts, each valid for one version. */
@@ -90,7 +92,7 @@ export interface Look {
 
 /** Derived facts by name; the owner of a name knows its type. */
 export interface Caches {
-  appliedVersion: number;
+  /** What was found to be in force, and how long that holds. */
   applied: unknown;
   /** The version for which it was noted what monsters have gained. */
   gainedVersion: number;

@@ -1,5 +1,6 @@
 /** Texts in force that keep a player, or a card, from activating. */
-import { type Active, appliesTo, inForce } from '../../field/applied.ts';
+import type { Active } from '../../field/active.ts';
+import { appliesTo, inForce } from '../../field/applied.ts';
 import { forbidding, modifiersFor } from '../../field/modifiers.ts';
 import { obstacleToUse } from '../../field/use.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';

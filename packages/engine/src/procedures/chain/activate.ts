@@ -1,6 +1,6 @@
 /** Activating a card or effect: it is shown, its cost is paid, its targets are chosen, and it becomes a link of the Chain. */
 
-import { effectPath } from '../../field/applied.ts';
+import { effectPath } from '../../field/active.ts';
 import { placesForSpellTrap } from '../../field/zones.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import { isActivated, isPendulumEffect } from '../../language/effect.ts';

@@ -2,7 +2,8 @@
  * Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out,
  * chains.resolve.no-activation-midway, effects.resolution.not-performed-still-blocks)
  */
-import { effectPath, negatesActivated } from '../../field/applied.ts';
+import { effectPath } from '../../field/active.ts';
+import { negatesActivated } from '../../field/applied.ts';
 import { isAnyInForce, isNegated, modifiersFor } from '../../field/modifiers.ts';
 import { notNegated } from '../../field/protected.ts';
 import { staysOnField } from '../../field/used-up.ts';

@@ -1,6 +1,6 @@
 /** Destroying cards: what protects them, what is done instead, then all at once. */
 
-import type { Active } from '../../field/applied.ts';
+import type { Active } from '../../field/active.ts';
 import { modifiersOn } from '../../field/modifiers.ts';
 import { oncePerTurn } from '../../language/build-limit.ts';
 import type { Modifier } from '../../language/modifier.ts';

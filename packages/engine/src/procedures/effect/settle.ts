@@ -1,5 +1,5 @@
 /** What follows by itself from what has happened, without a Chain, until nothing follows any more. */
-import { effectPath } from '../../field/applied.ts';
+import { effectPath } from '../../field/active.ts';
 import { fitsEquip } from '../../field/equip.ts';
 import { isAnyInForce, isNegated, modifiersOn } from '../../field/modifiers.ts';
 import { isSurplus } from '../../field/only-one.ts';

@@ -3,7 +3,7 @@
  * wording.style.option-without-colon, effects.unclassified.self-special-summon, summoning.inherent.can-be-negated,
  * summoning.contact-fusion.can-be-negated)
  */
-import { definitionPath } from '../../field/applied.ts';
+import { definitionPath } from '../../field/active.ts';
 import { areBanished, USES as MATERIAL_USES } from '../../field/material-texts.ts';
 import { ownMaterials, ownMaterialsWith } from '../../field/materials.ts';
 import {

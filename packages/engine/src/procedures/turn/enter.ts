@@ -1,5 +1,5 @@
 /** Entering a phase or timing: what was to be answered no longer is, and what is due there becomes due. */
-import { effectPath } from '../../field/applied.ts';
+import { effectPath } from '../../field/active.ts';
 import { holds } from '../../meaning/condition.ts';
 import { matchEvent } from '../../meaning/event.ts';
 import { transientScene } from '../../meaning/scene.ts';
