@@ -15,11 +15,6 @@ import { isAnyInForce, modifiersOn } from './modifiers.ts';
 const NONE: readonly string[] = [];
 const NOTHING_USED: readonly Used[] = [];
 
-/** Does any card of the duel give effects to others? Nothing is searched where none does. */
-export const mayGain = (table: Table): boolean =>
-  table.sorts.isGranting ||
-  table.sorts.modifiers.has('gains-effects') ||
-  table.sorts.modifiers.has('gains-original-effects');
 /** Could any monster have gained an effect now, other than from what it was Summoned with? */
 const isAnyGiven = (table: Table): boolean =>
   isAnyInForce(table, 'gains-effects') || isAnyInForce(table, 'gains-original-effects');
@@ -55,7 +50,7 @@ const areAll = (
  */
 export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   const { zone, face, made } = cardOf(table, card);
-  if (!mayGain(table) || zone !== 'monsters' || face === 'down') return NONE;
+  if (!table.sorts.mayGain || zone !== 'monsters' || face === 'down') return NONE;
   const using = table.sorts.isGranting ? (made?.using ?? NOTHING_USED) : NOTHING_USED;
   if (using.length === 0 && !isAnyGiven(table)) return NONE;
   const granted = using.flatMap(({ card: material, was }) =>
@@ -81,7 +76,7 @@ export const gainedNow = (table: Table, card: CardId): readonly string[] => {
  * (effects.gain.own-and-gained-together); what was replaced is gone. (effects.gain.loses-the-gaining-effect)
  */
 export const hasEffect = (table: Table, card: CardId, index: number): boolean => {
-  if (!mayGain(table)) return true;
+  if (!table.sorts.mayGain) return true;
   const { own, paths } = definitionOf(table, card);
   const path = paths[index];
   if (index >= own) return path !== undefined && gainedNow(table, card).includes(path);
@@ -92,7 +87,7 @@ export const hasEffect = (table: Table, card: CardId, index: number): boolean =>
 
 /** Notes on each monster the effects that it has gained since, so that they can be spoken of: once for each version of the state. */
 export const noteGained = (table: Table): void => {
-  if (!mayGain(table) || table.caches.gainedVersion === table.version) return;
+  if (!table.sorts.mayGain || table.caches.gainedVersion === table.version) return;
   table.caches.gainedVersion = table.version;
   for (const player of PLAYERS)
     for (const card of cardsIn(table, player, 'monsters')) {

@@ -1,10 +1,11 @@
 /** Link Arrows: which zones a Link Monster points to. (zones.linked.arrows-point-to-adjacent-zones) */
+import { once } from '../language/once.ts';
 import { cardsIn } from '../state/cards-of.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import type { LinkArrow } from '../vocabulary/kinds.ts';
 import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
-import { EXTRA_MONSTER_ZONES, MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
+import { EXTRA_MONSTER_ZONES, MAIN_MONSTER_ZONES, PLACES } from '../vocabulary/zones.ts';
 
 /** A Monster Zone: `place` of a player's zones. An Extra Monster Zone has a place on either side; `sameZone` knows both. */
 export interface MonsterZone {
@@ -46,18 +47,26 @@ const STEPS: { readonly [arrow in LinkArrow]: Spot } = {
   'bottom-right': { column: 1, row: -1 },
 };
 
-/** The zones to which arrows point from a place of a player. */
-export const zonesPointedTo = (
-  player: Player,
-  place: number,
-  arrows: readonly LinkArrow[],
-): readonly MonsterZone[] => {
+const zonesFrom = (player: Player, place: number, arrows: readonly LinkArrow[]): readonly MonsterZone[] => {
   const from = spotOf(place);
   return arrows.flatMap((arrow) => {
     const step = STEPS[arrow];
     return zoneAt(player, { column: from.column + step.column, row: from.row + step.row }) ?? [];
   });
 };
+const PLACES_OF_MONSTERS = Array.from({ length: PLACES.monsters }, (_, place) => place);
+/** From every place of both players: arrows are printed, so it is found out once. */
+const zonesFromEverywhere = once((arrows: readonly LinkArrow[]) =>
+  PLAYERS.map((player) => PLACES_OF_MONSTERS.map((place) => zonesFrom(player, place, arrows))),
+);
+const NOWHERE: readonly MonsterZone[] = [];
+/** The zones to which arrows point from a place of a player. */
+export const zonesPointedTo = (
+  player: Player,
+  place: number,
+  arrows: readonly LinkArrow[],
+): readonly MonsterZone[] =>
+  arrows.length === 0 ? NOWHERE : (zonesFromEverywhere(arrows)[player]?.[place] ?? NOWHERE);
 
 /** The same Extra Monster Zone seen from the other side of the table: left and right are exchanged. */
 export const acrossFrom = (place: number): number => EXTRA_MONSTER_ZONES[0] + EXTRA_MONSTER_ZONES[1] - place;
@@ -73,16 +82,17 @@ export const linkedZonesOf = (table: Table, card: CardId): readonly MonsterZone[
   return zone === 'monsters' && face === 'up' ? zonesPointedTo(controller, place, arrowsOf(table, card)) : [];
 };
 
-/** The Link Monsters on the field. */
-const linkMonsters = (table: Table): CardId[] =>
-  PLAYERS.flatMap((player) =>
-    cardsIn(table, player, 'monsters').filter(
-      (card) => arrowsOf(table, card).length > 0 && cardOf(table, card).face === 'up',
-    ),
-  );
+const isFaceUpLink = (table: Table, card: CardId): boolean =>
+  arrowsOf(table, card).length > 0 && cardOf(table, card).face === 'up';
 /** The Link Monsters, of either player, that point to a zone. */
-export const pointersTo = (table: Table, zone: MonsterZone): CardId[] =>
-  linkMonsters(table).filter((card) => linkedZonesOf(table, card).some((each) => sameZone(each, zone)));
+export const pointersTo = (table: Table, zone: MonsterZone): CardId[] => {
+  const pointers: CardId[] = [];
+  for (const player of PLAYERS)
+    for (const card of listOf(table, player, 'monsters'))
+      if (card !== NO_CARD && linkedZonesOf(table, card).some((each) => sameZone(each, zone)))
+        pointers.push(card);
+  return pointers;
+};
 
 /** The places of a player to which these monsters point. */
 export const placesPointedTo = (
@@ -125,7 +135,7 @@ export const isLinked = (table: Table, card: CardId): boolean => {
  * (zones.extra-monster-zone.two-shared-one-each)
  */
 export const wouldJoinExtraZones = (table: Table, player: Player, card: CardId, place: number): boolean => {
-  const own = cardsIn(table, player, 'monsters').filter((other) => linkMonsters(table).includes(other));
+  const own = cardsIn(table, player, 'monsters').filter((other) => isFaceUpLink(table, other));
   const zoneOf = (other: CardId): MonsterZone =>
     other === card ? { player, place } : { player, place: cardOf(table, other).place };
   const pointsTo = (a: CardId, b: CardId): boolean =>

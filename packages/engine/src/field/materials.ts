@@ -164,6 +164,27 @@ const fewestOf = once((materials: readonly Material[]): number =>
   materials.reduce((sum, { count }) => sum + count, 0),
 );
 
+/**
+ * Is there a card for each material among those that the player could take at all? It only spares `ownMaterials`, which decides, the
+ * monsters that have none.
+ */
+export const mayHaveMaterials = (table: Table, player: Player, monster: CardId, way: OwnWay): boolean => {
+  const materials = listed(table, player, monster, way);
+  if (!materials || isProcedure(way)) return materials !== undefined;
+  const candidates = ownCandidates(table, player, monster, way);
+  if (candidates.length < fewestOf(materials)) return false;
+  const scene = transientScene(table, monster, 0, player);
+  for (const { filter, count } of materials) {
+    let missing = count;
+    for (const card of candidates) {
+      if (matches(table, filter, card, scene, 'all')) missing--;
+      if (missing === 0) break;
+    }
+    if (missing > 0) return false;
+  }
+  return true;
+};
+
 /** The choice of materials for a monster among candidates; null if there are not enough, or no zone would be left. */
 export const materialChoice = (
   table: Table,
@@ -227,6 +248,14 @@ const procedureMaterials = (table: Table, player: Player, card: CardId, way: Own
     .filter((each) => isKnownTo(table, player, each));
 };
 
+/** The cards that could be materials for a Summon by the card's own text, whatever it lists. */
+const ownCandidates = (table: Table, player: Player, card: CardId, way: OwnWay): readonly CardId[] => {
+  if (isProcedure(way)) return procedureMaterials(table, player, card, way);
+  const fromHand = materialsFromHand(table, player, way);
+  const monsters = monstersOf(table, player);
+  return fromHand.length === 0 ? monsters : [...monsters, ...fromHand];
+};
+
 /** The materials for a Summon by the card's own text, null if there are not enough; `among` these only. */
 export const ownMaterials = (
   table: Table,
@@ -235,9 +264,7 @@ export const ownMaterials = (
   way: OwnWay,
   among?: readonly CardId[],
 ): MaterialChoice | null => {
-  const all = isProcedure(way)
-    ? procedureMaterials(table, player, card, way)
-    : [...monstersOf(table, player), ...materialsFromHand(table, player, way)];
+  const all = ownCandidates(table, player, card, way);
   const candidates = among ? all.filter((each) => among.includes(each)) : all;
   const detached = way === 'xyz-over' ? (summoningOf(table, card)?.xyzOverDetaching ?? 0) : 0;
   if (detached > 0) {

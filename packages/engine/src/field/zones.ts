@@ -80,6 +80,10 @@ export const freeMonsterZonesFor = (table: Table, player: Player, card: CardId):
       )
     : freeMainMonsterZones(table, player);
 
+/** Is there a zone in which the monster could be placed whatever leaves the field? It only spares `landingZones`. */
+const hasOpenZone = (table: Table, player: Player, card: CardId): boolean =>
+  !needsPointer(table, card) && hasFreeMainMonsterZone(table, player);
+
 /** What a choice of materials must satisfy so that a zone is left for the monster; null if any choice does, undefined if none can. */
 export const zoneConstraint = (
   table: Table,
@@ -87,6 +91,7 @@ export const zoneConstraint = (
   monster: CardId,
   candidates: readonly CardId[],
 ): Constraint | null | undefined => {
+  if (hasOpenZone(table, player, monster)) return null;
   const zones: LeftZone[] = [];
   for (const { occupants, pointers } of landingZones(table, player, monster)) {
     const freedBy = occupants.map((card) => candidates.indexOf(card));

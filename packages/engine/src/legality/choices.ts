@@ -19,7 +19,7 @@ import { obstacleToActivate } from './activate.ts';
 import type { Setting } from './activation/place.ts';
 import { mustStillAttack, obstacleToAttack } from './attack.ts';
 import { isMandatory } from './derived.ts';
-import { obstacleToOwnSummon, ownWays } from './own-summon.ts';
+import { mayBeOwnSummoned, obstacleToOwnSummon, ownWays } from './own-summon.ts';
 import { obstacleToPendulumSummon } from './pendulum.ts';
 import { obstacleToBattlePhase } from './phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './position.ts';
@@ -92,11 +92,19 @@ const handChoices = (table: Table, player: Player): Choice[] => {
   }
   return choices;
 };
-const ownSummonChoices = (table: Table, player: Player): Choice[] =>
-  table.sorts.selfSummoning
-    .filter((card) => cardOf(table, card).owner === player)
-    .flatMap((card) => ownWays(table, card).map((by) => ({ do: 'special-summon' as const, card, by })))
-    .filter(({ card, by }) => obstacleToOwnSummon(table, player, card, by) === undefined);
+const ownSummonChoices = (table: Table, player: Player): Choice[] => {
+  const choices: Choice[] = [];
+  for (const card of table.sorts.selfSummoning) {
+    if (cardOf(table, card).owner !== player) continue;
+    for (const by of ownWays(table, card))
+      if (
+        mayBeOwnSummoned(table, player, card, by) &&
+        obstacleToOwnSummon(table, player, card, by) === undefined
+      )
+        choices.push({ do: 'special-summon', card, by });
+  }
+  return choices;
+};
 const turnings = (table: Table, player: Player, card: CardId): Choice[] => {
   const { face, position } = cardOf(table, card);
   if (face === 'down') return obstacleToFlipSummon(table, player, card) ? [] : [{ do: 'flip-summon', card }];

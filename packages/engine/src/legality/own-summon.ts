@@ -1,7 +1,7 @@
 /** Special Summons by a monster's own text, without a Chain: its procedure, Synchro, Xyz and Link Summons. */
 
 import type { RuleId } from '@spellspeed/rulebook';
-import { entireMaterialsFor, ownMaterials } from '../field/materials.ts';
+import { entireMaterialsFor, mayHaveMaterials, ownMaterials } from '../field/materials.ts';
 import { isAnyInForce } from '../field/modifiers.ts';
 import { obstacleInSummoningCondition } from '../field/special-summon.ts';
 import { zoneConstraint } from '../field/zones.ts';
@@ -115,6 +115,13 @@ export const obstacleToOwnSummon = (
   if (inText) return inText;
   if (monster && ownMaterials(table, player, card, way)) return undefined;
   return obstacle(MATERIALS_MISSING[way], card);
+};
+
+/** What no own Summon can do without: where the card lies, and its materials. It only spares `obstacleToOwnSummon`, which decides, the others. */
+export const mayBeOwnSummoned = (table: Table, player: Player, card: CardId, way: OwnWay): boolean => {
+  const { zone, face } = cardOf(table, card);
+  if (isProcedure(way)) return zonesFor(table, card, way).includes(zone);
+  return zone === 'extra' && face === 'down' && mayHaveMaterials(table, player, card, way);
 };
 
 /** What the procedure takes from the field may free the zone. (summoning.special.zone-freed-by-the-procedure-counts) */

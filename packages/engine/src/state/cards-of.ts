@@ -14,10 +14,12 @@ export const isStill = (table: Table, bound: Bound): boolean => cardOf(table, bo
 export const stillThere = (table: Table, bounds: readonly Bound[]): CardId[] =>
   bounds.filter((bound) => isStill(table, bound)).map((bound) => bound.card);
 
-const isCard = (card: CardId): boolean => card !== NO_CARD;
 /** The cards of a zone, without its empty places. */
-export const cardsIn = (table: Table, player: Player, zone: Zone): CardId[] =>
-  listOf(table, player, zone).filter(isCard);
+export const cardsIn = (table: Table, player: Player, zone: Zone): CardId[] => {
+  const cards: CardId[] = [];
+  for (const card of listOf(table, player, zone)) if (card !== NO_CARD) cards.push(card);
+  return cards;
+};
 /** The monsters that a player controls. */
 export const monstersOf = (table: Table, player: Player): CardId[] => cardsIn(table, player, 'monsters');
 /** All cards on the field, the turn player's first. */

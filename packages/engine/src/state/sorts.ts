@@ -37,6 +37,10 @@ export interface Sorts {
   readonly selfSummoning: readonly CardId[];
   /** Cards whose texts wait for effects to resolve. */
   readonly awaitingResolutions: readonly CardId[];
+  /** Cards with unclassified effects that wait for being targeted. */
+  readonly awaitingTargeting: readonly CardId[];
+  /** Could any card gain effects? */
+  readonly mayGain: boolean;
   /** Cards whose texts place counters on themselves. */
   readonly selfCounting: readonly CardId[];
 }
@@ -52,26 +56,32 @@ export interface Sorting {
 }
 
 const RESOLUTIONS = eventsOf([{ event: 'effect-resolved' }]);
+const TARGETING = eventsOf([{ event: 'was-targeted' }]);
+const GIVING: readonly ModifierName[] = ['gains-effects', 'gains-original-effects'];
 const sortsOf: Sorting['sortsOf'] = (definitions) => {
   const cardsWith = (has: (definition: PoolCard) => boolean): CardId[] => {
     const found: CardId[] = [];
     for (const [index, definition] of definitions.entries()) if (has(definition)) found.push(index as CardId);
     return found;
   };
+  const isGranting = definitions.some((definition) => definition.isGranting);
+  const modifiers = new Set(definitions.flatMap((definition) => definition.modifiers));
   return {
     reactive: cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0),
     phaseTriggered: cardsWith(({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase))),
-    isGranting: definitions.some(({ isGranting }) => isGranting),
+    isGranting,
+    mayGain: isGranting || GIVING.some((name) => modifiers.has(name)),
     hasGained: definitions.some(({ own, paths }) => paths.length > own),
     victorious: cardsWith(({ card }) => card.victory !== undefined),
     applied: cardsWith(({ continuous }) => continuous.length > 0),
     isApplied: definitions.map(({ continuous }) => continuous.length > 0),
     activatable: cardsWith(({ activated }) => activated.length > 0),
     fast: cardsWith(({ isFast }) => isFast),
-    modifiers: new Set(definitions.flatMap(({ modifiers }) => modifiers)),
+    modifiers,
     memories: new Set(definitions.flatMap(({ memories }) => [...memories])),
     selfSummoning: cardsWith(({ ways }) => ways.length > 0),
     selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
+    awaitingTargeting: cardsWith(({ awaits }) => (awaits & TARGETING) !== 0),
     awaitingResolutions: cardsWith(({ awaits }) => (awaits & RESOLUTIONS) !== 0),
   };
 };
@@ -86,6 +96,7 @@ const everySort: Sorting['sortsOf'] = (definitions) => {
     reactive: all,
     phaseTriggered: all,
     isGranting: true,
+    mayGain: true,
     hasGained: true,
     victorious: all,
     applied: all,
@@ -96,6 +107,7 @@ const everySort: Sorting['sortsOf'] = (definitions) => {
     memories: ANY,
     selfSummoning: all,
     selfCounting: all,
+    awaitingTargeting: all,
     awaitingResolutions: all,
   };
 };

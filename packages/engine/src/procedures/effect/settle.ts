@@ -44,17 +44,20 @@ const isLoose = (table: Table, card: CardId): boolean => {
   if (!fitsEquip(table, card, host.card, 'equipped')) return true;
   return isEquippedByItsMonster(table, card, host.card) && isNegated(table, host.card);
 };
-const looseEquips = (table: Table): CardId[] =>
-  PLAYERS.flatMap((player) =>
-    listOf(table, player, 'spells').filter((card) => card !== NO_CARD && isLoose(table, card)),
-  );
+const looseEquips = (table: Table): CardId[] => {
+  const loose: CardId[] = [];
+  for (const player of PLAYERS)
+    for (const card of listOf(table, player, 'spells'))
+      if (card !== NO_CARD && isLoose(table, card)) loose.push(card);
+  return loose;
+};
 
 /**
  * Monsters that react to being targeted, and that an Equip Card targets: its effect does so the whole time.
  * (stats.equip.always-targets-the-equipped-monster)
  */
 const targetedByEquips = (table: Table): CardId[] =>
-  table.sorts.reactive.filter(
+  table.sorts.awaitingTargeting.filter(
     (card) =>
       definitionOf(table, card).unclassified.some(({ effect }) => effect.on.event === 'was-targeted') &&
       isEquipped(table, card) &&
