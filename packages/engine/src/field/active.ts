@@ -2,6 +2,7 @@
 import type { ActionOf, Affected } from '../language/action.ts';
 import type { Oath } from '../language/effect.ts';
 import type { Modifier } from '../language/modifier.ts';
+import { readsValues } from '../language/reads-values.ts';
 import { holds } from '../meaning/condition.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
@@ -13,7 +14,6 @@ import type { Lingering } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId, Stamp } from '../vocabulary/ids.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { readsValues } from './reads-values.ts';
 
 /** One modifier in force. */
 export interface Active<M extends Modifier = Modifier> {
@@ -156,4 +156,4 @@ export const findStanding = (table: Table): Found => {
 };
 /** Does any text apply only while a value is such and such? (wording.duration.while) */
 export const anyHangsOnValues = (table: Table): boolean =>
-  table.sorts.applied.some((card) => hangsOnValues(table, card));
+  table.sorts.hangingOnValues.some((card) => hangsOnValues(table, card));

@@ -6,7 +6,7 @@ import { type EventPattern, isAboutItself, isOfPhase } from '../language/event.t
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
 import { transientScene } from '../meaning/scene.ts';
-import { type Events, eventsIn } from '../state/awaited.ts';
+import { eventsIn } from '../state/awaited.ts';
 import { isSleeping, isStill } from '../state/cards-of.ts';
 import { deliver, write } from '../state/door.ts';
 import type { Happening, HappeningOf, Moment } from '../state/happening.ts';
@@ -87,21 +87,16 @@ export const closeMoment = (table: Table): void => {
   write(table, 'momentSeen', last.happenings.length);
   if (moment.happenings.length === 0) return;
   const events = eventsIn(moment.happenings);
-  for (const card of table.sorts.reactive) {
-    if (!mayReact(table, card, moment, events)) continue;
+  for (const card of table.sorts.reactiveTo(events)) {
+    if (!mayReact(table, card, moment)) continue;
     collectTriggers(table, card, moment);
     collectReactions(table, card, moment);
   }
   collectAllLasting(table, lasting, moment);
 };
-/**
- * Could a text of the card wait for any of this where the card is, or was before it moved? It only spares `collectTriggers` and
- * `collectReactions` the others.
- */
-const mayReact = (table: Table, card: CardId, moment: Moment, events: Events): boolean => {
-  const { awaits, reactsIn } = definitionOf(table, card);
-  return (awaits & events) !== 0 && (reactsIn[cardOf(table, card).zone] === true || hasMoved(card, moment));
-};
+/** Could the card react where it is, or was before it moved? It only spares `collectTriggers` and `collectReactions` the others. */
+const mayReact = (table: Table, card: CardId, moment: Moment): boolean =>
+  definitionOf(table, card).reactsIn[cardOf(table, card).zone] === true || hasMoved(card, moment);
 const hasMoved = (card: CardId, { happenings }: Moment): boolean =>
   happenings.some((happening) => happening.what === 'moved' && happening.card.card === card);
 /** Of several that wait for "the next time" by the same text, one alone is used up. */
@@ -180,15 +175,16 @@ const matchedIn = (
   patterns: readonly EventPattern[],
   scene: Scene,
 ): Met | null => {
-  const met = patterns.flatMap((pattern): Met[] => {
-    if (pattern.event === 'phase' || !isAloneIn(moment, pattern)) return [];
-    const found = moment.happenings.flatMap((happening) => {
+  const met: Met[] = [];
+  for (const pattern of patterns) {
+    if (pattern.event === 'phase' || !isAloneIn(moment, pattern)) continue;
+    const found: Met[] = [];
+    for (const happening of moment.happenings) {
       const event = matchEvent(table, pattern, happening, scene);
-      return event ? [{ event, happening }] : [];
-    });
-    const isEnough = pattern.event !== 'summoned' || found.length >= (pattern.atLeast ?? 0);
-    return isEnough ? found : [];
-  });
+      if (event) found.push({ event, happening });
+    }
+    if (pattern.event !== 'summoned' || found.length >= (pattern.atLeast ?? 0)) met.push(...found);
+  }
   const last = met.at(-1);
   return last ? { event: met.flatMap(({ event }) => event), happening: last.happening } : null;
 };

@@ -5,8 +5,9 @@
  */
 import { isOfPhase } from '../language/event.ts';
 import type { ModifierName } from '../language/modifier.ts';
+import { readsValues } from '../language/reads-values.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { eventsOf } from './awaited.ts';
+import { type Events, eventsOf } from './awaited.ts';
 import { LOOKED_AT, type LooksAt, STANDS_ON } from './looked-at.ts';
 import type { PoolCard } from './pool-card.ts';
 import type { Memory } from './remembered.ts';
@@ -18,6 +19,10 @@ export interface Sorts {
   readonly hasGained: boolean;
   /** Cards with Trigger Effects or unclassified effects. */
   readonly reactive: readonly CardId[];
+  /** Of these the ones that wait for one of these events. */
+  readonly reactiveTo: (events: Events) => readonly CardId[];
+  /** Cards with Continuous Effects that apply only while a value is such and such. */
+  readonly hangingOnValues: readonly CardId[];
   /** Cards with Continuous Effects. */
   readonly applied: readonly CardId[];
   /** The same by card. */
@@ -55,6 +60,20 @@ export interface Sorting {
   readonly standsOn: LooksAt;
 }
 
+/** There are few sets of events that happen together. */
+const remembering = (
+  find: (events: Events) => readonly CardId[],
+): ((events: Events) => readonly CardId[]) => {
+  const known = new Map<Events, readonly CardId[]>();
+  return (events) => {
+    let cards = known.get(events);
+    if (cards === undefined) {
+      cards = find(events);
+      known.set(events, cards);
+    }
+    return cards;
+  };
+};
 const RESOLUTIONS = eventsOf([{ event: 'effect-resolved' }]);
 const TARGETING = eventsOf([{ event: 'was-targeted' }]);
 const GIVING: readonly ModifierName[] = ['gains-effects', 'gains-original-effects'];
@@ -64,10 +83,17 @@ const sortsOf: Sorting['sortsOf'] = (definitions) => {
     for (const [index, definition] of definitions.entries()) if (has(definition)) found.push(index as CardId);
     return found;
   };
+  const reactive = cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0);
   const isGranting = definitions.some((definition) => definition.isGranting);
   const modifiers = new Set(definitions.flatMap((definition) => definition.modifiers));
   return {
-    reactive: cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0),
+    reactive,
+    reactiveTo: remembering((events) =>
+      reactive.filter((card) => ((definitions[card]?.awaits ?? 0) & events) !== 0),
+    ),
+    hangingOnValues: cardsWith(({ continuous }) =>
+      continuous.some(({ effect }) => effect.while !== undefined && readsValues(effect.while)),
+    ),
     phaseTriggered: cardsWith(({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase))),
     isGranting,
     mayGain: isGranting || GIVING.some((name) => modifiers.has(name)),
@@ -94,6 +120,8 @@ const everySort: Sorting['sortsOf'] = (definitions) => {
   const all = definitions.map((_, index) => index as CardId);
   return {
     reactive: all,
+    reactiveTo: () => all,
+    hangingOnValues: all,
     phaseTriggered: all,
     isGranting: true,
     mayGain: true,

@@ -1,11 +1,12 @@
 /** A window in which both players may act: effects that met their condition first, then fast effects until both pass in a row. */
 
+import type { TriggerEffect } from '../../language/effect.ts';
 import { isOfPhase } from '../../language/event.ts';
 import { lastMoment, obstacleToTrigger } from '../../legality/activate.ts';
 import { activations } from '../../legality/choices.ts';
 import { obstacleInPhaseUse, phaseUseOf } from '../../legality/phase.ts';
 import { matchEvent } from '../../meaning/event.ts';
-import { transientScene } from '../../meaning/scene.ts';
+import { speakerOf, transientScene } from '../../meaning/scene.ts';
 import { closeMoment, forgetMoments, isIn } from '../../moves/moment.ts';
 import { boundTo, isStill } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
@@ -80,32 +81,43 @@ const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
     ...(startsOwnChains(timing) ? [{ what: 'timing-began', timing, player: turnPlayer } as const] : []),
   ];
   if (began.length === 0) return [];
-  return table.sorts.phaseTriggered.flatMap((card) =>
-    definitionOf(table, card).triggers.flatMap(({ effect, index }) => {
-      if (!isIn(table, card, effect.from)) return [];
-      const scene = transientScene(table, card, index);
-      if (
-        scene.you !== player ||
-        !table.look.hasEffect(table, card, index) ||
-        obstacleInPhaseUse(table, card, index) !== undefined ||
-        !effect.on.some((on) => isOfPhase(on) && began.some((each) => matchEvent(table, on, each, scene)))
-      )
-        return [];
-      const pending: PendingTrigger = {
-        card: boundTo(table, card),
-        effect: index,
-        player,
-        moment: lastMoment(table),
-        event: [],
-        noted: {},
-        notBefore: null,
-        isPublic: true,
-        heldBackAt: null,
-      };
-      return obstacleToTrigger(table, pending) === undefined ? [pending] : [];
-    }),
+  const due: PendingTrigger[] = [];
+  for (const card of table.sorts.phaseTriggered) {
+    const { triggers, reactsIn } = definitionOf(table, card);
+    if (!reactsIn[cardOf(table, card).zone] || speakerOf(table, card) !== player) continue;
+    for (const { effect, index } of triggers)
+      if (isDueIn(table, card, effect, index, began)) {
+        const pending = triggerOfPhase(table, card, index, player);
+        if (obstacleToTrigger(table, pending) === undefined) due.push(pending);
+      }
+  }
+  return due;
+};
+const isDueIn = (
+  table: Table,
+  card: CardId,
+  effect: TriggerEffect,
+  index: number,
+  began: readonly Happening[],
+): boolean => {
+  if (!isIn(table, card, effect.from)) return false;
+  if (!table.look.hasEffect(table, card, index) || obstacleInPhaseUse(table, card, index)) return false;
+  const scene = transientScene(table, card, index);
+  return effect.on.some(
+    (on) => isOfPhase(on) && began.some((each) => matchEvent(table, on, each, scene) !== null),
   );
 };
+const triggerOfPhase = (table: Table, card: CardId, effect: number, player: Player): PendingTrigger => ({
+  card: boundTo(table, card),
+  effect,
+  player,
+  moment: lastMoment(table),
+  event: [],
+  noted: {},
+  notBefore: null,
+  isPublic: true,
+  heldBackAt: null,
+});
 const isMandatory = (table: Table, { card, effect }: PendingTrigger): boolean => {
   const text = definitionOf(table, card.card).card.effects[effect];
   return text?.effect === 'trigger' && text.use === 'mandatory';

@@ -1,5 +1,5 @@
 /** Which texts hang on values that applied effects change. */
-import { once } from '../language/once.ts';
+import { once } from './once.ts';
 
 /** Tests of what a card's face says and an effect may say otherwise. */
 const VALUES: ReadonlySet<unknown> = new Set([
