@@ -170,15 +170,23 @@ const fewestOf = once((materials: readonly Material[]): number =>
  */
 export const mayHaveMaterials = (table: Table, player: Player, monster: CardId, way: OwnWay): boolean => {
   const materials = listed(table, player, monster, way);
-  if (!materials || isProcedure(way)) return materials !== undefined;
-  const candidates = ownCandidates(table, player, monster, way);
-  if (candidates.length < fewestOf(materials)) return false;
+  if (!materials) return false;
   const scene = transientScene(table, monster, 0, player);
+  return isAnyForEach(table, materials, ownCandidates(table, player, monster, way), scene);
+};
+/** Are there enough candidates, and for each material as many as it wants, whatever they are used for besides? */
+const isAnyForEach = (
+  table: Table,
+  materials: readonly Material[],
+  candidates: readonly CardId[],
+  scene: Scene,
+): boolean => {
+  if (candidates.length < fewestOf(materials)) return false;
   for (const { filter, count } of materials) {
     let missing = count;
     for (const card of candidates) {
       if (matches(table, filter, card, scene, 'all')) missing--;
-      if (missing === 0) break;
+      if (missing <= 0) break;
     }
     if (missing > 0) return false;
   }
@@ -195,8 +203,10 @@ export const materialChoice = (
   scene: Scene,
 ): MaterialChoice | null => {
   const materials = listed(table, player, monster, way);
-  // Too few of whatever sort: it only spares looking at each.
   if (!materials || candidates.length < fewestOf(materials)) return null;
+  const maySubstitute = way === 'fusion' && table.sorts.modifiers.has('substitutes-fusion-material');
+  // It only spares looking closer at each.
+  if (!maySubstitute && !isAnyForEach(table, materials, candidates, scene)) return null;
   const fits = (filter: Filter, card: CardId): boolean => matches(table, filter, card, scene, 'all');
   const cards = candidates.filter(
     (card) =>

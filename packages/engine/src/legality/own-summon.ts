@@ -120,8 +120,11 @@ export const obstacleToOwnSummon = (
 /** What no own Summon can do without: where the card lies, and its materials. It only spares `obstacleToOwnSummon`, which decides, the others. */
 export const mayBeOwnSummoned = (table: Table, player: Player, card: CardId, way: OwnWay): boolean => {
   const { zone, face } = cardOf(table, card);
-  if (isProcedure(way)) return zonesFor(table, card, way).includes(zone);
-  return zone === 'extra' && face === 'down' && mayHaveMaterials(table, player, card, way);
+  const liesThere = isProcedure(way)
+    ? zonesFor(table, card, way).includes(zone)
+    : zone === 'extra' && face === 'down';
+  if (!liesThere || (isProcedure(way) && !procedureFor(table, card, way)?.materials)) return liesThere;
+  return mayHaveMaterials(table, player, card, way);
 };
 
 /** What the procedure takes from the field may free the zone. (summoning.special.zone-freed-by-the-procedure-counts) */

@@ -90,9 +90,13 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
 };
 
 type AnyStep = Step<unknown, string>;
+const STEPS_OF: ReadonlyMap<string, ReadonlyMap<string, AnyStep>> = new Map(
+  Object.entries(PROCEDURES).map(([procedure, steps]) => [
+    procedure,
+    // The variables of a frame are those of its procedure, so its steps can be called with them.
+    new Map(Object.entries(steps as { readonly [step: string]: AnyStep })),
+  ]),
+);
 /** The step of a procedure, if there is one of that name. */
 export const stepOf = (procedure: ProcedureName, step: string): AnyStep | undefined =>
-  // The variables of a frame are those of its procedure, so its steps can be called with them.
-  Object.hasOwn(PROCEDURES, procedure) && Object.hasOwn(PROCEDURES[procedure], step)
-    ? (PROCEDURES[procedure] as { readonly [step: string]: AnyStep })[step]
-    : undefined;
+  STEPS_OF.get(procedure)?.get(step);
