@@ -13,7 +13,7 @@ import { silenceOf } from '../state/silence.ts';
 import type { Lingering } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId, Stamp } from '../vocabulary/ids.ts';
-import { isFieldZone } from '../vocabulary/zones.ts';
+import { isFieldZone, isOneOf } from '../vocabulary/zones.ts';
 
 /** One modifier in force. */
 export interface Active<M extends Modifier = Modifier> {
@@ -56,7 +56,7 @@ const isCardActivation = (
 /** Does it lie where any of its Continuous Effects applies? It only spares `continuousOf` the others. */
 const mayReach = (table: Table, card: CardId): boolean => {
   const { zone, face } = cardOf(table, card);
-  return definitionOf(table, card).appliesIn[zone] === true && (face === 'up' || !isFieldZone(zone));
+  return isOneOf(definitionOf(table, card).appliesIn, zone) && (face === 'up' || !isFieldZone(zone));
 };
 
 const hangsOnValues = (table: Table, card: CardId): boolean =>

@@ -12,9 +12,9 @@ import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
 import type { Activatable } from '../state/pool-card.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary/ids.ts';
+import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
-import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
+import { FIELD_ZONES, zonesIn } from '../vocabulary/zones.ts';
 import { obstacleToActivate } from './activate.ts';
 import type { Setting } from './activation/place.ts';
 import { mustStillAttack, obstacleToAttack } from './attack.ts';
@@ -25,7 +25,10 @@ import { obstacleToBattlePhase } from './phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './position.ts';
 import { obstacleToSetCard } from './set.ts';
 
-const ACTIVATION_ZONES: readonly Zone[] = ['hand', ...FIELD_ZONES, 'gy', 'banished'];
+const ACTIVATION_ZONES = (['hand', ...FIELD_ZONES, 'gy', 'banished'] as const).map((zone) => ({
+  zone,
+  bit: zonesIn([zone]),
+}));
 
 /** Everything that the player could activate now. */
 export const activations = (table: Table, player: Player, setting: Setting): Choice[] => {
@@ -33,15 +36,15 @@ export const activations = (table: Table, player: Player, setting: Setting): Cho
   const isFast = setting === 'fast' || setting === 'event';
   if ((isFast ? table.sorts.fast : table.sorts.activatable).length === 0) return choices;
   const happened = eventsNow(table);
-  for (const zone of ACTIVATION_ZONES)
+  for (const { zone, bit } of ACTIVATION_ZONES)
     for (const card of listOf(table, player, zone)) {
-      if (card < 0) continue;
-      const definition = definitionOf(table, card);
-      if (definition.activated.length === 0 || !definition.activeIn[zone] || (isFast && !definition.isFast))
-        continue;
-      for (const effect of definition.activated)
+      if (card === NO_CARD) continue;
+      const { activated, activeIn, isFast: isAnyFast } = definitionOf(table, card);
+      if ((activeIn & bit) === 0 || (isFast && !isAnyFast)) continue;
+      for (const effect of activated)
         if (
-          mayBeActivated(table, effect, zone, setting, happened) &&
+          (effect.from & bit) !== 0 &&
+          mayBeActivated(table, effect, setting, happened) &&
           obstacleToActivate(table, player, card, effect.index, setting) === undefined
         )
           choices.push({ do: 'activate', card, effect: effect.index });
@@ -51,18 +54,13 @@ export const activations = (table: Table, player: Player, setting: Setting): Cho
 /** What can be waited for now. */
 const eventsNow = ({ state: { moments } }: Table): Events =>
   moments.reduce((events, { happenings }) => events | eventsIn(happenings), 0);
-/**
- * What no activation can do without, where the card lies and what it waits for. It only spares `obstacleToActivate`, which decides, the
- * others.
- */
+/** What no activation can do without, beside where the card lies. It only spares `obstacleToActivate`, which decides, the others. */
 const mayBeActivated = (
   table: Table,
-  { effect, isFast, awaits }: Activatable,
-  zone: Zone,
+  { isFast, awaits }: Activatable,
   setting: Setting,
   happened: Events,
 ): boolean =>
-  effect.from.includes(zone) &&
   (setting === 'open' || isFast) &&
   (awaits.nothing || (awaits.activation && table.state.chain.length > 0) || (awaits.events & happened) !== 0);
 

@@ -4,10 +4,10 @@ import type { Filter, Test, TestName } from '../language/filter.ts';
 import { cardNamesIn } from '../language/mentioned.ts';
 import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
-import { cardsIn, roomForCounters } from '../state/cards-of.ts';
+import { roomForCounters } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary/ids.ts';
+import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../state/table.ts';
+import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { ATTRIBUTES, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { FIELD_ZONES, isFieldZone, MAIN_MONSTER_ZONES, type Zone } from '../vocabulary/zones.ts';
@@ -240,7 +240,14 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   either: (table, { filters }, card, scene, sight) =>
     filters.some((filter) => matches(table, filter, card, scene, sight)),
 };
-const judgeOf = <T extends Test>(test: T): Judge<T> => TESTS[test.test] as unknown as Judge<T>;
+/** A test with what it says. */
+type Told = (table: Table, card: CardId, scene: Scene, sight: Sight) => boolean;
+const toldBy = <T extends Test>(test: T): Told => {
+  const judge = TESTS[test.test] as unknown as Judge<T>;
+  return (table, card, scene, sight) => judge(table, test, card, scene, sight);
+};
+/** Each test is looked up once. */
+const testsOf: (filter: Filter) => readonly Told[] = once((filter) => filter.map(toldBy));
 
 /** Do all tests of the filter hold for this card? */
 export const matches = (
@@ -249,7 +256,10 @@ export const matches = (
   card: CardId,
   scene: Scene,
   sight: Sight = 'public',
-): boolean => filter.every((test) => judgeOf(test)(table, test, card, scene, sight));
+): boolean => {
+  for (const holds of testsOf(filter)) if (!holds(table, card, scene, sight)) return false;
+  return true;
+};
 
 type Place = Extract<Test, { test: 'in' }>;
 const ANYWHERE_ON_FIELD: readonly Place[] = [{ test: 'in', side: 'any', zones: FIELD_ZONES }];
@@ -278,8 +288,9 @@ export const cardsMatching = (
   const found: CardId[] = [];
   for (const { side, zones } of placesOf(filter))
     for (const player of playersOf(side, scene.you))
-      for (const zone of zones as readonly Zone[])
-        for (const card of cardsIn(table, player, zone))
-          if (!found.includes(card) && matches(table, filter, card, scene, sight)) found.push(card);
+      for (const zone of zones)
+        for (const card of listOf(table, player, zone))
+          if (card !== NO_CARD && matches(table, filter, card, scene, sight) && !found.includes(card))
+            found.push(card);
   return found;
 };

@@ -16,7 +16,7 @@ import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSpecialSummon } from '../vocabulary/kinds.ts';
 import type { Timing } from '../vocabulary/phases.ts';
-import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
+import { isFieldZone, isOneOf, type Zone } from '../vocabulary/zones.ts';
 
 /** Records something that happened: in the open moment, or as the beginning of a new one. */
 export const record = (table: Table, happening: Happening): void => {
@@ -96,7 +96,7 @@ export const closeMoment = (table: Table): void => {
 };
 /** Could the card react where it is, or was before it moved? It only spares `collectTriggers` and `collectReactions` the others. */
 const mayReact = (table: Table, card: CardId, moment: Moment): boolean =>
-  definitionOf(table, card).reactsIn[cardOf(table, card).zone] === true || hasMoved(card, moment);
+  isOneOf(definitionOf(table, card).reactsIn, cardOf(table, card).zone) || hasMoved(card, moment);
 const hasMoved = (card: CardId, { happenings }: Moment): boolean =>
   happenings.some((happening) => happening.what === 'moved' && happening.card.card === card);
 /** Of several that wait for "the next time" by the same text, one alone is used up. */

@@ -11,7 +11,7 @@ import {
 } from '../language/effect.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
-import type { Zone } from '../vocabulary/zones.ts';
+import { type Zone, type Zones, zonesIn } from '../vocabulary/zones.ts';
 import { type Events, eventsOf } from './awaited.ts';
 import { type Memory, memoriesFor } from './remembered.ts';
 
@@ -23,6 +23,8 @@ export interface Numbered<E extends Effect> {
 
 /** An effect that may be activated outside a Chain's triggers. */
 export interface Activatable extends Numbered<ActivatedEffect> {
+  /** The zones from which it is activated. */
+  readonly from: Zones;
   /** Could it be Spell Speed 2 or higher? */
   readonly isFast: boolean;
   /** What it waits for: nothing, an activation to answer, something that happens. */
@@ -65,11 +67,11 @@ export interface PoolCard {
   /** @internal The events for which its Trigger Effects and unclassified effects wait, and the zones in which these work. */
   readonly awaits: Events;
   /** @internal */
-  readonly reactsIn: { readonly [zone in Zone]?: true };
+  readonly reactsIn: Zones;
   /** @internal Zones in which some effect can be activated. */
-  readonly activeIn: { readonly [zone in Zone]?: true };
+  readonly activeIn: Zones;
   /** @internal Zones in which some Continuous Effect applies. */
-  readonly appliesIn: { readonly [zone in Zone]?: true };
+  readonly appliesIn: Zones;
   /** @internal The sorts of modifiers that its text can make. */
   readonly modifiers: readonly ModifierName[];
   /** @internal What its text may ask for later, and the duel must remember. */
@@ -140,12 +142,12 @@ const activatable = (
     activation: on !== undefined && others.length < on.length,
     events: eventsOf(others),
   };
-  return { effect, index, isFast: isFast(card, effect), awaits };
+  return { effect, index, from: zonesIn(effect.from), isFast: isFast(card, effect), awaits };
 };
 
 /** All zones from which one of them works. */
-const zonesOf = (effects: readonly { readonly from: readonly Zone[] }[]): PoolCard['activeIn'] =>
-  Object.fromEntries(effects.flatMap(({ from }) => from.map((zone) => [zone, true as const])));
+const zonesOf = (effects: readonly { readonly from: readonly Zone[] }[]): Zones =>
+  effects.reduce((zones, { from }) => zones | zonesIn(from), 0);
 /** `gained`: paths of effects that it has beside its own. */
 export const compile = (card: Card, own: Card = card, gained: readonly string[] = []): PoolCard => {
   const parts = partsOf(card);

@@ -13,6 +13,11 @@ export const ZONES = [
   'nowhere',
 ] as const;
 export type Zone = (typeof ZONES)[number];
+/** A set of zones, one bit for each. */
+export type Zones = number;
+/** The zones as a set. */
+export const zonesIn = (zones: readonly Zone[]): Zones =>
+  zones.reduce((set, zone) => set | (1 << ZONES.indexOf(zone)), 0);
 export type ByZone<T> = { readonly [zone in Zone]: T };
 
 /** The zones that together are "the field". */
@@ -57,3 +62,7 @@ export const PLACES: ByZone<number> = {
 export const MAIN_MONSTER_ZONES = 5;
 /** The places of the two Extra Monster Zones, counted from the player's own left. */
 export const EXTRA_MONSTER_ZONES = [5, 6] as const;
+
+const BITS = new Map<Zone, Zones>(ZONES.map((zone) => [zone, zonesIn([zone])]));
+/** Is the zone one of the set? */
+export const isOneOf = (zones: Zones, zone: Zone): boolean => (zones & (BITS.get(zone) ?? 0)) !== 0;

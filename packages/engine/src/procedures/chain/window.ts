@@ -20,7 +20,7 @@ import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import { startsOwnChains } from '../../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
-import { isFieldZone } from '../../vocabulary/zones.ts';
+import { isFieldZone, isOneOf } from '../../vocabulary/zones.ts';
 import { mayFollow } from '../effect/settle.ts';
 import { endInLoop, isLooping } from '../loop.ts';
 import { activation } from './activate.ts';
@@ -84,7 +84,7 @@ const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
   const due: PendingTrigger[] = [];
   for (const card of table.sorts.phaseTriggered) {
     const { triggers, reactsIn } = definitionOf(table, card);
-    if (!reactsIn[cardOf(table, card).zone] || speakerOf(table, card) !== player) continue;
+    if (!isOneOf(reactsIn, cardOf(table, card).zone) || speakerOf(table, card) !== player) continue;
     for (const { effect, index } of triggers)
       if (isDueIn(table, card, effect, index, began)) {
         const pending = triggerOfPhase(table, card, index, player);
