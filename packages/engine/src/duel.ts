@@ -33,9 +33,9 @@ import { setUpState } from './set-up.ts';
 import { readSnapshot, type Snapshot, snapshotOf } from './snapshot.ts';
 import { bug } from './state/bug.ts';
 import type { Decision } from './state/decision.ts';
+import { digestOfState } from './state/digest.ts';
 import { forkTable, openTable, takeLog, write } from './state/door.ts';
 import type { Happening } from './state/happening.ts';
-import { canonicalJson, digestOf } from './state/json.ts';
 import type { CardPool } from './state/pool.ts';
 import type { Result } from './state/state.ts';
 import { cardOf, type Table } from './state/table.ts';
@@ -158,7 +158,7 @@ export class Duel {
   }
   /** A digest of the state: equal states have equal digests. */
   hash(): string {
-    return digestOf(canonicalJson(this.#table.state));
+    return digestOfState(this.#table);
   }
   /** What this player could do with the card of this handle, and for what cannot be done, why. Empty for an unknown handle. */
   explain(player: Player, handle: Stay): readonly Possibility[] {

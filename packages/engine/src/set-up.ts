@@ -17,11 +17,11 @@ interface Cards {
   readonly extra?: readonly number[];
 }
 const listsFor = (cards: readonly CardState[], player: Player): Lists => {
-  const inZone = (zone: Zone): CardId[] =>
-    PLACES[zone] > 0
-      ? Array.from({ length: PLACES[zone] }, () => NO_CARD)
-      : cards.flatMap((card, id) => (card.owner === player && card.zone === zone ? [id as CardId] : []));
-  return Object.fromEntries(ZONES.map((zone) => [zone, inZone(zone)])) as Record<Zone, CardId[]>;
+  const lists = Object.fromEntries(
+    ZONES.map((zone) => [zone, new Array<CardId>(PLACES[zone]).fill(NO_CARD)]),
+  ) as Record<Zone, CardId[]>;
+  for (const [id, { owner, zone }] of cards.entries()) if (owner === player) lists[zone].push(id as CardId);
+  return lists;
 };
 
 /**

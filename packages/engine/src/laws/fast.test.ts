@@ -11,7 +11,9 @@ import { transientScene } from '../meaning/scene.ts';
 import { HAPPENINGS_OF } from '../state/awaited.ts';
 import { cardsIn } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
+import { digestOfState } from '../state/digest.ts';
 import { openTable, takeLog } from '../state/door.ts';
+import { canonicalJson, digestOf } from '../state/json.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { PLAYERS } from '../vocabulary/players.ts';
@@ -99,6 +101,17 @@ test('what applies and what monsters have gained is what is found when everythin
         expect(pathsIn(table)).toEqual(pathsIn(fresh));
         for (const card of PLAYERS.flatMap((player) => cardsIn(fresh, player, 'monsters')))
           for (const path of gainedNow(fresh, card)) expect(cardOf(table, card).gained).toContain(path);
+      });
+    }),
+  );
+});
+
+test('the digest with the texts that are remembered is the digest of the whole state', () => {
+  always(
+    20,
+    fc.property(anyPlan(150), (plan) => {
+      playPlan(plan, ({ table }) => {
+        expect(digestOfState(table)).toBe(digestOf(canonicalJson(table.state)));
       });
     }),
   );

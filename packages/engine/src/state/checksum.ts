@@ -9,6 +9,17 @@ const ofText = (text: string): number => {
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
   return mix(sum);
 };
+/** The same words come again and again; no saved duel has more than a few hundred. */
+const MOST_WORDS = 4096;
+const words = new Map<string, number>();
+const ofWord = (word: string): number => {
+  let sum = words.get(word);
+  if (sum === undefined) {
+    sum = ofText(word);
+    if (words.size < MOST_WORDS) words.set(word, sum);
+  }
+  return sum;
+};
 const ofValue = (value: unknown): number => {
   if (value === null) return 0x6e756c6c;
   switch (typeof value) {
@@ -18,7 +29,7 @@ const ofValue = (value: unknown): number => {
         ? mix(value ^ Math.floor(value / 0x1_0000_0000))
         : ofText(`${value}`);
     case 'string':
-      return ofText(value);
+      return ofWord(value);
     case 'boolean':
       return value ? 0x74727565 : 0x66616c73;
     default:
@@ -33,8 +44,10 @@ const ofList = (list: readonly unknown[]): number => {
 // Added up, so that the order of the keys does not count; what is undefined is not there.
 const ofObject = (value: object): number => {
   let sum = 0x6f626a65;
-  for (const [key, member] of Object.entries(value))
-    if (member !== undefined) sum = (sum + mix(ofText(key) ^ Math.imul(ofValue(member), 0x9e3779b1))) | 0;
+  for (const key of Object.keys(value)) {
+    const member = (value as Record<string, unknown>)[key];
+    if (member !== undefined) sum = (sum + mix(ofWord(key) ^ Math.imul(ofValue(member), 0x9e3779b1))) | 0;
+  }
   return mix(sum);
 };
 

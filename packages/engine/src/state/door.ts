@@ -94,6 +94,12 @@ export const forkTable = (table: Table): Table => {
   return layTable(table.pool, table.state, table);
 };
 
+/** The records of cards as they are now, which stay so: from now on whoever writes one copies it first. */
+export const settledCards = (table: Table): readonly CardState[] => {
+  booksOf(table).ownsCards = false;
+  return table.state.cards;
+};
+
 /** The card's record, for writing. */
 export const writeCard = (table: Table, card: CardId): WritableCard => {
   const books = booksOf(table);

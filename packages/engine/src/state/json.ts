@@ -5,10 +5,13 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value)
-      .filter(([, member]) => member !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
+    let text = '{';
+    for (const key of Object.keys(value).sort()) {
+      const member = (value as Record<string, unknown>)[key];
+      if (member !== undefined)
+        text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
+    }
+    return `${text}}`;
   }
   return JSON.stringify(value);
 };
