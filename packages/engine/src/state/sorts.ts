@@ -8,9 +8,10 @@ import type { ModifierName } from '../language/modifier.ts';
 import { readsValues } from '../language/reads-values.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Events, eventsOf } from './awaited.ts';
-import { LOOKED_AT, type LooksAt, STANDS_ON } from './looked-at.ts';
+import { LOOKED_AT, type LooksAt } from './looked-at.ts';
 import type { PoolCard } from './pool-card.ts';
 import type { Memory } from './remembered.ts';
+import { STANDS_ON } from './stands-on.ts';
 
 export interface Sorts {
   /** Does any card of the duel give effects to what is Summoned with it? */

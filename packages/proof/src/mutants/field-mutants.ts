@@ -124,15 +124,15 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
   {
     name: 'The effects of a doomed monster go on',
     clause: 'damage-step.determined.continuous-effects-stop',
-    file: 'field/applied.ts',
+    file: 'field/active.ts',
     find: '(isDoomed && !effect.unclassified)',
     replace: '(isDoomed && index < 0)',
   },
   {
     name: '"While" is said for nothing',
     clause: 'wording.duration.while',
-    file: 'field/applied.ts',
-    find: 'if (!holds(table, effect.while, scene)) return [];',
+    file: 'field/active.ts',
+    find: 'if (!holds(table, effect.while, scene)) continue;',
     replace: '',
   },
   {
