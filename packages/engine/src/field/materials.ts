@@ -6,7 +6,7 @@ import { isProcedure, type Material, type OwnWay, procedureOf } from '../languag
 import type { Filter } from '../language/filter.ts';
 import type { Modifier } from '../language/modifier.ts';
 import { once } from '../language/once.ts';
-import { cardsMatching, matches } from '../meaning/filter.ts';
+import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { comesToGy } from '../moves/destination.ts';
 import { materialsOf } from '../moves/piles.ts';
@@ -204,9 +204,6 @@ export const materialChoice = (
 ): MaterialChoice | null => {
   const materials = listed(table, player, monster, way);
   if (!materials || candidates.length < fewestOf(materials)) return null;
-  const maySubstitute = way === 'fusion' && table.sorts.modifiers.has('substitutes-fusion-material');
-  // It only spares looking closer at each.
-  if (!maySubstitute && !isAnyForEach(table, materials, candidates, scene)) return null;
   const fits = (filter: Filter, card: CardId): boolean => matches(table, filter, card, scene, 'all');
   const cards = candidates.filter(
     (card) =>
@@ -344,20 +341,30 @@ export const fusionMaterials = (table: Table, player: Player, from: Filter, scen
     (card) => isKnownTo(table, player, card) && !table.look.isUnaffected(table, card, scene.source.card),
   );
 
-/** The Fusion Monsters that can be Fusion Summoned now. (summoning.fusion.uses-the-listed-materials) */
+/** The Fusion Monsters that can be Fusion Summoned now, the first of them where so many are enough. (summoning.fusion.uses-the-listed-materials) */
 export const fusionCandidates = (
   table: Table,
   player: Player,
   wanted: { readonly monster: Filter; readonly materials: Filter },
   scene: Scene,
+  enough?: number,
 ): CardId[] => {
   const candidates = fusionMaterials(table, player, wanted.materials, scene);
-  return cardsMatching(table, wanted.monster, scene, 'all').filter(
-    (monster) =>
-      // (monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method)
-      cardOf(table, monster).face === 'down' &&
-      obstacleInSummoningCondition(table, monster, { player, way: 'fusion', source: scene.source.card }) ===
-        undefined &&
-      materialChoice(table, player, monster, 'fusion', candidates, scene) !== null,
+  const isWanted = (monster: CardId): boolean =>
+    // (monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method)
+    cardOf(table, monster).face === 'down' &&
+    mayFuse(table, monster, candidates, scene) &&
+    obstacleInSummoningCondition(table, monster, { player, way: 'fusion', source: scene.source.card }) ===
+      undefined &&
+    materialChoice(table, player, monster, 'fusion', candidates, scene) !== null;
+  return firstMatching(table, wanted.monster, scene, { sight: 'all', isWanted, ...(enough && { enough }) });
+};
+/** It only spares `materialChoice`, which decides, the monsters that lack a material for which nothing can stand. */
+const mayFuse = (table: Table, monster: CardId, candidates: readonly CardId[], scene: Scene): boolean => {
+  const materials = summoningOf(table, monster)?.materials;
+  return (
+    materials === undefined ||
+    table.sorts.modifiers.has('substitutes-fusion-material') ||
+    isAnyForEach(table, materials, candidates, scene)
   );
 };

@@ -2,7 +2,7 @@
 
 import type { ActionOf } from '../language/action.ts';
 import { holds } from '../meaning/condition.ts';
-import { cardsMatching } from '../meaning/filter.ts';
+import { cardsMatching, firstMatching } from '../meaning/filter.ts';
 import { isDoomed } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import type { Scene } from '../state/scene.ts';
@@ -56,15 +56,16 @@ export const ritualTributes = (
   return hasLegalSelection(question) ? choice : null;
 };
 
-/** The Ritual Monsters that can be Ritual Summoned now. */
+/** The Ritual Monsters that can be Ritual Summoned now, the first of them where so many are enough. */
 export const ritualCandidates = (
   table: Table,
   player: Player,
   action: ActionOf<'ritual-summon'>,
   scene: Scene,
-): CardId[] =>
-  cardsMatching(table, action.monster, scene, 'all').filter(
-    (monster) =>
-      obstacleInSummoningCondition(table, monster, { player, way: 'ritual', source: scene.source.card }) ===
-        undefined && ritualTributes(table, player, monster, action, scene) !== null,
-  );
+  enough?: number,
+): CardId[] => {
+  const isWanted = (monster: CardId): boolean =>
+    obstacleInSummoningCondition(table, monster, { player, way: 'ritual', source: scene.source.card }) ===
+      undefined && ritualTributes(table, player, monster, action, scene) !== null;
+  return firstMatching(table, action.monster, scene, { sight: 'all', isWanted, ...(enough && { enough }) });
+};

@@ -3,7 +3,7 @@ import { modifiersOn } from '../field/modifiers.ts';
 import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
 import { amountOf } from '../meaning/amount.ts';
-import { cardsMatching, matches } from '../meaning/filter.ts';
+import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
 import { boundTo, isDoomed, isStill } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -99,16 +99,18 @@ export const obstacleToTarget = (table: Table, targeting: Targeting, card: CardI
     ? refusalOf(table, targeting)(card)
     : obstacle('effects.target.must-fit-the-text', card);
 
-/** The cards that can be targeted. One to which the effect could not apply anyway is none of them. (effects.target.inapplicable-monster) */
+/** The cards that can be targeted, the first of them where so many are enough. One to which the effect could not apply anyway is none of them. (effects.target.inapplicable-monster) */
 export const targetCandidates = (
   table: Table,
   effect: ActivatedEffect,
   mode: Mode,
   target: Target,
   scene: Scene,
+  enough?: number,
 ): CardId[] => {
   const refusal = refusalOf(table, { effect, mode, target, scene });
-  return cardsMatching(table, target.filter, scene).filter((card) => refusal(card) === undefined);
+  const isWanted = (card: CardId): boolean => refusal(card) === undefined;
+  return firstMatching(table, target.filter, scene, { sight: 'public', isWanted, ...(enough && { enough }) });
 };
 
 /** Costs by which cards go away. */
@@ -163,12 +165,14 @@ export const obstacleInTargets = (
   scene: Scene,
 ): Obstacle | undefined => {
   for (const target of mode.targets) {
-    const candidates = targetCandidates(table, effect, mode, target, scene);
+    if (target.ifPossible) continue;
+    const enough = target.different ? undefined : target.min;
+    const candidates = targetCandidates(table, effect, mode, target, scene, enough);
     const most = Math.min(
       numberOfChoices(table, target, candidates),
       mostTargets(table, mode, target, scene),
     );
-    if (most >= target.min || target.ifPossible) continue;
+    if (most >= target.min) continue;
     const protection = cardsMatching(table, target.filter, scene)
       .map((card) => obstacleOnCard(table, card, scene))
       .find((each) => each !== undefined);

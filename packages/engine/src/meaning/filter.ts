@@ -284,13 +284,31 @@ export const cardsMatching = (
   filter: Filter,
   scene: Scene,
   sight: Sight = 'public',
+): CardId[] => firstMatching(table, filter, scene, { sight });
+
+/** What else is asked of cards that match: how they are looked at, another question, and how many are enough. */
+interface Wanted {
+  readonly sight: Sight;
+  readonly isWanted?: (card: CardId) => boolean;
+  readonly enough?: number;
+}
+/** The first cards that match, as many as are enough: who only asks whether there are so many need not look at the others. */
+export const firstMatching = (
+  table: Table,
+  filter: Filter,
+  scene: Scene,
+  { sight, isWanted, enough = Number.POSITIVE_INFINITY }: Wanted,
 ): CardId[] => {
   const found: CardId[] = [];
   for (const { side, zones } of placesOf(filter))
     for (const player of playersOf(side, scene.you))
       for (const zone of zones)
-        for (const card of listOf(table, player, zone))
-          if (card !== NO_CARD && matches(table, filter, card, scene, sight) && !found.includes(card))
-            found.push(card);
+        for (const card of listOf(table, player, zone)) {
+          if (card === NO_CARD || !matches(table, filter, card, scene, sight) || found.includes(card))
+            continue;
+          if (isWanted !== undefined && !isWanted(card)) continue;
+          found.push(card);
+          if (found.length >= enough) return found;
+        }
   return found;
 };

@@ -2,6 +2,7 @@
 import type { Action, Verb } from '../language/action.ts';
 import { holds } from '../meaning/condition.ts';
 import { frame } from '../state/next.ts';
+import type { Obstacle } from '../state/obstacle.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { byProcedure, done, verb } from './verb.ts';
 
@@ -29,6 +30,17 @@ const leadOf = (parts: readonly Action[]): number => {
   const first = parts[lead];
   return first && IS_CHANCE.includes(first.do) && parts[lead + 1]?.do === 'apply' ? lead + 1 : lead;
 };
+/** The first obstacle that a part meets; the parts after it are not asked. */
+const firstOf = (
+  parts: readonly Action[],
+  obstacleTo: (part: Action, index: number) => Obstacle | undefined,
+): Obstacle | undefined => {
+  for (const [index, part] of parts.entries()) {
+    const found = obstacleTo(part, index);
+    if (found) return found;
+  }
+  return undefined;
+};
 export const sequence = verb<'sequence'>({
   parts: ({ parts }) => parts,
   // "then", "and if you do" and "also, after that" need the first part, "and" needs all, "also" one that does something. (wording.conj.then, wording.conj.and, wording.conj.also)
@@ -36,12 +48,12 @@ export const sequence = verb<'sequence'>({
     // (wording.conj.also-after-that.first-part-at-activation)
     if (joint === 'then' || joint === 'and-if-you-do' || joint === 'also-after-that') {
       const lead = leadOf(parts);
-      return parts
-        .map((part, index) => (index <= lead ? inside(part) : inside(part, parts.slice(0, index))))
-        .find((each) => each !== undefined);
+      return firstOf(parts, (part, index) =>
+        index <= lead ? inside(part) : inside(part, parts.slice(0, index)),
+      );
     }
     const own = parts.filter((part) => !bindsItsPlayer(part));
-    if (joint === 'and') return own.map((part) => inside(part)).find((each) => each !== undefined);
+    if (joint === 'and') return firstOf(own, (part) => inside(part));
     // What is impossible does not keep the rest away. (wording.conj.if-possible)
     const obstacles = own
       .filter((part, at) => at === 0 || doesSomethingNow(part))

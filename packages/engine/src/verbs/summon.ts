@@ -155,7 +155,7 @@ const monstersWanted = (
 export const ritualSummon = verb<'ritual-summon'>({
   categories: () => ['special-summons', 'ritual-summons', 'tributes'],
   obstacle: (table, action, scene) =>
-    ritualCandidates(table, scene.you, action, scene).length === 0
+    ritualCandidates(table, scene.you, action, scene, 1).length === 0
       ? obstacle('summoning.ritual.tributes-reach-the-level', ...monstersWanted(table, action, scene))
       : undefined,
   run: (_, __, { path, sceneId }) =>
@@ -165,7 +165,7 @@ export const ritualSummon = verb<'ritual-summon'>({
 export const fusionSummon = verb<'fusion-summon'>({
   categories: () => ['special-summons', 'fusion-summons'],
   obstacle: (table, action, scene) =>
-    fusionCandidates(table, scene.you, action, scene).length === 0
+    fusionCandidates(table, scene.you, action, scene, 1).length === 0
       ? obstacle('summoning.fusion.uses-the-listed-materials', ...monstersWanted(table, action, scene))
       : undefined,
   run: (_, __, { path, sceneId }) =>

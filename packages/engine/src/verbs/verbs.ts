@@ -3,7 +3,7 @@ import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
 import type { Amount, Countable } from '../language/amount.ts';
 import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
-import { cardsMatching, matches } from '../meaning/filter.ts';
+import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { isOfMandatoryEffect } from '../meaning/scene.ts';
 import { isDoomed } from '../state/cards-of.ts';
@@ -121,8 +121,15 @@ export const categoriesOf: (action: Action) => readonly Category[] = once((actio
   allActions(action).flatMap((each) => verbOf(each).categories(each)),
 );
 
-/** The cards that can be chosen for an action, or to which it would be done. */
-export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene, cause: Cause): CardId[] => {
+/** The cards that can be chosen for an action, the first of them where so many are enough, or to which it would be done. */
+export const cardsFor = (
+  table: Table,
+  action: Action,
+  what: Cards,
+  scene: Scene,
+  cause: Cause,
+  enough = Number.POSITIVE_INFINITY,
+): CardId[] => {
   const verb = verbOf(action);
   // For a cost a player's own face-down cards count as what they are. (effects.cost.tribute.face-down-allowed)
   const sight = cause === 'cost' || cause === 'summon' ? 'all' : 'public';
@@ -149,13 +156,13 @@ export const cardsFor = (table: Table, action: Action, what: Cards, scene: Scene
     case 'chosen': {
       const borrowed = verb.borrowed(table, what.filter, scene);
       // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable, effects.non-target.doomed-monster-cannot-be-chosen)
-      const own = cardsMatching(table, what.filter, scene, sight);
-      return (borrowed.length === 0 ? own : what.max === 1 ? borrowed : [...borrowed, ...own]).filter(
-        (card) =>
-          !(isDoomed(table, card) && (cause !== 'cost' || !isOfMandatoryEffect(table, scene))) &&
-          !isActivatedFromHand(table, card, scene) &&
-          verb.refuses(table, action, card, scene, cause) === undefined,
-      );
+      const isWanted = (card: CardId): boolean =>
+        !(isDoomed(table, card) && (cause !== 'cost' || !isOfMandatoryEffect(table, scene))) &&
+        !isActivatedFromHand(table, card, scene) &&
+        verb.refuses(table, action, card, scene, cause) === undefined;
+      if (borrowed.length > 0 && what.max === 1) return borrowed.filter(isWanted);
+      const own = firstMatching(table, what.filter, scene, { sight, isWanted, enough });
+      return borrowed.length === 0 ? own : [...borrowed.filter(isWanted), ...own];
     }
   }
 };
@@ -242,10 +249,15 @@ const lackOfCards = (
   cause: Cause,
 ): Obstacle | undefined => {
   const verb = verbOf(action);
-  const cards = cardsFor(table, action, what, scene, cause);
-  const able = cards.filter((card) => verb.refuses(table, action, card, scene, cause) === undefined);
-  if (numberOfChoices(table, what, able) >= needed(table, what, scene) && isChoosable(table, what, scene))
-    return undefined;
+  const fewest = needed(table, what, scene);
+  const isCounted = what.cards === 'chosen' && !what.different;
+  const cards = cardsFor(table, action, what, scene, cause, isCounted ? fewest : undefined);
+  // Of those to choose from none refuses it.
+  const able =
+    what.cards === 'chosen'
+      ? cards
+      : cards.filter((card) => verb.refuses(table, action, card, scene, cause) === undefined);
+  if (numberOfChoices(table, what, able) >= fewest && isChoosable(table, what, scene)) return undefined;
   if (cause === 'cost') return obstacle('effects.cost.unpayable');
   const [refused] = cards;
   return (
