@@ -1,5 +1,6 @@
 import { READY_MADE_DECKS } from '@spellspeed/cards';
 import type { Contender } from './contender.ts';
+import { type Counts, countCalls, keepCounts, printCounts } from './counts/counts.ts';
 import { compareDecks, type DeckPlan, type DeckResult } from './decks/compare.ts';
 import { startPlayer } from './decks/player-process.ts';
 import { printDecks } from './decks/print-decks.ts';
@@ -34,17 +35,29 @@ interface Measured {
   readonly decks?: readonly DeckResult[];
   readonly vanilla?: readonly Result[];
   readonly single?: readonly MicroResult[];
+  readonly counts?: Counts;
 }
 
-async function bench({ output, parts, decks: plan, rounds, seconds, ...where }: Options): Promise<void> {
+async function bench({
+  output,
+  parts,
+  decks: plan,
+  rounds,
+  seconds,
+  renew,
+  ...where
+}: Options): Promise<void> {
   const wants = (part: Part): boolean => parts.includes(part);
   const decks = wants('decks') ? await benchDecks(plan, where) : undefined;
   const vanilla = wants('vanilla') ? await benchVanilla({ rounds, seconds }) : undefined;
   const single = wants('single') ? benchSingle(rounds) : undefined;
+  const counts = wants('counts') ? countCalls() : undefined;
+  if (counts && renew) keepCounts(counts);
   const measured: Measured = {
     ...(decks && { decks }),
     ...(vanilla && { vanilla }),
     ...(single && { single }),
+    ...(counts && { counts }),
   };
   if (output === 'json') {
     const { version, arch } = process;
@@ -57,6 +70,7 @@ async function bench({ output, parts, decks: plan, rounds, seconds, ...where }: 
     decks && printDecks(plan, decks),
     vanilla && printReport({ rounds, seconds }, vanilla),
     single && printMicro(single),
+    counts && printCounts(counts),
   ];
   console.log(tables.filter((table) => table !== undefined).join('\n\n'));
 }

@@ -8,19 +8,21 @@ it('measures all parts with all decks unless told otherwise', () => {
   expect(read()).toEqual({
     rounds: 7,
     seconds: 1,
-    parts: ['decks', 'vanilla', 'single'],
+    parts: ['decks', 'vanilla', 'single', 'counts'],
     decks: { decks: DECKS, rounds: 7, duels: 30, warmUp: 200 },
+    renew: false,
     output: 'table',
   });
 });
 it('takes what is asked for', () => {
   const args = ['--rounds', '2', '--seconds', '0.5', '--json', '--part', 'decks', '--deck', 'blue-eyes'];
-  expect(read(...args, '--against', 'HEAD~1', '--duels', '5', '--warm-up', '9')).toEqual({
+  expect(read(...args, '--against', 'HEAD~1', '--duels', '5', '--warm-up', '9', '--renew')).toEqual({
     rounds: 2,
     seconds: 0.5,
     parts: ['decks'],
     against: 'HEAD~1',
     decks: { decks: ['blue-eyes'], rounds: 2, duels: 5, warmUp: 9 },
+    renew: true,
     output: 'json',
   });
 });

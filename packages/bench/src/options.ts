@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import type { DeckPlan } from './decks/compare.ts';
 import type { Plan } from './rounds.ts';
 
-export const PARTS = ['decks', 'vanilla', 'single'] as const;
-/** `decks`: the ready-made decks · `vanilla`: plain monsters, beside ocgcore · `single`: single operations. */
+export const PARTS = ['decks', 'vanilla', 'single', 'counts'] as const;
+/** `decks`: the ready-made decks · `vanilla`: plain monsters, beside ocgcore · `single`: single operations · `counts`: calls of the engine. */
 export type Part = (typeof PARTS)[number];
 
 export interface Options extends Plan {
@@ -14,11 +14,13 @@ export interface Options extends Plan {
   /** Where to write CPU profiles of the decks. */
   readonly profile?: string;
   readonly decks: DeckPlan;
+  /** Are the counts to be kept from now on? */
+  readonly renew: boolean;
 }
 
-export const USAGE = `npm run bench -- [--part decks|vanilla|single] [--against REVISION] [--deck NAME]… [--rounds n] [--duels n]
+export const USAGE = `npm run bench -- [--part decks|vanilla|single|counts] [--against REVISION] [--deck NAME]… [--rounds n] [--duels n]
                   [--warm-up n] [--seconds n] [--profile FOLDER] [--json]
-  --part name         only this part (may be said again; default all three)
+  --part name         only this part (may be said again; default all)
   --against REVISION  builds that revision and plays the decks with it in turn
   --deck name         only this ready-made deck (may be said again; default all)
   --rounds n          how many rounds (default 7)
@@ -26,6 +28,7 @@ export const USAGE = `npm run bench -- [--part decks|vanilla|single] [--against 
   --warm-up n         duels of each deck before those that count as hot (default 200)
   --seconds n         time for each engine in each round of the vanilla part (default 1)
   --profile FOLDER    writes CPU profiles of what plays the decks
+  --renew             keeps the counts of this run in counts.json
   --json              print the measurements as JSON`;
 
 interface Mistake {
@@ -45,6 +48,7 @@ const OPTIONS = {
   seconds: { type: 'string', default: '1' },
   profile: { type: 'string' },
   json: { type: 'boolean', default: false },
+  renew: { type: 'boolean', default: false },
 } as const;
 
 /** Reads the command line, or says what is wrong with it. `known`: the names of the ready-made decks. */
@@ -78,6 +82,7 @@ function optionsFrom(values: Values, known: readonly string[]): Options | Mistak
     ...(against !== undefined && { against }),
     ...(profile !== undefined && { profile }),
     decks: { decks: deck, rounds, duels, warmUp },
+    renew: values.renew,
     output: values.json ? 'json' : 'table',
   };
 }
