@@ -31,7 +31,7 @@ it.each([
   ['--duels', '0', 'a whole number from 1'],
   ['--warm-up', '1.5', 'a whole number from 1'],
   ['--seconds', '-1', 'a number above 0'],
-  ['--part', 'deck', 'one of decks, vanilla, single'],
+  ['--part', 'deck', 'one of decks, vanilla, single, counts'],
   ['--deck', 'blue-eye', 'one of blackwing, blue-eyes'],
 ])('says what is wrong with %s %s', (option, found, expected) => {
   expect(read(`${option}=${found}`)).toEqual({
