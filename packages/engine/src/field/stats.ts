@@ -44,11 +44,10 @@ const bySince = (a: Change, b: Change): number => a.since - b.since;
 // A value that is looked at while it is being computed is the one before the effects that look at it.
 const guarded = <T>(table: Table, card: CardId, stat: string, otherwise: T, compute: () => T): T => {
   const { computing } = table.caches;
-  const question = `${card}/${stat}`;
-  if (computing.has(question)) return otherwise;
-  computing.add(question);
+  for (const open of computing) if (open.card === card && open.value === stat) return otherwise;
+  computing.push({ card, value: stat });
   const value = compute();
-  computing.delete(question);
+  computing.pop();
   return value;
 };
 
@@ -120,6 +119,7 @@ const currentFrom = (table: Table, original: number, changes: readonly Change[])
     countingIn(changes).reduce((value, change) => changedBy(table, value, change), original),
   );
 
+const ORIGINAL = { atk: 'original-atk', def: 'original-def' } as const;
 const originalStat = (table: Table, card: CardId, stat: Stat): number | null => {
   const printed = printedOf(table, card, stat);
   if (printed === null) return null;
@@ -129,7 +129,7 @@ const originalStat = (table: Table, card: CardId, stat: Stat): number | null => 
   // stats.question-mark.doubling-or-halving-the-original-value-uses-zero)
   const base = printed === '?' ? 0 : printed;
   if (!mayChangeValue(table, stat)) return base;
-  return guarded(table, card, `original-${stat}`, base, () =>
+  return guarded(table, card, ORIGINAL[stat], base, () =>
     originalFrom(table, base, changesOf(table, card, stat)),
   );
 };
@@ -148,10 +148,14 @@ const battleStat = (table: Table, card: CardId, which: Stat): number | null =>
     ? originalStat(table, card, which)
     : stat(table, card, which);
 
+/** Of those that began at the same time the one that stands last. */
 const latestActive = <N extends ModifierName>(table: Table, card: CardId, name: N) =>
-  guarded(table, card, name, undefined, () =>
-    [...modifiersOn(table, card, name)].sort((a, b) => a.since - b.since).at(-1),
-  );
+  guarded(table, card, name, undefined, () => {
+    let [latest] = modifiersOn(table, card, name);
+    for (const active of modifiersOn(table, card, name))
+      if (latest === undefined || active.since >= latest.since) latest = active;
+    return latest;
+  });
 const changeable = (table: Table, card: CardId, name: ModifierName): boolean =>
   isAnyInForce(table, name) && canChange(table, card);
 
@@ -173,14 +177,14 @@ const changedAttribute = (table: Table, card: CardId): Attribute | null => {
 
 /** A text can also change the name that a card has in the GY. (effects.unclassified.gy-or-face-down) What it is always treated as it is everywhere, negated or not. (wording.name.always-treated) */
 const namesOf = (table: Table, card: CardId): readonly string[] => {
-  const { name, treatedAs } = definitionOf(table, card).card;
+  const { card: printed, names } = definitionOf(table, card);
   const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);
   const copied = isOpen && isAnyInForce(table, 'name-of') ? latestActive(table, card, 'name-of') : undefined;
   const changed = isOpen && isAnyInForce(table, 'name') ? latestActive(table, card, 'name') : undefined;
   const isCopy = copied !== undefined && (changed === undefined || copied.since > changed.since);
-  if (isCopy) return [table.pool.nameAt(copied.amount ?? 0) ?? name];
+  if (isCopy) return [table.pool.nameAt(copied.amount ?? 0) ?? printed.name];
   if (changed) return [changed.modifier.name];
-  return treatedAs === undefined ? [name] : [name, treatedAs];
+  return names;
 };
 
 /**
@@ -272,7 +276,7 @@ export const statSteps = (
   const changes = changesOf(table, card, which);
   const original = originalStat(table, card, which) ?? 0;
   return {
-    original: guarded(table, card, `original-${which}`, [], () =>
+    original: guarded(table, card, ORIGINAL[which], [], () =>
       stepsOf(table, printed === '?' ? 0 : printed, changes.filter(isOriginal), originalBy),
     ),
     current: guarded(table, card, which, [], () =>

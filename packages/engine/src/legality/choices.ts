@@ -66,7 +66,7 @@ const mayBeActivated = (
 
 /** The mandatory Quick Effects with which the player has to answer the last activation. (effects.timing.mandatory-must) */
 export const forcedAnswers = (table: Table, player: Player): Choice[] =>
-  table.sorts.fast.flatMap((card) =>
+  table.sorts.forced.flatMap((card) =>
     definitionOf(table, card).activated.flatMap(({ effect, index }): Choice[] =>
       effect.effect === 'quick' &&
       isMandatory(effect) &&

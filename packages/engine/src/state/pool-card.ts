@@ -39,6 +39,8 @@ export interface Continuous extends Numbered<ContinuousEffect> {
 /** A card with the facts about its effects that are asked all the time. Those marked as internal are left out of the declarations that others get. */
 export interface PoolCard {
   readonly card: Card;
+  /** Its name, and the name as which it is always treated. (wording.name.always-treated) */
+  readonly names: readonly string[];
   /** The card if it is a monster card, otherwise null. */
   readonly monster: MonsterCard | null;
   readonly inExtraDeck: boolean;
@@ -159,6 +161,7 @@ export const compile = (card: Card, own: Card = card, gained: readonly string[] 
   );
   return {
     card,
+    names: card.treatedAs === undefined ? [card.name] : [card.name, card.treatedAs],
     monster: card.kind === 'monster' ? card : null,
     inExtraDeck: card.kind === 'monster' && EXTRA_DECK_FRAMES[card.frame],
     isGemini: card.kind === 'monster' && card.abilities.includes('gemini'),

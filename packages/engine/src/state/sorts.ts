@@ -33,6 +33,8 @@ export interface Sorts {
   /** Cards whose text decides the duel. */
   readonly victorious: readonly CardId[];
   readonly activatable: readonly CardId[];
+  /** Cards with Quick Effects that must answer an activation. */
+  readonly forced: readonly CardId[];
   /** Cards with an effect that could be Spell Speed 2 or higher. */
   readonly fast: readonly CardId[];
   /** The sorts of modifiers that the texts of the duel's cards can make. */
@@ -103,6 +105,9 @@ const sortsOf: Sorting['sortsOf'] = (definitions) => {
     applied: cardsWith(({ continuous }) => continuous.length > 0),
     isApplied: definitions.map(({ continuous }) => continuous.length > 0),
     activatable: cardsWith(({ activated }) => activated.length > 0),
+    forced: cardsWith(({ activated }) =>
+      activated.some(({ effect }) => effect.effect === 'quick' && effect.use === 'mandatory'),
+    ),
     fast: cardsWith(({ isFast }) => isFast),
     modifiers,
     memories: new Set(definitions.flatMap(({ memories }) => [...memories])),
@@ -131,6 +136,7 @@ const everySort: Sorting['sortsOf'] = (definitions) => {
     applied: all,
     isApplied: definitions.map(() => true),
     activatable: all,
+    forced: all,
     fast: all,
     modifiers: ANY,
     memories: ANY,

@@ -97,7 +97,7 @@ export interface Caches {
   /** The version for which it was noted what monsters have gained. */
   gainedVersion: number;
   /** The values that are being found out just now, so that none asks for itself. */
-  readonly computing: Set<string>;
+  readonly computing: { readonly card: CardId; readonly value: string }[];
 }
 
 export const cardOf = (table: Table, card: CardId): CardState =>

@@ -3,6 +3,7 @@ import { effectPath } from '../../field/active.ts';
 import { fitsEquip } from '../../field/equip.ts';
 import { isAnyInForce, isNegated, modifiersOn } from '../../field/modifiers.ts';
 import { isSurplus } from '../../field/only-one.ts';
+import type { ModifierName } from '../../language/modifier.ts';
 import { holds } from '../../meaning/condition.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
 import { changeCounters, countersOn } from '../../moves/counters.ts';
@@ -160,9 +161,17 @@ const changeOfControl = (table: Table): { readonly card: CardId; readonly to: Pl
   return null;
 };
 
+/** The sorts of modifiers from which something follows. */
+const FOLLOWED: readonly ModifierName[] = [
+  'destroys-itself',
+  'only-one-face-up',
+  'stays-in-position',
+  'controlled',
+];
 /** Could anything follow at all? Then the procedure finds out what. */
 export const mayFollow = (table: Table): boolean =>
-  table.sorts.applied.length > 0 ||
+  FOLLOWED.some((name) => isAnyInForce(table, name)) ||
+  table.state.held.length > 0 ||
   table.sorts.victorious.length > 0 ||
   table.state.reactions.length > 0 ||
   looseEquips(table).length > 0 ||
