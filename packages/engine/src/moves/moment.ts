@@ -270,13 +270,15 @@ export const reactAgain = (table: Table, happening: HappeningOf<'timing-began'>)
       ({ until, scene }) =>
         until === 'end-of-damage-calculation' && scene.source.card === card && scene.effect === index,
     );
-  for (const card of table.sorts.reactive) collectReactions(table, card, moment, isApplied);
+  for (const card of table.sorts.reactiveTo(eventsIn(moment.happenings)))
+    collectReactions(table, card, moment, isApplied);
 };
 
 /** What is applied without a Chain at a timing that passes inside an effect, where nothing can be activated. (damage-step.during-resolution.damage-calculation-inside-an-effect) */
 export const reactInside = (table: Table, happening: HappeningOf<'timing-began'>): void => {
   const moment: Moment = { number: table.state.nextMoment, happenings: [happening] };
-  for (const card of table.sorts.reactive) collectReactions(table, card, moment);
+  for (const card of table.sorts.reactiveTo(eventsIn(moment.happenings)))
+    collectReactions(table, card, moment);
   if (!table.sorts.modifiers.has('each-time')) return;
   collectAllLasting(table, table.state.lingering, moment);
 };

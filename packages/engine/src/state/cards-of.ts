@@ -23,8 +23,13 @@ export const cardsIn = (table: Table, player: Player, zone: Zone): CardId[] => {
 /** The monsters that a player controls. */
 export const monstersOf = (table: Table, player: Player): CardId[] => cardsIn(table, player, 'monsters');
 /** All cards on the field, the turn player's first. */
-export const cardsOnField = (table: Table): CardId[] =>
-  PLAYERS.flatMap((player) => FIELD_ZONES.flatMap((zone) => cardsIn(table, player, zone)));
+export const cardsOnField = (table: Table): CardId[] => {
+  const cards: CardId[] = [];
+  for (const player of PLAYERS)
+    for (const zone of FIELD_ZONES)
+      for (const card of listOf(table, player, zone)) if (card !== NO_CARD) cards.push(card);
+  return cards;
+};
 
 /** A Gemini monster whose effect it has not gained: on the field and in the GY none of its effects is there. (monsters.gemini.treated-as-normal) */
 export const isSleeping = (table: Table, card: CardId): boolean => {

@@ -16,7 +16,8 @@ interface Course<C extends Constraint> {
 type CourseOf<K extends Constraint['must']> = Course<Extract<Constraint, { must: K }>>;
 
 const NOTHING: Progress = [];
-const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+const ascending = (numbers: readonly number[]): readonly number[] =>
+  numbers.length < 2 ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
 const orNone = (progress: Progress): Progress | null => (progress.length === 0 ? null : progress);
 
 /** The sums that the cards can make, none above the total; with `orMore` the greatest sum and the smallest of its parts. */
@@ -24,10 +25,12 @@ const addUp: CourseOf<'add-up'> = {
   start: ({ orMore }) => (orMore ? [0, Number.MAX_SAFE_INTEGER] : [0]),
   take: ({ weights, total, orMore }, progress, choice) => {
     const own = weights[choice] ?? [];
-    if (!orMore)
-      return orNone(
-        ascending(progress.flatMap((sum) => own.map((weight) => sum + weight))).filter((sum) => sum <= total),
-      );
+    if (!orMore) {
+      const sums: number[] = [];
+      for (const sum of progress)
+        for (const weight of own) if (sum + weight <= total) sums.push(sum + weight);
+      return orNone(ascending(sums));
+    }
     const [sum = 0, least = 0] = progress;
     const most = Math.max(...own);
     const [now, smallest] = [sum + most, Math.min(least, most)];
@@ -75,16 +78,14 @@ const fillSlots: CourseOf<'fill-slots'> = {
   take: (constraint, progress, choice) => {
     const base = 1 << constraint.slots.length;
     const mayStand = constraint.more?.includes(choice) ?? false;
-    return orNone(
-      ascending(
-        progress.flatMap((state) => {
-          const reading = Math.floor(state / base);
-          const seats = readingsOf(constraint)[reading] ?? [];
-          const seated = seatedIn(seats, state % base, choice).map((taken) => reading * base + taken);
-          return mayStand ? [...seated, state] : seated;
-        }),
-      ),
-    );
+    const states: number[] = [];
+    for (const state of progress) {
+      const reading = Math.floor(state / base);
+      const seats = readingsOf(constraint)[reading] ?? [];
+      for (const taken of seatedIn(seats, state % base, choice)) states.push(reading * base + taken);
+      if (mayStand) states.push(state);
+    }
+    return orNone(ascending(states));
   },
   isMet: ({ slots }, progress) => {
     const base = 1 << slots.length;
@@ -140,7 +141,7 @@ const COURSES: { readonly [K in Constraint['must']]: CourseOf<K> } = {
     isMet: ({ choices, of }, progress) => {
       const wanted = choices.flatMap((choice, at) => (progress.includes(choice) ? [of[at] ?? []] : []));
       const full = (1 << wanted.length) - 1;
-      let states: number[] = [0];
+      let states: readonly number[] = [0];
       for (const companion of progress)
         states = ascending([...states, ...states.flatMap((taken) => seatedIn(wanted, taken, companion))]);
       return states.includes(full);

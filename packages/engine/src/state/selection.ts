@@ -109,6 +109,8 @@ interface Search {
   readonly before: Picked;
   /** What has been found out, so that no part of the search is made twice: can so much progress, from this choice on, become legal? */
   readonly known: Map<string, boolean>;
+  /** How many places of the search were looked at. */
+  looked: number;
   /** Choices that were taken on the way to something legal. */
   readonly found: Set<number>;
   /** Is one legal answer enough? Otherwise all choices are looked for that any of them has. */
@@ -118,23 +120,27 @@ const searchIn = (question: SelectionQuestion, before: Picked, oneIsEnough: bool
   question,
   before,
   known: new Map(),
+  looked: 0,
   found: new Set(),
   oneIsEnough,
 });
 
+/** A search of no more places than these remembers none: most are over before. */
+const SHORT = 32;
 /** Can so many taken choices, that have come so far, become a legal answer with choices from `from` on? */
 const canComplete = (search: Search, progress: readonly Progress[], count: number, from: number): boolean => {
   const { choices, min, max, constraints } = search.question;
   if (count > max || count + choices.length - from < min) return false;
-  const place = `${from} ${count} ${progress.join(' ')}`;
-  const known = search.known.get(place);
+  const isLong = ++search.looked > SHORT;
+  const place = isLong ? `${from} ${count} ${progress.join(' ')}` : '';
+  const known = isLong ? search.known.get(place) : undefined;
   if (known !== undefined) return known;
   let can = count >= min && areMet(constraints, progress);
   if (from < choices.length && count < max && !(can && search.oneIsEnough)) {
     if (takeAt(search, progress, count, from)) can = true;
     if (!(can && search.oneIsEnough) && canComplete(search, progress, count, from + 1)) can = true;
   }
-  search.known.set(place, can);
+  if (isLong) search.known.set(place, can);
   return can;
 };
 const takeAt = (search: Search, progress: readonly Progress[], count: number, choice: number): boolean => {
