@@ -216,8 +216,8 @@ export const EFFECT_MUTANTS: readonly Mutant[] = [
     name: '"And" needs but one of its parts',
     clause: 'wording.conj.and',
     file: 'verbs/structure.ts',
-    find: "if (joint === 'and') return own",
-    replace: "if (joint !== 'and') return own",
+    find: "if (joint === 'and') return firstOf",
+    replace: "if (joint !== 'and') return firstOf",
   },
   {
     name: 'Snatch Steal needs no free zone',
