@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { alignColumns } from '../report.ts';
 import type { CountedFunction } from './counted.ts';
+import type { Grown } from './growth.ts';
 
 /** Calls since the last look. */
 export interface Tally {
@@ -14,8 +15,11 @@ export interface Tally {
 export type Counted = { readonly decisions: number; readonly calls: number } & {
   readonly [what in CountedFunction]: number;
 };
-/** By deck. */
-export type Counts = { readonly [deck: string]: Counted };
+/** What was counted. */
+export interface Counts {
+  readonly decks: { readonly [deck: string]: Counted };
+  readonly growth: readonly Grown[];
+}
 
 // Counted is what is built, also when a test asks.
 const COUNTER = fileURLToPath(new URL('../../dist/counts/counter.js', import.meta.url));
@@ -39,8 +43,8 @@ const LEEWAY = 0.05;
 const SMALL = 1;
 /** What differs from the counts that are kept, in words; nothing if all is as it was. */
 export const differences = (found: Counts, kept: Counts): readonly string[] =>
-  [...new Set([...Object.keys(found), ...Object.keys(kept)])].flatMap((deck) => {
-    const [now, before] = [found[deck], kept[deck]];
+  [...new Set([...Object.keys(found.decks), ...Object.keys(kept.decks)])].flatMap((deck) => {
+    const [now, before] = [found.decks[deck], kept.decks[deck]];
     if (!now || !before)
       return [`${deck}: ${now ? 'is not in the table' : 'is no ready-made deck any more'}`];
     return (Object.keys(before) as (keyof Counted)[]).flatMap((what) => {
@@ -51,16 +55,40 @@ export const differences = (found: Counts, kept: Counts): readonly string[] =>
     });
   });
 
-/** One line a deck. */
-export const printCounts = (counts: Counts): string => {
-  const decks = Object.entries(counts);
-  const columns = Object.keys(decks[0]?.[1] ?? {}) as (keyof Counted)[];
+/** Where the calls grow faster than the face-up cards whose effects apply, or with the Decks; nothing if the cost is linear. */
+export const growsTooFast = ({ growth }: Counts): readonly string[] =>
+  growth.flatMap((one) =>
+    growth
+      .filter(({ applied, deck }) =>
+        deck === one.deck ? applied > one.applied : applied === one.applied && deck > one.deck,
+      )
+      .flatMap(({ applied, deck, calls }) => {
+        const most = deck === one.deck ? (one.calls * applied) / one.applied : one.calls * (1 + LEEWAY);
+        return calls <= most
+          ? []
+          : [
+              `${applied} cards that apply, Decks of ${deck}: ${calls} calls, at most ${Math.round(most)} expected`,
+            ];
+      }),
+  );
+
+/** One line a deck, then one a field. */
+export const printCounts = ({ decks, growth }: Counts): string => {
+  const rows = Object.entries(decks);
+  const columns = Object.keys(rows[0]?.[1] ?? {}) as (keyof Counted)[];
   return [
     'Calls for each decision with more than one choice, random mirror duels (the same on every machine)',
     '',
     ...alignColumns([
       ['', ...columns],
-      ...decks.map(([deck, counted]) => [deck, ...columns.map((column) => `${counted[column]}`)]),
+      ...rows.map(([deck, counted]) => [deck, ...columns.map((column) => `${counted[column]}`)]),
+    ]),
+    '',
+    'Calls for each decision on fields with so many face-up cards whose Continuous Effects apply',
+    '',
+    ...alignColumns([
+      ['cards that apply', 'Decks', 'calls'],
+      ...growth.map(({ applied, deck, calls }) => [`${applied}`, `${deck}`, `${calls}`]),
     ]),
   ].join('\n');
 };
