@@ -6,6 +6,7 @@ import { matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { effectKindOf } from '../meaning/scene.ts';
 import type { Sight } from '../meaning/seen.ts';
+import { isStill } from '../state/cards-of.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, type EffectKind, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -201,6 +202,8 @@ const reaches = (table: Table, active: Active, card: CardId): boolean => {
         return false;
       return matches(table, affects.filter, card, active.scene);
     case 'referenced':
+      if (affects.what.ref === 'this')
+        return active.scene.source.card === card && isStill(table, active.scene.source);
       return cardsMeantBy(table, affects.what, active.scene).includes(card);
     case 'player':
       return false;
