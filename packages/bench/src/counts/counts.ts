@@ -6,11 +6,6 @@ import { alignColumns } from '../report.ts';
 import type { CountedFunction } from './counted.ts';
 import type { Grown } from './growth.ts';
 
-/** Calls since the last look. */
-export interface Tally {
-  readonly calls: number;
-  readonly named: ReadonlyMap<string, number>;
-}
 /** Of one deck: how many decisions with a choice there were, and the calls for each of them, with one decimal. */
 export type Counted = { readonly decisions: number; readonly calls: number } & {
   readonly [what in CountedFunction]: number;

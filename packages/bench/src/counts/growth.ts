@@ -10,7 +10,7 @@ import {
 import type { Card, MonsterCard } from '@spellspeed/engine/language';
 import { VANILLA_DECK } from '../deck.ts';
 import { VANILLA_MATCH } from '../spellspeed.ts';
-import type { Tally } from './counts.ts';
+import type { Tally } from './tally.ts';
 
 /** One field: so many cards whose effects apply, Decks of so many cards, and the calls for a decision. */
 export interface Grown {

@@ -1,6 +1,11 @@
 /** Counts the calls of the engine's functions in this process, which becomes slow by it. */
 import { Session } from 'node:inspector/promises';
-import type { Tally } from './counts.ts';
+
+/** Calls since the last look. */
+export interface Tally {
+  readonly calls: number;
+  readonly named: ReadonlyMap<string, number>;
+}
 
 const ENGINE = new URL('.', import.meta.resolve('@spellspeed/engine')).href;
 
