@@ -173,9 +173,9 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
   {
     name: '"Always treated as" is not',
     clause: 'wording.name.always-treated',
-    file: 'field/stats.ts',
-    find: '[name] : [name, treatedAs];',
-    replace: '[name] : [name];',
+    file: 'state/pool-card.ts',
+    find: '[card.name] : [card.name, card.treatedAs]',
+    replace: '[card.name] : [card.name]',
   },
   {
     name: 'Damage is calculated with the present values',
