@@ -65,6 +65,9 @@ describeInBrowser('without network', () => {
     await isKept(page);
     const worker = join(folder, 'sw.js');
     writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// Another version.`);
+    // The host looks at its files when it begins to serve.
+    await host.close();
+    host = await serve(host.port, folder);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const note = page.getByRole('region', { name: /new version/ });
     await note.waitFor();
