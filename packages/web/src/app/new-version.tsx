@@ -14,7 +14,15 @@ export const NewVersion = () => {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const timer = setTimeout(() => {
-      const take = registerSW({ immediate: true, onNeedRefresh: () => setUpdate(() => take) });
+      const take = registerSW({
+        immediate: true,
+        onNeedRefresh: () =>
+          setUpdate(() => async () => {
+            await take();
+            // A page of the first visit has no service worker over it that would load it anew.
+            if (navigator.serviceWorker.controller === null) location.reload();
+          }),
+      });
     }, AFTER_THE_FIRST_SCREEN);
     return () => clearTimeout(timer);
   }, []);
