@@ -17,7 +17,7 @@ export const CANNOT_RUN: { readonly [ruling: string]: string } = {
   'battle.phase.battle-only-effects-need-a-battle-phase/6':
     'No "The Weather" Effect Monster is defined that could gain the effect.',
   'cards.kind.ability-is-shown/1':
-    'What a card shows is data, and no expectation reads it; packages/cards/src/facts.test.ts does.',
+    'What a card shows is data, and no expectation reads it; packages/cards/src/facts/facts.test.ts does.',
   'cards.name.always-treated-as-applies-everywhere/2':
     'No text of the pool looks in a Deck for a name that another card of the pool has on the field only; Harpie Queen is not defined.',
   'damage-step.after-calculation.replacement-acts-happen-first/2':

@@ -31,7 +31,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     clause: 'cards.kind.ability-is-shown',
     reason: 'That a card shows the word is data; what the word does is other clauses.',
-    provedBy: 'packages/cards/src/facts.test.ts',
+    provedBy: 'packages/cards/src/facts/facts.test.ts',
   },
   {
     clause: 'damage-step.determined.not-usable-as-cost',
