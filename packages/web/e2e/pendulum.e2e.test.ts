@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { describeInBrowser, goTo, openPage, seriousFindings, useBrowser } from './browser.ts';
 
-/** Stargazer Magician (scale 1), Timegazer Magician (scale 8), and a monster of Level 7 in the hand. */
-const FIELD = '?A.pendulum=94415058.left+20409757.right&A.hand=46986414';
+/** Stargazer Magician (scale 1), Timegazer Magician (scale 8), and monsters of Level 7 and 6 in the hand: of one alone nobody asks which. */
+const FIELD = '?A.pendulum=94415058.left+20409757.right&A.hand=46986414+70781052';
 const HEADINGS = {
   en: ['Pendulum Effect', 'Monster Effect'],
   'zh-Hans': ['灵摆效果', '怪兽效果'],

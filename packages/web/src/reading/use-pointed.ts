@@ -23,12 +23,14 @@ const withMouse = (show: Show, signal: AbortSignal): void => {
     show(null);
     if (pointed) timer = setTimeout(() => show(pointed), POINTING);
   };
-  const end = (): void => {
+  // A finger that is lifted leaves the page too, and still reads.
+  const end = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
     clearTimeout(timer);
     show(null);
   };
   document.addEventListener('pointerover', over, { signal });
-  document.addEventListener('pointerdown', (event) => event.pointerType === 'mouse' && end(), { signal });
+  document.addEventListener('pointerdown', end, { signal });
   document.documentElement.addEventListener('pointerleave', end, { signal });
 };
 
@@ -56,9 +58,9 @@ const withFinger = (show: Show, signal: AbortSignal): void => {
     show(pointed);
   };
   const down = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') return;
     if (isReading) show(null);
     isReading = false;
+    if (event.pointerType === 'mouse') return;
     from = event;
     const pointed = cardAtElement(event.target);
     if (pointed) timer = setTimeout(() => read(pointed, event), LONG_PRESS);
@@ -76,6 +78,8 @@ const withFinger = (show: Show, signal: AbortSignal): void => {
   document.addEventListener('pointermove', move, { signal });
   document.addEventListener('pointerup', () => clearTimeout(timer), { signal });
   document.addEventListener('pointercancel', () => clearTimeout(timer), { signal });
+  // A browser takes a finger that is lifted soon for a tap: it would give the focus, and press.
+  document.addEventListener('mousedown', withheld, capture);
   document.addEventListener('click', withheld, capture);
   document.addEventListener('contextmenu', withheld, capture);
 };
