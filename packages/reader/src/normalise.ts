@@ -73,8 +73,8 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   { is: 'an Xyz Monster after the article', from: /\b(Equip only to) a (?=Xyz|[AEIO])/g, to: '$1 an ' },
   { is: 'a Tuner is a monster', from: /(?<!non-)\bTuner monster(s?)\b/g, to: 'Tuner$1' },
   {
-    is: 'what is used as Fusion Material',
-    from: /\bas (?:Fusion|Synchro|Xyz|Link) Materials?(?= for a|[.,;])/g,
+    is: 'what is used as Fusion Material for a Fusion Summon',
+    from: /\bas (Fusion|Synchro|Xyz|Link) Materials?(?= for an? \1 Summon)/g,
     to: 'as material',
   },
   {

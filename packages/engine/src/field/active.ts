@@ -53,12 +53,13 @@ const isCardActivation = (
   { card, effect }: { readonly card: CardId; readonly effect: number },
 ): boolean => definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
 
-/** Does it lie where any of its Continuous Effects applies? It only spares `continuousOf` the others. */
+/** Does it lie where any of its Continuous Effects applies? It only spares `findContinuous` the others. */
 const mayReach = (table: Table, card: CardId): boolean => {
   const { zone, face } = cardOf(table, card);
   return isOneOf(definitionOf(table, card).appliesIn, zone) && (face === 'up' || !isFieldZone(zone));
 };
 
+/** Does one of its Continuous Effects apply only while a value is such and such? */
 const hangsOnValues = (table: Table, card: CardId): boolean =>
   mayReach(table, card) &&
   definitionOf(table, card).continuous.some(
@@ -99,8 +100,17 @@ const findContinuous = (
     const { affects } = effect;
     for (const [at, modifier] of effect.modifiers.entries()) {
       const path = paths[at] ?? bug(`${effectPath(table, card, index)} has no modifier ${at}`);
-      const [fixed, amount, activated] = [null, null, false];
-      found.active.push({ modifier, scene, affects, fixed, amount, since, activated, path, cannotBeNegated });
+      found.active.push({
+        modifier,
+        scene,
+        affects,
+        fixed: null,
+        amount: null,
+        since,
+        activated: false,
+        path,
+        cannotBeNegated,
+      });
     }
   }
 };

@@ -347,7 +347,7 @@ export const fusionCandidates = (
   player: Player,
   wanted: { readonly monster: Filter; readonly materials: Filter },
   scene: Scene,
-  enough?: number,
+  enough = Number.POSITIVE_INFINITY,
 ): CardId[] => {
   const candidates = fusionMaterials(table, player, wanted.materials, scene);
   const isWanted = (monster: CardId): boolean =>
@@ -357,7 +357,7 @@ export const fusionCandidates = (
     obstacleInSummoningCondition(table, monster, { player, way: 'fusion', source: scene.source.card }) ===
       undefined &&
     materialChoice(table, player, monster, 'fusion', candidates, scene) !== null;
-  return firstMatching(table, wanted.monster, scene, { sight: 'all', isWanted, ...(enough && { enough }) });
+  return firstMatching(table, wanted.monster, scene, { sight: 'all', isWanted, enough });
 };
 /** It only spares `materialChoice`, which decides, the monsters that lack a material for which nothing can stand. */
 const mayFuse = (table: Table, monster: CardId, candidates: readonly CardId[], scene: Scene): boolean => {

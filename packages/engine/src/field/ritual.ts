@@ -62,10 +62,10 @@ export const ritualCandidates = (
   player: Player,
   action: ActionOf<'ritual-summon'>,
   scene: Scene,
-  enough?: number,
+  enough = Number.POSITIVE_INFINITY,
 ): CardId[] => {
   const isWanted = (monster: CardId): boolean =>
     obstacleInSummoningCondition(table, monster, { player, way: 'ritual', source: scene.source.card }) ===
       undefined && ritualTributes(table, player, monster, action, scene) !== null;
-  return firstMatching(table, action.monster, scene, { sight: 'all', isWanted, ...(enough && { enough }) });
+  return firstMatching(table, action.monster, scene, { sight: 'all', isWanted, enough });
 };

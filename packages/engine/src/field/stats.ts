@@ -151,9 +151,9 @@ const battleStat = (table: Table, card: CardId, which: Stat): number | null =>
 /** Of those that began at the same time the one that stands last. */
 const latestActive = <N extends ModifierName>(table: Table, card: CardId, name: N) =>
   guarded(table, card, name, undefined, () => {
-    let [latest] = modifiersOn(table, card, name);
-    for (const active of modifiersOn(table, card, name))
-      if (latest === undefined || active.since >= latest.since) latest = active;
+    const all = modifiersOn(table, card, name);
+    let [latest] = all;
+    for (const active of all) if (latest === undefined || active.since >= latest.since) latest = active;
     return latest;
   });
 const changeable = (table: Table, card: CardId, name: ModifierName): boolean =>

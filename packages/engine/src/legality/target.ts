@@ -106,11 +106,11 @@ export const targetCandidates = (
   mode: Mode,
   target: Target,
   scene: Scene,
-  enough?: number,
+  enough = Number.POSITIVE_INFINITY,
 ): CardId[] => {
   const refusal = refusalOf(table, { effect, mode, target, scene });
   const isWanted = (card: CardId): boolean => refusal(card) === undefined;
-  return firstMatching(table, target.filter, scene, { sight: 'public', isWanted, ...(enough && { enough }) });
+  return firstMatching(table, target.filter, scene, { sight: 'public', isWanted, enough });
 };
 
 /** Costs by which cards go away. */
