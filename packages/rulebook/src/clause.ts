@@ -36,3 +36,6 @@ export interface Clause {
   /** What those words mean. */
   readonly meaning?: string;
 }
+
+/** What each clause says in one language, in one or a few sentences. */
+export type Statements = { readonly [id in RuleId]: string };

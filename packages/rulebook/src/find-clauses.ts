@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts';
+import type { Clause, Statements } from './clause.ts';
 import { CLAUSE_BY_ID, CLAUSES } from './clauses.generated.ts';
 import type { RuleId } from './rule-id.generated.ts';
 
@@ -17,20 +17,36 @@ export function ownerOf(id: RuleId): RuleId {
   return clauseOf(id).sameAs ?? id;
 }
 
-/** The clauses in which each of the words occurs, those first that have the most of them in their id. */
-export function findClauses(words: string): readonly Clause[] {
+/** The clauses in which each of the words occurs, also as `statements` say them, those first that have the most of them in their id. */
+export function findClauses(words: string, statements?: Statements): readonly Clause[] {
   const wanted = words
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
   if (wanted.length === 0) return [];
   const wordsInId = (clause: Clause): number => wanted.filter((word) => clause.id.includes(word)).length;
-  return CLAUSES.filter((clause) => wanted.every((word) => textOf(clause).includes(word))).sort(
-    (a, b) => wordsInId(b) - wordsInId(a),
-  );
+  const isFound = (clause: Clause): boolean => {
+    const text = textOf(clause, statements?.[clause.id]);
+    return wanted.every((word) => text.includes(word));
+  };
+  return CLAUSES.filter(isFound).sort((a, b) => wordsInId(b) - wordsInId(a));
 }
 
-function textOf({ id, statement, note, differs, reason, wording, meaning }: Clause): string {
-  const texts = [id, statement, note, differs, reason, meaning, wording?.zh, wording?.ja, wording?.en];
+function textOf(
+  { id, statement, note, differs, reason, wording, meaning }: Clause,
+  translated: string | undefined,
+): string {
+  const texts = [
+    id,
+    statement,
+    translated,
+    note,
+    differs,
+    reason,
+    meaning,
+    wording?.zh,
+    wording?.ja,
+    wording?.en,
+  ];
   return texts.join('\n').toLowerCase();
 }

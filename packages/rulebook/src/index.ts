@@ -1,7 +1,7 @@
-export type { Clause, ClauseKind } from './clause.ts';
+export type { Clause, ClauseKind, Statements } from './clause.ts';
 export { CHAPTERS, CLAUSES } from './clauses.generated.ts';
 export { type Citation, citationsIn } from './find-citations.ts';
 export { clauseOf, findClauses, isRuleId, ownerOf } from './find-clauses.ts';
 export { clauseOfRuling, isRulingId, rulingsOf } from './find-rulings.ts';
 export type { Chapter, RuleId } from './rule-id.generated.ts';
-export { RULEBOOK_LANGUAGES, type RulebookLanguage, statementOf } from './statement.ts';
+export { RULEBOOK_LANGUAGES, type RulebookLanguage, statementsIn } from './statements.ts';

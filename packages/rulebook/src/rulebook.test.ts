@@ -10,7 +10,7 @@ import {
   isRuleId,
   isRulingId,
   rulingsOf,
-  statementOf,
+  statementsIn,
 } from './index.ts';
 
 describe('The rulebook', () => {
@@ -132,9 +132,10 @@ describe('A clause file that is not well-formed is refused with file, line, foun
 });
 
 describe('the rulebook in Chinese', () => {
-  test('says each clause in Chinese, with no English but names, quoted words, single letters and ids of clauses', () => {
+  test('says each clause in Chinese, with no English but names, quoted words, single letters and ids of clauses', async () => {
+    const statements = await statementsIn('zh');
     for (const { id } of CLAUSES) {
-      const statement = statementOf(id, 'zh');
+      const statement = statements[id];
       expect(statement, id).toMatch(/\p{Script=Han}/u);
       const unquoted = statement.replace(
         /「[^」]*」|“[^”]*”|\([^)]*\)|（[^）]*）|[a-z-]+(\.[a-z0-9*-]+)+/g,
@@ -143,8 +144,16 @@ describe('the rulebook in Chinese', () => {
       expect(unquoted.match(/[a-z]{4,}/g) ?? [], `${id}: ${statement}`).toEqual([]);
     }
   });
-  test('says the same clause differently in each language', () => {
-    expect(statementOf('duel.life-points.cost-may-reach-exactly-zero', 'en')).toMatch(/Life Points|LP/);
-    expect(statementOf('duel.life-points.cost-may-reach-exactly-zero', 'zh')).toContain('基本分');
+  test('says the same clause differently in each language', async () => {
+    const id = 'duel.life-points.cost-may-reach-exactly-zero';
+    expect((await statementsIn('en'))[id]).toBe(clauseOf(id).statement);
+    expect((await statementsIn('zh'))[id]).toContain('基本分');
+  });
+  test('is searched too where it is given, together with the English one', async () => {
+    const statements = await statementsIn('zh');
+    expect(findClauses('基本分 代价 cost', statements).map(({ id }) => id)).toContain(
+      'duel.life-points.cost-may-reach-exactly-zero',
+    );
+    expect(findClauses('基本分 代价 cost')).toEqual([]);
   });
 });

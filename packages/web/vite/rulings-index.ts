@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isRuleId, RULEBOOK_LANGUAGES, type RulebookLanguage, statementOf } from '@spellspeed/rulebook';
+import { isRuleId, RULEBOOK_LANGUAGES, type RulebookLanguage, statementsIn } from '@spellspeed/rulebook';
 import { parseScenarios, parseTitles, TITLE_LANGUAGES, type TitleLanguage } from '@spellspeed/rulings';
 import type { Plugin } from 'vite';
 import type { ClauseStatements, ListedRuling, RulingTitles } from '../src/rulings/types.ts';
@@ -28,12 +28,17 @@ const listed = (file: string): ListedRuling[] =>
   );
 
 /** The statements of the clauses that rulings cite. */
-const statements = (rulings: readonly ListedRuling[], language: RulebookLanguage): ClauseStatements =>
-  Object.fromEntries(
+const statements = async (
+  rulings: readonly ListedRuling[],
+  language: RulebookLanguage,
+): Promise<ClauseStatements> => {
+  const said = await statementsIn(language);
+  return Object.fromEntries(
     [...new Set(rulings.flatMap(({ cites }) => cites))]
       .sort()
-      .flatMap((rule) => (isRuleId(rule) ? [[rule, statementOf(rule, language)]] : [])),
+      .flatMap((rule) => (isRuleId(rule) ? [[rule, said[rule]]] : [])),
   );
+};
 
 /** The titles that are translated, by document and by the line in which the ruling begins. */
 const translatedTitles = (rulings: readonly ListedRuling[], language: TitleLanguage): RulingTitles =>
@@ -86,10 +91,10 @@ export const rulingsIndex = (): Plugin => {
   return {
     name: 'rulings-index',
     resolveId: (id) => (made.has(id) ? `\0${id}` : null),
-    load(id) {
+    async load(id) {
       const content = id.startsWith('\0') ? made.get(id.slice(1)) : undefined;
       if (content === undefined) return null;
-      const json = JSON.stringify(JSON.stringify(content()));
+      const json = JSON.stringify(JSON.stringify(await content()));
       return { code: `export default JSON.parse(${json});`, map: null };
     },
   };

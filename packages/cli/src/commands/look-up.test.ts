@@ -123,28 +123,28 @@ describe('decks', () => {
 });
 
 describe('rule', () => {
-  test('finds a clause by its id, and clauses by their words', () => {
+  test('finds a clause by its id, and clauses by their words', async () => {
     expect(clausesFor(['turn.battle-phase.not-on-the-first-turn'])).toHaveLength(1);
     expect(clausesFor(['replay', 'monsters']).length).toBeGreaterThan(1);
     const terminal = scripted();
-    runRule(['turn.battle-phase.not-on-the-first-turn'], TEXT, terminal);
+    await runRule(['turn.battle-phase.not-on-the-first-turn'], TEXT, terminal);
     expect(terminal.printed()).toContain('cannot have a Battle Phase in turn 1');
   });
-  test('shows what cites a clause and the rulings that prove it', () => {
+  test('shows what cites a clause and the rulings that prove it', async () => {
     const [text, data] = [scripted(), scripted()];
     const words = ['summoning.normal.once-per-turn'];
-    runRule(words, TEXT, text);
+    await runRule(words, TEXT, text);
     expect(text.printed()).toMatch(/cited in: packages\/engine\/src\/field\/normal-summon\.ts:\d+/);
     expect(text.printed()).toMatch(/proved by: .+ packages\/rulings\/rulings\/.+\.yaml:\d+$/m);
-    runRule(words, { json: true }, data);
+    await runRule(words, { json: true }, data);
     const [clause] = JSON.parse(data.printed());
     expect(clause).toMatchObject({ id: words[0], sources: expect.any(Array) });
     expect(clause.provedBy[0]).toMatchObject({ title: expect.any(String), line: expect.any(Number) });
     expect(clause.citedIn[0].line).toBeGreaterThan(1);
   });
-  test('shows the first few places of each of many clauses', () => {
+  test('shows the first few places of each of many clauses', async () => {
     const terminal = scripted();
-    runRule(['battle', 'damage'], TEXT, terminal);
+    await runRule(['battle', 'damage'], TEXT, terminal);
     const places = terminal
       .printed()
       .split('\n')

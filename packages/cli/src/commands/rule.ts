@@ -7,7 +7,8 @@ import {
   isRuleId,
   RULEBOOK_LANGUAGES,
   type RulebookLanguage,
-  statementOf,
+  type Statements,
+  statementsIn,
 } from '@spellspeed/rulebook';
 import { Command, Option } from 'commander';
 import { type ClauseEvidence, type EvidenceFinder, evidenceFinder } from '../evidence/clause.ts';
@@ -17,10 +18,10 @@ import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 
 /** With one word, an id; with several, or if there is no such id, whatever has all of the words. */
-export const clausesFor = (words: readonly string[]): readonly Clause[] => {
+export const clausesFor = (words: readonly string[], statements?: Statements): readonly Clause[] => {
   const typed = words.join(' ').trim();
   if (isRuleId(typed)) return [clauseOf(typed)];
-  const found = findClauses(typed);
+  const found = findClauses(typed, statements);
   if (found.length > 0) return found;
   const ids = CLAUSES.map(({ id }) => id);
   throw new Trouble(
@@ -35,12 +36,12 @@ const FEW = 3;
 
 type Print = (text: string) => void;
 
-const printClause = (clause: Clause, language: RulebookLanguage, terminal: Terminal): void => {
+const printClause = (clause: Clause, statements: Statements, terminal: Terminal): void => {
   const { out, paint } = terminal;
   const print = printerOn(terminal);
   const { id, kind, sameAs, differs, note, reason, meaning, sources } = clause;
   out(`${paint.bold(id)}${kind === 'engine' ? '' : paint.dim(`  (${kind})`)}`);
-  print(`  ${statementOf(id, language)}`);
+  print(`  ${statements[id]}`);
   const more: readonly (readonly [string, string | undefined])[] = [
     ['meaning', meaning],
     ['same as', sameAs],
@@ -84,24 +85,25 @@ const printEvidence = (
   if (exception !== undefined) print(`  ${dim('exception:')} ${exception}`);
 };
 
-export const runRule = (
+export const runRule = async (
   words: readonly string[],
   { json, language = 'en' }: { readonly json: boolean; readonly language?: RulebookLanguage },
   terminal: Terminal,
-): void => {
-  const found = clausesFor(words);
+): Promise<void> => {
+  const statements = await statementsIn(language);
+  const found = clausesFor(words, statements);
   const evidenceOf: EvidenceFinder = evidenceFinder(found.length === 1 ? found[0]?.id : undefined);
   if (json) {
     const data = found.map((clause) => ({
       ...clause,
-      statement: statementOf(clause.id, language),
+      statement: statements[clause.id],
       ...evidenceOf(clause.id),
     }));
     terminal.out(JSON.stringify(data, null, 2));
     return;
   }
   for (const clause of found.slice(0, AT_ONCE)) {
-    printClause(clause, language, terminal);
+    printClause(clause, statements, terminal);
     printEvidence(evidenceOf(clause.id), found.length === 1 ? Number.POSITIVE_INFINITY : FEW, terminal);
   }
   const left = found.length - AT_ONCE;

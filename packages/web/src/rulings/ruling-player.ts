@@ -2,7 +2,7 @@
 import { CARDS } from '@spellspeed/cards';
 import { createPool, eventsOfBoth, type Player, type View } from '@spellspeed/engine';
 import type { ReplayHead } from '@spellspeed/formats';
-import { isRuleId, statementOf } from '@spellspeed/rulebook';
+import { isRuleId, type Statements, statementsIn } from '@spellspeed/rulebook';
 import {
   type Beginning,
   beginningOf,
@@ -23,6 +23,7 @@ import { clauseIn } from '../host/session/clause-text.ts';
 import { occurrencesOf } from '../host/session/occurrences.ts';
 import type { SavedDuel } from '../host/types.ts';
 import type { Language } from '../i18n/languages.ts';
+import { rulebookLanguage } from '../i18n/rulebook-language.ts';
 import { type Frame, openView } from '../watching/frame.ts';
 import { materialOf } from './material.ts';
 import type {
@@ -39,8 +40,6 @@ import type {
   ToldRefusal,
 } from './types.ts';
 
-const RULEBOOK = { isRuleId, statementOf };
-
 /** Rulings are looked at from the side of A. */
 const SIDE: Player = 0;
 const POOL = createPool(CARDS);
@@ -50,7 +49,7 @@ export class RulingPlayer implements RulingHost {
     const found = scenarioAt({ text, file, line });
     return 'mistakes' in found
       ? { ok: false, mistakes: found.mistakes }
-      : { ok: true, ruling: playedRuling(found.scenario, text, language) };
+      : { ok: true, ruling: playedRuling(found.scenario, text, await clausesIn(language)) };
   }
   async read(text: string): Promise<ReadText> {
     const { scenarios, mistakes } = parseScenarios(text, 'field');
@@ -71,6 +70,7 @@ export class RulingPlayer implements RulingHost {
     const [over] = overs;
     if (over === undefined) return { ok: false, mistakes: [] };
     const { could } = explainStep(over);
+    const statements = await clausesIn(language);
     return {
       ok: true,
       frame: { view: openView(over.after.duel, SIDE), occurrences: [] },
@@ -78,7 +78,7 @@ export class RulingPlayer implements RulingHost {
         player,
         asked,
         commands: commands.map((command) => ({ command, told: understood(command) })),
-        refused: refused.map((each) => refusal(each, language)),
+        refused: refused.map((each) => refusal(each, statements)),
       })),
     };
   }
@@ -92,6 +92,8 @@ export class RulingPlayer implements RulingHost {
     return savedDuel(beginningOf(found.scenario), deeds, you);
   }
 }
+
+const clausesIn = (language: Language): Promise<Statements> => statementsIn(rulebookLanguage(language));
 
 const readField = (scenario: Scenario, others: number): ReadField => {
   const { title, format, turn, turnPlayer, phase, sides, cards, steps } = scenario;
@@ -129,28 +131,28 @@ const stepsOf = (
   return { overs, failure, skipped };
 };
 
-const playedRuling = (scenario: Scenario, text: string, language: Language): PlayedRuling => {
+const playedRuling = (scenario: Scenario, text: string, statements: Statements): PlayedRuling => {
   const { overs, failure, skipped } = stepsOf(scenario);
   const [first] = overs;
   const begun = first?.before.duel;
-  if (begun === undefined) return emptyRuling(scenario, language, { failure, skipped });
+  if (begun === undefined) return emptyRuling(scenario, statements, { failure, skipped });
   let view = openView(begun, SIDE);
   const start: Frame = { view, occurrences: [] };
   const steps = overs.map((over) => {
-    const step = rulingStep(over, view, text, language);
+    const step = rulingStep(over, view, text, statements);
     view = step.frame.view;
     return step;
   });
-  return { ...headOf(scenario, language), start, steps, failure, skipped };
+  return { ...headOf(scenario, statements), start, steps, failure, skipped };
 };
 const headOf = (
   { title, line, source, cites, cards }: Scenario,
-  language: Language,
+  statements: Statements,
 ): Pick<PlayedRuling, 'title' | 'line' | 'source' | 'cites' | 'cards'> => ({
   title,
   line,
   source: source === null ? null : sourceFrom(source),
-  cites: cites.flatMap((rule) => clauseIn(RULEBOOK, rule, language) ?? []),
+  cites: cites.flatMap((rule) => clauseIn(statements, rule) ?? []),
   cards: [...new Set(cards.filter(({ isFiller }) => !isFiller).map(({ passcode }) => passcode))],
 });
 /** `<clause>/2` is the second example of a clause. */
@@ -162,14 +164,14 @@ const sourceFrom = (text: string): RulingSource => {
 /** A ruling that is not run, or that has no step. */
 const emptyRuling = (
   scenario: Scenario,
-  language: Language,
+  statements: Statements,
   { failure, skipped }: Pick<PlayedRuling, 'failure' | 'skipped'>,
 ): PlayedRuling => {
   const { overs } = stepsOf({ ...scenario, skip: null, steps: [lookOnly(scenario)] });
   const duel = overs[0]?.after.duel;
   if (duel === undefined) throw new Error(failure ?? `${scenario.file}: the field cannot be set up.`);
   const start: Frame = { view: openView(duel, SIDE), occurrences: [] };
-  return { ...headOf(scenario, language), start, steps: [], failure, skipped };
+  return { ...headOf(scenario, statements), start, steps: [], failure, skipped };
 };
 const lookOnly = ({ line }: Scenario): Scenario['steps'][number] => ({
   step: 'expect',
@@ -180,7 +182,7 @@ const lookOnly = ({ line }: Scenario): Scenario['steps'][number] => ({
   source: '',
 });
 
-const rulingStep = (over: StepOver, seen: View, text: string, language: Language): RulingStep => {
+const rulingStep = (over: StepOver, seen: View, text: string, statements: Statements): RulingStep => {
   const { step, before, after, failure } = over;
   const view = openView(after.duel, SIDE);
   const happened = after.eventsSince(before.eventCount);
@@ -193,7 +195,7 @@ const rulingStep = (over: StepOver, seen: View, text: string, language: Language
     player: step.step === 'command' ? (step.player === 0 ? 'A' : 'B') : null,
     step,
     lines: linesAt(text, step.line),
-    refused: decidedBy(over).map((each) => refusal(each, language)),
+    refused: decidedBy(over).map((each) => refusal(each, statements)),
     frame: { view, occurrences: occurrencesOf(events, POOL, seen, () => view) },
     failure,
   };
@@ -209,12 +211,15 @@ const linesAt = (text: string, line: number): string[] => {
   const written = [first.trim().replace(/^- /, ''), ...own.map((each) => each.slice(shared).trimEnd())];
   return written.filter((each) => each !== '' && each !== 'expect:');
 };
-const refusal = ({ player, command, rule, statement, cards }: Refused, language: Language): ToldRefusal => ({
+const refusal = (
+  { player, command, rule, statement, cards }: Refused,
+  statements: Statements,
+): ToldRefusal => ({
   player,
   command,
   told: understood(command),
   rule,
-  statement: clauseIn(RULEBOOK, rule, language)?.statement ?? statement,
+  statement: clauseIn(statements, rule)?.statement ?? statement,
   cards: cards.flatMap((text) => {
     const name = cardNameFrom(text);
     return 'unknown' in name ? [] : [name];

@@ -1,7 +1,8 @@
 /** All that a person may ask about one card. */
 import type { CardChange, CardPool, ExplainedObstacle, OfferedChoice, Stay, View } from '@spellspeed/engine';
-import type * as Rulebook from '@spellspeed/rulebook';
+import { type Statements, statementsIn } from '@spellspeed/rulebook';
 import type { Language } from '../../i18n/languages.ts';
+import { rulebookLanguage } from '../../i18n/rulebook-language.ts';
 import type { CardReport, Cause, ChangeOfCard, ClauseText, Possible } from '../types.ts';
 import { clauseIn } from './clause-text.ts';
 import { choiceNote, type Source } from './notes.ts';
@@ -10,10 +11,10 @@ import type { Session } from './session.ts';
 import { cardAt, spotOf } from './spots.ts';
 
 /** The words of the rulebook: loaded when a clause is first to be told, so that a duel begins without them. */
-const rulebook = (): Promise<typeof Rulebook> => import('@spellspeed/rulebook');
+const rulebook = (language: Language): Promise<Statements> => statementsIn(rulebookLanguage(language));
 /** A clause in words; null for an id that is none. */
 export const clauseText = async (rule: string, language: Language): Promise<ClauseText | null> => {
-  return clauseIn(await rulebook(), rule, language);
+  return clauseIn(await rulebook(language), rule);
 };
 
 const causeOf = (view: View, handle: Stay): Cause => ({
@@ -55,10 +56,10 @@ const possibleWith = async ({ duel, you }: Session, handle: Stay, source: Source
     obstacle: null,
   }));
   const explained = cardAt(source.view, handle)?.controller === you ? duel.explain(you, handle) : [];
-  const book = await rulebook();
+  const book = await rulebook(source.language);
   const unable = explained.flatMap(({ intention, obstacle }): Possible[] => {
     if (obstacle === null) return [];
-    const statement = clauseIn(book, obstacle.rule, source.language)?.statement ?? obstacle.rule;
+    const statement = clauseIn(book, obstacle.rule)?.statement ?? obstacle.rule;
     const causes = causesOf(source.view, intention, obstacle);
     const note = choiceNote(source, intention, null);
     return [{ intention, note, obstacle: { rule: obstacle.rule, statement, causes } }];

@@ -1,0 +1,7 @@
+import type { Statements } from './clause.ts';
+import { CLAUSES } from './clauses.generated.ts';
+
+/** The rulebook in English, as the clause files have it. */
+export const ENGLISH = Object.fromEntries(
+  CLAUSES.map(({ id, statement }) => [id, statement.trim()]),
+) as Statements;
