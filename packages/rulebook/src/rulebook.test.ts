@@ -157,3 +157,19 @@ describe('the rulebook in Chinese', () => {
     expect(findClauses('基本分 代价 cost')).toEqual([]);
   });
 });
+
+describe('the rulebook in Italian', () => {
+  test('says each clause in Italian, with no English but the terms that cards have in English', async () => {
+    const statements = await statementsIn('it');
+    for (const { id, statement: english } of CLAUSES) {
+      const statement = statements[id];
+      expect(statement, id).not.toBe(english);
+      const leftover = statement
+        .replace(/[a-z-]+(\.[a-z*-]+)+/g, '')
+        .match(
+          /\b(?:the|of|and|if|when|is|are|not|cannot|by|its?|with|cards?|monsters?|effects?|traps?|turn|attack|player)\b/gi,
+        );
+      expect(leftover ?? [], `${id}: ${statement}`).toEqual([]);
+    }
+  });
+});

@@ -1,11 +1,11 @@
 import type { RulebookLanguage } from '@spellspeed/rulebook';
 import type { Language } from './languages.ts';
 
-/** The rulebook and the titles of rulings are written in English and in Chinese; who reads another language reads English. */
+/** The rulebook and the titles of rulings are written in these languages; who reads another language reads English. */
 const RULEBOOK_LANGUAGE: { readonly [language in Language]: RulebookLanguage } = {
   en: 'en',
   'zh-Hans': 'zh',
-  it: 'en',
+  it: 'it',
   ja: 'en',
 };
 export const rulebookLanguage = (language: Language): RulebookLanguage => RULEBOOK_LANGUAGE[language];

@@ -13,12 +13,14 @@ const loadRulings = async (): Promise<readonly ListedRuling[]> => (await import(
 const CLAUSES: { readonly [language in RulebookLanguage]: () => Promise<ClauseStatements> } = {
   en: async () => (await import('virtual:rulings/clauses/en')).default,
   zh: async () => (await import('virtual:rulings/clauses/zh')).default,
+  it: async () => (await import('virtual:rulings/clauses/it')).default,
 };
 const NO_TITLES: RulingTitles = {};
 const TITLES: { readonly [language in RulebookLanguage]: () => Promise<RulingTitles> } = {
   // They are in the documents themselves.
   en: async () => NO_TITLES,
   zh: async () => (await import('virtual:rulings/titles/zh')).default,
+  it: async () => NO_TITLES,
 };
 
 /** What this gives when it has been loaded; null until then, and while something else is loaded. */
