@@ -125,11 +125,13 @@ import { allEyesPhantomDragon } from './monsters/all-eyes-phantom-dragon.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
 import { amazonessTiger } from './monsters/amazoness-tiger.ts';
 import { ancientGearGadjiltronDragon } from './monsters/ancient-gear-gadjiltron-dragon.ts';
+import { ancientGearGolem } from './monsters/ancient-gear-golem.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
 import { armageddonKnight } from './monsters/armageddon-knight.ts';
 import { artifactMoralltach } from './monsters/artifact-moralltach.ts';
 import { ashBlossomJoyousSpring } from './monsters/ash-blossom-joyous-spring.ts';
 import { asuraPriest } from './monsters/asura-priest.ts';
+import { axeDragonute } from './monsters/axe-dragonute.ts';
 import { bBusterDrake } from './monsters/b-buster-drake.ts';
 import { battleFader } from './monsters/battle-fader.ts';
 import { berserkDragon } from './monsters/berserk-dragon.ts';
@@ -184,6 +186,7 @@ import { destinyHeroDoomLord } from './monsters/destiny-hero-doom-lord.ts';
 import { dinoSewing } from './monsters/dino-sewing.ts';
 import { dinowrestlerPankratops } from './monsters/dinowrestler-pankratops.ts';
 import { divineKnightIshzark } from './monsters/divine-knight-ishzark.ts';
+import { dodgerDragon } from './monsters/dodger-dragon.ts';
 import { doomcaliberKnight } from './monsters/doomcaliber-knight.ts';
 import { doubleIrisMagician } from './monsters/double-iris-magician.ts';
 import { dragonPiper } from './monsters/dragon-piper.ts';
@@ -214,6 +217,7 @@ import { gagagaGirl } from './monsters/gagaga-girl.ts';
 import { gagagaMagician } from './monsters/gagaga-magician.ts';
 import { gaiaPlateTheEarthGiant } from './monsters/gaia-plate-the-earth-giant.ts';
 import { garbageLord } from './monsters/garbage-lord.ts';
+import { gearGolemTheMovingFortress } from './monsters/gear-golem-the-moving-fortress.ts';
 import { geargianoMkIi } from './monsters/geargiano-mk-ii.ts';
 import { geargiano } from './monsters/geargiano.ts';
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
@@ -223,6 +227,7 @@ import { gladiatorBeastEqueste } from './monsters/gladiator-beast-equeste.ts';
 import { glowUpBulb } from './monsters/glow-up-bulb.ts';
 import { goblindbergh } from './monsters/goblindbergh.ts';
 import { gogogoGolem } from './monsters/gogogo-golem.ts';
+import { golemDragon } from './monsters/golem-dragon.ts';
 import { gorzTheEmissaryOfDarkness } from './monsters/gorz-the-emissary-of-darkness.ts';
 import { graphaDragonLordOfDarkWorld } from './monsters/grapha-dragon-lord-of-dark-world.ts';
 import { graydleEagle } from './monsters/graydle-eagle.ts';
@@ -233,6 +238,8 @@ import { haneHane } from './monsters/hane-hane.ts';
 import { heroicChallengerThousandBlades } from './monsters/heroic-challenger-thousand-blades.ts';
 import { hexeTrude } from './monsters/hexe-trude.ts';
 import { honest } from './monsters/honest.ts';
+import { horusTheBlackFlameDragonLv6 } from './monsters/horus-the-black-flame-dragon-lv6.ts';
+import { horusTheBlackFlameDragonLv8 } from './monsters/horus-the-black-flame-dragon-lv8.ts';
 import { inabaWhiteRabbit } from './monsters/inaba-white-rabbit.ts';
 import { infernoidDevyaty } from './monsters/infernoid-devyaty.ts';
 import { influenceDragon } from './monsters/influence-dragon.ts';
@@ -360,6 +367,7 @@ import { venomSerpent } from './monsters/venom-serpent.ts';
 import { victoryDragon } from './monsters/victory-dragon.ts';
 import { watapon } from './monsters/watapon.ts';
 import { wattberyx } from './monsters/wattberyx.ts';
+import { whiteNightDragon } from './monsters/white-night-dragon.ts';
 import { whiteWingMagician } from './monsters/white-wing-magician.ts';
 import { windUpKitten } from './monsters/wind-up-kitten.ts';
 import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
@@ -374,6 +382,7 @@ import { zombieMaster } from './monsters/zombie-master.ts';
 import { zoodiacWhiptail } from './monsters/zoodiac-whiptail.ts';
 import { zwUnicornSpear } from './monsters/zw-unicorn-spear.ts';
 import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
+import { acidicDownpour } from './spells/acidic-downpour.ts';
 import { actionMagicFullTurn } from './spells/action-magic-full-turn.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { blackIllusionRitual } from './spells/black-illusion-ritual.ts';
@@ -409,8 +418,10 @@ import { forbiddenDress } from './spells/forbidden-dress.ts';
 import { forbiddenDroplet } from './spells/forbidden-droplet.ts';
 import { forbiddenLance } from './spells/forbidden-lance.ts';
 import { forbiddenScripture } from './spells/forbidden-scripture.ts';
+import { forest } from './spells/forest.ts';
 import { fusionOfFire } from './spells/fusion-of-fire.ts';
 import { gagagarevenge } from './spells/gagagarevenge.ts';
+import { gaiaPower } from './spells/gaia-power.ts';
 import { galaxyCyclone } from './spells/galaxy-cyclone.ts';
 import { geminiSpark } from './spells/gemini-spark.ts';
 import { ghostrickMansion } from './spells/ghostrick-mansion.ts';
@@ -431,8 +442,10 @@ import { markOfTheRose } from './spells/mark-of-the-rose.ts';
 import { maskChange } from './spells/mask-change.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
 import { miracleFusion } from './spells/miracle-fusion.ts';
+import { moltenDestruction } from './spells/molten-destruction.ts';
 import { monsterReborn } from './spells/monster-reborn.ts';
 import { mountSylvania } from './spells/mount-sylvania.ts';
+import { mountain } from './spells/mountain.ts';
 import { murmurOfTheForest } from './spells/murmur-of-the-forest.ts';
 import { myBodyAsAShield } from './spells/my-body-as-a-shield.ts';
 import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
@@ -453,6 +466,7 @@ import { reverseOfNeos } from './spells/reverse-of-neos.ts';
 import { revolvingSwitchyard } from './spells/revolving-switchyard.ts';
 import { ringOfMagnetism } from './spells/ring-of-magnetism.ts';
 import { riseOfTheSalamangreat } from './spells/rise-of-the-salamangreat.ts';
+import { risingAirCurrent } from './spells/rising-air-current.ts';
 import { rouletteSpider } from './spells/roulette-spider.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
@@ -464,10 +478,12 @@ import { skyIris } from './spells/sky-iris.ts';
 import { skyStrikerMobilizeEngage } from './spells/sky-striker-mobilize-engage.ts';
 import { skyscraper } from './spells/skyscraper.ts';
 import { snatchSteal } from './spells/snatch-steal.ts';
+import { sogen } from './spells/sogen.ts';
 import { soulCharge } from './spells/soul-charge.ts';
 import { soulExchange } from './spells/soul-exchange.ts';
 import { spiralSpearStrike } from './spells/spiral-spear-strike.ts';
 import { spiritualism } from './spells/spiritualism.ts';
+import { stampingDestruction } from './spells/stamping-destruction.ts';
 import { stoicChallenge } from './spells/stoic-challenge.ts';
 import { superRushHeadlong } from './spells/super-rush-headlong.ts';
 import { supplySquad } from './spells/supply-squad.ts';
@@ -486,9 +502,12 @@ import { toonWorld } from './spells/toon-world.ts';
 import { tradeIn } from './spells/trade-in.ts';
 import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing-light-tryce.ts';
 import { twinTwisters } from './spells/twin-twisters.ts';
+import { umi } from './spells/umi.ts';
+import { umiiruka } from './spells/umiiruka.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
 import { upstartGoblin } from './spells/upstart-goblin.ts';
 import { voidSeer } from './spells/void-seer.ts';
+import { wasteland } from './spells/wasteland.ts';
 import { wattkey } from './spells/wattkey.ts';
 import { waveringEyes } from './spells/wavering-eyes.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
@@ -706,11 +725,13 @@ export const DEFINITIONS: readonly Card[] = [
   amazonessSwordsWoman,
   amazonessTiger,
   ancientGearGadjiltronDragon,
+  ancientGearGolem,
   ancientLamp,
   armageddonKnight,
   artifactMoralltach,
   ashBlossomJoyousSpring,
   asuraPriest,
+  axeDragonute,
   bBusterDrake,
   battleFader,
   berserkDragon,
@@ -765,6 +786,7 @@ export const DEFINITIONS: readonly Card[] = [
   dinoSewing,
   dinowrestlerPankratops,
   divineKnightIshzark,
+  dodgerDragon,
   doomcaliberKnight,
   doubleIrisMagician,
   dragonPiper,
@@ -795,6 +817,7 @@ export const DEFINITIONS: readonly Card[] = [
   gagagaMagician,
   gaiaPlateTheEarthGiant,
   garbageLord,
+  gearGolemTheMovingFortress,
   geargianoMkIi,
   geargiano,
   gemKnightObsidian,
@@ -804,6 +827,7 @@ export const DEFINITIONS: readonly Card[] = [
   glowUpBulb,
   goblindbergh,
   gogogoGolem,
+  golemDragon,
   gorzTheEmissaryOfDarkness,
   graphaDragonLordOfDarkWorld,
   graydleEagle,
@@ -814,6 +838,8 @@ export const DEFINITIONS: readonly Card[] = [
   heroicChallengerThousandBlades,
   hexeTrude,
   honest,
+  horusTheBlackFlameDragonLv6,
+  horusTheBlackFlameDragonLv8,
   inabaWhiteRabbit,
   infernoidDevyaty,
   influenceDragon,
@@ -941,6 +967,7 @@ export const DEFINITIONS: readonly Card[] = [
   victoryDragon,
   watapon,
   wattberyx,
+  whiteNightDragon,
   whiteWingMagician,
   windUpKitten,
   wisdomEyeMagician,
@@ -955,6 +982,7 @@ export const DEFINITIONS: readonly Card[] = [
   zoodiacWhiptail,
   zwUnicornSpear,
   aWildMonsterAppears,
+  acidicDownpour,
   actionMagicFullTurn,
   allureOfDarkness,
   blackIllusionRitual,
@@ -990,8 +1018,10 @@ export const DEFINITIONS: readonly Card[] = [
   forbiddenDroplet,
   forbiddenLance,
   forbiddenScripture,
+  forest,
   fusionOfFire,
   gagagarevenge,
+  gaiaPower,
   galaxyCyclone,
   geminiSpark,
   ghostrickMansion,
@@ -1012,8 +1042,10 @@ export const DEFINITIONS: readonly Card[] = [
   maskChange,
   messengerOfPeace,
   miracleFusion,
+  moltenDestruction,
   monsterReborn,
   mountSylvania,
+  mountain,
   murmurOfTheForest,
   myBodyAsAShield,
   mysticalSpaceTyphoon,
@@ -1034,6 +1066,7 @@ export const DEFINITIONS: readonly Card[] = [
   revolvingSwitchyard,
   ringOfMagnetism,
   riseOfTheSalamangreat,
+  risingAirCurrent,
   rouletteSpider,
   rushRecklessly,
   salamangreatCircle,
@@ -1045,10 +1078,12 @@ export const DEFINITIONS: readonly Card[] = [
   skyStrikerMobilizeEngage,
   skyscraper,
   snatchSteal,
+  sogen,
   soulCharge,
   soulExchange,
   spiralSpearStrike,
   spiritualism,
+  stampingDestruction,
   stoicChallenge,
   superRushHeadlong,
   supplySquad,
@@ -1067,9 +1102,12 @@ export const DEFINITIONS: readonly Card[] = [
   tradeIn,
   twinSwordsOfFlashingLightTryce,
   twinTwisters,
+  umi,
+  umiiruka,
   unitedWeStand,
   upstartGoblin,
   voidSeer,
+  wasteland,
   wattkey,
   waveringEyes,
   worldLegacyClash,

@@ -68,6 +68,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 8437145	Void Seer	煉獄の死徒	炼狱的死徒	Veggente del Vuoto	Spell	Quick-Play						Void					
 8802510	PSY-Framelord Lambda	ＰＳＹフレームロード・Λ	PSY骨架王·Λ	PSI-Strutturasignore Lambda	Monster	Psychic / Link / Effect	LIGHT	↙↘		1700		PSY-Frame					精神骨架装载王 兰木达
 9267769	Flashbang	閃光弾	闪光弹	Granata Accecante	Trap	Normal											
+9666558	Golem Dragon	ゴーレム・ドラゴン	魔像龙	Drago Golem	Monster	Dragon / Effect	EARTH	4		200	2000						
 10045474	Infinite Impermanence	無限泡影	无限泡影	Impermanenza Infinita	Trap	Normal											
 10383554	Frightfur Leo	デストーイ・ホイールソウ・ライオ	魔玩具·轮锯狮	Leone Pellicciaspavento	Monster	Fiend / Fusion / Effect	DARK	7		2400	2000	Frightfur					魔玩具・轮锯狮
 10441498	Vennu, Bright Bird of Divinity	輝神鳥ヴェーヌ	辉神鸟 贝努鸟	Vennu, Uccello Brillante della Divinità	Monster	Fairy / Ritual / Effect	LIGHT	8		2800	2000						辉神鸟贝努
@@ -77,6 +78,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 11021521	Neko Mane King	ネコマネキング	招财猫王	Re Neko Mane	Monster	Beast / Effect	EARTH	1		0	0						
 11067666	White Wing Magician	白翼の魔術師	白翼之魔术师	Maga Ala Bianca	Monster	Spellcaster / Pendulum / Tuner / Effect	WIND	4	1	1600	1400	Magician|Synchro|Synchro Dragon					白翼的魔术师
 11082056	The Fang of Critias	クリティウスの牙	克里底亚之牙	La Zanna di Critias	Spell	Normal						Legendary Dragon					
+11224103	Horus the Black Flame Dragon LV6	ホルスの黒炎竜 ＬＶ６	荷鲁斯之黑炎龙 LV6	Horus il Drago della Fiamma Oscura LV6	Monster	Dragon / Effect	FIRE	6		2300	1600	Horus|Horus the Black Flame Dragon|LV					
 11384280	Cannon Soldier	キャノン・ソルジャー	加农炮兵	Soldato-Cannone	Monster	Machine / Effect	DARK	4		1400	1300		0				
 11705261	Xyz Change Tactics	エクシーズ・チェンジ・タクティクス	超量变身战术	Cambio Tattiche Xyz	Spell	Continuous						Xyz|Change					超量转换战术
 11790356	Buster Dragon	破戒蛮竜－バスター・ドラゴン	破戒蛮龙-破坏龙	Combattente Drago	Monster	Dragon / Synchro / Effect	DARK	8		1200	2800						破戒蛮龙－毁灭龙
@@ -129,6 +131,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 18302224	Reverse of Neos	リバース・オブ・ネオス	新宇侠的逆转	Ritorno di Neos	Spell	Quick-Play						Neos					新宇侠之逆转
 19163116	Gem-Knight Obsidian	ジェムナイト・オブシディア	宝石骑士·黑曜	Cavaliere-Gemma Ossidiana	Monster	Rock / Effect	EARTH	3		1500	1200	Gem-|Gem-Knight					宝石骑士・黑曜石
 19254117	Rise to Full Height	仁王立ち	仁王立	Alzarsi a Piena Altezza	Trap	Normal											
+19384334	Molten Destruction	バーニングブラッド	燃烧熔岩	Distruzione Infuocata	Spell	Field						Attribute Booster					
 19505896	Nettles	ウィード	杂草	Ortiche	Monster	Plant / Tuner / Effect	EARTH	2		1200	400						
 19665973	Battle Fader	バトルフェーダー	消战者	Dissolvitore da Battaglia	Monster	Fiend / Effect	DARK	1		0	0						
 20228463	Ceremonial Bell	セレモニーベル	仪典之钟	Campana Cerimoniale	Monster	Spellcaster / Effect	LIGHT	3		0	1850						
@@ -148,11 +151,13 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 21900719	Twin Swords of Flashing Light - Tryce	閃光の双剣－トライス	闪光之双剑-雷震	Spade Gemelle Irradianti - Tryce	Spell	Equip											闪光之双剑－特莱斯
 22020907	Hero Signal	ヒーロー・シグナル	英雄标记	Segnale dell'Eroe	Trap	Normal											英雄信号
 22589918	Reload	リロード	上膛	Ricarica	Spell	Quick-Play											
+22702055	Umi	海	海	Umi	Spell	Field						Umi|Type Booster					
 22835145	Blackwing - Blizzard the Far North	ＢＦ－極北のブリザード	黑羽-极北之布利扎德	Alanera - Blizzard il Lontano Nord	Monster	Winged Beast / Tuner / Effect	DARK	2		1300	0	Blackwing					黑羽－极北之暴冽扎德
 22953211	Bellcat Fighter	ベルキャットファイター	铃猫战斗机	Combattente Hellcampana	Monster	Machine / Link / Effect	WIND	⬆⬅➡		2000							
 23171610	Limiter Removal	リミッター解除	限制解除	Rimozione di Limite	Spell	Quick-Play											
 23205979	Spirit Reaper	魂を削る死霊	削魂的死灵	Spirito Mietitore	Monster	Zombie / Effect	DARK	3		300	200						
 23327298	Parallel Selection	パラレル・セレクト	平行选择	Selezione Parallela	Trap	Normal											
+23424603	Wasteland	荒野	荒野	Lande Desolate	Spell	Field						Type Booster					
 23434538	Maxx "C"	増殖するＧ	增殖的G	Maxx "C"	Monster	Insect / Effect	EARTH	2		500	200	"C"	1	0			增殖的Z
 23440231	Infernoid Devyaty	インフェルノイド・リリス	狱火机·莉莉丝	Infernoid Devyaty	Monster	Fiend / Effect	FIRE	9		2900	2900	Infernoid					狱火机•莉莉丝|狱炎机・莉莉丝
 23587624	A Wild Monster Appears!	青天の霹靂	青天霹雳	Compare Un Mostro Selvaggio!	Spell	Normal											
@@ -205,6 +210,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 29669359	Number 61: Volcasaurus	Ｎｏ．６１ ヴォルカザウルス	编号61 火山恐龙	Numero 61: Volcasauro	Monster	Dinosaur / Xyz / Effect	FIRE	5		2500	1000	Number					
 29834183	Graydle Eagle	グレイドル・イーグル	灰篮鹰	Reticulliano Aquila	Monster	Aqua / Effect	WATER	3		1500	500	Graydle					
 30012506	A-Assault Core	Ａ－アサルト・コア	A-突击核	A-Nucleo d'Assalto	Monster	Machine / Union / Effect	LIGHT	4		1900	200	A-to-Z					A－强袭核心
+30190809	Gear Golem the Moving Fortress	機動砦のギア・ゴーレム	机动砦齿轮・魔像	Golem-Ingranaggio, la Fortezza Movente	Monster	Machine / Effect	EARTH	4		800	2200						
 30208479	Magician of Black Chaos	マジシャン・オブ・ブラックカオス	黑混沌之魔术师	Mago del Chaos Oscuro	Monster	Spellcaster / Ritual	DARK	8		2800	2600	Chaos					黑混沌之魔导
 30241314	Macro Cosmos	マクロコスモス	大宇宙	Macro Cosmo	Trap	Continuous											宏观宇宙
 30312361	Phantom of Chaos	ファントム・オブ・カオス	混沌魅影	Fantasma del Caos	Monster	Fiend / Effect	DARK	4		0	0	Phantom Knights|Chaos					
@@ -239,6 +245,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 35448319	Snyffus	除草獣	除草兽	Snyffus	Monster	Beast / Tuner / Effect	EARTH	1		100	100						
 35480699	Book of Eclipse	皆既日蝕の書	日全食之书	Libro dell'Eclissi	Spell	Quick-Play						Book of					
 35809262	Elemental HERO Flame Wingman	Ｅ・ＨＥＲＯ フレイム・ウィングマン	元素英雄 火焰翼侠	Uomo Alato della Fiamma EROE Elementale	Monster	Warrior / Fusion / Effect	WIND	6		2100	1200	Elemental HERO|HERO|Wingman					元素－英雄 火焰翼人
+35956022	Acidic Downpour	アシッドレイン	酸雨	Temporale Acido	Spell	Field											
 36021814	King of the Skull Servants	ワイトキング	白骨王	Re dei Servitori del Teschio	Monster	Zombie / Effect	DARK	1		?	0	Wight					
 36076683	Number 73: Abyss Splash	Ｎｏ．７３ 激瀧神アビス・スプラッシュ	No.73 激泷神 渊涛	Numero 73: Spruzzo dell'Abisso	Monster	Warrior / Xyz / Effect	WATER	5		2400	1400	Number|Mythyrian Numbers|Abyss-					编号73 激泷神 邃渊飞溅
 36261276	Interdimensional Matter Transporter	亜空間物質転送装置	亚空间物质传送装置	Teletrasportatore	Trap	Normal											
@@ -313,6 +320,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 45467446	Dragon Spirit of White	白き霊龍	白色灵龙	Drago Spirito del Bianco	Monster	Dragon / Effect	LIGHT	8		2500	2000	Blue-Eyes					白之灵龙
 45627618	Odd-Eyes Rebellion Dragon	覇王黒竜オッドアイズ・リベリオン・ドラゴン	霸王黑龙 异色眼叛逆龙	Drago Ribellione Occhi Diversi	Monster	Dragon / Xyz / Pendulum / Effect	DARK	7	4	3000	2500	-Eyes Dragon|Odd-Eyes|Rebellion|Supreme King					霸王黑龙 异色眼反叛龙
 45711266	Jurrac Ptera	ジュラック・プティラ	朱罗纪翼龙	Jurrac Ptera	Monster	Dinosaur / Effect	FIRE	3		800	1500	Jurrac					朱罗纪・翼龙
+45778932	Rising Air Current	デザートストーム	沙漠风暴	Corrente Ascendente	Spell	Field						Attribute Booster					
 45815891	Scrap Archfiend	スクラップ・デスデーモン	废铁死亡恶魔	Arcidemone Frammento	Monster	Fiend / Synchro	EARTH	7		2700	1800	Scrap|Archfiend					
 45906428	Miracle Fusion	ミラクル・フュージョン	奇迹融合	Fusione Miracolo	Spell	Normal						Fusion					奇迹结合
 45950291	Rank-Up-Magic Astral Force	ＲＵＭ－アストラル・フォース	升阶魔法-星光之力	Alza-Rango-Magico Forza Astral	Spell	Normal						Rank-Up-Magic					升阶魔法－阿斯特拉尔之力
@@ -322,6 +330,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 46668237	Green Baboon, Defender of the Forest	森の番人グリーン・バブーン	森之番人 绿狒狒	Babbuino Verde Difensore della Foresta	Monster	Beast / Effect	EARTH	7		2600	1800	Baboon of the Forest					
 46820049	Mefist the Infernal General	地獄将軍・メフィスト	地狱将军・梅菲斯托	Mefist il Generale Infernale	Monster	Fiend / Effect	DARK	5		1800	1700	Chthonian					
 46986414	Dark Magician	ブラック・マジシャン	黑魔术师	Mago Nero	Monster	Spellcaster / Normal	DARK	7		2500	2100	Dark Magician			36996508|46986415|46986416|46986417|46986418|46986419|46986420|46986421		黑魔导
+47013502	Dodger Dragon	アボイド・ドラゴン	躲避龙	Drago Schivante	Monster	Dragon / Effect	WIND	4		1900	1200						
 47075569	Performapal Pendulum Sorcerer	ＥＭペンデュラム・マジシャン	娱乐伙伴 灵摆魔术家	Artistamico Stregone Pendulum	Monster	Spellcaster / Pendulum / Effect	EARTH	4	2	1500	800	Pendulum|Performapal					娱乐伙伴 灵摆魔术士
 47297616	Light and Darkness Dragon	光と闇の竜	光与暗之龙	Drago di Luce e Oscurità	Monster	Dragon / Effect	LIGHT	8		2800	2400	Light and Darkness Dragon|Darkness					
 47349116	Timestar Magician	星刻の魔術師	星刻之魔术师	Mago Tempostelle	Monster	Spellcaster / Xyz / Effect	DARK	4		2400	1200	Magician					星刻的魔术师
@@ -329,6 +338,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 47435107	Primal Cry	原初の叫喚	原初的叫唤	Urlo Primordiale	Spell	Ritual											
 47475363	Drowning Mirror Force	波紋のバリア －ウェーブ・フォース－	波纹防护罩－波动之力	Forza Riflessa Annegante	Trap	Normal						Mirror Trap					
 48148828	D.D. Crazy Beast	異次元の狂獣	异次元的狂兽	Bestia Folle D.D.	Monster	Beast / Effect	EARTH	3		1400	1400	D.D.					
+48229808	Horus the Black Flame Dragon LV8	ホルスの黒炎竜 ＬＶ８	荷鲁斯之黑炎龙 LV8	Horus il Drago della Fiamma Oscura LV8	Monster	Dragon / Effect	FIRE	8		3000	1800	Horus|Horus the Black Flame Dragon|LV					
 48422921	Super Rush Headlong	猪突猛進	猪突猛进	Super Corsa a Testa Bassa	Spell	Quick-Play											横冲直撞
 48461764	Purple Poison Magician	紫毒の魔術師	紫毒之魔术师	Mago Tossina Viola	Monster	Spellcaster / Pendulum / Effect	DARK	4	1	1200	2100	Fusion|Fusion Dragon|Magician					紫毒的魔术师
 48739166	Number 101: Silent Honor ARK	Ｎｏ．１０１ Ｓ・Ｈ・Ａｒｋ Ｋｎｉｇｈｔ	No.101 寂静荣誉方舟骑士	Numero 101: ARCA Onore Silente	Monster	Aqua / Xyz / Effect	WATER	4		2100	1000	Number|Number 10X					编号101 寂静荣耀方舟骑士
@@ -349,6 +359,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 50091196	Formula Synchron	フォーミュラ・シンクロン	方程式同调士	Formula Synchron	Monster	Machine / Synchro / Tuner / Effect	LIGHT	2		200	1500	Synchro|Synchron					方程式同步士
 50383626	Darkest Diabolos, Lord of the Lair	闇黒の魔王ディアボロス	黯黑之魔王 迪亚波罗斯	Diabolos l'Oscuro, Re della Tana	Monster	Dragon / Effect	DARK	8		3000	2000						暗黑魔王 迪亚波洛斯
 50720316	Elemental HERO Shadow Mist	Ｅ・ＨＥＲＯ シャドー・ミスト	元素英雄 影雾女郎	Nebbia Ombra EROE Elementale	Monster	Warrior / Effect	DARK	4		1000	1500	Elemental HERO|HERO					元素－英雄 影雾
+50913601	Mountain	山	山	Montagna	Spell	Field						Type Booster					
 50930991	Neo the Magic Swordsman	魔法剣士ネオ	魔法剑士 尼奥	Neo lo Spadaccino Magico	Monster	Spellcaster / Normal	LIGHT	4		1700	1000						魔法剑士尼奥
 50933533	Ancient Gear Gadjiltron Dragon	古代の機械巨竜	古代的机械巨龙	Drago Gadjiltron-Ingranaggio Antico	Monster	Machine / Effect	EARTH	8		3000	2000	Ancient Gear					古代机械齿轮巨龙
 50954680	Crystal Wing Synchro Dragon	クリスタルウィング・シンクロ・ドラゴン	水晶翼同调龙	Drago Synchro Ala Cristallo	Monster	Dragon / Synchro / Effect	WIND	8		3000	2500	Synchro|Synchro Dragon					水晶翼同步龙
@@ -393,6 +404,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 56421754	U.A. Mighty Slugger	Ｕ．Ａ．マイティスラッガー	超级运动员 猛力强击手	U.A. Battitore Potente	Monster	Warrior / Effect	EARTH	5		2300	700	U.A.					超级运动员强力打击者
 56433456	The Sanctuary in the Sky	天空の聖域	天空的圣域	Il Santuario nel Cielo	Spell	Field						The Sanctuary in the Sky					
 56532353	Neo Blue-Eyes Ultimate Dragon	真青眼の究極竜	真青眼究极龙	Neo Drago Occhi Blu Finale	Monster	Dragon / Fusion / Effect	LIGHT	12		4500	3800	-Eyes Dragon|Blue-Eyes					
+56594520	Gaia Power	ガイアパワー	盖亚力量	Potere di Gaia	Spell	Field						Attribute Booster					
 56747793	United We Stand	団結の力	团结之力	Uniti Resistiamo	Spell	Equip											
 56832966	Number S39: Utopia the Lightning	ＳＮｏ．３９ 希望皇ホープ・ザ・ライトニング	SNo.39 希望皇 霍普·电光皇	Numero S39: Utopia il Fulmine	Monster	Warrior / Xyz / Effect	LIGHT	5		2500	2000	Number|Number S|Utopia|Utopic					闪光No.39 希望皇 霍普·电光皇|闪光编号39 希望皇霍普・雷霆
 56840427	Number C39: Utopia Ray	ＣＮｏ．３９ 希望皇ホープレイ	混沌No.39 希望皇 霍普雷	Numero C39: Raggio Utopia	Monster	Warrior / Xyz / Effect	LIGHT	4		2500	2000	Number|Number C|Number C39|Utopia|Utopic|Chaos					混沌编号39 希望皇霍普雷
@@ -527,6 +539,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 79109599	King of the Swamp	沼地の魔神王	沼地魔神王	Re delle Paludi	Monster	Aqua / Effect	WATER	3		500	1100	Swamp					
 79229522	Chimeratech Fortress Dragon	キメラテック・フォートレス・ドラゴン	嵌合要塞龙	Drago Fortezza Chimeratech	Monster	Machine / Fusion / Effect	DARK	8		0	0	Chimeratech					
 79407975	Rainbow Dark Dragon	究極宝玉神 レインボー・ダーク・ドラゴン	究极宝玉神 彩虹暗黑龙	Drago Arcobaleno Oscuro	Monster	Dragon / Effect	DARK	10		4000	0	Ultimate Crystal|Crystal|Dark counterpart					
+79473793	White Night Dragon	青氷の白夜龍	青冰的白夜龙	Drago Notte Bianca	Monster	Dragon / Effect	WATER	8		3000	2500	White Night					
 79575620	Injection Fairy Lily	お注射天使リリー	注射天使 莉莉	Lily Iniezione Fatata	Monster	Spellcaster / Effect	EARTH	3		400	1500						
 79759367	Madolche Nights	魔導人形の夜	魔导人偶之夜	Magidolce Notte	Trap	Counter						Madolche					魔幻甜点玩偶之夜
 79856792	Rainbow Dragon	究極宝玉神 レインボー・ドラゴン	究极宝玉神 彩虹龙	Drago Arcobaleno	Monster	Dragon / Effect	LIGHT	10		4000	0	Ultimate Crystal|Crystal					
@@ -537,13 +550,16 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 80696379	Odd-Eyes Meteorburst Dragon	オッドアイズ・メテオバースト・ドラゴン	异色眼陨火龙	Drago Meteoresplosione Occhi Diversi	Monster	Dragon / Synchro / Effect	FIRE	7		2500	2000	-Eyes Dragon|Odd-Eyes					异色眼陨爆龙
 80896940	Nirvana High Paladin	涅槃の超魔導剣士	涅槃之超魔导剑士	Alto Paladino Nirvana	Monster	Spellcaster / Synchro / Pendulum / Effect	DARK	10	8	3300	2500						涅槃的超魔导剑士
 81105204	Blackwing - Kris the Crack of Dawn	ＢＦ－残夜のクリス	黑羽-残夜之波刃剑鸟	Alanera - Kris l'Inizio dell'Alba	Monster	Winged Beast / Effect	DARK	4		1900	300	Blackwing					黑羽－残夜之酷利斯
+81385346	Stamping Destruction	スタンピング・クラッシュ	粉碎践踏	Distruzione Schiacciante	Spell	Normal											
 81439173	Foolish Burial	おろかな埋葬	愚蠢埋葬	Sepoltura Sciocca	Spell	Normal						Foolish	1	1			
 82199284	Mist Valley Falcon	霞の谷のファルコン	霞之谷的猎鹰	Falco della Valle delle Nebbie	Monster	Winged Beast / Effect	WIND	4		2000	1200	Mist Valley					
 82385847	Dinowrestler Pankratops	ダイナレスラー・パンクラトプス	恐龙摔跤手·潘克拉辛角龙	Dinowrestler Pankratopo	Monster	Dinosaur / Effect	EARTH	7		2600	0	Dinowrestler					恐龙摔跤手|恐龙摔跤手・潘克拉三角龙
 82633039	Castel, the Skyblaster Musketeer	鳥銃士カステル	鸟铳士卡斯戴尔	Castel, il Moschettiere Spaccacielo	Monster	Winged Beast / Xyz / Effect	WIND	4		2000	1500	Skyblaster					
 82670878	Ogre of the Scarlet Sorrow	血涙のオーガ	血泪食人魔	Orco del Dolore Scarlatto	Monster	Fiend / Effect	DARK	4		0	0						
 82732705	Skill Drain	スキルドレイン	技能抽取	Risucchia Abilità	Trap	Continuous						Drain	1	1			
+82999629	Umiiruka	ウォーターワールド	水世界	Umiiruka	Spell	Field						Attribute Booster					
 83011277	Mystic Tomato	キラー・トマト	杀手番茄	Pomodoro Mistico	Monster	Plant / Effect	DARK	4		1400	1100	Attribute Summoner			83011278		杀人番茄
+83104731	Ancient Gear Golem	古代の機械巨人	古代机械齿轮巨人	Golem-Ingranaggio Antico	Monster	Machine / Effect	EARTH	8		3000	3000	Ancient Gear|Ancient Gear Golem					
 83133491	Zero Gravity	重力解除	重力解除	Assenza di Gravità	Trap	Normal											
 83531441	Dante, Traveler of the Burning Abyss	彼岸の旅人 ダンテ	彼岸的旅人 但丁	Dante, Viaggiatore dell'Abisso Bruciante	Monster	Warrior / Xyz / Effect	LIGHT	3		1000	2500	Burning Abyss|Dante					彼岸旅人 但丁
 83555666	Ring of Destruction	破壊輪	破坏轮	Anello della Distruzione	Trap	Normal									83555667		
@@ -552,15 +568,18 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 84013237	Number 39: Utopia	Ｎｏ．３９ 希望皇ホープ	No.39 希望皇 霍普	Numero 39: Utopia	Monster	Warrior / Xyz / Effect	LIGHT	4		2500	2000	Number|Utopia|Utopic			84013238		编号39 希望皇霍普
 84058253	Chimeratech Rampage Dragon	キメラテック・ランページ・ドラゴン	嵌合狂暴龙	Drago Furia Chimeratech	Monster	Machine / Fusion / Effect	DARK	5		2100	1600	Chimeratech					嵌合暴走龙
 84171830	Domain of the True Monarchs	真帝王領域	真帝王领域	Dominio dei Veri Monarchi	Spell	Field						Monarch					
+84914462	Axe Dragonute	アックス・ドラゴニュート	巨斧龙人	Dragonute Ascia	Monster	Dragon / Effect	DARK	4		2000	1200						
 85103922	Artifact Moralltach	アーティファクト－モラルタ	古遗物－魔拉尔挞	Artefatto Moralltach	Monster	Fairy / Effect	LIGHT	5		2100	1400	Artifact					
 85215458	Blackwing - Kalut the Moon Shadow	ＢＦ－月影のカルート	黑羽-月影之卡鲁特	Alanera - Kalut l'Ombra di Luna	Monster	Winged Beast / Effect	DARK	3		1400	1000	Blackwing					黑羽－月影之卡鲁特
 85326399	Spike Seadra	スパイクシードラ	尖刺海龙	Seadra degli Aculei	Monster	Sea Serpent / Normal	WATER	5		1600	1300						
 85605684	Berserk Dragon	バーサーク・デッド・ドラゴン	狂暴死龙	Drago Berserk	Monster	Zombie / Effect	DARK	8		3500	0						狂暴死亡龙
 86240887	Buster Blader, the Dragon Destroyer Swordsman	竜破壊の剣士－バスター・ブレイダー	龙破坏之剑士-破坏剑士	Combattente delle Lame, l'Ammazza Draghi Soldato Spada	Monster	Warrior / Fusion / Effect	LIGHT	8		2800	2500	Buster Blader					龙破坏的剑士-破坏之剑士|龙破坏之剑士－毁灭剑士
+86318356	Sogen	草原	草原	Sogen	Spell	Field						Type Booster					
 86445415	Red Gadget	レッド・ガジェット	红色零件	Congegno Rosso	Monster	Machine / Effect	EARTH	4		1300	1500	Gadget					红色小工具
 87025064	Silver's Cry	銀龍の轟咆	银龙的轰咆	Pianto di Argento	Spell	Quick-Play											
 87116928	Chimeratech Megafleet Dragon	キメラテック・メガフリート・ドラゴン	嵌合巨舰龙	Drago Megaflotta Chimeratech	Monster	Machine / Fusion / Effect	DARK	10		0	0	Chimeratech					
 87327776	Salamangreat Miragestallio	転生炎獣ミラージュスタリオ	转生炎兽 蜃景雄马	Salamagna Stallonmiraggio	Monster	Cyberse / Xyz / Effect	FIRE	3		2000	900	Salamangreat					转生炎兽 幻象雄马
+87430998	Forest	森	森林	Foresta	Spell	Field						Type Booster					
 87774234	Watapon	ワタポン	棉花球	Watapon	Monster	Fairy / Effect	LIGHT	1		200	300						
 87871125	Salamangreat Sunlight Wolf	転生炎獣サンライトウルフ	转生炎兽 日光狼	Salamagna Lupo Luce Solare	Monster	Cyberse / Link / Effect	FIRE	⬆⬇		1800		Salamangreat					
 87880531	Diffusion Wave-Motion	拡散する波動	扩散的波动	Esplosione a Onde Soniche	Spell	Normal											扩散波动

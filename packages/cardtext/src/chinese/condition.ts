@@ -222,6 +222,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whom = speech.words.phrase(card, {}, speech);
     return does(`这个回合${player(by, speech)}`, `把${whom}破坏过`, `没有把${whom}破坏过`);
   },
+  'destroyed-by-battle-this-turn': ({ what, card }, speech) => {
+    const who = speech.words.reference(what, speech);
+    const whom = speech.words.phrase(card, {}, speech);
+    return does(`这个回合${who}`, `战斗破坏过${whom}`, `没有战斗破坏过${whom}`);
+  },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/卡$/, '怪兽');
     const who = player(by, speech);

@@ -112,6 +112,9 @@ const states: readonly Found[] = [
   when('battled', { within: 'battle-phase' })`${{ what: POINTERS.subject }} battled`,
   when('destroyed-by-this-battle')`${{ what: POINTERS.subject }} was destroyed by the battle`,
   when('attacked-this-turn')`${{ what: POINTERS.subject }} attacked this turn`,
+  when(
+    'destroyed-by-battle-this-turn',
+  )`${{ what: POINTERS.subject }} destroyed ${{ card: A_CARD }} by battle this turn`,
   when('flipped-this-turn')`${{ what: POINTERS.subject }} was flipped face-up this turn`,
 ];
 

@@ -276,6 +276,14 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const who = by === 'you' ? speech.you : by === 'any' ? 'a player' : `${your(speech)} opponent`;
     return { yes: `${who} destroyed ${whom} this turn`, no: `${who} did not destroy ${whom} this turn` };
   },
+  'destroyed-by-battle-this-turn': ({ what, card }, speech) => {
+    const who = speech.words.reference(what, 'subject', speech);
+    const whom = speech.words.phrase(card, { count: 'a' }, speech);
+    return {
+      yes: `${who} destroyed ${whom} by battle this turn`,
+      no: `${who} did not destroy ${whom} by battle this turn`,
+    };
+  },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whom = speech.words
       .phrase(card, { count: 'a', place: 'unsaid' }, speech)

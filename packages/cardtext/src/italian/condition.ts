@@ -259,6 +259,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       ? unsaidClaim(`${youDo(speech, '{ha||hai}')} ${destroyed}`)
       : claimOf(player(by, speech), `ha ${destroyed}`);
   },
+  'destroyed-by-battle-this-turn': ({ what, card }, speech) => {
+    const who = speech.words.reference(what, 'subject', speech);
+    const whom = speech.words.phrase(card, { count: 'a' }, speech).text;
+    return claim(who, `{ha|hanno} distrutto ${whom} in battaglia in questo turno`);
+  },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const isCard = headNoun(card, aside(speech)).one !== MONSTER.one;
     const whom: Filter = isCard ? [...card, { test: 'kind', kind: 'monster' }] : card;

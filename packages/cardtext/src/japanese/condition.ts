@@ -247,6 +247,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   },
   'destroyed-this-turn': ({ by, card }, speech) =>
     didSo(`このターンに${player(by, speech)}が${speech.words.phrase(card, {}, speech)}を`, suru('破壊')),
+  'destroyed-by-battle-this-turn': ({ what, card }, speech) => {
+    const who = speech.words.reference(what, speech);
+    return didSo(`このターンに${who}が戦闘で${speech.words.phrase(card, {}, speech)}を`, suru('破壊'));
+  },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/カード$/, 'モンスター');
     return didSo(`このターンに${player(by, speech)}が${whose}のＰ効果を`, suru('発動'));

@@ -227,6 +227,12 @@ export const destroyedThisTurn = (by: Side, ...card: Filter): Condition => ({
   by,
   card,
 });
+/** "if this card destroyed a monster by battle this turn" */
+export const destroyedByBattleThisTurn = (what: Reference, ...card: Filter): Condition => ({
+  if: 'destroyed-by-battle-this-turn',
+  what,
+  card,
+});
 /** "if this card was flipped face-up this turn" */
 export const flippedThisTurn = (what: Reference): Condition => ({ if: 'flipped-this-turn', what });
 /** "if this card battled", in the Damage Step */

@@ -41,6 +41,8 @@ export type Condition =
   | { readonly if: 'pendulum-effect-activated'; readonly by: Side; readonly card: Filter }
   /** This side has destroyed such a card this turn, as that was then. (wording.timing.activate-only) */
   | { readonly if: 'destroyed-this-turn'; readonly by: Side; readonly card: Filter }
+  /** The monster has destroyed such a card by battle this turn, as that was then, and has not moved since. */
+  | { readonly if: 'destroyed-by-battle-this-turn'; readonly what: Reference; readonly card: Filter }
   /** Damage calculation was performed for it in the present battle, or in this Battle Phase. (damage-step.calculation.required-to-have-battled) */
   | { readonly if: 'battled'; readonly what: Reference; readonly within: 'battle' | 'battle-phase' }
   /** Would the player take battle damage if the damage were calculated now? */

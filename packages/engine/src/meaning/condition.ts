@@ -95,6 +95,15 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
     table.state.history.destroyed.some(
       ({ player, card, was }) => isSide(by, scene.you, player) && matches(table, filter, card, scene, was),
     ),
+  'destroyed-by-battle-this-turn': (table, { what, card: filter }, scene) =>
+    meantBy(table, what, scene).some((bound) =>
+      table.state.history.destroyed.some(
+        ({ destroyer, card, was }) =>
+          destroyer?.card === bound.card &&
+          destroyer.stay === bound.stay &&
+          matches(table, filter, card, scene, was),
+      ),
+    ),
   'flipped-this-turn': (table, { what }, scene) =>
     cardsMeantBy(table, what, scene).some((card) => wasFlipped(table, card)),
   'would-take-battle-damage': (table, { side }, scene) => {

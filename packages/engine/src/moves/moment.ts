@@ -5,6 +5,7 @@ import type { Oath, UnclassifiedEffect } from '../language/effect.ts';
 import { type EventPattern, isAboutItself, isOfPhase } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
+import { battlingWith } from '../meaning/reference.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { eventsIn } from '../state/awaited.ts';
 import { isSleeping, isStill } from '../state/cards-of.ts';
@@ -51,7 +52,8 @@ const noteDestruction = (table: Table, happening: Happening): void => {
     return;
   const { history } = table.state;
   const { player, card, before, by } = happening;
-  const one = { player, card: card.card, was: before, stay: card.stay, by };
+  const destroyer = by === 'battle' ? battlingWith(table, card.card) : null;
+  const one = { player, card: card.card, was: before, stay: card.stay, by, destroyer };
   const destroyed = [...history.destroyed, one];
   write(table, 'history', { ...history, destroyed });
 };

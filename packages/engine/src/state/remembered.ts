@@ -29,6 +29,7 @@ export const NEEDED_BY_CONDITION: { readonly [C in Condition['if']]: Needed } = 
   'flipped-this-turn': null,
   'pendulum-effect-activated': 'activations',
   'destroyed-this-turn': 'destruction',
+  'destroyed-by-battle-this-turn': 'destruction',
   battled: null,
   'would-take-battle-damage': null,
   'effect-applied-this-turn': 'applied-effects',

@@ -30,6 +30,8 @@ export interface TurnHistory {
     /** The stay that it began where it went. */
     readonly stay: Stay;
     readonly by: Cause;
+    /** The monster with which it was in battle, if that destroyed it. */
+    readonly destroyer: Bound | null;
   }[];
   /** What was Special Summoned, and by whom. */
   readonly specialSummons: readonly {
