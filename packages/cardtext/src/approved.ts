@@ -1,6 +1,7 @@
 /** The texts of all cards as they were read and approved, one file a language. */
 import type { Card } from '@spellspeed/engine/language';
-import { describeKind, type Language, printCard } from './print.ts';
+import type { Language } from './languages.ts';
+import { describeKind, printCard } from './print.ts';
 
 /** The files, in the sources of this package. */
 export const APPROVED_FILES: { readonly [language in Language]: string } = {

@@ -1,19 +1,19 @@
 /** The public surface: card definitions as card text, and card text as definitions. */
 
 export { APPROVED_FILES, approvedEntry, entryIn, withEntryRenewed } from './approved.ts';
+export { LANGUAGES, type Language } from './languages.ts';
+export { loadPrinter } from './load-printer.ts';
 export type { TargetsCalled } from './memory.ts';
 export {
-  type CardLines,
   describeKind,
-  LANGUAGES,
-  type Language,
-  type PrintedEffect,
   printCard,
   printCardLines,
   printEffect,
+  printerIn,
   printOptions,
   printWanted,
 } from './print.ts';
+export type { CardLines, PrintedEffect, Printer } from './printer.ts';
 export {
   type Half,
   normalForm,

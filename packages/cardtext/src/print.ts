@@ -1,238 +1,44 @@
-/** The order of a card's text, which all languages share: materials, Summoning conditions, effects, names. */
-import {
-  type Action,
-  type ActionOf,
-  type ActivatedEffect,
-  type Card,
-  type Effect,
-  isActivated,
-  isPendulumEffect,
-  printedNumber,
-} from '@spellspeed/engine/language';
+/** Cards printed in any of the languages: for programs that have all of them at hand. A page loads one with `loadPrinter`. */
+import type { Card } from '@spellspeed/engine/language';
 import { CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { ITALIAN } from './italian/italian.ts';
 import { JAPANESE } from './japanese/japanese.ts';
-import { Kept } from './kept.ts';
-import { isGemini } from './meaning/summoning.ts';
-import { emptyMemory, type Mention, type TargetsCalled } from './memory.ts';
-import type { PrintedEffect, Scene, Wording } from './wording.ts';
+import type { Language } from './languages.ts';
+import type { TargetsCalled } from './memory.ts';
+import { type CardLines, type Printer, printerWith } from './printer.ts';
 
-export type { PrintedEffect };
-
-/** The languages in which cards can be printed. */
-export const LANGUAGES = ['en', 'zh', 'it', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
-const WORDINGS: { readonly [language in Language]: Wording } = {
-  en: ENGLISH,
-  zh: CHINESE,
-  it: ITALIAN,
-  ja: JAPANESE,
+const PRINTERS: { readonly [language in Language]: Printer } = {
+  en: printerWith(ENGLISH),
+  zh: printerWith(CHINESE),
+  it: printerWith(ITALIAN),
+  ja: printerWith(JAPANESE),
 };
 
-/** A card's text in its parts. */
-export interface CardLines {
-  /** Materials and Summoning conditions. */
-  readonly summoning: readonly string[];
-  /** What limits the use of the effects, in languages that say it before them. */
-  readonly limits: readonly string[];
-  readonly effects: readonly PrintedEffect[];
-  /** Those among them that the definition has no entry for: Summons by the card's own text, in languages that number them. */
-  readonly ownEffects: readonly PrintedEffect[];
-  readonly pendulumLimits: readonly string[];
-  /** Those of a Pendulum Monster in its Pendulum Zone, numbered apart. */
-  readonly pendulumEffects: readonly PrintedEffect[];
-  /** What is not an effect, such as names that it always has. */
-  readonly notes: readonly string[];
-}
+/** The printer of this language. */
+export const printerIn = (language: Language): Printer => PRINTERS[language];
 
 /** The text of a card in its parts. A plain activation has nothing to say and is left out. */
-export const printCardLines = (card: Card, language: Language): CardLines => {
-  const wording = WORDINGS[language];
-  const texts = printEffects(card, wording);
-  const inPendulumZone = (index: number): boolean => {
-    const effect = card.effects[index];
-    return effect !== undefined && (isPendulumEffect(effect) || isPendulumActivation(card, effect));
-  };
-  const scene: Scene = { card, memory: emptyMemory() };
-  const own = wording.ownEffects(scene);
-  const effects = byNumber([...own, ...numbered(card, texts, (index) => !inPendulumZone(index))], wording);
-  const pendulumEffects = byNumber(numbered(card, texts, inPendulumZone), wording);
-  const join = (sentences: readonly string[]): string =>
-    sentences.map(wording.sentence).join(wording.betweenSentences);
-  const limits = (where: 'monster' | 'pendulum', all: readonly PrintedEffect[]): readonly string[] => {
-    const { length } = all.filter(({ number }) => number > 0);
-    return [join(wording.limits(scene, where, length))].filter(isSaid);
-  };
-  return {
-    summoning: [wording.materials(scene), join(wording.summoning(scene))].filter(isSaid),
-    limits: limits('monster', effects),
-    effects,
-    ownEffects: own,
-    pendulumLimits: limits('pendulum', pendulumEffects),
-    pendulumEffects,
-    notes: wording.notes(card),
-  };
-};
-
-/** Activating a Pendulum Monster as a Spell: what it says stands before the Pendulum Effects, without a number. */
-const isPendulumActivation = (card: Card, effect: Effect): boolean =>
-  card.kind === 'monster' && effect.effect === 'card-activation';
-const numberOf = (card: Card, index: number): number => {
-  const effect = card.effects[index];
-  return effect && isPendulumActivation(card, effect) ? 0 : printedNumber(card.effects, index);
-};
-/** The texts of the entries of the definition, with the numbers that are printed on the card. */
-const numbered = (
-  card: Card,
-  texts: readonly string[],
-  belongs: (index: number) => boolean,
-): readonly PrintedEffect[] =>
-  texts.flatMap((text, index) =>
-    belongs(index) && isSaid(text) ? [{ number: numberOf(card, index), text }] : [],
-  );
-/** One printed effect may need several entries of the definition. */
-const byNumber = (entries: readonly PrintedEffect[], wording: Wording): readonly PrintedEffect[] =>
-  [...new Set(entries.map(({ number }) => number))]
-    .sort((a, b) => a - b)
-    .map((number) => {
-      const parts = entries.filter((entry) => entry.number === number).map(({ text }) => text);
-      const join = (before: string, text: string) =>
-        before +
-        (before.includes('\n') || text.startsWith(wording.bullet) ? '\n' : wording.betweenSentences) +
-        text;
-      return { number, text: parts.reduce(join) };
-    });
+export const printCardLines = (card: Card, language: Language): CardLines =>
+  PRINTERS[language].cardLines(card);
 
 /** What a monster asks for to be Summoned: the materials that it lists; a Ritual Monster its Level, which its kind tells. */
-export const printWanted = (card: Card, language: Language): string =>
-  card.kind === 'monster' && card.frame === 'ritual'
-    ? WORDINGS[language].kind(card)
-    : WORDINGS[language].materials({ card, memory: emptyMemory() });
+export const printWanted = (card: Card, language: Language): string => PRINTERS[language].wanted(card);
 
 /** The text of one effect; empty for an activation that does nothing of its own. */
 export const printEffect = (
   card: Card,
   effectIndex: number,
   language: Language,
-  targetsCalled: TargetsCalled = 'that-target',
-): string => printEffects(card, WORDINGS[language], targetsCalled)[effectIndex] ?? '';
+  targetsCalled?: TargetsCalled,
+): string => PRINTERS[language].effect(card, effectIndex, targetsCalled);
 
 /** The texts of the ways in which an effect can be activated, in their order; of one that has one way, its whole text. */
-export const printOptions = (card: Card, effectIndex: number, language: Language): readonly string[] => {
-  const effect = card.effects[effectIndex];
-  if (effect === undefined || !isActivated(effect)) return [printEffect(card, effectIndex, language)];
-  const scene: Scene = { card, memory: emptyMemory() };
-  const wording = WORDINGS[language];
-  if (effect.modes.length > 1) return modeTexts(effect, wording, scene);
-  const bullets = bulletsOf(effect, wording, scene);
-  return bullets.length > 0 ? bullets : [printEffect(card, effectIndex, language)];
-};
+export const printOptions = (card: Card, effectIndex: number, language: Language): readonly string[] =>
+  PRINTERS[language].options(card, effectIndex);
 
 /** The whole text of a card, a paragraph a part. A Normal Monster has none. */
-export const printCard = (card: Card, language: Language): string => {
-  const wording = WORDINGS[language];
-  const { summoning, limits, effects, pendulumLimits, pendulumEffects, notes } = printCardLines(
-    card,
-    language,
-  );
-  const linesOf = (all: readonly PrintedEffect[]): readonly string[] =>
-    all.map(({ number, text }) => wording.numbered(number, text));
-  const asMonster = [...limits, ...linesOf(effects)];
-  const inPendulumZone = [...pendulumLimits, ...linesOf(pendulumEffects)];
-  if (inPendulumZone.length === 0) return [...notes, ...summoning, ...asMonster].join('\n');
-  const isMonsterSaid = asMonster.length > 0 || summoning.length > 0;
-  const monster = isMonsterSaid ? wording.monsterSection(summoning, asMonster) : [];
-  return [...notes, ...wording.pendulumSection(inPendulumZone), ...monster].join('\n');
-};
+export const printCard = (card: Card, language: Language): string => PRINTERS[language].card(card);
 
 /** What kind of card it is: "[Spellcaster / Effect] Level 4 DARK 1600/1800", "Normal Spell". */
-export const describeKind = (card: Card, language: Language): string => WORDINGS[language].kind(card);
-
-/** All effects in order: a later one may speak of cards that an earlier one has linked. */
-const printEffects = (
-  card: Card,
-  wording: Wording,
-  targetsCalled: TargetsCalled = 'that-target',
-): readonly string[] => {
-  const links = new Kept<Mention>();
-  return card.effects.map((effect) => {
-    const scene: Scene = { card, memory: emptyMemory(links, targetsCalled) };
-    const text = printOne(effect, wording, scene);
-    // Effects that a Gemini monster gains stand after bullets.
-    return isGemini(card) ? wording.bullet + text : text;
-  });
-};
-
-/** Effects that it gives to others stand after bullets. */
-const printOne = (effect: Effect, wording: Wording, scene: Scene): string => {
-  const text = isActivated(effect)
-    ? printActivated(effect, wording, scene)
-    : wording.sentence(wording.applied(effect, scene));
-  const given = givenBy(effect).map((each) => wording.bullet + printOne(each, wording, scene));
-  return [text, ...given].join('\n');
-};
-const givenBy = (part: unknown): readonly Effect[] => {
-  if (typeof part !== 'object' || part === null) return [];
-  if (isGiving(part)) return part.effects;
-  return Object.values(part).flatMap(givenBy);
-};
-const isGiving = (part: object): part is { readonly effects: readonly Effect[] } =>
-  ('effect' in part && part.effect === 'grant') || ('modifies' in part && part.modifies === 'gains-effects');
-
-const printActivated = (effect: ActivatedEffect, wording: Wording, scene: Scene): string => {
-  const heading = wording.heading(effect, scene);
-  const body =
-    effect.modes.length === 1
-      ? printOnlyMode(heading, effect, wording, scene)
-      : printModes(heading, effect, wording, scene);
-  const bullets = bulletsOf(effect, wording, scene).map((text) => `\n${wording.bullet}${text}`);
-  const afterwards = wording.afterwards(effect, scene).map(wording.sentence).filter(isSaid);
-  const end = afterwards.join(wording.betweenSentences);
-  const whole = [body, ...bullets].join('');
-  return [whole, end].filter(isSaid).join(whole.includes('\n') ? '\n' : wording.betweenSentences);
-};
-
-/** When: costs and targets; what it does. Said in this order, since each part may point back. */
-const printOnlyMode = (heading: string, effect: ActivatedEffect, wording: Wording, scene: Scene): string => {
-  const [mode] = effect.modes;
-  if (!mode) return '';
-  const activation = wording.activation(mode, effect, scene);
-  const resolution = wording.resolution(mode, effect, scene);
-  return wording.sentence(wording.assemble({ heading, activation, resolution }, effect, scene));
-};
-
-const printModes = (heading: string, effect: ActivatedEffect, wording: Wording, scene: Scene): string =>
-  [
-    wording.choiceOfModes(heading, effect, scene),
-    ...modeTexts(effect, wording, scene).map((text) => `${wording.bullet}${text}`),
-  ].join('\n');
-const modeTexts = (effect: ActivatedEffect, wording: Wording, scene: Scene): readonly string[] =>
-  effect.modes.map((mode) => {
-    const memory = emptyMemory(scene.memory.links);
-    const own: Scene = { card: scene.card, memory };
-    const parts = {
-      heading: wording.modeHeading(mode, effect, own),
-      activation: wording.activation(mode, effect, own),
-      resolution: wording.resolution(mode, effect, own),
-    };
-    const { from } = effect;
-    const bare: ActivatedEffect = { effect: 'card-activation', from, modes: [mode] };
-    return wording.sentence(wording.assemble(parts, bare, own));
-  });
-
-/** "apply 1 of these effects": each of them. */
-const bulletsOf = (effect: ActivatedEffect, wording: Wording, scene: Scene): readonly string[] =>
-  effect.modes.flatMap(({ resolve }) =>
-    choicesIn(resolve).map((action) => {
-      const own: Scene = { card: scene.card, memory: emptyMemory(scene.memory.links) };
-      return wording.sentence(wording.resolution({ targets: [], resolve: action }, effect, own));
-    }),
-  );
-const choicesIn = (part: unknown): readonly Action[] => {
-  if (typeof part !== 'object' || part === null) return [];
-  return isChoice(part) ? part.actions : Object.values(part).flatMap(choicesIn);
-};
-const isChoice = (part: object): part is ActionOf<'one-of'> => 'do' in part && part.do === 'one-of';
-
-const isSaid = (text: string): boolean => text !== '';
+export const describeKind = (card: Card, language: Language): string => PRINTERS[language].kind(card);

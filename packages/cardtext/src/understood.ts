@@ -11,7 +11,7 @@ import {
   printedNumber,
   spellSpeedOf,
 } from '@spellspeed/engine/language';
-import { type Language, printEffect } from './print.ts';
+import type { Printer } from './printer.ts';
 
 /** One effect as the engine understands it. */
 export interface EffectFacts {
@@ -28,8 +28,8 @@ export interface EffectFacts {
   readonly text: string;
 }
 
-/** All effects of a card, in the order of the definition. */
-export const effectFacts = (card: Card, language: Language): readonly EffectFacts[] =>
+/** All effects of a card, in the order of the definition; their texts from the printer of a language. */
+export const effectFacts = (card: Card, printer: Pick<Printer, 'effect'>): readonly EffectFacts[] =>
   card.effects.map((effect, index) => ({
     number: printedNumber(card.effects, index),
     kind: effect.effect,
@@ -37,5 +37,5 @@ export const effectFacts = (card: Card, language: Language): readonly EffectFact
     spellSpeed: isActivated(effect) ? spellSpeedOf(card, effect) : null,
     damageStep: isActivated(effect) ? damageStepTimings(card, effect) : [],
     categories: isActivated(effect) ? [...categoriesOfEffect(effect)] : [],
-    text: printEffect(card, index, language),
+    text: printer.effect(card, index),
   }));

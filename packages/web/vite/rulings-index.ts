@@ -66,6 +66,19 @@ const titlesOf = (
   );
 };
 
+/** A module with one loader for each language. */
+const loadersOf = (name: string, languages: readonly string[]): string => {
+  const loader = (language: string): string =>
+    `"${language}": async () => (await import("${name}/${language}")).default`;
+  return `export default { ${languages.map(loader).join(', ')} };`;
+};
+const CLAUSES = `${NAME}/clauses`;
+const TITLES_BY_LANGUAGE = `${NAME}/titles`;
+const LOADERS: ReadonlyMap<string, string> = new Map([
+  [CLAUSES, loadersOf(CLAUSES, RULEBOOK_LANGUAGES)],
+  [TITLES_BY_LANGUAGE, loadersOf(TITLES_BY_LANGUAGE, TITLE_LANGUAGES)],
+]);
+
 /** What each module holds; the rulings are read once for all of them. */
 const contents = (): ReadonlyMap<string, () => unknown> => {
   let rulings: readonly ListedRuling[] | undefined;
@@ -75,24 +88,28 @@ const contents = (): ReadonlyMap<string, () => unknown> => {
   };
   return new Map<string, () => unknown>([
     [NAME, read],
-    ...RULEBOOK_LANGUAGES.map((each) => [`${NAME}/clauses/${each}`, () => statements(read(), each)] as const),
+    ...RULEBOOK_LANGUAGES.map((each) => [`${CLAUSES}/${each}`, () => statements(read(), each)] as const),
     ...TITLE_LANGUAGES.map(
-      (each) => [`${NAME}/titles/${each}`, () => translatedTitles(read(), each)] as const,
+      (each) => [`${TITLES_BY_LANGUAGE}/${each}`, () => translatedTitles(read(), each)] as const,
     ),
   ]);
 };
 
 /**
  * The list of all rulings, made while the page is built: `virtual:rulings`; the statements of the clauses that they cite,
- * `virtual:rulings/clauses/<language>`; the titles that are translated, `virtual:rulings/titles/<language>`.
+ * `virtual:rulings/clauses`, and the titles that are translated, `virtual:rulings/titles`, by language.
  */
 export const rulingsIndex = (): Plugin => {
   const made = contents();
   return {
     name: 'rulings-index',
-    resolveId: (id) => (made.has(id) ? `\0${id}` : null),
+    resolveId: (id) => (made.has(id) || LOADERS.has(id) ? `\0${id}` : null),
     async load(id) {
-      const content = id.startsWith('\0') ? made.get(id.slice(1)) : undefined;
+      if (!id.startsWith('\0')) return null;
+      const name = id.slice(1);
+      const loaders = LOADERS.get(name);
+      if (loaders !== undefined) return { code: loaders, map: null };
+      const content = made.get(name);
       if (content === undefined) return null;
       const json = JSON.stringify(JSON.stringify(await content()));
       return { code: `export default JSON.parse(${json});`, map: null };

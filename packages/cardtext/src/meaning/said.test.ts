@@ -1,7 +1,8 @@
 /** What each language must say of a definition, whatever cards are printed so far. */
 import * as e from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language, printEffect } from '../print.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
+import { printEffect } from '../print.ts';
 
 const spellOf = (resolve: e.Action, targets: readonly e.Target[] = []): e.Card => ({
   kind: 'spell',

@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   type Language,
   printCardLines,
+  printerIn,
 } from '@spellspeed/cardtext';
 import { DAMAGE_STEP_TIMINGS } from '@spellspeed/engine';
 import { Command, Option } from 'commander';
@@ -68,7 +69,7 @@ export const reportCard = (typed: string, language: Language = 'en'): CardReport
     ownEffects: own,
     limits: lines ? [...lines.pendulumLimits, ...lines.limits] : [],
     notes: lines?.notes ?? [],
-    effects: card ? effectFacts(card, language) : [],
+    effects: card ? effectFacts(card, printerIn(language)) : [],
     rulings: rulingsWith(facts),
   };
 };

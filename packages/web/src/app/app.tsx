@@ -1,4 +1,3 @@
-import { LazyMotion, MotionConfig } from 'motion/react';
 import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { IntlProvider } from 'react-intl';
@@ -9,8 +8,6 @@ import { Pages } from './pages.tsx';
 import { useSettings } from './settings.ts';
 import { useTheme } from './use-theme.ts';
 
-const motionFeatures = async () => (await import('./motion.ts')).features;
-
 /** The page in the chosen language; it is first shown when its messages are there. */
 export const App = () => {
   const spoken = useMessages(useSettings(({ language }) => language));
@@ -19,13 +16,9 @@ export const App = () => {
   return (
     <IntlProvider locale={spoken.language} messages={spoken.messages}>
       <I18nProvider locale={spoken.language}>
-        <LazyMotion features={motionFeatures} strict>
-          <MotionConfig reducedMotion="user">
-            <HashRouter>
-              <Pages />
-            </HashRouter>
-          </MotionConfig>
-        </LazyMotion>
+        <HashRouter>
+          <Pages />
+        </HashRouter>
       </I18nProvider>
     </IntlProvider>
   );

@@ -1,15 +1,15 @@
-/** Loading parts of the page over a network that comes and goes. */
+/** Loading parts of the page, and of its Workers, over a network that comes and goes. */
 
 const PAUSES = [400, 1500, 4000];
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
-      window.removeEventListener('online', go);
+      globalThis.removeEventListener('online', go);
       resolve();
     };
     setTimeout(go, milliseconds);
     // The network has come back: no need to wait longer.
-    window.addEventListener('online', go);
+    globalThis.addEventListener('online', go);
   });
 
 /** What failed to load is tried again, a few times with longer and longer pauses. */

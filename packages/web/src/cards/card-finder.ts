@@ -23,9 +23,10 @@ interface Prepared {
 
 const prepare = async (language: Language): Promise<Prepared> => {
   await loadAllFacts();
-  const [{ LIBRARY, textsIn, understood }, { indexOf }] = await Promise.all([
+  const [{ LIBRARY, textsBy, understood }, { indexOf }, printer] = await Promise.all([
     import('./library.ts'),
     import('./card-index.ts'),
+    import('../host/session/printing.ts').then(({ printerFor }) => printerFor(language)),
   ]);
   const { compare } = new Intl.Collator(language, { numeric: true });
   const cards = LIBRARY.map((facts) => ({ facts, name: cardName(facts.passcode, language) }))
@@ -35,13 +36,13 @@ const prepare = async (language: Language): Promise<Prepared> => {
   const doesOf: DoesOf = (passcode) => {
     const does =
       known.get(passcode) ??
-      new Set<string>(understood(passcode, language).flatMap(({ categories }) => categories));
+      new Set<string>(understood(passcode, printer).flatMap(({ categories }) => categories));
     known.set(passcode, does);
     return does;
   };
   let built: CardIndex | undefined;
   const index = (): CardIndex => {
-    built ??= indexOf(cards, textsIn(language));
+    built ??= indexOf(cards, textsBy(printer));
     return built;
   };
   setTimeout(index, AFTER_THE_FIRST_LIST);

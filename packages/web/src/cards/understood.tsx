@@ -1,22 +1,22 @@
 import type { EffectFacts } from '@spellspeed/cardtext';
 import { DAMAGE_STEP_TIMINGS } from '@spellspeed/engine';
-import { useSettings } from '../app/settings.ts';
 import { lookOf } from '../card/look.ts';
 import { type Say, useSay } from '../i18n/say.ts';
 import { circled } from '../telling/teller.ts';
 import styles from './cards.module.css';
 import { cardTextIn, understood } from './library.ts';
+import { usePrinter } from './use-printer.ts';
 
 /** The text of a card with, at each effect, what the engine makes of it. The two texts of a Pendulum Monster stand apart. */
 export const Understood = ({ passcode }: { readonly passcode: number }) => {
   const say = useSay();
-  const language = useSettings((settings) => settings.language);
-  const text = cardTextIn(passcode, language);
+  const printer = usePrinter();
+  const text = printer && cardTextIn(passcode, printer);
+  if (printer === null || text === null) return null;
   // The mere activation of a Spell, Trap or Pendulum Card says nothing.
-  const effects = understood(passcode, language).filter(
+  const effects = understood(passcode, printer).filter(
     ({ kind, text }) => kind !== 'card-activation' || text !== '',
   );
-  if (text === null) return null;
   const lines = [...text.notes, ...text.summoning];
   const isPendulum = lookOf(passcode)?.isPendulum ?? false;
   const own = effects.filter((effect) => !effect.isPendulum);

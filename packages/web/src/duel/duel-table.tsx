@@ -9,6 +9,7 @@ import { Banner } from './board/banner.tsx';
 import { Board } from './board/board.tsx';
 import { Chain } from './board/chain.tsx';
 import { rowsOf } from './board/layout.ts';
+import { Moving } from './board/moving.tsx';
 import { PhaseBar } from './board/phase-bar.tsx';
 import { PileDialog } from './board/pile-dialog.tsx';
 import { PlayerBar } from './board/player-bar.tsx';
@@ -41,27 +42,29 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
   const card = <CardPanel card={control.use.selected} view={view} />;
   return (
     <TableProvider value={control.use}>
-      <div
-        className={styles.table}
-        style={{ '--rows': rowsOf(view).length }}
-        data-answers={picture.saved.answers.length}
-        aria-busy={isPlaying}
-      >
-        <aside className={styles.panel} aria-label={say('duel.panel')}>
-          {card}
-        </aside>
-        <Field picture={picture} playback={playback} control={control} />
-        <div className={styles.side}>
-          <Asking picture={picture} playback={playback} control={control} />
-          <Chain view={view} />
-          <Log className={styles.log} voice={{ you, names }} upTo={playback.upTo} />
-          <Tools picture={picture} />
+      <Moving>
+        <div
+          className={styles.table}
+          style={{ '--rows': rowsOf(view).length }}
+          data-answers={picture.saved.answers.length}
+          aria-busy={isPlaying}
+        >
+          <aside className={styles.panel} aria-label={say('duel.panel')}>
+            {card}
+          </aside>
+          <Field picture={picture} playback={playback} control={control} />
+          <div className={styles.side}>
+            <Asking picture={picture} playback={playback} control={control} />
+            <Chain view={view} />
+            <Log className={styles.log} voice={{ you, names }} upTo={playback.upTo} />
+            <Tools picture={picture} />
+          </div>
+          <ChoiceMenu control={control} />
+          <PileDialog control={control}>{card}</PileDialog>
+          {control.reading.isSheet && <ReadingSheet close={control.reading.close}>{card}</ReadingSheet>}
+          <Announcer picture={picture} />
         </div>
-        <ChoiceMenu control={control} />
-        <PileDialog control={control}>{card}</PileDialog>
-        {control.reading.isSheet && <ReadingSheet close={control.reading.close}>{card}</ReadingSheet>}
-        <Announcer picture={picture} />
-      </div>
+      </Moving>
     </TableProvider>
   );
 };

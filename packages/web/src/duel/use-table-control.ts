@@ -24,12 +24,12 @@ export interface CardMenu {
 }
 /** What belongs to one question and is forgotten with it. */
 interface Answering {
-  readonly to: Question | null;
+  readonly to: Question['decision'] | null;
   readonly picked: readonly number[];
   readonly menu: CardMenu | null;
   readonly pile: OpenPile | null;
 }
-const begun = (to: Question | null): Answering => ({ to, picked: [], menu: null, pile: null });
+const begun = (to: Answering['to']): Answering => ({ to, picked: [], menu: null, pile: null });
 
 export interface TableControl {
   readonly use: TableUse;
@@ -58,8 +58,10 @@ export const useTableControl = (view: View, question: Question | null, voice: Vo
   const [selected, select] = useFollowed(news);
   const card = cardOfHandle(view, selected);
   const reading = useReading(card);
-  const [answering, setAnswering] = useState(begun(question));
-  const now = answering.to === question ? answering : begun(question);
+  // The same question may come again in other words.
+  const asked = question?.decision ?? null;
+  const [answering, setAnswering] = useState(begun(asked));
+  const now = answering.to === asked ? answering : begun(asked);
   const change = (changes: Partial<Answering>): void => setAnswering({ ...now, ...changes });
 
   const offers = useMemo(() => (question ? offersOf(question.decision, view) : NO_OFFERS), [question, view]);

@@ -11,6 +11,7 @@ const deck = (name: 'yugi-starter' | 'kaiba-starter') => {
   const { main, extra = [] } = READY_MADE_DECKS[name];
   return { name, main, extra };
 };
+const POT_OF_GREED = 55144522;
 const SETUP: Setup = {
   yours: deck('yugi-starter'),
   theirs: deck('kaiba-starter'),
@@ -126,6 +127,17 @@ describe('a duel in the host', () => {
     expect(open).toEqual([]);
     const { hand } = picture.view.opponent;
     expect(hand.every(({ known, handle }) => known === null && handle === null)).toBe(true);
+  });
+
+  test('begins without the texts of its cards, and shows the same question again with them', async () => {
+    const cards = { name: 'x', main: Array.from({ length: 40 }, () => POT_OF_GREED), extra: [] };
+    const begun = pictureOf(await host.start({ ...SETUP, yours: cards }));
+    const textsIn = ({ question }: Picture) => question?.notes.map(({ text }) => text).filter(Boolean) ?? [];
+    expect(textsIn(begun)).toEqual([]);
+    const spoken = pictureOf(await host.speak('it'));
+    expect(questionIn(spoken)).toEqual(questionIn(begun));
+    expect(spoken.steps).toEqual([]);
+    expect(textsIn(spoken).length).toBeGreaterThan(0);
   });
 
   test('tells what can be done with a card, and for what cannot, the clause', async () => {

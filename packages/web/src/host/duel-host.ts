@@ -1,5 +1,6 @@
 /** The host as it runs in the Worker, without anything of a browser. */
 import { CARDS } from '@spellspeed/cards';
+import type { Printer } from '@spellspeed/cardtext';
 import {
   type CardPool,
   createPool,
@@ -12,9 +13,10 @@ import {
 import { writeReplay } from '@spellspeed/formats';
 import type { Language } from '../i18n/languages.ts';
 import type { Host } from './host.ts';
+import { clauseIn, statementsFor } from './session/clause-text.ts';
 import { questionOf } from './session/notes.ts';
-import { noteOf, textOf } from './session/printing.ts';
-import { clauseText, reportOn } from './session/report.ts';
+import { noteOf, printerFor, textOf } from './session/printing.ts';
+import { reportOn } from './session/report.ts';
 import { Session } from './session/session.ts';
 import {
   type CardReport,
@@ -39,6 +41,8 @@ export class DuelHost implements Host {
   #session: Session | null = null;
   #settings: HostSettings = DEFAULT_SETTINGS;
   #language: Language = 'en';
+  /** Of the language; null until it has been loaded. */
+  #printer: Printer | null = null;
   #duel = 0;
   /** How many steps the page has. */
   #told = 0;
@@ -94,31 +98,44 @@ export class DuelHost implements Host {
   }
   async speak(language: Language): Promise<Reply> {
     this.#language = language;
+    // What is not shown yet needs no texts; without network they stay away, and the duel goes on.
+    if (this.#session) await this.#words().catch(() => undefined);
     return this.#reply(() => null);
   }
   async report(handle: Stay): Promise<CardReport> {
-    return this.#session ? reportOn(this.#session, handle, this.#language, this.#pool) : NO_REPORT;
+    const session = this.#session;
+    if (session === null) return NO_REPORT;
+    const [printer, statements] = await Promise.all([this.#words(), statementsFor(this.#language)]);
+    return reportOn(session, handle, { printer, statements }, this.#pool);
   }
   async text(passcode: Passcode, gained: readonly string[]): Promise<CardText | null> {
     const card = this.#pool.withGained(passcode, gained)?.card;
-    return card ? textOf(card, this.#language) : null;
+    return card ? textOf(card, await this.#words()) : null;
   }
   async effect(passcode: Passcode, gained: readonly string[], effect: number): Promise<string> {
     const card = this.#pool.withGained(passcode, gained)?.card;
-    return card ? noteOf(card, this.#language, effect).text : '';
+    return card ? noteOf(card, await this.#words(), effect).text : '';
   }
   async clause(rule: string): Promise<ClauseText | null> {
-    return clauseText(rule, this.#language);
+    return clauseIn(await statementsFor(this.#language), rule);
   }
   async replay(): Promise<string | null> {
     return this.#session ? writeReplay(this.#session.replay()) : null;
   }
 
+  /** The printer of the language that is spoken last. */
+  async #words(): Promise<Printer> {
+    const language = this.#language;
+    const printer = await printerFor(language);
+    if (language !== this.#language) return this.#words();
+    this.#printer = printer;
+    return printer;
+  }
   /** A refusal is told in the words of its clause. */
   async #inWords(reply: Reply): Promise<Reply> {
     const { trouble } = reply;
     if (trouble?.trouble !== 'refused') return reply;
-    const clause = await clauseText(trouble.rule, this.#language);
+    const clause = clauseIn(await statementsFor(this.#language), trouble.rule);
     return { ...reply, trouble: { ...trouble, statement: clause?.statement ?? trouble.statement } };
   }
   #fresh(): void {
@@ -145,7 +162,7 @@ export class DuelHost implements Host {
     const { duel, you, saved, settings, canUndo, undone, passed } = session;
     const { decision, result } = duel;
     const view = session.view();
-    const source = { view, pool: this.#pool, language: this.#language };
+    const source = { view, pool: this.#pool, printer: this.#printer };
     const steps = session.steps.slice(this.#told);
     const fresh = this.#isFresh;
     this.#told = session.steps.length;

@@ -64,7 +64,8 @@ export class Line {
     if (this.#connection) return this.#connection;
     const connection = this.#connect();
     this.#connection = connection;
-    for (const greet of this.#greetings) await Promise.race([greet(connection.host), connection.broken]);
+    // Nobody waits for the answers: what is asked next is heard after them. A connection that breaks tells whoever asks.
+    for (const greet of this.#greetings) void greet(connection.host).catch(() => undefined);
     return connection;
   }
   #hangUp(connection: Connection): void {

@@ -120,7 +120,7 @@ const takeWith =
       picture === null ? before.log : picture.fresh ? picture.steps : [...before.log, ...picture.steps];
     const news = picture === null || picture.fresh ? [] : picture.steps;
     const id = begins !== null && isOther(reply, before.picture) ? begins : before.id;
-    put({ picture: picture ?? before.picture, id, log, news, trouble, busy: false });
+    put({ picture: picture ?? before.picture, id, log, news, trouble });
     if (picture === null || id === null) return trouble;
     if (id !== before.id) void noteCurrent(id).catch(() => undefined);
     void keep(put, id, picture);
@@ -129,15 +129,39 @@ const takeWith =
   };
 
 type Ask = (act: (host: Host) => Promise<Reply>, begins?: string | null) => Promise<Trouble | null>;
+/** The texts are printed in a language as soon as the host has it; meanwhile the duel goes on, so this waits for nothing else. */
+const speakWith =
+  (put: Put, state: State) =>
+  async (language: Language): Promise<Trouble | null> => {
+    const reply = await line.change((host) => host.speak(language));
+    const { picture, trouble } = state();
+    return takeWith(put, state)(
+      { picture: inPlaceOf(picture, reply.picture), trouble: reply.trouble ?? trouble },
+      null,
+    );
+  };
+/** The same question in other words: what has been picked already stays picked. */
+const inPlaceOf = (before: Picture | null, now: Picture | null): Picture | null => {
+  if (!before?.question || !now?.question || before.duel !== now.duel) return now;
+  const { decision } = before.question;
+  const isSame = JSON.stringify(decision) === JSON.stringify(now.question.decision);
+  return isSame ? { ...now, question: { ...now.question, decision } } : now;
+};
+
 /** One thing is asked at a time. */
-const askWith = (put: Put, state: State, greet: () => void): Ask => {
+const askWith = (put: Put, state: State, greet: () => void, speak: () => Promise<unknown>): Ask => {
   const take = takeWith(put, state);
   let last: Promise<unknown> = Promise.resolve();
   return (act, begins = null) => {
     const next = last.then(async () => {
       put({ busy: true });
       greet();
-      return take(await line.change(act), begins);
+      const reply = await line.change(act);
+      put({ busy: false });
+      const trouble = take(reply, begins);
+      // The texts follow a duel that begins, or goes on in another Worker.
+      if (begins !== null || trouble?.trouble === 'crashed') void speak();
+      return trouble;
     });
     last = next.catch(() => undefined);
     return next;
@@ -209,7 +233,8 @@ export const useDuel = create<DuelStore>()(
       const put: Put = (changes) => set(changes);
       const greet = (): void =>
         line.greet([(host) => host.speak(language), (host) => host.change(state().settings)]);
-      const ask = askWith(put, state, greet);
+      const speakNow = speakWith(put, state);
+      const ask = askWith(put, state, greet, () => speakNow(language));
       return {
         ...BEGINNING,
         ...besideTable(put, state, ask),
@@ -225,7 +250,8 @@ export const useDuel = create<DuelStore>()(
           if (isSpoken && spoken === language) return null;
           isSpoken = true;
           language = spoken;
-          return ask((host) => host.speak(spoken));
+          greet();
+          return speakNow(spoken);
         },
         report: (handle) => line.look((host) => host.report(handle), NO_REPORT),
         text: (passcode, gained = []) => line.look((host) => host.text(passcode, gained), null),

@@ -1,14 +1,9 @@
-import type { RulebookLanguage } from '@spellspeed/rulebook';
-import type { Language } from './languages.ts';
+import { RULEBOOK_LANGUAGES, type RulebookLanguage } from '@spellspeed/rulebook';
+import { CARD_LANGUAGES, type Language } from './languages.ts';
 
-/** The rulebook and the titles of rulings are written in these languages; who reads another language reads English. */
-const RULEBOOK_LANGUAGE: { readonly [language in Language]: RulebookLanguage } = {
-  en: 'en',
-  'zh-Hans': 'zh',
-  it: 'it',
-  ja: 'en',
-};
-export const rulebookLanguage = (language: Language): RulebookLanguage => RULEBOOK_LANGUAGE[language];
+/** The language in which the rulebook is read: English where it is not written in the language of the page. */
+export const rulebookLanguage = (language: Language): RulebookLanguage =>
+  RULEBOOK_LANGUAGES.find((each) => each === CARD_LANGUAGES[language]) ?? 'en';
 
 /** The `lang` of an English text on the page: none where the page is English itself. */
 export const langOfEnglish = (language: Language): 'en' | undefined => (language === 'en' ? undefined : 'en');

@@ -1,8 +1,8 @@
 /** The replay that is open, and the point of it that is shown. */
 import { useRef, useState } from 'react';
+import { useFailure } from '../app/use-failure.ts';
 import { watchingHosts } from '../host/worker-connection.ts';
 import type { Frame } from '../watching/frame.ts';
-import { useFailure } from '../watching/use-failure.ts';
 import type { OpenReplay, ReplayTrouble } from './types.ts';
 
 export interface ShownReplay {

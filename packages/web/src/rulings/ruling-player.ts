@@ -2,7 +2,7 @@
 import { CARDS } from '@spellspeed/cards';
 import { createPool, eventsOfBoth, type Player, type View } from '@spellspeed/engine';
 import type { ReplayHead } from '@spellspeed/formats';
-import { isRuleId, type Statements, statementsIn } from '@spellspeed/rulebook';
+import { isRuleId, type Statements } from '@spellspeed/rulebook';
 import {
   type Beginning,
   beginningOf,
@@ -19,11 +19,10 @@ import {
   type Scenario,
   type StepOver,
 } from '@spellspeed/rulings';
-import { clauseIn } from '../host/session/clause-text.ts';
+import { clauseIn, statementsFor } from '../host/session/clause-text.ts';
 import { occurrencesOf } from '../host/session/occurrences.ts';
 import type { SavedDuel } from '../host/types.ts';
 import type { Language } from '../i18n/languages.ts';
-import { rulebookLanguage } from '../i18n/rulebook-language.ts';
 import { type Frame, openView } from '../watching/frame.ts';
 import { materialOf } from './material.ts';
 import type {
@@ -49,7 +48,7 @@ export class RulingPlayer implements RulingHost {
     const found = scenarioAt({ text, file, line });
     return 'mistakes' in found
       ? { ok: false, mistakes: found.mistakes }
-      : { ok: true, ruling: playedRuling(found.scenario, text, await clausesIn(language)) };
+      : { ok: true, ruling: playedRuling(found.scenario, text, await statementsFor(language)) };
   }
   async read(text: string): Promise<ReadText> {
     const { scenarios, mistakes } = parseScenarios(text, 'field');
@@ -70,7 +69,7 @@ export class RulingPlayer implements RulingHost {
     const [over] = overs;
     if (over === undefined) return { ok: false, mistakes: [] };
     const { could } = explainStep(over);
-    const statements = await clausesIn(language);
+    const statements = await statementsFor(language);
     return {
       ok: true,
       frame: { view: openView(over.after.duel, SIDE), occurrences: [] },
@@ -92,8 +91,6 @@ export class RulingPlayer implements RulingHost {
     return savedDuel(beginningOf(found.scenario), deeds, you);
   }
 }
-
-const clausesIn = (language: Language): Promise<Statements> => statementsIn(rulebookLanguage(language));
 
 const readField = (scenario: Scenario, others: number): ReadField => {
   const { title, format, turn, turnPlayer, phase, sides, cards, steps } = scenario;

@@ -1,8 +1,8 @@
 /** The ruling of the address, played to its end. */
 import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { useFailure } from '../app/use-failure.ts';
 import { watchingHosts } from '../host/worker-connection.ts';
-import { useFailure } from '../watching/use-failure.ts';
 import { documentText } from './texts.ts';
 import type { DocumentPlace, Played } from './types.ts';
 

@@ -7,17 +7,18 @@ declare module 'virtual:rulings' {
   const rulings: readonly ListedRuling[];
   export default rulings;
 }
-/** The statements of the clauses that the rulings cite, in one language of the rulebook. */
-declare module 'virtual:rulings/clauses/*' {
+/** The statements of the clauses that the rulings cite, in each language of the rulebook: each is loaded by itself. */
+declare module 'virtual:rulings/clauses' {
+  import type { RulebookLanguage } from '@spellspeed/rulebook';
   import type { ClauseStatements } from './types.ts';
 
-  const statements: ClauseStatements;
+  const statements: { readonly [language in RulebookLanguage]: () => Promise<ClauseStatements> };
   export default statements;
 }
-/** The titles that there are in one language. */
-declare module 'virtual:rulings/titles/*' {
+/** The titles that there are, in each language in which there are any: each is loaded by itself. */
+declare module 'virtual:rulings/titles' {
   import type { RulingTitles } from './types.ts';
 
-  const titles: RulingTitles;
+  const titles: { readonly [language in string]?: () => Promise<RulingTitles> };
   export default titles;
 }

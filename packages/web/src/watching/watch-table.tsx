@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Board } from '../duel/board/board.tsx';
 import { Chain } from '../duel/board/chain.tsx';
 import { cardOfHandle, rowsOf } from '../duel/board/layout.ts';
+import { Moving } from '../duel/board/moving.tsx';
 import { PileDialog } from '../duel/board/pile-dialog.tsx';
 import { PlayerBar } from '../duel/board/player-bar.tsx';
 import table from '../duel/duel-table.module.css';
@@ -37,36 +38,38 @@ export const WatchTable = ({ frame, names, you = null, decks, children }: WatchT
   const card = <WatchedCard card={control.use.selected} view={view} />;
   return (
     <TableProvider value={control.use}>
-      <div className={`${table.table} ${styles.table}`} style={{ '--rows': rowsOf(view).length }}>
-        <aside className={`${table.panel} ${styles.panel}`} aria-label={say('duel.panel')}>
-          {card}
-        </aside>
-        <div className={table.middle}>
-          <div className={table.field}>
-            <PlayerBar
-              view={view}
-              side="opponent"
-              deck={decks?.[opponentOf(player)] ?? null}
-              full={FULL_LIFE}
-              news={occurrences}
-            />
-            <Board />
-            <PlayerBar
-              view={view}
-              side="you"
-              deck={decks?.[player] ?? null}
-              full={FULL_LIFE}
-              news={occurrences}
-            />
+      <Moving>
+        <div className={`${table.table} ${styles.table}`} style={{ '--rows': rowsOf(view).length }}>
+          <aside className={`${table.panel} ${styles.panel}`} aria-label={say('duel.panel')}>
+            {card}
+          </aside>
+          <div className={table.middle}>
+            <div className={table.field}>
+              <PlayerBar
+                view={view}
+                side="opponent"
+                deck={decks?.[opponentOf(player)] ?? null}
+                full={FULL_LIFE}
+                news={occurrences}
+              />
+              <Board />
+              <PlayerBar
+                view={view}
+                side="you"
+                deck={decks?.[player] ?? null}
+                full={FULL_LIFE}
+                news={occurrences}
+              />
+            </div>
           </div>
+          <div className={`${table.side} ${styles.side}`}>
+            {children}
+            <Chain view={view} />
+          </div>
+          <PileDialog control={control}>{card}</PileDialog>
+          {control.reading.isSheet && <ReadingSheet close={control.reading.close}>{card}</ReadingSheet>}
         </div>
-        <div className={`${table.side} ${styles.side}`}>
-          {children}
-          <Chain view={view} />
-        </div>
-        <PileDialog control={control}>{card}</PileDialog>
-        {control.reading.isSheet && <ReadingSheet close={control.reading.close}>{card}</ReadingSheet>}
-      </div>
+      </Moving>
     </TableProvider>
   );
 };

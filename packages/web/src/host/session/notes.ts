@@ -1,6 +1,6 @@
 /** What is said beside the choices of a question: the texts of the effects that they use. */
+import type { Printer } from '@spellspeed/cardtext';
 import type { Card, CardPool, OfferedChoice, OpenDecision, Stay, View } from '@spellspeed/engine';
-import type { Language } from '../../i18n/languages.ts';
 import type { Note, Question } from '../types.ts';
 import { noteOf } from './printing.ts';
 import { cardAt } from './spots.ts';
@@ -9,7 +9,8 @@ import { cardAt } from './spots.ts';
 export interface Source {
   readonly view: View;
   readonly pool: CardPool;
-  readonly language: Language;
+  /** Null until the printer of the language has been loaded: a question does not wait for its texts. */
+  readonly printer: Printer | null;
 }
 const UNKNOWN: Note = { passcode: null, mark: null, text: '' };
 
@@ -23,9 +24,9 @@ export const choiceNote = (source: Source, choice: OfferedChoice, why: OpenDecis
   const handle = 'card' in choice ? choice.card : choice.do === 'option' ? why?.card : undefined;
   const card = handle === undefined ? undefined : definitionSeen(source, handle);
   if (card === undefined) return UNKNOWN;
-  if (choice.do === 'activate') return noteOf(card, source.language, choice.effect);
-  if (choice.do === 'option') return noteOf(card, source.language, why?.effect, choice.option);
-  return noteOf(card, source.language);
+  if (choice.do === 'activate') return noteOf(card, source.printer, choice.effect);
+  if (choice.do === 'option') return noteOf(card, source.printer, why?.effect, choice.option);
+  return noteOf(card, source.printer);
 };
 
 export const questionOf = (source: Source, decision: OpenDecision): Question => {
@@ -34,6 +35,6 @@ export const questionOf = (source: Source, decision: OpenDecision): Question => 
   return {
     decision,
     notes: decision.choices.map((choice) => choiceNote(source, choice, why)),
-    why: card ? noteOf(card, source.language, why.effect) : null,
+    why: card ? noteOf(card, source.printer, why.effect) : null,
   };
 };

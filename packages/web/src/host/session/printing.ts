@@ -1,18 +1,14 @@
 /** Printed texts of cards in the language of the page. */
-import {
-  describeKind,
-  type Language as PrintedLanguage,
-  printCardLines,
-  printEffect,
-  printOptions,
-} from '@spellspeed/cardtext';
+import { loadPrinter, type Printer } from '@spellspeed/cardtext';
 import type { Card, CardPool, Passcode } from '@spellspeed/engine';
 import { isActivated, printedNumber } from '@spellspeed/engine/language';
+import { loaded } from '../../app/load.ts';
 import { CARD_LANGUAGES, type Language } from '../../i18n/languages.ts';
 import type { CardText, EffectMark, Note } from '../types.ts';
 
-/** Cards are printed in every language of the page. */
-export const printed = (language: Language): PrintedLanguage => CARD_LANGUAGES[language];
+/** Cards are printed in every language of the page; only the one that is read is loaded. */
+export const printerFor = (language: Language): Promise<Printer> =>
+  loaded(() => loadPrinter(CARD_LANGUAGES[language]));
 
 /** How the effect is called: the card itself, or its effect with a number where it has several that are activated. */
 export const markOf = (card: Card, index: number): EffectMark => {
@@ -22,13 +18,12 @@ export const markOf = (card: Card, index: number): EffectMark => {
   return { isCard, number: several && !isCard ? printedNumber(card.effects, index) : null };
 };
 
-/** The note about an effect of a card, or about one of its ways. */
-export const noteOf = (card: Card, language: Language, effect?: number, way?: number): Note => {
-  const spoken = printed(language);
+/** The note about an effect of a card, or about one of its ways; without its text while there is no printer yet. */
+export const noteOf = (card: Card, printer: Printer | null, effect?: number, way?: number): Note => {
   const text = (): string => {
-    if (effect === undefined) return '';
-    const whole = printEffect(card, effect, spoken);
-    return way === undefined ? whole : (printOptions(card, effect, spoken)[way] ?? whole);
+    if (effect === undefined || printer === null) return '';
+    const whole = printer.effect(card, effect);
+    return way === undefined ? whole : (printer.options(card, effect)[way] ?? whole);
   };
   return {
     passcode: card.passcode,
@@ -37,14 +32,14 @@ export const noteOf = (card: Card, language: Language, effect?: number, way?: nu
   };
 };
 
-export const textOf = (card: Card, language: Language): CardText => ({
-  ...printCardLines(card, printed(language)),
-  kind: describeKind(card, printed(language)),
+export const textOf = (card: Card, printer: Printer): CardText => ({
+  ...printer.cardLines(card),
+  kind: printer.kind(card),
 });
 
 /** The text of the effect to which a path such as `PASSCODE/effects/0/modes/0` leads; empty for a path that leads to none. */
-export const textAt = (pool: CardPool, path: string | null, language: Language): string => {
+export const textAt = (pool: CardPool, path: string | null, printer: Printer): string => {
   const [, passcode, effect] = /^(\d+)\/effects\/(\d+)/.exec(path ?? '') ?? [];
   const card = passcode === undefined ? undefined : pool.get(Number(passcode) as Passcode)?.card;
-  return card === undefined ? '' : printEffect(card, Number(effect), printed(language));
+  return card === undefined ? '' : printer.effect(card, Number(effect));
 };

@@ -1,21 +1,21 @@
 /** All that a person may ask about one card. */
+
+import type { Printer } from '@spellspeed/cardtext';
 import type { CardChange, CardPool, ExplainedObstacle, OfferedChoice, Stay, View } from '@spellspeed/engine';
-import { type Statements, statementsIn } from '@spellspeed/rulebook';
-import type { Language } from '../../i18n/languages.ts';
-import { rulebookLanguage } from '../../i18n/rulebook-language.ts';
-import type { CardReport, Cause, ChangeOfCard, ClauseText, Possible } from '../types.ts';
+import type { Statements } from '@spellspeed/rulebook';
+import type { CardReport, Cause, ChangeOfCard, Possible } from '../types.ts';
 import { clauseIn } from './clause-text.ts';
 import { choiceNote, type Source } from './notes.ts';
 import { textAt } from './printing.ts';
 import type { Session } from './session.ts';
 import { cardAt, spotOf } from './spots.ts';
 
-/** The words of the rulebook: loaded when a clause is first to be told, so that a duel begins without them. */
-const rulebook = (language: Language): Promise<Statements> => statementsIn(rulebookLanguage(language));
-/** A clause in words; null for an id that is none. */
-export const clauseText = async (rule: string, language: Language): Promise<ClauseText | null> => {
-  return clauseIn(await rulebook(language), rule);
-};
+/** In which words a report is given. */
+export interface Words {
+  readonly printer: Printer;
+  readonly statements: Statements;
+}
+type Telling = Omit<Source, 'printer'> & Words;
 
 const causeOf = (view: View, handle: Stay): Cause => ({
   handle,
@@ -31,7 +31,7 @@ const causesOf = (view: View, intention: OfferedChoice, { cards }: ExplainedObst
     .filter((card) => cardAt(view, card) !== undefined)
     .map((card) => causeOf(view, card));
 
-const changeOf = ({ modifies, values, becomes, source, path }: CardChange, from: Source): ChangeOfCard => ({
+const changeOf = ({ modifies, values, becomes, source, path }: CardChange, from: Telling): ChangeOfCard => ({
   modifies,
   values,
   becomes,
@@ -40,11 +40,11 @@ const changeOf = ({ modifies, values, becomes, source, path }: CardChange, from:
     passcode: source.passcode,
     spot: source.handle === null ? null : spotOf(from.view, source.handle),
   },
-  text: textAt(from.pool, path, from.language),
+  text: textAt(from.pool, path, from.printer),
 });
 
 /** What the open question offers with the card can be done, and nothing else: the report never says another thing than the question. */
-const possibleWith = async ({ duel, you }: Session, handle: Stay, source: Source): Promise<Possible[]> => {
+const possibleWith = ({ duel, you }: Session, handle: Stay, source: Telling): Possible[] => {
   const { decision } = duel;
   const isAsked = decision?.player === you;
   const offered = (isAsked ? decision.choices : []).filter(
@@ -56,10 +56,9 @@ const possibleWith = async ({ duel, you }: Session, handle: Stay, source: Source
     obstacle: null,
   }));
   const explained = cardAt(source.view, handle)?.controller === you ? duel.explain(you, handle) : [];
-  const book = await rulebook(source.language);
   const unable = explained.flatMap(({ intention, obstacle }): Possible[] => {
     if (obstacle === null) return [];
-    const statement = clauseIn(book, obstacle.rule)?.statement ?? obstacle.rule;
+    const statement = clauseIn(source.statements, obstacle.rule)?.statement ?? obstacle.rule;
     const causes = causesOf(source.view, intention, obstacle);
     const note = choiceNote(source, intention, null);
     return [{ intention, note, obstacle: { rule: obstacle.rule, statement, causes } }];
@@ -67,14 +66,9 @@ const possibleWith = async ({ duel, you }: Session, handle: Stay, source: Source
   return [...able, ...unable];
 };
 
-export const reportOn = async (
-  session: Session,
-  handle: Stay,
-  language: Source['language'],
-  pool: CardPool,
-): Promise<CardReport> => {
+export const reportOn = (session: Session, handle: Stay, words: Words, pool: CardPool): CardReport => {
   const { duel, you } = session;
-  const source: Source = { view: duel.view(you), pool, language };
+  const source: Telling = { view: duel.view(you), pool, ...words };
   const changes = duel.changes(you, handle).map((change) => changeOf(change, source));
-  return { possible: await possibleWith(session, handle, source), changes };
+  return { possible: possibleWith(session, handle, source), changes };
 };

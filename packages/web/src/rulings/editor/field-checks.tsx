@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useSettings } from '../../app/settings.ts';
+import { useFailure } from '../../app/use-failure.ts';
 import { watchingHosts } from '../../host/worker-connection.ts';
 import { useSay } from '../../i18n/say.ts';
 import { TakeOver } from '../../watching/take-over.tsx';
-import { useFailure } from '../../watching/use-failure.ts';
 import { RefusalNote } from '../refusal-note.tsx';
 import { tellCommand } from '../told/commands.ts';
 import type { Checked, Could } from '../types.ts';

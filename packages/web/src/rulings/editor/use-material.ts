@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useFailure } from '../../app/use-failure.ts';
 import { watchingHosts } from '../../host/worker-connection.ts';
-import { useFailure } from '../../watching/use-failure.ts';
 import type { Material } from '../types.ts';
 import type { Stand } from './stands.ts';
 

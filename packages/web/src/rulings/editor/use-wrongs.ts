@@ -1,7 +1,7 @@
 import type { Mistake } from '@spellspeed/rulings';
 import { useEffect, useState } from 'react';
+import { useFailure } from '../../app/use-failure.ts';
 import { watchingHosts } from '../../host/worker-connection.ts';
-import { useFailure } from '../../watching/use-failure.ts';
 import { cardWrittenAt, type MarkedText } from './yaml-text.ts';
 
 /** What cannot be on the field. */

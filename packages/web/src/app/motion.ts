@@ -1,2 +1,0 @@
-/** What moves things on the page; loaded after the first screen, which stands still. */
-export { domAnimation as features } from 'motion/react';
