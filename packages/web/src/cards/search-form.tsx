@@ -1,5 +1,5 @@
 import { RACES } from '@spellspeed/engine';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSeriesName } from '../card/card-name.ts';
 import { useSay } from '../i18n/say.ts';
@@ -59,8 +59,8 @@ interface PartProps {
   readonly query: Query;
   readonly change: Change;
 }
-/** What is looked for. The list follows every letter. */
-export const SearchForm = ({ query, found, onChange }: SearchFormProps) => {
+/** What is looked for. The list follows every letter; a change of a deck beside it draws nothing here. */
+export const SearchForm = memo(({ query, found, onChange }: SearchFormProps) => {
   const say = useSay();
   const change: Change = (field) => (value) => onChange({ ...query, [field]: value });
   // Another kind of card has other sorts; a Spell has no Attribute.
@@ -98,7 +98,7 @@ export const SearchForm = ({ query, found, onChange }: SearchFormProps) => {
       </p>
     </search>
   );
-};
+});
 
 const isMonsterWanted = ({ kind }: Query): boolean => kind === '' || kind === 'monster';
 /** What only monsters have. */

@@ -2,7 +2,7 @@ import type { CardFacts } from '@spellspeed/cards';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** So many cards are drawn at first, and as many more whenever the end of the list comes near. */
-const PORTION = 60;
+const PORTION = 36;
 
 interface Portions {
   readonly shown: number;

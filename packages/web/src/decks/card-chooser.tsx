@@ -14,6 +14,7 @@ import { useSay } from '../i18n/say.ts';
 import styles from './decks.module.css';
 import type { DeckDeeds } from './deeds.ts';
 import { dragged } from './drag.ts';
+import { SmallButton } from './small-button.tsx';
 import { useKeptItems } from './use-kept-items.ts';
 
 interface CardChooserProps {
@@ -103,11 +104,9 @@ interface FoundCardProps {
   readonly deeds: DeckDeeds;
   readonly isGrid: boolean;
 }
-const FoundCard = ({ item: { facts, copies }, deeds, isGrid }: FoundCardProps) => {
-  const say = useSay();
-  const name = useCardName()(facts.passcode);
-  const { passcode } = facts;
-  const look = lookOf(passcode);
+const FoundCard = ({ item, deeds, isGrid }: FoundCardProps) => {
+  const { passcode } = item.facts;
+  const name = useCardName()(passcode);
   return (
     <GridListItem
       id={passcode}
@@ -118,15 +117,23 @@ const FoundCard = ({ item: { facts, copies }, deeds, isGrid }: FoundCardProps) =
       <Button slot="drag" className={`button ${styles.small}`}>
         ⠿
       </Button>
-      {isGrid && look ? <CardFace passcode={passcode} name={name} look={look} /> : <CardRow facts={facts} />}
-      {copies > 0 && <b className={styles.count}>{copies}×</b>}
-      <Button
-        className={`button ${styles.small}`}
-        aria-label={say('decks.add', { name })}
-        onPress={() => deeds.add(passcode)}
-      >
-        +
-      </Button>
+      <FoundCardParts item={item} deeds={deeds} isGrid={isGrid} />
     </GridListItem>
   );
 };
+/** The list draws all its items anew with every change; what is in an item that has not changed stays as it is. */
+const FoundCardParts = memo(({ item: { facts, copies }, deeds, isGrid }: FoundCardProps) => {
+  const say = useSay();
+  const { passcode } = facts;
+  const name = useCardName()(passcode);
+  const look = lookOf(passcode);
+  return (
+    <>
+      {isGrid && look ? <CardFace passcode={passcode} name={name} look={look} /> : <CardRow facts={facts} />}
+      {copies > 0 && <b className={styles.count}>{copies}×</b>}
+      <SmallButton name={say('decks.add', { name })} onClick={() => deeds.add(passcode)}>
+        +
+      </SmallButton>
+    </>
+  );
+});

@@ -1,6 +1,6 @@
 import { LIMIT_LISTS, type LimitList } from '@spellspeed/cards';
 import { type DeckLists, makeYdk, SECTIONS } from '@spellspeed/formats';
-import { useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useCardName } from '../card/card-name.ts';
 import { useChoice } from '../duel/setup/use-choice.ts';
@@ -53,9 +53,7 @@ const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
         {SECTIONS.map((section) => (
           <SectionList key={section} section={section} cards={lists[section]} deeds={deeds} />
         ))}
-        <Statistics lists={told} />
-        <ExportDeck name={deck.name} lists={told} />
-        <OpeningHands deck={told.main} />
+        <ToldOfDeck name={deck.name} lists={told} />
       </div>
       <CardChooser lists={lists} deeds={deeds} />
       <div className={styles.turn}>
@@ -77,6 +75,15 @@ const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
     </div>
   );
 };
+
+/** What follows from the cards of the deck, and what can be made of it. */
+const ToldOfDeck = memo(({ name, lists }: Pick<ShelvedDeck, 'name' | 'lists'>) => (
+  <>
+    <Statistics lists={lists} />
+    <ExportDeck name={name} lists={lists} />
+    <OpeningHands deck={lists.main} />
+  </>
+));
 
 /** Its name, the way back, and the way to a duel with it. */
 const Head = ({ deck: { id, name, lists } }: { readonly deck: ShelvedDeck }) => {

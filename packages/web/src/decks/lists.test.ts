@@ -1,9 +1,10 @@
 import { allFacts, READY_MADE_DECKS } from '@spellspeed/cards';
 import { makeYdk, makeYdke } from '@spellspeed/formats';
+import { array as arrayOf, assert, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDefined } from '../cards/library.ts';
 import { copiesIn, homeOf, moved, NO_CARDS, readLists, troublesOf, withCard, withoutCard } from './lists.ts';
-import { chanceOfAny, handFrom } from './odds.ts';
+import { chanceOfAll, chanceOfAny, handFrom } from './odds.ts';
 
 const DARK_MAGICIAN = 46986414;
 const SPIRIT_DRAGON = 59822133;
@@ -53,8 +54,39 @@ describe('an opening hand', () => {
     expect(chanceOfAny(40, 40, 5)).toBe(1);
     expect(chanceOfAny(0, 0, 5)).toBe(0);
   });
+  test('holds several cards together as often as among all hands there are', () => {
+    const decks = record({
+      copies: arrayOf(integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 4 }),
+      others: integer({ min: 0, max: 4 }),
+      drawn: integer({ min: 1, max: 6 }),
+    });
+    const shareOfHands = (deck: readonly number[], drawn: number, kinds: number): number => {
+      const hands = handsOf(deck, Math.min(drawn, deck.length));
+      const wanted = Array.from({ length: kinds }, (_, kind) => kind);
+      return hands.filter((hand) => wanted.every((kind) => hand.includes(kind))).length / hands.length;
+    };
+    assert(
+      property(decks, ({ copies, others, drawn }) => {
+        const deck = [
+          ...copies.flatMap((count, kind) => Array<number>(count).fill(kind)),
+          ...Array<number>(others).fill(-1),
+        ];
+        const share = shareOfHands(deck, drawn, copies.length);
+        expect(chanceOfAll(deck.length, copies, drawn)).toBeCloseTo(share, 9);
+      }),
+      { numRuns: 60 },
+    );
+  });
   test('is made of different copies of the deck', () => {
     expect(handFrom([1, 2, 3], 5, () => 0.99)).toEqual([3, 2, 1]);
     expect(handFrom(yugi.main, 5)).toHaveLength(5);
   });
 });
+
+/** Every hand of so many cards, each copy a card of its own. */
+const handsOf = (deck: readonly number[], drawn: number): readonly (readonly number[])[] => {
+  if (drawn === 0) return [[]];
+  const [first, ...rest] = deck;
+  if (first === undefined) return [];
+  return [...handsOf(rest, drawn - 1).map((hand) => [first, ...hand]), ...handsOf(rest, drawn)];
+};

@@ -7,6 +7,23 @@ export const chanceOfAny = (size: number, wanted: number, drawn: number): number
   return size === 0 ? 0 : 1 - none;
 };
 
+/**
+ * The chance to have at least one copy of each of several cards together, given how many copies of each there are. By inclusion and
+ * exclusion: of all hands those without one of them are taken away, those without two of them were taken away twice, and so on.
+ */
+export const chanceOfAll = (size: number, copies: readonly number[], drawn: number): number => {
+  const hand = Math.min(drawn, size);
+  if (copies.length === 0 || copies.length > hand) return 0;
+  const withNone = (missing: number): number => 1 - chanceOfAny(size, missing, hand);
+  const chanceFrom = (at: number, missing: number, sign: number): number => {
+    const copiesHere = copies[at];
+    if (copiesHere === undefined) return sign * withNone(missing);
+    return chanceFrom(at + 1, missing, sign) + chanceFrom(at + 1, missing + copiesHere, -sign);
+  };
+  // What is never drawn together may come out a hair below nothing.
+  return Math.max(0, chanceFrom(0, 0, 1));
+};
+
 /** Some cards of the Deck at random, each copy at most once. `random` gives numbers from 0 up to 1. */
 export const handFrom = (
   deck: readonly number[],

@@ -9,6 +9,7 @@ import styles from './decks.module.css';
 import type { DeckDeeds } from './deeds.ts';
 import { ACCEPTED, dragged, droppedCards } from './drag.ts';
 import { type Copies, copiesIn, homeOf, moved, withCard } from './lists.ts';
+import { SmallButton } from './small-button.tsx';
 import { useKeptItems } from './use-kept-items.ts';
 
 interface SectionListProps {
@@ -66,8 +67,6 @@ interface SectionCardProps {
 const SectionCard = ({ copies: { passcode, count }, section, deeds }: SectionCardProps) => {
   const say = useSay();
   const name = useCardName()(passcode);
-  const facts = factsOf(passcode);
-  const other = section === 'side' ? homeOf(passcode) : 'side';
   return (
     <GridListItem
       id={passcode}
@@ -78,29 +77,34 @@ const SectionCard = ({ copies: { passcode, count }, section, deeds }: SectionCar
       <Button slot="drag" className={`button ${styles.small}`}>
         ⠿
       </Button>
-      <b className={styles.count}>{count}×</b>
-      {facts ? <CardRow facts={facts} /> : <span className={styles.grow}>{passcode}</span>}
-      <Button
-        className={`button ${styles.small}`}
-        aria-label={say('decks.one-more', { name })}
-        onPress={() => deeds.put(section, passcode)}
-      >
-        +
-      </Button>
-      <Button
-        className={`button ${styles.small}`}
-        aria-label={say('decks.one-less', { name })}
-        onPress={() => deeds.take(section, passcode)}
-      >
-        −
-      </Button>
-      <Button
-        className={`button ${styles.small}`}
-        aria-label={say(other === 'side' ? 'decks.to-side' : 'decks.from-side', { name })}
-        onPress={() => deeds.move(section, other, passcode)}
-      >
-        {other === 'side' ? '⇥' : '⇤'}
-      </Button>
+      <SectionCardParts passcode={passcode} count={count} section={section} deeds={deeds} />
     </GridListItem>
   );
 };
+
+interface SectionCardPartsProps extends Copies, Omit<SectionCardProps, 'copies'> {}
+/** The list draws all its items anew with every change; what is in an item that has not changed stays as it is. */
+const SectionCardParts = memo(({ passcode, count, section, deeds }: SectionCardPartsProps) => {
+  const say = useSay();
+  const name = useCardName()(passcode);
+  const facts = factsOf(passcode);
+  const other = section === 'side' ? homeOf(passcode) : 'side';
+  return (
+    <>
+      <b className={styles.count}>{count}×</b>
+      {facts ? <CardRow facts={facts} /> : <span className={styles.grow}>{passcode}</span>}
+      <SmallButton name={say('decks.one-more', { name })} onClick={() => deeds.put(section, passcode)}>
+        +
+      </SmallButton>
+      <SmallButton name={say('decks.one-less', { name })} onClick={() => deeds.take(section, passcode)}>
+        −
+      </SmallButton>
+      <SmallButton
+        name={say(other === 'side' ? 'decks.to-side' : 'decks.from-side', { name })}
+        onClick={() => deeds.move(section, other, passcode)}
+      >
+        {other === 'side' ? '⇥' : '⇤'}
+      </SmallButton>
+    </>
+  );
+});
