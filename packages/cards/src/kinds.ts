@@ -2,7 +2,9 @@
 import {
   type Action,
   type Amount,
+  type Attribute,
   ability,
+  addToHand,
   all,
   andIfYouDo,
   andThen,
@@ -15,7 +17,9 @@ import {
   attackCost,
   attacksDirectly,
   attacksDirectlyOn,
+  attribute,
   type BattlePosition,
+  banish,
   type Condition,
   type ContinuousEffect,
   cannotAttack,
@@ -25,6 +29,7 @@ import {
   cardOrEffectActivated,
   choose1,
   continuous,
+  def,
   defBecomes,
   destroy,
   destroysItself,
@@ -48,7 +53,9 @@ import {
   ifSo,
   ignition,
   inflictsBattleDamage,
+  inGys,
   inMonsterZone,
+  inOpponentsGy,
   inPhase,
   inYourDeck,
   isCard,
@@ -76,6 +83,7 @@ import {
   type Procedure,
   payLifePoints,
   player,
+  quick,
   race,
   rank,
   returnToHand,
@@ -86,6 +94,7 @@ import {
   specialSummon,
   spellOrTrap,
   stillTheirs,
+  summonedBy,
   summonedThisTurn,
   sumOf,
   type Test,
@@ -101,6 +110,7 @@ import {
   type UnclassifiedEffect,
   unclassified,
   unless,
+  useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
 
@@ -338,3 +348,39 @@ export const bringsAnotherYangZing = (
       positions,
     }),
   });
+
+const OPPONENT_HAS_A_MONSTER: Condition = exists(monster, opponentControls);
+/** Bystial: "You can target 1 LIGHT or DARK monster in either GY; banish it, and if you do, Special Summon this card from your hand. This is a Quick Effect if your opponent controls a monster." */
+export const bystialSummon: readonly Effect[] = [ignition, quick].map((kind) =>
+  kind({
+    number: 1,
+    from: ['hand'],
+    condition: kind === quick ? OPPONENT_HAS_A_MONSTER : unless(OPPONENT_HAS_A_MONSTER),
+    limit: useOncePerTurn,
+    targets: [target1(either([attribute('LIGHT')], [attribute('DARK')]), monster, inGys)],
+    resolve: andIfYouDo(banish(target), specialSummon(thisCard)),
+  }),
+);
+
+/** Link Charmers: they take a monster of their Attribute from the opponent's GY, and one with 1500 or less DEF comes from the Deck when they are destroyed. */
+export const linkCharmer = (of: Attribute): readonly Effect[] => [
+  ignition({
+    limit: useOncePerTurn,
+    targets: [target1(attribute(of), monster, inOpponentsGy)],
+    resolve: specialSummon(target, { pointedToBy: thisOne }),
+  }),
+  trigger({
+    from: ['gy', 'banished', 'extra'],
+    on: [
+      moved([...thisOne, summonedBy('link'), inMonsterZone], { manner: ['destroyed'], by: ['battle'] }),
+      moved([...thisOne, summonedBy('link'), at('you', 'monsters')], {
+        manner: ['destroyed'],
+        by: ['effect'],
+        doer: 'opponent',
+      }),
+    ],
+    use: 'if-you-can',
+    limit: useOncePerTurn,
+    resolve: addToHand(choose1(attribute(of), monster, def({ max: 1500 }), inYourDeck)),
+  }),
+];

@@ -24,6 +24,7 @@ const NAMES_NOT_DEFINED = {
   'Frightfur Leo': ['Edge Imp Saw'],
   'Macro Cosmos': ['Helios - The Primordial Sun'],
   'Majestic Red Dragon': ['Majestic Dragon'],
+  'Nadir Servant': ['Fallen of Albaz'],
   'Number 62: Galaxy-Eyes Prime Photon Dragon': ['Galaxy-Eyes Photon Dragon'],
   'Spiral Spear Strike': ['Swift Gaia the Fierce Knight'],
   'The Legendary Fisherman III': ['The Legendary Fisherman'],
@@ -34,6 +35,7 @@ const NAMES_NOT_DEFINED = {
 /** Archetypes in the texts of our cards to which no card belongs that is defined by hand. */
 const SERIES_NOT_DEFINED = {
   'Buster Dragon': ['Destruction Sword'],
+  'Bystial Saronir': ['Branded'],
   'D/D/D Stone King Darius': ['Dark Contract'],
   'D/D/D Wave King Caesar': ['Dark Contract'],
   'Double Iris Magician': ['Pendulumgraph'],

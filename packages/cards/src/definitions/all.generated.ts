@@ -4,6 +4,7 @@ import { abcDragonBuster } from './extra-deck/abc-dragon-buster.ts';
 import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armageddon.ts';
 import { albaLenatusTheAbyssDragon } from './extra-deck/alba-lenatus-the-abyss-dragon.ts';
 import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts';
+import { amphibiousSwarmshipAmblowhale } from './extra-deck/amphibious-swarmship-amblowhale.ts';
 import { assaultBlackwingRaikiriTheRainShower } from './extra-deck/assault-blackwing-raikiri-the-rain-shower.ts';
 import { azureEyesSilverDragon } from './extra-deck/azure-eyes-silver-dragon.ts';
 import { babaBarber } from './extra-deck/baba-barber.ts';
@@ -17,6 +18,7 @@ import { blueEyesSpiritDragon } from './extra-deck/blue-eyes-spirit-dragon.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
 import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.ts';
 import { borreloadDragon } from './extra-deck/borreload-dragon.ts';
+import { borreloadSavageDragon } from './extra-deck/borreload-savage-dragon.ts';
 import { braveEyesPendulumDragon } from './extra-deck/brave-eyes-pendulum-dragon.ts';
 import { bujinkiAmaterasu } from './extra-deck/bujinki-amaterasu.ts';
 import { bujinteiKagutsuchi } from './extra-deck/bujintei-kagutsuchi.ts';
@@ -35,6 +37,7 @@ import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
 import { danteTravelerOfTheBurningAbyss } from './extra-deck/dante-traveler-of-the-burning-abyss.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
 import { decodeTalker } from './extra-deck/decode-talker.ts';
+import { dharcTheDarkCharmerGloomy } from './extra-deck/dharc-the-dark-charmer-gloomy.ts';
 import { digitalBugCorebage } from './extra-deck/digital-bug-corebage.ts';
 import { digitalBugScaradiator } from './extra-deck/digital-bug-scaradiator.ts';
 import { dragocytosCorruptedNethersoulDragon } from './extra-deck/dragocytos-corrupted-nethersoul-dragon.ts';
@@ -58,7 +61,10 @@ import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
 import { gladiatorBeastNerokius } from './extra-deck/gladiator-beast-nerokius.ts';
 import { goyoGuardian } from './extra-deck/goyo-guardian.ts';
 import { goyoPredator } from './extra-deck/goyo-predator.ts';
+import { heraldOfTheArcLight } from './extra-deck/herald-of-the-arc-light.ts';
+import { hiitaTheFireCharmerAblaze } from './extra-deck/hiita-the-fire-charmer-ablaze.ts';
 import { htsPsyhemuth } from './extra-deck/hts-psyhemuth.ts';
+import { linkSpider } from './extra-deck/link-spider.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
 import { majesticRedDragon } from './extra-deck/majestic-red-dragon.ts';
 import { maskedHeroAnki } from './extra-deck/masked-hero-anki.ts';
@@ -90,11 +96,15 @@ import { oddEyesRebellionDragon } from './extra-deck/odd-eyes-rebellion-dragon.t
 import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
 import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
 import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
+import { prometheanPrincessBestowerOfFlames } from './extra-deck/promethean-princess-bestower-of-flames.ts';
 import { psyFramelordLambda } from './extra-deck/psy-framelord-lambda.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
+import { relinquishedAnima } from './extra-deck/relinquished-anima.ts';
 import { runeEyesPendulumDragon } from './extra-deck/rune-eyes-pendulum-dragon.ts';
+import { sPLittleKnight } from './extra-deck/s-p-little-knight.ts';
+import { salamangreatAlmiraj } from './extra-deck/salamangreat-almiraj.ts';
 import { salamangreatBalelynx } from './extra-deck/salamangreat-balelynx.ts';
 import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestallio.ts';
@@ -151,6 +161,9 @@ import { blueEyesToonDragon } from './monsters/blue-eyes-toon-dragon.ts';
 import { breakerTheMagicalWarrior } from './monsters/breaker-the-magical-warrior.ts';
 import { bujingiQuilin } from './monsters/bujingi-quilin.ts';
 import { busterBlader } from './monsters/buster-blader.ts';
+import { bystialDruiswurm } from './monsters/bystial-druiswurm.ts';
+import { bystialMagnamhut } from './monsters/bystial-magnamhut.ts';
+import { bystialSaronir } from './monsters/bystial-saronir.ts';
 import { cCrushWyvern } from './monsters/c-crush-wyvern.ts';
 import { cannonSoldier } from './monsters/cannon-soldier.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
@@ -183,10 +196,13 @@ import { darkestDiabolosLordOfTheLair } from './monsters/darkest-diabolos-lord-o
 import { darklon } from './monsters/darklon.ts';
 import { deskbot001 } from './monsters/deskbot-001.ts';
 import { destinyHeroDoomLord } from './monsters/destiny-hero-doom-lord.ts';
+import { diabellstarTheBlackWitch } from './monsters/diabellstar-the-black-witch.ts';
+import { dimensionShifter } from './monsters/dimension-shifter.ts';
 import { dinoSewing } from './monsters/dino-sewing.ts';
 import { dinowrestlerPankratops } from './monsters/dinowrestler-pankratops.ts';
 import { divineKnightIshzark } from './monsters/divine-knight-ishzark.ts';
 import { dodgerDragon } from './monsters/dodger-dragon.ts';
+import { dogmatikaEcclesiaTheVirtuous } from './monsters/dogmatika-ecclesia-the-virtuous.ts';
 import { doomcaliberKnight } from './monsters/doomcaliber-knight.ts';
 import { doubleIrisMagician } from './monsters/double-iris-magician.ts';
 import { dragonPiper } from './monsters/dragon-piper.ts';
@@ -331,6 +347,7 @@ import { satellarknightDeneb } from './monsters/satellarknight-deneb.ts';
 import { scrapRecycler } from './monsters/scrap-recycler.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
 import { skyStrikerAceRaye } from './monsters/sky-striker-ace-raye.ts';
+import { snakeEyeAsh } from './monsters/snake-eye-ash.ts';
 import { snyffus } from './monsters/snyffus.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
 import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
@@ -387,6 +404,7 @@ import { actionMagicFullTurn } from './spells/action-magic-full-turn.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { blackIllusionRitual } from './spells/black-illusion-ritual.ts';
 import { blackWhirlwind } from './spells/black-whirlwind.ts';
+import { bonfire } from './spells/bonfire.ts';
 import { bookOfEclipse } from './spells/book-of-eclipse.ts';
 import { bookOfMoon } from './spells/book-of-moon.ts';
 import { bookOfTaiyou } from './spells/book-of-taiyou.ts';
@@ -398,6 +416,7 @@ import { chaosForm } from './spells/chaos-form.ts';
 import { circleOfTheFireKings } from './spells/circle-of-the-fire-kings.ts';
 import { cosmicCyclone } from './spells/cosmic-cyclone.ts';
 import { creatureSwap } from './spells/creature-swap.ts';
+import { crossoutDesignator } from './spells/crossout-designator.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { deSynchro } from './spells/de-synchro.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
@@ -405,6 +424,7 @@ import { domainOfTheTrueMonarchs } from './spells/domain-of-the-true-monarchs.ts
 import { doubleEdgedSword } from './spells/double-edged-sword.ts';
 import { doubleOrNothing } from './spells/double-or-nothing.ts';
 import { doubleSummon } from './spells/double-summon.ts';
+import { dragonShrine } from './spells/dragon-shrine.ts';
 import { duelistAlliance } from './spells/duelist-alliance.ts';
 import { eEmergencyCall } from './spells/e-emergency-call.ts';
 import { elegantEgotist } from './spells/elegant-egotist.ts';
@@ -412,6 +432,7 @@ import { enemyController } from './spells/enemy-controller.ts';
 import { fAOffRoadGrandPrix } from './spells/f-a-off-road-grand-prix.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
 import { fissure } from './spells/fissure.ts';
+import { foolishBurialGoods } from './spells/foolish-burial-goods.ts';
 import { foolishBurial } from './spells/foolish-burial.ts';
 import { forbiddenChalice } from './spells/forbidden-chalice.ts';
 import { forbiddenDress } from './spells/forbidden-dress.ts';
@@ -426,12 +447,14 @@ import { galaxyCyclone } from './spells/galaxy-cyclone.ts';
 import { geminiSpark } from './spells/gemini-spark.ts';
 import { ghostrickMansion } from './spells/ghostrick-mansion.ts';
 import { giftOfTheMartyr } from './spells/gift-of-the-martyr.ts';
+import { goldSarcophagus } from './spells/gold-sarcophagus.ts';
 import { goldenCastleOfStromberg } from './spells/golden-castle-of-stromberg.ts';
 import { gracefulDice } from './spells/graceful-dice.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { hammerShot } from './spells/hammer-shot.ts';
 import { harpiesFeatherDuster } from './spells/harpies-feather-duster.ts';
 import { infectedMail } from './spells/infected-mail.ts';
+import { instantFusion } from './spells/instant-fusion.ts';
 import { lightningStorm } from './spells/lightning-storm.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
 import { machineAngelRitual } from './spells/machine-angel-ritual.ts';
@@ -449,11 +472,14 @@ import { mountain } from './spells/mountain.ts';
 import { murmurOfTheForest } from './spells/murmur-of-the-forest.ts';
 import { myBodyAsAShield } from './spells/my-body-as-a-shield.ts';
 import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
+import { nadirServant } from './spells/nadir-servant.ts';
 import { neutronBlast } from './spells/neutron-blast.ts';
 import { oneForOne } from './spells/one-for-one.ts';
+import { originalSinfulSpoilsSnakeEye } from './spells/original-sinful-spoils-snake-eye.ts';
 import { pendulumCall } from './spells/pendulum-call.ts';
 import { polymerization } from './spells/polymerization.ts';
 import { potOfDesires } from './spells/pot-of-desires.ts';
+import { potOfDuality } from './spells/pot-of-duality.ts';
 import { potOfExtravagance } from './spells/pot-of-extravagance.ts';
 import { potOfGreed } from './spells/pot-of-greed.ts';
 import { prohibition } from './spells/prohibition.ts';
@@ -507,6 +533,7 @@ import { umiiruka } from './spells/umiiruka.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
 import { upstartGoblin } from './spells/upstart-goblin.ts';
 import { voidSeer } from './spells/void-seer.ts';
+import { wantedSeekerOfSinfulSpoils } from './spells/wanted-seeker-of-sinful-spoils.ts';
 import { wasteland } from './spells/wasteland.ts';
 import { wattkey } from './spells/wattkey.ts';
 import { waveringEyes } from './spells/wavering-eyes.ts';
@@ -530,6 +557,7 @@ import { dimensionWall } from './traps/dimension-wall.ts';
 import { dimensionalPrison } from './traps/dimensional-prison.ts';
 import { divineWrath } from './traps/divine-wrath.ts';
 import { dnaSurgery } from './traps/dna-surgery.ts';
+import { dogmatikaPunishment } from './traps/dogmatika-punishment.ts';
 import { dragonCaptureJar } from './traps/dragon-capture-jar.ts';
 import { drasticDropOff } from './traps/drastic-drop-off.ts';
 import { driedWinds } from './traps/dried-winds.ts';
@@ -604,6 +632,7 @@ export const DEFINITIONS: readonly Card[] = [
   adreusKeeperOfArmageddon,
   albaLenatusTheAbyssDragon,
   allyOfJusticeCatastor,
+  amphibiousSwarmshipAmblowhale,
   assaultBlackwingRaikiriTheRainShower,
   azureEyesSilverDragon,
   babaBarber,
@@ -617,6 +646,7 @@ export const DEFINITIONS: readonly Card[] = [
   blueEyesTwinBurstDragon,
   blueEyesUltimateDragon,
   borreloadDragon,
+  borreloadSavageDragon,
   braveEyesPendulumDragon,
   bujinkiAmaterasu,
   bujinteiKagutsuchi,
@@ -635,6 +665,7 @@ export const DEFINITIONS: readonly Card[] = [
   danteTravelerOfTheBurningAbyss,
   darkPaladin,
   decodeTalker,
+  dharcTheDarkCharmerGloomy,
   digitalBugCorebage,
   digitalBugScaradiator,
   dragocytosCorruptedNethersoulDragon,
@@ -658,7 +689,10 @@ export const DEFINITIONS: readonly Card[] = [
   gladiatorBeastNerokius,
   goyoGuardian,
   goyoPredator,
+  heraldOfTheArcLight,
+  hiitaTheFireCharmerAblaze,
   htsPsyhemuth,
+  linkSpider,
   linkuriboh,
   majesticRedDragon,
   maskedHeroAnki,
@@ -690,11 +724,15 @@ export const DEFINITIONS: readonly Card[] = [
   oddEyesVortexDragon,
   performageTrapezeMagician,
   predaplantDragostapelia,
+  prometheanPrincessBestowerOfFlames,
   psyFramelordLambda,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
+  relinquishedAnima,
   runeEyesPendulumDragon,
+  sPLittleKnight,
+  salamangreatAlmiraj,
   salamangreatBalelynx,
   salamangreatHeatleo,
   salamangreatMiragestallio,
@@ -751,6 +789,9 @@ export const DEFINITIONS: readonly Card[] = [
   breakerTheMagicalWarrior,
   bujingiQuilin,
   busterBlader,
+  bystialDruiswurm,
+  bystialMagnamhut,
+  bystialSaronir,
   cCrushWyvern,
   cannonSoldier,
   ceremonialBell,
@@ -783,10 +824,13 @@ export const DEFINITIONS: readonly Card[] = [
   darklon,
   deskbot001,
   destinyHeroDoomLord,
+  diabellstarTheBlackWitch,
+  dimensionShifter,
   dinoSewing,
   dinowrestlerPankratops,
   divineKnightIshzark,
   dodgerDragon,
+  dogmatikaEcclesiaTheVirtuous,
   doomcaliberKnight,
   doubleIrisMagician,
   dragonPiper,
@@ -931,6 +975,7 @@ export const DEFINITIONS: readonly Card[] = [
   scrapRecycler,
   shaddollFalco,
   skyStrikerAceRaye,
+  snakeEyeAsh,
   snyffus,
   spearDragon,
   speedroidTaketomborg,
@@ -987,6 +1032,7 @@ export const DEFINITIONS: readonly Card[] = [
   allureOfDarkness,
   blackIllusionRitual,
   blackWhirlwind,
+  bonfire,
   bookOfEclipse,
   bookOfMoon,
   bookOfTaiyou,
@@ -998,6 +1044,7 @@ export const DEFINITIONS: readonly Card[] = [
   circleOfTheFireKings,
   cosmicCyclone,
   creatureSwap,
+  crossoutDesignator,
   darkHole,
   deSynchro,
   diffusionWaveMotion,
@@ -1005,6 +1052,7 @@ export const DEFINITIONS: readonly Card[] = [
   doubleEdgedSword,
   doubleOrNothing,
   doubleSummon,
+  dragonShrine,
   duelistAlliance,
   eEmergencyCall,
   elegantEgotist,
@@ -1012,6 +1060,7 @@ export const DEFINITIONS: readonly Card[] = [
   fAOffRoadGrandPrix,
   finalCountdown,
   fissure,
+  foolishBurialGoods,
   foolishBurial,
   forbiddenChalice,
   forbiddenDress,
@@ -1026,12 +1075,14 @@ export const DEFINITIONS: readonly Card[] = [
   geminiSpark,
   ghostrickMansion,
   giftOfTheMartyr,
+  goldSarcophagus,
   goldenCastleOfStromberg,
   gracefulDice,
   guardedTreasure,
   hammerShot,
   harpiesFeatherDuster,
   infectedMail,
+  instantFusion,
   lightningStorm,
   limiterRemoval,
   machineAngelRitual,
@@ -1049,11 +1100,14 @@ export const DEFINITIONS: readonly Card[] = [
   murmurOfTheForest,
   myBodyAsAShield,
   mysticalSpaceTyphoon,
+  nadirServant,
   neutronBlast,
   oneForOne,
+  originalSinfulSpoilsSnakeEye,
   pendulumCall,
   polymerization,
   potOfDesires,
+  potOfDuality,
   potOfExtravagance,
   potOfGreed,
   prohibition,
@@ -1107,6 +1161,7 @@ export const DEFINITIONS: readonly Card[] = [
   unitedWeStand,
   upstartGoblin,
   voidSeer,
+  wantedSeekerOfSinfulSpoils,
   wasteland,
   wattkey,
   waveringEyes,
@@ -1130,6 +1185,7 @@ export const DEFINITIONS: readonly Card[] = [
   dimensionalPrison,
   divineWrath,
   dnaSurgery,
+  dogmatikaPunishment,
   dragonCaptureJar,
   drasticDropOff,
   driedWinds,

@@ -13,9 +13,11 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 1561110	ABC-Dragon Buster	ＡＢＣ－ドラゴン・バスター	ABC-神龙歼灭者	ABC-Drago Balistico	Monster	Machine / Fusion / Effect	LIGHT	8		3000	2800	A-to-Z					ABC－龙型爆裂炮
 1781310	Fuh-Rin-Ka-Zan	風林火山	风林火山	Fuh-Rin-Ka-Zan	Trap	Normal											
 1833916	Heroic Challenger - Thousand Blades	Ｈ・Ｃ サウザンド・ブレード	英豪挑战者 千刀兵	Sfidante Eroico - Mille Lame	Monster	Warrior / Effect	EARTH	4		1300	1100	Heroic|Heroic Challenger					英豪挑战者 千刃
+1845204	Instant Fusion	簡易融合	简易结合	Fusione Istantanea	Spell	Normal						Fusion	1	1			
 1855932	Bujintei Kagutsuchi	武神帝－カグツチ	武神帝-迦具土	Bujintei Kagutsuchi	Monster	Beast-Warrior / Xyz / Effect	LIGHT	4		2500	2000	Bujin					武尊神帝－迦具土
 1861629	Decode Talker	デコード・トーカー	解码语者	Decodificatore Trasmittente	Monster	Cyberse / Link / Effect	DARK	⬆↙↘		2300		Code Talker			1861630		
 1945387	Elemental HERO Nova Master	Ｅ・ＨＥＲＯ ノヴァマスター	E·HERO 新星主	Nova Master EROE Elementale	Monster	Warrior / Fusion / Effect	FIRE	8		2600	2100	Elemental HERO|HERO					元素英雄 新星主|元素－英雄 新星主宰者
+1984618	Nadir Servant	天底の使徒	天底的使徒	Servitore Nadir	Spell	Normal											
 2009101	Blackwing - Gale the Whirlwind	ＢＦ－疾風のゲイル	黑羽-疾风之盖尔	Alanera - Gale il Turbine	Monster	Winged Beast / Tuner / Effect	DARK	3		1300	400	Blackwing					黑羽－疾风之盖尔
 2129638	Blue-Eyes Twin Burst Dragon	青眼の双爆裂龍	青眼双爆裂龙	Drago Esplosione Gemello Occhi Blu	Monster	Dragon / Fusion / Effect	LIGHT	10		3000	2500	-Eyes Dragon|Blue-Eyes					
 2134346	Asura Priest	阿修羅	阿修罗	Prete Asura	Monster	Fairy / Spirit / Effect	LIGHT	4		1700	1200						
@@ -24,6 +26,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 2295440	One for One	ワン・フォー・ワン	一对一	Uno per Uno	Spell	Normal							1	1			
 2519690	Sky Galloping Gaia the Dragon Champion	天翔の竜騎士ガイア	天翔之龙骑士 盖亚	Gaia il Dragone Galoppante del Cielo	Monster	Dragon / Fusion / Effect	WIND	7		2600	2100	Gaia the Dragon Champion|Gaia Knight					天翔之龙骑士盖亚
 2766877	Daigusto Phoenix	ダイガスタ・フェニクス	大薰风凤凰	Daigusto Fenice	Monster	Pyro / Xyz / Effect	WIND	2		1500	1100	Gusto					大薰风不死鸟
+2772337	Promethean Princess, Bestower of Flames	賜炎の咎姫	赐炎之咎姬	Principessa Prometeica, Donatrice delle Fiamme	Monster	Fiend / Link / Effect	FIRE	⬅➡⬇		2700							
 3072077	Return Zombie	リターン・ゾンビ	回归僵尸	Il Ritorno dello Zombie	Monster	Zombie / Effect	DARK	4		1000	1600						
 3096468	Tatsunecro	タツネクロ	尸龙子	Tatsunecro	Monster	Zombie / Tuner / Effect	DARK	3		500	1700	Zombie counterpart					
 3117804	Superheavy Samurai Big Benkei	超重武者ビッグベン－Ｋ	超重武者 大弁庆-K	Samurai Superpesante Grande Benkei	Monster	Machine / Effect	EARTH	8		1000	3500	Superheavy Samurai					超重武者 大弁庆－K
@@ -50,6 +53,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 6148016	Geargiagear	ギアギアギア	齿轮齿轮齿轮	Ingranaggianingranaggio	Trap	Normal						Geargia					
 6368038	Gaia The Fierce Knight	暗黒騎士ガイア	暗黑骑士 盖亚	Gaia il Cavaliere	Monster	Warrior / Normal	EARTH	7		2300	2100	Gaia The Fierce Knight			6368039		暗黑骑士盖亚
 6430659	Infected Mail	ウィルスメール	病毒邮件	Mail Infetta	Spell	Continuous											
+6637331	Bystial Druiswurm	深淵の獣ドルイドヴルム	渊兽 德尔伊德布鲁姆	Bystial Druiswurm	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial	1	1			
 6850209	A Deal with Dark Ruler	デーモンとの駆け引き	与恶魔的暗中交易	Un Accordo con l'Arcidemone	Spell	Quick-Play						Archfiend					与恶魔的交涉
 6853254	Return of the Dragon Lords	復活の福音	复活之福音	Ritorno dei Signori dei Draghi	Spell	Normal											复活福音
 7080743	Express Train Trolley Olley	豪腕特急トロッコロッコ	豪腕特急 矿车哐呛号	Treno Espresso Trolley Olley	Monster	Machine / Effect	EARTH	4		1800	1000	Train					
@@ -64,11 +68,13 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 7902349	Left Arm of the Forbidden One	封印されし者の左腕	被封印者的左腕	Braccio Sx del Proibito	Monster	Spellcaster / Normal	DARK	1		200	300	Forbidden One	1	1			被封印者的左臂
 8124921	Right Leg of the Forbidden One	封印されし者の右足	被封印者的右足	Gamba Dx del Proibito	Monster	Spellcaster / Normal	DARK	1		200	300	Forbidden One	1	1			
 8240199	Sage with Eyes of Blue	青き眼の賢士	青色眼睛的贤士	Saggio con gli Occhi di Blu	Monster	Spellcaster / Tuner / Effect	LIGHT	1		0	1500	with Eyes of Blue					青之眼贤士
+8264361	Dharc the Dark Charmer, Gloomy	暗影の闇霊使いダルク	暗影之暗灵使 达尔克	Dharc l'Ammaliatore Oscuro, Tenebroso	Monster	Spellcaster / Link / Effect	DARK	↙↘		1850		Charmer|Familiar-Possessed|Possessed					
 8267140	Cosmic Cyclone	コズミック・サイクロン	宇宙气旋	Ciclone Cosmico	Spell	Quick-Play						Cyclone					
 8437145	Void Seer	煉獄の死徒	炼狱的死徒	Veggente del Vuoto	Spell	Quick-Play						Void					
 8802510	PSY-Framelord Lambda	ＰＳＹフレームロード・Λ	PSY骨架王·Λ	PSI-Strutturasignore Lambda	Monster	Psychic / Link / Effect	LIGHT	↙↘		1700		PSY-Frame					精神骨架装载王 兰木达
 9267769	Flashbang	閃光弾	闪光弹	Granata Accecante	Trap	Normal											
 9666558	Golem Dragon	ゴーレム・ドラゴン	魔像龙	Drago Golem	Monster	Dragon / Effect	EARTH	4		200	2000						
+9674034	Snake-Eye Ash	スネークアイ・エクセル	蛇眼・艾柯赛尔	Occhi di Serpente Frassino	Monster	Pyro / Effect	FIRE	1		800	1000	Snake-Eye	1				
 10045474	Infinite Impermanence	無限泡影	无限泡影	Impermanenza Infinita	Trap	Normal											
 10383554	Frightfur Leo	デストーイ・ホイールソウ・ライオ	魔玩具·轮锯狮	Leone Pellicciaspavento	Monster	Fiend / Fusion / Effect	DARK	7		2400	2000	Frightfur					魔玩具・轮锯狮
 10441498	Vennu, Bright Bird of Divinity	輝神鳥ヴェーヌ	辉神鸟 贝努鸟	Vennu, Uccello Brillante della Divinità	Monster	Fairy / Ritual / Effect	LIGHT	8		2800	2000						辉神鸟贝努
@@ -91,6 +97,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 12607053	Waboku	和睦の使者	和睦的使者	Waboku	Trap	Normal											和睦使者
 12615446	Digital Bug Scaradiator	電子光虫－スカラジエータ	电子光虫-散热器蜣螂	Bug Digitale Scaradiatore	Monster	Insect / Xyz / Effect	LIGHT	3		1800	1400	Digital Bug					电子光虫－散热圣甲虫
 13039848	Giant Soldier of Stone	岩石の巨兵	岩石巨兵	Soldato di Pietra	Monster	Rock / Normal	EARTH	3		1300	2000						
+13179332	Charcoal Inpachi	大木炭１８	大木炭１８	Inpachi Carbone	Monster	Pyro / Normal	FIRE	1		100	2100	Inpachi					
 13611090	Majespecter Sonics	マジェスペクター・ソニック	威风妖怪音波	Boato Maestospettro	Spell	Quick-Play						Majespecter					威风魔灵・声波
 13839120	Yellow Gadget	イエロー・ガジェット	黄色零件	Congegno Giallo	Monster	Machine / Effect	EARTH	4		1200	1200	Gadget					黄色小工具
 14087893	Book of Moon	月の書	月之书	Libro della Luna	Spell	Quick-Play						Book of					
@@ -138,6 +145,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 20409757	Timegazer Magician	時読みの魔術師	时读之魔术师	Mago Miratempo	Monster	Spellcaster / Pendulum / Effect	DARK	3	8	1200	600	Magician					时读的魔术师
 20436034	Ring of Magnetism	磁力の指輪	磁力指轮	Anello del Magnetismo	Spell	Equip											磁力戒指
 20618081	Salamangreat Falco	転生炎獣ファルコ	转生炎兽 猎鹰	Salamagna Falko	Monster	Cyberse / Effect	FIRE	4		1200	1600	Salamangreat					转生炎兽 列鹰
+20665527	Amphibious Swarmship Amblowhale	揚陸群艦アンブロエール	扬陆群舰 陆地巡洋鲸	Amblobalena Navesciame Anfibia	Monster	Machine / Link / Effect	FIRE	⬅➡⬇↘		2600							
 20721928	Elemental HERO Sparkman	Ｅ・ＨＥＲＯ スパークマン	元素英雄 电光侠	Sparkman EROE Elementale	Monster	Warrior / Normal	LIGHT	4		1600	1400	Elemental HERO|HERO			20721929		元素－英雄 闪光人
 21082832	Chaos Form	カオス・フォーム	混沌形态	Forma del Chaos	Spell	Ritual						Chaos					
 21143940	Mask Change	マスク・チェンジ	假面变化	Cambio di Maschera	Spell	Quick-Play						Change					假面变换
@@ -192,6 +200,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 27143874	Dino-Sewing	ダイナソーイング	缝制恐龙	Dino-Cucitura	Monster	Fiend / Effect	EARTH	4		0	0						
 27243130	Forbidden Lance	禁じられた聖槍	禁忌的圣枪	Lancia Proibita	Spell	Quick-Play						Forbidden					
 27541563	Altergeist Protocol	オルターガイスト・プロトコル	幻变骚灵协议	Protocollo Altergeist	Trap	Continuous						Altergeist					幻变骚灵・协定
+27548199	Borreload Savage Dragon	ヴァレルロード・Ｓ・ドラゴン	枪管上膛狞猛龙	Drago Selvaggio Callibrocarica	Monster	Dragon / Synchro / Effect	DARK	8		3000	2500	Borrel		0			
 27769400	Tualatin	テュアラティン	图拉丁	Tualatin	Monster	Fairy / Effect	LIGHT	8		2800	2500						
 27813661	Sky Iris	天空の虹彩	天空的虹彩	Iride del Cielo	Spell	Field											天空之虹彩
 27911549	Parasite Paracide	寄生虫パラサイド	寄生虫 帕拉赛德	Insetto Parassita	Monster	Insect / Flip / Effect	EARTH	2		500	300				27911550		
@@ -202,6 +211,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 28297833	Necroface	ネクロフェイス	死灵脸	Necrovolto	Monster	Zombie / Effect	DARK	4		1200	1800						
 28649820	Embodiment of Apophis	アポピスの化神	阿匹卜之化神	Incarnazione di Apophis	Trap	Continuous						Apophis|Trap Monster					阿波菲斯的化神
 28985331	Armageddon Knight	終末の騎士	终末之骑士	Cavaliere dell'Armageddon	Monster	Warrior / Effect	DARK	4		1400	1200	Attribute Knight					终末骑士
+29301450	S:P Little Knight	Ｓ：Ｐリトルナイト	S：P小夜骑士	S:P Piccolo Cavaliere	Monster	Warrior / Link / Effect	DARK	⬅➡		1600		P	1				
 29307554	Lineage of Destruction	破壊神の系譜	破坏神的系谱	Stirpe della Distruzione	Trap	Normal											破坏神的族谱
 29357956	Gladiator Beast Nerokius	剣闘獣ネロキウス	剑斗兽 尼禄	Gladiatore Bestia Nerokius	Monster	Winged Beast / Fusion / Effect	DARK	8		2800	1900	Gladiator|Gladiator Beast					剑斗兽 尼禄基乌斯
 29401950	Bottomless Trap Hole	奈落の落とし穴	奈落的落穴	Buco Trappola Senza Fine	Trap	Normal						Trap Hole					
@@ -235,6 +245,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 33622465	First-Aid Squad	救護部隊	救护部队	Squadra di Pronto Soccorso	Trap	Normal						Trap Monster					
 33823832	Performapal Fire Mufflerlion	ＥＭファイア・マフライオ	EM 火围巾狮	Artistamico Sciarpaleone di Fuoco	Monster	Beast / Pendulum / Effect	FIRE	3	5	800	800	Performapal					娱乐伙伴 火围巾狮|娱乐伙伴・火鬃狮
 33846209	Gemini Spark	デュアルスパーク	二重电光	Scintilla Gemella	Spell	Quick-Play											
+33854624	Bystial Magnamhut	深淵の獣マグナムート	渊兽 玛格纳姆特	Bystial Magnamhut	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial	1	1			
 34230233	Grapha, Dragon Lord of Dark World	暗黒界の龍神 グラファ	暗黑界的龙神 格拉法	Grapha, Signore Drago del Mondo Oscuro	Monster	Fiend / Effect	DARK	8		2700	1800	Dark World					暗黑界之龙神 漆黑古拉法
 34475451	Construction Train Signal Red	工作列車シグナル・レッド	工作列车 红色信号	Treno Costruzione Segnale Rosso	Monster	Machine / Effect	EARTH	3		1000	1300	Train					工程列车 红色信号
 34627841	Kaibaman	正義の味方 カイバーマン	正义的同伴 海马侠	Kaibaman	Monster	Warrior / Effect	LIGHT	3		200	700						正义的伙伴 海马人
@@ -244,6 +255,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 35346968	Solemn Wishes	神の恵み	神之恩惠	Desideri Solenni	Trap	Continuous											
 35448319	Snyffus	除草獣	除草兽	Snyffus	Monster	Beast / Tuner / Effect	EARTH	1		100	100						
 35480699	Book of Eclipse	皆既日蝕の書	日全食之书	Libro dell'Eclissi	Spell	Quick-Play						Book of					
+35726888	Foolish Burial Goods	おろかな副葬	愚蠢副葬	Sepoltura Sciocca di Beni	Spell	Normal						Foolish	2				
 35809262	Elemental HERO Flame Wingman	Ｅ・ＨＥＲＯ フレイム・ウィングマン	元素英雄 火焰翼侠	Uomo Alato della Fiamma EROE Elementale	Monster	Warrior / Fusion / Effect	WIND	6		2100	1200	Elemental HERO|HERO|Wingman					元素－英雄 火焰翼人
 35956022	Acidic Downpour	アシッドレイン	酸雨	Temporale Acido	Spell	Field											
 36021814	King of the Skull Servants	ワイトキング	白骨王	Re dei Servitori del Teschio	Monster	Zombie / Effect	DARK	1		?	0	Wight					
@@ -295,6 +307,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 41510920	Stellarnova Alpha	神星なる因子	神星因子	Alfa Stellnova	Trap	Counter											神星之因子
 41517789	Star Eater	星態龍	星态龙	Mangiatore di Stelle	Monster	Dragon / Synchro / Effect	LIGHT	11		3200	2800						
 41613948	Destiny HERO - Doom Lord	Ｄ－ＨＥＲＯ デビルガイ	命运－英雄 恶劫魔侠	Signore del Fato - EROE del Destino	Monster	Warrior / Effect	DARK	3		600	800	Destiny HERO|HERO					
+41620959	Dragon Shrine	竜の霊廟	龙之灵庙	Reliquiario del Drago	Spell	Normal											
 41788781	Guldfaxe of the Nordic Beasts	極星獣グルファクシ	极星兽 古尔法克西	Guldfaxe delle Bestie Nordic	Monster	Beast / Tuner / Effect	LIGHT	4		1600	1000	Nordic|Nordic Beast					
 41927278	Double-Edged Sword	脆刃の剣	脆刃之剑	Spada a Doppio Taglio	Spell	Equip											
 41999284	Linkuriboh	リンクリボー	连接栗子球	Linkuriboh	Monster	Cyberse / Link / Effect	DARK	⬇		300		Kuriboh		1			连接库里波
@@ -344,6 +357,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 48739166	Number 101: Silent Honor ARK	Ｎｏ．１０１ Ｓ・Ｈ・Ａｒｋ Ｋｎｉｇｈｔ	No.101 寂静荣誉方舟骑士	Numero 101: ARCA Onore Silente	Monster	Aqua / Xyz / Effect	WATER	4		2100	1000	Number|Number 10X					编号101 寂静荣耀方舟骑士
 48770333	Thunder King, the Lightningstrike Kaiju	雷撃壊獣サンダー・ザ・キング	雷击坏兽 雷鸣龙王	Re Tuono, Il Kaiju Colpodifulmine	Monster	Thunder / Effect	LIGHT	9		3300	2100	Kaiju					雷击坏兽 雷霆之王
 48800175	The Melody of Awakening Dragon	ドラゴン・目覚めの旋律	龙觉醒旋律	La Melodia del Drago che si Risveglia	Spell	Normal											龙之觉醒旋律
+48815792	Hiita the Fire Charmer, Ablaze	灼熱の火霊使いヒータ	灼热之火灵使 希塔	Hiita l'Ammaliatrice del Fuoco, Infiammata	Monster	Spellcaster / Link / Effect	FIRE	↙↘		1850		Charmer|Familiar-Possessed|Possessed					
 48905153	Zoodiac Drident	十二獣ドランシア	十二兽 龙枪	Zoodiaco Dridente	Monster	Beast-Warrior / Xyz / Effect	EARTH	4		?	?	Zoodiac					十二兽 辰枪
 49003716	Blackwing - Bora the Spear	ＢＦ－黒槍のブラスト	黑羽-黑枪之布拉斯特	Alanera - Bora la Lancia	Monster	Winged Beast / Effect	DARK	4		1700	800	Blackwing					黑羽－黑枪之爆流斯特
 49010598	Divine Wrath	天罰	天罚	Ira Divina	Trap	Counter											天谴
@@ -429,6 +443,9 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 59839761	Delta Crow - Anti Reverse	デルタ・クロウ－アンチ・リバース	三角乌鸦阵-反埋伏	Corvo Delta - Anti Inversione	Trap	Normal											三角乌鸦－反埋伏
 59919307	Back to the Front	戦線復帰	战线复归	Ritorno al Fronte	Trap	Normal											
 60082869	Dust Tornado	砂塵の大竜巻	沙尘之大龙卷	Tornado di Polvere	Trap	Normal						Cyclone					沙尘大龙卷
+60242223	Bystial Saronir	深淵の獣サロニール	渊兽 萨罗尼尔	Bystial Saronir	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial					
+60303245	Salamangreat Almiraj	転生炎獣アルミラージ	转生炎兽独角兔	Salamagna Almiraj	Monster	Cyberse / Link / Effect	FIRE	↘		0		Salamangreat					
+60303688	Dogmatika Ecclesia, the Virtuous	教導の聖女エクレシア	教导之圣女 艾克利西亚	Dogmatika Ecclesia, la Virtuosa	Monster	Spellcaster / Effect	LIGHT	4		1500	1500	Dogmatika|Ecclesia					
 60398723	Murmur of the Forest	森のざわめき	森之秘语	Mormorio della Foresta	Spell	Normal											
 60950180	Raidraptor - Sharp Lanius	ＲＲ－インペイル・レイニアス	RR-穿刺伯劳	Raidraptor - Lanius Affilato	Monster	Winged Beast / Effect	DARK	4		1700	1000	Raidraptor					急袭猛禽-穿刺伯劳|急袭猛禽－锋利伯劳
 61488417	Chiwen, Light of the Yang Zing	光竜星－リフン	光龙星－螭吻	Chiwen, Luce dello Yang Zing	Monster	Wyrm / Tuner / Effect	LIGHT	1		0	0	Yang Zing					
@@ -456,6 +473,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 65518099	Qliphort Scout	クリフォート・ツール	机壳工具	Scout Qliphort	Monster	Machine / Pendulum / Normal	EARTH	5	9	1000	2800	Qli					
 65622692	Y-Dragon Head	Ｙ－ドラゴン・ヘッド	Y-龙头	Y-Testa Drago	Monster	Machine / Union / Effect	LIGHT	4		1500	1600	A-to-Z					Y－龙首
 65676461	Number 32: Shark Drake	Ｎｏ．３２ 海咬龍シャーク・ドレイク	No.32 海咬龙 鲨龙兽	Numero 32: Draghetto Squalo	Monster	Sea Serpent / Xyz / Effect	WATER	4		2800	2100	Number|Shark|Shark Drake					编号32 海咬龙 鲨龙兽
+65681983	Crossout Designator	抹殺の指名者	抹杀之指名者	Designatore del Depennamento	Spell	Quick-Play						Designator	1	1			
 65878864	Nobleman-Eater Bug	使徒喰い虫	食使徒虫	Insetto Mangia-Nobiluomini	Monster	Insect / Flip / Effect	EARTH	5		900	1200	Man-Eater Bug					
 66500065	Bi'an, Earth of the Yang Zing	地竜星－ヘイカン	地龙星－狴犴	Bi'an, Terra dello Yang Zing	Monster	Wyrm / Effect	EARTH	3		1600	0	Yang Zing					
 66518841	Prideful Roar	プライドの咆哮	自尊的咆哮	Ruggito Orgoglioso	Trap	Normal											尊严的咆哮
@@ -497,6 +515,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 71594310	Gem-Knight Pearl	ジェムナイト・パール	宝石骑士·珍珠	Cavaliere-Gemma Perla	Monster	Rock / Xyz	EARTH	4		2600	1900	Gem-|Gem-Knight					宝石骑士・珍珠
 71625222	Time Wizard	時の魔術師	时间魔术师	Stregone del Tempo	Monster	Spellcaster / Effect	LIGHT	2		500	400	Magician					
 71786742	Geargiano	ギアギアーノ	齿轮齿轮人	Ingranaggiano	Monster	Machine / Effect	EARTH	3		500	1000	Geargia|Geargiano					
+72270339	Diabellstar the Black Witch	黒魔女ディアベルスター	黑魔女 迪亚贝尔斯塔	Diabellstar la Strega Nera	Monster	Spellcaster / Effect	DARK	7		2500	2000	Diabell|Diabellstar	2				
 72283691	Golden Castle of Stromberg	シュトロームベルクの金の城	急流山的金宫	Castello Dorato di Stromberg	Spell	Field						Fairy Tale					
 72291078	Mecha Phantom Beast O-Lion	幻獣機オライオン	幻兽机 猎户座飞狮	Bestia Fantasma Meccanica O-Leone	Monster	Machine / Tuner / Effect	WIND	2		600	1000	Phantom Beast|Mecha Phantom Beast					幻兽机 猎户雄狮
 72302403	Swords of Revealing Light	光の護封剣	光之护封剑	Spada Rivelatrice	Spell	Normal						Protective Seal					
@@ -516,6 +535,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 74762582	Subterror Fiendess	サブテラーの妖魔	地中族妖魔	Demonessa Subterrore	Monster	Spellcaster / Effect	EARTH	1		800	500	Subterror					地中骇界的妖魔
 75367227	Ghostrick Alucard	ゴーストリック・アルカード	鬼计妖魔·阿鲁卡德	Alucard Fantasmatrucco	Monster	Zombie / Xyz / Effect	DARK	3		1800	1600	Ghostrick					鬼计・阿尔卡德
 75498415	Blackwing - Sirocco the Dawn	ＢＦ－暁のシロッコ	黑羽-晓之希洛克	Alanera - Sirocco l'Alba	Monster	Winged Beast / Effect	DARK	5		2000	900	Blackwing					黑羽－晓之西洛可
+75500286	Gold Sarcophagus	封印の黄金櫃	封印的黄金柜	Sarcofago d'Oro	Spell	Normal							1	1			
 75878039	Satellarknight Deneb	星因士 デネブ	卫星骑士 天鹅德奈普	Satellcavaliere Deneb	Monster	Warrior / Effect	LIGHT	4		1500	1000	tellarknight					
 76080032	ZW - Unicorn Spear	ＺＷ－一角獣皇槍	异热同心武器-一角兽皇枪	ZW - Unicorno Lancia	Monster	Beast / Effect	LIGHT	4		1900	0	Zexal|ZW -					ZEXAL兵器－一角兽皇枪
 76136345	Revolving Switchyard	転回操車	回转调车	Piattaforma di Scambio Rotante	Spell	Field						Train					
@@ -541,6 +561,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 79407975	Rainbow Dark Dragon	究極宝玉神 レインボー・ダーク・ドラゴン	究极宝玉神 彩虹暗黑龙	Drago Arcobaleno Oscuro	Monster	Dragon / Effect	DARK	10		4000	0	Ultimate Crystal|Crystal|Dark counterpart					
 79473793	White Night Dragon	青氷の白夜龍	青冰的白夜龙	Drago Notte Bianca	Monster	Dragon / Effect	WATER	8		3000	2500	White Night					
 79575620	Injection Fairy Lily	お注射天使リリー	注射天使 莉莉	Lily Iniezione Fatata	Monster	Spellcaster / Effect	EARTH	3		400	1500						
+79606837	Herald of the Arc Light	虹光の宣告者	虹光之宣告者	Araldo della Luce ad Arco	Monster	Fairy / Synchro / Effect	LIGHT	4		600	1000	Herald	1	0			
 79759367	Madolche Nights	魔導人形の夜	魔导人偶之夜	Magidolce Notte	Trap	Counter						Madolche					魔幻甜点玩偶之夜
 79856792	Rainbow Dragon	究極宝玉神 レインボー・ドラゴン	究极宝玉神 彩虹龙	Drago Arcobaleno	Monster	Dragon / Effect	LIGHT	10		4000	0	Ultimate Crystal|Crystal					
 79979666	Elemental HERO Bubbleman	Ｅ・ＨＥＲＯ バブルマン	元素英雄 水泡侠	Bubbleman EROE Elementale	Monster	Warrior / Effect	WATER	4		800	1200	Elemental HERO|HERO					元素－英雄 泡沫人
@@ -548,6 +569,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 80316585	Cyber Harpie Lady	ハーピィ・レディ・ＳＢ	鹰身女郎 电子紧身装束	Cyber Lady Arpia	Monster	Winged Beast / Effect	WIND	4		1800	1300	Harpie				Harpie Lady	神鹰女郎・电子紧身装束
 80560728	Dimension Mirage	ディメンション・ミラージュ	次元海市蜃楼	Miraggio Dimensionale	Trap	Continuous						Dimension					次元幻像
 80696379	Odd-Eyes Meteorburst Dragon	オッドアイズ・メテオバースト・ドラゴン	异色眼陨火龙	Drago Meteoresplosione Occhi Diversi	Monster	Dragon / Synchro / Effect	FIRE	7		2500	2000	-Eyes Dragon|Odd-Eyes					异色眼陨爆龙
+80845034	WANTED: Seeker of Sinful Spoils	“罪宝狩りの悪魔”	“狩猎罪宝的魔鬼”	RICERCATA: Cercatrice delle Spoglie del Peccato	Spell	Quick-Play						Sinful Spoils	1				
 80896940	Nirvana High Paladin	涅槃の超魔導剣士	涅槃之超魔导剑士	Alto Paladino Nirvana	Monster	Spellcaster / Synchro / Pendulum / Effect	DARK	10	8	3300	2500						涅槃的超魔导剑士
 81105204	Blackwing - Kris the Crack of Dawn	ＢＦ－残夜のクリス	黑羽-残夜之波刃剑鸟	Alanera - Kris l'Inizio dell'Alba	Monster	Winged Beast / Effect	DARK	4		1900	300	Blackwing					黑羽－残夜之酷利斯
 81385346	Stamping Destruction	スタンピング・クラッシュ	粉碎践踏	Distruzione Schiacciante	Spell	Normal											
@@ -557,6 +579,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 82633039	Castel, the Skyblaster Musketeer	鳥銃士カステル	鸟铳士卡斯戴尔	Castel, il Moschettiere Spaccacielo	Monster	Winged Beast / Xyz / Effect	WIND	4		2000	1500	Skyblaster					
 82670878	Ogre of the Scarlet Sorrow	血涙のオーガ	血泪食人魔	Orco del Dolore Scarlatto	Monster	Fiend / Effect	DARK	4		0	0						
 82732705	Skill Drain	スキルドレイン	技能抽取	Risucchia Abilità	Trap	Continuous						Drain	1	1			
+82956214	Dogmatika Punishment	ドラグマ・パニッシュメント	教导惩戒	Punizione Dogmatika	Trap	Normal						Dogmatika					
 82999629	Umiiruka	ウォーターワールド	水世界	Umiiruka	Spell	Field						Attribute Booster					
 83011277	Mystic Tomato	キラー・トマト	杀手番茄	Pomodoro Mistico	Monster	Plant / Effect	DARK	4		1400	1100	Attribute Summoner			83011278		杀人番茄
 83104731	Ancient Gear Golem	古代の機械巨人	古代机械齿轮巨人	Golem-Ingranaggio Antico	Monster	Machine / Effect	EARTH	8		3000	3000	Ancient Gear|Ancient Gear Golem					
@@ -570,6 +593,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 84171830	Domain of the True Monarchs	真帝王領域	真帝王领域	Dominio dei Veri Monarchi	Spell	Field						Monarch					
 84914462	Axe Dragonute	アックス・ドラゴニュート	巨斧龙人	Dragonute Ascia	Monster	Dragon / Effect	DARK	4		2000	1200						
 85103922	Artifact Moralltach	アーティファクト－モラルタ	古遗物－魔拉尔挞	Artefatto Moralltach	Monster	Fairy / Effect	LIGHT	5		2100	1400	Artifact					
+85106525	Bonfire	篝火	篝火	Falò	Spell	Normal							1	1			
 85215458	Blackwing - Kalut the Moon Shadow	ＢＦ－月影のカルート	黑羽-月影之卡鲁特	Alanera - Kalut l'Ombra di Luna	Monster	Winged Beast / Effect	DARK	3		1400	1000	Blackwing					黑羽－月影之卡鲁特
 85326399	Spike Seadra	スパイクシードラ	尖刺海龙	Seadra degli Aculei	Monster	Sea Serpent / Normal	WATER	5		1600	1300						
 85605684	Berserk Dragon	バーサーク・デッド・ドラゴン	狂暴死龙	Drago Berserk	Monster	Zombie / Effect	DARK	8		3500	0						狂暴死亡龙
@@ -586,6 +610,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 88177324	Number 107: Galaxy-Eyes Tachyon Dragon	Ｎｏ．１０７ 銀河眼の時空竜	No.107 银河眼时空龙	Numero 107: Drago Tachionico Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Number|Number 10X|Galaxy|Galaxy-Eyes|Galaxy-Eyes Tachyon Dragon|Tachyon					编号107 银河眼时空龙
 88305705	Brave-Eyes Pendulum Dragon	ブレイブアイズ・ペンデュラム・ドラゴン	勇猛眼灵摆龙	Drago Pendulum Occhi Coraggiosi	Monster	Dragon / Fusion / Effect	DARK	8		3000	2000	-Eyes Dragon|Pendulum|Pendulum Dragon					勇气眼灵摆龙
 88928798	Guard Mines	ボム・ガード	炸弹防御	Mine di Difesa	Trap	Normal											
+89023486	Original Sinful Spoils - Snake-Eye	原罪宝－スネークアイ	原罪宝－蛇眼	Spoglie del Peccato Originale - Occhi di Serpente	Spell	Normal						Snake-Eye|Sinful Spoils		0			
 89463537	Nekroz of Unicore	ユニコールの影霊衣	尤尼科之影灵衣	Nekroz di Unicorno	Monster	Spellcaster / Ritual / Effect	WATER	4		2300	1000	Nekroz					尤尼科尔的影灵衣
 89631139	Blue-Eyes White Dragon	青眼の白龍	青眼白龙	Drago Bianco Occhi Blu	Monster	Dragon / Normal	LIGHT	8		3000	2500	-Eyes Dragon|Blue-Eyes			89631140|89631141|89631142|89631143|89631144|89631145|89631146		
 89943723	Elemental HERO Neos	Ｅ・ＨＥＲＯ ネオス	元素英雄 新宇侠	Neos EROE Elementale	Monster	Warrior / Normal	LIGHT	7		2500	2000	Elemental HERO|HERO|Neos			89943724		元素－英雄 新宇侠
@@ -601,6 +626,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 91499077	Gagaga Samurai	ガガガザムライ	我我我侍	Samurai Gagaga	Monster	Warrior / Xyz / Effect	EARTH	4		1900	1600	Gagaga					我我我武士
 91677585	Hi-Five the Sky	かっとビング・チャレンジ	毅飞冲天挑战	Giocarsi Il Tutto Per Tutto	Trap	Normal											勇往翔前的挑战
 91697229	Fenrir the Nordic Wolf	極星邪狼フェンリル	极星邪狼 芬里尔	Fenrir il Lupo Nordic	Monster	Beast / Effect	DARK	10		4000	4000	Nordic					极星邪狼芬里尔
+91800273	Dimension Shifter	ディメンション・アトラクター	次元吸引者	Scorridore Dimensionale	Monster	Spellcaster / Effect	DARK	6		1200	2200		1	1			
 91819979	Magical Blast	マジックブラスト	魔法爆破	Ondata Magica	Spell	Normal											
 91842653	Toon Summoned Skull	トゥーン・デーモン	卡通恶魔	Teschio Evocato Toon	Monster	Fiend / Toon / Effect	DARK	6		2500	1200	Toon|Archfiend					
 91998119	XYZ-Dragon Cannon	ＸＹＺ－ドラゴン・キャノン	XYZ-神龙炮	XYZ-Cannone Drago	Monster	Machine / Fusion / Effect	LIGHT	8		2800	2600	A-to-Z			91998120|91998121		XYZ－龙型加农炮
@@ -615,6 +641,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 94119480	Adreus, Keeper of Armageddon	終焉の守護者アドレウス	终焉保卫者阿德琉斯	Adreus, Custode dell'Armageddon	Monster	Fiend / Xyz / Effect	DARK	5		2600	1700	Keeper					
 94145021	Droll & Lock Bird	ドロール＆ロックバード	小丑与锁鸟	Droll & Uccello Serratura	Monster	Spellcaster / Effect	WIND	1		0	0		1	2			抽牌小丑与封锁鸟
 94192409	Compulsory Evacuation Device	強制脱出装置	强制脱出装置	Dispositivo di Salvataggio Obbligatorio	Trap	Normal											
+94259633	Relinquished Anima	サクリファイス・アニマ	纳祭魔・阿尼玛	Anima Abbandonata	Monster	Spellcaster / Link / Effect	DARK	⬆		0		Relinquished					
 94415058	Stargazer Magician	星読みの魔術師	星读之魔术师	Mago Mirastelle	Monster	Spellcaster / Pendulum / Effect	DARK	5	1	1200	2400	Magician					星读的魔术师
 94620082	Salamangreat Foxy	転生炎獣フォクシー	转生炎兽 狐狸	Salamagna Volpina	Monster	Cyberse / Effect	FIRE	3		1000	1200	Salamangreat					转生炎兽 狐曦
 94656263	Kagetokage	カゲトカゲ	影蜥蜴	Kagetokage	Monster	Reptile / Effect	DARK	4		1100	1500						
@@ -638,8 +665,10 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 98045062	Enemy Controller	エネミーコントローラー	敌人操纵器	Controlla-Avversario	Spell	Quick-Play											敌人控制器
 98502113	Dark Paladin	超魔導剣士－ブラック・パラディン	超魔导剑士-黑魔导剑士	Paladino Oscuro	Monster	Spellcaster / Fusion / Effect	DARK	8		2900	2400	Prophecy|Ultimate Magical			98502114|98502115		超魔导剑士－黑暗帕拉丁
 98637386	Goyo Predator	ゴヨウ・プレデター	御用捕食者	Predatore Goyo	Monster	Warrior / Synchro / Effect	EARTH	6		2400	1200	Goyo|Predap					
+98645731	Pot of Duality	強欲で謙虚な壺	强欲而谦虚之壶	Giara della Dualità	Spell	Normal						Greed					
 98792570	Gift of the Martyr	受け継がれる力	继承之力	Dono del Martirio	Spell	Normal											
 98827725	The Phantom Knights of Shade Brigandine	幻影騎士団シェード・ブリガンダイン	魅影骑士团暗影铠甲	I Cavalieri Fantasma dell'Ombra Brigantina	Trap	Normal						Phantom Knights|The Phantom Knights|Trap Monster					
+98978921	Link Spider	リンク・スパイダー	连接蜘蛛	Ragno Link	Monster	Cyberse / Link / Effect	EARTH	⬇		1000							
 99004583	Action Magic - Full Turn	アクションマジック－フルターン	动作魔法-完全转弯	Magia Azione - Svolta a U	Spell	Quick-Play											动作魔法：大转弯
 99075257	D - Time	Ｄ－タイム	D-时间	D - Ora	Trap	Normal											D－时间
 99795159	Ghostrick Mansion	ゴーストリック・ハウス	鬼计之馆	Magione Fantasmatrucco	Spell	Field						Ghostrick					鬼计屋`;

@@ -10,7 +10,7 @@ import {
   ZONES,
 } from '@spellspeed/engine/language';
 import { perCard } from '../meaning/amounts.ts';
-import { asMonster } from '../meaning/filters.ts';
+import { asMonster, saysWhere } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { aside } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -295,7 +295,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'cannot-use': ({ card }, _, speech) =>
     apart(`${speech.words.phrase(card, {}, speech)}以及那些效果不能使用`),
   'banished-instead-of-gy': ({ card }, subject, speech) => {
-    const what = card.length === 0 ? '卡' : speech.words.phrase(card, { where: 'unsaid' }, speech);
+    const what =
+      card.length === 0
+        ? '卡'
+        : speech.words.phrase(card, { where: saysWhere(card) ? 'said' : 'unsaid' }, speech);
     const whose = subject.side === 'any' ? '' : subject.name;
     return apart(`被送去${whose}墓地的${what}不去墓地而除外`);
   },

@@ -162,6 +162,7 @@ const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Venom Counter': '毒指示物',
   'Kaiju Counter': '坏兽指示物',
   'Wedge Counter': '楔指示物',
+  'Borrel Counter': '枪管指示物',
 };
 /** Counters have names of their own on their cards; one that no facts name is called as in English. */
 export const counterName = (counter: string): string => COUNTER_NAMES[counter] ?? `「${counter}」`;

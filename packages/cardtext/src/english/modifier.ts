@@ -10,7 +10,7 @@ import {
   ZONES,
 } from '@spellspeed/engine/language';
 import { perCard } from '../meaning/amounts.ts';
-import { asMonster } from '../meaning/filters.ts';
+import { asMonster, saysWhere } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { aside, boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -355,7 +355,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       : cannotActivate(card, subject, speech),
   'banished-instead-of-gy': ({ card }, { possessive, player }, speech) => {
     const cards = speech.words
-      .phrase(card, { count: 'singular', place: 'unsaid' }, speech)
+      .phrase(card, { count: 'singular', place: saysWhere(card) ? 'from' : 'unsaid' }, speech)
       .replace(/^1 /, '');
     return `any ${cards} sent to ${player === 'other' ? "your opponent's" : possessive === 'their' ? 'the' : possessive} GY is banished instead`;
   },

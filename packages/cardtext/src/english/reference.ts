@@ -73,7 +73,7 @@ export const sayReference = (pointer: Reference, role: Role, speech: Speech): st
   return name;
 };
 const nameIn = (role: Role, name: string): string =>
-  role !== 'possessive' ? name : name.endsWith('s') ? `${name}'` : `${name}'s`;
+  role !== 'possessive' ? name : name === 'it' ? 'its' : name.endsWith('s') ? `${name}'` : `${name}'s`;
 
 /** "that target", "those monsters" */
 function demonstrative(reference: Reference, { memory }: Speech): string {

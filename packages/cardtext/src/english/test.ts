@@ -68,15 +68,8 @@ const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Dr
 /** Alternatives that all fill the same place of the phrase share it. */
 const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
   const heads = drafts.flatMap(({ head }) => head ?? []);
-  if (heads.length === drafts.length) return { ...draft, head: heads.join('/') };
-  const places = drafts.flatMap((one) => one.places);
-  if (places.length === drafts.length) return { ...draft, places: [...draft.places, ...places] };
-  const names = drafts.flatMap((one) => one.names ?? []);
-  if (names.length === drafts.length) return { ...draft, names: listOf(names, 'or') };
-  const tails = drafts.flatMap((one) => (isOnlyTail(one) ? one.tail : []));
-  if (tails.length === drafts.length) return { ...draft, tail: [...draft.tail, listOf(tails, 'or')] };
   const slot = commonSlot(drafts);
-  return (
+  const withSlot =
     slot &&
     withAdjective(
       draft,
@@ -85,8 +78,17 @@ const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
         drafts.map((one) => one.adjectives[slot] ?? ''),
         'or',
       ),
-    )
-  );
+    );
+  // "Fusion, Synchro, or Xyz Monster"
+  if (slot === 'frame' && withSlot) return { ...withSlot, head: 'Monster' };
+  if (heads.length === drafts.length) return { ...draft, head: heads.join('/') };
+  const places = drafts.flatMap((one) => one.places);
+  if (places.length === drafts.length) return { ...draft, places: [...draft.places, ...places] };
+  const names = drafts.flatMap((one) => one.names ?? []);
+  if (names.length === drafts.length) return { ...draft, names: listOf(names, 'or') };
+  const tails = drafts.flatMap((one) => (isOnlyTail(one) ? one.tail : []));
+  if (tails.length === drafts.length) return { ...draft, tail: [...draft.tail, listOf(tails, 'or')] };
+  return withSlot;
 };
 /** Does nothing but one relative clause say what it is: "whose Level is …"? */
 const isOnlyTail = ({ adjectives, places, having, sharing, except, tail, extreme }: Draft): boolean =>

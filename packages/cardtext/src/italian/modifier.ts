@@ -1,6 +1,6 @@
 /** What applied effects change, as clauses. */
 import { type Amount, type Filter, type Modifier, type SummonWay, ZONES } from '@spellspeed/engine/language';
-import { asMonster } from '../meaning/filters.ts';
+import { asMonster, saysWhere } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { aside } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -283,7 +283,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
         )
       : cannotActivate(card, subject, speech),
   'banished-instead-of-gy': ({ card }, { player }, speech) => {
-    const cards = speech.words.phrase(card, { count: 'singular', place: 'unsaid' }, speech);
+    const cards = speech.words.phrase(
+      card,
+      { count: 'singular', place: saysWhere(card) ? 'from' : 'unsaid' },
+      speech,
+    );
     const gy = {
       you: own('tu', ZONE_NOUNS.gy),
       opponent: `Cimitero ${after('di', opponent(speech))}`,

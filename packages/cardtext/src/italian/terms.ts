@@ -223,6 +223,7 @@ const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Venom Counter': 'Veleno',
   'Kaiju Counter': 'Kaiju',
   'Wedge Counter': 'Cuneo',
+  'Borrel Counter': 'Callibro',
 };
 /** "Segnalino Magia"; one that no facts name is called as in English. */
 export const counterNoun = (counter: string): Noun => {

@@ -1,6 +1,6 @@
 /** What applied effects change, as what is said of their subject. */
 import { type Filter, type Modifier, monster, type SummonWay, ZONES } from '@spellspeed/engine/language';
-import { asMonster } from '../meaning/filters.ts';
+import { asMonster, saysWhere } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { aside } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -287,7 +287,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'cannot-use': ({ card }, _, speech) =>
     apart(cannot(`${speech.words.phrase(card, {}, speech)}及びその効果は`, suru('使用'))),
   'banished-instead-of-gy': ({ card }, subject, speech) => {
-    const what = card.length === 0 ? 'カード' : speech.words.phrase(card, { where: 'unsaid' }, speech);
+    const what =
+      card.length === 0
+        ? 'カード'
+        : speech.words.phrase(card, { where: saysWhere(card) ? 'said' : 'unsaid' }, speech);
     const whose = subject.side === 'any' ? '' : `${subject.name}の`;
     return apart(has(`${whose}墓地へ送られる${what}は墓地へは行かず`, BANISH));
   },

@@ -175,6 +175,7 @@ const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Venom Counter': 'ヴェノムカウンター',
   'Kaiju Counter': '壊獣カウンター',
   'Wedge Counter': '楔カウンター',
+  'Borrel Counter': 'ヴァレルカウンター',
 };
 /** Counters have names of their own on their cards; one that no facts name is called as in English. */
 export const counterName = (counter: string): string => COUNTER_NAMES[counter] ?? `「${counter}」`;

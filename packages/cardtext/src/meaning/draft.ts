@@ -103,6 +103,12 @@ export const withAlternatives = (
   );
 };
 const merged = (drafts: readonly Draft[], draft: Draft, { either, heads }: Joining): Draft | undefined => {
+  // "Fusion, Synchro or Xyz Monster": they have their noun in common.
+  const kinds = drafts.flatMap((one) => (one.kinds.length === 1 ? one.kinds : []));
+  const [first] = drafts;
+  const areAlike = drafts.every(({ head }) => head?.noun === first?.head?.noun);
+  if (kinds.length === drafts.length && areAlike)
+    return { ...draft, kinds: [...draft.kinds, either(kinds)], ...(first?.head && { head: first.head }) };
   const nouns = drafts.flatMap(({ head }) => head ?? []);
   if (nouns.length === drafts.length) return { ...draft, head: heads(nouns) };
   const places = drafts.flatMap((one) => one.places);

@@ -36,3 +36,6 @@ export const kindOfProperty = (property: Property): CardKind | undefined => {
 /** "except the one with the highest ATK": nothing is said of what it is, but which of them. */
 export const isExtremeOnly = (filter: Filter): boolean =>
   filter.length > 0 && filter.every(({ test }) => test === 'extreme');
+/** Does it say where the cards are, not only whose they are: "from the hand or Deck"? */
+export const saysWhere = (filter: Filter): boolean =>
+  filter.some((test) => test.test === 'in' && test.side === 'any');

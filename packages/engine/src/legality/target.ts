@@ -164,21 +164,29 @@ export const obstacleInTargets = (
   mode: Mode,
   scene: Scene,
 ): Obstacle | undefined => {
+  const wanted = mode.targets.reduce((sum, { min, ifPossible }) => sum + (ifPossible ? 0 : min), 0);
+  const places: CardId[][] = [];
   for (const target of mode.targets) {
     if (target.ifPossible) continue;
-    const enough = target.different ? undefined : target.min;
+    const enough = target.different ? undefined : wanted;
     const candidates = targetCandidates(table, effect, mode, target, scene, enough);
     const most = Math.min(
       numberOfChoices(table, target, candidates),
       mostTargets(table, mode, target, scene),
     );
+    places.push(...Array.from({ length: target.min }, () => candidates));
     if (most >= target.min) continue;
     const protection = cardsMatching(table, target.filter, scene)
       .map((card) => obstacleOnCard(table, card, scene))
       .find((each) => each !== undefined);
     return protection ?? obstacle('effects.target.needs-a-legal-target');
   }
-  return costTakesTargets(table, effect, mode, scene)
+  return !areThereSoMany(places) || costTakesTargets(table, effect, mode, scene)
     ? obstacle('effects.target.needs-a-legal-target')
     : undefined;
 };
+/** Is there a card of its own for each place? No card is two targets of one effect. (effects.target.must-fit-the-text) */
+const areThereSoMany = ([place, ...others]: readonly (readonly CardId[])[]): boolean =>
+  place === undefined ||
+  (place.length > others.length && areThereSoMany(others)) ||
+  place.some((card) => areThereSoMany(others.map((each) => each.filter((other) => other !== card))));

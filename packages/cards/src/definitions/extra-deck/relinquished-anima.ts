@@ -1,0 +1,42 @@
+import {
+  andIfYouDo,
+  atkOf,
+  continuous,
+  equip,
+  exactLevel,
+  faceUp,
+  frame,
+  gainsAtk,
+  ignition,
+  itself,
+  link,
+  linked,
+  materials,
+  monster,
+  not,
+  pointedToBy,
+  target,
+  target1,
+  thisCard,
+  unless,
+  useOncePerTurn,
+} from '@spellspeed/engine/language';
+import { monsterCard } from '../../card.ts';
+import { whileATakenMonsterIsEquipped } from '../../kinds.ts';
+
+export const relinquishedAnima = monsterCard(94259633, {
+  summoning: { materials: [materials(1, exactLevel(1), monster, not(frame('token')))] },
+  effects: [
+    ignition({
+      limit: useOncePerTurn,
+      condition: unless(whileATakenMonsterIsEquipped),
+      targets: [target1(monster, faceUp, pointedToBy(thisCard))],
+      resolve: andIfYouDo(equip(target, thisCard), link('taken', target)),
+    }),
+    continuous({
+      from: ['monsters'],
+      affects: itself(thisCard),
+      modifiers: [gainsAtk(atkOf(linked('taken')))],
+    }),
+  ],
+});
