@@ -69,5 +69,11 @@ export {
 } from './scenario.ts';
 export { standsOf } from './standing.ts';
 export { CARD_KEYS, type CardKey, PILES, type Pile, STANDS, type Stand, saysSomething } from './stands.ts';
-export { parseTitles, TITLE_LANGUAGES, type TitleLanguage, type TranslatedTitles } from './titles.ts';
+export {
+  parseTitles,
+  quotedIn,
+  TITLE_LANGUAGES,
+  type TitleLanguage,
+  type TranslatedTitles,
+} from './titles.ts';
 export { FIELD_TROUBLES, type FieldTrouble } from './trouble.ts';

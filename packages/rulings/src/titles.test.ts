@@ -62,6 +62,17 @@ describe('a file of titles', () => {
       'the name of a card or archetype',
     );
   });
+  it('knows the names and the quotation marks of each language', () => {
+    const italian = (title: string): string[] =>
+      parseTitles(`Kuriboh is Tributed: ${title}\n`, 'x.yaml', { language: 'it', english }).mistakes.map(
+        messageOfMistake,
+      );
+    expect(italian(`'"Catena Demoniaca" viene offerta come Tributo'`)).toEqual([]);
+    expect(italian(`'"Fiendish Chain" viene offerta come Tributo'`)[0]).toContain(
+      'found "Fiendish Chain", expected "Catena Demoniaca"',
+    );
+    expect(italian('Kuriboh is Tributed')[0]).toContain('a title in the language "it"');
+  });
   it('says where it is no YAML, and that it is no map', () => {
     expect(mistakesIn('Kuriboh is Tributed: "栗\n')[0]).toMatch(/^x\.yaml:\d+:\d+: found broken YAML/);
     expect(mistakesIn('[1]\n')).toEqual(['x.yaml:1:1: found a list, expected a map from English titles']);

@@ -7,7 +7,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Mistake } from './mistake.ts';
 import { Reader, type Value } from './reader.ts';
 
-export const TITLE_LANGUAGES = ['zh'] as const;
+export const TITLE_LANGUAGES = ['zh', 'it'] as const;
 export type TitleLanguage = (typeof TITLE_LANGUAGES)[number];
 
 export interface TranslatedTitles {
@@ -16,10 +16,22 @@ export interface TranslatedTitles {
   readonly mistakes: readonly Mistake[];
 }
 
-/** What a title in this language must have somewhere: a translation that was left in English has none. */
-const SCRIPTS: { readonly [language in TitleLanguage]: RegExp } = { zh: /\p{Script=Han}/u };
+/** What a title in this language must have somewhere, letters or a word: a translation that was left in English has none. */
+const SCRIPTS: { readonly [language in TitleLanguage]: RegExp } = {
+  zh: /\p{Script=Han}/u,
+  it: /(?<![\p{L}"])(?:il|lo|la|i|gli|le|un|una|uno|di|del|della|dei|da|dal|dalla|non|è|che|con|per|su|sul|sulla|al|alla|nel|nella|e|o|si|viene|dopo|quando|mentre)(?![\p{L}"])|\p{L}'\p{L}|à|ò|ù/iu,
+};
 /** How names of cards and archetypes are quoted. */
-const QUOTED: { readonly [language in TitleLanguage]: RegExp } = { zh: /「([^「」]*)」/g };
+const QUOTED: { readonly [language in TitleLanguage]: RegExp } = {
+  zh: /「([^「」]*)」/g,
+  it: /"([^"]*)"/g,
+};
+const QUOTES: { readonly [language in TitleLanguage]: readonly [open: string, close: string] } = {
+  zh: ['「', '」'],
+  it: ['"', '"'],
+};
+/** A name as titles in this language quote it. */
+export const quotedIn = (language: TitleLanguage, name: string): string => QUOTES[language].join(name);
 
 let series: ReadonlyMap<TitleLanguage, ReadonlySet<string>> | undefined;
 /** The names of all archetypes in a language. */
@@ -39,7 +51,7 @@ const rightName = (name: string, language: TitleLanguage): string | null => {
   if (isSeries && (printed === undefined || SCRIPTS[language].test(name))) return null;
   if (printed === undefined) return 'the name of a card or archetype in the language of the title';
   const { [language]: right = name } = printed;
-  return right === name ? null : `「${right}」`;
+  return right === name ? null : quotedIn(language, right);
 };
 
 class TitleReader {
@@ -57,7 +69,7 @@ class TitleReader {
       return this.#reader.wrong(node, `a title in the language "${this.#language}"`);
     for (const [, name = ''] of text.matchAll(QUOTED[this.#language])) {
       const expected = rightName(name, this.#language);
-      if (expected !== null) return this.#reader.wrong(node, expected, [], `「${name}」`);
+      if (expected !== null) return this.#reader.wrong(node, expected, [], quotedIn(this.#language, name));
     }
     return text;
   }

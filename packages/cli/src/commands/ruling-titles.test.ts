@@ -37,6 +37,11 @@ describe('ruling titles', () => {
       '# Sangan = 「三眼怪」',
       '"So: it is":',
     ]);
+    expect(templateFor({ ...document, titles: new Map() }, 'it').slice(0, 3)).toEqual([
+      '# packages/rulings/titles/it/cards/x.yaml',
+      '# Kuriboh = "Kuriboh"',
+      '# Sangan = "Sangan"',
+    ]);
     const all = new Map(scenarios.map(({ title }) => [title, '完成']));
     expect(templateFor({ ...document, titles: all }, 'zh')).toEqual([]);
   });

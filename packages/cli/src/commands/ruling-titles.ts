@@ -1,6 +1,6 @@
 /** `spellspeed ruling titles`: which rulings have a title in another language, and a file to fill in for those that have none. */
 import { cardNameIn, factsOf } from '@spellspeed/cards';
-import { messageOfMistake, TITLE_LANGUAGES, type TitleLanguage } from '@spellspeed/rulings';
+import { messageOfMistake, quotedIn, TITLE_LANGUAGES, type TitleLanguage } from '@spellspeed/rulings';
 import { Command, Option } from 'commander';
 import { type TitledDocument, titledDocuments, titlesFile } from '../evidence/titles.ts';
 import type { Terminal } from '../terminal.ts';
@@ -26,7 +26,9 @@ const namesIn = ({ scenarios }: TitledDocument, language: TitleLanguage): Readon
 export const templateFor = (document: TitledDocument, language: TitleLanguage): readonly string[] => {
   const missing = untranslatedIn(document);
   if (missing.length === 0) return [];
-  const names = [...namesIn(document, language)].map(([english, name]) => `# ${english} = 「${name}」`);
+  const names = [...namesIn(document, language)].map(
+    ([english, name]) => `# ${english} = ${quotedIn(language, name)}`,
+  );
   const titles = missing.map((title) => `${JSON.stringify(title)}:`);
   return [`# ${titlesFile(language, document.file)}`, ...names, ...titles];
 };
