@@ -71,6 +71,7 @@ describe('a file of titles', () => {
     expect(italian(`'"Fiendish Chain" viene offerta come Tributo'`)[0]).toContain(
       'found "Fiendish Chain", expected "Catena Demoniaca"',
     );
+    expect(italian(`'"Maxx "C"" viene offerto come Tributo, e "Kuriboh" no'`)).toEqual([]);
     expect(italian('Kuriboh is Tributed')[0]).toContain('a title in the language "it"');
   });
   it('says where it is no YAML, and that it is no map', () => {

@@ -19,12 +19,13 @@ export interface TranslatedTitles {
 /** What a title in this language must have somewhere, letters or a word: a translation that was left in English has none. */
 const SCRIPTS: { readonly [language in TitleLanguage]: RegExp } = {
   zh: /\p{Script=Han}/u,
-  it: /(?<![\p{L}"])(?:il|lo|la|i|gli|le|un|una|uno|di|del|della|da|dal|dalla|non|è|che|con|per|su|sul|sulla|al|alla|nel|nella|nei|nelle|dei|ai|agli|alle|chi|e|ed|o|si|sono|possono|viene|dopo|quando|mentre)(?![\p{L}"])|\p{L}'\p{L}|à|ò|ù/iu,
+  it: /(?<![\p{L}"])(?:il|lo|la|i|gli|le|un|una|uno|di|del|della|da|dal|dalla|non|è|che|con|per|su|sul|sulla|al|alla|nel|nella|nei|nelle|dei|ai|agli|alle|chi|e|ed|o|si|sono|possono|viene|dopo|quando|mentre|mostro|mostri|carta|carte|due|senza|richiede)(?![\p{L}"])|\p{L}'\p{L}|à|ò|ù/iu,
 };
 /** How names of cards and archetypes are quoted. */
 const QUOTED: { readonly [language in TitleLanguage]: RegExp } = {
   zh: /「([^「」]*)」/g,
-  it: /"([^"]*)"/g,
+  // A name may have a quoted word of its own: "Maxx "C"".
+  it: /"((?:[^"]|(?<= )"[^"\s]+")*)"/g,
 };
 const QUOTES: { readonly [language in TitleLanguage]: readonly [open: string, close: string] } = {
   zh: ['「', '」'],
