@@ -29,21 +29,18 @@ test('a card is checked as it has just been compiled', async () => {
   });
 });
 
-test('threads that share a simulation play the same duels as one', async () => {
+test.each([
+  ['simulate', '--duels', '3'],
+  ['league', '--duels', '1'],
+])('threads that share a run of %s play the same duels as one', async (...command) => {
   const digest = async (...more: string[]): Promise<unknown> => {
     const decks = ['--deck', 'yugi-starter', '--deck', 'kaiba-starter'];
-    const { stdout } = await run(process.execPath, [
-      BIN,
-      'simulate',
-      ...decks,
-      '--duels',
-      '3',
-      '--json',
-      ...more,
-    ]);
+    const { stdout } = await run(process.execPath, [BIN, ...command, ...decks, '--json', ...more]);
     return JSON.parse(stdout).digest;
   };
-  expect(await digest('--workers', '2')).toBe(await digest());
+  const alone = await digest();
+  expect(alone).toMatch(/^[0-9a-f]{16}$/);
+  expect(await digest('--workers', '2')).toBe(alone);
 });
 
 test('says whose fault it is', () => {
