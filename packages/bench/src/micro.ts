@@ -1,8 +1,9 @@
 import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
 import { createDuel, createPool, type Duel, restoreDuel } from '@spellspeed/engine';
 import { randomAnswer, type Selection } from './answers.ts';
+import { midgamePositions } from './positions.ts';
 import { createRandom } from './random.ts';
-import { answer, type Match, startDuel, VANILLA_MATCH } from './spellspeed.ts';
+import { answer, type Match, VANILLA_MATCH } from './spellspeed.ts';
 import { type Summary, summarize } from './statistics.ts';
 
 export const OPERATIONS = [
@@ -40,33 +41,6 @@ const SUBJECTS: readonly { readonly name: string; readonly match: () => Match }[
     }),
   },
 ];
-
-/** Where positions are taken: well into the duel, with cards on the field and in the Graveyards. */
-const MIDGAME_TURN = 12;
-const DUELS = 8;
-const POSITIONS_PER_DUEL = 4;
-
-/** Some positions of random duels from the middle game on, each with a question open. */
-export function midgamePositions(match: Match): Duel[] {
-  const positions: Duel[] = [];
-  for (let seed = 1; positions.length < DUELS * POSITIONS_PER_DUEL; seed++)
-    positions.push(...positionsOf(match, seed));
-  return positions;
-}
-
-function positionsOf(match: Match, seed: number): Duel[] {
-  const random = createRandom(seed);
-  const duel = startDuel(match, random);
-  const positions: Duel[] = [];
-  for (let { decision } = duel; decision !== null; { decision } = duel) {
-    if (duel.turn >= MIDGAME_TURN + positions.length && decision.kind === 'act') {
-      positions.push(duel.fork());
-      if (positions.length === POSITIONS_PER_DUEL) return positions;
-    }
-    answer(duel, randomAnswer(decision, random));
-  }
-  return []; // over too soon
-}
 
 const questionOf = (duel: Duel): Selection => {
   const { decision } = duel;
