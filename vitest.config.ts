@@ -14,7 +14,7 @@ const THOROUGH = [
   'packages/engine/src/laws/*.test.ts',
   'packages/match/src/random-matches.test.ts',
   'packages/bots/src/{random,greedy/greedy,greedy/matches,odd}.test.ts',
-  'packages/bench/src/{spellspeed,counts/counts}.test.ts',
+  'packages/bench/src/{spellspeed,browser/browser,counts/counts,decks/compare,forks/forks,loading/loading,slowest/*}.test.ts',
   'packages/cli/src/main.test.ts',
   'packages/cli/src/evidence/*.test.ts',
   'packages/cli/src/commands/{coverage,league,look-up,simulate,tournament}.test.ts',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { compareDecks } from './compare.ts';
-import type { Order } from './orders.ts';
-import type { Player } from './player-process.ts';
+import type { Order, Player } from './orders.ts';
+import { startPlayer } from './player-process.ts';
 import { printDecks } from './print-decks.ts';
-import { commitOf } from './revision.ts';
+import { commitOf, ROOT } from './revision.ts';
 
 /** A player who needs so much time for a decision, and plays every duel alike. */
 const pretend = (name: string, microseconds: number, orders: Order[] = [], digest = 'same'): Player => ({
@@ -15,6 +15,7 @@ const pretend = (name: string, microseconds: number, orders: Order[] = [], diges
       duels: order.duels,
       decisions,
       cpuMicroseconds: decisions * microseconds,
+      clockMilliseconds: (decisions * microseconds) / 500,
       slowestMilliseconds: microseconds / 1000,
       digest,
     };
@@ -42,6 +43,19 @@ it('says where the duels are not the same', async () => {
   const table = printDecks(PLAN, results);
   expect(table).toMatch(/^blackwing .* now .* 5\.00 × .* other duels$/m);
   expect(table).toMatch(/^median of the decks .* now .* 5\.00 ×/m);
+});
+it('divides by the clock where the CPU is not known', async () => {
+  const results = await compareDecks([pretend('node', 100), pretend('page', 20)], PLAN, () => {}, 'clock');
+  // The clock of these players goes twice as fast as their CPU.
+  expect(results.map(({ hot }) => hot.median)).toEqual([5_000, 25_000]);
+  expect(printDecks(PLAN, results, 'clock')).toContain('per second by the clock');
+});
+it('takes this release of Node for a release that plays', async () => {
+  const player = startPlayer('this one', { root: ROOT, node: process.execPath });
+  const order = { deck: 'yugi-starter', from: 1, duels: 1 };
+  expect(await player.play(order)).toMatchObject({ duels: 1, cpuMicroseconds: expect.any(Number) });
+  await expect(player.play({ ...order, deck: 'nobody' })).rejects.toThrow('this one: there is no ready-made');
+  player.stop();
 });
 it('knows which revisions there are', () => {
   expect(commitOf('HEAD')).toMatch(/^[0-9a-f]{40}$/);

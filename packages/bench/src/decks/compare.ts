@@ -1,7 +1,6 @@
 /** Deck after deck, the revisions in turn: cold first, then hot. */
 import { type Summary, summarize } from '../statistics.ts';
-import type { Played } from './orders.ts';
-import type { Player } from './player-process.ts';
+import type { Played, Player } from './orders.ts';
 
 export interface DeckPlan {
   readonly decks: readonly string[];
@@ -11,7 +10,9 @@ export interface DeckPlan {
   /** Duels before what counts as hot. */
   readonly warmUp: number;
 }
-/** How one revision plays one deck, in decisions with a choice per second of CPU. */
+/** By which time is divided: the CPU's, or the clock's where one of the players does not know the CPU's. */
+export type By = 'cpu' | 'clock';
+/** How one player plays one deck, in decisions with a choice per second. */
 export interface DeckResult {
   readonly deck: string;
   readonly player: string;
@@ -25,7 +26,10 @@ export interface DeckResult {
   readonly isSame: boolean;
 }
 
-const perSecond = ({ decisions, cpuMicroseconds }: Played): number => (decisions * 1e6) / cpuMicroseconds;
+const SECONDS: { readonly [by in By]: (played: Played) => number } = {
+  cpu: ({ cpuMicroseconds = Number.NaN }) => cpuMicroseconds / 1e6,
+  clock: ({ clockMilliseconds }) => clockMilliseconds / 1e3,
+};
 const WARM_UP_SEEDS = 1_000_000;
 
 /** The rounds of one player. */
@@ -57,7 +61,8 @@ const playDeck = async (
   return all;
 };
 
-const resultOf = (deck: string, { player, cold, hot }: Rounds, first: Rounds): DeckResult => {
+const resultOf = (deck: string, { player, cold, hot }: Rounds, first: Rounds, by: By): DeckResult => {
+  const perSecond = (played: Played): number => played.decisions / SECONDS[by](played);
   const speeds = hot.map(perSecond);
   const digests = (rounds: Rounds): string => rounds.hot.map(({ digest }) => digest).join();
   return {
@@ -78,12 +83,13 @@ export const compareDecks = async (
   players: readonly Player[],
   plan: DeckPlan,
   onProgress: (text: string) => void,
+  by: By = 'cpu',
 ): Promise<readonly DeckResult[]> => {
   const results: DeckResult[] = [];
   for (const deck of plan.decks) {
     const all = await playDeck(players, deck, plan, onProgress);
     const [first] = all;
-    if (first) results.push(...all.map((rounds) => resultOf(deck, rounds, first)));
+    if (first) results.push(...all.map((rounds) => resultOf(deck, rounds, first, by)));
   }
   return results;
 };

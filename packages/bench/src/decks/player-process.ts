@@ -1,16 +1,19 @@
-/** The other end of a program that plays: started once, so that its code stays as hot as it has become. */
+/** A program of Node that plays. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Answer, Order, Played } from './orders.ts';
+import { type Answer, type Player, playedOf } from './orders.ts';
 
-export interface Player {
-  readonly name: string;
-  /** Plays what is ordered. Fails with what the program said where it could not. */
-  readonly play: (order: Order) => Promise<Played>;
-  readonly stop: () => void;
+export interface Program {
+  /** The folder of the project whose built packages are to play. */
+  readonly root: string;
+  /** The program of another release of Node. */
+  readonly node?: string;
+  /** A folder for the program's CPU profile. */
+  readonly profile?: string;
 }
 
-const PROGRAM = fileURLToPath(new URL('./player.js', import.meta.url));
+// What is built plays, also when a test asks.
+const PROGRAM = fileURLToPath(new URL('../../dist/decks/player.js', import.meta.url));
 
 const answerOf = (child: ChildProcess): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -22,18 +25,15 @@ const answerOf = (child: ChildProcess): Promise<Answer> =>
     });
   });
 
-/** `root`: the folder of the project whose built packages are to play; `profile`: a folder for the program's CPU profile. */
-export const startPlayer = (name: string, root: string, profile?: string): Player => {
+export const startPlayer = (name: string, { root, node, profile }: Program): Player => {
   const execArgv = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const child = fork(PROGRAM, [root], { execArgv });
+  const child = fork(PROGRAM, [root], { execArgv, ...(node !== undefined && { execPath: node }) });
   return {
     name,
     play: async (order) => {
       const coming = answerOf(child);
       child.send(order);
-      const answer = await coming;
-      if ('mistake' in answer) throw new Error(`${name}: ${answer.mistake}`);
-      return answer.played;
+      return playedOf(name, await coming);
     },
     stop: () => child.disconnect(),
   };

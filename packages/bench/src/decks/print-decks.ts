@@ -1,7 +1,7 @@
 /** The table of the decks. */
 import { alignColumns, printNumber, printSummary } from '../report.ts';
 import { summarize } from '../statistics.ts';
-import type { DeckPlan, DeckResult } from './compare.ts';
+import type { By, DeckPlan, DeckResult } from './compare.ts';
 
 const rowOf = ({ deck, player, cold, hot, ratio, slowestMilliseconds, isSame }: DeckResult): string[] => [
   deck,
@@ -28,11 +28,17 @@ const mediansOf = (results: readonly DeckResult[]): string[][] =>
     ];
   });
 
-/** One line a deck and revision, then the middle over the decks. */
-export const printDecks = ({ rounds, duels, warmUp }: DeckPlan, results: readonly DeckResult[]): string => {
+const SECOND_OF: { readonly [by in By]: string } = { cpu: 'second of CPU', clock: 'second by the clock' };
+
+/** One line a deck and player, then the middle over the decks. */
+export const printDecks = (
+  { rounds, duels, warmUp }: DeckPlan,
+  results: readonly DeckResult[],
+  by: By = 'cpu',
+): string => {
   const head = ['', '', 'cold', 'hot', 'ratio', 'slowest answer, ms', ''];
   return [
-    'Random mirror duels of the ready-made decks: decisions with more than one choice per second of CPU',
+    `Random mirror duels of the ready-made decks: decisions with more than one choice per ${SECOND_OF[by]}`,
     `${rounds} rounds of ${duels} duels, hot after ${warmUp}: median (lowest – highest)`,
     '',
     ...alignColumns([head, ...results.map(rowOf), ...mediansOf(results)]),
