@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { READY_MADE_DECKS } from '@spellspeed/cards';
 import { makeYdk } from '@spellspeed/formats';
 import { expect, test } from 'vitest';
@@ -127,5 +128,43 @@ describeInBrowser('the decks', () => {
     });
     await page.getByRole('heading', { level: 1, name: 'dropped' }).waitFor();
     await page.getByText('ready to duel').waitFor();
+  });
+
+  test('a picture of the deck is a PNG with every card of it', async () => {
+    const page = await openPage({ at: '/decks' });
+    await page.getByRole('button', { name: /^Copy.*Blue-Eyes/ }).click();
+    const sizeOfPicture = async (): Promise<{ readonly width: number; readonly height: number }> => {
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'A picture to share' }).click(),
+      ]);
+      expect(saved.suggestedFilename()).toMatch(/\.png$/);
+      const bytes = readFileSync(await saved.path());
+      expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+      // The head of a PNG: its width, then its height.
+      return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+    };
+    const before = await sizeOfPicture();
+    // There are 40 cards in four rows; another one begins a fifth.
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await page.getByRole('heading', { name: 'Main Deck: 41' }).waitFor();
+    const after = await sizeOfPicture();
+    expect(after.width).toBe(before.width);
+    expect(after.height).toBeGreaterThan(before.height);
+  });
+
+  test('the chance of several marked cards together is told beside that of any of them', async () => {
+    const page = await openPage({ at: '/decks' });
+    await page.getByRole('button', { name: /^Copy.*Blue-Eyes/ }).click();
+    const odds = page.getByRole('group', { name: 'What the opening hand holds' });
+    const any = odds.getByText(/^At least one of the marked cards: /);
+    const together = odds.getByText(/^All of them together: /);
+    await odds.getByRole('checkbox').nth(0).check();
+    await any.waitFor();
+    expect(await together.count()).toBe(0);
+    await odds.getByRole('checkbox').nth(1).check();
+    const shareIn = async (line: string): Promise<number> => Number(/([\d.]+)%/.exec(line)?.[1]);
+    expect(await shareIn(await together.innerText())).toBeLessThan(await shareIn(await any.innerText()));
+    expect(await seriousFindings(page)).toEqual([]);
   });
 });

@@ -10,12 +10,18 @@ interface CardFaceProps {
   readonly passcode: number;
   readonly name: string;
   readonly look: CardLook;
+  /** The effects that it has gained where it lies, so that they can be read. */
+  readonly gained?: readonly string[];
   /** Under the picture: ATK and DEF, perhaps. */
   readonly children?: React.ReactNode;
 }
 /** The front of a card, as wide as the place that it is given. Decoration: what it says is said in words beside it. */
-export const CardFace = ({ passcode, name, look, children }: CardFaceProps) => (
-  <div className={styles.frame} data-card={passcode}>
+export const CardFace = ({ passcode, name, look, gained = [], children }: CardFaceProps) => (
+  <div
+    className={styles.frame}
+    data-card={passcode}
+    data-gained={gained.length > 0 ? gained.join(' ') : undefined}
+  >
     <div
       className={styles.face}
       data-frame={look.frame}
@@ -40,7 +46,8 @@ export const CardFace = ({ passcode, name, look, children }: CardFaceProps) => (
   </div>
 );
 
-const STAR_SIGNS: { readonly [of in Stars['of']]: string } = { level: '★', rank: '✪', link: '⬡' };
+/** How Levels, Ranks and Link Ratings are drawn. */
+export const STAR_SIGNS: { readonly [of in Stars['of']]: string } = { level: '★', rank: '✪', link: '⬡' };
 const StarCount = ({ of, count }: Stars) => (
   <span className={styles.stars} data-of={of}>
     {STAR_SIGNS[of]}

@@ -13,6 +13,7 @@ import { Moving } from './board/moving.tsx';
 import { PhaseBar } from './board/phase-bar.tsx';
 import { PileDialog } from './board/pile-dialog.tsx';
 import { PlayerBar } from './board/player-bar.tsx';
+import { useDragging } from './drag/use-dragging.ts';
 import styles from './duel-table.module.css';
 import { Happening } from './happening.tsx';
 import { Log } from './log.tsx';
@@ -79,8 +80,9 @@ const Field = ({ picture: { you, names, result }, playback, control }: PartProps
   const say = useSay();
   const deckName = useDeckName();
   const { view, isPlaying, occurrences } = playback;
+  const dragging = useDragging(control);
   return (
-    <div className={styles.middle}>
+    <div className={styles.middle} ref={dragging}>
       <div className={styles.field}>
         <PlayerBar
           view={view}

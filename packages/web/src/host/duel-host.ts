@@ -6,6 +6,7 @@ import {
   createPool,
   DEFAULT_FORMAT,
   DuelSetUpError,
+  type OfferedChoice,
   type Passcode,
   type Refusal,
   type Stay,
@@ -13,6 +14,7 @@ import {
 import { writeReplay } from '@spellspeed/formats';
 import type { Language } from '../i18n/languages.ts';
 import type { Host } from './host.ts';
+import type { Ahead } from './session/ahead.ts';
 import { clauseIn, statementsFor } from './session/clause-text.ts';
 import { questionOf } from './session/notes.ts';
 import { noteOf, printerFor, textOf } from './session/printing.ts';
@@ -68,8 +70,11 @@ export class DuelHost implements Host {
     this.#session = null;
     return { picture: null, trouble: null };
   }
-  async answer(picked: readonly number[]): Promise<Reply> {
-    return this.#inWords(this.#inDuel((session) => refused(session.answer(picked))));
+  async answer(picked: readonly number[], wish: OfferedChoice | null = null): Promise<Reply> {
+    return this.#inWords(this.#inDuel((session) => refused(session.answer(picked, wish))));
+  }
+  async ahead(choices: readonly number[]): Promise<readonly Ahead[]> {
+    return this.#session?.ahead(choices) ?? [];
   }
   async passTurn(): Promise<Reply> {
     return this.#inWords(

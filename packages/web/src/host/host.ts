@@ -1,7 +1,8 @@
 /** What the Worker does for the page. Everything that changes the duel comes back as a `Reply`; the others only look. */
-import type { Passcode, Stay } from '@spellspeed/engine';
+import type { OfferedChoice, Passcode, Stay } from '@spellspeed/engine';
 import type { RuleId } from '@spellspeed/rulebook';
 import type { Language } from '../i18n/languages.ts';
+import type { Ahead } from './session/ahead.ts';
 import type { CardReport, CardText, ClauseText, HostSettings, Reply, SavedDuel, Setup } from './types.ts';
 
 export interface Host {
@@ -10,8 +11,10 @@ export interface Host {
   resume(saved: SavedDuel): Promise<Reply>;
   /** Leaves the duel for good. */
   leave(): Promise<Reply>;
-  /** Takes the choices with these indexes. */
-  answer(picked: readonly number[]): Promise<Reply>;
+  /** Takes the choices with these indexes; a wish answers what is asked next where it is among the choices. */
+  answer(picked: readonly number[], wish?: OfferedChoice): Promise<Reply>;
+  /** Where these choices of the open question lead: to which places a card can be dragged. */
+  ahead(choices: readonly number[]): Promise<readonly Ahead[]>;
   /** Passes now, and for the rest of the turn wherever nothing new could be answered. */
   passTurn(): Promise<Reply>;
   surrender(): Promise<Reply>;

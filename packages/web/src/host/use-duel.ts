@@ -1,6 +1,6 @@
 /** The duel on the table: the latest picture, all that was told, and what can be done. Other duels lie beside it, kept as they are. */
 
-import type { Passcode, Stay } from '@spellspeed/engine';
+import type { OfferedChoice, Passcode, Stay } from '@spellspeed/engine';
 import type { RuleId } from '@spellspeed/rulebook';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -19,6 +19,7 @@ import {
   type OpenDuel,
   openDuels,
 } from './open-duels.ts';
+import type { Ahead } from './session/ahead.ts';
 import {
   type CardReport,
   type CardText,
@@ -71,7 +72,10 @@ interface DuelStore extends DuelState {
   readonly leave: () => Promise<void>;
   /** Throws an open duel away. */
   readonly forget: (id: string) => Promise<void>;
-  readonly answer: (picked: readonly number[]) => Promise<Trouble | null>;
+  /** A wish answers what is asked next where it is among the choices. */
+  readonly answer: (picked: readonly number[], wish?: OfferedChoice) => Promise<Trouble | null>;
+  /** Where these choices of the open question lead. */
+  readonly ahead: (choices: readonly number[]) => Promise<readonly Ahead[]>;
   readonly passTurn: () => Promise<Trouble | null>;
   readonly surrender: () => Promise<Trouble | null>;
   readonly undo: () => Promise<Trouble | null>;
@@ -238,7 +242,8 @@ export const useDuel = create<DuelStore>()(
       return {
         ...BEGINNING,
         ...besideTable(put, state, ask),
-        answer: (picked) => ask((host) => host.answer(picked)),
+        answer: (picked, wish) => ask((host) => host.answer(picked, wish)),
+        ahead: (choices) => line.look((host) => host.ahead(choices), []),
         passTurn: () => ask((host) => host.passTurn()),
         surrender: () => ask((host) => host.surrender()),
         undo: () => ask((host) => host.undo()),

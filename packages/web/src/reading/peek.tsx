@@ -10,7 +10,6 @@ import { useSpokenLanguage } from '../host/use-spoken-language.ts';
 import styles from './card-peek.module.css';
 import type { Pointed } from './pointed.ts';
 
-const NOTHING_GAINED: readonly string[] = [];
 const MARGIN = 8;
 const HIDDEN: CSSProperties = { left: 0, top: 0, visibility: 'hidden' };
 
@@ -32,7 +31,7 @@ const placeBeside = (element: Element, { width, height }: DOMRect): Place => {
 };
 
 /** A card with its text, beside where it lies. */
-export default function Peek({ passcode, element }: Pointed) {
+export default function Peek({ passcode, gained, element }: Pointed) {
   const cardName = useCardName();
   const peek = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -70,7 +69,7 @@ export default function Peek({ passcode, element }: Pointed) {
         </div>
       </div>
       {/* Passcodes of cards with facts are those of cards. */}
-      <CardTextOf passcode={passcode as Passcode} gained={NOTHING_GAINED} />
+      <CardTextOf passcode={passcode as Passcode} gained={gained} />
     </div>
   );
 }

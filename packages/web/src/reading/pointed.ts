@@ -3,6 +3,8 @@
 /** A card that is pointed at, and where it is drawn. */
 export interface Pointed {
   readonly passcode: number;
+  /** Effects that it has gained where it lies. */
+  readonly gained: readonly string[];
   readonly element: Element;
 }
 const DRAWN = '[data-card]';
@@ -18,5 +20,6 @@ export const cardAtElement = (target: EventTarget | null): Pointed | null => {
   const inside = holder === null ? [] : [...holder.querySelectorAll(DRAWN)];
   const element = target.closest(DRAWN) ?? (inside.length === 1 ? inside[0] : undefined);
   const passcode = Number(element?.getAttribute('data-card') ?? Number.NaN);
-  return element && Number.isSafeInteger(passcode) ? { passcode, element: holder ?? element } : null;
+  const gained = element?.getAttribute('data-gained')?.split(' ') ?? [];
+  return element && Number.isSafeInteger(passcode) ? { passcode, gained, element: holder ?? element } : null;
 };

@@ -99,6 +99,7 @@ const useWatchControl = (view: View, voice: Voice): TableControl => {
     pile,
     reading,
     take: () => {},
+    drop: () => {},
     confirm: () => {},
     close: () => setPile(null),
   };

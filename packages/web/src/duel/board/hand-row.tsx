@@ -5,6 +5,8 @@ import { useCardName } from '../../card/card-name.ts';
 import { CardStats } from '../../card/card-stats.tsx';
 import { lookNow } from '../../card/look.ts';
 import type { Side } from '../../words/place-name.ts';
+import { OPPONENT } from '../drag/draggable.ts';
+import { useDropState } from '../drag/use-drag.ts';
 import { useTable } from '../table-context.ts';
 import styles from './board.module.css';
 import { GridCell } from './grid-cell.tsx';
@@ -13,16 +15,27 @@ import { useMarkWords } from './use-mark-words.ts';
 import { useCardMarks } from './use-marks.ts';
 import { useSideWords } from './use-side-words.ts';
 
+const NO_KEYS: readonly string[] = [];
+
 interface HandRowProps {
   readonly side: Side;
   readonly cards: readonly SeenCard[];
 }
 export const HandRow = ({ side, cards }: HandRowProps) => {
+  const drop = useDropState(side === 'opponent' ? [OPPONENT] : NO_KEYS);
   const isOpen = side === 'opponent' && cards.some(({ known }) => known !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of the grid of the board
     // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-    <div role="row" className={styles.hand} data-hand={side} data-side={side} data-open={isOpen || undefined}>
+    <div
+      role="row"
+      className={styles.hand}
+      data-hand={side}
+      data-side={side}
+      data-open={isOpen || undefined}
+      data-places={side === 'opponent' ? OPPONENT : undefined}
+      data-drop={drop}
+    >
       {cards.map((card, place) => (
         // A hidden card is only a place in the row.
         <HandCard key={card.handle ?? `hidden-${place}`} card={card} place={place} side={side} />

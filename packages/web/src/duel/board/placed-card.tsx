@@ -58,7 +58,9 @@ const Front = ({ card: { known } }: { readonly card: SeenCard }) => {
   const cardName = useCardName();
   const look = known && lookNow(known);
   if (!known || !look) return <CardBack />;
-  return <CardFace passcode={known.passcode} name={cardName(known.passcode)} look={look} />;
+  return (
+    <CardFace passcode={known.passcode} name={cardName(known.passcode)} look={look} gained={known.gained} />
+  );
 };
 
 const Badges = ({ card, marks }: { readonly card: SeenCard; readonly marks: Marks }) => {

@@ -2,9 +2,13 @@ import type { View } from '@spellspeed/engine';
 import type { Occurrence } from '../../host/types.ts';
 import { useSay } from '../../i18n/say.ts';
 import type { Side } from '../../words/place-name.ts';
+import { OPPONENT } from '../drag/draggable.ts';
+import { useDropState } from '../drag/use-drag.ts';
 import { LifeChange } from './life-change.tsx';
 import styles from './player-bar.module.css';
 import { useSideWords } from './use-side-words.ts';
+
+const NO_KEYS: readonly string[] = [];
 
 interface PlayerBarProps {
   readonly view: View;
@@ -22,12 +26,15 @@ export const PlayerBar = ({ view, side, deck, full, news }: PlayerBarProps) => {
   const { player } = useSideWords();
   const { lifePoints, hand } = view[side];
   const isTurn = (view.turnPlayer === view.player) === (side === 'you');
+  const drop = useDropState(side === 'opponent' ? [OPPONENT] : NO_KEYS);
   const part = Math.min(1, lifePoints / full);
   return (
     <section
       className={styles.bar}
       data-side={side}
       data-turn={isTurn || undefined}
+      data-places={side === 'opponent' ? OPPONENT : undefined}
+      data-drop={drop}
       aria-label={player(side)}
     >
       <span className={styles.who}>

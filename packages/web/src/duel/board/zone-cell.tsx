@@ -1,6 +1,9 @@
 import type { View } from '@spellspeed/engine';
 import { AnimatePresence } from 'motion/react';
 import { Button } from 'react-aria-components';
+import { keyOfCard } from '../drag/draggable.ts';
+import { useDropState } from '../drag/use-drag.ts';
+import { keyOfSpot } from '../question/offers.ts';
 import { useTable } from '../table-context.ts';
 import styles from './board.module.css';
 import { GridCell } from './grid-cell.tsx';
@@ -28,6 +31,8 @@ export const ZoneCell = ({ id, spots }: ZoneCellProps) => {
   const marks = useCardMarks(card);
   const shown = open === null ? marks : { ...marks, choice: open.choice };
   const isPendulum = spots.some(({ zone }) => zone === 'pendulum');
+  const keys = [...spots.map(keyOfSpot), ...(card?.handle == null ? [] : [keyOfCard(card.handle)])];
+  const drop = useDropState(keys);
   const name = card ? labels.placed(card, view) : labels.empty(open?.spot ?? spots[0], isPendulum);
   return (
     <GridCell className={styles.cell}>
@@ -37,6 +42,8 @@ export const ZoneCell = ({ id, spots }: ZoneCellProps) => {
         data-cell={id}
         data-handle={card?.handle ?? undefined}
         data-pendulum={isPendulum || undefined}
+        data-places={keys.join(' ')}
+        data-drop={drop}
         data-choice={shown.choice ?? undefined}
         data-selected={shown.isSelected || undefined}
         data-tied={shown.isTied || undefined}

@@ -74,7 +74,7 @@ const CardPicture = ({ choice, control }: Pick<ChoiceButtonProps, 'choice' | 'co
   if (!known || !look) return null;
   return (
     <span className={styles.mini}>
-      <CardFace passcode={known.passcode} name={cardName(known.passcode)} look={look} />
+      <CardFace passcode={known.passcode} name={cardName(known.passcode)} look={look} gained={known.gained} />
     </span>
   );
 };

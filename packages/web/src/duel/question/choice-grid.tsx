@@ -62,7 +62,7 @@ const Picture = ({ card }: Pick<ToldGroup, 'card'>) => {
   const look = known && lookNow(known);
   if (!known || !look) return <CardBack />;
   return (
-    <CardFace passcode={known.passcode} name={cardName(known.passcode)} look={look}>
+    <CardFace passcode={known.passcode} name={cardName(known.passcode)} look={look} gained={known.gained}>
       {known.atk !== null && (
         <span className={styles.stats}>
           <CardStats {...known} />

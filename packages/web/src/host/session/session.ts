@@ -1,8 +1,17 @@
 /** A duel of a person against a bot: answers, what happened, and the way back. Runs without a browser. */
 import { BOTS, type Bot } from '@spellspeed/bots';
-import type { CardPool, Duel, DuelEvent, OpenDecision, Refusal, View } from '@spellspeed/engine';
+import type {
+  CardPool,
+  Duel,
+  DuelEvent,
+  OfferedChoice,
+  OpenDecision,
+  Refusal,
+  View,
+} from '@spellspeed/engine';
 import { beginDuel, type Checkpoint, HASHED_EVERY, makeReplay, type Replay } from '@spellspeed/formats';
 import type { HostSettings, SavedDuel, Step } from '../types.ts';
+import { type Ahead, aheadOf } from './ahead.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { automaticAnswer, choiceKey } from './windows.ts';
 
@@ -29,6 +38,8 @@ export class Session {
   #recent: DuelEvent[] = [];
   #passing: { readonly turn: number; readonly offered: ReadonlySet<string> } | null = null;
   #passed = 0;
+  /** What the person has already said about what is asked next: where a card was dragged to. */
+  #wish: OfferedChoice | null = null;
 
   constructor(pool: CardPool, saved: SavedDuel, settings: HostSettings) {
     this.pool = pool;
@@ -87,11 +98,19 @@ export class Session {
     return makeReplay(this.#saved.head, course, this.#duel);
   }
 
-  /** Takes an answer of the person and goes on to the next question. What throws on the way leaves the duel as it was. */
-  answer(picked: readonly number[]): Refusal | undefined {
+  /** Where each of these choices could lead. */
+  ahead(choices: readonly number[]): readonly Ahead[] {
+    return choices.map((choice) => aheadOf(this.#duel, this.you, choice));
+  }
+  /**
+   * Takes an answer of the person and goes on to the next question; with a wish, past those that it answers. What throws on the way
+   * leaves the duel as it was.
+   */
+  answer(picked: readonly number[], wish: OfferedChoice | null = null): Refusal | undefined {
     const refusal = this.#duel.fork().answer(picked, this.you);
     if (refusal) return refusal;
     this.#attempt(() => {
+      this.#wish = wish ?? this.#wish;
       this.#give(picked);
       this.advance();
     });
@@ -133,7 +152,19 @@ export class Session {
     const { player } = decision;
     return this.#bot.choose(() => this.#duel.view(player), decision);
   }
+  /** What has been wished for, when it is asked; between two deeds nothing is left of it. */
+  #wished({ kind, choices, min, max }: OpenDecision): readonly number[] | null {
+    if (kind === 'act' || kind === 'respond') this.#wish = null;
+    if (this.#wish === null || min !== 1 || max !== 1) return null;
+    const wished = choiceKey(this.#wish);
+    const at = choices.findIndex((choice) => choiceKey(choice) === wished);
+    if (at < 0) return null;
+    this.#wish = null;
+    return [at];
+  }
   #automatic(decision: OpenDecision): readonly number[] | null {
+    const wished = this.#wished(decision);
+    if (wished !== null) return wished;
     const { pool, settings } = this;
     let seen: View | null = null;
     const view = (): View => {
@@ -197,6 +228,7 @@ export class Session {
     this.#surrendered = null;
     this.#passing = null;
     this.#passed = 0;
+    this.#wish = null;
     this.#recent = [];
     this.#forgetViews();
   }
