@@ -1,7 +1,7 @@
 /** Can this monster be Special Summoned by an effect now? */
 import type { ProperWay } from '../language/card.ts';
 import { matches } from '../meaning/filter.ts';
-import { write } from '../state/door.ts';
+import { writeHistory } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -63,9 +63,8 @@ const isSpentThisTurn = (table: Table, player: Player, card: CardId): boolean =>
 /** Counts a Special Summon that has begun; one that is negated counts as well. */
 export const countSpecialSummon = (table: Table, player: Player, card: CardId): void => {
   if (definitionOf(table, card).monster?.summoning?.oncePerTurn !== true) return;
-  const { history } = table.state;
-  const key = summonKey(table, player, card);
-  write(table, 'history', { ...history, uses: { ...history.uses, [key]: 1 } });
+  const history = writeHistory(table);
+  history.uses = { ...history.uses, [summonKey(table, player, card)]: 1 };
 };
 
 /** A text that keeps the player from Special Summoning so many monsters at the same time. (effects.prohibition.wins) */

@@ -2,7 +2,7 @@
 import type { ActionOf } from '../language/action.ts';
 import { type ActivatedEffect, type Limit, printedNumber } from '../language/effect.ts';
 import { once } from '../language/once.ts';
-import { write, writeCard } from '../state/door.ts';
+import { write, writeCard, writeHistory } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import type { ChainLink } from '../state/state.ts';
@@ -130,8 +130,10 @@ export const countUse = (
   }
   const key = keyOf(table, card, effect, player, limit);
   if (limit.within === 'duel') write(table, 'usesInDuel', { ...table.state.usesInDuel, [key]: times });
-  else
-    write(table, 'history', { ...table.state.history, uses: { ...table.state.history.uses, [key]: times } });
+  else {
+    const history = writeHistory(table);
+    history.uses = { ...history.uses, [key]: times };
+  }
 };
 
 /** How often something may be done by a text that applies without being activated. */

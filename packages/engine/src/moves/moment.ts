@@ -9,7 +9,7 @@ import { battlingWith } from '../meaning/reference.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { eventsIn } from '../state/awaited.ts';
 import { isSleeping, isStill } from '../state/cards-of.ts';
-import { deliver, write } from '../state/door.ts';
+import { deliver, write, writeHistory } from '../state/door.ts';
 import type { Happening, HappeningOf, Moment } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering, PendingReaction, PendingTrigger } from '../state/state.ts';
@@ -37,11 +37,10 @@ export const record = (table: Table, happening: Happening): void => {
 /** For texts that bind the turn of their activation. (wording.restriction.turn-you-activate) */
 const noteSpecialSummon = (table: Table, happening: Happening): void => {
   if (happening.what !== 'summoned' || !isSpecialSummon(happening.way)) return;
-  const { history } = table.state;
   const { player, card, way, source } = happening;
   const summon = { player, card: card.card, way, source: source?.card ?? null };
-  const specialSummons = [...history.specialSummons, summon];
-  write(table, 'history', { ...history, specialSummons });
+  const history = writeHistory(table);
+  history.specialSummons = [...history.specialSummons, summon];
 };
 const noteDestruction = (table: Table, happening: Happening): void => {
   if (
@@ -50,12 +49,11 @@ const noteDestruction = (table: Table, happening: Happening): void => {
     happening.manner !== 'destroyed'
   )
     return;
-  const { history } = table.state;
   const { player, card, before, by } = happening;
   const destroyer = by === 'battle' ? battlingWith(table, card.card) : null;
   const one = { player, card: card.card, was: before, stay: card.stay, by, destroyer };
-  const destroyed = [...history.destroyed, one];
-  write(table, 'history', { ...history, destroyed });
+  const history = writeHistory(table);
+  history.destroyed = [...history.destroyed, one];
 };
 const addMoment = (table: Table, happenings: readonly Happening[]): void => {
   const { moments, nextMoment } = table.state;

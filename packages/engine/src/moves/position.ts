@@ -1,6 +1,6 @@
 /** Turning monsters: battle positions, face-up and face-down. */
 import { boundTo, cardsOnField, mention } from '../state/cards-of.ts';
-import { tick, write, writeCard } from '../state/door.ts';
+import { tick, write, writeCard, writeHistory } from '../state/door.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { BattlePosition } from '../vocabulary/kinds.ts';
@@ -32,8 +32,8 @@ export const turnFaceUp = (table: Table, card: CardId, by: Cause, silently?: tru
   written.faceUpSince = tick(table);
   if (written.zone !== 'monsters') return;
   record(table, { what: 'flipped', card: mention(table, card), by, ...(silently && { silently }) });
-  const { history } = table.state;
-  write(table, 'history', { ...history, flipped: [...history.flipped, { ...boundTo(table, card), by }] });
+  const history = writeHistory(table);
+  history.flipped = [...history.flipped, { ...boundTo(table, card), by }];
 };
 
 /** Turns a face-up monster to face-down Defense Position: what applied to it no longer does. (stats.turn-face-down.effects-applied-to-it-end) */

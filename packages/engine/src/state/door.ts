@@ -3,6 +3,7 @@ import type { CardId, Stamp, Stay } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { ZONES, type Zone } from '../vocabulary/zones.ts';
 import { bug } from './bug.ts';
+import { copyOfCard, copyOfHistory, copyOfLists } from './copies.ts';
 import type { Frame } from './frame.ts';
 import type { Happening } from './happening.ts';
 import { LOOKED_AT_PROCEDURES, type Part } from './looked-at.ts';
@@ -113,7 +114,7 @@ export const writeCard = (table: Table, card: CardId): WritableCard => {
   const cards = books.state.cards as CardState[];
   const record = cards[card] ?? bug(`there is no card ${card}`);
   if (books.ownedCards[card] === 1) return record as WritableCard;
-  const copy = { ...record };
+  const copy = copyOfCard(record);
   cards[card] = copy;
   books.ownedCards[card] = 1;
   return copy;
@@ -143,7 +144,7 @@ export const writeList = (table: Table, player: Player, zone: Zone): CardId[] =>
   const books = booksOf(table);
   books.version++;
   if (!books.ownsLists) {
-    books.state.lists = [{ ...books.state.lists[0] }, { ...books.state.lists[1] }];
+    books.state.lists = [copyOfLists(books.state.lists[0]), copyOfLists(books.state.lists[1])];
     books.ownsLists = true;
   }
   const lists = books.state.lists[player] as Record<Zone, CardId[]>;
@@ -165,6 +166,13 @@ export const write = <P extends Exclude<Part, 'frames'>>(
   if (books.sorting.looksAt[part]) books.version++;
   if (books.sorting.standsOn[part]) books.footing++;
   books.state[part] = value;
+};
+
+/** What happened in this turn, for writing: a copy of its own each time. */
+export const writeHistory = (table: Table): Writable<DuelState['history']> => {
+  const copy = copyOfHistory(table.state.history);
+  write(table, 'history', copy);
+  return copy;
 };
 
 /** The next stamp of the duel's clock. */

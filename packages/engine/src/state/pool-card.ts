@@ -14,6 +14,7 @@ import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
 import { type Zone, type Zones, zonesIn } from '../vocabulary/zones.ts';
 import { type Events, eventsOf } from './awaited.ts';
 import { type Memory, memoriesFor } from './remembered.ts';
+import { shapedCard } from './shaped.ts';
 
 /** An effect with its place in the definition. */
 export interface Numbered<E extends Effect> {
@@ -151,8 +152,9 @@ const activatable = (
 const zonesOf = (effects: readonly { readonly from: readonly Zone[] }[]): Zones =>
   effects.reduce((zones, { from }) => zones | zonesIn(from), 0);
 /** `gained`: paths of effects that it has beside its own. */
-export const compile = (card: Card, own: Card = card, gained: readonly string[] = []): PoolCard => {
-  const parts = partsOf(card);
+export const compile = (defined: Card, own: Card = defined, gained: readonly string[] = []): PoolCard => {
+  const card = shapedCard(defined);
+  const parts = partsOf(defined);
   const paths = [...own.effects.map((_, index) => `${card.passcode}/effects/${index}`), ...gained];
   const numbered = card.effects.map((effect, index) => ({ effect, index }));
   const activated = numbered.flatMap(({ effect, index }) => (isActivated(effect) ? [{ effect, index }] : []));

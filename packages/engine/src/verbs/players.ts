@@ -15,7 +15,7 @@ import {
   damage as takeDamage,
 } from '../moves/life-points.ts';
 import { moveCard } from '../moves/move.ts';
-import { write } from '../state/door.ts';
+import { writeHistory } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { listOf, type Table } from '../state/table.ts';
@@ -84,7 +84,7 @@ export const drawNormally = (table: Table): void => {
   const { history, turnPlayer } = table.state;
   if (!history.normalDraw) return;
   const counts = modifiersFor(table, turnPlayer, 'normal-draw').map(({ modifier }) => modifier.count);
-  write(table, 'history', { ...history, normalDraw: false });
+  writeHistory(table).normalDraw = false;
   drawCards(table, [turnPlayer], Math.max(1, ...counts), 'rule');
 };
 /** Only a normal draw that is still to come can be given up. (turn.draw-phase.instead-of-normal-draw-allowed) */
@@ -96,7 +96,7 @@ export const giveUpNormalDraw = verb<'give-up-normal-draw'>({
   run: (table, _, { scene }) => {
     const { history, turnPlayer } = table.state;
     if (!history.normalDraw || turnPlayer !== scene.you) return done(false);
-    write(table, 'history', { ...history, normalDraw: false });
+    writeHistory(table).normalDraw = false;
     return done(true);
   },
 });

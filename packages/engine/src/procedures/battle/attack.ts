@@ -5,7 +5,7 @@ import { attackTargets, deedsInBattlePhase, reachOf } from '../../legality/attac
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
 import { boundTo, isStill, mention } from '../../state/cards-of.ts';
 import type { Choice, Decision } from '../../state/decision.ts';
-import { write, writeCard } from '../../state/door.ts';
+import { write, writeCard, writeHistory } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
@@ -32,7 +32,6 @@ const targetQuestion = (vars: Vars, choices: readonly Choice[], why: 'attack' | 
  * battle.attack.negated-counts-as-declared-not-as-attacked, wording.battle.declared-attack)
  */
 const noteDeclaration = (table: Table, card: CardId, before: Deeds, target: CardId | null): void => {
-  const { history } = table.state;
   writeCard(table, card).deeds = {
     ...withOneAttackMore(table, card, before),
     declaredAttack: true,
@@ -40,8 +39,9 @@ const noteDeclaration = (table: Table, card: CardId, before: Deeds, target: Card
     attackedAnother: before.attackedAnother || (target !== null && isNotMeant(table, card, target)),
     attacked: target === null ? before.attacked : [...before.attacked, cardOf(table, target).stay],
   };
+  const history = writeHistory(table);
   const attacker = { ...boundTo(table, card), battlePhase: history.battlePhases, directly: target === null };
-  write(table, 'history', { ...history, attackers: [...history.attackers, attacker] });
+  history.attackers = [...history.attackers, attacker];
 };
 
 const withOneAttackMore = (table: Table, card: CardId, before: Deeds): Deeds => {

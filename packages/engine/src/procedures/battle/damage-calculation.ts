@@ -12,7 +12,7 @@ import { battleDamage, checkLifePoints, endDuel } from '../../moves/life-points.
 import { closeMoment, forgetMoments, reactAgain, reactInside, record } from '../../moves/moment.ts';
 import type { AsItWas } from '../../state/as-it-was.ts';
 import { boundTo, mention } from '../../state/cards-of.ts';
-import { write } from '../../state/door.ts';
+import { write, writeHistory } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type NextIn, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
@@ -91,14 +91,14 @@ const asItFights = (table: Table, card: CardId): AsItWas => {
 
 /** Only now both have battled, and a direct attack has been made. (damage-step.calculation.required-to-have-battled, battle.direct-attack.negated-or-ended-is-not-a-direct-attack-made) */
 const noteBattle = (table: Table, { attacker, target }: BattleState): void => {
-  const { history } = table.state;
+  const history = writeHistory(table);
   const directly = target === null;
   const battled = [attacker, ...(target ? [target] : [])].map((bound) => ({
     ...bound,
     battlePhase: history.battlePhases,
     directly,
   }));
-  write(table, 'history', { ...history, battled: [...history.battled, ...battled] });
+  history.battled = [...history.battled, ...battled];
 };
 
 const change = (table: Table, part: Partial<BattleState>): void => {

@@ -16,7 +16,7 @@ import { moveCard } from '../../moves/move.ts';
 import { turnFaceUp } from '../../moves/position.ts';
 import { bug, present } from '../../state/bug.ts';
 import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
-import { tick, write } from '../../state/door.ts';
+import { tick, write, writeHistory } from '../../state/door.ts';
 import type { Frame, Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
@@ -89,8 +89,8 @@ const remember = (table: Table, vars: Vars): void => {
   if (!table.sorts.memories.has('activations')) return;
   const { card, player } = vars;
   const activation = { player, card, isPendulumEffect: isPendulumEffect(effectOf(table, vars)) };
-  const { history } = table.state;
-  write(table, 'history', { ...history, activations: [...history.activations, activation] });
+  const history = writeHistory(table);
+  history.activations = [...history.activations, activation];
 };
 
 const linkOf = (table: Table, vars: Vars): ChainLink => {

@@ -17,7 +17,7 @@ import { closeMoment, forgetMoments, passMoment, record, reopenMoment } from '..
 import { moveCard } from '../../moves/move.ts';
 import { present } from '../../state/bug.ts';
 import { boundTo, isStill, mention, stillThere } from '../../state/cards-of.ts';
-import { deliver, write } from '../../state/door.ts';
+import { deliver, write, writeHistory } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
@@ -101,8 +101,8 @@ const isEquippedAllTheSame = (table: Table, link: ChainLink): boolean => {
 /** Texts that look back on it ask for it by the card, as long as that stays where it is now. */
 const noteApplied = (table: Table, { card: { card }, effect }: ChainLink): void => {
   if (!definitionOf(table, card).memories.has('applied-effects')) return;
-  const { history } = table.state;
-  write(table, 'history', { ...history, applied: [...history.applied, { ...boundTo(table, card), effect }] });
+  const history = writeHistory(table);
+  history.applied = [...history.applied, { ...boundTo(table, card), effect }];
 };
 
 /**

@@ -12,7 +12,7 @@ import { useForSummon } from '../../moves/former.ts';
 import { closeMoment, record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { mention } from '../../state/cards-of.ts';
-import { write, writeCard } from '../../state/door.ts';
+import { writeCard, writeHistory } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
@@ -30,13 +30,10 @@ const tributesToChoose = (table: Table, { player, card, face }: Vars): TributeCh
 
 /** It counts for the turn even if it is negated. (summoning.normal.negated-summon-uses-the-turns-summon) */
 const countNormalSummon = (table: Table, { player, card }: Vars): void => {
-  const { history } = table.state;
-  const [first, second] = history.normalSummons;
   const note = normalSummonNote(table, player, card);
-  write(table, 'history', {
-    ...history,
-    normalSummons: player === 0 ? [[...first, note], second] : [first, [...second, note]],
-  });
+  const history = writeHistory(table);
+  const [first, second] = history.normalSummons;
+  history.normalSummons = player === 0 ? [[...first, note], second] : [first, [...second, note]];
 };
 
 export const normalSummon: Procedure<'normal-summon'> = {

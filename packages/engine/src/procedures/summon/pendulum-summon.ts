@@ -2,7 +2,7 @@
 import { obstacleToTogether } from '../../field/special-summon.ts';
 import { pendulumCandidates, pendulumPlaces } from '../../legality/pendulum.ts';
 import { closeMoment } from '../../moves/moment.ts';
-import { write } from '../../state/door.ts';
+import { writeHistory } from '../../state/door.ts';
 import { callThen, end, frame, type Procedure, returnedCards } from '../../state/next.ts';
 import { cardOf } from '../../state/table.ts';
 
@@ -19,10 +19,9 @@ export const pendulumSummon: Procedure<'pendulum-summon'> = {
   // It counts for the turn even if it is negated. (summoning.pendulum.once-per-turn)
   window: (table, vars, input) => {
     const { player } = vars;
-    const { history } = table.state;
+    const history = writeHistory(table);
     const [first, second] = history.pendulumSummons;
-    const pendulumSummons = player === 0 ? ([first + 1, second] as const) : ([first, second + 1] as const);
-    write(table, 'history', { ...history, pendulumSummons });
+    history.pendulumSummons = player === 0 ? [first + 1, second] : [first, second + 1];
     closeMoment(table);
     return callThen(
       frame('summon-window', { cards: returnedCards(input), way: 'pendulum', player, passes: 0 }),

@@ -4,7 +4,7 @@ import { battleStepChoices } from '../../legality/choices.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
 import { bug } from '../../state/bug.ts';
 import { boundTo, monstersOf } from '../../state/cards-of.ts';
-import { write } from '../../state/door.ts';
+import { write, writeHistory } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
@@ -17,8 +17,7 @@ import { expire } from './expire.ts';
 export const battlePhase: Procedure<'battle-phase'> = {
   // (battle.start-step.purpose, turn.battle-phase.begins-with-start-step)
   'start-step': (table, vars) => {
-    const { history } = table.state;
-    write(table, 'history', { ...history, battlePhases: history.battlePhases + 1 });
+    writeHistory(table).battlePhases++;
     enterPhase(table, 'battle', 'battle-start');
     enterTiming(table, 'battle-start');
     return callThen(freeWindow(table), 'start-step-over', vars);
@@ -28,7 +27,7 @@ export const battlePhase: Procedure<'battle-phase'> = {
     const atBattlePhaseStart = PLAYERS.flatMap((controller) =>
       monstersOf(table, controller).map((card) => ({ ...boundTo(table, card), controller })),
     );
-    write(table, 'history', { ...table.state.history, atBattlePhaseStart });
+    writeHistory(table).atBattlePhaseStart = atBattlePhaseStart;
     record(table, { what: 'start-step-over', player: table.state.turnPlayer });
     closeMoment(table);
     return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'battle-step', vars);

@@ -2,7 +2,7 @@
 
 import type { Duration } from '../../language/action.ts';
 import { forgetMoments, record } from '../../moves/moment.ts';
-import { write } from '../../state/door.ts';
+import { write, writeHistory } from '../../state/door.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import type { Table } from '../../state/table.ts';
 import { NO_HISTORY } from '../../state/turn-history.ts';
@@ -30,7 +30,8 @@ export const turn: Procedure<'turn'> = {
     write(table, 'turn', state.turn + 1);
     // (turn.draw-phase.no-normal-draw-on-the-first-turn)
     const normalDraw = table.state.turn > 1 || FORMATS[state.format].firstPlayerDraws;
-    write(table, 'history', { ...NO_HISTORY, normalDraw });
+    write(table, 'history', NO_HISTORY);
+    writeHistory(table).normalDraw = normalDraw;
     record(table, { what: 'turn-began', turn: state.turn, player: state.turnPlayer });
     return goTo('draw-phase', vars);
   },
