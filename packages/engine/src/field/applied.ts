@@ -1,4 +1,5 @@
 /** Which applied effects are in force: of the texts that stand, those that no other takes away. */
+
 import type { Filter } from '../language/filter.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { once } from '../language/once.ts';
@@ -9,6 +10,7 @@ import type { Sight } from '../meaning/seen.ts';
 import { isStill } from '../state/cards-of.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, type EffectKind, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
@@ -63,7 +65,7 @@ const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[]
 /** Nor are Continuous Effects applied of a card that cannot be used. (wording.restriction.cannot-be-used) */
 const withoutUnusable = (table: Table, all: readonly Active[]): readonly Active[] => {
   if (!table.sorts.modifiers.has('cannot-use')) return all;
-  const bans = all.flatMap(({ modifier, affects, scene }) =>
+  const bans = gather(all, ({ modifier, affects, scene }) =>
     modifier.modifies === 'cannot-use' && affects.affects === 'player'
       ? [{ card: modifier.card, side: affects.side, scene }]
       : [],

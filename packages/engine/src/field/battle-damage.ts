@@ -1,9 +1,11 @@
 /** The battle damage that this battle gives, after everything that changes it. (damage-step.battle-damage.amount-checks-come-last) */
+
 import type { Modifier } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { battleOutcome, type Damage } from '../meaning/battle-outcome.ts';
 import { monstersOf } from '../state/cards-of.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import type { Active } from './active.ts';
@@ -107,7 +109,7 @@ const decisionOn = ({ state }: Table, { scene }: DamageChange): boolean | undefi
 /** The changes about which their player has still to decide, where there is damage to change. */
 export const openDamageChanges = (table: Table): readonly DamageChange[] => {
   if (!isAnyInForce(table, 'battle-damage')) return [];
-  return battleDamageNow(table).flatMap(({ player }) =>
+  return gather(battleDamageNow(table), ({ player }) =>
     modifiersFor(table, player, 'battle-damage').filter(
       (change) => change.modifier.use === 'optional' && decisionOn(table, change) === undefined,
     ),

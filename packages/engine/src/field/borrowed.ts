@@ -1,4 +1,5 @@
 /** Monsters of the opponent that a text makes a player Tribute. (effects.text-overrides-rules) */
+
 import type { Filter } from '../language/filter.ts';
 import { matches } from '../meaning/filter.ts';
 import { formerOf } from '../moves/former.ts';
@@ -6,6 +7,7 @@ import { monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { isAnyInForce, modifiersOn } from './modifiers.ts';
@@ -43,6 +45,6 @@ export const withBorrowed = (
   player: Player,
   cards: readonly CardId[],
 ): readonly Constraint[] => {
-  const choices = cards.flatMap((card, index) => (mustBeTributedBy(table, card, player) ? [index] : []));
+  const choices = gather(cards, (card, index) => (mustBeTributedBy(table, card, player) ? [index] : []));
   return choices.length === 0 ? [] : [{ must: 'include-one-of', choices }];
 };

@@ -1,4 +1,5 @@
 /** Effects that a monster has gained: from the cards it was Summoned with, or from what is in force. */
+
 import type { GrantEffect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { matches } from '../meaning/filter.ts';
@@ -8,6 +9,7 @@ import { cardsIn } from '../state/cards-of.ts';
 import { gainEffects } from '../state/door.ts';
 import type { Numbered } from '../state/pool-card.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { PLAYERS } from '../vocabulary/players.ts';
 import { isAnyInForce, modifiersOn } from './modifiers.ts';
@@ -26,7 +28,7 @@ const grantedBy = (
   isGranted: (grant: GrantEffect) => boolean,
 ): readonly string[] => {
   const { grants, paths } = definitionOf(table, material);
-  return grants.flatMap(({ effect, index }: Numbered<GrantEffect>) =>
+  return gather(grants, ({ effect, index }: Numbered<GrantEffect>) =>
     isGranted(effect) ? effect.effects.map((_, at) => `${paths[index]}/effects/${at}`) : [],
   );
 };
@@ -53,7 +55,7 @@ export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   if (!table.sorts.mayGain || zone !== 'monsters' || face === 'down') return NONE;
   const using = table.sorts.isGranting ? (made?.using ?? NOTHING_USED) : NOTHING_USED;
   if (using.length === 0 && !isAnyGiven(table)) return NONE;
-  const granted = using.flatMap(({ card: material, was }) =>
+  const granted = gather(using, ({ card: material, was }) =>
     grantedBy(
       table,
       material,
@@ -61,11 +63,11 @@ export const gainedNow = (table: Table, card: CardId): readonly string[] => {
         to === made?.way && from.includes(was.zone) && areAll(table, others, using, material),
     ),
   );
-  const given = modifiersOn(table, card, 'gains-effects').flatMap(({ modifier, path }) =>
+  const given = gather(modifiersOn(table, card, 'gains-effects'), ({ modifier, path }) =>
     modifier.effects.map((_, at) => `${path}/effects/${at}`),
   );
   // As they are printed, with what limits their use. (effects.gain.usage-limit-is-gained-too)
-  const copied = modifiersOn(table, card, 'gains-original-effects').flatMap(({ amount }) =>
+  const copied = gather(modifiersOn(table, card, 'gains-original-effects'), ({ amount }) =>
     amount === null ? [] : table.pool.originalEffectsAt(amount),
   );
   return [...granted, ...given, ...copied];

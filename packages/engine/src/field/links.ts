@@ -1,7 +1,9 @@
 /** Link Arrows: which zones a Link Monster points to. (zones.linked.arrows-point-to-adjacent-zones) */
+
 import { once } from '../language/once.ts';
 import { cardsIn } from '../state/cards-of.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import type { LinkArrow } from '../vocabulary/kinds.ts';
 import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
@@ -49,7 +51,7 @@ const STEPS: { readonly [arrow in LinkArrow]: Spot } = {
 
 const zonesFrom = (player: Player, place: number, arrows: readonly LinkArrow[]): readonly MonsterZone[] => {
   const from = spotOf(place);
-  return arrows.flatMap((arrow) => {
+  return gather(arrows, (arrow) => {
     const step = STEPS[arrow];
     return zoneAt(player, { column: from.column + step.column, row: from.row + step.row }) ?? [];
   });
@@ -100,8 +102,8 @@ export const placesPointedTo = (
   player: Player,
   pointers: readonly CardId[],
 ): readonly number[] =>
-  pointers.flatMap((card) =>
-    linkedZonesOf(table, card).flatMap((zone) => {
+  gather(pointers, (card) =>
+    gather(linkedZonesOf(table, card), (zone) => {
       if (zone.player === player) return [zone.place];
       return zone.place < MAIN_MONSTER_ZONES ? [] : [acrossFrom(zone.place)];
     }),

@@ -1,4 +1,5 @@
 /** What the texts of monsters say of using them as material. They are no effects: they hold while the effects are negated. (effects.text.material-restriction) */
+
 import {
   isProcedure,
   type MaterialText,
@@ -11,6 +12,7 @@ import { transientScene } from '../meaning/scene.ts';
 import { cardsIn, monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { modifiersOn } from './modifiers.ts';
@@ -81,10 +83,10 @@ export const materialsFromHand = (table: Table, player: Player, way: OwnWay): re
 
 /** Each card of the hand goes with one monster that allows it. */
 const accompanied = (table: Table, cards: readonly CardId[], way: OwnWay): readonly Constraint[] => {
-  const choices = cards.flatMap((card, index) => (cardOf(table, card).zone === 'hand' ? [index] : []));
+  const choices = gather(cards, (card, index) => (cardOf(table, card).zone === 'hand' ? [index] : []));
   if (choices.length === 0) return NONE;
   const of = choices.map((choice) =>
-    cards.flatMap((card, index) => {
+    gather(cards, (card, index) => {
       const other = cards[choice];
       return other !== undefined &&
         cardOf(table, card).zone === 'monsters' &&
@@ -102,10 +104,13 @@ export const constraintsOfTexts = (
   cards: readonly CardId[],
   way: OwnWay | 'fusion',
 ): readonly Constraint[] => {
-  const constraints = cards.flatMap((card, choice) =>
+  const isSpoken = (card: CardId): boolean =>
+    definitionOf(table, card).monster?.asMaterial !== undefined || cardOf(table, card).zone === 'hand';
+  if (!cards.some(isSpoken)) return NONE;
+  const constraints = gather(cards, (card, choice) =>
     textsOf(table, card, way, 'others-are').map((text): Constraint => {
       const scene = transientScene(table, card, 0);
-      const others = cards.flatMap((other, index) =>
+      const others = gather(cards, (other, index) =>
         matches(table, text.others, other, scene, 'all') ? [index] : [],
       );
       return { must: 'go-with', choice, others };

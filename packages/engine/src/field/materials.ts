@@ -16,6 +16,7 @@ import type { MaterialDemand } from '../state/frame.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
@@ -149,12 +150,13 @@ const substituteFor = (
   way: OwnWay | 'fusion',
   monster: CardId,
 ): Substitute | undefined => {
-  const choices = cards.flatMap((card, index) => (isSubstitute(table, card, way, monster) ? [index] : []));
+  if (way !== 'fusion' || !table.sorts.modifiers.has('substitutes-fusion-material')) return undefined;
+  const choices = gather(cards, (card, index) => (isSubstitute(table, card, way, monster) ? [index] : []));
   if (choices.length === 0) return undefined;
-  const isByName = materials.flatMap(({ filter, count }) =>
+  const isByName = gather(materials, ({ filter, count }) =>
     Array.from({ length: count }, () => filter.some(({ test }) => test === 'named')),
   );
-  const slots = isByName.flatMap((is, slot) => (is ? [slot] : []));
+  const slots = gather(isByName, (is, slot) => (is ? [slot] : []));
   return slots.length === 0 ? undefined : { choices, slots };
 };
 type Substitute = NonNullable<Extract<Constraint, { must: 'fill-slots' }>['substitute']>;
@@ -172,7 +174,23 @@ export const mayHaveMaterials = (table: Table, player: Player, monster: CardId, 
   const materials = listed(table, player, monster, way);
   if (!materials) return false;
   const scene = transientScene(table, monster, 0, player);
-  return isAnyForEach(table, materials, ownCandidates(table, player, monster, way), scene);
+  const candidates = ownCandidates(table, player, monster, way);
+  return (
+    isAnyForEach(table, materials, candidates, scene) &&
+    (way !== 'synchro' || mayAddUp(table, monster, candidates))
+  );
+};
+/** No sum of Levels is greater than the bits of a number. */
+const MOST = 30;
+/** Could some of the candidates add up to its Level? One bit for each sum that they could make. */
+const mayAddUp = (table: Table, monster: CardId, candidates: readonly CardId[]): boolean => {
+  const total = table.look.level(table, monster) ?? 0;
+  let sums = 1;
+  for (const card of candidates) {
+    const level = table.look.level(table, card) ?? 0;
+    if (level <= MOST) sums |= sums << level;
+  }
+  return total > MOST || ((sums >>> total) & 1) === 1;
 };
 /** Are there enough candidates, and for each material as many as it wants, whatever they are used for besides? */
 const isAnyForEach = (
@@ -213,16 +231,22 @@ export const materialChoice = (
       RULES[way].admits(table, card, monster) &&
       (materials.some(({ filter }) => fits(filter, card)) || isSubstitute(table, card, way, monster)),
   );
-  const indexesOf = (filter: Filter): number[] =>
-    cards.flatMap((card, index) => (fits(filter, card) ? [index] : []));
-  const slots = materials.flatMap(({ filter, count }) => {
+  const indexesOf = (filter: Filter): readonly number[] => {
+    const indexes: number[] = [];
+    for (let index = 0; index < cards.length; index++)
+      if (fits(filter, cards[index] as CardId)) indexes.push(index);
+    return indexes;
+  };
+  const slots: (readonly number[])[] = [];
+  const more: number[] = [];
+  for (const { filter, count, orMore } of materials) {
     const fitting = indexesOf(filter);
-    return Array.from({ length: count }, () => fitting);
-  });
+    for (let slot = 0; slot < count; slot++) slots.push(fitting);
+    if (orMore) more.push(...fitting);
+  }
   const substitute = substituteFor(table, materials, cards, way, monster);
   const unfilled = slots.filter((slot) => slot.length === 0).length;
   if (cards.length < slots.length || unfilled > (substitute ? 1 : 0)) return null;
-  const more = materials.flatMap(({ filter, orMore }) => (orMore ? indexesOf(filter) : []));
   const zone = zoneConstraint(table, player, monster, cards);
   if (zone === undefined) return null;
   const including = definitionOf(table, monster).monster?.summoning?.including;
@@ -237,8 +261,7 @@ export const materialChoice = (
   ];
   const max = more.length > 0 ? cards.length : slots.length;
   const choice = { cards, min: slots.length, max, constraints };
-  const question = { ...choice, choices: cards.map((card) => ({ do: 'card' as const, card })) };
-  return hasLegalSelection(question) ? choice : null;
+  return hasLegalSelection({ choices: cards, min: choice.min, max: choice.max, constraints }) ? choice : null;
 };
 
 const summoningOf = (table: Table, card: CardId) => definitionOf(table, card).monster?.summoning;
@@ -250,9 +273,9 @@ const isKnownTo = (table: Table, player: Player, card: CardId): boolean => {
 /** The cards that the procedure of a text may use: the player's own, or "from either field". */
 const procedureMaterials = (table: Table, player: Player, card: CardId, way: OwnWay): readonly CardId[] => {
   const { materialsIn = [], materialsOf: side = 'you' } = procedureOf(summoningOf(table, card), way) ?? {};
-  return materialsIn
-    .flatMap((zone) => playersOf(side, player).flatMap((each) => cardsIn(table, each, zone)))
-    .filter((each) => isKnownTo(table, player, each));
+  return gather(materialsIn, (zone) =>
+    gather(playersOf(side, player), (each) => cardsIn(table, each, zone)),
+  ).filter((each) => isKnownTo(table, player, each));
 };
 
 /** The cards that could be materials for a Summon by the card's own text, whatever it lists. */
@@ -318,12 +341,11 @@ export const ownMaterialsWith = (
   const musts = including.map(
     (used): Constraint => ({
       must: 'include-one-of',
-      choices: choice.cards.flatMap((each, index) => (each === used ? [index] : [])),
+      choices: gather(choice.cards, (each, index) => (each === used ? [index] : [])),
     }),
   );
   const narrowed = { ...choice, constraints: [...choice.constraints, ...musts] };
-  const choices = choice.cards.map((each) => ({ do: 'card' as const, card: each }));
-  return hasLegalSelection({ ...narrowed, choices }) ? narrowed : null;
+  return hasLegalSelection({ ...narrowed, choices: choice.cards }) ? narrowed : null;
 };
 /** The Synchro Monsters that can be Synchro Summoned now with materials as an effect demands them. */
 export const synchroCandidates = (table: Table, player: Player, demand: MaterialDemand): CardId[] =>

@@ -1,4 +1,5 @@
 /** Normal Summons and Sets of monsters. */
+
 import type { RuleId } from '@spellspeed/rulebook';
 import { holds } from '../meaning/condition.ts';
 import { matches } from '../meaning/filter.ts';
@@ -8,6 +9,7 @@ import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { hasLegalSelection } from '../state/selection.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Face } from '../vocabulary/kinds.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
@@ -86,15 +88,14 @@ export const tributeChoice = (
   const constraints: Constraint[] = plain ? [] : [{ must: 'add-up', weights, total: needed }];
   constraints.push(...withBorrowed(table, player, cards));
   if (freeMainZonesWithout(table, player, []) === 0) {
-    const freeing = cards.flatMap((card, index) => {
+    const freeing = gather(cards, (card, index) => {
       const { controller, place } = cardOf(table, card);
       return controller === player && place < MAIN_MONSTER_ZONES ? [index] : [];
     });
     constraints.push({ must: 'include-one-of', choices: freeing });
   }
   const choice = { cards, min: plain ? needed : 1, max: Math.min(needed, cards.length), constraints };
-  const question = { ...choice, choices: cards.map((card) => ({ do: 'card' as const, card })) };
-  return hasLegalSelection(question) ? choice : null;
+  return hasLegalSelection({ choices: cards, min: choice.min, max: choice.max, constraints }) ? choice : null;
 };
 
 /** Are there Tributes enough? Without effects in force counting is enough: what `tributeChoice` would find out. */
@@ -105,7 +106,7 @@ const hasTributes = (table: Table, player: Player, card: CardId, needed: number)
 
 /** The texts that let this monster be Normal Summoned in addition, by their paths. */
 const extrasFor = (table: Table, player: Player, card: CardId): readonly string[] =>
-  modifiersFor(table, player, 'extra-normal-summon').flatMap(({ modifier, scene, path }) =>
+  gather(modifiersFor(table, player, 'extra-normal-summon'), ({ modifier, scene, path }) =>
     matches(table, modifier.card, card, scene, 'all') ? [path] : [],
   );
 /** Can each Normal Summon of the turn be the one of the turn, or one that a text adds? */

@@ -52,8 +52,7 @@ export const ritualTributes = (
     ...withBorrowed(table, player, cards),
   ];
   const choice = { cards, min: 1, max: cards.length, constraints };
-  const question = { ...choice, choices: cards.map((card) => ({ do: 'card' as const, card })) };
-  return hasLegalSelection(question) ? choice : null;
+  return hasLegalSelection({ choices: cards, min: choice.min, max: choice.max, constraints }) ? choice : null;
 };
 
 /** The Ritual Monsters that can be Ritual Summoned now, the first of them where so many are enough. */

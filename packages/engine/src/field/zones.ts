@@ -1,8 +1,10 @@
 /** Which zones are free, and for what. */
+
 import { freePlace } from '../moves/piles.ts';
 import type { Constraint, LeftZone } from '../state/decision.ts';
 import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../state/table.ts';
 import { FORMATS } from '../vocabulary/formats.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import { EXTRA_MONSTER_ZONES, MAIN_MONSTER_ZONES, type Zone } from '../vocabulary/zones.ts';
@@ -75,7 +77,7 @@ export const landingZones = (table: Table, player: Player, card: CardId): Landin
 /** Where a monster can be placed now. */
 export const freeMonsterZonesFor = (table: Table, player: Player, card: CardId): number[] =>
   cardOf(table, card).zone === 'extra'
-    ? landingZones(table, player, card).flatMap(({ place, occupants }) =>
+    ? gather(landingZones(table, player, card), ({ place, occupants }) =>
         occupants.length === 0 ? [place] : [],
       )
     : freeMainMonsterZones(table, player);
@@ -111,7 +113,7 @@ export const freeSpellTrapZones = (table: Table, player: Player): number[] => {
   const outer = FORMATS[table.state.format].pendulumZones === 'outer-spell-trap-zones';
   const isBlocked = (place: number): boolean =>
     outer && ((place === 0 && pendulum[0] !== NO_CARD) || (place === 4 && pendulum[1] !== NO_CARD));
-  return spells.flatMap((card, place) => (card === NO_CARD && !isBlocked(place) ? [place] : []));
+  return gather(spells, (card, place) => (card === NO_CARD && !isBlocked(place) ? [place] : []));
 };
 
 /** The free Pendulum Zones: 0 is the left one, 1 the right one. (zones.pendulum-zone.card-is-in-the-spell-trap-zone) */
@@ -121,7 +123,7 @@ export const freePendulumZones = (table: Table, player: Player): number[] => {
   const spells = listOf(table, player, 'spells');
   const isBlocked = (place: number): boolean =>
     kind === 'outer-spell-trap-zones' && spells[place === 0 ? 0 : 4] !== NO_CARD;
-  return listOf(table, player, 'pendulum').flatMap((card, place) =>
+  return gather(listOf(table, player, 'pendulum'), (card, place) =>
     card === NO_CARD && !isBlocked(place) ? [place] : [],
   );
 };

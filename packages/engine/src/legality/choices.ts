@@ -12,6 +12,7 @@ import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
 import type { Activatable } from '../state/pool-card.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { FIELD_ZONES, zonesIn } from '../vocabulary/zones.ts';
@@ -66,8 +67,8 @@ const mayBeActivated = (
 
 /** The mandatory Quick Effects with which the player has to answer the last activation. (effects.timing.mandatory-must) */
 export const forcedAnswers = (table: Table, player: Player): Choice[] =>
-  table.sorts.forced.flatMap((card) =>
-    definitionOf(table, card).activated.flatMap(({ effect, index }): Choice[] =>
+  gather(table.sorts.forced, (card) =>
+    gather(definitionOf(table, card).activated, ({ effect, index }): Choice[] =>
       effect.effect === 'quick' &&
       isMandatory(effect) &&
       obstacleToActivate(table, player, card, index, 'fast') === undefined
@@ -110,7 +111,7 @@ const turnings = (table: Table, player: Player, card: CardId): Choice[] => {
   return [{ do: 'change-position', card, to: position === 'attack' ? 'defense' : 'attack' }];
 };
 const positionChoices = (table: Table, player: Player): Choice[] =>
-  monstersOf(table, player).flatMap((card): Choice[] =>
+  gather(monstersOf(table, player), (card): Choice[] =>
     isSleeping(table, card) && obstacleToNormalSummon(table, player, card) === undefined
       ? [{ do: 'normal-summon', card }, ...turnings(table, player, card)]
       : turnings(table, player, card),

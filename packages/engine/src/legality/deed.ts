@@ -1,4 +1,5 @@
 /** What an effect would do when it resolves, as cards that answer its activation ask: "Special Summon from the Deck". */
+
 import type { Action, Cards } from '../language/action.ts';
 import type { Mode } from '../language/effect.ts';
 import type { Deed } from '../language/event.ts';
@@ -6,6 +7,7 @@ import type { Filter } from '../language/filter.ts';
 import type { Reference } from '../language/reference.ts';
 import { zonesOf } from '../meaning/filter.ts';
 import { allActions, verbOf } from '../verbs/verbs.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { isSide, type Player, playersOf, type Side } from '../vocabulary/players.ts';
 import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 
@@ -29,7 +31,7 @@ export const includesDeed = (activated: Activated, deed: Deed, you: Player): boo
     const what = action.do === verb ? verbOf(action).what(action) : null;
     const zones = [
       ...(what === null ? [] : zonesOfCards(what, activated, actions)),
-      ...alsoDone(action).flatMap((deed) => (deed.verb === verb ? deed.from : [])),
+      ...gather(alsoDone(action), (deed) => (deed.verb === verb ? deed.from : [])),
     ];
     return zones.some((zone) => from.includes(zone));
   });
@@ -82,7 +84,7 @@ const zonesMeant = (
   if (reference.ref !== 'bound') return FIELD_ZONES;
   const chosen = targets[reference.name];
   if (chosen) return chosen;
-  return actions.flatMap((action) => {
+  return gather(actions, (action) => {
     const what = verbOf(action).what(action);
     return what?.as === reference.name && what.cards !== 'referenced' ? zonesWithin(what) : [];
   });

@@ -1,4 +1,5 @@
 /** Facts derived from a definition, never written by hand: Spell Speed, what an effect does, where in the Damage Step it fits. */
+
 import type { Action } from '../language/action.ts';
 import type { Card } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
@@ -7,6 +8,7 @@ import { type EventPattern, isAboutItself } from '../language/event.ts';
 import { once } from '../language/once.ts';
 import type { Category } from '../verbs/verb.ts';
 import { allActions, categoriesOf } from '../verbs/verbs.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { DAMAGE_STEP_TIMINGS, type DamageStepTiming, type Timing } from '../vocabulary/phases.ts';
 
 /**
@@ -25,7 +27,7 @@ export const spellSpeedOf = (card: Card, effect: ActivatedEffect): 1 | 2 | 3 => 
 
 /** Everything an effect does when it resolves. */
 export const categoriesOfEffect: (effect: ActivatedEffect) => ReadonlySet<Category> = once(
-  (effect) => new Set(effect.modes.flatMap(({ resolve }) => (resolve ? categoriesOf(resolve) : []))),
+  (effect) => new Set(gather(effect.modes, ({ resolve }) => (resolve ? categoriesOf(resolve) : []))),
 );
 
 const isOwnSummon = (action: Action): boolean =>
@@ -44,15 +46,15 @@ export const waitsForSummon = (effect: Effect): boolean =>
 const timingsIn = (condition: Condition | undefined): readonly Timing[] => {
   if (!condition) return [];
   if (condition.if === 'timing') return condition.timings;
-  return condition.if === 'all' || condition.if === 'any' ? condition.of.flatMap(timingsIn) : [];
+  return condition.if === 'all' || condition.if === 'any' ? gather(condition.of, timingsIn) : [];
 };
 /** The timings of the Damage Step that the text names. */
 const namedTimings = (effect: ActivatedEffect): readonly Timing[] => {
   const events = effect.effect === 'ignition' ? [] : (effect.on ?? []);
   return [
     ...timingsIn(effect.condition),
-    ...effect.modes.flatMap(({ condition }) => timingsIn(condition)),
-    ...events.flatMap((event) => (event.event === 'timing' ? [event.timing] : [])),
+    ...gather(effect.modes, ({ condition }) => timingsIn(condition)),
+    ...gather(events, (event) => (event.event === 'timing' ? [event.timing] : [])),
   ];
 };
 

@@ -1,10 +1,12 @@
 /** The Pendulum Summon: once per turn, with the cards in both Pendulum Zones, from the hand and the face-up Extra Deck. */
+
 import { obstacleInSummoningCondition } from '../field/special-summon.ts';
 import { freeMonsterZonesFor } from '../field/zones.ts';
 import { cardsIn } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 
@@ -64,7 +66,7 @@ export const pendulumPlaces = (table: Table, player: Player, cards: readonly Car
   const places = [...new Set(free.flat())];
   return {
     must: 'find-places',
-    places: places.map((place) => free.flatMap((zones, index) => (zones.includes(place) ? [index] : []))),
+    places: places.map((place) => gather(free, (zones, index) => (zones.includes(place) ? [index] : []))),
   };
 };
 

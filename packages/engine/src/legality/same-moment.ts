@@ -18,6 +18,7 @@ import {
   obstacleToCarryOut,
   verbOf,
 } from '../verbs/verbs.ts';
+import { gather } from '../vocabulary/gather.ts';
 
 const NONE: readonly Action[] = [];
 /** The parts that are done in one moment, each only if the one before was. */
@@ -36,7 +37,7 @@ const onlyPart = ([part, ...others]: readonly Action[]): readonly Action[] =>
 
 /** "…, also, after that, if it left the field by this effect, …": what is to follow must be possible as well. (effects.condition.later-part-needs-its-cards) */
 const withWhatFollows = (parts: readonly Action[]): readonly Action[] =>
-  parts.flatMap((part, index) => {
+  gather(parts, (part, index) => {
     if (index === 0) return [part];
     const follows = part.do === 'if' && part.condition.if === 'left-the-field' && !part.otherwise;
     return follows ? [part.action] : [];
@@ -56,7 +57,9 @@ const makesRoom = (table: Table, action: Action, scene: Scene): boolean =>
 /** The scene as this part of the text finds it: what goes away in the same moment leaves its zone free. (summoning.special.zone-freed-by-the-procedure-counts) */
 export const sceneOfPart = (table: Table, resolve: Action | undefined, part: Action, scene: Scene): Scene => {
   const parts = partsTogether(resolve);
-  const makers = parts.slice(0, Math.max(0, parts.indexOf(part)));
+  const at = parts.indexOf(part);
+  if (at <= 0) return scene;
+  const makers = parts.slice(0, at);
   return makers.some((each) => makesRoom(table, each, scene))
     ? { ...scene, noted: { ...scene.noted, [ZONES_FREED]: 1 } }
     : scene;
@@ -69,7 +72,7 @@ const isOfDecks = (what: Extract<Cards, { cards: 'chosen' }>): boolean =>
   );
 /** May the earlier parts bring cards there? Of what goes to the GY only a Pendulum Monster comes to the Extra Deck. */
 const bringsToDecks = (table: Table, earlier: readonly Action[], scene: Scene): boolean => {
-  const done = earlier.flatMap(categoriesOf);
+  const done = gather(earlier, categoriesOf);
   return (
     DECKS.some((deck) => returnsTo(done, deck)) ||
     (mayBring(done, 'extra') && earlier.some((part) => isOfPendulums(table, part, scene)))
@@ -102,12 +105,20 @@ const isKnown = (
   );
 };
 
+/** Is there a Special Summon among the parts that are done in one moment? */
+export const mayBeSummonedWithin = (resolve: Action | undefined): boolean =>
+  resolve !== undefined && hasSummon(resolve);
+const hasSummon = once((resolve: Action): boolean =>
+  partsOf(resolve).some((part) => part.do === 'special-summon'),
+);
+
 /** Why the Special Summon in the same moment is impossible. (effects.condition.summon-in-the-same-moment) */
 export const obstacleToSummonWithin = (
   table: Table,
   resolve: Action | undefined,
   scene: Scene,
 ): Obstacle | undefined => {
+  if (!mayBeSummonedWithin(resolve)) return undefined;
   const parts = partsTogether(resolve);
   for (const [index, part] of parts.entries()) {
     if (part.do !== 'special-summon' || !isKnown(table, part, parts.slice(0, index), scene)) continue;

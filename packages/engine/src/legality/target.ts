@@ -1,7 +1,9 @@
 /** What an activation may target. */
+
 import { modifiersOn } from '../field/modifiers.ts';
 import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
+import { once } from '../language/once.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
 import { boundTo, isDoomed, isStill } from '../state/cards-of.ts';
@@ -13,8 +15,9 @@ import type { Table } from '../state/table.ts';
 import { WHAT_CHANGES_NOTHING } from '../verbs/changes-nothing.ts';
 import type { Category } from '../verbs/verb.ts';
 import { allActions, cardsFor, fewestChosen, numberOfChoices, verbOf } from '../verbs/verbs.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { obstacleToSummonWithin, sceneOfPart } from './same-moment.ts';
+import { mayBeSummonedWithin, obstacleToSummonWithin, sceneOfPart } from './same-moment.ts';
 
 /** Why the card cannot be targeted by this player's effect. */
 const obstacleOnCard = (table: Table, card: CardId, scene: Scene): Obstacle | undefined => {
@@ -29,20 +32,27 @@ const obstacleOnCard = (table: Table, card: CardId, scene: Scene): Obstacle | un
   return immunity && obstacle('effects.target.cannot-be-targeted', immunity.scene.source.card);
 };
 
+const NONE: readonly Action[] = [];
 /** The actions that are done to a target as such. */
-const doneTo = (resolve: Action | undefined, name: string): readonly Action[] =>
-  resolve
-    ? allActions(resolve).filter((action) => {
-        const what = verbOf(action).pointsTo(action);
-        return what?.ref === 'bound' && what.name === name;
-      })
-    : [];
+const doneTo = ({ resolve }: Mode, name: string): readonly Action[] =>
+  (resolve && actionsByTarget(resolve).get(name)) ?? NONE;
+const actionsByTarget = once((resolve: Action): ReadonlyMap<string, readonly Action[]> => {
+  const byName = new Map<string, Action[]>();
+  for (const action of allActions(resolve)) {
+    const what = verbOf(action).pointsTo(action);
+    if (what?.ref !== 'bound') continue;
+    const same = byName.get(what.name);
+    if (same) same.push(action);
+    else byName.set(what.name, [action]);
+  }
+  return byName;
+});
 
 /** To how many targets the effect could be done: no more are chosen. (effects.target.inapplicable-monster) */
 export const mostTargets = (table: Table, mode: Mode, target: Target, scene: Scene): number =>
   Math.min(
     amountOf(table, target.max, scene),
-    ...doneTo(mode.resolve, target.as).map((action) =>
+    ...doneTo(mode, target.as).map((action) =>
       verbOf(action).most(table, action, sceneOfPart(table, mode.resolve, action, scene)),
     ),
   );
@@ -70,8 +80,8 @@ const refusalOf = (
   table: Table,
   { effect, mode, target, scene }: Targeting,
 ): ((card: CardId) => Obstacle | undefined) => {
-  const actions = doneTo(mode.resolve, target.as);
-  const others = mode.targets.flatMap(({ as }) => (as === target.as ? [] : (scene.bound[as] ?? [])));
+  const actions = doneTo(mode, target.as);
+  const others = gather(mode.targets, ({ as }) => (as === target.as ? [] : (scene.bound[as] ?? [])));
   // A card that is being activated is not its own target.
   const notItself = effect.effect === 'card-activation' || leavesForItsCost(table, mode, scene);
   return (card) => {
@@ -81,12 +91,15 @@ const refusalOf = (
         const then = sceneOfPart(table, mode.resolve, action, scene);
         return verbOf(action).refuses(table, action, card, then, 'effect');
       });
-    const inApplying = (): Obstacle | undefined => {
+    const inSummoning = (): Obstacle | undefined => {
+      if (!mayBeSummonedWithin(mode.resolve)) return undefined;
       const bound = { ...scene.bound, [target.as]: [boundTo(table, card)] };
-      return isKeptAway(refusals()) || obstacleToSummonWithin(table, mode.resolve, { ...scene, bound })
+      return obstacleToSummonWithin(table, mode.resolve, { ...scene, bound });
+    };
+    const inApplying = (): Obstacle | undefined =>
+      (actions.length > 0 && isKeptAway(refusals())) || inSummoning()
         ? obstacle('effects.target.inapplicable-monster', card)
         : undefined;
-    };
     return isTaken
       ? obstacle('effects.target.must-fit-the-text', card)
       : (obstacleOnCard(table, card, scene) ?? inApplying());
@@ -138,9 +151,9 @@ export const leftForTargets = (
       .some((each) => LEAVING.includes(each))
   )
     return [];
-  return mode.targets.flatMap((target) => {
+  return gather(mode.targets, (target) => {
     const candidates = targetCandidates(table, effect, mode, target, scene);
-    const choices = cards.flatMap((card, index) => (candidates.includes(card) ? [index] : []));
+    const choices = gather(cards, (card, index) => (candidates.includes(card) ? [index] : []));
     const count = target.min - (candidates.length - choices.length);
     // Where there are too few now, it is the cost that makes room for more.
     const mayRunOut = count > 0 && candidates.length >= target.min;

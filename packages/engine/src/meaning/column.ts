@@ -1,9 +1,11 @@
 /** Columns of the table: each runs through the zones of both players. */
+
 import type { Filter } from '../language/filter.ts';
 import type { Reference } from '../language/reference.ts';
 import type { Scene } from '../state/scene.ts';
 import type { CardState } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 import { meantBy } from './reference.ts';
 
@@ -34,7 +36,7 @@ const COLUMN = 'column';
 export const columnsMeant = (table: Table, as: Reference, { noted, ...scene }: Scene): readonly number[] => {
   const kept = noted[COLUMN];
   if (kept !== undefined) return [kept];
-  return meantBy(table, as, { ...scene, noted }).flatMap(({ card }) => columnOf(cardOf(table, card)) ?? []);
+  return gather(meantBy(table, as, { ...scene, noted }), ({ card }) => columnOf(cardOf(table, card)) ?? []);
 };
 /** The scene with the column that a filter speaks of. */
 export const withColumn = (table: Table, filter: Filter, scene: Scene): Scene => {

@@ -1,9 +1,11 @@
 /** What can be declared, and what was. */
+
 import type { ActionOf } from '../language/action.ts';
 import { isStill } from '../state/cards-of.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { Declared } from '../vocabulary/declared.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { ATTRIBUTES, RACES } from '../vocabulary/kinds.ts';
 
 /** The name under which a scene notes it. */
@@ -11,7 +13,7 @@ export const DECLARED = 'declared';
 
 const COIN_SIDES = ['tails', 'heads'] as const;
 const listed = (words: readonly string[], allowed: readonly string[] = words): Declared[] =>
-  words.flatMap((word, value) => (allowed.includes(word) ? [{ value, word }] : []));
+  gather(words, (word, value) => (allowed.includes(word) ? [{ value, word }] : []));
 
 /** Everything that a player may declare; of card names those of the pool. (effects.declare.a-card-name-is-one-that-the-pool-knows) */
 export const declarable = (table: Table, { what }: ActionOf<'declare'>): readonly Declared[] => {

@@ -1,4 +1,5 @@
 /** Whether something that happened is what a text waits for. */
+
 import { isActivated } from '../language/effect.ts';
 import { type EventName, type EventPattern, isAboutItself } from '../language/event.ts';
 import type { Filter } from '../language/filter.ts';
@@ -7,6 +8,7 @@ import type { Happening, HappeningOf, Mention } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { ChainLink } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSpecialSummon } from '../vocabulary/kinds.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
@@ -211,7 +213,7 @@ const targetsOf = (table: Table, { card, effect, mode, scene }: ChainLink): read
   const text = definitionOf(table, card.card).card.effects[effect];
   if (!text || !isActivated(text)) return [];
   const { bound } = sceneOf(table, scene);
-  return (text.modes[mode]?.targets ?? []).flatMap(({ as }) => stillThere(table, bound[as] ?? []));
+  return gather(text.modes[mode]?.targets ?? [], ({ as }) => stillThere(table, bound[as] ?? []));
 };
 
 /** Has one of these happened in the last moment (`when`), or in any moment since the last window (`if`)? */
@@ -231,7 +233,7 @@ export const happenedFor = (
     }
     for (const moment of looked) {
       // "Those cards" are all that it happened to in that moment.
-      const met = moment.happenings.flatMap((happening) => {
+      const met = gather(moment.happenings, (happening) => {
         const event = matchEvent(table, pattern, happening, scene);
         return event ? [event] : [];
       });

@@ -1,4 +1,5 @@
 /** Whether a card is one of those that a text speaks of, and which cards these are. */
+
 import type { Amount } from '../language/amount.ts';
 import type { Filter, Test, TestName } from '../language/filter.ts';
 import { cardNamesIn } from '../language/mentioned.ts';
@@ -7,6 +8,7 @@ import type { Reference } from '../language/reference.ts';
 import { roomForCounters } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { ATTRIBUTES, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
@@ -270,13 +272,13 @@ export const placesOf: (filter: Filter) => readonly Place[] = once((filter) => {
   const choice = filter.find((test) => test.test === 'either');
   const inside =
     choice?.test === 'either'
-      ? choice.filters.flatMap((each) => each.filter((test): test is Place => test.test === 'in'))
+      ? gather(choice.filters, (each) => each.filter((test): test is Place => test.test === 'in'))
       : [];
   return inside.length > 0 ? inside : ANYWHERE_ON_FIELD;
 });
 
 /** The zones in which matching cards can be. */
-export const zonesOf = (filter: Filter): readonly Zone[] => placesOf(filter).flatMap(({ zones }) => zones);
+export const zonesOf = (filter: Filter): readonly Zone[] => gather(placesOf(filter), ({ zones }) => zones);
 
 /** All cards that match, "your" cards first, in the order of their zones. */
 export const cardsMatching = (

@@ -1,8 +1,10 @@
 /** What a Chain Link is directed at. */
+
 import { isActivated } from '../language/effect.ts';
 import { stillThere } from '../state/cards-of.ts';
 import type { ChainLink } from '../state/state.ts';
 import { definitionOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { sceneOf } from './scene.ts';
 
@@ -11,5 +13,5 @@ export const targetsOf = (table: Table, link: ChainLink): readonly CardId[] => {
   const effect = definitionOf(table, link.card.card).card.effects[link.effect];
   if (!effect || !isActivated(effect)) return [];
   const { bound } = sceneOf(table, link.scene);
-  return (effect.modes[link.mode]?.targets ?? []).flatMap(({ as }) => stillThere(table, bound[as] ?? []));
+  return gather(effect.modes[link.mode]?.targets ?? [], ({ as }) => stillThere(table, bound[as] ?? []));
 };

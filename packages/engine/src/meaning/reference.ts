@@ -1,8 +1,10 @@
 /** What a reference means now. An ended stay finds nothing. */
+
 import type { Reference } from '../language/reference.ts';
 import { boundTo, isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { makingIn } from './former.ts';
@@ -56,14 +58,15 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
   // The event of an answer is the activation that it answers.
   'chained-to': (_, __, scene) => scene.event,
   'still-affected': (table, { name }, scene) =>
-    table.state.lingering
-      .filter((each) => each.name === name && each.scene.since === scene.since)
-      .flatMap(({ fixed }) => fixed ?? NOTHING),
+    gather(
+      table.state.lingering.filter((each) => each.name === name && each.scene.since === scene.since),
+      ({ fixed }) => fixed ?? NOTHING,
+    ),
   equipped: (table, _, scene) => maybe(cardOf(table, scene.source.card).host),
   now: (table, { of }, scene) => meantBy(table, of, scene).map(({ card }) => boundTo(table, card)),
   // (summoning.synchro.material-status-is-lost-when-the-material-moves, summoning.link.material-status-is-lost-when-the-material-moves)
   materials: (table, { of }, scene) =>
-    meantBy(table, of, scene).flatMap((bound) => makingIn(table, bound)?.using ?? NOTHING),
+    gather(meantBy(table, of, scene), (bound) => makingIn(table, bound)?.using ?? NOTHING),
   linked: (table, { name }, scene) =>
     cardOf(table, scene.source.card).links[name] ?? scene.bound[`linked:${name}`] ?? NOTHING,
 };

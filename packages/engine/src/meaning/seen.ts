@@ -1,9 +1,11 @@
 /** What of a card is seen: as it lies open now, all of it, or as it was. */
+
 import type { AsItWas, LastValues, Used } from '../state/as-it-was.ts';
 import { cardsIn } from '../state/cards-of.ts';
 import type { Former } from '../state/happening.ts';
 import type { CardState } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Attribute, CardKind, Frame, Race } from '../vocabulary/kinds.ts';
 import { PLAYERS } from '../vocabulary/players.ts';
@@ -54,7 +56,7 @@ export const seriesOf = (table: Table, card: CardId, sight: Sight): readonly str
   const names = namesOf(table, card, sight);
   return names.includes(own.name)
     ? own.series
-    : names.flatMap((name) => table.pool.seriesOf(name) ?? own.series);
+    : gather(names, (name) => table.pool.seriesOf(name) ?? own.series);
 };
 export const raceOf = (table: Table, card: CardId, sight: Sight): Race | null => {
   const last = lastOf(table, card, sight);
@@ -86,7 +88,7 @@ export const showsItself = (table: Table, card: CardId, sight: Sight): boolean =
 /** The Xyz Materials of a card, or those that it had. */
 export const materialsIn = (table: Table, card: CardId, sight: Sight): readonly CardId[] =>
   typeof sight === 'string'
-    ? PLAYERS.flatMap((player) => cardsIn(table, player, 'material')).filter((material) => {
+    ? gather(PLAYERS, (player) => cardsIn(table, player, 'material')).filter((material) => {
         const { host } = cardOf(table, material);
         return host?.card === card && host.stay === cardOf(table, card).stay;
       })

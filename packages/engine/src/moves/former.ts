@@ -4,6 +4,7 @@ import type { AsItWas, LastValues, Used } from '../state/as-it-was.ts';
 import type { Former } from '../state/happening.ts';
 import type { Deeds } from '../state/state.ts';
 import { cardOf, monsterOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { materialsOf } from './piles.ts';
@@ -44,7 +45,7 @@ export const useForSummon = (
 ): readonly Used[] => {
   const were = cards.map((card) => ({ ...formerOf(table, card), names: table.look.names(table, card) }));
   for (const card of cards) use(card);
-  return cards.flatMap((card, index) => {
+  return gather(cards, (card, index) => {
     const was = were[index];
     return was ? [{ card, stay: cardOf(table, card).stay, was }] : [];
   });

@@ -14,6 +14,7 @@ import type { Happening, HappeningOf, Moment } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering, PendingReaction, PendingTrigger } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSpecialSummon } from '../vocabulary/kinds.ts';
 import type { Timing } from '../vocabulary/phases.ts';
@@ -83,7 +84,9 @@ export const closeMoment = (table: Table): void => {
   const last = table.state.moments.at(-1);
   const lasting = table.sorts.modifiers.has('each-time') ? table.state.lingering : NO_LASTING;
   if (!last || (table.sorts.reactive.length === 0 && lasting.length === 0)) return;
-  const moment: Moment = { number: last.number, happenings: last.happenings.slice(table.state.momentSeen) };
+  const { momentSeen } = table.state;
+  const happenings = momentSeen === 0 ? last.happenings : last.happenings.slice(momentSeen);
+  const moment: Moment = { number: last.number, happenings };
   write(table, 'momentSeen', last.happenings.length);
   if (moment.happenings.length === 0) return;
   const events = eventsIn(moment.happenings);
@@ -186,7 +189,7 @@ const matchedIn = (
     if (pattern.event !== 'summoned' || found.length >= (pattern.atLeast ?? 0)) met.push(...found);
   }
   const last = met.at(-1);
-  return last ? { event: met.flatMap(({ event }) => event), happening: last.happening } : null;
+  return last ? { event: gather(met, ({ event }) => event), happening: last.happening } : null;
 };
 
 /** Where a text says "and no other cards": did exactly one card go that way? */

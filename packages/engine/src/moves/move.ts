@@ -32,38 +32,38 @@ export const hideHand = (table: Table, player: Player): void => {
 
 /** What a card keeps where it goes, or loses only in some places. */
 type Kept = 'passcode' | 'owner' | 'properly' | 'last' | 'gained' | 'uses';
+type BegunAnew = { -readonly [part in Exclude<keyof CardState, Kept>]: CardState[part] };
 /** Everything else begins anew with its new stay. */
-const begunAnew = (
+const beginAnew = (
   table: Table,
+  written: BegunAnew,
   move: Move,
   to: Zone,
   controller: Player,
   stay: Stay,
-): Omit<CardState, Kept> => {
+): void => {
   const stamp = tick(table);
   const leavesTrace = isFieldZone(to) || to === 'gy' || to === 'banished';
-  return {
-    controller,
-    zone: to,
-    place: move.place ?? 0,
-    face: faceIn(to, move),
-    position: move.position ?? 'attack',
-    stay,
-    since: stamp,
-    faceUpSince: stamp,
-    arrival: leavesTrace ? { turn: table.state.turn, by: move.player, way: 'moved' } : null,
-    host: move.host ?? null,
-    traits: move.traits ?? null,
-    // (monsters.gemini.status-lost-when-leaving-field)
-    again: false,
-    counters: NONE,
-    declared: null,
-    links: NONE,
-    // (summoning.synchro.materials-are-forgotten-when-the-synchro-monster-moves, summoning.link.materials-are-forgotten-when-the-link-monster-moves)
-    made: null,
-    deeds: NO_DEEDS,
-    tallies: NONE,
-  };
+  written.controller = controller;
+  written.zone = to;
+  written.place = move.place ?? 0;
+  written.face = faceIn(to, move);
+  written.position = move.position ?? 'attack';
+  written.stay = stay;
+  written.since = stamp;
+  written.faceUpSince = stamp;
+  written.arrival = leavesTrace ? { turn: table.state.turn, by: move.player, way: 'moved' } : null;
+  written.host = move.host ?? null;
+  written.traits = move.traits ?? null;
+  // (monsters.gemini.status-lost-when-leaving-field)
+  written.again = false;
+  written.counters = NONE;
+  written.declared = null;
+  written.links = NONE;
+  // (summoning.synchro.materials-are-forgotten-when-the-synchro-monster-moves, summoning.link.materials-are-forgotten-when-the-link-monster-moves)
+  written.made = null;
+  written.deeds = NO_DEEDS;
+  written.tallies = NONE;
 };
 
 /** Moves one card, records it in the present moment, and gives the card a new stay. */
@@ -84,7 +84,7 @@ export const moveCard = (table: Table, move: Move): void => {
   const stay = table.state.nextStay;
   write(table, 'nextStay', (stay + 1) as Stay);
   const written = writeCard(table, card);
-  Object.assign(written, begunAnew(table, move, to, controller, stay));
+  beginAnew(table, written, move, to, controller, stay);
   // A limit by copy goes on while the card stays on the field, wherever there.
   if (!(isFieldZone(former.zone) && isFieldZone(to))) written.uses = NONE;
   if (last) written.last = last;

@@ -1,8 +1,10 @@
 /** The lists in which cards lie: taken out, put in, shuffled. */
+
 import { bug } from '../state/bug.ts';
 import { writeList } from '../state/door.ts';
 import type { Bound } from '../state/scene.ts';
 import { cardOf, listOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { PLAYERS, type Player } from '../vocabulary/players.ts';
 import { isFieldZone, PLACES, type Zone } from '../vocabulary/zones.ts';
@@ -46,7 +48,7 @@ export const freePlace = (table: Table, player: Player, zone: Zone, places: read
 
 /** The Xyz Materials under a monster. */
 export const materialsOf = (table: Table, { card, stay }: Bound): CardId[] =>
-  PLAYERS.flatMap((player) => {
+  gather(PLAYERS, (player) => {
     const all = listOf(table, player, 'material');
     if (all.length === 0) return all;
     return all.filter((material) => {

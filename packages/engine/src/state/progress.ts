@@ -2,6 +2,7 @@
  * How far a selection has come with a constraint, so that a search need not begin anew with each choice that is added. It only makes
  * `selection.ts` fast, whose laws define what is legal; a property test compares the two.
  */
+import { gather } from '../vocabulary/gather.ts';
 import type { Constraint } from './decision.ts';
 
 /** What matters of the choices taken so far, as few numbers as possible: searches meet the same progress again and again. */
@@ -103,13 +104,13 @@ const COURSES: { readonly [K in Constraint['must']]: CourseOf<K> } = {
   'find-places': {
     start: () => [0],
     take: ({ places }, progress, choice) =>
-      orNone(ascending(progress.flatMap((taken) => seatedIn(places, taken, choice)))),
+      orNone(ascending(gather(progress, (taken) => seatedIn(places, taken, choice)))),
     isMet: () => true,
   },
   'leave-a-zone': {
     start: () => NOTHING,
     take: ({ zones }, progress, choice) => {
-      const concerned = zones.flatMap(({ freedBy, pointedToBy }) => [...freedBy, ...(pointedToBy ?? [])]);
+      const concerned = gather(zones, ({ freedBy, pointedToBy }) => [...freedBy, ...(pointedToBy ?? [])]);
       const taken = noting(concerned, progress, choice);
       const isLost = (pointers: readonly number[] | null): boolean =>
         pointers?.every((pointer) => taken.includes(pointer)) ?? false;
@@ -139,11 +140,11 @@ const COURSES: { readonly [K in Constraint['must']]: CourseOf<K> } = {
     start: () => NOTHING,
     take: ({ choices, of }, progress, choice) => noting([...choices, ...of.flat()], progress, choice),
     isMet: ({ choices, of }, progress) => {
-      const wanted = choices.flatMap((choice, at) => (progress.includes(choice) ? [of[at] ?? []] : []));
+      const wanted = gather(choices, (choice, at) => (progress.includes(choice) ? [of[at] ?? []] : []));
       const full = (1 << wanted.length) - 1;
       let states: readonly number[] = [0];
       for (const companion of progress)
-        states = ascending([...states, ...states.flatMap((taken) => seatedIn(wanted, taken, companion))]);
+        states = ascending([...states, ...gather(states, (taken) => seatedIn(wanted, taken, companion))]);
       return states.includes(full);
     },
   },
@@ -176,7 +177,7 @@ const COURSES: { readonly [K in Constraint['must']]: CourseOf<K> } = {
     // Only a value that another choice has too can be met again.
     take: ({ values }, progress, choice) => {
       const own = values[choice] ?? [];
-      const rivals = values.flatMap((theirs, other) =>
+      const rivals = gather(values, (theirs, other) =>
         other !== choice && theirs.some((value) => own.includes(value)) ? [other] : [],
       ) as number[];
       if (new Set(own).size < own.length || rivals.some((other) => progress.includes(other))) return null;

@@ -1,4 +1,5 @@
 /** Selections of several cards: is one legal, and can a part of one still become legal? */
+import { gather } from '../vocabulary/gather.ts';
 import type { Constraint, Decision } from './decision.ts';
 import { areMet, type Progress, startOf, taking } from './progress.ts';
 
@@ -73,14 +74,14 @@ const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
   'go-with': ({ choice, others }, picked) =>
     !picked.includes(choice) || picked.every((other) => other === choice || others.includes(other)),
   'be-accompanied': ({ choices, of }, picked) => {
-    const wanted = choices.flatMap((choice, at) => (picked.includes(choice) ? [of[at] ?? []] : []));
+    const wanted = gather(choices, (choice, at) => (picked.includes(choice) ? [of[at] ?? []] : []));
     return seated(picked, wanted, () => false);
   },
   leave: ({ choices, count }, picked) => choices.filter((choice) => !picked.includes(choice)).length >= count,
   'stay-within': ({ values, most }, picked) => totalOf(values, picked) <= most,
   reach: ({ values, least }, picked) => totalOf(values, picked) >= least,
   differ: ({ values }, picked) => {
-    const taken = picked.flatMap((choice) => values[choice] ?? []);
+    const taken = gather(picked, (choice) => values[choice] ?? []);
     return new Set(taken).size === taken.length;
   },
 };

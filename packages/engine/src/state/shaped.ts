@@ -9,7 +9,9 @@ import { once } from '../language/once.ts';
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
 /** Every part that one of a union may have. */
-type AllOf<T> = { [key in KeyOf<T>]-?: T extends { readonly [each in key]?: infer Value } ? Value | undefined : never };
+type AllOf<T> = {
+  [key in KeyOf<T>]-?: T extends { readonly [each in key]?: infer Value } ? Value | undefined : never;
+};
 
 const shapedTarget = (target: Target): Target => {
   const all: AllOf<Target> = {

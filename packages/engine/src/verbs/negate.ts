@@ -10,6 +10,7 @@ import type { Scene } from '../state/scene.ts';
 import { silence } from '../state/silence.ts';
 import type { BattleState, ChainLink } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { NO_CARD } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { cardVerb, done, verb } from './verb.ts';
@@ -93,7 +94,7 @@ export const negateAttack = verb<'negate-attack'>({
 /** The text that keeps the Summon from being negated, if there is one. (effects.prohibition.wins) */
 const protectionOfSummon = (table: Table): Obstacle | undefined => {
   const { summoning } = table.state;
-  const [protection] = (summoning?.cards ?? []).flatMap(({ card }) =>
+  const [protection] = gather(summoning?.cards ?? [], ({ card }) =>
     modifiersOn(table, card, 'summon-not-negated').filter(({ modifier }) =>
       modifier.ways.some((way) => isSummonedAs(summoning?.way, way)),
     ),

@@ -19,6 +19,7 @@ import { writeHistory } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { listOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
@@ -73,7 +74,7 @@ const obstacleToDraw = (
   const taken = (player: Player): number => (player === you ? (noted[TAKEN_FROM_DECK] ?? 0) : 0);
   if (players.some((player) => listOf(table, player, 'deck').length - taken(player) < count))
     return obstacle('effects.condition.draw-several-needs-that-many');
-  const locks = players.flatMap((player) => lockOnDraws(table, player) ?? []);
+  const locks = gather(players, (player) => lockOnDraws(table, player) ?? []);
   return locks.length > 0 && locks.length === players.length
     ? obstacle('effects.prohibition.wins', ...locks)
     : undefined;

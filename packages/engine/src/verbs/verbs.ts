@@ -1,4 +1,5 @@
 /** All verbs: one line each. */
+
 import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
 import type { Amount, Countable } from '../language/amount.ts';
 import { namesIn } from '../language/names.ts';
@@ -10,6 +11,7 @@ import { isDoomed } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
@@ -114,11 +116,11 @@ export const verbOf = <A extends Action>(action: A): VerbOf<A> => VERBS[action.d
 /** The action and all actions inside it. */
 export const allActions: (action: Action) => readonly Action[] = once((action) => [
   action,
-  ...verbOf(action).parts(action).flatMap(allActions),
+  ...gather(verbOf(action).parts(action), allActions),
 ]);
 /** What the action does, for other cards and for the Damage Step. */
 export const categoriesOf: (action: Action) => readonly Category[] = once((action) =>
-  allActions(action).flatMap((each) => verbOf(each).categories(each)),
+  gather(allActions(action), (each) => verbOf(each).categories(each)),
 );
 
 /** The cards that can be chosen for an action, the first of them where so many are enough, or to which it would be done. */
@@ -277,7 +279,7 @@ const obstacleAfter = (
   cause: Cause,
 ): Obstacle | undefined => {
   const verb = verbOf(action);
-  const done = (): readonly Category[] => earlier.flatMap(categoriesOf);
+  const done = (): readonly Category[] => gather(earlier, categoriesOf);
   const what = verb.what(action);
   if (what === null)
     return verb.categories(action).includes('draws') && !mayBring(done(), 'deck')

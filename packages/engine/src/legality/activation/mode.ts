@@ -1,4 +1,5 @@
 /** One way of activation: its condition, cost, targets and what it does. */
+
 import { isInMainZoneOf } from '../../field/zones.ts';
 import type { Action, Verb } from '../../language/action.ts';
 import type { Condition } from '../../language/condition.ts';
@@ -14,6 +15,7 @@ import { TAKEN_FROM_DECK } from '../../verbs/players.ts';
 import { ZONES_FREED } from '../../verbs/summon.ts';
 import type { Category } from '../../verbs/verb.ts';
 import { cardsFor, categoriesOf, obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
+import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { isBattleOnly, isMandatory } from '../derived.ts';
@@ -68,7 +70,7 @@ export const obstacleToTargeting = (
   const plain = transientScene(table, card, index, player);
   const event = eventFor(table, effect, plain) ?? [];
   const scene = event.length > 0 ? { ...plain, event } : plain;
-  const targetings = effect.modes.flatMap((mode) =>
+  const targetings = gather(effect.modes, (mode) =>
     mode.targets.map((each) => ({ effect, mode, target: each, scene: afterCost(table, card, mode, scene) })),
   );
   const refusals = targetings.map((targeting) => obstacleToTarget(table, targeting, target));
@@ -115,7 +117,7 @@ const isAskedAbout = (table: Table, card: CardId, effect: ActivatedEffect): bool
 };
 
 export const conditionsIn = (condition: Condition | undefined): readonly Condition[] =>
-  condition === undefined ? [] : condition.if === 'all' ? condition.of.flatMap(conditionsIn) : [condition];
+  condition === undefined ? [] : condition.if === 'all' ? gather(condition.of, conditionsIn) : [condition];
 
 /** What the player decides about, and the mere note of what is there. */
 const CAN_BE_LEFT: readonly Verb[] = ['may', 'link'];

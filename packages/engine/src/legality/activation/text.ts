@@ -1,4 +1,5 @@
 /** What the text of an effect asks for: its condition, limits and ways of activation. */
+
 import { isAnyInForce, modifiersFor } from '../../field/modifiers.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';
@@ -7,6 +8,7 @@ import { matches } from '../../meaning/filter.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import type { Scene } from '../../state/scene.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
+import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { obstacleInChain, obstacleInLimit, obstacleToCalculatingTwice } from '../limit.ts';
@@ -23,7 +25,7 @@ const meets = (
 ): boolean => {
   if (holds(table, condition, scene)) return true;
   if (!isAnyInForce(table, 'activates-without')) return false;
-  const lifted = modifiersFor(table, player, 'activates-without').flatMap(({ modifier, scene: theirs }) =>
+  const lifted = gather(modifiersFor(table, player, 'activates-without'), ({ modifier, scene: theirs }) =>
     matches(table, modifier.card, card, theirs, 'all') ? [JSON.stringify(modifier.condition)] : [],
   );
   return conditionsIn(condition).every(

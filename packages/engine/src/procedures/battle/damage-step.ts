@@ -12,6 +12,7 @@ import { forgetSilence } from '../../state/silence.ts';
 import type { BattleState, PendingTrigger } from '../../state/state.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
+import { gather } from '../../vocabulary/gather.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
 import { freeWindow, furtherWindow, oneChainWindow } from '../chain/window.ts';
@@ -80,7 +81,7 @@ const goingInstead = (
   how: 'shuffled-when-destroyed-by-battle' | 'banished-when-destroyed-by-battle',
 ): readonly CardId[] =>
   isAnyInForce(table, how)
-    ? destroyed.flatMap(({ card }) => (modifiersOn(table, card, how).length > 0 ? [card] : []))
+    ? gather(destroyed, ({ card }) => (modifiersOn(table, card, how).length > 0 ? [card] : []))
     : [];
 
 const doomedNow = (table: Table): readonly CardId[] => stillThere(table, table.state.battle?.doomed ?? []);

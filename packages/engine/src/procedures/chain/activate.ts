@@ -24,6 +24,7 @@ import type { Bound, Scene } from '../../state/scene.ts';
 import { silenceOf } from '../../state/silence.ts';
 import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import { gather } from '../../vocabulary/gather.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
@@ -164,7 +165,7 @@ export const activate: Procedure<'activate'> = {
   mode: (table, vars) => {
     const effect = effectOf(table, vars);
     const scene = sceneOf(table, vars.scene);
-    const modes = effect.modes.flatMap((mode, index) =>
+    const modes = gather(effect.modes, (mode, index) =>
       obstacleInMode(table, vars.card, effect, mode, scene) === undefined ? [index] : [],
     );
     const [first] = modes;
@@ -234,7 +235,7 @@ export const activate: Procedure<'activate'> = {
     const { card, effect, player } = vars;
     const mode = modeOf(table, vars);
     const scene = sceneOf(table, vars.scene);
-    const targets = mode.targets.flatMap(({ as }) => stillThere(table, scene.bound[as] ?? []));
+    const targets = gather(mode.targets, ({ as }) => stillThere(table, scene.bound[as] ?? []));
     write(table, 'chain', [...table.state.chain, linkOf(table, vars)]);
     // Counted from now on, whatever becomes of the effect. (effects.usage-limit.counts-when-effect-negated)
     countUse(table, card, effect, player, effectOf(table, vars).limit, 1);

@@ -2,6 +2,7 @@
  * Resolving a Chain: the links in reverse order; nothing can be activated until it is done. (chains.resolve.last-in-first-out,
  * chains.resolve.no-activation-midway, effects.resolution.not-performed-still-blocks)
  */
+
 import { effectPath } from '../../field/active.ts';
 import { negatesActivated } from '../../field/applied.ts';
 import { isAnyInForce, isNegated, modifiersFor } from '../../field/modifiers.ts';
@@ -23,6 +24,7 @@ import { yesOrNo } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
 import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import { gather } from '../../vocabulary/gather.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { isSide, PLAYERS, type Player } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
@@ -113,7 +115,7 @@ const recordTargeted = (table: Table, link: ChainLink): void => {
   const effect = definitionOf(table, link.card.card).card.effects[link.effect];
   if (link.activationNegated || !effect || !isActivated(effect)) return;
   const { bound, since } = sceneOf(table, link.scene);
-  const targets = (effect.modes[link.mode]?.targets ?? []).flatMap(({ as }) => bound[as] ?? []);
+  const targets = gather(effect.modes[link.mode]?.targets ?? [], ({ as }) => bound[as] ?? []);
   for (const target of targets) {
     const { face, faceUpSince } = cardOf(table, target.card);
     if (!isStill(table, target) || face === 'down' || faceUpSince > since) continue;
@@ -165,7 +167,7 @@ const negationOf = (table: Table, link: ChainLink) => {
   if (!isAnyInForce(table, 'negates-what-targets') || link.effectNegated || notNegated(table, link))
     return undefined;
   const targets = targetsOf(table, link);
-  return PLAYERS.flatMap((player) => modifiersFor(table, player, 'negates-what-targets')).find(
+  return gather(PLAYERS, (player) => modifiersFor(table, player, 'negates-what-targets')).find(
     ({ modifier, scene }) =>
       obstacleInLimit(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene)) ===
         undefined && targets.some((target) => matches(table, modifier.card, target, scene)),

@@ -73,18 +73,13 @@ const isFaceUpOrOff = (table: Table, card: CardId): boolean => {
 
 /** Trigger Effects of this phase. Each starts a Chain of its own. (turn.triggers.in-a-phase-do-not-share-a-chain) */
 const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
-  const { phase, turnPlayer, timing } = table.state;
-  const began: readonly Happening[] = [
-    ...(timing === 'open' || timing === 'main-phase-start' || timing === 'battle-start'
-      ? [{ what: 'phase-began', phase, player: turnPlayer } as const]
-      : []),
-    ...(startsOwnChains(timing) ? [{ what: 'timing-began', timing, player: turnPlayer } as const] : []),
-  ];
-  if (began.length === 0) return [];
   const due: PendingTrigger[] = [];
+  let began: readonly Happening[] | undefined;
   for (const card of table.sorts.phaseTriggered) {
     const { triggers, reactsIn } = definitionOf(table, card);
     if (!isOneOf(reactsIn, cardOf(table, card).zone) || speakerOf(table, card) !== player) continue;
+    began ??= whatBegan(table);
+    if (began.length === 0) return due;
     for (const { effect, index } of triggers)
       if (isDueIn(table, card, effect, index, began)) {
         const pending = triggerOfPhase(table, card, index, player);
@@ -92,6 +87,15 @@ const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
       }
   }
   return due;
+};
+/** The phase and the timing in which the duel is. */
+const whatBegan = (table: Table): readonly Happening[] => {
+  const { phase, turnPlayer: player, timing } = table.state;
+  const began: Happening[] = [];
+  if (timing === 'open' || timing === 'main-phase-start' || timing === 'battle-start')
+    began.push({ what: 'phase-began', phase, player });
+  if (startsOwnChains(timing)) began.push({ what: 'timing-began', timing, player });
+  return began;
 };
 const isDueIn = (
   table: Table,
@@ -177,7 +181,7 @@ const offer = (table: Table, vars: Vars): NextIn<'window'> => {
     const player = passes === 0 ? vars.starter : opponentOf(vars.starter);
     const due = dueChoices(table, player, 'all');
     const fast = activations(table, player, vars.rule === 'further' ? 'event' : 'fast');
-    const choices = [...due, ...fast];
+    const choices = due.length === 0 ? fast : [...due, ...fast];
     if (choices.length > 0 || table.state.askEveryWindow)
       return askToRespond(player, choices, due.length > 0, { ...vars, passes });
   }

@@ -1,7 +1,9 @@
 /** Choosing cards. A choice that is the only one is taken by itself. */
+
 import type { Constraint } from '../../state/decision.ts';
 import { askThen, end, type Procedure } from '../../state/next.ts';
 import type { Table } from '../../state/table.ts';
+import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 
 /** No two with the same name. (wording.style.different-names) */
@@ -32,5 +34,5 @@ export const select: Procedure<'select'> = {
     );
   },
   chosen: (_, __, input) =>
-    end(input.chosen.flatMap((choice): CardId[] => (choice.do === 'card' ? [choice.card] : []))),
+    end(gather(input.chosen, (choice): CardId[] => (choice.do === 'card' ? [choice.card] : []))),
 };

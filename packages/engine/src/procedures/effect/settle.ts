@@ -1,4 +1,5 @@
 /** What follows by itself from what has happened, without a Chain, until nothing follows any more. */
+
 import { effectPath } from '../../field/active.ts';
 import { fitsEquip } from '../../field/equip.ts';
 import { isAnyInForce, isNegated, modifiersOn } from '../../field/modifiers.ts';
@@ -17,6 +18,7 @@ import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type NextIn, type Procedure, returnedCards } from '../../state/next.ts';
 import type { Held, PendingReaction } from '../../state/state.ts';
 import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../../state/table.ts';
+import { gather } from '../../vocabulary/gather.ts';
 import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
 import { isDamageStep } from '../../vocabulary/phases.ts';
 import { PLAYERS, type Player } from '../../vocabulary/players.ts';
@@ -77,7 +79,7 @@ const isEquipped = (table: Table, card: CardId): boolean =>
  * (stats.counter.restricted-counter-is-removed-when-the-cards-effects-are-negated, stats.counter.placed-by-another-card-stays-when-effects-are-negated)
  */
 const looseCounters = (table: Table): readonly { card: CardId; counter: string }[] =>
-  table.sorts.selfCounting.flatMap((card) => {
+  gather(table.sorts.selfCounting, (card) => {
     if (!isFieldZone(cardOf(table, card).zone)) return [];
     const own = definitionOf(table, card).ownCounters.filter(
       ({ counter }) => countersOn(table, card, counter) > 0,
@@ -151,7 +153,7 @@ const changeOfControl = (table: Table): { readonly card: CardId; readonly to: Pl
     if (!isStill(table, card) || cardOf(table, card.card).controller !== to) return changeOfControl(table);
     return { card: card.card, to: from };
   }
-  for (const card of PLAYERS.flatMap((player) => monstersOf(table, player))) {
+  for (const card of gather(PLAYERS, (player) => monstersOf(table, player))) {
     const to = modifiersOn(table, card, 'controlled').at(-1)?.scene.you;
     const { controller } = cardOf(table, card);
     if (to === undefined || to === controller || held.some((each) => each.card.card === card)) continue;

@@ -8,6 +8,7 @@ import { askThen, callThen, end, frame, goTo, type Procedure, wasDone } from '..
 import { oneOf as oneOfThese, yesOrNo } from '../../state/questions.ts';
 import type { Table } from '../../state/table.ts';
 import { obstacleToCarryOut } from '../../verbs/verbs.ts';
+import { gather } from '../../vocabulary/gather.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
 
 type Running = Pick<Variables['run'], 'path' | 'scene' | 'cause'>;
@@ -71,7 +72,7 @@ export const oneOf: Procedure<'one-of'> = {
   ask: (table, vars) => {
     const { actions, by } = oneOfAt(table, vars.path);
     const scene = sceneOf(table, vars.scene);
-    const able = actions.flatMap((action, option) =>
+    const able = gather(actions, (action, option) =>
       obstacleToCarryOut(table, action, scene, vars.cause) ? [] : [option],
     );
     const [first] = able;

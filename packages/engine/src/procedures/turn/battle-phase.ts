@@ -7,6 +7,7 @@ import { boundTo, monstersOf } from '../../state/cards-of.ts';
 import { write, writeHistory } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
+import { gather } from '../../vocabulary/gather.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { PLAYERS } from '../../vocabulary/players.ts';
 import { activation } from '../chain/activate.ts';
@@ -24,7 +25,7 @@ export const battlePhase: Procedure<'battle-phase'> = {
   },
   // What was read throughout the Start Step is settled. (battle.start-step.unchained-checks-cover-the-whole-step)
   'start-step-over': (table, vars) => {
-    const atBattlePhaseStart = PLAYERS.flatMap((controller) =>
+    const atBattlePhaseStart = gather(PLAYERS, (controller) =>
       monstersOf(table, controller).map((card) => ({ ...boundTo(table, card), controller })),
     );
     writeHistory(table).atBattlePhaseStart = atBattlePhaseStart;

@@ -4,6 +4,7 @@ import { holds } from '../../meaning/condition.ts';
 import { matchEvent } from '../../meaning/event.ts';
 import { transientScene } from '../../meaning/scene.ts';
 import { closeMoment, forgetMoments, isIn, record } from '../../moves/moment.ts';
+import { eventsOf } from '../../state/awaited.ts';
 import { tick, write, writeCard } from '../../state/door.ts';
 import type { Happening } from '../../state/happening.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
@@ -41,9 +42,10 @@ const dropWhatWasDue = (table: Table): void => {
     );
 };
 
+const PHASES = eventsOf([{ event: 'phase' }]);
 /** Unclassified effects that happen in a phase are carried out in it, in an order that the players choose. (turn.end-phase.free-order-together-with-fast-cards) */
 const scheduleReactions = (table: Table, began: Happening): void => {
-  for (const card of table.sorts.reactive)
+  for (const card of table.sorts.reactiveTo(PHASES))
     for (const { effect, index } of definitionOf(table, card).unclassified) {
       if (effect.on.event !== 'phase' || !isIn(table, card, effect.from)) continue;
       if (!table.look.hasEffect(table, card, index)) continue;
