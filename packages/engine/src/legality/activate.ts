@@ -1,7 +1,7 @@
 /** Whether a card or effect can be activated now, and if not, which clause forbids it. */
 import { isActivated, type TriggerEffect } from '../language/effect.ts';
 import { happenedFor } from '../meaning/event.ts';
-import { transientScene } from '../meaning/scene.ts';
+import { transientScene, withEvent } from '../meaning/scene.ts';
 import { isStill } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { PendingTrigger } from '../state/state.ts';
@@ -29,7 +29,7 @@ const obstacleAfterEvent = (
   if (!event) return undefined;
   return (
     obstacleInPlace(table, player, card, effect, 'trigger') ??
-    obstacleInText(table, player, card, index, effect, { ...scene, event })
+    obstacleInText(table, player, card, index, effect, withEvent(scene, event))
   );
 };
 
@@ -67,7 +67,14 @@ export const obstacleToActivate = (
   // (chains.window.from-damage-calculation-on)
   if (setting === 'event' && !waitsForEvent(effect))
     return obstacle('chains.window.from-damage-calculation-on', card);
-  return obstacleInText(table, player, card, index, effect, event.length > 0 ? { ...scene, event } : scene);
+  return obstacleInText(
+    table,
+    player,
+    card,
+    index,
+    effect,
+    event.length > 0 ? withEvent(scene, event) : scene,
+  );
 };
 
 /**
@@ -123,7 +130,7 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
     obstacleInLocks(table, pending.player, card, effect);
   if (inRules) return inRules;
   const { effect: index, player, event, noted } = pending;
-  const scene = { ...transientScene(table, card, index, player), event, noted };
+  const scene = { ...withEvent(transientScene(table, card, index, player), event), noted };
   return obstacleInText(table, player, card, index, effect, scene);
 };
 

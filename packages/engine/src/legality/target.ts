@@ -6,6 +6,7 @@ import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
 import { once } from '../language/once.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
+import { withBound } from '../meaning/scene.ts';
 import { boundTo, isDoomed, isStill } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -93,8 +94,7 @@ const refusalOf = (
       });
     const inSummoning = (): Obstacle | undefined => {
       if (!mayBeSummonedWithin(mode.resolve)) return undefined;
-      const bound = { ...scene.bound, [target.as]: [boundTo(table, card)] };
-      return obstacleToSummonWithin(table, mode.resolve, { ...scene, bound });
+      return obstacleToSummonWithin(table, mode.resolve, withBound(scene, target.as, [boundTo(table, card)]));
     };
     const inApplying = (): Obstacle | undefined =>
       (actions.length > 0 && isKeptAway(refusals())) || inSummoning()

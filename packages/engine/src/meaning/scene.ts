@@ -41,6 +41,39 @@ export const transientScene = (
   since: 0 as Stamp,
 });
 
+/** A copy of one shape, whatever it is copied from. */
+const copyOf = (scene: Scene): { -readonly [part in keyof Scene]: Scene[part] } => {
+  const copy = {
+    id: scene.id,
+    source: scene.source,
+    you: scene.you,
+    effect: scene.effect,
+    bound: scene.bound,
+    noted: scene.noted,
+    event: scene.event,
+    since: scene.since,
+  };
+  return scene.of === undefined ? copy : { ...copy, of: scene.of };
+};
+/** The scene in which this has happened. */
+export const withEvent = (scene: Scene, event: readonly Bound[]): Scene => {
+  const copy = copyOf(scene);
+  copy.event = event;
+  return copy;
+};
+/** The scene in which a name stands for these cards. */
+export const withBound = (scene: Scene, name: string, cards: readonly Bound[]): Scene => {
+  const copy = copyOf(scene);
+  copy.bound = { ...scene.bound, [name]: cards };
+  return copy;
+};
+/** The scene in which a name stands for this number. */
+export const withNoted = (scene: Scene, name: string, amount: number): Scene => {
+  const copy = copyOf(scene);
+  copy.noted = { ...scene.noted, [name]: amount };
+  return copy;
+};
+
 /** Begins a scene in the state. */
 export const beginScene = (table: Table, scene: Omit<Scene, 'id' | 'since'>): SceneId => {
   const since = tick(table);

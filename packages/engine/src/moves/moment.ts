@@ -6,7 +6,7 @@ import { type EventPattern, isAboutItself, isOfPhase } from '../language/event.t
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
 import { battlingWith } from '../meaning/reference.ts';
-import { transientScene } from '../meaning/scene.ts';
+import { transientScene, withEvent } from '../meaning/scene.ts';
 import { eventsIn } from '../state/awaited.ts';
 import { isSleeping, isStill } from '../state/cards-of.ts';
 import { deliver, write, writeHistory } from '../state/door.ts';
@@ -303,7 +303,7 @@ const collectReactions = (
     );
     const linkedScene: Scene = { ...scene, bound };
     const met = matchedIn(table, moment, [effect.on], linkedScene);
-    if (!met || !holds(table, effect.condition, { ...linkedScene, event: met.event })) continue;
+    if (!met || !holds(table, effect.condition, withEvent(linkedScene, met.event))) continue;
     // Judged as the field was just before: what was negated then does nothing. (effects.negate.left-the-field-while-negated)
     if (met.happening.what === 'moved' && met.happening.before.negated.includes(card)) continue;
     const reaction: PendingReaction = {

@@ -6,7 +6,7 @@ import type { Condition } from '../../language/condition.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
 import { LIES_ON_FIELD } from '../../meaning/amount.ts';
 import { holds } from '../../meaning/condition.ts';
-import { transientScene } from '../../meaning/scene.ts';
+import { transientScene, withEvent, withNoted } from '../../meaning/scene.ts';
 import { isIn } from '../../moves/moment.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import type { Scene } from '../../state/scene.ts';
@@ -53,7 +53,7 @@ export const obstacleInMode = (
 /** A Spell or Trap that is activated from the hand lies on the field when its effect is carried out. (effects.condition.activated-card-lies-on-the-field) */
 const onceOnField = (table: Table, card: CardId, effect: ActivatedEffect, scene: Scene): Scene =>
   effect.effect === 'card-activation' && cardOf(table, card).zone === 'hand'
-    ? { ...scene, noted: { ...scene.noted, [LIES_ON_FIELD]: 1 } }
+    ? withNoted(scene, LIES_ON_FIELD, 1)
     : scene;
 
 /** Why the effect cannot target this card now, as far as the card goes. */
@@ -69,7 +69,7 @@ export const obstacleToTargeting = (
   if (!effect || !isActivated(effect)) return obstacle('effects.continuous.applies-without-activation', card);
   const plain = transientScene(table, card, index, player);
   const event = eventFor(table, effect, plain) ?? [];
-  const scene = event.length > 0 ? { ...plain, event } : plain;
+  const scene = event.length > 0 ? withEvent(plain, event) : plain;
   const targetings = gather(effect.modes, (mode) =>
     mode.targets.map((each) => ({ effect, mode, target: each, scene: afterCost(table, card, mode, scene) })),
   );
@@ -96,9 +96,9 @@ const afterCost = (table: Table, card: CardId, { cost }: Mode, scene: Scene): Sc
     what.side === 'you' &&
     TAKES_AWAY.some((each) => categoriesOf(cost).includes(each))
   )
-    return { ...scene, noted: { ...scene.noted, [TAKEN_FROM_DECK]: leaving.length } };
+    return withNoted(scene, TAKEN_FROM_DECK, leaving.length);
   const frees = leaving.length > 0 && leaving.every((each) => isInMainZoneOf(table, each, scene.you));
-  return frees ? { ...scene, noted: { ...scene.noted, [ZONES_FREED]: 1 } } : scene;
+  return frees ? withNoted(scene, ZONES_FREED, 1) : scene;
 };
 
 /** What is revealed alone stays in the Deck. */
