@@ -26,9 +26,12 @@ export interface ExplainedObstacle {
 /** It is frozen, and what the state holds is copied first. */
 export const offered = (table: Table, choice: Choice): OfferedChoice =>
   // The same choice with its card named by the handle.
-  Object.freeze(
-    'card' in choice ? { ...choice, card: cardOf(table, choice.card).stay } : { ...choice },
-  ) as OfferedChoice;
+  Object.freeze(withHandle(table, { ...choice })) as OfferedChoice;
+/** A copy that names its card is written in: it keeps the shape of the choice. */
+const withHandle = (table: Table, copy: object & { card?: CardId | Stay }): object => {
+  if (copy.card !== undefined) copy.card = cardOf(table, copy.card as CardId).stay;
+  return copy;
+};
 
 const NO_CONSTRAINTS: Decision['constraints'] = Object.freeze([]);
 /** Constraints are lists and records of numbers: a copy, frozen throughout. */

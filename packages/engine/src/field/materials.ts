@@ -120,12 +120,19 @@ const listed = (
 ): readonly Material[] | undefined => {
   const summoning = definitionOf(table, monster).monster?.summoning;
   if (way === 'link-entire') {
-    const filters = entireMaterialsFor(table, player, monster).map(({ modifier }) => modifier.material);
-    return [{ filter: [either(...filters), sameNameAs(thisCard)], count: 1 }];
+    const [first, ...others] = entireMaterialsFor(table, player, monster);
+    if (first === undefined) return undefined;
+    const { material } = first.modifier;
+    if (others.length === 0) return ofItsName(material);
+    return ofItsName([either(material, ...others.map(({ modifier }) => modifier.material))]);
   }
   if (way !== 'xyz-over') return summoning?.materials;
-  return summoning?.xyzOver && [{ filter: summoning.xyzOver, count: 1 }];
+  return summoning?.xyzOver && one(summoning.xyzOver);
 };
+const one = once((filter: Filter): readonly Material[] => [{ filter, count: 1 }]);
+const ofItsName = once((filter: Filter): readonly Material[] => [
+  { filter: [...filter, sameNameAs(thisCard)], count: 1 },
+]);
 
 /** (effects.unclassified.fusion-substitute) */
 const isSubstitute = (table: Table, card: CardId, way: OwnWay | 'fusion', monster: CardId): boolean =>

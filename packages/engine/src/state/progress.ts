@@ -18,7 +18,12 @@ type CourseOf<K extends Constraint['must']> = Course<Extract<Constraint, { must:
 
 const NOTHING: Progress = [];
 const ascending = (numbers: readonly number[]): readonly number[] =>
-  numbers.length < 2 ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
+  isAscending(numbers) ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
+const isAscending = (numbers: readonly number[]): boolean => {
+  for (let at = 1; at < numbers.length; at++)
+    if ((numbers[at - 1] as number) >= (numbers[at] as number)) return false;
+  return true;
+};
 const orNone = (progress: Progress): Progress | null => (progress.length === 0 ? null : progress);
 
 /** The sums that the cards can make, none above the total; with `orMore` the greatest sum and the smallest of its parts. */
@@ -64,11 +69,11 @@ const seatedIn = (seats: readonly (readonly number[])[], taken: number, choice: 
 type FillSlots = Extract<Constraint, { must: 'fill-slots' }>;
 const readings = new WeakMap<FillSlots, readonly (readonly (readonly number[])[])[]>();
 const readingsOf = (constraint: FillSlots): readonly (readonly (readonly number[])[])[] => {
+  const { slots, substitute } = constraint;
+  if (substitute === undefined) return [slots];
   let known = readings.get(constraint);
   if (known === undefined) {
-    const { slots, substitute } = constraint;
-    const others = substitute?.slots.map((slot) => slots.with(slot, substitute.choices)) ?? [];
-    known = [slots, ...others];
+    known = [slots, ...substitute.slots.map((slot) => slots.with(slot, substitute.choices))];
     readings.set(constraint, known);
   }
   return known;
