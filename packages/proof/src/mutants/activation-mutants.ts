@@ -62,8 +62,8 @@ export const ACTIVATION_MUTANTS: readonly Mutant[] = [
     name: 'A text for one Special Summon in a turn counts nothing',
     clause: 'wording.limit.summon-once',
     file: 'field/special-summon.ts',
-    find: 'uses: { ...history.uses, [key]: 1 }',
-    replace: 'uses: { ...history.uses, [key]: 0 }',
+    find: '[summonKey(table, player, card)]: 1',
+    replace: '[summonKey(table, player, card)]: 0',
   },
   {
     name: 'A doomed monster pays no cost of a mandatory effect',

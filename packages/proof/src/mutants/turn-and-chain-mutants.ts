@@ -148,8 +148,8 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
     name: 'One use of a name in a turn is never counted',
     clause: 'wording.limit.use-effect-once',
     file: 'legality/limit.ts',
-    find: 'uses: { ...table.state.history.uses, [key]: times }',
-    replace: 'uses: { ...table.state.history.uses, [key]: 0 }',
+    find: 'history.uses = { ...history.uses, [key]: times }',
+    replace: 'history.uses = { ...history.uses, [key]: 0 }',
   },
   {
     name: 'A card forgets that it was used this turn',
