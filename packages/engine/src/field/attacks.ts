@@ -5,7 +5,7 @@ import { isStill } from '../state/cards-of.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { ActiveOf } from './applied.ts';
-import { modifiersFor, modifiersOn } from './modifiers.ts';
+import { isAnyInForce, modifiersFor, modifiersOn } from './modifiers.ts';
 
 type Grant = ActiveOf<'attacks-again'>;
 export interface Allowance {
@@ -17,11 +17,13 @@ export interface Allowance {
   readonly all: 'no' | 'optional' | 'mandatory';
 }
 
+const ONE = { attacks: 1, onAny: 1 };
 /**
  * Once, but a text goes before that rule; of several texts the largest number, they do not add up.
  * (battle.multiple-attacks.granted-by-effects, effects.text-overrides-rules, battle.multiple-attacks.counts-do-not-add-up)
  */
 const countOf = (table: Table, card: CardId): Pick<Allowance, 'attacks' | 'onAny'> => {
+  if (!isAnyInForce(table, 'attacks') && !isAnyInForce(table, 'additional-attacks')) return ONE;
   const several = modifiersOn(table, card, 'attacks').map(({ modifier, scene }) => ({
     times: amountOf(table, modifier.times, scene),
     on: modifier.on,
@@ -71,7 +73,8 @@ export const allowanceOf = (table: Table, card: CardId, target: CardId | null, m
   );
   const isMandatory = everyMonster.some(({ modifier }) => modifier.use === 'mandatory');
   return {
-    ...count,
+    attacks: count.attacks,
+    onAny: count.onAny,
     onTop: left.filter((grant) => isOpen(table, card, target, grant)).length,
     all: isMandatory ? 'mandatory' : everyMonster.length > 0 ? 'optional' : 'no',
   };

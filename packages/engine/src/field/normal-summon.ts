@@ -124,7 +124,10 @@ const canAllBeMade = (
 };
 /** One in a turn, or as many as a text says: the largest number, they do not add up. (summoning.normal.once-per-turn, effects.text-overrides-rules) */
 const normalSummonsOf = (table: Table, player: Player): number =>
-  Math.max(1, ...modifiersFor(table, player, 'normal-summons').map(({ modifier }) => modifier.count));
+  modifiersFor(table, player, 'normal-summons').reduce(
+    (most, { modifier }) => Math.max(most, modifier.count),
+    1,
+  );
 /** What the Normal Summon of this monster would be noted as: the texts that add to it. */
 export const normalSummonNote = (table: Table, player: Player, card: CardId): readonly string[] =>
   isAnyInForce(table, 'extra-normal-summon') ? extrasFor(table, player, card) : [];

@@ -87,6 +87,8 @@ const obstacleToAttackMonster = (
   if (guarded) return obstacle('battle.attack-declaration.procedure', guarded.scene.source.card);
   const keptOff = textKeepingOff(table, card, target);
   if (keptOff) return obstacle('battle.attack-declaration.procedure', keptOff.scene.source.card);
+  // Each has one attack.
+  if (deeds.attacks === 0) return undefined;
   const allowance = allowanceOf(table, card, target, deeds.attacks);
   const { stay } = cardOf(table, target);
   if (mayAttackMonster(allowance, deeds, stay)) return undefined;

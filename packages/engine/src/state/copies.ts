@@ -2,7 +2,7 @@
  * Copies of what the state is made of, written out part by part. A copy that is spread from another takes over how that one came about, so
  * that the machine meets the same record in many shapes; these have one, whatever was copied and whatever is written in them afterwards.
  */
-import type { CardState, Lists } from './state.ts';
+import type { CardState, Deeds, Lists } from './state.ts';
 import type { TurnHistory } from './turn-history.ts';
 
 type Copy<T> = { -readonly [key in keyof Required<T>]: T[key] };
@@ -32,6 +32,18 @@ export const copyOfCard = (card: CardState): Copy<CardState> => ({
   deeds: card.deeds,
   uses: card.uses,
   tallies: card.tallies,
+});
+
+export const copyOfDeeds = (deeds: Deeds): Copy<Deeds> => ({
+  turn: deeds.turn,
+  changedPositionByHand: deeds.changedPositionByHand,
+  declaredAttack: deeds.declaredAttack,
+  battlePhase: deeds.battlePhase,
+  attacks: deeds.attacks,
+  attackedDirectly: deeds.attackedDirectly,
+  attackedAnother: deeds.attackedAnother,
+  hasAttacked: deeds.hasAttacked,
+  attacked: deeds.attacked,
 });
 
 export const copyOfLists = (lists: Lists): Copy<Lists> => ({

@@ -4,6 +4,7 @@ import { isNotMeant } from '../../field/attacks.ts';
 import { attackTargets, deedsInBattlePhase, reachOf } from '../../legality/attack.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
 import { boundTo, isStill, mention } from '../../state/cards-of.ts';
+import { copyOfDeeds } from '../../state/copies.ts';
 import type { Choice, Decision } from '../../state/decision.ts';
 import { write, writeCard, writeHistory } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
@@ -32,30 +33,29 @@ const targetQuestion = (vars: Vars, choices: readonly Choice[], why: 'attack' | 
  * battle.attack.negated-counts-as-declared-not-as-attacked, wording.battle.declared-attack)
  */
 const noteDeclaration = (table: Table, card: CardId, before: Deeds, target: CardId | null): void => {
-  writeCard(table, card).deeds = {
-    ...withOneAttackMore(table, card, before),
-    declaredAttack: true,
-    attackedDirectly: before.attackedDirectly || target === null,
-    attackedAnother: before.attackedAnother || (target !== null && isNotMeant(table, card, target)),
-    attacked: target === null ? before.attacked : [...before.attacked, cardOf(table, target).stay],
-  };
+  const deeds = withOneAttackMore(table, card, before);
+  deeds.declaredAttack = true;
+  deeds.attackedDirectly = before.attackedDirectly || target === null;
+  deeds.attackedAnother = before.attackedAnother || (target !== null && isNotMeant(table, card, target));
+  deeds.attacked = target === null ? before.attacked : [...before.attacked, cardOf(table, target).stay];
+  writeCard(table, card).deeds = deeds;
   const history = writeHistory(table);
-  const attacker = { ...boundTo(table, card), battlePhase: history.battlePhases, directly: target === null };
+  const { battlePhases: battlePhase } = history;
+  const attacker = { card, stay: cardOf(table, card).stay, battlePhase, directly: target === null };
   history.attackers = [...history.attackers, attacker];
 };
 
-const withOneAttackMore = (table: Table, card: CardId, before: Deeds): Deeds => {
+const withOneAttackMore = (table: Table, card: CardId, before: Deeds): ReturnType<typeof copyOfDeeds> => {
   const { turn, history } = table.state;
   const { deeds } = cardOf(table, card);
   const isToday = deeds.turn === turn;
-  return {
-    ...before,
-    turn,
-    battlePhase: history.battlePhases,
-    changedPositionByHand: isToday && deeds.changedPositionByHand,
-    hasAttacked: isToday && deeds.hasAttacked,
-    attacks: before.attacks + 1,
-  };
+  const now = copyOfDeeds(before);
+  now.turn = turn;
+  now.battlePhase = history.battlePhases;
+  now.changedPositionByHand = isToday && deeds.changedPositionByHand;
+  now.hasAttacked = isToday && deeds.hasAttacked;
+  now.attacks++;
+  return now;
 };
 
 const declare = (table: Table, vars: Vars, target: CardId | null): void => {
@@ -185,10 +185,9 @@ const retarget = (table: Table, { card }: Vars, target: CardId | null): void => 
   if (deeds.turn === 0) return;
   const { attacked } = deeds;
   const stay = target === null ? null : cardOf(table, target).stay;
-  writeCard(table, card).deeds = {
-    ...deeds,
-    attackedDirectly: deeds.attackedDirectly || target === null,
-    attackedAnother: deeds.attackedAnother || (target !== null && isNotMeant(table, card, target)),
-    attacked: stay === null || attacked.includes(stay) ? attacked : [...attacked, stay],
-  };
+  const now = copyOfDeeds(deeds);
+  now.attackedDirectly ||= target === null;
+  now.attackedAnother ||= target !== null && isNotMeant(table, card, target);
+  now.attacked = stay === null || attacked.includes(stay) ? attacked : [...attacked, stay];
+  writeCard(table, card).deeds = now;
 };

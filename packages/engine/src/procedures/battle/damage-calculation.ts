@@ -93,9 +93,11 @@ const asItFights = (table: Table, card: CardId): AsItWas => {
 const noteBattle = (table: Table, { attacker, target }: BattleState): void => {
   const history = writeHistory(table);
   const directly = target === null;
-  const battled = [attacker, ...(target ? [target] : [])].map((bound) => ({
-    ...bound,
-    battlePhase: history.battlePhases,
+  const { battlePhases: battlePhase } = history;
+  const battled = (target ? [attacker, target] : [attacker]).map(({ card, stay }) => ({
+    card,
+    stay,
+    battlePhase,
     directly,
   }));
   history.battled = [...history.battled, ...battled];

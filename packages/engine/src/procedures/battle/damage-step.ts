@@ -5,6 +5,7 @@ import { beginScene, endScene } from '../../meaning/scene.ts';
 import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { turnFaceUp } from '../../moves/position.ts';
 import { isStill, stillThere } from '../../state/cards-of.ts';
+import { copyOfDeeds } from '../../state/copies.ts';
 import { write, writeCard } from '../../state/door.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import type { Bound } from '../../state/scene.ts';
@@ -29,7 +30,9 @@ const noteAttack = (table: Table): void => {
   const attacker = table.state.battle?.attacker;
   if (!attacker || !isStill(table, attacker)) return;
   const written = writeCard(table, attacker.card);
-  written.deeds = { ...written.deeds, hasAttacked: true };
+  const deeds = copyOfDeeds(written.deeds);
+  deeds.hasAttacked = true;
+  written.deeds = deeds;
 };
 const isFaceDown = (table: Table, bound: BattleState['target']): boolean =>
   bound !== null && isStill(table, bound) && cardOf(table, bound.card).face === 'down';

@@ -4,6 +4,7 @@ import { NO_DEEDS } from '../../moves/former.ts';
 import { record } from '../../moves/moment.ts';
 import { turnTo } from '../../moves/position.ts';
 import { mention } from '../../state/cards-of.ts';
+import { copyOfDeeds } from '../../state/copies.ts';
 import { writeCard } from '../../state/door.ts';
 import { callThen, end, frame, type Procedure } from '../../state/next.ts';
 import { cardOf, type Table } from '../../state/table.ts';
@@ -13,8 +14,10 @@ import type { CardId } from '../../vocabulary/ids.ts';
 const noteChange = (table: Table, card: CardId): void => {
   const { turn } = table.state;
   const { deeds } = cardOf(table, card);
-  const today = deeds.turn === turn ? deeds : { ...NO_DEEDS, turn };
-  writeCard(table, card).deeds = { ...today, changedPositionByHand: true };
+  const today = copyOfDeeds(deeds.turn === turn ? deeds : NO_DEEDS);
+  today.turn = turn;
+  today.changedPositionByHand = true;
+  writeCard(table, card).deeds = today;
 };
 
 /** From face-down Defense to face-up Attack Position; it can be negated, and counts as flipped. (summoning.flip-summon.counts-as-flipped) */

@@ -3,10 +3,11 @@
 import { battleStepChoices } from '../../legality/choices.ts';
 import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
 import { bug } from '../../state/bug.ts';
-import { boundTo, monstersOf } from '../../state/cards-of.ts';
+import { monstersOf } from '../../state/cards-of.ts';
 import { write, writeHistory } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
+import { cardOf } from '../../state/table.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { PLAYERS } from '../../vocabulary/players.ts';
@@ -26,7 +27,7 @@ export const battlePhase: Procedure<'battle-phase'> = {
   // What was read throughout the Start Step is settled. (battle.start-step.unchained-checks-cover-the-whole-step)
   'start-step-over': (table, vars) => {
     const atBattlePhaseStart = gather(PLAYERS, (controller) =>
-      monstersOf(table, controller).map((card) => ({ ...boundTo(table, card), controller })),
+      monstersOf(table, controller).map((card) => ({ card, stay: cardOf(table, card).stay, controller })),
     );
     writeHistory(table).atBattlePhaseStart = atBattlePhaseStart;
     record(table, { what: 'start-step-over', player: table.state.turnPlayer });
