@@ -6,8 +6,8 @@ export const DAMAGE_STEP_MUTANTS: readonly Mutant[] = [
     name: 'The Damage Step does not make an attacker have attacked',
     clause: 'damage-step.entering-makes-the-attacker-have-attacked',
     file: 'procedures/battle/damage-step.ts',
-    find: 'hasAttacked: true };',
-    replace: 'hasAttacked: false };',
+    find: 'deeds.hasAttacked = true;',
+    replace: 'deeds.hasAttacked = false;',
   },
   {
     name: 'What left by an effect was destroyed by battle',

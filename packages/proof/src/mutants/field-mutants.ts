@@ -195,8 +195,8 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     name: 'No text gives more Normal Summons',
     clause: 'effects.text-overrides-rules',
     file: 'field/normal-summon.ts',
-    find: "Math.max(1, ...modifiersFor(table, player, 'normal-summons').map(({ modifier }) => modifier.count));",
-    replace: '1;',
+    find: '(most, { modifier }) => Math.max(most, modifier.count),',
+    replace: '(most) => most,',
   },
   {
     name: '"Ignoring its Summoning conditions" ignores none',
