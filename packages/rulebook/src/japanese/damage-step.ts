@@ -42,7 +42,7 @@ export const DAMAGE_STEP = {
   "damage-step.calculation.defense-position-attacker": "効果によって守備表示のままで攻撃し、守備力を使う場合、比べる際に攻撃力の代わりに守備力を使う。ダメージステップのダメージ計算前にその効果が失われた場合、戦闘は終わり、ダメージ計算は行わない。",
   "damage-step.calculation.direct-attack": "直接攻撃は、攻撃モンスターの攻撃力の数値だけ相手に戦闘ダメージを与える。",
   "damage-step.calculation.zero-atk": "攻撃力0のモンスターは、攻撃しても戦闘ダメージを与えない。攻撃表示で攻撃力0のモンスター2体の戦闘では、どちらのプレイヤーも戦闘ダメージを受けず、どちらのモンスターも破壊されない。",
-  "damage-step.calculation.declared-unusable-monster-battles-normally": "宣言によって効果や攻撃の使用を禁じられたカード名のモンスターが、既に攻撃表示で攻撃している場合、ダメージ計算は通常通り行われ、攻撃力がそれより低い相手モンスターは戦闘で破壊される。",
+  "damage-step.calculation.declared-unusable-monster-battles-normally": "カード名を宣言されて使用できなくなったモンスターが、既に攻撃表示で攻撃している場合、ダメージ計算は通常通り行われ、攻撃力がそれより低い相手モンスターは戦闘で破壊される。",
   "damage-step.calculation.using-original-values": "モンスターの元々の攻撃力・守備力でダメージ計算を行う効果は、その計算で比べる攻撃力・守備力を全て元々の数値に置き換える。これは計算方法が異なるのであって、モンスターの現在の攻撃力・守備力は変化しない。",
   "damage-step.battle-damage.definition": "モンスター同士の戦闘（または直接攻撃）によってLPに与えるダメージは、守備表示モンスターによるダメージも含めて、戦闘ダメージである。",
   "damage-step.battle-damage.effects-that-say-battle-damage-inflict-battle-damage": "『戦闘ダメージを与える』『その戦闘ダメージは相手が受ける』『戦闘ダメージは～になる』と書かれた効果が与えるのは、効果ダメージではなく戦闘ダメージである。貫通の戦闘ダメージや、相手に受けさせる戦闘ダメージもこれに含まれる。",
