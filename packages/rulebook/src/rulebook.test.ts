@@ -131,16 +131,23 @@ describe('A clause file that is not well-formed is refused with file, line, foun
   });
 });
 
-describe('the rulebook in Chinese', () => {
-  test('says each clause in Chinese, with no English but names, quoted words, single letters and ids of clauses', async () => {
-    const statements = await statementsIn('zh');
+describe('the rulebook in other languages', () => {
+  /** What a clause must have somewhere, and in what English words may stand: quotations, names, ids of clauses. */
+  const LANGUAGES = [
+    { language: 'zh', script: /\p{Script=Han}/u, aside: /「[^」]*」|“[^”]*”|\([^)]*\)|（[^）]*）/g },
+    { language: 'ja', script: /\p{Script=Hiragana}/u, aside: /「[^」]*」|『[^』]*』/g },
+  ] as const;
+  const ID = /[a-z-]+(\.[a-z0-9*-]+)+/g;
+  test.each(LANGUAGES)('says each clause in its own words: $language', async ({
+    language,
+    script,
+    aside,
+  }) => {
+    const statements = await statementsIn(language);
     for (const { id } of CLAUSES) {
       const statement = statements[id];
-      expect(statement, id).toMatch(/\p{Script=Han}/u);
-      const unquoted = statement.replace(
-        /「[^」]*」|“[^”]*”|\([^)]*\)|（[^）]*）|[a-z-]+(\.[a-z0-9*-]+)+/g,
-        '',
-      );
+      expect(statement, id).toMatch(script);
+      const unquoted = statement.replace(aside, '').replace(ID, '');
       expect(unquoted.match(/[a-z]{4,}/g) ?? [], `${id}: ${statement}`).toEqual([]);
     }
   });
@@ -148,13 +155,15 @@ describe('the rulebook in Chinese', () => {
     const id = 'duel.life-points.cost-may-reach-exactly-zero';
     expect((await statementsIn('en'))[id]).toBe(clauseOf(id).statement);
     expect((await statementsIn('zh'))[id]).toContain('基本分');
+    expect((await statementsIn('ja'))[id]).toContain('LPコスト');
   });
-  test('is searched too where it is given, together with the English one', async () => {
-    const statements = await statementsIn('zh');
-    expect(findClauses('基本分 代价 cost', statements).map(({ id }) => id)).toContain(
-      'duel.life-points.cost-may-reach-exactly-zero',
-    );
-    expect(findClauses('基本分 代价 cost')).toEqual([]);
+  test.each([
+    ['zh', '基本分 代价 cost'],
+    ['ja', '払う事 LPコスト cost'],
+  ] as const)('is searched too where it is given, together with the English one: %s', async (language, words) => {
+    const found = findClauses(words, await statementsIn(language)).map(({ id }) => id);
+    expect(found).toContain('duel.life-points.cost-may-reach-exactly-zero');
+    expect(findClauses(words)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Mistake } from './mistake.ts';
 import { Reader, type Value } from './reader.ts';
 
-export const TITLE_LANGUAGES = ['zh', 'it'] as const;
+export const TITLE_LANGUAGES = ['zh', 'it', 'ja'] as const;
 export type TitleLanguage = (typeof TITLE_LANGUAGES)[number];
 
 export interface TranslatedTitles {
@@ -20,16 +20,19 @@ export interface TranslatedTitles {
 const SCRIPTS: { readonly [language in TitleLanguage]: RegExp } = {
   zh: /\p{Script=Han}/u,
   it: /(?<![\p{L}"])(?:il|lo|la|i|gli|le|un|una|uno|di|del|della|da|dal|dalla|non|è|che|con|per|su|sul|sulla|al|alla|nel|nella|nei|nelle|dei|ai|agli|alle|chi|e|ed|o|si|sono|possono|viene|dopo|quando|mentre|mostro|mostri|carta|carte|due|senza|richiede)(?![\p{L}"])|\p{L}'\p{L}|à|ò|ù/iu,
+  ja: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u,
 };
 /** How names of cards and archetypes are quoted. */
 const QUOTED: { readonly [language in TitleLanguage]: RegExp } = {
   zh: /「([^「」]*)」/g,
   // A name may have a quoted word of its own: "Maxx "C"".
   it: /"((?:[^"]|(?<= )"[^"\s]+")*)"/g,
+  ja: /「([^「」]*)」/g,
 };
 const QUOTES: { readonly [language in TitleLanguage]: readonly [open: string, close: string] } = {
   zh: ['「', '」'],
   it: ['"', '"'],
+  ja: ['「', '」'],
 };
 /** A name as titles in this language quote it. */
 export const quotedIn = (language: TitleLanguage, name: string): string => QUOTES[language].join(name);

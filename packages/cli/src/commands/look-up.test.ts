@@ -129,6 +129,10 @@ describe('rule', () => {
     const terminal = scripted();
     await runRule(['turn.battle-phase.not-on-the-first-turn'], TEXT, terminal);
     expect(terminal.printed()).toContain('cannot have a Battle Phase in turn 1');
+    const japanese = scripted();
+    await runRule(['先攻', 'バトルフェイズを行えない'], { ...TEXT, language: 'ja' }, japanese);
+    expect(japanese.printed()).toContain('turn.battle-phase.not-on-the-first-turn');
+    expect(japanese.printed()).toContain('先攻プレイヤーは1ターン目にバトルフェイズを行えない。');
   });
   test('shows what cites a clause and the rulings that prove it', async () => {
     const [text, data] = [scripted(), scripted()];

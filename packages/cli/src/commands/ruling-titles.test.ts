@@ -42,6 +42,13 @@ describe('ruling titles', () => {
       '# Kuriboh = "Kuriboh"',
       '# Sangan = "Sangan"',
     ]);
+    expect(templateFor({ ...document, titles: new Map() }, 'ja')).toEqual([
+      '# packages/rulings/titles/ja/cards/x.yaml',
+      '# Kuriboh = 「クリボー」',
+      '# Sangan = 「クリッター」',
+      '"So: it is":',
+      '"Done":',
+    ]);
     const all = new Map(scenarios.map(({ title }) => [title, '完成']));
     expect(templateFor({ ...document, titles: all }, 'zh')).toEqual([]);
   });
