@@ -7,6 +7,3 @@ export const rulebookLanguage = (language: Language): RulebookLanguage =>
 
 /** The `lang` of an English text on the page: none where the page is English itself. */
 export const langOfEnglish = (language: Language): 'en' | undefined => (language === 'en' ? undefined : 'en');
-/** The `lang` of a clause: what is not written in the language of the page is English. */
-export const langOfClause = (language: Language): 'en' | undefined =>
-  rulebookLanguage(language) === 'en' ? langOfEnglish(language) : undefined;

@@ -1,7 +1,5 @@
 import { Link } from 'react-router';
-import { useSettings } from '../app/settings.ts';
 import { useCardName } from '../card/card-name.ts';
-import { langOfClause } from '../i18n/rulebook-language.ts';
 import { useSay } from '../i18n/say.ts';
 import watching from '../watching/watching.module.css';
 import styles from './rulings.module.css';
@@ -12,7 +10,6 @@ import type { PlayedRuling, RulingSource } from './types.ts';
 export const AboutRuling = ({ ruling: { cites, cards, source } }: { readonly ruling: PlayedRuling }) => {
   const say = useSay();
   const cardName = useCardName();
-  const language = useSettings((settings) => settings.language);
   return (
     <section className={watching.controls} aria-label={say('rulings.shows')}>
       {cites.length > 0 && (
@@ -21,7 +18,7 @@ export const AboutRuling = ({ ruling: { cites, cards, source } }: { readonly rul
           <ul className={styles.cites}>
             {cites.map(({ rule, statement }) => (
               <li key={rule}>
-                <p lang={langOfClause(language)}>{statement}</p>
+                <p>{statement}</p>
                 <Link to={`/rulings?${addressOf({ clause: rule })}`}>{rule}</Link>
               </li>
             ))}

@@ -1,6 +1,4 @@
 import { Link } from 'react-router';
-import { useSettings } from '../app/settings.ts';
-import { langOfClause } from '../i18n/rulebook-language.ts';
 import { useSay } from '../i18n/say.ts';
 import styles from './rulings.module.css';
 import { addressOf } from './search.ts';
@@ -13,14 +11,13 @@ import { useStepTeller } from './use-step-teller.ts';
 export const RefusalNote = ({ refused }: { readonly refused: ToldRefusal }) => {
   const say = useSay();
   const teller = useStepTeller();
-  const language = useSettings((settings) => settings.language);
   const { player, command, told, rule, statement, cards } = refused;
   return (
     <section className={styles.refused}>
       <strong>
         {say('rulings.refused', { player, command: told === null ? command : tellCommand(told, teller) })}
       </strong>
-      <p lang={langOfClause(language)}>{statement}</p>
+      <p>{statement}</p>
       {cards.length > 0 && <p>{say('rulings.because', { cards: cardsNamed(teller, cards) })}</p>}
       <Link to={`/rulings?${addressOf({ clause: rule })}`}>{rule}</Link>
     </section>

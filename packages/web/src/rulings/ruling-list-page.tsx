@@ -3,7 +3,6 @@ import { Button, Input, Label, SearchField } from 'react-aria-components';
 import { Link, useSearchParams } from 'react-router';
 import { useSettings } from '../app/settings.ts';
 import { useCardName } from '../card/card-name.ts';
-import { langOfClause } from '../i18n/rulebook-language.ts';
 import { useSay } from '../i18n/say.ts';
 import { CHAPTERS, chapterNamed } from './chapters.ts';
 import { useRulingList } from './collection.ts';
@@ -108,11 +107,10 @@ interface WantedClauseProps {
 }
 const WantedClause = ({ clause, list, clear }: WantedClauseProps) => {
   const say = useSay();
-  const language = useSettings((settings) => settings.language);
   return (
     <div className={styles.clause}>
       <strong>{say('rulings.for-clause', { rule: clause })}</strong>
-      <p lang={langOfClause(language)}>{list?.clauses[clause]}</p>
+      <p>{list?.clauses[clause]}</p>
       <Button className="button" onPress={clear}>
         {say('rulings.all')}
       </Button>
