@@ -191,17 +191,6 @@ describeInBrowser('rulings', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  test('a title that the language of the page lacks is English and says so', async () => {
-    const page = await openPage({ at: '/rulings', language: 'it' });
-    await page.getByRole('searchbox').fill(RULING);
-    const title = page.getByRole('link', { name: RULING });
-    await title.waitFor();
-    expect(await title.getAttribute('lang')).toBe('en');
-    await title.click();
-    await page.getByRole('heading', { level: 1, name: RULING }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('en');
-  });
-
   test('an address without a ruling says so', async () => {
     const page = await openPage({ at: '/rulings/play?file=nowhere.yaml&line=1' });
     await page.getByRole('heading', { name: 'There is no such ruling.' }).waitFor();
