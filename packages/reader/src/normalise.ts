@@ -1,5 +1,7 @@
 /** What is the same in other words or in another layout. Nothing else is made equal; least of all a pronoun. */
 
+import { inPrintersWords } from './wordings.ts';
+
 /** One spelling and the one that it is read as. */
 export interface Normalisation {
   readonly is: string;
@@ -128,7 +130,7 @@ export const NORMALISATIONS: readonly Normalisation[] = [
 const OF_MONSTERS: readonly Normalisation[] = [
   {
     is: 'a Continuous Effect of a monster need not say "this card"',
-    from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b/g,
+    from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate))/g,
     to: '$1@$2',
   },
   {
@@ -141,7 +143,7 @@ const applied = (all: readonly Normalisation[], text: string): string =>
   all.reduce((words, { from, to }) => words.replace(from, to), text);
 /** The text in the words in which it is read; of a monster it may leave out whom it speaks of. */
 export const normalised = (text: string, kind: 'Monster' | 'Spell' | 'Trap' = 'Spell'): string => {
-  const words = applied(NORMALISATIONS, text).trim();
+  const words = inPrintersWords(applied(NORMALISATIONS, text).trim());
   if (kind !== 'Monster') return words;
   return applied(OF_MONSTERS, words).replace(/@([a-z])/g, (_, letter: string) => letter.toUpperCase());
 };

@@ -1,12 +1,13 @@
 /** Reads the whole text of a card: which sentences make which effect, and how sure that is. */
 import {
   type Half,
+  readAsMaterial,
   readFirstEffect,
   readSummoning,
   silentActivation,
   summoningsTogether,
 } from '@spellspeed/cardtext';
-import type { Card, Effect, Summoning } from '@spellspeed/engine/language';
+import type { Card, Effect, MaterialText, Summoning } from '@spellspeed/engine/language';
 import { blankCardOf, type CardText } from './card-text.ts';
 import { gatheredIn, type Placed, withGathered } from './gathered.ts';
 import { normalised } from './normalise.ts';
@@ -50,14 +51,13 @@ export const readCard = (entry: CardText): CardReading => {
   ];
   const unread = halves.flatMap((half) => half.unread);
   if (unread.length > 0) return notRead(unread);
-  const summoning = halves.at(-1)?.summoning ?? {};
   const card = cardWith(
     blank,
     withActivation(
       blank,
       halves.flatMap(({ effects }) => effects),
     ),
-    summoning,
+    halves.at(-1) ?? NOTHING,
   );
   return { grade: halves.some(({ isAmbiguous }) => isAmbiguous) ? 'ambiguous' : 'proved', card, unread: [] };
 };
@@ -69,19 +69,36 @@ const withActivation = (blank: Card, effects: readonly Effect[]): readonly Effec
     ? [silent, ...effects]
     : effects;
 };
-const cardWith = (blank: Card, effects: readonly Effect[], summoning: Summoning): Card =>
-  blank.kind === 'monster' && Object.keys(summoning).length > 0
-    ? { ...blank, effects, summoning }
+const cardWith = (
+  blank: Card,
+  effects: readonly Effect[],
+  { summoning, asMaterial }: Pick<Parts, 'summoning' | 'asMaterial'>,
+): Card =>
+  blank.kind === 'monster'
+    ? {
+        ...blank,
+        effects: gained(blank, effects),
+        ...(Object.keys(summoning).length > 0 && { summoning }),
+        ...(asMaterial.length > 0 && { asMaterial }),
+      }
     : { ...blank, effects };
 
 interface Parts {
   readonly effects: readonly Effect[];
   readonly limits: readonly Placed[];
   readonly summoning: Summoning;
+  readonly asMaterial: readonly MaterialText[];
   readonly isAmbiguous: boolean;
   readonly unread: readonly Stopped[];
 }
-const NOTHING: Parts = { effects: [], limits: [], summoning: {}, isAmbiguous: false, unread: [] };
+const NOTHING: Parts = {
+  effects: [],
+  limits: [],
+  summoning: {},
+  asMaterial: [],
+  isAmbiguous: false,
+  unread: [],
+};
 
 const readHalf = (blank: Card, text: string, half: Half): Parts => {
   const parts = partsFrom({ blank, half }, sentencesOf(text), NOTHING);
@@ -91,7 +108,25 @@ const readHalf = (blank: Card, text: string, half: Half): Parts => {
     : { ...parts, unread: [...parts.unread, { sentence: text, at: text, expected: ['a limit said once'] }] };
 };
 
-/** "(This card is always treated as an "X" card.)": its facts say so. */
+/** What its facts say already: that it is always treated as an "X" card, or never. */
+const saysItsFacts = (sentence: string, card: Card): boolean =>
+  saysItsSeries(sentence, card) || saysWhatItIsNot(sentence, card) || saysItIsGemini(sentence, card);
+const saysWhatItIsNot = (sentence: string, { series }: Card): boolean => {
+  const [, name] = /^\(This card is not treated as an? "([^"]*)" card\.\)$/.exec(sentence) ?? [];
+  return name !== undefined && !series.includes(name);
+};
+/** What every Gemini monster says before its own effects. */
+const saysItIsGemini = (sentence: string, card: Card): boolean =>
+  isGemini(card) &&
+  (sentence === 'This card is treated as a Normal Monster while face-up on the field or in the GY.' ||
+    /^While this card is (?:a Normal Monster|face-up) on the field, you can Normal Summon it to have it (?:become|be treated as) an Effect Monster with (?:this effect|these effects)[.:]$/.test(
+      sentence,
+    ));
+const isGemini = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('gemini');
+/** A Gemini monster gains its effects together: they have one number, behind what it is. */
+const gained = (card: Card, effects: readonly Effect[]): readonly Effect[] =>
+  isGemini(card) ? effects.map((effect) => ({ ...effect, number: 2 })) : effects;
+/** "(This card is always treated as an "X" card.)" */
 const saysItsSeries = (sentence: string, { series }: Card): boolean => {
   const [, names] = /^\(This card is always treated as an? (.*) card\.\)$/.exec(sentence) ?? [];
   const all = [...(names ?? '').matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
@@ -106,12 +141,13 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   const [next] = sentences;
   if (next === undefined) return before;
   // The effects of which a limit speaks stand after bullets.
-  const isListed = before.limits.at(-1)?.scope === 'following' && next.words.startsWith('● ');
+  const isListed =
+    (before.limits.at(-1)?.scope === 'following' || isGemini(source.blank)) && next.words.startsWith('● ');
   const first = isListed ? next.words.slice(2) : next.words;
   const { blank, half } = source;
   const limit = gatheredIn(first, blank.name);
   const rest = sentences.slice(1);
-  if (saysItsSeries(first, blank)) return partsFrom(source, rest, before);
+  if (saysItsFacts(first, blank)) return partsFrom(source, rest, before);
   if (limit)
     return partsFrom(source, rest, {
       ...before,
@@ -120,6 +156,9 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   const said = half === 'monster' ? readSummoning(blank, first) : undefined;
   const summoning = said && summoningsTogether(before.summoning, said);
   if (summoning) return partsFrom(source, rest, { ...before, summoning });
+  const asMaterial = half === 'monster' ? readAsMaterial(blank, first) : undefined;
+  if (asMaterial)
+    return partsFrom(source, rest, { ...before, asMaterial: [...before.asMaterial, asMaterial] });
   const words = together([{ ...next, words: first }, ...sentences.slice(1, MOST_SENTENCES)]);
   const { readings, to, stop } = readFirstEffect(speaker(blank, before.effects), words, half);
   const [effect, other] = readings;
@@ -134,7 +173,12 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
 };
 /** The card as far as the next effect can speak of it: an Equip Card's text goes on about the equipped monster. */
 const speaker = (blank: Card, effects: readonly Effect[]): Card =>
-  blank.kind === 'spell' && blank.property === 'Equip' ? { ...blank, effects: effects.slice(-1) } : blank;
+  blank.kind === 'monster' && isGemini(blank)
+    ? // Its effects stand after bullets, which are taken off.
+      { ...blank, abilities: blank.abilities.filter((ability) => ability !== 'gemini') }
+    : blank.kind === 'spell' && blank.property === 'Equip'
+      ? { ...blank, effects: effects.slice(-1) }
+      : blank;
 /** How many sentences have so many letters. */
 const sentencesIn = (sentences: readonly Sentence[], letters: number): number => {
   let length = -1;

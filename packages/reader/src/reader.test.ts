@@ -103,9 +103,14 @@ describe('a text that could be taken for another', () => {
     expect(readCard(invented('Tickle 1 card.', { line: 'Thunder / Tuner' })).grade).toBe('not-read');
   });
   test('an optional protection of several at once is not read as that of one', () => {
-    const text =
-      'If a Dragon monster(s) you control would be destroyed by battle or card effect, you can banish 1 card from your GY instead.';
-    expect(readCard(invented(text)).grade).toBe('not-read');
+    const of = (monsters: string) =>
+      readCard(
+        invented(
+          `If a Dragon ${monsters} you control would be destroyed by battle or card effect, you can banish 1 card from your GY instead.`,
+        ),
+      ).card?.effects[0];
+    expect(of('monster(s)')).toMatchObject({ modifiers: [{ saves: 'all-together' }] });
+    expect(of('monster')).not.toMatchObject({ modifiers: [{ saves: 'all-together' }] });
   });
 });
 
