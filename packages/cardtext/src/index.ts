@@ -18,6 +18,7 @@ export {
   type Half,
   normalForm,
   type ReadEffect,
+  readAsMaterial,
   readEffect,
   readFirstEffect,
   readSummoning,

@@ -23,6 +23,26 @@ describe('an effect that has been read prints the words that were read', () => {
     [MONSTER, 'Gains 300 ATK for each monster you control.'],
     [MONSTER, 'Other Fairy monsters you control cannot be destroyed by battle.'],
     [MONSTER, 'You can discard this card; add 1 Field Spell from your Deck to your hand.'],
+    [
+      SPELL,
+      'Fusion Summon 1 Dragon Fusion Monster from your Extra Deck, using monsters from your hand or field as material.',
+    ],
+    [
+      SPELL,
+      'Ritual Summon 1 "Invented Knight" from your hand, by Tributing monsters from your hand or field whose total Levels equal or exceed its Level.',
+    ],
+    [
+      SPELL,
+      'Special Summon 2 "Invented Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0) to your opponent\'s field in Defense Position.',
+    ],
+    [SPELL, 'Special Summon 1 Level 4 or lower monster from your Deck, but destroy it during the End Phase.'],
+    [MONSTER, 'If this card is sent to the GY as Synchro Material: You can draw 1 card.'],
+    [MONSTER, 'If a monster is Special Summoned from the Extra Deck: You can draw 1 card.'],
+    [MONSTER, 'If this face-up card on the field is sent to the GY: You can draw 1 card.'],
+    [MONSTER, 'The first time this card would be destroyed by battle each turn, it is not destroyed.'],
+    [MONSTER, 'This card\'s name becomes "Invented Dragon" while on the field or in the GY.'],
+    [MONSTER, 'Cannot attack the turn it is Special Summoned.'],
+    [MONSTER, 'While you control another Dragon monster, this card gains 500 ATK.'],
   ])('%#: %s', (card, words) => {
     const effect = readOnly1(card, words);
     expect(effect && printEffect({ ...card, effects: [effect] }, 0, 'en')).toBe(words);

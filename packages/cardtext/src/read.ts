@@ -1,7 +1,7 @@
 /** Reads the text of an effect: what it can mean, or where reading stopped. */
-import type { Card, Effect, Summoning } from '@spellspeed/engine/language';
+import type { Card, Effect, MaterialText, Summoning } from '@spellspeed/engine/language';
 import { type Half, silentActivation } from './english/kinds.ts';
-import { summoningSaidBy } from './english/summons.ts';
+import { asMaterialSaidBy, summoningSaidBy } from './english/summons.ts';
 import { effectsSaidBy } from './english/whole.ts';
 import { furthestStop, type Stop } from './grammar/text.ts';
 import { normalForm } from './meaning/normal.ts';
@@ -76,6 +76,10 @@ export const whereReadingStops = (card: Card, words: string, half: Half = 'monst
 /** What one sentence, or the line of materials, says of the card's own Summons; undefined if it does not speak of them. */
 export const readSummoning = (card: Card, words: string): Summoning | undefined =>
   summoningSaidBy(card, words);
+
+/** What one sentence says of using this card as material; undefined if it speaks of something else. */
+export const readAsMaterial = (card: Card, words: string): MaterialText | undefined =>
+  asMaterialSaidBy(card, words);
 
 /** What two sentences say of the card's Summons; nothing where they would not say it together. */
 export const summoningsTogether = (first: Summoning, second: Summoning): Summoning | undefined => {

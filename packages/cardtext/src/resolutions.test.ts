@@ -51,7 +51,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
     ),
   ],
   [
-    'Special Summon 1 monster from your Deck. During the End Phase of this turn, destroy that monster.',
+    'Special Summon 1 monster from your Deck, but destroy it during the End Phase.',
     resolving(
       e.andIfYouDo(
         e.specialSummon(e.as('it', e.choose1(e.monster, e.inYourDeck))),

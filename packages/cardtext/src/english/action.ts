@@ -3,7 +3,6 @@ import {
   type Action,
   type ActionOf,
   type Amount,
-  type BattlePosition,
   type Cards,
   FIELD_ZONES,
   type Side,
@@ -15,30 +14,23 @@ import { handDrawnTo, perCard } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';
 import { both } from '../meaning/sequence.ts';
-import { boundKey, fork, introduce, type Mention, mentionOf } from '../memory.ts';
+import { fork, type Mention, mentionOf } from '../memory.ts';
 import { type Phrases, phraseOf } from '../tables.ts';
 import { AMOUNT, quantity, quantityOf } from './amount.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
 import { CARDS, cardsPlacedByVerb, cardsThen } from './chosen.ts';
 import { COUNTERS, countersName } from './counters.ts';
+import { FUSION_SUMMON } from './fusion.ts';
 import { SEQUENCE } from './joint.ts';
 import { APPLY } from './lasting.ts';
+import { laterOf } from './later.ts';
 import { isPartOfLifePoints, LIFE_POINTS, payment } from './life-points.ts';
-import {
-  CHANGE_POSITION,
-  DAMAGE,
-  DISCARD,
-  SPECIAL_SUMMON,
-  TO_DECK,
-  TO_HAND,
-  tokenTraits,
-  unlessYours,
-} from './move.ts';
+import { CHANGE_POSITION, DAMAGE, DISCARD, SPECIAL_SUMMON, TO_DECK, TO_HAND, unlessYours } from './move.ts';
 import { whose } from './place.ts';
 import { POINTERS } from './reference.ts';
+import { RITUAL_SUMMON } from './ritual.ts';
 import {
   ACTION,
-  AT,
   CONDITION,
   deed,
   type Said,
@@ -51,7 +43,8 @@ import {
   YOU,
   YOUR,
 } from './said.ts';
-import { act, inMood, listOf, quoted, type Speech, thirdPerson, your } from './speech.ts';
+import { act, inMood, listOf, type Speech, thirdPerson, your } from './speech.ts';
+import { TOKENS_SUMMONED } from './tokens.ts';
 
 /** Cards that matched when the card came into force. */
 const ALREADY_THERE: Mention = {
@@ -61,16 +54,6 @@ const ALREADY_THERE: Mention = {
   as: 'other',
 };
 const DECLARABLE_WORDS = { 'card-name': 'card name', race: 'Type', attribute: 'Attribute' } as const;
-
-/** "If you control …, you can also use … in your GY, by shuffling them into the Deck" */
-const sayShuffled = (
-  { cards, if: condition }: NonNullable<ActionOf<'ritual-summon'>['shuffled']>,
-  speech: Speech,
-): string => {
-  const when = condition ? ` (if ${speech.words.condition(condition, speech).yes},` : ' (';
-  const also = speech.words.phrase(cards, { count: 'plural' }, speech);
-  return `${when} ${speech.you} can also use ${also}, by shuffling them into the Deck)`;
-};
 
 const PLAINLY: Said<Action> = spoken({ mood: 'imperative' }, ACTION);
 const BY_EACH: Said<Action> = spoken({ mood: 'third-person', you: 'they' }, ACTION);
@@ -195,28 +178,8 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
       : `${whose(of, speech)} LP become ${speech.words.amount(amount, speech)}`;
   }),
   'special-summon': SPECIAL_SUMMON,
-  'special-summon-tokens': printOnly(({ token, count, to, positions, as }, speech) => {
-    const number = count === 1 ? `1 ${quoted(token.name)}` : `${count} ${pluralName(token.name)}`;
-    const position = positions.length === 1 ? ` in ${positionName(positions[0] ?? 'attack')}` : '';
-    const where = to === 'opponent' ? ` to ${your(speech)} opponent's field` : '';
-    if (as)
-      introduce(speech.memory, boundKey(as), {
-        noun: 'Token',
-        number: count === 1 ? 'one' : 'several',
-        zones: [],
-        as: 'other',
-      });
-    return act(speech, 'Special Summon', `${number} (${tokenTraits(token)})${position}${where}`);
-  }),
-  'ritual-summon': printOnly(({ monster, tributes, banished, shuffled, levels }, speech) => {
-    const ritual = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
-    const used = speech.words.phrase(tributes, { count: 'plural', place: 'from' }, speech);
-    const instead = banished
-      ? `, and/or banishing ${speech.words.phrase(banished, { count: 'plural', place: 'from' }, speech)},`
-      : '';
-    const sum = levels === 'exact' ? 'exactly equal' : 'equal or exceed';
-    return `${act(speech, 'Ritual Summon', ritual)}, by Tributing ${used}${instead} whose total Levels ${sum} its Level${shuffled ? sayShuffled(shuffled, speech) : ''}`;
-  }),
+  'special-summon-tokens': TOKENS_SUMMONED,
+  'ritual-summon': RITUAL_SUMMON,
   detach: deed('detach', 'detach')` ${{ what: CARDS.plain }}`,
   attach: deed('attach', 'attach')` ${cardsThen(CARDS.from)` to ${{ to: POINTERS.object }} as material`}`,
   'place-counters': oneOf(
@@ -291,18 +254,9 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
       ? act(speech, 'Synchro Summon', `using ${speech.words.reference(action.using, 'object', speech)}`)
       : `immediately after this effect resolves, ${act(speech, 'Synchro Summon', `using only ${speech.words.phrase(action.materials, { count: 'plural' }, speech)}`)}`,
   ),
-  'fusion-summon': printOnly(({ monster, materials, into }, speech) => {
-    const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
-    const used = speech.words.phrase(materials, { count: { min: 1, max: 60 }, place: 'from' }, speech);
-    const use = into ? 'by banishing' : 'using';
-    return act(
-      speech,
-      'Fusion Summon',
-      `${fusion}, ${use} ${used.replace(/^any number of /, '')} as material`,
-    );
-  }),
+  'fusion-summon': FUSION_SUMMON,
   'xyz-summon-over': printOnly(({ monster, over }, speech) => {
-    const summoned = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
+    const summoned = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);
     const material = speech.words.reference(over, 'object', speech);
     return `${act(speech, 'Special Summon', summoned)}, by using ${material} as material (this is treated as an Xyz Summon; transfer its materials to the Summoned monster)`;
   }),
@@ -352,7 +306,7 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
   'end-applied': printOnly(
     ({ what, effect }, speech) => `what effect ${circled(effect)} applied to ${sayCards(what, speech)} ends`,
   ),
-  later: say<ActionOf<'later'>>({ do: 'later' })`${AT}, ${{ action: ACTION }}`,
+  later: laterOf(() => BRIEF),
   // Without words.
   link: printOnly(({ what, name }, speech) => {
     const mention = what.cards === 'referenced' ? mentionOf(speech.memory, what.what) : undefined;
@@ -361,6 +315,15 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     return '';
   }),
 };
+/** What can be said in a few words before its time. */
+const BRIEF = eitherOf<Action, Speech>(
+  ACTIONS.destroy,
+  ACTIONS.banish,
+  ACTIONS['to-hand'],
+  ACTIONS['send-to-gy'],
+  ACTIONS['to-deck'],
+  ACTIONS.tribute,
+);
 const ALL_ACTIONS = phraseOf<Action, 'do', Speech>('do', ACTIONS);
 /** All but sequences, which are made of them. */
 export const SINGLE_ACTIONS = phraseOf<Action, 'do', Speech>('do', {
@@ -370,11 +333,6 @@ export const SINGLE_ACTIONS = phraseOf<Action, 'do', Speech>('do', {
 const ANY_ACTION = eitherOf<Action, Speech>(SINGLE_ACTION, SEQUENCE);
 export const ACTIONS_SAID: Said<Action> = { print: ALL_ACTIONS.print, read: ANY_ACTION.read };
 export const sayAction = printing(ACTIONS_SAID);
-const pluralName = (name: string): string => `"${name}s"`;
-const positionName = (position: BattlePosition): string =>
-  position === 'attack' ? 'Attack Position' : 'Defense Position';
-const ONE = { min: 1, max: 1 } as const;
-
 /** "draw 2 cards", "your opponent draws 2 cards", "each player draws 2 cards" */
 const player = (by: Side, verb: string, rest: string, speech: Speech): string => {
   if (by === 'you') return act(speech, verb, rest);

@@ -1,10 +1,12 @@
 /** Sentences behind an effect, read: how often it can be used, what binds its player, what cannot answer it. */
-import type { Card, Condition, Limit, Oath } from '@spellspeed/engine/language';
-import { meaning, type Reader, type Reading, readAll, readOnly } from '../grammar/phrase.ts';
-import { standsAt, type Text } from '../grammar/text.ts';
+import type { Card, Condition, Filter, Limit, Oath } from '@spellspeed/engine/language';
+import { eitherOf, meaning, type Reader, type Reading, readAll, readOnly } from '../grammar/phrase.ts';
+import { standsAt, type Text, textOf } from '../grammar/text.ts';
 import { CLAIM } from './claim.ts';
+import { excepting } from './lasting.ts';
 import { limitSentence } from './limit.ts';
-import { CHANGES, type Change } from './predicate.ts';
+import { EXCEPTIONS } from './noun.ts';
+import { CHANGES, type Change, OWN_CHANGES } from './predicate.ts';
 import { say } from './said.ts';
 import type { Speech } from './speech.ts';
 
@@ -15,6 +17,7 @@ export interface Afterwards {
   readonly notNegated?: 'activation-and-effect' | 'effect';
   readonly fromHand?: Condition;
   readonly turnItWasSet?: Condition;
+  readonly alsoAtResolution?: Condition;
 }
 type Found<Value> = Reader<Value, Speech>;
 
@@ -26,13 +29,34 @@ const oaths: readonly Found<Afterwards>[] = ['card', 'effect'].flatMap((what) =>
   const when = ` the turn you activate this ${what}`;
   return [
     meaning(
-      say<{ bound: Change }>({})`${{ bound: readOnly(CHANGES) }}${when}.`,
-      ({ bound }): Afterwards => ({
-        oath: bound,
+      say<{ bound: Change }>({})`${{ bound: readOnly(eitherOf(CHANGES, OWN_CHANGES)) }}${when}.`,
+      ({ bound }): Afterwards => ({ oath: bound }),
+    ),
+    meaning(
+      say<{ bound: Change; except: Filter }>(
+        {},
+      )`${{ bound: readOnly(CHANGES) }}${when}${{ except: readOnly(EXCEPTIONS) }}.`,
+      ({ bound, except }): Afterwards => ({
+        oath: { ...bound, modifiers: excepting(bound.modifiers, except) },
       }),
     ),
   ];
 });
+/** "You must control no monsters", "This card must be face-up on the field": what must be so is claimed otherwise. */
+const MUST: Found<Condition> = {
+  needs: [' to activate and to resolve this effect'],
+  read: (text, at, speech) =>
+    MUSTS.filter(([must]) => standsAt(text, at, must)).flatMap(([must, claimed]) => {
+      const shift = must.length - claimed.length;
+      const claim = textOf(claimed + text.words.slice(at + must.length));
+      return CLAIM.read(claim, 0, speech).map((one) => ({ ...one, to: one.to + at + shift }));
+    }),
+};
+const MUSTS = [
+  ['you must control', 'you control'],
+  ['you must have', 'you have'],
+  ['this card must be', 'this card is'],
+] as const;
 const sentencesOf = (card: Card): readonly Found<Afterwards>[] => [
   ...NAMED_LIMITS.map((limit) =>
     meaning(say<Afterwards>({})`${limitSentence({ limit }, card.name)}.`, (): Afterwards => ({ limit })),
@@ -49,6 +73,7 @@ const sentencesOf = (card: Card): readonly Found<Afterwards>[] => [
   ...["this card's effect", 'this effect'].map(
     (what) => say<Afterwards>({ notNegated: 'effect' })`${what} cannot be negated.`,
   ),
+  say<Afterwards>({})`${{ alsoAtResolution: readOnly(MUST) }} to activate and to resolve this effect.`,
   say<Afterwards>({})`if ${{ fromHand: CLAIM }}, you can activate this card from your hand.`,
   say<Afterwards>({})`if ${{ turnItWasSet: CLAIM }}, you can activate this card the turn it was Set.`,
 ];

@@ -243,7 +243,7 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   const unsaid = isOwn(effect) && lead === '' && speech.card.kind === 'monster';
   const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
   const clause = sayModifiers(effect.modifiers, subject, speech);
-  const named = `${clause} while it is ${selfPlaces(effect.from) || 'on the field'}`;
+  const named = `${clause} while ${knownPlaces(effect.from)}`;
   const whole = [lead, isRenaming && unsaid ? named : clause].filter((part) => part !== '').join(', ');
   const limit = limitSentence(effect, speech.card.name);
   const more = [
@@ -252,6 +252,11 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   ];
   return [whole, ...more].join('. ');
 };
+/** "on the field or in the GY": where a name is another, official texts say the places so. */
+const knownPlaces = (from: readonly Zone[]): string =>
+  (selfPlaces(from) || 'on the field')
+    .replace(/\byour\b/g, 'the')
+    .replace('on the field or in the hand', 'in the hand or on the field');
 const placeOf = (from: readonly Zone[]): string => {
   const place = selfPlaces(from);
   return place === '' ? '' : `while this card is ${place}`;

@@ -168,21 +168,24 @@ const summoned = (
   speech: Speech,
 ) => {
   const made = card.find((test) => test.test === 'summoned-using');
+  const from = card.find((test) => test.test === 'special-summoned-from');
   const who = monsterOf(
-    card.filter((test) => test !== made),
+    card.filter((test) => test !== made && test !== from),
     speech,
   );
+  const start = from?.test === 'special-summoned-from' ? ` from the ${ZONE_NAMES[from.zone]}` : '';
   const using = made?.test === 'summoned-using' ? ` ${sayUsed(made, speech)}` : '';
   const source = byEffectOf
     ? ` by the effect of ${speech.words.phrase(byEffectOf, { count: 'a' }, speech)}`
     : '';
-  const how = byItsEffect ? ' by its effect' : `${using}${source}`;
+  const how = byItsEffect ? ' by its effect' : `${start}${using}${source}`;
   if (who === 'this card') return event(`${who} is ${waysOf(ways)}Summoned${how}`);
-  if (by === 'opponent') return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}${using}`);
+  if (by === 'opponent')
+    return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}${start}${using}`);
   return event(
     by === 'you'
-      ? `${speech.you} ${waysOf(ways)}Summon ${who}${using}`
-      : `${closed(who)} is ${waysOf(ways)}Summoned${using}`,
+      ? `${speech.you} ${waysOf(ways)}Summon ${who}${start}${using}`
+      : `${closed(who)} is ${waysOf(ways)}Summoned${start}${using}${source}`,
   );
 };
 const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speech: Speech) => {
@@ -235,6 +238,7 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   'used-as-material': ({ card, ways, for: monster, to }, speech) => {
     const who = monsterOf(card, speech);
     const end = to ? ` sent ${listOf(destinations(to, 'the'), 'or')}` : ' used';
+    if (monster.length === 0) return event(`${who} is${end} as ${waysOf(ways)}Material`);
     const what = speech.words.phrase(asMonster(monster), { count: 'a' }, aside(speech));
     return event(`${who} is${end} as material for the ${waysOf(ways)}Summon of ${what}`);
   },

@@ -13,6 +13,8 @@ import {
 } from '@spellspeed/engine/language';
 import { amongThese, beginning, checked, eitherOf, meaning, type Reader, rule } from '../grammar/phrase.ts';
 import { sayEvent } from './event.ts';
+import { SUMMON_NAMES } from './names.ts';
+import { ZONE_NAMES } from './place.ts';
 import { A_CARD, perhaps, type Said, say, saying } from './said.ts';
 import { type Speech, your } from './speech.ts';
 
@@ -45,11 +47,38 @@ const summons: readonly Found[] = WAYS.flatMap(([way, ways]): readonly Found[] =
     by: 'any',
     byItsEffect: true,
   })`${{ card: A_CARD }} is ${way}Summoned by its effect`,
+  event('summoned', {
+    ways,
+    by: 'any',
+  })`${{ card: A_CARD }} is ${way}Summoned by the effect of ${{ byEffectOf: A_CARD }}`,
   event('summoned', { ways, by: 'opponent' })`${OPPONENT} ${way}Summons ${{ card: A_CARD }}`,
   event('summoned', { ways, by: 'you' })`you ${way}Summon ${{ card: A_CARD }}`,
   event('would-be-summoned', { ways, by: 'any' })`${{ card: A_CARD }} would be ${way}Summoned`,
   event('would-be-summoned', { ways, by: 'opponent' })`${OPPONENT} would ${way}Summon ${{ card: A_CARD }}`,
 ]);
+
+const STARTS = ['extra', 'gy', 'deck', 'hand', 'banished'] as const;
+/** "a monster is Special Summoned from the Extra Deck" */
+const summonsFrom: readonly Found[] = STARTS.flatMap((zone): readonly Found[] => {
+  const from = { test: 'special-summoned-from', zone } as const;
+  const where = ` from the ${ZONE_NAMES[zone]}`;
+  const withStart =
+    (by: Side) =>
+    ({ card }: { readonly card: Filter }): EventPattern => ({
+      event: 'summoned',
+      ways: ['special'],
+      by,
+      card: [...card, from],
+    });
+  return [
+    meaning(say<{ card: Filter }>({})`${{ card: A_CARD }} is Special Summoned${where}`, withStart('any')),
+    meaning(
+      say<{ card: Filter }>({})`${OPPONENT} Special Summons ${{ card: A_CARD }}${where}`,
+      withStart('opponent'),
+    ),
+    meaning(say<{ card: Filter }>({})`you Special Summon ${{ card: A_CARD }}${where}`, withStart('you')),
+  ];
+});
 
 const MANNERS: { readonly [words in string]: readonly Manner[] } = {
   destroyed: ['destroyed'],
@@ -83,6 +112,7 @@ const SENT: readonly (readonly [string, { readonly to?: readonly Zone[]; readonl
   ['', {}],
   [' and sent to the GY', { to: ['gy'] }],
   [' and sent to your GY', { to: ['gy'], owner: 'you' }],
+  [' to the GY', { to: ['gy'] }],
 ];
 const FROMS: readonly (readonly [string, readonly Zone[] | undefined])[] = [
   ['', undefined],
@@ -109,6 +139,12 @@ const moves: readonly Found[] = [
         ...cause,
       })`${{ card: A_CARD }} is sent${words} to the GY${by}`,
       event('moved', {
+        to: ['gy'],
+        owner: 'you',
+        ...(from && { from }),
+        ...cause,
+      })`${{ card: A_CARD }} is sent${words.replace('your', 'the')} to your GY${by}`,
+      event('moved', {
         to: ['banished'],
         ...(from && { from }),
         ...cause,
@@ -131,6 +167,28 @@ const moves: readonly Found[] = [
     by: ['battle'],
   })`${{ inBattleWith: A_CARD }} destroys ${{ card: A_CARD }} by battle and sends it to the GY`,
 ];
+
+const USES = ['fusion', 'synchro', 'xyz', 'link'] as const;
+const USE_LISTS: readonly (readonly SummonWay[])[] = [
+  ...USES.map((way) => [way]),
+  ...USES.flatMap((way, index) => USES.slice(index + 1).map((other) => [way, other])),
+];
+/** "this card is sent to the GY as Synchro Material", "… used as material for the Link Summon of a "X" monster" */
+const materials: readonly Found[] = USE_LISTS.flatMap((ways) => {
+  const names = ways.map((way) => SUMMON_NAMES[way]).join(' or ');
+  return (
+    [
+      [' sent to the GY', { to: ['gy'] }],
+      [' used', {}],
+    ] as const
+  ).flatMap(([done, to]): readonly Found[] => [
+    event('used-as-material', { ways, for: [], ...to })`${{ card: A_CARD }} is${done} as ${names} Material`,
+    event('used-as-material', {
+      ways,
+      ...to,
+    })`${{ card: A_CARD }} is${done} as material for the ${names} Summon of ${{ for: A_CARD }}`,
+  ]);
+});
 
 const SPELL_TRAP: Filter = [
   { test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] },
@@ -198,7 +256,7 @@ const battles: readonly Found[] = [
 const textOf = (happened: EventPattern, speech: Speech): string => sayEvent(happened, speech).text;
 /** What happens: "this card is Normal Summoned". */
 export const EVENT: Said<EventPattern> = rule(() =>
-  checked(textOf, eitherOf(...summons, ...moves, ...activations, ...battles)),
+  checked(textOf, eitherOf(...summons, ...summonsFrom, ...moves, ...materials, ...activations, ...battles)),
 );
 
 const SIDES: readonly Side[] = ['you', 'opponent', 'any'];

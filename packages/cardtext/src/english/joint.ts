@@ -3,6 +3,7 @@ import type { Action, ActionOf, Joint } from '@spellspeed/engine/language';
 import { checked, inMemory, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
 import { qualifies, sameApplied, splitAtLater } from '../meaning/sequence.ts';
+import { isSaidAtItsEnd } from './later.ts';
 import { type Said, SINGLE_ACTION } from './said.ts';
 import { capital, listOf, type Speech } from './speech.ts';
 import { sayMirroredChoice } from './together.ts';
@@ -19,10 +20,10 @@ const JOINTS: { readonly [joint in Joint]: string } = {
 /** Parts without words, such as links, leave no trace; what is done later is a sentence of its own. */
 const saySequence = ({ joint, parts }: ActionOf<'sequence'>, speech: Speech): string => {
   const { said, rest } = sayMirroredChoice(parts, speech);
-  const { now, later } = splitAtLater(sameApplied(rest, speech.memory));
+  const { now, later } = splitAtNewSentence(sameApplied(rest, speech.memory));
   const clauses = now.map((part) => ({ part, text: speech.words.action(part, speech) }));
   const spoken = clauses.filter(({ text }) => text !== '');
-  const isBut = spoken.some(({ part }) => qualifies(part));
+  const isBut = spoken.some(({ part }) => isQualified(part));
   const all =
     joint === 'and' && !isBut
       ? listOf(
@@ -37,6 +38,15 @@ const saySequence = ({ joint, parts }: ActionOf<'sequence'>, speech: Speech): st
   return [said + all, ...sentences].join('. ');
 };
 
+/** What is done later in a clause of its own stays in the sentence. */
+const splitAtNewSentence = (parts: readonly Action[]) => {
+  const isClause = (part: Action): boolean => part.do === 'later' && isSaidAtItsEnd(part);
+  const { now, later } = splitAtLater(parts.filter((part) => !isClause(part)));
+  const kept = new Set(now);
+  return { now: parts.filter((part) => isClause(part) || kept.has(part)), later };
+};
+const isQualified = (part: Action): boolean =>
+  qualifies(part) || (part.do === 'later' && isSaidAtItsEnd(part));
 interface Clause {
   readonly part: Action;
   readonly text: string;
@@ -48,7 +58,7 @@ const join = (joint: Joint, clauses: readonly Clause[]): string =>
   );
 /** "…, but you cannot …": a condition that comes with what has been done. (wording.conj.but) */
 const connector = (joint: Joint, part: Action): string =>
-  (joint === 'and' || joint === 'and-if-you-do') && qualifies(part) ? ', but ' : JOINTS[joint];
+  (joint === 'and' || joint === 'and-if-you-do') && isQualified(part) ? ', but ' : JOINTS[joint];
 
 /** A part and the word that joins it to the part before. */
 interface Link {

@@ -54,6 +54,8 @@ export const effectsOf = (card: Card, from: readonly Zone[], parts: Parts): read
     bodies.some(({ cost, resolve }) => isLeft(cost) || (isLeft(resolve) && !isOptional && from !== OF_A_CARD))
   )
     return [];
+  // A condition that is asked again at resolution is said once: it is the only one.
+  if (parts.afterwards.alsoAtResolution && (parts.occasion.conditions?.length ?? 0) > 0) return [];
   if (from === OF_A_CARD) return isOptional || !isOfTheCard(card, parts) ? [] : [cardActivation(from, parts)];
   // A phase in which a Quick Effect can be used is a condition; it waits for none.
   if (isQuick) return on?.some(isMoment) ? [] : [quickEffect(from, parts)];
@@ -74,6 +76,8 @@ const isOfTheCard = (card: Card, { occasion, bodies }: Parts): boolean => {
   const { on = [], conditions = [], isActivation } = occasion;
   if (on.some(isMoment) || isEquip(card)) return false;
   if (!stays(card)) return true;
+  // How often the copy is used is said of an effect.
+  if (occasion.limit?.of === 'copy') return false;
   return (
     isActivation === true || bodies.some(({ ofTheCard }) => ofTheCard) || on.length + conditions.length === 0
   );
@@ -86,14 +90,18 @@ const isForMainPhase = ({ conditions = [] }: Occasion): boolean =>
   );
 /** What happens to the card itself tells where it is by then. */
 const arrivedIn = (on: readonly EventPattern[]): readonly Zone[] | undefined => {
-  const move = on.find((event) => event.event === 'moved' && isAboutThis(event));
-  return move?.event === 'moved' ? (move.to ?? LEFT_TO) : undefined;
+  const move = on.find(
+    (event) => (event.event === 'moved' || event.event === 'used-as-material') && isAboutThis(event),
+  );
+  if (move?.event !== 'moved' && move?.event !== 'used-as-material') return undefined;
+  return move.to ?? LEFT_TO;
 };
 const LEFT_TO: readonly Zone[] = ['gy', 'extra', 'banished'];
 const shared = (from: readonly Zone[], { occasion, bodies, afterwards }: Parts) => {
   const { on: _, word: __, isQuick: ___, isActivation: ____, conditions, ...said } = occasion;
   const { fromHand: _____, turnItWasSet: ______, ...behind } = afterwards;
-  const condition = allOf(conditions);
+  // What must also hold at resolution is asked at the activation, and said once.
+  const condition = allOf(conditions) ?? behind.alsoAtResolution;
   return { from, ...(condition && { condition }), ...said, ...behind, modes: bodies.map(modeOf) };
 };
 const cardActivation = (from: readonly Zone[], parts: Parts): CardActivation => {
@@ -143,6 +151,10 @@ const ELSEWHERE: readonly (readonly [RegExp, readonly Zone[]])[] = [
   [/this card is banished|this card from your banishment/, ['banished']],
   [/this card (?:is in|from) your hand or GY/, ['hand', 'gy']],
   [/this card from your hand or field/, ['hand', 'monsters']],
+  [/name becomes "[^"]*" while in the GY/, ['gy']],
+  [/name becomes "[^"]*" while on the field or in the GY/, ['monsters', 'gy']],
+  [/name becomes "[^"]*" while in the hand or on the field/, ['hand', 'monsters']],
+  [/name becomes "[^"]*" while in the hand or GY/, ['hand', 'gy']],
 ];
 /** Where an effect that applies could do so. */
 export const continuousPlaces = (card: Card, words: string, half: Half): readonly (readonly Zone[])[] => {

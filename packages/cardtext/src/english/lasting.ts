@@ -30,7 +30,7 @@ const applied = ({ span, affects, modifiers }: Lasting): Apply => ({
 });
 
 /** "…, except "X" monsters": what is excepted from a prohibition is said last. */
-const excepting = (modifiers: readonly Modifier[], except: Filter): readonly Modifier[] =>
+export const excepting = (modifiers: readonly Modifier[], except: Filter): readonly Modifier[] =>
   modifiers.map((one) =>
     'card' in one && one.card ? { ...one, card: [...one.card, ...except.map(ofAnyKind)] } : one,
   );

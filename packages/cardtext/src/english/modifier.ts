@@ -279,7 +279,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'tributed-by-opponent': (_, subject) =>
     `if you Tribute a monster, you must Tribute ${subject.object}, as if you controlled it`,
   'silences-opponent': ({ when }, subject) =>
-    `${when === 'attacks' ? 'when' : 'if'} ${subject.one} ${when}, your opponent's cards and effects cannot be activated until the end of the Damage Step`,
+    `if ${subject.one} ${when}, your opponent cannot activate cards or effects until the end of the Damage Step`,
   'destroys-itself': (_, subject) => `destroy ${subject.object}`,
   'stays-in-position': ({ position }, subject) =>
     `change ${subject.object} to ${position === 'attack' ? 'Attack' : 'Defense'} Position`,

@@ -71,6 +71,9 @@ const HEADS: { readonly [noun in string]: Filter } = {
   monster: [MONSTER],
   Monster: [],
   card: [],
+  // What would be destroyed together: "monster(s)".
+  'monster(s)': [MONSTER],
+  'card(s)': [],
   Spell: [SPELL],
   Trap: [TRAP],
   'Spell/Trap': [{ test: 'either', filters: [[SPELL], [TRAP]] }],
@@ -109,7 +112,22 @@ const ONE_TAIL: Words = maybe(
 );
 
 /** "this card", "that target": from the card to which the text points. */
-const POINTED: Words = meaning(POINTERS.subject, (what): Filter => [{ test: 'is', what }]);
+const POINTED: Words = eitherOf(
+  meaning(POINTERS.subject, (what): Filter => [{ test: 'is', what }]),
+  wordsAdd('this Set card', { test: 'is', what: { ref: 'this' } }, { test: 'face', face: 'down' }),
+  // "this face-up card"
+  gathered(
+    wordsAdd<Test, Speech>('this ', { test: 'is', what: { ref: 'this' } }),
+    eitherOf(
+      ...(['face', 'position', 'summoned'] as const).map((slot) => meaning(inSlot(slot), (test) => [test])),
+    ),
+    maybe(
+      wordsAdd(' '),
+      meaning(inSlot('position'), (test) => [test]),
+    ),
+    wordsAdd(' card'),
+  ),
+);
 
 /** "1 "X" monster, except "Y"": what is excepted. */
 export const EXCEPTIONS: Words = gathered<Test, Speech>(

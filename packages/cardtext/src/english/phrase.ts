@@ -26,7 +26,9 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
 const pointedTo = (name: string, said: string, { adjectives, places, tail }: Draft): string => {
   const isInZone = places.some(({ zones }) => sameZones(zones, ['monsters']));
   const inZone = isInZone ? 'in the Monster Zone' : said;
-  const kind = adjectives.summoned ? ` ${adjectives.summoned}` : '';
+  const kind = [adjectives.face?.replace('face-down', 'Set'), adjectives.position, adjectives.summoned]
+    .map((word) => (word === undefined ? '' : ` ${word}`))
+    .join('');
   const named = name.replace(/^this card$/, `this${kind} card ${inZone}`.trimEnd());
   return [named, ...tail].join(' ');
 };

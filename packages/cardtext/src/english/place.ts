@@ -1,5 +1,5 @@
 /** Where cards are: "you control", "in your hand or GY", "from your Deck". */
-import { FIELD_ZONES, type Side, type Test, type Zone } from '@spellspeed/engine/language';
+import { FIELD_ZONES, type Side, type Test, ZONES, type Zone } from '@spellspeed/engine/language';
 import { among, oneOf } from '../grammar/phrase.ts';
 import { isEverywhere, isOnField, isTheField, type Place, sameZones } from '../meaning/places.ts';
 import type { Said } from './said.ts';
@@ -81,6 +81,8 @@ const sayZones = (side: Side, all: readonly Zone[], style: PhraseStyle, speech: 
   )}`;
 };
 const ofBoth = (zone: Zone, style: PhraseStyle): string => {
+  // Nobody Special Summons from the other's Extra Deck.
+  if (zone === 'extra') return `the ${ZONE_NAMES.extra}`;
   if (joining(style) === 'and') return `the ${ZONE_NAMES[zone]}s`;
   return zone === 'gy' ? 'either GY' : `either player's ${ZONE_NAMES[zone]}`;
 };
@@ -103,14 +105,18 @@ const zonesAhead = (ahead: string): readonly (readonly Zone[])[] => {
   const [place = ''] = /^(?:[^,.;:"]|,(?= (?:or|and|Deck|GY|hand|field|Extra)))*/.exec(ahead) ?? [];
   const found = [
     ...place.matchAll(
-      /\b(Extra Deck|Deck|hand|Spell & Trap Zone|Field Zone|Pendulum Zone|GY|banishment|field|control)/g,
+      /\b(possession|Extra Deck|Deck|hand|Spell & Trap Zone|Field Zone|Pendulum Zone|GY|banishment|field|control)/g,
     ),
   ];
   const zones = found.map(([name]): readonly Zone[] =>
-    name === 'field' || name === 'control'
-      ? FIELD_ZONES
-      : NAMED_ZONES.flatMap(([zone, said]) => (said === name ? [zone] : [])),
+    name === 'possession'
+      ? ZONES
+      : name === 'field' || name === 'control'
+        ? FIELD_ZONES
+        : NAMED_ZONES.flatMap(([zone, said]) => (said === name ? [zone] : [])),
   );
+  // Where it is makes no difference.
+  if (zones[0]?.length === ZONES.length) return [ZONES];
   return zones.slice(0, 5).map((_, index) => zones.slice(0, index + 1).flat());
 };
 const STARTS = /^(?:in|from|on|you|they|your|their) /;

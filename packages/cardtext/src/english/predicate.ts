@@ -1,22 +1,23 @@
 /** What applied effects change, read: "gains 500 ATK", "cannot be destroyed by battle", "its effects are negated". */
-import type {
-  Action,
-  Affected,
-  Amount,
-  Cause,
-  Filter,
-  Modifier,
-  Side,
-  StatChange,
+import {
+  type Action,
+  type Affected,
+  type Amount,
+  type Cause,
+  type Filter,
+  type Modifier,
+  type Side,
+  ZONES,
 } from '@spellspeed/engine/language';
 import { gathered } from '../grammar/gather.ts';
-import { eitherOf, meaning, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
-import { AMOUNT, quantityOf } from './amount.ts';
+import { eitherOf, meaning, NUMBER, QUOTED, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
+import { AMOUNT } from './amount.ts';
 import { EFFECTS_OF } from './names.ts';
-import { EXCEPTIONS, NOUN, nounsIn } from './noun.ts';
+import { EXCEPTIONS, NOUN, nounsIn, PREFIXES } from './noun.ts';
 import { POINTERS } from './reference.ts';
 import { A_CARD, ACTION, type Said, say } from './said.ts';
-import { type Speech, thirdPerson } from './speech.ts';
+import type { Speech } from './speech.ts';
+import { ITS, raised, statChange, UNITS, verbs } from './values.ts';
 
 /** What is changed, and for whom. */
 export interface Change {
@@ -29,77 +30,9 @@ type Found = Reader<Modifier, Speech>;
 const modifier = <Name extends Modifier['modifies']>(name: Name, constant: Partial<ModifierOf<Name>> = {}) =>
   // Every modifier of this name has it.
   say<ModifierOf<Name>>({ modifies: name, ...constant } as Partial<ModifierOf<Name>>);
-/** The verb of one and of several: "gains", "gain". */
-const verbs = (verb: string): readonly string[] => [thirdPerson(verb), verb];
 
 const PLURAL: Said<Filter> = readOnly(NOUN);
 const EXCEPT_THOSE: Said<Filter> = readOnly(gathered(NOUN, EXCEPTIONS));
-
-// Values ------------------------------------------------------------------------------------------------------------
-
-type Stat = 'atk' | 'def' | 'atk-def';
-const UNITS: readonly (readonly [string, Stat])[] = [
-  ['ATK', 'atk'],
-  ['DEF', 'def'],
-  ['ATK/DEF', 'atk-def'],
-];
-const statChange = (stat: Stat, how: StatChange, amount: Amount): readonly Modifier[] =>
-  stat === 'atk-def' && how !== 'raise' && how !== 'set-original'
-    ? [
-        { modifies: 'atk', how, amount },
-        { modifies: 'def', how, amount },
-      ]
-    : // "ATK/DEF" is one change where it may be one.
-      [{ modifies: stat, how, amount } as Modifier];
-const lessened = (amount: Amount): Amount => {
-  if (typeof amount === 'number') return -amount;
-  return amount.count === 'times'
-    ? { ...amount, factor: -amount.factor }
-    : { count: 'times', factor: -1, amount };
-};
-interface ByAmount {
-  readonly amount: Amount;
-}
-const raised: readonly Reader<readonly Modifier[], Speech>[] = UNITS.flatMap(([unit, stat]) => [
-  ...verbs('gain').map((verb) =>
-    meaning(say<ByAmount>({})`${verb} ${{ amount: quantityOf(unit) }}`, ({ amount }) =>
-      statChange(stat, 'raise', amount),
-    ),
-  ),
-  ...verbs('lose').map((verb) =>
-    meaning(say<ByAmount>({})`${verb} ${{ amount: quantityOf(unit) }}`, ({ amount }) =>
-      statChange(stat, 'raise', lessened(amount)),
-    ),
-  ),
-]);
-/** What stands behind "its ATK". */
-const becoming: readonly Reader<readonly Modifier[], Speech>[] = UNITS.flatMap(([unit, stat]) =>
-  verbs('become').flatMap((verb) => [
-    ...(['', 'original '] as const).map((original) =>
-      meaning(say<ByAmount>({})`${original}${unit} ${verb} ${{ amount: AMOUNT }}`, ({ amount }) =>
-        statChange(stat, original ? 'set-original' : 'set', amount),
-      ),
-    ),
-    words(`${unit} ${verb} halved`, statChange(stat, 'multiply', 0.5)),
-    words(`${unit} ${verb} doubled`, statChange(stat, 'multiply', 2)),
-    words(`original ${unit} ${verb} halved`, statChange(stat, 'multiply-original', 0.5)),
-    words(`original ${unit} ${verb} doubled`, statChange(stat, 'multiply-original', 2)),
-    words(`${unit} ${verb} its original ${unit}`, statChange(stat, 'restore', 0)),
-  ]),
-);
-const levels: readonly Found[] = [
-  modifier('level', { how: 'set' })`Level becomes ${{ amount: AMOUNT }}`,
-  modifier('level', { how: 'raise' })`Level is increased by ${{ amount: AMOUNT }}`,
-  meaning(
-    say<ByAmount>({})`Level is reduced by ${{ amount: AMOUNT }}`,
-    ({ amount }): Modifier => ({ modifies: 'level', how: 'raise', amount: lessened(amount) }),
-  ),
-];
-const ITS: readonly Reader<readonly Modifier[], Speech>[] = [
-  ...becoming,
-  ...levels.map((one) => meaning(one, (change) => [change])),
-  words('effects are negated', [{ modifies: 'effects', how: 'negated' } as const]),
-];
 
 // What cards can and cannot do --------------------------------------------------------------------------------------
 
@@ -112,9 +45,50 @@ const attacks: readonly Found[] = [
   modifier('cannot-change-position')`cannot change their battle positions`,
   modifier('attacks', { times: 2, on: 'any' })`can make a second attack during each Battle Phase`,
   modifier('attacks', { times: 3, on: 'any' })`can make a second and third attack during each Battle Phase`,
+  meaning(
+    say<{ which: Filter }>({})`can attack ${{ which: nounsIn({ count: 'all' }) }}, once each`,
+    ({ which }): Modifier => ({
+      modifies: 'attacks-all-monsters',
+      use: 'optional',
+      which: which.filter(({ test }) => test !== 'in' && test !== 'kind'),
+    }),
+  ),
+  modifier('attacks-directly', {
+    damage: 'half',
+  })`can attack directly, but when it does so using this effect, the battle damage inflicted to your opponent is halved`,
+  modifier(
+    'substitutes-fusion-material',
+  )`can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster; the other materials must be correct`,
+  modifier(
+    'counts-as-tributes',
+  )`can be treated as ${{ times: NUMBER }} Tributes for the Tribute Summon of ${{ for: A_CARD }}`,
+  ...['any', 'monsters'].flatMap((on): readonly Found[] =>
+    [2, 3, 4].map(
+      (times) =>
+        modifier('attacks', {
+          on: on === 'any' ? 'any' : 'monsters',
+          times,
+        })`can make up to ${`${times}`} attacks${on === 'any' ? '' : ' on monsters'} during each Battle Phase`,
+    ),
+  ),
+  modifier('cannot-be-material', { for: ['synchro'] })`cannot be used as Synchro Material`,
+  modifier('cannot-be-material', { for: ['fusion'] })`cannot be used as Fusion Material`,
+  modifier('cannot-be-material', { for: ['link'] })`cannot be used as Link Material`,
+  modifier('cannot-be-material', { for: ['xyz'] })`cannot be used as material for an Xyz Summon`,
   modifier('attacks', {
     on: 'monsters',
   })`can make up to ${{ times: AMOUNT }} attacks on monsters during each Battle Phase`,
+];
+/** Cards of the opponent, wherever they are. */
+const THEIRS: Filter = [{ test: 'in', side: 'opponent', zones: ZONES }];
+const KINDS: readonly (readonly [string, Filter])[] = [
+  ['monster', [{ test: 'kind', kind: 'monster' }]],
+  ['Spell', [{ test: 'kind', kind: 'spell' }]],
+  ['Trap', [{ test: 'kind', kind: 'trap' }]],
+  [
+    'Spell/Trap',
+    [{ test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] }],
+  ],
 ];
 const protections: readonly Found[] = [
   modifier('not-destroyed-by-battle', { with: [] })`cannot be destroyed by battle`,
@@ -126,6 +100,19 @@ const protections: readonly Found[] = [
   ...['is', 'are'].map(
     (be): Found => modifier('unaffected')`${be} unaffected by the effects of ${{ by: PLURAL }}`,
   ),
+  ...['is', 'are'].map(
+    (be): Found => modifier('unaffected', { by: THEIRS })`${be} unaffected by your opponent's card effects`,
+  ),
+  ...['is', 'are'].flatMap((be): readonly Found[] =>
+    KINDS.map(
+      ([words, tests]) =>
+        modifier('unaffected', {
+          by: [...tests, ...THEIRS],
+        })`${be} unaffected by your opponent's ${words} effects`,
+    ),
+  ),
+  modifier('not-tributed', { by: 'any' })`cannot be Tributed`,
+  modifier('not-tributed-for-tribute-summon')`cannot be Tributed for a Tribute Summon`,
   modifier('cannot-be-activated', { what: 'effect' })`cannot activate its effects`,
   modifier('cannot-be-activated', { what: 'effect' })`cannot activate their effects`,
 ];
@@ -158,7 +145,7 @@ function ofAKind(find: () => Said<Filter>): Reader<Filter, Speech> {
   const nouns = rule<Filter, Speech>(find);
   return {
     read: (text, at, speech) =>
-      nouns.read(text, at, speech).filter(({ value }) => value.every(({ test }) => test !== 'is')),
+      nouns.read(text, at, speech).filter(({ value }) => !(value.length === 1 && value[0]?.test === 'is')),
   };
 }
 /** "it", "monsters you control", "all monsters you control" */
@@ -198,9 +185,6 @@ const ofCards: readonly FoundChange[] = [
   say<Change>({
     modifiers: [{ modifies: 'effects', how: 'negated' }],
   })`negate the effects of ${{ affects: one(SUBJECTS) }}`,
-  say<Change>({
-    modifiers: [{ modifies: 'piercing', times: 1 }],
-  })`if ${{ affects: one(SUBJECTS) }} attacks a Defense Position monster, inflict piercing battle damage`,
   say<Change>({
     modifiers: [{ modifies: 'banished-when-it-leaves' }],
   })`banish ${{ affects: one(SUBJECTS) }} when it leaves the field`,
@@ -252,21 +236,48 @@ const CAUSES: readonly (readonly [string, readonly Cause[]])[] = [
   [' by battle or card effect', ['battle', 'effect']],
 ];
 const anyOne = one(
-  eitherOf<Affected, Speech>(meaning(POINTERS.subject, referenced), meaning(A_CARD, matching)),
+  eitherOf<Affected, Speech>(
+    meaning(POINTERS.subject, referenced),
+    meaning(
+      ofAKind(() => nounsIn({ count: 'a' })),
+      matching,
+    ),
+  ),
 );
 /** An action without leave to leave it. */
 const DONE: Said<Action> = readOnly({
   read: (text, at, speech) => ACTION.read(text, at, speech).filter(({ value }) => value.do !== 'may'),
 });
+const piercing: readonly FoundChange[] = ([1, 2] as const).map(
+  (times) =>
+    say<Change>({
+      modifiers: [{ modifies: 'piercing', times }],
+    })`if ${{ affects: anyOne }} attacks a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage`,
+);
+/** "The first time this card would be destroyed by battle each turn, it is not destroyed" */
+const firstTimes: readonly FoundChange[] = CAUSES.slice(1).map(
+  ([words, by]) =>
+    say<Change>({
+      modifiers: [{ modifies: 'first-destruction-prevented', by, of: [] }],
+    })`the first time ${{ affects: anyOne }} would be destroyed${words} each turn, it is not destroyed`,
+);
+/** "If this card battles, your opponent cannot activate cards or effects until the end of the Damage Step" */
+const silences: readonly FoundChange[] = (['attacks', 'battles'] as const).map(
+  (when) =>
+    say<Change>({
+      modifiers: [{ modifies: 'silences-opponent', when }],
+    })`if ${{ affects: anyOne }} ${when}, your opponent cannot activate cards or effects until the end of the Damage Step`,
+);
+/** A card, or cards of a kind; "monster(s)": done once, it saves all of them. */
+const SAVED: Reader<Filter, Speech> = gathered(PREFIXES.a, NOUN);
+const USES = [
+  ['', 'mandatory'],
+  ['you can ', 'optional'],
+] as const;
 const instead: readonly FoundChange[] = CAUSES.flatMap(([words, by]) =>
-  (
-    [
-      ['', 'mandatory'],
-      ['you can ', 'optional'],
-    ] as const
-  ).map(([can, use]) =>
+  USES.flatMap(([can, use]) => [
     meaning(
-      say<{ affects: Affected; instead: ModifierOf<'destruction-replaced'>['instead'] }>(
+      say<{ affects: Affected; instead: Action }>(
         {},
       )`if ${{ affects: anyOne }} would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
       ({ affects, instead: action }): Change => ({
@@ -274,15 +285,44 @@ const instead: readonly FoundChange[] = CAUSES.flatMap(([words, by]) =>
         modifiers: [{ modifies: 'destruction-replaced', by, use, instead: action }],
       }),
     ),
-  ),
+    meaning(
+      say<{ saved: Filter; instead: Action }>(
+        {},
+      )`if ${{ saved: one(SAVED) }} would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
+      ({ saved, instead: action }): Change => ({
+        affects: matching(saved),
+        modifiers: [{ modifies: 'destruction-replaced', by, use, saves: 'all-together', instead: action }],
+      }),
+    ),
+  ]),
 );
 
+/** "This card's name becomes "X" while on the field or in the GY": the places are those where the effect works. */
+const RENAMED: readonly FoundChange[] = [
+  ' while on the field',
+  ' while in the hand or on the field',
+  ' while on the field or in the GY',
+  ' while in the GY',
+  ' while in the hand or GY',
+].map((where) =>
+  meaning(
+    say<{ name: string }>({})`this card's name becomes ${{ name: QUOTED }}${where}`,
+    ({ name }): Change => ({ affects: THIS, modifiers: [{ modifies: 'name', name }] }),
+  ),
+);
 /** Predicates without a subject: a monster's own Continuous Effects. */
 export const OWN_CHANGES: FoundChange = eitherOf<Change, Speech>(
+  ...RENAMED,
+  meaning(
+    say<{ by: Filter }>({})`unaffected by the effects of ${{ by: PLURAL }}`,
+    ({ by }): Change => ({ affects: THIS, modifiers: [{ modifies: 'unaffected', by }] }),
+  ),
   meaning(PREDICATES, (modifiers) => ({ affects: THIS, modifiers })),
 );
 /** Clauses with their subject. */
-export const CHANGES: FoundChange = rule(() => readOnly(eitherOf(...ofCards, ...ofPlayers, ...instead)));
+export const CHANGES: FoundChange = rule(() =>
+  readOnly(eitherOf(...ofCards, ...ofPlayers, ...piercing, ...firstTimes, ...silences, ...instead)),
+);
 
 /** What follows is said of the same cards: "it gains 500 ATK, also it cannot attack". */
 const more: Reader<readonly Modifier[], Speech> = eitherOf(

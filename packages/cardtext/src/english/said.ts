@@ -100,11 +100,14 @@ export const UNTIL: SaidPart = optional(
     fixed(SPANS, ({ until, turns }) => untilDuration(until, turns) || undefined),
   ),
 );
-interface Moment {
+export interface Moment {
   readonly at: Duration;
   readonly turns?: TurnCount;
 }
-const MOMENTS: readonly Moment[] = SPANS.map(({ until, turns }) => ({ at: until, ...(turns && { turns }) }));
+export const MOMENTS: readonly Moment[] = SPANS.map(({ until, turns }) => ({
+  at: until,
+  ...(turns && { turns }),
+}));
 /** "during the End Phase of this turn" */
 export const AT: SaidPart = together<Moment, Speech>(
   ['at', 'turns'],

@@ -245,8 +245,7 @@ const placesOf = (zones: readonly Zone[]): string =>
 /** "If you control no monsters, you can Special Summon this card from your hand" */
 const sayProcedure = (procedure: Procedure, speech: Speech): string => {
   const when = procedure.condition ? `if ${speech.words.condition(procedure.condition, speech).yes}, ` : '';
-  const to = procedure.to === 'opponent' ? " to your opponent's field" : '';
-  return `${when}you can Special Summon this card${to} ${byProcedure(procedure, speech, '')}`.trim();
+  return `${when}you can Special Summon this card ${byProcedure(procedure, speech, '')}`.trim();
 };
 /** "(from your Extra Deck) by banishing the above cards you control" */
 const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | ''): string => {
@@ -256,6 +255,7 @@ const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | '
     'or',
   )}`;
   const means = [
+    ...(procedure.to === 'opponent' ? ["to your opponent's field"] : []),
     ...(materials ? [USES[materials](`the above ${aboveIn(procedure)}`)] : []),
     ...(does ? [`by ${speech.words.action(does, { ...speech, mood: 'gerund' })}`] : []),
     ...(positions?.length === 1 ? [`in ${POSITIONS[positions[0] ?? 'attack']}`] : []),

@@ -1,23 +1,28 @@
 /** Materials and Summoning conditions, read. */
-import type {
-  Card,
-  Filter,
-  Material,
-  MonsterCard,
-  Procedure,
-  Summoning,
-  Zone,
+import {
+  type Card,
+  type Condition,
+  FIELD_ZONES,
+  type Filter,
+  type Material,
+  type MaterialText,
+  type MaterialUse,
+  type MonsterCard,
+  type Procedure,
+  type Summoning,
+  type Zone,
 } from '@spellspeed/engine/language';
 import { listed } from '../grammar/list.ts';
-import { meaning, QUOTED, type Reader, readAll } from '../grammar/phrase.ts';
+import { meaning, QUOTED, type Reader, readAll, readOnly } from '../grammar/phrase.ts';
 import { textOf } from '../grammar/text.ts';
 import { emptyMemory } from '../memory.ts';
-import { CLAIM } from './claim.ts';
 import { ENGLISH, WORDS } from './english.ts';
+import { allOf } from './kinds.ts';
 import { nounsIn } from './noun.ts';
-import { ACTION, say, spoken } from './said.ts';
+import { CLAIMS } from './occasion.ts';
+import { A_CARD, ACTION, type Said as SaidOf, say, spoken } from './said.ts';
 import { capital, listOf, quoted, type Speech } from './speech.ts';
-import { PLACES as PLACE_NAMES } from './summoning.ts';
+import { PLACES as PLACE_NAMES, sayUses } from './summoning.ts';
 
 const speechOf = (card: Card): Speech => ({
   card,
@@ -64,7 +69,24 @@ const WAYS: readonly ProperWay[] = [
   'own-effect',
   'effect',
 ];
+const LIE: readonly Pick<Procedure, 'materialsIn' | 'materialsOf'>[] = [
+  { materialsIn: FIELD_ZONES },
+  { materialsIn: ['monsters'] },
+  { materialsIn: ['hand', ...FIELD_ZONES] },
+  { materialsIn: ['gy', ...FIELD_ZONES] },
+  { materialsIn: ['hand', ...FIELD_ZONES, 'gy'] },
+  { materialsIn: ['monsters'], materialsOf: 'any' },
+];
+/** "(from your Extra Deck) by banishing the above cards you control" */
+const USED: readonly Summoning[] = (['sent-to-gy', 'banished', 'shuffled-into-deck'] as const).flatMap(
+  (materials) =>
+    LIE.flatMap((materialsIn): readonly Summoning[] => {
+      const procedure: Procedure = { from: ['extra'], materials, ...materialsIn };
+      return [{ procedure }, { only: ['procedure'], procedure }, { first: ['procedure'], procedure }];
+    }),
+);
 const CONDITIONS: readonly Summoning[] = [
+  ...USED,
   { normal: { never: true } },
   { only: [] },
   ...WAYS.flatMap((way): readonly Summoning[] => [{ only: [way] }, { first: [way] }]),
@@ -78,6 +100,27 @@ const said = (card: MonsterCard): readonly string[] =>
 
 const FROM: readonly (readonly Zone[])[] = [['hand'], ['gy'], ['hand', 'gy'], ['banished'], ['extra']];
 const BY = spoken({ mood: 'gerund' }, ACTION);
+type Said = Omit<Procedure, 'from'>;
+/** To whose field, with a deed or without, in which position. */
+const HOW = (['', " to your opponent's field"] as const).flatMap((field) =>
+  [true, false].flatMap((does) =>
+    (
+      [
+        ['', undefined],
+        [' in Attack Position', ['attack']],
+        [' in Defense Position', ['defense']],
+      ] as const
+    ).map(([position, positions]) => ({
+      field,
+      does,
+      position,
+      ...(field !== '' && { to: 'opponent' as const }),
+      ...(positions && { positions }),
+    })),
+  ),
+);
+/** "A and B" */
+const ALL: SaidOf<Condition> = readOnly(meaning(CLAIMS, (of): Condition => allOf(of) ?? { if: 'all', of }));
 const procedures: readonly Reader<Summoning, Speech>[] = FROM.flatMap((from) => {
   const place = `(from your ${listOf(
     from.map((zone) => PLACE_NAMES[zone] ?? ''),
@@ -89,22 +132,25 @@ const procedures: readonly Reader<Summoning, Speech>[] = FROM.flatMap((from) => 
       procedure: { from, ...procedure },
       ...(way && { [way]: ['procedure'] }),
     });
-  type Said = Omit<Procedure, 'from'>;
-  return [
-    meaning(
-      say<Said>({})`if ${{ condition: CLAIM }}, you can Special Summon this card ${place}.`,
-      as(undefined),
-    ),
-    meaning(say<Said>({})`you can Special Summon this card ${place} by ${{ does: BY }}.`, as(undefined)),
-    meaning(
-      say<Said>(
-        {},
-      )`if ${{ condition: CLAIM }}, you can Special Summon this card ${place} by ${{ does: BY }}.`,
-      as(undefined),
-    ),
-    meaning(say<Said>({})`must be Special Summoned ${place} by ${{ does: BY }}.`, as('only')),
-    meaning(say<Said>({})`must first be Special Summoned ${place} by ${{ does: BY }}.`, as('first')),
-  ];
+  return HOW.flatMap((how) => {
+    const { field, does, position, ...constant } = how;
+    const means = `${place}${field}`;
+    const said = say<Said>({});
+    const free = (reader: Reader<Said, Speech>): Reader<Summoning, Speech> =>
+      meaning(reader, (procedure) => as(undefined)({ ...procedure, ...constant }));
+    const proper = (way: 'only' | 'first', reader: Reader<Said, Speech>): Reader<Summoning, Speech> =>
+      meaning(reader, (procedure) => as(way)({ ...procedure, ...constant }));
+    return does
+      ? [
+          free(said`you can Special Summon this card ${means} by ${{ does: BY }}${position}.`),
+          free(
+            said`if ${{ condition: ALL }}, you can Special Summon this card ${means} by ${{ does: BY }}${position}.`,
+          ),
+          proper('only', said`must be Special Summoned ${means} by ${{ does: BY }}${position}.`),
+          proper('first', said`must first be Special Summoned ${means} by ${{ does: BY }}${position}.`),
+        ]
+      : [free(said`if ${{ condition: ALL }}, you can Special Summon this card ${means}${position}.`)];
+  });
 });
 const NAMES = listed(QUOTED, 'or');
 const others: readonly Reader<Summoning, Speech>[] = [
@@ -170,4 +216,24 @@ export const summoningSaidBy = (card: Card, words: string): Summoning | undefine
   const lists =
     materials && ENGLISH.materials({ card: { ...card, summoning: { materials } }, memory: emptyMemory() });
   return lists === words.replace(/ or more /g, '+ ') ? { materials: materials ?? [] } : undefined;
+};
+
+const USES = ['fusion', 'synchro', 'xyz', 'link'] as const;
+/** All sets of Summons, in the order in which they are named. */
+const USE_LISTS: readonly (readonly MaterialUse[])[] = Array.from({ length: 15 }, (_, index) =>
+  USES.filter((_use, place) => ((index + 1) >> place) % 2 === 1),
+);
+/** "Cannot be used as Synchro Material, except for the Summon of a Dragon monster." */
+const EXCEPT = /^(Cannot be used as .*), except for the Summon of (an? .*)\.$/;
+/** What the sentence says of this card as material; nothing if it speaks of something else. */
+export const asMaterialSaidBy = (card: Card, words: string): MaterialText | undefined => {
+  const [, start, monster] = EXCEPT.exec(words) ?? [];
+  return USE_LISTS.flatMap((uses): readonly MaterialText[] => {
+    const never = `Cannot be used as ${sayUses(uses)}`;
+    if (words === `${never}.`) return [{ for: uses, says: 'never' }];
+    if (start !== never || monster === undefined) return [];
+    return A_CARD.read(textOf(monster), 0, speechOf(card))
+      .filter(({ to }) => to === monster.length)
+      .map(({ value }) => ({ for: uses, says: 'only-for', monster: value }));
+  })[0];
 };

@@ -2,7 +2,7 @@
  * Whole effects, read: of all that the words could mean, those effects that print these very words. What a text does not say, such
  * as where a monster's effect works, is as the rules have it.
  */
-import type { Card, Condition, ContinuousEffect, Effect, Target, Zone } from '@spellspeed/engine/language';
+import type { Card, Condition, Effect, Target, Zone } from '@spellspeed/engine/language';
 import { listed } from '../grammar/list.ts';
 import { eitherOf, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
 import { alsoStoppedAt, standsAt, type Text, type Tried, textOf } from '../grammar/text.ts';
@@ -12,8 +12,9 @@ import { isAboutThis } from '../meaning/times.ts';
 import { isWellFormed } from '../meaning/well-formed.ts';
 import { emptyMemory, keyOf, type Memory, type TargetsCalled } from '../memory.ts';
 import { type Afterwards, afterwardsFrom, afterwardsOf } from './afterwards.ts';
+import { continuousIn } from './applied.ts';
 import { TARGET } from './chosen.ts';
-import { CLAIM, TIMES } from './claim.ts';
+import { TIMES } from './claim.ts';
 import { WORDS } from './english.ts';
 import {
   allOf,
@@ -26,7 +27,6 @@ import {
   placesFor,
 } from './kinds.ts';
 import { CLAIMS, OCCASION, type Occasion } from './occasion.ts';
-import { CHANGES, type Change, OWN_CHANGES, withMore } from './predicate.ts';
 import { A_CARD, ACTION, say, spoken } from './said.ts';
 import type { Speech } from './speech.ts';
 
@@ -157,45 +157,9 @@ const activatedIn = (
   });
 };
 
-// Effects that apply ------------------------------------------------------------------------------------------------
-
-interface Applied {
-  readonly while?: Condition;
-}
-const times: readonly Found<Applied>[] = [
-  meaning(say({})``, () => ({})),
-  say<Applied>({})`while ${{ while: CLAIM }}, `,
-  say<Applied>({})`if ${{ while: CLAIM }}, `,
-  meaning(say<{ of: readonly Condition[] }>({})`${{ of: TIMES }}, `, ({ of }): Applied => {
-    const condition = allOf(of);
-    return condition ? { while: condition } : {};
-  }),
-];
-const applied = eitherOf(withMore(OWN_CHANGES), withMore(CHANGES));
 /** After "Equip only to …" it is the equipped monster. */
 const focusBefore = (card: Card): string | undefined =>
   isEquip(card) && card.effects.at(-1)?.effect === 'card-activation' ? keyOf({ ref: 'equipped' }) : undefined;
-const continuousIn = (card: Card, text: Text, half: Half): readonly SaidEffect[] =>
-  continuousPlaces(card, text.words, half).flatMap((from) => {
-    const own = speechOf(card, from, 'that-target');
-    const speech = { ...own, memory: { ...own.memory, focus: focusBefore(card) } };
-    return times
-      .flatMap((one) => one.read(text, 0, speech))
-      .flatMap((time) =>
-        applied
-          .read(text, time.to, { ...speech, memory: time.memory })
-          .filter(({ to }) => standsAt(text, to, '.'))
-          .map(({ value, to }) => ({ effect: continuous(from, time.value, value), to: to + 1 })),
-      );
-  });
-const continuous = (from: readonly Zone[], time: Applied, change: Change): ContinuousEffect => ({
-  effect: 'continuous',
-  from,
-  ...time,
-  ...change,
-  ...(change.modifiers.some(({ modifies }) => modifies === 'only-one-face-up') && { unclassified: true }),
-});
-
 /** "Equip only to a Dragon monster." */
 const equipIn = (card: Card, text: Text): readonly SaidEffect[] => {
   if (!isEquip(card)) return [];
@@ -217,7 +181,11 @@ export const effectsSaidBy = (
   { half, targetsCalled, tried }: Manner,
 ): { readonly effects: readonly SaidEffect[]; readonly text: Text } => {
   const text = textOf(words, tried);
-  const applies = continuousIn(card, textOf(words, tried), half);
+  const applies = continuousPlaces(card, words, half).flatMap((from) => {
+    const speech = speechOf(card, from, 'that-target');
+    const own = { ...speech, memory: { ...speech.memory, focus: focusBefore(card) } };
+    return continuousIn(textOf(words, tried), own);
+  });
   const activated = placesFor(card, words, half).flatMap((from) => {
     const own = textOf(words, tried);
     const effects = activatedIn(card, from, own, targetsCalled);

@@ -4,6 +4,7 @@
  */
 import {
   type ActionOf,
+  type Condition,
   type Effect,
   FIELD_ZONES,
   type Filter,
@@ -19,7 +20,7 @@ import { asSpokenOf } from '../memory.ts';
 import { isSameForDef } from './durations.ts';
 import { asMonster, withoutIdleFace } from './filters.ts';
 import { isTheField, sameZones } from './places.ts';
-import { isAboutThis } from './times.ts';
+import { allOf, isAboutThis } from './times.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -95,9 +96,23 @@ const ofEffect = (effect: Effect): Fields => {
   const isMoved =
     effect.effect === 'trigger' && effect.on.some((event) => event.event === 'moved' && isAboutThis(event));
   const isOnField = effect.from.every(isFieldZone) && !isPendulumEffect(effect);
-  const { from, ...rest } = effect;
+  const { from, ...rest } = inItsTime(effect);
   return isMoved ? rest : { ...rest, from: isOnField ? FIELD_ZONES : from };
 };
+/** An Ignition Effect is for its player's own Main Phases, whether the text says so or not. (effects.ignition.window) */
+const inItsTime = (effect: Effect): Effect => {
+  if (effect.effect !== 'ignition') return effect;
+  const { condition, ...rest } = effect;
+  const others = allOf(condition).filter((one) => !isOwnMainPhase(one));
+  const [only, more] = others;
+  if (!only) return rest;
+  return { ...rest, condition: more ? { if: 'all', of: others } : only };
+};
+const isOwnMainPhase = (condition: Condition): boolean =>
+  (condition.if === 'turn' && condition.of === 'you') ||
+  (condition.if === 'phase' && sameWords(condition.phases, ['main1', 'main2']));
+const sameWords = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((one) => right.includes(one));
 /** "ATK/DEF" is one change where it may be one. What lasts as long as this card stays, or as its own card does, is the same for this card. */
 const ofApply = (action: ActionOf<'apply'>): Fields => {
   const isOwn = action.affects.affects === 'referenced' && action.affects.what.ref === 'this';

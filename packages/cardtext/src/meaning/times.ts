@@ -50,7 +50,10 @@ const isFlippedItself = (event: EventPattern): boolean =>
 export const isAboutThis = (event: EventPattern): boolean => 'card' in event && isThis(event.card);
 /** Has the event told where the card is by then? */
 export const isMovedItself = (effect: ActivatedEffect): boolean =>
-  effect.effect === 'trigger' && effect.on.some((event) => event.event === 'moved' && isAboutThis(event));
+  effect.effect === 'trigger' &&
+  effect.on.some(
+    (event) => (event.event === 'moved' || event.event === 'used-as-material') && isAboutThis(event),
+  );
 /** Must it answer at once ("when"), or not ("if")? (effects.timing.three-wordings) */
 export const isIf = (effect: ActivatedEffect): boolean =>
   effect.effect === 'trigger'

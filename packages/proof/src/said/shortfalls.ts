@@ -15,7 +15,7 @@ export const SHORTFALLS: Shortfalls = {
   'additional-attacks cards in.zones': inZhJa('Chimeratech Rampage Dragon'),
   'all battled this.ref': inZhJa('D.D. Warrior Lady'),
   'all destroyed-by-this-battle opponent-in-battle.ref': inZhJa('Dark Magician of Chaos'),
-  'all destroyed-this-turn face.face': inEnIt('Thor, Lord of the Aesir'),
+  'all destroyed-this-turn face.face': { it: 'Thor, Lord of the Aesir' },
   'all destroyed-this-turn in.side': {
     zh: 'Thor, Lord of the Aesir',
     it: 'Thor, Lord of the Aesir',
@@ -291,7 +291,11 @@ export const SHORTFALLS: Shortfalls = {
   'to-hand chosen in.zones': inAll('Salamangreat Foxy'),
   'to-hand chosen noted.name': inAll('Performapal Pendulum Sorcerer'),
   'trigger all battled.within': inAll('D.D. Warrior Lady'),
-  'trigger all destroyed-this-turn.card': inAll('Thor, Lord of the Aesir'),
+  'trigger all destroyed-this-turn.card': {
+    zh: 'Thor, Lord of the Aesir',
+    it: 'Thor, Lord of the Aesir',
+    ja: 'Thor, Lord of the Aesir',
+  },
   'trigger all.if': { en: 'Tiki Curse', zh: 'Tiki Curse', it: 'Tiki Curse' },
   'trigger all.of': inZhJa('D.D. Warrior Lady'),
   'trigger apply from': inAll('The Wicked Avatar'),
@@ -313,7 +317,7 @@ export const SHORTFALLS: Shortfalls = {
     it: 'Performapal Guitartle',
   },
   'trigger min': inAll('Chimeratech Rampage Dragon'),
-  'trigger moved face.face': inEnIt('F.A. Off-Road Grand Prix'),
+  'trigger moved face.face': { it: 'F.A. Off-Road Grand Prix' },
   'trigger moved in.side': {
     en: 'Performage Trapeze Magician',
     zh: 'Neko Mane King',
@@ -324,7 +328,6 @@ export const SHORTFALLS: Shortfalls = {
   'trigger moved summoned.way': inEnIt('Dharc the Dark Charmer, Gloomy'),
   'trigger moved.by': inZhJa('PSY-Frame Accelerator'),
   'trigger moved.card': {
-    en: 'F.A. Off-Road Grand Prix',
     zh: 'Neko Mane King',
     it: 'F.A. Off-Road Grand Prix',
     ja: 'Neko Mane King',

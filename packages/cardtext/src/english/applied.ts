@@ -1,0 +1,123 @@
+/** Effects that apply by themselves, read: "While you control a Dragon monster, this card gains 500 ATK." */
+import type { Condition, ContinuousEffect, Limit, SummonWay } from '@spellspeed/engine/language';
+import { eitherOf, fixed, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
+import { standsAt, type Text } from '../grammar/text.ts';
+import { TIMES } from './claim.ts';
+import { sayWays } from './condition.ts';
+import { allOf } from './kinds.ts';
+import { limitHeading, limitSentence } from './limit.ts';
+import { CLAIMS } from './occasion.ts';
+import { CHANGES, type Change, OWN_CHANGES, withMore } from './predicate.ts';
+import { say } from './said.ts';
+import type { Speech } from './speech.ts';
+
+type Found<Value> = Reader<Value, Speech>;
+/** What a text says of an effect that applies, besides what it changes. */
+interface Circumstances {
+  readonly limit?: Limit;
+  readonly conditions?: readonly Condition[];
+  readonly cannotBeNegated?: true;
+}
+const LIMITS: readonly Limit[] = [1, 2, 3].map((times) => ({ of: 'copy', times, within: 'turn' }));
+const stated = say<{ of: readonly Condition[] }>({});
+const conditions = ({ of }: { readonly of: readonly Condition[] }): Circumstances => ({ conditions: of });
+/** In this order, each with a comma behind it; each may be missing. */
+const LEADS: readonly Found<Circumstances>[] = [
+  meaning(
+    fixed(LIMITS, (limit) => `${limitHeading({ limit })}, `),
+    (limit) => ({ limit }),
+  ),
+  meaning(stated`${{ of: TIMES }}, `, conditions),
+  eitherOf(
+    meaning(stated`while ${{ of: CLAIMS }}, `, conditions),
+    meaning(stated`if ${{ of: CLAIMS }}, `, conditions),
+  ),
+  meaning(say({})`while this card is in your GY, `, () => ({})),
+];
+const merged = (left: Circumstances, right: Circumstances): Circumstances => {
+  const all = [...(left.conditions ?? []), ...(right.conditions ?? [])];
+  return { ...left, ...right, ...(all.length > 0 && { conditions: all }) };
+};
+const leadsFrom = (text: Text, speech: Speech): readonly Reading<Circumstances>[] =>
+  LEADS.reduce<readonly Reading<Circumstances>[]>(
+    (found, next) =>
+      found.flatMap((before) => [
+        before,
+        ...next
+          .read(text, before.to, { ...speech, memory: before.memory })
+          .map((one) => ({ ...one, value: merged(before.value, one.value) })),
+      ]),
+    [{ value: {}, to: 0, memory: speech.memory }],
+  );
+
+const changes = eitherOf(withMore(OWN_CHANGES), withMore(CHANGES));
+/** Sentences behind it: how often, and that it cannot be negated. */
+const behindFrom = (
+  text: Text,
+  at: number,
+  { card }: Speech,
+): readonly Omit<Reading<Circumstances>, 'memory'>[] => {
+  const none = { value: {}, to: at };
+  const limits = [1, 2].flatMap((times) => {
+    const limit: Limit = { of: 'use', times, within: 'turn' };
+    const words = ` ${limitSentence({ limit }, card.name).replace('you', 'You')}.`;
+    return standsAt(text, at, words) ? [{ value: { limit }, to: at + words.length }] : [];
+  });
+  return [none, ...limits].flatMap((one) =>
+    standsAt(text, one.to, NEVER_NEGATED)
+      ? [one, { value: { ...one.value, cannotBeNegated: true as const }, to: one.to + NEVER_NEGATED.length }]
+      : [one],
+  );
+};
+const WAYS: readonly (readonly SummonWay[])[] = [
+  ['normal', 'tribute'],
+  ['normal', 'tribute', 'special'],
+  ...(['flip', 'special', 'fusion', 'ritual', 'synchro', 'xyz', 'pendulum', 'link'] as const).map((way) => [
+    way,
+  ]),
+];
+/** "Cannot attack the turn it is Special Summoned." */
+const ENDS: readonly (readonly [string, Circumstances])[] = [
+  ['.', {}],
+  ...WAYS.map(
+    (ways) =>
+      [
+        ` the turn it is ${sayWays(ways)} Summoned.`,
+        { conditions: [{ if: 'came-this-turn', what: { ref: 'this' }, ways }] },
+      ] as const,
+  ),
+];
+const NEVER_NEGATED = ' This effect cannot be negated.';
+
+/** An effect that applies, and where its text ends. */
+export interface SaidToApply {
+  readonly effect: ContinuousEffect;
+  readonly to: number;
+}
+/** All that applies with which the text could begin. */
+export const continuousIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
+  leadsFrom(text, speech).flatMap((lead) =>
+    changes.read(text, lead.to, { ...speech, memory: lead.memory }).flatMap((change) =>
+      ENDS.filter(([words]) => standsAt(text, change.to, words)).flatMap(([words, when]) =>
+        behindFrom(text, change.to + words.length, speech).map((behind) => ({
+          effect: continuous(speech, merged(merged(lead.value, when), behind.value), change.value),
+          to: behind.to,
+        })),
+      ),
+    ),
+  );
+const continuous = (
+  { from }: Speech,
+  { conditions: all, ...rest }: Circumstances,
+  change: Change,
+): ContinuousEffect => {
+  const state = allOf(all);
+  return {
+    effect: 'continuous',
+    from,
+    ...(state && { while: state }),
+    ...rest,
+    ...change,
+    ...(change.modifiers.some(({ modifies }) => modifies === 'only-one-face-up') && { unclassified: true }),
+  };
+};
