@@ -42,6 +42,12 @@ describe('an effect that has been read prints the words that were read', () => {
     [MONSTER, 'The first time this card would be destroyed by battle each turn, it is not destroyed.'],
     [MONSTER, 'This card\'s name becomes "Invented Dragon" while on the field or in the GY.'],
     [MONSTER, 'Cannot attack the turn it is Special Summoned.'],
+    [MONSTER, 'Gains 300 ATK for each Spell Counter on this card.'],
+    [MONSTER, 'If this card is in your GY (Quick Effect): You can discard 1 card; Special Summon this card.'],
+    [
+      MONSTER,
+      'You can discard 1 card; Special Summon 1 Dragon monster from your Deck to your zone this card points to.',
+    ],
     [MONSTER, 'While you control another Dragon monster, this card gains 500 ATK.'],
   ])('%#: %s', (card, words) => {
     const effect = readOnly1(card, words);

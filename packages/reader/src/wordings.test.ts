@@ -22,6 +22,11 @@ describe('older words and those of the printer', () => {
       'Cannot be destroyed by battle while it has material.',
       'While this card has Xyz Material, it cannot be destroyed by battle.',
     ],
+    [
+      'During your Main Phase, except the turn this card was sent to the GY: You can banish this card from your GY; draw 1 card.',
+      'If this card was not sent there this turn: You can banish this card from your GY; draw 1 card.',
+    ],
+    ['Increase the ATK of all Dragon monsters by 300 points.', 'All Dragon monsters gain 300 ATK.'],
   ])('%s', (said, read) => {
     expect(inPrintersWords(said)).toBe(read);
   });

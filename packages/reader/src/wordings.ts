@@ -303,6 +303,51 @@ const DEEDS: readonly Normalisation[] = [
     to: '$1Once while face-up on the field: You can $2.',
   },
   {
+    is: 'not in the turn in which it was sent there',
+    from: /\bDuring your Main Phase, except the turn this card was sent to (?:the|your) GY: (?=You can (?:[^.;:"]|"[^"]*")*this card from your GY)/g,
+    to: 'If this card was not sent there this turn: ',
+  },
+  {
+    is: 'in the GY, but not in the turn in which it was sent there',
+    from: /\bIf this card is in your GY, except the turn it was sent there: /g,
+    to: 'If this card was not sent there this turn and this card is in your GY: ',
+  },
+  {
+    is: 'what must be so, then where the card is',
+    from: within('\\bIf this card is in your (GY|hand) and (you (?:control|have) ~): '),
+    to: 'If $2 and this card is in your $1: ',
+  },
+  {
+    is: "by the opponent's card",
+    from: /\b(is destroyed by your opponent's) card(?= and sent to|[:,])/g,
+    to: '$1 battle or card effect',
+  },
+  {
+    is: 'a Normal Summon that follows at once',
+    from: /,? you can( \(Quick Effect\))?: Immediately after this effect resolves, /g,
+    to: '$1: You can immediately after this effect resolves, ',
+  },
+  {
+    is: 'monsters of a kind gain',
+    from: within('(^|[.)] |\\n)Increase the (ATK|DEF|ATK and DEF) of all (~) by (\\d+) points\\.'),
+    to: '$1All $3 gain $4 $2.',
+  },
+  {
+    is: 'monsters of a kind gain, others lose',
+    from: /(^|[.)] |\n)(?:While this card remains face-up on the field, i|I)ncrease the ATK of all ([A-Z]+) monsters by (\d+) points and decrease the ATK of all ([A-Z]+) monsters by (\d+) points\./g,
+    to: '$1All $2 monsters gain $3 ATK. All $4 monsters lose $5 ATK.',
+  },
+  {
+    is: 'what can be equipped',
+    from: /^An? ([A-Z][\w-]*) monster equipped with this card increases its (ATK|DEF) by (\d+) points\.$/g,
+    to: 'Equip only to a $1 monster. It gains $3 $2.',
+  },
+  {
+    is: 'what can be equipped, both values',
+    from: /^An? ([A-Z][\w-]*) monster equipped with this card increases its ATK and DEF by (\d+) points\.$/g,
+    to: 'Equip only to a $1 monster. It gains $2 ATK/DEF.',
+  },
+  {
     is: 'each time with a colon is a trigger',
     from: within('(^|[.)] |\\n|● )Each time (~): ', 'g'),
     to: '$1If $2: ',

@@ -5,7 +5,9 @@ import {
   EVENT_BATTLE_DAMAGE,
   EVENT_DAMAGE,
   EVENT_EFFECT_DAMAGE,
+  FIELD_ZONES,
   type Filter,
+  type Reference,
   type Side,
 } from '@spellspeed/engine/language';
 import {
@@ -20,9 +22,13 @@ import {
   onlyIf,
   printing,
   printOnly,
+  type Reader,
+  readOnly,
   rule,
+  words,
 } from '../grammar/phrase.ts';
 import { perCard } from '../meaning/amounts.ts';
+import { isTheField } from '../meaning/places.ts';
 import { boundKey } from '../memory.ts';
 import { type Phrases, phraseOf } from '../tables.ts';
 import { sayPlace, whose } from './place.ts';
@@ -159,8 +165,32 @@ export const quantity = (amount: Amount, unit: string, speech: Speech, infix = '
   if (typeof amount === 'number') return `${amount} ${unit}${infix}`;
   const each = perCard(amount);
   if (each) return `${each.factor} ${unit}${infix} for ${eachOf(each.filter, speech)}`;
+  const held = perCounter(amount);
+  if (held) return `${held.factor} ${unit}${infix} for each ${held.counter} ${onCards(held.filter, speech)}`;
   return `${unit}${infix} equal to ${sayCountable(amount, speech)}`;
 };
+interface PerCounter {
+  readonly factor: number;
+  readonly counter: string;
+  readonly filter: Filter;
+}
+/** So many for each counter. */
+const perCounter = (amount: Countable): PerCounter | undefined => {
+  const [factor, counted] = amount.count === 'times' ? [amount.factor, amount.amount] : [1, amount];
+  return counted.count === 'counters' && factor > 1 ? { factor, ...counted } : undefined;
+};
+const onCards = (filter: Filter, speech: Speech): string => {
+  const [only, more] = filter;
+  const isAnywhere = only?.test === 'in' && only.side === 'any' && isTheField(only.zones) && !more;
+  return isAnywhere ? 'on the field' : `on ${speech.words.phrase(filter, { count: 'singular' }, speech)}`;
+};
+const CARRIERS: Reader<Filter, Speech> = eitherOf<Filter, Speech>(
+  words('on the field', [{ test: 'in', side: 'any', zones: FIELD_ZONES }]),
+  meaning(
+    say<{ what: Reference }>({})`on ${{ what: POINTERS.object }}`,
+    ({ what }): Filter => [{ test: 'is', what }],
+  ),
+);
 /** The same, read: "300 damage to your opponent for each monster they control". */
 export const quantityOf = (unit: string, infix = ''): Said<Amount> =>
   rule(() =>
@@ -171,6 +201,16 @@ export const quantityOf = (unit: string, infix = ''): Said<Amount> =>
         meaning(
           say<PerCard>({})`${{ factor: NUMBER }} ${unit}${infix} for ${{ filter: CARDS_MEANT.each }}`,
           forEach,
+        ),
+        meaning(
+          say<PerCounter>(
+            {},
+          )`${{ factor: NUMBER }} ${unit}${infix} for each ${{ counter: COUNTER }} ${{ filter: readOnly(CARRIERS) }}`,
+          ({ factor, counter, filter }): Amount => ({
+            count: 'times',
+            factor,
+            amount: { count: 'counters', counter, filter },
+          }),
         ),
         meaning(
           say<{ amount: Countable }>({})`${unit}${infix} equal to ${{ amount: COUNTED }}`,

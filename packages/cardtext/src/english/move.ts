@@ -10,6 +10,7 @@ import type {
 import { together } from '../grammar/form.ts';
 import { among, checked, iso, oneOf, onlyIf, printOnly } from '../grammar/phrase.ts';
 import { areSeveral, areTheirs, areYourField, isAdded, isUnequipped } from '../meaning/cards.ts';
+import { isThis } from '../meaning/filters.ts';
 import { aside } from '../memory.ts';
 import { quantity, quantityOf } from './amount.ts';
 import { sayCards } from './cards.ts';
@@ -104,7 +105,7 @@ const saySpecialSummon = (action: ActionOf<'special-summon'>, speech: Speech): s
   const free = positions.length === 2 && !positions.includes('face-down');
   const pointer = pointedToBy && speech.words.phrase(pointedToBy, { count: 'a' }, aside(speech));
   const where = pointer
-    ? ` to ${your(speech)} zone that ${pointer} points to`
+    ? ` to ${your(speech)} zone ${isThis(pointedToBy) ? '' : 'that '}${pointer} points to`
     : to === 'opponent'
       ? ` to ${your(speech)} opponent's field`
       : zone
@@ -155,6 +156,14 @@ export const SPECIAL_SUMMON: Said<ActionOf<'special-summon'>> = oneOf(
     (action, speech) => !isUnequipped(action.what, speech),
     oneOf(
       deed('special-summon', 'Special Summon')` ${cardsThen(CARDS.from)`${WHERE_AND_HOW}`}`,
+      ...POSITIONS.map(
+        (positions) =>
+          deed('special-summon', 'Special Summon', {
+            to: 'you',
+            positions,
+            pointedToBy: [{ test: 'is', what: { ref: 'this' } }],
+          })` ${cardsThen(CARDS.from)` to ${YOUR} zone this card points to${inPositions(positions)}`}`,
+      ),
       deed('special-summon', 'Special Summon', {
         ignoring: 'conditions',
       })` ${cardsThen(CARDS.from)`${WHERE_AND_HOW}`}, ignoring its Summoning conditions`,

@@ -162,10 +162,13 @@ export const OCCASION: Found = {
         ),
       ),
     );
-    const elsewhere = ELSEWHERE.filter((words) => standsAt(text, at, `${words}: `)).map((words) => ({
-      ...none,
-      to: at + words.length + 2,
-    }));
+    const elsewhere = ELSEWHERE.flatMap((words) =>
+      QUICK.filter(([quick]) => standsAt(text, at, `${words}${quick}: `)).map(([quick, is]) => ({
+        ...none,
+        to: at + words.length + quick.length + 2,
+        value: is,
+      })),
+    );
     const flip = standsAt(text, at, 'FLIP: ') ? [{ ...none, to: at + 6, value: FLIPPED }] : [];
     const activation = standsAt(text, at, ACTIVATED)
       ? [{ ...none, to: at + ACTIVATED.length, value: { isActivation: true } as const }]
