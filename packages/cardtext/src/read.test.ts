@@ -78,6 +78,11 @@ describe('one other word means another effect', () => {
   });
 });
 
+test('what a Spell or Trap does after it was moved is no activation of the card', () => {
+  const effect = readOnly1(TRAP, 'If this Set card is destroyed by card effect: You can draw 1 card.');
+  expect(effect).toMatchObject({ effect: 'trigger', from: expect.arrayContaining(['gy']) });
+});
+
 describe('"it" is what the printer would call so', () => {
   test('after "negate the activation" the answered card, not the target', () => {
     const effect = readOnly1(

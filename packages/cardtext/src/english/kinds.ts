@@ -75,6 +75,8 @@ const isAnswered = ({ event }: EventPattern): boolean => event === 'activated';
 const isOfTheCard = (card: Card, { occasion, bodies }: Parts): boolean => {
   const { on = [], conditions = [], isActivation } = occasion;
   if (on.some(isMoment) || isEquip(card)) return false;
+  // A card that waits to be moved itself lies there already: that is an effect of it.
+  if (on.some(isOfItself)) return false;
   if (!stays(card)) return true;
   // How often the copy is used is said of an effect.
   if (occasion.limit?.of === 'copy') return false;
@@ -82,6 +84,8 @@ const isOfTheCard = (card: Card, { occasion, bodies }: Parts): boolean => {
     isActivation === true || bodies.some(({ ofTheCard }) => ofTheCard) || on.length + conditions.length === 0
   );
 };
+const isOfItself = (event: EventPattern): boolean =>
+  (event.event === 'moved' || event.event === 'used-as-material') && isAboutThis(event);
 /** An Ignition Effect is used in a Main Phase; in another phase an effect triggers. */
 const isForMainPhase = ({ conditions = [] }: Occasion): boolean =>
   conditions.every(
@@ -90,9 +94,7 @@ const isForMainPhase = ({ conditions = [] }: Occasion): boolean =>
   );
 /** What happens to the card itself tells where it is by then. */
 const arrivedIn = (on: readonly EventPattern[]): readonly Zone[] | undefined => {
-  const move = on.find(
-    (event) => (event.event === 'moved' || event.event === 'used-as-material') && isAboutThis(event),
-  );
+  const move = on.find(isOfItself);
   if (move?.event !== 'moved' && move?.event !== 'used-as-material') return undefined;
   return move.to ?? LEFT_TO;
 };
@@ -163,8 +165,8 @@ export const continuousPlaces = (card: Card, words: string, half: Half): readonl
 };
 /** The words that tell that it may have come elsewhere. */
 const ARRIVED: readonly (readonly [RegExp, readonly Zone[]])[] = [
-  [/this card is [^:]*to (?:the|your) GY/, ['gy']],
-  [/this card is [^:]*destroyed|this card leaves/, LEFT_TO],
+  [/this (?:[\w-]+ ){0,3}card [^:]*to (?:the|your) GY/, ['gy']],
+  [/this (?:[\w-]+ ){0,3}card [^:]*destroyed|this (?:[\w-]+ ){0,3}card [^:]*leaves/, LEFT_TO],
 ];
 const fieldOf = (card: Card): readonly (readonly Zone[])[] => {
   if (card.kind === 'monster') return [['monsters']];
