@@ -1,4 +1,11 @@
-/** Patterns over clauses of a text. */
+/** One wording for another, and patterns over clauses of a text. */
+
+/** One spelling and the one that it is read as. */
+export interface Normalisation {
+  readonly is: string;
+  readonly from: RegExp;
+  readonly to: string;
+}
 
 /** Any words within a clause; marks in a name do not end it. */
 const SOME = '(?:[^.,;:"]|"[^"]*")*?';

@@ -1,13 +1,10 @@
 /** What is the same in other words or in another layout. Nothing else is made equal; least of all a pronoun. */
 
+import type { Normalisation } from './clause.ts';
 import { inPrintersWords } from './wordings.ts';
 
-/** One spelling and the one that it is read as. */
-export interface Normalisation {
-  readonly is: string;
-  readonly from: RegExp;
-  readonly to: string;
-}
+export type { Normalisation };
+
 /** Words that the game itself has replaced, and words for which printed texts have two spellings. */
 export const NORMALISATIONS: readonly Normalisation[] = [
   { is: 'quotation marks', from: /[“”]/g, to: '"' },

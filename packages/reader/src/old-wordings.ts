@@ -1,6 +1,5 @@
 /** Old sentences: without a colon, with what is "selected", with a cost "to" do something. */
-import { within } from './clause.ts';
-import type { Normalisation } from './normalise.ts';
+import { type Normalisation, within } from './clause.ts';
 
 /** Old sentences in which what is chosen at activation is "selected". (wording.style.old-select) */
 const ACTS = 'destroy|banish|return|add|Special Summon|equip|take control of';

@@ -1,6 +1,5 @@
 /** Summons said in other words: how a monster is Summoned by its own text, Fusion and Ritual Summons, material. */
-import { within } from './clause.ts';
-import type { Normalisation } from './normalise.ts';
+import { type Normalisation, within } from './clause.ts';
 
 /** What the text of a card says of its own Summons. */
 const SUMMONS: readonly Normalisation[] = [

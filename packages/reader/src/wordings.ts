@@ -1,6 +1,5 @@
 /** The same said in other words: how older texts and today's say what the printer says in one way. Each pair means the same by the rules. */
-import { within } from './clause.ts';
-import type { Normalisation } from './normalise.ts';
+import { type Normalisation, within } from './clause.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
 import { SUMMON_WORDINGS } from './summon-wordings.ts';
 

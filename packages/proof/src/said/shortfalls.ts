@@ -317,7 +317,7 @@ export const SHORTFALLS: Shortfalls = {
     it: 'Performapal Guitartle',
   },
   'trigger min': inAll('Chimeratech Rampage Dragon'),
-  'trigger moved face.face': { it: 'F.A. Off-Road Grand Prix' },
+  'trigger moved face.face': { en: 'X-Krawler Synaphysis', it: 'F.A. Off-Road Grand Prix' },
   'trigger moved in.side': {
     en: 'Performage Trapeze Magician',
     zh: 'Neko Mane King',
@@ -328,6 +328,7 @@ export const SHORTFALLS: Shortfalls = {
   'trigger moved summoned.way': inEnIt('Dharc the Dark Charmer, Gloomy'),
   'trigger moved.by': inZhJa('PSY-Frame Accelerator'),
   'trigger moved.card': {
+    en: 'Elemental HERO Flame Wingman',
     zh: 'Neko Mane King',
     it: 'F.A. Off-Road Grand Prix',
     ja: 'Neko Mane King',
