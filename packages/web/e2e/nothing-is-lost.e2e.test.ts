@@ -9,6 +9,7 @@ const begin = async (page: Page): Promise<void> => {
 const endTurn = async (page: Page): Promise<string> => {
   await page.locator('[data-prompt] button[data-do="enter-phase"]').last().click();
   await page.locator('[data-answers]:not([data-answers="0"])').waitFor();
+  await page.locator('[data-prompt]').waitFor();
   return (await page.locator('[data-answers]').getAttribute('data-answers')) ?? '';
 };
 const giveUp = async (page: Page): Promise<void> => {
@@ -124,5 +125,38 @@ describeInBrowser('nothing is lost', () => {
     await page.getByText('Yugi: a first deck – Kaiba: a first deck').first().waitFor();
     expect(await page.getByText('My first duel').count()).toBe(0);
     await page.getByText('A duel of last year').waitFor();
+  });
+
+  test('a duel is played in one tab: another one says so, takes over as it is, and the first one goes on later', async () => {
+    const page = await openPage({ luck: 7 });
+    await begin(page);
+    await endTurn(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const note = (tab: Page) => tab.getByText('This duel is played in another tab');
+    const takeOver = (tab: Page) => tab.getByRole('button', { name: 'Play here' });
+    const answersIn = (tab: Page) => table(tab).getAttribute('data-answers');
+    await note(other).waitFor();
+    expect(await other.locator('[data-choice="open"]').count()).toBe(0);
+    expect(await seriousFindings(other)).toEqual([]);
+    // What is played on meanwhile is there when the duel is taken over.
+    await endTurn(page);
+    const played = await answersIn(page);
+    await takeOver(other).click();
+    await other.locator('[data-prompt]').waitFor();
+    expect(await answersIn(other)).toBe(played);
+    await note(page).waitFor();
+    expect(await page.locator('[data-prompt]').count()).toBe(0);
+    await other.locator('[data-prompt] button[data-do="enter-phase"]').last().click();
+    await other.locator(`[data-answers]:not([data-answers="${played}"])`).waitFor();
+    const later = await answersIn(other);
+    await other.close();
+    // Nobody plays it now: it goes on here, as the other tab left it.
+    await takeOver(page).click();
+    await page.locator('[data-prompt]').waitFor();
+    expect(Number(await answersIn(page))).toBeGreaterThanOrEqual(Number(later));
+    await page.reload();
+    await page.locator('[data-prompt]').waitFor();
+    expect(await note(page).count()).toBe(0);
   });
 });

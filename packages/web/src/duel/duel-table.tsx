@@ -15,6 +15,7 @@ import { PileDialog } from './board/pile-dialog.tsx';
 import { PlayerBar } from './board/player-bar.tsx';
 import { useDragging } from './drag/use-dragging.ts';
 import styles from './duel-table.module.css';
+import { ElsewhereNote } from './elsewhere-note.tsx';
 import { Happening } from './happening.tsx';
 import { Log } from './log.tsx';
 import { CardPanel } from './panel/card-panel.tsx';
@@ -36,10 +37,11 @@ const FULL_LIFE = 8000;
 export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
   const say = useSay();
   const news = useDuel((duel) => duel.news);
+  const elsewhere = useDuel((duel) => duel.elsewhere);
   const { you, names } = picture;
   const playback = usePlayback(picture, news);
   const { view, isPlaying } = playback;
-  const control = useTableControl(view, isPlaying ? null : picture.question, { you, names });
+  const control = useTableControl(view, isPlaying || elsewhere ? null : picture.question, { you, names });
   const card = <CardPanel card={control.use.selected} view={view} />;
   return (
     <TableProvider value={control.use}>
@@ -105,7 +107,7 @@ const Field = ({ picture: { you, names, result }, playback, control }: PartProps
 /** What is asked; while something is shown, what that is; in the end, how it ended. */
 const Asking = ({ picture, playback, control }: PartProps) => {
   const say = useSay();
-  const { news, trouble, dismissTrouble, unsaved } = useDuel();
+  const { news, trouble, dismissTrouble, elsewhere, unsaved } = useDuel();
   const { isPlaying, occurrences, skip } = playback;
   const since = useMemo(() => news.flatMap((step) => step.occurrences), [news]);
   const prompt = useKeptFocus(picture, isPlaying);
@@ -128,7 +130,7 @@ const Asking = ({ picture, playback, control }: PartProps) => {
           <div className={styles.since}>
             <Happening occurrences={since} most={2} />
           </div>
-          <Prompt control={control} />
+          {elsewhere ? <ElsewhereNote /> : <Prompt control={control} />}
         </>
       )}
     </div>

@@ -10,6 +10,7 @@ import { shelve } from '../replays/shelf.ts';
 import { anySeed, rematchOf } from './again.ts';
 import type { Host } from './host.ts';
 import { Line } from './line.ts';
+import { hold, holdOnly, isHeld } from './one-tab.ts';
 import {
   currentDuel,
   forgetDuel,
@@ -53,6 +54,8 @@ interface DuelState {
   /** Has it been looked whether there is a duel to resume? */
   readonly looked: boolean;
   readonly trouble: Trouble | null;
+  /** The duel on the table is played in another tab: here it is only looked at. */
+  readonly elsewhere: boolean;
   /** The duel cannot be kept in this browser: a reload would lose it. */
   readonly unsaved: boolean;
   readonly settings: HostSettings;
@@ -68,6 +71,8 @@ interface DuelStore extends DuelState {
   readonly open: (id: string) => Promise<Trouble | null>;
   /** Goes on with the duel that was going on when the page was left; call it once when a duel is first shown. */
   readonly resumeKept: () => Promise<void>;
+  /** Takes the duel over from another tab, as it is there. */
+  readonly playHere: () => Promise<Trouble | null>;
   /** Clears the table; the duel stays open, or was kept as a replay when it ended. */
   readonly leave: () => Promise<void>;
   /** Throws an open duel away. */
@@ -126,7 +131,11 @@ const takeWith =
     const id = begins !== null && isOther(reply, before.picture) ? begins : before.id;
     put({ picture: picture ?? before.picture, id, log, news, trouble });
     if (picture === null || id === null) return trouble;
+    holdOnly(id);
+    put({ elsewhere: !isHeld(id) });
     if (id !== before.id) void noteCurrent(id).catch(() => undefined);
+    // What another tab plays is kept there.
+    if (!isHeld(id)) return trouble;
     void keep(put, id, picture);
     if (picture.result !== null && !picture.fresh) void keepReplay(id, picture).catch(() => undefined);
     return trouble;
@@ -174,22 +183,33 @@ const askWith = (put: Put, state: State, greet: () => void, speak: () => Promise
 
 type BesideTable = Pick<
   DuelStore,
-  'start' | 'resume' | 'rematch' | 'open' | 'resumeKept' | 'leave' | 'forget'
+  'start' | 'resume' | 'rematch' | 'open' | 'resumeKept' | 'playHere' | 'leave' | 'forget'
 >;
 /** How duels come to the table and leave it. */
 const besideTable = (put: Put, state: State, ask: Ask): BesideTable => {
-  const resume = (saved: SavedDuel, id = newId()) => ask((host) => host.resume(saved), id);
+  const lost = (id: string) => (): void => {
+    if (state().id === id) put({ elsewhere: true });
+  };
+  /** The duel comes to the table; who plays it is decided first. */
+  const begin = async (act: (host: Host) => Promise<Reply>, id = newId()): Promise<Trouble | null> => {
+    await hold(id, 'if-free', lost(id));
+    const trouble = await ask(act, id);
+    holdOnly(state().id);
+    return trouble;
+  };
+  const resume = (saved: SavedDuel, id?: string) => begin((host) => host.resume(saved), id);
   const refresh = async (): Promise<void> => put({ duels: await openDuels().catch(() => []) });
   const leave = async (): Promise<void> => {
     const { id, picture } = state();
     await ask((host) => host.leave());
-    put({ picture: null, id: null, log: [], news: [] });
+    holdOnly(null);
+    put({ picture: null, id: null, log: [], news: [], elsewhere: false });
     await noteCurrent(null).catch(() => undefined);
     if (id !== null && picture?.result != null) await forgetDuel(id).catch(() => undefined);
     await refresh();
   };
   return {
-    start: (setup) => ask((host) => host.start(setup), newId()),
+    start: (setup) => begin((host) => host.start(setup)),
     resume: (saved) => resume(saved),
     rematch: async () => {
       const { picture } = state();
@@ -197,6 +217,13 @@ const besideTable = (put: Put, state: State, ask: Ask): BesideTable => {
       return resume(rematchOf(picture.saved, picture.result, anySeed()));
     },
     open: async (id) => {
+      const saved = await keptDuel(id);
+      return saved ? resume(saved, id) : { trouble: 'nothing' };
+    },
+    playHere: async () => {
+      const { id } = state();
+      if (id === null) return { trouble: 'nothing' };
+      await hold(id, 'take-over', lost(id));
       const saved = await keptDuel(id);
       return saved ? resume(saved, id) : { trouble: 'nothing' };
     },
@@ -225,6 +252,7 @@ const BEGINNING: DuelState = {
   busy: false,
   looked: false,
   trouble: null,
+  elsewhere: false,
   unsaved: false,
   settings: DEFAULT_SETTINGS,
 };
@@ -239,14 +267,16 @@ export const useDuel = create<DuelStore>()(
         line.greet([(host) => host.speak(language), (host) => host.change(state().settings)]);
       const speakNow = speakWith(put, state);
       const ask = askWith(put, state, greet, () => speakNow(language));
+      // What another tab plays is only looked at here.
+      const play: Ask = async (act) => (state().elsewhere ? { trouble: 'nothing' } : ask(act));
       return {
         ...BEGINNING,
         ...besideTable(put, state, ask),
-        answer: (picked, wish) => ask((host) => host.answer(picked, wish)),
+        answer: (picked, wish) => play((host) => host.answer(picked, wish)),
         ahead: (choices) => line.look((host) => host.ahead(choices), []),
-        passTurn: () => ask((host) => host.passTurn()),
-        surrender: () => ask((host) => host.surrender()),
-        undo: () => ask((host) => host.undo()),
+        passTurn: () => play((host) => host.passTurn()),
+        surrender: () => play((host) => host.surrender()),
+        undo: () => play((host) => host.undo()),
         change: (settings) => {
           put({ settings: { ...state().settings, ...settings } });
           return ask((host) => host.change(settings));
