@@ -43,22 +43,7 @@ export const RulingTable = ({ ruling, place }: RulingTableProps) => {
         <h1 lang={title?.lang} ref={heading} tabIndex={-1}>
           {title?.text ?? say('app.loading')}
         </h1>
-        <div className={`row ${styles.stepping}`}>
-          <Button className="button" isDisabled={done === 0} onPress={() => setDone(done - 1)}>
-            <span aria-hidden="true">◀</span> {say('watching.back')}
-          </Button>
-          <Button
-            className="button primary"
-            data-forward
-            isDisabled={done >= steps.length}
-            onPress={() => setDone(done + 1)}
-          >
-            {say('watching.forward')} <span aria-hidden="true">▶</span>
-          </Button>
-          <span role="status" className={styles.count}>
-            {say('rulings.step-of', { step: done, steps: steps.length })}
-          </span>
-        </div>
+        <Stepping done={done} steps={steps.length} goTo={setDone} />
         {skipped !== null && <p>{say('rulings.skipped', { why: skipped })}</p>}
         <StepList steps={steps} done={done} goTo={setDone} asWritten={asWritten} />
         {step?.failure != null && (
@@ -81,5 +66,33 @@ export const RulingTable = ({ ruling, place }: RulingTableProps) => {
       />
       <AboutRuling ruling={ruling} />
     </WatchTable>
+  );
+};
+
+interface SteppingProps {
+  readonly done: number;
+  readonly steps: number;
+  readonly goTo: (done: number) => void;
+}
+/** One step back, one forward, and where that is. */
+const Stepping = ({ done, steps, goTo }: SteppingProps) => {
+  const say = useSay();
+  return (
+    <div className={`row ${styles.stepping}`}>
+      <Button className="button" isDisabled={done === 0} onPress={() => goTo(done - 1)}>
+        <span aria-hidden="true">◀</span> {say('watching.back')}
+      </Button>
+      <Button
+        className="button primary"
+        data-forward
+        isDisabled={done >= steps}
+        onPress={() => goTo(done + 1)}
+      >
+        {say('watching.forward')} <span aria-hidden="true">▶</span>
+      </Button>
+      <span role="status" className={styles.count}>
+        {say('rulings.step-of', { step: done, steps: steps })}
+      </span>
+    </div>
   );
 };

@@ -33,7 +33,7 @@ export const CardPlace = ({ card }: { readonly card: BuiltCard }) => {
   const cardName = useCardName();
   const words = useEditorWords();
   const { field, put, material } = useEditing();
-  const { id, passcode, player, stand, place, position } = card;
+  const { id, passcode, player, stand, place } = card;
   const here = stand === 'materials' ? words.where(field, card) : keyOf({ player, pile: stand, place });
   const offered = (at: Place): boolean =>
     keyOf(at) === here || (canStand(material, passcode, at.pile) && isPlaceOf(field.format, at));
@@ -47,7 +47,6 @@ export const CardPlace = ({ card }: { readonly card: BuiltCard }) => {
       other === undefined || stand === 'materials' ? moveCard(field, at, id) : swapCards(field, card, other),
     );
   };
-  const ways = POSITIONS_IN[stand];
   return (
     <>
       <label className="field">
@@ -69,24 +68,33 @@ export const CardPlace = ({ card }: { readonly card: BuiltCard }) => {
           ))}
         </select>
       </label>
-      {ways.length > 0 && (
-        <fieldset className={styles.options}>
-          <legend>{say('rulings.edit.lies')}</legend>
-          {ways.map((way) => (
-            <label key={way} className={styles.option}>
-              <input
-                type="radio"
-                name="position"
-                checked={position === way}
-                onChange={() => put(turnCard(field, id, way))}
-              />
-              {say(`rulings.edit.${way}`)}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <Lies card={card} />
       {stand !== 'materials' && !isZone(stand) && <Order card={card} />}
     </>
+  );
+};
+
+/** Attack or Defense Position, face-up or face-down, where a card can lie in several ways. */
+const Lies = ({ card: { id, stand, position } }: { readonly card: BuiltCard }) => {
+  const say = useSay();
+  const { field, put } = useEditing();
+  const ways = POSITIONS_IN[stand];
+  if (ways.length === 0) return null;
+  return (
+    <fieldset className={styles.options}>
+      <legend>{say('rulings.edit.lies')}</legend>
+      {ways.map((way) => (
+        <label key={way} className={styles.option}>
+          <input
+            type="radio"
+            name="position"
+            checked={position === way}
+            onChange={() => put(turnCard(field, id, way))}
+          />
+          {say(`rulings.edit.${way}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 };
 

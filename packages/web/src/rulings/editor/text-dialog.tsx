@@ -15,35 +15,20 @@ interface Tried {
   readonly text: string;
   readonly mistakes: readonly Mistake[];
 }
-/** A scenario that is pasted or opened: its field takes the place of this one, which Back brings again. */
-export const TextDialog = ({
-  close,
-  took,
-}: {
+interface TextDialogProps {
   readonly close: () => void;
   readonly took: (left: string) => void;
-}) => {
+}
+/** A scenario that is pasted or opened: its field takes the place of this one, which Back brings again. */
+export const TextDialog = ({ close, took }: TextDialogProps) => {
   const say = useSay();
-  const { replace } = useEditing();
   const [text, setText] = useState('');
-  const [tried, setTried] = useState<Tried | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const fail = useFailure();
-  const take = async (): Promise<void> => {
-    const read = await watchingHosts().rulings.read(text);
-    if (!read.ok) return setTried({ text, mistakes: read.mistakes });
-    const { steps, others } = read.field;
-    replace(fieldOf(read.field));
-    took(steps + others === 0 ? '' : say('rulings.edit.left-out', { steps, others }));
+  const { mistakes, take } = useReader(text, (left) => {
+    took(left);
     close();
-  };
-  const show = ({ line, column }: Mistake): void => {
-    const before = text.split('\n').slice(0, line - 1);
-    const at = before.reduce((sum, each) => sum + each.length + 1, 0);
-    area.current?.focus();
-    area.current?.setSelectionRange(at + column - 1, at + (text.split('\n')[line - 1]?.length ?? 0));
-  };
-  const mistakes = tried?.text === text ? tried.mistakes : [];
+  });
   return (
     <TableDialog close={close}>
       <div className={dialogs.head}>
@@ -65,20 +50,7 @@ export const TextDialog = ({
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <ul id="text-mistakes" className={styles.textMistakes} role="alert">
-        {mistakes.map((mistake) => (
-          <li key={`${mistake.line}:${mistake.column}:${mistake.found}`}>
-            <Button className={`button ${styles.about}`} onPress={() => show(mistake)}>
-              {say('rulings.mistake', {
-                ...place(mistake),
-                found: mistake.found,
-                expected: mistake.expected,
-              })}
-              {mistake.nearest !== null && ` ${say('rulings.mistake.nearest', { nearest: mistake.nearest })}`}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Mistakes mistakes={mistakes} show={(mistake) => select(area.current, text, mistake)} />
       <div className="row">
         <Button
           className="button primary"
@@ -100,4 +72,54 @@ export const TextDialog = ({
     </TableDialog>
   );
 };
-const place = ({ line, column }: Mistake) => ({ line, column });
+
+interface MistakesProps {
+  readonly mistakes: readonly Mistake[];
+  readonly show: (mistake: Mistake) => void;
+}
+/** What is wrong with the text; a press leads to the place. */
+const Mistakes = ({ mistakes, show }: MistakesProps) => {
+  const say = useSay();
+  return (
+    <ul id="text-mistakes" className={styles.textMistakes} role="alert">
+      {mistakes.map((mistake) => {
+        const { line, column, found, expected, nearest } = mistake;
+        return (
+          <li key={`${line}:${column}:${found}`}>
+            <Button className={`button ${styles.about}`} onPress={() => show(mistake)}>
+              {say('rulings.mistake', { line, column, found, expected })}
+              {nearest !== null && ` ${say('rulings.mistake.nearest', { nearest })}`}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+interface Reader {
+  readonly mistakes: readonly Mistake[];
+  readonly take: () => Promise<void>;
+}
+/** Reads the text when it is to be taken; what was wrong with another text is not told any more. */
+const useReader = (text: string, took: (left: string) => void): Reader => {
+  const say = useSay();
+  const { replace } = useEditing();
+  const [tried, setTried] = useState<Tried | null>(null);
+  const take = async (): Promise<void> => {
+    const read = await watchingHosts().rulings.read(text);
+    if (!read.ok) return setTried({ text, mistakes: read.mistakes });
+    const { steps, others } = read.field;
+    replace(fieldOf(read.field));
+    took(steps + others === 0 ? '' : say('rulings.edit.left-out', { steps, others }));
+  };
+  return { mistakes: tried?.text === text ? tried.mistakes : [], take };
+};
+
+/** Marks what stands there in its line, from the mistake on. */
+const select = (area: HTMLTextAreaElement | null, text: string, { line, column }: Mistake): void => {
+  const lines = text.split('\n');
+  const at = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  area?.focus();
+  area?.setSelectionRange(at + column - 1, at + (lines[line - 1]?.length ?? 0));
+};
