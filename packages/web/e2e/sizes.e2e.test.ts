@@ -49,4 +49,18 @@ describeInBrowser('every size', () => {
     // What lies in the hands may be more or less; where the field is does not change.
     expect([Math.round(after.x), Math.round(after.y)]).toEqual([Math.round(before.x), Math.round(before.y)]);
   });
+
+  test.each(SIZES)('no page is wider than the window ($width × $height)', async ({ width, height }) => {
+    // In Italian words are long.
+    const page = await openPage({ at: '/rulings', language: 'it' });
+    await page.setViewportSize({ width, height });
+    await page.getByRole('list').first().waitFor();
+    for (const at of ['/rulings', '/decks', '/cards', '/replays', '/rulings/edit', '/']) {
+      await page.evaluate((hash) => location.assign(hash), `#${at}`);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      const chapters = page.locator('main select').last();
+      if (at === '/rulings') await expect.poll(() => chapters.locator('option').count()).toBeGreaterThan(5);
+      expect(await page.evaluate('document.documentElement.scrollWidth'), at).toBeLessThanOrEqual(width);
+    }
+  });
 });
