@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CARDS } from '@spellspeed/cards';
 import { createPool } from '@spellspeed/engine';
+import { parseScenarios } from '@spellspeed/rulings';
 import { describe, expect, test } from 'vitest';
 import { DuelHost } from '../host/duel-host.ts';
 import { RulingPlayer } from './ruling-player.ts';
@@ -110,8 +111,7 @@ describe('the rulings of the collection', () => {
     expect(ruling.failure).toBeNull();
     const saved = await player.takeOver({ text, file, line: 1 }, ruling.steps.length, 1);
     // A saved duel is one Duel, not a Match.
-    const [first = ''] = text.split('\n---\n');
-    if (/^match:/m.test(first)) {
+    if (parseScenarios(text, file).scenarios[0]?.plan !== null) {
       expect(saved).toBeNull();
       return;
     }
