@@ -37,6 +37,7 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
       return (isOfViewer(scene, amount.side) ? yours : theirs).lifePoints;
     case 'card':
     case 'referenced':
+    case 'materials':
     case 'total-had':
     case 'noted':
     case 'battle-damage':

@@ -96,6 +96,10 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
     ({ what }, speech) =>
       `the number of ${speech.words.reference(what, 'object', speech).replace(/^the /, '')}`,
   ),
+  materials: printOnly(
+    ({ filter, of }, speech) =>
+      `the number of ${speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech)} used as material to Summon ${speech.words.reference(of, 'object', speech)}`,
+  ),
   stat: oneOf(
     count('stat', { original: true })`${{ of: POINTERS.possessive }} original ${{ stat: VALUE }}`,
     count('stat', { original: false })`${{ of: POINTERS.possessive }} ${{ stat: VALUE }}`,

@@ -22,6 +22,7 @@ export const moved = (
     of?: Filter;
     excavated?: true;
     owner?: Side;
+    inBattleWith?: Filter;
   },
 ): EventPattern => ({ event: 'moved', card, ...options });
 /** This card. */

@@ -60,6 +60,12 @@ export const numberOfNames = (...filter: Filter): Countable => ({
 });
 /** How many cards a reference means: "the number of materials used for its Fusion Summon" is `howMany(materialsOf(thisCard))`. */
 export const howMany = (what: Reference): Countable => ({ count: 'referenced', what });
+/** "for each non-Tuner used to Synchro Summon it" */
+export const materialsUsed = (of: Reference, ...filter: Filter): Countable => ({
+  count: 'materials',
+  filter,
+  of,
+});
 export const atkOf = (of: Reference): Countable => ({ count: 'stat', stat: 'atk', of, original: false });
 export const defOf = (of: Reference): Countable => ({ count: 'stat', stat: 'def', of, original: false });
 export const originalAtkOf = (of: Reference): Countable => ({

@@ -1,5 +1,6 @@
 /** How often an effect may be used. */
 import type { ActionOf } from '../language/action.ts';
+import { oncePerTurn } from '../language/build-limit.ts';
 import { type ActivatedEffect, type Limit, printedNumber } from '../language/effect.ts';
 import { once } from '../language/once.ts';
 import { write, writeCard, writeHistory } from '../state/door.ts';
@@ -140,4 +141,22 @@ export const countUse = (
 export const limitOfApplied = (table: Table, { source, effect }: Scene): Limit | undefined => {
   const text = definitionOf(table, source.card).card.effects[effect];
   return text?.effect === 'continuous' ? text.limit : undefined;
+};
+
+/** What an activation has applied counts for itself, apart from how often the effect is used. */
+const appliedKey = (table: Table, { source, effect, since }: Scene): string | undefined =>
+  definitionOf(table, source.card).card.effects[effect]?.effect === 'continuous'
+    ? undefined
+    : `applied/${source.card}/${effect}/${since}`;
+/** "The first time … each turn": has the text spared something already this turn? */
+export const hasSpared = (table: Table, scene: Scene): boolean => {
+  const key = appliedKey(table, scene);
+  return key === undefined
+    ? obstacleInLimit(table, scene.source.card, scene.effect, scene.you, oncePerTurn) !== undefined
+    : (table.state.history.uses[key] ?? 0) > 0;
+};
+export const countSparing = (table: Table, scene: Scene): void => {
+  const key = appliedKey(table, scene);
+  if (key === undefined) countUse(table, scene.source.card, scene.effect, scene.you, oncePerTurn, 1);
+  else write(table, 'history', { ...table.state.history, uses: { ...table.state.history.uses, [key]: 1 } });
 };

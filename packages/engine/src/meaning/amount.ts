@@ -6,8 +6,8 @@ import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { cardsMatching } from './filter.ts';
-import { valueHad, valueIn, valueNow } from './former.ts';
+import { cardsMatching, matches } from './filter.ts';
+import { makingIn, valueHad, valueIn, valueNow } from './former.ts';
 import { meantBy } from './reference.ts';
 
 type Kind = Countable['count'];
@@ -25,6 +25,16 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     return cards.length + (countsWhatIsActivated(filter, scene) ? 1 : 0);
   },
   referenced: (table, { what }, scene) => meantBy(table, what, scene).length,
+  // The materials are judged as they were when they were used.
+  materials: (table, { filter, of }, scene) =>
+    meantBy(table, of, scene).reduce(
+      (sum, bound) =>
+        sum +
+        (makingIn(table, bound)?.using ?? []).filter(({ card, was }) =>
+          matches(table, filter, card, scene, was),
+        ).length,
+      0,
+    ),
   stat: (table, { stat, of, original }, scene) => {
     const [bound] = meantBy(table, of, scene);
     return bound === undefined || isHidden(table, bound) ? 0 : valueIn(table, bound, stat, original);
@@ -126,6 +136,7 @@ export const isReadFromNothing = (table: Table, amount: Amount, scene: Scene): b
     case 'card':
     case 'cards':
     case 'referenced':
+    case 'materials':
     case 'total':
     case 'highest':
     case 'total-had':

@@ -2,9 +2,8 @@
 
 import type { Active } from '../../field/active.ts';
 import { modifiersOn } from '../../field/modifiers.ts';
-import { oncePerTurn } from '../../language/build-limit.ts';
 import type { Modifier } from '../../language/modifier.ts';
-import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
+import { countSparing, countUse, hasSpared, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { matches } from '../../meaning/filter.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
@@ -69,7 +68,7 @@ export const sparedFirst = (
     return also?.path === path && also.scene.source.card === scene.source.card;
   };
   const spared = [card, ...others.filter(isSame)];
-  countUse(table, scene.source.card, scene.effect, scene.you, oncePerTurn, 1);
+  countSparing(table, scene);
   return spared;
 };
 const sparingOf = (table: Table, card: CardId, by: Cause, source: CardId | null) =>
@@ -77,7 +76,7 @@ const sparingOf = (table: Table, card: CardId, by: Cause, source: CardId | null)
     ({ modifier, scene }) =>
       modifier.by.includes(by) &&
       (modifier.of.length === 0 || (source !== null && matches(table, modifier.of, source, scene, 'all'))) &&
-      obstacleInLimit(table, scene.source.card, scene.effect, scene.you, oncePerTurn) === undefined,
+      !hasSpared(table, scene),
   );
 
 /** Does the same text save this card too? */
