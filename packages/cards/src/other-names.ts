@@ -68,6 +68,8 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   'The Weather': { ja: '天気', zh: '天气', it: 'Metereologic' },
   'True Draco': { ja: '真竜', zh: '真龙', it: 'Vero Draco' },
   'True King': { ja: '真竜', zh: '真龙', it: 'Vero Re' },
+  Frog: { ja: 'ガエル', zh: '青蛙', it: 'RANA' },
+  'ZW -': { ja: 'ＺＷ－', zh: 'ZEXAL兵器－', it: 'ZW -' },
   Sylvan: { ja: '森羅', zh: '森罗', it: 'Silvan' },
   'Destruction Sword': { ja: '破壊剣', zh: '破坏剑', it: 'Spada della Distruzione' },
   'Buster Blader': { ja: 'バスター・ブレイダー', zh: '破坏之剑士', it: 'Combattente delle Lame' },

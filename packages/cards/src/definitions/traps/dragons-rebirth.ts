@@ -1,0 +1,26 @@
+import {
+  activation,
+  andIfYouDo,
+  at,
+  banish,
+  choose1,
+  monster,
+  race,
+  specialSummon,
+  target,
+  target1,
+  youControl,
+} from '@spellspeed/engine/language';
+import { trapCard } from '../../card.ts';
+
+export const dragonsRebirth = trapCard(20638610, {
+  effects: [
+    activation({
+      targets: [target1(race('Dragon'), monster, youControl)],
+      resolve: andIfYouDo(
+        banish(target),
+        specialSummon(choose1(race('Dragon'), monster, at('you', 'hand', 'gy'))),
+      ),
+    }),
+  ],
+});
