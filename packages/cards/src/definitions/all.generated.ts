@@ -121,6 +121,7 @@ import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdre
 import { thorLordOfTheAesir } from './extra-deck/thor-lord-of-the-aesir.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
+import { toadallyAwesome } from './extra-deck/toadally-awesome.ts';
 import { triEdgeLevia } from './extra-deck/tri-edge-levia.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
@@ -172,6 +173,7 @@ import { chiwenLightOfTheYangZing } from './monsters/chiwen-light-of-the-yang-zi
 import { coldEnchanter } from './monsters/cold-enchanter.ts';
 import { constructionTrainSignalRed } from './monsters/construction-train-signal-red.ts';
 import { crusaderOfEndymion } from './monsters/crusader-of-endymion.ts';
+import { cryomancerOfTheIceBarrier } from './monsters/cryomancer-of-the-ice-barrier.ts';
 import { crystalBeastAmberMammoth } from './monsters/crystal-beast-amber-mammoth.ts';
 import { crystalBeastAmethystCat } from './monsters/crystal-beast-amethyst-cat.ts';
 import { crystalBeastCobaltEagle } from './monsters/crystal-beast-cobalt-eagle.ts';
@@ -247,6 +249,7 @@ import { golemDragon } from './monsters/golem-dragon.ts';
 import { gorzTheEmissaryOfDarkness } from './monsters/gorz-the-emissary-of-darkness.ts';
 import { graphaDragonLordOfDarkWorld } from './monsters/grapha-dragon-lord-of-dark-world.ts';
 import { graydleEagle } from './monsters/graydle-eagle.ts';
+import { graydleSlimeJr } from './monsters/graydle-slime-jr.ts';
 import { greenBaboonDefenderOfTheForest } from './monsters/green-baboon-defender-of-the-forest.ts';
 import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
 import { guldfaxeOfTheNordicBeasts } from './monsters/guldfaxe-of-the-nordic-beasts.ts';
@@ -317,6 +320,7 @@ import { petenTheDarkClown } from './monsters/peten-the-dark-clown.ts';
 import { phantomOfChaos } from './monsters/phantom-of-chaos.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
+import { priorOfTheIceBarrier } from './monsters/prior-of-the-ice-barrier.ts';
 import { psiBlocker } from './monsters/psi-blocker.ts';
 import { psyFrameMultiThreader } from './monsters/psy-frame-multi-threader.ts';
 import { psyFramegearGamma } from './monsters/psy-framegear-gamma.ts';
@@ -354,6 +358,7 @@ import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
 import { spiritReaper } from './monsters/spirit-reaper.ts';
 import { stargazerMagician } from './monsters/stargazer-magician.ts';
 import { stoneStatueOfTheAztecs } from './monsters/stone-statue-of-the-aztecs.ts';
+import { submarineFrog } from './monsters/submarine-frog.ts';
 import { subterrorBehemothUmastryx } from './monsters/subterror-behemoth-umastryx.ts';
 import { subterrorFiendess } from './monsters/subterror-fiendess.ts';
 import { subterrorNemesisWarrior } from './monsters/subterror-nemesis-warrior.ts';
@@ -373,6 +378,7 @@ import { timegazerMagician } from './monsters/timegazer-magician.ts';
 import { toonGeminiElf } from './monsters/toon-gemini-elf.ts';
 import { toonMermaid } from './monsters/toon-mermaid.ts';
 import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
+import { treebornFrog } from './monsters/treeborn-frog.ts';
 import { trickstarLycoris } from './monsters/trickstar-lycoris.ts';
 import { tualatin } from './monsters/tualatin.ts';
 import { uADreadnoughtDunker } from './monsters/u-a-dreadnought-dunker.ts';
@@ -402,6 +408,7 @@ import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
 import { acidicDownpour } from './spells/acidic-downpour.ts';
 import { actionMagicFullTurn } from './spells/action-magic-full-turn.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
+import { aquariumStage } from './spells/aquarium-stage.ts';
 import { blackIllusionRitual } from './spells/black-illusion-ritual.ts';
 import { blackWhirlwind } from './spells/black-whirlwind.ts';
 import { bonfire } from './spells/bonfire.ts';
@@ -463,6 +470,7 @@ import { magicalMusketSteadyHands } from './spells/magical-musket-steady-hands.t
 import { majespecterSonics } from './spells/majespecter-sonics.ts';
 import { markOfTheRose } from './spells/mark-of-the-rose.ts';
 import { maskChange } from './spells/mask-change.ts';
+import { medallionOfTheIceBarrier } from './spells/medallion-of-the-ice-barrier.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
 import { miracleFusion } from './spells/miracle-fusion.ts';
 import { moltenDestruction } from './spells/molten-destruction.ts';
@@ -497,6 +505,7 @@ import { rouletteSpider } from './spells/roulette-spider.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
 import { salamangreatSanctuary } from './spells/salamangreat-sanctuary.ts';
+import { salvage } from './spells/salvage.ts';
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
@@ -513,6 +522,7 @@ import { stampingDestruction } from './spells/stamping-destruction.ts';
 import { stoicChallenge } from './spells/stoic-challenge.ts';
 import { superRushHeadlong } from './spells/super-rush-headlong.ts';
 import { supplySquad } from './spells/supply-squad.ts';
+import { surface } from './spells/surface.ts';
 import { swordsAtDawn } from './spells/swords-at-dawn.ts';
 import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
@@ -749,6 +759,7 @@ export const DEFINITIONS: readonly Card[] = [
   thorLordOfTheAesir,
   thousandEyesRestrict,
   timestarMagician,
+  toadallyAwesome,
   triEdgeLevia,
   tridentDragion,
   tripleBurstDragon,
@@ -800,6 +811,7 @@ export const DEFINITIONS: readonly Card[] = [
   coldEnchanter,
   constructionTrainSignalRed,
   crusaderOfEndymion,
+  cryomancerOfTheIceBarrier,
   crystalBeastAmberMammoth,
   crystalBeastAmethystCat,
   crystalBeastCobaltEagle,
@@ -875,6 +887,7 @@ export const DEFINITIONS: readonly Card[] = [
   gorzTheEmissaryOfDarkness,
   graphaDragonLordOfDarkWorld,
   graydleEagle,
+  graydleSlimeJr,
   greenBaboonDefenderOfTheForest,
   grenMajuDaEiza,
   guldfaxeOfTheNordicBeasts,
@@ -945,6 +958,7 @@ export const DEFINITIONS: readonly Card[] = [
   phantomOfChaos,
   photonCircle,
   photonThrasher,
+  priorOfTheIceBarrier,
   psiBlocker,
   psyFrameMultiThreader,
   psyFramegearGamma,
@@ -982,6 +996,7 @@ export const DEFINITIONS: readonly Card[] = [
   spiritReaper,
   stargazerMagician,
   stoneStatueOfTheAztecs,
+  submarineFrog,
   subterrorBehemothUmastryx,
   subterrorFiendess,
   subterrorNemesisWarrior,
@@ -1001,6 +1016,7 @@ export const DEFINITIONS: readonly Card[] = [
   toonGeminiElf,
   toonMermaid,
   toonSummonedSkull,
+  treebornFrog,
   trickstarLycoris,
   tualatin,
   uADreadnoughtDunker,
@@ -1030,6 +1046,7 @@ export const DEFINITIONS: readonly Card[] = [
   acidicDownpour,
   actionMagicFullTurn,
   allureOfDarkness,
+  aquariumStage,
   blackIllusionRitual,
   blackWhirlwind,
   bonfire,
@@ -1091,6 +1108,7 @@ export const DEFINITIONS: readonly Card[] = [
   majespecterSonics,
   markOfTheRose,
   maskChange,
+  medallionOfTheIceBarrier,
   messengerOfPeace,
   miracleFusion,
   moltenDestruction,
@@ -1125,6 +1143,7 @@ export const DEFINITIONS: readonly Card[] = [
   rushRecklessly,
   salamangreatCircle,
   salamangreatSanctuary,
+  salvage,
   shootingStarBowCeal,
   shrink,
   silversCry,
@@ -1141,6 +1160,7 @@ export const DEFINITIONS: readonly Card[] = [
   stoicChallenge,
   superRushHeadlong,
   supplySquad,
+  surface,
   swordsAtDawn,
   swordsOfRevealingLight,
   templeOfTheMindsEye,

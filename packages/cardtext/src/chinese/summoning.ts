@@ -6,6 +6,7 @@ import type {
   Material,
   MaterialText,
   NormalSummoning,
+  Oath,
   Procedure,
   Summoning,
 } from '@spellspeed/engine/language';
@@ -21,10 +22,12 @@ import {
   summoningOf,
 } from '../meaning/summoning.ts';
 import { speaker, type Table } from '../tables.ts';
+import { sayModifiers } from './affected.ts';
 import { howOften, howOftenOnly } from './limit.ts';
 import { sayUses } from './modifier.ts';
 import { placeNames } from './place.ts';
 import { done, ONE, type Speech } from './speech.ts';
+import { subjectOf } from './subject.ts';
 import { cardName, clauses, dotted, either, POSITION_NAMES, SUMMON_NAMES } from './terms.ts';
 
 /** "调整＋调整以外的怪兽1只以上", "4星怪兽×2" */
@@ -124,6 +127,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
     ...(procedure?.limit && !isNumbered(speech.card)
       ? [`这个方法的${cardName(speech.card.name)}的特殊召唤${howOftenOnly(procedure.limit)}`]
       : []),
+    ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
     ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}1回合只能有1次特殊召唤`] : []),
     ...(neverFrom ? [`这张卡不能从${dotted(placeNames(neverFrom))}特殊召唤`] : []),
   ];
@@ -248,3 +252,9 @@ export const sayNotes = (card: Card): readonly string[] => [
   ...(card.treatedAs ? [`这张卡的卡名在规则上当作${cardName(card.treatedAs)}使用。`] : []),
   ...(staysByItsText(card) ? ['这张卡发动后继续留在场上。'] : []),
 ];
+
+/** What binds the player the turn it is Summoned so. */
+function sayOath({ affects, modifiers }: Oath, speech: Speech): string {
+  const said = sayModifiers(modifiers, subjectOf(affects, speech), speech);
+  return `这个方法把这张卡特殊召唤的回合，${said}`;
+}

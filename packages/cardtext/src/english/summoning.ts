@@ -8,6 +8,7 @@ import type {
   MaterialText,
   MaterialUse,
   NormalSummoning,
+  Oath,
   Procedure,
   Summoning,
   Zone,
@@ -22,9 +23,11 @@ import {
   materialsLie,
   summoningOf,
 } from '../meaning/summoning.ts';
+import { sayModifiers } from './affected.ts';
 import { howOften } from './limit.ts';
 import { SUMMON_NAMES } from './names.ts';
-import { listOf, quoted, type Speech } from './speech.ts';
+import { followedBy, listOf, quoted, type Speech } from './speech.ts';
+import { subjectOf } from './subject.ts';
 
 /** `"Dark Magician" + 1 Dragon monster` */
 export const sayMaterials = (speech: Speech): string => {
@@ -160,6 +163,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(procedure?.limit
       ? [`you can only Special Summon ${quoted(speech.card.name)} ${howOften(procedure.limit)} this way`]
       : []),
+    ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
     ...(summoning.oncePerTurn
       ? [`you can only Special Summon ${quoted(speech.card.name)} once per turn`]
       : []),
@@ -247,6 +251,12 @@ const sayProcedure = (procedure: Procedure, speech: Speech): string => {
   const when = procedure.condition ? `if ${speech.words.condition(procedure.condition, speech).yes}, ` : '';
   return `${when}you can Special Summon this card ${byProcedure(procedure, speech, '')}`.trim();
 };
+/** "You cannot … the turn you Special Summon this card this way" */
+const sayOath = ({ affects, modifiers }: Oath, speech: Speech): string =>
+  followedBy(
+    sayModifiers(modifiers, subjectOf(affects, speech), speech),
+    'the turn you Special Summon this card this way',
+  );
 /** "(from your Extra Deck) by banishing the above cards you control" */
 const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | ''): string => {
   const { from, condition, materials, does, positions } = procedure;

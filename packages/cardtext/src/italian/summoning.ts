@@ -8,6 +8,7 @@ import type {
   MaterialText,
   MaterialUse,
   NormalSummoning,
+  Oath,
   Procedure,
   Summoning,
   Zone,
@@ -22,9 +23,11 @@ import {
   materialsLie,
   summoningOf,
 } from '../meaning/summoning.ts';
+import { sayModifiers } from './affected.ts';
 import { howOften, howOftenOnly } from './limit.ts';
 import { agreed } from './noun.ts';
-import { ONE, type Speech } from './speech.ts';
+import { followedBy, ONE, type Speech } from './speech.ts';
+import { subjectOf } from './subject.ts';
 import { cardName, listOf, MATERIAL_NAMES, MONSTER, POSITION_NAMES, spaced } from './terms.ts';
 import { summonedWords } from './test.ts';
 
@@ -171,6 +174,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(procedure?.limit
       ? [`puoi Evocare Specialmente ${name} ${howOftenOnly(procedure.limit)} in questo modo`]
       : []),
+    ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
     ...(summoning.oncePerTurn ? [`puoi Evocare Specialmente ${name} una sola volta per turno`] : []),
     ...(neverFrom
       ? [
@@ -287,3 +291,9 @@ export const sayNotes = (card: Card): readonly string[] => [
 /** "X", or "qualsiasi Magia Rituale "X"" */
 const ritualSpellWords = (spell: Filter, speech: Speech): string =>
   speech.words.phrase(spell, { count: 'a' }, speech).text.replace(/^un[ao]? /, 'qualsiasi ');
+
+/** "non puoi … nel turno in cui Evochi Specialmente questa carta in questo modo" */
+function sayOath({ affects, modifiers }: Oath, speech: Speech): string {
+  const bound = sayModifiers(modifiers, subjectOf(affects, speech), speech);
+  return followedBy(bound, 'nel turno in cui Evochi Specialmente questa carta in questo modo');
+}

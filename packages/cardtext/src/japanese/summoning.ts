@@ -5,6 +5,7 @@ import type {
   Material,
   MaterialText,
   NormalSummoning,
+  Oath,
   Procedure,
   Summoning,
 } from '@spellspeed/engine/language';
@@ -20,11 +21,13 @@ import {
   summoningOf,
 } from '../meaning/summoning.ts';
 import { speaker, type Table } from '../tables.ts';
+import { sayModifiers } from './affected.ts';
 import { type Clause, clause, inCase, inOneBreath, say } from './clause.ts';
 import { often } from './limit.ts';
 import { sayUses } from './modifier.ts';
 import { placeNames } from './place.ts';
 import { asCost, ONE, type Speech } from './speech.ts';
+import { subjectOf } from './subject.ts';
 import { cardName, clauses, dotted, either, POSITION_NAMES, SUMMON_NAMES, wide } from './terms.ts';
 import { godan, inPast, suru, type Verb } from './verb.ts';
 
@@ -130,6 +133,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
     ...(procedure?.limit && !isNumbered(speech.card)
       ? [`この方法による${cardName(speech.card.name)}の特殊召喚は${often(procedure.limit)}しかできない`]
       : []),
+    ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
     ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}は１ターンに１度しか特殊召喚できない`] : []),
     ...(neverFrom ? [`このカードは${dotted(placeNames(neverFrom))}からの特殊召喚はできない`] : []),
   ];
@@ -247,3 +251,9 @@ export const sayNotes = (card: Card): readonly string[] => [
   ...(card.treatedAs ? [`このカードのカード名はルール上${cardName(card.treatedAs)}として扱う。`] : []),
   ...(staysByItsText(card) ? ['このカードは発動後もフィールドに残り続ける。'] : []),
 ];
+
+/** What binds the player the turn it is Summoned so. */
+function sayOath({ affects, modifiers }: Oath, speech: Speech): string {
+  const said = sayModifiers(modifiers, subjectOf(affects, speech), speech);
+  return said ? `この方法でこのカードを特殊召喚するターン、${say(said)}` : '';
+}

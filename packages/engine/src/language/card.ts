@@ -14,7 +14,7 @@ import type { Side } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Action } from './action.ts';
 import type { Condition } from './condition.ts';
-import type { Effect, Limit } from './effect.ts';
+import type { Effect, Limit, Oath } from './effect.ts';
 import type { Filter } from './filter.ts';
 
 /** The Summons for which a monster can be material. */
@@ -60,6 +60,8 @@ export interface Procedure {
   /** To whose field: "you" unless it says otherwise. */
   readonly to?: 'opponent';
   readonly positions?: readonly (BattlePosition | 'face-down')[];
+  /** What binds the player the turn it is Summoned so, before and after. */
+  readonly oath?: Oath;
   /** How often in this way, by name: "You can only Special Summon X once per turn this way". */
   readonly limit?: Limit;
 }

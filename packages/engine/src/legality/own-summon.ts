@@ -17,6 +17,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { limitOfApplied, obstacleInLimit } from './limit.ts';
+import { obstacleInOath } from './oath.ts';
 
 /** Uses of a procedure are counted apart from those of the effects. */
 export const PROCEDURE_USE = -1;
@@ -79,6 +80,9 @@ const obstacleInProcedure = (
   const procedure = procedureFor(table, card, way);
   const scene = transientScene(table, card, 0, player);
   if (!holds(table, procedure?.condition, scene)) return obstacle('summoning.proper.by-its-condition', card);
+  // (wording.restriction.turn-you-activate)
+  const sworn = obstacleInOath(table, procedure?.oath, scene);
+  if (sworn) return sworn;
   if (
     procedure?.does === undefined ||
     obstacleToCarryOut(table, procedure.does, scene, 'summon') === undefined

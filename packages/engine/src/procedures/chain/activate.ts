@@ -14,9 +14,10 @@ import { asItIs } from '../../moves/former.ts';
 import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { turnFaceUp } from '../../moves/position.ts';
+import { swear } from '../../moves/swear.ts';
 import { bug, present } from '../../state/bug.ts';
 import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
-import { tick, write, writeHistory } from '../../state/door.ts';
+import { write, writeHistory } from '../../state/door.ts';
 import type { Frame, Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
@@ -66,23 +67,10 @@ const modePath = (table: Table, vars: Vars): string =>
   `${effectPath(table, vars.card, vars.effect)}/modes/${vars.mode}`;
 
 /** An oath binds from the activation on. (wording.restriction.turn-you-activate) */
-const swear = (table: Table, vars: Vars): void => {
+const swearIt = (table: Table, vars: Vars): void => {
   const { oath } = effectOf(table, vars);
-  if (!oath) return;
-  const since = tick(table);
-  const lingering = {
-    id: since,
-    scene: sceneOf(table, vars.scene),
-    path: `${effectPath(table, vars.card, vars.effect)}/oath`,
-    fixed: null,
-    amounts: oath.modifiers.map(() => null),
-    activated: true,
-    name: null,
-    since,
-    until: 'end-of-turn',
-    turn: table.state.turn,
-  } as const;
-  write(table, 'lingering', [...table.state.lingering, lingering]);
+  if (oath)
+    swear(table, oath, `${effectPath(table, vars.card, vars.effect)}/oath`, sceneOf(table, vars.scene));
 };
 
 /** Where a text of the duel asks what was activated this turn. */
@@ -239,7 +227,7 @@ export const activate: Procedure<'activate'> = {
     write(table, 'chain', [...table.state.chain, linkOf(table, vars)]);
     // Counted from now on, whatever becomes of the effect. (effects.usage-limit.counts-when-effect-negated)
     countUse(table, card, effect, player, effectOf(table, vars).limit, 1);
-    swear(table, vars);
+    swearIt(table, vars);
     remember(table, vars);
     record(table, {
       what: 'activated',

@@ -16,11 +16,12 @@ import {
 } from '../../language/card.ts';
 import { countUse, limitOfApplied } from '../../legality/limit.ts';
 import { entireMaterialInUse, fieldFor, limitOfWay, PROCEDURE_USE } from '../../legality/own-summon.ts';
-import { beginScene, endScene } from '../../meaning/scene.ts';
+import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
 import { useForSummon } from '../../moves/former.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { moveCard, overlay } from '../../moves/move.ts';
 import { materialsOf } from '../../moves/piles.ts';
+import { swear } from '../../moves/swear.ts';
 import { boundTo } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards, wasDone } from '../../state/next.ts';
@@ -80,6 +81,14 @@ const PROCEDURE_USES: { readonly [use in NonNullable<OwnProcedure['materials']>]
 const countEntireMaterial = (table: Table, { player, card }: Vars): void => {
   const scene = entireMaterialInUse(table, player, card);
   if (scene) countUse(table, scene.source.card, scene.effect, player, limitOfApplied(table, scene), 1);
+};
+
+/** (wording.restriction.turn-you-activate) */
+const swearOnSummon = (table: Table, vars: Vars): void => {
+  const oath = textOf(table, vars)?.oath;
+  if (!oath || !isProcedure(vars.way)) return;
+  const path = `${definitionPath(table, vars.card)}/summoning/${PROCEDURES[vars.way]}/oath`;
+  swear(table, oath, path, transientScene(table, vars.card, 0, vars.player));
 };
 
 export const ownSummon: Procedure<'own-summon'> = {
@@ -157,6 +166,7 @@ export const ownSummon: Procedure<'own-summon'> = {
     const { zone } = cardOf(table, card);
     const from = isProcedure(way) ? (textOf(table, vars)?.from ?? []) : ['extra'];
     if (input.returned === true || !from.includes(zone)) return end([]);
+    swearOnSummon(table, vars);
     return callThen(
       frame('special-summon', {
         cards: [card],
