@@ -5,14 +5,18 @@ import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armagedd
 import { albaLenatusTheAbyssDragon } from './extra-deck/alba-lenatus-the-abyss-dragon.ts';
 import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts';
 import { amphibiousSwarmshipAmblowhale } from './extra-deck/amphibious-swarmship-amblowhale.ts';
+import { assaultBlackwingChidoriTheRainSprinkling } from './extra-deck/assault-blackwing-chidori-the-rain-sprinkling.ts';
 import { assaultBlackwingRaikiriTheRainShower } from './extra-deck/assault-blackwing-raikiri-the-rain-shower.ts';
 import { azureEyesSilverDragon } from './extra-deck/azure-eyes-silver-dragon.ts';
 import { babaBarber } from './extra-deck/baba-barber.ts';
 import { barbaroidTheUltimateBattleMachine } from './extra-deck/barbaroid-the-ultimate-battle-machine.ts';
 import { bellcatFighter } from './extra-deck/bellcat-fighter.ts';
 import { blackRoseDragon } from './extra-deck/black-rose-dragon.ts';
+import { blackRoseMoonlightDragon } from './extra-deck/black-rose-moonlight-dragon.ts';
 import { blackwingArmedWing } from './extra-deck/blackwing-armed-wing.ts';
 import { blackwingArmorMaster } from './extra-deck/blackwing-armor-master.ts';
+import { blackwingGramTheShiningStar } from './extra-deck/blackwing-gram-the-shining-star.ts';
+import { blackwingNothungTheStarlight } from './extra-deck/blackwing-nothung-the-starlight.ts';
 import { blackwingSilverwindTheAscendant } from './extra-deck/blackwing-silverwind-the-ascendant.ts';
 import { blueEyesSpiritDragon } from './extra-deck/blue-eyes-spirit-dragon.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
@@ -25,17 +29,21 @@ import { bujinteiKagutsuchi } from './extra-deck/bujintei-kagutsuchi.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { busterDragon } from './extra-deck/buster-dragon.ts';
 import { castelTheSkyblasterMusketeer } from './extra-deck/castel-the-skyblaster-musketeer.ts';
+import { catShark } from './extra-deck/cat-shark.ts';
 import { chimeratechFortressDragon } from './extra-deck/chimeratech-fortress-dragon.ts';
 import { chimeratechMegafleetDragon } from './extra-deck/chimeratech-megafleet-dragon.ts';
 import { chimeratechRampageDragon } from './extra-deck/chimeratech-rampage-dragon.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { crusadiaSpatha } from './extra-deck/crusadia-spatha.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
+import { cyberDragonInfinity } from './extra-deck/cyber-dragon-infinity.ts';
+import { cyberDragonNova } from './extra-deck/cyber-dragon-nova.ts';
 import { dDDStoneKingDarius } from './extra-deck/d-d-d-stone-king-darius.ts';
 import { dDDWaveKingCaesar } from './extra-deck/d-d-d-wave-king-caesar.ts';
 import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
 import { danteTravelerOfTheBurningAbyss } from './extra-deck/dante-traveler-of-the-burning-abyss.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
+import { darkRebellionXyzDragon } from './extra-deck/dark-rebellion-xyz-dragon.ts';
 import { decodeTalker } from './extra-deck/decode-talker.ts';
 import { dharcTheDarkCharmerGloomy } from './extra-deck/dharc-the-dark-charmer-gloomy.ts';
 import { digitalBugCorebage } from './extra-deck/digital-bug-corebage.ts';
@@ -55,13 +63,20 @@ import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
 import { frightfurLeo } from './extra-deck/frightfur-leo.ts';
 import { gagagaCowboy } from './extra-deck/gagaga-cowboy.ts';
 import { gagagaSamurai } from './extra-deck/gagaga-samurai.ts';
+import { gaiaDragonTheThunderCharger } from './extra-deck/gaia-dragon-the-thunder-charger.ts';
+import { gaiaSaberTheLightningShadow } from './extra-deck/gaia-saber-the-lightning-shadow.ts';
 import { gaiaTheDragonChampion } from './extra-deck/gaia-the-dragon-champion.ts';
+import { galaxyEyesCipherBladeDragon } from './extra-deck/galaxy-eyes-cipher-blade-dragon.ts';
+import { galaxyEyesCipherDragon } from './extra-deck/galaxy-eyes-cipher-dragon.ts';
+import { galaxyEyesFullArmorPhotonDragon } from './extra-deck/galaxy-eyes-full-armor-photon-dragon.ts';
 import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
 import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
+import { giganticastle } from './extra-deck/giganticastle.ts';
 import { gladiatorBeastNerokius } from './extra-deck/gladiator-beast-nerokius.ts';
 import { goyoGuardian } from './extra-deck/goyo-guardian.ts';
 import { goyoPredator } from './extra-deck/goyo-predator.ts';
 import { heraldOfTheArcLight } from './extra-deck/herald-of-the-arc-light.ts';
+import { hieraticSunDragonOverlordOfHeliopolis } from './extra-deck/hieratic-sun-dragon-overlord-of-heliopolis.ts';
 import { hiitaTheFireCharmerAblaze } from './extra-deck/hiita-the-fire-charmer-ablaze.ts';
 import { htsPsyhemuth } from './extra-deck/hts-psyhemuth.ts';
 import { linkSpider } from './extra-deck/link-spider.ts';
@@ -82,6 +97,7 @@ import { number38HopeHarbingerDragonTitanicGalaxy } from './extra-deck/number-38
 import { number39UtopiaBeyond } from './extra-deck/number-39-utopia-beyond.ts';
 import { number39Utopia } from './extra-deck/number-39-utopia.ts';
 import { number41BagooskaTheTerriblyTiredTapir } from './extra-deck/number-41-bagooska-the-terribly-tired-tapir.ts';
+import { number46Dragluon } from './extra-deck/number-46-dragluon.ts';
 import { number61Volcasaurus } from './extra-deck/number-61-volcasaurus.ts';
 import { number62GalaxyEyesPrimePhotonDragon } from './extra-deck/number-62-galaxy-eyes-prime-photon-dragon.ts';
 import { number73AbyssSplash } from './extra-deck/number-73-abyss-splash.ts';
@@ -112,12 +128,15 @@ import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wol
 import { salamangreatVioletChimera } from './extra-deck/salamangreat-violet-chimera.ts';
 import { scrapArchfiend } from './extra-deck/scrap-archfiend.ts';
 import { scrapWyvern } from './extra-deck/scrap-wyvern.ts';
+import { skyCavalryCentaurea } from './extra-deck/sky-cavalry-centaurea.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { skyStrikerAceKagari } from './extra-deck/sky-striker-ace-kagari.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
+import { stardustSparkDragon } from './extra-deck/stardust-spark-dragon.ts';
 import { superdreadnoughtRailCannonGustavMax } from './extra-deck/superdreadnought-rail-cannon-gustav-max.ts';
 import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
+import { sylvanPrincessprite } from './extra-deck/sylvan-princessprite.ts';
 import { thorLordOfTheAesir } from './extra-deck/thor-lord-of-the-aesir.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
@@ -153,6 +172,7 @@ import { blackwingBoraTheSpear } from './monsters/blackwing-bora-the-spear.ts';
 import { blackwingGaleTheWhirlwind } from './monsters/blackwing-gale-the-whirlwind.ts';
 import { blackwingKalutTheMoonShadow } from './monsters/blackwing-kalut-the-moon-shadow.ts';
 import { blackwingKrisTheCrackOfDawn } from './monsters/blackwing-kris-the-crack-of-dawn.ts';
+import { blackwingOroshiTheSquall } from './monsters/blackwing-oroshi-the-squall.ts';
 import { blackwingShuraTheBlueFlame } from './monsters/blackwing-shura-the-blue-flame.ts';
 import { blackwingSiroccoTheDawn } from './monsters/blackwing-sirocco-the-dawn.ts';
 import { blackwingVayuTheEmblemOfHonor } from './monsters/blackwing-vayu-the-emblem-of-honor.ts';
@@ -198,6 +218,7 @@ import { darkestDiabolosLordOfTheLair } from './monsters/darkest-diabolos-lord-o
 import { darklon } from './monsters/darklon.ts';
 import { deskbot001 } from './monsters/deskbot-001.ts';
 import { destinyHeroDoomLord } from './monsters/destiny-hero-doom-lord.ts';
+import { dewdarkOfTheIceBarrier } from './monsters/dewdark-of-the-ice-barrier.ts';
 import { diabellstarTheBlackWitch } from './monsters/diabellstar-the-black-witch.ts';
 import { dimensionShifter } from './monsters/dimension-shifter.ts';
 import { dinoSewing } from './monsters/dino-sewing.ts';
@@ -211,6 +232,7 @@ import { dragonPiper } from './monsters/dragon-piper.ts';
 import { dragonSpiritOfWhite } from './monsters/dragon-spirit-of-white.ts';
 import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
 import { drollLockBird } from './monsters/droll-lock-bird.ts';
+import { dupeFrog } from './monsters/dupe-frog.ts';
 import { dystopiaTheDespondent } from './monsters/dystopia-the-despondent.ts';
 import { earthboundImmortalAsllaPiscu } from './monsters/earthbound-immortal-aslla-piscu.ts';
 import { earthboundImmortalCcapacApu } from './monsters/earthbound-immortal-ccapac-apu.ts';
@@ -284,6 +306,7 @@ import { magicianOfFaith } from './monsters/magician-of-faith.ts';
 import { maleficStardustDragon } from './monsters/malefic-stardust-dragon.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
+import { masterWithEyesOfBlue } from './monsters/master-with-eyes-of-blue.ts';
 import { maxxC } from './monsters/maxx-c.ts';
 import { mechaPhantomBeastOLion } from './monsters/mecha-phantom-beast-o-lion.ts';
 import { mechaPhantomBeastSabreHawk } from './monsters/mecha-phantom-beast-sabre-hawk.ts';
@@ -335,6 +358,7 @@ import { relinquished } from './monsters/relinquished.ts';
 import { returnZombie } from './monsters/return-zombie.ts';
 import { reverseBuster } from './monsters/reverse-buster.ts';
 import { revivalRose } from './monsters/revival-rose.ts';
+import { ronintoadin } from './monsters/ronintoadin.ts';
 import { roseTentacles } from './monsters/rose-tentacles.ts';
 import { royalMagicalLibrary } from './monsters/royal-magical-library.ts';
 import { royalSwampEel } from './monsters/royal-swamp-eel.ts';
@@ -364,12 +388,14 @@ import { subterrorFiendess } from './monsters/subterror-fiendess.ts';
 import { subterrorNemesisWarrior } from './monsters/subterror-nemesis-warrior.ts';
 import { summonerMonk } from './monsters/summoner-monk.ts';
 import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-benkei.ts';
+import { swapFrog } from './monsters/swap-frog.ts';
 import { sylvanSagequoia } from './monsters/sylvan-sagequoia.ts';
 import { tatsunecro } from './monsters/tatsunecro.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theLegendaryFishermanIii } from './monsters/the-legendary-fisherman-iii.ts';
 import { theSixSamuraiZanji } from './monsters/the-six-samurai-zanji.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
+import { theWhiteStoneOfLegend } from './monsters/the-white-stone-of-legend.ts';
 import { theWickedAvatar } from './monsters/the-wicked-avatar.ts';
 import { thunderKingRaiOh } from './monsters/thunder-king-rai-oh.ts';
 import { thunderKingTheLightningstrikeKaiju } from './monsters/thunder-king-the-lightningstrike-kaiju.ts';
@@ -403,6 +429,9 @@ import { zMetalTank } from './monsters/z-metal-tank.ts';
 import { zeradiasHeraldOfHeaven } from './monsters/zeradias-herald-of-heaven.ts';
 import { zombieMaster } from './monsters/zombie-master.ts';
 import { zoodiacWhiptail } from './monsters/zoodiac-whiptail.ts';
+import { zwAsuraStrike } from './monsters/zw-asura-strike.ts';
+import { zwLightningBlade } from './monsters/zw-lightning-blade.ts';
+import { zwTornadoBringer } from './monsters/zw-tornado-bringer.ts';
 import { zwUnicornSpear } from './monsters/zw-unicorn-spear.ts';
 import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
 import { acidicDownpour } from './spells/acidic-downpour.ts';
@@ -417,6 +446,7 @@ import { bookOfMoon } from './spells/book-of-moon.ts';
 import { bookOfTaiyou } from './spells/book-of-taiyou.ts';
 import { burstStreamOfDestruction } from './spells/burst-stream-of-destruction.ts';
 import { calledByTheGrave } from './spells/called-by-the-grave.ts';
+import { cardDestruction } from './spells/card-destruction.ts';
 import { cardsOfConsonance } from './spells/cards-of-consonance.ts';
 import { changeOfHeart } from './spells/change-of-heart.ts';
 import { chaosForm } from './spells/chaos-form.ts';
@@ -552,6 +582,7 @@ import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
 import { zodiacSign } from './spells/zodiac-sign.ts';
 import { altergeistProtocol } from './traps/altergeist-protocol.ts';
 import { backToTheFront } from './traps/back-to-the-front.ts';
+import { blackSonic } from './traps/black-sonic.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
@@ -569,6 +600,7 @@ import { divineWrath } from './traps/divine-wrath.ts';
 import { dnaSurgery } from './traps/dna-surgery.ts';
 import { dogmatikaPunishment } from './traps/dogmatika-punishment.ts';
 import { dragonCaptureJar } from './traps/dragon-capture-jar.ts';
+import { dragonsRebirth } from './traps/dragons-rebirth.ts';
 import { drasticDropOff } from './traps/drastic-drop-off.ts';
 import { driedWinds } from './traps/dried-winds.ts';
 import { drowningMirrorForce } from './traps/drowning-mirror-force.ts';
@@ -643,14 +675,18 @@ export const DEFINITIONS: readonly Card[] = [
   albaLenatusTheAbyssDragon,
   allyOfJusticeCatastor,
   amphibiousSwarmshipAmblowhale,
+  assaultBlackwingChidoriTheRainSprinkling,
   assaultBlackwingRaikiriTheRainShower,
   azureEyesSilverDragon,
   babaBarber,
   barbaroidTheUltimateBattleMachine,
   bellcatFighter,
   blackRoseDragon,
+  blackRoseMoonlightDragon,
   blackwingArmedWing,
   blackwingArmorMaster,
+  blackwingGramTheShiningStar,
+  blackwingNothungTheStarlight,
   blackwingSilverwindTheAscendant,
   blueEyesSpiritDragon,
   blueEyesTwinBurstDragon,
@@ -663,17 +699,21 @@ export const DEFINITIONS: readonly Card[] = [
   busterBladerTheDragonDestroyerSwordsman,
   busterDragon,
   castelTheSkyblasterMusketeer,
+  catShark,
   chimeratechFortressDragon,
   chimeratechMegafleetDragon,
   chimeratechRampageDragon,
   codeTalker,
   crusadiaSpatha,
   crystalWingSynchroDragon,
+  cyberDragonInfinity,
+  cyberDragonNova,
   dDDStoneKingDarius,
   dDDWaveKingCaesar,
   daigustoPhoenix,
   danteTravelerOfTheBurningAbyss,
   darkPaladin,
+  darkRebellionXyzDragon,
   decodeTalker,
   dharcTheDarkCharmerGloomy,
   digitalBugCorebage,
@@ -693,13 +733,20 @@ export const DEFINITIONS: readonly Card[] = [
   frightfurLeo,
   gagagaCowboy,
   gagagaSamurai,
+  gaiaDragonTheThunderCharger,
+  gaiaSaberTheLightningShadow,
   gaiaTheDragonChampion,
+  galaxyEyesCipherBladeDragon,
+  galaxyEyesCipherDragon,
+  galaxyEyesFullArmorPhotonDragon,
   gemKnightPearl,
   ghostrickAlucard,
+  giganticastle,
   gladiatorBeastNerokius,
   goyoGuardian,
   goyoPredator,
   heraldOfTheArcLight,
+  hieraticSunDragonOverlordOfHeliopolis,
   hiitaTheFireCharmerAblaze,
   htsPsyhemuth,
   linkSpider,
@@ -720,6 +767,7 @@ export const DEFINITIONS: readonly Card[] = [
   number39UtopiaBeyond,
   number39Utopia,
   number41BagooskaTheTerriblyTiredTapir,
+  number46Dragluon,
   number61Volcasaurus,
   number62GalaxyEyesPrimePhotonDragon,
   number73AbyssSplash,
@@ -750,12 +798,15 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatVioletChimera,
   scrapArchfiend,
   scrapWyvern,
+  skyCavalryCentaurea,
   skyGallopingGaiaTheDragonChampion,
   skyStrikerAceKagari,
   starEater,
   stardustDragon,
+  stardustSparkDragon,
   superdreadnoughtRailCannonGustavMax,
   superdreadnoughtRailCannonJuggernautLiebe,
+  sylvanPrincessprite,
   thorLordOfTheAesir,
   thousandEyesRestrict,
   timestarMagician,
@@ -791,6 +842,7 @@ export const DEFINITIONS: readonly Card[] = [
   blackwingGaleTheWhirlwind,
   blackwingKalutTheMoonShadow,
   blackwingKrisTheCrackOfDawn,
+  blackwingOroshiTheSquall,
   blackwingShuraTheBlueFlame,
   blackwingSiroccoTheDawn,
   blackwingVayuTheEmblemOfHonor,
@@ -836,6 +888,7 @@ export const DEFINITIONS: readonly Card[] = [
   darklon,
   deskbot001,
   destinyHeroDoomLord,
+  dewdarkOfTheIceBarrier,
   diabellstarTheBlackWitch,
   dimensionShifter,
   dinoSewing,
@@ -849,6 +902,7 @@ export const DEFINITIONS: readonly Card[] = [
   dragonSpiritOfWhite,
   dragoonsOfDraconia,
   drollLockBird,
+  dupeFrog,
   dystopiaTheDespondent,
   earthboundImmortalAsllaPiscu,
   earthboundImmortalCcapacApu,
@@ -922,6 +976,7 @@ export const DEFINITIONS: readonly Card[] = [
   maleficStardustDragon,
   manEaterBug,
   manjuOfTheTenThousandHands,
+  masterWithEyesOfBlue,
   maxxC,
   mechaPhantomBeastOLion,
   mechaPhantomBeastSabreHawk,
@@ -973,6 +1028,7 @@ export const DEFINITIONS: readonly Card[] = [
   returnZombie,
   reverseBuster,
   revivalRose,
+  ronintoadin,
   roseTentacles,
   royalMagicalLibrary,
   royalSwampEel,
@@ -1002,12 +1058,14 @@ export const DEFINITIONS: readonly Card[] = [
   subterrorNemesisWarrior,
   summonerMonk,
   superheavySamuraiBigBenkei,
+  swapFrog,
   sylvanSagequoia,
   tatsunecro,
   theLadyInWight,
   theLegendaryFishermanIii,
   theSixSamuraiZanji,
   theWhiteStoneOfAncients,
+  theWhiteStoneOfLegend,
   theWickedAvatar,
   thunderKingRaiOh,
   thunderKingTheLightningstrikeKaiju,
@@ -1041,6 +1099,9 @@ export const DEFINITIONS: readonly Card[] = [
   zeradiasHeraldOfHeaven,
   zombieMaster,
   zoodiacWhiptail,
+  zwAsuraStrike,
+  zwLightningBlade,
+  zwTornadoBringer,
   zwUnicornSpear,
   aWildMonsterAppears,
   acidicDownpour,
@@ -1055,6 +1116,7 @@ export const DEFINITIONS: readonly Card[] = [
   bookOfTaiyou,
   burstStreamOfDestruction,
   calledByTheGrave,
+  cardDestruction,
   cardsOfConsonance,
   changeOfHeart,
   chaosForm,
@@ -1190,6 +1252,7 @@ export const DEFINITIONS: readonly Card[] = [
   zodiacSign,
   altergeistProtocol,
   backToTheFront,
+  blackSonic,
   bottomlessTrapHole,
   callOfTheHaunted,
   compulsoryEvacuationDevice,
@@ -1207,6 +1270,7 @@ export const DEFINITIONS: readonly Card[] = [
   dnaSurgery,
   dogmatikaPunishment,
   dragonCaptureJar,
+  dragonsRebirth,
   drasticDropOff,
   driedWinds,
   drowningMirrorForce,

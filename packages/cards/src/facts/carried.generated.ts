@@ -7,6 +7,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 983995	Rebound	リ・バウンド	篮板球	Rimbalzo	Trap	Counter											
 1045143	Geargiano Mk-II	ギアギアーノ Ｍｋ－Ⅱ	齿轮齿轮人 Mk－Ⅱ	Ingranaggiano MK-II	Monster	Machine / Effect	EARTH	3		1000	500	Geargia|Geargiano					
 1295111	Salamangreat Sanctuary	転生炎獣の聖域	转生炎兽的圣域	Santuario Salamagna	Spell	Field						Salamangreat					转生炎兽之圣域
+1357146	Ronintoadin	粋カエル	粹客蛙	Rospetto Ronin	Monster	Aqua / Effect	WATER	2		100	2000	Toad		0			
 1371589	Vampiric Koala	吸血コアラ	吸血树袋熊	Koala Vampir	Monster	Beast / Effect	EARTH	4		1800	1500	Koala					
 1475311	Allure of Darkness	闇の誘惑	暗之诱惑	Fascino dell'Oscurità	Spell	Normal							1				
 1516510	Rune-Eyes Pendulum Dragon	ルーンアイズ・ペンデュラム・ドラゴン	秘术眼灵摆龙	Drago Pendulum Occhi Runici	Monster	Dragon / Fusion / Effect	DARK	8		3000	2000	-Eyes Dragon|Pendulum|Pendulum Dragon					卢恩眼灵摆龙
@@ -25,8 +26,10 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 2273734	Satellarknight Altair	星因士 アルタイル	卫星骑士 天鹰阿尔泰尔	Satellcavaliere Altair	Monster	Warrior / Effect	LIGHT	4		1700	1300	tellarknight					
 2295440	One for One	ワン・フォー・ワン	一对一	Uno per Uno	Spell	Normal							1	1			
 2519690	Sky Galloping Gaia the Dragon Champion	天翔の竜騎士ガイア	天翔之龙骑士 盖亚	Gaia il Dragone Galoppante del Cielo	Monster	Dragon / Fusion / Effect	WIND	7		2600	2100	Gaia the Dragon Champion|Gaia Knight					天翔之龙骑士盖亚
+2530830	Galaxy-Eyes Cipher Blade Dragon	銀河眼の光波刃竜	银河眼光波刃龙	Cipher Lama Drago Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	9		3200	2800	Cipher|-Eyes Dragon|Galaxy|Galaxy-Eyes					
 2766877	Daigusto Phoenix	ダイガスタ・フェニクス	大薰风凤凰	Daigusto Fenice	Monster	Pyro / Xyz / Effect	WIND	2		1500	1100	Gusto					大薰风不死鸟
 2772337	Promethean Princess, Bestower of Flames	賜炎の咎姫	赐炎之咎姬	Principessa Prometeica, Donatrice delle Fiamme	Monster	Fiend / Link / Effect	FIRE	⬅➡⬇		2700							
+2978414	Number 46: Dragluon	Ｎｏ．４６ 神影龍ドラッグルーオン	编号46 神影龙 胶子龙	Numero 46: Dragluone	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	3000	Number|Mythyrian Numbers					
 3072077	Return Zombie	リターン・ゾンビ	回归僵尸	Il Ritorno dello Zombie	Monster	Zombie / Effect	DARK	4		1000	1600						
 3096468	Tatsunecro	タツネクロ	尸龙子	Tatsunecro	Monster	Zombie / Tuner / Effect	DARK	3		500	1700	Zombie counterpart					
 3117804	Superheavy Samurai Big Benkei	超重武者ビッグベン－Ｋ	超重武者 大弁庆-K	Samurai Superpesante Grande Benkei	Monster	Machine / Effect	EARTH	8		1000	3500	Superheavy Samurai					超重武者 大弁庆－K
@@ -72,12 +75,14 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 8267140	Cosmic Cyclone	コズミック・サイクロン	宇宙气旋	Ciclone Cosmico	Spell	Quick-Play						Cyclone					
 8437145	Void Seer	煉獄の死徒	炼狱的死徒	Veggente del Vuoto	Spell	Quick-Play						Void					
 8802510	PSY-Framelord Lambda	ＰＳＹフレームロード・Λ	PSY骨架王·Λ	PSI-Strutturasignore Lambda	Monster	Psychic / Link / Effect	LIGHT	↙↘		1700		PSY-Frame					精神骨架装载王 兰木达
+9126351	Swap Frog	鬼ガエル	鬼青蛙	RANA Scambio	Monster	Aqua / Effect	WATER	2		1000	500	Frog					
 9267769	Flashbang	閃光弾	闪光弹	Granata Accecante	Trap	Normal											
 9666558	Golem Dragon	ゴーレム・ドラゴン	魔像龙	Drago Golem	Monster	Dragon / Effect	EARTH	4		200	2000						
 9674034	Snake-Eye Ash	スネークアイ・エクセル	蛇眼・艾柯赛尔	Occhi di Serpente Frassino	Monster	Pyro / Effect	FIRE	1		800	1000	Snake-Eye	1				
 10045474	Infinite Impermanence	無限泡影	无限泡影	Impermanenza Infinita	Trap	Normal											
 10383554	Frightfur Leo	デストーイ・ホイールソウ・ライオ	魔玩具·轮锯狮	Leone Pellicciaspavento	Monster	Fiend / Fusion / Effect	DARK	7		2400	2000	Frightfur					魔玩具・轮锯狮
 10441498	Vennu, Bright Bird of Divinity	輝神鳥ヴェーヌ	辉神鸟 贝努鸟	Vennu, Uccello Brillante della Divinità	Monster	Fairy / Ritual / Effect	LIGHT	8		2800	2000						辉神鸟贝努
+10443957	Cyber Dragon Infinity	サイバー・ドラゴン・インフィニティ	电子龙无限	Cyber Drago Infinito	Monster	Machine / Xyz / Effect	LIGHT	6		2100	1600	Cyber|Cyber Dragon					
 10530913	Sylvan Sagequoia	森羅の賢樹 シャーマン	森罗的贤树 将军树	Saggiasequoia Silvana	Monster	Plant / Effect	WIND	7		2600	2100	Sylvan					森罗的贤树 舍曼将军树|森罗的贤树 夏曼
 10875327	Earthbound Immortal Aslla piscu	地縛神 Ａｓｌｌａ ｐｉｓｃｕ	地缚神 Aslla piscu	Immortale Terrestre Aslla piscu	Monster	Winged Beast / Effect	DARK	10		2500	2500	Earthbound|Earthbound Immortal					
 10979723	Amazoness Tiger	アマゾネスペット虎	亚马逊宠物虎	Tigre Amazoness	Monster	Beast / Effect	EARTH	4		1100	1500	Amazoness					
@@ -93,6 +98,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 12206212	Harpie Lady Sisters	ハーピィ・レディ三姉妹	神鹰女郎三姐妹	Sorelle Arpie	Monster	Winged Beast / Effect	WIND	6		1950	2100	Harpie|Harpie Lady Sisters					
 12423762	Gagaga Gardna	ガガガガードナー	我我我守卫者	Gardna Gagaga	Monster	Warrior / Effect	EARTH	4		1500	2000	Gagaga					我我我守卫
 12469386	Revival Rose	返り咲く薔薇の大輪	再开的大朵蔷薇	Rosa della Rinascita	Monster	Plant / Effect	DARK	4		1300	1300	Rose					再度盛开的大朵蔷薇
+12538374	Treeborn Frog	黄泉ガエル	黄泉青蛙	RANA degli Alberi	Monster	Aqua / Effect	WATER	1		100	100	Frog					
 12580477	Raigeki	サンダー・ボルト	雷击	Raigeki	Spell	Normal						Raigeki					
 12607053	Waboku	和睦の使者	和睦的使者	Waboku	Trap	Normal											和睦使者
 12615446	Digital Bug Scaradiator	電子光虫－スカラジエータ	电子光虫-散热器蜣螂	Bug Digitale Scaradiatore	Monster	Insect / Xyz / Effect	LIGHT	3		1800	1400	Digital Bug					电子光虫－散热圣甲虫
@@ -120,6 +126,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 16051717	Assault Blackwing - Raikiri the Rain Shower	Ａ ＢＦ－驟雨のライキリ	强袭黑羽-骤雨之雷切刀鸟	Alanera d'Assalto - Raikiri il Rovescio di Pioggia	Monster	Winged Beast / Synchro / Effect	DARK	7		2600	2000	Blackwing|Assault Blackwing					强袭黑羽－骤雨之雷切
 16178681	Odd-Eyes Pendulum Dragon	オッドアイズ・ペンデュラム・ドラゴン	异色眼灵摆龙	Drago Pendulum Occhi Diversi	Monster	Dragon / Pendulum / Effect	DARK	7	4	2500	2000	-Eyes Dragon|Four Dimensional Dragons|Odd-Eyes|Pendulum|Pendulum Dragon			16178682|16178683		
 16188701	Lady Debug	レディ・デバッガー	调试瓢虫女郎	Debugcinella	Monster	Cyberse / Effect	LIGHT	4		1700	1400						瓢虫调试员
+16195942	Dark Rebellion Xyz Dragon	ダーク・リベリオン・エクシーズ・ドラゴン	暗反叛超量龙	Drago Xyz Ribellione Oscura	Monster	Dragon / Xyz / Effect	DARK	4		2500	2000	Four Dimensional Dragons|Rebellion|Xyz|Xyz Dragon					
 16313112	Salamangreat Emerald Eagle	転生炎獣エメラルド・イーグル	转生炎兽 翠玉鹰	Salamagna Aquila Smeraldo	Monster	Cyberse / Ritual / Effect	FIRE	8		2800	2000	Salamangreat					转生炎兽 翡翠鹰
 16589042	Swift Gaia the Fierce Knight	疾風の暗黒騎士ガイア	疾风之暗黑骑士 盖亚	Gaia il Cavaliere del Vento Oscuro	Monster	Warrior / Effect	DARK	7		2300	2100	Gaia The Fierce Knight					疾风暗黑骑士盖亚
 16691074	Odd-Eyes Absolute Dragon	オッドアイズ・アブソリュート・ドラゴン	异色眼绝零龙	Drago Assoluto Occhi Diversi	Monster	Dragon / Xyz / Effect	WATER	7		2800	2500	-Eyes Dragon|Odd-Eyes					
@@ -127,6 +134,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 17016362	Performage Trapeze Magician	Ｅｍトラピーズ・マジシャン	娱乐法师 秋千魔术家	Artistamagus Mago del Trapezio	Monster	Spellcaster / Xyz / Effect	LIGHT	4		2500	2000	Performage					Em 秋千魔术家|娱乐巫师 高空秋千魔术师
 17052477	Guarded Treasure	守護神の宝札	守护神的宝牌	Tesoro Custodito	Spell	Continuous						Treasure Cards					
 17259470	Zombie Master	ゾンビ・マスター	僵尸之主	Maestro Zombie	Monster	Zombie / Effect	DARK	4		1800	0						僵尸主宰者
+17377751	Blackwing - Gram the Shining Star	ＢＦ－煌星のグラム	黑羽－煌星之格拉墨	Alanera - Gram la Stella Lucente	Monster	Winged Beast / Synchro / Effect	DARK	5		2200	1500	Blackwing					
 17444133	Kaiser Sea Horse	カイザー・シーホース	帝王海马	Kaiser Cavalluccio Marino	Monster	Sea Serpent / Effect	LIGHT	4		1700	1650						
 17626381	Supply Squad	補給部隊	补给部队	Squadra di Rifornimento	Spell	Continuous											
 17655904	Burst Stream of Destruction	滅びの爆裂疾風弾	毁灭之爆裂疾风弹	Soffio Esplosivo di Distruzione	Spell	Normal						Signature move					毁灭的爆裂疾风弹
@@ -136,6 +144,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 18144506	Harpie's Feather Duster	ハーピィの羽根帚	神鹰羽毛扫	Spolverino dell'Arpia	Spell	Normal						Harpie	1	1			
 18235309	Escalation of the Monarchs	連撃の帝王	连击的帝王	Espansione dei Monarchi	Trap	Continuous						Monarch					
 18302224	Reverse of Neos	リバース・オブ・ネオス	新宇侠的逆转	Ritorno di Neos	Spell	Quick-Play						Neos					新宇侠之逆转
+18963306	Galaxy-Eyes Cipher Dragon	銀河眼の光波竜	银河眼光波龙	Cipher Drago Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Galaxy|Galaxy-Eyes|Cipher|Cipher Dragon					
 19163116	Gem-Knight Obsidian	ジェムナイト・オブシディア	宝石骑士·黑曜	Cavaliere-Gemma Ossidiana	Monster	Rock / Effect	EARTH	3		1500	1200	Gem-|Gem-Knight					宝石骑士・黑曜石
 19254117	Rise to Full Height	仁王立ち	仁王立	Alzarsi a Piena Altezza	Trap	Normal											
 19384334	Molten Destruction	バーニングブラッド	燃烧熔岩	Distruzione Infuocata	Spell	Field						Attribute Booster					
@@ -145,6 +154,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 20409757	Timegazer Magician	時読みの魔術師	时读之魔术师	Mago Miratempo	Monster	Spellcaster / Pendulum / Effect	DARK	3	8	1200	600	Magician					时读的魔术师
 20436034	Ring of Magnetism	磁力の指輪	磁力指轮	Anello del Magnetismo	Spell	Equip											磁力戒指
 20618081	Salamangreat Falco	転生炎獣ファルコ	转生炎兽 猎鹰	Salamagna Falko	Monster	Cyberse / Effect	FIRE	4		1200	1600	Salamangreat					转生炎兽 列鹰
+20638610	Dragon's Rebirth	竜の転生	龙之转生	Rinascita del Drago	Trap	Normal											
 20665527	Amphibious Swarmship Amblowhale	揚陸群艦アンブロエール	扬陆群舰 陆地巡洋鲸	Amblobalena Navesciame Anfibia	Monster	Machine / Link / Effect	FIRE	⬅➡⬇↘		2600							
 20721928	Elemental HERO Sparkman	Ｅ・ＨＥＲＯ スパークマン	元素英雄 电光侠	Sparkman EROE Elementale	Monster	Warrior / Normal	LIGHT	4		1600	1400	Elemental HERO|HERO			20721929		元素－英雄 闪光人
 21082832	Chaos Form	カオス・フォーム	混沌形态	Forma del Chaos	Spell	Ritual						Chaos					
@@ -165,12 +175,14 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 23171610	Limiter Removal	リミッター解除	限制解除	Rimozione di Limite	Spell	Quick-Play											
 23205979	Spirit Reaper	魂を削る死霊	削魂的死灵	Spirito Mietitore	Monster	Zombie / Effect	DARK	3		300	200						
 23327298	Parallel Selection	パラレル・セレクト	平行选择	Selezione Parallela	Trap	Normal											
+23338098	Assault Blackwing - Chidori the Rain Sprinkling	Ａ ＢＦ－涙雨のチドリ	强袭黑羽－泪雨之千鸟	Alanera d'Assalto - Chidori la Spruzzata di Pioggia	Monster	Winged Beast / Synchro / Effect	DARK	7		2600	2000	Blackwing|Assault Blackwing					
 23424603	Wasteland	荒野	荒野	Lande Desolate	Spell	Field						Type Booster					
 23434538	Maxx "C"	増殖するＧ	增殖的G	Maxx "C"	Monster	Insect / Effect	EARTH	2		500	200	"C"	1	0			增殖的Z
 23440231	Infernoid Devyaty	インフェルノイド・リリス	狱火机·莉莉丝	Infernoid Devyaty	Monster	Fiend / Effect	FIRE	9		2900	2900	Infernoid					狱火机•莉莉丝|狱炎机・莉莉丝
 23587624	A Wild Monster Appears!	青天の霹靂	青天霹雳	Compare Un Mostro Selvaggio!	Spell	Normal											
 23771716	7 Colored Fish	レインボー・フィッシュ	彩虹鱼	Pesce dei 7 Colori	Monster	Fish / Normal	WATER	4		1800	800						
 23893227	Cyber Dragon Core	サイバー・ドラゴン・コア	电子龙核	Cyber Drago Nucleo	Monster	Machine / Effect	LIGHT	2		400	1500	Cyber|Cyber Dragon					
+23950192	Cryomancer of the Ice Barrier	氷結界の術者	冰结界的术者	Criomante della Barriera di Ghiaccio	Monster	Aqua / Tuner / Effect	WATER	2		1300	0	Ice Barrier					
 23995346	Blue-Eyes Ultimate Dragon	青眼の究極竜	青眼究极龙	Drago Occhi Blu Finale	Monster	Dragon / Fusion	LIGHT	12		4500	3800	-Eyes Dragon|Blue-Eyes			23995347|23995348		
 24094653	Polymerization	融合	融合	Polimerizzazione	Spell	Normal						Polymerization			24094654|27847700		
 24224830	Called by the Grave	墓穴の指名者	墓穴的指名者	Richiamato dalla Tomba	Spell	Quick-Play							0	1			墓穴指名者
@@ -211,6 +223,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 28297833	Necroface	ネクロフェイス	死灵脸	Necrovolto	Monster	Zombie / Effect	DARK	4		1200	1800						
 28649820	Embodiment of Apophis	アポピスの化神	阿匹卜之化神	Incarnazione di Apophis	Trap	Continuous						Apophis|Trap Monster					阿波菲斯的化神
 28985331	Armageddon Knight	終末の騎士	终末之骑士	Cavaliere dell'Armageddon	Monster	Warrior / Effect	DARK	4		1400	1200	Attribute Knight					终末骑士
+29047353	Aquarium Stage	水舞台	水剧台水舞台	Palcoscenico Acquario	Spell	Continuous						Aquarium					
 29301450	S:P Little Knight	Ｓ：Ｐリトルナイト	S：P小夜骑士	S:P Piccolo Cavaliere	Monster	Warrior / Link / Effect	DARK	⬅➡		1600		P	1				
 29307554	Lineage of Destruction	破壊神の系譜	破坏神的系谱	Stirpe della Distruzione	Trap	Normal											破坏神的族谱
 29357956	Gladiator Beast Nerokius	剣闘獣ネロキウス	剑斗兽 尼禄	Gladiatore Bestia Nerokius	Monster	Winged Beast / Fusion / Effect	DARK	8		2800	1900	Gladiator|Gladiator Beast					剑斗兽 尼禄基乌斯
@@ -239,13 +252,16 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 32710364	Crystal Beast Ruby Carbuncle	宝玉獣 ルビー・カーバンクル	宝玉兽 红玉兽	Bestia Cristallo Carbuncle Rubino	Monster	Fairy / Effect	LIGHT	3		300	300	Crystal Beast|Crystal					
 32807846	Reinforcement of the Army	増援	增援	Rinforzi dell'Esercito	Spell	Normal							1	1			
 32933942	Crystal Beast Amethyst Cat	宝玉獣 アメジスト・キャット	宝玉兽 紫晶猫	Bestia Cristallo Gatto Ametista	Monster	Beast / Effect	EARTH	3		1200	400	Crystal Beast|Crystal					
+33057951	Surface	浮上	浮上	Riemersione	Spell	Normal											
 33236860	Blackwing - Silverwind the Ascendant	ＢＦ－孤高のシルバー・ウィンド	黑羽-孤高之银风鸦	Alanera - Alargento il Dominatore	Monster	Winged Beast / Synchro / Effect	DARK	8		2800	2000	Blackwing					黑羽－孤高之银风
 33396948	Exodia the Forbidden One	封印されしエクゾディア	被封印的艾克佐迪亚	Exodia il Proibito	Monster	Spellcaster / Effect	DARK	3		1000	1000	Forbidden One|Exodia|Duel winner	1	1			
 33508719	Morphing Jar	メタモルポット	变形壶	Giara Trasformante	Monster	Rock / Flip / Effect	EARTH	2		700	600	Jar|Recolored counterpart					
 33622465	First-Aid Squad	救護部隊	救护部队	Squadra di Pronto Soccorso	Trap	Normal						Trap Monster					
+33698022	Black Rose Moonlight Dragon	月華竜 ブラック・ローズ	月华龙 黑蔷薇	Drago Luce Lunare Rosa Nera	Monster	Dragon / Synchro / Effect	LIGHT	7		2400	1800	Duel Dragon|Rose					
 33823832	Performapal Fire Mufflerlion	ＥＭファイア・マフライオ	EM 火围巾狮	Artistamico Sciarpaleone di Fuoco	Monster	Beast / Pendulum / Effect	FIRE	3	5	800	800	Performapal					娱乐伙伴 火围巾狮|娱乐伙伴・火鬃狮
 33846209	Gemini Spark	デュアルスパーク	二重电光	Scintilla Gemella	Spell	Quick-Play											
 33854624	Bystial Magnamhut	深淵の獣マグナムート	渊兽 玛格纳姆特	Bystial Magnamhut	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial	1	1			
+33909817	Sylvan Princessprite	森羅の姫芽宮	森罗姬芽宫	Principesspiritella Silvana	Monster	Plant / Xyz / Effect	LIGHT	1		1800	100	Sylvan					
 34230233	Grapha, Dragon Lord of Dark World	暗黒界の龍神 グラファ	暗黑界的龙神 格拉法	Grapha, Signore Drago del Mondo Oscuro	Monster	Fiend / Effect	DARK	8		2700	1800	Dark World					暗黑界之龙神 漆黑古拉法
 34475451	Construction Train Signal Red	工作列車シグナル・レッド	工作列车 红色信号	Treno Costruzione Segnale Rosso	Monster	Machine / Effect	EARTH	3		1000	1300	Train					工程列车 红色信号
 34627841	Kaibaman	正義の味方 カイバーマン	正义的同伴 海马侠	Kaibaman	Monster	Warrior / Effect	LIGHT	3		200	700						正义的伙伴 海马人
@@ -267,6 +283,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 36521459	Malefic Stardust Dragon	Ｓｉｎ スターダスト・ドラゴン	Sin 星尘龙	Drago Polvere di Stelle Maligno	Monster	Dragon / Effect	DARK	8		2500	2000	Malefic|Stardust					
 36584821	Gren Maju Da Eiza	紅蓮魔獣 ダ・イーザ	红莲魔兽	Gren Maju Da Eiza	Monster	Fiend / Effect	FIRE	3		?	?	Maju					红莲魔兽 塔·伊沙|红莲魔兽 泰沙
 36708764	Roulette Spider	ルーレット・スパイダー	轮盘蜘蛛	Ragno Roulette	Spell	Quick-Play											
+36776089	Sky Cavalry Centaurea	神騎セイントレア	神骑 圣人马	Cavalleria del Cielo Centaurea	Monster	Beast-Warrior / Xyz / Effect	LIGHT	2		2000	0						
 37043180	D.D. Warrior	異次元の戦士	异次元的战士	Guerriero D.D.	Monster	Warrior / Effect	EARTH	4		1200	1000	D.D.					异次元战士
 37261776	Salamangreat Violet Chimera	転生炎獣ヴァイオレットキマイラ	转生炎兽 堇色奇美拉	Salamagna Chimera Viola	Monster	Cyberse / Fusion / Effect	FIRE	8		2800	2000	Salamangreat					转生炎兽 堇色客迈拉
 37364101	Stoic Challenge	ストイック・チャレンジ	克己挑战	Sfida Stoica	Spell	Equip						Toy					
@@ -283,6 +300,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 38699854	Book of Taiyou	太陽の書	太阳之书	Libro di Taiyou	Spell	Normal						Book of					
 38784726	Rise of the Salamangreat	転生炎獣の降臨	转生炎兽的降临	Ascesa della Salamagna	Spell	Ritual						Salamangreat					转生炎兽之降临
 38814750	PSY-Framegear Gamma	ＰＳＹフレームギア・γ	精神骨架装备 伽马	PSI-Strutturattrezzatura Gamma	Monster	Psychic / Tuner / Effect	LIGHT	2		1000	0	PSY-Frame|PSY-Framegear	1	1			
+39030163	Galaxy-Eyes Full Armor Photon Dragon	ギャラクシーアイズ ＦＡ・フォトン・ドラゴン	银河眼全装甲光子龙	Drago Fotonico Armatura Completa Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	8		4000	3500	-Eyes Dragon|Galaxy|Galaxy-Eyes|Photon					
 39402797	Trident Dragion	トライデント・ドラギオン	三戟天龙	Drago Tridente	Monster	Dragon / Synchro / Effect	FIRE	10		3000	2800						
 39528955	Crusadia Spatha	ヴェルスパーダ・パラディオン	剑巫之圣像骑士	Crociatia Spatha	Monster	Warrior / Link / Effect	LIGHT	⬅⬇		500		Crusadia					预言剑巫・圣骑联盟
 39701395	Cards of Consonance	調和の宝札	调和的宝札	Carte della Consonanza	Spell	Normal						Treasure Cards					调和的宝牌
@@ -297,6 +315,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 40737112	Dark Magician of Chaos	混沌の黒魔術師	混沌之黒魔术师	Mago Nero del Chaos	Monster	Spellcaster / Effect	DARK	8		2800	2600	Magician					混沌之黑魔术师|混沌黑魔术师
 40854197	Elemental HERO Absolute Zero	Ｅ・ＨＥＲＯ アブソルートＺｅｒｏ	元素英雄 绝对零度侠	Zero Assoluto EROE Elementale	Monster	Warrior / Fusion / Effect	WATER	8		2500	2000	Elemental HERO|HERO					元素－英雄 绝对零度
 40908371	Azure-Eyes Silver Dragon	蒼眼の銀龍	苍眼银龙	Drago Argento Occhi Azzurri	Monster	Dragon / Synchro / Effect	LIGHT	9		2500	3000						
+40941889	ZW - Asura Strike	ＺＷ－阿修羅副腕	ZEXAL兵器－阿修罗副腕	ZW - Colpo Asura	Monster	Fairy / Effect	FIRE	4		1000	1000	Zexal|ZW -					
 40991587	The Lady in Wight	ワイト夫人	白骨夫人	La Signora Spettrale	Monster	Zombie / Effect	DARK	3		0	2200	Wight					
 41160533	Rose Tentacles	ローズ・テンタクルス	蔷薇藤蔓	Tentacoli di Rose	Monster	Plant / Effect	EARTH	6		2200	1200	Rose					
 41172955	Green Gadget	グリーン・ガジェット	绿色零件	Congegno Verde	Monster	Machine / Effect	EARTH	4		1400	600	Gadget					绿色小工具
@@ -329,15 +348,18 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 44682448	Garbage Lord	ガベージ・ロード	垃圾领主	Signore Spazzatura	Monster	Fiend / Effect	DARK	5		0	2400	Garbage					
 44910027	Victory Dragon	ヴィクトリー・ドラゴン	胜利龙	Drago della Vittoria	Monster	Dragon / Effect	DARK	8		2400	3000	Match winner	0	0			
 44968687	The Legendary Fisherman III	伝説のフィッシャーマン三世	传说的渔人三世	Pescatore Leggendario III	Monster	Warrior / Effect	WATER	7		2500	2000						传说的渔夫三世
+45082499	ZW - Lightning Blade	ＺＷ－雷神猛虎剣	ZEXAL兵器－雷神猛虎剑	ZW - Lama Fulmine	Monster	Beast / Effect	LIGHT	5		1200	2000	Zexal|ZW -					
 45247637	Mark of the Rose	薔薇の刻印	蔷薇刻印	Marchio della Rosa	Spell	Equip											蔷薇之刻印
 45467446	Dragon Spirit of White	白き霊龍	白色灵龙	Drago Spirito del Bianco	Monster	Dragon / Effect	LIGHT	8		2500	2000	Blue-Eyes					白之灵龙
 45627618	Odd-Eyes Rebellion Dragon	覇王黒竜オッドアイズ・リベリオン・ドラゴン	霸王黑龙 异色眼叛逆龙	Drago Ribellione Occhi Diversi	Monster	Dragon / Xyz / Pendulum / Effect	DARK	7	4	3000	2500	-Eyes Dragon|Odd-Eyes|Rebellion|Supreme King					霸王黑龙 异色眼反叛龙
+45644898	Master with Eyes of Blue	青き眼の祭司	青之眼祭司	Maestro con gli Occhi di Blu	Monster	Spellcaster / Tuner / Effect	LIGHT	1		300	1200	with Eyes of Blue					
 45711266	Jurrac Ptera	ジュラック・プティラ	朱罗纪翼龙	Jurrac Ptera	Monster	Dinosaur / Effect	FIRE	3		800	1500	Jurrac					朱罗纪・翼龙
 45778932	Rising Air Current	デザートストーム	沙漠风暴	Corrente Ascendente	Spell	Field						Attribute Booster					
 45815891	Scrap Archfiend	スクラップ・デスデーモン	废铁死亡恶魔	Arcidemone Frammento	Monster	Fiend / Synchro	EARTH	7		2700	1800	Scrap|Archfiend					
 45906428	Miracle Fusion	ミラクル・フュージョン	奇迹融合	Fusione Miracolo	Spell	Normal						Fusion					奇迹结合
 45950291	Rank-Up-Magic Astral Force	ＲＵＭ－アストラル・フォース	升阶魔法-星光之力	Alza-Rango-Magico Forza Astral	Spell	Normal						Rank-Up-Magic					升阶魔法－阿斯特拉尔之力
 45986603	Snatch Steal	強奪	强夺	Strappa Possesso	Spell	Equip											
+46239604	Dupe Frog	魔知ガエル	魔知青蛙	RANA Imbrogliona	Monster	Aqua / Effect	WATER	2		100	2000	Frog					
 46263076	Earthbound Immortal Ccapac Apu	地縛神 Ｃｃａｐａｃ Ａｐｕ	地缚神 Ccapac Apu	Immortale Terrestre Ccapac Apu	Monster	Fiend / Effect	DARK	10		3000	2500	Earthbound|Earthbound Immortal					
 46294982	Hexe Trude	ヘクサ・トルーデ	女巫特露德	Strega Trude	Monster	Spellcaster / Effect	DARK	8		2600	2100	Fairy Tale					
 46668237	Green Baboon, Defender of the Forest	森の番人グリーン・バブーン	森之番人 绿狒狒	Babbuino Verde Difensore della Foresta	Monster	Beast / Effect	EARTH	7		2600	1800	Baboon of the Forest					
@@ -370,6 +392,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 49905576	Meltiel, Sage of the Sky	天空聖者メルティウス	天空圣者 莫提乌斯	Meltiel, Saggio del Cielo	Monster	Fairy / Effect	LIGHT	4		1600	1200	Counter Fairy					天空圣者莫提乌斯
 50045299	Dragon Capture Jar	ドラゴン族・封印の壺	龙族·封印的壶	Cattura-Draghi	Trap	Continuous											龙族封印之壶|龙族・封印之壶
 50078509	Fiendish Chain	デモンズ・チェーン	魔族之链	Catena Demoniaca	Trap	Continuous											噩魔锁链
+50088247	Prior of the Ice Barrier	氷結界の伝道師	冰结界的传道师	Priore della Barriera di Ghiaccio	Monster	Aqua / Effect	WATER	2		1000	400	Ice Barrier					
 50091196	Formula Synchron	フォーミュラ・シンクロン	方程式同调士	Formula Synchron	Monster	Machine / Synchro / Tuner / Effect	LIGHT	2		200	1500	Synchro|Synchron					方程式同步士
 50383626	Darkest Diabolos, Lord of the Lair	闇黒の魔王ディアボロス	黯黑之魔王 迪亚波罗斯	Diabolos l'Oscuro, Re della Tana	Monster	Dragon / Effect	DARK	8		3000	2000						暗黑魔王 迪亚波洛斯
 50720316	Elemental HERO Shadow Mist	Ｅ・ＨＥＲＯ シャドー・ミスト	元素英雄 影雾女郎	Nebbia Ombra EROE Elementale	Monster	Warrior / Effect	DARK	4		1000	1500	Elemental HERO|HERO					元素－英雄 影雾
@@ -427,6 +450,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 57731460	Gladiator Beast Equeste	剣闘獣エクイテ	剑斗兽 骑斗	Gladiatore Bestia Equeste	Monster	Winged Beast / Effect	WIND	4		1600	1200	Gladiator|Gladiator Beast					剑斗兽 飞骑
 57831349	Nine Pillars of Yang Zing	竜星の九支	龙星的九支	Nove Pilastri dello Yang Zing	Trap	Counter						Yang Zing					
 57902462	Divine Knight Ishzark	聖導騎士イシュザーク	圣导骑士 伊什扎克	Ishzark Cavaliere Divino	Monster	Warrior / Effect	LIGHT	6		2300	1800						圣导骑士伊修札克
+58069384	Cyber Dragon Nova	サイバー・ドラゴン・ノヴァ	电子龙新星	Cyber Drago Nova	Monster	Machine / Xyz / Effect	LIGHT	5		2100	1600	Cyber|Cyber Dragon					
 58293343	Tyrant Burst Dragon	タイラント・バースト・ドラゴン	暴君爆风龙	Drago Tiranno Esplosivo	Monster	Dragon / Fusion / Effect	LIGHT	8		2900	2500						暴君爆裂龙
 58332301	Evil HERO Dark Gaia	Ｅ－ＨＥＲＯ ダーク・ガイア	E-HERO 暗黑地魔	Gaia Oscuro EROE Malvagio	Monster	Fiend / Fusion / Effect	EARTH	8		?	0	Evil HERO|HERO					邪心英雄 暗黑地魔|邪恶－英雄 黑暗盖亚
 58464739	Pulse Mines	パルス・ボム	脉冲炸弹	Mine a Impulso	Trap	Normal											
@@ -461,10 +485,13 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 63288573	Sky Striker Ace - Kagari	閃刀姫－カガリ	闪刀姬－篝	Assaltatrice del Cielo Asso - Kagari	Monster	Machine / Link / Effect	FIRE	↖		1500		Sky Striker|Sky Striker Ace					
 63356631	Phoenix Wing Wind Blast	鳳翼の爆風	凤翼爆风	Esplosione di Ali della Fenice	Trap	Normal											
 63391643	Thousand Knives	千本ナイフ	千把刀	Mille Coltelli	Spell	Normal											
+63422098	Giganticastle	鬼岩城	鬼岩城	Castellogigante	Monster	Rock / Synchro / Effect	EARTH	9		2900	2800						
 63519819	Thousand-Eyes Restrict	サウザンド・アイズ・サクリファイス	千眼纳祭神	Limite dei 1000 Occhi	Monster	Spellcaster / Fusion / Effect	DARK	1		0	0	Eyes Restrict|Relinquished					千眼纳祭魔
 63767246	Number 38: Hope Harbinger Dragon Titanic Galaxy	Ｎｏ．３８ 希望魁竜タイタニック・ギャラクシー	No.38 希望魁龙 银河巨神	Numero 38: Drago Titanico Galattico Annunciatore di Speranza	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	Number|Evolving Numbers|Galaxy					编号38 希望魁龙 泰坦银河
+63948258	Submarine Frog	未知ガエル	未知青蛙	RANA Sommozzatrice	Monster	Aqua / Effect	WATER	2		1200	600	Frog					
 63977008	Junk Synchron	ジャンク・シンクロン	废品同调士	Rottame Synchron	Monster	Warrior / Tuner / Effect	DARK	3		1300	500	Junk|Synchro|Synchron					废品同步士
 64145892	Photon Circle	フォトン・サークラー	光子法阵师	Circolo Fotonico	Monster	Spellcaster / Effect	LIGHT	4		1000	1000	Photon					
+64332231	Hieratic Sun Dragon Overlord of Heliopolis	聖刻神龍－エネアード	圣刻神龙－九柱神	Drago Sole Ieratico Sovrano di Eliopoli	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2400	Hieratic					
 64500000	Z-Metal Tank	Ｚ－メタル・キャタピラー	Z-金属履带	Z-Carro Armato Metallico	Monster	Machine / Union / Effect	LIGHT	4		1500	1300	A-to-Z					Z－金属履带
 64631466	Relinquished	サクリファイス	纳祭之魔	Abbandono	Monster	Spellcaster / Ritual / Effect	DARK	1		0	0	Relinquished					纳祭魔
 65247798	Yosenju Kama 1	妖仙獣 鎌壱太刀	妖仙兽 镰一太刀	Yosenju Kama 1	Monster	Beast-Warrior / Effect	WIND	4		1600	500	Yosenju					
@@ -485,6 +512,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 67073561	Baba Barber	ミス・ケープ・バーバ	理发华服芭芭小姐	Baba Barbiere	Monster	Fiend / Link / Effect	DARK	⬅⬇		200							
 67095270	Dimension Wall	ディメンション・ウォール	次元壁	Muro Dimensionale	Trap	Normal											
 67441435	Glow-Up Bulb	グローアップ・バルブ	成长球茎	Bulbo Luminoso	Monster	Plant / Tuner / Effect	EARTH	1		100	100						
+67598234	Gaia Saber, the Lightning Shadow	電影の騎士ガイアセイバー	电光骑士盖亚军刀士	Sciabola Gaia, l'Ombra Fulmine	Monster	Machine / Link	EARTH	⬅➡⬇		2600		Gaia Knight|Saber					
 67901914	Magical Musket - Steady Hands	魔弾－ネバー・エンドルフィン	魔弹-无尽内啡肽	Magico Moschetto - Mani Salde	Spell	Quick-Play						Magical Musket					魔弹－无尽内啡肽
 68005187	Soul Exchange	クロス・ソウル	灵魂交错	Scambio di Anime	Spell	Normal											灵魂交换
 68215963	Crystal Beast Emerald Tortoise	宝玉獣 エメラルド・タートル	宝玉兽 翠玉龟	Bestia Cristallo Tartaruga Smeraldo	Monster	Aqua / Effect	WATER	3		600	2000	Crystal Beast|Crystal					
@@ -521,11 +549,14 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 72302403	Swords of Revealing Light	光の護封剣	光之护封剑	Spada Rivelatrice	Spell	Normal						Protective Seal					
 72714392	Blackwing - Vayu the Emblem of Honor	ＢＦ－大旆のヴァーユ	黑羽-大旆之伐由	Alanera - Vayu l'Emblema dell'Onore	Monster	Winged Beast / Tuner / Effect	DARK	1		800	0	Blackwing					黑羽－大旆之伐由
 72714461	Wisdom-Eye Magician	慧眼の魔術師	慧眼之魔术师	Mago Occhio-Saggio	Monster	Spellcaster / Pendulum / Effect	LIGHT	4	5	1500	1500	Magician					慧眼的魔术师
+72892473	Card Destruction	手札抹殺	手牌抹杀	Distruggi-Carte	Spell	Normal							1	1			
+72930878	Black Sonic	ブラック・ソニック	黑色音速	Nero Sonico	Trap	Normal											
 72989439	Black Luster Soldier - Envoy of the Beginning	カオス・ソルジャー －開闢の使者－	混沌战士 -开辟的使者-	Glorioso Soldato Nero - Emissario dell'Inizio	Monster	Warrior / Effect	LIGHT	8		3000	2500	Black Luster Soldier|Chaos					混沌士兵 －开辟的使者－
 73130445	Performapal Lizardraw	ＥＭリザードロー	娱乐伙伴 抽卡蜥蜴	Artistamico Pescalucertola	Monster	Reptile / Pendulum / Effect	EARTH	3	6	1200	600	Performapal					
 73580471	Black Rose Dragon	ブラック・ローズ・ドラゴン	黑蔷薇龙	Drago Rosa Nera	Monster	Dragon / Synchro / Effect	FIRE	7		2400	1800	Rose|Rose Dragon|Signer Dragon					
 73628505	Terraforming	テラ・フォーミング	星球改造	Terraformare	Spell	Normal							1	1			
 73642296	Ghost Belle & Haunted Mansion	屋敷わらし	屋敷童	Bella Fantasma & Maniero Infestato	Monster	Zombie / Tuner / Effect	EARTH	3		0	1800	Yo-kai Girl					屋敷童子
+73652465	Blackwing - Oroshi the Squall	ＢＦ－突風のオロシ	黑羽－突风之风落袭	Alanera - Oroshi la Burrasca	Monster	Winged Beast / Tuner / Effect	DARK	1		400	600	Blackwing					
 73779005	Dragoons of Draconia	ドラコニアの獣竜騎兵	德拉科尼亚的兽龙骑兵	Dragoni di Draconia	Monster	Beast-Warrior / Pendulum / Normal	FIRE	4	2	1800	200	Draconia					多拉科尼亚的兽龙骑兵
 73853830	Crusader of Endymion	クルセイダー・オブ・エンディミオン	恩底弥翁的十字军	Crociato di Endymion	Monster	Spellcaster / Gemini / Effect	LIGHT	4		1900	1200	Endymion					恩底弥翁之十字军
 73887236	Raidraptor - Rise Falcon	ＲＲ－ライズ・ファルコン	RR-起翼猎鹰	Raidraptor - Falco Ascendente	Monster	Winged Beast / Xyz / Effect	DARK	4		100	2000	Raidraptor					急袭猛禽-起翼猎鹰|急袭猛禽－起升猎鹰
@@ -563,9 +594,11 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 79575620	Injection Fairy Lily	お注射天使リリー	注射天使 莉莉	Lily Iniezione Fatata	Monster	Spellcaster / Effect	EARTH	3		400	1500						
 79606837	Herald of the Arc Light	虹光の宣告者	虹光之宣告者	Araldo della Luce ad Arco	Monster	Fairy / Synchro / Effect	LIGHT	4		600	1000	Herald	1	0			
 79759367	Madolche Nights	魔導人形の夜	魔导人偶之夜	Magidolce Notte	Trap	Counter						Madolche					魔幻甜点玩偶之夜
+79814787	The White Stone of Legend	伝説の白石	传说的白石	La Pietra Bianca della Leggenda	Monster	Dragon / Tuner / Effect	LIGHT	1		300	250						
 79856792	Rainbow Dragon	究極宝玉神 レインボー・ドラゴン	究极宝玉神 彩虹龙	Drago Arcobaleno	Monster	Dragon / Effect	LIGHT	10		4000	0	Ultimate Crystal|Crystal					
 79979666	Elemental HERO Bubbleman	Ｅ・ＨＥＲＯ バブルマン	元素英雄 水泡侠	Bubbleman EROE Elementale	Monster	Warrior / Effect	WATER	4		800	1200	Elemental HERO|HERO					元素－英雄 泡沫人
 80117527	Number 11: Big Eye	Ｎｏ．１１ ビッグ・アイ	No.11 巨眼	Numero 11: Grande Occhio	Monster	Spellcaster / Xyz / Effect	DARK	7		2600	2000	Number					编号11 大眼
+80250319	Graydle Slime Jr.	グレイドル・スライムＪｒ．	灰篮史莱姆Jr.	Reticulliano Melma Jr.	Monster	Aqua / Tuner / Effect	WATER	2		0	2000	Graydle					
 80316585	Cyber Harpie Lady	ハーピィ・レディ・ＳＢ	鹰身女郎 电子紧身装束	Cyber Lady Arpia	Monster	Winged Beast / Effect	WIND	4		1800	1300	Harpie				Harpie Lady	神鹰女郎・电子紧身装束
 80560728	Dimension Mirage	ディメンション・ミラージュ	次元海市蜃楼	Miraggio Dimensionale	Trap	Continuous						Dimension					次元幻像
 80696379	Odd-Eyes Meteorburst Dragon	オッドアイズ・メテオバースト・ドラゴン	异色眼陨火龙	Drago Meteoresplosione Occhi Diversi	Monster	Dragon / Synchro / Effect	FIRE	7		2500	2000	-Eyes Dragon|Odd-Eyes					异色眼陨爆龙
@@ -574,6 +607,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 81105204	Blackwing - Kris the Crack of Dawn	ＢＦ－残夜のクリス	黑羽-残夜之波刃剑鸟	Alanera - Kris l'Inizio dell'Alba	Monster	Winged Beast / Effect	DARK	4		1900	300	Blackwing					黑羽－残夜之酷利斯
 81385346	Stamping Destruction	スタンピング・クラッシュ	粉碎践踏	Distruzione Schiacciante	Spell	Normal											
 81439173	Foolish Burial	おろかな埋葬	愚蠢埋葬	Sepoltura Sciocca	Spell	Normal						Foolish	1	1			
+81471108	ZW - Tornado Bringer	ＺＷ－風神雲龍剣	ZEXAL兵器－风神云龙剑	ZW - Portatore di Tornado	Monster	Dragon / Effect	WIND	5		1300	1800	Zexal|ZW -					
 82199284	Mist Valley Falcon	霞の谷のファルコン	霞之谷的猎鹰	Falco della Valle delle Nebbie	Monster	Winged Beast / Effect	WIND	4		2000	1200	Mist Valley					
 82385847	Dinowrestler Pankratops	ダイナレスラー・パンクラトプス	恐龙摔跤手·潘克拉辛角龙	Dinowrestler Pankratopo	Monster	Dinosaur / Effect	EARTH	7		2600	0	Dinowrestler					恐龙摔跤手|恐龙摔跤手・潘克拉三角龙
 82633039	Castel, the Skyblaster Musketeer	鳥銃士カステル	鸟铳士卡斯戴尔	Castel, il Moschettiere Spaccacielo	Monster	Winged Beast / Xyz / Effect	WIND	4		2000	1500	Skyblaster					
@@ -588,9 +622,12 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 83555666	Ring of Destruction	破壊輪	破坏轮	Anello della Distruzione	Trap	Normal									83555667		
 83764718	Monster Reborn	死者蘇生	死者苏生	Mostro Resuscitato	Spell	Normal							1	1	83764719		
 83968380	Jar of Greed	強欲な瓶	强欲之瓶	Giara della Cupidigia	Trap	Normal						Greed					
+83994433	Stardust Spark Dragon	閃珖竜 スターダスト	闪珖龙 星尘	Drago Scintilla Polvere di Stelle	Monster	Dragon / Synchro / Effect	LIGHT	8		2500	2000	Duel Dragon|Stardust					
 84013237	Number 39: Utopia	Ｎｏ．３９ 希望皇ホープ	No.39 希望皇 霍普	Numero 39: Utopia	Monster	Warrior / Xyz / Effect	LIGHT	4		2500	2000	Number|Utopia|Utopic			84013238		编号39 希望皇霍普
 84058253	Chimeratech Rampage Dragon	キメラテック・ランページ・ドラゴン	嵌合狂暴龙	Drago Furia Chimeratech	Monster	Machine / Fusion / Effect	DARK	5		2100	1600	Chimeratech					嵌合暴走龙
 84171830	Domain of the True Monarchs	真帝王領域	真帝王领域	Dominio dei Veri Monarchi	Spell	Field						Monarch					
+84206435	Medallion of the Ice Barrier	氷結界の紋章	冰结界的纹章	Medaglione della Barriera di Ghiaccio	Spell	Normal						Ice Barrier					
+84224627	Cat Shark	キャット・シャーク	猫鲨	Squalo Gatto	Monster	Beast / Xyz / Effect	WATER	2		500	500	Shark					
 84914462	Axe Dragonute	アックス・ドラゴニュート	巨斧龙人	Dragonute Ascia	Monster	Dragon / Effect	DARK	4		2000	1200						
 85103922	Artifact Moralltach	アーティファクト－モラルタ	古遗物－魔拉尔挞	Artefatto Moralltach	Monster	Fairy / Effect	LIGHT	5		2100	1400	Artifact					
 85106525	Bonfire	篝火	篝火	Falò	Spell	Normal							1	1			
@@ -616,10 +653,12 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 89943723	Elemental HERO Neos	Ｅ・ＨＥＲＯ ネオス	元素英雄 新宇侠	Neos EROE Elementale	Monster	Warrior / Normal	LIGHT	7		2500	2000	Elemental HERO|HERO|Neos			89943724		元素－英雄 新宇侠
 89997728	Toon Table of Contents	トゥーンのもくじ	卡通目录	Foglio Illustrativo Toon	Spell	Normal						Toon					
 90219263	Elegant Egotist	万華鏡－華麗なる分身－	万华镜－华丽的分身－	Egotista Elegante	Spell	Normal											
+90311614	Dewdark of the Ice Barrier	氷結界の水影	冰结界的水影	Rugiada Oscura della Barriera di Ghiaccio	Monster	Aqua / Tuner / Effect	WATER	2		1200	800	Ice Barrier					
 90508760	X-Saber Airbellum	Ｘ－セイバー エアベルン	X-剑士 艾尔伯恩	Sciabola-X Airbellum	Monster	Beast / Tuner / Effect	EARTH	3		1600	200	Saber|X-Saber					X－军刀 艾亚贝伦
 90590303	Number 41: Bagooska the Terribly Tired Tapir	Ｎｏ．４１ 泥睡魔獣バグースカ	NO.41	Numero 41: Bagooska il Tapiro Terribilmente Stanco	Monster	Fiend / Xyz / Effect	EARTH	4		2100	2000	Number	0				No.41 泥睡魔兽 睡梦貘|编号41 泥睡魔兽 貘熟梦
 90640901	Reverse Buster	リバース・バスター	埋伏破坏者	Combattente Invertito	Monster	Fiend / Effect	LIGHT	4		1500	0						反转破击者
 90673413	Gagagarevenge	ガガガリベンジ	我我我复仇	Gagagavendetta	Spell	Equip						Gagaga					
+90809975	Toadally Awesome	餅カエル	镜饼蛙	Davvero Rospotente	Monster	Aqua / Xyz / Effect	WATER	2		2200	0	Toad					
 90885155	Qliphort Shell	クリフォート・シェル	机壳壳层 拒绝	Conchiglia Qliphort	Monster	Machine / Pendulum / Effect	EARTH	8	9	2800	1000	Qli					机壳壳层
 91152256	Celtic Guardian	エルフの剣士	精灵剑士	Guardiano Celtico	Monster	Warrior / Normal	EARTH	4		1400	1200	Celtic Guard			91152257|91152258		
 91351370	Black Whirlwind	黒い旋風	黑旋风	Vortice Nero	Spell	Continuous											
@@ -629,6 +668,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 91800273	Dimension Shifter	ディメンション・アトラクター	次元吸引者	Scorridore Dimensionale	Monster	Spellcaster / Effect	DARK	6		1200	2200		1	1			
 91819979	Magical Blast	マジックブラスト	魔法爆破	Ondata Magica	Spell	Normal											
 91842653	Toon Summoned Skull	トゥーン・デーモン	卡通恶魔	Teschio Evocato Toon	Monster	Fiend / Toon / Effect	DARK	6		2500	1200	Toon|Archfiend					
+91949988	Gaia Dragon, the Thunder Charger	迅雷の騎士ガイアドラグーン	迅雷骑士盖亚龙骑兵	Drago Gaia, il Destriero del Tuono	Monster	Dragon / Xyz / Effect	WIND	7		2600	2100	Gaia Knight					
 91998119	XYZ-Dragon Cannon	ＸＹＺ－ドラゴン・キャノン	XYZ-神龙炮	XYZ-Cannone Drago	Monster	Machine / Fusion / Effect	LIGHT	8		2800	2600	A-to-Z			91998120|91998121		XYZ－龙型加农炮
 92246806	Yosenju Kama 2	妖仙獣 鎌弐太刀	妖仙兽 镰贰太刀	Yosenju Kama 2	Monster	Beast-Warrior / Effect	WIND	4		1800	200	Yosenju					妖仙兽 镰贰太刀
 92481084	Temple of the Mind's Eye	心眼の祭殿	心眼的祭殿	Tempio dell'Occhio della Mente	Spell	Field											心眼之祭殿|心眼的祭坛
@@ -648,6 +688,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 94693857	Deskbot 001	ブンボーグ００１	文具电子人 001	Deskbot 001	Monster	Machine / Tuner / Effect	EARTH	1		500	500	Deskbot					文具电子人001|文具博格００１
 94770493	Double or Nothing!	ダブル・アップ・チャンス	翻倍机会	Lascia o Raddoppia!	Spell	Quick-Play											加倍机会
 94820406	Dark Fusion	ダーク・フュージョン	暗黑融合	Fusione Oscura	Spell	Normal						Fusion					黑暗结合
+95040215	Blackwing - Nothung the Starlight	ＢＦ－星影のノートゥング	黑羽－星影之诺顿克	Alanera - Nothung la Luce di Stelle	Monster	Winged Beast / Synchro / Effect	DARK	6		2400	1600	Blackwing					
 95308449	Final Countdown	終焉のカウントダウン	终焉的倒计时	Conto alla Rovescia	Spell	Normal						Duel winner		1			
 95448692	Damage Diet	ダメージ・ダイエット	伤害瘦身	Dieta del Danno	Trap	Normal											伤害节食
 95492061	Manju of the Ten Thousand Hands	マンジュ・ゴッド	万手神	Manju dalle Diecimila Mani	Monster	Fairy / Effect	LIGHT	4		1400	1000	Thousand Hands					万手之神
@@ -658,6 +699,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 96746083	True King Agnimazud, the Vanisher	真竜皇アグニマズドＶ	真龙皇 炽神焰兽 消隐	Vero Re Agnimazud, il Vaporizzatore	Monster	Wyrm / Effect	FIRE	9		2900	1900	True Draco|True King					
 96864811	Forbidden Dress	禁じられた聖衣	禁忌的圣衣	Abito Proibito	Spell	Quick-Play						Forbidden					
 96872283	Evocator Chevalier	エヴォルテクター シュバリエ	进化铠甲骑士 谢瓦利埃	Cavaliere Evocatore	Monster	Warrior / Gemini / Effect	FIRE	4		1900	900						进甲骑士 谢瓦利埃
+96947648	Salvage	サルベージ	打捞	Recupero	Spell	Normal											
 97017120	Giant Rat	巨大ネズミ	巨大老鼠	Ratto Gigante	Monster	Beast / Effect	EARTH	4		1400	1450	Attribute Summoner					
 97077563	Call of the Haunted	リビングデッドの呼び声	活死人的呼声	Richiamo del Posseduto	Trap	Continuous						Call of the Haunted					活死人的呼唤
 97268402	Effect Veiler	エフェクト・ヴェーラー	效果遮蒙者	Dissimulatore di Effetto	Monster	Spellcaster / Tuner / Effect	LIGHT	1		0	0						
