@@ -85,6 +85,7 @@ import { majesticRedDragon } from './extra-deck/majestic-red-dragon.ts';
 import { maskedHeroAnki } from './extra-deck/masked-hero-anki.ts';
 import { maskedHeroDarkLaw } from './extra-deck/masked-hero-dark-law.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
+import { missusRadiant } from './extra-deck/missus-radiant.ts';
 import { neoBlueEyesUltimateDragon } from './extra-deck/neo-blue-eyes-ultimate-dragon.ts';
 import { nirvanaHighPaladin } from './extra-deck/nirvana-high-paladin.ts';
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
@@ -114,6 +115,7 @@ import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magic
 import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
 import { prometheanPrincessBestowerOfFlames } from './extra-deck/promethean-princess-bestower-of-flames.ts';
 import { psyFramelordLambda } from './extra-deck/psy-framelord-lambda.ts';
+import { raidraptorForceStrix } from './extra-deck/raidraptor-force-strix.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
@@ -176,6 +178,7 @@ import { blackwingOroshiTheSquall } from './monsters/blackwing-oroshi-the-squall
 import { blackwingShuraTheBlueFlame } from './monsters/blackwing-shura-the-blue-flame.ts';
 import { blackwingSiroccoTheDawn } from './monsters/blackwing-sirocco-the-dawn.ts';
 import { blackwingVayuTheEmblemOfHonor } from './monsters/blackwing-vayu-the-emblem-of-honor.ts';
+import { blackwingZephyrosTheElite } from './monsters/blackwing-zephyros-the-elite.ts';
 import { blueEyesAlternativeWhiteDragon } from './monsters/blue-eyes-alternative-white-dragon.ts';
 import { blueEyesChaosMaxDragon } from './monsters/blue-eyes-chaos-max-dragon.ts';
 import { blueEyesToonDragon } from './monsters/blue-eyes-toon-dragon.ts';
@@ -252,6 +255,7 @@ import { fASonicMeister } from './monsters/f-a-sonic-meister.ts';
 import { fenrirTheNordicWolf } from './monsters/fenrir-the-nordic-wolf.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
 import { fishborgArcher } from './monsters/fishborg-archer.ts';
+import { flipFlopFrog } from './monsters/flip-flop-frog.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
 import { gagagaGirl } from './monsters/gagaga-girl.ts';
 import { gagagaMagician } from './monsters/gagaga-magician.ts';
@@ -362,6 +366,7 @@ import { ronintoadin } from './monsters/ronintoadin.ts';
 import { roseTentacles } from './monsters/rose-tentacles.ts';
 import { royalMagicalLibrary } from './monsters/royal-magical-library.ts';
 import { royalSwampEel } from './monsters/royal-swamp-eel.ts';
+import { sacredCrane } from './monsters/sacred-crane.ts';
 import { sageWithEyesOfBlue } from './monsters/sage-with-eyes-of-blue.ts';
 import { salamangreatEmeraldEagle } from './monsters/salamangreat-emerald-eagle.ts';
 import { salamangreatFalco } from './monsters/salamangreat-falco.ts';
@@ -401,14 +406,17 @@ import { thunderKingRaiOh } from './monsters/thunder-king-rai-oh.ts';
 import { thunderKingTheLightningstrikeKaiju } from './monsters/thunder-king-the-lightningstrike-kaiju.ts';
 import { timeWizard } from './monsters/time-wizard.ts';
 import { timegazerMagician } from './monsters/timegazer-magician.ts';
+import { tinGoldfish } from './monsters/tin-goldfish.ts';
 import { toonGeminiElf } from './monsters/toon-gemini-elf.ts';
 import { toonMermaid } from './monsters/toon-mermaid.ts';
 import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
+import { tradetoad } from './monsters/tradetoad.ts';
 import { treebornFrog } from './monsters/treeborn-frog.ts';
 import { trickstarLycoris } from './monsters/trickstar-lycoris.ts';
 import { tualatin } from './monsters/tualatin.ts';
 import { uADreadnoughtDunker } from './monsters/u-a-dreadnought-dunker.ts';
 import { uAMightySlugger } from './monsters/u-a-mighty-slugger.ts';
+import { unifrog } from './monsters/unifrog.ts';
 import { vampiricKoala } from './monsters/vampiric-koala.ts';
 import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
 import { vennuBrightBirdOfDivinity } from './monsters/vennu-bright-bird-of-divinity.ts';
@@ -577,6 +585,7 @@ import { wantedSeekerOfSinfulSpoils } from './spells/wanted-seeker-of-sinful-spo
 import { wasteland } from './spells/wasteland.ts';
 import { wattkey } from './spells/wattkey.ts';
 import { waveringEyes } from './spells/wavering-eyes.ts';
+import { wetlands } from './spells/wetlands.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
 import { zodiacSign } from './spells/zodiac-sign.ts';
@@ -612,8 +621,10 @@ import { evenlyMatched } from './traps/evenly-matched.ts';
 import { fiendishChain } from './traps/fiendish-chain.ts';
 import { firstAidSquad } from './traps/first-aid-squad.ts';
 import { flashbang } from './traps/flashbang.ts';
+import { froggyForcefield } from './traps/froggy-forcefield.ts';
 import { fuhRinKaZan } from './traps/fuh-rin-ka-zan.ts';
 import { geargiagear } from './traps/geargiagear.ts';
+import { gravityBind } from './traps/gravity-bind.ts';
 import { guardMines } from './traps/guard-mines.ts';
 import { heroSignal } from './traps/hero-signal.ts';
 import { heroicRetributionSword } from './traps/heroic-retribution-sword.ts';
@@ -755,6 +766,7 @@ export const DEFINITIONS: readonly Card[] = [
   maskedHeroAnki,
   maskedHeroDarkLaw,
   metalfoesOrichalc,
+  missusRadiant,
   neoBlueEyesUltimateDragon,
   nirvanaHighPaladin,
   number101SilentHonorArk,
@@ -784,6 +796,7 @@ export const DEFINITIONS: readonly Card[] = [
   predaplantDragostapelia,
   prometheanPrincessBestowerOfFlames,
   psyFramelordLambda,
+  raidraptorForceStrix,
   raidraptorRiseFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
@@ -846,6 +859,7 @@ export const DEFINITIONS: readonly Card[] = [
   blackwingShuraTheBlueFlame,
   blackwingSiroccoTheDawn,
   blackwingVayuTheEmblemOfHonor,
+  blackwingZephyrosTheElite,
   blueEyesAlternativeWhiteDragon,
   blueEyesChaosMaxDragon,
   blueEyesToonDragon,
@@ -922,6 +936,7 @@ export const DEFINITIONS: readonly Card[] = [
   fenrirTheNordicWolf,
   fiberJar,
   fishborgArcher,
+  flipFlopFrog,
   gagagaGardna,
   gagagaGirl,
   gagagaMagician,
@@ -1032,6 +1047,7 @@ export const DEFINITIONS: readonly Card[] = [
   roseTentacles,
   royalMagicalLibrary,
   royalSwampEel,
+  sacredCrane,
   sageWithEyesOfBlue,
   salamangreatEmeraldEagle,
   salamangreatFalco,
@@ -1071,14 +1087,17 @@ export const DEFINITIONS: readonly Card[] = [
   thunderKingTheLightningstrikeKaiju,
   timeWizard,
   timegazerMagician,
+  tinGoldfish,
   toonGeminiElf,
   toonMermaid,
   toonSummonedSkull,
+  tradetoad,
   treebornFrog,
   trickstarLycoris,
   tualatin,
   uADreadnoughtDunker,
   uAMightySlugger,
+  unifrog,
   vampiricKoala,
   vengefulShinobi,
   vennuBrightBirdOfDivinity,
@@ -1247,6 +1266,7 @@ export const DEFINITIONS: readonly Card[] = [
   wasteland,
   wattkey,
   waveringEyes,
+  wetlands,
   worldLegacyClash,
   xyzChangeTactics,
   zodiacSign,
@@ -1282,8 +1302,10 @@ export const DEFINITIONS: readonly Card[] = [
   fiendishChain,
   firstAidSquad,
   flashbang,
+  froggyForcefield,
   fuhRinKaZan,
   geargiagear,
+  gravityBind,
   guardMines,
   heroSignal,
   heroicRetributionSword,

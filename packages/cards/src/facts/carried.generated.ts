@@ -20,6 +20,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 1945387	Elemental HERO Nova Master	Ｅ・ＨＥＲＯ ノヴァマスター	E·HERO 新星主	Nova Master EROE Elementale	Monster	Warrior / Fusion / Effect	FIRE	8		2600	2100	Elemental HERO|HERO					元素英雄 新星主|元素－英雄 新星主宰者
 1984618	Nadir Servant	天底の使徒	天底的使徒	Servitore Nadir	Spell	Normal											
 2009101	Blackwing - Gale the Whirlwind	ＢＦ－疾風のゲイル	黑羽-疾风之盖尔	Alanera - Gale il Turbine	Monster	Winged Beast / Tuner / Effect	DARK	3		1300	400	Blackwing					黑羽－疾风之盖尔
+2084239	Wetlands	湿地草原	湿地草原	Acquitrini	Spell	Field											
 2129638	Blue-Eyes Twin Burst Dragon	青眼の双爆裂龍	青眼双爆裂龙	Drago Esplosione Gemello Occhi Blu	Monster	Dragon / Fusion / Effect	LIGHT	10		3000	2500	-Eyes Dragon|Blue-Eyes					
 2134346	Asura Priest	阿修羅	阿修罗	Prete Asura	Monster	Fairy / Spirit / Effect	LIGHT	4		1700	1200						
 2144946	F.A. Off-Road Grand Prix	Ｆ．Ａ．オフロードＧＰ	方程式运动员越野大奖赛	F.A. Fuoripista Grand Prix	Spell	Field						F.A.					
@@ -42,6 +43,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 3758046	D/D/D Wave King Caesar	ＤＤＤ怒濤王シーザー	DDD 怒涛王 凯撒	D/D/D Caesar Re delle Onde	Monster	Fiend / Xyz / Effect	WATER	4		2400	1200	D/D|D/D/D					DDD 怒涛王凯撒
 3819470	Seven Tools of the Bandit	盗賊の七つ道具	盗贼的七道具	I Sette Attrezzi del Bandito	Trap	Counter											
 3918345	Magical Reflect Slime	マジック・スライム	魔法史莱姆	Melma Rifletti-Magia	Monster	Aqua / Gemini / Effect	WATER	3		700	1200	Slime					
+3987233	Missus Radiant	ミセス・レディエント	金毛女士	Missus il Raggiante	Monster	Beast / Link / Effect	EARTH	↙↘		1400		Attribute Booster					
 4031928	Change of Heart	心変わり	心变	Cambiare Idea	Spell	Normal											
 4081665	Performage Stilts Launcher	Ｅｍスティルツ・シューター	娱乐法师 高跷射手	Artistamagus Lanciatore di Trampoli	Monster	Spellcaster / Effect	EARTH	6		2200	0	Performage					娱乐巫师・竹马射手
 4206964	Trap Hole	落とし穴	落穴	Buco Trappola	Trap	Normal						Trap Hole					
@@ -112,6 +114,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 14315573	Negate Attack	攻撃の無力化	攻击无力化	Annulla Attacco	Trap	Counter											
 14532163	Lightning Storm	ライトニング・ストーム	闪电风暴	Fulmine Tempesta	Spell	Normal						Cyclone|Raigeki					
 14558127	Ash Blossom & Joyous Spring	灰流うらら	灰流丽	Fioritura di Cenere & Gioiosa Primavera	Monster	Zombie / Tuner / Effect	FIRE	3		0	1800	Yo-kai Girl	2				
+14785765	Blackwing - Zephyros the Elite	ＢＦ－精鋭のゼピュロス	黑羽－精锐之仄费罗斯	Alanera - Zephyros l'Elite	Monster	Winged Beast / Effect	DARK	4		1600	1000	Blackwing					
 14812471	Salamangreat Balelynx	転生炎獣ベイルリンクス	转生炎兽 烽火猞猁	Salamagna Lincepira	Monster	Cyberse / Link / Effect	FIRE	⬇		500		Field Searcher|Salamangreat					
 14898066	Vorse Raider	ブラッド・ヴォルス	血腥魔兽人	Predatore Vorse	Monster	Beast-Warrior / Normal	DARK	4		1900	1200				14898067		血战士
 14934922	Salamangreat Rage	サラマングレイト・レイジ	转生炎兽的愤怒	Rabbia Salamagna	Trap	Normal						Salamangreat					
@@ -141,6 +144,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 17955766	Neo-Spacian Aqua Dolphin	Ｎ・アクア・ドルフィン	新空间侠·水波海豚	Delfino Aqua Neo-Spaziale	Monster	Warrior / Effect	WATER	3		600	800	Neo-Spacian					新空间人 水波海豚
 17985575	Lord of D.	ロード・オブ・ドラゴン－ドラゴンの支配者－	龙之支配者	Signore di D.	Monster	Spellcaster / Effect	DARK	4		1200	1100						龙之主宰－龙的支配者
 18036057	Airknight Parshath	天空騎士パーシアス	天空骑士 珀耳修斯	Parshath Cavaliere Volante	Monster	Fairy / Effect	LIGHT	5		1900	1400	Parshath					天空骑士珀耳修斯
+18063928	Tin Goldfish	ブリキンギョ	铁皮金鱼	Pesce Rosso di Latta	Monster	Machine / Effect	WATER	4		800	2000						
 18144506	Harpie's Feather Duster	ハーピィの羽根帚	神鹰羽毛扫	Spolverino dell'Arpia	Spell	Normal						Harpie	1	1			
 18235309	Escalation of the Monarchs	連撃の帝王	连击的帝王	Espansione dei Monarchi	Trap	Continuous						Monarch					
 18302224	Reverse of Neos	リバース・オブ・ネオス	新宇侠的逆转	Ritorno di Neos	Spell	Quick-Play						Neos					新宇侠之逆转
@@ -176,6 +180,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 23205979	Spirit Reaper	魂を削る死霊	削魂的死灵	Spirito Mietitore	Monster	Zombie / Effect	DARK	3		300	200						
 23327298	Parallel Selection	パラレル・セレクト	平行选择	Selezione Parallela	Trap	Normal											
 23338098	Assault Blackwing - Chidori the Rain Sprinkling	Ａ ＢＦ－涙雨のチドリ	强袭黑羽－泪雨之千鸟	Alanera d'Assalto - Chidori la Spruzzata di Pioggia	Monster	Winged Beast / Synchro / Effect	DARK	7		2600	2000	Blackwing|Assault Blackwing					
+23408872	Tradetoad	サシカエル	替换蛙	Scambiorospetto	Monster	Aqua / Effect	WATER	1		100	2000	Toad					
 23424603	Wasteland	荒野	荒野	Lande Desolate	Spell	Field						Type Booster					
 23434538	Maxx "C"	増殖するＧ	增殖的G	Maxx "C"	Monster	Insect / Effect	EARTH	2		500	200	"C"	1	0			增殖的Z
 23440231	Infernoid Devyaty	インフェルノイド・リリス	狱火机·莉莉丝	Infernoid Devyaty	Monster	Fiend / Effect	FIRE	9		2900	2900	Infernoid					狱火机•莉莉丝|狱炎机・莉莉丝
@@ -238,6 +243,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 30241314	Macro Cosmos	マクロコスモス	大宇宙	Macro Cosmo	Trap	Continuous											宏观宇宙
 30312361	Phantom of Chaos	ファントム・オブ・カオス	混沌魅影	Fantasma del Caos	Monster	Fiend / Effect	DARK	4		0	0	Phantom Knights|Chaos					
 30604579	Thor, Lord of the Aesir	極神皇トール	极神皇索尔	Thor, Signore degli Aesir	Monster	Beast-Warrior / Synchro / Effect	EARTH	10		3500	2800	Aesir					
+30914564	Sacred Crane	聖鳥クレイン	圣鸟仙鹤	Gru Sacra	Monster	Winged Beast / Effect	LIGHT	4		1600	400						
 31036355	Creature Swap	強制転移	强制转移	Scambio-Creature	Spell	Normal											
 31222701	Wavering Eyes	揺れる眼差し	摇摆的视线	Occhi Esitanti	Spell	Quick-Play						Risebell					
 31550470	Escape from the Dark Dimension	闇次元の解放	暗次元的解放	Fuga dalla Dimensione Oscura	Trap	Continuous											
@@ -263,6 +269,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 33854624	Bystial Magnamhut	深淵の獣マグナムート	渊兽 玛格纳姆特	Bystial Magnamhut	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial	1	1			
 33909817	Sylvan Princessprite	森羅の姫芽宮	森罗姬芽宫	Principesspiritella Silvana	Monster	Plant / Xyz / Effect	LIGHT	1		1800	100	Sylvan					
 34230233	Grapha, Dragon Lord of Dark World	暗黒界の龍神 グラファ	暗黑界的龙神 格拉法	Grapha, Signore Drago del Mondo Oscuro	Monster	Fiend / Effect	DARK	8		2700	1800	Dark World					暗黑界之龙神 漆黑古拉法
+34351849	Froggy Forcefield	フロッグ・バリア	蛙类防护罩	Campo di Forza Rana	Trap	Normal											
 34475451	Construction Train Signal Red	工作列車シグナル・レッド	工作列车 红色信号	Treno Costruzione Segnale Rosso	Monster	Machine / Effect	EARTH	3		1000	1300	Train					工程列车 红色信号
 34627841	Kaibaman	正義の味方 カイバーマン	正义的同伴 海马侠	Kaibaman	Monster	Warrior / Effect	LIGHT	3		200	700						正义的伙伴 海马人
 34688023	Edge Imp Saw	エッジインプ・ソウ	锋利小鬼·锯子	Imp Filo di Sega	Monster	Fiend / Effect	DARK	3		500	1000	Edge Imp					锋利小鬼・锯
@@ -437,6 +444,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 55727845	Number 96: Dark Mist	Ｎｏ．９６ ブラック・ミスト	编号96 黑色迷雾	Numero 96: Nebbia Oscura	Monster	Fiend / Xyz / Effect	DARK	2		100	1000	Number					
 55763552	Dragon Piper	壺魔人	壶魔人	Pifferaio di Draghi	Monster	Pyro / Flip / Effect	FIRE	3		200	1800	Djinn					
 56003780	Salamangreat Jack Jaguar	転生炎獣Ｊジャガー	转生炎兽 灯火美洲豹	Salamagna Jack Giaguaro	Monster	Cyberse / Effect	FIRE	4		1800	1200	Salamangreat					转生炎兽 J美洲豹
+56052205	Unifrog	貫ガエル	贯青蛙	UniRANA	Monster	Aqua / Effect	WATER	2		400	400	Frog					
 56120475	Sakuretsu Armor	炸裂装甲	炸裂装甲	Armatura Sakuretsu	Trap	Normal											
 56421754	U.A. Mighty Slugger	Ｕ．Ａ．マイティスラッガー	超级运动员 猛力强击手	U.A. Battitore Potente	Monster	Warrior / Effect	EARTH	5		2300	700	U.A.					超级运动员强力打击者
 56433456	The Sanctuary in the Sky	天空の聖域	天空的圣域	Il Santuario nel Cielo	Spell	Field						The Sanctuary in the Sky					
@@ -553,6 +561,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 72930878	Black Sonic	ブラック・ソニック	黑色音速	Nero Sonico	Trap	Normal											
 72989439	Black Luster Soldier - Envoy of the Beginning	カオス・ソルジャー －開闢の使者－	混沌战士 -开辟的使者-	Glorioso Soldato Nero - Emissario dell'Inizio	Monster	Warrior / Effect	LIGHT	8		3000	2500	Black Luster Soldier|Chaos					混沌士兵 －开辟的使者－
 73130445	Performapal Lizardraw	ＥＭリザードロー	娱乐伙伴 抽卡蜥蜴	Artistamico Pescalucertola	Monster	Reptile / Pendulum / Effect	EARTH	3	6	1200	600	Performapal					
+73347079	Raidraptor - Force Strix	ＲＲ－フォース・ストリクス	急袭猛禽－武力林鸮	Raidraptor - Forza Strix	Monster	Winged Beast / Xyz / Effect	DARK	4		100	2000	Raidraptor					
 73580471	Black Rose Dragon	ブラック・ローズ・ドラゴン	黑蔷薇龙	Drago Rosa Nera	Monster	Dragon / Synchro / Effect	FIRE	7		2400	1800	Rose|Rose Dragon|Signer Dragon					
 73628505	Terraforming	テラ・フォーミング	星球改造	Terraformare	Spell	Normal							1	1			
 73642296	Ghost Belle & Haunted Mansion	屋敷わらし	屋敷童	Bella Fantasma & Maniero Infestato	Monster	Zombie / Tuner / Effect	EARTH	3		0	1800	Yo-kai Girl					屋敷童子
@@ -605,6 +614,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 80845034	WANTED: Seeker of Sinful Spoils	“罪宝狩りの悪魔”	“狩猎罪宝的魔鬼”	RICERCATA: Cercatrice delle Spoglie del Peccato	Spell	Quick-Play						Sinful Spoils	1				
 80896940	Nirvana High Paladin	涅槃の超魔導剣士	涅槃之超魔导剑士	Alto Paladino Nirvana	Monster	Spellcaster / Synchro / Pendulum / Effect	DARK	10	8	3300	2500						涅槃的超魔导剑士
 81105204	Blackwing - Kris the Crack of Dawn	ＢＦ－残夜のクリス	黑羽-残夜之波刃剑鸟	Alanera - Kris l'Inizio dell'Alba	Monster	Winged Beast / Effect	DARK	4		1900	300	Blackwing					黑羽－残夜之酷利斯
+81278754	Flip Flop Frog	裏ガエル	里青蛙	RANA Flip Flop	Monster	Aqua / Effect	WATER	2		500	200	Frog					
 81385346	Stamping Destruction	スタンピング・クラッシュ	粉碎践踏	Distruzione Schiacciante	Spell	Normal											
 81439173	Foolish Burial	おろかな埋葬	愚蠢埋葬	Sepoltura Sciocca	Spell	Normal						Foolish	1	1			
 81471108	ZW - Tornado Bringer	ＺＷ－風神雲龍剣	ZEXAL兵器－风神云龙剑	ZW - Portatore di Tornado	Monster	Dragon / Effect	WIND	5		1300	1800	Zexal|ZW -					
@@ -634,6 +644,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 85215458	Blackwing - Kalut the Moon Shadow	ＢＦ－月影のカルート	黑羽-月影之卡鲁特	Alanera - Kalut l'Ombra di Luna	Monster	Winged Beast / Effect	DARK	3		1400	1000	Blackwing					黑羽－月影之卡鲁特
 85326399	Spike Seadra	スパイクシードラ	尖刺海龙	Seadra degli Aculei	Monster	Sea Serpent / Normal	WATER	5		1600	1300						
 85605684	Berserk Dragon	バーサーク・デッド・ドラゴン	狂暴死龙	Drago Berserk	Monster	Zombie / Effect	DARK	8		3500	0						狂暴死亡龙
+85742772	Gravity Bind	グラヴィティ・バインド－超重力の網－	重力绑定－超重力网－	Legame Gravitazionale	Trap	Continuous											
 86240887	Buster Blader, the Dragon Destroyer Swordsman	竜破壊の剣士－バスター・ブレイダー	龙破坏之剑士-破坏剑士	Combattente delle Lame, l'Ammazza Draghi Soldato Spada	Monster	Warrior / Fusion / Effect	LIGHT	8		2800	2500	Buster Blader					龙破坏的剑士-破坏之剑士|龙破坏之剑士－毁灭剑士
 86318356	Sogen	草原	草原	Sogen	Spell	Field						Type Booster					
 86445415	Red Gadget	レッド・ガジェット	红色零件	Congegno Rosso	Monster	Machine / Effect	EARTH	4		1300	1500	Gadget					红色小工具
