@@ -19,6 +19,7 @@ const NAMES_NOT_DEFINED = {
   'Ancient Gear Gadjiltron Dragon': ['Green Gadget', 'Red Gadget', 'Yellow Gadget'],
   'Berserk Dragon': ['A Deal with Dark Ruler'],
   'Dark Magician Girl': ['Magician of Black Chaos'],
+  'Dupe Frog': ['Des Frog'],
   'Elegant Egotist': ['Harpie Lady Sisters'],
   'Evil HERO Dark Gaia': ['Dark Fusion'],
   'Frightfur Leo': ['Edge Imp Saw'],
@@ -26,6 +27,7 @@ const NAMES_NOT_DEFINED = {
   'Majestic Red Dragon': ['Majestic Dragon'],
   'Nadir Servant': ['Fallen of Albaz'],
   'Number 62: Galaxy-Eyes Prime Photon Dragon': ['Galaxy-Eyes Photon Dragon'],
+  Ronintoadin: ['Des Frog'],
   'Spiral Spear Strike': ['Swift Gaia the Fierce Knight'],
   'The Legendary Fisherman III': ['The Legendary Fisherman'],
   'Tyrant Burst Dragon': ['The Fang of Critias'],
@@ -34,6 +36,7 @@ const NAMES_NOT_DEFINED = {
 
 /** Archetypes in the texts of our cards to which no card belongs that is defined by hand. */
 const SERIES_NOT_DEFINED = {
+  'Aquarium Stage': ['Aquaactress'],
   'Buster Dragon': ['Destruction Sword'],
   'Bystial Saronir': ['Branded'],
   'D/D/D Stone King Darius': ['Dark Contract'],
