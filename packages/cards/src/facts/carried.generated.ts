@@ -638,6 +638,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 84171830	Domain of the True Monarchs	真帝王領域	真帝王领域	Dominio dei Veri Monarchi	Spell	Field						Monarch					
 84206435	Medallion of the Ice Barrier	氷結界の紋章	冰结界的纹章	Medaglione della Barriera di Ghiaccio	Spell	Normal						Ice Barrier					
 84224627	Cat Shark	キャット・シャーク	猫鲨	Squalo Gatto	Monster	Beast / Xyz / Effect	WATER	2		500	500	Shark					
+84451804	Des Frog	デスガエル	死亡青蛙	RANA Des	Monster	Aqua / Effect	WATER	5		1900	0	Frog					
 84914462	Axe Dragonute	アックス・ドラゴニュート	巨斧龙人	Dragonute Ascia	Monster	Dragon / Effect	DARK	4		2000	1200						
 85103922	Artifact Moralltach	アーティファクト－モラルタ	古遗物－魔拉尔挞	Artefatto Moralltach	Monster	Fairy / Effect	LIGHT	5		2100	1400	Artifact					
 85106525	Bonfire	篝火	篝火	Falò	Spell	Normal							1	1			
