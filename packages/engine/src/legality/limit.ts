@@ -158,5 +158,8 @@ export const hasSpared = (table: Table, scene: Scene): boolean => {
 export const countSparing = (table: Table, scene: Scene): void => {
   const key = appliedKey(table, scene);
   if (key === undefined) countUse(table, scene.source.card, scene.effect, scene.you, oncePerTurn, 1);
-  else write(table, 'history', { ...table.state.history, uses: { ...table.state.history.uses, [key]: 1 } });
+  else {
+    const history = writeHistory(table);
+    history.uses = { ...history.uses, [key]: 1 };
+  }
 };

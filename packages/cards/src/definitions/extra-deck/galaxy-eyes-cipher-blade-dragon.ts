@@ -15,7 +15,6 @@ import {
   neverMaterial,
   oncePerTurn,
   onField,
-  opponentControls,
   rank,
   series,
   specialSummon,
@@ -51,7 +50,7 @@ export const galaxyEyesCipherBladeDragon = monsterCard(2530830, {
         moved(XYZ_SUMMONED, {
           ...DESTROYED,
           by: ['battle'],
-          inBattleWith: [isCard(attackingMonster), monster, opponentControls],
+          inBattleWith: [isCard(attackingMonster)],
         }),
       ],
       use: 'if-you-can',

@@ -45,12 +45,7 @@ export const sylvanPrincessprite = monsterCard(33909817, {
     ignition({
       limit: useOncePerTurn,
       cost: sendToGy(
-        choose1(
-          race('Plant'),
-          monster,
-          either([inYourHand], [faceUp, at('you', 'monsters')]),
-          except(thisCard),
-        ),
+        choose1(race('Plant'), either([inYourHand], [faceUp, at('you', 'monsters')]), except(thisCard)),
       ),
       targets: [target1(series('Sylvan'), monster, inYourGy)],
       resolve: specialSummon(target),

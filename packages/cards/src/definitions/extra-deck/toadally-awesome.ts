@@ -53,7 +53,7 @@ export const toadallyAwesome = monsterCard(90809975, {
     quick({
       on: [cardActivated('opponent', spellOrTrap), cardOrEffectActivated('opponent', monster)],
       limit: oncePerTurn,
-      cost: sendToGy(choose1(race('Aqua'), monster, either([inYourHand], [faceUp, at('you', 'monsters')]))),
+      cost: sendToGy(choose1(race('Aqua'), either([inYourHand], [faceUp, at('you', 'monsters')]))),
       resolve: andThen(
         andIfYouDo(negateActivation, destroy(chainedTo)),
         youCan(

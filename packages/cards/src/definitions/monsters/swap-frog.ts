@@ -45,7 +45,6 @@ export const swapFrog = monsterCard(9126351, {
           level({ max: 2 }),
           attribute('WATER'),
           race('Aqua'),
-          monster,
           either([inYourDeck], [faceUp, at('you', 'monsters')]),
         ),
       ),

@@ -32,7 +32,7 @@ export const aquariumStage = spellCard(29047353, {
     continuous({
       number: 1,
       affects: allThatMatch(attribute('WATER'), monster, youControl),
-      modifiers: [notDestroyedByBattle(not(attribute('WATER')), monster)],
+      modifiers: [notDestroyedByBattle(not(attribute('WATER')))],
     }),
     continuous({
       number: 2,
