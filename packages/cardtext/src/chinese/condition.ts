@@ -227,6 +227,20 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whom = speech.words.phrase(card, {}, speech);
     return does(`这个回合${who}`, `战斗破坏过${whom}`, `没有战斗破坏过${whom}`);
   },
+  'effect-activated-this-turn': ({ by, card, phases }, speech) => {
+    const whose = speech.words.phrase(card, { where: 'unsaid' }, speech);
+    const when = phases ? `自己${namesOfPhases(phases)}` : '';
+    return does(
+      `这个回合的${when}${player(by, speech)}`,
+      `把${whose}的效果发动过`,
+      `没有把${whose}的效果发动过`,
+    );
+  },
+  'summoned-this-turn': ({ by, card, ways, atLeast }, speech) => {
+    const many = `${atLeast}只以上的${speech.words.phrase(asMonster(card), { where: 'unsaid' }, speech)}`;
+    const so = sayWays(ways);
+    return does(`这个回合${player(by, speech)}`, `把${many}${so}过`, `没有把${many}${so}过`);
+  },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/卡$/, '怪兽');
     const who = player(by, speech);

@@ -34,7 +34,10 @@ import { cardName, clauses, dotted, either, POSITION_NAMES, SUMMON_NAMES } from 
 export const sayMaterials = (speech: Speech): string => {
   const summoning = summoningOf(speech.card);
   const materials = summoning?.materials ?? [];
-  const all = materials.flatMap((material) => sayMaterial(material, areNames(materials), speech)).join('＋');
+  const listed = materials
+    .flatMap((material) => sayMaterial(material, areNames(materials), speech))
+    .join('＋');
+  const all = summoning?.different ? `卡名不同的${listed}` : listed;
   const including = summoning?.including;
   return including ? `包含${speech.words.phrase(including, {}, speech)}的${all}` : all;
 };

@@ -13,7 +13,7 @@ import {
 } from '@spellspeed/engine/language';
 import { attackRole, type BattleClaim, battleClaims } from '../meaning/battle.ts';
 import { both, type Claim } from '../meaning/claims.ts';
-import { isThis, withoutIdleFace } from '../meaning/filters.ts';
+import { asMonster, isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isControl } from '../meaning/places.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
@@ -282,6 +282,29 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     return {
       yes: `${who} destroyed ${whom} by battle this turn`,
       no: `${who} did not destroy ${whom} by battle this turn`,
+    };
+  },
+  'effect-activated-this-turn': ({ by, card, phases }, speech) => {
+    const [only] = card;
+    const isMonster = card.length === 1 && only?.test === 'kind' && only.kind === 'monster';
+    const what = isMonster
+      ? 'a monster effect'
+      : `the effect of ${speech.words.phrase(card, { count: 'a' }, speech)}`;
+    const during = phases ? ` during ${your(speech)} ${namesOfPhases(phases)}` : '';
+    const who = by === 'you' ? speech.you : by === 'any' ? 'a player' : `${your(speech)} opponent`;
+    const have = by === 'you' && speech.you === 'you' ? 'have' : 'has';
+    return {
+      yes: `${who} ${have} activated ${what}${during} this turn`,
+      no: `${who} ${have} not activated ${what}${during} this turn`,
+    };
+  },
+  'summoned-this-turn': ({ by, card, ways, atLeast }, speech) => {
+    const what = speech.words.phrase(asMonster(card), { count: atLeast === 1 ? 'a' : 'plural' }, speech);
+    const many = atLeast === 1 ? what : `${atLeast} or more ${what}`;
+    const who = by === 'you' ? speech.you : by === 'any' ? 'a player' : `${your(speech)} opponent`;
+    return {
+      yes: `${who} ${sayWays(ways)} Summoned ${many} this turn`,
+      no: `${who} did not ${sayWays(ways)} Summon ${many} this turn`,
     };
   },
   'pendulum-effect-activated': ({ by, card }, speech) => {

@@ -33,8 +33,9 @@ import { subjectOf } from './subject.ts';
 export const sayMaterials = (speech: Speech): string => {
   const materials = summoningOf(speech.card)?.materials ?? [];
   const allNamed = areNames(materials);
-  const including = summoningOf(speech.card)?.including;
-  const all = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
+  const { including, different } = summoningOf(speech.card) ?? {};
+  const listed = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
+  const all = different ? listed.replace(/(?=, except|$)/, ' with different names') : listed;
   return including
     ? `${all}, including ${speech.words.phrase(asMonster(including), { count: 'a' }, speech)}`
     : all;

@@ -13,7 +13,7 @@ import {
 } from '@spellspeed/engine/language';
 import { attackRole, type BattleClaim, battleClaims } from '../meaning/battle.ts';
 import { both, type Claim } from '../meaning/claims.ts';
-import { isThis, withoutIdleFace } from '../meaning/filters.ts';
+import { asMonster, isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isControl } from '../meaning/places.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
@@ -263,6 +263,21 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const who = speech.words.reference(what, 'subject', speech);
     const whom = speech.words.phrase(card, { count: 'a' }, speech).text;
     return claim(who, `{ha|hanno} distrutto ${whom} in battaglia in questo turno`);
+  },
+  'effect-activated-this-turn': ({ by, card, phases }, speech) => {
+    const { text } = speech.words.phrase(card, { count: 'a', place: 'unsaid' }, speech);
+    const during = phases ? ` durante la tua ${namesOfPhases(phases)}` : '';
+    const activated = `attivato l'effetto ${after('di', text)}${during} in questo turno`;
+    return by === 'you'
+      ? unsaidClaim(`${youDo(speech, '{ha||hai}')} ${activated}`)
+      : claimOf(player(by, speech), `ha ${activated}`);
+  },
+  'summoned-this-turn': ({ by, card, ways, atLeast }, speech) => {
+    const { text } = speech.words.phrase(asMonster(card), { count: 'plural' }, speech);
+    const summoned = `${waysWords(ways).replaceAll('~', 'o')} ${atLeast} o più ${text} in questo turno`;
+    return by === 'you'
+      ? unsaidClaim(`${youDo(speech, '{ha||hai}')} ${summoned}`)
+      : claimOf(player(by, speech), `ha ${summoned}`);
   },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const isCard = headNoun(card, aside(speech)).one !== MONSTER.one;

@@ -35,8 +35,9 @@ import { summonedWords } from './test.ts';
 export const sayMaterials = (speech: Speech): string => {
   const materials = summoningOf(speech.card)?.materials ?? [];
   const allNamed = areNames(materials);
-  const including = summoningOf(speech.card)?.including;
-  const all = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
+  const { including, different } = summoningOf(speech.card) ?? {};
+  const listed = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
+  const all = different ? listed.replace(/(?=, eccetto|$)/, ' con nomi diversi') : listed;
   if (!including) return all;
   const one = speech.words.phrase(asMonster(including), { count: 'a' }, speech);
   return `${all}, ${agreed('compres~', one)} ${one.text}`;

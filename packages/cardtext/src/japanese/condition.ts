@@ -251,6 +251,15 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const who = speech.words.reference(what, speech);
     return didSo(`このターンに${who}が戦闘で${speech.words.phrase(card, {}, speech)}を`, suru('破壊'));
   },
+  'effect-activated-this-turn': ({ by, card, phases }, speech) => {
+    const whose = speech.words.phrase(card, { where: 'unsaid' }, speech);
+    const when = phases ? `自分の${namesOfPhases(phases)}に` : '';
+    return didSo(`このターンの${when}${player(by, speech)}が${whose}の効果を`, suru('発動'));
+  },
+  'summoned-this-turn': ({ by, card, ways, atLeast }, speech) => {
+    const what = speech.words.phrase(asMonster(card), { where: 'unsaid' }, speech);
+    return didSo(`このターンに${player(by, speech)}が${what}${wide(atLeast)}体以上を`, suru(sayWays(ways)));
+  },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/カード$/, 'モンスター');
     return didSo(`このターンに${player(by, speech)}が${whose}のＰ効果を`, suru('発動'));

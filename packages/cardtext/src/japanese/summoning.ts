@@ -35,7 +35,10 @@ import { godan, inPast, suru, type Verb } from './verb.ts';
 export const sayMaterials = (speech: Speech): string => {
   const summoning = summoningOf(speech.card);
   const materials = summoning?.materials ?? [];
-  const all = materials.flatMap((material) => sayMaterial(material, areNames(materials), speech)).join('＋');
+  const listed = materials
+    .flatMap((material) => sayMaterial(material, areNames(materials), speech))
+    .join('＋');
+  const all = summoning?.different ? `カード名が異なる${listed}` : listed;
   const including = summoning?.including;
   return including ? `${speech.words.phrase(including, {}, speech)}を含む${all}` : all;
 };

@@ -81,6 +81,7 @@ const HISTORY: { readonly [K in keyof Required<TurnHistory>]: Check } = {
   destroyed: plainList,
   specialSummons: plainList,
   activations: plainList,
+  summons: plainList,
   applied: plainList,
   uses: counts,
 };

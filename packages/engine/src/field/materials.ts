@@ -256,12 +256,16 @@ export const materialChoice = (
   if (cards.length < slots.length || unfilled > (substitute ? 1 : 0)) return null;
   const zone = zoneConstraint(table, player, monster, cards);
   if (zone === undefined) return null;
-  const including = definitionOf(table, monster).monster?.summoning?.including;
+  const { including, different } = definitionOf(table, monster).monster?.summoning ?? {};
   const constraints: Constraint[] = [
     { must: 'fill-slots', slots, ...(more.length > 0 ? { more } : {}), ...(substitute && { substitute }) },
     ...RULES[way].constraints(table, monster, cards),
     ...constraintsOfTexts(table, cards, way),
     ...(zone === null ? [] : [zone]),
+    // (wording.style.different-names)
+    ...(different && way !== 'xyz-over' && way !== 'link-entire'
+      ? [{ must: 'differ', values: cards.map((card) => table.look.names(table, card)) } as const]
+      : []),
     ...(including && way !== 'xyz-over' && way !== 'link-entire'
       ? [{ must: 'include-one-of', choices: indexesOf(including) } as const]
       : []),

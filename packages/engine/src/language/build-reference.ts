@@ -145,6 +145,13 @@ export const totalOriginalAtkOf = (of: Reference): Countable => ({
   of,
   original: true,
 });
+/** "the combined original DEF of …" */
+export const totalOriginalDefOf = (of: Reference): Countable => ({
+  count: 'total-had',
+  stat: 'def',
+  of,
+  original: true,
+});
 /** "the total ATK those monsters had while face-up on the field" */
 export const totalAtkHad = (of: Reference): Countable => ({ count: 'total-had', stat: 'atk', of });
 /** "the total of …" */
@@ -227,6 +234,20 @@ export const activatedPendulumEffectThisTurn = (by: Side, ...card: Filter): Cond
   by,
   card,
 });
+/** "if your opponent has activated a monster effect during your Main Phase this turn" */
+export const activatedEffectThisTurn = (by: Side, card: Filter, ...phases: readonly Phase[]): Condition => ({
+  if: 'effect-activated-this-turn',
+  by,
+  card,
+  ...(phases.length > 0 && { phases }),
+});
+/** "if your opponent Normal or Special Summoned 5 or more monsters this turn" */
+export const summonedSoManyThisTurn = (
+  atLeast: number,
+  by: Side,
+  card: Filter,
+  ...ways: readonly SummonWay[]
+): Condition => ({ if: 'summoned-this-turn', by, card, ways, atLeast });
 /** "if you destroyed a monster this turn" */
 export const destroyedThisTurn = (by: Side, ...card: Filter): Condition => ({
   if: 'destroyed-this-turn',

@@ -37,6 +37,8 @@ export const atkDefMultiplied = (factor: number): readonly Modifier[] => [
 ];
 /** "its original ATK becomes n" */
 export const originalAtkBecomes = (amount: Amount): Modifier => stat('atk', 'set-original', amount);
+/** "its original DEF becomes n" */
+export const originalDefBecomes = (amount: Amount): Modifier => stat('def', 'set-original', amount);
 export const originalAtkDefBecomes = (amount: Amount): Modifier => ({
   modifies: 'atk-def',
   how: 'set-original',

@@ -134,6 +134,8 @@ export interface Summoning {
   readonly materials?: readonly Material[];
   /** At least one of the materials is such a card: "2+ monsters, including a Tuner". */
   readonly including?: Filter;
+  /** "2+ monsters with different names" (wording.style.different-names) */
+  readonly different?: 'names';
   /** "A Fusion Summon of this card can only be done with the above Fusion Materials." (effects.unclassified.fusion-substitute) */
   readonly noSubstitutes?: true;
   /** "If you can Pendulum Summon Level 7, you can Pendulum Summon this face-up card in your Extra Deck." */

@@ -14,6 +14,7 @@ import { beginGame } from './play.fixture.ts';
 /** Where what is remembered on demand is kept. */
 const KEPT_IN: { readonly [M in Memory]: keyof TurnHistory } = {
   activations: 'activations',
+  summons: 'summons',
   destruction: 'destroyed',
   'applied-effects': 'applied',
 };

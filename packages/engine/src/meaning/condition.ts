@@ -91,6 +91,21 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       ({ player, card, isPendulumEffect }) =>
         isPendulumEffect && isSide(by, scene.you, player) && matches(table, filter, card, scene, 'all'),
     ),
+  'effect-activated-this-turn': (table, { by, card: filter, phases }, scene) =>
+    table.state.history.activations.some(
+      ({ player, card, phase }) =>
+        isSide(by, scene.you, player) &&
+        (phases?.includes(phase) ?? true) &&
+        matches(table, filter, card, scene, 'all'),
+    ),
+  // A Summon that was negated is none. (summoning.inherent.can-be-negated)
+  'summoned-this-turn': (table, { by, card: filter, ways, atLeast }, scene) =>
+    table.state.history.summons.filter(
+      ({ player, card, way }) =>
+        isSide(by, scene.you, player) &&
+        ways.some((each) => isSummonedAs(way, each)) &&
+        matches(table, filter, card, scene, 'all'),
+    ).length >= atLeast,
   'destroyed-this-turn': (table, { by, card: filter }, scene) =>
     table.state.history.destroyed.some(
       ({ player, card, was }) => isSide(by, scene.you, player) && matches(table, filter, card, scene, was),

@@ -25,6 +25,7 @@ export const record = (table: Table, happening: Happening): void => {
   deliver(table, happening);
   noteDestruction(table, happening);
   noteSpecialSummon(table, happening);
+  noteSummon(table, happening);
   const { state } = table;
   const last = state.moments.at(-1);
   if (state.momentOpen && last) {
@@ -42,6 +43,12 @@ const noteSpecialSummon = (table: Table, happening: Happening): void => {
   const summon = { player, card: card.card, way, source: source?.card ?? null };
   const history = writeHistory(table);
   history.specialSummons = [...history.specialSummons, summon];
+};
+const noteSummon = (table: Table, happening: Happening): void => {
+  if (!table.sorts.memories.has('summons') || happening.what !== 'summoned') return;
+  const { player, card, way } = happening;
+  const history = writeHistory(table);
+  history.summons = [...history.summons, { player, card: card.card, way }];
 };
 const noteDestruction = (table: Table, happening: Happening): void => {
   if (

@@ -73,5 +73,6 @@ export const copyOfHistory = (history: TurnHistory): Copy<TurnHistory> => ({
   destroyed: history.destroyed,
   specialSummons: history.specialSummons,
   activations: history.activations,
+  summons: history.summons,
   uses: history.uses,
 });

@@ -5,8 +5,8 @@
 import type { Condition } from '../language/condition.ts';
 import type { Test } from '../language/filter.ts';
 
-/** What was activated; what was destroyed; which effects of a card were applied. */
-export type Memory = 'activations' | 'destruction' | 'applied-effects';
+/** What was activated; what was Summoned; what was destroyed; which effects of a card were applied. */
+export type Memory = 'activations' | 'summons' | 'destruction' | 'applied-effects';
 /** What a text needs; null: nothing, or what is always remembered. */
 type Needed = Memory | null;
 
@@ -28,6 +28,8 @@ export const NEEDED_BY_CONDITION: { readonly [C in Condition['if']]: Needed } = 
   'came-this-turn': null,
   'flipped-this-turn': null,
   'pendulum-effect-activated': 'activations',
+  'effect-activated-this-turn': 'activations',
+  'summoned-this-turn': 'summons',
   'destroyed-this-turn': 'destruction',
   'destroyed-by-battle-this-turn': 'destruction',
   battled: null,

@@ -76,6 +76,7 @@ const shapedSummoning = (summoning: Summoning): Summoning => {
   const all: AllOf<Summoning> = {
     materials: summoning.materials,
     including: summoning.including,
+    different: summoning.different,
     noSubstitutes: summoning.noSubstitutes,
     pendulumLevel: summoning.pendulumLevel,
     xyzOver: summoning.xyzOver,

@@ -1,6 +1,7 @@
 /** What happened in a turn, as far as a rule or a text may ask for it. */
 import type { CardId, Stay } from '../vocabulary/ids.ts';
 import type { SummonWay } from '../vocabulary/kinds.ts';
+import type { Phase } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Former } from './happening.ts';
@@ -46,7 +47,10 @@ export interface TurnHistory {
     readonly player: Player;
     readonly card: CardId;
     readonly isPendulumEffect: boolean;
+    readonly phase: Phase;
   }[];
+  /** What was Summoned and by whom, where a text of the duel asks for it. */
+  readonly summons: readonly { readonly player: Player; readonly card: CardId; readonly way: SummonWay }[];
   /** Effects that have been applied, of cards whose text asks for it, with where the cards were then. */
   readonly applied: readonly (Bound & { readonly effect: number })[];
   /** Uses counted by name: key → times. */
@@ -67,5 +71,6 @@ export const NO_HISTORY: TurnHistory = {
   destroyed: [],
   specialSummons: [],
   activations: [],
+  summons: [],
   uses: {},
 };

@@ -77,7 +77,8 @@ const swearIt = (table: Table, vars: Vars): void => {
 const remember = (table: Table, vars: Vars): void => {
   if (!table.sorts.memories.has('activations')) return;
   const { card, player } = vars;
-  const activation = { player, card, isPendulumEffect: isPendulumEffect(effectOf(table, vars)) };
+  const { phase } = table.state;
+  const activation = { player, card, isPendulumEffect: isPendulumEffect(effectOf(table, vars)), phase };
   const history = writeHistory(table);
   history.activations = [...history.activations, activation];
 };

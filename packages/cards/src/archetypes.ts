@@ -1,0 +1,83 @@
+/** What cards of one archetype have in common, as far as their texts say it in the same words: one builder an archetype. */
+import {
+  type Action,
+  addToHand,
+  andIfYouDo,
+  andThen,
+  apply,
+  at,
+  banishedWhenItLeaves,
+  cannotSpecialSummon,
+  choose1,
+  continuous,
+  type Effect,
+  type Filter,
+  frame,
+  inMonsterZone,
+  inYourDeck,
+  inYourHand,
+  itself,
+  matches,
+  monster,
+  normalSummon,
+  not,
+  oath,
+  onlyWhile,
+  player,
+  race,
+  specialSummonTokens,
+  summoned,
+  the,
+  thisCard,
+  thisOne,
+  token,
+  trigger,
+  useOncePerTurn,
+  youCan,
+  youControl,
+} from '@spellspeed/engine/language';
+
+const SWORDSOUL_TOKEN = token(20001444, 'Swordsoul Token', {
+  race: 'Wyrm',
+  attribute: 'WATER',
+  abilities: ['tuner'],
+  level: 4,
+  atk: 0,
+  def: 0,
+});
+/** Swordsoul: "Special Summon 1 "Swordsoul Token". While that Token is in the Monster Zone, the player who Summoned it cannot Special Summon from the Extra Deck, except Synchro Monsters." */
+export const makesSwordsoulToken: Action = andIfYouDo(
+  specialSummonTokens(1, SWORDSOUL_TOKEN, { as: 'token' }),
+  onlyWhile(
+    matches(the('token'), inMonsterZone),
+    apply('while-it-stays', player('you'), cannotSpecialSummon(at('you', 'extra'), not(frame('synchro')))),
+  ),
+);
+
+/** Floowandereeze: what leaves is banished; a Winged Beast is added and one Normal Summoned; it comes back to the hand from banishment. */
+export const floowandereeze = (...added: Filter): readonly Effect[] => [
+  continuous({
+    unclassified: true,
+    from: ['monsters'],
+    affects: itself(thisCard),
+    modifiers: [banishedWhenItLeaves],
+  }),
+  trigger({
+    on: summoned(thisOne, ['normal', 'tribute']),
+    use: 'if-you-can',
+    limit: useOncePerTurn,
+    oath: oath(player('you'), cannotSpecialSummon()),
+    resolve: andThen(
+      addToHand(choose1(...added, race('Winged Beast'), monster, inYourDeck)),
+      youCan(normalSummon(choose1(race('Winged Beast'), monster, inYourHand))),
+    ),
+  }),
+  trigger({
+    from: ['banished'],
+    on: summoned([race('Winged Beast'), monster, youControl], ['normal', 'tribute']),
+    use: 'if-you-can',
+    limit: useOncePerTurn,
+    oath: oath(player('you'), cannotSpecialSummon()),
+    resolve: addToHand(thisCard),
+  }),
+];

@@ -1,0 +1,36 @@
+import {
+  choose1,
+  draw,
+  either,
+  inYourHand,
+  monster,
+  race,
+  reveal,
+  sentToGyAsMaterial,
+  series,
+  summoned,
+  thisOne,
+  trigger,
+  useOncePerTurn,
+} from '@spellspeed/engine/language';
+import { makesSwordsoulToken } from '../../archetypes.ts';
+import { monsterCard } from '../../card.ts';
+
+export const swordsoulOfMoYe = monsterCard(20001443, {
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['normal', 'special']),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      cost: reveal(choose1(either([series('Swordsoul')], [race('Wyrm'), monster]), inYourHand)),
+      resolve: makesSwordsoulToken,
+    }),
+    trigger({
+      from: ['gy', 'banished'],
+      on: sentToGyAsMaterial(thisOne, ['synchro']),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      resolve: draw(1),
+    }),
+  ],
+});
