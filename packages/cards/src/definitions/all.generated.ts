@@ -5,6 +5,7 @@ import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armagedd
 import { albaLenatusTheAbyssDragon } from './extra-deck/alba-lenatus-the-abyss-dragon.ts';
 import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts';
 import { amphibiousSwarmshipAmblowhale } from './extra-deck/amphibious-swarmship-amblowhale.ts';
+import { apollousaBowOfTheGoddess } from './extra-deck/apollousa-bow-of-the-goddess.ts';
 import { assaultBlackwingChidoriTheRainSprinkling } from './extra-deck/assault-blackwing-chidori-the-rain-sprinkling.ts';
 import { assaultBlackwingRaikiriTheRainShower } from './extra-deck/assault-blackwing-raikiri-the-rain-shower.ts';
 import { azureEyesSilverDragon } from './extra-deck/azure-eyes-silver-dragon.ts';
@@ -34,6 +35,7 @@ import { chimeratechFortressDragon } from './extra-deck/chimeratech-fortress-dra
 import { chimeratechMegafleetDragon } from './extra-deck/chimeratech-megafleet-dragon.ts';
 import { chimeratechRampageDragon } from './extra-deck/chimeratech-rampage-dragon.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
+import { coralDragon } from './extra-deck/coral-dragon.ts';
 import { crusadiaSpatha } from './extra-deck/crusadia-spatha.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
 import { cyberDragonInfinity } from './extra-deck/cyber-dragon-infinity.ts';
@@ -79,6 +81,7 @@ import { heraldOfTheArcLight } from './extra-deck/herald-of-the-arc-light.ts';
 import { hieraticSunDragonOverlordOfHeliopolis } from './extra-deck/hieratic-sun-dragon-overlord-of-heliopolis.ts';
 import { hiitaTheFireCharmerAblaze } from './extra-deck/hiita-the-fire-charmer-ablaze.ts';
 import { htsPsyhemuth } from './extra-deck/hts-psyhemuth.ts';
+import { knightmarePhoenix } from './extra-deck/knightmare-phoenix.ts';
 import { linkSpider } from './extra-deck/link-spider.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
 import { majesticRedDragon } from './extra-deck/majestic-red-dragon.ts';
@@ -86,6 +89,7 @@ import { maskedHeroAnki } from './extra-deck/masked-hero-anki.ts';
 import { maskedHeroDarkLaw } from './extra-deck/masked-hero-dark-law.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
 import { missusRadiant } from './extra-deck/missus-radiant.ts';
+import { monkOfTheTenyi } from './extra-deck/monk-of-the-tenyi.ts';
 import { neoBlueEyesUltimateDragon } from './extra-deck/neo-blue-eyes-ultimate-dragon.ts';
 import { nirvanaHighPaladin } from './extra-deck/nirvana-high-paladin.ts';
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
@@ -154,6 +158,7 @@ import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { abyssActorTwinkleLittleStar } from './monsters/abyss-actor-twinkle-little-star.ts';
 import { airknightParshath } from './monsters/airknight-parshath.ts';
 import { allEyesPhantomDragon } from './monsters/all-eyes-phantom-dragon.ts';
+import { altergeistMeluseek } from './monsters/altergeist-meluseek.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
 import { amazonessTiger } from './monsters/amazoness-tiger.ts';
 import { ancientGearGadjiltronDragon } from './monsters/ancient-gear-gadjiltron-dragon.ts';
@@ -254,12 +259,16 @@ import { fAHangOnMach } from './monsters/f-a-hang-on-mach.ts';
 import { fASonicMeister } from './monsters/f-a-sonic-meister.ts';
 import { fenrirTheNordicWolf } from './monsters/fenrir-the-nordic-wolf.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
+import { fireKingHighAvatarKirin } from './monsters/fire-king-high-avatar-kirin.ts';
 import { fishborgArcher } from './monsters/fishborg-archer.ts';
 import { flipFlopFrog } from './monsters/flip-flop-frog.ts';
+import { floowandereezeEglen } from './monsters/floowandereeze-eglen.ts';
+import { floowandereezeRobina } from './monsters/floowandereeze-robina.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
 import { gagagaGirl } from './monsters/gagaga-girl.ts';
 import { gagagaMagician } from './monsters/gagaga-magician.ts';
 import { gaiaPlateTheEarthGiant } from './monsters/gaia-plate-the-earth-giant.ts';
+import { galaxySoldier } from './monsters/galaxy-soldier.ts';
 import { garbageLord } from './monsters/garbage-lord.ts';
 import { gearGolemTheMovingFortress } from './monsters/gear-golem-the-moving-fortress.ts';
 import { geargianoMkIi } from './monsters/geargiano-mk-ii.ts';
@@ -290,6 +299,7 @@ import { infernoidDevyaty } from './monsters/infernoid-devyaty.ts';
 import { influenceDragon } from './monsters/influence-dragon.ts';
 import { injectionFairyLily } from './monsters/injection-fairy-lily.ts';
 import { interplanetarypurplythornyDragon } from './monsters/interplanetarypurplythorny-dragon.ts';
+import { jetSynchron } from './monsters/jet-synchron.ts';
 import { jinzo } from './monsters/jinzo.ts';
 import { junkSynchron } from './monsters/junk-synchron.ts';
 import { juragedo } from './monsters/juragedo.ts';
@@ -327,6 +337,7 @@ import { nekoManeKing } from './monsters/neko-mane-king.ts';
 import { nekrozOfUnicore } from './monsters/nekroz-of-unicore.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { nettles } from './monsters/nettles.ts';
+import { nibiruThePrimalBeing } from './monsters/nibiru-the-primal-being.ts';
 import { nightExpressKnight } from './monsters/night-express-knight.ts';
 import { noblemanEaterBug } from './monsters/nobleman-eater-bug.ts';
 import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
@@ -381,6 +392,7 @@ import { scrapRecycler } from './monsters/scrap-recycler.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
 import { skyStrikerAceRaye } from './monsters/sky-striker-ace-raye.ts';
 import { snakeEyeAsh } from './monsters/snake-eye-ash.ts';
+import { snakeEyesPoplar } from './monsters/snake-eyes-poplar.ts';
 import { snyffus } from './monsters/snyffus.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
 import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
@@ -394,6 +406,9 @@ import { subterrorNemesisWarrior } from './monsters/subterror-nemesis-warrior.ts
 import { summonerMonk } from './monsters/summoner-monk.ts';
 import { superheavySamuraiBigBenkei } from './monsters/superheavy-samurai-big-benkei.ts';
 import { swapFrog } from './monsters/swap-frog.ts';
+import { swordsoulOfMoYe } from './monsters/swordsoul-of-mo-ye.ts';
+import { swordsoulOfTaia } from './monsters/swordsoul-of-taia.ts';
+import { swordsoulStrategistLongyuan } from './monsters/swordsoul-strategist-longyuan.ts';
 import { sylvanSagequoia } from './monsters/sylvan-sagequoia.ts';
 import { tatsunecro } from './monsters/tatsunecro.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
@@ -427,6 +442,8 @@ import { wattberyx } from './monsters/wattberyx.ts';
 import { whiteNightDragon } from './monsters/white-night-dragon.ts';
 import { whiteWingMagician } from './monsters/white-wing-magician.ts';
 import { windUpKitten } from './monsters/wind-up-kitten.ts';
+import { windwitchGlassBell } from './monsters/windwitch-glass-bell.ts';
+import { windwitchSnowBell } from './monsters/windwitch-snow-bell.ts';
 import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
 import { xSaberAirbellum } from './monsters/x-saber-airbellum.ts';
 import { yDragonHead } from './monsters/y-dragon-head.ts';
@@ -465,6 +482,7 @@ import { crossoutDesignator } from './spells/crossout-designator.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { deSynchro } from './spells/de-synchro.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
+import { dimensionalFissure } from './spells/dimensional-fissure.ts';
 import { domainOfTheTrueMonarchs } from './spells/domain-of-the-true-monarchs.ts';
 import { doubleEdgedSword } from './spells/double-edged-sword.ts';
 import { doubleOrNothing } from './spells/double-or-nothing.ts';
@@ -477,6 +495,7 @@ import { enemyController } from './spells/enemy-controller.ts';
 import { fAOffRoadGrandPrix } from './spells/f-a-off-road-grand-prix.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
 import { fissure } from './spells/fissure.ts';
+import { floowandereezeAndTheAdventOfAdventure } from './spells/floowandereeze-and-the-advent-of-adventure.ts';
 import { foolishBurialGoods } from './spells/foolish-burial-goods.ts';
 import { foolishBurial } from './spells/foolish-burial.ts';
 import { forbiddenChalice } from './spells/forbidden-chalice.ts';
@@ -548,6 +567,7 @@ import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
 import { skyIris } from './spells/sky-iris.ts';
+import { skyStrikerMechaWidowAnchor } from './spells/sky-striker-mecha-widow-anchor.ts';
 import { skyStrikerMobilizeEngage } from './spells/sky-striker-mobilize-engage.ts';
 import { skyscraper } from './spells/skyscraper.ts';
 import { snatchSteal } from './spells/snatch-steal.ts';
@@ -574,6 +594,7 @@ import { tiesOfTheBrethren } from './spells/ties-of-the-brethren.ts';
 import { toonTableOfContents } from './spells/toon-table-of-contents.ts';
 import { toonWorld } from './spells/toon-world.ts';
 import { tradeIn } from './spells/trade-in.ts';
+import { tripleTacticsTalent } from './spells/triple-tactics-talent.ts';
 import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing-light-tryce.ts';
 import { twinTwisters } from './spells/twin-twisters.ts';
 import { umi } from './spells/umi.ts';
@@ -686,6 +707,7 @@ export const DEFINITIONS: readonly Card[] = [
   albaLenatusTheAbyssDragon,
   allyOfJusticeCatastor,
   amphibiousSwarmshipAmblowhale,
+  apollousaBowOfTheGoddess,
   assaultBlackwingChidoriTheRainSprinkling,
   assaultBlackwingRaikiriTheRainShower,
   azureEyesSilverDragon,
@@ -715,6 +737,7 @@ export const DEFINITIONS: readonly Card[] = [
   chimeratechMegafleetDragon,
   chimeratechRampageDragon,
   codeTalker,
+  coralDragon,
   crusadiaSpatha,
   crystalWingSynchroDragon,
   cyberDragonInfinity,
@@ -760,6 +783,7 @@ export const DEFINITIONS: readonly Card[] = [
   hieraticSunDragonOverlordOfHeliopolis,
   hiitaTheFireCharmerAblaze,
   htsPsyhemuth,
+  knightmarePhoenix,
   linkSpider,
   linkuriboh,
   majesticRedDragon,
@@ -767,6 +791,7 @@ export const DEFINITIONS: readonly Card[] = [
   maskedHeroDarkLaw,
   metalfoesOrichalc,
   missusRadiant,
+  monkOfTheTenyi,
   neoBlueEyesUltimateDragon,
   nirvanaHighPaladin,
   number101SilentHonorArk,
@@ -835,6 +860,7 @@ export const DEFINITIONS: readonly Card[] = [
   abyssActorTwinkleLittleStar,
   airknightParshath,
   allEyesPhantomDragon,
+  altergeistMeluseek,
   amazonessSwordsWoman,
   amazonessTiger,
   ancientGearGadjiltronDragon,
@@ -935,12 +961,16 @@ export const DEFINITIONS: readonly Card[] = [
   fASonicMeister,
   fenrirTheNordicWolf,
   fiberJar,
+  fireKingHighAvatarKirin,
   fishborgArcher,
   flipFlopFrog,
+  floowandereezeEglen,
+  floowandereezeRobina,
   gagagaGardna,
   gagagaGirl,
   gagagaMagician,
   gaiaPlateTheEarthGiant,
+  galaxySoldier,
   garbageLord,
   gearGolemTheMovingFortress,
   geargianoMkIi,
@@ -971,6 +1001,7 @@ export const DEFINITIONS: readonly Card[] = [
   influenceDragon,
   injectionFairyLily,
   interplanetarypurplythornyDragon,
+  jetSynchron,
   jinzo,
   junkSynchron,
   juragedo,
@@ -1008,6 +1039,7 @@ export const DEFINITIONS: readonly Card[] = [
   nekrozOfUnicore,
   neoSpacianAquaDolphin,
   nettles,
+  nibiruThePrimalBeing,
   nightExpressKnight,
   noblemanEaterBug,
   obeliskTheTormentor,
@@ -1062,6 +1094,7 @@ export const DEFINITIONS: readonly Card[] = [
   shaddollFalco,
   skyStrikerAceRaye,
   snakeEyeAsh,
+  snakeEyesPoplar,
   snyffus,
   spearDragon,
   speedroidTaketomborg,
@@ -1075,6 +1108,9 @@ export const DEFINITIONS: readonly Card[] = [
   summonerMonk,
   superheavySamuraiBigBenkei,
   swapFrog,
+  swordsoulOfMoYe,
+  swordsoulOfTaia,
+  swordsoulStrategistLongyuan,
   sylvanSagequoia,
   tatsunecro,
   theLadyInWight,
@@ -1108,6 +1144,8 @@ export const DEFINITIONS: readonly Card[] = [
   whiteNightDragon,
   whiteWingMagician,
   windUpKitten,
+  windwitchGlassBell,
+  windwitchSnowBell,
   wisdomEyeMagician,
   xSaberAirbellum,
   yDragonHead,
@@ -1146,6 +1184,7 @@ export const DEFINITIONS: readonly Card[] = [
   darkHole,
   deSynchro,
   diffusionWaveMotion,
+  dimensionalFissure,
   domainOfTheTrueMonarchs,
   doubleEdgedSword,
   doubleOrNothing,
@@ -1158,6 +1197,7 @@ export const DEFINITIONS: readonly Card[] = [
   fAOffRoadGrandPrix,
   finalCountdown,
   fissure,
+  floowandereezeAndTheAdventOfAdventure,
   foolishBurialGoods,
   foolishBurial,
   forbiddenChalice,
@@ -1229,6 +1269,7 @@ export const DEFINITIONS: readonly Card[] = [
   shrink,
   silversCry,
   skyIris,
+  skyStrikerMechaWidowAnchor,
   skyStrikerMobilizeEngage,
   skyscraper,
   snatchSteal,
@@ -1255,6 +1296,7 @@ export const DEFINITIONS: readonly Card[] = [
   toonTableOfContents,
   toonWorld,
   tradeIn,
+  tripleTacticsTalent,
   twinSwordsOfFlashingLightTryce,
   twinTwisters,
   umi,

@@ -27,9 +27,11 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 2273734	Satellarknight Altair	星因士 アルタイル	卫星骑士 天鹰阿尔泰尔	Satellcavaliere Altair	Monster	Warrior / Effect	LIGHT	4		1700	1300	tellarknight					
 2295440	One for One	ワン・フォー・ワン	一对一	Uno per Uno	Spell	Normal							1	1			
 2519690	Sky Galloping Gaia the Dragon Champion	天翔の竜騎士ガイア	天翔之龙骑士 盖亚	Gaia il Dragone Galoppante del Cielo	Monster	Dragon / Fusion / Effect	WIND	7		2600	2100	Gaia the Dragon Champion|Gaia Knight					天翔之龙骑士盖亚
+2526224	Fire King High Avatar Kirin	炎王神獣 キリン	炎王神兽 麒麟	Re del Fuoco Alto Avatar Kirin	Monster	Beast / Effect	FIRE	8		2400	200	Fire King					
 2530830	Galaxy-Eyes Cipher Blade Dragon	銀河眼の光波刃竜	银河眼光波刃龙	Cipher Lama Drago Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	9		3200	2800	Cipher|-Eyes Dragon|Galaxy|Galaxy-Eyes					
 2766877	Daigusto Phoenix	ダイガスタ・フェニクス	大薰风凤凰	Daigusto Fenice	Monster	Pyro / Xyz / Effect	WIND	2		1500	1100	Gusto					大薰风不死鸟
 2772337	Promethean Princess, Bestower of Flames	賜炎の咎姫	赐炎之咎姬	Principessa Prometeica, Donatrice delle Fiamme	Monster	Fiend / Link / Effect	FIRE	⬅➡⬇		2700							
+2857636	Knightmare Phoenix	トロイメア・フェニックス	梦魇曲・不死鸟	Cavaliere dell'Incubo Fenice	Monster	Fiend / Link / Effect	FIRE	⬆➡		1900		Knightmare					
 2978414	Number 46: Dragluon	Ｎｏ．４６ 神影龍ドラッグルーオン	编号46 神影龙 胶子龙	Numero 46: Dragluone	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	3000	Number|Mythyrian Numbers					
 3072077	Return Zombie	リターン・ゾンビ	回归僵尸	Il Ritorno dello Zombie	Monster	Zombie / Effect	DARK	4		1000	1600						
 3096468	Tatsunecro	タツネクロ	尸龙子	Tatsunecro	Monster	Zombie / Tuner / Effect	DARK	3		500	1700	Zombie counterpart					
@@ -47,6 +49,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 4031928	Change of Heart	心変わり	心变	Cambiare Idea	Spell	Normal											
 4081665	Performage Stilts Launcher	Ｅｍスティルツ・シューター	娱乐法师 高跷射手	Artistamagus Lanciatore di Trampoli	Monster	Spellcaster / Effect	EARTH	6		2200	0	Performage					娱乐巫师・竹马射手
 4206964	Trap Hole	落とし穴	落穴	Buco Trappola	Trap	Normal						Trap Hole					
+4280258	Apollousa, Bow of the Goddess	召命の神弓－アポロウーサ	召命之神弓－阿波罗萨	Apollousa, Arco della Dea	Monster	Fairy / Link / Effect	WIND	⬆↙⬇↘		?			0	0			
 4334811	Scrap Recycler	スクラップ・リサイクラー	废铁回收机	Riciclatore di Frammenti	Monster	Machine / Effect	EARTH	3		900	1200	Scrap					
 4433488	Cynet Cascade	サイバネット・カスケード	电脑网级联	Cascata Cynet	Trap	Normal						Cynet					
 4440873	Drastic Drop Off	強烈なはたき落とし	强烈的打落	Caduta Fatale	Trap	Counter											
@@ -81,6 +84,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 9267769	Flashbang	閃光弾	闪光弹	Granata Accecante	Trap	Normal											
 9666558	Golem Dragon	ゴーレム・ドラゴン	魔像龙	Drago Golem	Monster	Dragon / Effect	EARTH	4		200	2000						
 9674034	Snake-Eye Ash	スネークアイ・エクセル	蛇眼・艾柯赛尔	Occhi di Serpente Frassino	Monster	Pyro / Effect	FIRE	1		800	1000	Snake-Eye	1				
+9742784	Jet Synchron	ジェット・シンクロン	喷气同步士	Jet Synchron	Monster	Machine / Tuner / Effect	FIRE	1		500	0	Synchro|Synchron					
 10045474	Infinite Impermanence	無限泡影	无限泡影	Impermanenza Infinita	Trap	Normal											
 10383554	Frightfur Leo	デストーイ・ホイールソウ・ライオ	魔玩具·轮锯狮	Leone Pellicciaspavento	Monster	Fiend / Fusion / Effect	DARK	7		2400	2000	Frightfur					魔玩具・轮锯狮
 10441498	Vennu, Bright Bird of Divinity	輝神鳥ヴェーヌ	辉神鸟 贝努鸟	Vennu, Uccello Brillante della Divinità	Monster	Fairy / Ritual / Effect	LIGHT	8		2800	2000						辉神鸟贝努
@@ -148,12 +152,14 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 18144506	Harpie's Feather Duster	ハーピィの羽根帚	神鹰羽毛扫	Spolverino dell'Arpia	Spell	Normal						Harpie	1	1			
 18235309	Escalation of the Monarchs	連撃の帝王	连击的帝王	Espansione dei Monarchi	Trap	Continuous						Monarch					
 18302224	Reverse of Neos	リバース・オブ・ネオス	新宇侠的逆转	Ritorno di Neos	Spell	Quick-Play						Neos					新宇侠之逆转
+18940725	Floowandereeze & Robina	ふわんだりぃず×ろびーな	随风飘飘游×知更	Migrabrezza & Rondina	Monster	Winged Beast / Effect	WATER	1		600	1200	Floowandereeze					
 18963306	Galaxy-Eyes Cipher Dragon	銀河眼の光波竜	银河眼光波龙	Cipher Drago Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Galaxy|Galaxy-Eyes|Cipher|Cipher Dragon					
 19163116	Gem-Knight Obsidian	ジェムナイト・オブシディア	宝石骑士·黑曜	Cavaliere-Gemma Ossidiana	Monster	Rock / Effect	EARTH	3		1500	1200	Gem-|Gem-Knight					宝石骑士・黑曜石
 19254117	Rise to Full Height	仁王立ち	仁王立	Alzarsi a Piena Altezza	Trap	Normal											
 19384334	Molten Destruction	バーニングブラッド	燃烧熔岩	Distruzione Infuocata	Spell	Field						Attribute Booster					
 19505896	Nettles	ウィード	杂草	Ortiche	Monster	Plant / Tuner / Effect	EARTH	2		1200	400						
 19665973	Battle Fader	バトルフェーダー	消战者	Dissolvitore da Battaglia	Monster	Fiend / Effect	DARK	1		0	0						
+20001443	Swordsoul of Mo Ye	相剣師－莫邪	相剑师－莫邪	Spadanima di Mo Ye	Monster	Wyrm / Effect	WATER	4		1700	1800	Swordsoul					
 20228463	Ceremonial Bell	セレモニーベル	仪典之钟	Campana Cerimoniale	Monster	Spellcaster / Effect	LIGHT	3		0	1850						
 20409757	Timegazer Magician	時読みの魔術師	时读之魔术师	Mago Miratempo	Monster	Spellcaster / Pendulum / Effect	DARK	3	8	1200	600	Magician					时读的魔术师
 20436034	Ring of Magnetism	磁力の指輪	磁力指轮	Anello del Magnetismo	Spell	Equip											磁力戒指
@@ -198,7 +204,9 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 25067275	Swords at Dawn	旗鼓堂々	旗鼓堂堂	Spade all'Alba	Spell	Quick-Play											
 25206027	Interplanetarypurplythorny Dragon	異界の棘紫竜	异界的棘紫龙	Drago Interplanetarioporporaspinoso	Monster	Dragon / Effect	DARK	5		2200	1100						
 25259669	Goblindbergh	ゴブリンドバーグ	哥布林德伯格	Goblindbergh	Monster	Warrior / Effect	EARTH	4		1400	0	Goblin					格布林德伯格
+25311006	Triple Tactics Talent	三戦の才	三战之才	Talento Tattiche Triple	Spell	Normal								1			
 25366484	Elemental HERO Shining Flare Wingman	Ｅ・ＨＥＲＯ シャイニング・フレア・ウィングマン	元素英雄 闪光火焰翼侠	Uomo Alato della Fiammata Lucente EROE Elementale	Monster	Warrior / Fusion / Effect	LIGHT	8		2500	2100	Elemental HERO|HERO|Wingman					元素－英雄 闪耀光焰翼人
+25533642	Altergeist Meluseek	オルターガイスト・メリュシーク	幻变骚灵・寻路美露莘	Altergeist Melusincerca	Monster	Spellcaster / Effect	WATER	1		500	300	Altergeist					
 25542642	Phantom Knights' Fog Blade	幻影霧剣	幻影雾剑	Cavalieri Fantasma - Lama della Nebbia	Trap	Continuous						Phantom Knights					魅影雾剑
 25716180	Wind-Up Kitten	ゼンマイニャンコ	发条猫咪	Gattino a Molla	Monster	Beast / Effect	EARTH	2		800	500	Wind-Up					
 25789292	Forbidden Chalice	禁じられた聖杯	禁忌的圣杯	Calice Proibito	Spell	Quick-Play						Forbidden					
@@ -215,6 +223,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 26889158	Salamangreat Gazelle	転生炎獣ガゼル	转生炎兽 羚羊	Salamagna Gazzella	Monster	Cyberse / Effect	FIRE	3		1500	1000	Salamangreat					
 27125110	Thousand-Eyes Idol	千眼の邪教神	千眼邪教神	Idolo dai 1000 Occhi	Monster	Spellcaster / Normal	DARK	1		0	0						
 27143874	Dino-Sewing	ダイナソーイング	缝制恐龙	Dino-Cucitura	Monster	Fiend / Effect	EARTH	4		0	0						
+27204311	Nibiru, the Primal Being	原始生命態ニビル	原始生命态 尼比鲁	Nibiru, l'Essere Primordiale	Monster	Rock / Effect	LIGHT	11		3000	600						
 27243130	Forbidden Lance	禁じられた聖槍	禁忌的圣枪	Lancia Proibita	Spell	Quick-Play						Forbidden					
 27541563	Altergeist Protocol	オルターガイスト・プロトコル	幻变骚灵协议	Protocollo Altergeist	Trap	Continuous						Altergeist					幻变骚灵・协定
 27548199	Borreload Savage Dragon	ヴァレルロード・Ｓ・ドラゴン	枪管上膛狞猛龙	Drago Selvaggio Callibrocarica	Monster	Dragon / Synchro / Effect	DARK	8		3000	2500	Borrel		0			
@@ -255,6 +264,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 31833038	Borreload Dragon	ヴァレルロード・ドラゴン	装弹枪管龙	Drago Callibrocarica	Monster	Dragon / Link / Effect	DARK	⬅➡↙↘		3000		Borrel			31833039		枪管上膛龙
 32274490	Skull Servant	ワイト	白骨	Servitore del Teschio	Monster	Zombie / Normal	DARK	1		300	200	Wight					
 32441317	De-Synchro	シンクロキャンセル	同调解除	De-Sincronizzazione	Spell	Normal						Synchro					同步解除
+32519092	Monk of the Tenyi	天威の拳僧	天威之拳僧	Monaco del Tenyi	Monster	Wyrm / Link	EARTH	⬇		1000		Tenyi					
 32710364	Crystal Beast Ruby Carbuncle	宝玉獣 ルビー・カーバンクル	宝玉兽 红玉兽	Bestia Cristallo Carbuncle Rubino	Monster	Fairy / Effect	LIGHT	3		300	300	Crystal Beast|Crystal					
 32807846	Reinforcement of the Army	増援	增援	Rinforzi dell'Esercito	Spell	Normal							1	1			
 32933942	Crystal Beast Amethyst Cat	宝玉獣 アメジスト・キャット	宝玉兽 紫晶猫	Bestia Cristallo Gatto Ametista	Monster	Beast / Effect	EARTH	3		1200	400	Crystal Beast|Crystal					
@@ -338,6 +348,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 41927278	Double-Edged Sword	脆刃の剣	脆刃之剑	Spada a Doppio Taglio	Spell	Equip											
 41999284	Linkuriboh	リンクリボー	连接栗子球	Linkuriboh	Monster	Cyberse / Link / Effect	DARK	⬇		300		Kuriboh		1			连接库里波
 42386471	Toon Gemini Elf	トゥーン・ヂェミナイ・エルフ	卡通双生精灵	Elfi Gemelli Toon	Monster	Spellcaster / Toon / Effect	EARTH	4		1900	900	Toon					
+42566602	Coral Dragon	瑚之龍	瑚之龙	Drago Corallo	Monster	Dragon / Synchro / Tuner / Effect	WATER	6		2400	500						
 42713844	Subterror Behemoth Umastryx	サブテラーマリス・リグリアード	地中骇界邪龙 地蜥利古里亚	Behemoth Subterrore Umastryx	Monster	Reptile / Flip / Effect	EARTH	7		2000	2700	Subterror|Subterror Behemoth					
 43266605	PSY-Frame Multi-Threader	ＰＳＹフレーム・マルチスレッダー	PSY骨架多线人	PSI-Struttura Multi-Processore	Monster	Psychic / Effect	LIGHT	6		0	2500	PSY-Frame					精神骨架 多线处理者
 43422537	Double Summon	二重召喚	二重召唤	Doppia Evocazione	Spell	Normal											
@@ -369,6 +380,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 46239604	Dupe Frog	魔知ガエル	魔知青蛙	RANA Imbrogliona	Monster	Aqua / Effect	WATER	2		100	2000	Frog					
 46263076	Earthbound Immortal Ccapac Apu	地縛神 Ｃｃａｐａｃ Ａｐｕ	地缚神 Ccapac Apu	Immortale Terrestre Ccapac Apu	Monster	Fiend / Effect	DARK	10		3000	2500	Earthbound|Earthbound Immortal					
 46294982	Hexe Trude	ヘクサ・トルーデ	女巫特露德	Strega Trude	Monster	Spellcaster / Effect	DARK	8		2600	2100	Fairy Tale					
+46659709	Galaxy Soldier	銀河戦士	银河战士	Soldato Galattico	Monster	Machine / Effect	LIGHT	5		2000	0	Galaxy					
 46668237	Green Baboon, Defender of the Forest	森の番人グリーン・バブーン	森之番人 绿狒狒	Babbuino Verde Difensore della Foresta	Monster	Beast / Effect	EARTH	7		2600	1800	Baboon of the Forest					
 46820049	Mefist the Infernal General	地獄将軍・メフィスト	地狱将军・梅菲斯托	Mefist il Generale Infernale	Monster	Fiend / Effect	DARK	5		1800	1700	Chthonian					
 46986414	Dark Magician	ブラック・マジシャン	黑魔术师	Mago Nero	Monster	Spellcaster / Normal	DARK	7		2500	2100	Dark Magician			36996508|46986415|46986416|46986417|46986418|46986419|46986420|46986421		黑魔导
@@ -430,6 +442,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 53932291	Speedroid Taketomborg	ＳＲタケトンボーグ	疾行机人 竹蜻蜓博格	Velociroid Taketomborg	Monster	Machine / Effect	WIND	3		600	1200	roid|Speedroid					
 53956001	The Weather Cloudy Canvas	曇りの天気模様	阴之天气模样	Tela Metereologica Rannuvolata	Spell	Continuous						The Weather					
 53982768	Dark Ruler Ha Des	冥界の魔王 ハ・デス	冥界的魔王 哈·迪斯	Ha Des Sovrano Oscuro	Monster	Fiend / Effect	DARK	6		2450	1600						冥界的魔王 哈迪斯
+54334420	Floowandereeze & Eglen	ふわんだりぃず×いぐるん	随风飘飘游×鹰仔	Migrabrezza & Aqui	Monster	Winged Beast / Effect	WIND	1		800	1000	Floowandereeze					
 54447022	Soul Charge	ソウル・チャージ	灵魂补充	Carica Anime	Spell	Normal							0	0			灵魂补给
 54493213	Helios - The Primordial Sun	原始太陽ヘリオス	原始太阳 赫利俄斯	Helios - Il Sole Primordiale	Monster	Pyro / Effect	LIGHT	4		?	?	Helios					
 54652250	Man-Eater Bug	人喰い虫	食人虫	Insetto Mangia-Uomini	Monster	Insect / Flip / Effect	EARTH	2		450	600	Man-Eater Bug					
@@ -448,6 +461,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 56120475	Sakuretsu Armor	炸裂装甲	炸裂装甲	Armatura Sakuretsu	Trap	Normal											
 56421754	U.A. Mighty Slugger	Ｕ．Ａ．マイティスラッガー	超级运动员 猛力强击手	U.A. Battitore Potente	Monster	Warrior / Effect	EARTH	5		2300	700	U.A.					超级运动员强力打击者
 56433456	The Sanctuary in the Sky	天空の聖域	天空的圣域	Il Santuario nel Cielo	Spell	Field						The Sanctuary in the Sky					
+56495147	Swordsoul of Taia	相剣師－泰阿	相剑师－泰阿	Spadanima di Taia	Monster	Wyrm / Effect	WIND	4		1800	1500	Swordsoul					
 56532353	Neo Blue-Eyes Ultimate Dragon	真青眼の究極竜	真青眼究极龙	Neo Drago Occhi Blu Finale	Monster	Dragon / Fusion / Effect	LIGHT	12		4500	3800	-Eyes Dragon|Blue-Eyes					
 56594520	Gaia Power	ガイアパワー	盖亚力量	Potere di Gaia	Spell	Field						Attribute Booster					
 56747793	United We Stand	団結の力	团结之力	Uniti Resistiamo	Spell	Equip											
@@ -528,6 +542,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 68618157	Bujinki Amaterasu	武神姫－アマテラス	武神姬-天照	Bujinki Amaterasu	Monster	Beast-Warrior / Xyz / Effect	LIGHT	4		2600	2500	Bujin					武斗神姬－天照
 68836428	Tri-Edge Levia	トライエッジ・リヴァイア	三刃戟海龙神	Levia Tri-Lama	Monster	Sea Serpent / Xyz / Effect	WATER	3		1800	1500						
 69031175	Blackwing Armor Master	ＢＦ－アーマード・ウィング	黑羽-铠翼鸦	Maestro Armatura Alanera	Monster	Winged Beast / Synchro / Effect	DARK	7		2500	1500	Blackwing					黑羽－装甲之翼
+69087397	Floowandereeze and the Advent of Adventure	ふわんだりぃずと旅じたく	随风飘飘游与旅行准备	Migrabrezza e l'Arrivo dell'Avventura	Spell	Quick-Play						Floowandereeze					
 69279219	My Body as a Shield	我が身を盾に	我身作盾	Il mio Corpo come Scudo	Spell	Quick-Play											
 69610924	Number 17: Leviathan Dragon	Ｎｏ．１７ リバイス・ドラゴン	No.17 海恶龙	Numero 17: Drago Leviatano	Monster	Dragon / Xyz / Effect	WATER	3		2000	0	Number					编号17 海鳄龙
 69723159	Bujingi Quilin	武神器－ムラクモ	武斗神器－丛云	Bujingi Quilin	Monster	Beast / Effect	LIGHT	4		1600	900	Bujin					
@@ -536,6 +551,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 69946549	Predaplant Dragostapelia	捕食植物ドラゴスタペリア	捕食植物 犀角龙	Predapianta Dragostapelia	Monster	Plant / Fusion / Effect	DARK	8		2700	1900	Predap|Predaplant					捕食植物 魔星花龙
 70046172	Rush Recklessly	突進	突进	Corsa Avventata	Spell	Quick-Play											
 70095154	Cyber Dragon	サイバー・ドラゴン	电子龙	Cyber Drago	Monster	Machine / Effect	LIGHT	5		2100	1600	Cyber|Cyber Dragon			70095155		
+70117860	Windwitch - Snow Bell	ＷＷ－スノウ・ベル	风魔女－雪铃	Ventostrega - Campanella di Neve	Monster	Spellcaster / Tuner / Effect	WIND	1		100	100	Windwitch					
 70222318	Mount Sylvania	森羅の霊峰	森罗的灵峰	Monte Silvania	Spell	Field						Sylvan					
 70335319	All-Eyes Phantom Dragon	ゴッドアイズ・ファントム・ドラゴン	神眼幻影龙	Drago Fantasma Occhi Multipli	Monster	Dragon / Pendulum / Effect	LIGHT	10	0	3000	2500	-Eyes Dragon|Phantom Knights|G.O.D.					神眼幻龙|神眼魅影龙
 70342110	Dimensional Prison	次元幽閉	次元幽闭	Prigione Dimensionale	Trap	Normal											次元幽禁
@@ -544,6 +560,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 70791313	Royal Magical Library	王立魔法図書館	王立魔法图书馆	Biblioteca Reale Magica	Monster	Spellcaster / Effect	LIGHT	4		0	2000						
 70902743	Red Dragon Archfiend	レッド・デーモンズ・ドラゴン	红莲魔龙	Arcidemone Drago Rosso	Monster	Dragon / Synchro / Effect	DARK	8		3000	2000	Red Dragon Archfiend|Archfiend|Signer Dragon					暗红恶魔龙
 70903634	Right Arm of the Forbidden One	封印されし者の右腕	被封印者的右腕	Braccio Dx del Proibito	Monster	Spellcaster / Normal	DARK	1		200	300	Forbidden One	1	1			被封印者的右臂
+71007216	Windwitch - Glass Bell	ＷＷ－グラス・ベル	风魔女－玻璃铃	Ventostrega - Campanella di Vetro	Monster	Spellcaster / Tuner / Effect	WIND	4		1500	1500	Windwitch					
 71039903	The White Stone of Ancients	太古の白石	太古的白石	La Pietra Bianca degli Antichi	Monster	Dragon / Tuner / Effect	LIGHT	1		600	500						
 71279983	U.A. Dreadnought Dunker	Ｕ．Ａ．ドレッドノートダンカー	超级运动员无畏灌篮者	U.A. Schiacciatore Dreadnought	Monster	Warrior / Effect	EARTH	7		2500	1800	U.A.					
 71413901	Breaker the Magical Warrior	魔導戦士 ブレイカー	魔导战士 破坏者	Breaker il Guerriero Magico	Monster	Spellcaster / Effect	DARK	4		1600	1000	Prophecy					
@@ -618,6 +635,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 81385346	Stamping Destruction	スタンピング・クラッシュ	粉碎践踏	Distruzione Schiacciante	Spell	Normal											
 81439173	Foolish Burial	おろかな埋葬	愚蠢埋葬	Sepoltura Sciocca	Spell	Normal						Foolish	1	1			
 81471108	ZW - Tornado Bringer	ＺＷ－風神雲龍剣	ZEXAL兵器－风神云龙剑	ZW - Portatore di Tornado	Monster	Dragon / Effect	WIND	5		1300	1800	Zexal|ZW -					
+81674782	Dimensional Fissure	次元の裂け目	次元的裂缝	Spaccatura Dimensionale	Spell	Continuous											
 82199284	Mist Valley Falcon	霞の谷のファルコン	霞之谷的猎鹰	Falco della Valle delle Nebbie	Monster	Winged Beast / Effect	WIND	4		2000	1200	Mist Valley					
 82385847	Dinowrestler Pankratops	ダイナレスラー・パンクラトプス	恐龙摔跤手·潘克拉辛角龙	Dinowrestler Pankratopo	Monster	Dinosaur / Effect	EARTH	7		2600	0	Dinowrestler					恐龙摔跤手|恐龙摔跤手・潘克拉三角龙
 82633039	Castel, the Skyblaster Musketeer	鳥銃士カステル	鸟铳士卡斯戴尔	Castel, il Moschettiere Spaccacielo	Monster	Winged Beast / Xyz / Effect	WIND	4		2000	1500	Skyblaster					
@@ -665,6 +683,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 89943723	Elemental HERO Neos	Ｅ・ＨＥＲＯ ネオス	元素英雄 新宇侠	Neos EROE Elementale	Monster	Warrior / Normal	LIGHT	7		2500	2000	Elemental HERO|HERO|Neos			89943724		元素－英雄 新宇侠
 89997728	Toon Table of Contents	トゥーンのもくじ	卡通目录	Foglio Illustrativo Toon	Spell	Normal						Toon					
 90219263	Elegant Egotist	万華鏡－華麗なる分身－	万华镜－华丽的分身－	Egotista Elegante	Spell	Normal											
+90241276	Snake-Eyes Poplar	蛇眼の炎燐	蛇眼炎燐	Occhi di Serpente Pioppo	Monster	Pyro / Effect	FIRE	1		700	200	Snake-Eye	1				
 90311614	Dewdark of the Ice Barrier	氷結界の水影	冰结界的水影	Rugiada Oscura della Barriera di Ghiaccio	Monster	Aqua / Tuner / Effect	WATER	2		1200	800	Ice Barrier					
 90508760	X-Saber Airbellum	Ｘ－セイバー エアベルン	X-剑士 艾尔伯恩	Sciabola-X Airbellum	Monster	Beast / Tuner / Effect	EARTH	3		1600	200	Saber|X-Saber					X－军刀 艾亚贝伦
 90590303	Number 41: Bagooska the Terribly Tired Tapir	Ｎｏ．４１ 泥睡魔獣バグースカ	NO.41	Numero 41: Bagooska il Tapiro Terribilmente Stanco	Monster	Fiend / Xyz / Effect	EARTH	4		2100	2000	Number	0				No.41 泥睡魔兽 睡梦貘|编号41 泥睡魔兽 貘熟梦
@@ -686,6 +705,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 92481084	Temple of the Mind's Eye	心眼の祭殿	心眼的祭殿	Tempio dell'Occhio della Mente	Spell	Field											心眼之祭殿|心眼的祭坛
 93236220	World Legacy Clash	星遺物を巡る戦い	围绕星遗物的战争	Scontro Eredità del Mondo	Spell	Quick-Play						World Legacy					
 93449450	F.A. Hang On Mach	Ｆ．Ａ．ハングオンマッハ	方程式运动员 声速侧挂骑手	F.A. in Piega Mach	Monster	Machine / Effect	WIND	4		0	1800	F.A.					方程式运动员 侧挂马赫
+93490856	Swordsoul Strategist Longyuan	相剣軍師－龍淵	相剑军师－龙渊	Spadanima Stratega Longyuan	Monster	Wyrm / Effect	FIRE	6		1200	2300	Swordsoul					
 93717133	Galaxy-Eyes Photon Dragon	銀河眼の光子竜	银河眼光子龙	Drago Fotonico Occhi Galattici	Monster	Dragon / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Galaxy|Galaxy-Eyes|Photon					
 93747864	Desert Sunlight	砂漠の光	沙漠之光	Sole del Deserto	Trap	Normal											
 93920745	Penguin Soldier	ペンギン・ソルジャー	企鹅士兵	Soldato Pinguino	Monster	Aqua / Flip / Effect	WATER	2		750	500	Penguin|Recolored counterpart					
@@ -717,6 +737,7 @@ export const CARRIED = `213326	E - Emergency Call	Ｅ－エマージェンシー
 97268402	Effect Veiler	エフェクト・ヴェーラー	效果遮蒙者	Dissimulatore di Effetto	Monster	Spellcaster / Tuner / Effect	LIGHT	1		0	0						
 97590747	La Jinn the Mystical Genie of the Lamp	ランプの魔精・ラ・ジーン	灯之魔精	Genio della Lampada	Monster	Fiend / Normal	DARK	4		1800	1000				97590748		神灯精灵・拉丁
 98045062	Enemy Controller	エネミーコントローラー	敌人操纵器	Controlla-Avversario	Spell	Quick-Play											敌人控制器
+98338152	Sky Striker Mecha - Widow Anchor	閃刀機－ウィドウアンカー	闪刀机－黑寡妇锚	Assaltatrice del Cielo Mecha - Ancora Vedova	Spell	Quick-Play						Sky Striker					
 98502113	Dark Paladin	超魔導剣士－ブラック・パラディン	超魔导剑士-黑魔导剑士	Paladino Oscuro	Monster	Spellcaster / Fusion / Effect	DARK	8		2900	2400	Prophecy|Ultimate Magical			98502114|98502115		超魔导剑士－黑暗帕拉丁
 98637386	Goyo Predator	ゴヨウ・プレデター	御用捕食者	Predatore Goyo	Monster	Warrior / Synchro / Effect	EARTH	6		2400	1200	Goyo|Predap					
 98645731	Pot of Duality	強欲で謙虚な壺	强欲而谦虚之壶	Giara della Dualità	Spell	Normal						Greed					
