@@ -79,7 +79,6 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Graydle: { ja: 'グレイドル', zh: '灰篮', it: 'Reticulliano' },
   Aquaactress: { ja: 'アクアアクトレス', zh: '水伶女', it: 'Acquattrice' },
   'Ice Barrier': { ja: '氷結界', zh: '冰结界', it: 'Barriera di Ghiaccio' },
-  Frog: { ja: 'ガエル', zh: '青蛙', it: 'RANA' },
   'ZW -': { ja: 'ＺＷ－', zh: 'ZEXAL兵器－', it: 'ZW -' },
   Sylvan: { ja: '森羅', zh: '森罗', it: 'Silvan' },
   'Destruction Sword': { ja: '破壊剣', zh: '破坏剑', it: 'Spada della Distruzione' },
