@@ -1,10 +1,7 @@
 /** Which cards can be the materials of a monster: for Fusion, Synchro, Xyz and Link Summons, and for the procedures of texts. */
 
-import { either, sameNameAs } from '../language/build-filter.ts';
-import { thisCard } from '../language/build-reference.ts';
 import { isProcedure, type Material, type OwnWay, procedureOf } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
-import type { Modifier } from '../language/modifier.ts';
 import { once } from '../language/once.ts';
 import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
@@ -20,10 +17,10 @@ import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import type { Active } from './active.ts';
+import { listedMaterials } from './listed-materials.ts';
 import { constraintsOfTexts, isForbidden, materialsFromHand } from './material-texts.ts';
-import { modifiersFor, modifiersOn } from './modifiers.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
+import { isSubstitute, substituteFor } from './substitutes.ts';
 import { zoneConstraint } from './zones.ts';
 
 /** Materials from which to choose, and what the choice must satisfy. */
@@ -102,72 +99,6 @@ const RULES: { readonly [way in OwnWay | 'fusion']: MaterialRule } = {
   'link-entire': { admits: isFaceUp, constraints: () => [] },
 };
 
-/** The texts that let this monster be Link Summoned with a single monster of its name. (effects.unclassified.entire-material) */
-export const entireMaterialsFor = (
-  table: Table,
-  player: Player,
-  monster: CardId,
-): readonly Active<Extract<Modifier, { modifies: 'entire-material' }>>[] =>
-  modifiersFor(table, player, 'entire-material').filter(({ modifier, scene }) =>
-    matches(table, modifier.of, monster, scene, 'all'),
-  );
-
-const listed = (
-  table: Table,
-  player: Player,
-  monster: CardId,
-  way: OwnWay | 'fusion',
-): readonly Material[] | undefined => {
-  const summoning = definitionOf(table, monster).monster?.summoning;
-  if (way === 'link-entire') {
-    const [first, ...others] = entireMaterialsFor(table, player, monster);
-    if (first === undefined) return undefined;
-    const { material } = first.modifier;
-    if (others.length === 0) return ofItsName(material);
-    return ofItsName([either(material, ...others.map(({ modifier }) => modifier.material))]);
-  }
-  if (way !== 'xyz-over') return summoning?.materials;
-  return summoning?.xyzOver && one(summoning.xyzOver);
-};
-const one = once((filter: Filter): readonly Material[] => [{ filter, count: 1 }]);
-const ofItsName = once((filter: Filter): readonly Material[] => [
-  { filter: [...filter, sameNameAs(thisCard)], count: 1 },
-]);
-
-/** (effects.unclassified.fusion-substitute) */
-const isSubstitute = (table: Table, card: CardId, way: OwnWay | 'fusion', monster: CardId): boolean =>
-  way === 'fusion' &&
-  !summoningOf(table, monster)?.noSubstitutes &&
-  table.sorts.modifiers.has('substitutes-fusion-material') &&
-  (modifiersOn(table, card, 'substitutes-fusion-material').length > 0 || isFaceDownSubstitute(table, card));
-/** It need not be face-up on the field. (effects.unclassified.fusion-substitute-face-down) */
-const isFaceDownSubstitute = (table: Table, card: CardId): boolean =>
-  cardOf(table, card).face === 'down' &&
-  definitionOf(table, card).card.effects.some(
-    (effect) =>
-      effect.effect === 'continuous' &&
-      effect.from.includes(cardOf(table, card).zone) &&
-      effect.modifiers.some(({ modifies }) => modifies === 'substitutes-fusion-material'),
-  );
-/** The substitutes among the cards, and the slots of materials that are listed by name; undefined if there is none. */
-const substituteFor = (
-  table: Table,
-  materials: readonly Material[],
-  cards: readonly CardId[],
-  way: OwnWay | 'fusion',
-  monster: CardId,
-): Substitute | undefined => {
-  if (way !== 'fusion' || !table.sorts.modifiers.has('substitutes-fusion-material')) return undefined;
-  const choices = gather(cards, (card, index) => (isSubstitute(table, card, way, monster) ? [index] : []));
-  if (choices.length === 0) return undefined;
-  const isByName = gather(materials, ({ filter, count }) =>
-    Array.from({ length: count }, () => filter.some(({ test }) => test === 'named')),
-  );
-  const slots = gather(isByName, (is, slot) => (is ? [slot] : []));
-  return slots.length === 0 ? undefined : { choices, slots };
-};
-type Substitute = NonNullable<Extract<Constraint, { must: 'fill-slots' }>['substitute']>;
-
 /** How many materials are needed at least: as many as are listed. */
 const fewestOf = once((materials: readonly Material[]): number =>
   materials.reduce((sum, { count }) => sum + count, 0),
@@ -178,7 +109,7 @@ const fewestOf = once((materials: readonly Material[]): number =>
  * monsters that have none.
  */
 export const mayHaveMaterials = (table: Table, player: Player, monster: CardId, way: OwnWay): boolean => {
-  const materials = listed(table, player, monster, way);
+  const materials = listedMaterials(table, player, monster, way);
   if (!materials) return false;
   const scene = transientScene(table, monster, 0, player);
   const candidates = ownCandidates(table, player, monster, way);
@@ -227,7 +158,7 @@ export const materialChoice = (
   candidates: readonly CardId[],
   scene: Scene,
 ): MaterialChoice | null => {
-  const materials = listed(table, player, monster, way);
+  const materials = listedMaterials(table, player, monster, way);
   if (!materials || candidates.length < fewestOf(materials)) return null;
   const fits = (filter: Filter, card: CardId): boolean => matches(table, filter, card, scene, 'all');
   const cards = candidates.filter(

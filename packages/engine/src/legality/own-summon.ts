@@ -1,7 +1,8 @@
 /** Special Summons by a monster's own text, without a Chain: its procedure, Synchro, Xyz and Link Summons. */
 
 import type { RuleId } from '@spellspeed/rulebook';
-import { entireMaterialsFor, mayHaveMaterials, ownMaterials } from '../field/materials.ts';
+import { entireMaterialsFor } from '../field/listed-materials.ts';
+import { mayHaveMaterials, ownMaterials } from '../field/materials.ts';
 import { isAnyInForce } from '../field/modifiers.ts';
 import { obstacleInSummoningCondition } from '../field/special-summon.ts';
 import { zoneConstraint } from '../field/zones.ts';

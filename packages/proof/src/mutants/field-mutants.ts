@@ -215,7 +215,7 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
   {
     name: 'A face-down Fusion Substitute is none',
     clause: 'effects.unclassified.fusion-substitute-face-down',
-    file: 'field/materials.ts',
+    file: 'field/substitutes.ts',
     find: '|| isFaceDownSubstitute(table, card));',
     replace: ');',
   },
