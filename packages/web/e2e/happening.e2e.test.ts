@@ -56,6 +56,8 @@ describeInBrowser('what happens is seen', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.locator('button[data-do="enter-phase"]').first().click();
+    // In the Main Phase it can be chosen too, for another position.
+    await page.locator('button[data-do="end-battle"]').first().waitFor();
     await onField(page, /Celtic Guardian.*can be chosen/).click();
     await page.getByRole('menuitem', { name: /Attack/ }).click();
     await page.locator('[data-line="attack"]').waitFor({ state: 'attached' });

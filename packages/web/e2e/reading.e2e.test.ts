@@ -55,6 +55,9 @@ describeInBrowser('a card can be read wherever it is shown', () => {
     await isReadNoMore(page);
 
     await page.getByRole('button', { name: /^Your Extra Deck/ }).click();
+    // A dialog that opens under the mouse takes the focus: the mouse points at a card when it moves to it.
+    await page.locator('[role="dialog"]:focus').waitFor();
+    await page.mouse.move(2, 2);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Gaia the Dragon Champion/ })
