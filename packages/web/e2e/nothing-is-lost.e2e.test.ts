@@ -6,9 +6,11 @@ const begin = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Begin the duel' }).click();
   await page.locator('[data-prompt]').waitFor();
 };
+/** Ends the turn, and waits for what is asked next: until then the question that was answered still stands there. */
 const endTurn = async (page: Page): Promise<string> => {
+  const before = await page.locator('[data-answers]').getAttribute('data-answers');
   await page.locator('[data-prompt] button[data-do="enter-phase"]').last().click();
-  await page.locator('[data-answers]:not([data-answers="0"])').waitFor();
+  await page.locator(`[data-answers]:not([data-answers="${before}"])`).waitFor();
   await page.locator('[data-prompt]').waitFor();
   return (await page.locator('[data-answers]').getAttribute('data-answers')) ?? '';
 };
@@ -140,8 +142,7 @@ describeInBrowser('nothing is lost', () => {
     expect(await other.locator('[data-choice="open"]').count()).toBe(0);
     expect(await seriousFindings(other)).toEqual([]);
     // What is played on meanwhile is there when the duel is taken over.
-    await endTurn(page);
-    const played = await answersIn(page);
+    const played = await endTurn(page);
     await takeOver(other).click();
     await other.locator('[data-prompt]').waitFor();
     expect(await answersIn(other)).toBe(played);

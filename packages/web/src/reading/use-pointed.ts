@@ -8,10 +8,18 @@ const LONG_PRESS = 450;
 /** A finger that moves so far scrolls. */
 const SCROLLS = 10;
 
+/** Something to read, or null: this way of pointing points at nothing any more. */
 type Show = (pointed: Pointed | null) => void;
+/** Nothing is read any more, whatever pointed at it. */
+type Away = () => void;
+type Way = 'mouse' | 'focus' | 'finger';
+interface Shown {
+  readonly by: Way;
+  readonly pointed: Pointed;
+}
 
 /** The mouse: after a moment over a card, until it leaves. */
-const withMouse = (show: Show, signal: AbortSignal): void => {
+const withMouse = (show: Show, away: Away, signal: AbortSignal): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let at: Element | null = null;
   const over = ({ target, pointerType }: PointerEvent): void => {
@@ -20,14 +28,14 @@ const withMouse = (show: Show, signal: AbortSignal): void => {
     if (pointed?.element === at) return;
     at = pointed?.element ?? null;
     clearTimeout(timer);
-    show(null);
+    away();
     if (pointed) timer = setTimeout(() => show(pointed), POINTING);
   };
   // A finger that is lifted leaves the page too, and still reads.
   const end = ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'mouse') return;
     clearTimeout(timer);
-    show(null);
+    away();
   };
   document.addEventListener('pointerover', over, { signal });
   document.addEventListener('pointerdown', end, { signal });
@@ -35,7 +43,7 @@ const withMouse = (show: Show, signal: AbortSignal): void => {
 };
 
 /** The focus, where it can be seen: of somebody who uses the keyboard. */
-const withFocus = (show: Show, signal: AbortSignal): void => {
+const withFocus = (show: Show, away: Away, signal: AbortSignal): void => {
   const focused = ({ target }: FocusEvent): void => {
     const isSeen =
       target instanceof Element &&
@@ -44,11 +52,11 @@ const withFocus = (show: Show, signal: AbortSignal): void => {
   };
   document.addEventListener('focusin', focused, { signal });
   document.addEventListener('focusout', () => show(null), { signal });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && show(null), { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && away(), { signal });
 };
 
 /** A finger that stays. What it would have pressed is not pressed. */
-const withFinger = (show: Show, signal: AbortSignal): void => {
+const withFinger = (show: Show, away: Away, signal: AbortSignal): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: PointerEvent | null = null;
   let isReading = false;
@@ -58,7 +66,7 @@ const withFinger = (show: Show, signal: AbortSignal): void => {
     show(pointed);
   };
   const down = (event: PointerEvent): void => {
-    if (isReading) show(null);
+    if (isReading) away();
     isReading = false;
     if (event.pointerType === 'mouse') return;
     from = event;
@@ -86,12 +94,19 @@ const withFinger = (show: Show, signal: AbortSignal): void => {
 
 /** The card that is pointed at now; null for none. */
 export const usePointed = (): Pointed | null => {
-  const [pointed, show] = useState<Pointed | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const pointed = shown?.pointed ?? null;
   useEffect(() => {
     const listening = new AbortController();
-    withMouse(show, listening.signal);
-    withFocus(show, listening.signal);
-    withFinger(show, listening.signal);
+    const away: Away = () => setShown(null);
+    // A focus that goes elsewhere, to a dialog that opens, takes nothing from under the mouse.
+    const by =
+      (way: Way): Show =>
+      (seen) =>
+        setShown((before) => (seen ? { by: way, pointed: seen } : before?.by === way ? null : before));
+    withMouse(by('mouse'), away, listening.signal);
+    withFocus(by('focus'), away, listening.signal);
+    withFinger(by('finger'), away, listening.signal);
     return () => listening.abort();
   }, []);
   useEffect(() => {
@@ -99,7 +114,7 @@ export const usePointed = (): Pointed | null => {
     // What has gone, after an answer perhaps, is not pointed at any more.
     const watch = new MutationObserver(() => {
       const isThere = cardAtElement(pointed.element)?.passcode === pointed.passcode;
-      if (!pointed.element.isConnected || !isThere) show(null);
+      if (!pointed.element.isConnected || !isThere) setShown(null);
     });
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
