@@ -29,6 +29,7 @@ export type {
   SpellFacts,
   TrapFacts,
 } from './facts/card-facts.ts';
+export { loadCarriedFacts } from './facts/carried-table.ts';
 export { allFacts, carriedFacts, factsNamed, factsOf, nearestNames } from './facts/facts.ts';
 export { loadAllFacts } from './facts/facts-table.ts';
 export { foldName } from './facts/fold-name.ts';
@@ -45,4 +46,5 @@ export {
 } from './playable.ts';
 export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';
 export { loadReadCards, type ReadBehaviour, readPasscodes } from './read/read-definitions.ts';
+export { READY_MADE_CARDS } from './ready-made-cards.ts';
 export { type SpokenOf, spokenOf } from './spoken-of.ts';

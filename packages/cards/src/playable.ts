@@ -2,7 +2,8 @@
 import type { Card } from '@spellspeed/engine/language';
 import type { CardFacts } from './facts/card-facts.ts';
 import { allFacts, factsOf } from './facts/facts.ts';
-import { asPrinted, CARDS, definedPasscodes, isPlain } from './pool.ts';
+import { isPlain } from './plain.ts';
+import { asPrinted, CARDS, definedPasscodes } from './pool.ts';
 import { readBehaviourOf, readPasscodes } from './read/read-definitions.ts';
 
 /**

@@ -4,12 +4,9 @@ import { monsterCard, spellCard, trapCard } from './card.ts';
 import { DEFINITIONS } from './definitions/all.generated.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { carriedFacts, factsNamed } from './facts/facts.ts';
+import { isPlain } from './plain.ts';
 
-/** A Normal Monster without a Pendulum Effect: its facts say all that there is to say. (monsters.normal.has-no-effect) */
-export const isPlain = (facts: CardFacts): boolean =>
-  facts.kind === 'monster' && facts.frame === 'normal' && !facts.abilities.includes('pendulum');
-
-/** All cards that are defined by hand, and the Normal Monsters that every program carries, by rising passcode. */
+/** All cards that are defined by hand, and the Normal Monsters that every program carries, by rising passcode. On a page `loadCarriedFacts` comes before this module. */
 export const CARDS: readonly Card[] = [
   ...DEFINITIONS,
   ...carriedFacts()

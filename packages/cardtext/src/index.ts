@@ -1,6 +1,7 @@
 /** The public surface: card definitions as card text, and card text as definitions. */
 
 export { APPROVED_FILES, approvedEntry, entryIn, withEntryRenewed } from './approved.ts';
+export { ENGLISH_PRINTER } from './english-printer.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export { loadPrinter } from './load-printer.ts';
 export type { TargetsCalled } from './memory.ts';

@@ -1,7 +1,7 @@
 /** Cards printed in any of the languages: for programs that have all of them at hand. A page loads one with `loadPrinter`. */
 import type { Card } from '@spellspeed/engine/language';
 import { CHINESE } from './chinese/chinese.ts';
-import { ENGLISH } from './english/english.ts';
+import { ENGLISH_PRINTER } from './english-printer.ts';
 import { ITALIAN } from './italian/italian.ts';
 import { JAPANESE } from './japanese/japanese.ts';
 import type { Language } from './languages.ts';
@@ -9,7 +9,7 @@ import type { TargetsCalled } from './memory.ts';
 import { type CardLines, type Printer, printerWith } from './printer.ts';
 
 const PRINTERS: { readonly [language in Language]: Printer } = {
-  en: printerWith(ENGLISH),
+  en: ENGLISH_PRINTER,
   zh: printerWith(CHINESE),
   it: printerWith(ITALIAN),
   ja: printerWith(JAPANESE),

@@ -1,6 +1,6 @@
 /** Choices in the words of the commands that take them. */
 
-import { printOptions } from '@spellspeed/cardtext';
+import { ENGLISH_PRINTER } from '@spellspeed/cardtext';
 import {
   type Card,
   HAND_SIGNS,
@@ -40,7 +40,7 @@ const definitionOf = (course: Course, handle: number): Card | undefined => {
 export const optionTexts = (course: Course, { why }: OpenDecision): readonly string[] => {
   if (!('card' in why) || why.card === undefined || why.effect === undefined) return [];
   const card = definitionOf(course, why.card);
-  return card === undefined ? [] : printOptions(card, why.effect, 'en');
+  return card === undefined ? [] : ENGLISH_PRINTER.options(card, why.effect);
 };
 
 /** Which of its effects, where the card has several that are activated. */

@@ -1,6 +1,6 @@
 /** What stands in the way of a command, with its clause. */
 
-import { printEffect, printWanted } from '@spellspeed/cardtext';
+import { ENGLISH_PRINTER } from '@spellspeed/cardtext';
 import {
   type ExplainedObstacle,
   MATERIAL_RULES,
@@ -115,7 +115,7 @@ export const missingMaterials = (course: Course, { rule, cards }: ExplainedObsta
     ? [...new Set(cards.map((handle) => course.cardState(course.idOf(handle)).passcode))].flatMap(
         (passcode) => {
           const card = POOL.get(passcode)?.card;
-          return card?.kind === 'monster' ? [`${card.name}: ${printWanted(card, 'en')}`] : [];
+          return card?.kind === 'monster' ? [`${card.name}: ${ENGLISH_PRINTER.wanted(card)}`] : [];
         },
       )
     : [];
@@ -128,7 +128,7 @@ export const textsOf = (course: Course, command: Command): readonly string[] => 
   const card = POOL.withGained(passcode, state.gained)?.card;
   const texts = card?.effects.flatMap((effect, index) =>
     isActivated(effect) && isNamedEffect(state, index, command.effect)
-      ? [printEffect(card, index, 'en')]
+      ? [ENGLISH_PRINTER.effect(card, index)]
       : [],
   );
   return (texts ?? []).filter((text) => text !== '').map((text) => `${nameOfCard(passcode)}: ${text}`);

@@ -1,23 +1,18 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../src/i18n/languages.ts';
 import { describeInBrowser, openPage, useBrowser } from './browser.ts';
+import { bytesBeforeFirstQuestion } from './first-question.ts';
 
-const LARGEST = 400_000;
+const LARGEST = 450_000;
 const isWorker = (url: string): boolean => url.includes('worker');
 
 describeInBrowser('the first screen', () => {
   useBrowser();
 
-  test('needs less than 400 kB of gzipped JavaScript, without the engine in its Worker', async () => {
-    const sizes: Promise<number>[] = [];
-    const page = await openPage({
-      onResponse: (response) => {
-        if (response.url().endsWith('.js') && !isWorker(response.url()))
-          sizes.push(response.body().then((body) => gzipSync(body).length));
-      },
-    });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const sum = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  test.each(
+    LANGUAGES,
+  )('and the first question need less than 450 kB, page and Worker together, gzipped (%s)', async (language) => {
+    const sum = await bytesBeforeFirstQuestion({ language });
     expect(sum).toBeGreaterThan(0);
     expect(sum).toBeLessThan(LARGEST);
   });

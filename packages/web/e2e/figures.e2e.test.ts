@@ -1,15 +1,11 @@
 /** How large and how quick the page is: `npm run test:page -- --figures` prints it. Nothing is asserted of a time. */
-import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/i18n/languages.ts';
 import { describeInBrowser, openPage, SIZES, useBrowser } from './browser.ts';
+import { beginDuel, bytesBeforeFirstQuestion } from './first-question.ts';
 import { slowDown } from './typing.ts';
 
 const print = (what: string, value: string): void => console.log(`${what.padEnd(64)} ${value}`);
-const firstQuestion = async (page: Page): Promise<void> => {
-  await page.locator('form button[type="submit"]').click();
-  await page.locator('[data-prompt]').waitFor();
-};
 /** 1.6 Mbit/s, as on a slow phone. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const MIDDLE = 0.5;
@@ -20,35 +16,10 @@ const measuring = process.env.FIGURES ? describeInBrowser : describe.skip;
 measuring('figures', () => {
   useBrowser();
 
-  test('bytes before the first question', async () => {
-    const sizes: Promise<{ readonly at: number; readonly size: number }>[] = [];
-    const page = await openPage({
-      onResponse: (response) => {
-        const at = Date.now();
-        if (!response.ok()) return;
-        sizes.push(
-          response.body().then(
-            (body) => ({ at, size: gzipSync(body).length }),
-            () => ({ at, size: 0 }),
-          ),
-        );
-      },
-    });
-    const asked = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const look = (): void => {
-            if (document.querySelector('[data-prompt]')) resolve(Date.now());
-          };
-          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-        }),
-    );
-    await firstQuestion(page);
-    const at = await asked;
-    // What the question itself asks for comes after it.
-    const before = (await Promise.all(sizes)).filter((response) => response.at <= at);
-    const sum = before.reduce((total, { size }) => total + size, 0);
-    print('page and Worker before the first question, gzipped', `${Math.round(sum / 1000)} kB (aim: 450)`);
+  test.each(LANGUAGES)('bytes before the first question (%s)', async (language) => {
+    const sum = await bytesBeforeFirstQuestion({ language });
+    const what = `page and Worker before the first question, gzipped (${language})`;
+    print(what, `${Math.round(sum / 1000)} kB (aim: 450)`);
     expect(sum).toBeGreaterThan(0);
   });
 
@@ -61,7 +32,7 @@ measuring('figures', () => {
     await slowDown(page, 4);
     const start = Date.now();
     await page.goto(page.url().replace('#/none', '?slow#/'));
-    await firstQuestion(page);
+    await beginDuel(page);
     print(
       `first question, CPU 4 times slower, 1.6 Mbit/s, ${SIZES.phone.width} px`,
       `${Date.now() - start} ms (aim: 6000)`,

@@ -3,6 +3,7 @@ import { BOTS } from '@spellspeed/bots';
 import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
 import { createPool } from '@spellspeed/engine';
 import { DuelHost } from '../src/host/duel-host.ts';
+import { onlyPool } from '../src/host/pools.ts';
 
 const deckOf = (name: 'yugi-starter' | 'kaiba-starter') => {
   const { main, extra = [] } = READY_MADE_DECKS[name];
@@ -12,7 +13,7 @@ const deckOf = (name: 'yugi-starter' | 'kaiba-starter') => {
 /** A duel of some answers of the person, against the sensible bot. */
 export const savedReplay = async (answers: number): Promise<string> => {
   const pool = createPool(CARDS);
-  const host = new DuelHost(pool);
+  const host = new DuelHost(onlyPool(pool));
   const me = BOTS.greedy(1, pool);
   const setup = { yours: deckOf('yugi-starter'), theirs: deckOf('kaiba-starter') };
   let { picture } = await host.start({ ...setup, bot: 'greedy', seed: 5, you: 0 });

@@ -1,4 +1,5 @@
 /** The facts of all printed cards: a table that Node reads when it is first needed, and that a page loads. */
+import { loadCarriedFacts } from './carried-table.ts';
 import { dataFile } from './data-file.ts';
 import { HEAD } from './facts-line.ts';
 
@@ -22,7 +23,9 @@ export const factsTable = (): FactsTable | undefined => {
 };
 
 /** Loads the facts of all cards where they cannot be read at once: on a page. In Node nothing needs to be done. */
-export const loadAllFacts = (): Promise<void> => FILE.load();
+export const loadAllFacts = async (): Promise<void> => {
+  await Promise.all([FILE.load(), loadCarriedFacts()]);
+};
 
 const tableOf = (text: string): FactsTable => {
   const [head, ...lines] = text.trimEnd().split('\n');

@@ -1,17 +1,32 @@
 import { otherArtworkOf } from './artwork.ts';
 import type { CardFacts } from './card-facts.ts';
-import { CARRIED } from './carried.generated.ts';
+import { carriedTable } from './carried-table.ts';
 import { factsIn, namesIn } from './facts-line.ts';
 import { MORE_FACTS } from './facts-more.ts';
 import { factsTable } from './facts-table.ts';
 import { foldName, namesNear } from './fold-name.ts';
 
-/** The cards that every program carries, by rising passcode: those that are defined, and those that their texts name. */
-export const carriedFacts = (): readonly CardFacts[] => {
-  carried ??= inOrder([...CARRIED.split('\n').map(factsIn), ...MORE_FACTS]);
-  return carried;
+/** The cards that every program carries, by rising passcode: those that are defined, and those that their texts name. On a page they are to be loaded first: `loadCarriedFacts`. */
+export const carriedFacts = (): readonly CardFacts[] => carried().facts;
+
+/** What was made of the table of carried cards. */
+interface Carried {
+  readonly table: string;
+  readonly facts: readonly CardFacts[];
+  /** With what was read of the table of all cards since: there is one value for each card. */
+  readonly byPasscode: Map<number, CardFacts>;
+}
+let latest: Carried | undefined;
+/** Made anew when a page has loaded the table. */
+const carried = (): Carried => {
+  const table = carriedTable();
+  if (latest?.table === table) return latest;
+  const facts = inOrder([...table.trimEnd().split('\n').map(factsIn), ...MORE_FACTS]);
+  const byPasscode = new Map(facts.flatMap((card) => passcodesOf(card).map((code) => [code, card])));
+  latest = { table, facts, byPasscode };
+  carriedNames = undefined;
+  return latest;
 };
-let carried: readonly CardFacts[] | undefined;
 
 /** Every card that Spellspeed knows the facts of, by rising passcode. On a page they are to be loaded first: `loadAllFacts`. */
 export const allFacts = (): readonly CardFacts[] => {
@@ -34,7 +49,8 @@ export function factsOf(passcode: number): CardFacts | undefined {
 export function factsNamed(name: string): CardFacts | undefined {
   const folded = foldName(name);
   if (folded === '') return undefined;
-  carriedNames ??= passcodesByName(carriedFacts());
+  const cards = carriedFacts();
+  carriedNames ??= passcodesByName(cards);
   const passcode = carriedNames.get(folded) ?? inTable(name, folded);
   return passcode === undefined ? undefined : factsAt(passcode);
 }
@@ -44,10 +60,8 @@ export function nearestNames(text: string, n: number, among?: readonly string[])
   return namesNear(text, among?.map((name) => [name]) ?? allFacts().map(namesOf), n);
 }
 
-let byPasscode: Map<number, CardFacts> | undefined;
-/** What was read of the table is kept: there is one value for each card. */
 const factsAt = (passcode: number): CardFacts | undefined => {
-  byPasscode ??= new Map(carriedFacts().flatMap((card) => passcodesOf(card).map((code) => [code, card])));
+  const { byPasscode } = carried();
   const known = byPasscode.get(passcode);
   if (known) return known;
   const line = factsTable()?.lineAt(passcode);

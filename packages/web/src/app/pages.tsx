@@ -10,7 +10,7 @@ import { NotFound } from './not-found.tsx';
 import styles from './pages.module.css';
 import { useTitle } from './use-title.ts';
 
-/** The facts of all cards; those of the cards that are defined come with the page. */
+/** The facts of all cards; those of the ready-made decks come with the page. */
 const loadFacts = async (): Promise<void> => (await import('@spellspeed/cards')).loadAllFacts();
 /** A page that speaks of any printed card: it is begun when the facts of all cards are there. */
 const withAllFacts =
@@ -20,7 +20,7 @@ const withAllFacts =
     return load();
   };
 
-/** The reader's own decks hold any cards; the ready-made ones only what every program carries. */
+/** The reader's own decks hold any cards; the ready-made ones only what comes with the page. */
 const loadDuel = async () => {
   const { useChoice } = await import('../duel/setup/use-choice.ts');
   const { yours, theirs } = useChoice.getState();
@@ -31,7 +31,11 @@ const loadDuel = async () => {
 const loadRulings = withAllFacts(() => import('../rulings/page.tsx'));
 const loadCards = withAllFacts(() => import('../cards/page.tsx'));
 const loadDecks = withAllFacts(() => import('../decks/page.tsx'));
-const loadReplays = () => import('../replays/page.tsx');
+/** In a replay are only cards that can be played with. */
+const loadReplays = async () => {
+  await (await import('@spellspeed/cards')).loadCarriedFacts();
+  return import('../replays/page.tsx');
+};
 
 /** Each page is loaded when it is first opened; a page that fails leaves the others alone. */
 export const Pages = () => {

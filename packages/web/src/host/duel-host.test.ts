@@ -4,6 +4,7 @@ import { createPool, type OpenDecision } from '@spellspeed/engine';
 import { readReplay, runReplay } from '@spellspeed/formats';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DuelHost } from './duel-host.ts';
+import { onlyPool } from './pools.ts';
 import type { Picture, Reply, Setup } from './types.ts';
 
 const POOL = createPool(CARDS);
@@ -30,7 +31,7 @@ const questionIn = ({ question }: Picture): OpenDecision => {
 };
 
 describe('a duel in the host', () => {
-  let host = new DuelHost(POOL);
+  let host = new DuelHost(onlyPool(POOL));
   let picture: Picture;
   /** Lets a bot answer in your place. */
   const me = BOTS.greedy(99, POOL);
@@ -42,7 +43,7 @@ describe('a duel in the host', () => {
     }
   };
   beforeEach(async () => {
-    host = new DuelHost(POOL);
+    host = new DuelHost(onlyPool(POOL));
     picture = pictureOf(await host.start(SETUP));
   });
 
@@ -72,7 +73,7 @@ describe('a duel in the host', () => {
 
   test('is the same after a reload, with all that has been told and the way back', async () => {
     await play(30);
-    const other = new DuelHost(POOL);
+    const other = new DuelHost(onlyPool(POOL));
     const resumed = pictureOf(await other.resume(structuredClone(picture.saved)));
     expect(resumed.view).toEqual(picture.view);
     expect(resumed.question).toEqual(picture.question);
@@ -156,7 +157,7 @@ describe('a report on a card', () => {
       card?.handle == null ? [] : [card.handle],
     );
   test('says that to be possible which the open question offers, and nothing else', async () => {
-    const host = new DuelHost(POOL);
+    const host = new DuelHost(onlyPool(POOL));
     const me = BOTS.random(4, POOL);
     let picture = pictureOf(await host.start({ ...SETUP, yours: deck('kaiba-starter'), seed: 11 }));
     for (let answers = 0; answers < 60 && picture.question; answers++) {
@@ -176,7 +177,7 @@ describe('a report on a card', () => {
 
 describe('the windows for fast effects', () => {
   const windows = async (asking: 'always' | 'answers' | 'never'): Promise<number> => {
-    const host = new DuelHost(POOL);
+    const host = new DuelHost(onlyPool(POOL));
     await host.change({ asking });
     let picture = pictureOf(await host.start({ ...SETUP, seed: 3 }));
     let asked = 0;
@@ -205,7 +206,7 @@ describe('the windows for fast effects', () => {
 
 describe('what cannot be resumed', () => {
   test('names the card that is not defined', async () => {
-    const { trouble, picture } = await new DuelHost(POOL).start({
+    const { trouble, picture } = await new DuelHost(onlyPool(POOL)).start({
       ...SETUP,
       yours: { name: 'x', main: [1], extra: [] },
     });
@@ -216,14 +217,14 @@ describe('what cannot be resumed', () => {
     expect(picture).toBeNull();
   });
   test('goes as far as the answers fit, and says so', async () => {
-    const host = new DuelHost(POOL);
+    const host = new DuelHost(onlyPool(POOL));
     const { saved } = pictureOf(await host.start(SETUP));
     const { trouble, picture } = await host.resume({ ...saved, answers: [[0], [999], [0]] });
     expect(trouble).toMatchObject({ trouble: 'differs', answers: 1 });
     expect(picture?.question).not.toBeNull();
   });
   test('leaves the present duel as it is', async () => {
-    const host = new DuelHost(POOL);
+    const host = new DuelHost(onlyPool(POOL));
     const before = pictureOf(await host.start(SETUP));
     const { picture } = await host.start({ ...SETUP, theirs: { name: 'x', main: [1], extra: [] } });
     expect(picture?.view).toEqual(before.view);

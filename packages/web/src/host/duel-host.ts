@@ -1,9 +1,7 @@
 /** The host as it runs in the Worker, without anything of a browser. */
-import { CARDS } from '@spellspeed/cards';
 import type { Printer } from '@spellspeed/cardtext';
 import {
   type CardPool,
-  createPool,
   DEFAULT_FORMAT,
   DuelSetUpError,
   type OfferedChoice,
@@ -14,6 +12,7 @@ import {
 import { writeReplay } from '@spellspeed/formats';
 import type { Language } from '../i18n/languages.ts';
 import type { Host } from './host.ts';
+import { type Pools, poolOf } from './pools.ts';
 import type { Ahead } from './session/ahead.ts';
 import { clauseIn, statementsFor } from './session/clause-text.ts';
 import { questionOf } from './session/notes.ts';
@@ -39,7 +38,7 @@ const NOTHING: Trouble = { trouble: 'nothing' };
 const NO_REPORT: CardReport = { possible: [], changes: [] };
 
 export class DuelHost implements Host {
-  readonly #pool: CardPool;
+  readonly #pools: Pools;
   #session: Session | null = null;
   #settings: HostSettings = DEFAULT_SETTINGS;
   #language: Language = 'en';
@@ -50,16 +49,17 @@ export class DuelHost implements Host {
   #told = 0;
   #isFresh = true;
 
-  constructor(pool: CardPool = createPool(CARDS)) {
-    this.#pool = pool;
+  constructor(pools: Pools) {
+    this.#pools = pools;
   }
 
   start(setup: Setup): Promise<Reply> {
     return this.resume(savedFrom(setup));
   }
   async resume(saved: SavedDuel): Promise<Reply> {
+    const pool = await poolOf(saved.head, this.#pools);
     return this.#reply(() => {
-      const session = new Session(this.#pool, saved, this.#settings);
+      const session = new Session(pool, saved, this.#settings);
       this.#session = session;
       this.#duel++;
       this.#fresh();
@@ -111,14 +111,18 @@ export class DuelHost implements Host {
     const session = this.#session;
     if (session === null) return NO_REPORT;
     const [printer, statements] = await Promise.all([this.#words(), statementsFor(this.#language)]);
-    return reportOn(session, handle, { printer, statements }, this.#pool);
+    return reportOn(session, handle, { printer, statements }, session.pool);
+  }
+  async unknown(passcodes: readonly Passcode[]): Promise<readonly Passcode[]> {
+    const pool = await this.#pools.holding(passcodes);
+    return passcodes.filter((passcode) => pool.get(passcode) === undefined);
   }
   async text(passcode: Passcode, gained: readonly string[]): Promise<CardText | null> {
-    const card = this.#pool.withGained(passcode, gained)?.card;
+    const card = (await this.#poolWith(passcode)).withGained(passcode, gained)?.card;
     return card ? textOf(card, await this.#words()) : null;
   }
   async effect(passcode: Passcode, gained: readonly string[], effect: number): Promise<string> {
-    const card = this.#pool.withGained(passcode, gained)?.card;
+    const card = (await this.#poolWith(passcode)).withGained(passcode, gained)?.card;
     return card ? noteOf(card, await this.#words(), effect).text : '';
   }
   async clause(rule: string): Promise<ClauseText | null> {
@@ -128,6 +132,11 @@ export class DuelHost implements Host {
     return this.#session ? writeReplay(this.#session.replay()) : null;
   }
 
+  /** The pool of the duel; for a card that is not in it, one that may have it. */
+  async #poolWith(passcode: Passcode): Promise<CardPool> {
+    const pool = this.#session?.pool;
+    return pool?.get(passcode) ? pool : this.#pools.holding([passcode]);
+  }
   /** The printer of the language that is spoken last. */
   async #words(): Promise<Printer> {
     const language = this.#language;
@@ -167,7 +176,7 @@ export class DuelHost implements Host {
     const { duel, you, saved, settings, canUndo, undone, passed } = session;
     const { decision, result } = duel;
     const view = session.view();
-    const source = { view, pool: this.#pool, printer: this.#printer };
+    const source = { view, pool: session.pool, printer: this.#printer };
     const steps = session.steps.slice(this.#told);
     const fresh = this.#isFresh;
     this.#told = session.steps.length;

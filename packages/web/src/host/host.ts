@@ -25,6 +25,8 @@ export interface Host {
   speak(language: Language): Promise<Reply>;
   /** What can be done with a card now, what not and why; which effects change it. Only what you may know. */
   report(handle: Stay): Promise<CardReport>;
+  /** Which of these cards cannot be played with: nothing says what their texts mean. */
+  unknown(passcodes: readonly Passcode[]): Promise<readonly Passcode[]>;
   text(passcode: Passcode, gained: readonly string[]): Promise<CardText | null>;
   /** The printed text of one effect; empty where there is none. */
   effect(passcode: Passcode, gained: readonly string[], effect: number): Promise<string>;

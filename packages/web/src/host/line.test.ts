@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DuelHost } from './duel-host.ts';
 import type { Host } from './host.ts';
 import { type Connection, Line } from './line.ts';
+import { onlyPool } from './pools.ts';
 import type { Setup } from './types.ts';
 
 const POOL = createPool(CARDS);
@@ -16,7 +17,7 @@ const connections = (answer: Host['answer'], broken: Promise<string> = NEVER) =>
   const made: { closed: boolean }[] = [];
   const connect = (): Connection => {
     const state = { closed: false };
-    const host = new DuelHost(POOL);
+    const host = new DuelHost(onlyPool(POOL));
     if (made.length === 0) host.answer = answer;
     made.push(state);
     return {

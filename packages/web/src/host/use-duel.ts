@@ -5,10 +5,12 @@ import type { RuleId } from '@spellspeed/rulebook';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { newId } from '../app/new-id.ts';
+import { painted } from '../app/painted.ts';
 import type { Language } from '../i18n/languages.ts';
 import { shelve } from '../replays/shelf.ts';
 import { anySeed, rematchOf } from './again.ts';
 import type { Host } from './host.ts';
+import { knowCardsIn, knowCardsOf } from './known-cards.ts';
 import { Line } from './line.ts';
 import { hold, holdOnly, isHeld } from './one-tab.ts';
 import {
@@ -87,6 +89,7 @@ interface DuelStore extends DuelState {
   readonly change: (settings: Partial<HostSettings>) => Promise<Trouble | null>;
   readonly speak: (language: Language) => Promise<Trouble | null>;
   readonly report: (handle: Stay) => Promise<CardReport>;
+  readonly unknown: (passcodes: readonly Passcode[]) => Promise<readonly Passcode[]>;
   readonly text: (passcode: Passcode, gained?: readonly string[]) => Promise<CardText | null>;
   readonly effect: (passcode: Passcode, gained: readonly string[], effect: number) => Promise<string>;
   readonly clause: (rule: RuleId) => Promise<ClauseText | null>;
@@ -172,8 +175,8 @@ const askWith = (put: Put, state: State, greet: () => void, speak: () => Promise
       const reply = await line.change(act);
       put({ busy: false });
       const trouble = take(reply, begins);
-      // The texts follow a duel that begins, or goes on in another Worker.
-      if (begins !== null || trouble?.trouble === 'crashed') void speak();
+      // The texts follow a duel that begins, or goes on in another Worker: its first question is shown without them.
+      if (begins !== null || trouble?.trouble === 'crashed') void painted().then(speak);
       return trouble;
     });
     last = next.catch(() => undefined);
@@ -197,7 +200,10 @@ const besideTable = (put: Put, state: State, ask: Ask): BesideTable => {
     holdOnly(state().id);
     return trouble;
   };
-  const resume = (saved: SavedDuel, id?: string) => begin((host) => host.resume(saved), id);
+  const resume = async (saved: SavedDuel, id?: string): Promise<Trouble | null> => {
+    await knowCardsIn(saved);
+    return begin((host) => host.resume(saved), id);
+  };
   const refresh = async (): Promise<void> => put({ duels: await openDuels().catch(() => []) });
   const leave = async (): Promise<void> => {
     const { id, picture } = state();
@@ -209,7 +215,10 @@ const besideTable = (put: Put, state: State, ask: Ask): BesideTable => {
     await refresh();
   };
   return {
-    start: (setup) => begin((host) => host.start(setup)),
+    start: async (setup) => {
+      await knowCardsOf(setup);
+      return begin((host) => host.start(setup));
+    },
     resume: (saved) => resume(saved),
     rematch: async () => {
       const { picture } = state();
@@ -289,6 +298,7 @@ export const useDuel = create<DuelStore>()(
           return speakNow(spoken);
         },
         report: (handle) => line.look((host) => host.report(handle), NO_REPORT),
+        unknown: (passcodes) => line.look((host) => host.unknown(passcodes), []),
         text: (passcode, gained = []) => line.look((host) => host.text(passcode, gained), null),
         effect: (passcode, gained, effect) => line.look((host) => host.effect(passcode, gained, effect), ''),
         clause: (rule) => line.look((host) => host.clause(rule), null),

@@ -3,20 +3,21 @@ import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
 import { createPool, ENGINE_VERSION } from '@spellspeed/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { DuelHost } from '../host/duel-host.ts';
+import { onlyPool } from '../host/pools.ts';
 import type { Picture } from '../host/types.ts';
 import { ReplayViewer } from './replay-viewer.ts';
 import type { OpenReplay } from './types.ts';
 
 const POOL = createPool(CARDS);
 const deck = { name: 'yugi-starter', extra: [], main: READY_MADE_DECKS['yugi-starter'].main };
-const viewer = new ReplayViewer(POOL);
+const viewer = new ReplayViewer(onlyPool(POOL));
 let text = '';
 let last: Picture;
 let replay: OpenReplay;
 
 /** A duel of some answers, given up. */
 beforeAll(async () => {
-  const host = new DuelHost(POOL);
+  const host = new DuelHost(onlyPool(POOL));
   const me = BOTS.greedy(1, POOL);
   const setup = { yours: deck, theirs: deck, bot: 'greedy', seed: 2, you: 1 } as const;
   let { picture } = await host.start(setup);
@@ -53,7 +54,7 @@ test('a duel goes on from any point', async () => {
   const saved = await viewer.takeOver(12, 0);
   if (saved === null) throw new Error('Nothing can be taken over.');
   expect(saved).toMatchObject({ you: 0, surrendered: null });
-  const { picture, trouble } = await new DuelHost(POOL).resume(saved);
+  const { picture, trouble } = await new DuelHost(onlyPool(POOL)).resume(saved);
   expect(trouble).toBeNull();
   expect(picture?.saved.answers.slice(0, 12)).toEqual(last.saved.answers.slice(0, 12));
   expect(picture?.question ?? picture?.result).not.toBeNull();
@@ -85,21 +86,21 @@ test('which other version of the engine made a replay is told, whether it can be
   expect(replay.otherEngine).toBeNull();
   const elsewhere = text.replace(/"engine": "[^"]+"/, '"engine": "0.0.9"');
   const told = { made: '0.0.9', here: ENGINE_VERSION };
-  const opened = await new ReplayViewer(POOL).open(elsewhere, 'x.json');
+  const opened = await new ReplayViewer(onlyPool(POOL)).open(elsewhere, 'x.json');
   expect(opened.ok && opened.replay.otherEngine).toEqual(told);
   const changed = elsewhere.replace(/"pool": "\w+"/, '"pool": "x"').replace(/"(\d+)": "\w+"/, '"$1": "x"');
-  expect(await new ReplayViewer(POOL).open(changed, 'x.json')).toMatchObject({
+  expect(await new ReplayViewer(onlyPool(POOL)).open(changed, 'x.json')).toMatchObject({
     ok: false,
     trouble: { wrong: 'cards', otherEngine: told },
   });
   const unknown = text.replace(/ *"engine": "[^"]+",\n/, '');
-  const silent = await new ReplayViewer(POOL).open(unknown, 'x.json');
+  const silent = await new ReplayViewer(onlyPool(POOL)).open(unknown, 'x.json');
   expect(silent.ok && silent.replay.otherEngine).toBeNull();
 });
 test('a replay of another duel can be watched up to where it differs', async () => {
   const { answers } = last.saved;
   const other = text.replace(/("answers": \[\n(?: {4}\[.*\],\n){4}) {4}\[.*\]/, '$1    [99]');
-  const opened = await new ReplayViewer(POOL).open(other, 'x.json');
+  const opened = await new ReplayViewer(onlyPool(POOL)).open(other, 'x.json');
   expect(opened.ok && opened.replay).toMatchObject({
     answers: 4,
     difference: { differs: 'refused', answers: 5 },

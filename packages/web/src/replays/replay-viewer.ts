@@ -1,8 +1,8 @@
 /** A replay that can be looked at anywhere; runs in the Worker, without anything of a browser. */
 import { BOT_NAMES } from '@spellspeed/bots';
-import { CARDS } from '@spellspeed/cards';
-import { type CardPool, createPool, type Duel, ENGINE_VERSION, type Player } from '@spellspeed/engine';
+import { type CardPool, type Duel, ENGINE_VERSION, type Player } from '@spellspeed/engine';
 import { beginDuel, obstacleToBegin, poolFor, type Replay, readReplay, runReplay } from '@spellspeed/formats';
+import type { Pools } from '../host/pools.ts';
 import type { Occurrence, SavedDuel } from '../host/types.ts';
 import { type Frame, frameAfter, openView } from '../watching/frame.ts';
 import type { Opened, OpenReplay, OtherEngine, ReplayHost } from './types.ts';
@@ -19,25 +19,26 @@ interface Kept {
 }
 
 export class ReplayViewer implements ReplayHost {
-  readonly #pool: CardPool;
+  readonly #pools: Pools;
   #kept: Kept | null = null;
 
-  constructor(pool: CardPool = createPool(CARDS)) {
-    this.#pool = pool;
+  constructor(pools: Pools) {
+    this.#pools = pools;
   }
 
   async open(text: string, file: string): Promise<Opened> {
     const read = readReplay(text, file);
     if (!read.ok) return { ok: false, trouble: { wrong: 'text', errors: read.errors } };
-    const found = poolFor(read.value, this.#pool);
+    const pool = await this.#pools.whole();
+    const found = poolFor(read.value, pool);
     if (typeof found !== 'string')
       return {
         ok: false,
         trouble: { wrong: 'cards', changes: found, otherEngine: otherEngineOf(read.value) },
       };
-    const wrong = obstacleToBegin(read.value, this.#pool, { file, text });
+    const wrong = obstacleToBegin(read.value, pool, { file, text });
     if (wrong) return { ok: false, trouble: { wrong: 'text', errors: [wrong] } };
-    this.#kept = keep(read.value, this.#pool);
+    this.#kept = keep(read.value, pool);
     return { ok: true, replay: this.#kept.opened };
   }
   async at(answers: number): Promise<Frame | null> {

@@ -4,6 +4,7 @@ import { createPool } from '@spellspeed/engine';
 import { parseScenarios } from '@spellspeed/rulings';
 import { describe, expect, test } from 'vitest';
 import { DuelHost } from '../host/duel-host.ts';
+import { onlyPool } from '../host/pools.ts';
 import { RulingPlayer } from './ruling-player.ts';
 import type { PlayedRuling } from './types.ts';
 
@@ -75,7 +76,7 @@ describe('a ruling', () => {
     for (const done of [0, 1, 3]) {
       const saved = await player.takeOver({ text: TEXT, file: FILE, line: 1 }, done, 0);
       if (saved === null) throw new Error('It cannot be taken over.');
-      const host = new DuelHost(POOL);
+      const host = new DuelHost(onlyPool(POOL));
       const { picture, trouble } = await host.resume(saved);
       expect(trouble).toBeNull();
       const before = done === 0 ? (await play(TEXT)).start : steps[done - 1]?.frame;
@@ -116,7 +117,7 @@ describe('the rulings of the collection', () => {
       return;
     }
     if (saved === null) throw new Error('It cannot be taken over.');
-    expect((await new DuelHost(POOL).resume(saved)).trouble).toBeNull();
+    expect((await new DuelHost(onlyPool(POOL)).resume(saved)).trouble).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import { createPool } from '@spellspeed/engine';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { DuelHost } from '../host/duel-host.ts';
+import { onlyPool } from '../host/pools.ts';
 import type { Possible } from '../host/types.ts';
 import { LANGUAGES, loadMessages } from '../i18n/languages.ts';
 import { TOLD_PLAINLY } from './obstacles.ts';
@@ -33,7 +34,7 @@ const deckOf = (name: DeckName) => ({
 });
 /** What stands in the way of everything that a player might want in a duel of some answers; one example of each clause. */
 const obstaclesMet = async (one: DeckName, other: DeckName): Promise<ReadonlyMap<string, Possible>> => {
-  const host = new DuelHost(POOL);
+  const host = new DuelHost(onlyPool(POOL));
   const me = BOTS.greedy(1, POOL);
   const met = new Map<string, Possible>();
   let { picture } = await host.start({
@@ -79,7 +80,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   };
   test('every obstacle is a sentence without gaps, with the cards that cause it', async () => {
     const picture = (
-      await new DuelHost(POOL).start({
+      await new DuelHost(onlyPool(POOL)).start({
         yours: deckOf('yugi-starter'),
         theirs: deckOf('yugi-starter'),
         bot: 'greedy',

@@ -17,6 +17,7 @@ import {
 import { createIntl, type IntlShape } from 'react-intl';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DuelHost } from '../host/duel-host.ts';
+import { onlyPool } from '../host/pools.ts';
 import type { Occurrence, Picture, Question } from '../host/types.ts';
 import { LANGUAGES, loadMessages } from '../i18n/languages.ts';
 import { tellChoice } from './choices.ts';
@@ -192,7 +193,7 @@ const deck = { name: 'yugi-starter', extra: [], main: READY_MADE_DECKS['yugi-sta
 let picture: Picture;
 /** Steps of a duel of some turns. */
 beforeAll(async () => {
-  const host = new DuelHost(POOL);
+  const host = new DuelHost(onlyPool(POOL));
   const me = BOTS.greedy(1, POOL);
   const reply = await host.start({ yours: deck, theirs: deck, bot: 'greedy', seed: 2, you: 0 });
   if (reply.picture === null) throw new Error('The duel did not begin.');

@@ -3,6 +3,7 @@ import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
 import { createPool, type SideView, type View } from '@spellspeed/engine';
 import { describe, expect, test } from 'vitest';
 import { DuelHost } from '../../host/duel-host.ts';
+import { onlyPool } from '../../host/pools.ts';
 import type { Occurrence, Step } from '../../host/types.ts';
 import { viewsBetween } from './between.ts';
 import { scenesIn } from './scenes.ts';
@@ -29,7 +30,7 @@ const END = { event: { what: 'chain-resolved' }, spots: {}, mark: null } as unkn
 
 /** The steps of a duel between two bots, as the page gets them, with the views before them. */
 const playedSteps = async (seed: number): Promise<{ before: View; step: Step; after: View }[]> => {
-  const host = new DuelHost(POOL);
+  const host = new DuelHost(onlyPool(POOL));
   const me = BOTS.greedy(seed, POOL);
   const decks = { yours: deck('elemental-hero'), theirs: deck('blue-eyes') };
   let { picture } = await host.start({ ...decks, bot: 'greedy', seed, you: 0 });

@@ -1,4 +1,5 @@
 /** Printed texts of cards in the language of the page. */
+import { loadCarriedFacts } from '@spellspeed/cards';
 import { loadPrinter, type Printer } from '@spellspeed/cardtext';
 import type { Card, CardPool, Passcode } from '@spellspeed/engine';
 import { isActivated, printedNumber } from '@spellspeed/engine/language';
@@ -8,7 +9,14 @@ import type { CardText, EffectMark, Note } from '../types.ts';
 
 /** Cards are printed in every language of the page; only the one that is read is loaded. */
 export const printerFor = (language: Language): Promise<Printer> =>
-  loaded(() => loadPrinter(CARD_LANGUAGES[language]));
+  loaded(async () => {
+    // Texts speak of other cards by the names that they have in this language; definitions hold the English ones.
+    const [printer] = await Promise.all([
+      loadPrinter(CARD_LANGUAGES[language]),
+      language === 'en' ? undefined : loadCarriedFacts(),
+    ]);
+    return printer;
+  });
 
 /** How the effect is called: the card itself, or its effect with a number where it has several that are activated. */
 export const markOf = (card: Card, index: number): EffectMark => {

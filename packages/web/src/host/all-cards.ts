@@ -1,0 +1,2 @@
+// Loaded apart from the Worker, with all definitions.
+export { CARDS } from '@spellspeed/cards';
