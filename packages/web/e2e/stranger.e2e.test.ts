@@ -11,8 +11,11 @@ const giveUp = async (page: Page): Promise<void> => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('heading', { name: 'You lose.' }).waitFor();
 };
+/** On in the duel, whatever is asked: to a phase, or without activating anything. */
+const goOn = (page: Page): Promise<void> =>
+  asked(page).locator('button[data-do="enter-phase"], button[data-do="pass"]').last().click();
 const endTurn = async (page: Page): Promise<string> => {
-  await asked(page).locator('button[data-do="enter-phase"]').last().click();
+  await goOn(page);
   await page.locator('[data-answers]:not([data-answers="0"])').waitFor();
   return (await page.locator('[data-answers]').getAttribute('data-answers')) ?? '';
 };
@@ -76,7 +79,7 @@ describeInBrowser('a stranger’s first ten minutes', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.locator(`[data-answers="${answers}"]`).waitFor();
-    await asked(page).locator('button[data-do="enter-phase"]').last().click();
+    await goOn(page);
     await page.locator(`[data-answers]:not([data-answers="${answers}"])`).waitFor();
     await goTo(page, '/replays');
     await page
