@@ -14,6 +14,8 @@ export interface Mention {
   readonly said?: string;
   /** "that opponent's monster": whose it must still be. */
   readonly whose?: 'you' | 'opponent';
+  /** A target that lies on one player's field. */
+  readonly isControlled?: true;
 }
 
 /** What a text calls a target when it does the first thing to it: texts of several years differ. */
@@ -145,6 +147,9 @@ export const isFreshTarget = (reference: Reference, memory: Memory): boolean =>
 /** Is it spoken of for the first time since the text asks whose it still is? */
 export const saysWhose = (reference: Reference, memory: Memory): boolean =>
   mentionOf(memory, reference)?.whose !== undefined && isFreshTarget(reference, memory);
+/** Is it the first time that the text comes back to a target that must still be that player's? */
+export const asksWhose = (reference: Reference, memory: Memory): boolean =>
+  mentionOf(memory, reference)?.whose !== undefined && !memory.takenUp.has(keyOf(reference));
 /** Which of several targets it is, from 0; undefined for the only one and for what is no target. */
 export const rankAmongTargets = (reference: Reference, memory: Memory): number | undefined => {
   const targets = memory.mentions.entries().flatMap(([key, { as }]) => (as === 'target' ? [key] : []));

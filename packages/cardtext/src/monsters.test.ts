@@ -156,7 +156,7 @@ describe('monsters', () => {
         }),
       ),
     ).toBe(
-      'You can target 1 other face-down Level 4 or lower Machine monster you control; destroy that target, also this card cannot change its battle position for the rest of this turn.',
+      'You can target 1 other face-down Level 4 or lower Machine monster you control; destroy it, also this card cannot change its battle position for the rest of this turn.',
     );
     expect(ofMonster(ignition({ limit: oncePerTurn, resolve: addToHand(choose1(monster, inGys)) }))).toBe(
       'Once per turn: You can add 1 monster from either GY to your hand.',

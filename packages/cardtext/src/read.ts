@@ -4,6 +4,7 @@ import { type Half, silentActivation } from './english/kinds.ts';
 import { asMaterialSaidBy, summoningSaidBy } from './english/summons.ts';
 import { effectsSaidBy } from './english/whole.ts';
 import { furthestStop, type Stop } from './grammar/text.ts';
+import { leftOpen } from './meaning/left-open.ts';
 import { normalForm } from './meaning/normal.ts';
 import type { TargetsCalled } from './memory.ts';
 import { printEffect } from './print.ts';
@@ -14,6 +15,8 @@ export { type Half, normalForm, type Stop, silentActivation };
 export interface ReadEffect {
   /** Those that print these very words, each with another normal form. One: it has been read. */
   readonly readings: readonly Effect[];
+  /** What the words leave open of it, though the game has decided it. */
+  readonly open: readonly string[];
   /** Where the words end that they print. */
   readonly to: number;
   /** The furthest place that no attempt could pass, and what could have stood there. */
@@ -58,9 +61,11 @@ const readCalling = (
       if (isNew && printEffect(behind(card, effect), card.effects.length, 'en', targetsCalled) === said)
         readings.set(form, effect);
     }
-    if (readings.size > 0) return { readings: [...readings.values()], to, stop: furthestStop(text) };
+    const all = [...readings.values()];
+    const open = [...new Set(all.flatMap((effect) => leftOpen(effect, said)))];
+    if (all.length > 0) return { readings: all, open, to, stop: furthestStop(text) };
   }
-  return { readings: [], to: 0, stop: furthestStop(text) };
+  return { readings: [], open: [], to: 0, stop: furthestStop(text) };
 };
 
 /** The effect behind those that the card has. */

@@ -107,6 +107,14 @@ const SAMPLES: readonly (readonly [string, string])[] = [
   ],
   [
     'Target up to 2 Spells/Traps your opponent controls; destroy those targets.',
+    resolving(e.destroy(e.target), [e.stillTheirs(e.targetUpTo(2, e.spellOrTrap, e.opponentControls))]),
+  ],
+  [
+    'Target 1 monster your opponent controls; destroy that target.',
+    resolving(e.destroy(e.target), [e.stillTheirs(e.target1(e.monster, e.opponentControls))]),
+  ],
+  [
+    'Target up to 2 Spells/Traps your opponent controls; destroy them.',
     resolving(e.destroy(e.target), [e.targetUpTo(2, e.spellOrTrap, e.opponentControls)]),
   ],
   [

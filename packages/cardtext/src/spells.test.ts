@@ -96,7 +96,7 @@ describe('Spells and Traps', () => {
         }),
       ),
     ).toBe(
-      "When an opponent's monster declares an attack: Target 1 face-up monster your opponent controls, except the attacking monster; take control of that target until the end of the Battle Phase.",
+      "When an opponent's monster declares an attack: Target 1 face-up monster your opponent controls, except the attacking monster; take control of it until the end of the Battle Phase.",
     );
   });
   test('a condition, a cost, a limit', () => {
@@ -114,7 +114,7 @@ describe('Spells and Traps', () => {
         }),
       ),
     ).toBe(
-      'If you control "Dark Magician": Discard 1 card, then target 1 monster your opponent controls; banish that target until the End Phase. You can only activate 1 "Sample" per turn.',
+      'If you control "Dark Magician": Discard 1 card, then target 1 monster your opponent controls; banish it until the End Phase. You can only activate 1 "Sample" per turn.',
     );
   });
   test('several ways are bullets', () => {
@@ -135,7 +135,7 @@ describe('Spells and Traps', () => {
     ).toBe(
       `Activate 1 of these effects;
 ● Target 1 face-up monster your opponent controls; change its battle position.
-● Tribute 1 monster, then target 1 face-up monster your opponent controls; take control of that target until the End Phase.`,
+● Tribute 1 monster, then target 1 face-up monster your opponent controls; take control of it until the End Phase.`,
     );
   });
   test('linked cards', () => {

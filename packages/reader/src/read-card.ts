@@ -15,7 +15,7 @@ import { type Sentence, sentencesOf, together } from './sentences.ts';
 
 /**
  * `proved`: each part has exactly one reading, and what it reads prints the very words · `ambiguous`: a part has several readings that print
- * alike · `not-read`: a part has none.
+ * alike, or words that leave open what the game has decided · `not-read`: a part has none.
  */
 export const GRADES = ['proved', 'ambiguous', 'not-read'] as const;
 export type Grade = (typeof GRADES)[number];
@@ -65,9 +65,10 @@ const notRead = (unread: readonly Stopped[]): CardReading => ({ grade: 'not-read
 /** A card that stays is activated even if its text does not speak of it. */
 const withActivation = (blank: Card, effects: readonly Effect[]): readonly Effect[] => {
   const silent = silentActivation(blank);
-  return silent && !effects.some(({ effect }) => effect === 'card-activation')
-    ? [silent, ...effects]
-    : effects;
+  if (!silent || effects.some(({ effect }) => effect === 'card-activation')) return effects;
+  const [first, ...more] = effects;
+  // Nothing is printed for it: the first effect that is has the first number.
+  return first ? [silent, { ...first, number: 1 }, ...more] : [silent];
 };
 const cardWith = (
   blank: Card,
@@ -160,13 +161,13 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   if (asMaterial)
     return partsFrom(source, rest, { ...before, asMaterial: [...before.asMaterial, asMaterial] });
   const words = together([{ ...next, words: first }, ...sentences.slice(1, MOST_SENTENCES)]);
-  const { readings, to, stop } = readFirstEffect(speaker(blank, before.effects), words, half);
+  const { readings, open, to, stop } = readFirstEffect(speaker(blank, before.effects), words, half);
   const [effect, other] = readings;
   if (effect)
     return partsFrom(source, sentences.slice(sentencesIn([{ ...next, words: first }, ...rest], to)), {
       ...before,
       effects: [...before.effects, effect],
-      isAmbiguous: before.isAmbiguous || other !== undefined,
+      isAmbiguous: before.isAmbiguous || other !== undefined || open.length > 0,
     });
   const stopped = { sentence: first, at: words.slice(stop.at, first.length), expected: stop.expected };
   return partsFrom(source, rest, { ...before, unread: [...before.unread, stopped] });

@@ -1,6 +1,6 @@
 import { CARDS } from '@spellspeed/cards';
 import { printCard } from '@spellspeed/cardtext';
-import { createPool } from '@spellspeed/engine';
+import { type Card, createPool } from '@spellspeed/engine';
 import { describe, expect, test } from 'vitest';
 import type { CardText } from './card-text.ts';
 import { normalised, parseCardTexts, readCard, reportOn, roundTripsOf } from './index.ts';
@@ -207,12 +207,20 @@ test('the report counts kinds and grades, and what stops cards first where nothi
   ]);
 });
 
-test('definitions come back from their prints', () => {
-  const some = CARDS.filter(({ name }) =>
-    ['Mystical Space Typhoon', 'Decode Talker', 'Kaibaman'].includes(name),
-  );
-  const { cards, effects } = roundTripsOf(some);
-  expect(cards.all).toBe(3);
-  expect(effects.back).toBeGreaterThan(0);
-  expect(effects.back + effects.ambiguous + effects.other).toBeLessThanOrEqual(effects.all);
+describe('the prints of the definitions', () => {
+  const { cards, effects } = roundTripsOf(CARDS);
+  test('are read back, each as what it says or not at all', () => {
+    expect(effects.other.map(({ name, text, read }) => `${name}: ${text}\n  is read as ${read}`)).toEqual([]);
+    // How many are understood is a figure (README); that none would be, a mistake of this test.
+    expect(effects.back).toBeGreaterThan(effects.all / 3);
+    expect(cards.back).toBeGreaterThan(0);
+  });
+  test('are not read as another definition with the same words', () => {
+    const [card] = CARDS.filter(({ name }) => name === 'Mystical Space Typhoon');
+    const effect = card?.effects[0];
+    if (!card || effect?.effect !== 'card-activation') throw new Error('Mystical Space Typhoon is no card');
+    // No word of its text says that it can be activated nowhere else.
+    const hidden: Card = { ...card, effects: [{ ...effect, from: ['hand'] }] };
+    expect(roundTripsOf([hidden]).effects.other).toHaveLength(1);
+  });
 });

@@ -20,7 +20,7 @@ export const sayAffected = (applied: Omit<ActionOf<'apply'>, 'do'>, speech: Spee
   if (!applied.while) return sayLasting(applied, speech);
   const { timings, others } = timingsIn(applied.while);
   const timing = timings.length > 0 ? namesOfTimings(timings) : '';
-  const when = others ? `if ${speech.words.condition(others, speech).yes}` : '';
+  const when = others ? `while ${speech.words.condition(others, speech).yes}` : '';
   const duration = when ? sayTime(applied, 'during') : '';
   const said = sayLasting(when ? { ...applied, until: 'while-it-stays' } : applied, speech);
   return `${followedBy(when, duration)}${when ? ', ' : ''}${said}${timing ? `, ${timing} only` : ''}`;

@@ -1,7 +1,8 @@
 /** Effects that apply by themselves, read: "While you control a Dragon monster, this card gains 500 ATK." */
-import type { Condition, ContinuousEffect, Limit, SummonWay } from '@spellspeed/engine/language';
+import type { Affected, Condition, ContinuousEffect, Limit, SummonWay } from '@spellspeed/engine/language';
 import { eitherOf, fixed, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
+import { hasNoClass } from '../meaning/effects.ts';
 import { TIMES } from './claim.ts';
 import { sayWays } from './condition.ts';
 import { allOf } from './kinds.ts';
@@ -112,12 +113,16 @@ const continuous = (
   change: Change,
 ): ContinuousEffect => {
   const state = allOf(all);
-  return {
+  const effect: ContinuousEffect = {
     effect: 'continuous',
     from,
     ...(state && { while: state }),
     ...rest,
     ...change,
-    ...(change.modifiers.some(({ modifies }) => modifies === 'only-one-face-up') && { unclassified: true }),
+    affects: asLongAsItApplies(change.affects),
   };
+  return hasNoClass(effect) ? { ...effect, unclassified: true } : effect;
 };
+/** What applies all the time asks at any time whom it reaches. */
+const asLongAsItApplies = (affected: Affected): Affected =>
+  affected.affects === 'matching-now' ? { ...affected, affects: 'matching' } : affected;

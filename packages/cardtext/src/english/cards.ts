@@ -1,7 +1,15 @@
 /** The cards to which something is done, in words. */
 import type { Cards, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
-import { leaveUnsaid, mentioned, type NounFor, ownZone, remember, whoseStill } from '../meaning/cards.ts';
+import {
+  isControlledTarget,
+  leaveUnsaid,
+  mentioned,
+  type NounFor,
+  ownZone,
+  remember,
+  whoseStill,
+} from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';
 import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -109,6 +117,7 @@ export const sayTarget = (target: Target, speech: Speech): string => {
   introduce(speech.memory, boundKey(target.as), {
     ...mentioned(filter, { several, as: 'target', nounFor: nounIn(speech) }),
     ...whoseStill(target),
+    ...(isControlledTarget(target) && { isControlled: true }),
   });
   const many = isNumber ? words : `${words}, up to ${speech.words.amount(max, speech)}`;
   return target.ifPossible ? `${many} (if possible)` : many;

@@ -117,7 +117,7 @@ export const cardsPlacedByVerb = (
 };
 const withPlace = (what: Cards, place: Filter): Cards =>
   'filter' in what && !what.filter.some(({ test }) => PLACED.includes(test)) ? withTests(what, place) : what;
-const PLACED: readonly TestName[] = ['in', 'is', 'pointed-to-by', 'truly'];
+const PLACED: readonly TestName[] = ['in', 'is', 'truly'];
 const withTests = (what: Cards, tests: Filter): Cards =>
   'filter' in what ? { ...what, filter: [...what.filter, ...tests] } : what;
 
@@ -167,7 +167,7 @@ const TARGETED: Reader<Target, Speech> = {
 const isSomebodys = ({ filter }: Target): boolean =>
   filter.some((test) => test.test === 'in' && test.side !== 'any');
 /** The words that ask whose a target still is; where none says so, nobody asks. */
-const THEIRS = /\bth(?:at|ose) (?:opponent's \w+|\w+ you control)/;
+const THEIRS = /\bth(?:at target|ose targets|(?:at|ose) (?:opponent's \w+|\w+ you control))/;
 /** "1 face-up monster on the field": what is targeted. */
 export const TARGET: Said<Target> = rule(() =>
   checked<Target, Speech>(sayTarget, {

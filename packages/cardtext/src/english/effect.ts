@@ -277,6 +277,8 @@ const whenOf = ({ on, nth }: UnclassifiedEffect, speech: Speech): string => {
   if (on.event === 'phase' && nth !== undefined)
     return `during the ${PHASE_NAMES[on.phase]} of ${on.of === 'any' ? 'the' : whose(on.of, speech)} ${number} turn`;
   const happening = sayEvent(on, speech);
+  if (on.event === 'phase' && nth === undefined)
+    return `during each${on.of === 'any' ? '' : ` of ${whose(on.of, speech)}`} ${PHASE_NAMES[on.phase]}${on.of === 'any' ? '' : 's'}`;
   const when = happening.is === 'time' ? happening.text : `when ${happening.text}`;
   return nth === undefined ? when : `${when} for the ${number} time`;
 };

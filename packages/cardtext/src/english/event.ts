@@ -164,9 +164,21 @@ const waysOf = (ways: readonly SummonWay[]): string => {
   )} `;
 };
 const summoned = (
-  { card, ways, by, byItsEffect, byEffectOf }: Omit<Extract<EventPattern, { event: 'summoned' }>, 'event'>,
+  {
+    card,
+    ways,
+    by,
+    atLeast,
+    byItsEffect,
+    byEffectOf,
+  }: Omit<Extract<EventPattern, { event: 'summoned' }>, 'event'>,
   speech: Speech,
 ) => {
+  if (atLeast !== undefined) {
+    subject(asMonster(card), speech);
+    const many = speech.words.phrase(asMonster(card), { count: 'plural' }, aside(speech));
+    return event(`${atLeast} or more ${closed(many)} are ${waysOf(ways)}Summoned at the same time`);
+  }
   const made = card.find((test) => test.test === 'summoned-using');
   const from = card.find((test) => test.test === 'special-summoned-from');
   const who = monsterOf(

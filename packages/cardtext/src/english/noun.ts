@@ -48,7 +48,9 @@ const othersThan: Said<Reference> = among(
     const isMaterial = focus !== undefined && speech.memory.mentions.get(focus)?.zones.join() === 'material';
     const inMind =
       focus === undefined || isMaterial ? [] : pointersIn(speech).filter((one) => keyOf(one) === focus);
-    return inMind.length > 0 ? inMind : [{ ref: 'this' }];
+    // "other" than what is in mind, or than this card: two meanings.
+    const isOfThis = inMind.some(({ ref }) => ref === 'this');
+    return isOfThis ? inMind : [{ ref: 'this' }, ...inMind];
   },
   () => 'other',
 );

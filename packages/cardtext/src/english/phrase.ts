@@ -1,6 +1,8 @@
 /** Noun phrases: "1 face-up Dragon monster your opponent controls". */
 import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine/language';
+import { isInBattle } from '../meaning/battle.ts';
 import { ANY_NUMBER } from '../meaning/cards.ts';
+import { isThis } from '../meaning/filters.ts';
 import { isControl, isPlace, isWholeHand, type Place, sameZones, sideOf } from '../meaning/places.ts';
 import { type Draft, SLOTS, speaksOfMonsters } from './draft.ts';
 import { ABILITY_NAMES } from './names.ts';
@@ -17,19 +19,28 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   if (sideOf(filter) === 'opponent') memory.saidOpponent = true;
   const draft = draftOf(filter, speech);
   memory.saidOpponent = before;
-  if (draft.is !== undefined) return pointedTo(draft.is, places, draft);
+  if (draft.is !== undefined) return pointedTo(filter, draft.is, places, draft);
   if (style.count === 'all' && isWholeHand(filter)) return `${wholeHand(draft, speech)} entire hand`;
   if (isOpponentsMonster(draft, style)) return opponentsMonster(draft, style, speech);
   return counted(draft, draft.among ?? places, style);
 };
 /** "this Xyz Summoned card" */
-const pointedTo = (name: string, said: string, { adjectives, places, tail }: Draft): string => {
+const pointedTo = (
+  filter: Filter,
+  name: string,
+  said: string,
+  { adjectives, places, tail }: Draft,
+): string => {
   const isInZone = places.some(({ zones }) => sameZones(zones, ['monsters']));
   const inZone = isInZone ? 'in the Monster Zone' : said;
   const kind = [adjectives.face?.replace('face-down', 'Set'), adjectives.position, adjectives.summoned]
     .map((word) => (word === undefined ? '' : ` ${word}`))
     .join('');
-  const named = name.replace(/^this card$/, `this${kind} card ${inZone}`.trimEnd());
+  // Where "it" is cannot be said of a pronoun.
+  const full = name === 'it' && isThis(filter) && inZone !== '' ? 'this card' : name;
+  const named = full.replace(/^this card$/, `this${kind} card ${inZone}`.trimEnd());
+  if (filter.some((test) => test.test === 'is' && isInBattle(test.what)))
+    return [named, said, ...tail].filter((part) => part !== '').join(' ');
   return [named, ...tail].join(' ');
 };
 const wholeHand = ({ places }: Draft, speech: Speech): string => whose(places[0]?.side ?? 'you', speech);

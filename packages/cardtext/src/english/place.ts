@@ -113,12 +113,16 @@ const zonesAhead = (ahead: string): readonly (readonly Zone[])[] => {
       ? ZONES
       : name === 'field' || name === 'control'
         ? FIELD_ZONES
-        : NAMED_ZONES.flatMap(([zone, said]) => (said === name ? [zone] : [])),
+        : // A Pendulum Zone is a Spell & Trap Zone.
+          name === ZONE_NAMES.spells
+          ? SPELL_TRAP
+          : NAMED_ZONES.flatMap(([zone, said]) => (said === name ? [zone] : [])),
   );
   // Where it is makes no difference.
   if (zones[0]?.length === ZONES.length) return [ZONES];
   return zones.slice(0, 5).map((_, index) => zones.slice(0, index + 1).flat());
 };
+const SPELL_TRAP: readonly Zone[] = ['spells', 'pendulum'];
 const STARTS = /^(?:in|from|on|you|they|your|their) /;
 const placesAhead = (ahead: string): readonly Place[] =>
   STARTS.test(ahead) ? zonesAhead(ahead).flatMap((zones) => SIDES.map((side) => ({ side, zones }))) : [];

@@ -3,9 +3,11 @@ import type { Reference } from '@spellspeed/engine/language';
 import { among, rule } from '../grammar/phrase.ts';
 import { isEquip } from '../meaning/effects.ts';
 import {
+  asksWhose,
   asSpokenOf,
   isFreshTarget,
   keyOf,
+  type Memory,
   type Mention,
   mentionOf,
   rankAmongTargets,
@@ -28,7 +30,7 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
     `the monsters ${side === 'you' ? 'you' : 'your opponent'} controlled at the start of this Battle Phase`,
   'attack-target': (reference, { memory }) => {
     const mention = mentionOf(memory, reference);
-    return mention ? `that ${mention.noun}` : 'the attack target';
+    return mention ? `that ${ofAnyone(mention.noun)}` : 'the attack target';
   },
   battling: (reference) =>
     reference.side === 'you' ? 'your battling monster' : "the opponent's battling monster",
@@ -63,7 +65,7 @@ export const sayReference = (pointer: Reference, role: Role, speech: Speech): st
     return nameIn(role, speech.words.phrase(unsaid, { count: 'all' }, speech));
   }
   const mention = mentionOf(memory, reference);
-  const isFresh = role === 'object' ? isFreshTarget(reference, memory) : saysWhose(reference, memory);
+  const isFresh = isTakenUp(reference, role, memory);
   const pronoun = memory.focus === key && !isFresh;
   const name = pronoun ? PRONOUNS[mention?.number ?? 'one'][role] : nameIn(role, fullName(reference, speech));
   memory.focus = key;
@@ -75,17 +77,32 @@ export const sayReference = (pointer: Reference, role: Role, speech: Speech): st
 const nameIn = (role: Role, name: string): string =>
   role !== 'possessive' ? name : name === 'it' ? 'its' : name.endsWith('s') ? `${name}'` : `${name}'s`;
 
+/**
+ * "that target" of a player's field is one only as long as it is there; a text that does not ask says "it". (wording.target.that-target:
+ * of thirty printed cards that the project has in Japanese, too, all say that target where the Japanese text repeats whose it is, and
+ * none else)
+ */
+const isTakenUp = (reference: Reference, role: Role, memory: Memory): boolean => {
+  const mention = mentionOf(memory, reference);
+  if (mention?.isControlled) return asksWhose(reference, memory);
+  return role === 'object' ? isFreshTarget(reference, memory) : saysWhose(reference, memory);
+};
 /** "that target", "those monsters" */
 function demonstrative(reference: Reference, { memory }: Speech): string {
   const mention = mentionOf(memory, reference);
   if (mention?.noun === THE_REST) return 'the rest';
   if (!mention) return reference.ref === 'linked' ? 'that monster' : 'that card';
-  if (mention.whose && saysWhose(reference, memory)) return theirs(mention, mention.whose);
   const rank = rankAmongTargets(reference, memory);
+  const isTheirs = mention.whose !== undefined && asksWhose(reference, memory);
+  if (isTheirs && mention.whose && (rank !== undefined || !mention.isControlled))
+    return theirs(mention, mention.whose);
   if (rank !== undefined) return `the ${ORDINALS[rank] ?? 'last'} target`;
-  const noun = mention.as === 'target' ? 'target' : mention.noun;
+  const isTarget = mention.as === 'target' && (isTheirs || !mention.isControlled);
+  const noun = isTarget ? 'target' : ofAnyone(mention.noun);
   return mention.number === 'one' ? `that ${noun}` : `those ${noun}s`;
 }
+/** Whose it must still be is said only where that is asked. */
+const ofAnyone = (noun: string): string => noun.replace(/^opponent's /, '');
 /** "that opponent's monster", "those monsters you control" */
 const theirs = ({ noun, number }: Mention, whose: 'you' | 'opponent'): string => {
   const [that, cards] = number === 'several' ? ['those', `${noun}s`] : ['that', noun];

@@ -1,7 +1,7 @@
 /** "that face-up monster": what the text points to, and what must still hold of it. */
 import type { Filter, Reference } from '@spellspeed/engine/language';
 import { isControl } from '../meaning/places.ts';
-import { aside, mentionOf } from '../memory.ts';
+import { aside, mentionOf, rankAmongTargets } from '../memory.ts';
 import type { Speech } from './speech.ts';
 import { draftOf } from './test.ts';
 
@@ -10,7 +10,11 @@ export const stillMatching = (what: Reference, still: Filter, speech: Speech): s
   const mention = mentionOf(speech.memory, what);
   const words = speech.words.reference(what, 'object', speech);
   const { adjectives, places } = draftOf(still, aside(speech));
-  const side = places.find(isControl)?.side ?? mention?.whose;
+  const isTarget = mention?.isControlled && rankAmongTargets(what, speech.memory) === undefined;
+  const said = places.find(isControl)?.side;
+  // "that target" is theirs; with more to say of it that is said, too.
+  const isPlainTarget = isTarget && said === undefined && !adjectives.face && !adjectives.position;
+  const side = said ?? (isPlainTarget ? undefined : mention?.whose);
   const states = [
     side === 'opponent' ? "opponent's" : undefined,
     adjectives.face,
@@ -18,12 +22,13 @@ export const stillMatching = (what: Reference, still: Filter, speech: Speech): s
     still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? 'attacking' : undefined,
   ].filter((state) => state !== undefined);
   const yours = side === 'you' && states.length === 0 ? ['you control'] : [];
-  const { tail } = draftOf(
+  const { having, tail } = draftOf(
     still.filter(({ test }) => test === 'stat'),
     aside(speech),
   );
-  if (!mention || states.length + yours.length + tail.length === 0) return words;
+  const traits = [...(having.length > 0 ? ['with', ...having] : []), ...tail];
+  if (!mention || states.length + yours.length + traits.length === 0) return words;
   const noun = mention.noun.replace(/^opponent's /, '');
   const [that, cards] = mention.number === 'several' ? ['those', `${noun}s`] : ['that', noun];
-  return [that, ...states, cards, ...yours, ...tail].join(' ');
+  return [that, ...states, cards, ...yours, ...traits].join(' ');
 };

@@ -1,7 +1,7 @@
 /** Of whom a modifier speaks. */
 import type { Affected, Filter, Reference } from '@spellspeed/engine/language';
 import { sideOf, zonesOf } from '../meaning/places.ts';
-import { aside, introduce, isPlural, keyOf, mentionOf, saysWhose } from '../memory.ts';
+import { aside, asksWhose, introduce, isPlural, keyOf, type Memory, mentionOf } from '../memory.ts';
 import { headNoun } from './phrase.ts';
 import { closed, pluralOf, type Speech, type Subject, thirdPerson, your } from './speech.ts';
 import { stillMatching } from './still.ts';
@@ -33,18 +33,24 @@ export const UNSAID_SUBJECT: Subject = {
 const ofReference = (what: Reference, speech: Speech): Subject => {
   const unsaid = speech.memory.unsaid.get(keyOf(what));
   if (unsaid) return ofUnsaid(what, unsaid, speech);
-  const forms = aside(speech);
+  const forms = withTakenUp(what, aside(speech), speech.memory);
   const possessive = speech.words.reference(what, 'possessive', { ...speech, memory: forms.memory });
-  const object = speech.words.reference(what, 'object', aside(speech));
+  const object = speech.words.reference(what, 'object', withTakenUp(what, aside(speech), speech.memory));
   const number = isPlural(what, speech.memory) ? 'several' : 'one';
-  const that = stillMatching(what, [], aside(speech));
-  const isTheirs = saysWhose(what, speech.memory);
+  const that = stillMatching(what, [], withTakenUp(what, aside(speech), speech.memory));
+  const isTheirs = asksWhose(what, speech.memory);
   if (isTheirs) speech.memory.takenUp.set(keyOf(what), true);
   if (that !== object || isTheirs)
     return { name: that, possessive, object: that, one: that, number, form: 'phrase', player: 'none' };
   const name = speech.words.reference(what, 'subject', speech);
   return { name, possessive, object, one: name, number, form: 'pronoun', player: 'none' };
 };
+
+/** Whether the text has come back to a target that it says is somebody's is known aside, too. */
+const withTakenUp = (what: Reference, speech: Speech, memory: Memory): Speech =>
+  mentionOf(memory, what)?.isControlled
+    ? { ...speech, memory: { ...speech.memory, takenUp: memory.takenUp.fork() } }
+    : speech;
 
 type Many = 'all' | 'plural';
 const ofFilter = (filter: Filter, count: Many, speech: Speech, object: Many = 'all'): Subject => {

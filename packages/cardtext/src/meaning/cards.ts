@@ -67,6 +67,9 @@ export const whoseStill = ({ stillTheirs, filter }: Target): Pick<Mention, 'whos
   const place = stillTheirs && filter.find((test) => test.test === 'in' && test.side !== 'any');
   return place && place.test === 'in' && place.side !== 'any' ? { whose: place.side } : {};
 };
+/** Does it lie on the field of one player, wherever else it might be? */
+export const isControlledTarget = ({ filter }: Target): boolean =>
+  filter.some((test) => test.test === 'in' && test.side !== 'any' && isTheField(test.zones));
 /** Remembers the name of cards that have been spoken of, if the definition gives them one. */
 export const remember = (cards: Cards, memory: Memory, nounFor: NounFor): void => {
   if (cards.as === undefined) return;

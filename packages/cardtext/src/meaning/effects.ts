@@ -3,6 +3,7 @@ import type {
   Action,
   ActivatedEffect,
   Card,
+  Condition,
   ContinuousEffect,
   ModifierName,
 } from '@spellspeed/engine/language';
@@ -66,3 +67,24 @@ const isOfThis = (action: Action): boolean =>
 /** What a card counts as, it counts as only on the field if it does not say more. */
 export const isKnownAs = ({ modifiers }: ContinuousEffect): boolean =>
   modifiers.some(({ modifies }) => modifies === 'name' || modifies === 'treated-as-normal-monster');
+/**
+ * Is it by the rules an effect without a class, whatever the words? (effects.unclassified.only-one-face-up, effects.unclassified.banish-when-it-leaves,
+ * effects.unclassified.becomes-continuous-spell, effects.unclassified.set-as-spell, effects.unclassified.fusion-substitute,
+ * effects.unclassified.gy-or-face-down, effects.unclassified.summon-dependent-stats)
+ */
+export const hasNoClass = (effect: ContinuousEffect): boolean =>
+  effect.modifiers.some(({ modifies }) => NO_CLASS.includes(modifies)) ||
+  (isOwn(effect) &&
+    (effect.from.includes('gy') || isOfItsSummon(effect.while) || isBanishedOnLeaving(effect)));
+const NO_CLASS: readonly ModifierName[] = [
+  'only-one-face-up',
+  'kept-as-spell',
+  'set-as-spell',
+  'substitutes-fusion-material',
+];
+const isBanishedOnLeaving = ({ modifiers }: ContinuousEffect): boolean =>
+  modifiers.some(({ modifies }) => modifies === 'banished-when-it-leaves');
+const isOfItsSummon = (condition: Condition | undefined): boolean =>
+  condition?.if === 'matches' &&
+  condition.what.ref === 'this' &&
+  condition.filter.some(({ test }) => test === 'summoned');

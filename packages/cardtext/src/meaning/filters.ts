@@ -1,5 +1,11 @@
 /** What filters mean, whatever words they get. */
-import type { CardKind, Filter, Property, Test } from '@spellspeed/engine/language';
+import {
+  type CardKind,
+  type Filter,
+  isFieldZone,
+  type Property,
+  type Test,
+} from '@spellspeed/engine/language';
 
 /** Does it say which card it is? */
 export const isOneCard = (filter: Filter): boolean => filter.some(({ test }) => test === 'is');
@@ -15,6 +21,28 @@ export const withoutIdleFace = (filter: Filter): Filter =>
   filter.some(({ test }) => test === 'named')
     ? filter.filter((test) => test.test !== 'face' || test.face === 'down')
     : filter;
+/** The tests that a face-down card on the field fails. (monsters.position.face-down-ignores-characteristic-changes) */
+const SHOWN: readonly Test['test'][] = [
+  'named',
+  'series',
+  'race',
+  'attribute',
+  'level',
+  'rank',
+  'link-rating',
+  'stat',
+  'frame',
+  'ability',
+  'effect-monster',
+];
+/** That a card lies face-up on the field is implied where it must show what it is. */
+export const withoutImpliedFace = (filter: Filter): Filter => {
+  const isShown = filter.some(({ test }) => SHOWN.includes(test));
+  const isOnField = filter.some((test) => test.test === 'in' && test.zones.every(isFieldZone));
+  return isShown && isOnField
+    ? filter.filter((test) => test.test !== 'face' || test.face === 'down')
+    : filter;
+};
 /** Alternatives that say several things each repeat what holds for all: "a "X" monster in your hand or face-up "X" monster you control". */
 export const withRepeated = (filter: Filter): Filter => {
   const isMixed = filter.some(

@@ -4,8 +4,9 @@
  */
 import {
   type ActionOf,
-  type Condition,
+  type Cause,
   type Effect,
+  type EventPattern,
   FIELD_ZONES,
   type Filter,
   isFieldZone,
@@ -18,14 +19,15 @@ import {
 } from '@spellspeed/engine/language';
 import { asSpokenOf } from '../memory.ts';
 import { isSameForDef } from './durations.ts';
-import { asMonster, withoutIdleFace } from './filters.ts';
+import { hasNoClass } from './effects.ts';
+import { asMonster, withoutImpliedFace } from './filters.ts';
 import { isTheField, sameZones } from './places.ts';
-import { allOf, isAboutThis } from './times.ts';
+import { allOf as conditionsIn, isAboutThis, isBothMainPhases } from './times.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The normal form of a definition or of a part of it. */
-export const normalForm = <Part>(part: Part): Part => renamed(normal(part)) as Part;
+export const normalForm = <Part>(part: Part): Part => renamed(normal(withoutSecondNames(part))) as Part;
 
 const normal = (part: unknown): unknown => {
   if (isList(part)) return isFilter(part) ? normalFilter(part) : mergedStats(part.map(normal));
@@ -56,9 +58,12 @@ const normalFields = (fields: Fields): Fields => {
 };
 /** With what its kind implies said, and without what its kind leaves open. */
 const asImplied = (fields: Fields): Fields => {
-  if (isExistence(fields)) return { ...fields, filter: withoutIdleFace(fields.filter) };
-  if (typeof fields.event === 'string') return ofMonsters(fields, fields.event);
-  if (typeof fields.effect === 'string') return ofEffect(fields as unknown as Effect);
+  if (isCounted(fields)) return { ...fields, filter: withoutImpliedFace(fields.filter) };
+  if (isOfOne(fields)) return asImplied(fields.of[0]);
+  if (isOfBattle(fields)) return { ...fields, filter: asMonster(fields.filter) };
+  if (typeof fields.event === 'string') return asMoved(ofMonsters(fields, fields.event));
+  if (typeof fields.effect === 'string') return ofEffect(notInBattle(asUsed(fields as unknown as Effect)));
+  if (fields.cards === 'referenced') return withoutIdleStill(fields);
   if (fields.do === 'apply') return ofApply(fields as unknown as ActionOf<'apply'>);
   if (fields.do === 'special-summon') return without(fields, 'properly');
   if (fields.modifies === 'cannot-special-summon' && Array.isArray(fields.card))
@@ -72,12 +77,22 @@ const withoutMonster = (filter: Filter): Filter =>
   filter.filter((test) => test.test !== 'kind' || test.kind !== 'monster');
 const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
+/** "all" of one thing is that thing. */
+const isOfOne = (fields: Fields): fields is Fields & { readonly of: readonly [Fields] } =>
+  fields.if === 'all' && Array.isArray(fields.of) && fields.of.length === 1;
+/** Nothing must still hold of it. */
+const withoutIdleStill = (fields: Fields): Fields =>
+  Array.isArray(fields.still) && fields.still.length === 0 ? without(fields, 'still') : fields;
+const IN_BATTLE: readonly unknown[] = ['attacker', 'attack-target', 'battling', 'opponent-in-battle'];
+/** What takes part in a battle is a monster. */
+const isOfBattle = (fields: Fields): fields is Fields & { readonly filter: Filter } =>
+  fields.if === 'matches' && IN_BATTLE.includes((fields.what as Fields).ref);
 /** What battles, attacks or is Summoned is a monster. */
 const ofMonsters = (fields: Fields, event: string): Fields => {
   const names = MONSTERS_OF[event] ?? (fields.inBattleWith ? ['card', 'inBattleWith'] : []);
   const monsters = names.flatMap((name) => {
     const filter = fields[name];
-    return Array.isArray(filter) && filter.length > 0 ? [[name, asMonster(filter as Filter)] as const] : [];
+    return Array.isArray(filter) ? [[name, asMonster(filter as Filter)] as const] : [];
   });
   return { ...fields, ...Object.fromEntries(monsters) };
 };
@@ -91,28 +106,63 @@ const MONSTERS_OF: { readonly [event in string]?: readonly string[] } = {
   flipped: ['card'],
   'position-changed': ['card'],
 };
+/**
+ * From where it moved. A monster on the field is in a Monster Zone, and so is what is destroyed by battle; a card "on the field" came
+ * from there.
+ */
+const asMoved = (fields: Fields): Fields => {
+  if (fields.event !== 'moved') return fields;
+  const filter = fields.card as Filter;
+  const places = filter.flatMap((test) =>
+    test.test === 'in' && test.zones.every(isFieldZone) ? [test] : [],
+  );
+  const [place] = places;
+  const said = (fields.from as readonly Zone[] | undefined) ?? place?.zones;
+  const isMonster =
+    isOnly(fields.by, 'battle') ||
+    (withImpliedKind(filter).some((test) => test.test === 'kind' && test.kind === 'monster') &&
+      said?.every(isFieldZone));
+  const from = isMonster ? (['monsters'] as const) : said;
+  const card = place?.side === 'any' ? filter.filter((test) => test !== place) : filter;
+  return { ...fields, card, ...(from && { from }) };
+};
+/** What is destroyed by battle moves in the Damage Step: a text that is silent there need not except it. */
+const notInBattle = (effect: Effect): Effect => {
+  if (effect.effect !== 'trigger' || effect.damageStep !== 'forbidden') return effect;
+  const on = effect.on.map((event): EventPattern => {
+    if (event.event !== 'moved' || !event.by || event.by.join() !== NOT_BY_BATTLE.join()) return event;
+    const { by: _, ...rest } = event;
+    return rest;
+  });
+  return { ...effect, on };
+};
+const NOT_BY_BATTLE: readonly Cause[] = ['effect', 'cost', 'summon', 'rule'];
+const isOnly = (all: unknown, one: string): boolean =>
+  Array.isArray(all) && all.length === 1 && all[0] === one;
+/** An Ignition Effect is used in the own Main Phase. */
+const asUsed = (effect: Effect): Effect => {
+  if (effect.effect !== 'ignition' || !effect.condition) return effect;
+  const { condition, ...rest } = effect;
+  const of = conditionsIn(condition).filter(
+    (one) =>
+      !(one.if === 'turn' && one.of === 'you') && !(one.if === 'phase' && isBothMainPhases(one.phases)),
+  );
+  return of.length === 0 ? rest : { ...rest, condition: { if: 'all', of } };
+};
 /** Where on the field a card works is a matter of its kind; where it has come to, of what happened to it. */
 const ofEffect = (effect: Effect): Fields => {
   const isMoved =
     effect.effect === 'trigger' && effect.on.some((event) => event.event === 'moved' && isAboutThis(event));
   const isOnField = effect.from.every(isFieldZone) && !isPendulumEffect(effect);
-  const { from, ...rest } = inItsTime(effect);
+  const { from, ...rest } = withoutImpliedClass(effect);
   return isMoved ? rest : { ...rest, from: isOnField ? FIELD_ZONES : from };
 };
-/** An Ignition Effect is for its player's own Main Phases, whether the text says so or not. (effects.ignition.window) */
-const inItsTime = (effect: Effect): Effect => {
-  if (effect.effect !== 'ignition') return effect;
-  const { condition, ...rest } = effect;
-  const others = allOf(condition).filter((one) => !isOwnMainPhase(one));
-  const [only, more] = others;
-  if (!only) return rest;
-  return { ...rest, condition: more ? { if: 'all', of: others } : only };
+/** That it has no class is not said where the rules say it. */
+const withoutImpliedClass = (effect: Effect): Effect => {
+  if (effect.effect !== 'continuous' || !hasNoClass(effect)) return effect;
+  const { unclassified: _, ...rest } = effect;
+  return rest;
 };
-const isOwnMainPhase = (condition: Condition): boolean =>
-  (condition.if === 'turn' && condition.of === 'you') ||
-  (condition.if === 'phase' && sameWords(condition.phases, ['main1', 'main2']));
-const sameWords = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && left.every((one) => right.includes(one));
 /** "ATK/DEF" is one change where it may be one. What lasts as long as this card stays, or as its own card does, is the same for this card. */
 const ofApply = (action: ActionOf<'apply'>): Fields => {
   const isOwn = action.affects.affects === 'referenced' && action.affects.what.ref === 'this';
@@ -120,8 +170,9 @@ const ofApply = (action: ActionOf<'apply'>): Fields => {
   return { ...action, until };
 };
 
-/** A card whose name is asked for lies face-up. */
-const isExistence = (fields: Fields): fields is Fields & { readonly filter: Filter } => fields.if === 'exist';
+/** Whether there are such cards, or how many: a face-down card on the field is none of them if it would have to show what it is. */
+const isCounted = (fields: Fields): fields is Fields & { readonly filter: Filter } =>
+  fields.if === 'exist' || fields.count === 'cards';
 
 // Filters -----------------------------------------------------------------------------------------------------------
 
@@ -210,6 +261,28 @@ const withWholeField = (test: Test): Test => {
   const onField = test.zones.filter(isFieldZone);
   const rest = test.zones.filter((zone) => !isFieldZone(zone));
   return isTheField(onField) ? { ...test, zones: [...rest, ...FIELD_ZONES] } : test;
+};
+
+/** What the text points to has a way to be pointed to: a second name for it says nothing more. */
+const withoutSecondNames = (part: unknown): unknown => {
+  const known = new Map<string, unknown>();
+  const find = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const fields = value as Fields;
+    if (fields.cards === 'referenced' && typeof fields.as === 'string') known.set(fields.as, fields.what);
+    for (const inner of Object.values(value)) find(inner);
+  };
+  find(part);
+  if (known.size === 0) return part;
+  const dissolved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(dissolved);
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = value as Fields;
+    if (fields.ref === 'bound' && known.has(String(fields.name))) return known.get(String(fields.name));
+    const said = fields.cards === 'referenced' ? without(fields, 'as') : fields;
+    return Object.fromEntries(Object.entries(said).map(([name, inner]) => [name, dissolved(inner)]));
+  };
+  return dissolved(part);
 };
 
 // Names -------------------------------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 /** What no text means, though its words could: values of which something would be hidden. */
 import { type ActivatedEffect, type Condition, isDamageStep, type Timing } from '@spellspeed/engine/language';
-import { eventsOf, partsOf } from './times.ts';
+import { eventsOf, isAboutThis, partsOf } from './times.ts';
 
 export const isWellFormed = (effect: ActivatedEffect): boolean =>
-  isOfItsBattle(effect) && !pointsToNothing(effect) && !bindsToItself(effect);
+  isOfItsBattle(effect) && !pointsToNothing(effect) && !bindsToItself(effect) && !waitsForItself(effect);
 
 /** "If this card battled": in the Damage Step this battle is meant, later the Battle Phase. */
 const isOfItsBattle = (effect: ActivatedEffect): boolean => {
@@ -20,6 +20,9 @@ const pointsToNothing = (effect: ActivatedEffect): boolean => {
   const isTime = events.every(({ event }) => event === 'timing' || event === 'phase');
   return isTime && some(effect.modes, (part) => part.ref === 'event');
 };
+/** What happens to a card that is on the field, or has left it, is nothing that its own activation waits for. */
+const waitsForItself = (effect: ActivatedEffect): boolean =>
+  effect.effect === 'card-activation' && eventsOf(effect).some(isAboutThis);
 /** Nothing is attached or equipped to itself: "attach this card to it" speaks of another card. */
 const bindsToItself = (effect: ActivatedEffect): boolean =>
   some(effect.modes, ({ do: verb, what, to }) => {

@@ -81,7 +81,12 @@ export const runRoundTrips = ({ json }: { readonly json: boolean }, { out }: Ter
 };
 const roundTripLines = ({ cards, effects }: RoundTrips): readonly string[] => [
   `${cards.back} of ${cards.all} definitions with text read back whole (${share(cards.back, cards.all)})`,
-  `${effects.back} of ${effects.all} effects (${share(effects.back, effects.all)}); ${effects.ambiguous} more have other readings too, ${effects.other} read as something else`,
+  `${effects.back} of ${effects.all} effects (${share(effects.back, effects.all)}), ${effects.linked} but for the link that a later sentence speaks of; ${effects.ambiguous} have other readings too, ${effects.other.length} read as something else`,
+  ...effects.other.flatMap(({ name, text, defined, read }) => [
+    `${name}: ${text}`,
+    `  defined: ${defined}`,
+    `  read:    ${read}`,
+  ]),
 ];
 
 export const readerCommand = (terminal: Terminal, exit: (code: number) => void): Command =>

@@ -62,7 +62,7 @@ const mistakesIn = ({ passcode, behaviour }: Line, ledger: Ledger): readonly str
 const KINDS = { monster: 'Monster', spell: 'Spell', trap: 'Trap' } as const;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** What is printed on the card, for who reads its text. */
-const entryOf = (card: Card): CardText => {
+export const entryOf = (card: Card): CardText => {
   const { passcode, name, series } = card;
   if (card.kind !== 'monster')
     return { passcode, name, series, kind: KINDS[card.kind], line: card.property, text: '' };

@@ -7,6 +7,7 @@ import {
   inGys,
   itself,
   monster,
+  moved,
   numberOf,
   race,
   specialSummon,
@@ -26,7 +27,7 @@ export const redEyesZombieNecroDragon = monsterCard(28240337, {
       modifiers: [gainsAtkDef(times(100, numberOf(race('Zombie'), monster, at('any', 'monsters', 'gy'))))],
     }),
     trigger({
-      on: { event: 'destroyed-by-battle', card: [race('Zombie'), monster, except(thisCard)], by: [] },
+      on: moved([race('Zombie'), monster, except(thisCard)], { manner: ['destroyed'], by: ['battle'] }),
       use: 'when-you-can',
       limit: useOncePerTurn,
       resolve: specialSummon(choose1(race('Zombie'), monster, inGys)),

@@ -12,7 +12,7 @@ import {
 } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
-const kept: Filter = [series('Crystal Beast'), at('you', 'spells')];
+const kept: Filter = [series('Crystal Beast'), at('you', 'spells', 'pendulum')];
 
 export const crystalBeastRubyCarbuncle = monsterCard(32710364, {
   effects: [

@@ -36,7 +36,7 @@ const anotherHero = [series('Elemental HERO'), monster, not(named('Elemental HER
 export const elementalHeroBlazeman = monsterCard(63060238, {
   effects: [
     trigger({
-      on: summoned(thisOne, ['normal', 'special']),
+      on: summoned(thisOne, ['normal', 'tribute', 'special']),
       use: 'if-you-can',
       limit: useOneOfTheEffectsPerTurn,
       resolve: addToHand(choose1(named('Polymerization'), inYourDeck)),

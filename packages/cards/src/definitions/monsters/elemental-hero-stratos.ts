@@ -24,7 +24,7 @@ const otherHeroes = numberOf(faceUp, series('HERO'), monster, youControl, except
 export const elementalHeroStratos = monsterCard(40044918, {
   effects: [
     trigger({
-      on: summoned(thisOne, ['normal', 'special']),
+      on: summoned(thisOne, ['normal', 'tribute', 'special']),
       use: 'when-you-can',
       modes: [
         { resolve: destroy(chooseUpTo(otherHeroes, spellOrTrap, onField)) },

@@ -7,6 +7,7 @@ import {
   gainsAtk,
   itself,
   monster,
+  moved,
   notDestroyedByEffects,
   numberOf,
   onField,
@@ -24,7 +25,7 @@ export const orichalcosShunoros = monsterCard(7634581, {
   effects: [
     trigger({
       from: ['hand'],
-      on: { event: 'destroyed-by-battle', card: [monster, frame('normal'), youControl], by: [] },
+      on: moved([monster, frame('normal'), youControl], { manner: ['destroyed'], by: ['battle'] }),
       use: 'if-you-can',
       resolve: specialSummon(thisCard, { properly: true }),
     }),

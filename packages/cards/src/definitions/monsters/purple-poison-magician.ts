@@ -13,7 +13,6 @@ import {
   race,
   target,
   target1,
-  that,
   thisCard,
   thisOne,
   trigger,
@@ -28,7 +27,7 @@ export const purplePoisonMagician = monsterCard(48461764, {
       on: moved(thisOne, { manner: ['destroyed'], by: ['battle', 'effect'] }),
       use: 'if-you-can',
       targets: [target1(faceUp, onField)],
-      resolve: destroy(that(target, onField)),
+      resolve: destroy(target),
     }),
   ],
   pendulumEffects: [

@@ -30,7 +30,7 @@ export const salamangreatGazelle = monsterCard(26889158, {
       resolve: specialSummon(thisCard),
     }),
     trigger({
-      on: summoned(thisOne, ['normal', 'special']),
+      on: summoned(thisOne, ['normal', 'tribute', 'special']),
       use: 'if-you-can',
       limit: useOncePerTurn,
       resolve: sendToGy(choose1(series('Salamangreat'), not(named('Salamangreat Gazelle')), inYourDeck)),

@@ -4,6 +4,7 @@ import {
   onceWhileFaceUp,
   opponentControls,
   returnToHand,
+  stillTheirs,
   target,
   target1,
 } from '@spellspeed/engine/language';
@@ -13,7 +14,7 @@ export const windUpKitten = monsterCard(25716180, {
   effects: [
     ignition({
       limit: onceWhileFaceUp,
-      targets: [target1(monster, opponentControls)],
+      targets: [stillTheirs(target1(monster, opponentControls))],
       resolve: returnToHand(target),
     }),
   ],

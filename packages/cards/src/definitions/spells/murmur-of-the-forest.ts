@@ -10,6 +10,7 @@ import {
   property,
   returnToHand,
   spell,
+  stillTheirs,
   target,
   target1,
   youCan,
@@ -19,7 +20,7 @@ import { spellCard } from '../../card.ts';
 export const murmurOfTheForest = spellCard(60398723, {
   effects: [
     activation({
-      targets: [target1(faceUp, monster, opponentControls)],
+      targets: [stillTheirs(target1(faceUp, monster, opponentControls))],
       resolve: andThen(
         changePosition(target, 'face-down'),
         youCan(returnToHand(every(property('Field'), spell, onField))),

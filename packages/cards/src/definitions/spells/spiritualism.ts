@@ -3,6 +3,7 @@ import {
   opponentControls,
   returnToHand,
   spellOrTrap,
+  stillTheirs,
   target,
   target1,
 } from '@spellspeed/engine/language';
@@ -11,7 +12,7 @@ import { spellCard } from '../../card.ts';
 export const spiritualism = spellCard(15866454, {
   effects: [
     activation({
-      targets: [target1(spellOrTrap, opponentControls)],
+      targets: [stillTheirs(target1(spellOrTrap, opponentControls))],
       resolve: returnToHand(target),
       notNegated: 'activation-and-effect',
     }),

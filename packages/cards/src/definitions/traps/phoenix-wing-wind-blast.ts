@@ -5,6 +5,7 @@ import {
   inYourHand,
   opponentControls,
   placeOnTopOfDeck,
+  stillTheirs,
   target,
   target1,
 } from '@spellspeed/engine/language';
@@ -14,7 +15,7 @@ export const phoenixWingWindBlast = trapCard(63356631, {
   effects: [
     activation({
       cost: discard(choose1(inYourHand)),
-      targets: [target1(opponentControls)],
+      targets: [stillTheirs(target1(opponentControls))],
       resolve: placeOnTopOfDeck(target),
     }),
   ],
