@@ -21,6 +21,7 @@ export {
   unexplainedFalls,
 } from './ledger.ts';
 export { NORMALISATIONS, type Normalisation, normalised } from './normalise.ts';
+export { type Unheard, unheardIn, withOtherWords } from './one-word.ts';
 export { type Behaviour, behaviourOf, comesBack, shippedOf } from './provable.ts';
 export { type CardReading, GRADES, type Grade, readCard, type Stopped } from './read-card.ts';
 export { type KindFigures, type ReaderReport, reportOn, type StoppingPhrase } from './report.ts';

@@ -33,21 +33,6 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   { is: 'what is detached is Xyz Material', from: /(etach \d+ )material/g, to: '$1Xyz Material' },
   { is: 'thousands without a comma', from: /(\d),(?=\d{3}\b)/g, to: '$1' },
   { is: 'points of damage', from: /\b(\d+) points of damage\b/g, to: '$1 damage' },
-  {
-    is: "what can be used in either player's turn is a Quick Effect",
-    from: /\b(Once per turn), during either player's turn: You can/g,
-    to: '$1 (Quick Effect): You can',
-  },
-  {
-    is: "what can be used in either player's turn is a Quick Effect, without a limit",
-    from: /\bDuring either player's turn: You can/g,
-    to: '(Quick Effect): You can',
-  },
-  {
-    is: "what answers in either player's turn is a Quick Effect",
-    from: /\b[Dd]uring either player's turn, (when|if) ([^:]*): You can/g,
-    to: '$1 $2 (Quick Effect): You can',
-  },
   { is: 'a GY of either player', from: /\beither player's GY\b/g, to: 'either GY' },
   {
     is: 'an opponent is your opponent',
@@ -125,6 +110,22 @@ export const NORMALISATIONS: readonly Normalisation[] = [
 ];
 /** What monsters say of themselves. */
 const OF_MONSTERS: readonly Normalisation[] = [
+  // Of a Spell these words do not change its Spell Speed, and a Trap need not say them.
+  {
+    is: "what can be used in either player's turn is a Quick Effect",
+    from: /\b(Once per turn), during either player's turn: You can/g,
+    to: '$1 (Quick Effect): You can',
+  },
+  {
+    is: "what can be used in either player's turn is a Quick Effect, without a limit",
+    from: /\bDuring either player's turn: You can/g,
+    to: '(Quick Effect): You can',
+  },
+  {
+    is: "what answers in either player's turn is a Quick Effect",
+    from: /\b[Dd]uring either player's turn, (when|if) ([^:]*): You can/g,
+    to: '$1 $2 (Quick Effect): You can',
+  },
   {
     is: 'a Continuous Effect of a monster need not say "this card"',
     from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate))/g,

@@ -94,8 +94,13 @@ const ofMonsters = (fields: Fields, event: string): Fields => {
     const filter = fields[name];
     return Array.isArray(filter) ? [[name, asMonster(filter as Filter)] as const] : [];
   });
-  return { ...fields, ...Object.fromEntries(monsters) };
+  return { ...withNormalSummons(fields), ...Object.fromEntries(monsters) };
 };
+/** A Tribute Summon is a Normal Summon. */
+const withNormalSummons = (fields: Fields): Fields =>
+  Array.isArray(fields.ways) && fields.ways.includes('normal')
+    ? { ...fields, ways: fields.ways.filter((way) => way !== 'tribute') }
+    : fields;
 const MONSTERS_OF: { readonly [event in string]?: readonly string[] } = {
   summoned: ['card'],
   'would-be-summoned': ['card'],

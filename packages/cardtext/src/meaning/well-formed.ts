@@ -3,7 +3,11 @@ import { type ActivatedEffect, type Condition, isDamageStep, type Timing } from 
 import { eventsOf, isAboutThis, partsOf } from './times.ts';
 
 export const isWellFormed = (effect: ActivatedEffect): boolean =>
-  isOfItsBattle(effect) && !pointsToNothing(effect) && !bindsToItself(effect) && !waitsForItself(effect);
+  isOfItsBattle(effect) &&
+  !pointsToNothing(effect) &&
+  !bindsToItself(effect) &&
+  !waitsForItself(effect) &&
+  !some(effect.modes, asksOfMoved);
 
 /** "If this card battled": in the Damage Step this battle is meant, later the Battle Phase. */
 const isOfItsBattle = (effect: ActivatedEffect): boolean => {
@@ -29,6 +33,28 @@ const bindsToItself = (effect: ActivatedEffect): boolean =>
     const isBinding = verb === 'attach' || verb === 'equip';
     return isBinding && isThis(to) && isFields(what) && isThis(what.what);
   });
+
+/** A card that has been moved is not what it was: what it is now is asked of the card as it is now. (effects.target.moved-away) */
+const asksOfMoved = ({ do: verb, parts }: Fields): boolean =>
+  verb === 'sequence' &&
+  Array.isArray(parts) &&
+  parts.some((part: unknown, index) => {
+    const moved =
+      isFields(part) && MOVES.includes(part.do) && isFields(part.what) ? nameOf(part.what) : undefined;
+    return moved !== undefined && some(parts.slice(index + 1), (later) => isAskedOf(later, moved));
+  });
+const MOVES: readonly unknown[] = [
+  'send-to-gy',
+  'banish',
+  'destroy',
+  'to-hand',
+  'to-deck',
+  'discard',
+  'tribute',
+];
+const nameOf = ({ as, what }: Fields): unknown => as ?? (isFields(what) ? what.name : undefined);
+const isAskedOf = ({ if: asked, what }: Fields, name: unknown): boolean =>
+  asked === 'matches' && isFields(what) && what.ref === 'bound' && what.name === name;
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (part: unknown): part is Fields => typeof part === 'object' && part !== null;

@@ -45,6 +45,8 @@ const summonMatches = (
   scene: Scene,
 ): readonly Bound[] | null =>
   (pattern.ways.includes(happening.way) ||
+    // A Tribute Summon is a Normal Summon. (wording.timing.normal-summoned)
+    (pattern.ways.includes('normal') && happening.way === 'tribute') ||
     (pattern.ways.includes('special') && isSpecialSummon(happening.way))) &&
   isSide(pattern.by, scene.you, happening.player) &&
   fits(table, pattern.card, happening.card, scene)

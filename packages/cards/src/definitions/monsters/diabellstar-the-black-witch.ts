@@ -30,7 +30,7 @@ export const diabellstarTheBlackWitch = monsterCard(72270339, {
   },
   effects: [
     trigger({
-      on: summoned(thisOne, ['normal', 'special']),
+      on: summoned(thisOne, ['normal', 'tribute', 'special']),
       use: 'if-you-can',
       limit: useOncePerTurn,
       resolve: setCard(choose1(series('Sinful Spoils'), spellOrTrap, inYourDeck)),

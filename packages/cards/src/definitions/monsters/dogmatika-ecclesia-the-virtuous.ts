@@ -41,7 +41,7 @@ export const dogmatikaEcclesiaTheVirtuous = monsterCard(60303688, {
       resolve: specialSummon(thisCard),
     }),
     trigger({
-      on: summoned(thisOne, ['normal', 'special']),
+      on: summoned(thisOne, ['normal', 'tribute', 'special']),
       use: 'if-you-can',
       limit: useOncePerTurn,
       resolve: also(

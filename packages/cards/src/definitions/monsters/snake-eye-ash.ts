@@ -27,7 +27,7 @@ import { monsterCard } from '../../card.ts';
 export const snakeEyeAsh = monsterCard(9674034, {
   effects: [
     trigger({
-      on: summoned(thisOne, ['normal', 'special']),
+      on: summoned(thisOne, ['normal', 'tribute', 'special']),
       use: 'if-you-can',
       limit: useOncePerTurn,
       resolve: addToHand(choose1(exactLevel(1), attribute('FIRE'), monster, inYourDeck)),
