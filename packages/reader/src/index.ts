@@ -8,7 +8,7 @@ export {
   parseCardDatabase,
 } from './card-database.ts';
 export { blankCardOf, type CardText, KINDS, type Kind, kindOf } from './card-text.ts';
-export { type RoundTrips, roundTripsOf } from './definitions.ts';
+export { type OtherReading, type RoundTrips, roundTripsOf } from './definitions.ts';
 export { type Difference, type Gold, goldOf } from './gold.ts';
 export { type KnownTexts, knownTexts } from './known-texts.ts';
 export {
