@@ -1,5 +1,5 @@
 import {
-  and,
+  andIfYouDo,
   apply,
   as,
   choose1,
@@ -24,7 +24,7 @@ export const blackwingGramTheShiningStar = monsterCard(17377751, {
     trigger({
       on: summoned(thisOne, ['synchro']),
       use: 'when-you-can',
-      resolve: and(
+      resolve: andIfYouDo(
         specialSummon(
           as('it', choose1(level({ max: 4 }), nonTuner, series('Blackwing'), monster, inYourHand)),
         ),

@@ -3,6 +3,7 @@ import {
   allThatMatch,
   attribute,
   continuous,
+  FIELD_ZONES,
   gainsAtkDef,
   inMonsterZone,
   inYourGy,
@@ -32,7 +33,7 @@ export const missusRadiant = monsterCard(3987233, {
     trigger({
       number: 2,
       from: ['gy', 'banished', 'extra'],
-      on: moved(thisOne, { from: ['monsters'], manner: ['destroyed'], by: ['battle', 'effect'] }),
+      on: moved(thisOne, { from: FIELD_ZONES, manner: ['destroyed'], by: ['battle', 'effect'] }),
       use: 'if-you-can',
       limit: useOncePerTurn,
       targets: [target1(attribute('EARTH'), monster, inYourGy)],

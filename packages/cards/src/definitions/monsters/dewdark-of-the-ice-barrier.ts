@@ -5,6 +5,7 @@ import {
   faceUp,
   itself,
   level,
+  monster,
   not,
   thisCard,
   unless,
@@ -15,7 +16,7 @@ import { monsterCard } from '../../card.ts';
 export const dewdarkOfTheIceBarrier = monsterCard(90311614, {
   effects: [
     continuous({
-      while: unless(exists(faceUp, youControl, not(level({ max: 2 })))),
+      while: unless(exists(monster, faceUp, youControl, not(level({ max: 2 })))),
       affects: itself(thisCard),
       modifiers: [attacksDirectly],
     }),

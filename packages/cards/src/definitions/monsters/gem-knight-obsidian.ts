@@ -16,7 +16,7 @@ export const gemKnightObsidian = monsterCard(19163116, {
   effects: [
     trigger({
       from: ['gy'],
-      on: moved(thisOne, { from: ['hand'], to: ['gy'] }),
+      on: moved(thisOne, { from: ['hand'], to: ['gy'], owner: 'you' }),
       use: 'if-you-can',
       targets: [target1(level({ max: 4 }), frame('normal'), monster, inYourGy)],
       resolve: specialSummon(target),

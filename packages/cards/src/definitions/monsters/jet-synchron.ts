@@ -22,7 +22,7 @@ import { monsterCard } from '../../card.ts';
 export const jetSynchron = monsterCard(9742784, {
   effects: [
     trigger({
-      from: ['gy', 'banished'],
+      from: ['gy'],
       on: sentToGyAsMaterial(thisOne, ['synchro']),
       use: 'if-you-can',
       limit: useOneOfTheEffectsPerTurn,

@@ -1,7 +1,5 @@
 import {
-  all,
   atTiming,
-  battled,
   continuous,
   destroy,
   exists,
@@ -47,8 +45,8 @@ export const madolchePuddingcess = monsterCard(74641045, {
     }),
     trigger({
       on: atTiming('after-damage-calculation'),
-      use: 'when-you-can',
-      condition: all(battled(thisCard), matches(opponentInBattle, monster, opponentControls)),
+      use: 'if-you-can',
+      condition: matches(opponentInBattle, monster, opponentControls),
       targets: [stillTheirs(target1(opponentControls))],
       resolve: destroy(target),
     }),

@@ -26,7 +26,7 @@ export const swordsoulOfMoYe = monsterCard(20001443, {
       resolve: makesSwordsoulToken,
     }),
     trigger({
-      from: ['gy', 'banished'],
+      from: ['gy'],
       on: sentToGyAsMaterial(thisOne, ['synchro']),
       use: 'if-you-can',
       limit: useOncePerTurn,

@@ -25,7 +25,7 @@ export const swordsoulOfTaia = monsterCard(56495147, {
       resolve: makesSwordsoulToken,
     }),
     trigger({
-      from: ['gy', 'banished'],
+      from: ['gy'],
       on: sentToGyAsMaterial(thisOne, ['synchro']),
       use: 'if-you-can',
       limit: useOncePerTurn,

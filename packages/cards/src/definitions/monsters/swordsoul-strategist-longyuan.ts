@@ -32,7 +32,7 @@ export const swordsoulStrategistLongyuan = monsterCard(93490856, {
       resolve: andThen(specialSummon(thisCard), youCan(makesSwordsoulToken)),
     }),
     trigger({
-      from: ['gy', 'banished'],
+      from: ['gy'],
       on: sentToGyAsMaterial(thisOne, ['synchro']),
       use: 'if-you-can',
       limit: useOncePerTurn,

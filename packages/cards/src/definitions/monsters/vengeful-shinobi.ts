@@ -2,7 +2,7 @@ import {
   draw,
   faceUp,
   inAttackPosition,
-  matches,
+  isCard,
   targetedForAttack,
   thisCard,
   trigger,
@@ -12,9 +12,8 @@ import { monsterCard } from '../../card.ts';
 export const vengefulShinobi = monsterCard(26046205, {
   effects: [
     trigger({
-      on: targetedForAttack(),
+      on: targetedForAttack([isCard(thisCard), faceUp, inAttackPosition]),
       use: 'mandatory',
-      condition: matches(thisCard, faceUp, inAttackPosition),
       resolve: draw(1),
     }),
   ],

@@ -3,12 +3,12 @@ import {
   faceUp,
   ignition,
   inGys,
-  inMonsterZone,
   inYourHand,
   level,
   matches,
   monster,
   oncePerTurn,
+  onField,
   race,
   sendToGy,
   specialSummon,
@@ -22,7 +22,7 @@ export const zombieMaster = monsterCard(17259470, {
   effects: [
     ignition({
       limit: oncePerTurn,
-      alsoAtResolution: matches(thisCard, faceUp, inMonsterZone),
+      alsoAtResolution: matches(thisCard, faceUp, onField),
       cost: sendToGy(choose1(monster, inYourHand)),
       targets: [target1(level({ max: 4 }), race('Zombie'), monster, inGys)],
       resolve: specialSummon(target),

@@ -7,6 +7,7 @@ import {
   monster,
   race,
   specialSummon,
+  stillTheirs,
   target,
   target1,
   youControl,
@@ -16,7 +17,7 @@ import { trapCard } from '../../card.ts';
 export const dragonsRebirth = trapCard(20638610, {
   effects: [
     activation({
-      targets: [target1(race('Dragon'), monster, youControl)],
+      targets: [stillTheirs(target1(race('Dragon'), monster, youControl))],
       resolve: andIfYouDo(
         banish(target),
         specialSummon(choose1(race('Dragon'), monster, at('you', 'hand', 'gy'))),
