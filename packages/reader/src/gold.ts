@@ -18,9 +18,9 @@ export interface Gold {
 }
 
 const withoutNumber = ({ number: _, ...effect }: Effect): object => effect;
-/** The parts of a definition, each in normal form; effects without their numbers. */
+/** The parts of a definition, each in normal form; effects without their numbers, and in no order: languages have their own. */
 const partsOf = (card: Card): readonly string[] => [
-  ...card.effects.map((effect) => JSON.stringify(normalForm(withoutNumber(effect)))),
+  ...card.effects.map((effect) => JSON.stringify(normalForm(withoutNumber(effect)))).sort(),
   ...(card.kind === 'monster' ? [JSON.stringify(normalForm(card.summoning ?? {}))] : []),
 ];
 const differenceOf = (defined: Card, read: Card): Difference | undefined => {

@@ -78,11 +78,26 @@ const cardWith = (
   blank.kind === 'monster'
     ? {
         ...blank,
-        effects: gained(blank, effects),
+        effects: gained(blank, summonedProperly(effects, summoning)),
         ...(Object.keys(summoning).length > 0 && { summoning }),
         ...(asMaterial.length > 0 && { asMaterial }),
       }
     : { ...blank, effects };
+
+/** A monster that is first Summoned by its own effect is Summoned properly by it. (summoning.proper.needs-a-first-proper-summon) */
+const summonedProperly = (effects: readonly Effect[], { first, only }: Summoning): readonly Effect[] =>
+  [...(first ?? []), ...(only ?? [])].includes('own-effect')
+    ? effects.map((effect) => proper(effect) as Effect)
+    : effects;
+const proper = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(proper);
+  if (typeof part !== 'object' || part === null) return part;
+  const fields = Object.entries(part).map(([name, inner]) => [name, proper(inner)] as const);
+  return { ...Object.fromEntries(fields), ...(summonsItself(part) && { properly: true }) };
+};
+const summonsItself = (part: { readonly do?: unknown; readonly what?: unknown }): boolean =>
+  part.do === 'special-summon' && JSON.stringify(part.what) === ITSELF;
+const ITSELF = JSON.stringify({ cards: 'referenced', what: { ref: 'this' } });
 
 interface Parts {
   readonly effects: readonly Effect[];

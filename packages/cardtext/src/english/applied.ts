@@ -1,8 +1,16 @@
 /** Effects that apply by themselves, read: "While you control a Dragon monster, this card gains 500 ATK." */
-import type { Affected, Condition, ContinuousEffect, Limit, SummonWay } from '@spellspeed/engine/language';
+import type {
+  Affected,
+  Condition,
+  ContinuousEffect,
+  Limit,
+  SummonWay,
+  TestName,
+} from '@spellspeed/engine/language';
 import { eitherOf, fixed, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
 import { hasNoClass } from '../meaning/effects.ts';
+import { appliesWell } from '../meaning/well-formed.ts';
 import { TIMES } from './claim.ts';
 import { sayWays } from './condition.ts';
 import { allOf } from './kinds.ts';
@@ -100,10 +108,12 @@ export const continuousIn = (text: Text, speech: Speech): readonly SaidToApply[]
   leadsFrom(text, speech).flatMap((lead) =>
     changes.read(text, lead.to, { ...speech, memory: lead.memory }).flatMap((change) =>
       ENDS.filter(([words]) => standsAt(text, change.to, words)).flatMap(([words, when]) =>
-        behindFrom(text, change.to + words.length, speech).map((behind) => ({
-          effect: continuous(speech, merged(merged(lead.value, when), behind.value), change.value),
-          to: behind.to,
-        })),
+        behindFrom(text, change.to + words.length, speech)
+          .map((behind) => ({
+            effect: continuous(speech, merged(merged(lead.value, when), behind.value), change.value),
+            to: behind.to,
+          }))
+          .filter(({ effect }) => appliesWell(effect)),
       ),
     ),
   );
@@ -119,10 +129,16 @@ const continuous = (
     ...(state && { while: state }),
     ...rest,
     ...change,
-    affects: asLongAsItApplies(change.affects),
+    affects: onTheField(asLongAsItApplies(change.affects)),
   };
   return hasNoClass(effect) ? { ...effect, unclassified: true } : effect;
 };
 /** What applies all the time asks at any time whom it reaches. */
 const asLongAsItApplies = (affected: Affected): Affected =>
   affected.affects === 'matching-now' ? { ...affected, affects: 'matching' } : affected;
+/** Monsters of which no place is said are those on the field. */
+const onTheField = (affected: Affected): Affected =>
+  affected.affects === 'matching' && !affected.filter.some(({ test }) => SAYS_WHERE.includes(test))
+    ? { ...affected, filter: [...affected.filter, { test: 'in', side: 'any', zones: ['monsters'] }] }
+    : affected;
+const SAYS_WHERE: readonly TestName[] = ['in', 'is', 'pointed-to-by', 'linked', 'equipped-to', 'attached-to'];

@@ -97,7 +97,16 @@ const STATES: readonly (readonly [string, Filter])[] = [
   ['on the field', [{ test: 'in', side: 'any', zones: FIELD_ZONES }]],
 ];
 const matches = (filter: Filter) => when('matches', { filter });
+/** "is equipped to a monster" */
+const EQUIPPED: Said<Filter> = readOnly(
+  meaning(
+    say<{ host: Filter }>({})`equipped to ${{ host: A_CARD }}`,
+    ({ host }): Filter => [{ test: 'equipped-to', host }],
+  ),
+);
 const states: readonly Found[] = [
+  when('matches')`${{ what: POINTERS.subject }} is ${{ filter: EQUIPPED }}`,
+  not(when('matches')`${{ what: POINTERS.subject }} is not ${{ filter: EQUIPPED }}`),
   ...STATES.flatMap(([words, filter]): readonly Found[] => [
     matches(filter)`${{ what: POINTERS.subject }} is ${words}`,
     not(matches(filter)`${{ what: POINTERS.subject }} is not ${words}`),

@@ -141,6 +141,12 @@ const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
   const role = attackRole(what, filter);
   if (role) return sayAttacks(role, speech);
   const [only] = filter;
+  if (only?.test === 'equipped-to' && filter.length === 1)
+    return claim(
+      speech.words.reference(what, 'subject', speech),
+      'is',
+      `equipped to ${speech.words.phrase(only.host, { count: 'a' }, speech)}`,
+    );
   if (filter.length === 1 && only?.test === 'in' && isControl(only)) return controls(what, only.side, speech);
   const summoned = filter.length === 1 ? draftOf(filter, aside(speech)).tail[0] : undefined;
   if (only?.test === 'summoned-using' && summoned !== undefined)

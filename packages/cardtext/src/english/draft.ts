@@ -72,4 +72,5 @@ export const speaksOfMonsters = (draft: Draft): boolean =>
   draft.tail.length > 0 ||
   // "non-Tuner"
   (draft.adjectives.other?.includes('non-') ?? false) ||
-  SLOTS.some((slot) => MONSTERS_ONLY[slot] && draft.adjectives[slot] !== undefined);
+  // What has another Level, or none, can be any card.
+  SLOTS.some((slot) => MONSTERS_ONLY[slot] && draft.adjectives[slot]?.startsWith('non-Level') === false);

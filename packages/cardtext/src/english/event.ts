@@ -74,7 +74,9 @@ const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) =>
 
 const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
   const { from, to, manner, by, doer, alone, inBattleWith, of, excavated, except } = happened;
-  if (inBattleWith) return destroyedInBattle(happened.card, inBattleWith, ' and sends it to the GY', speech);
+  const whoseGy = happened.owner === 'you' ? your(speech) : 'the';
+  if (inBattleWith)
+    return destroyedInBattle(happened.card, inBattleWith, ` and sends it to ${whoseGy} GY`, speech);
   const said = alone ? exactlyOne(happened.card, speech) : subject(happened.card, speech);
   const who = isSetSpell(happened) ? 'this Set card in the Spell & Trap Zone' : closed(said);
   const whom = !doer || doer === 'any' ? '' : `${whose(doer, speech)} `;

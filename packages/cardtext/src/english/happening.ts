@@ -160,12 +160,16 @@ const moves: readonly Found[] = [
     ([by, cause]): Found =>
       event('moved', { from: FIELD_ZONES, to: LEAVING, ...cause })`${{ card: A_CARD }} leaves the field${by}`,
   ),
-  event('moved', {
-    from: ['monsters'],
-    to: ['gy'],
-    manner: ['destroyed'],
-    by: ['battle'],
-  })`${{ inBattleWith: A_CARD }} destroys ${{ card: A_CARD }} by battle and sends it to the GY`,
+  ...(['the', 'your'] as const).map(
+    (whose): Found =>
+      event('moved', {
+        from: ['monsters'],
+        to: ['gy'],
+        manner: ['destroyed'],
+        by: ['battle'],
+        ...(whose === 'your' && { owner: 'you' }),
+      })`${{ inBattleWith: A_CARD }} destroys ${{ card: A_CARD }} by battle and sends it to ${whose} GY`,
+  ),
 ];
 
 const USES = ['fusion', 'synchro', 'xyz', 'link'] as const;

@@ -102,8 +102,7 @@ const LEFT_TO: readonly Zone[] = ['gy', 'extra', 'banished'];
 const shared = (from: readonly Zone[], { occasion, bodies, afterwards }: Parts) => {
   const { on: _, word: __, isQuick: ___, isActivation: ____, conditions, ...said } = occasion;
   const { fromHand: _____, turnItWasSet: ______, ...behind } = afterwards;
-  // What must also hold at resolution is asked at the activation, and said once.
-  const condition = allOf(conditions) ?? behind.alsoAtResolution;
+  const condition = allOf(conditions);
   return { from, ...(condition && { condition }), ...said, ...behind, modes: bodies.map(modeOf) };
 };
 const cardActivation = (from: readonly Zone[], parts: Parts): CardActivation => {

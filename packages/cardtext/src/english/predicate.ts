@@ -230,7 +230,6 @@ const ofPlayers: readonly FoundChange[] = [
 // Instead -----------------------------------------------------------------------------------------------------------
 
 const CAUSES: readonly (readonly [string, readonly Cause[]])[] = [
-  ['', []],
   [' by battle', ['battle']],
   [' by card effect', ['effect']],
   [' by battle or card effect', ['battle', 'effect']],
@@ -255,18 +254,25 @@ const piercing: readonly FoundChange[] = ([1, 2] as const).map(
     })`if ${{ affects: anyOne }} attacks a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage`,
 );
 /** "The first time this card would be destroyed by battle each turn, it is not destroyed" */
-const firstTimes: readonly FoundChange[] = CAUSES.slice(1).map(
+const firstTimes: readonly FoundChange[] = CAUSES.map(
   ([words, by]) =>
     say<Change>({
       modifiers: [{ modifies: 'first-destruction-prevented', by, of: [] }],
     })`the first time ${{ affects: anyOne }} would be destroyed${words} each turn, it is not destroyed`,
 );
-/** "If this card battles, your opponent cannot activate cards or effects until the end of the Damage Step" */
-const silences: readonly FoundChange[] = (['attacks', 'battles'] as const).map(
+const SILENCED = (['attacks', 'battles'] as const).map(
   (when) =>
+    [
+      `${when}, your opponent cannot activate cards or effects until the end of the Damage Step`,
+      when,
+    ] as const,
+);
+/** "If this card battles, your opponent cannot activate cards or effects until the end of the Damage Step" */
+const silences: readonly FoundChange[] = SILENCED.map(
+  ([attacks, when]) =>
     say<Change>({
       modifiers: [{ modifies: 'silences-opponent', when }],
-    })`if ${{ affects: anyOne }} ${when}, your opponent cannot activate cards or effects until the end of the Damage Step`,
+    })`if ${{ affects: anyOne }} ${attacks}`,
 );
 /** A card, or cards of a kind; "monster(s)": done once, it saves all of them. */
 const SAVED: Reader<Filter, Speech> = gathered(PREFIXES.a, NOUN);
@@ -337,6 +343,14 @@ const more: Reader<readonly Modifier[], Speech> = eitherOf(
       {},
     )`, also ${{ affects: one(eitherOf(meaning(POINTERS.possessive, referenced))) }} ${{ modifiers: one(eitherOf(...ITS)) }}`,
     ({ modifiers }) => modifiers,
+  ),
+  ...SILENCED.map(([attacks, when]) =>
+    meaning(
+      say<Pick<Change, 'affects'>>(
+        {},
+      )`, also if ${{ affects: one(eitherOf(meaning(POINTERS.subject, referenced))) }} ${attacks}`,
+      (): readonly Modifier[] => [{ modifies: 'silences-opponent', when }],
+    ),
   ),
 );
 /** One clause or two about the same cards. */

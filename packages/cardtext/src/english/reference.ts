@@ -79,8 +79,8 @@ const nameIn = (role: Role, name: string): string =>
 
 /**
  * "that target" of a player's field is one only as long as it is there; a text that does not ask says "it". (wording.target.that-target:
- * of thirty printed cards that the project has in Japanese, too, all say that target where the Japanese text repeats whose it is, and
- * none else)
+ * of the printed cards that the project also has in Japanese, all 19 that say "that target" repeat there whose it is, and none of the
+ * 40 that say "it")
  */
 const isTakenUp = (reference: Reference, role: Role, memory: Memory): boolean => {
   const mention = mentionOf(memory, reference);

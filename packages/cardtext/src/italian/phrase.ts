@@ -49,7 +49,10 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): N
 /** "questa carta Evocata Xyz" */
 const pointedTo = (is: Nominal, { traits, places, tail }: Draft): Nominal => {
   const inZone = places.some(({ zones }) => sameZones(zones, ['monsters'])) ? 'nella Zona Mostri' : '';
-  const named = is.text === 'questa carta' ? spaced([is.text, traits.summoned ?? '', inZone]) : is.text;
+  const named =
+    is.text === 'questa carta'
+      ? spaced([is.text, traits.summoned ?? '', traits.face ?? '', traits.position ?? '', inZone])
+      : is.text;
   const text = agreed(spaced([named, ...tail]), is);
   return text === is.text ? is : { text, gender: is.gender, number: is.number };
 };

@@ -53,28 +53,40 @@ const normalFields = (fields: Fields): Fields => {
     Object.entries(said)
       .filter(([, value]) => value !== undefined)
       .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([name, value]) => [name, normal(value)]),
+      .map(([name, value]) => [name, isConjuncts(said, name) ? inOrder(normal(value)) : normal(value)]),
   );
 };
+/** Of what must hold together, nothing comes first. */
+const isConjuncts = ({ if: asked }: Fields, name: string): boolean => asked === 'all' && name === 'of';
+const inOrder = (all: unknown): unknown =>
+  isList(all) ? all.toSorted((left, right) => compare(JSON.stringify(left), JSON.stringify(right))) : all;
 /** With what its kind implies said, and without what its kind leaves open. */
 const asImplied = (fields: Fields): Fields => {
   if (isCounted(fields)) return { ...fields, filter: withoutImpliedFace(fields.filter) };
   if (isOfOne(fields)) return asImplied(fields.of[0]);
   if (isOfBattle(fields)) return { ...fields, filter: asMonster(fields.filter) };
   if (typeof fields.event === 'string') return asMoved(ofMonsters(fields, fields.event));
-  if (typeof fields.effect === 'string') return ofEffect(notInBattle(asUsed(fields as unknown as Effect)));
+  if (typeof fields.effect === 'string')
+    return ofEffect(notInBattle(askedOnce(asUsed(fields as unknown as Effect))));
   if (fields.cards === 'referenced') return withoutIdleStill(fields);
   if (fields.do === 'apply') return ofApply(fields as unknown as ActionOf<'apply'>);
   if (fields.do === 'special-summon') return without(fields, 'properly');
   if (fields.modifies === 'cannot-special-summon' && Array.isArray(fields.card))
     return { ...fields, card: withoutMonster(fields.card as Filter) };
+  if (fields.modifies === 'not-destroyed-by-battle' && isNamedFilter(fields.with))
+    return { ...fields, with: asMonster(fields.with) };
   if (fields.ref === 'event' && 'at' in fields)
     return asSpokenOf(fields as unknown as Reference) as unknown as Fields;
   return fields;
 };
 /** Only monsters are Special Summoned. */
 const withoutMonster = (filter: Filter): Filter =>
-  filter.filter((test) => test.test !== 'kind' || test.kind !== 'monster');
+  filter.flatMap((test): Filter => {
+    if (test.test === 'not') return [{ ...test, filter: withoutMonster(test.filter) }];
+    return test.test === 'kind' && test.kind === 'monster' ? [] : [test];
+  });
+/** A filter that asks for something. */
+const isNamedFilter = (part: unknown): part is Filter => isList(part) && isFilter(part);
 const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
 /** "all" of one thing is that thing. */
@@ -125,12 +137,14 @@ const asMoved = (fields: Fields): Fields => {
   const said = (fields.from as readonly Zone[] | undefined) ?? place?.zones;
   const isMonster =
     isOnly(fields.by, 'battle') ||
-    (withImpliedKind(filter).some((test) => test.test === 'kind' && test.kind === 'monster') &&
-      said?.every(isFieldZone));
+    (withImpliedKind(filter).some((test) => isOfMonster(test)) && said?.every(isFieldZone));
   const from = isMonster ? (['monsters'] as const) : said;
   const card = place?.side === 'any' ? filter.filter((test) => test !== place) : filter;
   return { ...fields, card, ...(from && { from }) };
 };
+/** What was Summoned in some way lies there as a monster. */
+const isOfMonster = (test: Test): boolean =>
+  test.test === 'summoned' || (test.test === 'kind' && test.kind === 'monster');
 /** What is destroyed by battle moves in the Damage Step: a text that is silent there need not except it. */
 const notInBattle = (effect: Effect): Effect => {
   if (effect.effect !== 'trigger' || effect.damageStep !== 'forbidden') return effect;
@@ -152,6 +166,14 @@ const asUsed = (effect: Effect): Effect => {
     (one) =>
       !(one.if === 'turn' && one.of === 'you') && !(one.if === 'phase' && isBothMainPhases(one.phases)),
   );
+  return of.length === 0 ? rest : { ...rest, condition: { if: 'all', of } };
+};
+/** What is asked again at resolution is asked at the activation, too. */
+const askedOnce = (effect: Effect): Effect => {
+  if (!('alsoAtResolution' in effect && effect.alsoAtResolution && effect.condition)) return effect;
+  const { condition, ...rest } = effect;
+  const again = JSON.stringify(normal(effect.alsoAtResolution));
+  const of = conditionsIn(condition).filter((one) => JSON.stringify(normal(one)) !== again);
   return of.length === 0 ? rest : { ...rest, condition: { if: 'all', of } };
 };
 /** Where on the field a card works is a matter of its kind; where it has come to, of what happened to it. */

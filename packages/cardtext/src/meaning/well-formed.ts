@@ -1,5 +1,12 @@
 /** What no text means, though its words could: values of which something would be hidden. */
-import { type ActivatedEffect, type Condition, isDamageStep, type Timing } from '@spellspeed/engine/language';
+import {
+  type ActivatedEffect,
+  type Condition,
+  type ContinuousEffect,
+  isDamageStep,
+  type ModifierName,
+  type Timing,
+} from '@spellspeed/engine/language';
 import { eventsOf, isAboutThis, partsOf } from './times.ts';
 
 export const isWellFormed = (effect: ActivatedEffect): boolean =>
@@ -8,6 +15,12 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !bindsToItself(effect) &&
   !waitsForItself(effect) &&
   !some(effect.modes, asksOfMoved);
+
+/** What applies by itself: "this face-up card" is a matter of when it does, and only what its player decides is counted. */
+export const appliesWell = ({ affects, limit, modifiers }: ContinuousEffect): boolean =>
+  !('filter' in affects && affects.filter.some(({ test }) => test === 'is')) &&
+  (limit === undefined || modifiers.every(({ modifies }) => COUNTED.includes(modifies)));
+const COUNTED: readonly ModifierName[] = ['destruction-replaced', 'entire-material', 'battle-damage'];
 
 /** "If this card battled": in the Damage Step this battle is meant, later the Battle Phase. */
 const isOfItsBattle = (effect: ActivatedEffect): boolean => {

@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { asPrinted, factsOf, fileNameOf, standingOf } from '@spellspeed/cards';
+import { normalForm } from '@spellspeed/cardtext';
 import { type Card, canonicalJson } from '@spellspeed/engine';
+import type { Effect } from '@spellspeed/engine/language';
 import { type Behaviour, behaviourOf, type CardText, readCard, shippedOf } from '@spellspeed/reader';
 import { parseScenarios, runScenario, withDefinitions } from '@spellspeed/rulings';
 import { PACKAGES } from '../evidence/sources.ts';
@@ -25,7 +27,11 @@ export const readAgainstRulings = (entry: CardText): ReadAgainstRulings | undefi
   const byHand = definitionOf(entry.passcode);
   if (behaviour === undefined || byHand === undefined) return undefined;
   const scenarios = rulingsOf(entry.name);
-  const broken = withDefinitions([readDefinition(entry.passcode, behaviour)], () =>
+  const read = readDefinition(entry.passcode, {
+    ...behaviour,
+    effects: inOrderOf(byHand, behaviour.effects),
+  });
+  const broken = withDefinitions([read], () =>
     scenarios().filter((scenario) => scenario.skip === null && runScenario(scenario).failure !== undefined),
   );
   return {
@@ -35,6 +41,17 @@ export const readAgainstRulings = (entry: CardText): ReadAgainstRulings | undefi
     broken: broken.map(({ title }) => title),
   };
 };
+
+/** Rulings number the effects as the definition by hand does; a text can say them in another order. */
+const inOrderOf = (byHand: Card, effects: readonly Effect[]): readonly Effect[] => {
+  const places = byHand.effects.map(meaningOf);
+  const placeOf = (effect: Effect): number => {
+    const at = places.indexOf(meaningOf(effect));
+    return at < 0 ? places.length : at;
+  };
+  return effects.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+const meaningOf = ({ number: _, ...effect }: Effect): string => JSON.stringify(normalForm(effect));
 
 const readDefinition = (passcode: number, behaviour: Behaviour): Card => {
   const facts = factsOf(passcode);

@@ -15,7 +15,6 @@ export const SHORTFALLS: Shortfalls = {
   'additional-attacks cards in.zones': inZhJa('Chimeratech Rampage Dragon'),
   'all battled this.ref': inZhJa('D.D. Warrior Lady'),
   'all destroyed-by-this-battle opponent-in-battle.ref': inZhJa('Dark Magician of Chaos'),
-  'all destroyed-this-turn face.face': { it: 'Thor, Lord of the Aesir' },
   'all destroyed-this-turn in.side': {
     zh: 'Thor, Lord of the Aesir',
     it: 'Thor, Lord of the Aesir',
@@ -113,7 +112,6 @@ export const SHORTFALLS: Shortfalls = {
     ja: 'Super Rush Headlong',
   },
   'card-activation take-control chosen.by': inZhJa('Triple Tactics Talent'),
-  'cards is bound.name': inAll('Soul Charge'),
   'cards is event.ref': { en: 'Trickstar Lycoris', zh: 'Trickstar Lycoris', ja: 'Trickstar Lycoris' },
   'cards is now.ref': { en: 'Bujintei Kagutsuchi', it: 'Chimeratech Rampage Dragon' },
   'choose chosen noted.name': inZhJa('Forbidden Droplet'),
@@ -215,7 +213,6 @@ export const SHORTFALLS: Shortfalls = {
     it: 'C-Crush Wyvern',
     ja: 'Dharc the Dark Charmer, Gloomy',
   },
-  'ignition.condition': inEnIt('Destiny HERO - Doom Lord'),
   'ignition.from': inAll('C-Crush Wyvern'),
   'ignition.limit': inZhJa('Bystial Druiswurm'),
   'ignition.number': inZhJa('C-Crush Wyvern'),
@@ -337,7 +334,6 @@ export const SHORTFALLS: Shortfalls = {
     it: 'Performapal Guitartle',
   },
   'trigger min': inAll('Chimeratech Rampage Dragon'),
-  'trigger moved face.face': { en: 'X-Krawler Synaphysis', it: 'F.A. Off-Road Grand Prix' },
   'trigger moved in.side': {
     zh: 'Neko Mane King',
     it: 'Neko Mane King',
@@ -348,12 +344,10 @@ export const SHORTFALLS: Shortfalls = {
     it: 'Performage Trapeze Magician',
     ja: 'Performage Trapeze Magician',
   },
-  'trigger moved summoned.way': inEnIt('Dharc the Dark Charmer, Gloomy'),
+  'trigger moved summoned.way': { it: 'Dharc the Dark Charmer, Gloomy' },
   'trigger moved.by': inZhJa('PSY-Frame Accelerator'),
   'trigger moved.card': {
-    en: 'Elemental HERO Flame Wingman',
     zh: 'Neko Mane King',
-    it: 'F.A. Off-Road Grand Prix',
     ja: 'Neko Mane King',
   },
   'trigger moved.from': {
@@ -364,7 +358,6 @@ export const SHORTFALLS: Shortfalls = {
   },
   'trigger moved.manner': inZhJa('Snake-Eyes Poplar'),
   'trigger moved.owner': {
-    en: 'Galaxy-Eyes Cipher Blade Dragon',
     zh: 'Metaphys Dimension',
     it: 'Galaxy-Eyes Cipher Blade Dragon',
     ja: 'Metaphys Dimension',
@@ -386,7 +379,6 @@ export const SHORTFALLS: Shortfalls = {
   'trigger to-hand chosen.by': inEnIt('Flip Flop Frog'),
   'trigger to-hand chosen.min': inAll('Flip Flop Frog'),
   'trigger used-as-material.to': inZhJa('Salamangreat Miragestallio'),
-  'trigger.condition': inEnIt('Gorz the Emissary of Darkness'),
   'trigger.limit': inZhJa('Knightmare Phoenix'),
   'trigger.number': inZhJa('C-Crush Wyvern'),
   'trigger.use': {
