@@ -347,6 +347,7 @@ export const SHORTFALLS: Shortfalls = {
   'trigger moved summoned.way': { it: 'Dharc the Dark Charmer, Gloomy' },
   'trigger moved.by': inZhJa('PSY-Frame Accelerator'),
   'trigger moved.card': {
+    it: "Bi'an, Earth of the Yang Zing",
     zh: 'Neko Mane King',
     ja: 'Neko Mane King',
   },
