@@ -1,9 +1,8 @@
 /** Card databases of other programs (.cdb): SQLite with the tables datas and texts, whose numbers are sets of bits. */
 import type { CardText } from './card-text.ts';
+import { type EntryTrouble, refusedSource } from './source-trouble.ts';
 import type { Source } from './sources.ts';
 
-const EXPECTED =
-  'Expected: an SQLite file with the tables datas (id, alias, type, atk, def, level, race, attribute) and texts (id, name, desc).';
 const MAGIC = 'SQLite format 3\u0000';
 
 /** Does a file begin as SQLite files do? */
@@ -23,14 +22,13 @@ export const loadDatabaseReader = async ({ locateFile }: DatabaseOptions = {}): 
   const { default: initSqlJs } = await import('sql.js');
   const { Database } = await initSqlJs(locateFile ? { locateFile } : {});
   return (bytes) => {
-    if (!isCardDatabase(bytes))
-      return { wrong: `The file does not begin as an SQLite file does. ${EXPECTED}` };
+    if (!isCardDatabase(bytes)) return refusedSource({ found: 'no-database', form: 'database' });
     let database: InstanceType<typeof Database> | undefined;
     try {
       database = new Database(bytes);
       return textsOf(database.exec(QUERY)[0]?.values ?? []);
     } catch (thrown) {
-      return { wrong: `The database cannot be read: ${reasonOf(thrown)}. ${EXPECTED}` };
+      return refusedSource({ found: 'broken', form: 'database', reason: reasonOf(thrown) });
     } finally {
       database?.close();
     }
@@ -49,12 +47,20 @@ const QUERY =
 
 type Row = readonly unknown[];
 const textsOf = (rows: readonly Row[]): Source => {
-  if (rows.length === 0) return { wrong: `The database has no card. ${EXPECTED}` };
+  if (rows.length === 0) return refusedSource({ found: 'no-card', form: 'database' });
   const texts: CardText[] = [];
   for (const row of rows) {
-    const text = textOf(row);
-    if (typeof text === 'string') return { wrong: `card ${String(row[0])}: ${text}. ${EXPECTED}` };
-    if (text) texts.push(text);
+    const entry = textOf(row);
+    if (entry === null) continue;
+    if ('is' in entry)
+      return refusedSource({
+        found: 'wrong-entry',
+        form: 'database',
+        what: 'card',
+        number: String(row[0]),
+        entry,
+      });
+    texts.push(entry);
   }
   return { texts };
 };
@@ -124,20 +130,20 @@ const wordsIn = (bits: Bits, value: number): readonly string[] =>
 /** Another artwork has the passcode of its card as alias, and a number near it; other aliases are names that a card is treated as. */
 const NEAR = 20;
 
-const textOf = (row: Row): CardText | string | null => {
+const textOf = (row: Row): CardText | EntryTrouble | null => {
   const [id, alias, type, atk, def, level, race, attribute, name, desc] = row;
   const numbers = { id, alias, type, atk, def, level, race, attribute };
   const wrong = Object.entries(numbers).find(
     ([, value]) => !Number.isSafeInteger(Number(value)) || value === null,
   );
-  if (wrong) return `"${wrong[0]}" is ${JSON.stringify(wrong[1])}, not a whole number`;
-  if (typeof name !== 'string' || name === '') return 'it has no name';
-  if (typeof desc !== 'string') return `"${name}" has no text`;
+  if (wrong) return { is: 'no-number', field: wrong[0], found: JSON.stringify(wrong[1]) };
+  if (typeof name !== 'string' || name === '') return { is: 'no-name' };
+  if (typeof desc !== 'string') return { is: 'no-text', name };
   const [passcode, original, bits] = [Number(id), Number(alias), Number(type)];
   if ((bits & TOKEN) !== 0 || (original !== 0 && Math.abs(passcode - original) < NEAR)) return null;
   const [kind] = wordsIn(KIND_BITS, bits);
   if (kind !== 'Monster' && kind !== 'Spell' && kind !== 'Trap')
-    return `the type of "${name}" is ${bits}, neither a monster (1), a Spell (2) nor a Trap (4)`;
+    return { is: 'no-kind', name, found: String(bits) };
   if (kind !== 'Monster') {
     const line = wordsIn(PROPERTY_BITS, bits)[0] ?? 'Normal';
     return { passcode, name, kind, line, text: desc };

@@ -169,6 +169,18 @@ describe('sources', () => {
         { passcode: 7, name: 'X', kind: 'Trap', line: 'Continuous', series: ['Inv'], text: 'Draw 1 card.' },
       ],
     }));
+  test('without what lies in no Deck, and without what has no passcode', () => {
+    const [card] = (JSON.parse(YGOPRODECK) as { data: readonly object[] }).data;
+    const others = [
+      { id: 8, name: 'Y', type: 'Token' },
+      { id: 9, name: 'Z', type: 'Skill Card' },
+    ];
+    expect(parseCardTexts(JSON.stringify({ data: [...others, card] }))).toEqual(parseCardTexts(YGOPRODECK));
+    const [printed] = JSON.parse(YAML_YUGI) as readonly object[];
+    expect(parseCardTexts(JSON.stringify([{ ...printed, password: null }, printed]))).toEqual(
+      parseCardTexts(YAML_YUGI),
+    );
+  });
   test.each([
     ['', 'The file is empty'],
     ['SQLite format 3', 'This is no JSON: it begins with "SQLite format 3"'],

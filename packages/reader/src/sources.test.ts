@@ -116,7 +116,7 @@ describe('a card database', () => {
     const nameless = { datas: DRAGON.datas, texts: [7, null, 'x'] };
     expect(await wrongOf(await database([DRAGON, nameless]))).toContain('card 7: it has no name.');
     const neither = { datas: [13, 0, 0x10, 0, 0, 0, 0, 0], texts: [13, 'Nothing', 'x'] };
-    expect(await wrongOf(await database([neither]))).toContain('the type of "Nothing" is 16');
+    expect(await wrongOf(await database([neither]))).toContain('the kind of "Nothing" is 16');
   });
 });
 

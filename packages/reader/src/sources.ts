@@ -1,27 +1,25 @@
 /** Card texts from files that others make: JSON lines of ours, YGOPRODeck's JSON, yaml-yugi's JSON. Nothing is half-read. */
 import type { CardText } from './card-text.ts';
+import { type EntryTrouble, refusedSource, type SourceTrouble } from './source-trouble.ts';
 
 export type Source =
   | { readonly texts: readonly CardText[] }
-  /** What is wrong, where, and what was expected. */
-  | { readonly wrong: string };
+  /** What is wrong, where, and what was expected: in English, and as a value. */
+  | { readonly wrong: string; readonly trouble: SourceTrouble };
 
 type Fields = Readonly<Record<string, unknown>>;
-const EXPECTED =
-  'Expected: one JSON object a line with passcode, name, kind, line and text; or the JSON of YGOPRODeck ({ "data": […] }); or that of yaml-yugi ([…]).';
 
 /** All card texts of a file. */
 export const parseCardTexts = (content: string): Source => {
   const trimmed = content.trim();
-  if (trimmed === '') return { wrong: `The file is empty. ${EXPECTED}` };
+  if (trimmed === '') return refusedSource({ found: 'nothing', form: 'texts' });
   const whole = jsonOf(trimmed);
   if (Array.isArray(whole)) return all(whole, fromYamlYugi, 'card');
   if (isFields(whole) && Array.isArray(whole.data)) return all(whole.data, fromYgoprodeck, 'card');
   if (!trimmed.startsWith('{'))
-    return { wrong: `This is no JSON: it begins with ${shown(trimmed)}. ${EXPECTED}` };
+    return refusedSource({ found: 'no-json', form: 'texts', begins: trimmed.slice(0, 20) });
   return all(trimmed.split('\n').map(jsonOf), fromLine, 'line');
 };
-const shown = (text: string): string => JSON.stringify(text.slice(0, 20));
 const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -32,16 +30,28 @@ const jsonOf = (text: string): unknown => {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type Read = (fields: Fields) => CardText | string;
-const all = (entries: readonly unknown[], read: Read, what: string): Source => {
+/** Nothing for what is no card of the game's Decks, or no card at all. */
+type Read = (fields: Fields) => CardText | EntryTrouble | undefined;
+const all = (entries: readonly unknown[], read: Read, what: 'line' | 'card'): Source => {
   const texts: CardText[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const text = isFields(entry) ? read(entry) : 'it is no JSON object';
-    if (typeof text === 'string') return { wrong: `${what} ${index + 1}: ${text}. ${EXPECTED}` };
-    texts.push(text);
+  for (const [index, fields] of entries.entries()) {
+    const entry = isFields(fields) ? read(fields) : NO_OBJECT;
+    if (entry === undefined) continue;
+    if ('is' in entry)
+      return refusedSource({
+        found: 'wrong-entry',
+        form: 'texts',
+        what,
+        number: String(index + 1),
+        entry,
+      });
+    texts.push(entry);
   }
   return { texts };
 };
+const NO_OBJECT: EntryTrouble = { is: 'no-object' };
+/** A value as it stands in the file. */
+const written = (found: unknown): string => JSON.stringify(found) ?? 'missing';
 
 const string = (fields: Fields, name: string): string | undefined =>
   typeof fields[name] === 'string' ? fields[name] : undefined;
@@ -79,15 +89,15 @@ const textWith = (
   fields: Fields,
   names: Names,
   { name, kind, line, text, pendulum, series }: Words,
-): CardText | string => {
+): CardText | EntryTrouble => {
   const passcode = number(fields, names.passcode);
   const known = KINDS.find((one) => one === kind);
   if (passcode === undefined)
-    return `"${names.passcode}" is ${JSON.stringify(fields[names.passcode])}, not a number`;
-  if (name === undefined) return `card ${passcode} has no name`;
-  if (!known) return `the kind of "${name}" is ${JSON.stringify(kind)}, not one of ${KINDS.join(', ')}`;
-  if (line === undefined || text === undefined)
-    return `"${name}" has no ${line === undefined ? 'type line' : 'text'}`;
+    return { is: 'no-number', field: names.passcode, found: written(fields[names.passcode]) };
+  if (name === undefined) return { is: 'no-name' };
+  if (!known) return { is: 'no-kind', name, found: written(kind) };
+  if (line === undefined) return { is: 'no-type-line', name };
+  if (text === undefined) return { is: 'no-text', name };
   const [attribute, level, rank] = [
     string(fields, names.attribute),
     number(fields, names.level),
@@ -123,8 +133,11 @@ const fromLine: Read = (fields) =>
   });
 const kindIn = (words: string | undefined): string | undefined =>
   KINDS.find((kind) => words?.includes(kind)) ?? words;
+/** Its list has cards of other games, and what lies in no Deck. */
+const IN_NO_DECK: readonly unknown[] = ['Token', 'Skill Card'];
 /** The Rank stands under "level", too. */
 const fromYgoprodeck: Read = (fields) => {
+  if (IN_NO_DECK.includes(fields.type)) return undefined;
   const line = strings(fields.typeline)?.join(' / ') ?? string(fields, 'race');
   const isXyz = line?.includes('Xyz') ?? false;
   const archetype = string(fields, 'archetype');
@@ -146,16 +159,19 @@ const english = (fields: Fields, name: string): string | undefined => {
   const words = fields[name];
   return isFields(words) ? string(words, 'en') : undefined;
 };
+/** Its list has cards that are printed without a passcode: none of them can be named in a deck. */
 const fromYamlYugi: Read = (fields) =>
-  textWith(
-    fields,
-    { ...OURS, passcode: 'password' },
-    {
-      name: english(fields, 'name'),
-      kind: string(fields, 'card_type'),
-      line: string(fields, 'monster_type_line') ?? string(fields, 'property'),
-      text: english(fields, 'text') ?? '',
-      pendulum: english(fields, 'pendulum_effect'),
-      series: strings(fields.series),
-    },
-  );
+  fields.password === null
+    ? undefined
+    : textWith(
+        fields,
+        { ...OURS, passcode: 'password' },
+        {
+          name: english(fields, 'name'),
+          kind: string(fields, 'card_type'),
+          line: string(fields, 'monster_type_line') ?? string(fields, 'property'),
+          text: english(fields, 'text') ?? '',
+          pendulum: english(fields, 'pendulum_effect'),
+          series: strings(fields.series),
+        },
+      );
