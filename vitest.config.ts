@@ -5,6 +5,11 @@ const source = (name: string): [string, string] => [
   new URL(`./packages/${name}/src/index.ts`, import.meta.url).pathname,
 ];
 
+const PACKAGES = [
+  ...['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'reader', 'rulings'],
+  'tournament',
+];
+
 /**
  * What `npm run test:fast` leaves out: tests that play many duels, run all rulings, or start the built program.
  * A new test of that sort is added here.
@@ -31,11 +36,7 @@ export default defineConfig({
       // The longer name first: a name also stands for what begins with it.
       '@spellspeed/engine/language': new URL('./packages/engine/src/language.ts', import.meta.url).pathname,
       '@spellspeed/engine/laws': new URL('./packages/engine/src/laws.ts', import.meta.url).pathname,
-      ...Object.fromEntries(
-        ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'rulings', 'tournament'].map(
-          source,
-        ),
-      ),
+      ...Object.fromEntries(PACKAGES.map(source)),
     },
   },
   test: {

@@ -48,3 +48,4 @@ export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';
 export { loadReadCards, type ReadBehaviour, readPasscodes } from './read/read-definitions.ts';
 export { READY_MADE_CARDS } from './ready-made-cards.ts';
 export { type SpokenOf, spokenOf } from './spoken-of.ts';
+export { withBehaviour } from './with-behaviour.ts';

@@ -3,8 +3,9 @@ import type { Card } from '@spellspeed/engine/language';
 import type { CardFacts } from './facts/card-facts.ts';
 import { allFacts, factsOf } from './facts/facts.ts';
 import { isPlain } from './plain.ts';
-import { asPrinted, CARDS, definedPasscodes } from './pool.ts';
+import { CARDS, definedPasscodes } from './pool.ts';
 import { readBehaviourOf, readPasscodes } from './read/read-definitions.ts';
+import { withBehaviour } from './with-behaviour.ts';
 
 /**
  * `hand`: somebody wrote its definition, and rulings check it · `plain`: a Normal Monster, whose facts say all that there is to say · `proved`: its text was
@@ -37,9 +38,7 @@ const beyondHand = (facts: CardFacts): Card | undefined => {
   if (before) return before;
   const behaviour = isPlain(facts) ? { effects: [] } : readBehaviourOf(facts.passcode);
   if (behaviour === undefined) return undefined;
-  const { unknownText: _, ...printed } = asPrinted(facts);
-  // What was read belongs to a card of this kind: a test holds every line against the forms of cards.
-  const card = { ...printed, ...behaviour } as Card;
+  const card = withBehaviour(facts, behaviour);
   known.set(facts.passcode, card);
   return card;
 };

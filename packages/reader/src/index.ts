@@ -9,6 +9,8 @@ export {
 } from './card-database.ts';
 export { blankCardOf, type CardText, KINDS, type Kind, kindOf } from './card-text.ts';
 export { type OtherReading, type RoundTrips, roundTripsOf } from './definitions.ts';
+export { type DraftPart, draftOf, type ReadSentence, sentencesRead } from './draft.ts';
+export { MOST_MEGABYTES_OF_TEXTS, parseFileOfTexts } from './file-of-texts.ts';
 export { type Difference, type Gold, goldOf } from './gold.ts';
 export { type KnownTexts, knownTexts } from './known-texts.ts';
 export {
@@ -22,7 +24,19 @@ export {
 } from './ledger.ts';
 export { NORMALISATIONS, type Normalisation, normalised } from './normalise.ts';
 export { type Unheard, unheardIn, withOtherWords } from './one-word.ts';
+export {
+  type GivenTexts,
+  NO_OWN_TEXTS,
+  type NotUnderstood,
+  type OwnCard,
+  type OwnTexts,
+  readingOf,
+  type WhyNot,
+  withGiven,
+} from './own.ts';
+export { printedSentencesOf } from './printed-sentences.ts';
 export { type Behaviour, behaviourOf, comesBack, shippedOf } from './provable.ts';
 export { type CardReading, GRADES, type Grade, readCard, type Stopped } from './read-card.ts';
 export { type KindFigures, type ReaderReport, reportOn, type StoppingPhrase } from './report.ts';
+export type { EntryTrouble, SourceForm, SourceTrouble } from './source-trouble.ts';
 export { parseCardTexts, type Source } from './sources.ts';

@@ -1,12 +1,12 @@
 /** `spellspeed card draft`: the definition of what can be read of a card's text. */
-import { type CardText, knownTexts } from '@spellspeed/reader';
+import { type CardText, draftOf, knownTexts } from '@spellspeed/reader';
 import { Command } from 'commander';
 import { factsTyped } from '../input/card-facts.ts';
 import { cardTextsIn } from '../input/card-texts.ts';
 import { ownTexts } from '../own/own-texts.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
-import { draftOf, draftSource } from '../workshop/draft.ts';
+import { draftSource } from '../workshop/draft.ts';
 import { findKnownFacts } from '../workshop/known-facts.ts';
 
 interface CardDraftOptions {

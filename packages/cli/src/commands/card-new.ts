@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CardFacts, definitionFileOf, fileNameOf, hasSeriesNameIn } from '@spellspeed/cards';
 import { LANGUAGES } from '@spellspeed/cardtext';
+import { printedSentencesOf } from '@spellspeed/reader';
 import { Command } from 'commander';
 import { writeText } from '../files.ts';
 import { parseCountUpTo } from '../input/numbers.ts';
@@ -19,7 +20,7 @@ import {
 } from '../workshop/checkout.ts';
 import { findKnownFacts, type KnownFacts } from '../workshop/known-facts.ts';
 import { lackingNames, sayLackingName } from '../workshop/lacking-names.ts';
-import { sentencesOf, textIn } from '../workshop/sentences.ts';
+import { textIn } from '../workshop/sentences.ts';
 import { definitionStub, rulingsStub } from '../workshop/stubs.ts';
 import { withoutDefinition } from '../workshop/without-definition.ts';
 import { addFacts } from '../workshop/write-facts.ts';
@@ -71,7 +72,7 @@ export const beginCard = (typed: string, options: CardNewOptions, root: string):
 /** The sentences that are to be written; null where only their number is known. */
 const sentencesFor = (facts: CardFacts, options: CardNewOptions): readonly (string | null)[] => {
   if (options.text === undefined) return Array.from({ length: options.sentences }, () => null);
-  const sentences = sentencesOf(textIn(options.text, facts));
+  const sentences = printedSentencesOf(textIn(options.text, facts));
   if (sentences.length > 0) return sentences;
   throw new Trouble(`${options.text} holds no sentence that ends with a full stop.`);
 };

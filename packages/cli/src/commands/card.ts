@@ -10,11 +10,12 @@ import {
   printerIn,
 } from '@spellspeed/cardtext';
 import { DAMAGE_STEP_TIMINGS } from '@spellspeed/engine';
+import type { ReadSentence } from '@spellspeed/reader';
 import { Command, Option } from 'commander';
 import { type CardRuling, rulingsWith } from '../evidence/card.ts';
 import { factsTyped, isPasscode } from '../input/card-facts.ts';
 import { didYouMean } from '../input/near.ts';
-import { type ReadSentence, sentencesRead } from '../own/not-understood.ts';
+import { ownSentencesOf } from '../own/not-understood.ts';
 import { type OwnStanding, ownStandingOf } from '../own/standing.ts';
 import { blankCard, definitionOf } from '../pool.ts';
 import { circled, EFFECT_KINDS } from '../tell/effects.ts';
@@ -64,7 +65,7 @@ export const reportCard = (typed: string, language: Language = 'en'): CardReport
     kind: blank ? describeKind(blank, language) : '',
     defined: card !== undefined,
     standing: ownStandingOf(facts.passcode),
-    sentences: card ? [] : sentencesRead(facts.passcode),
+    sentences: card ? [] : ownSentencesOf(facts.passcode),
     summoning: lines?.summoning ?? [],
     ownEffects: own,
     limits: lines ? [...lines.pendulumLimits, ...lines.limits] : [],

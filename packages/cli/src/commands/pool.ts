@@ -1,11 +1,11 @@
 /** `spellspeed pool`: the cards that can be played with, and those that a user adds from texts of their own. */
 import { allFacts, STANDINGS, type Standing, standingOf } from '@spellspeed/cards';
-import { knownTexts, readCard, shippedOf } from '@spellspeed/reader';
+import { type CardText, type GivenTexts, readingOf } from '@spellspeed/reader';
 import { Command } from 'commander';
 import { cardTextsIn } from '../input/card-texts.ts';
 import { MOST_TOLD, toldUpTo } from '../input/told.ts';
-import { keepOwn, type OwnCard, ownCards, ownFolder, ownTexts } from '../own/own-texts.ts';
-import { showProgress } from '../progress.ts';
+import { keepOwn, ownCards, ownFolder, ownTexts } from '../own/own-texts.ts';
+import { type Progress, showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface PoolOptions {
@@ -28,21 +28,14 @@ export const runPoolAdd = async (
   { json }: PoolOptions,
   { out, paint }: Terminal,
 ): Promise<void> => {
-  const { known, unknown } = knownTexts(await cardTextsIn(file));
-  const wanted = known.filter(({ passcode }) => standingOf(passcode) === 'none');
-  const progress = showProgress(wanted.length, 'texts');
-  const cards = wanted.flatMap((entry, index): OwnCard[] => {
-    const behaviour = shippedOf(entry, readCard(entry));
-    progress.update(index + 1);
-    return behaviour === undefined ? [] : [{ passcode: entry.passcode, behaviour }];
-  });
-  progress.stop();
-  keepOwn(wanted, cards);
+  const given = readWithProgress(await cardTextsIn(file));
+  keepOwn(given);
+  const { texts, cards, notUnderstood, playableBefore, unknown } = given;
   const added: Added = {
-    texts: known.length + unknown.length,
-    playableBefore: known.length - wanted.length,
+    texts: texts.length + playableBefore + unknown.length,
+    playableBefore,
     added: cards.length,
-    notRead: wanted.length - cards.length,
+    notRead: notUnderstood.length,
     unknown: unknown.map(({ passcode, name }) => `${name} (${passcode})`),
     folder: ownFolder(),
   };
@@ -57,6 +50,18 @@ export const runPoolAdd = async (
   if (unknown.length > 0)
     out(`Not among the facts, left out: ${toldUpTo(MOST_TOLD, added.unknown).join(', ')}.`);
   out(paint.dim(`Kept in ${added.folder}.`));
+};
+
+const readWithProgress = (texts: readonly CardText[]): GivenTexts => {
+  const reading = readingOf(texts);
+  let progress: Progress | undefined;
+  let step = reading.next();
+  for (; !step.done; step = reading.next()) {
+    progress ??= showProgress(step.value.of, 'texts');
+    progress.update(step.value.done);
+  }
+  progress?.stop();
+  return step.value;
 };
 
 const WORDS: { readonly [standing in Standing]: string } = {

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { asPrinted, factsOf } from '@spellspeed/cards';
+import { factsOf, withBehaviour } from '@spellspeed/cards';
 import type { Card } from '@spellspeed/engine';
-import { type Behaviour, type CardText, parseCardTexts } from '@spellspeed/reader';
+import { type Behaviour, type CardText, type OwnTexts, parseCardTexts, withGiven } from '@spellspeed/reader';
 import { readText, writeText } from '../files.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -26,22 +26,15 @@ export const ownTexts = (): ReadonlyMap<number, CardText> => {
   return new Map(source.texts.map((each) => [each.passcode, each]));
 };
 
-/** A card that was read. */
-export interface OwnCard {
-  readonly passcode: number;
-  readonly behaviour: Behaviour;
-}
 /** Keeps these texts and cards besides those that are kept already; of two texts of a card the newer one. */
-export const keepOwn = (texts: readonly CardText[], cards: readonly OwnCard[]): void => {
-  const given = new Set(texts.map(({ passcode }) => passcode));
-  const allTexts = new Map([...ownTexts(), ...texts.map((each) => [each.passcode, each] as const)]);
-  const before = [...behaviours()].filter(([passcode]) => !given.has(passcode));
-  const lines = [...before, ...cards.map(({ passcode, behaviour }) => [passcode, behaviour] as const)];
+export const keepOwn = (given: OwnTexts): void => {
+  const cards = [...behaviours()].map(([passcode, behaviour]) => ({ passcode, behaviour }));
+  const all = withGiven({ texts: [...ownTexts().values()], cards, notUnderstood: [] }, given);
   mkdirSync(ownFolder(), { recursive: true });
-  writeText(textsFile(), [...allTexts.values()].map((each) => `${JSON.stringify(each)}\n`).join(''));
+  writeText(textsFile(), all.texts.map((each) => `${JSON.stringify(each)}\n`).join(''));
   writeText(
     cardsFile(),
-    lines.map(([passcode, each]) => `${JSON.stringify({ passcode, ...each })}\n`).join(''),
+    all.cards.map(({ passcode, behaviour }) => `${JSON.stringify({ passcode, ...behaviour })}\n`).join(''),
   );
   kept = undefined;
 };
@@ -58,10 +51,7 @@ const cardsKept = (): ReadonlyMap<number, Card> =>
   new Map(
     [...behaviours()].flatMap(([passcode, behaviour]) => {
       const facts = factsOf(passcode);
-      if (facts === undefined) return [];
-      const { unknownText: _, ...printed } = asPrinted(facts);
-      // What was read belongs to a card of this kind.
-      return [[passcode, { ...printed, ...behaviour } as Card] as const];
+      return facts === undefined ? [] : [[passcode, withBehaviour(facts, behaviour)] as const];
     }),
   );
 

@@ -2,28 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { factsNamed } from '@spellspeed/cards';
-import { describe, expect, test } from 'vitest';
-import { likelyWord, sentencesOf, textIn } from './sentences.ts';
+import { expect, test } from 'vitest';
+import { likelyWord, textIn } from './sentences.ts';
 
 const kuriboh = factsNamed('Kuriboh');
 if (!kuriboh) throw new Error('the facts have Kuriboh');
-
-describe('the sentences of a text', () => {
-  test('end at a full stop, not within brackets or quotation marks', () => {
-    expect(sentencesOf('Draw 1 card. (This is not an effect. It is a note.) Gain 500 LP.')).toEqual([
-      'Draw 1 card.',
-      '(This is not an effect. It is a note.)',
-      'Gain 500 LP.',
-    ]);
-    expect(sentencesOf('You can only use this effect of "Dr. A. Test" once per turn. Draw 1 card.')).toEqual([
-      'You can only use this effect of "Dr. A. Test" once per turn.',
-      'Draw 1 card.',
-    ]);
-  });
-  test('leave out the materials of an Extra Deck monster, which are no sentence', () => {
-    expect(sentencesOf('2 Level 4 monsters\nDraw 1 card.')).toEqual(['Draw 1 card.']);
-  });
-});
 
 test('a text is the whole file, or the line with the passcode', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spellspeed-'));

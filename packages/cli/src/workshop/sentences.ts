@@ -1,27 +1,8 @@
-/** The sentences of a printed text, and with which word of the effect language each may begin. */
+/** The text of a card in a file, and with which word of the effect language each of its sentences may begin. */
 import type { CardFacts } from '@spellspeed/cards';
 import { foldName } from '@spellspeed/cards';
 import { readText } from '../files.ts';
 import { Trouble } from '../trouble.ts';
-
-/** The sentences of a text, without quoted names and what stands in brackets being taken apart. */
-export const sentencesOf = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .flatMap((line) => line.split(/(?<=[.)]["”]?) (?=[A-Z(●])/))
-    .reduce<readonly string[]>(joinedWhereOpen, [])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[.)]["”]?$/.test(sentence));
-
-/** What stands in one pair of brackets or quotation marks is one sentence. */
-const joinedWhereOpen = (sentences: readonly string[], next: string): readonly string[] => {
-  const last = sentences.at(-1);
-  return last !== undefined && isOpen(last)
-    ? [...sentences.slice(0, -1), `${last} ${next}`]
-    : [...sentences, next];
-};
-const isOpen = (text: string): boolean =>
-  text.split('(').length !== text.split(')').length || text.split('"').length % 2 === 0;
 
 /** The text of a card in a file: the whole file, or the line of the card where it holds one card a line as JSON. */
 export const textIn = (file: string, facts: CardFacts): string => {
