@@ -22,6 +22,7 @@ const THOROUGH = [
   'packages/bench/src/{spellspeed,browser/browser,counts/counts,decks/compare,forks/forks,loading/loading,slowest/*}.test.ts',
   'packages/cli/src/main.test.ts',
   'packages/cli/src/evidence/*.test.ts',
+  'packages/cli/src/random-deck/draw.test.ts',
   'packages/cli/src/commands/{coverage,league,look-up,simulate,tournament}.test.ts',
   'packages/proof/src/**/*.test.ts',
   'packages/web/src/rulings/**/*.test.ts',
