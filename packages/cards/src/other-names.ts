@@ -56,6 +56,8 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Diabellstar: { ja: 'ディアベルスター', zh: '迪亚贝尔斯塔', it: 'Diabellstar' },
   Dogmatika: { ja: 'ドラグマ', zh: '教导', it: 'Dogmatika' },
   'Sinful Spoils': { ja: '罪宝', zh: '罪宝', it: 'Spoglie del Peccato' },
+  'T.G.': { ja: 'ＴＧ', zh: 'T.G.', it: 'T.G.' },
+  Lightsworn: { ja: 'ライトロード', zh: '光道', it: 'Fedele della Luce' },
   'Snake-Eye': { ja: 'スネークアイ', zh: '蛇眼', it: 'Occhi di Serpente' },
   'Fire King': { ja: '炎王', zh: '炎王', it: 'Re del Fuoco' },
   Floowandereeze: { ja: 'ふわんだりぃず', zh: '随风飘飘游', it: 'Migrabrezza' },

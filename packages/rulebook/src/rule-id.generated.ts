@@ -1009,6 +1009,7 @@ export type RuleId =
   | "zones.face-down.set-field-spell-is-still-a-field-spell"
   | "zones.face-down.controller-may-look"
   | "wording.conj.also-after-that.first-part-at-activation"
+  | "wording.style.same-of-materials"
   | "wording.conj.also.what-lasts-goes-along"
   | "wording.restriction.unaffected-by-what-a-player-does"
   | "wording.punctuation.colon"

@@ -54,6 +54,8 @@ const APPRAISERS: { readonly [why in OpenDecision['why']['for']]: Appraiser } = 
   material: loseLeast,
   'fusion-monster': worthAsMonster,
   'synchro-monster': worthAsMonster,
+  'xyz-monster': worthAsMonster,
+  'link-monster': worthAsMonster,
   'ritual-monster': worthAsMonster,
   'pendulum-summon': worthAsMonster,
   'hand-limit': loseLeast,

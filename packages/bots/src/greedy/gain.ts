@@ -139,6 +139,8 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   'special-summon': { each: summoned },
   'normal-summon': { whole: () => 600 },
   'synchro-summon': { whole: () => SYNCHRO },
+  'xyz-summon': { whole: () => SYNCHRO },
+  'link-summon': { whole: () => SYNCHRO },
   'fusion-summon': {
     whole: ({ monster, materials }, scene) => {
       const available = cardsThatFit(scene, materials);

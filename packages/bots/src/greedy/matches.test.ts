@@ -52,6 +52,7 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   'appropriate-for': 'some',
   'can-be-equipped': 'some',
   'equip-card': 'all',
+  'monster-card': 'some',
   'can-hold-counter': 'some',
   'special-summon-only': 'some',
   'has-material': 'some',

@@ -229,6 +229,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     printed(card, scene, (own) => own.kind === 'spell' && own.property === 'Equip'),
   'appropriate-for': notTold,
   'can-be-equipped': notTold,
+  'monster-card': notTold,
   'can-hold-counter': notTold,
   counters: ({ counter, atLeast }, card) => (card.counters[counter] ?? 0) >= atLeast,
   'pointed-to-by': notTold,

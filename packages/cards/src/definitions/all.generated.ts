@@ -5,7 +5,9 @@ import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armagedd
 import { albaLenatusTheAbyssDragon } from './extra-deck/alba-lenatus-the-abyss-dragon.ts';
 import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts';
 import { amphibiousSwarmshipAmblowhale } from './extra-deck/amphibious-swarmship-amblowhale.ts';
+import { ancientFairyDragon } from './extra-deck/ancient-fairy-dragon.ts';
 import { apollousaBowOfTheGoddess } from './extra-deck/apollousa-bow-of-the-goddess.ts';
+import { armadesKeeperOfBoundaries } from './extra-deck/armades-keeper-of-boundaries.ts';
 import { assaultBlackwingChidoriTheRainSprinkling } from './extra-deck/assault-blackwing-chidori-the-rain-sprinkling.ts';
 import { assaultBlackwingRaikiriTheRainShower } from './extra-deck/assault-blackwing-raikiri-the-rain-shower.ts';
 import { azureEyesSilverDragon } from './extra-deck/azure-eyes-silver-dragon.ts';
@@ -24,6 +26,7 @@ import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-drago
 import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.ts';
 import { borreloadDragon } from './extra-deck/borreload-dragon.ts';
 import { borreloadSavageDragon } from './extra-deck/borreload-savage-dragon.ts';
+import { borrelswordDragon } from './extra-deck/borrelsword-dragon.ts';
 import { braveEyesPendulumDragon } from './extra-deck/brave-eyes-pendulum-dragon.ts';
 import { bujinkiAmaterasu } from './extra-deck/bujinki-amaterasu.ts';
 import { bujinteiKagutsuchi } from './extra-deck/bujintei-kagutsuchi.ts';
@@ -38,6 +41,7 @@ import { codeTalker } from './extra-deck/code-talker.ts';
 import { coralDragon } from './extra-deck/coral-dragon.ts';
 import { crusadiaSpatha } from './extra-deck/crusadia-spatha.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
+import { crystronHalqifibrax } from './extra-deck/crystron-halqifibrax.ts';
 import { cyberDragonInfinity } from './extra-deck/cyber-dragon-infinity.ts';
 import { cyberDragonNova } from './extra-deck/cyber-dragon-nova.ts';
 import { dDDStoneKingDarius } from './extra-deck/d-d-d-stone-king-darius.ts';
@@ -50,7 +54,9 @@ import { decodeTalker } from './extra-deck/decode-talker.ts';
 import { dharcTheDarkCharmerGloomy } from './extra-deck/dharc-the-dark-charmer-gloomy.ts';
 import { digitalBugCorebage } from './extra-deck/digital-bug-corebage.ts';
 import { digitalBugScaradiator } from './extra-deck/digital-bug-scaradiator.ts';
+import { dracoBerserkerOfTheTenyi } from './extra-deck/draco-berserker-of-the-tenyi.ts';
 import { dragocytosCorruptedNethersoulDragon } from './extra-deck/dragocytos-corrupted-nethersoul-dragon.ts';
+import { elderEntityNtss } from './extra-deck/elder-entity-ntss.ts';
 import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
 import { elementalHeroAquaNeos } from './extra-deck/elemental-hero-aqua-neos.ts';
 import { elementalHeroFlameWingman } from './extra-deck/elemental-hero-flame-wingman.ts';
@@ -71,6 +77,7 @@ import { gaiaTheDragonChampion } from './extra-deck/gaia-the-dragon-champion.ts'
 import { galaxyEyesCipherBladeDragon } from './extra-deck/galaxy-eyes-cipher-blade-dragon.ts';
 import { galaxyEyesCipherDragon } from './extra-deck/galaxy-eyes-cipher-dragon.ts';
 import { galaxyEyesFullArmorPhotonDragon } from './extra-deck/galaxy-eyes-full-armor-photon-dragon.ts';
+import { garuraWingsOfResonantLife } from './extra-deck/garura-wings-of-resonant-life.ts';
 import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
 import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
 import { giganticastle } from './extra-deck/giganticastle.ts';
@@ -80,7 +87,11 @@ import { goyoPredator } from './extra-deck/goyo-predator.ts';
 import { heraldOfTheArcLight } from './extra-deck/herald-of-the-arc-light.ts';
 import { hieraticSunDragonOverlordOfHeliopolis } from './extra-deck/hieratic-sun-dragon-overlord-of-heliopolis.ts';
 import { hiitaTheFireCharmerAblaze } from './extra-deck/hiita-the-fire-charmer-ablaze.ts';
+import { hotRedDragonArchfiend } from './extra-deck/hot-red-dragon-archfiend.ts';
 import { htsPsyhemuth } from './extra-deck/hts-psyhemuth.ts';
+import { iPMasquerena } from './extra-deck/i-p-masquerena.ts';
+import { iceBeastZerofyne } from './extra-deck/ice-beast-zerofyne.ts';
+import { knightmareCerberus } from './extra-deck/knightmare-cerberus.ts';
 import { knightmarePhoenix } from './extra-deck/knightmare-phoenix.ts';
 import { linkSpider } from './extra-deck/link-spider.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
@@ -119,6 +130,7 @@ import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magic
 import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
 import { prometheanPrincessBestowerOfFlames } from './extra-deck/promethean-princess-bestower-of-flames.ts';
 import { psyFramelordLambda } from './extra-deck/psy-framelord-lambda.ts';
+import { psyFramelordOmega } from './extra-deck/psy-framelord-omega.ts';
 import { raidraptorForceStrix } from './extra-deck/raidraptor-force-strix.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
@@ -143,6 +155,7 @@ import { stardustSparkDragon } from './extra-deck/stardust-spark-dragon.ts';
 import { superdreadnoughtRailCannonGustavMax } from './extra-deck/superdreadnought-rail-cannon-gustav-max.ts';
 import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
 import { sylvanPrincessprite } from './extra-deck/sylvan-princessprite.ts';
+import { tGWonderMagician } from './extra-deck/t-g-wonder-magician.ts';
 import { thorLordOfTheAesir } from './extra-deck/thor-lord-of-the-aesir.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
@@ -151,6 +164,8 @@ import { triEdgeLevia } from './extra-deck/tri-edge-levia.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { tyrantBurstDragon } from './extra-deck/tyrant-burst-dragon.ts';
+import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
+import { windUpZenmaines } from './extra-deck/wind-up-zenmaines.ts';
 import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { zoodiacDrident } from './extra-deck/zoodiac-drident.ts';
@@ -275,6 +290,7 @@ import { geargianoMkIi } from './monsters/geargiano-mk-ii.ts';
 import { geargiano } from './monsters/geargiano.ts';
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
 import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion.ts';
+import { ghostOgreSnowRabbit } from './monsters/ghost-ogre-snow-rabbit.ts';
 import { giantRat } from './monsters/giant-rat.ts';
 import { gladiatorBeastEqueste } from './monsters/gladiator-beast-equeste.ts';
 import { glowUpBulb } from './monsters/glow-up-bulb.ts';
@@ -301,6 +317,7 @@ import { injectionFairyLily } from './monsters/injection-fairy-lily.ts';
 import { interplanetarypurplythornyDragon } from './monsters/interplanetarypurplythorny-dragon.ts';
 import { jetSynchron } from './monsters/jet-synchron.ts';
 import { jinzo } from './monsters/jinzo.ts';
+import { judgmentDragon } from './monsters/judgment-dragon.ts';
 import { junkSynchron } from './monsters/junk-synchron.ts';
 import { juragedo } from './monsters/juragedo.ts';
 import { jurracPtera } from './monsters/jurrac-ptera.ts';
@@ -392,6 +409,8 @@ import { scrapRecycler } from './monsters/scrap-recycler.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
 import { skyStrikerAceRaye } from './monsters/sky-striker-ace-raye.ts';
 import { snakeEyeAsh } from './monsters/snake-eye-ash.ts';
+import { snakeEyeBirch } from './monsters/snake-eye-birch.ts';
+import { snakeEyeOak } from './monsters/snake-eye-oak.ts';
 import { snakeEyesPoplar } from './monsters/snake-eyes-poplar.ts';
 import { snyffus } from './monsters/snyffus.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
@@ -411,6 +430,8 @@ import { swordsoulOfTaia } from './monsters/swordsoul-of-taia.ts';
 import { swordsoulStrategistLongyuan } from './monsters/swordsoul-strategist-longyuan.ts';
 import { sylvanSagequoia } from './monsters/sylvan-sagequoia.ts';
 import { tatsunecro } from './monsters/tatsunecro.ts';
+import { tenpaiDragonChundra } from './monsters/tenpai-dragon-chundra.ts';
+import { tenpaiDragonFadra } from './monsters/tenpai-dragon-fadra.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theLegendaryFishermanIii } from './monsters/the-legendary-fisherman-iii.ts';
 import { theSixSamuraiZanji } from './monsters/the-six-samurai-zanji.ts';
@@ -483,6 +504,7 @@ import { darkHole } from './spells/dark-hole.ts';
 import { deSynchro } from './spells/de-synchro.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
 import { dimensionalFissure } from './spells/dimensional-fissure.ts';
+import { divineTempleOfTheSnakeEye } from './spells/divine-temple-of-the-snake-eye.ts';
 import { domainOfTheTrueMonarchs } from './spells/domain-of-the-true-monarchs.ts';
 import { doubleEdgedSword } from './spells/double-edged-sword.ts';
 import { doubleOrNothing } from './spells/double-or-nothing.ts';
@@ -529,6 +551,7 @@ import { markOfTheRose } from './spells/mark-of-the-rose.ts';
 import { maskChange } from './spells/mask-change.ts';
 import { medallionOfTheIceBarrier } from './spells/medallion-of-the-ice-barrier.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
+import { metalfoesFusion } from './spells/metalfoes-fusion.ts';
 import { miracleFusion } from './spells/miracle-fusion.ts';
 import { moltenDestruction } from './spells/molten-destruction.ts';
 import { monsterReborn } from './spells/monster-reborn.ts';
@@ -563,6 +586,7 @@ import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
 import { salamangreatSanctuary } from './spells/salamangreat-sanctuary.ts';
 import { salvage } from './spells/salvage.ts';
+import { sangenKaimen } from './spells/sangen-kaimen.ts';
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
@@ -686,6 +710,7 @@ import { sevenToolsOfTheBandit } from './traps/seven-tools-of-the-bandit.ts';
 import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
 import { solemnStrike } from './traps/solemn-strike.ts';
+import { solemnWarning } from './traps/solemn-warning.ts';
 import { solemnWishes } from './traps/solemn-wishes.ts';
 import { stellarnovaAlpha } from './traps/stellarnova-alpha.ts';
 import { thePhantomKnightsOfShadeBrigandine } from './traps/the-phantom-knights-of-shade-brigandine.ts';
@@ -707,7 +732,9 @@ export const DEFINITIONS: readonly Card[] = [
   albaLenatusTheAbyssDragon,
   allyOfJusticeCatastor,
   amphibiousSwarmshipAmblowhale,
+  ancientFairyDragon,
   apollousaBowOfTheGoddess,
+  armadesKeeperOfBoundaries,
   assaultBlackwingChidoriTheRainSprinkling,
   assaultBlackwingRaikiriTheRainShower,
   azureEyesSilverDragon,
@@ -726,6 +753,7 @@ export const DEFINITIONS: readonly Card[] = [
   blueEyesUltimateDragon,
   borreloadDragon,
   borreloadSavageDragon,
+  borrelswordDragon,
   braveEyesPendulumDragon,
   bujinkiAmaterasu,
   bujinteiKagutsuchi,
@@ -740,6 +768,7 @@ export const DEFINITIONS: readonly Card[] = [
   coralDragon,
   crusadiaSpatha,
   crystalWingSynchroDragon,
+  crystronHalqifibrax,
   cyberDragonInfinity,
   cyberDragonNova,
   dDDStoneKingDarius,
@@ -752,7 +781,9 @@ export const DEFINITIONS: readonly Card[] = [
   dharcTheDarkCharmerGloomy,
   digitalBugCorebage,
   digitalBugScaradiator,
+  dracoBerserkerOfTheTenyi,
   dragocytosCorruptedNethersoulDragon,
+  elderEntityNtss,
   elementalHeroAbsoluteZero,
   elementalHeroAquaNeos,
   elementalHeroFlameWingman,
@@ -773,6 +804,7 @@ export const DEFINITIONS: readonly Card[] = [
   galaxyEyesCipherBladeDragon,
   galaxyEyesCipherDragon,
   galaxyEyesFullArmorPhotonDragon,
+  garuraWingsOfResonantLife,
   gemKnightPearl,
   ghostrickAlucard,
   giganticastle,
@@ -782,7 +814,11 @@ export const DEFINITIONS: readonly Card[] = [
   heraldOfTheArcLight,
   hieraticSunDragonOverlordOfHeliopolis,
   hiitaTheFireCharmerAblaze,
+  hotRedDragonArchfiend,
   htsPsyhemuth,
+  iPMasquerena,
+  iceBeastZerofyne,
+  knightmareCerberus,
   knightmarePhoenix,
   linkSpider,
   linkuriboh,
@@ -821,6 +857,7 @@ export const DEFINITIONS: readonly Card[] = [
   predaplantDragostapelia,
   prometheanPrincessBestowerOfFlames,
   psyFramelordLambda,
+  psyFramelordOmega,
   raidraptorForceStrix,
   raidraptorRiseFalcon,
   redDragonArchfiend,
@@ -845,6 +882,7 @@ export const DEFINITIONS: readonly Card[] = [
   superdreadnoughtRailCannonGustavMax,
   superdreadnoughtRailCannonJuggernautLiebe,
   sylvanPrincessprite,
+  tGWonderMagician,
   thorLordOfTheAesir,
   thousandEyesRestrict,
   timestarMagician,
@@ -853,6 +891,8 @@ export const DEFINITIONS: readonly Card[] = [
   tridentDragion,
   tripleBurstDragon,
   tyrantBurstDragon,
+  underworldGoddessOfTheClosedWorld,
+  windUpZenmaines,
   xKrawlerSynaphysis,
   xyzDragonCannon,
   zoodiacDrident,
@@ -977,6 +1017,7 @@ export const DEFINITIONS: readonly Card[] = [
   geargiano,
   gemKnightObsidian,
   ghostBelleHauntedMansion,
+  ghostOgreSnowRabbit,
   giantRat,
   gladiatorBeastEqueste,
   glowUpBulb,
@@ -1003,6 +1044,7 @@ export const DEFINITIONS: readonly Card[] = [
   interplanetarypurplythornyDragon,
   jetSynchron,
   jinzo,
+  judgmentDragon,
   junkSynchron,
   juragedo,
   jurracPtera,
@@ -1094,6 +1136,8 @@ export const DEFINITIONS: readonly Card[] = [
   shaddollFalco,
   skyStrikerAceRaye,
   snakeEyeAsh,
+  snakeEyeBirch,
+  snakeEyeOak,
   snakeEyesPoplar,
   snyffus,
   spearDragon,
@@ -1113,6 +1157,8 @@ export const DEFINITIONS: readonly Card[] = [
   swordsoulStrategistLongyuan,
   sylvanSagequoia,
   tatsunecro,
+  tenpaiDragonChundra,
+  tenpaiDragonFadra,
   theLadyInWight,
   theLegendaryFishermanIii,
   theSixSamuraiZanji,
@@ -1185,6 +1231,7 @@ export const DEFINITIONS: readonly Card[] = [
   deSynchro,
   diffusionWaveMotion,
   dimensionalFissure,
+  divineTempleOfTheSnakeEye,
   domainOfTheTrueMonarchs,
   doubleEdgedSword,
   doubleOrNothing,
@@ -1231,6 +1278,7 @@ export const DEFINITIONS: readonly Card[] = [
   maskChange,
   medallionOfTheIceBarrier,
   messengerOfPeace,
+  metalfoesFusion,
   miracleFusion,
   moltenDestruction,
   monsterReborn,
@@ -1265,6 +1313,7 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatCircle,
   salamangreatSanctuary,
   salvage,
+  sangenKaimen,
   shootingStarBowCeal,
   shrink,
   silversCry,
@@ -1388,6 +1437,7 @@ export const DEFINITIONS: readonly Card[] = [
   skillDrain,
   solemnJudgment,
   solemnStrike,
+  solemnWarning,
   solemnWishes,
   stellarnovaAlpha,
   thePhantomKnightsOfShadeBrigandine,

@@ -12,7 +12,7 @@ import { later, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
 import { changePosition, discard, equip, specialSummon, toDeck, toHand, tokenTraits } from './move.ts';
 import { done, type Speech, who } from './speech.ts';
-import { fusionSummon, ritualSummon, xyzSummonOver } from './summon.ts';
+import { fusionSummon, materialSummon, ritualSummon, xyzSummonOver } from './summon.ts';
 import {
   ATTRIBUTE_NAMES,
   bothOf,
@@ -163,6 +163,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     action.using
       ? `用包含${speech.words.reference(action.using, speech)}的${speech.players.you}场上的怪兽为同调素材作同调召唤`
       : `只用${speech.words.phrase(action.materials, {}, speech)}为同调素材作同调召唤`,
+  'xyz-summon': (action, speech) => materialSummon('超量', action, speech),
+  'link-summon': (action, speech) => materialSummon('连接', action, speech),
   'fusion-summon': fusionSummon,
   'xyz-summon-over': xyzSummonOver,
   'change-position': changePosition,

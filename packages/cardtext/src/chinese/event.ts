@@ -168,17 +168,18 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
   return event(by === 'any' ? `${which}${where}发动` : `${who(by, speech)}把${which}${where}发动`);
 };
 /** "魔法·陷阱·怪兽的效果", "魔法·陷阱卡", "怪兽的效果" */
-const activatedWords = (card: Filter, what: 'card' | 'card-or-effect', speech: Speech): string => {
+const activatedWords = (card: Filter, what: EventOf<'activated'>['what'], speech: Speech): string => {
   if (card.length === 0) return what === 'card' ? '魔法·陷阱卡' : '魔法·陷阱·怪兽的效果';
   const words = speech.words.phrase(card, {}, speech);
   const noun = headNoun(card, aside(speech));
   if (noun === '怪兽') return `${words}的效果`;
+  if (what === 'effect') return `${words}的效果（卡的发动除外）`;
   return what === 'card' ? words : `${words}的效果`;
 };
 /** "从卡组特殊召唤" */
 const deedWords = ({ verb, from, to }: Deed): string => {
   if (to !== undefined) return `给与${to === 'any' ? '玩家' : to === 'you' ? '自己' : '对方'}伤害`;
-  return `从${dotted(placeNames(from))}${DEED_WORDS[verb] ?? ''}`;
+  return `${from.length === 0 ? '' : `从${dotted(placeNames(from))}`}${DEED_WORDS[verb] ?? ''}`;
 };
 const DEED_WORDS: { readonly [verb in Verb]?: string } = {
   'to-hand': '把卡加入手卡',

@@ -161,8 +161,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'treated-as-normal-monster': () => says('当作通常怪兽使用'),
   effects: () => of('效果', '无效化'),
   'activated-effects': () => of('发动的效果', '无效化'),
-  unaffected: ({ by, only }, _, speech) =>
-    says(`不受${only ? effectsOf(by, speech).replace(/的?效果$/, '发动的效果') : effectsOf(by, speech)}影响`),
+  unaffected: ({ by, only, unless }, subject, speech) =>
+    says(
+      `不受${unless ? `不以${subject.name}为对象的` : ''}${only ? effectsOf(by, speech).replace(/的?效果$/, '发动的效果') : effectsOf(by, speech)}影响`,
+    ),
   revealed: (_, { name }) => apart(`${name.replace(/手卡的卡$/, '手卡')}公开`),
   'cannot-declare-attacks': () => says('不能攻击宣言'),
   'cannot-attack': () => says('不能攻击'),

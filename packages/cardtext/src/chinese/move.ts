@@ -62,7 +62,7 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
         : zone
           ? '在额外怪兽区域'
           : '',
-    treatedAs ? '当作融合召唤' : '',
+    treatedAs ? `当作${TREATED_AS[treatedAs]}召唤` : '',
     `${how}特殊召唤`,
     traits?.stillTrap ? '（也当作陷阱卡使用）' : '',
   ].join('');
@@ -96,3 +96,4 @@ export const equip = ({ what, to }: ActionOf<'equip'>, speech: Speech): string =
   const as = isThis && speech.card.kind !== 'monster' ? '变成装备卡' : '当作装备卡使用';
   return act(what, `${as}给${host}装备`, speech);
 };
+const TREATED_AS = { fusion: '融合', synchro: '同调' } as const;

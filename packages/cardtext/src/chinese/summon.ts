@@ -57,3 +57,16 @@ export const xyzSummonOver = ({ monster, over }: ActionOf<'xyz-summon-over'>, sp
   const summoned = speech.words.phrase(monster, { count: ONE, where: 'unsaid' }, speech);
   return `把${summoned}在${speech.words.reference(over, speech)}上面重叠当作超量召唤${fromOf(monster, speech)}特殊召唤`;
 };
+
+/** "只用自己场上的…为超量素材把1只…超量召唤" */
+export const materialSummon = (
+  kind: string,
+  { monster, ...used }: ActionOf<'xyz-summon' | 'link-summon'>,
+  speech: Speech,
+): string => {
+  const what = speech.words.phrase(monster, { count: ONE, where: 'unsaid' }, speech);
+  const materials = used.using
+    ? `用包含${speech.words.reference(used.using, speech)}的${speech.players.you}场上的怪兽`
+    : `只用${speech.words.phrase(used.materials, {}, speech)}`;
+  return `${materials}为${kind}素材${fromOf(monster, speech)}把${what}${kind}召唤`;
+};

@@ -37,10 +37,15 @@ export const sayMaterials = (speech: Speech): string => {
   const listed = materials
     .flatMap((material) => sayMaterial(material, areNames(materials), speech))
     .join('＋');
-  const all = summoning?.different ? `卡名不同的${listed}` : listed;
+  const alike = summoning?.same ? `${summoning.same.map((of) => SAME[of]).join('和')}相同` : '';
+  const unlike = summoning?.different ? `${DIFFERENT[summoning.different]}不同` : '';
+  const how = alike && unlike ? `${alike}且${unlike}的` : alike || unlike ? `${alike}${unlike}的` : '';
+  const all = `${how}${listed}`;
   const including = summoning?.including;
   return including ? `包含${speech.words.phrase(including, {}, speech)}的${all}` : all;
 };
+const SAME = { race: '种族', attribute: '属性' } as const;
+const DIFFERENT = { names: '卡名', attributes: '属性' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,
   named: boolean,
@@ -120,6 +125,9 @@ const sayConditions = (speech: Speech): readonly string[] => {
       ? [`${pendulumLevel}星可以灵摆召唤的场合，额外卡组的表侧表示的这张卡可以灵摆召唤`]
       : []),
     ...(xyzOver ? [sayXyzOver(xyzOver, summoning, speech)] : []),
+    ...(summoning.alsoOpponents
+      ? [`召唤这张卡时，对方场上的表侧表示怪兽${summoning.alsoOpponents}只也能作为素材`]
+      : []),
     ...(summoning.noSubstitutes ? ['这张卡的融合召唤不用上记的卡不能进行'] : []),
     ...(only?.length === 0 ? ['这张卡不能特殊召唤'] : []),
     ...(only && only.length > 0 ? [sayOnly(only, summoning, speech)] : []),

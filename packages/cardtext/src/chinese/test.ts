@@ -211,6 +211,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'appropriate-for': (_, draft) => withClause(draft, '可以成为那张装备魔法卡的正确对象的'),
   'can-be-equipped': (_, draft) => draft,
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装备卡', measure: '张' } }),
+  'monster-card': (_, draft) => withClause(draft, '原本种类是怪兽的'),
   'can-hold-counter': ({ counter }, draft) => withClause(draft, `可以放置${counterName(counter)}的`),
   'same-column': ({ as, orAdjacent }, draft, speech) =>
     withClause(draft, `和${speech.words.reference(as, speech)}相同纵列${orAdjacent ? '以及那些两邻' : ''}的`),

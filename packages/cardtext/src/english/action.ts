@@ -99,6 +99,19 @@ const byPlayer = <Done extends 'draw' | 'gain-life-points' | 'lose-life-points'>
 const sayTributed = (what: Cards, speech: Speech): string => sayCards(what, speech, unlessYours(what));
 const TRIBUTED = cardsPlacedByVerb([{ test: 'in', side: 'you', zones: FIELD_ZONES }], sayTributed);
 
+/** "immediately after this effect resolves, Link Summon 1 … using monsters you control, including this card" */
+const materialSummon = (
+  verb: string,
+  { monster, ...used }: ActionOf<'xyz-summon' | 'link-summon'>,
+  speech: Speech,
+): string => {
+  const what = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);
+  const how = used.using
+    ? `using monsters ${speech.you} control, including ${speech.words.reference(used.using, 'object', speech)}`
+    : `using only ${speech.words.phrase(used.materials, { count: 'plural' }, speech)}`;
+  return `immediately after this effect resolves, ${act(speech, verb, `${what} ${how}`)}`;
+};
+
 const ACTIONS: Phrases<Action, 'do', Speech> = {
   sequence: SEQUENCE,
   may: oneOf(
@@ -254,6 +267,8 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
       ? act(speech, 'Synchro Summon', `using ${speech.words.reference(action.using, 'object', speech)}`)
       : `immediately after this effect resolves, ${act(speech, 'Synchro Summon', `using only ${speech.words.phrase(action.materials, { count: 'plural' }, speech)}`)}`,
   ),
+  'xyz-summon': printOnly((action, speech) => materialSummon('Xyz Summon', action, speech)),
+  'link-summon': printOnly((action, speech) => materialSummon('Link Summon', action, speech)),
   'fusion-summon': FUSION_SUMMON,
   'xyz-summon-over': printOnly(({ monster, over }, speech) => {
     const summoned = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);

@@ -207,7 +207,8 @@ const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speec
   const words = speech.words.phrase(card, { count: 'a' }, speech);
   const isMonster = /monster$/i.test(words);
   const which = isMonster ? `${words} effect` : /(Spell|Trap)$/.test(words) ? `${words} Card` : words;
-  const all = what === 'card' || isMonster ? which : `${which} or effect`;
+  const all =
+    what === 'card' || isMonster ? which : what === 'effect' ? `${words} effect` : `${which} or effect`;
   introduce(speech.memory, 'chained-to', { noun: 'card', number: 'one', zones: [], as: 'other' });
   const would = including ? ` that would ${listOf(including.map(deedWords), 'or')}` : '';
   const at = pattern.in
@@ -228,6 +229,7 @@ const deedWords = ({ verb, from, to }: Deed): string => {
   if (from.join() === 'monsters')
     return `${DEED_WORDS[verb]?.[0].replace('a card', 'a monster')} on the field`;
   const [act, end] = DEED_WORDS[verb] ?? [verb, ''];
+  if (from.length === 0) return `${act}${end}`;
   const where = isTheField(from) ? 'on the field' : `from the ${listOf(from.map(zoneName), 'or')}`;
   return `${act} ${where}${end}`;
 };

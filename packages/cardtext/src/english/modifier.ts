@@ -310,14 +310,14 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     how === 'set'
       ? `${of(subject, 'Pendulum Scale')} becomes ${speech.words.amount(amount, speech)}`
       : `${of(subject, 'Pendulum Scale')} is increased by ${speech.words.amount(amount, speech)}`,
-  unaffected: ({ by, only }, subject, speech) => {
+  unaffected: ({ by, only, unless }, subject, speech) => {
     const effects = effectsOf(by, speech);
     const which = only
       ? effects.replace(/^the effects of|^(your opponent's)/, (start) =>
           start.startsWith('the') ? 'the activated effects of' : `${start} activated`,
         )
       : effects;
-    return `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by ${which}`;
+    return `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by ${which}${unless ? `, unless they target ${subject.object}` : ''}`;
   },
   revealed: (_, subject) => `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} revealed`,
   'no-battle-phase': (_, subject) => cannot(subject, `conduct ${subject.possessive} Battle Phase`),

@@ -122,7 +122,7 @@ const saySpecialSummon = (action: ActionOf<'special-summon'>, speech: Speech): s
     'Special Summon',
     followedBy(cards, `${asMonster(traits)}${where}${how}`.trim()),
   );
-  const treated = treatedAs ? `${summon} (this is treated as a Fusion Summon)` : summon;
+  const treated = treatedAs ? `${summon} (this is treated as a ${TREATED_AS[treatedAs]} Summon)` : summon;
   const all = ignoring ? `${treated}, ignoring its Summoning conditions` : treated;
   return unequip ? `${act(speech, 'unequip', 'this card')} and ${all}` : all;
 };
@@ -228,3 +228,4 @@ export const CHANGE_POSITION: Said<ActionOf<'change-position'>> = oneOf(
     ),
   ),
 );
+const TREATED_AS = { fusion: 'Fusion', synchro: 'Synchro' } as const;

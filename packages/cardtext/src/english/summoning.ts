@@ -33,13 +33,23 @@ import { subjectOf } from './subject.ts';
 export const sayMaterials = (speech: Speech): string => {
   const materials = summoningOf(speech.card)?.materials ?? [];
   const allNamed = areNames(materials);
-  const { including, different } = summoningOf(speech.card) ?? {};
+  const { including, different, same } = summoningOf(speech.card) ?? {};
   const listed = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
-  const all = different ? listed.replace(/(?=, except|$)/, ' with different names') : listed;
+  const alike = same
+    ? `with the same ${listOf(
+        same.map((of) => SAME[of]),
+        'and',
+      )}`
+    : '';
+  const unlike = different ? `${same ? 'but' : 'with'} different ${DIFFERENT[different]}` : '';
+  const how = alike && unlike ? ` ${alike}, ${unlike}` : alike || unlike ? ` ${alike}${unlike}` : '';
+  const all = listed.replace(/(?=, except|$)/, how);
   return including
     ? `${all}, including ${speech.words.phrase(asMonster(including), { count: 'a' }, speech)}`
     : all;
 };
+const SAME = { race: 'Type', attribute: 'Attribute' } as const;
+const DIFFERENT = { names: 'names', attributes: 'Attributes' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,
   bare: boolean,
@@ -148,6 +158,11 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(xyzOver
       ? [
           `${xyzOverLimit ? `${howOften(xyzOverLimit)}, ` : ''}you can also Xyz Summon ${xyzOverLimit ? quoted(speech.card.name) : 'this card'} by ${detaching(summoning.xyzOverDetaching)}using ${yours(xyzOver, speech)} as material (transfer its materials to this card)`,
+        ]
+      : []),
+    ...(summoning.alsoOpponents
+      ? [
+          `you can also use ${summoning.alsoOpponents} face-up monster${summoning.alsoOpponents > 1 ? 's' : ''} your opponent controls as material to Summon this card`,
         ]
       : []),
     ...(summoning.noSubstitutes

@@ -232,6 +232,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   'appropriate-for': placedBy((_, draft) => withTail(draft, 'that the Equip Spell can be equipped to')),
   'can-be-equipped': placedBy((_, draft) => draft),
   'equip-card': placedBy((_, draft) => ({ ...draft, head: 'Equip Card' })),
+  'monster-card': trait(tail(test('monster-card')`that is a Monster Card`)),
   'can-hold-counter': placedBy(({ counter }, draft) =>
     withTail({ ...draft, head: draft.head ?? 'card' }, `that you can place a ${counter} on`),
   ),

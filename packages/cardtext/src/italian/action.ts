@@ -61,6 +61,21 @@ const sayShuffled = (
   return ` (${when}${youDo(speech, '{può||puoi}')} anche utilizzare ${also}, mischiandoli nel Deck)`;
 };
 
+/** "immediatamente dopo che questo effetto si risolve, Link Evoca 1 … utilizzando mostri che controlli, compresa questa carta" */
+const materialSummon = (
+  verb: string,
+  { monster, ...used }: ActionOf<'xyz-summon' | 'link-summon'>,
+  speech: Speech,
+): string => {
+  const what = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech).text;
+  const included = used.using && speech.words.reference(used.using, 'object', speech);
+  const how =
+    used.using === undefined
+      ? `utilizzando solo ${speech.words.phrase(used.materials, { count: 'plural' }, speech).text}`
+      : `utilizzando mostri sul tuo Terreno, ${included ? agreed('compres~', included) : ''} ${included?.text ?? ''}`;
+  return `immediatamente dopo che questo effetto si risolve, ${act(speech, verb, `${what} ${how}`)}`;
+};
+
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
   may: ({ by, action, otherwise }, speech) => {
@@ -217,6 +232,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
           `utilizzando ${speech.words.reference(action.using, 'object', speech).text}`,
         )
       : `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Synchro Evocare', `utilizzando solo ${speech.words.phrase(action.materials, { count: 'plural' }, speech).text}`)}`,
+  'xyz-summon': (action, speech) => materialSummon('Xyz Evocare', action, speech),
+  'link-summon': (action, speech) => materialSummon('Link Evocare', action, speech),
   'fusion-summon': ({ monster, materials, into }, speech) => {
     const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(materials, { count: 'plural', place: 'from' }, speech).text;

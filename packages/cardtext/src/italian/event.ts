@@ -271,6 +271,10 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
 /** "una carta o un effetto", "l'effetto di un mostro", "una Carta Magia/Trappola" */
 const activatedWhat = ({ what, card }: EventOf<'activated'>, speech: Speech): Nominal => {
   const one: Nominal = { text: '', gender: 'f', number: 'one' };
+  if (what === 'effect' && card.length > 0) {
+    const { text } = speech.words.phrase(card, { count: 'a' }, speech);
+    return { ...one, gender: 'm', text: `l'effetto ${after('di', text)}` };
+  }
   if (card.length === 0) return { ...one, text: what === 'card' ? 'una carta' : 'una carta o un effetto' };
   const words = speech.words.phrase(card, { count: 'a' }, speech);
   if (words.gender === 'm') return { ...words, text: `l'effetto ${after('di', words.text)}` };
@@ -285,6 +289,7 @@ const deedWords = ({ verb, from, to }: Deed): string => {
   if (to !== undefined)
     return `infliggere danno${to === 'any' ? '' : to === 'you' ? ' a te' : " all'avversario"}`;
   const [act, end] = DEED_WORDS[verb] ?? [verb, ''];
+  if (from.length === 0) return spaced([act, end]);
   const where = isTheField(from)
     ? 'sul Terreno'
     : after(

@@ -250,11 +250,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
     const what = speech.words.phrase(asMonster(summoned), { count: 'a' }, speech).text;
     return `se ${does(subject, '{Evoca|Evocano|Evochi}')} Link ${what}, ${can(again(subject), `utilizzare ${one} con il suo stesso nome`)} come l'intero materiale`;
   },
-  unaffected: ({ by, only }, subject, speech) => {
+  unaffected: ({ by, only, unless }, subject, speech) => {
     const effects = toEffectsOf(by, speech);
     return does(
       subject,
-      `{è immune|sono immuni} ${only ? effects.replace(/^agli effetti/, 'agli effetti attivati') : effects}`,
+      `{è immune|sono immuni} ${only ? effects.replace(/^agli effetti/, 'agli effetti attivati') : effects}${unless ? ', a meno che non {la scelgano|le scelgano} come bersaglio' : ''}`,
     );
   },
   revealed: (_, subject) => does(subject, '{è rivelat~|sono rivelat~}'),

@@ -108,7 +108,7 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
   const all = action.extent && said.pronoun ? agreed('tutt~', said) : '';
   const ignored = ignoring ? `, ignorando ${conditionsOf(said)}` : '';
   const rest = spaced([all, asMonster(traits), where, how]);
-  const treated = treatedAs ? " (questa viene considerata come un'Evocazione per Fusione)" : '';
+  const treated = treatedAs ? ` (questa viene considerata come un'Evocazione ${TREATED_AS[treatedAs]})` : '';
   return act(speech, 'Evocare Specialmente', said, rest) + treated + ignored;
 };
 /** "le sue condizioni di Evocazione" */
@@ -144,3 +144,4 @@ const put = (what: Cards, cards: Nominal, position: string, speech: Speech): str
   if (isShort || cards.pronoun) return act(speech, 'mettere', cards, position);
   return act(speech, 'mettere', `${agreed(position, cards)} ${cards.text}`);
 };
+const TREATED_AS = { fusion: 'per Fusione', synchro: 'Synchro' } as const;

@@ -35,13 +35,23 @@ import { summonedWords } from './test.ts';
 export const sayMaterials = (speech: Speech): string => {
   const materials = summoningOf(speech.card)?.materials ?? [];
   const allNamed = areNames(materials);
-  const { including, different } = summoningOf(speech.card) ?? {};
+  const { including, different, same } = summoningOf(speech.card) ?? {};
   const listed = materials.flatMap((material) => sayMaterial(material, allNamed, speech)).join(' + ');
-  const all = different ? listed.replace(/(?=, eccetto|$)/, ' con nomi diversi') : listed;
+  const alike = same
+    ? `con ${listOf(
+        same.map((of) => SAME[of]),
+        'e',
+      )}`
+    : '';
+  const unlike = different ? `${same ? 'ma ' : ''}con ${DIFFERENT[different]}` : '';
+  const how = alike && unlike ? ` ${alike}, ${unlike}` : alike || unlike ? ` ${alike}${unlike}` : '';
+  const all = listed.replace(/(?=, eccetto|$)/, how);
   if (!including) return all;
   const one = speech.words.phrase(asMonster(including), { count: 'a' }, speech);
   return `${all}, ${agreed('compres~', one)} ${one.text}`;
 };
+const SAME = { race: 'lo stesso Tipo', attribute: 'lo stesso Attributo' } as const;
+const DIFFERENT = { names: 'nomi diversi', attributes: 'Attributi diversi' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,
   bare: boolean,
@@ -126,6 +136,12 @@ const sayVictory = (speech: Speech): readonly string[] => {
   ];
 };
 
+const sayAlsoOpponents = ({ alsoOpponents }: Summoning): readonly string[] =>
+  alsoOpponents
+    ? [
+        `puoi utilizzare anche ${alsoOpponents} mostro scoperto controllato dal tuo avversario come materiale per Evocare questa carta`,
+      ]
+    : [];
 /** "Deve essere Evocato tramite Fusione." */
 const saySummoning = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
@@ -159,6 +175,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
           `${xyzOverLimit ? `${howOften(xyzOverLimit)}, ` : ''}puoi anche Evocare Xyz ${xyzOverLimit ? name : 'questa carta'} ${detaching(summoning.xyzOverDetaching)}utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
         ]
       : []),
+    ...sayAlsoOpponents(summoning),
     ...(summoning.noSubstitutes
       ? [
           "un'Evocazione per Fusione di questa carta può essere effettuata solo con i Materiali da Fusione sopra indicati",

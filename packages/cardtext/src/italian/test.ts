@@ -260,6 +260,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'appropriate-for': (_, draft) => withTail(draft, 'appropriat~'),
   'can-be-equipped': (_, draft) => draft,
   'equip-card': (_, draft) => ({ ...draft, head: EQUIP_CARD }),
+  'monster-card': (_, draft) => withTail(draft, 'che {è una Carta Mostro|sono Carte Mostro}'),
   'can-hold-counter': ({ counter }, draft) => ({
     ...withTail(draft, `su cui puoi mettere ${a(counterNoun(counter).one, counterNoun(counter))}`),
     head: draft.head ?? CARD,

@@ -14,7 +14,7 @@ import { later, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
 import { changePosition, discard, equip, specialSummon, toDeck, toHand, tokenTraits } from './move.ts';
 import { asEffect, type Speech, who } from './speech.ts';
-import { fusionSummon, ritualSummon, synchroSummon, xyzSummonOver } from './summon.ts';
+import { fusionSummon, materialSummon, ritualSummon, synchroSummon, xyzSummonOver } from './summon.ts';
 import {
   ATTRIBUTE_NAMES,
   bothOf,
@@ -196,6 +196,8 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   },
   'normal-summon': ({ what, way }, speech) => act(what, suru(way ? 'Ａ召喚' : '召喚'), speech),
   'synchro-summon': synchroSummon,
+  'xyz-summon': (action, speech) => materialSummon('Ｘ召喚', action, speech),
+  'link-summon': (action, speech) => materialSummon('Ｌ召喚', action, speech),
   'fusion-summon': fusionSummon,
   'xyz-summon-over': xyzSummonOver,
   'change-position': changePosition,

@@ -200,10 +200,11 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
   return event(`${who(by, speech)}が${which}を${where}`, suru('発動'));
 };
 /** "魔法・罠・モンスターの効果", "魔法・罠カード", "モンスターの効果" */
-const activatedWords = (card: Filter, what: 'card' | 'card-or-effect', speech: Speech): string => {
+const activatedWords = (card: Filter, what: EventOf<'activated'>['what'], speech: Speech): string => {
   if (card.length === 0) return what === 'card' ? '魔法・罠カード' : '魔法・罠・モンスターの効果';
   const words = speech.words.phrase(card, {}, speech);
   const isCard = what === 'card' && headNoun(card, aside(speech)) !== 'モンスター';
+  if (what === 'effect') return `${words}の効果（カードの発動は除く）`;
   return isCard ? words : `${words}の効果`;
 };
 /** "デッキから特殊召喚する" */
@@ -211,8 +212,9 @@ const deedWords = ({ verb, from, to }: Deed): string => {
   if (to !== undefined)
     return `${to === 'any' ? 'プレイヤー' : to === 'you' ? '自分' : '相手'}にダメージを与える効果`;
   const deed = DEEDS[verb];
-  const start = dotted(placeNames(from));
   if (!deed) return '';
+  if (from.length === 0) return `${say(clause(`${deed.what}を`, deed.done))}効果`;
+  const start = dotted(placeNames(from));
   // "フィールドのカードを破壊する", but "デッキからカードを手札に加える".
   return `${say(clause(`${start}${verb === 'destroy' ? 'の' : 'から'}${deed.what}を`, deed.done))}効果`;
 };

@@ -140,10 +140,11 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'treated-as-normal-monster': () => says(countsAs('通常モンスター')),
   effects: () => of('効果', has('', NEGATE)),
   'activated-effects': () => of('発動した効果', has('', NEGATE)),
-  unaffected: ({ by, only }, _, speech) => {
+  unaffected: ({ by, only, unless }, subject, speech) => {
     const effects = effectsOf(by, speech);
     const which = only ? effects.replace(/の?効果$/, 'が発動した効果') : effects;
-    return says(not(clause(`${which}を`, ichidan('受け'))));
+    const others = unless ? `${subject.name}を対象としない${which}` : which;
+    return says(not(clause(`${others}を`, ichidan('受け'))));
   },
   revealed: (_, { name }) => apart(has(`${name.replace(/手札のカード$/, '手札')}は全て`, suru('公開'))),
   ...ATTACKING,

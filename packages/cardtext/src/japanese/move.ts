@@ -62,7 +62,7 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
       extent && what.cards !== 'chosen' ? '全て' : '',
       ignoring ? '召喚条件を無視して' : '',
       where,
-      treatedAs ? '融合召喚扱いとして' : '',
+      treatedAs ? `${TREATED_AS[treatedAs]}召喚扱いとして` : '',
       how,
       '特殊召喚',
     ].join(''),
@@ -104,3 +104,4 @@ export const equip = ({ what, to }: ActionOf<'equip'>, speech: Speech): Clause =
   const as = isThis && speech.card.kind !== 'monster' ? '装備カードとして' : '装備カード扱いとして';
   return act(what, suru(`${as}${host}に装備`), speech);
 };
+const TREATED_AS = { fusion: '融合', synchro: 'Ｓ' } as const;

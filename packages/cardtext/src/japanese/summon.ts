@@ -59,6 +59,18 @@ export const synchroSummon = (action: ActionOf<'synchro-summon'>, speech: Speech
   return clause(`${materials}を素材として`, suru('Ｓ召喚'));
 };
 
+/** The same of an Xyz or a Link Monster: "…を素材としてＬモンスター１体をＬ召喚する" */
+export const materialSummon = (
+  deed: string,
+  action: ActionOf<'xyz-summon' | 'link-summon'>,
+  speech: Speech,
+): Clause => {
+  const materials = action.using
+    ? `${speech.words.reference(action.using, speech)}を含む${speech.players.you}フィールドのモンスター`
+    : `${speech.words.phrase(action.materials, {}, speech)}のみ`;
+  return clause(`${materials}を素材として${summoned(action.monster, speech)}`, suru(deed));
+};
+
 /** "ＥＸデッキからモンスター１体を、そのモンスターの上に重ねてＸ召喚扱いとして特殊召喚する" */
 export const xyzSummonOver = ({ monster, over }: ActionOf<'xyz-summon-over'>, speech: Speech): Clause => {
   const above = `${speech.words.reference(over, speech)}の上に重ねて`;

@@ -38,10 +38,14 @@ export const sayMaterials = (speech: Speech): string => {
   const listed = materials
     .flatMap((material) => sayMaterial(material, areNames(materials), speech))
     .join('＋');
-  const all = summoning?.different ? `カード名が異なる${listed}` : listed;
+  const alike = summoning?.same ? `${summoning.same.map((of) => SAME[of]).join('と')}が同じで` : '';
+  const unlike = summoning?.different ? `${DIFFERENT[summoning.different]}が異なる` : alike && 'ある';
+  const all = `${alike}${unlike}${listed}`;
   const including = summoning?.including;
   return including ? `${speech.words.phrase(including, {}, speech)}を含む${all}` : all;
 };
+const SAME = { race: '種族', attribute: '属性' } as const;
+const DIFFERENT = { names: 'カード名', attributes: '属性' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,
   named: boolean,
@@ -124,6 +128,11 @@ const sayConditions = (speech: Speech): readonly string[] => {
     ...(xyzOver
       ? [
           `${xyzOverLimit ? `${cardName(speech.card.name)}は${often(xyzOverLimit)}、` : 'このカードは'}${speech.words.phrase(xyzOver, {}, speech)}${detaching(summoning.xyzOverDetaching)}の上に重ねてＸ召喚する事もできる`,
+        ]
+      : []),
+    ...(summoning.alsoOpponents
+      ? [
+          `このカードを召喚する際、相手フィールドの表側表示モンスター${wide(summoning.alsoOpponents)}体も素材にできる`,
         ]
       : []),
     ...(summoning.noSubstitutes ? ['このカードの融合召喚は上記のカードでしか行えない'] : []),

@@ -238,6 +238,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'appropriate-for': (_, draft) => withClause(draft, 'その装備魔法カードの正しい対象となる'),
   'can-be-equipped': (_, draft) => draft,
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装備カード', measure: '枚' } }),
+  'monster-card': (_, draft) => withClause(draft, '元々の種類がモンスターの'),
   'can-hold-counter': ({ counter }, draft) => withClause(draft, `${counterName(counter)}を置く事ができる`),
   'special-summoned-from': ({ zone }, draft) => withClause(draft, `${PLACE_NAMES[zone]}から特殊召喚された`),
   'same-kind': ({ as }, draft, speech) =>

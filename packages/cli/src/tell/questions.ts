@@ -49,6 +49,8 @@ const QUESTIONS: { readonly [why in WhyFor]: (asking: Asking) => string } = {
   tribute: (asking) => `Choose the Tributes for ${the(asking)}`,
   material: (asking) => `Choose the materials for ${the(asking)}`,
   'synchro-monster': () => 'Which monster do you Synchro Summon?',
+  'xyz-monster': () => 'Which monster do you Xyz Summon?',
+  'link-monster': () => 'Which monster do you Link Summon?',
   'fusion-monster': () => 'Which monster do you Fusion Summon?',
   'ritual-monster': () => 'Which monster do you Ritual Summon?',
   'pendulum-summon': () => 'Which monsters do you Pendulum Summon?',
@@ -97,7 +99,8 @@ const CONSTRAINTS: {
     `they must leave ${count} of ${choices.map(described).join(', ')} for the targets`,
   'stay-within': ({ most }) => `their values must make ${most} or less together`,
   reach: ({ least }) => `their values must make ${least} or more together`,
-  differ: () => 'they must have different names',
+  differ: ({ of = 'names' }) => `they must have different ${of === 'names' ? of : 'Attributes'}`,
+  agree: ({ of }) => `they must have the same ${of === 'race' ? 'Type' : 'Attribute'}`,
 };
 
 /** What the chosen cards must be together. */

@@ -4,6 +4,7 @@ import type { Filter } from '../language/filter.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { once } from '../language/once.ts';
 import { matches } from '../meaning/filter.ts';
+import { hasTargeted } from '../meaning/link-targets.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { effectKindOf } from '../meaning/scene.ts';
 import type { Sight } from '../meaning/seen.ts';
@@ -27,7 +28,14 @@ const isNegation = (active: Active): boolean => active.modifier.modifies === 'ef
 /** Does a negation reach a card that is not unaffected by it? */
 const negates = (table: Table, negation: Active, card: CardId, all: readonly Active[]): boolean =>
   reaches(table, negation, card) &&
-  !isUnaffected(table, card, negation.scene.source.card, effectKindOf(table, negation.scene), all);
+  !isUnaffected(
+    table,
+    card,
+    negation.scene.source.card,
+    effectKindOf(table, negation.scene),
+    negation.scene,
+    all,
+  );
 
 /** A Continuous Effect, or a change that an effect made to its own card: what is lost when the card is negated. */
 const isOwn = ({ activated, fixed, scene }: Active): boolean =>
@@ -148,6 +156,7 @@ export const isUnaffected = (
   card: CardId,
   source: CardId,
   how: EffectKind = 'activated',
+  of?: Scene,
   all?: readonly Active[],
 ): boolean => {
   if (!table.sorts.modifiers.has('unaffected') || !isFieldZone(cardOf(table, card).zone)) return false;
@@ -156,7 +165,8 @@ export const isUnaffected = (
     (active) =>
       (active.modifier.only === undefined || active.modifier.only === how) &&
       reaches(table, active, card) &&
-      matches(table, active.modifier.by, source, active.scene, 'all'),
+      matches(table, active.modifier.by, source, active.scene, 'all') &&
+      !(active.modifier.unless === 'targeting' && of !== undefined && hasTargeted(table, of, card)),
   );
 };
 
@@ -164,7 +174,7 @@ export const isUnaffected = (
 export const appliesTo = (table: Table, active: Active, card: CardId): boolean =>
   reaches(table, active, card) &&
   (active.modifier.modifies === 'unaffected' ||
-    !isUnaffected(table, card, active.scene.source.card, effectKindOf(table, active.scene)) ||
+    !isUnaffected(table, card, active.scene.source.card, effectKindOf(table, active.scene), active.scene) ||
     isSworn(active) ||
     isWayOfCalculating(active));
 
@@ -181,7 +191,7 @@ const isWayOfCalculating = ({ modifier }: Active): boolean =>
 export const negatesActivated = (table: Table, card: CardId, was: Sight): boolean =>
   named(table, 'activated-effects').some((active) => {
     const { modifier, affects, scene, fixed } = active;
-    if (isUnaffected(table, card, scene.source.card)) return false;
+    if (isUnaffected(table, card, scene.source.card, 'activated', scene)) return false;
     const isOpen = affects.affects === 'matching' && fixed === null;
     if (isOpen && matches(table, affects.filter, card, scene, was)) return true;
     return (!isOpen || modifier.asOf === 'resolution') && reaches(table, active, card);

@@ -17,7 +17,7 @@ import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
-import { listedMaterials } from './listed-materials.ts';
+import { constraintsOfList, listedMaterials, opponentsMaterials } from './listed-materials.ts';
 import { constraintsOfTexts, isForbidden, materialsFromHand } from './material-texts.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
 import { isSubstitute, substituteFor } from './substitutes.ts';
@@ -187,16 +187,13 @@ export const materialChoice = (
   if (cards.length < slots.length || unfilled > (substitute ? 1 : 0)) return null;
   const zone = zoneConstraint(table, player, monster, cards);
   if (zone === undefined) return null;
-  const { including, different } = definitionOf(table, monster).monster?.summoning ?? {};
+  const including = summoningOf(table, monster)?.including;
   const constraints: Constraint[] = [
     { must: 'fill-slots', slots, ...(more.length > 0 ? { more } : {}), ...(substitute && { substitute }) },
     ...RULES[way].constraints(table, monster, cards),
     ...constraintsOfTexts(table, cards, way),
     ...(zone === null ? [] : [zone]),
-    // (wording.style.different-names)
-    ...(different && way !== 'xyz-over' && way !== 'link-entire'
-      ? [{ must: 'differ', values: cards.map((card) => table.look.names(table, card)) } as const]
-      : []),
+    ...(way === 'xyz-over' || way === 'link-entire' ? [] : constraintsOfList(table, monster, cards, player)),
     ...(including && way !== 'xyz-over' && way !== 'link-entire'
       ? [{ must: 'include-one-of', choices: indexesOf(including) } as const]
       : []),
@@ -224,7 +221,7 @@ const procedureMaterials = (table: Table, player: Player, card: CardId, way: Own
 const ownCandidates = (table: Table, player: Player, card: CardId, way: OwnWay): readonly CardId[] => {
   if (isProcedure(way)) return procedureMaterials(table, player, card, way);
   const fromHand = materialsFromHand(table, player, way);
-  const monsters = monstersOf(table, player);
+  const monsters = [...monstersOf(table, player), ...opponentsMaterials(table, player, card)];
   return fromHand.length === 0 ? monsters : [...monsters, ...fromHand];
 };
 
@@ -289,14 +286,19 @@ export const ownMaterialsWith = (
   const narrowed = { ...choice, constraints: [...choice.constraints, ...musts] };
   return hasLegalSelection({ ...narrowed, choices: choice.cards }) ? narrowed : null;
 };
-/** The Synchro Monsters that can be Synchro Summoned now with materials as an effect demands them. */
-export const synchroCandidates = (table: Table, player: Player, demand: MaterialDemand): CardId[] =>
-  cardsIn(table, player, 'extra').filter(
+/** The monsters of the Extra Deck, or of these, that can be Summoned so now with materials as an effect demands them. */
+export const candidatesFor = (
+  table: Table,
+  player: Player,
+  way: 'synchro' | 'xyz' | 'link',
+  demand: MaterialDemand,
+): CardId[] =>
+  (demand.monsters ?? cardsIn(table, player, 'extra')).filter(
     (card) =>
-      definitionOf(table, card).ways.includes('synchro') &&
+      definitionOf(table, card).ways.includes(way) &&
       cardOf(table, card).face === 'down' &&
-      obstacleInSummoningCondition(table, card, { player, way: 'synchro' }) === undefined &&
-      ownMaterialsWith(table, player, card, 'synchro', demand) !== null,
+      obstacleInSummoningCondition(table, card, { player, way }) === undefined &&
+      ownMaterialsWith(table, player, card, way, demand) !== null,
   );
 
 /** The cards from which an effect takes Fusion Materials: none that it does not affect. (summoning.by-effect.unaffected-monsters-are-not-used) */

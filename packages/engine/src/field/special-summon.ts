@@ -105,7 +105,7 @@ export interface SummonByEffect {
   readonly freed: number;
   /** The player who Summons, if the monster goes to the other field. */
   readonly by?: Player;
-  readonly way: 'effect' | 'own-effect' | 'fusion';
+  readonly way: 'effect' | 'own-effect' | 'fusion' | 'synchro';
   /** The card whose effect it is. */
   readonly source?: CardId;
   /** The effect itself makes it a monster. */

@@ -156,7 +156,7 @@ export type Action =
       /** "to the Extra Monster Zone" */
       readonly zone?: 'extra-monster-zone';
       /** "(This is treated as a Fusion Summon.)" (wording.summon.treated-as) */
-      readonly treatedAs?: 'fusion';
+      readonly treatedAs?: 'fusion' | 'synchro';
       /** By the card's own text, so that it counts as the proper way of a card that names its own effect. */
       readonly properly?: true;
     }
@@ -239,6 +239,21 @@ export type Action =
   /** Performs a Synchro Summon: with that monster among the materials, or with such materials only. */
   | { readonly do: 'synchro-summon'; readonly using: Reference }
   | { readonly do: 'synchro-summon'; readonly using?: undefined; readonly materials: Filter }
+  /** Performs an Xyz or a Link Summon of a monster that matches, in the same two ways. */
+  | { readonly do: 'xyz-summon'; readonly monster: Filter; readonly using: Reference }
+  | {
+      readonly do: 'xyz-summon';
+      readonly monster: Filter;
+      readonly using?: undefined;
+      readonly materials: Filter;
+    }
+  | { readonly do: 'link-summon'; readonly monster: Filter; readonly using: Reference }
+  | {
+      readonly do: 'link-summon';
+      readonly monster: Filter;
+      readonly using?: undefined;
+      readonly materials: Filter;
+    }
   /** `flipEffects`: "Flip Effects are not activated at this time". */
   | {
       readonly do: 'change-position';

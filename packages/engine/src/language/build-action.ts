@@ -227,6 +227,18 @@ export const tributeSummon = (what: What): Action => ({
 export const synchroSummonUsing = (using: Reference): Action => ({ do: 'synchro-summon', using });
 /** "Immediately after this effect resolves, Synchro Summon 1 Synchro Monster, using only … you control" */
 export const synchroSummonWith = (...materials: Filter): Action => ({ do: 'synchro-summon', materials });
+/** "Immediately after this effect resolves, Link Summon 1 … using materials you control, including this card" */
+export const linkSummonUsing = (using: Reference, ...monster: Filter): Action => ({
+  do: 'link-summon',
+  monster,
+  using,
+});
+/** "Immediately after this effect resolves, Xyz Summon 1 …, using only … you control" */
+export const xyzSummonWith = (materials: Filter, ...monster: Filter): Action => ({
+  do: 'xyz-summon',
+  monster,
+  materials,
+});
 export const changePosition = (
   what: What,
   to: NewPosition = 'switch',

@@ -152,6 +152,13 @@ export const cardOrEffectActivated = (by: Side, ...card: Filter): EventPattern =
   by,
   card,
 });
+/** "When a Spell/Trap that is already face-up activates its effect": not the card itself */
+export const effectActivated = (by: Side, ...card: Filter): EventPattern => ({
+  event: 'activated',
+  what: 'effect',
+  by,
+  card,
+});
 /** "When a card or effect is activated that includes any of these effects" */
 export const effectActivatedIncluding = (by: Side, ...including: readonly Deed[]): EventPattern => ({
   event: 'activated',
@@ -174,7 +181,7 @@ export const activatedTargeting = (by: Side, ...targeting: Filter): EventPattern
 /** The same, said of activations that target exactly 1 such card. */
 export const targetingOnly = (pattern: EventPattern, ...targeting: Filter): EventPattern =>
   pattern.event === 'activated' ? { ...pattern, targeting, alone: true } : pattern;
-/** "Special Summon from the Deck" */
+/** "Special Summon from the Deck"; without zones, "Special Summon" from wherever */
 export const deed = (verb: Verb, ...from: readonly Zone[]): Deed => ({ verb, from });
 /** "inflict damage to your opponent" */
 export const inflictDamage = (to: Side): Deed => ({ verb: 'damage', from: [], to });

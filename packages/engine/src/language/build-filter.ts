@@ -72,6 +72,8 @@ export const appropriateFor = (equip: Reference): Test => ({ test: 'appropriate-
 export const canBeEquippedTo = (...to: Filter): Test => ({ test: 'can-be-equipped', to });
 /** "Equip Card": an Equip Spell, or whatever card is equipped to a monster */
 export const equipCard: Test = { test: 'equip-card' };
+/** "Monster Card", also one that is treated as a Spell or Trap where it is */
+export const originallyMonster: Test = { test: 'monster-card' };
 /** "that you can place a Spell Counter on" */
 export const canHoldCounter = (counter: string): Test => ({ test: 'can-hold-counter', counter });
 /** "in this card's column" */

@@ -25,6 +25,13 @@ export const unaffectedByActivated = (...by: Filter): Modifier => ({
   by,
   only: 'activated',
 });
+/** The same, "unless they target this card" */
+export const unaffectedByActivatedUnlessTargeting = (...by: Filter): Modifier => ({
+  modifies: 'unaffected',
+  by,
+  only: 'activated',
+  unless: 'targeting',
+});
 /** "keep your hand revealed" */
 export const revealed: Modifier = { modifies: 'revealed' };
 /** "cannot Special Summon monsters, except …": `cannotSpecialSummon(not(series('X')))` (wording.restriction.cannot-and-except) */

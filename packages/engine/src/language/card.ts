@@ -134,8 +134,12 @@ export interface Summoning {
   readonly materials?: readonly Material[];
   /** At least one of the materials is such a card: "2+ monsters, including a Tuner". */
   readonly including?: Filter;
-  /** "2+ monsters with different names" (wording.style.different-names) */
-  readonly different?: 'names';
+  /** "2+ monsters with different names", "with different Attributes" (wording.style.different-names) */
+  readonly different?: 'names' | 'attributes';
+  /** "2 monsters with the same Type and Attribute" (wording.style.same-of-materials) */
+  readonly same?: readonly ('race' | 'attribute')[];
+  /** "You can also use 1 monster your opponent controls as material to Link Summon this card": so many face-up ones. */
+  readonly alsoOpponents?: number;
   /** "A Fusion Summon of this card can only be done with the above Fusion Materials." (effects.unclassified.fusion-substitute) */
   readonly noSubstitutes?: true;
   /** "If you can Pendulum Summon Level 7, you can Pendulum Summon this face-up card in your Extra Deck." */

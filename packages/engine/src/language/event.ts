@@ -105,7 +105,7 @@ export type EventPattern =
    */
   | {
       readonly event: 'activated';
-      readonly what: 'card' | 'card-or-effect';
+      readonly what: 'card' | 'effect' | 'card-or-effect';
       readonly by: Side;
       readonly card: Filter;
       /** What is answered would do at least one of these. */
@@ -117,7 +117,10 @@ export type EventPattern =
       /** … and nothing else. */
       readonly alone?: true;
     };
-/** Something an effect does when it resolves, to cards that are in one of these zones: "Special Summon from the Deck"; or `to` players. */
+/**
+ * Something an effect does when it resolves, to cards that are in one of these zones: "Special Summon from the Deck"; without zones,
+ * wherever they are; or `to` players.
+ */
 export interface Deed {
   readonly verb: Verb;
   readonly from: readonly Zone[];

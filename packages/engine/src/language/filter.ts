@@ -87,6 +87,8 @@ export type Test =
   | { readonly test: 'can-be-equipped'; readonly to: Filter }
   /** An Equip Spell, or a card that is equipped to a monster. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
   | { readonly test: 'equip-card' }
+  /** It originally is a monster, whatever it counts as where it is. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
+  | { readonly test: 'monster-card' }
   /** Its own text places such counters on it, and there is room for one more. */
   | { readonly test: 'can-hold-counter'; readonly counter: string }
   /** "that cannot be Normal Summoned/Set" (summoning.normal.not-for-special-summon-only-monsters) */

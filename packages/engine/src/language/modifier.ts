@@ -62,8 +62,16 @@ export type Modifier =
   | { readonly modifies: 'activated-effects'; readonly how: 'negated'; readonly asOf?: 'resolution' }
   /** Neither the activations of matching cards nor the effects that they activate can be negated, where the affected player activates them on the field. */
   | { readonly modifies: 'activations-not-negated'; readonly card: Filter }
-  /** Not affected by the effects of matching cards; `activated`: only by those that they activate. (wording.restriction.unaffected) */
-  | { readonly modifies: 'unaffected'; readonly by: Filter; readonly only?: 'activated' }
+  /**
+   * Not affected by the effects of matching cards; `activated`: only by those that they activate; `targeting`: "unless they target
+   * it". (wording.restriction.unaffected)
+   */
+  | {
+      readonly modifies: 'unaffected';
+      readonly by: Filter;
+      readonly only?: 'activated';
+      readonly unless?: 'targeting';
+    }
   /** Cards in the hand that everyone sees. (zones.hand.card-revealed-by-effect-is-public) */
   | { readonly modifies: 'revealed' }
   // What cards cannot do or suffer.

@@ -27,6 +27,11 @@ export const includesDeed = (activated: Activated, deed: Deed, you: Player): boo
   const { verb, from, to } = deed;
   if (to !== undefined)
     return actions.some((action) => action.do === verb && isDoneTo(action, activated, to, you));
+  // From wherever: "that Special Summons a monster".
+  if (from.length === 0)
+    return actions.some(
+      (action) => action.do === verb || alsoDone(action).some((deed) => deed.verb === verb),
+    );
   return actions.some((action) => {
     const what = action.do === verb ? verbOf(action).what(action) : null;
     const zones = [
@@ -42,6 +47,7 @@ const isDoneTo = (action: Action, { player, mode }: Activated, to: Side, you: Pl
   const isToEach = mode.resolve && allActions(mode.resolve).some((each) => each.do === 'each-player');
   return isToEach || playersOf(action.to, player).some((taker) => isSide(to, you, taker));
 };
+const FROM_EXTRA_DECK: Deed = { verb: 'special-summon', from: ['extra'] };
 /** What is done in doing it: a card that is drawn is added to the hand, materials are sent to the GY or banished. (effects.text.including-what-is-done-to-materials) */
 const alsoDone = (action: Action): readonly Deed[] => {
   switch (action.do) {
@@ -49,9 +55,20 @@ const alsoDone = (action: Action): readonly Deed[] => {
     case 'draw':
       return [{ verb: 'to-hand', from: ['deck'] }];
     case 'fusion-summon':
-      return [{ verb: action.into ? 'banish' : 'send-to-gy', from: zonesOf(action.materials) }];
+      return [
+        FROM_EXTRA_DECK,
+        { verb: action.into ? 'banish' : 'send-to-gy', from: zonesOf(action.materials) },
+      ];
+    case 'synchro-summon':
+    case 'xyz-summon':
+    case 'link-summon':
+    case 'xyz-summon-over':
+      return [FROM_EXTRA_DECK];
+    case 'special-summon-tokens':
+      return [{ verb: 'special-summon', from: ['nowhere'] }];
     case 'ritual-summon':
       return [
+        { verb: 'special-summon', from: zonesOf(action.monster) },
         ...(action.banished ? [{ verb: 'banish', from: zonesOf(action.banished) } as const] : []),
         ...(action.shuffled ? [{ verb: 'to-deck', from: zonesOf(action.shuffled.cards) } as const] : []),
       ];

@@ -197,7 +197,7 @@ export const answers = (
   const link = table.state.chain.at(-1);
   if (!link || link.activationNegated) return null;
   // (spells-traps.spell.activation-can-be-negated, spells-traps.continuous-spell.later-use-is-an-effect-activation)
-  if (pattern.what === 'card' && link.what !== 'card') return null;
+  if (pattern.what !== 'card-or-effect' && (pattern.what === 'card') !== (link.what === 'card')) return null;
   if (!isSide(pattern.by, scene.you, link.player)) return null;
   if (pattern.in && !pattern.in.includes(activatedIn(link))) return null;
   if (pattern.targeting) {

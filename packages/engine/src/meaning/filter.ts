@@ -26,6 +26,7 @@ import {
   materialsIn,
   namesOf,
   raceOf,
+  type Seen,
   type Sight,
   seen,
   seriesOf,
@@ -58,6 +59,9 @@ const isDeclared = (
   if (what === 'attribute') return table.look.attribute(table, card) === ATTRIBUTES[value];
   return table.look.names(table, card).some((name) => name === table.pool.nameAt(value));
 };
+/** Placed in a Spell & Trap Zone a monster is a Continuous Spell, unless it is equipped to something. */
+const isPlacedAsSpell = ({ zone, face, host }: Seen): boolean =>
+  zone === 'spells' && face === 'up' && host === null;
 const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   kind: (table, { kind }, card, _, sight) =>
     kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight)),
@@ -155,7 +159,10 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   },
   property: (table, { property }, card, _, sight) => {
     const printed = definitionOf(table, card).card;
-    if (printed.kind === 'monster' || printed.property !== property) return false;
+    // (zones.spell-trap-zone.monster-there-is-a-spell-card)
+    if (printed.kind === 'monster')
+      return property === 'Continuous' && isPlacedAsSpell(seen(table, card, sight));
+    if (printed.property !== property) return false;
     // What lies in the Field Zone shows by its zone what it is. (zones.face-down.set-field-spell-is-still-a-field-spell)
     return showsItself(table, card, sight) || seen(table, card, sight).zone === 'field';
   },
@@ -201,6 +208,8 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     if (zone === 'spells' && host !== null) return true;
     return showsItself(table, card, sight) && printed.kind === 'spell' && printed.property === 'Equip';
   },
+  'monster-card': (table, _, card, __, sight) =>
+    showsItself(table, card, sight) && definitionOf(table, card).card.kind === 'monster',
   // Asked before the Equip Spell is known, any monster may be one.
   'appropriate-for': (table, { equip }, card, scene) =>
     meantBy(table, equip, scene).every((bound) => table.look.fitsEquip(table, bound.card, card, scene.you)),

@@ -21,6 +21,7 @@ import { settle } from './effect/settle.ts';
 import { eachPlayer, may, oneOf, sequence } from './effect/structure.ts';
 import { exchangeControl, moveToOtherZone, takeControl } from './summon/control.ts';
 import { fusionSummon } from './summon/fusion-summon.ts';
+import { materialSummon } from './summon/material-summon.ts';
 import { normalSummon } from './summon/normal-summon.ts';
 import { ownSummon } from './summon/own-summon.ts';
 import { pendulumSummon } from './summon/pendulum-summon.ts';
@@ -28,7 +29,6 @@ import { ritualSummon } from './summon/ritual-summon.ts';
 import { setCard } from './summon/set-card.ts';
 import { specialSummon } from './summon/special-summon.ts';
 import { summonWindow } from './summon/summon-window.ts';
-import { synchroSummon } from './summon/synchro-summon.ts';
 import { changePosition, flipSummon } from './summon/turning.ts';
 import { xyzSummonOver } from './summon/xyz-summon-over.ts';
 import { battlePhase } from './turn/battle-phase.ts';
@@ -79,7 +79,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   'special-summon': specialSummon,
   'fusion-summon': fusionSummon,
   'xyz-summon-over': xyzSummonOver,
-  'synchro-summon': synchroSummon,
+  'material-summon': materialSummon,
   'summon-window': summonWindow,
   'take-control': takeControl,
   'exchange-control': exchangeControl,

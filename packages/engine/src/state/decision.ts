@@ -91,8 +91,18 @@ export type Constraint =
   | { readonly must: 'stay-within'; readonly values: readonly number[]; readonly most: number }
   /** The values of the chosen make at least `least` together. */
   | { readonly must: 'reach'; readonly values: readonly number[]; readonly least: number }
-  /** No two of the chosen have a value in common: cards with different names. */
-  | { readonly must: 'differ'; readonly values: readonly (readonly string[])[] };
+  /** No two of the chosen have a value in common: cards with different names, or Attributes. */
+  | {
+      readonly must: 'differ';
+      readonly values: readonly (readonly string[])[];
+      readonly of?: 'names' | 'attributes';
+    }
+  /** All of the chosen have a value in common: the same Type, the same Attribute. */
+  | {
+      readonly must: 'agree';
+      readonly values: readonly (readonly string[])[];
+      readonly of: 'race' | 'attribute';
+    };
 
 /** Choices that must be taken for a zone to be free, and those of which one must stay; null where none needs to. */
 export interface LeftZone {
@@ -116,6 +126,8 @@ export type Why =
         | 'material'
         | 'fusion-monster'
         | 'synchro-monster'
+        | 'xyz-monster'
+        | 'link-monster'
         | 'ritual-monster'
         | 'placing'
         | 'battle-position';

@@ -23,6 +23,8 @@ export type Nothing = Record<string, never>;
 export interface MaterialDemand {
   readonly including: readonly CardId[];
   readonly among?: readonly CardId[];
+  /** What is Summoned is one of these. */
+  readonly monsters?: readonly CardId[];
 }
 
 /** The variables of each procedure: with these names one procedure calls another without importing it. */
@@ -184,8 +186,13 @@ export interface Variables {
   };
   'ritual-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   'xyz-summon-over': { readonly path: string; readonly scene: SceneId };
-  /** By an effect, with these among the materials; `source`: the card whose effect it is. */
-  'synchro-summon': { readonly player: Player; readonly demand: MaterialDemand; readonly source: CardId };
+  /** By an effect, with such materials; `source`: the card whose effect it is. */
+  'material-summon': {
+    readonly way: 'synchro' | 'xyz' | 'link';
+    readonly player: Player;
+    readonly demand: MaterialDemand;
+    readonly source: CardId;
+  };
   'fusion-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   /** The window in which a Summon can be negated; returns whether it was. */
   'summon-window': {

@@ -190,7 +190,27 @@ const COURSES: { readonly [K in Constraint['must']]: CourseOf<K> } = {
     },
     isMet: () => true,
   },
+  // Which values all have so far, each by the first choice and the place where it stands.
+  agree: {
+    start: () => NOTHING,
+    take: ({ values }, progress, choice) => {
+      const own = values[choice] ?? [];
+      const common =
+        progress.length === 0
+          ? own.map((value) => placeOf(values, value))
+          : progress.filter((place) => own.some((value) => placeOf(values, value) === place));
+      return orNone(ascending(common));
+    },
+    isMet: () => true,
+  },
 };
+/** A number for a value: the first choice that has it, and where. */
+const placeOf = (values: readonly (readonly string[])[], value: string): number => {
+  const first = values.findIndex((each) => each.includes(value));
+  return first * MOST_VALUES + (values[first]?.indexOf(value) ?? 0);
+};
+/** A card has fewer names, Types and Attributes than that. */
+const MOST_VALUES = 100;
 const courseOf = <C extends Constraint>(constraint: C): Course<C> =>
   COURSES[constraint.must] as unknown as Course<C>;
 

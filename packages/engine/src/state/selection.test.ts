@@ -147,6 +147,11 @@ const CONSTRAINTS: { readonly [K in Constraint['must']]: fc.Arbitrary<Extract<Co
       fc.uniqueArray(fc.constantFrom('Sangan', 'Kuriboh', 'Marshmallon', 'Honest'), { maxLength: 2 }),
     ),
   }),
+  agree: fc.record({
+    must: fc.constant('agree' as const),
+    values: perChoice(fc.uniqueArray(fc.constantFrom('DARK', 'FIRE', 'WIND'), { maxLength: 2 })),
+    of: fc.constant('attribute' as const),
+  }),
 };
 const questions = fc
   .record({

@@ -84,6 +84,12 @@ const LAWS: { readonly [K in Constraint['must']]: Law<K> } = {
     const taken = gather(picked, (choice) => values[choice] ?? []);
     return new Set(taken).size === taken.length;
   },
+  agree: ({ values }, picked) =>
+    picked.every((choice) => (values[choice] ?? []).length > 0) &&
+    (picked.length === 0 ||
+      (values[picked[0] ?? 0] ?? []).some((value) =>
+        picked.every((choice) => values[choice]?.includes(value)),
+      )),
 };
 const lawOf = <C extends Constraint>(constraint: C): Law<C['must']> =>
   LAWS[constraint.must] as unknown as Law<C['must']>;

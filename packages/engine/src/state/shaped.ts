@@ -77,6 +77,8 @@ const shapedSummoning = (summoning: Summoning): Summoning => {
     materials: summoning.materials,
     including: summoning.including,
     different: summoning.different,
+    same: summoning.same,
+    alsoOpponents: summoning.alsoOpponents,
     noSubstitutes: summoning.noSubstitutes,
     pendulumLevel: summoning.pendulumLevel,
     xyzOver: summoning.xyzOver,

@@ -118,7 +118,7 @@ export const STEPS = {
   'special-summon': ['position', 'positioned', 'zone', 'place', 'summoned'],
   'fusion-summon': ['monster', 'materials', 'summon', 'over'],
   'xyz-summon-over': ['monster', 'summon', 'over'],
-  'synchro-summon': ['monster', 'summon', 'over'],
+  'material-summon': ['monster', 'summon', 'over'],
   'summon-window': ['begin', 'offer', 'answered', 'chain', 'over'],
   'take-control': ['zone', 'move'],
   'exchange-control': ['exchange'],

@@ -68,7 +68,13 @@ export interface Look {
   /** Has it gained any effect? */
   readonly hasGained: (table: Table, card: CardId) => boolean;
   /** Do the effects of the source not affect this card? (wording.restriction.unaffected) */
-  readonly isUnaffected: (table: Table, card: CardId, source: CardId, how?: EffectKind) => boolean;
+  readonly isUnaffected: (
+    table: Table,
+    card: CardId,
+    source: CardId,
+    how?: EffectKind,
+    of?: Scene,
+  ) => boolean;
   /** Can the player equip this Equip Spell to that monster? */
   readonly fitsEquip: (table: Table, equip: CardId, host: CardId, you: Player) => boolean;
   /** Is this card in a hand kept revealed? (zones.hand.card-revealed-by-effect-is-public) */

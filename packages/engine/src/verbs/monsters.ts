@@ -139,7 +139,9 @@ export const switchControl = verb<'switch-control'>({
       return done(false);
     // Without a zone for both, or with one of them unaffected, nothing is switched.
     // (movement.control.activation-needs-a-free-zone, wording.restriction.unaffected)
-    const isUnaffected = cards.some((card) => table.look.isUnaffected(table, card, scene.source.card));
+    const isUnaffected = cards.some((card) =>
+      table.look.isUnaffected(table, card, scene.source.card, 'activated', scene),
+    );
     if (isUnaffected || !canSwapControl(table, one, other)) return done(false);
     return byProcedure(frame('exchange-control', { first: one, second: other, player: scene.you }));
   },

@@ -1,7 +1,8 @@
 /** Verbs that Special Summon. */
 
+import type { RuleId } from '@spellspeed/rulebook';
 import { placesPointedTo } from '../field/links.ts';
-import { fusionCandidates, overlayCandidates, synchroCandidates } from '../field/materials.ts';
+import { candidatesFor, fusionCandidates, overlayCandidates } from '../field/materials.ts';
 import { obstacleToNormalSummonByEffect } from '../field/normal-summon.ts';
 import { ritualCandidates } from '../field/ritual.ts';
 import { obstacleToSpecialSummon, obstacleToTogether } from '../field/special-summon.ts';
@@ -11,7 +12,7 @@ import { cardsMatching } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { bind } from '../meaning/scene.ts';
 import { makeToken } from '../moves/token.ts';
-import { boundTo } from '../state/cards-of.ts';
+import { boundTo, monstersOf } from '../state/cards-of.ts';
 import type { MaterialDemand } from '../state/frame.ts';
 import { frame } from '../state/next.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -214,29 +215,36 @@ export const normalSummon = cardVerb<'normal-summon'>({
   },
 });
 
-export const synchroSummon = verb<'synchro-summon'>({
-  categories: () => ['special-summons'],
-  obstacle: (table, action, scene) => {
-    const demand = synchroDemand(table, action, scene);
-    return demand && synchroCandidates(table, scene.you, demand).length > 0
-      ? undefined
-      : obstacle('summoning.synchro.levels-add-up');
-  },
-  run: (table, action, { scene }) => {
-    const demand = synchroDemand(table, action, scene);
-    return demand
-      ? byProcedure(frame('synchro-summon', { player: scene.you, demand, source: scene.source.card }))
-      : done(false);
-  },
-});
-/** What the text demands of the materials; null where the monster that must be among them is gone. */
-const synchroDemand = (
-  table: Table,
-  action: ActionOf<'synchro-summon'>,
-  scene: Scene,
-): MaterialDemand | null => {
+/** "Synchro Summon", "Xyz Summon" and "Link Summon" said by an effect. */
+type MaterialSummon = ActionOf<'synchro-summon' | 'xyz-summon' | 'link-summon'>;
+const materialSummon = <V extends MaterialSummon['do']>(way: 'synchro' | 'xyz' | 'link', rule: RuleId) =>
+  verb<V>({
+    categories: () => ['special-summons'],
+    obstacle: (table, action, scene) => {
+      const demand = demandOf(table, action, scene);
+      return demand && candidatesFor(table, scene.you, way, demand).length > 0 ? undefined : obstacle(rule);
+    },
+    run: (table, action, { scene }) => {
+      const demand = demandOf(table, action, scene);
+      const [player, source] = [scene.you, scene.source.card];
+      return demand ? byProcedure(frame('material-summon', { way, player, demand, source })) : done(false);
+    },
+  });
+export const synchroSummon = materialSummon<'synchro-summon'>('synchro', 'summoning.synchro.levels-add-up');
+export const xyzSummon = materialSummon<'xyz-summon'>('xyz', 'summoning.xyz.materials-of-its-rank');
+export const linkSummon = materialSummon<'link-summon'>(
+  'link',
+  'summoning.link.materials-reach-the-link-rating',
+);
+/** What the text demands of the materials, which the player controls; null where the monster that must be among them is gone. */
+const demandOf = (table: Table, action: MaterialSummon, scene: Scene): MaterialDemand | null => {
+  const monsters =
+    action.do === 'synchro-summon' ? {} : { monsters: cardsMatching(table, action.monster, scene, 'all') };
   if (action.using === undefined)
-    return { including: [], among: cardsMatching(table, action.materials, scene, 'all') };
+    return { including: [], among: cardsMatching(table, action.materials, scene, 'all'), ...monsters };
   const including = cardsMeantBy(table, action.using, scene);
-  return including.length > 0 ? { including } : null;
+  if (including.length === 0) return null;
+  return action.do === 'synchro-summon'
+    ? { including }
+    : { including, among: monstersOf(table, scene.you), ...monsters };
 };

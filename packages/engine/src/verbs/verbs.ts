@@ -41,11 +41,13 @@ import { equip, PLACES_FREED, place, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, oneOf, sequence } from './structure.ts';
 import {
   fusionSummon,
+  linkSummon,
   normalSummon,
   ritualSummon,
   specialSummon,
   specialSummonTokens,
   synchroSummon,
+  xyzSummon,
   xyzSummonOver,
   ZONES_FREED,
 } from './summon.ts';
@@ -90,6 +92,8 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'xyz-summon-over': xyzSummonOver,
   'normal-summon': normalSummon,
   'synchro-summon': synchroSummon,
+  'xyz-summon': xyzSummon,
+  'link-summon': linkSummon,
   'change-position': changePosition,
   'take-control': takeControl,
   'switch-control': switchControl,

@@ -68,6 +68,8 @@ const QUESTIONS: { readonly [why in WhyFor]: (teller: Teller, asking: Asking) =>
   material: (teller, asking) => teller.say('telling.ask.material', theCard(teller, asking)),
   'fusion-monster': (teller) => teller.say('telling.ask.fusion-monster'),
   'synchro-monster': (teller) => teller.say('telling.ask.synchro-monster'),
+  'xyz-monster': (teller) => teller.say('telling.ask.xyz-monster'),
+  'link-monster': (teller) => teller.say('telling.ask.link-monster'),
   'ritual-monster': (teller) => teller.say('telling.ask.ritual-monster'),
   'pendulum-summon': (teller) => teller.say('telling.ask.pendulum-summon'),
   placing: (teller, asking) => teller.say('telling.ask.placing', theCard(teller, asking)),
@@ -130,7 +132,10 @@ const CONSTRAINTS: {
     teller.say('telling.must.leave', { count, cards: teller.list(choices.map(named)) }),
   'stay-within': ({ most }, teller) => teller.say('telling.must.stay-within', { most }),
   reach: ({ least }, teller) => teller.say('telling.must.reach', { least }),
-  differ: (_, teller) => teller.say('telling.must.differ'),
+  differ: ({ of }, teller) =>
+    teller.say(of === 'attributes' ? 'telling.must.differ-attributes' : 'telling.must.differ'),
+  agree: ({ of }, teller) =>
+    teller.say(of === 'race' ? 'telling.must.agree-race' : 'telling.must.agree-attribute'),
 };
 
 /** What the chosen cards must be together, a sentence each. */

@@ -141,6 +141,8 @@ const WHYS: { readonly [why in OpenDecision['why']['for']]: OpenDecision['kind']
   material: 'cards',
   'fusion-monster': 'cards',
   'synchro-monster': 'cards',
+  'xyz-monster': 'cards',
+  'link-monster': 'cards',
   'ritual-monster': 'cards',
   placing: 'zone',
   'battle-position': 'position',
@@ -187,6 +189,9 @@ const CONSTRAINTS: OpenDecision['constraints'] = [
   { must: 'leave', choices: [0], count: 1 },
   { must: 'reach', values: [1], least: 1 },
   { must: 'differ', values: [['Kuriboh']] },
+  { must: 'differ', values: [['DARK']], of: 'attributes' },
+  { must: 'agree', values: [['DARK']], of: 'attribute' },
+  { must: 'agree', values: [['Fiend']], of: 'race' },
 ];
 
 const deck = { name: 'yugi-starter', extra: [], main: READY_MADE_DECKS['yugi-starter'].main };

@@ -16,9 +16,10 @@ import { targetsOf } from '../../meaning/link-targets.ts';
 import { beginScene, bind, endScene, sceneOf } from '../../meaning/scene.ts';
 import { closeMoment, forgetMoments, passMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
+import { noteApplied } from '../../moves/note-applied.ts';
 import { present } from '../../state/bug.ts';
-import { boundTo, isStill, mention, stillThere } from '../../state/cards-of.ts';
-import { deliver, write, writeHistory } from '../../state/door.ts';
+import { isStill, mention, stillThere } from '../../state/cards-of.ts';
+import { deliver, write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
@@ -98,13 +99,6 @@ const isEquippedAllTheSame = (table: Table, link: ChainLink): boolean => {
     return false;
   const resolve = effect.modes[link.mode]?.resolve;
   return link.what === 'card' && resolve?.do === 'equip' && isStill(table, link.card);
-};
-
-/** Texts that look back on it ask for it by the card, as long as that stays where it is now. */
-const noteApplied = (table: Table, { card: { card }, effect }: ChainLink): void => {
-  if (!definitionOf(table, card).memories.has('applied-effects')) return;
-  const history = writeHistory(table);
-  history.applied = [...history.applied, { ...boundTo(table, card), effect }];
 };
 
 /**
@@ -233,7 +227,7 @@ export const resolveChain: Procedure<'resolve-chain'> = {
     const hasText = (table.pool.partAt(path) as { resolve?: unknown }).resolve !== undefined;
     const isApplied = hasText && applies(table, link);
     if (!isApplied && !isEquippedAllTheSame(table, link)) return goTo('after', vars);
-    if (isApplied) noteApplied(table, link);
+    if (isApplied) noteApplied(table, link.card.card, link.effect);
     forgetLostTargets(table, link);
     return callThen(
       frame('run', { path: `${path}/resolve`, scene: link.scene, cause: 'effect', cards: [], live: [] }),

@@ -7,6 +7,7 @@ import { countSparing, countUse, hasSpared, limitOfApplied, obstacleInLimit } fr
 import { matches } from '../../meaning/filter.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
+import { noteApplied } from '../../moves/note-applied.ts';
 import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import {
@@ -95,9 +96,11 @@ const concernedBy = (table: Table, replacement: Replacement, vars: Vars): readon
   return [card, ...(together ? others.filter(alike) : [])];
 };
 
-/** Counts a use, where a text says how often something is done instead. */
-export const countReplacement = (table: Table, { scene }: Replacement): void =>
+/** Counts a use, where a text says how often something is done instead, or looks back on it. */
+export const countReplacement = (table: Table, { scene }: Replacement): void => {
+  noteApplied(table, scene.source.card, scene.effect);
   countUse(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene), 1);
+};
 
 const replace = (table: Table, replacement: Replacement, vars: Vars): NextIn<'destroy'> => {
   countReplacement(table, replacement);

@@ -183,7 +183,9 @@ export const run: Procedure<'run'> = {
     const isApplied = action.do !== 'choose' && !(what?.cards === 'chosen' && what.by === 'opponent');
     const cards =
       vars.cause === 'effect' && isApplied
-        ? found.filter((card) => !table.look.isUnaffected(table, card, by.card, effectKindOf(table, before)))
+        ? found.filter(
+            (card) => !table.look.isUnaffected(table, card, by.card, effectKindOf(table, before), before),
+          )
         : found;
     if (found.length > 0 && cards.length === 0) return end(false);
     if (what?.as)

@@ -1,0 +1,25 @@
+/** A Synchro, Xyz or Link Summon directly after the effect: the monster; the rest is as by the rules, but nothing can be activated before it. (wording.conj.immediately-after) */
+import { candidatesFor } from '../../field/materials.ts';
+import { callThen, end, frame, type Procedure, returnedCards } from '../../state/next.ts';
+import { NO_SCENE } from '../../vocabulary/ids.ts';
+
+export const materialSummon: Procedure<'material-summon'> = {
+  monster: (table, vars) => {
+    const { way, player, demand, source } = vars;
+    const cards = candidatesFor(table, player, way, demand);
+    if (cards.length === 0) return end([]);
+    const why = { for: `${way}-monster`, card: source } as const;
+    return callThen(frame('select', { player, cards, min: 1, max: 1, why, constraints: [] }), 'summon', vars);
+  },
+  summon: (_, vars, input) => {
+    const [card] = returnedCards(input);
+    if (card === undefined) return end([]);
+    const { way, player, demand } = vars;
+    return callThen(
+      frame('own-summon', { card, player, way, scene: NO_SCENE, using: [], byEffect: demand }),
+      'over',
+      vars,
+    );
+  },
+  over: (_, __, input) => end(returnedCards(input)),
+};
