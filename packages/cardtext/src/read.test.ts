@@ -49,9 +49,45 @@ describe('an effect that has been read prints the words that were read', () => {
       'You can discard 1 card; Special Summon 1 Dragon monster from your Deck to your zone this card points to.',
     ],
     [MONSTER, 'While you control another Dragon monster, this card gains 500 ATK.'],
+    [MONSTER, 'Cannot attack the turn it is Summoned.'],
+    [MONSTER, 'Cannot declare an attack unless you pay 500 LP.'],
+    [MONSTER, 'Can be treated as 2 Tributes for the Tribute Summon of a Dragon monster.'],
+    [MONSTER, 'Cannot be destroyed by battle with a monster that has 1900 or more ATK.'],
+    [MONSTER, 'While you control a non-"Invented" monster, destroy this card.'],
+    [MONSTER, "Any card sent to your opponent's GY is banished instead."],
+    [MONSTER, 'During the Battle Phase, your opponent cannot activate Trap Cards.'],
+    [SPELL, 'If you control no monsters in the Main Monster Zone: Draw 1 card.'],
+    [SPELL, 'Special Summon 1 "Invented" monster from your Deck, but it cannot attack this turn.'],
+    [
+      SPELL,
+      'Draw 1 card, also you cannot Special Summon monsters from the Extra Deck for the rest of this turn, except Fish monsters.',
+    ],
+    [
+      SPELL,
+      'Target 1 card you control; destroy that target, and if you do, draw 1 card, also you cannot activate monster effects for the rest of this turn.',
+    ],
   ])('%#: %s', (card, words) => {
     const effect = readOnly1(card, words);
     expect(effect && printEffect({ ...card, effects: [effect] }, 0, 'en')).toBe(words);
+  });
+});
+
+test('what binds a player is no part of what is done before, and what is said of the same cards is one change', () => {
+  const bound = readOnly1(
+    SPELL,
+    'Destroy all monsters you control, and if you do, draw 1 card, also you cannot Special Summon monsters for the rest of this turn.',
+  );
+  expect(bound).toMatchObject({
+    modes: [{ resolve: { joint: 'also', parts: [{ joint: 'and-if-you-do' }, {}] } }],
+  });
+  const changed = readOnly1(
+    SPELL,
+    'Special Summon 1 "Invented" monster from your Deck, but its effects are negated, also it cannot attack.',
+  );
+  expect(changed).toMatchObject({
+    modes: [
+      { resolve: { parts: [{}, { modifiers: [{ modifies: 'effects' }, { modifies: 'cannot-attack' }] }] } },
+    ],
   });
 });
 

@@ -1,6 +1,7 @@
 /** What is the same in other words or in another layout. Nothing else is made equal; least of all a pronoun. */
 
 import type { Normalisation } from './clause.ts';
+import { CONTINUOUS_WORDINGS } from './restriction-wordings.ts';
 import { inPrintersWords } from './wordings.ts';
 
 export type { Normalisation };
@@ -126,6 +127,7 @@ const OF_MONSTERS: readonly Normalisation[] = [
     from: /\b[Dd]uring either player's turn, (when|if) ([^:]*): You can/g,
     to: '$1 $2 (Quick Effect): You can',
   },
+  ...CONTINUOUS_WORDINGS,
   {
     is: 'a Continuous Effect of a monster need not say "this card"',
     from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate))/g,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { normalised } from './normalise.ts';
 import { inPrintersWords } from './wordings.ts';
 
 describe('older words and those of the printer', () => {
@@ -27,8 +28,31 @@ describe('older words and those of the printer', () => {
       'If this card was not sent there this turn: You can banish this card from your GY; draw 1 card.',
     ],
     ['Increase the ATK of all Dragon monsters by 300 points.', 'All Dragon monsters gain 300 ATK.'],
+    [
+      'Draw 1 card. You can only activate 1 "X" per turn. You cannot Special Summon any monsters during the turn you activate this card, except Dragon monsters.',
+      'Draw 1 card. You cannot Special Summon monsters the turn you activate this card, except Dragon monsters. You can only activate 1 "X" per turn.',
+    ],
+    [
+      'Draw 1 card, also, for the rest of this turn, you cannot Special Summon monsters, except Dragon monsters.',
+      'Draw 1 card, also you cannot Special Summon monsters for the rest of this turn, except Dragon monsters.',
+    ],
+    [
+      'The effect of "X" can only be used once per turn.',
+      'You can only use this effect of "X" once per turn.',
+    ],
   ])('%s', (said, read) => {
     expect(inPrintersWords(said)).toBe(read);
+  });
+  test('of a monster "if" something is so may be "while" it is so, but not where it lasts for a turn', () => {
+    const text = (end: string): string => `If you control a "X" monster, this card cannot attack${end}.`;
+    expect(normalised(text(''), 'Monster')).toBe('While you control a "X" monster, this card cannot attack.');
+    expect(normalised(text(' this turn'), 'Monster')).toBe(text(' this turn'));
+    expect(normalised(text(''), 'Trap')).toBe(text(''));
+  });
+  test('what binds for the rest of a turn stays where more follows', () => {
+    const text =
+      'Draw 1 card, also you cannot draw for the rest of this turn after this card resolves, also discard 1 card.';
+    expect(inPrintersWords(text)).toBe(text);
   });
   test('what old texts would have targeted is not taken for a choice at resolution', () => {
     const text = 'When this card is Normal Summoned, you can add 1 card from your GY to your hand.';

@@ -1,6 +1,7 @@
 /** The same said in other words: how older texts and today's say what the printer says in one way. Each pair means the same by the rules. */
 import { type Normalisation, within } from './clause.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
+import { RESTRICTION_WORDINGS } from './restriction-wordings.ts';
 import { SUMMON_WORDINGS } from './summon-wordings.ts';
 
 /** Terms that the game has replaced. (wording.style.old-terms) */
@@ -355,6 +356,7 @@ const DEEDS: readonly Normalisation[] = [
 
 const WORDINGS: readonly Normalisation[] = [
   ...TERMS,
+  ...RESTRICTION_WORDINGS,
   ...PROTECTION,
   ...PLACES,
   ...SUMMON_WORDINGS,

@@ -12,7 +12,7 @@ import { standsAt, type Text } from '../grammar/text.ts';
 import { hasNoClass } from '../meaning/effects.ts';
 import { appliesWell } from '../meaning/well-formed.ts';
 import { TIMES } from './claim.ts';
-import { sayWays } from './condition.ts';
+import { sayAsSummoned } from './condition.ts';
 import { allOf } from './kinds.ts';
 import { limitHeading, limitSentence } from './limit.ts';
 import { CLAIMS } from './occasion.ts';
@@ -81,6 +81,7 @@ const behindFrom = (
 const WAYS: readonly (readonly SummonWay[])[] = [
   ['normal', 'tribute'],
   ['normal', 'tribute', 'special'],
+  ['normal', 'tribute', 'flip', 'special'],
   ...(['flip', 'special', 'fusion', 'ritual', 'synchro', 'xyz', 'pendulum', 'link'] as const).map((way) => [
     way,
   ]),
@@ -91,7 +92,7 @@ const ENDS: readonly (readonly [string, Circumstances])[] = [
   ...WAYS.map(
     (ways) =>
       [
-        ` the turn it is ${sayWays(ways)} Summoned.`,
+        ` the turn it is ${sayAsSummoned(ways)}.`,
         { conditions: [{ if: 'came-this-turn', what: { ref: 'this' }, ways }] },
       ] as const,
   ),

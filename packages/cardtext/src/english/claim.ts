@@ -128,18 +128,19 @@ const states: readonly Found[] = [
 ];
 
 const WAYS: readonly (readonly [string, readonly SummonWay[]])[] = [
-  ['Normal', ['normal', 'tribute']],
-  ['Special', ['special']],
-  ['Normal or Special', ['normal', 'tribute', 'special']],
+  ['', ['normal', 'tribute', 'flip', 'special']],
+  ['Normal ', ['normal', 'tribute']],
+  ['Special ', ['special']],
+  ['Normal or Special ', ['normal', 'tribute', 'special']],
   ...(['Flip', 'Fusion', 'Ritual', 'Synchro', 'Xyz', 'Pendulum', 'Link'] as const).map(
     // The way is the word in small letters.
-    (word) => [word, [word.toLowerCase() as SummonWay]] as const,
+    (word) => [`${word} `, [word.toLowerCase() as SummonWay]] as const,
   ),
 ];
 const history: readonly Found[] = [
   ...WAYS.flatMap(([way, ways]): readonly Found[] => [
-    when('came-this-turn', { ways })`${{ what: POINTERS.subject }} was ${way} Summoned this turn`,
-    not(when('came-this-turn', { ways })`${{ what: POINTERS.subject }} was not ${way} Summoned this turn`),
+    when('came-this-turn', { ways })`${{ what: POINTERS.subject }} was ${way}Summoned this turn`,
+    not(when('came-this-turn', { ways })`${{ what: POINTERS.subject }} was not ${way}Summoned this turn`),
   ]),
   when('came-this-turn', {
     what: { ref: 'this' },

@@ -15,7 +15,7 @@ import { attackRole, type BattleClaim, battleClaims } from '../meaning/battle.ts
 import { both, type Claim } from '../meaning/claims.ts';
 import { asMonster, isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isControl } from '../meaning/places.ts';
-import { namedWays } from '../meaning/summons.ts';
+import { isAnySummon, namedWays } from '../meaning/summons.ts';
 import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
 import { aside, introduce, isPlural, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -216,6 +216,10 @@ export const sayWays = (ways: readonly SummonWay[]): string =>
     'or',
   );
 
+/** "Normal or Special Summoned"; all ways need no name. */
+export const sayAsSummoned = (ways: readonly SummonWay[]): string =>
+  isAnySummon(ways) ? 'Summoned' : `${sayWays(ways)} Summoned`;
+
 /** It tells where the card is. */
 export const SENT_THIS_TURN = 'because it was sent there this turn';
 
@@ -274,7 +278,7 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     return claim(
       speech.words.reference(what, 'subject', speech),
       'was',
-      ways ? `${sayWays(ways)} Summoned this turn` : 'sent there this turn',
+      ways ? `${sayAsSummoned(ways)} this turn` : 'sent there this turn',
     );
   },
   'destroyed-this-turn': ({ by, card }, speech) => {

@@ -19,7 +19,7 @@ import { aside, keyOf } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
-import { PHASE_NAMES, predicate, SENT_THIS_TURN, sayWays } from './condition.ts';
+import { PHASE_NAMES, predicate, SENT_THIS_TURN, sayAsSummoned } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { conditionsOf } from './heading.ts';
 import { limitHeading, limitSentence } from './limit.ts';
@@ -230,7 +230,7 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   const { while: state } = effect;
   if (followsEquip(effect, speech.card)) speech.memory.focus = keyOf({ ref: 'equipped' });
   if (isOwn(effect) && state?.if === 'came-this-turn' && state.ways && state.what.ref === 'this')
-    return `${sayModifiers(effect.modifiers, UNSAID_SUBJECT, speech)} the turn it is ${sayWays(state.ways)} Summoned`;
+    return `${sayModifiers(effect.modifiers, UNSAID_SUBJECT, speech)} the turn it is ${sayAsSummoned(state.ways)}`;
   const { times, claims } = conditionsOf(effect.while, speech);
   const isRenaming = isOwn(effect) && effect.modifiers.some(({ modifies }) => modifies === 'name');
   const when = [

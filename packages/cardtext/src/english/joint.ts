@@ -2,7 +2,7 @@
 import type { Action, ActionOf, Joint } from '@spellspeed/engine/language';
 import { checked, inMemory, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
-import { qualifies, sameApplied, splitAtLater } from '../meaning/sequence.ts';
+import { isSaidTogether, qualifies, sameApplied, splitAtLater, startsAnew } from '../meaning/sequence.ts';
 import { isSaidAtItsEnd } from './later.ts';
 import { type Said, SINGLE_ACTION } from './said.ts';
 import { capital, listOf, type Speech } from './speech.ts';
@@ -76,10 +76,9 @@ const chainsFrom = (chain: Reading<Chain>, text: Text, speech: Speech): readonly
   // "you can" and "if" reach to the end of the sentence.
   if (last?.do === 'may' || last?.do === 'if') return [chain];
   const longer = CONNECTORS.filter(([, words]) => standsAt(text, chain.to, words)).flatMap(([joint, words]) =>
-    SINGLE_ACTION.read(text, chain.to + words.length, inMemory(speech, chain.memory)).map((one) => ({
-      ...one,
-      value: [...chain.value, { joint, part: one.value }],
-    })),
+    SINGLE_ACTION.read(text, chain.to + words.length, inMemory(speech, chain.memory))
+      .filter((one) => joint !== 'also' || !isSaidTogether(last, one.value))
+      .map((one) => ({ ...one, value: [...chain.value, { joint, part: one.value }] })),
   );
   return [chain, ...longer.flatMap((one) => chainsFrom(one, text, speech))];
 };
@@ -91,7 +90,11 @@ const sequencesOf = (chain: Chain): readonly ActionOf<'sequence'>[] => {
   const joints = [...new Set(chain.flatMap(({ joint }) => joint ?? []))];
   if (joints.length === 0 || joints.length > 2) return [];
   const [first, second] = joints;
-  const outer = joints.length === 2 ? outerOf(first ?? 'and', second ?? 'and') : joints;
+  const both = joints.length === 2 ? outerOf(first ?? 'and', second ?? 'and') : joints;
+  const last = chain.at(-1);
+  // "A, and if you do, B, also you cannot …": what binds a player is no part of what is done. (wording.conj.also)
+  const isBound = last?.joint === 'also' && startsAnew(last.part) && both.includes('also');
+  const outer: readonly Joint[] = isBound ? ['also'] : both;
   return outer.map((joint) => ({ do: 'sequence', joint, parts: groups(chain, joint).map(grouped) }));
 };
 const outerOf = (first: Joint, second: Joint): readonly Joint[] => {

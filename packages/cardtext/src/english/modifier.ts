@@ -99,17 +99,24 @@ const positions = (subject: Subject): string =>
   subject.number === 'several' ? 'their battle positions' : 'its battle position';
 /** "cards, or the effects of cards, with that name" */
 const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string => {
+  if (card.length === 0) return cannot(subject, 'activate cards or effects');
+  const one = speech.words.phrase(card, { count: 'singular' }, aside(speech));
+  if (/\bmonster$/i.test(one)) return cannot(subject, `activate ${one} effects`);
   const cards = speech.words.phrase(card, { count: 'plural' }, speech);
   if (headNoun(card, aside(speech)) === 'monster') return cannot(subject, `activate the effects of ${cards}`);
   const [, noun, rest] = /^(cards) (.*)$/.exec(cards) ?? [];
   const what = noun ? `${noun}, or the effects of ${noun}, ${rest}` : `${cards} or their effects`;
   return cannot(subject, `activate ${what}`);
 };
-/** "monsters", "Effect Monsters", "monsters, except Dragon monsters" */
+/** "monsters", "Effect Monsters", "monsters from the Extra Deck, except Dragon monsters" */
 const monstersExcept = (card: Filter, speech: Speech, place?: 'from'): string => {
-  const [only] = card;
-  if (card.length === 1 && only?.test === 'not')
-    return `monsters, except ${speech.words.phrase(asMonster(only.filter), { count: 'plural' }, aside(speech))}`;
+  const excepted = card.flatMap((test) => (test.test === 'not' ? [test.filter] : []));
+  const others = card.filter(({ test }) => test !== 'not');
+  const [except] = excepted;
+  if (except && excepted.length === 1 && others.every(({ test }) => test === 'in' || test === 'kind')) {
+    const all = speech.words.phrase(asMonster(others), { count: 'plural', ...(place && { place }) }, speech);
+    return `${all}, except ${speech.words.phrase(asMonster(except), { count: 'plural' }, aside(speech))}`;
+  }
   return speech.words.phrase(asMonster(card), { count: 'plural', ...(place && { place }) }, speech);
 };
 /** "your opponent's Spell effects", "the effects of Continuous Traps" */
@@ -272,7 +279,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     can(subject, 'attack while in face-up Defense Position, using its DEF for damage calculation'),
   'counts-as-tributes': (modifier, subject, speech) => {
     const summoned = speech.words.phrase(modifier.for, { count: 'a', place: 'unsaid' }, speech);
-    return `${nameOf(subject)} can be treated as ${modifier.times} Tributes for the Tribute Summon of ${summoned}`;
+    return can(subject, `be treated as ${modifier.times} Tributes for the Tribute Summon of ${summoned}`);
   },
   'not-tributed': ({ by }, subject) =>
     by === 'any' ? cannot(subject, 'be Tributed') : `your opponent cannot Tribute ${subject.object}`,

@@ -6,79 +6,27 @@ import {
   type Cause,
   type Filter,
   type Modifier,
-  type Side,
   ZONES,
 } from '@spellspeed/engine/language';
 import { gathered } from '../grammar/gather.ts';
-import { eitherOf, meaning, NUMBER, QUOTED, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
+import { eitherOf, meaning, QUOTED, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
 import { AMOUNT } from './amount.ts';
+import { ATTACKS } from './attacking.ts';
+import { type Change, type FoundChange, type FoundModifier, modifier } from './change.ts';
 import { EFFECTS_OF } from './names.ts';
-import { EXCEPTIONS, NOUN, nounsIn, PREFIXES } from './noun.ts';
+import { NOUN, nounsIn, PREFIXES } from './noun.ts';
+import { PLAYER_RULES } from './player-rules.ts';
 import { POINTERS } from './reference.ts';
-import { A_CARD, ACTION, type Said, say } from './said.ts';
+import { ACTION, type Said, say } from './said.ts';
 import type { Speech } from './speech.ts';
 import { ITS, raised, statChange, UNITS, verbs } from './values.ts';
 
-/** What is changed, and for whom. */
-export interface Change {
-  readonly affects: Affected;
-  readonly modifiers: readonly Modifier[];
-}
-export type FoundChange = Reader<Change, Speech>;
-type ModifierOf<Name extends Modifier['modifies']> = Extract<Modifier, { readonly modifies: Name }>;
-type Found = Reader<Modifier, Speech>;
-const modifier = <Name extends Modifier['modifies']>(name: Name, constant: Partial<ModifierOf<Name>> = {}) =>
-  // Every modifier of this name has it.
-  say<ModifierOf<Name>>({ modifies: name, ...constant } as Partial<ModifierOf<Name>>);
+export type { Change } from './change.ts';
 
 const PLURAL: Said<Filter> = readOnly(NOUN);
-const EXCEPT_THOSE: Said<Filter> = readOnly(gathered(NOUN, EXCEPTIONS));
 
 // What cards can and cannot do --------------------------------------------------------------------------------------
 
-const attacks: readonly Found[] = [
-  modifier('cannot-declare-attacks')`cannot declare an attack`,
-  modifier('cannot-attack')`cannot attack`,
-  modifier('cannot-attack-directly')`cannot attack directly`,
-  modifier('attacks-directly')`can attack directly`,
-  modifier('cannot-change-position')`cannot change its battle position`,
-  modifier('cannot-change-position')`cannot change their battle positions`,
-  modifier('attacks', { times: 2, on: 'any' })`can make a second attack during each Battle Phase`,
-  modifier('attacks', { times: 3, on: 'any' })`can make a second and third attack during each Battle Phase`,
-  meaning(
-    say<{ which: Filter }>({})`can attack ${{ which: nounsIn({ count: 'all' }) }}, once each`,
-    ({ which }): Modifier => ({
-      modifies: 'attacks-all-monsters',
-      use: 'optional',
-      which: which.filter(({ test }) => test !== 'in' && test !== 'kind'),
-    }),
-  ),
-  modifier('attacks-directly', {
-    damage: 'half',
-  })`can attack directly, but when it does so using this effect, the battle damage inflicted to your opponent is halved`,
-  modifier(
-    'substitutes-fusion-material',
-  )`can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster; the other materials must be correct`,
-  modifier(
-    'counts-as-tributes',
-  )`can be treated as ${{ times: NUMBER }} Tributes for the Tribute Summon of ${{ for: A_CARD }}`,
-  ...['any', 'monsters'].flatMap((on): readonly Found[] =>
-    [2, 3, 4].map(
-      (times) =>
-        modifier('attacks', {
-          on: on === 'any' ? 'any' : 'monsters',
-          times,
-        })`can make up to ${`${times}`} attacks${on === 'any' ? '' : ' on monsters'} during each Battle Phase`,
-    ),
-  ),
-  modifier('cannot-be-material', { for: ['synchro'] })`cannot be used as Synchro Material`,
-  modifier('cannot-be-material', { for: ['fusion'] })`cannot be used as Fusion Material`,
-  modifier('cannot-be-material', { for: ['link'] })`cannot be used as Link Material`,
-  modifier('cannot-be-material', { for: ['xyz'] })`cannot be used as material for an Xyz Summon`,
-  modifier('attacks', {
-    on: 'monsters',
-  })`can make up to ${{ times: AMOUNT }} attacks on monsters during each Battle Phase`,
-];
 /** Cards of the opponent, wherever they are. */
 const THEIRS: Filter = [{ test: 'in', side: 'opponent', zones: ZONES }];
 const KINDS: readonly (readonly [string, Filter])[] = [
@@ -90,20 +38,23 @@ const KINDS: readonly (readonly [string, Filter])[] = [
     [{ test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] }],
   ],
 ];
-const protections: readonly Found[] = [
+const protections: readonly FoundModifier[] = [
   modifier('not-destroyed-by-battle', { with: [] })`cannot be destroyed by battle`,
-  modifier('not-destroyed-by-battle')`cannot be destroyed by battle with ${{ with: A_CARD }}`,
-  ...(['any', 'opponent'] as const).flatMap((of): readonly Found[] => [
+  modifier(
+    'not-destroyed-by-battle',
+  )`cannot be destroyed by battle with ${{ with: nounsIn({ count: 'a', having: 'that has' }) }}`,
+  ...(['any', 'opponent'] as const).flatMap((of): readonly FoundModifier[] => [
     modifier('not-destroyed-by-effects', { of })`cannot be destroyed by ${EFFECTS_OF[of]}`,
     modifier('cannot-be-targeted', { by: of })`cannot be targeted by ${EFFECTS_OF[of]}`,
   ]),
   ...['is', 'are'].map(
-    (be): Found => modifier('unaffected')`${be} unaffected by the effects of ${{ by: PLURAL }}`,
+    (be): FoundModifier => modifier('unaffected')`${be} unaffected by the effects of ${{ by: PLURAL }}`,
   ),
   ...['is', 'are'].map(
-    (be): Found => modifier('unaffected', { by: THEIRS })`${be} unaffected by your opponent's card effects`,
+    (be): FoundModifier =>
+      modifier('unaffected', { by: THEIRS })`${be} unaffected by your opponent's card effects`,
   ),
-  ...['is', 'are'].flatMap((be): readonly Found[] =>
+  ...['is', 'are'].flatMap((be): readonly FoundModifier[] =>
     KINDS.map(
       ([words, tests]) =>
         modifier('unaffected', {
@@ -127,7 +78,7 @@ const neither: readonly Reader<readonly Modifier[], Speech>[] = (['any', 'oppone
 const PREDICATES: Reader<readonly Modifier[], Speech> = eitherOf<readonly Modifier[], Speech>(
   ...raised,
   ...neither,
-  ...[...attacks, ...protections].map((one) => meaning(one, (change) => [change])),
+  ...[...ATTACKS, ...protections].map((one) => meaning(one, (change) => [change])),
 );
 
 // Subjects ----------------------------------------------------------------------------------------------------------
@@ -188,43 +139,6 @@ const ofCards: readonly FoundChange[] = [
   say<Change>({
     modifiers: [{ modifies: 'banished-when-it-leaves' }],
   })`banish ${{ affects: one(SUBJECTS) }} when it leaves the field`,
-];
-
-// Players -----------------------------------------------------------------------------------------------------------
-
-const PLAYERS: readonly (readonly [string, Side])[] = [
-  ['you cannot', 'you'],
-  ['your opponent cannot', 'opponent'],
-  ['neither player can', 'any'],
-];
-const ANY_MONSTERS = words('monsters', [] as Filter);
-const monstersExcept: Reader<Filter, Speech> = eitherOf<Filter, Speech>(
-  ANY_MONSTERS,
-  meaning(EXCEPT_THOSE, (filter) => filter.filter(({ test }) => test !== 'kind')),
-  PLURAL,
-);
-const ofPlayers: readonly FoundChange[] = [
-  ...PLAYERS.flatMap(([start, side]): readonly FoundChange[] => {
-    const affects: Affected = { affects: 'player', side };
-    const change = (found: Found): FoundChange => meaning(found, (each) => ({ affects, modifiers: [each] }));
-    const card = one(monstersExcept);
-    return [
-      change(modifier('cannot-special-summon', { way: 'special' })`${start} Special Summon ${{ card }}`),
-      change(
-        modifier('cannot-normal-summon', { what: 'summon-or-set' })`${start} Normal Summon/Set ${{ card }}`,
-      ),
-      change(modifier('no-battle-phase')`${start} conduct your Battle Phase`),
-      change(modifier('no-battle-phase')`${start} conduct their Battle Phase`),
-    ];
-  }),
-  meaning(modifier('only-one-face-up')`you can only control 1 ${{ card: PLURAL }}`, (each) => ({
-    affects: { affects: 'player', side: 'you' },
-    modifiers: [each],
-  })),
-  meaning(modifier('battle-damage', { how: 'none' })`you take no battle damage`, (each) => ({
-    affects: { affects: 'player', side: 'you' },
-    modifiers: [each],
-  })),
 ];
 
 // Instead -----------------------------------------------------------------------------------------------------------
@@ -324,10 +238,11 @@ export const OWN_CHANGES: FoundChange = eitherOf<Change, Speech>(
     ({ by }): Change => ({ affects: THIS, modifiers: [{ modifies: 'unaffected', by }] }),
   ),
   meaning(PREDICATES, (modifiers) => ({ affects: THIS, modifiers })),
+  words('destroy this card', { affects: THIS, modifiers: [{ modifies: 'destroys-itself' }] }),
 );
 /** Clauses with their subject. */
 export const CHANGES: FoundChange = rule(() =>
-  readOnly(eitherOf(...ofCards, ...ofPlayers, ...piercing, ...firstTimes, ...silences, ...instead)),
+  readOnly(eitherOf(...ofCards, ...PLAYER_RULES, ...piercing, ...firstTimes, ...silences, ...instead)),
 );
 
 /** What follows is said of the same cards: "it gains 500 ATK, also it cannot attack". */

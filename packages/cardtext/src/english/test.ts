@@ -28,9 +28,12 @@ const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
     ? withAdjective(draft, 'other', 'other')
     : { ...draft, except: [...draft.except, speech.words.reference(what, 'object', speech)] };
 
+/** Of monsters on the field, those in no Extra Monster Zone. */
+const IN_MAIN_ZONE = 'in the Main Monster Zone';
 const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
   const [only] = filter;
   if (filter.length === 1 && only?.test === 'is') return sayOtherThan(only.what, draft, speech);
+  if (filter.length === 1 && only?.test === 'in-extra-monster-zone') return withTail(draft, IN_MAIN_ZONE);
   const denied = draftOf(filter, speech);
   if (filter.length === 1 && only?.test === 'either') {
     const cards = only.filters.flatMap(([first, more]) =>
@@ -260,7 +263,10 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   }),
   'other-than': placedBy(({ what }, draft, speech) => sayOtherThan(what, draft, speech)),
   extreme: placedBy(({ stat, end }, draft) => ({ ...draft, extreme: `${end} ${STAT_NAMES[stat]}` })),
-  not: placedBy(({ filter }, draft, speech) => sayNot(filter, draft, speech)),
+  not: placedBy(
+    ({ filter }, draft, speech) => sayNot(filter, draft, speech),
+    tail(test('not', { filter: [{ test: 'in-extra-monster-zone' }] })`${IN_MAIN_ZONE}`),
+  ),
   either: placedBy(({ filters }, draft, speech) => sayEither(filters, draft, speech)),
 };
 /** "among them"; afterwards the others are "the rest". */

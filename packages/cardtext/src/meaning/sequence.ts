@@ -29,7 +29,16 @@ export const restrictsYou = ({ affects, modifiers }: Apply): boolean =>
   affects.side === 'you' &&
   modifiers.every(({ modifies }) => RESTRICTIONS.includes(modifies));
 /** What befalls the cards to which something good has been done. */
-const QUALIFYING: readonly ModifierName[] = ['effects', 'banished-when-it-leaves'];
+const QUALIFYING: readonly ModifierName[] = [
+  'effects',
+  'banished-when-it-leaves',
+  'cannot-attack',
+  'cannot-attack-directly',
+  'cannot-declare-attacks',
+  'cannot-be-activated',
+  'cannot-be-material',
+  'not-tributed',
+];
 /** A condition that comes with what has been done: "but". (wording.conj.but) */
 export const qualifies = (part: Action): boolean =>
   part.do === 'apply' &&
@@ -93,6 +102,15 @@ const mergeApplied = (left: Apply, right: Apply, memory: Memory): Apply | undefi
 
 /** What binds a player from now on is a sentence of its own. */
 export const startsAnew = (part: Action): boolean => part.do === 'apply' && part.affects.affects === 'player';
+/** What begins for the same cards and lasts equally long is one change: "its effects are negated, also it cannot attack". */
+export const isSaidTogether = (first: Action | undefined, second: Action): boolean =>
+  first?.do === 'apply' &&
+  second.do === 'apply' &&
+  first.affects.affects === 'referenced' &&
+  !first.while &&
+  !second.while &&
+  JSON.stringify([first.affects, first.until, first.turns]) ===
+    JSON.stringify([second.affects, second.until, second.turns]);
 type Group = readonly [Action, ...Action[]];
 /** What begins together and lasts equally long stands together. */
 export const equallyLong = (parts: readonly Action[]): readonly Group[] => {
