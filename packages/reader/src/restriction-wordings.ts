@@ -38,7 +38,7 @@ const OATHS: readonly Normalisation[] = [
   {
     is: 'what binds, then how often',
     from: within(
-      '( You can only (?:use|activate) ~ per (?:turn|Duel)\\.)( (?:You cannot|This card cannot) ~ the turn you activate this (?:card|effect)(?:, except ~)?\\.)',
+      '( You can only (?:use|activate) ~ per (?:turn|Duel)\\.)( (?:You cannot|This card cannot|Cannot) ~ the turn you activate this (?:card|effect)(?:, except ~)?\\.)',
     ),
     to: '$2$1',
   },
