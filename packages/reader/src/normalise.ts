@@ -122,11 +122,11 @@ const OF_MONSTERS: readonly Normalisation[] = [
     from: /\bDuring either player's turn: You can/g,
     to: '(Quick Effect): You can',
   },
-  {
+  ...['During', 'during'].map((word) => ({
     is: "what answers in either player's turn is a Quick Effect",
-    from: /\b[Dd]uring either player's turn, (when|if) ([^:]*): You can/g,
-    to: '$1 $2 (Quick Effect): You can',
-  },
+    from: new RegExp(`\\b${word} either player's turn, (when|if) ([^:]*): You can`, 'g'),
+    to: `${word === 'During' ? '@' : ''}$1 $2 (Quick Effect): You can`,
+  })),
   ...CONTINUOUS_WORDINGS,
   {
     is: 'a Continuous Effect of a monster need not say "this card"',

@@ -178,7 +178,7 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   const words = together([{ ...next, words: first }, ...sentences.slice(1, MOST_SENTENCES)]);
   const { readings, open, to, stop } = readFirstEffect(speaker(blank, before.effects), words, half);
   const [effect, other] = readings;
-  if (effect)
+  if (effect && !isSecondActivation(effect, before.effects))
     return partsFrom(source, sentences.slice(sentencesIn([{ ...next, words: first }, ...rest], to)), {
       ...before,
       effects: [...before.effects, effect],
@@ -187,6 +187,9 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   const stopped = { sentence: first, at: words.slice(stop.at, first.length), expected: stop.expected };
   return partsFrom(source, rest, { ...before, unread: [...before.unread, stopped] });
 };
+/** A card is activated in one way: a sentence that could be another activation goes on with what was said before. */
+const isSecondActivation = ({ effect }: Effect, before: readonly Effect[]): boolean =>
+  effect === 'card-activation' && before.some((one) => one.effect === 'card-activation');
 /** The card as far as the next effect can speak of it: an Equip Card's text goes on about the equipped monster. */
 const speaker = (blank: Card, effects: readonly Effect[]): Card =>
   blank.kind === 'monster' && isGemini(blank)

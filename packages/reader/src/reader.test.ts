@@ -219,6 +219,12 @@ test('the report counts kinds and grades, and what stops cards first where nothi
   ]);
 });
 
+test('a sentence that could be a second activation is not understood', () => {
+  const read = (text: string) => readCard(invented(text, SPELL)).grade;
+  expect(read('Destroy all cards on the field.')).toBe('proved');
+  expect(read('Discard 5 cards. Destroy all cards on the field.')).toBe('not-read');
+});
+
 describe('the prints of the definitions', () => {
   const { cards, effects } = roundTripsOf(CARDS);
   test('are read back, each as what it says or not at all', () => {

@@ -37,6 +37,22 @@ describe('older words and those of the printer', () => {
       'Draw 1 card, also you cannot Special Summon monsters for the rest of this turn, except Dragon monsters.',
     ],
     [
+      'Target 1 monster on the field; negate its effects until the end of this turn.',
+      'Target 1 monster on the field; its effects are negated until the end of this turn.',
+    ],
+    [
+      'If you control a "X" monster and this card is in your hand: You can Special Summon this card.',
+      'If you control a "X" monster: You can Special Summon this card from your hand.',
+    ],
+    [
+      'When this card is sent to the GY: Inflict 500 damage to your opponent.',
+      'If this card is sent to the GY: Inflict 500 damage to your opponent.',
+    ],
+    [
+      'All "X" monsters you control gain 200 ATK for each "X" monster in your GY, until the End Phase.',
+      'All "X" monsters you control gain 200 ATK for each "X" monster in your GY until the End Phase.',
+    ],
+    [
       'The effect of "X" can only be used once per turn.',
       'You can only use this effect of "X" once per turn.',
     ],
@@ -48,6 +64,10 @@ describe('older words and those of the printer', () => {
     expect(normalised(text(''), 'Monster')).toBe('While you control a "X" monster, this card cannot attack.');
     expect(normalised(text(' this turn'), 'Monster')).toBe(text(' this turn'));
     expect(normalised(text(''), 'Trap')).toBe(text(''));
+  });
+  test('what can be left undone may be too late', () => {
+    const text = 'When this card is sent to the GY: You can draw 1 card.';
+    expect(inPrintersWords(text)).toBe(text);
   });
   test('what binds for the rest of a turn stays where more follows', () => {
     const text =

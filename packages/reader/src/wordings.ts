@@ -1,4 +1,5 @@
 /** The same said in other words: how older texts and today's say what the printer says in one way. Each pair means the same by the rules. */
+import { CHANGE_WORDINGS } from './change-wordings.ts';
 import { type Normalisation, within } from './clause.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
 import { RESTRICTION_WORDINGS } from './restriction-wordings.ts';
@@ -363,6 +364,7 @@ const WORDINGS: readonly Normalisation[] = [
   ...UNAFFECTED,
   ...DEEDS,
   ...OLD_WORDINGS,
+  ...CHANGE_WORDINGS,
 ];
 /** The text in the words in which the printer would say it. What begins a sentence now is marked, and made a capital. */
 export const inPrintersWords = (text: string): string =>

@@ -23,6 +23,7 @@ import {
   readOnly,
   rule,
 } from '../grammar/phrase.ts';
+import { sideOf } from '../meaning/places.ts';
 import { AMOUNT } from './amount.ts';
 import { sayCondition } from './condition.ts';
 import { conditionsOf } from './heading.ts';
@@ -96,6 +97,15 @@ const STATES: readonly (readonly [string, Filter])[] = [
   ],
   ['on the field', [{ test: 'in', side: 'any', zones: FIELD_ZONES }]],
 ];
+/** "an opponent's Dragon monster battles": whose it is, the reference says. */
+const fighting = (filter: Filter): Condition => {
+  const isTheirs = sideOf(filter) === 'opponent';
+  return {
+    if: 'matches',
+    what: { ref: 'battling', side: isTheirs ? 'opponent' : 'you' },
+    filter: isTheirs ? filter.filter(({ test }) => test !== 'in') : filter,
+  };
+};
 const matches = (filter: Filter) => when('matches', { filter });
 /** "is equipped to a monster" */
 const EQUIPPED: Said<Filter> = readOnly(
@@ -115,7 +125,7 @@ const states: readonly Found[] = [
   not(when('matches')`${{ what: POINTERS.subject }} is not ${{ filter: A_CARD }}`),
   when('matches', { what: { ref: 'attacker' } })`${{ filter: A_CARD }} attacks`,
   when('matches', { what: { ref: 'attack-target' } })`${{ filter: A_CARD }} is attacked`,
-  when('matches', { what: { ref: 'battling', side: 'you' } })`${{ filter: A_CARD }} battles`,
+  meaning(say<{ filter: Filter }>({})`${{ filter: A_CARD }} battles`, ({ filter }) => fighting(filter)),
   when('matches', { what: { ref: 'opponent-in-battle' } })`this card battles ${{ filter: A_CARD }}`,
   when('battled', { within: 'battle' })`${{ what: POINTERS.subject }} battled`,
   when('battled', { within: 'battle-phase' })`${{ what: POINTERS.subject }} battled`,

@@ -139,12 +139,15 @@ export type Half = 'monster' | 'pendulum';
 const PENDULUM: readonly Zone[] = ['pendulum'];
 /** Where an effect of the card could work, as far as its text names such places. */
 export const placesFor = (card: Card, all: string, half: Half): readonly (readonly Zone[])[] => {
-  const [words = all] = /^.*?\.(?= |$)/s.exec(all) ?? [];
+  const [words = all] = FIRST_SENTENCE.exec(all) ?? FIRST_LINES.exec(all) ?? [];
   const elsewhere = ELSEWHERE.flatMap(([mark, place]) => (mark.test(words) ? [place] : []));
   const arrived = ARRIVED.flatMap(([mark, place]) => (mark.test(words) ? [place] : []));
   if (half === 'pendulum') return [PENDULUM];
   return elsewhere.length > 0 ? elsewhere : [...fieldOf(card), ...arrived];
 };
+/** What stands behind the next bullet is another effect, but where the first line ends in no full stop: then all are its ways. */
+const FIRST_SENTENCE = /^(?:(?!\n●).)*?\.(?=\s|$)/s;
+const FIRST_LINES = /^.*?\.(?= |$)/s;
 /** The words that tell that an effect works elsewhere. */
 const ELSEWHERE: readonly (readonly [RegExp, readonly Zone[]])[] = [
   [/this card (?:is in|from) your hand|(?:discard|reveal|shuffle) this card/i, ['hand']],

@@ -1,5 +1,5 @@
 import {
-  and,
+  andIfYouDo,
   apply,
   as,
   cannotAttack,
@@ -36,7 +36,7 @@ export const summonerMonk = monsterCard(423585, {
     ignition({
       limit: oncePerTurn,
       cost: discard(choose1(spell, inYourHand)),
-      resolve: and(
+      resolve: andIfYouDo(
         specialSummon(as('summoned', choose1(exactLevel(4), monster, inYourDeck))),
         apply('end-of-turn', the('summoned'), cannotAttack),
       ),
