@@ -2,36 +2,51 @@
 import {
   type Action,
   addToHand,
+  also,
+  and,
   andIfYouDo,
   andThen,
   apply,
   at,
   banishedWhenItLeaves,
+  type Condition,
+  cannotAttack,
   cannotSpecialSummon,
   choose1,
   continuous,
   type Effect,
+  effectMonster,
+  exists,
   type Filter,
+  faceUp,
   frame,
+  type IgnitionEffect,
+  ignition,
   inMonsterZone,
   inYourDeck,
   inYourHand,
   itself,
+  type Modifier,
   matches,
   monster,
   normalSummon,
   not,
   oath,
+  onField,
   onlyWhile,
   player,
   race,
+  specialSummon,
   specialSummonTokens,
   summoned,
+  target,
+  target1,
   the,
   thisCard,
   thisOne,
   token,
   trigger,
+  unless,
   useOncePerTurn,
   youCan,
   youControl,
@@ -81,3 +96,28 @@ export const floowandereeze = (...added: Filter): readonly Effect[] => [
     resolve: addToHand(thisCard),
   }),
 ];
+
+/** Tenyi: "If you control no Effect Monsters: You can Special Summon this card from your hand." */
+export const tenyiSummon: IgnitionEffect = ignition({
+  from: ['hand'],
+  condition: unless(exists(effectMonster, youControl)),
+  limit: useOncePerTurn,
+  resolve: specialSummon(thisCard),
+});
+/** "If you control a face-up non-Effect Monster" */
+export const besideNonEffectMonster: Condition = exists(not(effectMonster), monster, faceUp, youControl);
+
+/** Mathmech: "You can target 1 face-up monster on the field; …, also Special Summon this card from your hand, and if you do, …" */
+export const mathmechSummon = (change: Modifier): IgnitionEffect =>
+  ignition({
+    from: ['hand'],
+    limit: useOncePerTurn,
+    targets: [target1(faceUp, monster, onField)],
+    resolve: also(
+      apply('end-of-turn', player('you'), cannotSpecialSummon(not(race('Cyberse')), at('you', 'extra'))),
+      andIfYouDo(
+        specialSummon(thisCard),
+        and(apply('end-of-turn', thisCard, cannotAttack), apply('end-of-turn', target, change)),
+      ),
+    ),
+  });

@@ -116,6 +116,12 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Aroma: { ja: 'アロマ', zh: '芬芳', it: 'Aroma' },
   Crusadia: { ja: 'パラディオン', zh: '圣骑联盟', it: 'Crociatia' },
   Nekroz: { ja: '影霊衣', zh: '影灵衣', it: 'Nekroz' },
+  Knightmare: { ja: 'トロイメア', zh: '梦魇曲', it: "Cavaliere dell'Incubo" },
+  Labrynth: { ja: 'ラビュリンス', zh: '拉比丽斯', it: 'Labrinto' },
+  Lyrilusc: { ja: 'ＬＬ', zh: '抒情歌鸲', it: 'Lirilusc' },
+  Mathmech: { ja: '斬機', zh: '斩机', it: 'Matemech' },
+  Sangen: { ja: '燦幻', zh: '灿幻', it: 'Sangen' },
+  'Tenpai Dragon': { ja: '天盃龍', zh: '天杯龙', it: 'Tenpai Drago' },
 };
 
 /** Tokens that the facts have no names of in all languages, by their English names. */
@@ -123,6 +129,7 @@ export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
   'Bellcat Token': { ja: 'ベルキャットトークン' },
   'Emissary of Darkness Token': { it: "Segna-Emissario dell'Oscurità" },
   'Fluff Token': { ja: '綿毛トークン', zh: '绵毛衍生物', it: 'Segna-Batuffolo' },
+  'Sky Striker Ace Token': { it: 'Segna-Assaltatrice del Cielo Asso' },
   'Swordsoul Token': { it: 'Segna-Spadanima' },
   'Primal Being Token': { it: 'Segna-Essere Primordiale' },
   'Mecha Phantom Beast Token': { it: 'Segna-Bestia Fantasma Meccanica' },

@@ -4,6 +4,7 @@ import { abcDragonBuster } from './extra-deck/abc-dragon-buster.ts';
 import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armageddon.ts';
 import { albaLenatusTheAbyssDragon } from './extra-deck/alba-lenatus-the-abyss-dragon.ts';
 import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts';
+import { altergeistHexstia } from './extra-deck/altergeist-hexstia.ts';
 import { amphibiousSwarmshipAmblowhale } from './extra-deck/amphibious-swarmship-amblowhale.ts';
 import { ancientFairyDragon } from './extra-deck/ancient-fairy-dragon.ts';
 import { apollousaBowOfTheGoddess } from './extra-deck/apollousa-bow-of-the-goddess.ts';
@@ -13,6 +14,7 @@ import { assaultBlackwingRaikiriTheRainShower } from './extra-deck/assault-black
 import { azureEyesSilverDragon } from './extra-deck/azure-eyes-silver-dragon.ts';
 import { babaBarber } from './extra-deck/baba-barber.ts';
 import { barbaroidTheUltimateBattleMachine } from './extra-deck/barbaroid-the-ultimate-battle-machine.ts';
+import { baronneDeFleur } from './extra-deck/baronne-de-fleur.ts';
 import { bellcatFighter } from './extra-deck/bellcat-fighter.ts';
 import { blackRoseDragon } from './extra-deck/black-rose-dragon.ts';
 import { blackRoseMoonlightDragon } from './extra-deck/black-rose-moonlight-dragon.ts';
@@ -39,6 +41,7 @@ import { chimeratechMegafleetDragon } from './extra-deck/chimeratech-megafleet-d
 import { chimeratechRampageDragon } from './extra-deck/chimeratech-rampage-dragon.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { coralDragon } from './extra-deck/coral-dragon.ts';
+import { cosmicBlazarDragon } from './extra-deck/cosmic-blazar-dragon.ts';
 import { crusadiaSpatha } from './extra-deck/crusadia-spatha.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
 import { crystronHalqifibrax } from './extra-deck/crystron-halqifibrax.ts';
@@ -66,6 +69,7 @@ import { elementalHeroShiningFlareWingman } from './extra-deck/elemental-hero-sh
 import { enlightenmentPaladin } from './extra-deck/enlightenment-paladin.ts';
 import { evigishkiMerrowgeist } from './extra-deck/evigishki-merrowgeist.ts';
 import { evilHeroDarkGaia } from './extra-deck/evil-hero-dark-gaia.ts';
+import { evilswarmExcitonKnight } from './extra-deck/evilswarm-exciton-knight.ts';
 import { formulaSynchron } from './extra-deck/formula-synchron.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
 import { frightfurLeo } from './extra-deck/frightfur-leo.ts';
@@ -79,12 +83,14 @@ import { galaxyEyesCipherDragon } from './extra-deck/galaxy-eyes-cipher-dragon.t
 import { galaxyEyesFullArmorPhotonDragon } from './extra-deck/galaxy-eyes-full-armor-photon-dragon.ts';
 import { garuraWingsOfResonantLife } from './extra-deck/garura-wings-of-resonant-life.ts';
 import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
+import { geomathmechFinalSigma } from './extra-deck/geomathmech-final-sigma.ts';
 import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
 import { giganticastle } from './extra-deck/giganticastle.ts';
 import { gladiatorBeastNerokius } from './extra-deck/gladiator-beast-nerokius.ts';
 import { goyoGuardian } from './extra-deck/goyo-guardian.ts';
 import { goyoPredator } from './extra-deck/goyo-predator.ts';
 import { heraldOfTheArcLight } from './extra-deck/herald-of-the-arc-light.ts';
+import { hieraticSealOfTheHeavenlySpheres } from './extra-deck/hieratic-seal-of-the-heavenly-spheres.ts';
 import { hieraticSunDragonOverlordOfHeliopolis } from './extra-deck/hieratic-sun-dragon-overlord-of-heliopolis.ts';
 import { hiitaTheFireCharmerAblaze } from './extra-deck/hiita-the-fire-charmer-ablaze.ts';
 import { hotRedDragonArchfiend } from './extra-deck/hot-red-dragon-archfiend.ts';
@@ -93,11 +99,14 @@ import { iPMasquerena } from './extra-deck/i-p-masquerena.ts';
 import { iceBeastZerofyne } from './extra-deck/ice-beast-zerofyne.ts';
 import { knightmareCerberus } from './extra-deck/knightmare-cerberus.ts';
 import { knightmarePhoenix } from './extra-deck/knightmare-phoenix.ts';
+import { knightmareUnicorn } from './extra-deck/knightmare-unicorn.ts';
 import { linkSpider } from './extra-deck/link-spider.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
+import { lyriluscAssembledNightingale } from './extra-deck/lyrilusc-assembled-nightingale.ts';
 import { majesticRedDragon } from './extra-deck/majestic-red-dragon.ts';
 import { maskedHeroAnki } from './extra-deck/masked-hero-anki.ts';
 import { maskedHeroDarkLaw } from './extra-deck/masked-hero-dark-law.ts';
+import { mekkKnightCrusadiaAvramax } from './extra-deck/mekk-knight-crusadia-avramax.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
 import { missusRadiant } from './extra-deck/missus-radiant.ts';
 import { monkOfTheTenyi } from './extra-deck/monk-of-the-tenyi.ts';
@@ -144,7 +153,9 @@ import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestallio.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { salamangreatVioletChimera } from './extra-deck/salamangreat-violet-chimera.ts';
+import { scarlightRedDragonArchfiend } from './extra-deck/scarlight-red-dragon-archfiend.ts';
 import { scrapArchfiend } from './extra-deck/scrap-archfiend.ts';
+import { scrapDragon } from './extra-deck/scrap-dragon.ts';
 import { scrapWyvern } from './extra-deck/scrap-wyvern.ts';
 import { skyCavalryCentaurea } from './extra-deck/sky-cavalry-centaurea.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
@@ -154,6 +165,8 @@ import { stardustDragon } from './extra-deck/stardust-dragon.ts';
 import { stardustSparkDragon } from './extra-deck/stardust-spark-dragon.ts';
 import { superdreadnoughtRailCannonGustavMax } from './extra-deck/superdreadnought-rail-cannon-gustav-max.ts';
 import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
+import { swordsoulGrandmasterChixiao } from './extra-deck/swordsoul-grandmaster-chixiao.ts';
+import { swordsoulSupremeSovereignChengying } from './extra-deck/swordsoul-supreme-sovereign-chengying.ts';
 import { sylvanPrincessprite } from './extra-deck/sylvan-princessprite.ts';
 import { tGWonderMagician } from './extra-deck/t-g-wonder-magician.ts';
 import { thorLordOfTheAesir } from './extra-deck/thor-lord-of-the-aesir.ts';
@@ -163,6 +176,7 @@ import { toadallyAwesome } from './extra-deck/toadally-awesome.ts';
 import { triEdgeLevia } from './extra-deck/tri-edge-levia.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
+import { trishulaDragonOfTheIceBarrier } from './extra-deck/trishula-dragon-of-the-ice-barrier.ts';
 import { tyrantBurstDragon } from './extra-deck/tyrant-burst-dragon.ts';
 import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
 import { windUpZenmaines } from './extra-deck/wind-up-zenmaines.ts';
@@ -173,12 +187,14 @@ import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { abyssActorTwinkleLittleStar } from './monsters/abyss-actor-twinkle-little-star.ts';
 import { airknightParshath } from './monsters/airknight-parshath.ts';
 import { allEyesPhantomDragon } from './monsters/all-eyes-phantom-dragon.ts';
+import { altergeistMarionetter } from './monsters/altergeist-marionetter.ts';
 import { altergeistMeluseek } from './monsters/altergeist-meluseek.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
 import { amazonessTiger } from './monsters/amazoness-tiger.ts';
 import { ancientGearGadjiltronDragon } from './monsters/ancient-gear-gadjiltron-dragon.ts';
 import { ancientGearGolem } from './monsters/ancient-gear-golem.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
+import { ariannaTheLabrynthServant } from './monsters/arianna-the-labrynth-servant.ts';
 import { armageddonKnight } from './monsters/armageddon-knight.ts';
 import { artifactMoralltach } from './monsters/artifact-moralltach.ts';
 import { ashBlossomJoyousSpring } from './monsters/ash-blossom-joyous-spring.ts';
@@ -279,6 +295,7 @@ import { fishborgArcher } from './monsters/fishborg-archer.ts';
 import { flipFlopFrog } from './monsters/flip-flop-frog.ts';
 import { floowandereezeEglen } from './monsters/floowandereeze-eglen.ts';
 import { floowandereezeRobina } from './monsters/floowandereeze-robina.ts';
+import { fossilDynaPachycephalo } from './monsters/fossil-dyna-pachycephalo.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
 import { gagagaGirl } from './monsters/gagaga-girl.ts';
 import { gagagaMagician } from './monsters/gagaga-magician.ts';
@@ -327,6 +344,7 @@ import { kaiserSeaHorse } from './monsters/kaiser-sea-horse.ts';
 import { kingOfTheSkullServants } from './monsters/king-of-the-skull-servants.ts';
 import { kingOfTheSwamp } from './monsters/king-of-the-swamp.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
+import { labrynthStovieTorbie } from './monsters/labrynth-stovie-torbie.ts';
 import { ladyDebug } from './monsters/lady-debug.ts';
 import { lightAndDarknessDragon } from './monsters/light-and-darkness-dragon.ts';
 import { lordOfD } from './monsters/lord-of-d.ts';
@@ -338,6 +356,8 @@ import { maleficStardustDragon } from './monsters/malefic-stardust-dragon.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
 import { masterWithEyesOfBlue } from './monsters/master-with-eyes-of-blue.ts';
+import { mathmechAddition } from './monsters/mathmech-addition.ts';
+import { mathmechSubtraction } from './monsters/mathmech-subtraction.ts';
 import { maxxC } from './monsters/maxx-c.ts';
 import { mechaPhantomBeastOLion } from './monsters/mecha-phantom-beast-o-lion.ts';
 import { mechaPhantomBeastSabreHawk } from './monsters/mecha-phantom-beast-sabre-hawk.ts';
@@ -432,6 +452,10 @@ import { sylvanSagequoia } from './monsters/sylvan-sagequoia.ts';
 import { tatsunecro } from './monsters/tatsunecro.ts';
 import { tenpaiDragonChundra } from './monsters/tenpai-dragon-chundra.ts';
 import { tenpaiDragonFadra } from './monsters/tenpai-dragon-fadra.ts';
+import { tenpaiDragonPaidra } from './monsters/tenpai-dragon-paidra.ts';
+import { tenyiSpiritAdhara } from './monsters/tenyi-spirit-adhara.ts';
+import { tenyiSpiritAshuna } from './monsters/tenyi-spirit-ashuna.ts';
+import { tenyiSpiritVishuda } from './monsters/tenyi-spirit-vishuda.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theLegendaryFishermanIii } from './monsters/the-legendary-fisherman-iii.ts';
 import { theSixSamuraiZanji } from './monsters/the-six-samurai-zanji.ts';
@@ -497,6 +521,7 @@ import { cardsOfConsonance } from './spells/cards-of-consonance.ts';
 import { changeOfHeart } from './spells/change-of-heart.ts';
 import { chaosForm } from './spells/chaos-form.ts';
 import { circleOfTheFireKings } from './spells/circle-of-the-fire-kings.ts';
+import { clockworkNight } from './spells/clockwork-night.ts';
 import { cosmicCyclone } from './spells/cosmic-cyclone.ts';
 import { creatureSwap } from './spells/creature-swap.ts';
 import { crossoutDesignator } from './spells/crossout-designator.ts';
@@ -587,10 +612,12 @@ import { salamangreatCircle } from './spells/salamangreat-circle.ts';
 import { salamangreatSanctuary } from './spells/salamangreat-sanctuary.ts';
 import { salvage } from './spells/salvage.ts';
 import { sangenKaimen } from './spells/sangen-kaimen.ts';
+import { sangenSummoning } from './spells/sangen-summoning.ts';
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
 import { skyIris } from './spells/sky-iris.ts';
+import { skyStrikerMechaHornetDrones } from './spells/sky-striker-mecha-hornet-drones.ts';
 import { skyStrikerMechaWidowAnchor } from './spells/sky-striker-mecha-widow-anchor.ts';
 import { skyStrikerMobilizeEngage } from './spells/sky-striker-mobilize-engage.ts';
 import { skyscraper } from './spells/skyscraper.ts';
@@ -607,8 +634,10 @@ import { supplySquad } from './spells/supply-squad.ts';
 import { surface } from './spells/surface.ts';
 import { swordsAtDawn } from './spells/swords-at-dawn.ts';
 import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
+import { swordsoulEmergence } from './spells/swordsoul-emergence.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
 import { terraforming } from './spells/terraforming.ts';
+import { thatGrassLooksGreener } from './spells/that-grass-looks-greener.ts';
 import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-dragon.ts';
 import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
 import { theSanctuaryInTheSky } from './spells/the-sanctuary-in-the-sky.ts';
@@ -637,6 +666,7 @@ import { zodiacSign } from './spells/zodiac-sign.ts';
 import { altergeistProtocol } from './traps/altergeist-protocol.ts';
 import { backToTheFront } from './traps/back-to-the-front.ts';
 import { blackSonic } from './traps/black-sonic.ts';
+import { blazingMirrorForce } from './traps/blazing-mirror-force.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
@@ -721,6 +751,7 @@ import { trapHole } from './traps/trap-hole.ts';
 import { trueDracoApocalypse } from './traps/true-draco-apocalypse.ts';
 import { ultimateCrystalMagic } from './traps/ultimate-crystal-magic.ts';
 import { waboku } from './traps/waboku.ts';
+import { welcomeLabrynth } from './traps/welcome-labrynth.ts';
 import { xyzBlock } from './traps/xyz-block.ts';
 import { xyzReborn } from './traps/xyz-reborn.ts';
 import { zeroGravity } from './traps/zero-gravity.ts';
@@ -731,6 +762,7 @@ export const DEFINITIONS: readonly Card[] = [
   adreusKeeperOfArmageddon,
   albaLenatusTheAbyssDragon,
   allyOfJusticeCatastor,
+  altergeistHexstia,
   amphibiousSwarmshipAmblowhale,
   ancientFairyDragon,
   apollousaBowOfTheGoddess,
@@ -740,6 +772,7 @@ export const DEFINITIONS: readonly Card[] = [
   azureEyesSilverDragon,
   babaBarber,
   barbaroidTheUltimateBattleMachine,
+  baronneDeFleur,
   bellcatFighter,
   blackRoseDragon,
   blackRoseMoonlightDragon,
@@ -766,6 +799,7 @@ export const DEFINITIONS: readonly Card[] = [
   chimeratechRampageDragon,
   codeTalker,
   coralDragon,
+  cosmicBlazarDragon,
   crusadiaSpatha,
   crystalWingSynchroDragon,
   crystronHalqifibrax,
@@ -793,6 +827,7 @@ export const DEFINITIONS: readonly Card[] = [
   enlightenmentPaladin,
   evigishkiMerrowgeist,
   evilHeroDarkGaia,
+  evilswarmExcitonKnight,
   formulaSynchron,
   frightfurKraken,
   frightfurLeo,
@@ -806,12 +841,14 @@ export const DEFINITIONS: readonly Card[] = [
   galaxyEyesFullArmorPhotonDragon,
   garuraWingsOfResonantLife,
   gemKnightPearl,
+  geomathmechFinalSigma,
   ghostrickAlucard,
   giganticastle,
   gladiatorBeastNerokius,
   goyoGuardian,
   goyoPredator,
   heraldOfTheArcLight,
+  hieraticSealOfTheHeavenlySpheres,
   hieraticSunDragonOverlordOfHeliopolis,
   hiitaTheFireCharmerAblaze,
   hotRedDragonArchfiend,
@@ -820,11 +857,14 @@ export const DEFINITIONS: readonly Card[] = [
   iceBeastZerofyne,
   knightmareCerberus,
   knightmarePhoenix,
+  knightmareUnicorn,
   linkSpider,
   linkuriboh,
+  lyriluscAssembledNightingale,
   majesticRedDragon,
   maskedHeroAnki,
   maskedHeroDarkLaw,
+  mekkKnightCrusadiaAvramax,
   metalfoesOrichalc,
   missusRadiant,
   monkOfTheTenyi,
@@ -871,7 +911,9 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatMiragestallio,
   salamangreatSunlightWolf,
   salamangreatVioletChimera,
+  scarlightRedDragonArchfiend,
   scrapArchfiend,
+  scrapDragon,
   scrapWyvern,
   skyCavalryCentaurea,
   skyGallopingGaiaTheDragonChampion,
@@ -881,6 +923,8 @@ export const DEFINITIONS: readonly Card[] = [
   stardustSparkDragon,
   superdreadnoughtRailCannonGustavMax,
   superdreadnoughtRailCannonJuggernautLiebe,
+  swordsoulGrandmasterChixiao,
+  swordsoulSupremeSovereignChengying,
   sylvanPrincessprite,
   tGWonderMagician,
   thorLordOfTheAesir,
@@ -890,6 +934,7 @@ export const DEFINITIONS: readonly Card[] = [
   triEdgeLevia,
   tridentDragion,
   tripleBurstDragon,
+  trishulaDragonOfTheIceBarrier,
   tyrantBurstDragon,
   underworldGoddessOfTheClosedWorld,
   windUpZenmaines,
@@ -900,12 +945,14 @@ export const DEFINITIONS: readonly Card[] = [
   abyssActorTwinkleLittleStar,
   airknightParshath,
   allEyesPhantomDragon,
+  altergeistMarionetter,
   altergeistMeluseek,
   amazonessSwordsWoman,
   amazonessTiger,
   ancientGearGadjiltronDragon,
   ancientGearGolem,
   ancientLamp,
+  ariannaTheLabrynthServant,
   armageddonKnight,
   artifactMoralltach,
   ashBlossomJoyousSpring,
@@ -1006,6 +1053,7 @@ export const DEFINITIONS: readonly Card[] = [
   flipFlopFrog,
   floowandereezeEglen,
   floowandereezeRobina,
+  fossilDynaPachycephalo,
   gagagaGardna,
   gagagaGirl,
   gagagaMagician,
@@ -1054,6 +1102,7 @@ export const DEFINITIONS: readonly Card[] = [
   kingOfTheSkullServants,
   kingOfTheSwamp,
   kuriboh,
+  labrynthStovieTorbie,
   ladyDebug,
   lightAndDarknessDragon,
   lordOfD,
@@ -1065,6 +1114,8 @@ export const DEFINITIONS: readonly Card[] = [
   manEaterBug,
   manjuOfTheTenThousandHands,
   masterWithEyesOfBlue,
+  mathmechAddition,
+  mathmechSubtraction,
   maxxC,
   mechaPhantomBeastOLion,
   mechaPhantomBeastSabreHawk,
@@ -1159,6 +1210,10 @@ export const DEFINITIONS: readonly Card[] = [
   tatsunecro,
   tenpaiDragonChundra,
   tenpaiDragonFadra,
+  tenpaiDragonPaidra,
+  tenyiSpiritAdhara,
+  tenyiSpiritAshuna,
+  tenyiSpiritVishuda,
   theLadyInWight,
   theLegendaryFishermanIii,
   theSixSamuraiZanji,
@@ -1224,6 +1279,7 @@ export const DEFINITIONS: readonly Card[] = [
   changeOfHeart,
   chaosForm,
   circleOfTheFireKings,
+  clockworkNight,
   cosmicCyclone,
   creatureSwap,
   crossoutDesignator,
@@ -1314,10 +1370,12 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatSanctuary,
   salvage,
   sangenKaimen,
+  sangenSummoning,
   shootingStarBowCeal,
   shrink,
   silversCry,
   skyIris,
+  skyStrikerMechaHornetDrones,
   skyStrikerMechaWidowAnchor,
   skyStrikerMobilizeEngage,
   skyscraper,
@@ -1334,8 +1392,10 @@ export const DEFINITIONS: readonly Card[] = [
   surface,
   swordsAtDawn,
   swordsOfRevealingLight,
+  swordsoulEmergence,
   templeOfTheMindsEye,
   terraforming,
+  thatGrassLooksGreener,
   theFluteOfSummoningDragon,
   theMelodyOfAwakeningDragon,
   theSanctuaryInTheSky,
@@ -1364,6 +1424,7 @@ export const DEFINITIONS: readonly Card[] = [
   altergeistProtocol,
   backToTheFront,
   blackSonic,
+  blazingMirrorForce,
   bottomlessTrapHole,
   callOfTheHaunted,
   compulsoryEvacuationDevice,
@@ -1448,6 +1509,7 @@ export const DEFINITIONS: readonly Card[] = [
   trueDracoApocalypse,
   ultimateCrystalMagic,
   waboku,
+  welcomeLabrynth,
   xyzBlock,
   xyzReborn,
   zeroGravity,

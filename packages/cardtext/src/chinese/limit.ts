@@ -14,7 +14,7 @@ const WITHIN: { readonly [within in Limit['within']]: string } = {
   stay: '只要在场上表侧表示存在',
 };
 interface Limited {
-  readonly limit?: Limit;
+  readonly limit?: Limit | undefined;
 }
 /** "1回合1次"; "1回合只能有1次" where no more is allowed */
 export const howOften = ({ times, within }: Limit): string => `${WITHIN[within]}${times}次`;

@@ -286,7 +286,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'effect-damage': ({ how }, subject) => apart(`${subject.name}受到的效果伤害${becomes(how)}`),
   'no-damage-up-to': ({ amount }, _, speech) =>
     says(`不会受到${speech.words.amount(amount, speech)}以下的战斗·效果伤害`),
-  'normal-draw': ({ count }, subject) => apart(`${subject.name}的通常抽卡变成${count}张`),
+  'normal-draw': ({ count }, subject, speech) => {
+    const many = typeof count === 'number' ? `${count}张` : `${speech.words.amount(count, speech)}的张数`;
+    return apart(`${subject.name}的通常抽卡变成${many}`);
+  },
   'cannot-draw-by-effects': () => says('不能用效果从卡组抽卡'),
   'cannot-add-from-deck': ({ except }) => says(`不能${except ? '用抽卡以外的方法' : ''}从卡组把卡加入手卡`),
   'only-one-face-up': ({ card }, { side }, speech) =>

@@ -143,6 +143,7 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   sayNotNegated(effect),
   sayOneChain(effect, speech),
   limitSentence(effect, speech.card.name),
+  limitSentence({ limit: effect.alsoLimit }, speech.card.name),
 ];
 /** "You cannot activate effects ① and ② of "X" in the same Chain." */
 const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {

@@ -23,7 +23,7 @@ const SENTENCES: { readonly [of in Limit['of']]: (limit: Limit, name: string) =>
   activation: ({ times, within }, name) => `you can only activate ${times} ${name} ${WITHIN[within]}`,
 };
 interface Limited {
-  readonly limit?: Limit;
+  readonly limit?: Limit | undefined;
 }
 /** "once per turn" */
 export const howOften = ({ times, within }: Limit): string => `${often(times)} ${WITHIN[within]}`;

@@ -290,8 +290,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'destroys-itself': (_, subject) => `destroy ${subject.object}`,
   'stays-in-position': ({ position }, subject) =>
     `change ${subject.object} to ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
-  'normal-draw': ({ count }, subject) =>
-    `${nameOf(subject) === 'you' ? '' : `${nameOf(subject)} `}draw ${count} cards instead of 1 for ${subject.possessive} normal draw`,
+  'normal-draw': ({ count }, subject, speech) => {
+    const who = nameOf(subject) === 'you' ? '' : `${nameOf(subject)} `;
+    const many =
+      typeof count === 'number' ? `${count} cards` : `cards equal to ${speech.words.amount(count, speech)}`;
+    return `${who}draw ${many} instead of 1 for ${subject.possessive} normal draw`;
+  },
   'cannot-draw-by-effects': (_, subject) => cannot(subject, 'draw any cards by card effects'),
   'cannot-special-summon': ({ card, way, except }, subject, speech) => {
     const other = except

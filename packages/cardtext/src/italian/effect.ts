@@ -137,6 +137,7 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   sayNotNegated(effect),
   sayOneChain(effect, speech),
   limitSentence(effect, speech.card.name),
+  limitSentence({ limit: effect.alsoLimit }, speech.card.name),
 ];
 /** "non puoi attivare gli effetti ① e ② di "X" nella stessa Catena" */
 const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {

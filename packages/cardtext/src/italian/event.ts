@@ -194,7 +194,7 @@ const causeWords = (by: Moved['by'], doer: Side | undefined, of: Moved['of'], sp
   const words = (cause: Cause, at: number, all: readonly Cause[]): string => {
     // Whose it is stands at the end of all.
     if (cause !== 'effect' || at < all.length - 1) return CAUSE_PHRASES[cause];
-    return source ? `dall'effetto ${after('di', source)}` : `${CAUSE_PHRASES.effect}${whose}`;
+    return source ? `dall'effetto ${after('di', source)}${whose}` : `${CAUSE_PHRASES.effect}${whose}`;
   };
   return listOf((by ?? []).map(words), 'o');
 };

@@ -25,7 +25,7 @@ const SENTENCES: { readonly [of in Limit['of']]: (limit: Limit, name: string) =>
   activation: ({ times, within }, name) => `puoi attivare solo ${times} ${name} ${WITHIN[within]}`,
 };
 interface Limited {
-  readonly limit?: Limit;
+  readonly limit?: Limit | undefined;
 }
 /** "una volta per turno"; "una sola volta per turno" where no more is allowed */
 export const howOften = ({ times, within }: Limit): string => `${often(times)} ${WITHIN[within]}`;

@@ -227,8 +227,13 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
       object,
       position === 'attack' ? 'in Posizione di Attacco' : 'in Posizione di Difesa',
     ),
-  'normal-draw': ({ count }, subject) =>
-    does(subject, `{pesca|pescano|pesca} ${count} carte invece di 1 per la ${ownOf(subject, NORMAL_DRAW)}`),
+  'normal-draw': ({ count }, subject, speech) => {
+    const many =
+      typeof count === 'number'
+        ? `${count} carte`
+        : `un numero di carte pari ${after('a', speech.words.amount(count, speech).text)}`;
+    return does(subject, `{pesca|pescano|pesca} ${many} invece di 1 per la ${ownOf(subject, NORMAL_DRAW)}`);
+  },
   'cannot-draw-by-effects': (_, subject) => cannot(subject, 'pescare carte con gli effetti delle carte'),
   'cannot-special-summon': ({ card, way, except }, subject, speech) => {
     const other = except

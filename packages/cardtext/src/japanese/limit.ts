@@ -14,7 +14,7 @@ const WITHIN: { readonly [within in Limit['within']]: string } = {
   stay: 'フィールドに表側表示で存在する限り',
 };
 interface Limited {
-  readonly limit?: Limit;
+  readonly limit?: Limit | undefined;
 }
 /** "１ターンに１度" */
 export const limitHeading = ({ limit }: Limited): string => {

@@ -272,8 +272,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     apart(after(`${subject.name}が受ける効果ダメージは`, becomes(damageBecomes(how)))),
   'no-damage-up-to': ({ amount }, _, speech) =>
     says(not(clause(`${speech.words.amount(amount, speech)}以下の戦闘・効果ダメージを`, ichidan('受け')))),
-  'normal-draw': ({ count }, subject) =>
-    apart(after(`${subject.name}の通常のドローは`, becomes(`${wide(count)}枚`))),
+  'normal-draw': ({ count }, subject, speech) => {
+    const many = typeof count === 'number' ? wide(count) : `${speech.words.amount(count, speech)}の`;
+    return apart(after(`${subject.name}の通常のドローは`, becomes(`${many}枚`)));
+  },
   'cannot-draw-by-effects': () => says(cannot('カードの効果では', suru('ドロー'))),
   'cannot-add-from-deck': ({ except }) =>
     says(not(clause(`${except ? 'ドロー以外の方法で' : ''}デッキからカードを`, ichidan('手札に加えられ')))),

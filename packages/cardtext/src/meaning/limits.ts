@@ -29,9 +29,11 @@ export const limitGroups = (
   numberOfEffects: number,
 ): readonly LimitGroup[] => {
   const limited = card.effects.flatMap((effect, index) => {
-    const limit = limitOf(effect);
-    const belongs = isPendulumEffect(effect) === (where === 'pendulum');
-    return limit && isNamed(limit) && belongs ? [{ limit, number: printedNumber(card.effects, index) }] : [];
+    if (isPendulumEffect(effect) !== (where === 'pendulum')) return [];
+    const number = printedNumber(card.effects, index);
+    return limitsOf(effect)
+      .filter(isNamed)
+      .map((limit) => ({ limit, number }));
   });
   const kinds = [...new Set(limited.map(({ limit }) => JSON.stringify(limit)))];
   return kinds.flatMap((kind) => {
@@ -43,5 +45,8 @@ export const limitGroups = (
       .map(({ limit }) => ({ limit, numbers: isOnly ? [] : all, isForSeveral: all.length > 1 }));
   });
 };
-const limitOf = (effect: Effect): Limit | undefined => ('limit' in effect ? effect.limit : undefined);
+const limitsOf = (effect: Effect): readonly Limit[] => [
+  ...('limit' in effect && effect.limit ? [effect.limit] : []),
+  ...('alsoLimit' in effect && effect.alsoLimit ? [effect.alsoLimit] : []),
+];
 const isNamed = (limit: Limit): limit is NamedLimit => limit.of !== 'copy';

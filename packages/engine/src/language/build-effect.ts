@@ -34,6 +34,7 @@ export interface EffectText extends ModeText {
   readonly number?: number;
   readonly alsoAtResolution?: Condition;
   readonly limit?: Limit;
+  readonly alsoLimit?: Limit;
   readonly notInOneChain?: readonly number[];
   readonly oath?: Oath;
   readonly locksResponses?: 'opponent' | Filter;
@@ -56,6 +57,7 @@ const shared = (text: EffectText, from: readonly Zone[]) => ({
   ...(text.condition && { condition: text.condition }),
   ...(text.alsoAtResolution && { alsoAtResolution: text.alsoAtResolution }),
   ...(text.limit && { limit: text.limit }),
+  ...(text.alsoLimit && { alsoLimit: text.alsoLimit }),
   ...(text.notInOneChain && { notInOneChain: text.notInOneChain }),
   ...(text.oath && { oath: text.oath }),
   ...(text.locksResponses && { locksResponses: text.locksResponses }),

@@ -40,7 +40,7 @@ export const destroysByBattleAndSendsToGy = (card: Filter, by: Filter = thisOne)
 /** "leaves the field" */
 export const leavesField = (
   card: Filter = thisOne,
-  options: { by?: readonly Cause[]; doer?: Side; except?: 'by-its-own-effect' } = {},
+  options: { by?: readonly Cause[]; doer?: Side; of?: Filter; except?: 'by-its-own-effect' } = {},
 ): EventPattern => ({
   event: 'moved',
   card,

@@ -245,7 +245,7 @@ export const staysIn = (position: BattlePosition): Modifier => ({ modifies: 'sta
 /** "cannot conduct your Battle Phase" */
 export const noBattlePhase: Modifier = { modifies: 'no-battle-phase' };
 /** "draw n cards instead of 1 for your normal draw" */
-export const normalDrawOf = (count: number): Modifier => ({ modifies: 'normal-draw', count });
+export const normalDrawOf = (count: Amount): Modifier => ({ modifies: 'normal-draw', count });
 /** "cannot draw any cards by card effects" (wording.restriction.neither-player) */
 export const cannotDrawByEffects: Modifier = { modifies: 'cannot-draw-by-effects' };
 /** "cards cannot be added from your Main Deck to the hand" */

@@ -63,6 +63,8 @@ export interface ActivatedBase extends Printed {
   /** "… to activate and to resolve": asked again at resolution. */
   readonly alsoAtResolution?: Condition;
   readonly limit?: Limit;
+  /** A second limit beside it: "once while face-up on the field … only once per turn". (effects.text.usage-limit) */
+  readonly alsoLimit?: Limit;
   /** "You cannot activate the following effects in the same Chain": the printed numbers of all that say so, under this name. */
   readonly notInOneChain?: readonly number[];
   readonly oath?: Oath;

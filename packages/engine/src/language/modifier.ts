@@ -196,7 +196,7 @@ export type Modifier =
   /** The affected player takes no battle or effect damage that comes to this amount or less in the end. */
   | { readonly modifies: 'no-damage-up-to'; readonly amount: Amount }
   /** "draw n cards instead of 1 for your normal draw" */
-  | { readonly modifies: 'normal-draw'; readonly count: number }
+  | { readonly modifies: 'normal-draw'; readonly count: Amount }
   | { readonly modifies: 'cannot-draw-by-effects' }
   /** Cards of the affected player's Main Deck cannot be added to the hand, nor drawn unless that is excepted. (movement.draw.drawn-card-counts-as-added-to-hand) */
   | { readonly modifies: 'cannot-add-from-deck'; readonly except?: 'drawing' }

@@ -47,6 +47,7 @@ const shapedEffect = once((effect: Effect): Effect => {
     condition: any.condition,
     alsoAtResolution: any.alsoAtResolution,
     limit: any.limit && shapedLimit(any.limit),
+    alsoLimit: any.alsoLimit && shapedLimit(any.alsoLimit),
     notInOneChain: any.notInOneChain,
     oath: any.oath,
     locksResponses: any.locksResponses,

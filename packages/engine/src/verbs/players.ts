@@ -84,7 +84,9 @@ const obstacleToDraw = (
 export const drawNormally = (table: Table): void => {
   const { history, turnPlayer } = table.state;
   if (!history.normalDraw) return;
-  const counts = modifiersFor(table, turnPlayer, 'normal-draw').map(({ modifier }) => modifier.count);
+  const counts = modifiersFor(table, turnPlayer, 'normal-draw').map(({ modifier, scene }) =>
+    amountOf(table, modifier.count, scene),
+  );
   writeHistory(table).normalDraw = false;
   drawCards(table, [turnPlayer], Math.max(1, ...counts), 'rule');
 };

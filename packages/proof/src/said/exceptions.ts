@@ -77,7 +77,12 @@ const isMonsterWithoutAWord = ({ path, within, from }: Change): boolean => {
     Object(holder),
     String(steps.findLast((step) => typeof step === 'string')),
   );
-  return Array.isArray(filter) && isImpliedBy(filter, test);
+  return Array.isArray(filter) && (filter.some(isNoSuchMonster) || isImpliedBy(filter, test));
+};
+/** "non-Synchro Monster" says that it is a monster. */
+const isNoSuchMonster = (test: unknown): boolean => {
+  const denied: unknown = Reflect.get(Object(test), 'filter');
+  return isTest(test, 'not') && Array.isArray(denied) && denied.length === 1 && isTest(denied[0], 'frame');
 };
 const isImpliedBy = (filter: readonly unknown[], test: unknown): boolean =>
   JSON.stringify(normalForm(filter)) === JSON.stringify(normalForm(filter.filter((one) => one !== test)));

@@ -45,6 +45,8 @@ export const obstacleInText = (
     return obstacle('effects.condition.must-hold', card);
   const own =
     obstacleInLimit(table, card, index, player, effect.limit) ??
+    // (effects.text.usage-limit)
+    obstacleInLimit(table, card, index, player, effect.alsoLimit) ??
     obstacleInChain(table, card, player, effect.notInOneChain) ??
     obstacleToCalculatingTwice(table, card, player, effect) ??
     obstacleInOath(table, effect.oath, scene);

@@ -228,6 +228,7 @@ export const activate: Procedure<'activate'> = {
     write(table, 'chain', [...table.state.chain, linkOf(table, vars)]);
     // Counted from now on, whatever becomes of the effect. (effects.usage-limit.counts-when-effect-negated)
     countUse(table, card, effect, player, effectOf(table, vars).limit, 1);
+    countUse(table, card, effect, player, effectOf(table, vars).alsoLimit, 1);
     swearIt(table, vars);
     remember(table, vars);
     record(table, {

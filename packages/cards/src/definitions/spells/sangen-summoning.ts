@@ -1,0 +1,61 @@
+import {
+  activation,
+  addToHand,
+  all,
+  allThatMatch,
+  andThen,
+  apply,
+  atkMultiplied,
+  attribute,
+  choose1,
+  continuous,
+  discard,
+  duringPhase,
+  faceUp,
+  frame,
+  ignition,
+  inYourDeck,
+  inYourHand,
+  monster,
+  moved,
+  opponents,
+  race,
+  series,
+  target,
+  target1,
+  thisOne,
+  trigger,
+  unaffectedByActivated,
+  useOncePerTurn,
+  youControl,
+  yourTurn,
+} from '@spellspeed/engine/language';
+import { spellCard } from '../../card.ts';
+
+export const sangenSummoning = spellCard(30336082, {
+  effects: [
+    activation(),
+    continuous({
+      number: 1,
+      while: all(yourTurn, duringPhase('main1')),
+      affects: allThatMatch(attribute('FIRE'), race('Dragon'), monster, youControl),
+      modifiers: [unaffectedByActivated(opponents)],
+    }),
+    ignition({
+      from: ['field'],
+      limit: useOncePerTurn,
+      resolve: andThen(
+        addToHand(choose1(series('Tenpai Dragon'), monster, inYourDeck)),
+        discard(choose1(inYourHand)),
+      ),
+    }),
+    trigger({
+      from: ['gy', 'banished'],
+      on: moved(thisOne, { from: ['field'], manner: ['destroyed'] }),
+      use: 'if-you-can',
+      condition: duringPhase('battle'),
+      targets: [target1(race('Dragon'), frame('synchro'), monster, faceUp, youControl)],
+      resolve: apply('while-it-stays', target, atkMultiplied(2)),
+    }),
+  ],
+});

@@ -1,0 +1,45 @@
+import {
+  activation,
+  and,
+  apply,
+  at,
+  atkBecomes,
+  defBecomes,
+  existAtLeast,
+  exists,
+  ifSo,
+  inExtraMonsterZone,
+  inYourGy,
+  not,
+  notTributed,
+  specialSummonTokens,
+  spell,
+  the,
+  token,
+  unless,
+} from '@spellspeed/engine/language';
+import { spellCard } from '../../card.ts';
+
+const ACE_TOKEN = token(52340445, 'Sky Striker Ace Token', {
+  race: 'Warrior',
+  attribute: 'DARK',
+  level: 1,
+  atk: 0,
+  def: 0,
+});
+
+export const skyStrikerMechaHornetDrones = spellCard(52340444, {
+  effects: [
+    activation({
+      condition: unless(exists(at('you', 'monsters'), not(inExtraMonsterZone))),
+      resolve: and(
+        specialSummonTokens(1, ACE_TOKEN, { positions: ['defense'], as: 'Token' }),
+        apply('while-it-stays', the('Token'), notTributed),
+        ifSo(
+          existAtLeast(3, spell, inYourGy),
+          apply('while-it-stays', the('Token'), atkBecomes(1500), defBecomes(1500)),
+        ),
+      ),
+    }),
+  ],
+});
