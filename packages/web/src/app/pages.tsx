@@ -19,6 +19,12 @@ const withAllFacts =
     await loadFacts();
     return load();
   };
+/** … and with what their texts were read as. */
+const withAllTexts = <T,>(load: () => Promise<T>) =>
+  withAllFacts(async (): Promise<T> => {
+    await (await import('@spellspeed/cards')).loadReadCards();
+    return load();
+  });
 
 /** The reader's own decks hold any cards; the ready-made ones only what comes with the page. */
 const loadDuel = async () => {
@@ -29,13 +35,9 @@ const loadDuel = async () => {
   return import('../duel/page.tsx');
 };
 const loadRulings = withAllFacts(() => import('../rulings/page.tsx'));
-const loadCards = withAllFacts(() => import('../cards/page.tsx'));
-const loadDecks = withAllFacts(() => import('../decks/page.tsx'));
-/** In a replay are only cards that can be played with. */
-const loadReplays = async () => {
-  await (await import('@spellspeed/cards')).loadCarriedFacts();
-  return import('../replays/page.tsx');
-};
+const loadCards = withAllTexts(() => import('../cards/page.tsx'));
+const loadDecks = withAllTexts(() => import('../decks/page.tsx'));
+const loadReplays = withAllFacts(() => import('../replays/page.tsx'));
 
 /** Each page is loaded when it is first opened; a page that fails leaves the others alone. */
 export const Pages = () => {

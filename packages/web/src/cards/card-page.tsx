@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useSay } from '../i18n/say.ts';
 import { RulingsOfCard } from '../rulings/rulings-of-card.tsx';
 import styles from './cards.module.css';
-import { isDefined } from './library.ts';
+import { isDefined, isRead } from './library.ts';
 import { useTypeLine, useValues } from './type-line.ts';
 import { Understood } from './understood.tsx';
 
@@ -46,6 +46,7 @@ export const CardPage = () => {
         </div>
         <Printed facts={facts} />
       </div>
+      {isRead(passcode) && <p>{say('cards.read.long')}</p>}
       {isDefined(passcode) ? (
         <Understood passcode={passcode} />
       ) : (

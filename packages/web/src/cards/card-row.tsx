@@ -5,7 +5,7 @@ import { useCardName } from '../card/card-name.ts';
 import { lookOf } from '../card/look.ts';
 import { useSay } from '../i18n/say.ts';
 import styles from './card-row.module.css';
-import { isDefined } from './library.ts';
+import { isDefined, isRead } from './library.ts';
 import { useTypeLine, useValues } from './type-line.ts';
 
 /** One card in a list: its drawing, its name and what is printed on it; `children` is what can be done with it. */
@@ -32,6 +32,7 @@ export const CardRow = ({
         <span className={styles.line}>{typeLine(facts)}</span>
         {facts.kind === 'monster' && <span className={styles.line}>{values(facts)}</span>}
         {!isDefined(facts.passcode) && <span className={styles.missing}>{say('cards.not-defined')}</span>}
+        {isRead(facts.passcode) && <span className={styles.line}>{say('cards.read')}</span>}
       </span>
       {children}
     </span>

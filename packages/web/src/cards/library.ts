@@ -1,11 +1,8 @@
 /** All cards that the page knows, with their printed texts. It is loaded with the pages that need it, not with the first screen. */
-import { allFacts, CARDS, type CardFacts } from '@spellspeed/cards';
+import { allFacts, type CardFacts, definitionOf, standingOf } from '@spellspeed/cards';
 import { type EffectFacts, effectFacts, type Printer } from '@spellspeed/cardtext';
-import type { Card } from '@spellspeed/engine';
 import { textOf as textOfCard } from '../host/session/printing.ts';
 import type { CardText } from '../host/types.ts';
-
-const DEFINITIONS: ReadonlyMap<number, Card> = new Map(CARDS.map((card) => [card.passcode, card]));
 
 /** The cards that there are facts about; Tokens are in no Deck and are left out. */
 export const LIBRARY: readonly CardFacts[] = allFacts().filter(
@@ -13,17 +10,19 @@ export const LIBRARY: readonly CardFacts[] = allFacts().filter(
 );
 
 /** Can a duel be played with it? Others are known by their facts only. */
-export const isDefined = (passcode: number): boolean => DEFINITIONS.has(passcode);
+export const isDefined = (passcode: number): boolean => standingOf(passcode) !== 'none';
+/** Does a duel play it as its text was read, without a definition by hand? */
+export const isRead = (passcode: number): boolean => standingOf(passcode) === 'proved';
 
 /** The printed text in parts; null for a card that is not defined. */
 export const cardTextIn = (passcode: number, printer: Printer): CardText | null => {
-  const card = DEFINITIONS.get(passcode);
+  const card = definitionOf(passcode);
   return card === undefined ? null : textOfCard(card, printer);
 };
 
 /** The effects as the engine understands them. */
 export const understood = (passcode: number, printer: Printer): readonly EffectFacts[] => {
-  const card = DEFINITIONS.get(passcode);
+  const card = definitionOf(passcode);
   return card === undefined ? [] : effectFacts(card, printer);
 };
 

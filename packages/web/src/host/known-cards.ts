@@ -1,10 +1,14 @@
-import { factsOf, loadCarriedFacts } from '@spellspeed/cards';
+import { factsOf, loadAllFacts, loadCarriedFacts } from '@spellspeed/cards';
 import { loaded } from '../app/load.ts';
 import type { SavedDuel, Setup } from './types.ts';
 
 const loadNames = (): Promise<void> => loaded(loadCarriedFacts).catch(() => undefined);
+const loadAllNames = (): Promise<void> => loaded(loadAllFacts).catch(() => undefined);
+/** Those of cards whose texts were read come last: few duels have them. */
 const knowAll = async (passcodes: readonly number[]): Promise<void> => {
-  if (passcodes.some((passcode) => factsOf(passcode) === undefined)) await loadNames();
+  const isUnknown = (): boolean => passcodes.some((passcode) => factsOf(passcode) === undefined);
+  if (isUnknown()) await loadNames();
+  if (isUnknown()) await loadAllNames();
 };
 
 /** Before a duel is shown: the facts of its cards, where the page does not have them yet. Without network it goes on, and they are shown by their numbers. */

@@ -1,13 +1,16 @@
-/** The cards that duels are played with. Those of the ready-made decks come with the Worker; all others are loaded when a duel has one of them. */
+/**
+ * The cards that duels are played with. Those of the ready-made decks come with the Worker; all others that are defined by hand are loaded
+ * when a duel has one of them, and those whose texts were read when it has one of these.
+ */
 import { loadCarriedFacts, READY_MADE_CARDS } from '@spellspeed/cards';
 import { type CardPool, createPool, type Passcode } from '@spellspeed/engine';
 import type { ReplayHead } from '@spellspeed/formats';
 import { loaded } from '../app/load.ts';
 
 export interface Pools {
-  /** Every card that can be played with. */
+  /** Every card that is defined by hand. */
   readonly whole: () => Promise<CardPool>;
-  /** A pool in which all these cards are; the whole one where one of them is not among the first. */
+  /** A pool in which all these cards are; the smallest that is loaded or can be. */
   readonly holding: (passcodes: readonly number[]) => Promise<CardPool>;
 }
 
@@ -24,22 +27,39 @@ const loadWhole = (): Promise<CardPool> =>
     return createPool((await import('./all-cards.ts')).CARDS);
   });
 
+/** With the Normal Monsters and the cards whose texts were read. They are made of facts that only few duels need. */
+const loadPlayable = (): Promise<CardPool> =>
+  loaded(async () => {
+    const { loadAllFacts, loadReadCards, playableCards } = await import('./all-cards.ts');
+    await Promise.all([loadAllFacts(), loadReadCards()]);
+    return createPool(playableCards());
+  });
+
+/** Loaded once; who asks after it failed tries again. */
+const once = (load: () => Promise<CardPool>): (() => Promise<CardPool>) => {
+  let loading: Promise<CardPool> | null = null;
+  return () => {
+    loading ??= load().catch((thrown: unknown) => {
+      loading = null;
+      throw thrown;
+    });
+    return loading;
+  };
+};
 /** The pools of a Worker. */
 export const growingPools = (): Pools => {
   const first = createPool(READY_MADE_CARDS);
-  let rest: Promise<CardPool> | null = null;
-  const whole = (): Promise<CardPool> => {
-    rest ??= loadWhole().catch((thrown: unknown) => {
-      // Who asks next tries again.
-      rest = null;
-      throw thrown;
-    });
-    return rest;
-  };
+  const whole = once(loadWhole);
+  const playable = once(loadPlayable);
   return {
     whole,
-    holding: async (passcodes) =>
-      passcodes.every((passcode) => first.get(passcode as Passcode)) ? first : whole(),
+    holding: async (passcodes) => {
+      const holdsAll = (pool: CardPool): boolean =>
+        passcodes.every((passcode) => pool.get(passcode as Passcode));
+      if (holdsAll(first)) return first;
+      const byHand = await whole();
+      return holdsAll(byHand) ? byHand : playable();
+    },
   };
 };
 
