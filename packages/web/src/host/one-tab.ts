@@ -2,8 +2,8 @@
 
 /** How to let go of each duel that this tab holds. */
 const held = new Map<string, () => void>();
-/** A tab that is being loaded anew has to let go first. */
-const PATIENCE = 400;
+/** In milliseconds: a tab that is being loaded anew has to let go first. */
+const PATIENCE = 1500;
 
 const nameOf = (id: string): string => `spellspeed.duel.${id}`;
 /** On a page that is not served safely the browser has no locks: then nobody is kept from anything. */
@@ -16,17 +16,24 @@ const locks = (): LockManager | undefined => navigator.locks;
 export const hold = (id: string, how: 'if-free' | 'take-over', lost: () => void): Promise<boolean> => {
   const manager = locks();
   if (manager === undefined || held.has(id)) return Promise.resolve(true);
-  const options = how === 'take-over' ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
   return new Promise((resolve) => {
     const whileHeld = (): Promise<void> =>
       new Promise((release) => {
         held.set(id, release);
         resolve(true);
       });
-    manager.request(nameOf(id), options, whileHeld).catch(() => {
-      resolve(false);
-      if (held.delete(id)) lost();
-    });
+    const ask = (options: LockOptions, otherwise: () => void): void => {
+      manager
+        .request(nameOf(id), options, (lock) => (lock === null ? otherwise() : whileHeld()))
+        .catch(() => {
+          resolve(false);
+          if (held.delete(id)) lost();
+        });
+    };
+    const wait = (): void => ask({ signal: AbortSignal.timeout(PATIENCE) }, () => resolve(false));
+    // What is free is given however long a slow machine takes for it: only what another tab holds is waited for.
+    if (how === 'take-over') ask({ steal: true }, () => resolve(false));
+    else ask({ ifAvailable: true }, wait);
   });
 };
 
