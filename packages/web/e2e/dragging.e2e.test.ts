@@ -1,23 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, type Opening, openPage, useBrowser } from './browser.ts';
+import { describeInBrowser, useBrowser } from './browser.ts';
+import { onField, playField } from './field.ts';
 
 const GUARDIAN = 91152256;
 const ELF = 15025844;
 const TYPHOON = 5318639;
+const SKULL = 70781052;
+/** It cannot be Tributed. */
+const MONK = 423585;
 
-/** A duel that begins from a field. */
-const playField = async (field: string, opening: Opening = {}): Promise<Page> => {
-  const page = await openPage({ at: `/rulings/edit?${field}`, ...opening });
-  await page
-    .getByRole('button', { name: /^Go on from here as A/ })
-    .first()
-    .click();
-  await page.locator('[data-prompt]').waitFor();
-  return page;
-};
-const button = (page: Page, name: RegExp): Locator =>
-  page.getByRole('gridcell').getByRole('button', { name });
 const middleOf = async (at: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   const box = await at.boundingBox();
   if (box === null) throw new Error('It is not on the page.');
@@ -46,7 +38,7 @@ describeInBrowser('cards are dragged', () => {
       `A.monsters=${GUARDIAN}.attack.zone-3&B.monsters=${ELF}.attack.zone-2+${ELF}.attack.zone-4`,
     );
     await page.locator('button[data-do="enter-phase"]').first().click();
-    const attacker = button(page, /^Your .*Celtic Guardian.*can be chosen/);
+    const attacker = onField(page, /^Your .*Celtic Guardian.*can be chosen/);
     await attacker.waitFor();
     const victim = page.locator('[data-cell="opponent-monsters-3"]');
     await holdOver(page, attacker, victim);
@@ -72,7 +64,7 @@ describeInBrowser('cards are dragged', () => {
     const page = await playField(`A.monsters=${GUARDIAN}.attack.zone-3&B.lp=4000`);
     await page.locator('button[data-do="enter-phase"]').first().click();
     const opponent = page.getByRole('region', { name: 'Opponent' });
-    await holdOver(page, button(page, /Celtic Guardian.*can be chosen/), opponent);
+    await holdOver(page, onField(page, /Celtic Guardian.*can be chosen/), opponent);
     await page.mouse.up();
     await opponent.getByText('2600').waitFor();
   });
@@ -80,23 +72,37 @@ describeInBrowser('cards are dragged', () => {
   test('a card of the hand to a zone: what can be done there is asked, and the zone is the one', async () => {
     const page = await playField(`A.hand=${GUARDIAN}+${TYPHOON}`);
     const zone = page.locator('[data-cell="you-monsters-4"]');
-    await holdOver(page, button(page, /^Your hand.*Celtic Guardian/), zone);
+    await holdOver(page, onField(page, /^Your hand.*Celtic Guardian/), zone);
     expect(await glowing(page)).toEqual([0, 1, 2, 3, 4].map((place) => `you-monsters-${place}`));
     await page.mouse.up();
     await page.getByRole('menuitem', { name: 'Normal Summon' }).click();
     await page.locator('[data-cell="you-monsters-4"][data-handle]').waitFor();
     // There is nothing to destroy for the Spell: it can only be Set, and nobody is asked.
-    await holdOver(page, button(page, /^Your hand.*Typhoon/), page.locator('[data-cell="you-spells-1"]'));
+    await holdOver(page, onField(page, /^Your hand.*Typhoon/), page.locator('[data-cell="you-spells-1"]'));
     await page.mouse.up();
     await page.locator('[data-cell="you-spells-1"][data-handle]').waitFor();
     // What one drag did, one step back takes back.
     await page.getByRole('button', { name: /^Undo/ }).click();
-    await button(page, /^Your hand.*Typhoon/).waitFor();
+    await onField(page, /^Your hand.*Typhoon/).waitFor();
+  });
+
+  test('a monster that needs a Tribute to where a Tribute leaves it a place, and it comes there', async () => {
+    const page = await playField(
+      `A.hand=${SKULL}&A.monsters=${MONK}.defense.zone-2+${GUARDIAN}.attack.zone-4+${ELF}.attack.zone-5`,
+    );
+    const zone = page.locator('[data-cell="you-monsters-3"]');
+    await holdOver(page, onField(page, /^Your hand.*Summoned Skull/), zone);
+    expect(await glowing(page)).toEqual([0, 2, 3, 4].map((place) => `you-monsters-${place}`));
+    await page.mouse.up();
+    await page.getByRole('menuitem', { name: 'Normal Summon' }).click();
+    await page.getByRole('heading', { name: /Tributes for “Summoned Skull”/ }).waitFor();
+    await zone.click();
+    await onField(page, /^Your Monster Zone 4.*Summoned Skull/).waitFor();
   });
 
   test('with a finger too', async () => {
     const page = await playField(`A.hand=${GUARDIAN}`, { size: 'phone' });
-    const card = button(page, /^Your hand.*Celtic Guardian/);
+    const card = onField(page, /^Your hand.*Celtic Guardian/);
     await card.scrollIntoViewIfNeeded();
     const [from, to] = [await middleOf(card), await middleOf(page.locator('[data-cell="you-monsters-1"]'))];
     const finger = await page.context().newCDPSession(page);

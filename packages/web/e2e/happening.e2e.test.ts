@@ -1,22 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, type Opening, openPage, seriousFindings, useBrowser } from './browser.ts';
+import { describeInBrowser, seriousFindings, useBrowser } from './browser.ts';
+import { onField, playField } from './field.ts';
 
 const TYPHOON = 5318639;
 const GUARDIAN = 91152256;
 const MIRROR_FORCE = 44095762;
-
-/** A duel that begins from a field. */
-const playField = async (field: string, opening: Opening = {}): Promise<Page> => {
-  const page = await openPage({ at: `/rulings/edit?${field}`, ...opening });
-  await page
-    .getByRole('button', { name: /^Go on from here as A/ })
-    .first()
-    .click();
-  await page.locator('[data-prompt]').waitFor();
-  return page;
-};
-const onField = (page: Page, name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
 
 describeInBrowser('what happens is seen', () => {
   useBrowser();
