@@ -286,6 +286,32 @@ describe.each(LANGUAGES)('in %s', (language) => {
             isSaid(tellChoice(choice, teller, { view: seen, why: decision.why, note: null }));
         }
   });
+  test.each([
+    ...([
+      'fusion-monster',
+      'synchro-monster',
+      'ritual-monster',
+      'target',
+      'cost',
+      'tribute',
+      'placing',
+    ] as const),
+  ])('the question for %s names the card that asks', (why) => {
+    const view = viewNow();
+    const card = [...view.you.hand, ...view.you.monsters, ...view.you.gy].find((each) => each?.known);
+    if (!card?.known || card.handle === null) throw new Error('No card is known.');
+    const decision: OpenDecision = {
+      player: 0,
+      kind: WHYS[why],
+      why: { for: why, card: card.handle, effect: 0 },
+      choices: [CHOICES.card],
+      min: 1,
+      max: 1,
+      constraints: [],
+    };
+    for (const teller of tellers())
+      expect(tellQuestion({ decision }, view, teller)).toContain(teller.name(card.known.passcode));
+  });
   test('where one effect alone waits, it is asked for by its name', () => {
     const decision: OpenDecision = {
       player: 0,

@@ -35,9 +35,9 @@ export const ChoiceButton = ({ choice, index, words, control }: ChoiceButtonProp
       <span className={styles.choiceWords}>
         {deed !== '' && <span className={styles.deed}>{deed}</span>}
         {card !== null && <span className={deed === '' ? styles.deed : undefined}>{card}</span>}
-        {card !== null && choice.do === 'card' && (
+        {card !== null && (
           <span className={styles.place}>
-            {place} <Values choice={choice} control={control} />
+            {place} {choice.do === 'card' && <Values choice={choice} control={control} />}
           </span>
         )}
         {text !== '' && <span className={styles.text}>{text}</span>}
