@@ -38,7 +38,7 @@ export const CardChooser = ({ lists, deeds }: CardChooserProps) => {
         </ToggleButton>
       </div>
       <SearchForm query={query} found={found?.length ?? null} onChange={setQuery} />
-      <FoundCards key={String(isGrid)} found={found ?? NONE} lists={shown} deeds={deeds} isGrid={isGrid} />
+      <FoundCards key={String(isGrid)} found={found} lists={shown} deeds={deeds} isGrid={isGrid} />
     </section>
   );
 };
@@ -52,12 +52,14 @@ interface Found {
 }
 
 interface FoundCardsProps extends CardChooserProps {
-  readonly found: readonly CardFacts[];
+  /** Null while it is searched. */
+  readonly found: readonly CardFacts[] | null;
   readonly isGrid: boolean;
 }
 /** However many were found, as many are drawn as somebody comes to see; what is out of sight is not laid out. */
-const FoundCards = memo(({ found, lists, deeds, isGrid }: FoundCardsProps) => {
+const FoundCards = memo(({ found: searched, lists, deeds, isGrid }: FoundCardsProps) => {
   const say = useSay();
+  const found = searched ?? NONE;
   const { shown, end, more } = usePortions(found);
   const drawn = useMemo(() => found.slice(0, shown), [found, shown]);
   const items = useFoundItems(drawn, lists);
@@ -74,7 +76,7 @@ const FoundCards = memo(({ found, lists, deeds, isGrid }: FoundCardsProps) => {
         items={items}
         dependencies={[isGrid]}
         dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <p className={styles.aside}>{say('cards.none')}</p>}
+        renderEmptyState={() => <p className={styles.aside}>{searched && say('cards.none')}</p>}
       >
         {(item: Found) => <FoundCard item={item} deeds={deeds} isGrid={isGrid} />}
       </GridList>
