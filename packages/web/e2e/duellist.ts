@@ -73,12 +73,19 @@ export const playToTheEnd = async (page: Page, hands: Hands): Promise<string> =>
 
 export const mouse: Hands = { use: (button) => button.click() };
 
-const MOST_KEYS = 80;
+/** Hands on a keyboard alone. */
+export interface KeyboardHands extends Hands {
+  /** Puts the focus on it. */
+  readonly goTo: (element: Locator) => Promise<void>;
+  /** Uses a button in a row of a list: Tab leads to the list, the arrow keys through its rows and what is in them. */
+  readonly useInList: (button: Locator) => Promise<void>;
+}
+const MOST_KEYS = 200;
 const hasFocus = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => element === document.activeElement);
 
 /** Goes to a button as somebody without a mouse does: with Tab, and with the arrow keys on the board. */
-export const keyboardOf = (page: Page): Hands => {
+export const keyboardOf = (page: Page): KeyboardHands => {
   const tabTo = async (isThere: () => Promise<boolean>): Promise<void> => {
     for (let keys = 0; keys < MOST_KEYS; keys++) {
       if (await isThere()) return;
@@ -107,7 +114,24 @@ export const keyboardOf = (page: Page): Hands => {
     for (let step = (await column(cell)) - (await column(here)); step !== 0; step -= Math.sign(step))
       await page.keyboard.press(step > 0 ? 'ArrowRight' : 'ArrowLeft');
   };
+  const goTo = async (element: Locator): Promise<void> => {
+    await element.waitFor();
+    await tabTo(() => hasFocus(element));
+  };
+  const useInList = async (button: Locator): Promise<void> => {
+    await button.waitFor();
+    const row = page.getByRole('row').filter({ has: button });
+    const list = page.getByRole('grid').filter({ has: button });
+    await tabTo(() => list.evaluate((element) => element.contains(document.activeElement)));
+    for (let keys = 0; keys < MOST_KEYS && !(await hasFocus(row)); keys++)
+      await page.keyboard.press('ArrowDown');
+    for (let keys = 0; keys < MOST_KEYS && !(await hasFocus(button)); keys++)
+      await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  };
   return {
+    goTo,
+    useInList,
     use: async (button) => {
       await button.waitFor();
       const isCell = await button.evaluate((element) => element.matches('[role="gridcell"] > button'));

@@ -38,6 +38,19 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   });
 });
 
+test.each(
+  LANGUAGES,
+)('What names a button longer has what is written on it in %s: it is called by its words', async (language) => {
+  const messages: Record<string, string> = await loadMessages(language);
+  const longer = Object.keys(messages).filter((id) => id.endsWith('.named'));
+  const others = longer.filter((id) => {
+    const written = messages[id.slice(0, -'.named'.length)];
+    return written !== undefined && !messages[id]?.toLowerCase().includes(written.toLowerCase());
+  });
+  expect(longer).not.toEqual([]);
+  expect(others).toEqual([]);
+});
+
 test('The reader gets the first of the wanted languages that the page has', () => {
   expect(preferredLanguage(['fr-CH', 'it-CH', 'en'])).toBe('it');
   expect(preferredLanguage(['zh-CN'])).toBe('zh-Hans');
