@@ -290,6 +290,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ...([
       'fusion-monster',
       'synchro-monster',
+      'xyz-monster',
+      'link-monster',
       'ritual-monster',
       'target',
       'cost',
