@@ -35,6 +35,25 @@ describe('a limit that is said once', () => {
     const text = `${DRAW} ${GAIN} You can only use 1 "Invented Dragon" effect per turn, and only once that turn.`;
     expect(limitsIn(text)?.map((limit) => limit?.of)).toEqual(['any-use', 'any-use']);
   });
+  test('of the activation is on the activation of a card that stays, said or not', () => {
+    const spell: CardText = {
+      passcode: 2,
+      name: 'Invented Field',
+      kind: 'Spell',
+      line: 'Continuous',
+      text: '',
+    };
+    const rest =
+      'All Dragon monsters you control gain 100 ATK. You can only activate 1 "Invented Field" per turn.';
+    const said = readCard({ ...spell, text: `When this card is activated: You can draw 1 card. ${rest}` });
+    const silent = readCard({ ...spell, text: rest });
+    for (const { grade, card } of [said, silent]) {
+      expect(grade).toBe('proved');
+      expect(card?.effects.map(({ effect }) => effect)).toEqual(['card-activation', 'continuous']);
+      expect(card?.effects[0]).toMatchObject({ limit: { of: 'activation', times: 1, within: 'turn' } });
+      expect(card?.effects[1]).not.toHaveProperty('limit');
+    }
+  });
   test('beside another one is not read, for no effect has two', () => {
     const text = `Once per turn: You can draw 1 card. You can only use each effect of "Invented Dragon" twice per turn.`;
     expect(readCard({ ...DRAGON, text }).grade).toBe('not-read');

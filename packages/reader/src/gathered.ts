@@ -1,8 +1,8 @@
 /** Limits that are said once for several effects: "You can only use each effect of "X" once per turn." */
 import { type Effect, isActivated, type Limit } from '@spellspeed/engine/language';
 
-/** Of which effects such a sentence speaks. */
-export type Scope = 'all' | 'following' | 'preceding';
+/** Of which effects such a sentence speaks: of those that are used, or of the activation of the card, said behind what it does later. */
+export type Scope = 'all' | 'following' | 'preceding' | 'activation';
 export interface Gathered {
   readonly limit: Limit;
   readonly scope: Scope;
@@ -25,9 +25,16 @@ const ONE_OF: readonly (readonly [RegExp, Scope])[] = [
   [/^1 (?:of the effects of "@"|"@" effect) per turn, and only once that turn$/, 'all'],
 ];
 
+/** A card that stays says how often it can be activated behind all its effects. */
+const ACTIVATION = /^You can only activate 1 "@" per (turn|Duel)\.$/;
+
 /** What a sentence says of several effects of the card of this name; nothing if it is no such sentence. */
 export const gatheredIn = (sentence: string, name: string): Gathered | undefined => {
-  const [, said] = /^You can only use (.*)\.$/.exec(sentence.replaceAll(`"${name}"`, '"@"')) ?? [];
+  const words = sentence.replaceAll(`"${name}"`, '"@"');
+  const [, spanOfActivation = ''] = ACTIVATION.exec(words) ?? [];
+  const activated = WITHIN[spanOfActivation];
+  if (activated) return { limit: { of: 'activation', times: 1, within: activated }, scope: 'activation' };
+  const [, said] = /^You can only use (.*)\.$/.exec(words) ?? [];
   if (said === undefined) return undefined;
   const [, what = '', often = '', span = ''] = /^(.*) "@" (once|twice) per (\w+)$/.exec(said) ?? [];
   const scope = SCOPES.find(([words]) => words.test(what))?.[1];
@@ -47,8 +54,13 @@ const isUsed = (effect: Effect): boolean =>
 export interface Placed extends Gathered {
   readonly behind: number;
 }
-const speaksOf = ({ scope, behind }: Placed, index: number): boolean =>
-  scope === 'all' || (scope === 'following' ? index >= behind : index < behind);
+const speaksOf = ({ scope, behind }: Placed, effect: Effect, index: number): boolean => {
+  if (scope === 'activation') return effect.effect === 'card-activation';
+  return isUsed(effect) && (scope === 'all' || (scope === 'following' ? index >= behind : index < behind));
+};
+
+const isActivatedIn = (effects: readonly Effect[]): boolean =>
+  effects.some(({ effect }) => effect === 'card-activation');
 
 /** The effects with the limits that were said of them; nothing if one has a limit already, for none can have two. */
 export const withGathered = (
@@ -56,12 +68,13 @@ export const withGathered = (
   all: readonly Placed[],
 ): readonly Effect[] | undefined => {
   const limited = effects.map((effect, index): Effect | undefined => {
-    const [mine, second] = isUsed(effect) ? all.filter((one) => speaksOf(one, index)) : [];
+    const [mine, second] = all.filter((one) => speaksOf(one, effect, index));
     if (!mine) return effect;
     if (second || ('limit' in effect && effect.limit)) return undefined;
     // Both kinds of effects that are used have a limit.
     return { ...effect, limit: mine.limit } as Effect;
   });
   const done = limited.flatMap((effect) => effect ?? []);
-  return done.length === effects.length ? done : undefined;
+  const isPlaced = all.every(({ scope }) => scope !== 'activation' || isActivatedIn(done));
+  return done.length === effects.length && isPlaced ? done : undefined;
 };

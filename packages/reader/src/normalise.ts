@@ -1,6 +1,6 @@
 /** What is the same in other words or in another layout. Nothing else is made equal; least of all a pronoun. */
 
-import type { Normalisation } from './clause.ts';
+import { type Normalisation, within } from './clause.ts';
 import { CONTINUOUS_WORDINGS } from './restriction-wordings.ts';
 import { inPrintersWords } from './wordings.ts';
 
@@ -109,6 +109,16 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   },
   { is: 'line breaks within a paragraph', from: / *\r?\n */g, to: '\n' },
 ];
+/** What cards that stay on the field say of others, all the time. */
+const OF_CARDS_THAT_STAY: readonly Normalisation[] = [
+  {
+    is: 'whom a Continuous Effect reaches: whoever is there, not all that are there now',
+    from: within(
+      '(^|[.)] |\\n)All (~) (gain|lose|cannot|become)\\b(?![^.:]*\\b(?:until|this turn|for the rest|currently)\\b)',
+    ),
+    to: '$1@$2 $3',
+  },
+];
 /** What monsters say of themselves. */
 const OF_MONSTERS: readonly Normalisation[] = [
   // Of a Spell these words do not change its Spell Speed, and a Trap need not say them.
@@ -130,7 +140,7 @@ const OF_MONSTERS: readonly Normalisation[] = [
   ...CONTINUOUS_WORDINGS,
   {
     is: 'a Continuous Effect of a monster need not say "this card"',
-    from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate))/g,
+    from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate|be treated as \d Tributes))/g,
     to: '$1@$2',
   },
   {
@@ -141,9 +151,18 @@ const OF_MONSTERS: readonly Normalisation[] = [
 ];
 const applied = (all: readonly Normalisation[], text: string): string =>
   all.reduce((words, { from, to }) => words.replace(from, to), text);
+/** What kind of card says it, and whether it stays on the field once it is activated. */
+export interface SaidBy {
+  readonly kind: 'Monster' | 'Spell' | 'Trap';
+  readonly stays: boolean;
+}
 /** The text in the words in which it is read; of a monster it may leave out whom it speaks of. */
-export const normalised = (text: string, kind: 'Monster' | 'Spell' | 'Trap' = 'Spell'): string => {
+export const normalised = (
+  text: string,
+  { kind, stays }: SaidBy = { kind: 'Spell', stays: false },
+): string => {
   const words = inPrintersWords(applied(NORMALISATIONS, text).trim());
-  if (kind !== 'Monster') return words;
-  return applied(OF_MONSTERS, words).replace(/@([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const lasting = kind === 'Monster' || stays ? applied(OF_CARDS_THAT_STAY, words) : words;
+  const said = kind === 'Monster' ? applied(OF_MONSTERS, lasting) : lasting;
+  return said.replace(/@(.)/g, (_, letter: string) => letter.toUpperCase());
 };

@@ -38,15 +38,21 @@ export interface CardReading {
 /** An effect seldom has more sentences than this. */
 const MOST_SENTENCES = 6;
 
+/** The property of Spells and Traps that stay on the field. */
+const STAYING = /^(?:Continuous|Field|Equip)\b/;
+
 export const readCard = (entry: CardText): CardReading => {
   const blank = blankCardOf(entry);
-  const text = normalised(entry.text, entry.kind);
+  const stays = entry.kind !== 'Monster' && STAYING.test(entry.line);
+  const text = normalised(entry.text, { kind: entry.kind, stays });
   if (!blank) return notRead([{ sentence: text, at: text, expected: [] }]);
   // What does not say that it is a Normal Monster may have effects.
   const isPlain = blank.kind === 'monster' && blank.frame === 'normal' && entry.line.includes('Normal');
   const isPendulum = blank.kind === 'monster' && blank.abilities.includes('pendulum');
   const halves = [
-    ...(isPendulum && entry.pendulum ? [readHalf(blank, normalised(entry.pendulum), 'pendulum')] : []),
+    ...(isPendulum && entry.pendulum
+      ? [readHalf(blank, normalised(entry.pendulum, { kind: 'Spell', stays: true }), 'pendulum')]
+      : []),
     ...(isPlain ? [] : [readHalf(blank, text, 'monster')]),
   ];
   const unread = halves.flatMap((half) => half.unread);
@@ -118,7 +124,13 @@ const NOTHING: Parts = {
 
 const readHalf = (blank: Card, text: string, half: Half): Parts => {
   const parts = partsFrom({ blank, half }, sentencesOf(text), NOTHING);
-  const effects = withGathered(parts.effects, parts.limits);
+  const isLimited = parts.limits.some(({ scope }) => scope === 'activation');
+  const all = isLimited ? withActivation(blank, parts.effects) : parts.effects;
+  const silent = all.length - parts.effects.length;
+  const effects = withGathered(
+    all,
+    parts.limits.map((limit) => ({ ...limit, behind: limit.behind + silent })),
+  );
   return effects
     ? { ...parts, effects }
     : { ...parts, unread: [...parts.unread, { sentence: text, at: text, expected: ['a limit said once'] }] };

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { normalised } from './normalise.ts';
 import { inPrintersWords } from './wordings.ts';
 
+const OF_MONSTER = { kind: 'Monster', stays: false } as const;
+
 describe('older words and those of the printer', () => {
   test.each([
     ['Remove 1 "X" in your GY from play.', 'Banish 1 "X" in your GY.'],
@@ -61,9 +63,11 @@ describe('older words and those of the printer', () => {
   });
   test('of a monster "if" something is so may be "while" it is so, but not where it lasts for a turn', () => {
     const text = (end: string): string => `If you control a "X" monster, this card cannot attack${end}.`;
-    expect(normalised(text(''), 'Monster')).toBe('While you control a "X" monster, this card cannot attack.');
-    expect(normalised(text(' this turn'), 'Monster')).toBe(text(' this turn'));
-    expect(normalised(text(''), 'Trap')).toBe(text(''));
+    expect(normalised(text(''), OF_MONSTER)).toBe(
+      'While you control a "X" monster, this card cannot attack.',
+    );
+    expect(normalised(text(' this turn'), OF_MONSTER)).toBe(text(' this turn'));
+    expect(normalised(text(''), { kind: 'Trap', stays: false })).toBe(text(''));
   });
   test('what can be left undone may be too late', () => {
     const text = 'When this card is sent to the GY: You can draw 1 card.';
@@ -81,5 +85,106 @@ describe('older words and those of the printer', () => {
   test('what is done instead waits for no colon', () => {
     const text = 'When this card is destroyed by battle, you can draw 1 card instead.';
     expect(inPrintersWords(text)).toBe(text);
+  });
+});
+
+describe('words of today and those of the printer', () => {
+  test.each([
+    [
+      'Inflict 300 damage to your opponent for each monster they control.',
+      'Inflict 300 damage to your opponent for each monster your opponent controls.',
+    ],
+    [
+      "Destroy all your opponent's Attack Position monsters.",
+      'Destroy all Attack Position monsters your opponent controls.',
+    ],
+    [
+      'If this card is sent from the hand or field to the GY: You can draw 1 card.',
+      'If this card is sent from your hand or field to the GY: You can draw 1 card.',
+    ],
+    [
+      'Special Summon 1 Level 4 or lower Normal Monster from the Deck.',
+      'Special Summon 1 Level 4 or lower Normal Monster from your Deck.',
+    ],
+    [
+      'You can Set 1 "X" Spell/Trap Card directly from your Deck.',
+      'You can Set 1 "X" Spell/Trap from your Deck.',
+    ],
+    [
+      'If a monster you control is destroyed by battle, while this card is in your GY: You can add this card to your hand.',
+      'If a monster you control is destroyed by battle while this card is in your GY: You can add this card to your hand.',
+    ],
+    [
+      'If a monster is destroyed by battle while this card is in your GY: You can banish this card; draw 1 card.',
+      'If a monster is destroyed by battle: You can banish this card from your GY; draw 1 card.',
+    ],
+    [
+      'If you control "X" and this card is in your hand: You can Special Summon this card.',
+      'If you control "X": You can Special Summon this card from your hand.',
+    ],
+    [
+      'If this card is in your hand: You can discard 1 card; Special Summon this card.',
+      'You can discard 1 card; Special Summon this card from your hand.',
+    ],
+    [
+      'During your End Phase, if you control "X", while this card is in your GY: You can add this card to your hand.',
+      'During your End Phase, if you control "X" and this card is in your GY: You can add this card to your hand.',
+    ],
+    [
+      'When this card is destroyed and sent to the GY: Draw 1 card.',
+      'If this card is destroyed and sent to the GY: Draw 1 card.',
+    ],
+    [
+      "If this card leaves the field because of an opponent's card effect: You can draw 1 card.",
+      "If this card leaves the field by your opponent's card effect: You can draw 1 card.",
+    ],
+    [
+      'Up to twice per turn: You can discard 1 card; draw 1 card.',
+      'Twice per turn: You can discard 1 card; draw 1 card.',
+    ],
+    [
+      'Target 1 monster; change its ATK to 0 until the end of this turn.',
+      'Target 1 monster; its ATK becomes 0 until the end of this turn.',
+    ],
+    ['Target 1 monster; increase its Level by 1.', 'Target 1 monster; its Level is increased by 1.'],
+    [
+      'If this card is discarded to the GY: Special Summon it.',
+      'If this card is discarded to the GY: Special Summon this card.',
+    ],
+    [
+      'You can send this card from the field to the GY; draw 1 card.',
+      'You can send this card to the GY; draw 1 card.',
+    ],
+    [
+      'All LIGHT monsters gain 500 ATK, also all DARK monsters lose 400 ATK.',
+      'All LIGHT monsters gain 500 ATK. All DARK monsters lose 400 ATK.',
+    ],
+    ['Add 1 "X" or 1 "Y" from your Deck to your hand.', 'Add 1 "X" or "Y" from your Deck to your hand.'],
+    [
+      'It gains 800 ATK until your next Standby Phase (even if this card leaves the field).',
+      'It gains 800 ATK until your next Standby Phase.',
+    ],
+    [
+      'Can be treated as 2 Tributes for the Tribute Summon of a LIGHT monster.',
+      'This card can be treated as 2 Tributes for the Tribute Summon of a LIGHT monster.',
+    ],
+  ])('%s', (said, read) => {
+    expect(inPrintersWords(said)).toBe(read);
+  });
+  test('what an optional effect waits for can be missed', () => {
+    const text = 'When this card is destroyed and sent to the GY: You can draw 1 card.';
+    expect(inPrintersWords(text)).toBe(text);
+  });
+  test('another monster that is spoken of is not the card itself', () => {
+    const text = 'If this card is sent to the GY: You can target 1 monster in your GY; Special Summon it.';
+    expect(inPrintersWords(text)).toBe(text);
+  });
+  test('all that gain something gain it once, or as long as a card stays', () => {
+    const text = (until: string) => `All "X" monsters you control gain 500 ATK${until}.`;
+    const field = { kind: 'Spell', stays: true } as const;
+    expect(normalised(text(''), field)).toBe('"X" monsters you control gain 500 ATK.');
+    expect(normalised(text(''), OF_MONSTER)).toBe('"X" monsters you control gain 500 ATK.');
+    expect(normalised(text(' until the end of this turn'), field)).toBe(text(' until the end of this turn'));
+    expect(normalised(text(''))).toBe(text(''));
   });
 });

@@ -4,6 +4,7 @@ import { type Normalisation, within } from './clause.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
 import { RESTRICTION_WORDINGS } from './restriction-wordings.ts';
 import { SUMMON_WORDINGS } from './summon-wordings.ts';
+import { TODAY_WORDINGS } from './today-wordings.ts';
 
 /** Terms that the game has replaced. (wording.style.old-terms) */
 const TERMS: readonly Normalisation[] = [
@@ -356,6 +357,7 @@ const DEEDS: readonly Normalisation[] = [
 ];
 
 const WORDINGS: readonly Normalisation[] = [
+  ...TODAY_WORDINGS,
   ...TERMS,
   ...RESTRICTION_WORDINGS,
   ...PROTECTION,
