@@ -22,7 +22,7 @@ export {
   parseLedger,
   unexplainedFalls,
 } from './ledger.ts';
-export { NORMALISATIONS, type Normalisation, normalised } from './normalise.ts';
+export { NORMALISATIONS, type Normalisation, normalised, type SaidBy } from './normalise.ts';
 export { type Unheard, unheardIn, withOtherWords } from './one-word.ts';
 export {
   type GivenTexts,

@@ -14,6 +14,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !pointsToNothing(effect) &&
   !bindsToItself(effect) &&
   !waitsForItself(effect) &&
+  !asksForUndeclared(effect) &&
   !some(effect.modes, asksOfMoved);
 
 /** What applies by itself: "this face-up card" is a matter of when it does, and only what its player decides is counted. */
@@ -40,6 +41,11 @@ const pointsToNothing = (effect: ActivatedEffect): boolean => {
 /** What happens to a card that is on the field, or has left it, is nothing that its own activation waits for. */
 const waitsForItself = (effect: ActivatedEffect): boolean =>
   effect.effect === 'card-activation' && eventsOf(effect).some(isAboutThis);
+/** "That name" is one that somebody has declared: an effect with which nobody declares anything means the name of a card. */
+const asksForUndeclared = (effect: ActivatedEffect): boolean =>
+  effect.effect !== 'card-activation' &&
+  some(effect.modes, (part) => part.test === 'declared') &&
+  !some(effect.modes, (part) => part.do === 'declare');
 /** Nothing is attached or equipped to itself: "attach this card to it" speaks of another card. */
 const bindsToItself = (effect: ActivatedEffect): boolean =>
   some(effect.modes, ({ do: verb, what, to }) => {
