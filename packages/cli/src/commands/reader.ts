@@ -14,6 +14,7 @@ import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { readerCorpusCommand } from './reader-corpus.ts';
 import { readerRulingsCommand } from './reader-rulings.ts';
+import { readerWordsCommand } from './reader-words.ts';
 
 interface ReportOptions {
   readonly json: boolean;
@@ -105,6 +106,7 @@ export const readerCommand = (terminal: Terminal, exit: (code: number) => void):
     )
     .addCommand(readerCorpusCommand(terminal, exit))
     .addCommand(readerRulingsCommand(terminal, exit))
+    .addCommand(readerWordsCommand(terminal, exit))
     .addCommand(
       new Command('gold')
         .description('compare the definitions of the project with what the printed texts of these cards say')
