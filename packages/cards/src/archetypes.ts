@@ -7,6 +7,7 @@ import {
   andIfYouDo,
   andThen,
   apply,
+  applyOneOf,
   at,
   banishedWhenItLeaves,
   type Condition,
@@ -16,19 +17,25 @@ import {
   continuous,
   type Effect,
   effectMonster,
+  either,
   exists,
   type Filter,
   faceUp,
   frame,
   type IgnitionEffect,
   ignition,
+  inExtraMonsterZone,
   inMonsterZone,
   inYourDeck,
   inYourHand,
+  inYourPossession,
   itself,
+  level,
+  levelRaised,
   type Modifier,
   matches,
   monster,
+  moved,
   normalSummon,
   not,
   oath,
@@ -36,9 +43,12 @@ import {
   onlyWhile,
   player,
   race,
+  series,
   specialSummon,
   specialSummonTokens,
   summoned,
+  type Target,
+  type TriggerEffect,
   target,
   target1,
   the,
@@ -69,8 +79,11 @@ export const makesSwordsoulToken: Action = andIfYouDo(
   ),
 );
 
-/** Floowandereeze: what leaves is banished; a Winged Beast is added and one Normal Summoned; it comes back to the hand from banishment. */
-export const floowandereeze = (...added: Filter): readonly Effect[] => [
+/** Floowandereeze: what leaves is banished; something, then a Winged Beast is Normal Summoned; it comes back to the hand from banishment. */
+export const floowandereezeThat = (does: {
+  readonly targets?: readonly Target[];
+  readonly first: Action;
+}): readonly Effect[] => [
   continuous({
     unclassified: true,
     from: ['monsters'],
@@ -82,10 +95,8 @@ export const floowandereeze = (...added: Filter): readonly Effect[] => [
     use: 'if-you-can',
     limit: useOncePerTurn,
     oath: oath(player('you'), cannotSpecialSummon()),
-    resolve: andThen(
-      addToHand(choose1(...added, race('Winged Beast'), monster, inYourDeck)),
-      youCan(normalSummon(choose1(race('Winged Beast'), monster, inYourHand))),
-    ),
+    ...(does.targets && { targets: does.targets }),
+    resolve: andThen(does.first, youCan(normalSummon(choose1(race('Winged Beast'), monster, inYourHand)))),
   }),
   trigger({
     from: ['banished'],
@@ -96,6 +107,9 @@ export const floowandereeze = (...added: Filter): readonly Effect[] => [
     resolve: addToHand(thisCard),
   }),
 ];
+/** … where what comes first is that a Winged Beast is added. */
+export const floowandereeze = (...added: Filter): readonly Effect[] =>
+  floowandereezeThat({ first: addToHand(choose1(...added, race('Winged Beast'), monster, inYourDeck)) });
 
 /** Tenyi: "If you control no Effect Monsters: You can Special Summon this card from your hand." */
 export const tenyiSummon: IgnitionEffect = ignition({
@@ -121,3 +135,38 @@ export const mathmechSummon = (change: Modifier): IgnitionEffect =>
       ),
     ),
   });
+/** Mathmech: "If this card is destroyed by battle, or if this card in its owner's possession is destroyed by an opponent's card effect: You can add 1 "Mathmech" …" */
+export const addsMathmechWhenDestroyed = (...kind: Filter): TriggerEffect =>
+  trigger({
+    from: ['gy', 'banished', 'extra'],
+    on: [
+      moved(thisOne, { manner: ['destroyed'], by: ['battle'] }),
+      moved([...thisOne, inYourPossession], { manner: ['destroyed'], by: ['effect'], doer: 'opponent' }),
+    ],
+    use: 'if-you-can',
+    limit: useOncePerTurn,
+    resolve: addToHand(choose1(series('Mathmech'), ...kind, inYourDeck)),
+  });
+
+/** Sky Striker: "If you control no monsters in your Main Monster Zone" */
+export const noMainZoneMonsters: Condition = unless(exists(at('you', 'monsters'), not(inExtraMonsterZone)));
+
+/** Swordsoul Spells: "If this card is banished: You can target 1 "Swordsoul" monster, or Wyrm monster, you control; increase or decrease its Level by 1" */
+export const banishedSwordsoulSpell: TriggerEffect = trigger({
+  from: ['banished'],
+  on: moved(thisOne, { to: ['banished'] }),
+  use: 'if-you-can',
+  limit: useOncePerTurn,
+  targets: [
+    target1(
+      either([series('Swordsoul'), monster], [race('Wyrm'), monster]),
+      level({ min: 1 }),
+      faceUp,
+      youControl,
+    ),
+  ],
+  resolve: applyOneOf(
+    apply('end-of-turn', target, levelRaised(1)),
+    apply('end-of-turn', target, levelRaised(-1)),
+  ),
+});

@@ -57,6 +57,7 @@ import { decodeTalker } from './extra-deck/decode-talker.ts';
 import { dharcTheDarkCharmerGloomy } from './extra-deck/dharc-the-dark-charmer-gloomy.ts';
 import { digitalBugCorebage } from './extra-deck/digital-bug-corebage.ts';
 import { digitalBugScaradiator } from './extra-deck/digital-bug-scaradiator.ts';
+import { divineArsenalAaZeusSkyThunder } from './extra-deck/divine-arsenal-aa-zeus-sky-thunder.ts';
 import { dracoBerserkerOfTheTenyi } from './extra-deck/draco-berserker-of-the-tenyi.ts';
 import { dragocytosCorruptedNethersoulDragon } from './extra-deck/dragocytos-corrupted-nethersoul-dragon.ts';
 import { elderEntityNtss } from './extra-deck/elder-entity-ntss.ts';
@@ -84,6 +85,7 @@ import { galaxyEyesFullArmorPhotonDragon } from './extra-deck/galaxy-eyes-full-a
 import { garuraWingsOfResonantLife } from './extra-deck/garura-wings-of-resonant-life.ts';
 import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
 import { geomathmechFinalSigma } from './extra-deck/geomathmech-final-sigma.ts';
+import { geomathmechMagma } from './extra-deck/geomathmech-magma.ts';
 import { ghostrickAlucard } from './extra-deck/ghostrick-alucard.ts';
 import { giganticastle } from './extra-deck/giganticastle.ts';
 import { gladiatorBeastNerokius } from './extra-deck/gladiator-beast-nerokius.ts';
@@ -153,13 +155,17 @@ import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestallio.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { salamangreatVioletChimera } from './extra-deck/salamangreat-violet-chimera.ts';
+import { sangenpaiBidentDragion } from './extra-deck/sangenpai-bident-dragion.ts';
 import { scarlightRedDragonArchfiend } from './extra-deck/scarlight-red-dragon-archfiend.ts';
 import { scrapArchfiend } from './extra-deck/scrap-archfiend.ts';
 import { scrapDragon } from './extra-deck/scrap-dragon.ts';
 import { scrapWyvern } from './extra-deck/scrap-wyvern.ts';
 import { skyCavalryCentaurea } from './extra-deck/sky-cavalry-centaurea.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
+import { skyStrikerAceAzalea } from './extra-deck/sky-striker-ace-azalea.ts';
 import { skyStrikerAceKagari } from './extra-deck/sky-striker-ace-kagari.ts';
+import { skyStrikerAceKaina } from './extra-deck/sky-striker-ace-kaina.ts';
+import { skyStrikerAceZeke } from './extra-deck/sky-striker-ace-zeke.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
 import { stardustSparkDragon } from './extra-deck/stardust-spark-dragon.ts';
@@ -187,6 +193,7 @@ import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { abyssActorTwinkleLittleStar } from './monsters/abyss-actor-twinkle-little-star.ts';
 import { airknightParshath } from './monsters/airknight-parshath.ts';
 import { allEyesPhantomDragon } from './monsters/all-eyes-phantom-dragon.ts';
+import { altergeistKunquery } from './monsters/altergeist-kunquery.ts';
 import { altergeistMarionetter } from './monsters/altergeist-marionetter.ts';
 import { altergeistMeluseek } from './monsters/altergeist-meluseek.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
@@ -201,6 +208,7 @@ import { ashBlossomJoyousSpring } from './monsters/ash-blossom-joyous-spring.ts'
 import { asuraPriest } from './monsters/asura-priest.ts';
 import { axeDragonute } from './monsters/axe-dragonute.ts';
 import { bBusterDrake } from './monsters/b-buster-drake.ts';
+import { balancerLord } from './monsters/balancer-lord.ts';
 import { battleFader } from './monsters/battle-fader.ts';
 import { berserkDragon } from './monsters/berserk-dragon.ts';
 import { bianEarthOfTheYangZing } from './monsters/bian-earth-of-the-yang-zing.ts';
@@ -290,11 +298,14 @@ import { fAHangOnMach } from './monsters/f-a-hang-on-mach.ts';
 import { fASonicMeister } from './monsters/f-a-sonic-meister.ts';
 import { fenrirTheNordicWolf } from './monsters/fenrir-the-nordic-wolf.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
+import { fireKingAvatarArvata } from './monsters/fire-king-avatar-arvata.ts';
 import { fireKingHighAvatarKirin } from './monsters/fire-king-high-avatar-kirin.ts';
 import { fishborgArcher } from './monsters/fishborg-archer.ts';
 import { flipFlopFrog } from './monsters/flip-flop-frog.ts';
 import { floowandereezeEglen } from './monsters/floowandereeze-eglen.ts';
 import { floowandereezeRobina } from './monsters/floowandereeze-robina.ts';
+import { floowandereezeStri } from './monsters/floowandereeze-stri.ts';
+import { floowandereezeToccan } from './monsters/floowandereeze-toccan.ts';
 import { fossilDynaPachycephalo } from './monsters/fossil-dyna-pachycephalo.ts';
 import { gagagaGardna } from './monsters/gagaga-gardna.ts';
 import { gagagaGirl } from './monsters/gagaga-girl.ts';
@@ -341,11 +352,14 @@ import { jurracPtera } from './monsters/jurrac-ptera.ts';
 import { kagetokage } from './monsters/kagetokage.ts';
 import { kaibaman } from './monsters/kaibaman.ts';
 import { kaiserSeaHorse } from './monsters/kaiser-sea-horse.ts';
+import { kashtiraFenrir } from './monsters/kashtira-fenrir.ts';
+import { kashtiraUnicorn } from './monsters/kashtira-unicorn.ts';
 import { kingOfTheSkullServants } from './monsters/king-of-the-skull-servants.ts';
 import { kingOfTheSwamp } from './monsters/king-of-the-swamp.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
 import { labrynthStovieTorbie } from './monsters/labrynth-stovie-torbie.ts';
 import { ladyDebug } from './monsters/lady-debug.ts';
+import { ladyLabrynthOfTheSilverCastle } from './monsters/lady-labrynth-of-the-silver-castle.ts';
 import { lightAndDarknessDragon } from './monsters/light-and-darkness-dragon.ts';
 import { lordOfD } from './monsters/lord-of-d.ts';
 import { madolcheChickolates } from './monsters/madolche-chickolates.ts';
@@ -357,6 +371,7 @@ import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
 import { masterWithEyesOfBlue } from './monsters/master-with-eyes-of-blue.ts';
 import { mathmechAddition } from './monsters/mathmech-addition.ts';
+import { mathmechNabla } from './monsters/mathmech-nabla.ts';
 import { mathmechSubtraction } from './monsters/mathmech-subtraction.ts';
 import { maxxC } from './monsters/maxx-c.ts';
 import { mechaPhantomBeastOLion } from './monsters/mecha-phantom-beast-o-lion.ts';
@@ -395,6 +410,7 @@ import { petenTheDarkClown } from './monsters/peten-the-dark-clown.ts';
 import { phantomOfChaos } from './monsters/phantom-of-chaos.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
+import { pillarOfTheFutureCyanos } from './monsters/pillar-of-the-future-cyanos.ts';
 import { priorOfTheIceBarrier } from './monsters/prior-of-the-ice-barrier.ts';
 import { psiBlocker } from './monsters/psi-blocker.ts';
 import { psyFrameMultiThreader } from './monsters/psy-frame-multi-threader.ts';
@@ -428,6 +444,7 @@ import { satellarknightDeneb } from './monsters/satellarknight-deneb.ts';
 import { scrapRecycler } from './monsters/scrap-recycler.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
 import { skyStrikerAceRaye } from './monsters/sky-striker-ace-raye.ts';
+import { skyStrikerAceRoze } from './monsters/sky-striker-ace-roze.ts';
 import { snakeEyeAsh } from './monsters/snake-eye-ash.ts';
 import { snakeEyeBirch } from './monsters/snake-eye-birch.ts';
 import { snakeEyeOak } from './monsters/snake-eye-oak.ts';
@@ -574,6 +591,7 @@ import { magicalMusketSteadyHands } from './spells/magical-musket-steady-hands.t
 import { majespecterSonics } from './spells/majespecter-sonics.ts';
 import { markOfTheRose } from './spells/mark-of-the-rose.ts';
 import { maskChange } from './spells/mask-change.ts';
+import { mathmechBillionbladeNayuta } from './spells/mathmech-billionblade-nayuta.ts';
 import { medallionOfTheIceBarrier } from './spells/medallion-of-the-ice-barrier.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
 import { metalfoesFusion } from './spells/metalfoes-fusion.ts';
@@ -588,6 +606,7 @@ import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
 import { nadirServant } from './spells/nadir-servant.ts';
 import { neutronBlast } from './spells/neutron-blast.ts';
 import { oneForOne } from './spells/one-for-one.ts';
+import { oneTimePasscode } from './spells/one-time-passcode.ts';
 import { originalSinfulSpoilsSnakeEye } from './spells/original-sinful-spoils-snake-eye.ts';
 import { pendulumCall } from './spells/pendulum-call.ts';
 import { polymerization } from './spells/polymerization.ts';
@@ -595,6 +614,7 @@ import { potOfDesires } from './spells/pot-of-desires.ts';
 import { potOfDuality } from './spells/pot-of-duality.ts';
 import { potOfExtravagance } from './spells/pot-of-extravagance.ts';
 import { potOfGreed } from './spells/pot-of-greed.ts';
+import { potOfProsperity } from './spells/pot-of-prosperity.ts';
 import { prohibition } from './spells/prohibition.ts';
 import { raigeki } from './spells/raigeki.ts';
 import { rankUpMagicAstralForce } from './spells/rank-up-magic-astral-force.ts';
@@ -613,11 +633,14 @@ import { salamangreatSanctuary } from './spells/salamangreat-sanctuary.ts';
 import { salvage } from './spells/salvage.ts';
 import { sangenKaimen } from './spells/sangen-kaimen.ts';
 import { sangenSummoning } from './spells/sangen-summoning.ts';
+import { secretVillageOfTheSpellcasters } from './spells/secret-village-of-the-spellcasters.ts';
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
 import { skyIris } from './spells/sky-iris.ts';
+import { skyStrikerManeuverAfterburners } from './spells/sky-striker-maneuver-afterburners.ts';
 import { skyStrikerMechaHornetDrones } from './spells/sky-striker-mecha-hornet-drones.ts';
+import { skyStrikerMechaSharkCannon } from './spells/sky-striker-mecha-shark-cannon.ts';
 import { skyStrikerMechaWidowAnchor } from './spells/sky-striker-mecha-widow-anchor.ts';
 import { skyStrikerMobilizeEngage } from './spells/sky-striker-mobilize-engage.ts';
 import { skyscraper } from './spells/skyscraper.ts';
@@ -635,6 +658,7 @@ import { surface } from './spells/surface.ts';
 import { swordsAtDawn } from './spells/swords-at-dawn.ts';
 import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
 import { swordsoulEmergence } from './spells/swordsoul-emergence.ts';
+import { swordsoulSacredSummit } from './spells/swordsoul-sacred-summit.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
 import { terraforming } from './spells/terraforming.ts';
 import { thatGrassLooksGreener } from './spells/that-grass-looks-greener.ts';
@@ -648,6 +672,7 @@ import { toonTableOfContents } from './spells/toon-table-of-contents.ts';
 import { toonWorld } from './spells/toon-world.ts';
 import { tradeIn } from './spells/trade-in.ts';
 import { tripleTacticsTalent } from './spells/triple-tactics-talent.ts';
+import { tripleTacticsThrust } from './spells/triple-tactics-thrust.ts';
 import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing-light-tryce.ts';
 import { twinTwisters } from './spells/twin-twisters.ts';
 import { umi } from './spells/umi.ts';
@@ -815,6 +840,7 @@ export const DEFINITIONS: readonly Card[] = [
   dharcTheDarkCharmerGloomy,
   digitalBugCorebage,
   digitalBugScaradiator,
+  divineArsenalAaZeusSkyThunder,
   dracoBerserkerOfTheTenyi,
   dragocytosCorruptedNethersoulDragon,
   elderEntityNtss,
@@ -842,6 +868,7 @@ export const DEFINITIONS: readonly Card[] = [
   garuraWingsOfResonantLife,
   gemKnightPearl,
   geomathmechFinalSigma,
+  geomathmechMagma,
   ghostrickAlucard,
   giganticastle,
   gladiatorBeastNerokius,
@@ -911,13 +938,17 @@ export const DEFINITIONS: readonly Card[] = [
   salamangreatMiragestallio,
   salamangreatSunlightWolf,
   salamangreatVioletChimera,
+  sangenpaiBidentDragion,
   scarlightRedDragonArchfiend,
   scrapArchfiend,
   scrapDragon,
   scrapWyvern,
   skyCavalryCentaurea,
   skyGallopingGaiaTheDragonChampion,
+  skyStrikerAceAzalea,
   skyStrikerAceKagari,
+  skyStrikerAceKaina,
+  skyStrikerAceZeke,
   starEater,
   stardustDragon,
   stardustSparkDragon,
@@ -945,6 +976,7 @@ export const DEFINITIONS: readonly Card[] = [
   abyssActorTwinkleLittleStar,
   airknightParshath,
   allEyesPhantomDragon,
+  altergeistKunquery,
   altergeistMarionetter,
   altergeistMeluseek,
   amazonessSwordsWoman,
@@ -959,6 +991,7 @@ export const DEFINITIONS: readonly Card[] = [
   asuraPriest,
   axeDragonute,
   bBusterDrake,
+  balancerLord,
   battleFader,
   berserkDragon,
   bianEarthOfTheYangZing,
@@ -1048,11 +1081,14 @@ export const DEFINITIONS: readonly Card[] = [
   fASonicMeister,
   fenrirTheNordicWolf,
   fiberJar,
+  fireKingAvatarArvata,
   fireKingHighAvatarKirin,
   fishborgArcher,
   flipFlopFrog,
   floowandereezeEglen,
   floowandereezeRobina,
+  floowandereezeStri,
+  floowandereezeToccan,
   fossilDynaPachycephalo,
   gagagaGardna,
   gagagaGirl,
@@ -1099,11 +1135,14 @@ export const DEFINITIONS: readonly Card[] = [
   kagetokage,
   kaibaman,
   kaiserSeaHorse,
+  kashtiraFenrir,
+  kashtiraUnicorn,
   kingOfTheSkullServants,
   kingOfTheSwamp,
   kuriboh,
   labrynthStovieTorbie,
   ladyDebug,
+  ladyLabrynthOfTheSilverCastle,
   lightAndDarknessDragon,
   lordOfD,
   madolcheChickolates,
@@ -1115,6 +1154,7 @@ export const DEFINITIONS: readonly Card[] = [
   manjuOfTheTenThousandHands,
   masterWithEyesOfBlue,
   mathmechAddition,
+  mathmechNabla,
   mathmechSubtraction,
   maxxC,
   mechaPhantomBeastOLion,
@@ -1153,6 +1193,7 @@ export const DEFINITIONS: readonly Card[] = [
   phantomOfChaos,
   photonCircle,
   photonThrasher,
+  pillarOfTheFutureCyanos,
   priorOfTheIceBarrier,
   psiBlocker,
   psyFrameMultiThreader,
@@ -1186,6 +1227,7 @@ export const DEFINITIONS: readonly Card[] = [
   scrapRecycler,
   shaddollFalco,
   skyStrikerAceRaye,
+  skyStrikerAceRoze,
   snakeEyeAsh,
   snakeEyeBirch,
   snakeEyeOak,
@@ -1332,6 +1374,7 @@ export const DEFINITIONS: readonly Card[] = [
   majespecterSonics,
   markOfTheRose,
   maskChange,
+  mathmechBillionbladeNayuta,
   medallionOfTheIceBarrier,
   messengerOfPeace,
   metalfoesFusion,
@@ -1346,6 +1389,7 @@ export const DEFINITIONS: readonly Card[] = [
   nadirServant,
   neutronBlast,
   oneForOne,
+  oneTimePasscode,
   originalSinfulSpoilsSnakeEye,
   pendulumCall,
   polymerization,
@@ -1353,6 +1397,7 @@ export const DEFINITIONS: readonly Card[] = [
   potOfDuality,
   potOfExtravagance,
   potOfGreed,
+  potOfProsperity,
   prohibition,
   raigeki,
   rankUpMagicAstralForce,
@@ -1371,11 +1416,14 @@ export const DEFINITIONS: readonly Card[] = [
   salvage,
   sangenKaimen,
   sangenSummoning,
+  secretVillageOfTheSpellcasters,
   shootingStarBowCeal,
   shrink,
   silversCry,
   skyIris,
+  skyStrikerManeuverAfterburners,
   skyStrikerMechaHornetDrones,
+  skyStrikerMechaSharkCannon,
   skyStrikerMechaWidowAnchor,
   skyStrikerMobilizeEngage,
   skyscraper,
@@ -1393,6 +1441,7 @@ export const DEFINITIONS: readonly Card[] = [
   swordsAtDawn,
   swordsOfRevealingLight,
   swordsoulEmergence,
+  swordsoulSacredSummit,
   templeOfTheMindsEye,
   terraforming,
   thatGrassLooksGreener,
@@ -1406,6 +1455,7 @@ export const DEFINITIONS: readonly Card[] = [
   toonWorld,
   tradeIn,
   tripleTacticsTalent,
+  tripleTacticsThrust,
   twinSwordsOfFlashingLightTryce,
   twinTwisters,
   umi,

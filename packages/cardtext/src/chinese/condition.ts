@@ -246,6 +246,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const who = player(by, speech);
     return does(`这个回合${who}`, `把${whose}的灵摆效果发动过`, `没有把${whose}的灵摆效果发动过`);
   },
+  'battled-this-turn': ({ card }, speech) =>
+    does(`这个回合${speech.words.phrase(asMonster(card), {}, speech)}`, '进行过战斗', '没有进行过战斗'),
+  'attacks-declared-this-turn': ({ atLeast }) =>
+    does('这个回合', `有${atLeast}次以上的攻击宣言`, `没有${atLeast}次以上的攻击宣言`),
   'flipped-this-turn': ({ what }, speech) =>
     does(speech.words.reference(what, speech), '在这个回合反转', '没有在这个回合反转'),
   'would-take-battle-damage': ({ side }, speech) =>

@@ -145,9 +145,14 @@ const sayConditions = (speech: Speech): readonly string[] => {
 };
 
 /** "这张卡也能从那只怪兽把2个超量素材取除，在那只怪兽上面重叠来超量召唤" */
-const sayXyzOver = (over: Filter, { xyzOverLimit, xyzOverDetaching }: Summoning, speech: Speech): string => {
+const sayXyzOver = (
+  over: Filter,
+  { xyzOverIf, xyzOverLimit, xyzOverDetaching }: Summoning,
+  speech: Speech,
+): string => {
+  const when = xyzOverIf ? `${speech.words.condition(xyzOverIf, speech).yes}的场合，` : '';
   const words = speech.words.phrase(over, {}, speech);
-  const who = xyzOverLimit ? `${cardName(speech.card.name)}${howOften(xyzOverLimit)}` : '这张卡';
+  const who = `${when}${xyzOverLimit ? `${cardName(speech.card.name)}${howOften(xyzOverLimit)}` : '这张卡'}`;
   return xyzOverDetaching
     ? `${who}也能从${words}把${xyzOverDetaching}个超量素材取除，在那只超量怪兽上面重叠来超量召唤`
     : `${who}也能在${words}上面重叠来超量召唤`;

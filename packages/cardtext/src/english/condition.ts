@@ -327,6 +327,14 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       no: `${who} did not activate the Pendulum Effect of ${whom} this turn`,
     };
   },
+  'battled-this-turn': ({ card }, speech) => {
+    const what = speech.words.phrase(asMonster(card), { count: 'a' }, speech);
+    return { yes: `${what} battled this turn`, no: `${what} did not battle this turn` };
+  },
+  'attacks-declared-this-turn': ({ atLeast }) => ({
+    yes: `${atLeast} or more attacks have been declared this turn`,
+    no: `fewer than ${atLeast} attacks have been declared this turn`,
+  }),
   'flipped-this-turn': ({ what }, speech) =>
     claim(speech.words.reference(what, 'subject', speech), 'was', 'flipped face-up this turn'),
   'would-take-battle-damage': ({ side }) => {

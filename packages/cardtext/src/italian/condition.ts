@@ -288,6 +288,13 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       ? unsaidClaim(`${youDo(speech, '{ha||hai}')} ${activated}`)
       : claimOf(player(by, speech), `ha ${activated}`);
   },
+  'battled-this-turn': ({ card }, speech) =>
+    claimOf(
+      speech.words.phrase(asMonster(card), { count: 'a' }, speech).text,
+      'ha combattuto in questo turno',
+    ),
+  'attacks-declared-this-turn': ({ atLeast }) =>
+    claimOf(`${atLeast} o più attacchi`, 'sono stati dichiarati in questo turno'),
   'flipped-this-turn': ({ what }, speech) =>
     claim(speech.words.reference(what, 'subject', speech), '{è stat~|sono stat~} scopert~ in questo turno'),
   'would-take-battle-damage': ({ side }, speech) =>

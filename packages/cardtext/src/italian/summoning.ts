@@ -172,7 +172,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `${xyzOverLimit ? `${howOften(xyzOverLimit)}, ` : ''}puoi anche Evocare Xyz ${xyzOverLimit ? name : 'questa carta'} ${detaching(summoning.xyzOverDetaching)}utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
+          `${xyzOverLimit ? `${howOften(xyzOverLimit)}, ` : ''}${summoning.xyzOverIf ? whenever(summoning.xyzOverIf, speech) : ''}puoi anche Evocare Xyz ${xyzOverLimit ? name : 'questa carta'} ${detaching(summoning.xyzOverDetaching)}utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
         ]
       : []),
     ...sayAlsoOpponents(summoning),

@@ -264,6 +264,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/カード$/, 'モンスター');
     return didSo(`このターンに${player(by, speech)}が${whose}のＰ効果を`, suru('発動'));
   },
+  'battled-this-turn': ({ card }, speech) =>
+    didSo(`このターンに${speech.words.phrase(asMonster(card), {}, speech)}が`, suru('戦闘')),
+  'attacks-declared-this-turn': ({ atLeast }) =>
+    didSo(`このターンに攻撃宣言が${wide(atLeast)}回以上`, ichidan('行われ')),
   'flipped-this-turn': ({ what }, speech) =>
     didSo(`${speech.words.reference(what, speech)}がこのターンに`, suru('リバース')),
   'would-take-battle-damage': ({ side }, speech) =>

@@ -127,7 +127,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
       : []),
     ...(xyzOver
       ? [
-          `${xyzOverLimit ? `${cardName(speech.card.name)}は${often(xyzOverLimit)}、` : 'このカードは'}${speech.words.phrase(xyzOver, {}, speech)}${detaching(summoning.xyzOverDetaching)}の上に重ねてＸ召喚する事もできる`,
+          `${summoning.xyzOverIf ? `${inCase(speech.words.condition(summoning.xyzOverIf, speech).yes)}、` : ''}${xyzOverLimit ? `${cardName(speech.card.name)}は${often(xyzOverLimit)}、` : 'このカードは'}${speech.words.phrase(xyzOver, {}, speech)}${detaching(summoning.xyzOverDetaching)}の上に重ねてＸ召喚する事もできる`,
         ]
       : []),
     ...(summoning.alsoOpponents

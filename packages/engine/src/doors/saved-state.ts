@@ -80,6 +80,7 @@ const HISTORY: { readonly [K in keyof Required<TurnHistory>]: Check } = {
   flipped: plainList,
   destroyed: plainList,
   specialSummons: plainList,
+  drawnByEffect: plainList,
   activations: plainList,
   summons: plainList,
   applied: plainList,

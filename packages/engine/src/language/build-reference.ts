@@ -270,6 +270,13 @@ export const battledInThisBattlePhase = (what: Reference): Condition => ({
   what,
   within: 'battle-phase',
 });
+/** "if an Xyz Monster battled this turn" */
+export const battledThisTurn = (...card: Filter): Condition => ({ if: 'battled-this-turn', card });
+/** "if 3 or more attacks have been declared this turn" */
+export const attacksDeclaredThisTurn = (atLeast: number): Condition => ({
+  if: 'attacks-declared-this-turn',
+  atLeast,
+});
 /** "if this effect was activated this turn (and was not negated)": effect ① is 1 */
 export const effectAppliedThisTurn = (effect: number): Condition => ({
   if: 'effect-applied-this-turn',

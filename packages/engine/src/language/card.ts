@@ -146,6 +146,8 @@ export interface Summoning {
   readonly pendulumLevel?: number;
   /** "You can also Xyz Summon this card by using such a monster you control as material." */
   readonly xyzOver?: Filter;
+  /** "if …, you can also Xyz Summon this card" so: while this holds. */
+  readonly xyzOverIf?: Condition;
   /** How often it can be Xyz Summoned so, by name. */
   readonly xyzOverLimit?: Limit;
   /** "by detaching 2 materials from such a monster, then using it": so many are detached first. */

@@ -62,6 +62,10 @@ export type Condition =
   | { readonly if: 'battled'; readonly what: Reference; readonly within: 'battle' | 'battle-phase' }
   /** Would the player take battle damage if the damage were calculated now? */
   | { readonly if: 'would-take-battle-damage'; readonly side: Side }
+  /** Damage calculation was performed for such a monster in this turn, whoever controls it. (damage-step.calculation.required-to-have-battled) */
+  | { readonly if: 'battled-this-turn'; readonly card: Filter }
+  /** So many attacks have been declared this turn, whatever became of them. (turn.main-phase-2.looks-back-at-what-happened-in-battle) */
+  | { readonly if: 'attacks-declared-this-turn'; readonly atLeast: number }
   /** The effect with this printed number was applied this turn, and the card is still where it was then. */
   | { readonly if: 'effect-applied-this-turn'; readonly effect: number }
   | { readonly if: 'at-least'; readonly left: Amount; readonly right: Amount }

@@ -35,6 +35,7 @@ const isBroken = (table: Table, oath: Oath, modifier: Modifier, scene: Scene): b
   const { history, turnPlayer } = table.state;
   const { modifies } = modifier;
   if (modifier.modifies === 'cannot-special-summon') return hasSpecialSummoned(table, oath, modifier, scene);
+  if (modifies === 'cannot-draw-by-effects') return history.drawnByEffect.includes(scene.you);
   if (modifies === 'no-battle-phase') return history.battlePhases > 0 && turnPlayer === scene.you;
   // Only a direct attack that was carried out. (battle.direct-attack.negated-or-ended-is-not-a-direct-attack-made)
   if (modifies === 'cannot-attack-directly')

@@ -116,6 +116,12 @@ export const obstacleToOwnSummon = (
     if (own) return own;
     if (!procedureFor(table, card, way)?.materials) return obstacleInZones(table, player, card, way);
   }
+  // (summoning.xyz.over-another-xyz-monster)
+  if (
+    way === 'xyz-over' &&
+    !holds(table, monster?.summoning?.xyzOverIf, transientScene(table, card, 0, player))
+  )
+    return obstacle('summoning.xyz.over-another-xyz-monster', card);
   const inText = way === 'link-entire' ? obstacleToEntireMaterial(table, player, card) : undefined;
   if (inText) return inText;
   if (monster && ownMaterials(table, player, card, way)) return undefined;

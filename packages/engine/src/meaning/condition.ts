@@ -67,6 +67,11 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
     if (!battle?.calculated) return false;
     return bounds.some(({ card }) => card === battle.attacker.card || card === battle.target?.card);
   },
+  // (damage-step.calculation.required-to-have-battled)
+  'battled-this-turn': (table, { card: filter }, scene) =>
+    table.state.history.battled.some(({ card }) => matches(table, filter, card, scene, 'all')),
+  // (turn.main-phase-2.looks-back-at-what-happened-in-battle)
+  'attacks-declared-this-turn': (table, { atLeast }) => table.state.history.attackers.length >= atLeast,
   // A negated or stopped attack was a declaration, but no attack. (turn.main-phase-2.looks-back-at-what-happened-in-battle)
   'activated-from': ({ state }, { zones }, scene) =>
     state.chain.some((link) => link.scene === scene.id && zones.includes(link.from)),

@@ -72,6 +72,7 @@ export const copyOfHistory = (history: TurnHistory): Copy<TurnHistory> => ({
   flipped: history.flipped,
   destroyed: history.destroyed,
   specialSummons: history.specialSummons,
+  drawnByEffect: history.drawnByEffect,
   activations: history.activations,
   summons: history.summons,
   uses: history.uses,

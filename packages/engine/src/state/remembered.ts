@@ -33,6 +33,8 @@ export const NEEDED_BY_CONDITION: { readonly [C in Condition['if']]: Needed } = 
   'destroyed-this-turn': 'destruction',
   'destroyed-by-battle-this-turn': 'destruction',
   battled: null,
+  'battled-this-turn': null,
+  'attacks-declared-this-turn': null,
   'would-take-battle-damage': null,
   'effect-applied-this-turn': 'applied-effects',
   'at-least': null,

@@ -83,6 +83,7 @@ const shapedSummoning = (summoning: Summoning): Summoning => {
     noSubstitutes: summoning.noSubstitutes,
     pendulumLevel: summoning.pendulumLevel,
     xyzOver: summoning.xyzOver,
+    xyzOverIf: summoning.xyzOverIf,
     xyzOverLimit: summoning.xyzOverLimit,
     xyzOverDetaching: summoning.xyzOverDetaching,
     procedure: summoning.procedure,

@@ -42,6 +42,8 @@ export interface TurnHistory {
     /** The card by whose effect. */
     readonly source: CardId | null;
   }[];
+  /** Who has drawn by an effect. (wording.restriction.turn-you-activate) */
+  readonly drawnByEffect: readonly Player[];
   /** What was activated, where a text of the duel asks for it. */
   readonly activations: readonly {
     readonly player: Player;
@@ -70,6 +72,7 @@ export const NO_HISTORY: TurnHistory = {
   flipped: [],
   destroyed: [],
   specialSummons: [],
+  drawnByEffect: [],
   activations: [],
   summons: [],
   uses: {},

@@ -56,9 +56,16 @@ export const draw = verb<'draw'>({
     const able = playersOf(by, scene.you).filter((player) => lockOnDraws(table, player) === undefined);
     // Drawn by an effect, also in the Draw Phase. (turn.draw-phase.draw-by-effect-is-not-normal-draw)
     drawCards(table, able, number, 'effect');
+    noteDraws(table, number > 0 ? able : []);
     return done(number > 0 && able.length > 0);
   },
 });
+/** For texts that bind the turn of their activation. (wording.restriction.turn-you-activate) */
+const noteDraws = (table: Table, players: readonly Player[]): void => {
+  const { drawnByEffect } = table.state.history;
+  const more = players.filter((player) => !drawnByEffect.includes(player));
+  if (more.length > 0) writeHistory(table).drawnByEffect = [...drawnByEffect, ...more];
+};
 /** The card whose text keeps a player from drawing by effects. */
 const lockOnDraws = (table: Table, player: Player): CardId | undefined =>
   (

@@ -1,27 +1,20 @@
 import {
-  addToHand,
   all,
-  choose1,
   continuous,
   doubleBattleDamage,
   inExtraMonsterZone,
-  inYourDeck,
-  inYourPossession,
   itself,
   matches,
   monster,
-  moved,
   not,
   opponentControls,
   opponentInBattle,
   series,
   thisCard,
-  thisOne,
-  trigger,
   tunerAndNonTuners,
   unaffectedBy,
-  useOncePerTurn,
 } from '@spellspeed/engine/language';
+import { addsMathmechWhenDestroyed } from '../../archetypes.ts';
 import { monsterCard } from '../../card.ts';
 
 const inTheExtraMonsterZone = matches(thisCard, inExtraMonsterZone);
@@ -41,15 +34,6 @@ export const geomathmechFinalSigma = monsterCard(42632209, {
       affects: itself(thisCard),
       modifiers: [doubleBattleDamage],
     }),
-    trigger({
-      from: ['gy', 'banished', 'extra'],
-      on: [
-        moved(thisOne, { manner: ['destroyed'], by: ['battle'] }),
-        moved([...thisOne, inYourPossession], { manner: ['destroyed'], by: ['effect'], doer: 'opponent' }),
-      ],
-      use: 'if-you-can',
-      limit: useOncePerTurn,
-      resolve: addToHand(choose1(series('Mathmech'), inYourDeck)),
-    }),
+    addsMathmechWhenDestroyed(),
   ],
 });

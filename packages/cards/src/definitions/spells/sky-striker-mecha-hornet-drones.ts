@@ -2,22 +2,18 @@ import {
   activation,
   and,
   apply,
-  at,
   atkBecomes,
   defBecomes,
   existAtLeast,
-  exists,
   ifSo,
-  inExtraMonsterZone,
   inYourGy,
-  not,
   notTributed,
   specialSummonTokens,
   spell,
   the,
   token,
-  unless,
 } from '@spellspeed/engine/language';
+import { noMainZoneMonsters } from '../../archetypes.ts';
 import { spellCard } from '../../card.ts';
 
 const ACE_TOKEN = token(52340445, 'Sky Striker Ace Token', {
@@ -31,7 +27,7 @@ const ACE_TOKEN = token(52340445, 'Sky Striker Ace Token', {
 export const skyStrikerMechaHornetDrones = spellCard(52340444, {
   effects: [
     activation({
-      condition: unless(exists(at('you', 'monsters'), not(inExtraMonsterZone))),
+      condition: noMainZoneMonsters,
       resolve: and(
         specialSummonTokens(1, ACE_TOKEN, { positions: ['defense'], as: 'Token' }),
         apply('while-it-stays', the('Token'), notTributed),

@@ -1,8 +1,6 @@
 import {
   activation,
   addToHand,
-  apply,
-  applyOneOf,
   choose1,
   either,
   exists,
@@ -11,19 +9,13 @@ import {
   frame,
   ifSo,
   inYourDeck,
-  level,
-  levelRaised,
   monster,
-  moved,
   race,
   series,
-  target,
-  target1,
-  thisOne,
-  trigger,
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
+import { banishedSwordsoulSpell } from '../../archetypes.ts';
 import { spellCard } from '../../card.ts';
 
 const SWORDSOUL_OR_WYRM: Filter = [either([series('Swordsoul'), monster], [race('Wyrm'), monster])];
@@ -38,16 +30,6 @@ export const swordsoulEmergence = spellCard(56465981, {
         addToHand(choose1(series('Swordsoul'), monster, inYourDeck)),
       ),
     }),
-    trigger({
-      from: ['banished'],
-      on: moved(thisOne, { to: ['banished'] }),
-      use: 'if-you-can',
-      limit: useOncePerTurn,
-      targets: [target1(...SWORDSOUL_OR_WYRM, level({ min: 1 }), faceUp, youControl)],
-      resolve: applyOneOf(
-        apply('end-of-turn', target, levelRaised(1)),
-        apply('end-of-turn', target, levelRaised(-1)),
-      ),
-    }),
+    banishedSwordsoulSpell,
   ],
 });
