@@ -22,7 +22,7 @@ const mayImport = {
     'reader',
     'rulings',
   ],
-  web: ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'rulings'],
+  web: ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'reader', 'rulings'],
   bench: ['engine', 'cards', 'bots'],
   proof: [
     'rulebook',

@@ -9,7 +9,7 @@ const source = (name: string) => ({
   find: `@spellspeed/${name}`,
   replacement: new URL(`../${name}/src/index.ts`, import.meta.url).pathname,
 });
-const PACKAGES = ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'rulings'];
+const PACKAGES = ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'reader', 'rulings'];
 
 export default defineConfig(({ command }) => ({
   // The built page can be put in any folder of any web host.
@@ -27,6 +27,11 @@ export default defineConfig(({ command }) => ({
         replacement: new URL('../engine/src/laws.ts', import.meta.url).pathname,
       },
       ...PACKAGES.map(source),
+      // sql.js looks for files by itself in Node alone.
+      {
+        find: /^(?:fs|path|crypto)$/,
+        replacement: new URL('./vite/no-node.ts', import.meta.url).pathname,
+      },
       // Messages are compiled ahead: without the parser the page is 20 kB lighter. In development too, so that both are the same.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,

@@ -33,6 +33,8 @@ export const offline = () =>
       maximumFileSizeToCacheInBytes: LARGEST_FILE,
       cleanupOutdatedCaches: true,
       navigateFallback: 'index.html',
+      // SQLite is kept when somebody has brought a card database.
+      runtimeCaching: [{ urlPattern: /\.wasm$/, handler: 'CacheFirst' }],
       // The names of all but these change with what is in them.
       dontCacheBustURLsMatching: /assets\//,
     },

@@ -19,10 +19,11 @@ const withAllFacts =
     await loadFacts();
     return load();
   };
-/** … and with what their texts were read as. */
+/** … and with what their texts were read as, also those of somebody's own. */
 const withAllTexts = <T,>(load: () => Promise<T>) =>
   withAllFacts(async (): Promise<T> => {
     await (await import('@spellspeed/cards')).loadReadCards();
+    await (await import('../own/known.ts')).knowOwn();
     return load();
   });
 

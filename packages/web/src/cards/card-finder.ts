@@ -27,6 +27,8 @@ const prepare = async (language: Language): Promise<Prepared> => {
     import('./library.ts'),
     import('./card-index.ts'),
     import('../host/session/printing.ts').then(({ printerFor }) => printerFor(language)),
+    // Definitions are made of the facts, so what holds them is loaded after these.
+    import('../own/known.ts').then(({ knowOwn }) => knowOwn()),
   ]);
   const { compare } = new Intl.Collator(language, { numeric: true });
   const cards = LIBRARY.map((facts) => ({ facts, name: cardName(facts.passcode, language) }))

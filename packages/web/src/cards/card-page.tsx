@@ -7,9 +7,12 @@ import { CardStats } from '../card/card-stats.tsx';
 import { lookOf } from '../card/look.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
 import { useSay } from '../i18n/say.ts';
+import { GivenText } from '../own/given-text.tsx';
+import { ownText } from '../own/known.ts';
+import { useKnownOwn } from '../own/use-known.ts';
 import { RulingsOfCard } from '../rulings/rulings-of-card.tsx';
 import styles from './cards.module.css';
-import { isDefined, isRead } from './library.ts';
+import { isDefined, isOwn, isRead } from './library.ts';
 import { useTypeLine, useValues } from './type-line.ts';
 import { Understood } from './understood.tsx';
 
@@ -18,6 +21,7 @@ export const CardPage = () => {
   const say = useSay();
   const navigate = useNavigate();
   const { passcode: written } = useParams();
+  useKnownOwn();
   const nameOf = useCardName();
   const facts = factsOf(Number(written));
   const look = facts && lookOf(facts.passcode);
@@ -47,13 +51,23 @@ export const CardPage = () => {
         <Printed facts={facts} />
       </div>
       {isRead(passcode) && <p>{say('cards.read.long')}</p>}
-      {isDefined(passcode) ? (
-        <Understood passcode={passcode} />
-      ) : (
-        <p className={styles.missing}>{say('cards.not-defined.long')}</p>
-      )}
+      {isOwn(passcode) && <p className={styles.aside}>{say('cards.own')}</p>}
+      {isDefined(passcode) ? <Understood passcode={passcode} /> : <NotDefined passcode={passcode} />}
       <RulingsOfCard passcode={passcode} />
     </article>
+  );
+};
+
+/** It cannot be played with: what of its text is not understood, if somebody has given it, and the way to give it. */
+const NotDefined = ({ passcode }: { readonly passcode: number }) => {
+  const say = useSay();
+  return (
+    <>
+      <p className={styles.missing}>
+        {say('cards.not-defined.long')} <Link to="/cards/own">{say('cards.add')}</Link>
+      </p>
+      {ownText(passcode) && <GivenText passcode={passcode} />}
+    </>
   );
 };
 

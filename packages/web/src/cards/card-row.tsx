@@ -4,8 +4,9 @@ import { CardFace } from '../card/card-face.tsx';
 import { useCardName } from '../card/card-name.ts';
 import { lookOf } from '../card/look.ts';
 import { useSay } from '../i18n/say.ts';
+import { useKnownOwn } from '../own/use-known.ts';
 import styles from './card-row.module.css';
-import { isDefined, isRead } from './library.ts';
+import { isDefined, isOwn, isRead } from './library.ts';
 import { useTypeLine, useValues } from './type-line.ts';
 
 /** One card in a list: its drawing, its name and what is printed on it; `children` is what can be done with it. */
@@ -17,6 +18,7 @@ export const CardRow = ({
   readonly children?: ReactNode;
 }) => {
   const say = useSay();
+  useKnownOwn();
   const nameOf = useCardName();
   const typeLine = useTypeLine();
   const values = useValues();
@@ -33,6 +35,7 @@ export const CardRow = ({
         {facts.kind === 'monster' && <span className={styles.line}>{values(facts)}</span>}
         {!isDefined(facts.passcode) && <span className={styles.missing}>{say('cards.not-defined')}</span>}
         {isRead(facts.passcode) && <span className={styles.line}>{say('cards.read')}</span>}
+        {isOwn(facts.passcode) && <span className={styles.line}>{say('cards.own')}</span>}
       </span>
       {children}
     </span>

@@ -1,16 +1,25 @@
 /** All cards that the page knows, with their printed texts. It is loaded with the pages that need it, not with the first screen. */
-import { allFacts, type CardFacts, definitionOf, standingOf } from '@spellspeed/cards';
+import { allFacts, type CardFacts, definitionOf as shippedDefinitionOf, standingOf } from '@spellspeed/cards';
 import { type EffectFacts, effectFacts, type Printer } from '@spellspeed/cardtext';
+import type { Card } from '@spellspeed/engine';
 import { textOf as textOfCard } from '../host/session/printing.ts';
 import type { CardText } from '../host/types.ts';
+import { ownDefinition } from '../own/known.ts';
 
 /** The cards that there are facts about; Tokens are in no Deck and are left out. */
 export const LIBRARY: readonly CardFacts[] = allFacts().filter(
   (facts) => facts.kind !== 'monster' || facts.frame !== 'token',
 );
 
+/** What ships wins over what was read from a text that somebody gave. */
+const definitionOf = (passcode: number): Card | undefined =>
+  shippedDefinitionOf(passcode) ?? ownDefinition(passcode);
+
 /** Can a duel be played with it? Others are known by their facts only. */
-export const isDefined = (passcode: number): boolean => standingOf(passcode) !== 'none';
+export const isDefined = (passcode: number): boolean => standingOf(passcode) !== 'none' || isOwn(passcode);
+/** Was it read from a text that somebody gave? */
+export const isOwn = (passcode: number): boolean =>
+  standingOf(passcode) === 'none' && ownDefinition(passcode) !== undefined;
 /** Does a duel play it as its text was read, without a definition by hand? */
 export const isRead = (passcode: number): boolean => standingOf(passcode) === 'proved';
 

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { OwnPage } from '../own/own-page.tsx';
 import { CardPage } from './card-page.tsx';
 import { SearchPage } from './search-page.tsx';
 
@@ -7,6 +8,7 @@ export default function Page() {
   return (
     <Routes>
       <Route index element={<SearchPage />} />
+      <Route path="own" element={<OwnPage />} />
       <Route path=":passcode" element={<CardPage />} />
     </Routes>
   );

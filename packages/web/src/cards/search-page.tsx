@@ -2,6 +2,7 @@ import type { CardFacts } from '@spellspeed/cards';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSay } from '../i18n/say.ts';
+import AddCards from '../own/add-cards.tsx';
 import { CardRow } from './card-row.tsx';
 import styles from './cards.module.css';
 import { addressOf, queryFrom } from './query.ts';
@@ -28,6 +29,7 @@ export const SearchPage = () => {
           setAddress(addressOf(changed), { replace: true });
         }}
       />
+      <AddCards />
       {found?.length === 0 && <p>{say('cards.none')}</p>}
       <FoundCards found={found ?? NONE} />
     </div>

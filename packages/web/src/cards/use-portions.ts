@@ -1,4 +1,3 @@
-import type { CardFacts } from '@spellspeed/cards';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** So many cards are drawn at first, and as many more whenever the end of the list comes near. */
@@ -11,7 +10,7 @@ interface Portions {
   readonly more: () => void;
 }
 /** How many are drawn: more as somebody comes near the end. What is out of sight costs nothing (`.windowed`). */
-export const usePortions = (found: readonly CardFacts[]): Portions => {
+export const usePortions = (found: readonly unknown[]): Portions => {
   const [portions, setPortions] = useState({ of: found, shown: PORTION });
   const shown = portions.of === found ? portions.shown : PORTION;
   const end = useRef<HTMLButtonElement>(null);

@@ -2,6 +2,8 @@ import { type CardFacts, factsOf } from '@spellspeed/cards';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { onChange } from '../own/revision.ts';
+import { useKnownOwn } from '../own/use-known.ts';
 import type { Finder } from './card-finder.ts';
 import type { Query } from './query.ts';
 
@@ -14,6 +16,12 @@ const theFinder = (): Remote<Finder> => {
       name: 'search',
     });
     worker.addEventListener('error', () => {
+      finder = null;
+    });
+    // Texts that have come or gone are searched by another one.
+    const end = onChange(() => {
+      end();
+      worker.terminate();
       finder = null;
     });
     finder = wrap<Finder>(worker);
@@ -29,7 +37,8 @@ export const useSearch = (query: Query): readonly CardFacts[] | null => {
   const language = useSettings((settings) => settings.language);
   const [found, setFound] = useState<readonly CardFacts[] | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  const changes = useKnownOwn();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again, and after a change other cards are found
   useEffect(() => {
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,6 +57,6 @@ export const useSearch = (query: Query): readonly CardFacts[] | null => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [query, language, attempt]);
+  }, [query, language, attempt, changes]);
   return found;
 };

@@ -7,6 +7,8 @@ import { useChoice } from '../duel/setup/use-choice.ts';
 import { useTroubleWords } from '../duel/setup/use-trouble-words.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
+import AddCards from '../own/add-cards.tsx';
+import { useKnownOwn } from '../own/use-known.ts';
 import { CardChooser } from './card-chooser.tsx';
 import styles from './decks.module.css';
 import { useDeckDeeds } from './deeds.ts';
@@ -88,6 +90,7 @@ const ToldOfDeck = memo(({ name, lists }: Pick<ShelvedDeck, 'name' | 'lists'>) =
 /** Its name, the way back, and the way to a duel with it. */
 const Head = ({ deck: { id, name, lists } }: { readonly deck: ShelvedDeck }) => {
   const say = useSay();
+  useKnownOwn();
   const navigate = useNavigate();
   const change = useShelf((shelf) => shelf.change);
   const choose = useChoice((choice) => choice.choose);
@@ -127,31 +130,35 @@ const Legality = ({ lists }: { readonly lists: DeckLists }) => {
   const troubles = troublesOf(lists);
   const beyond = beyondLimits(lists, list);
   const isLegal = troubles.length + beyond.length === 0;
+  useKnownOwn();
   return (
-    <div role="status" className={isLegal ? styles.legal : styles.notLegal}>
-      {isLegal && <p>✓ {say('decks.legal')}</p>}
-      <ul>
-        {troubles.map((each) => (
-          <li key={troubleWords(each)}>✗ {troubleWords(each)}</li>
-        ))}
-        {beyond.map(({ passcode, count, allowed }) => (
-          <li key={passcode}>✗ {say('decks.limit.beyond', { name: nameOf(passcode), count, allowed })}</li>
-        ))}
-      </ul>
-      <label className={styles.limits}>
-        {say('decks.limit')}{' '}
-        <select
-          className="input"
-          value={list}
-          onChange={({ target }) => setList(LIMIT_LISTS.find((each) => each === target.value) ?? 'none')}
-        >
-          {LIMIT_LISTS.toReversed().map((each) => (
-            <option key={each} value={each}>
-              {say(`decks.limit.${each}`)}
-            </option>
+    <>
+      <div role="status" className={isLegal ? styles.legal : styles.notLegal}>
+        {isLegal && <p>✓ {say('decks.legal')}</p>}
+        <ul>
+          {troubles.map((each) => (
+            <li key={troubleWords(each)}>✗ {troubleWords(each)}</li>
           ))}
-        </select>
-      </label>
-    </div>
+          {beyond.map(({ passcode, count, allowed }) => (
+            <li key={passcode}>✗ {say('decks.limit.beyond', { name: nameOf(passcode), count, allowed })}</li>
+          ))}
+        </ul>
+        <label className={styles.limits}>
+          {say('decks.limit')}{' '}
+          <select
+            className="input"
+            value={list}
+            onChange={({ target }) => setList(LIMIT_LISTS.find((each) => each === target.value) ?? 'none')}
+          >
+            {LIMIT_LISTS.toReversed().map((each) => (
+              <option key={each} value={each}>
+                {say(`decks.limit.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {troubles.some(({ trouble }) => trouble === 'unknown-texts') && <AddCards />}
+    </>
   );
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DECK_NAMES } from '../duel/setup/ready-made.ts';
 import { useSay } from '../i18n/say.ts';
+import { useKnownOwn } from '../own/use-known.ts';
 import { BringDeck } from './bring-deck.tsx';
 import styles from './decks.module.css';
 import { NO_CARDS, troublesOf } from './lists.ts';
@@ -33,6 +34,7 @@ type Open = (name: string, lists: DeckLists) => void;
 const OwnDecks = ({ open }: { readonly open: Open }) => {
   const say = useSay();
   const { decks, remove, restore } = useShelf();
+  useKnownOwn();
   const [removed, setRemoved] = useState<ShelvedDeck | null>(null);
   return (
     <section aria-labelledby="own-decks" className={styles.part}>

@@ -1,2 +1,2 @@
 // Loaded apart from the Worker, with all definitions.
-export { CARDS, loadAllFacts, loadReadCards, playableCards } from '@spellspeed/cards';
+export { CARDS } from '@spellspeed/cards';

@@ -212,6 +212,7 @@ describe('what cannot be resumed', () => {
     });
     expect(trouble).toMatchObject({
       trouble: 'cards',
+      missing: [1],
       message: expect.stringContaining('found 1, expected the passcode'),
     });
     expect(picture).toBeNull();

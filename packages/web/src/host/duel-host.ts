@@ -32,6 +32,8 @@ import {
   type Trouble,
 } from './types.ts';
 
+/** A duel, and the cards with which it is played. */
+type Playing = Pick<Session, 'saved' | 'pool'>;
 /** What `act` found: nothing wrong, or why it did not happen. */
 type Outcome = Trouble | null;
 const NOTHING: Trouble = { trouble: 'nothing' };
@@ -58,13 +60,16 @@ export class DuelHost implements Host {
   }
   async resume(saved: SavedDuel): Promise<Reply> {
     const pool = await poolOf(saved.head, this.#pools);
-    return this.#reply(() => {
-      const session = new Session(pool, saved, this.#settings);
-      this.#session = session;
-      this.#duel++;
-      this.#fresh();
-      return session.differs && { trouble: 'differs', ...session.differs };
-    }, saved);
+    return this.#reply(
+      () => {
+        const session = new Session(pool, saved, this.#settings);
+        this.#session = session;
+        this.#duel++;
+        this.#fresh();
+        return session.differs && { trouble: 'differs', ...session.differs };
+      },
+      { saved, pool },
+    );
   }
   async leave(): Promise<Reply> {
     this.#session = null;
@@ -160,13 +165,13 @@ export class DuelHost implements Host {
     return this.#reply(() => (this.#session ? act(this.#session) : NOTHING));
   }
   /** Does it, and shows the duel afterwards; what throws is told with the duel in which it happened. */
-  #reply(act: () => Outcome, saved: SavedDuel | null = this.#session?.saved ?? null): Reply {
+  #reply(act: () => Outcome, playing: Playing | null = this.#session): Reply {
     const start = performance.now();
     let trouble: Outcome;
     try {
       trouble = act();
     } catch (thrown) {
-      trouble = troubleOf(thrown, saved);
+      trouble = troubleOf(thrown, playing);
     }
     return { picture: this.#picture(start), trouble };
   }
@@ -205,10 +210,17 @@ const refused = (refusal: Refusal | undefined): Outcome =>
   refusal ? { trouble: 'refused', rule: refusal.rule, statement: refusal.message } : null;
 
 /** Cards that are not defined are no bug; everything else is, and can be copied with the duel in which it happened. */
-const troubleOf = (thrown: unknown, saved: SavedDuel | null): Trouble => {
-  if (thrown instanceof DuelSetUpError) return { trouble: 'cards', message: thrown.message };
+const troubleOf = (thrown: unknown, playing: Playing | null): Trouble => {
+  if (thrown instanceof DuelSetUpError)
+    return { trouble: 'cards', message: thrown.message, missing: playing ? missingIn(playing) : [] };
   const what = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-  return { trouble: 'bug', report: `${what}\n\n${JSON.stringify(saved)}` };
+  return { trouble: 'bug', report: `${what}\n\n${JSON.stringify(playing?.saved ?? null)}` };
+};
+
+/** The cards of the decks that the pool does not have. */
+const missingIn = ({ saved, pool }: Playing): readonly number[] => {
+  const passcodes = saved.head.players.flatMap(({ main, extra }) => [...main, ...extra]);
+  return [...new Set(passcodes)].filter((passcode) => pool.get(passcode as Passcode) === undefined);
 };
 
 const savedFrom = ({ yours, theirs, bot, seed, you }: Setup): SavedDuel => {

@@ -1,6 +1,6 @@
 /**
  * The cards that duels are played with. Those of the ready-made decks come with the Worker; all others that are defined by hand are loaded
- * when a duel has one of them, and those whose texts were read when it has one of these.
+ * when a duel has one of them, and those whose texts were read, of Spellspeed or of the reader's own, when it has one of these.
  */
 import { loadCarriedFacts, READY_MADE_CARDS } from '@spellspeed/cards';
 import { type CardPool, createPool, type Passcode } from '@spellspeed/engine';
@@ -27,12 +27,11 @@ const loadWhole = (): Promise<CardPool> =>
     return createPool((await import('./all-cards.ts')).CARDS);
   });
 
-/** With the Normal Monsters and the cards whose texts were read. They are made of facts that only few duels need. */
+/** With the Normal Monsters and the cards whose texts were read, here or by this reader. They are made of facts that only few duels need. */
 const loadPlayable = (): Promise<CardPool> =>
   loaded(async () => {
-    const { loadAllFacts, loadReadCards, playableCards } = await import('./all-cards.ts');
-    await Promise.all([loadAllFacts(), loadReadCards()]);
-    return createPool(playableCards());
+    await loadCarriedFacts();
+    return (await import('./playable-pool.ts')).playablePool();
   });
 
 /** Loaded once; who asks after it failed tries again. */
@@ -50,7 +49,6 @@ const once = (load: () => Promise<CardPool>): (() => Promise<CardPool>) => {
 export const growingPools = (): Pools => {
   const first = createPool(READY_MADE_CARDS);
   const whole = once(loadWhole);
-  const playable = once(loadPlayable);
   return {
     whole,
     holding: async (passcodes) => {
@@ -58,7 +56,7 @@ export const growingPools = (): Pools => {
         passcodes.every((passcode) => pool.get(passcode as Passcode));
       if (holdsAll(first)) return first;
       const byHand = await whole();
-      return holdsAll(byHand) ? byHand : playable();
+      return holdsAll(byHand) ? byHand : loadPlayable();
     },
   };
 };

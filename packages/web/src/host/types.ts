@@ -132,8 +132,8 @@ export interface Picture {
 export type Trouble =
   /** An illegal answer, with its clause. */
   | { readonly trouble: 'refused'; readonly rule: RuleId; readonly statement: string }
-  /** A card is not defined here, or has changed since the duel was saved. */
-  | { readonly trouble: 'cards'; readonly message: string }
+  /** A card is not defined here, or has changed since the duel was saved; `missing`: those of the decks that are not defined. */
+  | { readonly trouble: 'cards'; readonly message: string; readonly missing: readonly number[] }
   /** The saved duel is another one here: it was restored up to this answer. */
   | { readonly trouble: 'differs'; readonly answers: number; readonly message: string }
   /** There is nothing to do that with: no duel has begun, nothing to pass or to take back. */

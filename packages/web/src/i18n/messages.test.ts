@@ -8,7 +8,8 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, loadMessages, preferredLanguage } from './languages.ts';
+import { OWN_MESSAGES } from '../own/own-words.ts';
+import { LANGUAGES, type Language, loadMessages, preferredLanguage } from './languages.ts';
 
 /**
  * Names of the gaps of a message, also of those inside plurals and selections. What selects words is no gap: a language without
@@ -25,13 +26,18 @@ const gapsOf = (elements: readonly MessageFormatElement[]): string[] =>
   });
 const gaps = (message: string): string[] => [...new Set(gapsOf(parse(message)))].sort();
 
-describe.each(LANGUAGES)('the messages in %s', (language) => {
+/** Those of the whole page, and those that a room brings when it is opened. */
+const BUNDLES = LANGUAGES.flatMap((language) => [
+  { language, of: 'the page', load: (each: Language) => loadMessages(each) },
+  { language, of: 'own texts', load: (each: Language) => OWN_MESSAGES[each]() },
+]);
+describe.each(BUNDLES)('the messages of $of in $language', ({ language, load }) => {
   test('are the same as in English, none missing and none too many', async () => {
-    const [english, messages] = await Promise.all([loadMessages('en'), loadMessages(language)]);
+    const [english, messages] = await Promise.all([load('en'), load(language)]);
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
   });
   test('have the gaps of the English ones', async () => {
-    const [english, messages] = await Promise.all([loadMessages('en'), loadMessages(language)]);
+    const [english, messages] = await Promise.all([load('en'), load(language)]);
     const gapsIn = (of: Record<string, string>) =>
       Object.fromEntries(Object.entries(of).map(([id, message]) => [id, gaps(message)]));
     expect(gapsIn(messages)).toEqual(gapsIn(english));

@@ -1,4 +1,5 @@
 import type { ChangedCard } from '@spellspeed/formats';
+import { useCardName } from '../card/card-name.ts';
 import { useSay } from '../i18n/say.ts';
 import styles from './replays.module.css';
 import type { OtherEngine, ReplayTrouble } from './types.ts';
@@ -14,9 +15,10 @@ export const OtherEngineNote = ({ engine }: { readonly engine: OtherEngine }) =>
 /** What is wrong with a file that should be a replay: what and where. */
 export const ReplayTroubleNote = ({ trouble }: { readonly trouble: ReplayTrouble }) => {
   const say = useSay();
-  const card = ({ passcode, name, why }: ChangedCard): string =>
+  const nameOf = useCardName();
+  const card = ({ passcode, why }: ChangedCard): string =>
     say(why === 'missing' ? 'replays.trouble.missing' : 'replays.trouble.changed', {
-      name: name ?? '',
+      name: nameOf(passcode),
       passcode: String(passcode),
     });
   const lines =

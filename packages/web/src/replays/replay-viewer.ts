@@ -29,7 +29,7 @@ export class ReplayViewer implements ReplayHost {
   async open(text: string, file: string): Promise<Opened> {
     const read = readReplay(text, file);
     if (!read.ok) return { ok: false, trouble: { wrong: 'text', errors: read.errors } };
-    const pool = await this.#pools.whole();
+    const pool = await this.#pools.holding(usedIn(read.value));
     const found = poolFor(read.value, pool);
     if (typeof found !== 'string')
       return {
@@ -84,6 +84,12 @@ export class ReplayViewer implements ReplayHost {
     };
   }
 }
+
+/** The cards of the decks, and those that came into the duel. */
+const usedIn = ({ players, cards }: Replay): readonly number[] => [
+  ...players.flatMap(({ main, extra }) => [...main, ...extra]),
+  ...Object.keys(cards).map(Number),
+];
 
 /** Which other version of the engine made the replay. */
 const otherEngineOf = ({ engine }: Replay): OtherEngine | null =>

@@ -1,5 +1,6 @@
 import { DeckText } from '../../decks/deck-text.tsx';
 import { useSay } from '../../i18n/say.ts';
+import AddCards from '../../own/add-cards.tsx';
 import type { ChosenDeck, ReadDeck } from './chosen-deck.ts';
 
 type Own = Extract<ChosenDeck, { readonly kind: 'own' }>;
@@ -19,12 +20,15 @@ export default function OwnDeck({ chosen, read, onChange }: OwnDeckProps) {
       })
     : say('decks.text.hint');
   return (
-    <DeckText
-      text={chosen.text}
-      troubles={read.ok || chosen.text === '' ? [] : read.troubles}
-      hint={hint}
-      onText={(text) => onChange({ ...chosen, text })}
-      onFile={(name, text) => onChange({ kind: 'own', name, text })}
-    />
+    <>
+      <DeckText
+        text={chosen.text}
+        troubles={read.ok || chosen.text === '' ? [] : read.troubles}
+        hint={hint}
+        onText={(text) => onChange({ ...chosen, text })}
+        onFile={(name, text) => onChange({ kind: 'own', name, text })}
+      />
+      {!read.ok && read.troubles.some(({ trouble }) => trouble === 'unknown-texts') && <AddCards />}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { anySeed } from '../../host/again.ts';
-import type { Trouble } from '../../host/types.ts';
 import { useDuel } from '../../host/use-duel.ts';
 import { useSay } from '../../i18n/say.ts';
 import openStyles from '../open-duels.module.css';
@@ -18,17 +17,16 @@ const drawnSeed = (): string => String(anySeed());
 /** Before a duel: both decks, the bot, who begins, the seed. Everything has a value already, so one press begins. */
 export const SetUp = () => {
   const say = useSay();
-  const { start, duels } = useDuel();
+  const { start, duels, trouble, dismissTrouble } = useDuel();
   const { yours, theirs, bot, order, choose } = useChoice();
   const [seed, setSeed] = useState(drawnSeed);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const yourDeck = usePlayable(useMemo(() => readDeck(yours), [yours]));
   const theirDeck = usePlayable(useMemo(() => readDeck(theirs), [theirs]));
   const isSeed = /^\d{1,15}$/.test(seed);
   const begin = async (): Promise<void> => {
     if (!yourDeck.ok || !theirDeck.ok || !isSeed) return;
     const you = order === 'first' ? 0 : 1;
-    setTrouble(await start({ yours: yourDeck.deck, theirs: theirDeck.deck, bot, seed: Number(seed), you }));
+    await start({ yours: yourDeck.deck, theirs: theirDeck.deck, bot, seed: Number(seed), you });
   };
   return (
     <form
@@ -48,7 +46,8 @@ export const SetUp = () => {
         >
           {say('duel.setup.begin')}
         </Button>
-        {trouble && <TroubleNote trouble={trouble} dismiss={() => setTrouble(null)} />}
+        {/* Also of a duel that was kept and cannot be gone on with. */}
+        {trouble && <TroubleNote trouble={trouble} dismiss={dismissTrouble} />}
       </div>
       {duels.length > 0 && (
         <section className={openStyles.waiting} aria-labelledby="open-duels">

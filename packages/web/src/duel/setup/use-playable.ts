@@ -1,6 +1,7 @@
 import type { Passcode } from '@spellspeed/engine';
 import { useEffect, useState } from 'react';
 import { useDuel } from '../../host/use-duel.ts';
+import { useOwnChanges } from '../../own/use-changes.ts';
 import type { ReadDeck } from './chosen-deck.ts';
 
 /** A deck that was read, refused where the host does not know what a card does. */
@@ -9,6 +10,8 @@ export const usePlayable = (read: ReadDeck): ReadDeck => {
   const [found, setFound] = useState<{ readonly of: ReadDeck; readonly unknown: readonly number[] } | null>(
     null,
   );
+  const changes = useOwnChanges();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of somebody's own cards others are unknown
   useEffect(() => {
     if (!read.ok) return;
     let isWanted = true;
@@ -21,7 +24,7 @@ export const usePlayable = (read: ReadDeck): ReadDeck => {
     return () => {
       isWanted = false;
     };
-  }, [read, unknownAmong]);
+  }, [read, unknownAmong, changes]);
   if (found?.of !== read || found.unknown.length === 0) return read;
   return { ok: false, troubles: [{ trouble: 'unknown-texts', passcodes: found.unknown }] };
 };
