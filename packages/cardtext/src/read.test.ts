@@ -56,6 +56,12 @@ describe('an effect that has been read prints the words that were read', () => {
     [MONSTER, 'While you control a non-"Invented" monster, destroy this card.'],
     [MONSTER, "Any card sent to your opponent's GY is banished instead."],
     [MONSTER, 'During the Battle Phase, your opponent cannot activate Trap Cards.'],
+    [MONSTER, 'Each time a Rock monster is Normal Summoned, gain 500 LP.'],
+    [MONSTER, 'Each time an activated Spell Card resolves, place 1 Spell Counter on this card (max. 3).'],
+    [
+      MONSTER,
+      'When this card inflicts battle damage to your opponent by a direct attack: You can draw 1 card.',
+    ],
     [SPELL, 'If you control no monsters in the Main Monster Zone: Draw 1 card.'],
     [SPELL, 'Special Summon 1 "Invented" monster from your Deck, but it cannot attack this turn.'],
     [

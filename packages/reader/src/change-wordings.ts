@@ -103,4 +103,65 @@ const MANDATORY: readonly Normalisation[] = [
     to: '$1Once per turn, if $2: ',
   },
 ];
-export const CHANGE_WORDINGS: readonly Normalisation[] = [...VALUES, ...PLACES, ...MANDATORY];
+/** What follows each time that something happens. (wording.timing.each-time) */
+const EACH_TIME: readonly Normalisation[] = [
+  {
+    is: 'when the card that was activated resolves',
+    from: within(
+      '(^|[.)] |\\n|● )Each time an? ((?:[A-Z][\\w-]*(?:\\/[A-Z]\\w*)? )?)(Spell|Trap|Spell\\/Trap)(?: Card)? is activated, (place ~) when that (?:Spell|Trap|Spell\\/Trap|card)(?: Card)? resolves( \\(max\\. \\d+\\))?\\.',
+    ),
+    to: '$1Each time an activated $2$3 Card resolves, $4$5.',
+  },
+  {
+    is: 'immediately after it resolves',
+    from: within(
+      '(^|[.)] |\\n|● )Each time an? ((?:[A-Z][\\w-]* )?)(Spell|Trap)(?: Card)? is activated, (~) immediately after it resolves\\.',
+    ),
+    to: '$1Each time an activated $2$3 Card resolves, $4.',
+  },
+  {
+    is: 'immediately after it resolves, said first',
+    from: within(
+      '(^|[.)] |\\n|● )Each time an? ((?:[A-Z][\\w-]* )?)(Spell|Trap)(?: Card)? is activated, immediately after it resolves, (~)\\.',
+    ),
+    to: '$1Each time an activated $2$3 Card resolves, $4.',
+  },
+  {
+    is: 'LP that you gain',
+    from: within('(^|[.)] |\\n|● )(Each time ~, )you gain (?=\\d+ LP)'),
+    to: '$1$2gain ',
+  },
+];
+
+/** The one monster of which such a sentence speaks. */
+const BATTLES: readonly Normalisation[] = [
+  {
+    is: 'what this card battles',
+    from: within(
+      "((?:At the start of the Damage Step|[Bb]efore damage calculation|[Aa]fter damage calculation|[Dd]uring damage calculation), (?:if|when) this card battles an? (?!opponent)~(?:monster|Monster)~: (?:You can )?(?:[Dd]estroy|[Bb]anish|[Rr]eturn|[Ss]huffle) )that (?:opponent's )?monster(?=[.,]| to| into)",
+    ),
+    to: '$1the monster this card battles',
+  },
+];
+
+/** Compared numbers of cards. */
+const COMPARED: readonly Normalisation[] = [
+  {
+    is: 'more than you do',
+    from: /\byour opponent controls more (monsters|cards|Spells\/Traps) than you(?: do)?(?=[,:])/g,
+    to: 'the number of $1 you control is less than the number of $1 your opponent controls',
+  },
+  {
+    is: 'a monster other than one',
+    from: within('\\b(you control an? ~) other than ("[^"]*")(?=[,:])'),
+    to: '$1, except $2',
+  },
+];
+export const CHANGE_WORDINGS: readonly Normalisation[] = [
+  ...VALUES,
+  ...PLACES,
+  ...MANDATORY,
+  ...EACH_TIME,
+  ...BATTLES,
+  ...COMPARED,
+];

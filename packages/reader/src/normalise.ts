@@ -1,7 +1,7 @@
 /** What is the same in other words or in another layout. Nothing else is made equal; least of all a pronoun. */
 
-import { type Normalisation, within } from './clause.ts';
-import { CONTINUOUS_WORDINGS } from './restriction-wordings.ts';
+import type { Normalisation } from './clause.ts';
+import { APPLYING_WORDINGS, CONTINUOUS_WORDINGS } from './restriction-wordings.ts';
 import { inPrintersWords } from './wordings.ts';
 
 export type { Normalisation };
@@ -109,16 +109,6 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   },
   { is: 'line breaks within a paragraph', from: / *\r?\n */g, to: '\n' },
 ];
-/** What cards that stay on the field say of others, all the time. */
-const OF_CARDS_THAT_STAY: readonly Normalisation[] = [
-  {
-    is: 'whom a Continuous Effect reaches: whoever is there, not all that are there now',
-    from: within(
-      '(^|[.)] |\\n)All (~) (gain|lose|cannot|become)\\b(?![^.:]*\\b(?:until|this turn|for the rest|currently)\\b)',
-    ),
-    to: '$1@$2 $3',
-  },
-];
 /** What monsters say of themselves. */
 const OF_MONSTERS: readonly Normalisation[] = [
   // Of a Spell these words do not change its Spell Speed, and a Trap need not say them.
@@ -162,7 +152,7 @@ export const normalised = (
   { kind, stays }: SaidBy = { kind: 'Spell', stays: false },
 ): string => {
   const words = inPrintersWords(applied(NORMALISATIONS, text).trim());
-  const lasting = kind === 'Monster' || stays ? applied(OF_CARDS_THAT_STAY, words) : words;
-  const said = kind === 'Monster' ? applied(OF_MONSTERS, lasting) : lasting;
-  return said.replace(/@(.)/g, (_, letter: string) => letter.toUpperCase());
+  const said = kind === 'Monster' ? applied(OF_MONSTERS, words) : words;
+  const lasting = kind === 'Monster' || stays ? applied(APPLYING_WORDINGS, said) : said;
+  return lasting.replace(/@(.)/g, (_, letter: string) => letter.toUpperCase());
 };

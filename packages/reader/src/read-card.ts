@@ -38,13 +38,9 @@ export interface CardReading {
 /** An effect seldom has more sentences than this. */
 const MOST_SENTENCES = 6;
 
-/** The property of Spells and Traps that stay on the field. */
-const STAYING = /^(?:Continuous|Field|Equip)\b/;
-
 export const readCard = (entry: CardText): CardReading => {
   const blank = blankCardOf(entry);
-  const stays = entry.kind !== 'Monster' && STAYING.test(entry.line);
-  const text = normalised(entry.text, { kind: entry.kind, stays });
+  const text = normalised(entry.text, { kind: entry.kind, stays: staysOnField(entry) });
   if (!blank) return notRead([{ sentence: text, at: text, expected: [] }]);
   // What does not say that it is a Normal Monster may have effects.
   const isPlain = blank.kind === 'monster' && blank.frame === 'normal' && entry.line.includes('Normal');
@@ -199,6 +195,9 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   const stopped = { sentence: first, at: words.slice(stop.at, first.length), expected: stop.expected };
   return partsFrom(source, rest, { ...before, unread: [...before.unread, stopped] });
 };
+/** Does it stay, so that what it says applies as long as it does? */
+const staysOnField = ({ kind, line }: CardText): boolean =>
+  kind === 'Monster' || /Continuous|Field|Equip/.test(line);
 /** A card is activated in one way: a sentence that could be another activation goes on with what was said before. */
 const isSecondActivation = ({ effect }: Effect, before: readonly Effect[]): boolean =>
   effect === 'card-activation' && before.some((one) => one.effect === 'card-activation');

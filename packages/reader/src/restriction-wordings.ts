@@ -86,6 +86,21 @@ const PLACED: readonly Normalisation[] = [
 ];
 export const RESTRICTION_WORDINGS: readonly Normalisation[] = [...OATHS, ...LIMITS, ...PLACED];
 
+/** What applies all the time reaches whatever is there at any time: "all" adds nothing. */
+const REACHED = '(~ (?:gain|lose) \\d+ (?:ATK|DEF|ATK\\/DEF)(?: for each ~)?\\.)';
+/** What effects that apply say in other words, of any card that stays. */
+export const APPLYING_WORDINGS: readonly Normalisation[] = [
+  {
+    is: 'all that are there at any time',
+    from: within(`(^|[.)] |\\n)All ${REACHED}`),
+    to: '$1@$2',
+  },
+  {
+    is: 'all that are there while something is so',
+    from: within(`(^|[.)] |\\n)(While ~, )all ${REACHED}`),
+    to: '$1$2$3',
+  },
+];
 /** A state in which something is so, as old texts say it: they have "if" for "while". */
 const STATE =
   '(?:you|your opponent) (?:controls?|ha(?:ve|s)) ~|"[^"]*" is (?:not )?(?:face-up )?on the field|there (?:is|are) ~';

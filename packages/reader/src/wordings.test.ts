@@ -55,6 +55,14 @@ describe('older words and those of the printer', () => {
       'All "X" monsters you control gain 200 ATK for each "X" monster in your GY until the End Phase.',
     ],
     [
+      'Each time a Spell Card is activated, place 1 Spell Counter on this card when that Spell resolves (max. 3).',
+      'Each time an activated Spell Card resolves, place 1 Spell Counter on this card (max. 3).',
+    ],
+    [
+      'If your opponent controls more monsters than you do, you can Special Summon this card (from your hand).',
+      'If the number of monsters you control is less than the number of monsters your opponent controls, you can Special Summon this card (from your hand).',
+    ],
+    [
       'The effect of "X" can only be used once per turn.',
       'You can only use this effect of "X" once per turn.',
     ],
@@ -72,6 +80,14 @@ describe('older words and those of the printer', () => {
   test('what can be left undone may be too late', () => {
     const text = 'When this card is sent to the GY: You can draw 1 card.';
     expect(inPrintersWords(text)).toBe(text);
+  });
+  test('what applies all the time reaches all that are there, but what is done only those that are', () => {
+    const text = 'All Dragon monsters you control gain 300 ATK.';
+    expect(normalised(text, OF_MONSTER)).toBe('Dragon monsters you control gain 300 ATK.');
+    expect(normalised(text, { kind: 'Spell', stays: true })).toBe(
+      'Dragon monsters you control gain 300 ATK.',
+    );
+    expect(normalised(text)).toBe(text);
   });
   test('what binds for the rest of a turn stays where more follows', () => {
     const text =

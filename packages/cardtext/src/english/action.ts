@@ -9,7 +9,7 @@ import {
   type Verb,
 } from '@spellspeed/engine/language';
 import { inSequence, part, whole } from '../grammar/form.ts';
-import { eitherOf, oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
+import { eitherOf, NUMBER, oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';
@@ -197,6 +197,7 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
   attach: deed('attach', 'attach')` ${cardsThen(CARDS.from)` to ${{ to: POINTERS.object }} as material`}`,
   'place-counters': oneOf(
     deed('place-counters', 'place')` ${COUNTERS} on ${{ what: CARDS.plain }}`,
+    deed('place-counters', 'place')` ${COUNTERS} on ${{ what: CARDS.plain }} (max. ${{ most: NUMBER }})`,
     printOnly(({ what, counter, count, most }, speech) => {
       const on = sayCards(what, speech);
       const limit = most === undefined ? '' : ` (max. ${most})`;

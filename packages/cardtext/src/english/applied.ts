@@ -6,6 +6,7 @@ import type {
   Limit,
   SummonWay,
   TestName,
+  UnclassifiedEffect,
 } from '@spellspeed/engine/language';
 import { eitherOf, fixed, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
@@ -13,11 +14,12 @@ import { hasNoClass } from '../meaning/effects.ts';
 import { appliesWell } from '../meaning/well-formed.ts';
 import { TIMES } from './claim.ts';
 import { sayAsSummoned } from './condition.ts';
+import { EVENT } from './happening.ts';
 import { allOf } from './kinds.ts';
 import { limitHeading, limitSentence } from './limit.ts';
 import { CLAIMS } from './occasion.ts';
 import { CHANGES, type Change, OWN_CHANGES, withMore } from './predicate.ts';
-import { say } from './said.ts';
+import { ACTION, say } from './said.ts';
 import type { Speech } from './speech.ts';
 
 type Found<Value> = Reader<Value, Speech>;
@@ -101,11 +103,22 @@ const NEVER_NEGATED = ' This effect cannot be negated.';
 
 /** An effect that applies, and where its text ends. */
 export interface SaidToApply {
-  readonly effect: ContinuousEffect;
+  readonly effect: ContinuousEffect | UnclassifiedEffect;
   readonly to: number;
 }
+type EachTime = Pick<UnclassifiedEffect, 'on' | 'does'>;
+/** "Each time a monster is Normal Summoned, gain 500 LP.": by itself, without a Chain. (wording.timing.each-time) */
+const EACH_TIME = say<EachTime>({})`each time ${{ on: EVENT }}, ${{ does: ACTION }}.`;
+const eachTimeIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
+  EACH_TIME.read(text, 0, speech)
+    .filter(({ value }) => value.does.do !== 'may')
+    .map(({ value, to }) => ({ effect: { effect: 'unclassified', from: speech.from, ...value }, to }));
 /** All that applies with which the text could begin. */
-export const continuousIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
+export const continuousIn = (text: Text, speech: Speech): readonly SaidToApply[] => [
+  ...eachTimeIn(text, speech),
+  ...appliedIn(text, speech),
+];
+const appliedIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
   leadsFrom(text, speech).flatMap((lead) =>
     changes.read(text, lead.to, { ...speech, memory: lead.memory }).flatMap((change) =>
       ENDS.filter(([words]) => standsAt(text, change.to, words)).flatMap(([words, when]) =>

@@ -11,7 +11,7 @@ import {
   TIMINGS,
   type Timing,
 } from '@spellspeed/engine/language';
-import { gathered } from '../grammar/gather.ts';
+import { gathered, maybe } from '../grammar/gather.ts';
 import {
   amongThese,
   beginning,
@@ -27,7 +27,7 @@ import { sideOf } from '../meaning/places.ts';
 import { AMOUNT } from './amount.ts';
 import { sayCondition } from './condition.ts';
 import { conditionsOf } from './heading.ts';
-import { NOUN, PREFIXES } from './noun.ts';
+import { EXCEPTIONS, NOUN, PREFIXES } from './noun.ts';
 import { POINTERS } from './reference.ts';
 import { A_CARD, type Said, say } from './said.ts';
 import type { Speech } from './speech.ts';
@@ -42,7 +42,7 @@ const controlled =
   (side: Side) =>
   (filter: Filter): Filter => [...filter, { test: 'in', side, zones: FIELD_ZONES }];
 /** A noun phrase whose place is said by the verb. */
-const SOME: Said<Filter> = readOnly(gathered(PREFIXES.a, NOUN));
+const SOME: Said<Filter> = readOnly(gathered(PREFIXES.a, NOUN, maybe(EXCEPTIONS)));
 const SEVERAL: Said<Filter> = readOnly(NOUN);
 interface Some {
   readonly filter: Filter;

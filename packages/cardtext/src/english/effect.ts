@@ -10,6 +10,7 @@ import type {
   GrantEffect,
   Mode,
   UnclassifiedEffect,
+  Verb,
   Zone,
 } from '@spellspeed/engine/language';
 import { isEquip, isOptional, isOwn, saysWhereItself, stays } from '../meaning/effects.ts';
@@ -263,6 +264,9 @@ const placeOf = (from: readonly Zone[]): string => {
   return place === '' ? '' : `while this card is ${place}`;
 };
 
+/** What does not end the card that says so: it comes each time. (wording.timing.each-time) */
+const AGAIN: readonly Verb[] = ['place-counters', 'gain-life-points', 'lose-life-points', 'damage', 'draw'];
+const comesAgain = ({ on, does }: UnclassifiedEffect): boolean => !isAboutThis(on) && AGAIN.includes(does.do);
 const ORDINALS = ['', '1st', '2nd', '3rd'];
 /** "When this card leaves the field, destroy that monster" */
 const sayUnclassified = (effect: UnclassifiedEffect, speech: Speech): string => {
@@ -273,13 +277,15 @@ const sayUnclassified = (effect: UnclassifiedEffect, speech: Speech): string => 
   return parts.filter((part) => part !== '').join(', ');
 };
 /** "during the End Phase of your opponent's 3rd turn" */
-const whenOf = ({ on, nth }: UnclassifiedEffect, speech: Speech): string => {
+const whenOf = (effect: UnclassifiedEffect, speech: Speech): string => {
+  const { on, nth } = effect;
   const number = nth === undefined ? '' : (ORDINALS[nth] ?? `${nth}th`);
   if (on.event === 'phase' && nth !== undefined)
     return `during the ${PHASE_NAMES[on.phase]} of ${on.of === 'any' ? 'the' : whose(on.of, speech)} ${number} turn`;
   const happening = sayEvent(on, speech);
   if (on.event === 'phase' && nth === undefined)
     return `during each${on.of === 'any' ? '' : ` of ${whose(on.of, speech)}`} ${PHASE_NAMES[on.phase]}${on.of === 'any' ? '' : 's'}`;
-  const when = happening.is === 'time' ? happening.text : `when ${happening.text}`;
+  const word = nth === undefined && comesAgain(effect) ? 'each time' : 'when';
+  const when = happening.is === 'time' ? happening.text : `${word} ${happening.text}`;
   return nth === undefined ? when : `${when} for the ${number} time`;
 };

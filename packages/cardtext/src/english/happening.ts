@@ -14,6 +14,7 @@ import {
 import { amongThese, beginning, checked, eitherOf, meaning, type Reader, rule } from '../grammar/phrase.ts';
 import { sayEvent } from './event.ts';
 import { SUMMON_NAMES } from './names.ts';
+import { nounsIn } from './noun.ts';
 import { ZONE_NAMES } from './place.ts';
 import { A_CARD, perhaps, type Said, say, saying } from './said.ts';
 import { type Speech, your } from './speech.ts';
@@ -235,6 +236,20 @@ const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flat
     ];
   },
 );
+/** "an activated Spell Card resolves" */
+const resolutions: readonly Found[] = (
+  [
+    ['an', 'any'],
+    ["your opponent's", 'opponent'],
+    ['your', 'you'],
+  ] as const
+).map(
+  ([whose, by]) =>
+    event('effect-resolved', {
+      by,
+      activated: 'card',
+    })`${whose} activated ${{ card: nounsIn({ count: 'singular' }) }} Card resolves`,
+);
 const battles: readonly Found[] = [
   event('attack-declared')`${{ attacker: A_CARD }} declares an attack`,
   event('attack-declared', { target: 'direct' })`${{ attacker: A_CARD }} declares a direct attack`,
@@ -260,7 +275,10 @@ const battles: readonly Found[] = [
 const textOf = (happened: EventPattern, speech: Speech): string => sayEvent(happened, speech).text;
 /** What happens: "this card is Normal Summoned". */
 export const EVENT: Said<EventPattern> = rule(() =>
-  checked(textOf, eitherOf(...summons, ...summonsFrom, ...moves, ...materials, ...activations, ...battles)),
+  checked(
+    textOf,
+    eitherOf(...summons, ...summonsFrom, ...moves, ...materials, ...activations, ...resolutions, ...battles),
+  ),
 );
 
 const SIDES: readonly Side[] = ['you', 'opponent', 'any'];

@@ -78,6 +78,11 @@ const CLAUSES: readonly Found[] = (['when', 'if'] as const).flatMap((word): read
     },
     (clause): Occasion => ({ ...clause, word }),
   ),
+  // "inflicts battle damage to your opponent by a direct attack"
+  meaning(
+    say<Clause>({})`${word} ${{ on: EVENTS }} by a direct attack`,
+    (clause): Occasion => ({ ...clause, word, conditions: [{ if: 'attacks-directly', side: 'opponent' }] }),
+  ),
 ]);
 /** In this order, with commas between; each may be missing. */
 const PARTS: readonly Found[] = [LIMIT, MOMENTS, eitherOf(TIME, OWN_MAIN_PHASE), eitherOf(...CLAUSES)];

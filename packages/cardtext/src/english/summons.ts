@@ -152,6 +152,17 @@ const procedures: readonly Reader<Summoning, Speech>[] = FROM.flatMap((from) => 
       : [free(said`if ${{ condition: ALL }}, you can Special Summon this card ${means}${position}.`)];
   });
 });
+/** "You can Normal Summon this card without Tributing" */
+const untributed: readonly Reader<Summoning, Speech>[] = (['', '/Set'] as const).map((set) =>
+  meaning(
+    say<{ condition: Condition }>(
+      {},
+    )`if ${{ condition: ALL }}, you can Normal Summon${set} this card without Tributing.`,
+    ({ condition }): Summoning => ({
+      normal: { withoutTributing: condition, ...(set === '' && { onlySummonedSo: true }) },
+    }),
+  ),
+);
 const NAMES = listed(QUOTED, 'or');
 const others: readonly Reader<Summoning, Speech>[] = [
   meaning(
@@ -170,7 +181,7 @@ const others: readonly Reader<Summoning, Speech>[] = [
 /** What the words could say of a procedure; printing tells. */
 const readIn = (card: MonsterCard, words: string): Summoning | undefined => {
   const always = said(card);
-  return readAll([...procedures, ...others], textOf(words), 0, speechOf(card))
+  return readAll([...procedures, ...untributed, ...others], textOf(words), 0, speechOf(card))
     .filter(({ to }) => to === words.length)
     .map(({ value }) => value)
     .find((summoning) => {
