@@ -15,9 +15,12 @@ import {
   cannotSpecialSummon,
   choose1,
   continuous,
+  controlled,
+  destroy,
   type Effect,
   effectMonster,
   either,
+  equip,
   exists,
   type Filter,
   faceUp,
@@ -26,12 +29,18 @@ import {
   ignition,
   inExtraMonsterZone,
   inMonsterZone,
+  inPhase,
   inYourDeck,
   inYourHand,
   inYourPossession,
+  isCard,
   itself,
+  type Limit,
+  leavesField,
   level,
   levelRaised,
+  link,
+  linked,
   type Modifier,
   matches,
   monster,
@@ -41,8 +50,10 @@ import {
   oath,
   onField,
   onlyWhile,
+  opponentControls,
   player,
   race,
+  sendToGy,
   series,
   specialSummon,
   specialSummonTokens,
@@ -55,7 +66,9 @@ import {
   thisCard,
   thisOne,
   token,
+  topOfDeck,
   trigger,
+  unclassified,
   unless,
   useOncePerTurn,
   youCan,
@@ -170,3 +183,27 @@ export const banishedSwordsoulSpell: TriggerEffect = trigger({
     apply('end-of-turn', target, levelRaised(-1)),
   ),
 });
+
+const DESTROYED: Parameters<typeof moved>[1] = { from: ['monsters'], to: ['gy'], manner: ['destroyed'] };
+const HERE: Filter = [isCard(thisCard), youControl];
+/** Graydle: destroyed by battle or by the effect of such a card, it is equipped to an opponent's monster, takes it, and destroys it when it leaves. */
+export const takesControlWhenDestroyedBy = (...of: Filter): readonly Effect[] => [
+  trigger({
+    from: ['gy'],
+    on: [moved(HERE, { ...DESTROYED, by: ['battle'] }), moved(HERE, { ...DESTROYED, by: ['effect'], of })],
+    use: 'if-you-can',
+    targets: [target1(monster, faceUp, opponentControls)],
+    resolve: andIfYouDo(equip(thisCard, target), link('held', target)),
+  }),
+  continuous({ from: ['spells'], affects: itself(linked('held')), modifiers: [controlled] }),
+  unclassified({ number: 2, on: leavesField(), does: destroy(linked('held')) }),
+];
+
+/** Lightsworn: "During your End Phase: Send the top cards of your Deck to the GY." */
+export const lightswornEndPhase = (count: number, limit?: Limit): Effect =>
+  trigger({
+    on: inPhase('end', 'you'),
+    use: 'mandatory',
+    ...(limit && { limit }),
+    resolve: sendToGy(topOfDeck(count)),
+  });

@@ -16,6 +16,7 @@ const NAMES_WITHOUT_FACTS = { 'Bellcat Fighter': ['Bellcat Token'] };
 /** Names in the texts of our cards whose cards are not defined: what is said of these no ruling can show. */
 const NAMES_NOT_DEFINED = {
   'Alba-Lenatus the Abyss Dragon': ['Fallen of Albaz'],
+  'Albion the Branded Dragon': ['Fallen of Albaz'],
   'Ancient Gear Gadjiltron Dragon': ['Green Gadget', 'Red Gadget', 'Yellow Gadget'],
   'Berserk Dragon': ['A Deal with Dark Ruler'],
   'Dark Magician Girl': ['Magician of Black Chaos'],
@@ -38,7 +39,6 @@ const NAMES_NOT_DEFINED = {
 const SERIES_NOT_DEFINED = {
   'Aquarium Stage': ['Aquaactress'],
   'Buster Dragon': ['Destruction Sword'],
-  'Bystial Saronir': ['Branded'],
   'D/D/D Stone King Darius': ['Dark Contract'],
   'D/D/D Wave King Caesar': ['Dark Contract'],
   'Double Iris Magician': ['Pendulumgraph'],

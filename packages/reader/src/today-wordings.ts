@@ -139,13 +139,6 @@ const DONE: readonly Normalisation[] = [
     to: '$1 $3 $2',
   },
   {
-    is: 'the monster that battles it',
-    from: within(
-      '\\b((?:[Aa]t the start of the Damage Step|[Aa]fter damage calculation), (?:if|when) this card (?:battles|battled|attacks) an? ~(?:monster|Monster): (?:You can )?(?:[Dd]estroy|[Bb]anish|[Rr]eturn)) that monster(?=[.,]| to the hand)',
-    ),
-    to: '$1 the monster this card battles',
-  },
-  {
     is: 'what sends itself lies on the field',
     from: /\b([Yy]ou can send this card) from (?:the|your) field (to the GY)(?=[.,;])/g,
     to: '$1 $2',

@@ -30,6 +30,7 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   'differs-from-original': 'some',
   named: 'all',
   'same-name': 'some',
+  'name-among': 'some',
   mentions: 'some',
   declared: 'some',
   'same-attribute': 'some',

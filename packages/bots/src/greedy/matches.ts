@@ -171,7 +171,10 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     original
       ? printedMonster(card, scene, (own) => own.race === race)
       : shows(card, scene, (known) => known.race === race),
-  attribute: ({ attribute }, card, scene) => shows(card, scene, (known) => known.attribute === attribute),
+  attribute: ({ attribute, original }, card, scene) =>
+    original
+      ? printedMonster(card, scene, (printed) => printed.attribute === attribute)
+      : shows(card, scene, (known) => known.attribute === attribute),
   level: ({ min, max, original }, card, scene) =>
     original
       ? printedMonster(card, scene, ({ level }) => isWithin(level, min, max))
@@ -183,6 +186,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     ),
   named: ({ names }, card, scene) => shows(card, scene, ({ name }) => names.includes(name)),
   'same-name': notTold,
+  'name-among': notTold,
   mentions: notTold,
   'same-attribute': notTold,
   truly: ({ filter }, card, scene) => fits({ ...scene, truly: true }, filter, card),

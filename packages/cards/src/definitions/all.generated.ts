@@ -3,6 +3,7 @@ import type { Card } from '@spellspeed/engine/language';
 import { abcDragonBuster } from './extra-deck/abc-dragon-buster.ts';
 import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armageddon.ts';
 import { albaLenatusTheAbyssDragon } from './extra-deck/alba-lenatus-the-abyss-dragon.ts';
+import { albionTheBrandedDragon } from './extra-deck/albion-the-branded-dragon.ts';
 import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts';
 import { altergeistHexstia } from './extra-deck/altergeist-hexstia.ts';
 import { amphibiousSwarmshipAmblowhale } from './extra-deck/amphibious-swarmship-amblowhale.ts';
@@ -36,12 +37,14 @@ import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-bla
 import { busterDragon } from './extra-deck/buster-dragon.ts';
 import { castelTheSkyblasterMusketeer } from './extra-deck/castel-the-skyblaster-musketeer.ts';
 import { catShark } from './extra-deck/cat-shark.ts';
+import { chaosAngel } from './extra-deck/chaos-angel.ts';
 import { chimeratechFortressDragon } from './extra-deck/chimeratech-fortress-dragon.ts';
 import { chimeratechMegafleetDragon } from './extra-deck/chimeratech-megafleet-dragon.ts';
 import { chimeratechRampageDragon } from './extra-deck/chimeratech-rampage-dragon.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { coralDragon } from './extra-deck/coral-dragon.ts';
 import { cosmicBlazarDragon } from './extra-deck/cosmic-blazar-dragon.ts';
+import { crimsonDragon } from './extra-deck/crimson-dragon.ts';
 import { crusadiaSpatha } from './extra-deck/crusadia-spatha.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
 import { crystronHalqifibrax } from './extra-deck/crystron-halqifibrax.ts';
@@ -53,10 +56,12 @@ import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
 import { danteTravelerOfTheBurningAbyss } from './extra-deck/dante-traveler-of-the-burning-abyss.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
 import { darkRebellionXyzDragon } from './extra-deck/dark-rebellion-xyz-dragon.ts';
+import { decodeTalkerHeatsoul } from './extra-deck/decode-talker-heatsoul.ts';
 import { decodeTalker } from './extra-deck/decode-talker.ts';
 import { dharcTheDarkCharmerGloomy } from './extra-deck/dharc-the-dark-charmer-gloomy.ts';
 import { digitalBugCorebage } from './extra-deck/digital-bug-corebage.ts';
 import { digitalBugScaradiator } from './extra-deck/digital-bug-scaradiator.ts';
+import { dingirsuTheOrcustOfTheEveningStar } from './extra-deck/dingirsu-the-orcust-of-the-evening-star.ts';
 import { divineArsenalAaZeusSkyThunder } from './extra-deck/divine-arsenal-aa-zeus-sky-thunder.ts';
 import { dracoBerserkerOfTheTenyi } from './extra-deck/draco-berserker-of-the-tenyi.ts';
 import { dragocytosCorruptedNethersoulDragon } from './extra-deck/dragocytos-corrupted-nethersoul-dragon.ts';
@@ -91,6 +96,7 @@ import { giganticastle } from './extra-deck/giganticastle.ts';
 import { gladiatorBeastNerokius } from './extra-deck/gladiator-beast-nerokius.ts';
 import { goyoGuardian } from './extra-deck/goyo-guardian.ts';
 import { goyoPredator } from './extra-deck/goyo-predator.ts';
+import { graydleDragon } from './extra-deck/graydle-dragon.ts';
 import { heraldOfTheArcLight } from './extra-deck/herald-of-the-arc-light.ts';
 import { hieraticSealOfTheHeavenlySpheres } from './extra-deck/hieratic-seal-of-the-heavenly-spheres.ts';
 import { hieraticSunDragonOverlordOfHeliopolis } from './extra-deck/hieratic-sun-dragon-overlord-of-heliopolis.ts';
@@ -110,8 +116,11 @@ import { maskedHeroAnki } from './extra-deck/masked-hero-anki.ts';
 import { maskedHeroDarkLaw } from './extra-deck/masked-hero-dark-law.ts';
 import { mekkKnightCrusadiaAvramax } from './extra-deck/mekk-knight-crusadia-avramax.ts';
 import { metalfoesOrichalc } from './extra-deck/metalfoes-orichalc.ts';
+import { michaelTheArchLightsworn } from './extra-deck/michael-the-arch-lightsworn.ts';
+import { minervaTheExaltedLightsworn } from './extra-deck/minerva-the-exalted-lightsworn.ts';
 import { missusRadiant } from './extra-deck/missus-radiant.ts';
 import { monkOfTheTenyi } from './extra-deck/monk-of-the-tenyi.ts';
+import { muckrakerFromTheUnderworld } from './extra-deck/muckraker-from-the-underworld.ts';
 import { neoBlueEyesUltimateDragon } from './extra-deck/neo-blue-eyes-ultimate-dragon.ts';
 import { nirvanaHighPaladin } from './extra-deck/nirvana-high-paladin.ts';
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
@@ -142,6 +151,7 @@ import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.t
 import { prometheanPrincessBestowerOfFlames } from './extra-deck/promethean-princess-bestower-of-flames.ts';
 import { psyFramelordLambda } from './extra-deck/psy-framelord-lambda.ts';
 import { psyFramelordOmega } from './extra-deck/psy-framelord-omega.ts';
+import { psyFramelordZeta } from './extra-deck/psy-framelord-zeta.ts';
 import { raidraptorForceStrix } from './extra-deck/raidraptor-force-strix.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
@@ -160,11 +170,13 @@ import { scarlightRedDragonArchfiend } from './extra-deck/scarlight-red-dragon-a
 import { scrapArchfiend } from './extra-deck/scrap-archfiend.ts';
 import { scrapDragon } from './extra-deck/scrap-dragon.ts';
 import { scrapWyvern } from './extra-deck/scrap-wyvern.ts';
+import { seleneQueenOfTheMasterMagicians } from './extra-deck/selene-queen-of-the-master-magicians.ts';
 import { skyCavalryCentaurea } from './extra-deck/sky-cavalry-centaurea.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { skyStrikerAceAzalea } from './extra-deck/sky-striker-ace-azalea.ts';
 import { skyStrikerAceKagari } from './extra-deck/sky-striker-ace-kagari.ts';
 import { skyStrikerAceKaina } from './extra-deck/sky-striker-ace-kaina.ts';
+import { skyStrikerAceShizuku } from './extra-deck/sky-striker-ace-shizuku.ts';
 import { skyStrikerAceZeke } from './extra-deck/sky-striker-ace-zeke.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
@@ -184,7 +196,9 @@ import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { trishulaDragonOfTheIceBarrier } from './extra-deck/trishula-dragon-of-the-ice-barrier.ts';
 import { tyrantBurstDragon } from './extra-deck/tyrant-burst-dragon.ts';
+import { unchainedSoulLordOfYama } from './extra-deck/unchained-soul-lord-of-yama.ts';
 import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
+import { vulcanTheDivine } from './extra-deck/vulcan-the-divine.ts';
 import { windUpZenmaines } from './extra-deck/wind-up-zenmaines.ts';
 import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
@@ -296,6 +310,7 @@ import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
 import { fAHangOnMach } from './monsters/f-a-hang-on-mach.ts';
 import { fASonicMeister } from './monsters/f-a-sonic-meister.ts';
+import { felisLightswornArcher } from './monsters/felis-lightsworn-archer.ts';
 import { fenrirTheNordicWolf } from './monsters/fenrir-the-nordic-wolf.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
 import { fireKingAvatarArvata } from './monsters/fire-king-avatar-arvata.ts';
@@ -313,11 +328,13 @@ import { gagagaMagician } from './monsters/gagaga-magician.ts';
 import { gaiaPlateTheEarthGiant } from './monsters/gaia-plate-the-earth-giant.ts';
 import { galaxySoldier } from './monsters/galaxy-soldier.ts';
 import { garbageLord } from './monsters/garbage-lord.ts';
+import { garothLightswornWarrior } from './monsters/garoth-lightsworn-warrior.ts';
 import { gearGolemTheMovingFortress } from './monsters/gear-golem-the-moving-fortress.ts';
 import { geargianoMkIi } from './monsters/geargiano-mk-ii.ts';
 import { geargiano } from './monsters/geargiano.ts';
 import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
 import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion.ts';
+import { ghostMournerMoonlitChill } from './monsters/ghost-mourner-moonlit-chill.ts';
 import { ghostOgreSnowRabbit } from './monsters/ghost-ogre-snow-rabbit.ts';
 import { giantRat } from './monsters/giant-rat.ts';
 import { gladiatorBeastEqueste } from './monsters/gladiator-beast-equeste.ts';
@@ -327,8 +344,11 @@ import { gogogoGolem } from './monsters/gogogo-golem.ts';
 import { golemDragon } from './monsters/golem-dragon.ts';
 import { gorzTheEmissaryOfDarkness } from './monsters/gorz-the-emissary-of-darkness.ts';
 import { graphaDragonLordOfDarkWorld } from './monsters/grapha-dragon-lord-of-dark-world.ts';
+import { graydleAlligator } from './monsters/graydle-alligator.ts';
+import { graydleCobra } from './monsters/graydle-cobra.ts';
 import { graydleEagle } from './monsters/graydle-eagle.ts';
 import { graydleSlimeJr } from './monsters/graydle-slime-jr.ts';
+import { graydleSlime } from './monsters/graydle-slime.ts';
 import { greenBaboonDefenderOfTheForest } from './monsters/green-baboon-defender-of-the-forest.ts';
 import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
 import { guldfaxeOfTheNordicBeasts } from './monsters/guldfaxe-of-the-nordic-beasts.ts';
@@ -362,6 +382,7 @@ import { ladyDebug } from './monsters/lady-debug.ts';
 import { ladyLabrynthOfTheSilverCastle } from './monsters/lady-labrynth-of-the-silver-castle.ts';
 import { lightAndDarknessDragon } from './monsters/light-and-darkness-dragon.ts';
 import { lordOfD } from './monsters/lord-of-d.ts';
+import { lylaLightswornSorceress } from './monsters/lyla-lightsworn-sorceress.ts';
 import { madolcheChickolates } from './monsters/madolche-chickolates.ts';
 import { madolchePuddingcess } from './monsters/madolche-puddingcess.ts';
 import { magicalReflectSlime } from './monsters/magical-reflect-slime.ts';
@@ -379,6 +400,7 @@ import { mechaPhantomBeastSabreHawk } from './monsters/mecha-phantom-beast-sabre
 import { mefistTheInfernalGeneral } from './monsters/mefist-the-infernal-general.ts';
 import { meklordEmperorGranel } from './monsters/meklord-emperor-granel.ts';
 import { meltielSageOfTheSky } from './monsters/meltiel-sage-of-the-sky.ts';
+import { minervaLightswornMaiden } from './monsters/minerva-lightsworn-maiden.ts';
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
@@ -401,6 +423,7 @@ import { orichalcosShunoros } from './monsters/orichalcos-shunoros.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
 import { performagePlushfire } from './monsters/performage-plushfire.ts';
 import { performageStiltsLauncher } from './monsters/performage-stilts-launcher.ts';
+import { performageTrickClown } from './monsters/performage-trick-clown.ts';
 import { performapalFireMufflerlion } from './monsters/performapal-fire-mufflerlion.ts';
 import { performapalGuitartle } from './monsters/performapal-guitartle.ts';
 import { performapalLizardraw } from './monsters/performapal-lizardraw.ts';
@@ -419,6 +442,7 @@ import { psychicCommander } from './monsters/psychic-commander.ts';
 import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
 import { qliphortScout } from './monsters/qliphort-scout.ts';
 import { qliphortShell } from './monsters/qliphort-shell.ts';
+import { raidenHandOfTheLightsworn } from './monsters/raiden-hand-of-the-lightsworn.ts';
 import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
 import { rainbowDarkDragon } from './monsters/rainbow-dark-dragon.ts';
 import { rainbowDragon } from './monsters/rainbow-dragon.ts';
@@ -430,6 +454,7 @@ import { ronintoadin } from './monsters/ronintoadin.ts';
 import { roseTentacles } from './monsters/rose-tentacles.ts';
 import { royalMagicalLibrary } from './monsters/royal-magical-library.ts';
 import { royalSwampEel } from './monsters/royal-swamp-eel.ts';
+import { rykoLightswornHunter } from './monsters/ryko-lightsworn-hunter.ts';
 import { sacredCrane } from './monsters/sacred-crane.ts';
 import { sageWithEyesOfBlue } from './monsters/sage-with-eyes-of-blue.ts';
 import { salamangreatEmeraldEagle } from './monsters/salamangreat-emerald-eagle.ts';
@@ -505,8 +530,10 @@ import { whiteNightDragon } from './monsters/white-night-dragon.ts';
 import { whiteWingMagician } from './monsters/white-wing-magician.ts';
 import { windUpKitten } from './monsters/wind-up-kitten.ts';
 import { windwitchGlassBell } from './monsters/windwitch-glass-bell.ts';
+import { windwitchIceBell } from './monsters/windwitch-ice-bell.ts';
 import { windwitchSnowBell } from './monsters/windwitch-snow-bell.ts';
 import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
+import { wulfLightswornBeast } from './monsters/wulf-lightsworn-beast.ts';
 import { xSaberAirbellum } from './monsters/x-saber-airbellum.ts';
 import { yDragonHead } from './monsters/y-dragon-head.ts';
 import { yamataDragon } from './monsters/yamata-dragon.ts';
@@ -578,6 +605,7 @@ import { giftOfTheMartyr } from './spells/gift-of-the-martyr.ts';
 import { goldSarcophagus } from './spells/gold-sarcophagus.ts';
 import { goldenCastleOfStromberg } from './spells/golden-castle-of-stromberg.ts';
 import { gracefulDice } from './spells/graceful-dice.ts';
+import { graydleImpact } from './spells/graydle-impact.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { hammerShot } from './spells/hammer-shot.ts';
 import { harpiesFeatherDuster } from './spells/harpies-feather-duster.ts';
@@ -725,6 +753,8 @@ import { froggyForcefield } from './traps/froggy-forcefield.ts';
 import { fuhRinKaZan } from './traps/fuh-rin-ka-zan.ts';
 import { geargiagear } from './traps/geargiagear.ts';
 import { gravityBind } from './traps/gravity-bind.ts';
+import { graydleParasite } from './traps/graydle-parasite.ts';
+import { graydleSplit } from './traps/graydle-split.ts';
 import { guardMines } from './traps/guard-mines.ts';
 import { heroSignal } from './traps/hero-signal.ts';
 import { heroicRetributionSword } from './traps/heroic-retribution-sword.ts';
@@ -768,6 +798,7 @@ import { solemnStrike } from './traps/solemn-strike.ts';
 import { solemnWarning } from './traps/solemn-warning.ts';
 import { solemnWishes } from './traps/solemn-wishes.ts';
 import { stellarnovaAlpha } from './traps/stellarnova-alpha.ts';
+import { swordsoulBlackout } from './traps/swordsoul-blackout.ts';
 import { thePhantomKnightsOfShadeBrigandine } from './traps/the-phantom-knights-of-shade-brigandine.ts';
 import { threateningRoar } from './traps/threatening-roar.ts';
 import { tikiCurse } from './traps/tiki-curse.ts';
@@ -786,6 +817,7 @@ export const DEFINITIONS: readonly Card[] = [
   abcDragonBuster,
   adreusKeeperOfArmageddon,
   albaLenatusTheAbyssDragon,
+  albionTheBrandedDragon,
   allyOfJusticeCatastor,
   altergeistHexstia,
   amphibiousSwarmshipAmblowhale,
@@ -819,12 +851,14 @@ export const DEFINITIONS: readonly Card[] = [
   busterDragon,
   castelTheSkyblasterMusketeer,
   catShark,
+  chaosAngel,
   chimeratechFortressDragon,
   chimeratechMegafleetDragon,
   chimeratechRampageDragon,
   codeTalker,
   coralDragon,
   cosmicBlazarDragon,
+  crimsonDragon,
   crusadiaSpatha,
   crystalWingSynchroDragon,
   crystronHalqifibrax,
@@ -836,10 +870,12 @@ export const DEFINITIONS: readonly Card[] = [
   danteTravelerOfTheBurningAbyss,
   darkPaladin,
   darkRebellionXyzDragon,
+  decodeTalkerHeatsoul,
   decodeTalker,
   dharcTheDarkCharmerGloomy,
   digitalBugCorebage,
   digitalBugScaradiator,
+  dingirsuTheOrcustOfTheEveningStar,
   divineArsenalAaZeusSkyThunder,
   dracoBerserkerOfTheTenyi,
   dragocytosCorruptedNethersoulDragon,
@@ -874,6 +910,7 @@ export const DEFINITIONS: readonly Card[] = [
   gladiatorBeastNerokius,
   goyoGuardian,
   goyoPredator,
+  graydleDragon,
   heraldOfTheArcLight,
   hieraticSealOfTheHeavenlySpheres,
   hieraticSunDragonOverlordOfHeliopolis,
@@ -893,8 +930,11 @@ export const DEFINITIONS: readonly Card[] = [
   maskedHeroDarkLaw,
   mekkKnightCrusadiaAvramax,
   metalfoesOrichalc,
+  michaelTheArchLightsworn,
+  minervaTheExaltedLightsworn,
   missusRadiant,
   monkOfTheTenyi,
+  muckrakerFromTheUnderworld,
   neoBlueEyesUltimateDragon,
   nirvanaHighPaladin,
   number101SilentHonorArk,
@@ -925,6 +965,7 @@ export const DEFINITIONS: readonly Card[] = [
   prometheanPrincessBestowerOfFlames,
   psyFramelordLambda,
   psyFramelordOmega,
+  psyFramelordZeta,
   raidraptorForceStrix,
   raidraptorRiseFalcon,
   redDragonArchfiend,
@@ -943,11 +984,13 @@ export const DEFINITIONS: readonly Card[] = [
   scrapArchfiend,
   scrapDragon,
   scrapWyvern,
+  seleneQueenOfTheMasterMagicians,
   skyCavalryCentaurea,
   skyGallopingGaiaTheDragonChampion,
   skyStrikerAceAzalea,
   skyStrikerAceKagari,
   skyStrikerAceKaina,
+  skyStrikerAceShizuku,
   skyStrikerAceZeke,
   starEater,
   stardustDragon,
@@ -967,7 +1010,9 @@ export const DEFINITIONS: readonly Card[] = [
   tripleBurstDragon,
   trishulaDragonOfTheIceBarrier,
   tyrantBurstDragon,
+  unchainedSoulLordOfYama,
   underworldGoddessOfTheClosedWorld,
+  vulcanTheDivine,
   windUpZenmaines,
   xKrawlerSynaphysis,
   xyzDragonCannon,
@@ -1079,6 +1124,7 @@ export const DEFINITIONS: readonly Card[] = [
   expressTrainTrolleyOlley,
   fAHangOnMach,
   fASonicMeister,
+  felisLightswornArcher,
   fenrirTheNordicWolf,
   fiberJar,
   fireKingAvatarArvata,
@@ -1096,11 +1142,13 @@ export const DEFINITIONS: readonly Card[] = [
   gaiaPlateTheEarthGiant,
   galaxySoldier,
   garbageLord,
+  garothLightswornWarrior,
   gearGolemTheMovingFortress,
   geargianoMkIi,
   geargiano,
   gemKnightObsidian,
   ghostBelleHauntedMansion,
+  ghostMournerMoonlitChill,
   ghostOgreSnowRabbit,
   giantRat,
   gladiatorBeastEqueste,
@@ -1110,8 +1158,11 @@ export const DEFINITIONS: readonly Card[] = [
   golemDragon,
   gorzTheEmissaryOfDarkness,
   graphaDragonLordOfDarkWorld,
+  graydleAlligator,
+  graydleCobra,
   graydleEagle,
   graydleSlimeJr,
+  graydleSlime,
   greenBaboonDefenderOfTheForest,
   grenMajuDaEiza,
   guldfaxeOfTheNordicBeasts,
@@ -1145,6 +1196,7 @@ export const DEFINITIONS: readonly Card[] = [
   ladyLabrynthOfTheSilverCastle,
   lightAndDarknessDragon,
   lordOfD,
+  lylaLightswornSorceress,
   madolcheChickolates,
   madolchePuddingcess,
   magicalReflectSlime,
@@ -1162,6 +1214,7 @@ export const DEFINITIONS: readonly Card[] = [
   mefistTheInfernalGeneral,
   meklordEmperorGranel,
   meltielSageOfTheSky,
+  minervaLightswornMaiden,
   mistValleyApexAvian,
   mistValleyFalcon,
   morphingJar,
@@ -1184,6 +1237,7 @@ export const DEFINITIONS: readonly Card[] = [
   penguinSoldier,
   performagePlushfire,
   performageStiltsLauncher,
+  performageTrickClown,
   performapalFireMufflerlion,
   performapalGuitartle,
   performapalLizardraw,
@@ -1202,6 +1256,7 @@ export const DEFINITIONS: readonly Card[] = [
   purplePoisonMagician,
   qliphortScout,
   qliphortShell,
+  raidenHandOfTheLightsworn,
   raidraptorSharpLanius,
   rainbowDarkDragon,
   rainbowDragon,
@@ -1213,6 +1268,7 @@ export const DEFINITIONS: readonly Card[] = [
   roseTentacles,
   royalMagicalLibrary,
   royalSwampEel,
+  rykoLightswornHunter,
   sacredCrane,
   sageWithEyesOfBlue,
   salamangreatEmeraldEagle,
@@ -1288,8 +1344,10 @@ export const DEFINITIONS: readonly Card[] = [
   whiteWingMagician,
   windUpKitten,
   windwitchGlassBell,
+  windwitchIceBell,
   windwitchSnowBell,
   wisdomEyeMagician,
+  wulfLightswornBeast,
   xSaberAirbellum,
   yDragonHead,
   yamataDragon,
@@ -1361,6 +1419,7 @@ export const DEFINITIONS: readonly Card[] = [
   goldSarcophagus,
   goldenCastleOfStromberg,
   gracefulDice,
+  graydleImpact,
   guardedTreasure,
   hammerShot,
   harpiesFeatherDuster,
@@ -1508,6 +1567,8 @@ export const DEFINITIONS: readonly Card[] = [
   fuhRinKaZan,
   geargiagear,
   gravityBind,
+  graydleParasite,
+  graydleSplit,
   guardMines,
   heroSignal,
   heroicRetributionSword,
@@ -1551,6 +1612,7 @@ export const DEFINITIONS: readonly Card[] = [
   solemnWarning,
   solemnWishes,
   stellarnovaAlpha,
+  swordsoulBlackout,
   thePhantomKnightsOfShadeBrigandine,
   threateningRoar,
   tikiCurse,

@@ -81,6 +81,7 @@ const sayAsMaterial = (speech: Speech): readonly string[] =>
     : [];
 const MATERIAL_TEXTS: Table<MaterialText, 'says', string, [uses: string, speech: Speech]> = {
   never: (_, uses) => `这张卡不能作为${uses}`,
+  'not-the-turn-it-is-summoned': (_, uses) => `这张卡在被召唤的回合不能作为${uses}`,
   'only-for': ({ monster }, uses, speech) =>
     `这张卡不用于${speech.words.phrase(asMonster(monster), {}, speech)}的召唤则不能作为${uses}`,
   'others-are': ({ others }, uses, speech) =>

@@ -152,7 +152,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   position: ({ position }, draft) => ({ ...draft, position: POSITION_NAMES[position] }),
   race: ({ race, original }, draft) =>
     original ? withClause(draft, `原本种族是${RACE_NAMES[race]}的`) : { ...draft, race: RACE_NAMES[race] },
-  attribute: ({ attribute }, draft) => ({ ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` }),
+  attribute: ({ attribute, original }, draft) =>
+    original
+      ? withClause(draft, `原本属性是${ATTRIBUTE_NAMES[attribute]}的`)
+      : { ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` },
   level: ({ min, max, original }, draft, speech) =>
     original
       ? withClause(
@@ -167,6 +170,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
   mentions: ({ name }, draft) => withClause(draft, `有${cardName(name)}的卡名记述的`),
   declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
+  'name-among': ({ among }, draft, speech) =>
+    withClause(draft, `和${speech.words.phrase(among, {}, speech)}同名的`),
   'same-name': ({ as, original }, draft, speech) => {
     if (as.ref === 'bound' && speech.memory.focus === boundKey(as.name)) return withClause(draft, '那些同名');
     const what = speech.words.reference(as, speech);

@@ -152,7 +152,10 @@ const match = (what: Reference, filter: Filter, speech: Speech): Claim => {
   if (only?.test === 'summoned-using' && summoned !== undefined)
     return claim(speech.words.reference(what, 'subject', speech), 'was', summoned.replace('that was ', ''));
   const are = isPlural(what, speech.memory) ? 'are' : 'is';
-  return claim(speech.words.reference(what, 'subject', speech), are, predicate(filter, speech));
+  const who = speech.words.reference(what, 'subject', speech);
+  return who === 'them'
+    ? claim('any of them', 'is', predicate(filter, speech))
+    : claim(who, are, predicate(filter, speech));
 };
 const isEquippedToThis = ([only, ...others]: Filter): boolean =>
   only?.test === 'equipped-to' && isThis(only.host) && others.length === 0;

@@ -88,6 +88,8 @@ const sayMaterialText = (text: MaterialText, speech: Speech): readonly string[] 
   switch (text.says) {
     case 'never':
       return [`cannot be used as ${uses}`];
+    case 'not-the-turn-it-is-summoned':
+      return [`cannot be used as ${uses} the turn it is ${SUMMON_NAMES[text.for[0] ?? 'link']} Summoned`];
     case 'only-for':
       return [
         `cannot be used as ${uses}, except for the Summon of ${phrase(text.monster, { count: 'a' }, speech)}`,

@@ -137,7 +137,14 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     tail(test('race', { original: true })`whose original Type is ${{ race: ownWords(RACES) }}`),
     adjective('race', test('race')`${{ race: ownWords(RACES) }}`),
   ),
-  attribute: trait(adjective('attribute', test('attribute')`${{ attribute: ownWords(ATTRIBUTES) }}`)),
+  attribute: trait(
+    tail(
+      test('attribute', {
+        original: true,
+      })`whose original Attribute is ${{ attribute: ownWords(ATTRIBUTES) }}`,
+    ),
+    adjective('attribute', test('attribute')`${{ attribute: ownWords(ATTRIBUTES) }}`),
+  ),
   level: trait(
     tail(
       printOnly(({ original, ...bounds }, speech) => {
@@ -170,6 +177,10 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     ({ as }, draft, speech) => sayTheSame('Type', as, draft, speech),
     tail(test('same-race')`with the same Type as ${{ as: POINTERS.object }}`),
   ),
+  'name-among': placedBy(({ among }, draft, speech) => ({
+    ...draft,
+    sharing: [...draft.sharing, `the same name as ${speech.words.phrase(among, { count: 'a' }, speech)}`],
+  })),
   'same-name': placedBy(
     ({ as, original }, draft, speech) => {
       const name = sameName(as, speech);

@@ -90,6 +90,8 @@ const sayMaterialText = (text: MaterialText, speech: Speech): readonly string[] 
   switch (text.says) {
     case 'never':
       return [`non può essere utilizzato come ${uses}`];
+    case 'not-the-turn-it-is-summoned':
+      return [`non può essere utilizzato come ${uses} nel turno in cui viene Evocato`];
     case 'only-for':
       return [
         `non può essere utilizzato come ${uses}, eccetto per l'Evocazione di ${phrase(text.monster, { count: 'a' }, speech).text}`,

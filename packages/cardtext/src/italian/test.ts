@@ -183,7 +183,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     original
       ? withTail(draft, `il cui Tipo originale è ${RACE_NAMES[race]}`)
       : withTrait(draft, 'race', RACE_NAMES[race]),
-  attribute: ({ attribute }, draft) => withTrait(draft, 'attribute', ATTRIBUTE_NAMES[attribute]),
+  attribute: ({ attribute, original }, draft) =>
+    original
+      ? withTail(draft, `il cui Attributo originale è ${ATTRIBUTE_NAMES[attribute]}`)
+      : withTrait(draft, 'attribute', ATTRIBUTE_NAMES[attribute]),
   level: ({ min, max, original }, draft, speech) => {
     const measured = sayMeasures(min, max, speech);
     if (measured !== '')
@@ -207,6 +210,13 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'same-attribute': ({ as }, draft, speech) => sayTheSame('Attributo', as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
   'same-race': ({ as }, draft, speech) => sayTheSame('Tipo', as, draft, speech),
+  'name-among': ({ among }, draft, speech) => ({
+    ...draft,
+    sharing: [
+      ...draft.sharing,
+      `lo stesso nome ${after('di', speech.words.phrase(among, { count: 'a' }, speech).text)}`,
+    ],
+  }),
   'same-name': ({ as, original }, draft, speech) => {
     const name = sameName(as, speech);
     return {

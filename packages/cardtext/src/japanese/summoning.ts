@@ -83,6 +83,7 @@ const sayAsMaterial = (speech: Speech): readonly string[] =>
     : [];
 const MATERIAL_TEXTS: Table<MaterialText, 'says', string, [uses: string, speech: Speech]> = {
   never: (_, uses) => `このカードは${uses}にできない`,
+  'not-the-turn-it-is-summoned': (_, uses) => `このカードは召喚されたターンには${uses}にできない`,
   'only-for': ({ monster }, uses, speech) =>
     `このカードを${uses}とする場合、${speech.words.phrase(asMonster(monster), {}, speech)}の召喚にしか使用できない`,
   'others-are': ({ others }, uses, speech) =>

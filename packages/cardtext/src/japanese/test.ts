@@ -175,7 +175,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   position: ({ position }, draft) => ({ ...draft, position: POSITION_NAMES[position] }),
   race: ({ race, original }, draft) =>
     original ? withClause(draft, `元々の種族が${RACE_NAMES[race]}の`) : { ...draft, race: RACE_NAMES[race] },
-  attribute: ({ attribute }, draft) => ({ ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` }),
+  attribute: ({ attribute, original }, draft) =>
+    original
+      ? withClause(draft, `元々の属性が${ATTRIBUTE_NAMES[attribute]}の`)
+      : { ...draft, attribute: `${ATTRIBUTE_NAMES[attribute]}属性` },
   level: ({ min, max, original }, draft, speech) =>
     original
       ? withClause(
@@ -191,6 +194,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
   mentions: ({ name }, draft) => withClause(draft, `${cardName(name)}のカード名が記された`),
   declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
+  'name-among': ({ among }, draft, speech) =>
+    withClause(draft, `${speech.words.phrase(among, {}, speech)}と同名の`),
   'same-name': ({ as, original }, draft, speech) => {
     if (as.ref === 'bound' && speech.memory.focus === boundKey(as.name)) return withClause(draft, 'その同名');
     const what = speech.words.reference(as, speech);

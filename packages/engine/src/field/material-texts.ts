@@ -14,6 +14,7 @@ import type { Constraint } from '../state/decision.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { isSummonedAs } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { modifiersOn } from './modifiers.ts';
 
@@ -45,6 +46,11 @@ const textsOf = <S extends MaterialText['says']>(
 };
 const NONE: readonly never[] = [];
 
+const wasSummonedThisTurn = (table: Table, card: CardId, way: MaterialUse): boolean => {
+  const { arrival } = cardOf(table, card);
+  return arrival?.turn === table.state.turn && isSummonedAs(arrival.way, way);
+};
+
 /**
  * Its own text holds even while its effects are negated; a Continuous Effect does not. (effects.text.material-restriction,
  * effects.text.material-restriction.continuous-exception, effects.text.material-summon-restriction) (wording.restriction.material)
@@ -54,6 +60,8 @@ export const isForbidden = (table: Table, card: CardId, way: OwnWay | 'fusion', 
   if (use === null) return false;
   return (
     textsOf(table, card, way, 'never').length > 0 ||
+    (textsOf(table, card, way, 'not-the-turn-it-is-summoned').length > 0 &&
+      wasSummonedThisTurn(table, card, use)) ||
     textsOf(table, card, way, 'only-for').some(
       (text) => !matches(table, text.monster, monster, transientScene(table, card, 0), 'all'),
     ) ||

@@ -45,6 +45,12 @@ export const race = (of: Race): Test => ({ test: 'race', race: of });
 /** "whose original Type is …" */
 export const originalRace = (of: Race): Test => ({ test: 'race', race: of, original: true });
 export const attribute = (of: Attribute): Test => ({ test: 'attribute', attribute: of });
+/** "whose original Attribute is …" */
+export const originalAttribute = (of: Attribute): Test => ({
+  test: 'attribute',
+  attribute: of,
+  original: true,
+});
 /** Its Level lies in this range. */
 export const level = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'level', ...range });
 /** "Level 4" */
@@ -119,6 +125,8 @@ export const declaredName: Test = { test: 'declared', what: 'card-name' };
 export const declaredAttribute: Test = { test: 'declared', what: 'attribute' };
 /** "with that name" */
 export const sameNameAs = (as: Reference): Test => ({ test: 'same-name', as });
+/** "with the same name as a card …"; with `not`, "with a name different from the cards …" */
+export const namedAsOneOf = (...among: Filter): Test => ({ test: 'name-among', among });
 /** "with the same Attribute that … had" */
 export const sameAttributeAs = (as: Reference): Test => ({ test: 'same-attribute', as });
 /** Also face-down: a player knows the own cards. */

@@ -9,6 +9,12 @@ export const neverMaterial = (...uses: readonly MaterialUse[]): MaterialText => 
   says: 'never',
 });
 
+/** "Cannot be used as Link Material the turn it is Link Summoned." */
+export const notMaterialTheTurnItIsSummoned = (use: MaterialUse): MaterialText => ({
+  for: [use],
+  says: 'not-the-turn-it-is-summoned',
+});
+
 /** "Cannot be used as material for an Xyz Summon, except for the Xyz Summon of …" */
 export const materialOnlyFor = (use: MaterialUse, ...monster: Filter): MaterialText => ({
   for: [use],

@@ -24,6 +24,8 @@ export type MaterialUse = (typeof MATERIAL_USES)[number];
 /** What a monster's text says of using it as material. It is no effect and cannot be negated. (effects.text.material-restriction) */
 export type MaterialText = { readonly for: readonly MaterialUse[] } & (
   | { readonly says: 'never' }
+  /** "Cannot be used as Link Material the turn it is Link Summoned" */
+  | { readonly says: 'not-the-turn-it-is-summoned' }
   /** "…, except for the Xyz Summon of a DARK monster" (effects.text.material-summon-restriction) */
   | { readonly says: 'only-for'; readonly monster: Filter }
   /** "all other Synchro Materials must be …" (effects.text.material-other-materials) */

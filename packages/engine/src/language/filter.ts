@@ -27,7 +27,7 @@ export type Test =
   | { readonly test: 'face'; readonly face: Face }
   | { readonly test: 'position'; readonly position: BattlePosition }
   | { readonly test: 'race'; readonly race: Race; readonly original?: true }
-  | { readonly test: 'attribute'; readonly attribute: Attribute }
+  | { readonly test: 'attribute'; readonly attribute: Attribute; readonly original?: true }
   | { readonly test: 'level'; readonly min?: Amount; readonly max?: Amount; readonly original?: true }
   | { readonly test: 'stat'; readonly stat: 'atk' | 'def'; readonly min?: Amount; readonly max?: Amount }
   /** "whose ATK is different from its original ATK" */
@@ -40,6 +40,8 @@ export type Test =
   | { readonly test: 'declared'; readonly what: 'card-name' | 'race' | 'attribute' }
   /** It has, or originally has, the name that the referenced card has, wherever that card is by now. */
   | { readonly test: 'same-name'; readonly as: Reference; readonly original?: true }
+  /** It has a name that one of those has: "with a name different from the cards in your GY" is its opposite. */
+  | { readonly test: 'name-among'; readonly among: Filter }
   /** It has the Attribute that the referenced card has, or had where it was. */
   | { readonly test: 'same-attribute'; readonly as: Reference }
   /** What it really is, face-down or not: "(even if face-down)". */

@@ -11,6 +11,7 @@ const VALUES: ReadonlySet<unknown> = new Set([
   'differs-from-original',
   'named',
   'same-name',
+  'name-among',
   'same-attribute',
   'same-race',
   'series',

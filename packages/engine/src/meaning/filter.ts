@@ -84,9 +84,11 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   race: (table, { race, original }, card, _, sight) =>
     showsItself(table, card, sight) &&
     (original ? monsterOf(table, card)?.race : raceOf(table, card, sight)) === race,
-  attribute: (table, { attribute }, card, _, sight) =>
+  attribute: (table, { attribute, original }, card, _, sight) =>
     showsItself(table, card, sight) &&
-    (attributeOf(table, card, sight) === attribute || table.look.isAlso(table, card, attribute)),
+    (original
+      ? monsterOf(table, card)?.attribute === attribute
+      : attributeOf(table, card, sight) === attribute || table.look.isAlso(table, card, attribute)),
   level: (table, { min, max, original }, card, scene, sight) =>
     showsItself(table, card, sight) &&
     inRange(levelOf(table, card, sight, original), boundOf(table, min, scene), boundOf(table, max, scene)),
@@ -103,6 +105,13 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   // (wording.name.mentions)
   mentions: (table, { name }, card, _, sight) =>
     showsItself(table, card, sight) && cardNamesIn(definitionOf(table, card).card).has(name),
+  'name-among': (table, { among }, card, scene, sight) => {
+    if (!showsItself(table, card, sight)) return false;
+    const names = namesOf(table, card, sight);
+    return cardsMatching(table, among, scene).some(
+      (other) => other !== card && table.look.names(table, other).some((name) => names.includes(name)),
+    );
+  },
   'same-name': (table, { as, original }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
     const names = meantBy(table, as, scene).map((bound) => definitionOf(table, bound.card).card.name);

@@ -1,0 +1,55 @@
+import {
+  andIfYouDo,
+  apply,
+  as,
+  attribute,
+  destroy,
+  effectsNegated,
+  except,
+  inYourGy,
+  material,
+  materialsOrMore,
+  materialsUsed,
+  monster,
+  moved,
+  nonTuner,
+  opponentControls,
+  race,
+  specialSummon,
+  summoned,
+  target,
+  target1,
+  targetUpTo,
+  that,
+  the,
+  thisCard,
+  thisOne,
+  trigger,
+  tuner,
+  useOncePerTurn,
+} from '@spellspeed/engine/language';
+import { monsterCard } from '../../card.ts';
+
+export const graydleDragon = monsterCard(52145422, {
+  summoning: { materials: [material(tuner, race('Aqua')), materialsOrMore(1, nonTuner)] },
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['synchro']),
+      use: 'when-you-can',
+      limit: useOncePerTurn,
+      targets: [targetUpTo(materialsUsed(thisCard, attribute('WATER')), opponentControls)],
+      resolve: destroy(target),
+    }),
+    trigger({
+      from: ['gy'],
+      on: moved(thisOne, { to: ['gy'], manner: ['destroyed'], by: ['battle', 'effect'], owner: 'you' }),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      targets: [target1(attribute('WATER'), monster, inYourGy, except(thisCard))],
+      resolve: andIfYouDo(
+        specialSummon(as('summoned', that(target))),
+        apply('while-it-stays', the('summoned'), effectsNegated),
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,45 @@
+import {
+  addToHand,
+  and,
+  andIfYouDo,
+  banish,
+  except,
+  faceUp,
+  ignition,
+  inAttackPosition,
+  inYourGy,
+  monster,
+  nextPhase,
+  oncePerTurn,
+  onField,
+  opponentControls,
+  quick,
+  returnToExtraDeck,
+  series,
+  summonedBy,
+  target,
+  target1,
+  that,
+  thisCard,
+  tunerAndNonTuners,
+} from '@spellspeed/engine/language';
+import { monsterCard } from '../../card.ts';
+
+export const psyFramelordZeta = monsterCard(37192109, {
+  summoning: { materials: tunerAndNonTuners() },
+  effects: [
+    quick({
+      limit: oncePerTurn,
+      targets: [target1(summonedBy('special'), faceUp, inAttackPosition, monster, opponentControls)],
+      resolve: and(
+        banish(target, { until: 'standby-phase', turns: nextPhase('you') }),
+        banish(that(thisCard, onField), { until: 'standby-phase', turns: nextPhase('you') }),
+      ),
+    }),
+    ignition({
+      from: ['gy'],
+      targets: [target1(series('PSY-Frame'), inYourGy, except(thisCard))],
+      resolve: andIfYouDo(returnToExtraDeck(thisCard), addToHand(target)),
+    }),
+  ],
+});
