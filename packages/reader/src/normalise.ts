@@ -130,7 +130,7 @@ const OF_MONSTERS: readonly Normalisation[] = [
   ...CONTINUOUS_WORDINGS,
   {
     is: 'a Continuous Effect of a monster need not say "this card"',
-    from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate|be treated as \d Tributes))/g,
+    from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate))/g,
     to: '$1@$2',
   },
   {

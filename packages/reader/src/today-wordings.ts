@@ -164,11 +164,6 @@ const DONE: readonly Normalisation[] = [
     to: '$1 or $2 ',
   },
   {
-    is: 'what Tributes count',
-    from: /(^|[.)] |\n)(?:This card c|C)an be treated as (?=\d Tributes)/g,
-    to: '$1This card can be treated as ',
-  },
-  {
     is: 'monsters of a kind gain, others lose',
     from: /(^|[.)] |\n)(All (?:[^.,;:"]|"[^"]*")* gain \d+ (?:ATK\/DEF|ATK|DEF)), also all ((?:[^.,;:"]|"[^"]*")* lose \d+ (?:ATK\/DEF|ATK|DEF)\.)/g,
     to: '$1$2. All $3',

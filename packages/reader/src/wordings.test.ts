@@ -180,10 +180,6 @@ describe('words of today and those of the printer', () => {
       'It gains 800 ATK until your next Standby Phase (even if this card leaves the field).',
       'It gains 800 ATK until your next Standby Phase.',
     ],
-    [
-      'Can be treated as 2 Tributes for the Tribute Summon of a LIGHT monster.',
-      'This card can be treated as 2 Tributes for the Tribute Summon of a LIGHT monster.',
-    ],
   ])('%s', (said, read) => {
     expect(inPrintersWords(said)).toBe(read);
   });

@@ -454,7 +454,6 @@ import { ronintoadin } from './monsters/ronintoadin.ts';
 import { roseTentacles } from './monsters/rose-tentacles.ts';
 import { royalMagicalLibrary } from './monsters/royal-magical-library.ts';
 import { royalSwampEel } from './monsters/royal-swamp-eel.ts';
-import { rykoLightswornHunter } from './monsters/ryko-lightsworn-hunter.ts';
 import { sacredCrane } from './monsters/sacred-crane.ts';
 import { sageWithEyesOfBlue } from './monsters/sage-with-eyes-of-blue.ts';
 import { salamangreatEmeraldEagle } from './monsters/salamangreat-emerald-eagle.ts';
@@ -1268,7 +1267,6 @@ export const DEFINITIONS: readonly Card[] = [
   roseTentacles,
   royalMagicalLibrary,
   royalSwampEel,
-  rykoLightswornHunter,
   sacredCrane,
   sageWithEyesOfBlue,
   salamangreatEmeraldEagle,

@@ -1,4 +1,5 @@
 /** Materials and Summoning conditions, read. */
+
 import {
   type Card,
   type Condition,
@@ -18,6 +19,7 @@ import { textOf } from '../grammar/text.ts';
 import { emptyMemory } from '../memory.ts';
 import { ENGLISH, WORDS } from './english.ts';
 import { allOf } from './kinds.ts';
+import { SUMMON_NAMES } from './names.ts';
 import { nounsIn } from './noun.ts';
 import { CLAIMS } from './occasion.ts';
 import { A_CARD, ACTION, type Said as SaidOf, say, spoken } from './said.ts';
@@ -242,6 +244,9 @@ export const asMaterialSaidBy = (card: Card, words: string): MaterialText | unde
   return USE_LISTS.flatMap((uses): readonly MaterialText[] => {
     const never = `Cannot be used as ${sayUses(uses)}`;
     if (words === `${never}.`) return [{ for: uses, says: 'never' }];
+    const [use] = uses;
+    if (use && words === `${never} the turn it is ${SUMMON_NAMES[use]} Summoned.`)
+      return [{ for: uses, says: 'not-the-turn-it-is-summoned' }];
     if (start !== never || monster === undefined) return [];
     return A_CARD.read(textOf(monster), 0, speechOf(card))
       .filter(({ to }) => to === monster.length)

@@ -15,6 +15,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !bindsToItself(effect) &&
   !waitsForItself(effect) &&
   !asksForUndeclared(effect) &&
+  !some(effect.modes, asksTwice) &&
   !some(effect.modes, asksOfMoved);
 
 /** What applies by itself: "this face-up card" is a matter of when it does, and only what its player decides is counted. */
@@ -46,6 +47,13 @@ const asksForUndeclared = (effect: ActivatedEffect): boolean =>
   effect.effect !== 'card-activation' &&
   some(effect.modes, (part) => part.test === 'declared') &&
   !some(effect.modes, (part) => part.do === 'declare');
+/** "You can …, also you can …": the second is no part of what the first lets a player do. */
+const asksTwice = ({ do: verb, action }: Fields): boolean =>
+  verb === 'may' &&
+  isFields(action) &&
+  action.joint === 'also' &&
+  Array.isArray(action.parts) &&
+  action.parts.some((part: unknown) => isFields(part) && part.do === 'may');
 /** Nothing is attached or equipped to itself: "attach this card to it" speaks of another card. */
 const bindsToItself = (effect: ActivatedEffect): boolean =>
   some(effect.modes, ({ do: verb, what, to }) => {

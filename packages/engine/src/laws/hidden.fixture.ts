@@ -22,10 +22,11 @@ const heapOf = (card: CardState, player: Player, reach: Reach): string | null =>
   return isFieldZone(zone) && face === 'down' && controller === opponentOf(player) ? kind : null;
 };
 
-/** Cards whose text is being read: which card it is has come out. */
+/** Cards whose text is being read, and those of which a monster was made, wherever they are now: which cards they are has come out. */
 const speakers = (state: DuelState): Set<CardId> => {
-  const { chain, scenes, lingering, tasks, pending, reactions, frames, decision } = state;
+  const { cards, chain, scenes, lingering, tasks, pending, reactions, frames, decision } = state;
   const found = new Set<CardId>();
+  for (const { made } of cards) for (const used of made?.using ?? []) found.add(used.card);
   for (const link of chain) found.add(link.card.card);
   for (const scene of Object.values(scenes)) found.add(scene.source.card);
   for (const { scene } of lingering) found.add(scene.source.card);

@@ -18,13 +18,11 @@ import {
   named,
   not,
   numberOf,
-  onField,
   payLifePoints,
   pointedToBy,
   quick,
   race,
   specialSummon,
-  that,
   thisCard,
   times,
   useOncePerTurn,
@@ -49,7 +47,7 @@ export const decodeTalkerHeatsoul = monsterCard(61245672, {
           atLeast(2000, lifePointsOf('you')),
           youCan(
             andIfYouDo(
-              banish(that(thisCard, onField)),
+              banish(thisCard),
               specialSummon(
                 choose1(
                   linkRating({ max: 3 }),

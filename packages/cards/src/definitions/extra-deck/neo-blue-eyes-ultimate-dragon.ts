@@ -15,7 +15,7 @@ import {
   faceUp,
   frame,
   matches,
-  materials,
+  material,
   monster,
   named,
   negateActivation,
@@ -32,8 +32,10 @@ import {
 } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
+const WHITE_DRAGON = material(named('Blue-Eyes White Dragon'));
+
 export const neoBlueEyesUltimateDragon = monsterCard(56532353, {
-  summoning: { materials: [materials(3, named('Blue-Eyes White Dragon'))] },
+  summoning: { materials: [WHITE_DRAGON, WHITE_DRAGON, WHITE_DRAGON] },
   effects: [
     trigger({
       on: atTiming('damage-step-end'),

@@ -11,7 +11,6 @@ import {
   monster,
   nextPhase,
   oncePerTurn,
-  onField,
   opponentControls,
   quick,
   returnToExtraDeck,
@@ -19,7 +18,6 @@ import {
   summonedBy,
   target,
   target1,
-  that,
   thisCard,
   tunerAndNonTuners,
 } from '@spellspeed/engine/language';
@@ -33,7 +31,7 @@ export const psyFramelordZeta = monsterCard(37192109, {
       targets: [target1(summonedBy('special'), faceUp, inAttackPosition, monster, opponentControls)],
       resolve: and(
         banish(target, { until: 'standby-phase', turns: nextPhase('you') }),
-        banish(that(thisCard, onField), { until: 'standby-phase', turns: nextPhase('you') }),
+        banish(thisCard, { until: 'standby-phase', turns: nextPhase('you') }),
       ),
     }),
     ignition({

@@ -54,7 +54,7 @@ export const fireKingAvatarArvata = monsterCard(18621798, {
       on: moved(thisOne, { to: ['gy'], manner: ['destroyed'] }),
       use: 'if-you-can',
       limit: useOncePerTurn,
-      targets: [target1(...FIRE_BEAST, not(named('Fire King Avatar Arvata')), inYourGy)],
+      targets: [target1(monster, ...FIRE_BEAST, not(named('Fire King Avatar Arvata')), inYourGy)],
       resolve: andIfYouDo(
         specialSummon(target),
         also(apply('while-it-stays', target, effectsNegated), later('end-phase', destroy(target))),
