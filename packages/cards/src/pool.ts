@@ -6,7 +6,7 @@ import type { CardFacts } from './facts/card-facts.ts';
 import { carriedFacts, factsNamed } from './facts/facts.ts';
 import { isPlain } from './plain.ts';
 
-/** All cards that are defined by hand, and the Normal Monsters that every program carries, by rising passcode. On a page `loadCarriedFacts` comes before this module. */
+/** All cards that are defined by hand, and the Normal Monsters that every program carries, by rising passcode. */
 export const CARDS: readonly Card[] = [
   ...DEFINITIONS,
   ...carriedFacts()

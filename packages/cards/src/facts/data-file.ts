@@ -46,5 +46,11 @@ interface Node {
 const readAtOnce = (place: () => URL): string | undefined => {
   // Types of Node and of pages are not there together.
   const files = (globalThis as unknown as Node).process?.getBuiltinModule?.('node:fs');
-  return files?.readFileSync(place(), 'utf8');
+  try {
+    return files?.readFileSync(place(), 'utf8');
+  } catch (thrown) {
+    // What was built for a page, and is run by Node, has its files where a page loads them from.
+    if ((thrown as { readonly code?: string }).code === 'ENOENT') return undefined;
+    throw thrown;
+  }
 };

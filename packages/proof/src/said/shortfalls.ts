@@ -271,12 +271,7 @@ export const SHORTFALLS: Shortfalls = {
   'ignition remove-counters all.filter': inEnIt('Blackwing Armor Master'),
   'ignition reveal chosen.by': inZhJa('Vennu, Bright Bird of Divinity'),
   'ignition sequence apply.follows': inZhJa('Domain of the True Monarchs'),
-  'ignition sequence apply.until': {
-    en: 'Lyla, Lightsworn Sorceress',
-    it: 'Lyla, Lightsworn Sorceress',
-    zh: 'Abyss Actor - Twinkle Little Star',
-    ja: 'Abyss Actor - Twinkle Little Star',
-  },
+  'ignition sequence apply.until': inZhJa('Abyss Actor - Twinkle Little Star'),
   'ignition sequence sequence.joint': inEnIt('Time Wizard'),
   'ignition sequence special-summon.to': inAll('Salamangreat Jack Jaguar'),
   'ignition sequence.joint': inEnIt('Meklord Emperor Granel'),
