@@ -857,5 +857,4 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 99004583	Action Magic - Full Turn	アクションマジック－フルターン	动作魔法-完全转弯	Magia Azione - Svolta a U	Spell	Quick-Play											动作魔法：大转弯
 99075257	D - Time	Ｄ－タイム	D-时间	D - Ora	Trap	Normal											D－时间
 99550630	Sky Striker Maneuver - Afterburners!	閃刀術式－アフターバーナー	闪刀术式－烈火重燃	Assaltatrice del Cielo Manovra - Postbruciatori!	Spell	Normal						Sky Striker					
-99795159	Ghostrick Mansion	ゴーストリック・ハウス	鬼计之馆	Magione Fantasmatrucco	Spell	Field						Ghostrick					鬼计屋
-`;
+99795159	Ghostrick Mansion	ゴーストリック・ハウス	鬼计之馆	Magione Fantasmatrucco	Spell	Field						Ghostrick					鬼计屋`;

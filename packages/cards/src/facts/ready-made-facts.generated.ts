@@ -264,5 +264,4 @@ export const READY_MADE_FACTS = `213326	E - Emergency Call	Ｅ－エマージェ
 97268402	Effect Veiler	エフェクト・ヴェーラー	效果遮蒙者	Dissimulatore di Effetto	Monster	Spellcaster / Tuner / Effect	LIGHT	1		0	0						
 97590747	La Jinn the Mystical Genie of the Lamp	ランプの魔精・ラ・ジーン	灯之魔精	Genio della Lampada	Monster	Fiend / Normal	DARK	4		1800	1000				97590748		神灯精灵・拉丁
 98045062	Enemy Controller	エネミーコントローラー	敌人操纵器	Controlla-Avversario	Spell	Quick-Play											敌人控制器
-98502113	Dark Paladin	超魔導剣士－ブラック・パラディン	超魔导剑士-黑魔导剑士	Paladino Oscuro	Monster	Spellcaster / Fusion / Effect	DARK	8		2900	2400	Prophecy|Ultimate Magical			98502114|98502115		超魔导剑士－黑暗帕拉丁
-`;
+98502113	Dark Paladin	超魔導剣士－ブラック・パラディン	超魔导剑士-黑魔导剑士	Paladino Oscuro	Monster	Spellcaster / Fusion / Effect	DARK	8		2900	2400	Prophecy|Ultimate Magical			98502114|98502115		超魔导剑士－黑暗帕拉丁`;

@@ -55,7 +55,9 @@ const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
         {SECTIONS.map((section) => (
           <SectionList key={section} section={section} cards={lists[section]} deeds={deeds} />
         ))}
-        <ToldOfDeck name={deck.name} lists={told} />
+        <StatisticsLater lists={told} />
+        <ExportDeck name={deck.name} lists={lists} />
+        <OpeningHandsLater deck={told.main} />
       </div>
       <CardChooser lists={lists} deeds={deeds} />
       <div className={styles.turn}>
@@ -78,14 +80,9 @@ const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
   );
 };
 
-/** What follows from the cards of the deck, and what can be made of it. */
-const ToldOfDeck = memo(({ name, lists }: Pick<ShelvedDeck, 'name' | 'lists'>) => (
-  <>
-    <Statistics lists={lists} />
-    <ExportDeck name={name} lists={lists} />
-    <OpeningHands deck={lists.main} />
-  </>
-));
+// What follows from the cards of the deck is worked out when the deck itself is shown; what is made of it is made of the deck as it is.
+const StatisticsLater = memo(Statistics);
+const OpeningHandsLater = memo(OpeningHands);
 
 /** Its name, the way back, and the way to a duel with it. */
 const Head = ({ deck: { id, name, lists } }: { readonly deck: ShelvedDeck }) => {
