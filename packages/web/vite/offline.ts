@@ -29,7 +29,7 @@ export const offline = () =>
     injectRegister: null,
     manifest: MANIFEST,
     workbox: {
-      globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,json,tsv,txt,bin}'],
+      globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,json,jsonl,tsv,txt,bin}'],
       maximumFileSizeToCacheInBytes: LARGEST_FILE,
       cleanupOutdatedCaches: true,
       navigateFallback: 'index.html',
