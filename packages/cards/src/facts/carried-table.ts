@@ -11,7 +11,7 @@ export const putCarriedFacts = (table: string): void => {
 };
 
 /** The lines of the table in one text; on a page that has not loaded it, those of the cards of the ready-made decks. */
-export const carriedTable = (): string => put ?? FILE.text() ?? READY_MADE_FACTS;
+export const carriedTable = (): string => FILE.text() ?? put ?? READY_MADE_FACTS;
 
 /** Loads the facts of all cards that are defined, and of those that their texts name, where they cannot be read at once: on a page. */
 export const loadCarriedFacts = (): Promise<void> => FILE.load();
