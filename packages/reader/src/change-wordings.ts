@@ -8,16 +8,6 @@ const VALUES: readonly Normalisation[] = [
     from: /(?<=[;,] (?:then |and if you do, |also )?)negate (its|their) effects(?: \(if any\))?(?=[.,;]| until)/g,
     to: '$1 effects are negated',
   },
-  {
-    is: 'a Level that is raised',
-    from: /(?<=[;,] (?:then |and if you do, |also )?)increase (its) Level by (\d+)(?=[.,;]| until)/g,
-    to: '$1 Level is increased by $2',
-  },
-  {
-    is: 'a Level that is lowered',
-    from: /(?<=[;,] (?:then |and if you do, |also )?)reduce (its) Level by (\d+)(?=[.,;]| until)/g,
-    to: '$1 Level is reduced by $2',
-  },
   ...[
     ['halve', 'halved'],
     ['double', 'doubled'],

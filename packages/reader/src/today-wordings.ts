@@ -145,7 +145,7 @@ const DONE: readonly Normalisation[] = [
   },
   {
     is: 'a Level that is increased or reduced',
-    from: /\b(increase|reduce) (its|their|this card's) Levels? by (\d+)(?= until|[.,])/g,
+    from: /\b(increase|reduce) (its|their|this card's) Levels? by (\d+)(?= until|[.,;])/g,
     to: '$2 Level is $1d by $3',
   },
   {
