@@ -4,14 +4,14 @@ import type { CardFacts } from './facts/card-facts.ts';
 import { allFacts, factsOf } from './facts/facts.ts';
 import { isPlain } from './plain.ts';
 import { CARDS, definedPasscodes } from './pool.ts';
-import { readBehaviourOf, readPasscodes } from './read/read-definitions.ts';
+import { readAs, readBehaviourOf, readPasscodes } from './read/read-definitions.ts';
 import { withBehaviour } from './with-behaviour.ts';
 
 /**
  * `hand`: somebody wrote its definition, and rulings check it · `plain`: a Normal Monster, whose facts say all that there is to say · `proved`: its text was
- * read, and what was read prints the text · `none`: nothing says what its text means.
+ * read, and what was read prints the text · `read`: its text was read, and what was read prints other words for the same · `none`: nothing says what its text means.
  */
-export const STANDINGS = ['hand', 'plain', 'proved', 'none'] as const;
+export const STANDINGS = ['hand', 'plain', 'proved', 'read', 'none'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 /** How the card with this passcode can be played with. */
@@ -20,7 +20,7 @@ export const standingOf = (passcode: number): Standing => {
   if (facts === undefined) return 'none';
   if (isPlain(facts)) return 'plain';
   if (definedPasscodes.has(facts.passcode)) return 'hand';
-  return readBehaviourOf(facts.passcode) === undefined ? 'none' : 'proved';
+  return readAs(facts.passcode) ?? 'none';
 };
 
 /** The definition of a card, however it came to be; definitions by hand win. Nothing for a card that cannot be played with. */

@@ -17,6 +17,7 @@ export {
 export type { CardLines, PrintedEffect, Printer } from './printer.ts';
 export {
   type Half,
+  type LooserReading,
   normalForm,
   type ReadEffect,
   readAsMaterial,

@@ -15,12 +15,19 @@ export { type Half, normalForm, type Stop, silentActivation };
 export interface ReadEffect {
   /** Those that print these very words, each with another normal form. One: it has been read. */
   readonly readings: readonly Effect[];
+  /** Where none does: what the words up to `to` were taken for, and what it prints instead; each with another print. */
+  readonly looser: readonly LooserReading[];
   /** What the words leave open of it, though the game has decided it. */
   readonly open: readonly string[];
   /** Where the words end that they print. */
   readonly to: number;
   /** The furthest place that no attempt could pass, and what could have stood there. */
   readonly stop: Stop;
+}
+/** An effect that words were taken for, though it is said in other words. */
+export interface LooserReading {
+  readonly effect: Effect;
+  readonly print: string;
 }
 /**
  * Reads one effect in English. The card says what kind of card it is, what its name is, and what effects stand before this one. What is
@@ -52,20 +59,30 @@ const readCalling = (
 ): ReadEffect => {
   const { effects, text } = effectsSaidBy(card, words, { half, targetsCalled });
   const ends = [...new Set(effects.map(({ to }) => to))].sort((left, right) => right - left);
+  let looser: { readonly to: number; readonly readings: readonly LooserReading[] } | undefined;
   for (const to of extent === 'whole' ? ends.filter((end) => end === words.length) : ends) {
     const said = words.slice(0, to);
     const readings = new Map<string, Effect>();
+    const others: LooserReading[] = [];
     for (const { effect } of effects.filter((one) => one.to === to)) {
       const form = JSON.stringify(normalForm(effect));
-      const isNew = !readings.has(form);
-      if (isNew && printEffect(behind(card, effect), card.effects.length, 'en', targetsCalled) === said)
-        readings.set(form, effect);
+      if (readings.has(form)) continue;
+      const print = printEffect(behind(card, effect), card.effects.length, 'en', targetsCalled);
+      if (print === said) readings.set(form, effect);
+      else others.push({ effect, print });
     }
     const all = [...readings.values()];
     const open = [...new Set(all.flatMap((effect) => leftOpen(effect, said)))];
-    if (all.length > 0) return { readings: all, open, to, stop: furthestStop(text) };
+    if (all.length > 0) return { readings: all, looser: [], open, to, stop: furthestStop(text) };
+    looser ??= { to, readings: others };
   }
-  return { readings: [], open: [], to: 0, stop: furthestStop(text) };
+  return {
+    readings: [],
+    looser: looser?.readings ?? [],
+    open: [],
+    to: looser?.to ?? 0,
+    stop: furthestStop(text),
+  };
 };
 
 /** The effect behind those that the card has. */

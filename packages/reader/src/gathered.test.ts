@@ -1,5 +1,6 @@
+import type { Effect } from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
-import { type CardText, readCard } from './index.ts';
+import { type CardText, comesBack, printedTextsOf, readCard, shippedOf } from './index.ts';
 
 const DRAGON: CardText = {
   passcode: 1,
@@ -74,6 +75,18 @@ describe('a Pendulum Monster', () => {
       ['ignition', ['pendulum']],
       ['trigger', ['monsters']],
     ]);
+  });
+  test('ships with both halves, for each prints a text that reads back', () => {
+    const entry = { ...PENDULUM, text: DRAW, pendulum: 'Once per turn: You can draw 1 card.' };
+    const reading = readCard(entry);
+    expect(shippedOf(entry, reading)?.effects).toHaveLength(2);
+    expect(reading.card && printedTextsOf(reading.card)).toEqual({ text: DRAW, pendulum: entry.pendulum });
+    const [first, ...more] = reading.card?.effects ?? [];
+    if (!reading.card || !first) throw new Error('nothing was read');
+    // The effect of one half in the other is another card.
+    const swapped = { ...reading.card, effects: [{ ...first, number: 5 } as Effect, ...more] };
+    expect(comesBack(entry, reading.card)).toBe(true);
+    expect(comesBack(entry, swapped)).toBe(false);
   });
   test('is not read where one half is not', () => {
     expect(read(DRAW, 'Tickle 1 card.').unread.map(({ sentence }) => sentence)).toEqual(['Tickle 1 card.']);

@@ -2,7 +2,7 @@
 import { normalForm } from '@spellspeed/cardtext';
 import type { Card, Effect } from '@spellspeed/engine/language';
 import type { CardText } from './card-text.ts';
-import { readCard } from './read-card.ts';
+import { isUnderstood, readCard } from './read-card.ts';
 
 /** A card whose text reads as something else than its definition says. */
 export interface Difference {
@@ -33,6 +33,10 @@ const differenceOf = (defined: Card, read: Card): Difference | undefined => {
     : { name: defined.name, defined: ours[at] ?? 'nothing', read: theirs[at] ?? 'nothing' };
 };
 
+/** Does what was read say the same as the definition by hand? */
+export const saysWhatIsDefined = (defined: Card, read: Card): boolean =>
+  differenceOf(defined, read) === undefined;
+
 /** Reads the text of every card that is defined; `onCard` hears of each. */
 export const goldOf = (
   cards: readonly Card[],
@@ -46,8 +50,8 @@ export const goldOf = (
     const card = defined.get(text.passcode);
     if (!card || card.unknownText || (card.kind === 'monster' && card.frame === 'normal')) return;
     const { grade, card: read } = readCard(text);
-    const difference = read && grade === 'proved' ? differenceOf(card, read) : undefined;
-    if (!read || grade !== 'proved') unread.push(card.name);
+    const difference = read && isUnderstood(grade) ? differenceOf(card, read) : undefined;
+    if (!read || !isUnderstood(grade)) unread.push(card.name);
     else if (difference) different.push(difference);
     else same.push(card.name);
   });

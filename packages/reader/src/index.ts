@@ -11,7 +11,7 @@ export { blankCardOf, type CardText, KINDS, type Kind, kindOf } from './card-tex
 export { type OtherReading, type RoundTrips, roundTripsOf } from './definitions.ts';
 export { type DraftPart, draftOf, type ReadSentence, sentencesRead } from './draft.ts';
 export { MOST_MEGABYTES_OF_TEXTS, parseFileOfTexts } from './file-of-texts.ts';
-export { type Difference, type Gold, goldOf } from './gold.ts';
+export { type Difference, type Gold, goldOf, saysWhatIsDefined } from './gold.ts';
 export { type KnownTexts, knownTexts } from './known-texts.ts';
 export {
   type Found,
@@ -35,8 +35,17 @@ export {
   withGiven,
 } from './own.ts';
 export { printedSentencesOf } from './printed-sentences.ts';
-export { type Behaviour, behaviourOf, comesBack, shippedOf } from './provable.ts';
-export { type CardReading, GRADES, type Grade, readCard, type Stopped } from './read-card.ts';
+export { type Behaviour, behaviourOf, comesBack, printedTextsOf, shippedOf } from './provable.ts';
+export {
+  type CardReading,
+  GRADES,
+  type Grade,
+  isUnderstood,
+  type ReadGrade,
+  readCard,
+  type Stopped,
+} from './read-card.ts';
 export { type KindFigures, type ReaderReport, reportOn, type StoppingPhrase } from './report.ts';
+export { LOOSER, saysTheSame } from './same-words.ts';
 export type { EntryTrouble, SourceForm, SourceTrouble } from './source-trouble.ts';
 export { parseCardTexts, type Source } from './sources.ts';

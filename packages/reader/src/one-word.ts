@@ -5,7 +5,7 @@
 import { canonicalJson } from '@spellspeed/engine';
 import type { CardText } from './card-text.ts';
 import { behaviourOf } from './provable.ts';
-import { readCard } from './read-card.ts';
+import { isUnderstood, readCard } from './read-card.ts';
 
 /** One word in place of another. */
 interface Swap {
@@ -66,9 +66,9 @@ export const withOtherWords = (text: string): readonly string[] =>
 
 const meaningOf = (entry: CardText): string | undefined => {
   const { grade, card } = readCard(entry);
-  return grade === 'proved' && card ? canonicalJson(behaviourOf(card)) : undefined;
+  return isUnderstood(grade) && card ? canonicalJson(behaviourOf(card)) : undefined;
 };
-/** The changes of a proved text that its reading does not notice. */
+/** The changes of a text that is understood, that its reading does not notice. */
 export const unheardIn = (
   entry: CardText,
 ): { readonly tried: number; readonly unheard: readonly Unheard[] } => {

@@ -1,8 +1,8 @@
 /** Which readings ship: those whose own print reads back to nothing else. */
-import { printCard } from '@spellspeed/cardtext';
+import { printCard, printCardLines } from '@spellspeed/cardtext';
 import { type Card, canonicalJson, createPool } from '@spellspeed/engine';
 import type { CardText } from './card-text.ts';
-import { type CardReading, readCard } from './read-card.ts';
+import { type CardReading, isUnderstood, readCard } from './read-card.ts';
 
 /** What the text of a card means, without what is printed on it besides. */
 export type Behaviour = Pick<Card, 'effects'> & { readonly [part in string]?: unknown };
@@ -17,16 +17,28 @@ export const behaviourOf = (card: Card): Behaviour => {
 /** Does the definition print a text that reads back to it, and does every door of the pool take it? */
 export const comesBack = (entry: CardText, card: Card): boolean => {
   createPool([card]).get(card.passcode);
-  const again = readCard({ ...entry, text: printCard(card, 'en') });
+  const again = readCard({ ...entry, ...printedTextsOf(card) });
   return again.grade === 'proved' && again.card !== undefined && sameBehaviour(again.card, card);
+};
+/** Without a text for its Pendulum Zone it can still be placed there. */
+const isPendulum = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('pendulum');
+/** What the definition prints: a Pendulum Monster has a text in each half. */
+export const printedTextsOf = (card: Card): Pick<CardText, 'text' | 'pendulum'> => {
+  if (!isPendulum(card)) return { text: printCard(card, 'en') };
+  const { notes, summoning, limits, effects, pendulumLimits, pendulumEffects } = printCardLines(card, 'en');
+  const wordsOf = (all: readonly { readonly text: string }[]): readonly string[] =>
+    all.map(({ text }) => text);
+  return {
+    text: [...notes, ...summoning, ...limits, ...wordsOf(effects)].join('\n'),
+    pendulum: [...pendulumLimits, ...wordsOf(pendulumEffects)].join('\n'),
+  };
 };
 const sameBehaviour = (one: Card, other: Card): boolean =>
   canonicalJson(behaviourOf(one)) === canonicalJson(behaviourOf(other));
 
 /** The behaviour that may ship of a card that was read; nothing where that is not sure. */
 export const shippedOf = (entry: CardText, { grade, card }: CardReading): Behaviour | undefined => {
-  if (grade !== 'proved' || card === undefined || card.effects.length === 0) return undefined;
-  // A Pendulum Monster has two texts, which are not printed apart.
-  if (card.kind === 'monster' && card.abilities.includes('pendulum')) return undefined;
+  if (!isUnderstood(grade) || card === undefined || (card.effects.length === 0 && !isPendulum(card)))
+    return undefined;
   return comesBack(entry, card) ? behaviourOf(card) : undefined;
 };

@@ -1,7 +1,10 @@
 /** Reads the whole text of a card: which sentences make which effect, and how sure that is. */
 import {
   type Half,
+  type LooserReading,
+  normalForm,
   readAsMaterial,
+  readEffect,
   readFirstEffect,
   readSummoning,
   silentActivation,
@@ -11,14 +14,20 @@ import type { Card, Effect, MaterialText, Summoning } from '@spellspeed/engine/l
 import { blankCardOf, type CardText } from './card-text.ts';
 import { gatheredIn, type Placed, withGathered } from './gathered.ts';
 import { normalised } from './normalise.ts';
+import { saysTheSame } from './same-words.ts';
 import { type Sentence, sentencesOf, together } from './sentences.ts';
 
 /**
- * `proved`: each part has exactly one reading, and what it reads prints the very words · `ambiguous`: a part has several readings that print
- * alike, or words that leave open what the game has decided · `not-read`: a part has none.
+ * `checked`: it is read, and a definition by hand or rulings say the same · `proved`: each part has exactly one reading, and what it reads prints the very
+ * words · `read`: a part prints other words for the same (`same-words.ts`), which are read as nothing else · `ambiguous`: a part has several readings that
+ * print alike, or words that leave open what the game has decided · `not-read`: a part has none.
  */
-export const GRADES = ['proved', 'ambiguous', 'not-read'] as const;
+export const GRADES = ['checked', 'proved', 'read', 'ambiguous', 'not-read'] as const;
 export type Grade = (typeof GRADES)[number];
+/** What a text alone can come to. */
+export type ReadGrade = Exclude<Grade, 'checked'>;
+/** Is such a text understood, so that it can be played with? */
+export const isUnderstood = (grade: Grade): boolean => GRADES.indexOf(grade) <= GRADES.indexOf('read');
 
 /** Where reading stopped. */
 export interface Stopped {
@@ -28,8 +37,8 @@ export interface Stopped {
   readonly expected: readonly string[];
 }
 export interface CardReading {
-  readonly grade: Grade;
-  /** The definition, if the text is proved. */
+  readonly grade: ReadGrade;
+  /** The definition, if every part of the text has a reading. */
   readonly card?: Card;
   /** The sentences that were not understood, and where reading stopped in each. */
   readonly unread: readonly Stopped[];
@@ -43,7 +52,12 @@ export const readCard = (entry: CardText): CardReading => {
   const text = normalised(entry.text, { kind: entry.kind, stays: staysOnField(entry) });
   if (!blank) return notRead([{ sentence: text, at: text, expected: [] }]);
   // What does not say that it is a Normal Monster may have effects.
-  const isPlain = blank.kind === 'monster' && blank.frame === 'normal' && entry.line.includes('Normal');
+  const isPlain =
+    blank.kind === 'monster' &&
+    blank.frame === 'normal' &&
+    entry.line.includes('Normal') &&
+    // Some sources have both texts of a Pendulum Monster in one.
+    !/\bPendulum Effect\b/.test(entry.text);
   const isPendulum = blank.kind === 'monster' && blank.abilities.includes('pendulum');
   const halves = [
     ...(isPendulum && entry.pendulum
@@ -61,7 +75,11 @@ export const readCard = (entry: CardText): CardReading => {
     ),
     halves.at(-1) ?? NOTHING,
   );
-  return { grade: halves.some(({ isAmbiguous }) => isAmbiguous) ? 'ambiguous' : 'proved', card, unread: [] };
+  return { grade: gradeOf(halves), card, unread: [] };
+};
+const gradeOf = (halves: readonly Parts[]): ReadGrade => {
+  if (halves.some(({ isAmbiguous }) => isAmbiguous)) return 'ambiguous';
+  return halves.some(({ isLoose }) => isLoose) ? 'read' : 'proved';
 };
 const notRead = (unread: readonly Stopped[]): CardReading => ({ grade: 'not-read', unread });
 /** A card that stays is activated even if its text does not speak of it. */
@@ -107,6 +125,8 @@ interface Parts {
   readonly summoning: Summoning;
   readonly asMaterial: readonly MaterialText[];
   readonly isAmbiguous: boolean;
+  /** Does a part print other words for the same? */
+  readonly isLoose: boolean;
   readonly unread: readonly Stopped[];
 }
 const NOTHING: Parts = {
@@ -115,6 +135,7 @@ const NOTHING: Parts = {
   summoning: {},
   asMaterial: [],
   isAmbiguous: false,
+  isLoose: false,
   unread: [],
 };
 
@@ -184,16 +205,39 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   if (asMaterial)
     return partsFrom(source, rest, { ...before, asMaterial: [...before.asMaterial, asMaterial] });
   const words = together([{ ...next, words: first }, ...sentences.slice(1, MOST_SENTENCES)]);
-  const { readings, open, to, stop } = readFirstEffect(speaker(blank, before.effects), words, half);
+  const {
+    effects: readings,
+    open,
+    isLoose,
+    to,
+    stop,
+  } = understoodOf(speaker(blank, before.effects), words, half);
   const [effect, other] = readings;
   if (effect && !isSecondActivation(effect, before.effects))
     return partsFrom(source, sentences.slice(sentencesIn([{ ...next, words: first }, ...rest], to)), {
       ...before,
       effects: [...before.effects, effect],
       isAmbiguous: before.isAmbiguous || other !== undefined || open.length > 0,
+      isLoose: before.isLoose || isLoose,
     });
   const stopped = { sentence: first, at: words.slice(stop.at, first.length), expected: stop.expected };
   return partsFrom(source, rest, { ...before, unread: [...before.unread, stopped] });
+};
+/** The effect with which these words begin; if they are printed for none, the one that is printed in other words for the same. */
+const understoodOf = (card: Card, words: string, half: Half) => {
+  const { readings, looser, open, to, stop } = readFirstEffect(card, words, half);
+  if (readings.length > 0) return { effects: readings, open, isLoose: false, to, stop };
+  const same = looser.filter(({ print }) => saysTheSame(words.slice(0, to), print));
+  const [only] = same;
+  const back = only !== undefined && same.length === 1 ? readBack(card, only, half) : undefined;
+  return { effects: back ? [back] : [], open: [], isLoose: true, to, stop };
+};
+/** What its own print is read as, if that is the same and nothing else. */
+const readBack = (card: Card, { effect, print }: LooserReading, half: Half): Effect | undefined => {
+  const { readings, open } = readEffect(card, print, half);
+  const [only, other] = readings;
+  const isSame = only && JSON.stringify(normalForm(only)) === JSON.stringify(normalForm(effect));
+  return isSame && other === undefined && open.length === 0 ? only : undefined;
 };
 /** Does it stay, so that what it says applies as long as it does? */
 const staysOnField = ({ kind, line }: CardText): boolean =>

@@ -202,16 +202,17 @@ describe('sources', () => {
 });
 
 test('the report counts kinds and grades, and what stops cards first where nothing else does', () => {
+  const NONE = { checked: 0, proved: 0, read: 0, ambiguous: 0, 'not-read': 0 };
   const report = reportOn([
     invented('Draw 2 cards.', SPELL),
     invented('Tickle 1 card.', SPELL),
     invented('Tickle 2 cards.', SPELL),
     invented('Gains 300 ATK.'),
   ]);
-  expect(report.grades).toEqual({ proved: 2, ambiguous: 0, 'not-read': 2 });
+  expect(report.grades).toEqual({ ...NONE, proved: 2, 'not-read': 2 });
   expect(report.kinds).toEqual([
-    { kind: 'Effect', cards: 1, grades: { proved: 1, ambiguous: 0, 'not-read': 0 } },
-    { kind: 'Spell', cards: 3, grades: { proved: 1, ambiguous: 0, 'not-read': 2 } },
+    { kind: 'Effect', cards: 1, grades: { ...NONE, proved: 1 } },
+    { kind: 'Spell', cards: 3, grades: { ...NONE, proved: 1, 'not-read': 2 } },
   ]);
   expect(report.stops.map(({ cards, alone }) => ({ cards, alone }))).toEqual([
     { cards: 1, alone: 1 },

@@ -28,22 +28,24 @@ export interface ReaderReport {
 interface Read {
   readonly entry: CardText;
   readonly reading: CardReading;
+  readonly grade: Grade;
 }
 const gradesOf = (all: readonly Read[]): { readonly [grade in Grade]: number } =>
   Object.fromEntries(
-    GRADES.map((grade) => [grade, all.filter(({ reading }) => reading.grade === grade).length]),
+    GRADES.map((grade) => [grade, all.filter((read) => read.grade === grade).length]),
     // Every grade is counted.
   ) as { readonly [grade in Grade]: number };
 
-/** Reads all cards; `onRead` hears of each. */
+/** Reads all cards; `onRead` hears of each, and `gradeOf` can know better what grade a reading has. */
 export const reportOn = (
   entries: readonly CardText[],
   onRead: (read: number) => void = () => {},
+  gradeOf: (entry: CardText, reading: CardReading) => Grade = (_, { grade }) => grade,
 ): ReaderReport => {
   const all = entries.map((entry, index): Read => {
     const reading = readCard(entry);
     onRead(index + 1);
-    return { entry, reading };
+    return { entry, reading, grade: gradeOf(entry, reading) };
   });
   return {
     cards: all.length,
@@ -53,7 +55,7 @@ export const reportOn = (
       return { kind, cards: ofKind.length, grades: gradesOf(ofKind) };
     }).filter(({ cards }) => cards > 0),
     stops: stopsOf(all),
-    proved: all.filter(({ reading }) => reading.grade === 'proved').map(({ entry }) => entry.passcode),
+    proved: all.filter(({ grade }) => grade === 'proved').map(({ entry }) => entry.passcode),
   };
 };
 

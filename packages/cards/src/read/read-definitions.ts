@@ -37,6 +37,18 @@ export const readBehaviourOf = (passcode: number): ReadBehaviour | undefined => 
   const line = readLines().get(passcode);
   if (line === undefined) return undefined;
   // The file is generated, and a test takes every line of it for a card.
-  const { passcode: _, ...behaviour } = JSON.parse(line) as ReadBehaviour & { readonly passcode: number };
+  const { passcode: _, grade: __, ...behaviour } = JSON.parse(line) as ReadBehaviour & Head;
   return behaviour;
+};
+interface Head {
+  readonly passcode: number;
+  readonly grade?: ReadAs;
+}
+/** `proved`: what was read prints the very text · `read`: it prints other words for the same; such a line says so. */
+export type ReadAs = 'proved' | 'read';
+/** How sure the reading of this card's text is; nothing for a card whose text was not read. */
+export const readAs = (passcode: number): ReadAs | undefined => {
+  const line = readLines().get(passcode);
+  if (line === undefined) return undefined;
+  return line.startsWith(`${PASSCODE}${passcode},"grade":"read",`) ? 'read' : 'proved';
 };

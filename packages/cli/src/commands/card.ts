@@ -79,6 +79,7 @@ const STANDING_WORDS: { readonly [standing in OwnStanding]: string } = {
   hand: 'Defined by hand, checked by rulings.',
   plain: 'A Normal Monster: its facts say all that there is to say.',
   proved: 'Read from its text, and proved by printing it back.',
+  read: 'Read from its text, which says it in other words than the printer; what is printed reads back to it.',
   own: 'Read from the text that you gave, and proved by printing it back.',
   none: 'Known by its facts, but not defined yet: it cannot be played with.',
 };

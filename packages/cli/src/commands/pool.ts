@@ -68,6 +68,7 @@ const WORDS: { readonly [standing in Standing]: string } = {
   hand: 'defined by hand, checked by rulings',
   plain: 'Normal Monsters: nothing to define',
   proved: 'read from their texts and proved by printing them back',
+  read: 'read from texts that say it in other words than the printer',
   none: 'not defined',
 };
 

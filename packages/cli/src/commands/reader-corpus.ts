@@ -47,7 +47,9 @@ const nameOf = (passcode: number): string => factsOf(passcode)?.names.en ?? Stri
 
 /** Definitions by hand win, and Normal Monsters need none. */
 const shippedOf = (read: readonly ReadText[]): readonly ReadText[] =>
-  read.filter(({ found, behaviour }) => behaviour && ['none', 'proved'].includes(standingOf(found.passcode)));
+  read.filter(
+    ({ found, behaviour }) => behaviour && ['none', 'proved', 'read'].includes(standingOf(found.passcode)),
+  );
 
 const reportOn = (
   read: readonly ReadText[],
@@ -109,7 +111,10 @@ export const runCorpus = async (
     writeText(ledgerFile, makeLedger(after));
     const lines = [...shipped]
       .sort((a, b) => a.found.passcode - b.found.passcode)
-      .map(({ found: { passcode }, behaviour }) => `${JSON.stringify({ passcode, ...behaviour })}\n`);
+      .map(
+        ({ found: { passcode, grade }, behaviour }) =>
+          `${JSON.stringify({ passcode, ...(grade === 'read' && { grade }), ...behaviour })}\n`,
+      );
     writeText(join(root, READ_CARDS_FILE), lines.join(''));
     for (const written of [LEDGER_FILE, READ_CARDS_FILE]) out(`${paint.green('written')}  ${written}`);
   }
@@ -126,7 +131,7 @@ const linesOf = ({
   unknown,
 }: CorpusReport): readonly string[] => [
   `${texts} texts in ${seconds.toFixed(0)} s: ${GRADES.map((grade) => `${grades[grade]} ${grade}`).join(', ')}`,
-  `${shipped} definitions ship: proved, read back from their own print, and not defined by hand`,
+  `${shipped} definitions ship: proved or read, read back from their own print, and not defined by hand`,
   ...(['risen', 'fallen'] as const).map((way) => {
     const names = way === 'risen' ? risen : fallen;
     return `${names.length} ${way}${names.length === 0 ? '' : `: ${toldUpTo(MOST_TOLD, names).join(', ')}`}`;

@@ -24,7 +24,9 @@ export const runWords = async (
   { cards, json }: WordsOptions,
   { out, paint }: Terminal,
 ): Promise<number> => {
-  const shipped = (await cardTextsIn(file)).filter(({ passcode }) => standingOf(passcode) === 'proved');
+  const shipped = (await cardTextsIn(file)).filter(({ passcode }) =>
+    ['proved', 'read'].includes(standingOf(passcode)),
+  );
   const texts = cards >= shipped.length ? shipped : spread(shipped, cards);
   const progress = showProgress(texts.length, 'texts');
   let tried = 0;

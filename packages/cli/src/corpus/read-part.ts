@@ -1,6 +1,7 @@
-/** Reads a part of a corpus. */
+/** Reads a part of a corpus; a reading with which a definition by hand or its rulings agree is checked. */
 import { canonicalJson, digestOf } from '@spellspeed/engine';
 import { type Behaviour, type CardText, type Found, readCard, shippedOf } from '@spellspeed/reader';
+import { agreesWithHand } from './rulings-of-read.ts';
 
 export interface ReadText {
   readonly found: Found;
@@ -12,12 +13,13 @@ export const readPart = (texts: readonly CardText[], onRead: (done: number) => v
   texts.map((entry, index) => {
     const reading = readCard(entry);
     const behaviour = shippedOf(entry, reading);
+    const isChecked = behaviour !== undefined && agreesWithHand(entry, reading, behaviour);
     onRead(index + 1);
     return {
       found: {
         passcode: entry.passcode,
         text: digestOf(`${entry.text}\n${entry.pendulum ?? ''}`),
-        grade: reading.grade,
+        grade: isChecked ? 'checked' : reading.grade,
         definition: behaviour === undefined ? '' : digestOf(canonicalJson(behaviour)),
       },
       ...(behaviour !== undefined && { behaviour }),

@@ -5,7 +5,15 @@ import { asPrinted, factsOf, fileNameOf, standingOf } from '@spellspeed/cards';
 import { normalForm } from '@spellspeed/cardtext';
 import { type Card, canonicalJson } from '@spellspeed/engine';
 import type { Effect } from '@spellspeed/engine/language';
-import { type Behaviour, behaviourOf, type CardText, readCard, shippedOf } from '@spellspeed/reader';
+import {
+  type Behaviour,
+  behaviourOf,
+  type CardReading,
+  type CardText,
+  readCard,
+  saysWhatIsDefined,
+  shippedOf,
+} from '@spellspeed/reader';
 import { parseScenarios, runScenario, withDefinitions } from '@spellspeed/rulings';
 import { PACKAGES } from '../evidence/sources.ts';
 import { readText } from '../files.ts';
@@ -23,7 +31,17 @@ export interface ReadAgainstRulings {
 /** A card that is defined by hand and whose text was read, held against its own rulings; nothing for others. */
 export const readAgainstRulings = (entry: CardText): ReadAgainstRulings | undefined => {
   if (standingOf(entry.passcode) !== 'hand') return undefined;
-  const behaviour = shippedOf(entry, readCard(entry));
+  return heldAgainst(entry, shippedOf(entry, readCard(entry)));
+};
+/** Says its definition by hand the same as what was read, or do all of its rulings hold for it? */
+export const agreesWithHand = (entry: CardText, { card }: CardReading, behaviour: Behaviour): boolean => {
+  if (standingOf(entry.passcode) !== 'hand') return false;
+  const byHand = definitionOf(entry.passcode);
+  if (byHand && card && saysWhatIsDefined(byHand, card)) return true;
+  const held = heldAgainst(entry, behaviour);
+  return held !== undefined && held.rulings > 0 && held.broken.length === 0;
+};
+const heldAgainst = (entry: CardText, behaviour: Behaviour | undefined): ReadAgainstRulings | undefined => {
   const byHand = definitionOf(entry.passcode);
   if (behaviour === undefined || byHand === undefined) return undefined;
   const scenarios = rulingsOf(entry.name);

@@ -11,9 +11,10 @@ const WORDS: { readonly [standing in Exclude<OwnStanding, 'none'>]: (copies: num
   hand: (copies) => `${copies} defined by hand`,
   plain: (copies) => `${copies} Normal ${copies === 1 ? 'Monster' : 'Monsters'}`,
   proved: (copies) => `${copies} read from ${copies === 1 ? 'its text' : 'their texts'} and proved`,
+  read: (copies) => `${copies} read from ${copies === 1 ? 'a text' : 'texts'} in other words`,
   own: (copies) => `${copies} read from ${copies === 1 ? 'its text' : 'their texts'} that you gave`,
 };
-const PLAYABLE = ['hand', 'plain', 'proved', 'own'] as const;
+const PLAYABLE = ['hand', 'plain', 'proved', 'read', 'own'] as const;
 
 const percent = ({ cards, of }: Share): string => `${((100 * cards) / Math.max(1, of)).toFixed(1)} %`;
 const cardsOf = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);

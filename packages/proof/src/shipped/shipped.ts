@@ -8,13 +8,14 @@ const SHAPE = shapeOfCard();
 
 interface Line {
   readonly passcode: number;
+  readonly grade: string;
   readonly behaviour: Behaviour;
 }
 const lineOf = (line: string): Line | undefined => {
   try {
-    const { passcode, ...behaviour } = JSON.parse(line) as Behaviour & { readonly passcode: unknown };
+    const { passcode, grade = 'proved', ...behaviour } = JSON.parse(line) as Behaviour & Partial<Line>;
     return typeof passcode === 'number' && Array.isArray(behaviour.effects)
-      ? { passcode, behaviour }
+      ? { passcode, grade, behaviour }
       : undefined;
   } catch {
     return undefined;
@@ -41,7 +42,7 @@ export const mistakesInShipped = (text: string, ledger: Ledger): readonly string
 };
 
 /** A card that has been defined by hand since is no mistake: that definition wins, and the next run leaves the other out. */
-const mistakesIn = ({ passcode, behaviour }: Line, ledger: Ledger): readonly string[] => {
+const mistakesIn = ({ passcode, grade, behaviour }: Line, ledger: Ledger): readonly string[] => {
   const facts = factsOf(passcode);
   if (facts?.passcode !== passcode) return [`${passcode} is no card of the facts`];
   const known = ledger.get(passcode);
@@ -50,7 +51,7 @@ const mistakesIn = ({ passcode, behaviour }: Line, ledger: Ledger): readonly str
   const card = { ...printed, ...behaviour } as Card;
   const isWhole = fits(card, SHAPE);
   const wrong = [
-    known?.grade !== 'proved' && 'is not proved in the ledger',
+    known?.grade !== grade && `is not ${grade} in the ledger`,
     known?.definition !== digestOf(canonicalJson(behaviour)) &&
       'is another definition than that of the ledger',
     !isWhole && 'is no definition',

@@ -12,7 +12,7 @@ import { ownText } from '../own/known.ts';
 import { useKnownOwn } from '../own/use-known.ts';
 import { RulingsOfCard } from '../rulings/rulings-of-card.tsx';
 import styles from './cards.module.css';
-import { isDefined, isOwn, isRead } from './library.ts';
+import { isDefined, isOwn, readingOf } from './library.ts';
 import { useTypeLine, useValues } from './type-line.ts';
 import { Understood } from './understood.tsx';
 
@@ -34,6 +34,7 @@ export const CardPage = () => {
     );
   const { passcode } = facts;
   const name = nameOf(passcode);
+  const reading = readingOf(passcode);
   return (
     <article className={styles.card}>
       <p>
@@ -50,7 +51,7 @@ export const CardPage = () => {
         </div>
         <Printed facts={facts} />
       </div>
-      {isRead(passcode) && <p>{say('cards.read.long')}</p>}
+      {reading && <p>{say(`cards.read.${reading}.long`)}</p>}
       {isOwn(passcode) && <p className={styles.aside}>{say('cards.own')}</p>}
       {isDefined(passcode) ? <Understood passcode={passcode} /> : <NotDefined passcode={passcode} />}
       <RulingsOfCard passcode={passcode} />

@@ -6,7 +6,7 @@ import { lookOf } from '../card/look.ts';
 import { useSay } from '../i18n/say.ts';
 import { useKnownOwn } from '../own/use-known.ts';
 import styles from './card-row.module.css';
-import { isDefined, isOwn, isRead } from './library.ts';
+import { isDefined, isOwn, readingOf } from './library.ts';
 import { useTypeLine, useValues } from './type-line.ts';
 
 /** One card in a list: its drawing, its name and what is printed on it; `children` is what can be done with it. */
@@ -24,6 +24,7 @@ export const CardRow = ({
   const values = useValues();
   const look = lookOf(facts.passcode);
   const name = nameOf(facts.passcode);
+  const reading = readingOf(facts.passcode);
   return (
     <span className={styles.row}>
       <span className={styles.face}>
@@ -34,7 +35,7 @@ export const CardRow = ({
         <span className={styles.line}>{typeLine(facts)}</span>
         {facts.kind === 'monster' && <span className={styles.line}>{values(facts)}</span>}
         {!isDefined(facts.passcode) && <span className={styles.missing}>{say('cards.not-defined')}</span>}
-        {isRead(facts.passcode) && <span className={styles.line}>{say('cards.read')}</span>}
+        {reading && <span className={styles.line}>{say(`cards.read.${reading}`)}</span>}
         {isOwn(facts.passcode) && <span className={styles.line}>{say('cards.own')}</span>}
       </span>
       {children}

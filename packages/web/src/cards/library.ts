@@ -20,8 +20,11 @@ export const isDefined = (passcode: number): boolean => standingOf(passcode) !==
 /** Was it read from a text that somebody gave? */
 export const isOwn = (passcode: number): boolean =>
   standingOf(passcode) === 'none' && ownDefinition(passcode) !== undefined;
-/** Does a duel play it as its text was read, without a definition by hand? */
-export const isRead = (passcode: number): boolean => standingOf(passcode) === 'proved';
+/** How a duel plays it as its text was read, without a definition by hand: `read` says it in other words than the text. Null for others. */
+export const readingOf = (passcode: number): 'proved' | 'read' | null => {
+  const standing = standingOf(passcode);
+  return standing === 'proved' || standing === 'read' ? standing : null;
+};
 
 /** The printed text in parts; null for a card that is not defined. */
 export const cardTextIn = (passcode: number, printer: Printer): CardText | null => {

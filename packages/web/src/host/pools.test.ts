@@ -1,7 +1,7 @@
 import { CARDS, READY_MADE_CARDS, readPasscodes, standingOf } from '@spellspeed/cards';
 import type { Passcode } from '@spellspeed/engine';
 import { expect, test } from 'vitest';
-import { isDefined, isRead } from '../cards/library.ts';
+import { isDefined, readingOf } from '../cards/library.ts';
 import { growingPools } from './pools.ts';
 
 const ofDecks = READY_MADE_CARDS.map(({ passcode }) => passcode);
@@ -21,5 +21,5 @@ test('a duel loads no more cards than it needs', async () => {
 });
 test('a card that was read from its text can be played with, and is marked', () => {
   expect([read, byHand].map(isDefined)).toEqual([true, true]);
-  expect([read, byHand].map(isRead)).toEqual([true, false]);
+  expect([read, byHand].map(readingOf)).toEqual(['proved', null]);
 });
