@@ -45,6 +45,7 @@ import {
   matches,
   monster,
   moved,
+  named,
   normalSummon,
   not,
   oath,
@@ -53,9 +54,11 @@ import {
   opponentControls,
   player,
   race,
+  reveal,
   sendToGy,
   series,
   specialSummon,
+  specialSummonedFrom,
   specialSummonTokens,
   summoned,
   type Target,
@@ -71,6 +74,7 @@ import {
   unclassified,
   unless,
   useOncePerTurn,
+  useOneOfTheEffectsPerTurn,
   youCan,
   youControl,
 } from '@spellspeed/engine/language';
@@ -207,3 +211,27 @@ export const lightswornEndPhase = (count: number, limit?: Limit): Effect =>
     ...(limit && { limit }),
     resolve: sendToGy(topOfDeck(count)),
   });
+
+/** Impcantation: shows such a card of the hand, and comes with another one from the Deck; from the Deck it adds such a card. */
+export const impcantation = (name: string, ...kind: Filter): readonly Effect[] => [
+  ignition({
+    from: ['hand'],
+    limit: useOneOfTheEffectsPerTurn,
+    cost: reveal(choose1(...kind, inYourHand)),
+    resolve: and(
+      specialSummon(thisCard),
+      specialSummon(choose1(series('Impcantation'), monster, not(named(name)), inYourDeck)),
+    ),
+  }),
+  trigger({
+    on: summoned([...thisOne, specialSummonedFrom('deck')], ['special']),
+    use: 'if-you-can',
+    limit: useOneOfTheEffectsPerTurn,
+    resolve: addToHand(choose1(...kind, inYourDeck)),
+  }),
+  continuous({
+    from: ['monsters'],
+    affects: player('you'),
+    modifiers: [cannotSpecialSummon(at('you', 'extra'))],
+  }),
+];

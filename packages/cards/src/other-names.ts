@@ -47,6 +47,8 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   'Superheavy Samurai': { ja: '超重武者', zh: '超重武者', it: 'Samurai Superpesante' },
   tellarknight: { ja: 'テラナイト', zh: '星守', it: 'tellcavaliere' },
   'The Phantom Knights': { ja: '幻影騎士団', zh: '幻影骑士团', it: 'I Cavalieri Fantasma' },
+  'Phantom Knights': { ja: '幻影', zh: '幻影', it: 'Cavalieri Fantasma' },
+  Impcantation: { ja: '魔神儀', zh: '魔神仪', it: 'Impcantesimo' },
   Toon: { ja: 'トゥーン', zh: '卡通', it: 'Toon' },
   Trickstar: { ja: 'トリックスター', zh: '淘气仙星', it: 'Ingannastella' },
   Utopia: { ja: '希望皇ホープ', zh: '希望皇 霍普', it: 'Utopia' },

@@ -64,6 +64,7 @@ import { digitalBugCorebage } from './extra-deck/digital-bug-corebage.ts';
 import { digitalBugScaradiator } from './extra-deck/digital-bug-scaradiator.ts';
 import { dingirsuTheOrcustOfTheEveningStar } from './extra-deck/dingirsu-the-orcust-of-the-evening-star.ts';
 import { divineArsenalAaZeusSkyThunder } from './extra-deck/divine-arsenal-aa-zeus-sky-thunder.ts';
+import { downerdMagician } from './extra-deck/downerd-magician.ts';
 import { dracoBerserkerOfTheTenyi } from './extra-deck/draco-berserker-of-the-tenyi.ts';
 import { dragocytosCorruptedNethersoulDragon } from './extra-deck/dragocytos-corrupted-nethersoul-dragon.ts';
 import { elderEntityNtss } from './extra-deck/elder-entity-ntss.ts';
@@ -85,6 +86,7 @@ import { gagagaSamurai } from './extra-deck/gagaga-samurai.ts';
 import { gaiaDragonTheThunderCharger } from './extra-deck/gaia-dragon-the-thunder-charger.ts';
 import { gaiaSaberTheLightningShadow } from './extra-deck/gaia-saber-the-lightning-shadow.ts';
 import { gaiaTheDragonChampion } from './extra-deck/gaia-the-dragon-champion.ts';
+import { galateaTheOrcustAutomaton } from './extra-deck/galatea-the-orcust-automaton.ts';
 import { galaxyEyesCipherBladeDragon } from './extra-deck/galaxy-eyes-cipher-blade-dragon.ts';
 import { galaxyEyesCipherDragon } from './extra-deck/galaxy-eyes-cipher-dragon.ts';
 import { galaxyEyesFullArmorPhotonDragon } from './extra-deck/galaxy-eyes-full-armor-photon-dragon.ts';
@@ -107,11 +109,15 @@ import { htsPsyhemuth } from './extra-deck/hts-psyhemuth.ts';
 import { iPMasquerena } from './extra-deck/i-p-masquerena.ts';
 import { iceBeastZerofyne } from './extra-deck/ice-beast-zerofyne.ts';
 import { knightmareCerberus } from './extra-deck/knightmare-cerberus.ts';
+import { knightmareGryphon } from './extra-deck/knightmare-gryphon.ts';
+import { knightmareMermaid } from './extra-deck/knightmare-mermaid.ts';
 import { knightmarePhoenix } from './extra-deck/knightmare-phoenix.ts';
 import { knightmareUnicorn } from './extra-deck/knightmare-unicorn.ts';
 import { linkSpider } from './extra-deck/link-spider.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
+import { longirsuTheOrcustOrchestrator } from './extra-deck/longirsu-the-orcust-orchestrator.ts';
 import { lyriluscAssembledNightingale } from './extra-deck/lyrilusc-assembled-nightingale.ts';
+import { lyriluscEnsemblueRobin } from './extra-deck/lyrilusc-ensemblue-robin.ts';
 import { majesticRedDragon } from './extra-deck/majestic-red-dragon.ts';
 import { maskedHeroAnki } from './extra-deck/masked-hero-anki.ts';
 import { maskedHeroDarkLaw } from './extra-deck/masked-hero-dark-law.ts';
@@ -167,10 +173,12 @@ import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestall
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { salamangreatVioletChimera } from './extra-deck/salamangreat-violet-chimera.ts';
 import { sangenpaiBidentDragion } from './extra-deck/sangenpai-bident-dragion.ts';
+import { saryujaSkullDread } from './extra-deck/saryuja-skull-dread.ts';
 import { scarlightRedDragonArchfiend } from './extra-deck/scarlight-red-dragon-archfiend.ts';
 import { scrapArchfiend } from './extra-deck/scrap-archfiend.ts';
 import { scrapDragon } from './extra-deck/scrap-dragon.ts';
 import { scrapWyvern } from './extra-deck/scrap-wyvern.ts';
+import { securityDragon } from './extra-deck/security-dragon.ts';
 import { seleneQueenOfTheMasterMagicians } from './extra-deck/selene-queen-of-the-master-magicians.ts';
 import { skyCavalryCentaurea } from './extra-deck/sky-cavalry-centaurea.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
@@ -188,6 +196,7 @@ import { swordsoulGrandmasterChixiao } from './extra-deck/swordsoul-grandmaster-
 import { swordsoulSupremeSovereignChengying } from './extra-deck/swordsoul-supreme-sovereign-chengying.ts';
 import { sylvanPrincessprite } from './extra-deck/sylvan-princessprite.ts';
 import { tGWonderMagician } from './extra-deck/t-g-wonder-magician.ts';
+import { thePhantomKnightsOfRustyBardiche } from './extra-deck/the-phantom-knights-of-rusty-bardiche.ts';
 import { thorLordOfTheAesir } from './extra-deck/thor-lord-of-the-aesir.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
@@ -319,7 +328,9 @@ import { fireKingHighAvatarKirin } from './monsters/fire-king-high-avatar-kirin.
 import { fishborgArcher } from './monsters/fishborg-archer.ts';
 import { flipFlopFrog } from './monsters/flip-flop-frog.ts';
 import { floowandereezeEglen } from './monsters/floowandereeze-eglen.ts';
+import { floowandereezeEmpen } from './monsters/floowandereeze-empen.ts';
 import { floowandereezeRobina } from './monsters/floowandereeze-robina.ts';
+import { floowandereezeSnowl } from './monsters/floowandereeze-snowl.ts';
 import { floowandereezeStri } from './monsters/floowandereeze-stri.ts';
 import { floowandereezeToccan } from './monsters/floowandereeze-toccan.ts';
 import { fossilDynaPachycephalo } from './monsters/fossil-dyna-pachycephalo.ts';
@@ -359,6 +370,8 @@ import { hexeTrude } from './monsters/hexe-trude.ts';
 import { honest } from './monsters/honest.ts';
 import { horusTheBlackFlameDragonLv6 } from './monsters/horus-the-black-flame-dragon-lv6.ts';
 import { horusTheBlackFlameDragonLv8 } from './monsters/horus-the-black-flame-dragon-lv8.ts';
+import { impcantationCandoll } from './monsters/impcantation-candoll.ts';
+import { impcantationTalismandra } from './monsters/impcantation-talismandra.ts';
 import { inabaWhiteRabbit } from './monsters/inaba-white-rabbit.ts';
 import { infernoidDevyaty } from './monsters/infernoid-devyaty.ts';
 import { influenceDragon } from './monsters/influence-dragon.ts';
@@ -420,6 +433,7 @@ import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
 import { oddEyesArcPendulumDragon } from './monsters/odd-eyes-arc-pendulum-dragon.ts';
 import { oddEyesPendulumDragon } from './monsters/odd-eyes-pendulum-dragon.ts';
 import { ogreOfTheScarletSorrow } from './monsters/ogre-of-the-scarlet-sorrow.ts';
+import { orcustKnightmare } from './monsters/orcust-knightmare.ts';
 import { orichalcosShunoros } from './monsters/orichalcos-shunoros.ts';
 import { penguinSoldier } from './monsters/penguin-soldier.ts';
 import { performagePlushfire } from './monsters/performage-plushfire.ts';
@@ -500,6 +514,7 @@ import { tenyiSpiritAshuna } from './monsters/tenyi-spirit-ashuna.ts';
 import { tenyiSpiritVishuda } from './monsters/tenyi-spirit-vishuda.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theLegendaryFishermanIii } from './monsters/the-legendary-fisherman-iii.ts';
+import { thePhantomKnightsOfAncientCloak } from './monsters/the-phantom-knights-of-ancient-cloak.ts';
 import { theSixSamuraiZanji } from './monsters/the-six-samurai-zanji.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
 import { theWhiteStoneOfLegend } from './monsters/the-white-stone-of-legend.ts';
@@ -514,6 +529,8 @@ import { toonMermaid } from './monsters/toon-mermaid.ts';
 import { toonSummonedSkull } from './monsters/toon-summoned-skull.ts';
 import { tradetoad } from './monsters/tradetoad.ts';
 import { treebornFrog } from './monsters/treeborn-frog.ts';
+import { trickstarCandina } from './monsters/trickstar-candina.ts';
+import { trickstarCorobane } from './monsters/trickstar-corobane.ts';
 import { trickstarLycoris } from './monsters/trickstar-lycoris.ts';
 import { tualatin } from './monsters/tualatin.ts';
 import { uADreadnoughtDunker } from './monsters/u-a-dreadnought-dunker.ts';
@@ -667,6 +684,7 @@ import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
 import { skyIris } from './spells/sky-iris.ts';
 import { skyStrikerManeuverAfterburners } from './spells/sky-striker-maneuver-afterburners.ts';
+import { skyStrikerMechaEagleBooster } from './spells/sky-striker-mecha-eagle-booster.ts';
 import { skyStrikerMechaHornetDrones } from './spells/sky-striker-mecha-hornet-drones.ts';
 import { skyStrikerMechaSharkCannon } from './spells/sky-striker-mecha-shark-cannon.ts';
 import { skyStrikerMechaWidowAnchor } from './spells/sky-striker-mecha-widow-anchor.ts';
@@ -776,6 +794,7 @@ import { mindCrush } from './traps/mind-crush.ts';
 import { mirrorForce } from './traps/mirror-force.ts';
 import { negateAttack } from './traps/negate-attack.ts';
 import { ninePillarsOfYangZing } from './traps/nine-pillars-of-yang-zing.ts';
+import { orcustCrescendo } from './traps/orcust-crescendo.ts';
 import { parallelSelection } from './traps/parallel-selection.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
 import { phoenixWingWindBlast } from './traps/phoenix-wing-wind-blast.ts';
@@ -877,6 +896,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   digitalBugScaradiator,
   dingirsuTheOrcustOfTheEveningStar,
   divineArsenalAaZeusSkyThunder,
+  downerdMagician,
   dracoBerserkerOfTheTenyi,
   dragocytosCorruptedNethersoulDragon,
   elderEntityNtss,
@@ -898,6 +918,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   gaiaDragonTheThunderCharger,
   gaiaSaberTheLightningShadow,
   gaiaTheDragonChampion,
+  galateaTheOrcustAutomaton,
   galaxyEyesCipherBladeDragon,
   galaxyEyesCipherDragon,
   galaxyEyesFullArmorPhotonDragon,
@@ -920,11 +941,15 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   iPMasquerena,
   iceBeastZerofyne,
   knightmareCerberus,
+  knightmareGryphon,
+  knightmareMermaid,
   knightmarePhoenix,
   knightmareUnicorn,
   linkSpider,
   linkuriboh,
+  longirsuTheOrcustOrchestrator,
   lyriluscAssembledNightingale,
+  lyriluscEnsemblueRobin,
   majesticRedDragon,
   maskedHeroAnki,
   maskedHeroDarkLaw,
@@ -980,10 +1005,12 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   salamangreatSunlightWolf,
   salamangreatVioletChimera,
   sangenpaiBidentDragion,
+  saryujaSkullDread,
   scarlightRedDragonArchfiend,
   scrapArchfiend,
   scrapDragon,
   scrapWyvern,
+  securityDragon,
   seleneQueenOfTheMasterMagicians,
   skyCavalryCentaurea,
   skyGallopingGaiaTheDragonChampion,
@@ -1001,6 +1028,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   swordsoulSupremeSovereignChengying,
   sylvanPrincessprite,
   tGWonderMagician,
+  thePhantomKnightsOfRustyBardiche,
   thorLordOfTheAesir,
   thousandEyesRestrict,
   timestarMagician,
@@ -1132,7 +1160,9 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   fishborgArcher,
   flipFlopFrog,
   floowandereezeEglen,
+  floowandereezeEmpen,
   floowandereezeRobina,
+  floowandereezeSnowl,
   floowandereezeStri,
   floowandereezeToccan,
   fossilDynaPachycephalo,
@@ -1172,6 +1202,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   honest,
   horusTheBlackFlameDragonLv6,
   horusTheBlackFlameDragonLv8,
+  impcantationCandoll,
+  impcantationTalismandra,
   inabaWhiteRabbit,
   infernoidDevyaty,
   influenceDragon,
@@ -1233,6 +1265,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   oddEyesArcPendulumDragon,
   oddEyesPendulumDragon,
   ogreOfTheScarletSorrow,
+  orcustKnightmare,
   orichalcosShunoros,
   penguinSoldier,
   performagePlushfire,
@@ -1313,6 +1346,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   tenyiSpiritVishuda,
   theLadyInWight,
   theLegendaryFishermanIii,
+  thePhantomKnightsOfAncientCloak,
   theSixSamuraiZanji,
   theWhiteStoneOfAncients,
   theWhiteStoneOfLegend,
@@ -1327,6 +1361,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   toonSummonedSkull,
   tradetoad,
   treebornFrog,
+  trickstarCandina,
+  trickstarCorobane,
   trickstarLycoris,
   tualatin,
   uADreadnoughtDunker,
@@ -1480,6 +1516,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   silversCry,
   skyIris,
   skyStrikerManeuverAfterburners,
+  skyStrikerMechaEagleBooster,
   skyStrikerMechaHornetDrones,
   skyStrikerMechaSharkCannon,
   skyStrikerMechaWidowAnchor,
@@ -1589,6 +1626,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   mirrorForce,
   negateAttack,
   ninePillarsOfYangZing,
+  orcustCrescendo,
   parallelSelection,
   phantomKnightsFogBlade,
   phoenixWingWindBlast,

@@ -4,6 +4,7 @@
 export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェンシーコール	E-紧急呼唤	E - Emergenza	Spell	Normal											E－紧急呼救
 423585	Summoner Monk	召喚僧サモンプリースト	召唤僧	Monaco Evocatore	Monster	Spellcaster / Effect	DARK	4		800	1600						
 675319	Zodiac Sign	ゾディアックＳ	十二阵·签订	Segnale Zodiaco	Spell	Field											十二阵 星宫
+703897	Orcust Crescendo	オルフェゴール・クリマクス	自鸣天琴・渐强高潮	Crescendo Orcusestra	Trap	Counter						Orcust					
 983995	Rebound	リ・バウンド	篮板球	Rimbalzo	Trap	Counter											
 1045143	Geargiano Mk-II	ギアギアーノ Ｍｋ－Ⅱ	齿轮齿轮人 Mk－Ⅱ	Ingranaggiano MK-II	Monster	Machine / Effect	EARTH	3		1000	500	Geargia|Geargiano					
 1225009	Arianna the Labrynth Servant	白銀の城の召使い アリアンナ	拉比丽斯的仆从 亚莉安娜	Arianna la Servitrice del Labrinto	Monster	Fiend / Effect	DARK	4		1600	2100	Labrynth					
@@ -45,11 +46,13 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 3606728	Gagaga Girl	ガガガガール	我我我少女	Ragazza Gagaga	Monster	Spellcaster / Effect	DARK	3		1000	800	Gagaga					我我我女孩
 3642509	Elemental HERO Great Tornado	Ｅ・ＨＥＲＯ Ｇｒｅａｔ ＴＯＲＮＡＤＯ	元素英雄 大龙卷侠	Grande Tornado EROE Elementale	Monster	Warrior / Fusion / Effect	WIND	8		2800	2200	Elemental HERO|HERO					元素－英雄 大龙卷
 3643300	The Legendary Fisherman	伝説のフィッシャーマン	传说的渔人	Pescatore Leggendario	Monster	Warrior / Effect	WATER	5		1850	1600						传说的渔夫
+3679218	Knightmare Mermaid	トロイメア・マーメイド	梦魇曲・美人鱼	Cavaliere dell'Incubo Sirena	Monster	Fiend / Link / Effect	WATER	⬇		1000		Knightmare	0	0			
 3758046	D/D/D Wave King Caesar	ＤＤＤ怒濤王シーザー	DDD 怒涛王 凯撒	D/D/D Caesar Re delle Onde	Monster	Fiend / Xyz / Effect	WATER	4		2400	1200	D/D|D/D/D					DDD 怒涛王凯撒
 3819470	Seven Tools of the Bandit	盗賊の七つ道具	盗贼的七道具	I Sette Attrezzi del Bandito	Trap	Counter											
 3918345	Magical Reflect Slime	マジック・スライム	魔法史莱姆	Melma Rifletti-Magia	Monster	Aqua / Gemini / Effect	WATER	3		700	1200	Slime					
 3987233	Missus Radiant	ミセス・レディエント	金毛女士	Missus il Raggiante	Monster	Beast / Link / Effect	EARTH	↙↘		1400		Attribute Booster					
 4031928	Change of Heart	心変わり	心变	Cambiare Idea	Spell	Normal											
+4055337	Orcust Knightmare	オルフェゴール・トロイメア	自鸣天琴・梦魇曲	Cavaliere dell'Incubo Orcusestra	Monster	Machine / Effect	DARK	7		100	2000	Orcust|Knightmare					
 4081665	Performage Stilts Launcher	Ｅｍスティルツ・シューター	娱乐法师 高跷射手	Artistamagus Lanciatore di Trampoli	Monster	Spellcaster / Effect	EARTH	6		2200	0	Performage					娱乐巫师・竹马射手
 4206964	Trap Hole	落とし穴	落穴	Buco Trappola	Trap	Normal						Trap Hole					
 4280258	Apollousa, Bow of the Goddess	召命の神弓－アポロウーサ	召命之神弓－阿波罗萨	Apollousa, Arco della Dea	Monster	Fairy / Link / Effect	WIND	⬆↙⬇↘		?			0	0			
@@ -234,6 +237,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 25533642	Altergeist Meluseek	オルターガイスト・メリュシーク	幻变骚灵・寻路美露莘	Altergeist Melusincerca	Monster	Spellcaster / Effect	WATER	1		500	300	Altergeist					
 25542642	Phantom Knights' Fog Blade	幻影霧剣	幻影雾剑	Cavalieri Fantasma - Lama della Nebbia	Trap	Continuous						Phantom Knights					魅影雾剑
 25716180	Wind-Up Kitten	ゼンマイニャンコ	发条猫咪	Gattino a Molla	Monster	Beast / Effect	EARTH	2		800	500	Wind-Up					
+25733157	Sky Striker Mecha - Eagle Booster	閃刀機－イーグルブースター	闪刀机－鹰式助推器	Assaltatrice del Cielo Mecha - Booster Aquila	Spell	Quick-Play						Sky Striker					
 25789292	Forbidden Chalice	禁じられた聖杯	禁忌的圣杯	Calice Proibito	Spell	Quick-Play						Forbidden					
 25800447	Fusion of Fire	フュージョン・オブ・ファイア	炽焰融合	Fusione del Fuoco	Spell	Normal						Salamangreat|Fusion					火焰结合
 25862681	Ancient Fairy Dragon	エンシェント・フェアリー・ドラゴン	上古精灵龙	Antico Drago Fatato	Monster	Dragon / Synchro / Effect	LIGHT	7		2100	3000	Ancient Fairy Dragon|Signer Dragon					
@@ -245,6 +249,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 26412047	Hammer Shot	ハンマーシュート	槌击	Lancio del Martello	Spell	Normal											
 26570480	Madolche Chickolates	マドルチェ・ピョコレート	魔偶甜点·巧克力雏鸟	Magidolce Cioccopollo	Monster	Beast / Effect	EARTH	3		800	1500	Madolche					魔幻甜点・巧克力哔哔
 26593852	Ally of Justice Catastor	Ａ・Ｏ・Ｊ カタストル	正义盟军 灾亡虫	Catastor Alleato della Giustizia	Monster	Machine / Synchro / Effect	DARK	5		2200	1200	Ally of Justice					A・O・J 灾难兽
+26692769	The Phantom Knights of Rusty Bardiche	幻影騎士団ラスティ・バルディッシュ	魅影骑士团锈蚀月刃斧	I Cavalieri Fantasma della Berdica Rugginosa	Monster	Warrior / Link / Effect	DARK	➡↙↘		2100		Phantom Knights|The Phantom Knights					
 26708437	Xyz Reborn	エクシーズ・リボーン	超量苏生	Rinascita Xyz	Trap	Normal						Xyz					超量重生
 26889158	Salamangreat Gazelle	転生炎獣ガゼル	转生炎兽 羚羊	Salamagna Gazzella	Monster	Cyberse / Effect	FIRE	3		1500	1000	Salamangreat					
 27125110	Thousand-Eyes Idol	千眼の邪教神	千眼邪教神	Idolo dai 1000 Occhi	Monster	Spellcaster / Normal	DARK	1		0	0						
@@ -280,6 +285,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 30312361	Phantom of Chaos	ファントム・オブ・カオス	混沌魅影	Fantasma del Caos	Monster	Fiend / Effect	DARK	4		0	0	Phantom Knights|Chaos					
 30336082	Sangen Summoning	盃満ちる燦幻荘	杯满之灿幻庄	Evocazione Sangen	Spell	Field						Sangen	1	1			
 30604579	Thor, Lord of the Aesir	極神皇トール	极神皇索尔	Thor, Signore degli Aesir	Monster	Beast-Warrior / Synchro / Effect	EARTH	10		3500	2800	Aesir					
+30741503	Galatea, the Orcust Automaton	オルフェゴール・ガラテア	自鸣天琴・伽拉忒亚	Galatea, l'Automa Orcusestra	Monster	Machine / Link / Effect	DARK	↗↙		1800		Orcust					
 30914564	Sacred Crane	聖鳥クレイン	圣鸟仙鹤	Gru Sacra	Monster	Winged Beast / Effect	LIGHT	4		1600	400						
 31036355	Creature Swap	強制転移	强制转移	Scambio-Creature	Spell	Normal											
 31222701	Wavering Eyes	揺れる眼差し	摇摆的视线	Occhi Esitanti	Spell	Quick-Play						Risebell					
@@ -487,7 +493,9 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 53183600	Blue-Eyes Toon Dragon	ブルーアイズ・トゥーン・ドラゴン	青眼卡通龙	Drago Toon Occhi Blu	Monster	Dragon / Toon / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Blue-Eyes|Toon					
 53193261	Wattkey	エレキー	电力钥匙	Wattchiave	Spell	Normal						Watt					
 53208660	Pendulum Call	ペンデュラム・コール	灵摆呼唤	Richiamo Pendulum	Spell	Normal						Pendulum					灵摆呼叫
+53212882	Floowandereeze & Snowl	ふわんだりぃず×すのーる	随风飘飘游×雪喵	Migrabrezza & Gufoneve	Monster	Winged Beast / Effect	WATER	10		2900	800	Floowandereeze					
 53262004	Odd-Eyes Vortex Dragon	オッドアイズ・ボルテックス・ドラゴン	异色眼风雷龙	Drago Vortice Occhi Diversi	Monster	Dragon / Fusion / Effect	WIND	7		2500	3000	-Eyes Dragon|Odd-Eyes					异色眼雷涡龙
+53303460	Impcantation Candoll	魔神儀－キャンドール	魔神仪-蜡烛偶人	Impcantesimo Candelbambola	Monster	Pyro / Effect	LIGHT	4		0	0	Impcantation					
 53413628	Code Talker	コード・トーカー	码语者	Codificatore Trasmittente	Monster	Cyberse / Link / Effect	DARK	⬆⬇		1300		Code Talker					
 53567095	Icarus Attack	ゴッドバードアタック	神鸟攻击	Attacco Icaro	Trap	Normal											
 53577438	Mathmech Nabla	斬機ナブラ	斩机纳布拉	Matemech Nabla	Monster	Cyberse / Tuner / Effect	DARK	4		1000	1500	Mathmech					
@@ -555,6 +563,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 60398723	Murmur of the Forest	森のざわめき	森之秘语	Mormorio della Foresta	Spell	Normal											
 60950180	Raidraptor - Sharp Lanius	ＲＲ－インペイル・レイニアス	RR-穿刺伯劳	Raidraptor - Lanius Affilato	Monster	Winged Beast / Effect	DARK	4		1700	1000	Raidraptor					急袭猛禽-穿刺伯劳|急袭猛禽－锋利伯劳
 61245672	Decode Talker Heatsoul	デコード・トーカー・ヒートソウル	解码语者・灼热燃魂	Decodificatore Trasmittente Caldanima	Monster	Cyberse / Link / Effect	FIRE	⬆↙↘		2300		Code Talker					
+61283655	Trickstar Candina	トリックスター・キャンディナ	淘气仙星・堪蒂娜	Truccastella Candina	Monster	Fairy / Effect	LIGHT	4		1800	400	Trickstar					
 61488417	Chiwen, Light of the Yang Zing	光竜星－リフン	光龙星－螭吻	Chiwen, Luce dello Yang Zing	Monster	Wyrm / Tuner / Effect	LIGHT	1		0	0	Yang Zing					
 61529473	True Draco Apocalypse	真竜の黙示録	真龙的默示录	Apocalisse del Vero Draco	Trap	Continuous						True Draco					
 61740673	Imperial Order	王宮の勅命	王宫的敕命	Ordine Imperiale	Trap	Continuous						Royal	0	0			
@@ -580,6 +589,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 64631466	Relinquished	サクリファイス	纳祭之魔	Abbandono	Monster	Spellcaster / Ritual / Effect	DARK	1		0	0	Relinquished					纳祭魔
 65247798	Yosenju Kama 1	妖仙獣 鎌壱太刀	妖仙兽 镰一太刀	Yosenju Kama 1	Monster	Beast-Warrior / Effect	WIND	4		1600	500	Yosenju					
 65326118	Tenpai Dragon Fadra	天盃龍ファドラ	天杯龙 绿发龙	Tenpai Drago Fadra	Monster	Dragon / Effect	FIRE	3		1600	1000	Tenpai Dragon					
+65330383	Knightmare Gryphon	トロイメア・グリフォン	梦魇曲・鹰头狮	Cavaliere dell'Incubo Grifone	Monster	Fiend / Link / Effect	LIGHT	⬆⬅➡⬇		2500		Knightmare		0			
 65367484	Photon Thrasher	フォトン・スラッシャー	光子斩击者	Distruttore Fotonico	Monster	Warrior / Effect	LIGHT	4		2100	0	Photon					
 65458948	Toon Mermaid	トゥーン・マーメイド	卡通人鱼	Sirena Toon	Monster	Aqua / Toon / Effect	WATER	4		1400	1500	Toon					卡通美人鱼
 65518099	Qliphort Scout	クリフォート・ツール	机壳工具	Scout Qliphort	Monster	Machine / Pendulum / Normal	EARTH	5	9	1000	2800	Qli					
@@ -639,6 +649,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 71607202	Muckraker From the Underworld	魔界特派員デスキャスター	魔界特派员死亡主播	Scandalista del Mondo Sotterraneo	Monster	Fiend / Link / Effect	DARK	⬅⬇		1000		From the Underworld					
 71625222	Time Wizard	時の魔術師	时间魔术师	Stregone del Tempo	Monster	Spellcaster / Effect	LIGHT	2		500	400	Magician					
 71786742	Geargiano	ギアギアーノ	齿轮齿轮人	Ingranaggiano	Monster	Machine / Effect	EARTH	3		500	1000	Geargia|Geargiano					
+72167543	Downerd Magician	ダウナード・マジシャン	阴沉书呆魔术师	Maga Pasticciona	Monster	Spellcaster / Xyz / Effect	DARK	4		2100	200						
 72270339	Diabellstar the Black Witch	黒魔女ディアベルスター	黑魔女 迪亚贝尔斯塔	Diabellstar la Strega Nera	Monster	Spellcaster / Effect	DARK	7		2500	2000	Diabell|Diabellstar	2				
 72283691	Golden Castle of Stromberg	シュトロームベルクの金の城	急流山的金宫	Castello Dorato di Stromberg	Spell	Field						Fairy Tale					
 72291078	Mecha Phantom Beast O-Lion	幻獣機オライオン	幻兽机 猎户座飞狮	Bestia Fantasma Meccanica O-Leone	Monster	Machine / Tuner / Effect	WIND	2		600	1000	Phantom Beast|Mecha Phantom Beast					幻兽机 猎户雄狮
@@ -647,6 +658,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 72714461	Wisdom-Eye Magician	慧眼の魔術師	慧眼之魔术师	Mago Occhio-Saggio	Monster	Spellcaster / Pendulum / Effect	LIGHT	4	5	1500	1500	Magician					慧眼的魔术师
 72892473	Card Destruction	手札抹殺	手牌抹杀	Distruggi-Carte	Spell	Normal							1	1			
 72930878	Black Sonic	ブラック・ソニック	黑色音速	Nero Sonico	Trap	Normal											
+72971064	Lyrilusc - Ensemblue Robin	ＬＬ－アンサンブルー・ロビン	抒情歌鸲－合唱蓝姬鹟	Lirilusc - Pettirosso Insiemblu	Monster	Winged Beast / Xyz / Effect	WIND	1		0	0	Lyrilusc					
 72989439	Black Luster Soldier - Envoy of the Beginning	カオス・ソルジャー －開闢の使者－	混沌战士 -开辟的使者-	Glorioso Soldato Nero - Emissario dell'Inizio	Monster	Warrior / Effect	LIGHT	8		3000	2500	Black Luster Soldier|Chaos					混沌士兵 －开辟的使者－
 73130445	Performapal Lizardraw	ＥＭリザードロー	娱乐伙伴 抽卡蜥蜴	Artistamico Pescalucertola	Monster	Reptile / Pendulum / Effect	EARTH	3	6	1200	600	Performapal					
 73176465	Felis, Lightsworn Archer	ライトロード・アーチャー フェリス	光道弓箭手・菲莉丝	Felis, Arciere Fedele della Luce	Monster	Beast-Warrior / Tuner / Effect	LIGHT	4		1100	2000	Lightsworn					
@@ -665,6 +677,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 74641045	Madolche Puddingcess	マドルチェ・プディンセス	魔偶甜点·布丁公主	Magidolce Puddingcipessa	Monster	Fairy / Effect	EARTH	5		1000	1000	Madolche					魔幻甜点・布丁公主
 74701381	DNA Surgery	ＤＮＡ改造手術	DNA改造手术	Intervento sul DNA	Trap	Continuous						DNA					
 74762582	Subterror Fiendess	サブテラーの妖魔	地中族妖魔	Demonessa Subterrore	Monster	Spellcaster / Effect	EARTH	1		800	500	Subterror					地中骇界的妖魔
+74997493	Saryuja Skull Dread	鎖龍蛇－スカルデット	锁龙蛇－骷髅四尸	Teschio Terrore Saryuja	Monster	Dragon / Link / Effect	EARTH	⬆↙⬇↘		2800							
 75147529	Sky Striker Ace - Zeke	閃刀姫－ジーク	闪刀姬－泽克	Assaltatrice del Cielo Asso - Zeke	Monster	Machine / Link / Effect	DARK	⬆⬇		1500		Sky Striker|Sky Striker Ace					
 75249652	Blazing Mirror Force	業炎のバリア －ファイヤー・フォース－	业炎防护罩 －火焰之力－	Forza Riflessa Fiammeggiante	Trap	Normal						Mirror Trap					
 75361204	Graydle Split	グレイドル・スプリット	灰篮分裂	Divisione Reticulliana	Trap	Normal						Graydle					
@@ -675,6 +688,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 75878039	Satellarknight Deneb	星因士 デネブ	卫星骑士 天鹅德奈普	Satellcavaliere Deneb	Monster	Warrior / Effect	LIGHT	4		1500	1000	tellarknight					
 76080032	ZW - Unicorn Spear	ＺＷ－一角獣皇槍	异热同心武器-一角兽皇枪	ZW - Unicorno Lancia	Monster	Beast / Effect	LIGHT	4		1900	0	Zexal|ZW -					ZEXAL兵器－一角兽皇枪
 76136345	Revolving Switchyard	転回操車	回转调车	Piattaforma di Scambio Rotante	Spell	Field						Train					
+76145142	Longirsu, the Orcust Orchestrator	オルフェゴール・ロンギルス	自鸣天琴・朗基尔苏	Longirsu, l'Orchestratore Orcusestra	Monster	Machine / Link / Effect	DARK	↖⬆↘		2500		Orcust					
 76202610	Darklon	ダークロン	黑暗子	Darklon	Monster	Fiend / Effect	DARK	1		100	100						
 76372778	Evigishki Merrowgeist	イビリチュア・メロウガイスト	邪遗式人鱼风灵	Evigishki Tritonefantasma	Monster	Aqua / Xyz / Effect	WATER	4		2100	1600	Gishki					禁咒仪・幽魂梅洛欧
 76403456	Power Wall	パワー・ウォール	力量之壁	Muro di Potere	Trap	Normal											力量障壁
@@ -711,8 +725,10 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 80433039	Floowandereeze & Stri	ふわんだりぃず×すとりー	随风飘飘游×鸵鸵	Migrabrezza & Ostri	Monster	Winged Beast / Effect	WATER	1		700	1100	Floowandereeze					
 80532587	Elder Entity N'tss	旧神ヌトス	旧神努茨	Entità Maggiore N'tss	Monster	Fairy / Fusion / Effect	LIGHT	4		2500	1200	Elder Entity|Entity					
 80560728	Dimension Mirage	ディメンション・ミラージュ	次元海市蜃楼	Miraggio Dimensionale	Trap	Continuous						Dimension					次元幻像
+80611581	Floowandereeze & Empen	ふわんだりぃず×えんぺん	随风飘飘游×帝企	Migrabrezza & Impin	Monster	Winged Beast / Effect	WIND	10		2700	1000	Floowandereeze					
 80666118	Scarlight Red Dragon Archfiend	レッド・デーモンズ・ドラゴン・スカーライト	暗红恶魔龙・荣光右痕	Arcidemone Drago Rosso Lucesfregio	Monster	Dragon / Synchro / Effect	DARK	8		3000	2500	Red Dragon Archfiend|Archfiend					
 80696379	Odd-Eyes Meteorburst Dragon	オッドアイズ・メテオバースト・ドラゴン	异色眼陨火龙	Drago Meteoresplosione Occhi Diversi	Monster	Dragon / Synchro / Effect	FIRE	7		2500	2000	-Eyes Dragon|Odd-Eyes					异色眼陨爆龙
+80701178	Impcantation Talismandra	魔神儀－タリスマンドラ	魔神仪-曼陀罗护身符	Impcantesimo Talismandra	Monster	Plant / Effect	DARK	6		0	0	Impcantation					
 80845034	WANTED: Seeker of Sinful Spoils	“罪宝狩りの悪魔”	“狩猎罪宝的魔鬼”	RICERCATA: Cercatrice delle Spoglie del Peccato	Spell	Quick-Play						Sinful Spoils	1				
 80896940	Nirvana High Paladin	涅槃の超魔導剣士	涅槃之超魔导剑士	Alto Paladino Nirvana	Monster	Spellcaster / Synchro / Pendulum / Effect	DARK	10	8	3300	2500						涅槃的超魔导剑士
 80965043	Mathmech Addition	斬機アディオン	斩机加伐	Matemech Addizione	Monster	Cyberse / Effect	FIRE	4		1000	1000	Mathmech					
@@ -782,6 +798,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 90219263	Elegant Egotist	万華鏡－華麗なる分身－	万华镜－华丽的分身－	Egotista Elegante	Spell	Normal											
 90241276	Snake-Eyes Poplar	蛇眼の炎燐	蛇眼炎燐	Occhi di Serpente Pioppo	Monster	Pyro / Effect	FIRE	1		700	200	Snake-Eye	1				
 90311614	Dewdark of the Ice Barrier	氷結界の水影	冰结界的水影	Rugiada Oscura della Barriera di Ghiaccio	Monster	Aqua / Tuner / Effect	WATER	2		1200	800	Ice Barrier					
+90432163	The Phantom Knights of Ancient Cloak	幻影騎士団ダスティローブ	魅影骑士团沾尘袍	I Cavalieri Fantasma dell'Antico Mantello	Monster	Warrior / Effect	DARK	3		800	1000	Phantom Knights|The Phantom Knights					
 90448279	Divine Arsenal AA-ZEUS - Sky Thunder	天霆號アーゼウス	神灭兵器－天霆号 扼宙斯	Arsenale Divino AA-ZEUS - Tuono del Cielo	Monster	Machine / Xyz / Effect	LIGHT	12		3000	3000						
 90508760	X-Saber Airbellum	Ｘ－セイバー エアベルン	X-剑士 艾尔伯恩	Sciabola-X Airbellum	Monster	Beast / Tuner / Effect	EARTH	3		1600	200	Saber|X-Saber					X－军刀 艾亚贝伦
 90590303	Number 41: Bagooska the Terribly Tired Tapir	Ｎｏ．４１ 泥睡魔獣バグースカ	NO.41	Numero 41: Bagooska il Tapiro Terribilmente Stanco	Monster	Fiend / Xyz / Effect	EARTH	4		2100	2000	Number	0				No.41 泥睡魔兽 睡梦貘|编号41 泥睡魔兽 貘熟梦
@@ -845,6 +862,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 98045062	Enemy Controller	エネミーコントローラー	敌人操纵器	Controlla-Avversario	Spell	Quick-Play											敌人控制器
 98127546	Underworld Goddess of the Closed World	閉ザサレシ世界ノ冥神	闭界冥神 蚀日的埃列丝	Dea del Mondo Sotterraneo del Mondo Chiuso	Monster	Fiend / Link / Effect	LIGHT	⬆↗➡⬇↘		3000							
 98159737	Tenyi Spirit - Adhara	天威龍－アーダラ	天威龙－阿靼剌	Spirito Tenyi - Adhara	Monster	Wyrm / Tuner / Effect	EARTH	1		0	0	Tenyi					
+98169343	Trickstar Corobane	トリックスター・キャロベイン	淘气仙星・卡罗贝恩	Truccastella Cicuta	Monster	Fairy / Effect	LIGHT	5		2000	1000	Trickstar					
 98338152	Sky Striker Mecha - Widow Anchor	閃刀機－ウィドウアンカー	闪刀机－黑寡妇锚	Assaltatrice del Cielo Mecha - Ancora Vedova	Spell	Quick-Play						Sky Striker					
 98462037	Sky Striker Ace - Azalea	閃刀姫－アザレア	闪刀姬－阿萨蕾娅	Assaltatrice del Cielo Asso - Azalea	Monster	Machine / Link / Effect	DARK	↖↘		1500		Sky Striker|Sky Striker Ace					
 98502113	Dark Paladin	超魔導剣士－ブラック・パラディン	超魔导剑士-黑魔导剑士	Paladino Oscuro	Monster	Spellcaster / Fusion / Effect	DARK	8		2900	2400	Prophecy|Ultimate Magical			98502114|98502115		超魔导剑士－黑暗帕拉丁
@@ -856,5 +874,6 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 98978921	Link Spider	リンク・スパイダー	连接蜘蛛	Ragno Link	Monster	Cyberse / Link / Effect	EARTH	⬇		1000							
 99004583	Action Magic - Full Turn	アクションマジック－フルターン	动作魔法-完全转弯	Magia Azione - Svolta a U	Spell	Quick-Play											动作魔法：大转弯
 99075257	D - Time	Ｄ－タイム	D-时间	D - Ora	Trap	Normal											D－时间
+99111753	Security Dragon	セキュリティ・ドラゴン	安全龙	Drago di Sicurezza	Monster	Cyberse / Link / Effect	LIGHT	⬆⬇		1100							
 99550630	Sky Striker Maneuver - Afterburners!	閃刀術式－アフターバーナー	闪刀术式－烈火重燃	Assaltatrice del Cielo Manovra - Postbruciatori!	Spell	Normal						Sky Striker					
 99795159	Ghostrick Mansion	ゴーストリック・ハウス	鬼计之馆	Magione Fantasmatrucco	Spell	Field						Ghostrick					鬼计屋`;

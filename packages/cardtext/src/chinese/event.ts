@@ -86,7 +86,9 @@ const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
               : CAUSE_NAMES[each],
           ),
         )}`
-      : '';
+      : whom === ''
+        ? ''
+        : `${whom}卡`;
   const start = isDestroyed(happened) ? '' : startWords(happened);
   const leaves = !manner && happened.from && isTheField(happened.from) && (!to || isAnywhereElse(to));
   if (leaves) {

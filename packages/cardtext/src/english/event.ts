@@ -86,7 +86,9 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
           by.map((each) => (of && each === 'effect' ? `${sourceOf(of, speech)} effect` : causeName(each))),
           'or',
         )}`
-      : '';
+      : whom === ''
+        ? ''
+        : ` by ${doer === 'opponent' ? "an opponent's" : whom.trimEnd()} card`;
   const start = from
     ? ` from ${happened.owner ? startWords(from, speech).replace(your(speech), 'the') : startWords(from, speech)}`
     : '';

@@ -191,6 +191,7 @@ const causeWords = (by: Moved['by'], doer: Side | undefined, of: Moved['of'], sp
   const source = of && speech.words.phrase(of, { count: 'a' }, aside(speech)).text;
   const owned = doer === 'opponent' ? " dell'avversario" : doer === 'you' ? ' che controlli' : '';
   const whose = speech.you === 'lui' ? '' : owned;
+  if (!by && whose !== '') return `da una carta${whose}`;
   const words = (cause: Cause, at: number, all: readonly Cause[]): string => {
     // Whose it is stands at the end of all.
     if (cause !== 'effect' || at < all.length - 1) return CAUSE_PHRASES[cause];

@@ -117,7 +117,7 @@ const causeWords = ({ by, doer, of, excavated }: Moved, speech: Speech): string 
   const source = of && `${speech.words.phrase(of, {}, aside(speech))}の効果`;
   const names = by?.map((each) => (source && each === 'effect' ? source : CAUSE_NAMES[each])) ?? [];
   if (names.length > 0) return `${whom}${dotted(names)}${excavated ? 'によってめくられて' : 'で'}`;
-  return whom === '' ? '' : `${whom.slice(0, -1)}によって`;
+  return whom === '' ? '' : `${whom}カードによって`;
 };
 /** What was done to it, and where it went: "破壊され", "墓地へ送られた". */
 const verbsOf = (

@@ -1,0 +1,55 @@
+import {
+  addToHand,
+  at,
+  attachedTo,
+  continuous,
+  detach,
+  eventCard,
+  exactLevel,
+  except,
+  gainsAtk,
+  inYourGy,
+  inYourPossession,
+  isCard,
+  itself,
+  materialsOrMore,
+  monster,
+  moved,
+  numberOf,
+  returnToHand,
+  series,
+  summoned,
+  target,
+  target1,
+  thisCard,
+  thisOne,
+  times,
+  trigger,
+} from '@spellspeed/engine/language';
+import { monsterCard } from '../../card.ts';
+
+export const lyriluscEnsemblueRobin = monsterCard(72971064, {
+  summoning: { materials: [materialsOrMore(2, exactLevel(1), monster)] },
+  effects: [
+    continuous({
+      from: ['monsters'],
+      affects: itself(thisCard),
+      modifiers: [gainsAtk(times(500, numberOf(at('any', 'material'), attachedTo(thisCard))))],
+    }),
+    trigger({
+      on: summoned([monster], ['special'], 'opponent'),
+      use: 'if-you-can',
+      damageStep: 'forbidden',
+      cost: detach(1),
+      targets: [target1(isCard(eventCard))],
+      resolve: returnToHand(target),
+    }),
+    trigger({
+      from: ['gy'],
+      on: moved([...thisOne, inYourPossession], { to: ['gy'], owner: 'you', doer: 'opponent' }),
+      use: 'if-you-can',
+      targets: [target1(series('Lyrilusc'), monster, inYourGy, except(thisCard))],
+      resolve: addToHand(target),
+    }),
+  ],
+});

@@ -1,0 +1,7 @@
+import { frame, monster } from '@spellspeed/engine/language';
+import { impcantation } from '../../archetypes.ts';
+import { monsterCard } from '../../card.ts';
+
+export const impcantationTalismandra = monsterCard(80701178, {
+  effects: impcantation('Impcantation Talismandra', frame('ritual'), monster),
+});
