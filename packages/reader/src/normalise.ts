@@ -21,7 +21,7 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   },
   {
     is: 'Spells and Traps are cards',
-    from: /\b(Spell|Trap) Cards(?= (?:from|in|your|you|on|they)|[.,;])/g,
+    from: /(?<!activate (?:any )?(?:Spell\/)?)\b(Spell|Trap) Cards(?= (?:from|in|your|you|on|they|with)|[.,;:])/g,
     to: '$1s',
   },
   {
@@ -104,8 +104,8 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   },
   {
     is: 'with a card is by its effect',
-    from: /\bMust be Special Summoned with (?=")/g,
-    to: 'Must be Special Summoned by ',
+    from: /\bMust (first )?be Special Summoned with (?=")/g,
+    to: 'Must $1be Special Summoned by ',
   },
   { is: 'line breaks within a paragraph', from: / *\r?\n */g, to: '\n' },
 ];
@@ -128,6 +128,11 @@ const OF_MONSTERS: readonly Normalisation[] = [
     to: `${word === 'During' ? '@' : ''}$1 $2 (Quick Effect): You can`,
   })),
   ...CONTINUOUS_WORDINGS,
+  {
+    is: 'a Gemini monster need not say "this card"',
+    from: /((?:this effect|these effects)[.:]\s*● )This card (gains|loses|can|cannot|must)\b/g,
+    to: '$1@$2',
+  },
   {
     is: 'a Continuous Effect of a monster need not say "this card"',
     from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate))/g,

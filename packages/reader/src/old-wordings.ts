@@ -13,6 +13,7 @@ const HAPPENED = [
   'inflicts battle damage to your opponent',
   "destroys (?:a|an opponent's) monster by battle(?: and sends it to the GY)?",
   'is banished',
+  "is destroyed by your opponent's (?:battle or )?card effect",
 ].join('|');
 /** Nothing that old texts would have targeted. */
 const UNTARGETED =
@@ -23,7 +24,7 @@ const COLONS: readonly Normalisation[] = [
   {
     is: 'leave to do something when it happens',
     from: within(
-      `(^|[.)] |\\n|● )((?:When|If) (?:this card|an? ~) (?:${HAPPENED})), you can ${UNTARGETED}(?=(?:add|Special Summon|draw|gain|inflict|target) )`,
+      `(^|[.)] |\\n|● )((?:When|If) (?:this card|an? ~) (?:${HAPPENED})), you can ${UNTARGETED}(?=(?:add|Special Summon|draw|gain|inflict|target|pay|discard) )`,
     ),
     to: '$1$2: You can ',
   },

@@ -87,18 +87,25 @@ const PLACED: readonly Normalisation[] = [
 export const RESTRICTION_WORDINGS: readonly Normalisation[] = [...OATHS, ...LIMITS, ...PLACED];
 
 /** What applies all the time reaches whatever is there at any time: "all" adds nothing. */
-const REACHED = '(~ (?:gain|lose) \\d+ (?:ATK|DEF|ATK\\/DEF)(?: for each ~)?\\.)';
+const REACHED = '(~ (?:gain|lose) \\d+ (?:ATK|DEF|ATK\\/DEF)(?: for each ~)?(?=\\.))';
 /** What effects that apply say in other words, of any card that stays. */
 export const APPLYING_WORDINGS: readonly Normalisation[] = [
   {
     is: 'all that are there at any time',
-    from: within(`(^|[.)] |\\n)All ${REACHED}`),
+    from: within(`(^|[.)] |\\n)(?:All|@all) ${REACHED}`),
     to: '$1@$2',
   },
   {
     is: 'all that are there while something is so',
     from: within(`(^|[.)] |\\n)(While ~, )all ${REACHED}`),
     to: '$1$2$3',
+  },
+  {
+    is: 'monsters of which no place is said are those on the field',
+    from: within(
+      '(^|[.)] |\\n)((?:@?(?!All |all )(?!~(?:control|on the field|in (?:your|the|either)|point)))~monsters) (?=(?:(?:gain|lose) \\d+ (?:ATK|DEF|ATK\\/DEF)|cannot be destroyed by (?:battle|card effects|battle or card effects)|cannot attack|cannot declare an attack|cannot be targeted by card effects)\\.)',
+    ),
+    to: '$1$2 on the field ',
   },
 ];
 /** A state in which something is so, as old texts say it: they have "if" for "while". */

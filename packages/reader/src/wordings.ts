@@ -1,6 +1,9 @@
 /** The same said in other words: how older texts and today's say what the printer says in one way. Each pair means the same by the rules. */
 import { CHANGE_WORDINGS } from './change-wordings.ts';
 import { type Normalisation, within } from './clause.ts';
+import { DEED_WORDINGS } from './deed-wordings.ts';
+import { EVENT_WORDINGS } from './event-wordings.ts';
+import { NOUN_WORDINGS } from './noun-wordings.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
 import { RESTRICTION_WORDINGS } from './restriction-wordings.ts';
 import { SUMMON_WORDINGS } from './summon-wordings.ts';
@@ -224,7 +227,7 @@ const DEEDS: readonly Normalisation[] = [
   {
     is: 'each of your phases is your phase, without a colon',
     from: /\bDuring each of your ((?:Standby|End|Draw) Phase)s, (inflict|gain|draw|send) (?![^.]*\b(?:unless|or)\b)/g,
-    to: 'During your $1: ¤$2 ',
+    to: 'During your $1: @$2 ',
   },
   {
     is: 'each phase is the phase',
@@ -357,6 +360,9 @@ const DEEDS: readonly Normalisation[] = [
 ];
 
 const WORDINGS: readonly Normalisation[] = [
+  ...NOUN_WORDINGS,
+  ...EVENT_WORDINGS,
+  ...DEED_WORDINGS,
   ...TODAY_WORDINGS,
   ...TERMS,
   ...RESTRICTION_WORDINGS,

@@ -70,9 +70,17 @@ const clauseOf = (effect: ActivatedEffect, events: readonly string[], claims: re
   return `${word} ${joinEvents(events)}${during.replace(/^ while it is not the ([^,]*)$/, ' (except during the $1)')}`;
 };
 
+/** "this card is Normal Summoned or flipped face-up": what befalls it again is said without "it is". */
+const withoutAgain = (events: string): string =>
+  /^this (?:[\w-]+ ){0,3}card is /.test(events)
+    ? events.replace(
+        / or it is (?=(?:sent|banished|destroyed|flipped|discarded|detached|Tributed|added)\b)/g,
+        ' or ',
+      )
+    : events;
 /** "a Spell/Trap Card, or monster effect, is activated": of two activations that are said together. */
 export const joinEvents = (events: readonly string[]): string =>
-  listOf(events, 'or')
+  withoutAgain(listOf(events, 'or'))
     .replace(
       'a Spell/Trap Card is activated or a monster effect is activated',
       'a Spell/Trap Card, or monster effect, is activated',

@@ -116,6 +116,16 @@ const ONE_TAIL: Words = maybe(
 /** "this card", "that target": from the card to which the text points. */
 const POINTED: Words = eitherOf(
   meaning(POINTERS.subject, (what): Filter => [{ test: 'is', what }]),
+  // Where it is is said of the card itself, not of "it".
+  gathered(
+    wordsAdd<Test, Speech>('this card ', { test: 'is', what: { ref: 'this' } }),
+    meaning(PLACES, ({ side, zones }): Filter => [{ test: 'in', side, zones }]),
+  ),
+  wordsAdd(
+    'this card in the Monster Zone',
+    { test: 'is', what: { ref: 'this' } },
+    { test: 'in', side: 'any', zones: ['monsters'] },
+  ),
   wordsAdd('this Set card', { test: 'is', what: { ref: 'this' } }, { test: 'face', face: 'down' }),
   // "this face-up card"
   gathered(

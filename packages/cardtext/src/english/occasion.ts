@@ -1,16 +1,27 @@
 /** What stands before the colon, read: "Once per turn, during your Main Phase, if you control a Dragon monster (Quick Effect)". */
-import type { Condition, EventPattern, Limit } from '@spellspeed/engine/language';
+import type { Condition, EventPattern, Filter, Limit } from '@spellspeed/engine/language';
 import { inSequence, optional, part } from '../grammar/form.ts';
 import { listed } from '../grammar/list.ts';
-import { among, eitherOf, fixed, meaning, oneOf, type Reader, type Reading } from '../grammar/phrase.ts';
-import { standsAt, type Text } from '../grammar/text.ts';
+import {
+  among,
+  checked,
+  eitherOf,
+  fixed,
+  meaning,
+  oneOf,
+  type Reader,
+  type Reading,
+  readOnly,
+} from '../grammar/phrase.ts';
+import { standsAt, type Text, textOf } from '../grammar/text.ts';
 import { CLAIM, TIMES } from './claim.ts';
+import { sayClaims } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { EVENT, MOMENT } from './happening.ts';
 import { joinEvents } from './heading.ts';
 import { limitHeading } from './limit.ts';
-import { say } from './said.ts';
-import type { Speech } from './speech.ts';
+import { A_CARD, type Said, say } from './said.ts';
+import { listOf, type Speech } from './speech.ts';
 
 /** What a heading says. */
 export interface Occasion {
@@ -40,7 +51,22 @@ const TIME: Found = meaning(TIMES, (conditions) => ({ conditions }));
 const OWN_MAIN_PHASE: Found = meaning(say({})`during your Main Phase`, () => ({
   conditions: [{ if: 'phase', phases: ['main1', 'main2'] }],
 }));
-export const CLAIMS = listed(CLAIM, 'and');
+/** "this card attacks a Defense Position monster": who attacks and who is attacked are two statements. */
+const ATTACK: Said<readonly Condition[]> = checked(
+  (of, speech) =>
+    listOf(
+      sayClaims(of, speech).map((one) => one.yes),
+      'and',
+    ),
+  meaning(
+    say<{ attacker: Filter; attacked: Filter }>({})`${{ attacker: A_CARD }} attacks ${{ attacked: A_CARD }}`,
+    ({ attacker, attacked }): readonly Condition[] => [
+      { if: 'matches', what: { ref: 'attacker' }, filter: attacker },
+      { if: 'matches', what: { ref: 'attack-target' }, filter: attacked },
+    ],
+  ),
+);
+export const CLAIMS = oneOf(listed(CLAIM, 'and'), ATTACK);
 interface Clause {
   readonly on: readonly EventPattern[];
   readonly conditions?: readonly Condition[];
@@ -57,8 +83,29 @@ const PAIRS: readonly (readonly EventPattern[])[] = (['any', 'opponent'] as cons
   },
   { event: 'activated', by, what: 'card-or-effect', card: [{ test: 'kind', kind: 'monster' }] },
 ]);
+/** "this card is Normal Summoned or flipped face-up": what befalls it again is said without "it is". */
+const AGAIN = / or (?=(?:sent|banished|destroyed|flipped|discarded|detached|Tributed|added)\b)/g;
+const contracted: Said<readonly EventPattern[]> = readOnly({
+  read: (text, at, speech) => {
+    const [heading = ''] = /^[Tt]his (?:[\w-]+ ){0,3}card is [^:]*/.exec(text.words.slice(at)) ?? [];
+    const marks = [...heading.matchAll(AGAIN)].map(({ index, 0: or }) => at + index + or.length);
+    if (marks.length === 0) return [];
+    const longer = textOf(
+      text.words.slice(0, at) + heading.replace(AGAIN, ' or it is ') + text.words.slice(at + heading.length),
+      text.tried,
+    );
+    return listed(EVENT, 'or')
+      .read(longer, at, speech)
+      .flatMap((one) => {
+        const passed = marks.filter((mark, index) => mark + index * IT_IS < one.to).length;
+        return passed === 0 ? [] : [{ ...one, to: one.to - passed * IT_IS }];
+      });
+  },
+});
+const IT_IS = 'it is '.length;
 const EVENTS = oneOf<readonly EventPattern[], Speech>(
   listed(EVENT, 'or'),
+  contracted,
   among(
     (_, ahead) => (ahead.includes(', or monster effect') ? PAIRS : []),
     (on, speech) => joinEvents(on.map((event) => sayEvent(event, speech).text)),

@@ -6,9 +6,10 @@ import {
   type Cause,
   type Filter,
   type Modifier,
+  type Test,
   ZONES,
 } from '@spellspeed/engine/language';
-import { gathered } from '../grammar/gather.ts';
+import { gathered, maybe, wordsAdd } from '../grammar/gather.ts';
 import { eitherOf, meaning, QUOTED, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
 import { AMOUNT } from './amount.ts';
 import { ATTACKS } from './attacking.ts';
@@ -114,6 +115,22 @@ export const SUBJECTS: Reader<Affected, Speech> = eitherOf<Affected, Speech>(
 );
 const said = say<Change>({});
 const one = <Inner>(reader: Reader<Inner, Speech>): Said<Inner> => readOnly(reader);
+/** "any other Dragon monsters you control": what somebody's monsters cannot target. */
+const UNTOUCHED: Reader<Affected, Speech> = eitherOf<Affected, Speech>(
+  meaning(POINTERS.object, referenced),
+  meaning({ read: gathered<Test, Speech>(maybe(wordsAdd('any ')), NOUN).read }, matching),
+);
+const untouched: readonly FoundChange[] = (
+  [
+    ["your opponent's monsters", 'opponent'],
+    ['monsters', 'any'],
+  ] as const
+).map(
+  ([whose, by]) =>
+    say<Change>({
+      modifiers: [{ modifies: 'cannot-be-attacked', by }],
+    })`${whose} cannot target ${{ affects: one(UNTOUCHED) }} for attacks`,
+);
 
 const ofCards: readonly FoundChange[] = [
   said`${{ affects: one(SUBJECTS) }} ${{ modifiers: one(PREDICATES) }}`,
@@ -238,11 +255,19 @@ export const OWN_CHANGES: FoundChange = eitherOf<Change, Speech>(
     ({ by }): Change => ({ affects: THIS, modifiers: [{ modifies: 'unaffected', by }] }),
   ),
   meaning(PREDICATES, (modifiers) => ({ affects: THIS, modifiers })),
+  ...(['attack', 'defense'] as const).map((position) =>
+    words<Change>(`change this card to ${position === 'attack' ? 'Attack' : 'Defense'} Position`, {
+      affects: THIS,
+      modifiers: [{ modifies: 'stays-in-position', position }],
+    }),
+  ),
   words('destroy this card', { affects: THIS, modifiers: [{ modifies: 'destroys-itself' }] }),
 );
 /** Clauses with their subject. */
 export const CHANGES: FoundChange = rule(() =>
-  readOnly(eitherOf(...ofCards, ...PLAYER_RULES, ...piercing, ...firstTimes, ...silences, ...instead)),
+  readOnly(
+    eitherOf(...ofCards, ...untouched, ...PLAYER_RULES, ...piercing, ...firstTimes, ...silences, ...instead),
+  ),
 );
 
 /** What follows is said of the same cards: "it gains 500 ATK, also it cannot attack". */
@@ -258,6 +283,19 @@ const more: Reader<readonly Modifier[], Speech> = eitherOf(
       {},
     )`, also ${{ affects: one(eitherOf(meaning(POINTERS.possessive, referenced))) }} ${{ modifiers: one(eitherOf(...ITS)) }}`,
     ({ modifiers }) => modifiers,
+  ),
+  // Of the card itself, and of cards of a kind.
+  ...['it', 'they'].map((those) =>
+    meaning(
+      say<Pick<Change, 'modifiers'>>({})`, also ${those} ${{ modifiers: one(PREDICATES) }}`,
+      ({ modifiers }) => modifiers,
+    ),
+  ),
+  ...['its', 'their'].map((theirs) =>
+    meaning(
+      say<Pick<Change, 'modifiers'>>({})`, also ${theirs} ${{ modifiers: one(eitherOf(...ITS)) }}`,
+      ({ modifiers }) => modifiers,
+    ),
   ),
   ...SILENCED.map(([attacks, when]) =>
     meaning(

@@ -15,9 +15,7 @@ const PRONOUNS: {
 };
 /** The same, said again. */
 export const again = (subject: Subject): Subject =>
-  subject.player !== 'none' || subject.name === ''
-    ? subject
-    : { ...subject, ...PRONOUNS[subject.number], form: 'pronoun' };
+  subject.player !== 'none' ? subject : { ...subject, ...PRONOUNS[subject.number], form: 'pronoun' };
 
 /** A monster's own Continuous Effects do not say "this card". */
 export const UNSAID_SUBJECT: Subject = {

@@ -56,9 +56,11 @@ const sayMaterial = (
   speech: Speech,
 ): readonly string[] => {
   if (orMore) return [`${count}+ ${speech.words.phrase(filter, { count: 'plural' }, speech)}`];
-  const style = bare ? ('singular' as const) : { min: count, max: count };
+  // A single card that is named needs no number: `"X" + 1 Warrior monster`.
+  const isBare = bare || (count === 1 && areNames([{ filter, count }]));
+  const style = isBare ? ('singular' as const) : { min: count, max: count };
   const words = speech.words.phrase(filter, { count: style }, speech);
-  return bare ? Array.from({ length: count }, () => words) : [words];
+  return isBare ? Array.from({ length: count }, () => words) : [words];
 };
 
 /** What the card says of its Summons and of victory: none of it is an effect. */

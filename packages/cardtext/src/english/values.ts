@@ -1,6 +1,14 @@
 /** Values that change: "gains 500 ATK", "its Level becomes 4". */
-import type { Amount, Modifier, StatChange } from '@spellspeed/engine/language';
-import { meaning, type Reader, words } from '../grammar/phrase.ts';
+import {
+  type Amount,
+  ATTRIBUTES,
+  type Attribute,
+  type Modifier,
+  RACES,
+  type Race,
+  type StatChange,
+} from '@spellspeed/engine/language';
+import { meaning, ownWords, type Reader, words } from '../grammar/phrase.ts';
 import { AMOUNT, quantityOf } from './amount.ts';
 import { say } from './said.ts';
 import { type Speech, thirdPerson } from './speech.ts';
@@ -67,8 +75,19 @@ const levels: readonly Reader<Modifier, Speech>[] = [
     ({ amount }): Modifier => ({ modifies: 'level', how: 'raise', amount: lessened(amount) }),
   ),
 ];
+/** "its Attribute becomes DARK", "its Type becomes Dragon" */
+const kinds: readonly Reader<Modifier, Speech>[] = [
+  meaning(
+    say<{ attribute: Attribute }>({})`Attribute becomes ${{ attribute: ownWords(ATTRIBUTES) }}`,
+    ({ attribute }): Modifier => ({ modifies: 'attribute', attribute }),
+  ),
+  meaning(
+    say<{ race: Race }>({})`Type becomes ${{ race: ownWords(RACES) }}`,
+    ({ race }): Modifier => ({ modifies: 'race', race }),
+  ),
+];
 export const ITS: readonly Reader<readonly Modifier[], Speech>[] = [
   ...becoming,
-  ...levels.map((one) => meaning(one, (change) => [change])),
+  ...[...levels, ...kinds].map((one) => meaning(one, (change) => [change])),
   words('effects are negated', [{ modifies: 'effects', how: 'negated' } as const]),
 ];

@@ -141,7 +141,10 @@ const activatedIn = (
   const behind = afterwardsOf(card);
   return OCCASION.read(text, 0, speech).flatMap((occasion) => {
     const saidWhere = saysWhere(text.words.slice(0, occasion.to), occasion.value);
-    const own = { ...speech, memory: { ...occasion.memory, focus: undefined, headingSaysWhere: saidWhere } };
+    const own = {
+      ...speech,
+      memory: { ...occasion.memory, focus: undefined, saidOpponent: false, headingSaysWhere: saidWhere },
+    };
     return activationsFrom(text, occasion.to, own).flatMap((activation) => {
       const none: Afterwards = {};
       return afterwardsFrom(text, { ...activation, value: none }, behind, speech).flatMap((end) =>

@@ -14,6 +14,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !pointsToNothing(effect) &&
   !bindsToItself(effect) &&
   !waitsForItself(effect) &&
+  !negatesPast(effect) &&
   !asksForUndeclared(effect) &&
   !some(effect.modes, asksTwice) &&
   !some(effect.modes, asksOfMoved);
@@ -42,6 +43,10 @@ const pointsToNothing = (effect: ActivatedEffect): boolean => {
 /** What happens to a card that is on the field, or has left it, is nothing that its own activation waits for. */
 const waitsForItself = (effect: ActivatedEffect): boolean =>
   effect.effect === 'card-activation' && eventsOf(effect).some(isAboutThis);
+/** A Summon that has happened cannot be negated any more. (summoning.normal.can-be-negated) */
+const negatesPast = (effect: ActivatedEffect): boolean =>
+  eventsOf(effect).some(({ event }) => event === 'summoned') &&
+  some(effect.modes, ({ do: verb }) => verb === 'negate-summon');
 /** "That name" is one that somebody has declared: an effect with which nobody declares anything means the name of a card. */
 const asksForUndeclared = (effect: ActivatedEffect): boolean =>
   effect.effect !== 'card-activation' &&
