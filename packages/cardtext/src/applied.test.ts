@@ -31,7 +31,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
     applying(e.itself(e.thisCard), e.originalAtkBecomes(e.times(500, e.numberOf(e.inYourHand)))),
   ],
   [
-    'Can attack all monsters your opponent controls, once each, also cannot attack directly.',
+    'Can attack all monsters your opponent controls, once each, also it cannot attack directly.',
     applying(e.itself(e.thisCard), e.canAttackAllMonsters, e.cannotAttackDirectly),
   ],
   [

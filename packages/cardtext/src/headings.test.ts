@@ -127,7 +127,7 @@ const summonedOrFlipped = [e.summoned(e.thisOne, ['normal', 'tribute'], 'any'), 
 const FLIPPED: readonly (readonly [string, e.Effect])[] = [
   ['FLIP: Draw 1 card.', e.trigger({ on: e.flipped(), use: 'mandatory', resolve: e.draw(1) })],
   [
-    'If this card is Normal Summoned or it is flipped face-up: Draw 1 card.',
+    'If this card is Normal Summoned or flipped face-up: Draw 1 card.',
     e.trigger({ on: summonedOrFlipped, use: 'mandatory', resolve: e.draw(1) }),
   ],
   [

@@ -184,7 +184,7 @@ describe('kinds and parts', () => {
       },
     };
     expect(printCardLines(card, 'en').summoning).toEqual([
-      '1 "A" + 2 Dragon monsters',
+      '"A" + 2 Dragon monsters',
       'Must be either Fusion Summoned, or Special Summoned (from your Extra Deck) by sending the above monsters you control to the GY. Cannot be Special Summoned from the GY.',
     ]);
   });

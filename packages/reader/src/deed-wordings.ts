@@ -112,7 +112,7 @@ const TARGETED: readonly Normalisation[] = [
   {
     is: 'what the opponent cannot attack, except the card itself',
     from: within(
-      `(^|[.)] |\\n)${WHO} cannot (?:target|select|attack) (?:any )?((?:face-up )?~monsters)(?: on the field)?(?: (?:for attacks|as attack targets?))?, except this (?:one|card)\\.`,
+      `(^|[.)] |\\n)${WHO} cannot (?:target|select|attack) (?:any )?((?:face-up )?["A-Z]~monsters)(?: on the field)?(?: (?:for attacks|as attack targets?))?, except this (?:one|card)\\.`,
     ),
     to: "$1@your opponent's monsters cannot target any other $2 on the field for attacks.",
   },

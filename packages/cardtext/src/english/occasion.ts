@@ -51,7 +51,13 @@ const TIME: Found = meaning(TIMES, (conditions) => ({ conditions }));
 const OWN_MAIN_PHASE: Found = meaning(say({})`during your Main Phase`, () => ({
   conditions: [{ if: 'phase', phases: ['main1', 'main2'] }],
 }));
-/** "this card attacks a Defense Position monster": who attacks and who is attacked are two statements. */
+const filtered = (phrase: Said<Filter>, is: (filter: Filter) => boolean): Said<Filter> =>
+  readOnly({ read: (...at) => phrase.read(...at).filter(({ value }) => is(value)) });
+const isPointedTo = ([only, more]: Filter): boolean => only?.test === 'is' && !more;
+/**
+ * "this card attacks a Defense Position monster": who attacks and who is attacked are two statements. Where neither is a card to which the
+ * text points, nobody knows which of them "that monster" is.
+ */
 const ATTACK: Said<readonly Condition[]> = checked(
   (of, speech) =>
     listOf(
@@ -59,7 +65,9 @@ const ATTACK: Said<readonly Condition[]> = checked(
       'and',
     ),
   meaning(
-    say<{ attacker: Filter; attacked: Filter }>({})`${{ attacker: A_CARD }} attacks ${{ attacked: A_CARD }}`,
+    say<{ attacker: Filter; attacked: Filter }>(
+      {},
+    )`${{ attacker: filtered(A_CARD, isPointedTo) }} attacks ${{ attacked: A_CARD }}`,
     ({ attacker, attacked }): readonly Condition[] => [
       { if: 'matches', what: { ref: 'attacker' }, filter: attacker },
       { if: 'matches', what: { ref: 'attack-target' }, filter: attacked },
