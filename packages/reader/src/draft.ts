@@ -3,11 +3,17 @@ import type { Card } from '@spellspeed/engine/language';
 import type { CardText } from './card-text.ts';
 import { printedSentencesOf } from './printed-sentences.ts';
 import { readCard } from './read-card.ts';
+import { type Refusal, refusalsOf } from './refusal.ts';
 
 /** One or more sentences that were read together, or one that was not. */
 export type DraftPart =
-  | { readonly read: Card; readonly sentences: readonly string[] }
-  | { readonly notRead: string };
+  | {
+      readonly read: Card;
+      readonly sentences: readonly string[];
+      /** Why what was read is not sure. */
+      readonly doubts: readonly Refusal[];
+    }
+  | { readonly notRead: string; readonly why: readonly Refusal[] };
 
 /** An effect seldom has more sentences than this. */
 const MOST_TOGETHER = 4;
@@ -15,12 +21,13 @@ const MOST_TOGETHER = 4;
 /** The parts of a text in their order; as many sentences as make sense together are read together. */
 export const draftOf = (entry: CardText): readonly DraftPart[] => {
   const whole = readCard(entry);
-  if (whole.card) return [{ read: whole.card, sentences: [entry.text] }];
+  if (whole.card) return [{ read: whole.card, sentences: [entry.text], doubts: refusalsOf(entry, whole) }];
   const sentences = printedSentencesOf(entry.text);
   const parts: DraftPart[] = [];
   for (let from = 0; from < sentences.length; ) {
     const found = longestFrom(entry, sentences.slice(from, from + MOST_TOGETHER));
-    parts.push(found ?? { notRead: sentences[from] ?? '' });
+    const sentence = sentences[from] ?? '';
+    parts.push(found ?? { notRead: sentence, why: refusalsOf({ ...entry, text: sentence }) });
     from += found?.sentences.length ?? 1;
   }
   return parts;
@@ -32,8 +39,9 @@ const longestFrom = (
 ): Extract<DraftPart, { read: Card }> | undefined => {
   for (let count = sentences.length; count > 0; count -= 1) {
     const taken = sentences.slice(0, count);
-    const { card } = readCard({ ...entry, text: taken.join(' ') });
-    if (card) return { read: card, sentences: taken };
+    const some = { ...entry, text: taken.join(' ') };
+    const reading = readCard(some);
+    if (reading.card) return { read: reading.card, sentences: taken, doubts: refusalsOf(some, reading) };
   }
   return undefined;
 };
@@ -42,6 +50,8 @@ const longestFrom = (
 export interface ReadSentence {
   readonly sentence: string;
   readonly isUnderstood: boolean;
+  /** Why it is not. */
+  readonly why: readonly Refusal[];
 }
 /** The sentences of a text in their order. */
 export const sentencesRead = (entry: CardText): readonly ReadSentence[] =>
@@ -49,5 +59,9 @@ export const sentencesRead = (entry: CardText): readonly ReadSentence[] =>
 
 const sentencesIn = (part: DraftPart): readonly ReadSentence[] =>
   'read' in part
-    ? part.sentences.map((sentence) => ({ sentence, isUnderstood: true }))
-    : [{ sentence: part.notRead, isUnderstood: false }];
+    ? part.sentences.map((sentence) => ({
+        sentence,
+        isUnderstood: part.doubts.length === 0,
+        why: part.doubts,
+      }))
+    : [{ sentence: part.notRead, isUnderstood: false, why: part.why }];

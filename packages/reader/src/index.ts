@@ -22,6 +22,8 @@ export {
   parseLedger,
   unexplainedFalls,
 } from './ledger.ts';
+export { askedBy, BLOCKS, type Block, type WaitedFor, waitedFor } from './missing-blocks.ts';
+export { nearestPhrase, phraseWith } from './nearest-phrase.ts';
 export { NORMALISATIONS, type Normalisation, normalised, type SaidBy } from './normalise.ts';
 export { type Unheard, unheardIn, withOtherWords } from './one-word.ts';
 export {
@@ -38,6 +40,7 @@ export { printedSentencesOf } from './printed-sentences.ts';
 export { type Behaviour, behaviourOf, comesBack, printedTextsOf, shippedOf } from './provable.ts';
 export {
   type CardReading,
+  type Doubt,
   GRADES,
   type Grade,
   isUnderstood,
@@ -45,7 +48,16 @@ export {
   readCard,
   type Stopped,
 } from './read-card.ts';
-export { type KindFigures, type ReaderReport, reportOn, type StoppingPhrase } from './report.ts';
+export { type Refusal, refusalsOf } from './refusal.ts';
+export {
+  type KindFigures,
+  type ReaderReport,
+  reportOn,
+  SAID_BY_NO_CARD,
+  SAID_OTHERWISE,
+  type SaidOtherwise,
+  type StoppingPhrase,
+} from './report.ts';
 export { LOOSER, saysTheSame } from './same-words.ts';
 export type { EntryTrouble, SourceForm, SourceTrouble } from './source-trouble.ts';
 export { parseCardTexts, type Source } from './sources.ts';

@@ -41,7 +41,7 @@ describe('texts that somebody gives', () => {
     expect(told).toEqual(['1/2', '2/2']);
   });
   test('are told sentence by sentence', () => {
-    expect(sentencesRead(textOf(one, 'Draw 1 card. Sing a song.'))).toEqual([
+    expect(sentencesRead(textOf(one, 'Draw 1 card. Sing a song.'))).toMatchObject([
       { sentence: 'Draw 1 card.', isUnderstood: true },
       { sentence: 'Sing a song.', isUnderstood: false },
     ]);

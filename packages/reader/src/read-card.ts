@@ -35,6 +35,15 @@ export interface Stopped {
   /** What stands at that place. */
   readonly at: string;
   readonly expected: readonly string[];
+  /** If the whole sentence was taken for something: what the printer says for it instead. */
+  readonly prints: readonly string[];
+}
+/** Words that are understood, but not in one way alone. */
+export interface Doubt {
+  readonly sentence: string;
+  /** What they can mean: several, or one that is open in something. */
+  readonly effects: readonly Effect[];
+  readonly open: readonly string[];
 }
 export interface CardReading {
   readonly grade: ReadGrade;
@@ -42,6 +51,8 @@ export interface CardReading {
   readonly card?: Card;
   /** The sentences that were not understood, and where reading stopped in each. */
   readonly unread: readonly Stopped[];
+  /** What makes it ambiguous. */
+  readonly doubts: readonly Doubt[];
 }
 
 /** An effect seldom has more sentences than this. */
@@ -50,7 +61,7 @@ const MOST_SENTENCES = 6;
 export const readCard = (entry: CardText): CardReading => {
   const blank = blankCardOf(entry);
   const text = normalised(entry.text, { kind: entry.kind, stays: staysOnField(entry) });
-  if (!blank) return notRead([{ sentence: text, at: text, expected: [] }]);
+  if (!blank) return notRead([{ sentence: text, at: text, expected: [], prints: [] }]);
   // What does not say that it is a Normal Monster may have effects.
   const isPlain =
     blank.kind === 'monster' &&
@@ -75,13 +86,13 @@ export const readCard = (entry: CardText): CardReading => {
     ),
     halves.at(-1) ?? NOTHING,
   );
-  return { grade: gradeOf(halves), card, unread: [] };
+  return { grade: gradeOf(halves), card, unread: [], doubts: halves.flatMap(({ doubts }) => doubts) };
 };
 const gradeOf = (halves: readonly Parts[]): ReadGrade => {
-  if (halves.some(({ isAmbiguous }) => isAmbiguous)) return 'ambiguous';
+  if (halves.some(({ doubts }) => doubts.length > 0)) return 'ambiguous';
   return halves.some(({ isLoose }) => isLoose) ? 'read' : 'proved';
 };
-const notRead = (unread: readonly Stopped[]): CardReading => ({ grade: 'not-read', unread });
+const notRead = (unread: readonly Stopped[]): CardReading => ({ grade: 'not-read', unread, doubts: [] });
 /** A card that stays is activated even if its text does not speak of it. */
 const withActivation = (blank: Card, effects: readonly Effect[]): readonly Effect[] => {
   const silent = silentActivation(blank);
@@ -124,7 +135,7 @@ interface Parts {
   readonly limits: readonly Placed[];
   readonly summoning: Summoning;
   readonly asMaterial: readonly MaterialText[];
-  readonly isAmbiguous: boolean;
+  readonly doubts: readonly Doubt[];
   /** Does a part print other words for the same? */
   readonly isLoose: boolean;
   readonly unread: readonly Stopped[];
@@ -134,7 +145,7 @@ const NOTHING: Parts = {
   limits: [],
   summoning: {},
   asMaterial: [],
-  isAmbiguous: false,
+  doubts: [],
   isLoose: false,
   unread: [],
 };
@@ -150,7 +161,10 @@ const readHalf = (blank: Card, text: string, half: Half): Parts => {
   );
   return effects
     ? { ...parts, effects }
-    : { ...parts, unread: [...parts.unread, { sentence: text, at: text, expected: ['a limit said once'] }] };
+    : {
+        ...parts,
+        unread: [...parts.unread, { sentence: text, at: text, expected: ['a limit said once'], prints: [] }],
+      };
 };
 
 /** What its facts say already: that it is always treated as an "X" card, or never. */
@@ -211,26 +225,42 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
     isLoose,
     to,
     stop,
+    prints,
   } = understoodOf(speaker(blank, before.effects), words, half);
   const [effect, other] = readings;
   if (effect && !isSecondActivation(effect, before.effects))
     return partsFrom(source, sentences.slice(sentencesIn([{ ...next, words: first }, ...rest], to)), {
       ...before,
       effects: [...before.effects, effect],
-      isAmbiguous: before.isAmbiguous || other !== undefined || open.length > 0,
+      doubts:
+        other !== undefined || open.length > 0
+          ? [...before.doubts, { sentence: words.slice(0, to), effects: readings, open }]
+          : before.doubts,
       isLoose: before.isLoose || isLoose,
     });
-  const stopped = { sentence: first, at: words.slice(stop.at, first.length), expected: stop.expected };
+  const stopped = {
+    sentence: first,
+    at: words.slice(stop.at, first.length),
+    expected: stop.expected,
+    prints,
+  };
   return partsFrom(source, rest, { ...before, unread: [...before.unread, stopped] });
 };
 /** The effect with which these words begin; if they are printed for none, the one that is printed in other words for the same. */
 const understoodOf = (card: Card, words: string, half: Half) => {
   const { readings, looser, open, to, stop } = readFirstEffect(card, words, half);
-  if (readings.length > 0) return { effects: readings, open, isLoose: false, to, stop };
+  if (readings.length > 0) return { effects: readings, open, isLoose: false, to, stop, prints: [] };
   const same = looser.filter(({ print }) => saysTheSame(words.slice(0, to), print));
   const [only] = same;
   const back = only !== undefined && same.length === 1 ? readBack(card, only, half) : undefined;
-  return { effects: back ? [back] : [], open: [], isLoose: true, to, stop };
+  return {
+    effects: back ? [back] : [],
+    open: [],
+    isLoose: true,
+    to,
+    stop,
+    prints: [...new Set(looser.map(({ print }) => print))],
+  };
 };
 /** What its own print is read as, if that is the same and nothing else. */
 const readBack = (card: Card, { effect, print }: LooserReading, half: Half): Effect | undefined => {

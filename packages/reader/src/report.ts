@@ -1,6 +1,7 @@
 /** How many cards can be read, and what stops the others. */
 import { type CardText, KINDS, type Kind, kindOf } from './card-text.ts';
-import { type CardReading, GRADES, type Grade, readCard } from './read-card.ts';
+import { type WaitedFor, waitedFor } from './missing-blocks.ts';
+import { type CardReading, GRADES, type Grade, readCard, type Stopped } from './read-card.ts';
 
 export interface KindFigures {
   readonly kind: Kind;
@@ -12,15 +13,26 @@ export interface StoppingPhrase {
   readonly phrase: string;
   /** Cards that stop there. */
   readonly cards: number;
-  /** Cards of which it is the only sentence that is not understood. */
+  /** Cards of which it is the only sentence that is not understood: they would be won by this alone. */
   readonly alone: number;
+  /** Cards that stop nowhere but here and at the phrases before this one in the list: won by all of these together. */
+  readonly together: number;
   readonly example: string;
+}
+/** A sentence that is understood to its end, and what the printer says for it instead. */
+export interface SaidOtherwise {
+  readonly name: string;
+  readonly sentence: string;
+  readonly print: string;
 }
 export interface ReaderReport {
   readonly cards: number;
   readonly grades: { readonly [grade in Grade]: number };
   readonly kinds: readonly KindFigures[];
   readonly stops: readonly StoppingPhrase[];
+  /** What texts ask for that is not understood, in the terms of the game. */
+  readonly blocks: readonly WaitedFor[];
+  readonly otherwise: readonly SaidOtherwise[];
   /** Passcodes of the cards that are proved. */
   readonly proved: readonly number[];
 }
@@ -55,6 +67,13 @@ export const reportOn = (
       return { kind, cards: ofKind.length, grades: gradesOf(ofKind) };
     }).filter(({ cards }) => cards > 0),
     stops: stopsOf(all),
+    blocks: waitedFor(all.map(({ reading }) => reading.unread).filter((unread) => unread.length > 0)),
+    otherwise: all.flatMap(({ entry, reading }) =>
+      reading.unread.flatMap(({ sentence, at, prints }) => {
+        const [print] = prints;
+        return at === '' && print !== undefined ? [{ name: entry.name, sentence, print }] : [];
+      }),
+    ),
     proved: all.filter(({ grade }) => grade === 'proved').map(({ entry }) => entry.passcode),
   };
 };
@@ -68,13 +87,20 @@ const phraseAt = (at: string): string =>
     .slice(0, WORDS_OF_A_PHRASE)
     .join(' ');
 const WORDS_OF_A_PHRASE = 4;
+/** Of a sentence that was read to its end: it says otherwise what was understood, or says what this card cannot. */
+export const SAID_OTHERWISE = 'understood, but the printer says it otherwise';
+export const SAID_BY_NO_CARD = 'read to its end, but as nothing that this card can say there';
+const stopOf = ({ at, prints }: Stopped): string => {
+  if (at !== '') return phraseAt(at);
+  return prints.length > 0 ? SAID_OTHERWISE : SAID_BY_NO_CARD;
+};
 const stopsOf = (all: readonly Read[]): readonly StoppingPhrase[] => {
   const found = new Map<string, Read[]>();
   for (const one of all) {
-    for (const phrase of new Set(one.reading.unread.map(({ at }) => phraseAt(at))))
+    for (const phrase of new Set(one.reading.unread.map(stopOf)))
       found.set(phrase, [...(found.get(phrase) ?? []), one]);
   }
-  return [...found]
+  const ranked = [...found]
     .map(([phrase, cards]) => ({
       phrase,
       cards: cards.length,
@@ -82,4 +108,27 @@ const stopsOf = (all: readonly Read[]): readonly StoppingPhrase[] => {
       example: cards[0]?.entry.name ?? '',
     }))
     .sort((left, right) => right.alone - left.alone || right.cards - left.cards);
+  const won = wonBy(
+    ranked.map(({ phrase }) => phrase),
+    all,
+  );
+  return ranked.map(({ phrase, cards, alone, example }, index) => ({
+    ...{ phrase, cards, alone, together: won[index] ?? 0 },
+    example,
+  }));
+};
+/** How many whole cards the first phrase wins, the first two, and so on. */
+const wonBy = (phrases: readonly string[], all: readonly Read[]): readonly number[] => {
+  const places = new Map(phrases.map((phrase, index) => [phrase, index]));
+  const wonAt = phrases.map(() => 0);
+  for (const { reading } of all) {
+    if (reading.unread.length === 0) continue;
+    const last = Math.max(...reading.unread.map((stopped) => places.get(stopOf(stopped)) ?? phrases.length));
+    wonAt[last] = (wonAt[last] ?? 0) + 1;
+  }
+  let sum = 0;
+  return wonAt.map((count) => {
+    sum += count;
+    return sum;
+  });
 };

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { factsTyped } from '../input/card-facts.ts';
 import { cardTextsIn } from '../input/card-texts.ts';
 import { ownTexts } from '../own/own-texts.ts';
+import { tellRefusal } from '../own/tell-refusal.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 import { draftSource } from '../workshop/draft.ts';
@@ -32,20 +33,29 @@ export const runCardDraft = async (
   const facts = factsTyped(typed) ?? findKnownFacts(typed).facts;
   const parts = draftOf(await textFor(facts.passcode, facts.names.en, texts));
   const holes = parts.flatMap((part) => ('notRead' in part ? [part.notRead] : []));
+  const why = parts.flatMap((part) => ('notRead' in part ? part.why : part.doubts));
   const source = draftSource(facts, parts);
   if (json) {
-    out(JSON.stringify({ passcode: facts.passcode, name: facts.names.en, source, notRead: holes }, null, 2));
+    out(
+      JSON.stringify(
+        { passcode: facts.passcode, name: facts.names.en, source, notRead: holes, why },
+        null,
+        2,
+      ),
+    );
     return;
   }
   out(source);
   out('');
-  if (holes.length === 0) out(paint.green('The whole text was read.'));
+  if (why.length === 0) out(paint.green('The whole text was read.'));
+  else if (holes.length === 0) out(paint.yellow('The whole text was read, but not in one way alone:'));
   else
     out(
       paint.yellow(
-        `${holes.length === 1 ? '1 sentence is' : `${holes.length} sentences are`} not understood.`,
+        `${holes.length === 1 ? '1 sentence is' : `${holes.length} sentences are`} not understood:`,
       ),
     );
+  for (const refusal of why) for (const line of tellRefusal(refusal, paint)) out(line);
 };
 
 export const cardDraftCommand = (terminal: Terminal): Command =>

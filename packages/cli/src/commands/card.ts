@@ -17,6 +17,7 @@ import { factsTyped, isPasscode } from '../input/card-facts.ts';
 import { didYouMean } from '../input/near.ts';
 import { ownSentencesOf } from '../own/not-understood.ts';
 import { type OwnStanding, ownStandingOf } from '../own/standing.ts';
+import { tellRefusal } from '../own/tell-refusal.ts';
 import { blankCard, definitionOf } from '../pool.ts';
 import { circled, EFFECT_KINDS } from '../tell/effects.ts';
 import { wrapped } from '../tell/wrap.ts';
@@ -109,8 +110,10 @@ const printReport = (report: CardReport, { out, paint, columns }: Terminal): voi
   out(report.kind);
   const told = STANDING_WORDS[report.standing];
   out(report.defined ? paint.dim(told) : paint.yellow(told));
-  for (const { sentence, isUnderstood } of report.sentences)
+  for (const { sentence, isUnderstood, why } of report.sentences) {
     print(isUnderstood ? `${paint.green('✓')} ${sentence}` : paint.yellow(`✗ ${sentence}`));
+    for (const line of why.flatMap((refusal) => tellRefusal(refusal, paint).slice(1))) print(line);
+  }
   for (const line of [...report.notes, ...report.summoning, ...report.limits, ...report.ownEffects])
     print(line);
   for (const effect of effects) {

@@ -1,10 +1,11 @@
 /** `spellspeed pool`: the cards that can be played with, and those that a user adds from texts of their own. */
 import { allFacts, STANDINGS, type Standing, standingOf } from '@spellspeed/cards';
-import { type CardText, type GivenTexts, readingOf } from '@spellspeed/reader';
+import { type CardText, type GivenTexts, readingOf, refusalsOf } from '@spellspeed/reader';
 import { Command } from 'commander';
 import { cardTextsIn } from '../input/card-texts.ts';
 import { MOST_TOLD, toldUpTo } from '../input/told.ts';
 import { keepOwn, ownCards, ownFolder, ownTexts } from '../own/own-texts.ts';
+import { tellRefusal } from '../own/tell-refusal.ts';
 import { type Progress, showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -47,10 +48,20 @@ export const runPoolAdd = async (
     `${added.texts} texts: ${paint.green(`${added.added} cards are added`)}, ${added.playableBefore} could be played with before,`,
   );
   out(`${added.notRead} are kept and not understood yet (npx spellspeed card draft NAME shows where).`);
+  for (const line of refusedLines(given, paint)) out(line);
   if (unknown.length > 0)
     out(`Not among the facts, left out: ${toldUpTo(MOST_TOLD, added.unknown).join(', ')}.`);
   out(paint.dim(`Kept in ${added.folder}.`));
 };
+
+/** So many cards are told with what is wrong with their texts. */
+const MOST_REFUSED = 3;
+const refusedLines = ({ texts, notUnderstood }: GivenTexts, paint: Terminal['paint']): readonly string[] =>
+  notUnderstood.slice(0, MOST_REFUSED).flatMap(({ passcode }) => {
+    const entry = texts.find((each) => each.passcode === passcode);
+    if (entry === undefined) return [];
+    return [paint.bold(entry.name), ...refusalsOf(entry).flatMap((refusal) => tellRefusal(refusal, paint))];
+  });
 
 const readWithProgress = (texts: readonly CardText[]): GivenTexts => {
   const reading = readingOf(texts);

@@ -1,60 +1,14 @@
 /** `spellspeed reader`: how many card texts can be read, and what stops the others. */
 import { CARDS } from '@spellspeed/cards';
-import {
-  type Gold,
-  goldOf,
-  type ReaderReport,
-  type RoundTrips,
-  reportOn,
-  roundTripsOf,
-} from '@spellspeed/reader';
+import { type Gold, goldOf, type RoundTrips, roundTripsOf } from '@spellspeed/reader';
 import { Command } from 'commander';
 import { cardTextsIn } from '../input/card-texts.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { readerCorpusCommand } from './reader-corpus.ts';
+import { readerReportCommand, share } from './reader-report.ts';
 import { readerRulingsCommand } from './reader-rulings.ts';
 import { readerWordsCommand } from './reader-words.ts';
-
-interface ReportOptions {
-  readonly json: boolean;
-  readonly stops: string;
-}
-
-/** Reads all texts of a file. */
-export const runReport = async (
-  file: string,
-  { json, stops }: ReportOptions,
-  { out, paint }: Terminal,
-): Promise<void> => {
-  const texts = await cardTextsIn(file);
-  const progress = showProgress(texts.length, 'texts');
-  const report = reportOn(texts, progress.update);
-  progress.stop();
-  if (json) {
-    out(JSON.stringify(report, null, 2));
-    return;
-  }
-  for (const line of linesOf(report, Number(stops))) out(line);
-  if (report.stops.length > 0)
-    out(paint.dim('"alone": it is the only sentence of the card that is not understood.'));
-};
-const share = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
-const linesOf = (report: ReaderReport, most: number): readonly string[] => [
-  `${report.cards} texts: ${report.grades.proved} proved (${share(report.grades.proved, report.cards)}), ${report.grades.ambiguous} with several meanings, ${report.grades['not-read']} not read`,
-  ...report.kinds.map(
-    ({ kind, cards, grades }) =>
-      `  ${kind.padEnd(10)} ${`${grades.proved}`.padStart(5)} of ${`${cards}`.padEnd(5)} ${share(grades.proved, cards)}`,
-  ),
-  'What stops most cards:',
-  '  alone  cards  phrase',
-  ...report.stops
-    .slice(0, most)
-    .map(
-      ({ alone, cards, phrase, example }) =>
-        `  ${`${alone}`.padStart(5)}  ${`${cards}`.padStart(5)}  ${phrase}   (${example})`,
-    ),
-];
 
 /** Reads the printed texts of the cards that are defined. */
 export const runGold = async (
@@ -93,17 +47,7 @@ const roundTripLines = ({ cards, effects }: RoundTrips): readonly string[] => [
 export const readerCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('reader')
     .description('read printed card texts into definitions')
-    .addCommand(
-      new Command('report')
-        .description('tell how many texts of a file can be read, and what stops the others')
-        .argument(
-          '<file>',
-          'card texts: a card database (.cdb), JSON lines, the JSON of YGOPRODeck or of yaml-yugi',
-        )
-        .option('--stops <count>', 'how many stopping phrases to list', '30')
-        .option('--json', 'print data', false)
-        .action((file: string, options: ReportOptions) => runReport(file, options, terminal)),
-    )
+    .addCommand(readerReportCommand(terminal))
     .addCommand(readerCorpusCommand(terminal, exit))
     .addCommand(readerRulingsCommand(terminal, exit))
     .addCommand(readerWordsCommand(terminal, exit))

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { InOwnWords } from './in-own-words.tsx';
 import styles from './own.module.css';
 import { useOwnSay } from './own-words.ts';
+import { WhyRefused } from './why-refused.tsx';
 import { readSentences } from './with-reader.ts';
 
 /** The text that somebody gave for a card and that is not understood as a whole, with a mark at each sentence. */
@@ -31,7 +32,7 @@ const Sentences = ({ passcode }: { readonly passcode: number }) => {
     <section aria-labelledby="given-text" className={styles.part}>
       <h2 id="given-text">{say('own.text')}</h2>
       <ol className={styles.sentences} lang="en">
-        {sentences.map(({ sentence, isUnderstood }, index) => (
+        {sentences.map(({ sentence, isUnderstood, why }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a text never change their order
           <li key={index} data-understood={isUnderstood}>
             <span aria-hidden="true">{isUnderstood ? '✓' : '✗'}</span>
@@ -40,6 +41,9 @@ const Sentences = ({ passcode }: { readonly passcode: number }) => {
                 {say(isUnderstood ? 'own.sentence.understood' : 'own.sentence.not-understood')}{' '}
               </span>
               {sentence}
+              {why.map((refusal) => (
+                <WhyRefused key={`${refusal.why} ${refusal.sentence}`} refusal={refusal} />
+              ))}
             </span>
           </li>
         ))}
