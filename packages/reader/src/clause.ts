@@ -4,8 +4,13 @@
 export interface Normalisation {
   readonly is: string;
   readonly from: RegExp;
-  readonly to: string;
+  /** Words, or what they are made of: `words` and what `from` gathered. */
+  readonly to: string | ((words: string, ...gathered: readonly string[]) => string);
 }
+
+/** The text with one wording for another. */
+export const reworded = (text: string, { from, to }: Normalisation): string =>
+  typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
 
 /** Any words within a clause; marks in a name do not end it. */
 const SOME = '(?:[^.,;:"]|"[^"]*")*?';

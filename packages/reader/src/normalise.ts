@@ -1,6 +1,6 @@
 /** What is the same in other words or in another layout. Nothing else is made equal; least of all a pronoun. */
 
-import type { Normalisation } from './clause.ts';
+import { type Normalisation, reworded } from './clause.ts';
 import { APPLYING_WORDINGS, CONTINUOUS_WORDINGS } from './restriction-wordings.ts';
 import { inPrintersWords } from './wordings.ts';
 
@@ -144,8 +144,7 @@ const OF_MONSTERS: readonly Normalisation[] = [
     to: '$1If $2: ',
   },
 ];
-const applied = (all: readonly Normalisation[], text: string): string =>
-  all.reduce((words, { from, to }) => words.replace(from, to), text);
+const applied = (all: readonly Normalisation[], text: string): string => all.reduce(reworded, text);
 /** What kind of card says it, and whether it stays on the field once it is activated. */
 export interface SaidBy {
   readonly kind: 'Monster' | 'Spell' | 'Trap';

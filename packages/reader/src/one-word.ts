@@ -19,7 +19,8 @@ export const SWAPS: readonly Swap[] = [
   { from: /\byour opponent controls\b/, to: 'you control' },
   { from: /\byour opponent's\b/, to: 'your' },
   { from: /\byour (?=Deck|GY|hand|Graveyard|LP)/, to: "your opponent's " },
-  { from: /\bmonsters?\b/, to: (word) => (word.endsWith('s') ? 'cards' : 'card') },
+  // Of itself, "this monster" and "this card" are the same.
+  { from: /(?<!\bThis )\bmonsters?\b/, to: (word) => (word.endsWith('s') ? 'cards' : 'card') },
   { from: /\bcard\b/, to: 'monster' },
   { from: /\bdestroy\b/i, to: 'banish' },
   { from: /\bbanish\b/i, to: 'destroy' },

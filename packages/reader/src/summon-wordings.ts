@@ -1,5 +1,6 @@
 /** Summons said in other words: how a monster is Summoned by its own text, Fusion and Ritual Summons, material. */
 import { type Normalisation, within } from './clause.ts';
+import { RITUAL_WORDINGS } from './ritual-wordings.ts';
 
 /** What the text of a card says of its own Summons. */
 const SUMMONS: readonly Normalisation[] = [
@@ -89,28 +90,9 @@ const MATERIALS: readonly Normalisation[] = [
   },
 ];
 
-/** Ritual Spells: the sum that old ones name is the Level of the monster that they name. */
-const RITUALS: readonly Normalisation[] = [
-  {
-    is: 'the Ritual Spell of one monster',
-    from: /\bThis card is used to Ritual Summon ("[^"]*")\. You must also Tribute monsters (?:from your hand or field|from your hand or the field|from the field or your hand) whose total Levels equal \d+ or more\./g,
-    to: 'Ritual Summon 1 $1 from your hand, by Tributing monsters from your hand or field whose total Levels equal or exceed its Level.',
-  },
-  {
-    is: 'the Ritual Spell of one monster',
-    from: /\bThis card is used to Ritual Summon ("[^"]*")\. You must also Tribute monsters whose total Levels equal \d+ or more from the field or your hand\./g,
-    to: 'Ritual Summon 1 $1 from your hand, by Tributing monsters from your hand or field whose total Levels equal or exceed its Level.',
-  },
-  {
-    is: 'the Ritual Spell of several monsters',
-    from: /\bThis card can be used to Ritual Summon any ([^.]*)\. You must also Tribute monsters from your hand or field whose total Levels (equal or exceed|exactly equal) the Level of the Ritual Monster you Ritual Summon\./g,
-    to: 'Ritual Summon 1 $1 from your hand, by Tributing monsters from your hand or field whose total Levels $2 its Level.',
-  },
-  {
-    is: 'the Level of the Ritual Monster is its Level',
-    from: /\b(Ritual Summon 1 [^.]* whose total Levels (?:equal or exceed|exactly equal)) the Level of (?:the|that) Ritual Monster(?: you Ritual Summon)?(?=[.,])/g,
-    to: '$1 its Level',
-  },
+export const SUMMON_WORDINGS: readonly Normalisation[] = [
+  ...SUMMONS,
+  ...FUSIONS,
+  ...MATERIALS,
+  ...RITUAL_WORDINGS,
 ];
-
-export const SUMMON_WORDINGS: readonly Normalisation[] = [...SUMMONS, ...FUSIONS, ...MATERIALS, ...RITUALS];

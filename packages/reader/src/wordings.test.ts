@@ -200,3 +200,13 @@ describe('words of today and those of the printer', () => {
     expect(normalised(text(''))).toBe(text(''));
   });
 });
+
+describe('Ritual Spells that say a sum', () => {
+  const saying = (sum: number): string =>
+    `This card is used to Ritual Summon "Black Luster Soldier". You must also Tribute monsters from your hand or field whose total Levels equal ${sum} or more.`;
+  test('mean the Level of their monster', () =>
+    expect(inPrintersWords(saying(8))).toBe(
+      'Ritual Summon 1 "Black Luster Soldier" from your hand, by Tributing monsters from your hand or field whose total Levels equal or exceed its Level.',
+    ));
+  test('are left alone if it has another Level', () => expect(inPrintersWords(saying(7))).toBe(saying(7)));
+});

@@ -1,6 +1,6 @@
 /** The same said in other words: how older texts and today's say what the printer says in one way. Each pair means the same by the rules. */
 import { CHANGE_WORDINGS } from './change-wordings.ts';
-import { type Normalisation, within } from './clause.ts';
+import { type Normalisation, reworded, within } from './clause.ts';
 import { DEED_WORDINGS } from './deed-wordings.ts';
 import { EVENT_WORDINGS } from './event-wordings.ts';
 import { NOUN_WORDINGS } from './noun-wordings.ts';
@@ -376,7 +376,4 @@ const WORDINGS: readonly Normalisation[] = [
 ];
 /** The text in the words in which the printer would say it. What begins a sentence now is marked, and made a capital. */
 export const inPrintersWords = (text: string): string =>
-  WORDINGS.reduce((words, { from, to }) => words.replace(from, to), text).replace(
-    /@(.)/g,
-    (_, first: string) => first.toUpperCase(),
-  );
+  WORDINGS.reduce(reworded, text).replace(/@(.)/g, (_, first: string) => first.toUpperCase());
