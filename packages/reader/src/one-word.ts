@@ -21,7 +21,7 @@ export const SWAPS: readonly Swap[] = [
   { from: /\byour (?=Deck|GY|hand|Graveyard|LP)/, to: "your opponent's " },
   // Of itself, "this monster" and "this card" are the same.
   { from: /(?<!\bThis )\bmonsters?\b/, to: (word) => (word.endsWith('s') ? 'cards' : 'card') },
-  { from: /\bcard\b/, to: 'monster' },
+  { from: /(?<!\bThis )\bcard\b/, to: 'monster' },
   { from: /\bdestroy\b/i, to: 'banish' },
   { from: /\bbanish\b/i, to: 'destroy' },
   { from: /\bthis turn\b/, to: 'the next turn' },
