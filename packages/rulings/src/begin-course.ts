@@ -14,7 +14,7 @@ import {
 import { createMatch, createMatchFromField } from '@spellspeed/match';
 import { Course, SEED } from './course.ts';
 import type { MatchPlan } from './match-told.ts';
-import { POOL } from './pool.ts';
+import { scenarioPool } from './pool.ts';
 import type { Chance, Scenario } from './scenario.ts';
 
 /** A coin is a drawing of two, a die one of six. */
@@ -54,7 +54,7 @@ const beginMatch = (scenario: Scenario, plan: MatchPlan): Course => {
   const { format, turn, turnPlayer, phase, sides, cards } = scenario;
   const { decks, bestOf, results, timeIsUp, isExtra, inProgress } = plan;
   const options = {
-    pool: POOL,
+    pool: scenarioPool(),
     seed: SEED,
     // Without a word of the document the Match has its own rules.
     ...(format === DEFAULT_FORMAT ? {} : { format }),
@@ -77,7 +77,7 @@ const beginMatch = (scenario: Scenario, plan: MatchPlan): Course => {
 export const beginCourse = (scenario: Scenario): Course => {
   if (scenario.plan !== null) return beginMatch(scenario, scenario.plan);
   const { format, seed, first, decks, field } = beginningOf(scenario);
-  const options = { pool: POOL, format, seed, askEveryWindow: true };
+  const options = { pool: scenarioPool(), format, seed, askEveryWindow: true };
   if (decks === null)
     return new Course({ duel: createDuelFromField({ ...options, ...field }) }, scenario.cards);
   const [one, other] = decks;

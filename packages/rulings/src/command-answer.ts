@@ -7,7 +7,7 @@ import type { CardState, Course } from './course.ts';
 import { describeChoice } from './describe.ts';
 import { nameOfCard, passcodeOf } from './names.ts';
 import { optionNamed, pickCards, placeNamed } from './passing.ts';
-import { POOL } from './pool.ts';
+import { scenarioPool } from './pool.ts';
 import type { Command, EffectName } from './scenario.ts';
 
 export type CardCommand = Extract<Command, { readonly card: CardName }>;
@@ -19,7 +19,7 @@ export const isNamedEffect = (
   name: EffectName | null,
 ): boolean => {
   if (name === null) return true;
-  const effects = POOL.withGained(passcode, gained)?.card.effects ?? [];
+  const effects = scenarioPool().withGained(passcode, gained)?.card.effects ?? [];
   if (name === 'none') return effects[index]?.effect === 'card-activation';
   const effect = effects[index];
   return (

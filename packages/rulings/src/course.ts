@@ -14,7 +14,7 @@ import type { AnnouncedSizes, Match, MatchDeed, MatchEvent, WatchedDuel } from '
 import type { CardName, PlacedCard } from './card-name.ts';
 import type { MatchStep } from './match-told.ts';
 import { nameOfPlayer } from './names.ts';
-import { POOL } from './pool.ts';
+import { scenarioPool } from './pool.ts';
 import type { Answers, Chance } from './scenario.ts';
 
 /** A scenario went another way than it says. */
@@ -383,7 +383,12 @@ const shownBy = (event: DuelEvent): string[] => {
 };
 /** What there is to be looked at before the first Duel. */
 const emptyTable = (): Duel =>
-  createDuel({ pool: POOL, seed: SEED, players: [{ main: [] }, { main: [] }], first: 'rock-paper-scissors' });
+  createDuel({
+    pool: scenarioPool(),
+    seed: SEED,
+    players: [{ main: [] }, { main: [] }],
+    first: 'rock-paper-scissors',
+  });
 /** With what a scenario shuffles; a second Match in another way. */
 export const SEED = 1;
 const NEXT_SEED = 2;

@@ -11,7 +11,7 @@ import {
 import { isActivated, printedNumber } from '@spellspeed/engine/language';
 import type { Course } from './course.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
-import { POOL } from './pool.ts';
+import { scenarioPool } from './pool.ts';
 
 /** A card as a command would name it: with whose or which, where several have its name. */
 export const nameIn = (course: Course, id: number): string => {
@@ -34,7 +34,7 @@ const placeName = (place: number): string => {
 /** The card with the effects that it has gained. */
 const definitionOf = (course: Course, handle: number): Card | undefined => {
   const { passcode, gained } = course.cardState(course.idOf(handle));
-  return POOL.withGained(passcode, gained)?.card;
+  return scenarioPool().withGained(passcode, gained)?.card;
 };
 /** The text of a way of activation. */
 export const optionTexts = (course: Course, { why }: OpenDecision): readonly string[] => {

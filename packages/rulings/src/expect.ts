@@ -10,7 +10,7 @@ import { problemWithMatch } from './match-checks.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import { isRealQuestion, passedUntil } from './passing.ts';
 import { isPossibleNow } from './perform.ts';
-import { POOL } from './pool.ts';
+import { scenarioPool } from './pool.ts';
 import type { AskedChoice, Check, CheckedZone, StatName } from './scenario.ts';
 
 type CheckOf<K extends Check['check'], C = Check> = C extends { readonly check: infer Name }
@@ -200,7 +200,7 @@ const attached =
 /** The current value in the words of an expectation. */
 const statOf = (course: Course, id: number, stat: StatName): string => {
   const known = seenCard(course, id)?.known;
-  const monster = POOL.get(course.cardState(id).passcode)?.monster;
+  const monster = scenarioPool().get(course.cardState(id).passcode)?.monster;
   switch (stat) {
     case 'rank':
       return String(monster?.rank ?? 'none');

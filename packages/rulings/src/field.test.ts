@@ -164,7 +164,6 @@ describe('where a card can stand', () => {
     ['United We Stand', ['deck', 'hand', 'spells', 'gy', 'banished', 'equips']],
     ['Number 39: Utopia', ['monsters', 'spells', 'gy', 'banished', 'extra', 'equips', 'materials']],
     ['Fluff Token', ['monsters', 'equips']],
-    ['Green Gadget', []],
   ])('%s', (name, expected) => expect(stands(name)).toEqual(expected));
   it('nowhere, as long as it cannot be played', () => {
     const unplayable = allFacts().filter(({ passcode }) => !isDefined(passcode));

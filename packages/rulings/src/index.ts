@@ -36,7 +36,7 @@ export type { MatchCheck, MatchPlan, MatchStep } from './match-told.ts';
 export { type Mistake, messageOfMistake } from './mistake.ts';
 export { cardNameFrom } from './names.ts';
 export { type ParsedScenarios, parseScenarios } from './parse.ts';
-export { withDefinitions } from './pool.ts';
+export { playScenariosWith, withDefinitions } from './pool.ts';
 export type { Place } from './reader.ts';
 export {
   type RulingReport,

@@ -6,7 +6,7 @@ import { isMap, isScalar } from 'yaml';
 import type { PlacedCard } from './card-name.ts';
 import type { MatchPlan } from './match-told.ts';
 import { cardNamesFrom, nearestCardName, playerOf } from './names.ts';
-import { POOL } from './pool.ts';
+import { scenarioPool } from './pool.ts';
 import type { Reader, Value } from './reader.ts';
 
 const KEYS = ['bestOf', 'results', 'time', 'extra', 'decks', 'side'] as const;
@@ -49,10 +49,12 @@ const deckOf = (cards: readonly PlacedCard[], player: Player): MatchDeck => {
     .filter(({ side, passcode }) => side === player && !isTokenCode(passcode))
     .sort((one, other) => one.id - other.id)
     .map(({ passcode }) => passcode);
-  const isExtra = (passcode: number): boolean => POOL.get(passcode as Passcode)?.inExtraDeck === true;
+  const isExtra = (passcode: number): boolean =>
+    scenarioPool().get(passcode as Passcode)?.inExtraDeck === true;
   return { main: own.filter((card) => !isExtra(card)), extra: own.filter(isExtra), side: [] };
 };
-const isTokenCode = (passcode: number): boolean => POOL.get(passcode as Passcode)?.monster?.frame === 'token';
+const isTokenCode = (passcode: number): boolean =>
+  scenarioPool().get(passcode as Passcode)?.monster?.frame === 'token';
 
 type Both<T> = readonly [T, T];
 const readDecks = (

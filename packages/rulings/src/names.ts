@@ -3,7 +3,7 @@ import { factsNamed, factsOf, nearestNames } from '@spellspeed/cards';
 import type { Passcode, Player, Zone } from '@spellspeed/engine';
 import type { CardName } from './card-name.ts';
 import { mayGuess } from './mistake.ts';
-import { POOL } from './pool.ts';
+import { scenarioPool } from './pool.ts';
 
 export const PLAYER_NAMES = ['A', 'B'] as const;
 export const playerOf = (name: string): Player => (name === 'B' ? 1 : 0);
@@ -23,7 +23,8 @@ export const isToken = (passcode: number): boolean => {
   return facts?.kind === 'monster' && facts.frame === 'token';
 };
 /** Has it a definition, its own or, for a Token, in the text that makes it? */
-export const isDefined = (passcode: number): boolean => POOL.get(passcode as Passcode) !== undefined;
+export const isDefined = (passcode: number): boolean =>
+  scenarioPool().get(passcode as Passcode) !== undefined;
 export const nearestCardName = (text: string): string | null =>
   mayGuess() ? (nearestNames(text, 1)[0] ?? null) : null;
 

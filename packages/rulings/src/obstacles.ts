@@ -15,7 +15,7 @@ import { type Course, fail, ScenarioFailure } from './course.ts';
 import { describeChoices, nameIn } from './describe.ts';
 import { nameOfCard, nameOfPlayer } from './names.ts';
 import { answerBySelf } from './passing.ts';
-import { POOL } from './pool.ts';
+import { scenarioPool } from './pool.ts';
 import type { Command } from './scenario.ts';
 
 /** What a command is about in the words of the engine's explanations. */
@@ -114,7 +114,7 @@ export const missingMaterials = (course: Course, { rule, cards }: ExplainedObsta
   MATERIAL_RULES.includes(rule)
     ? [...new Set(cards.map((handle) => course.cardState(course.idOf(handle)).passcode))].flatMap(
         (passcode) => {
-          const card = POOL.get(passcode)?.card;
+          const card = scenarioPool().get(passcode)?.card;
           return card?.kind === 'monster' ? [`${card.name}: ${ENGLISH_PRINTER.wanted(card)}`] : [];
         },
       )
@@ -125,7 +125,7 @@ export const textsOf = (course: Course, command: Command): readonly string[] => 
   if (command.do !== 'activate' || id === undefined) return [];
   const state = course.cardState(id);
   const { passcode } = state;
-  const card = POOL.withGained(passcode, state.gained)?.card;
+  const card = scenarioPool().withGained(passcode, state.gained)?.card;
   const texts = card?.effects.flatMap((effect, index) =>
     isActivated(effect) && isNamedEffect(state, index, command.effect)
       ? [ENGLISH_PRINTER.effect(card, index)]

@@ -1,17 +1,28 @@
-/** The cards of every scenario. */
-import { CARDS } from '@spellspeed/cards';
-import { type Card, createPool } from '@spellspeed/engine';
+/** The cards of every scenario: all that can be played with. */
+import { playableCards } from '@spellspeed/cards';
+import { type Card, type CardPool, createPool } from '@spellspeed/engine';
 
-export let POOL = createPool(CARDS);
+let made: CardPool | undefined;
 
-/** Runs with other definitions of some cards in the place of those by hand: do the rulings hold for these, too? */
+/** Made when it is first asked for. */
+export const scenarioPool = (): CardPool => {
+  made ??= createPool(playableCards());
+  return made;
+};
+
+/** Scenarios know the cards of this pool from now on: those that a page has loaded, or a reader's own beside the others. */
+export const playScenariosWith = (pool: CardPool): void => {
+  made = pool;
+};
+
+/** Runs with other definitions of some cards in the place of those that are known: do the rulings hold for these, too? */
 export const withDefinitions = <T>(cards: readonly Card[], run: () => T): T => {
-  const before = POOL;
+  const before = made;
   const others = new Map(cards.map((card) => [card.passcode, card]));
-  POOL = createPool(CARDS.map((card) => others.get(card.passcode) ?? card));
+  made = createPool(playableCards().map((card) => others.get(card.passcode) ?? card));
   try {
     return run();
   } finally {
-    POOL = before;
+    made = before;
   }
 };

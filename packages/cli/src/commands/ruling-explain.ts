@@ -7,6 +7,7 @@ import {
   messageOfMistake,
   type PlayerCould,
   parseScenarios,
+  playScenariosWith,
   type Refused,
 } from '@spellspeed/rulings';
 import { readText } from '../files.ts';
@@ -154,6 +155,7 @@ export const runRulingExplain = (
   { json }: { readonly json: boolean },
   terminal: Terminal,
 ): number => {
+  playScenariosWith(cardPool());
   const { scenarios, mistakes } = parseScenarios(readText(file), file);
   const explanations = scenarios.map(explainScenario);
   const code = mistakes.length === 0 && explanations.every(({ failure }) => failure === undefined) ? 0 : 1;

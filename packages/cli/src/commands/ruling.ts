@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import {
   messageOfMistake,
   parseScenarios,
+  playScenariosWith,
   type RulingReport,
   type RulingResult,
   runScenario,
@@ -10,6 +11,7 @@ import {
 } from '@spellspeed/rulings';
 import { Command } from 'commander';
 import { filesAt, readText } from '../files.ts';
+import { cardPool } from '../pool.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
@@ -45,6 +47,8 @@ const wantedBy = (filter: string): ((scenario: Scenario) => boolean) => {
 
 /** Runs what the filter leaves. A mistake in the text always counts: what cannot be read has no title. */
 const runRulings = (paths: readonly string[], filter: string): RulingReport => {
+  // A reader's own cards can stand in rulings, too.
+  playScenariosWith(cardPool());
   const read = filesOf(paths).map((file) => parseScenarios(readText(file), file));
   const broken = read
     .flatMap(({ mistakes }) => mistakes)

@@ -6,4 +6,4 @@ import { DuelHost } from './duel-host.ts';
 import { growingPools } from './pools.ts';
 
 const pools = growingPools();
-expose({ duel: new DuelHost(pools), replays: new ReplayViewer(pools), rulings: new LazyRulings() });
+expose({ duel: new DuelHost(pools), replays: new ReplayViewer(pools), rulings: new LazyRulings(pools) });

@@ -8,15 +8,15 @@ import type { ReplayHead } from '@spellspeed/formats';
 import { loaded } from '../app/load.ts';
 
 export interface Pools {
-  /** Every card that is defined by hand. */
-  readonly whole: () => Promise<CardPool>;
+  /** Every card that can be played with here. */
+  readonly playable: () => Promise<CardPool>;
   /** A pool in which all these cards are; the smallest that is loaded or can be. */
   readonly holding: (passcodes: readonly number[]) => Promise<CardPool>;
 }
 
 /** One pool for everything. */
 export const onlyPool = (pool: CardPool): Pools => ({
-  whole: async () => pool,
+  playable: async () => pool,
   holding: async () => pool,
 });
 
@@ -50,7 +50,7 @@ export const growingPools = (): Pools => {
   const first = createPool(READY_MADE_CARDS);
   const whole = once(loadWhole);
   return {
-    whole,
+    playable: loadPlayable,
     holding: async (passcodes) => {
       const holdsAll = (pool: CardPool): boolean =>
         passcodes.every((passcode) => pool.get(passcode as Passcode));
@@ -65,4 +65,4 @@ export const growingPools = (): Pools => {
 export const poolOf = ({ players, field }: ReplayHead, pools: Pools): Promise<CardPool> =>
   field === undefined
     ? pools.holding(players.flatMap(({ main, extra }) => [...main, ...extra]))
-    : pools.whole();
+    : pools.playable();

@@ -1,18 +1,23 @@
 /** The player of rulings with the reader of their documents, loaded when they are first asked for. */
 import { loadAllFacts } from '@spellspeed/cards';
+import type { Pools } from '../host/pools.ts';
 import type { RulingHost } from './types.ts';
 
 /** A ruling may name any printed card. */
-const load = async (): Promise<RulingHost> => {
+const load = async (pools: Pools): Promise<RulingHost> => {
   await loadAllFacts();
-  return new (await import('./ruling-player.ts')).RulingPlayer();
+  return new (await import('./ruling-player.ts')).RulingPlayer(pools.playable);
 };
 
 export class LazyRulings implements RulingHost {
+  readonly #pools: Pools;
   #player: Promise<RulingHost> | null = null;
 
+  constructor(pools: Pools) {
+    this.#pools = pools;
+  }
   async #loaded(): Promise<RulingHost> {
-    this.#player ??= load();
+    this.#player ??= load(this.#pools);
     return this.#player;
   }
   async play(...asked: Parameters<RulingHost['play']>): ReturnType<RulingHost['play']> {

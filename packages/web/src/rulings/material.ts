@@ -1,5 +1,6 @@
 /** What a field can be built of; found out in the Worker, which has the cards anyway. */
-import { allFacts, CARDS } from '@spellspeed/cards';
+import { allFacts, playableCards } from '@spellspeed/cards';
+import type { CardPool } from '@spellspeed/engine';
 import { standsOf } from '@spellspeed/rulings';
 import type { Material } from './types.ts';
 
@@ -10,14 +11,16 @@ const countersIn = (part: unknown): string[] => {
     key === 'counter' && typeof value === 'string' ? [value] : countersIn(value),
   );
 };
-let known: Material | null = null;
-export const materialOf = (): Material => {
-  known ??= {
-    cards: allFacts().flatMap(({ passcode }) => {
-      const stands = standsOf(passcode);
-      return stands.length === 0 ? [] : [{ passcode, stands }];
-    }),
-    counters: [...new Set(countersIn(CARDS))].sort(),
-  };
-  return known;
+let known: { readonly pool: CardPool; readonly material: Material } | null = null;
+/** Found out once for each pool. */
+export const materialOf = (pool: CardPool): Material => {
+  if (known?.pool !== pool) known = { pool, material: findMaterial() };
+  return known.material;
 };
+const findMaterial = (): Material => ({
+  cards: allFacts().flatMap(({ passcode }) => {
+    const stands = standsOf(passcode);
+    return stands.length === 0 ? [] : [{ passcode, stands }];
+  }),
+  counters: [...new Set(countersIn(playableCards()))].sort(),
+});

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CARDS } from '@spellspeed/cards';
+import { playableCards } from '@spellspeed/cards';
 import { createPool } from '@spellspeed/engine';
 import { parseScenarios } from '@spellspeed/rulings';
 import { describe, expect, test } from 'vitest';
@@ -24,8 +24,8 @@ steps:
   - advance: main2
   - expect: { lp: { A: 7100 } }
 `;
-const player = new RulingPlayer();
-const POOL = createPool(CARDS);
+const POOL = createPool(playableCards());
+const player = new RulingPlayer(async () => POOL);
 const play = async (text: string, line = 1): Promise<PlayedRuling> => {
   const played = await player.play(text, FILE, line, 'en');
   if (!played.ok) throw new Error(JSON.stringify(played.mistakes));

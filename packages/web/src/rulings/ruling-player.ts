@@ -1,6 +1,5 @@
 /** Plays rulings step by step; runs in the Worker, without anything of a browser. */
-import { CARDS } from '@spellspeed/cards';
-import { createPool, eventsOfBoth, type Player, type View } from '@spellspeed/engine';
+import { type CardPool, eventsOfBoth, type Player, type View } from '@spellspeed/engine';
 import type { ReplayHead } from '@spellspeed/formats';
 import { isRuleId, type Statements } from '@spellspeed/rulebook';
 import {
@@ -13,6 +12,7 @@ import {
   explainStep,
   type Mistake,
   parseScenarios,
+  playScenariosWith,
   type Refused,
   readCommand,
   runScenario,
@@ -41,16 +41,22 @@ import type {
 
 /** Rulings are looked at from the side of A. */
 const SIDE: Player = 0;
-const POOL = createPool(CARDS);
 
 export class RulingPlayer implements RulingHost {
+  readonly #pool: () => Promise<CardPool>;
+  /** @param pool - the cards that rulings can be about, asked for anew each time: a reader can add some. */
+  constructor(pool: () => Promise<CardPool>) {
+    this.#pool = pool;
+  }
   async play(text: string, file: string, line: number, language: Language): Promise<Played> {
+    const pool = await this.#cards();
     const found = scenarioAt({ text, file, line });
     return 'mistakes' in found
       ? { ok: false, mistakes: found.mistakes }
-      : { ok: true, ruling: playedRuling(found.scenario, text, await statementsFor(language)) };
+      : { ok: true, ruling: playedRuling(found.scenario, text, pool, await statementsFor(language)) };
   }
   async read(text: string): Promise<ReadText> {
+    await this.#cards();
     const { scenarios, mistakes } = parseScenarios(text, 'field');
     const [scenario, ...others] = scenarios;
     return scenario === undefined || mistakes.length > 0
@@ -58,9 +64,10 @@ export class RulingPlayer implements RulingHost {
       : { ok: true, field: readField(scenario, others.length) };
   }
   async material(): Promise<Material> {
-    return materialOf();
+    return materialOf(await this.#cards());
   }
   async check(text: string, language: Language): Promise<Checked> {
+    await this.#cards();
     // An expectation of nothing: to look what is possible.
     const looked = `${text.trimEnd()}\nsteps:\n  - expect: {}\n`;
     const found = scenarioAt({ text: looked, file: 'field', line: 1 });
@@ -82,6 +89,7 @@ export class RulingPlayer implements RulingHost {
     };
   }
   async takeOver(place: DocumentPlace, steps: number, you: Player): Promise<SavedDuel | null> {
+    await this.#cards();
     const found = scenarioAt(place);
     if ('mistakes' in found) return null;
     // A saved duel is one Duel, not a Match.
@@ -89,6 +97,11 @@ export class RulingPlayer implements RulingHost {
     const { overs } = stepsOf(found.scenario);
     const deeds = steps === 0 ? [] : (overs[steps - 1]?.after.deeds ?? []);
     return savedDuel(beginningOf(found.scenario), deeds, you);
+  }
+  async #cards(): Promise<CardPool> {
+    const pool = await this.#pool();
+    playScenariosWith(pool);
+    return pool;
   }
 }
 
@@ -128,7 +141,12 @@ const stepsOf = (
   return { overs, failure, skipped };
 };
 
-const playedRuling = (scenario: Scenario, text: string, statements: Statements): PlayedRuling => {
+const playedRuling = (
+  scenario: Scenario,
+  text: string,
+  pool: CardPool,
+  statements: Statements,
+): PlayedRuling => {
   const { overs, failure, skipped } = stepsOf(scenario);
   const [first] = overs;
   const begun = first?.before.duel;
@@ -136,7 +154,7 @@ const playedRuling = (scenario: Scenario, text: string, statements: Statements):
   let view = openView(begun, SIDE);
   const start: Frame = { view, occurrences: [] };
   const steps = overs.map((over) => {
-    const step = rulingStep(over, view, text, statements);
+    const step = rulingStep(over, { pool, view, text, statements });
     view = step.frame.view;
     return step;
   });
@@ -179,7 +197,14 @@ const lookOnly = ({ line }: Scenario): Scenario['steps'][number] => ({
   source: '',
 });
 
-const rulingStep = (over: StepOver, seen: View, text: string, statements: Statements): RulingStep => {
+/** What is needed to tell a step: the cards, what was seen before it, the document, and the clauses in the reader's language. */
+interface Telling {
+  readonly pool: CardPool;
+  readonly view: View;
+  readonly text: string;
+  readonly statements: Statements;
+}
+const rulingStep = (over: StepOver, { pool, view: seen, text, statements }: Telling): RulingStep => {
   const { step, before, after, failure } = over;
   const view = openView(after.duel, SIDE);
   const happened = after.eventsSince(before.eventCount);
@@ -193,7 +218,7 @@ const rulingStep = (over: StepOver, seen: View, text: string, statements: Statem
     step,
     lines: linesAt(text, step.line),
     refused: decidedBy(over).map((each) => refusal(each, statements)),
-    frame: { view, occurrences: occurrencesOf(events, POOL, seen, () => view) },
+    frame: { view, occurrences: occurrencesOf(events, pool, seen, () => view) },
     failure,
   };
 };

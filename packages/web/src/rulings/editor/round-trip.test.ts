@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { FieldCard, FieldEntry, FieldSide } from '@spellspeed/engine';
+import { playableCards } from '@spellspeed/cards';
+import { createPool, type FieldCard, type FieldEntry, type FieldSide } from '@spellspeed/engine';
 import { expect, test } from 'vitest';
 import { RulingPlayer } from '../ruling-player.ts';
 import type { ReadField } from '../types.ts';
@@ -7,7 +8,8 @@ import { fieldOf } from './from-scenario.ts';
 import { fieldLink, readFieldLink } from './link.ts';
 import { fieldYaml } from './to-yaml.ts';
 
-const player = new RulingPlayer();
+const pool = createPool(playableCards());
+const player = new RulingPlayer(async () => pool);
 const folder = new URL('../../../../rulings/rulings/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.yaml'),
