@@ -48,6 +48,7 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   tellarknight: { ja: 'テラナイト', zh: '星守', it: 'tellcavaliere' },
   'The Phantom Knights': { ja: '幻影騎士団', zh: '幻影骑士团', it: 'I Cavalieri Fantasma' },
   'Phantom Knights': { ja: '幻影', zh: '幻影', it: 'Cavalieri Fantasma' },
+  Harpie: { ja: 'ハーピィ', zh: '神鹰', it: 'Arpia' },
   Impcantation: { ja: '魔神儀', zh: '魔神仪', it: 'Impcantesimo' },
   Toon: { ja: 'トゥーン', zh: '卡通', it: 'Toon' },
   Trickstar: { ja: 'トリックスター', zh: '淘气仙星', it: 'Ingannastella' },

@@ -36,6 +36,7 @@ import { bujinkiAmaterasu } from './extra-deck/bujinki-amaterasu.ts';
 import { bujinteiKagutsuchi } from './extra-deck/bujintei-kagutsuchi.ts';
 import { busterBladerTheDragonDestroyerSwordsman } from './extra-deck/buster-blader-the-dragon-destroyer-swordsman.ts';
 import { busterDragon } from './extra-deck/buster-dragon.ts';
+import { bystialDisPater } from './extra-deck/bystial-dis-pater.ts';
 import { castelTheSkyblasterMusketeer } from './extra-deck/castel-the-skyblaster-musketeer.ts';
 import { catShark } from './extra-deck/cat-shark.ts';
 import { chaosAngel } from './extra-deck/chaos-angel.ts';
@@ -164,6 +165,7 @@ import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
 import { relinquishedAnima } from './extra-deck/relinquished-anima.ts';
+import { ruddyRoseDragon } from './extra-deck/ruddy-rose-dragon.ts';
 import { runeEyesPendulumDragon } from './extra-deck/rune-eyes-pendulum-dragon.ts';
 import { sPLittleKnight } from './extra-deck/s-p-little-knight.ts';
 import { salamangreatAlmiraj } from './extra-deck/salamangreat-almiraj.ts';
@@ -247,6 +249,7 @@ import { blackwingShuraTheBlueFlame } from './monsters/blackwing-shura-the-blue-
 import { blackwingSiroccoTheDawn } from './monsters/blackwing-sirocco-the-dawn.ts';
 import { blackwingVayuTheEmblemOfHonor } from './monsters/blackwing-vayu-the-emblem-of-honor.ts';
 import { blackwingZephyrosTheElite } from './monsters/blackwing-zephyros-the-elite.ts';
+import { blasterDragonRulerOfInfernos } from './monsters/blaster-dragon-ruler-of-infernos.ts';
 import { blueEyesAlternativeWhiteDragon } from './monsters/blue-eyes-alternative-white-dragon.ts';
 import { blueEyesChaosMaxDragon } from './monsters/blue-eyes-chaos-max-dragon.ts';
 import { blueEyesToonDragon } from './monsters/blue-eyes-toon-dragon.ts';
@@ -320,6 +323,7 @@ import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
 import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
 import { fAHangOnMach } from './monsters/f-a-hang-on-mach.ts';
 import { fASonicMeister } from './monsters/f-a-sonic-meister.ts';
+import { fantasticalDragonPhantazmay } from './monsters/fantastical-dragon-phantazmay.ts';
 import { felisLightswornArcher } from './monsters/felis-lightsworn-archer.ts';
 import { fenrirTheNordicWolf } from './monsters/fenrir-the-nordic-wolf.ts';
 import { fiberJar } from './monsters/fiber-jar.ts';
@@ -628,6 +632,7 @@ import { hammerShot } from './spells/hammer-shot.ts';
 import { harpiesFeatherDuster } from './spells/harpies-feather-duster.ts';
 import { infectedMail } from './spells/infected-mail.ts';
 import { instantFusion } from './spells/instant-fusion.ts';
+import { kyoutouWaterfront } from './spells/kyoutou-waterfront.ts';
 import { lightningStorm } from './spells/lightning-storm.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
 import { machineAngelRitual } from './spells/machine-angel-ritual.ts';
@@ -774,6 +779,7 @@ import { gravityBind } from './traps/gravity-bind.ts';
 import { graydleParasite } from './traps/graydle-parasite.ts';
 import { graydleSplit } from './traps/graydle-split.ts';
 import { guardMines } from './traps/guard-mines.ts';
+import { harpiesFeatherStorm } from './traps/harpies-feather-storm.ts';
 import { heroSignal } from './traps/hero-signal.ts';
 import { heroicRetributionSword } from './traps/heroic-retribution-sword.ts';
 import { hiFiveTheSky } from './traps/hi-five-the-sky.ts';
@@ -868,6 +874,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   bujinteiKagutsuchi,
   busterBladerTheDragonDestroyerSwordsman,
   busterDragon,
+  bystialDisPater,
   castelTheSkyblasterMusketeer,
   catShark,
   chaosAngel,
@@ -996,6 +1003,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   redDragonArchfiend,
   redEyesZombieNecroDragon,
   relinquishedAnima,
+  ruddyRoseDragon,
   runeEyesPendulumDragon,
   sPLittleKnight,
   salamangreatAlmiraj,
@@ -1079,6 +1087,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   blackwingSiroccoTheDawn,
   blackwingVayuTheEmblemOfHonor,
   blackwingZephyrosTheElite,
+  blasterDragonRulerOfInfernos,
   blueEyesAlternativeWhiteDragon,
   blueEyesChaosMaxDragon,
   blueEyesToonDragon,
@@ -1152,6 +1161,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   expressTrainTrolleyOlley,
   fAHangOnMach,
   fASonicMeister,
+  fantasticalDragonPhantazmay,
   felisLightswornArcher,
   fenrirTheNordicWolf,
   fiberJar,
@@ -1460,6 +1470,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   harpiesFeatherDuster,
   infectedMail,
   instantFusion,
+  kyoutouWaterfront,
   lightningStorm,
   limiterRemoval,
   machineAngelRitual,
@@ -1606,6 +1617,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   graydleParasite,
   graydleSplit,
   guardMines,
+  harpiesFeatherStorm,
   heroSignal,
   heroicRetributionSword,
   hiFiveTheSky,

@@ -258,6 +258,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 27243130	Forbidden Lance	禁じられた聖槍	禁忌的圣枪	Lancia Proibita	Spell	Quick-Play						Forbidden					
 27541563	Altergeist Protocol	オルターガイスト・プロトコル	幻变骚灵协议	Protocollo Altergeist	Trap	Continuous						Altergeist					幻变骚灵・协定
 27548199	Borreload Savage Dragon	ヴァレルロード・Ｓ・ドラゴン	枪管上膛狞猛龙	Drago Selvaggio Callibrocarica	Monster	Dragon / Synchro / Effect	DARK	8		3000	2500	Borrel		0			
+27572350	Bystial Dis Pater	深淵の神獣ディス・パテル	神渊兽 迪斯・帕忒耳	Bystial Dis Pater	Monster	Dragon / Synchro / Effect	DARK	10		3500	3500	Bystial					
 27769400	Tualatin	テュアラティン	图拉丁	Tualatin	Monster	Fairy / Effect	LIGHT	8		2800	2500						
 27813661	Sky Iris	天空の虹彩	天空的虹彩	Iride del Cielo	Spell	Field											天空之虹彩
 27911549	Parasite Paracide	寄生虫パラサイド	寄生虫 帕拉赛德	Insetto Parassita	Monster	Insect / Flip / Effect	EARTH	2		500	300				27911550		
@@ -365,6 +366,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 39996157	Machine Angel Ritual	機械天使の儀式	机械天使的仪式	Rituale dell'Angelo Macchina	Spell	Ritual						Machine Angel					
 39998992	X-Krawler Synaphysis	エクスクローラー・シナプシス	超机怪虫·对观突触虫	X-Krawler Sinapsisi	Monster	Insect / Link / Effect	EARTH	⬅➡		1800		Krawler					超机怪虫・突触本性
 40044918	Elemental HERO Stratos	Ｅ・ＨＥＲＯ エアーマン	元素英雄 天空侠	Stratos EROE Elementale	Monster	Warrior / Effect	WIND	4		1800	300	Elemental HERO|HERO					元素－英雄 大气人
+40139997	Ruddy Rose Dragon	ブラッド・ローズ・ドラゴン	红莲蔷薇龙	Drago Rosa Carminio	Monster	Dragon / Synchro / Effect	FIRE	10		3200	2400	Rose|Rose Dragon					
 40164421	Minerva, Lightsworn Maiden	ライトロード・メイデン ミネルバ	光道少女 密涅瓦	Minerva, Fanciulla Fedele della Luce	Monster	Spellcaster / Tuner / Effect	LIGHT	3		800	200	Lightsworn					
 40318957	Performapal Skullcrobat Joker	ＥＭドクロバット・ジョーカー	娱乐伙伴 骷髅杂技小丑	Artistamico Teschiocrobata Giullare	Monster	Spellcaster / Pendulum / Effect	DARK	4	8	1800	100	Performapal					
 40450317	Ties of the Brethren	同胞の絆	同胞的牵绊	Legami dei Compagni	Spell	Normal											同胞羁绊
@@ -502,6 +504,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 53582587	Torrential Tribute	激流葬	激流葬	Tributo Torrenziale	Trap	Normal											
 53639887	Divine Temple of the Snake-Eye	蛇眼神殿スネークアイ	蛇眼神殿	Tempio Divino degli Occhi di Serpente	Spell	Field						Snake-Eye					
 53724621	Performapal Guitartle	ＥＭギタートル	娱乐伙伴 吉他海龟	Artistamico Chitartaruga	Monster	Aqua / Pendulum / Effect	WATER	1	6	300	400	Performapal					
+53804307	Blaster, Dragon Ruler of Infernos	焔征竜－ブラスター	焰征龙－爆破	Blaster, Drago Sovrano degli Inferi	Monster	Dragon / Effect	FIRE	7		2800	1800	Dragon Ruler					
 53932291	Speedroid Taketomborg	ＳＲタケトンボーグ	疾行机人 竹蜻蜓博格	Velociroid Taketomborg	Monster	Machine / Effect	WIND	3		600	1200	roid|Speedroid					
 53956001	The Weather Cloudy Canvas	曇りの天気模様	阴之天气模样	Tela Metereologica Rannuvolata	Spell	Continuous						The Weather					
 53982768	Dark Ruler Ha Des	冥界の魔王 ハ・デス	冥界的魔王 哈·迪斯	Ha Des Sovrano Oscuro	Monster	Fiend / Effect	DARK	6		2450	1600						冥界的魔王 哈迪斯
@@ -521,6 +524,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 55763552	Dragon Piper	壺魔人	壶魔人	Pifferaio di Draghi	Monster	Pyro / Flip / Effect	FIRE	3		200	1800	Djinn					
 56003780	Salamangreat Jack Jaguar	転生炎獣Ｊジャガー	转生炎兽 灯火美洲豹	Salamagna Jack Giaguaro	Monster	Cyberse / Effect	FIRE	4		1800	1200	Salamangreat					转生炎兽 J美洲豹
 56052205	Unifrog	貫ガエル	贯青蛙	UniRANA	Monster	Aqua / Effect	WATER	2		400	400	Frog					
+56111151	Kyoutou Waterfront	ＫＹＯＵＴＯＵウォーターフロント	惊塔海滨	Kyoutou Lungomare	Spell	Field											
 56120475	Sakuretsu Armor	炸裂装甲	炸裂装甲	Armatura Sakuretsu	Trap	Normal											
 56421754	U.A. Mighty Slugger	Ｕ．Ａ．マイティスラッガー	超级运动员 猛力强击手	U.A. Battitore Potente	Monster	Warrior / Effect	EARTH	5		2300	700	U.A.					超级运动员强力打击者
 56433456	The Sanctuary in the Sky	天空の聖域	天空的圣域	Il Santuario nel Cielo	Spell	Field						The Sanctuary in the Sky					
@@ -707,6 +711,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 78156759	Wind-Up Zenmaines	発条機雷ゼンマイン	弹簧机雷 发条爆具	Zenmaines a Molla	Monster	Machine / Xyz / Effect	FIRE	3		1500	2100	Wind-Up					
 78193831	Buster Blader	バスター・ブレイダー	破坏之剑士	Combattente delle Lame	Monster	Warrior / Effect	EARTH	7		2600	2300	Buster Blader			78193832		毁灭剑士
 78316184	Cyber Angel Vrash	サイバー・エンジェル－美朱濡－	电子化天使-美朱濡-	Cyber Angelo Vrash	Monster	Fairy / Ritual / Effect	LIGHT	10		3000	2000	Cyber|Cyber Girl|Cyber Angel					电子天使－美朱濡－
+78661338	Fantastical Dragon Phantazmay	幻創龍ファンタズメイ	幻创龙幻紫魅	Fantasmay Drago Fantastico	Monster	Dragon / Effect	DARK	7		2400	1800	Mythical Dragon					
 78700060	Doomcaliber Knight	死霊騎士デスカリバー・ナイト	死灵骑士	Cavaliere della Scoperta del Teschio	Monster	Fiend / Effect	DARK	4		1900	1800						
 78706415	Fiber Jar	ファイバーポッド	纤维壶	Giara di Fibra	Monster	Plant / Flip / Effect	EARTH	3		500	500	Jar	0	0			
 79109599	King of the Swamp	沼地の魔神王	沼地魔神王	Re delle Paludi	Monster	Aqua / Effect	WATER	3		500	1100	Swamp					
@@ -782,6 +787,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 87116928	Chimeratech Megafleet Dragon	キメラテック・メガフリート・ドラゴン	嵌合巨舰龙	Drago Megaflotta Chimeratech	Monster	Machine / Fusion / Effect	DARK	10		0	0	Chimeratech					
 87327776	Salamangreat Miragestallio	転生炎獣ミラージュスタリオ	转生炎兽 蜃景雄马	Salamagna Stallonmiraggio	Monster	Cyberse / Xyz / Effect	FIRE	3		2000	900	Salamangreat					转生炎兽 幻象雄马
 87430998	Forest	森	森林	Foresta	Spell	Field						Type Booster					
+87639778	Harpie's Feather Storm	ハーピィの羽根吹雪	神鹰羽毛吹雪	Tempesta di Piume dell'Arpia	Trap	Normal						Harpie	0	0			
 87746184	Albion the Branded Dragon	烙印竜アルビオン	烙印龙 阿尔比昂	Albion il Drago Marchiato	Monster	Dragon / Fusion / Effect	DARK	8		2500	2000	Branded|Albaz Dragon					
 87774234	Watapon	ワタポン	棉花球	Watapon	Monster	Fairy / Effect	LIGHT	1		200	300						
 87871125	Salamangreat Sunlight Wolf	転生炎獣サンライトウルフ	转生炎兽 日光狼	Salamagna Lupo Luce Solare	Monster	Cyberse / Link / Effect	FIRE	⬆⬇		1800		Salamangreat					
