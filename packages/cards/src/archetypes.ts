@@ -17,10 +17,13 @@ import {
   continuous,
   controlled,
   destroy,
+  discard,
+  draw,
   type Effect,
   effectMonster,
   either,
   equip,
+  except,
   exists,
   type Filter,
   faceUp,
@@ -53,13 +56,17 @@ import {
   onlyWhile,
   opponentControls,
   player,
+  property,
+  quick,
   race,
   reveal,
   sendToGy,
   series,
+  setCard,
   specialSummon,
   specialSummonedFrom,
   specialSummonTokens,
+  spellOrTrap,
   summoned,
   type Target,
   type TriggerEffect,
@@ -70,6 +77,7 @@ import {
   thisOne,
   token,
   topOfDeck,
+  trap,
   trigger,
   unclassified,
   unless,
@@ -235,3 +243,33 @@ export const impcantation = (name: string, ...kind: Filter): readonly Effect[] =
     modifiers: [cannotSpecialSummon(at('you', 'extra'))],
   }),
 ];
+
+/** Labrynth: this card and a card of the hand go to the GY, and a Labrynth Spell/Trap is Set. */
+export const labrynthFurniture: Effect = quick({
+  from: ['hand', 'monsters'],
+  limit: useOncePerTurn,
+  cost: and(sendToGy(thisCard), discard(choose1(inYourHand, except(thisCard)))),
+  resolve: setCard(choose1(series('Labrynth'), spellOrTrap, at('you', 'hand', 'deck'))),
+});
+
+/** Labrynth: another monster leaves the field by a Normal Trap, a card is drawn, and a card of the hand comes to the field. */
+export const labrynthServant = (limit: Limit): Effect =>
+  trigger({
+    on: leavesField([monster, except(thisCard)], {
+      by: ['effect'],
+      doer: 'you',
+      of: [property('Normal'), trap],
+    }),
+    use: 'if-you-can',
+    damageStep: 'forbidden',
+    limit,
+    resolve: andThen(
+      draw(1),
+      youCan(
+        applyOneOf(
+          specialSummon(choose1(race('Fiend'), monster, inYourHand)),
+          setCard(choose1(spellOrTrap, inYourHand)),
+        ),
+      ),
+    ),
+  });

@@ -57,6 +57,7 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Branded: { ja: '烙印', zh: '烙印', it: 'Marchiato' },
   Bystial: { ja: '深淵の獣', zh: '渊兽', it: 'Bystial' },
   Diabellstar: { ja: 'ディアベルスター', zh: '迪亚贝尔斯塔', it: 'Diabellstar' },
+  Despia: { ja: 'デスピア', zh: '惨绝戏', it: 'Dispia' },
   Dogmatika: { ja: 'ドラグマ', zh: '教导', it: 'Dogmatika' },
   'Sinful Spoils': { ja: '罪宝', zh: '罪宝', it: 'Spoglie del Peccato' },
   'T.G.': { ja: 'ＴＧ', zh: 'T.G.', it: 'T.G.' },

@@ -100,6 +100,7 @@ import { giganticastle } from './extra-deck/giganticastle.ts';
 import { gladiatorBeastNerokius } from './extra-deck/gladiator-beast-nerokius.ts';
 import { goyoGuardian } from './extra-deck/goyo-guardian.ts';
 import { goyoPredator } from './extra-deck/goyo-predator.ts';
+import { granguignolTheDuskDragon } from './extra-deck/granguignol-the-dusk-dragon.ts';
 import { graydleDragon } from './extra-deck/graydle-dragon.ts';
 import { heraldOfTheArcLight } from './extra-deck/herald-of-the-arc-light.ts';
 import { hieraticSealOfTheHeavenlySpheres } from './extra-deck/hieratic-seal-of-the-heavenly-spheres.ts';
@@ -165,6 +166,7 @@ import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
 import { relinquishedAnima } from './extra-deck/relinquished-anima.ts';
+import { rindbrummTheStrikingDragon } from './extra-deck/rindbrumm-the-striking-dragon.ts';
 import { ruddyRoseDragon } from './extra-deck/ruddy-rose-dragon.ts';
 import { runeEyesPendulumDragon } from './extra-deck/rune-eyes-pendulum-dragon.ts';
 import { sPLittleKnight } from './extra-deck/s-p-little-knight.ts';
@@ -208,6 +210,7 @@ import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
 import { trishulaDragonOfTheIceBarrier } from './extra-deck/trishula-dragon-of-the-ice-barrier.ts';
 import { tyrantBurstDragon } from './extra-deck/tyrant-burst-dragon.ts';
+import { unchainedAbomination } from './extra-deck/unchained-abomination.ts';
 import { unchainedSoulLordOfYama } from './extra-deck/unchained-soul-lord-of-yama.ts';
 import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
 import { vulcanTheDivine } from './extra-deck/vulcan-the-divine.ts';
@@ -222,11 +225,13 @@ import { allEyesPhantomDragon } from './monsters/all-eyes-phantom-dragon.ts';
 import { altergeistKunquery } from './monsters/altergeist-kunquery.ts';
 import { altergeistMarionetter } from './monsters/altergeist-marionetter.ts';
 import { altergeistMeluseek } from './monsters/altergeist-meluseek.ts';
+import { aluberTheJesterOfDespia } from './monsters/aluber-the-jester-of-despia.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
 import { amazonessTiger } from './monsters/amazoness-tiger.ts';
 import { ancientGearGadjiltronDragon } from './monsters/ancient-gear-gadjiltron-dragon.ts';
 import { ancientGearGolem } from './monsters/ancient-gear-golem.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
+import { arianeTheLabrynthServant } from './monsters/ariane-the-labrynth-servant.ts';
 import { ariannaTheLabrynthServant } from './monsters/arianna-the-labrynth-servant.ts';
 import { armageddonKnight } from './monsters/armageddon-knight.ts';
 import { artifactMoralltach } from './monsters/artifact-moralltach.ts';
@@ -291,6 +296,7 @@ import { darkRulerHaDes } from './monsters/dark-ruler-ha-des.ts';
 import { darkestDiabolosLordOfTheLair } from './monsters/darkest-diabolos-lord-of-the-lair.ts';
 import { darklon } from './monsters/darklon.ts';
 import { deskbot001 } from './monsters/deskbot-001.ts';
+import { despianTragedy } from './monsters/despian-tragedy.ts';
 import { destinyHeroDoomLord } from './monsters/destiny-hero-doom-lord.ts';
 import { dewdarkOfTheIceBarrier } from './monsters/dewdark-of-the-ice-barrier.ts';
 import { diabellstarTheBlackWitch } from './monsters/diabellstar-the-black-witch.ts';
@@ -352,6 +358,7 @@ import { gemKnightObsidian } from './monsters/gem-knight-obsidian.ts';
 import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion.ts';
 import { ghostMournerMoonlitChill } from './monsters/ghost-mourner-moonlit-chill.ts';
 import { ghostOgreSnowRabbit } from './monsters/ghost-ogre-snow-rabbit.ts';
+import { ghostReaperWinterCherries } from './monsters/ghost-reaper-winter-cherries.ts';
 import { giantRat } from './monsters/giant-rat.ts';
 import { gladiatorBeastEqueste } from './monsters/gladiator-beast-equeste.ts';
 import { glowUpBulb } from './monsters/glow-up-bulb.ts';
@@ -367,6 +374,7 @@ import { graydleSlimeJr } from './monsters/graydle-slime-jr.ts';
 import { graydleSlime } from './monsters/graydle-slime.ts';
 import { greenBaboonDefenderOfTheForest } from './monsters/green-baboon-defender-of-the-forest.ts';
 import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
+import { guidingQuemTheVirtuous } from './monsters/guiding-quem-the-virtuous.ts';
 import { guldfaxeOfTheNordicBeasts } from './monsters/guldfaxe-of-the-nordic-beasts.ts';
 import { haneHane } from './monsters/hane-hane.ts';
 import { heroicChallengerThousandBlades } from './monsters/heroic-challenger-thousand-blades.ts';
@@ -395,6 +403,7 @@ import { kashtiraUnicorn } from './monsters/kashtira-unicorn.ts';
 import { kingOfTheSkullServants } from './monsters/king-of-the-skull-servants.ts';
 import { kingOfTheSwamp } from './monsters/king-of-the-swamp.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
+import { labrynthChandraglier } from './monsters/labrynth-chandraglier.ts';
 import { labrynthStovieTorbie } from './monsters/labrynth-stovie-torbie.ts';
 import { ladyDebug } from './monsters/lady-debug.ts';
 import { ladyLabrynthOfTheSilverCastle } from './monsters/lady-labrynth-of-the-silver-castle.ts';
@@ -516,6 +525,7 @@ import { tenpaiDragonPaidra } from './monsters/tenpai-dragon-paidra.ts';
 import { tenyiSpiritAdhara } from './monsters/tenyi-spirit-adhara.ts';
 import { tenyiSpiritAshuna } from './monsters/tenyi-spirit-ashuna.ts';
 import { tenyiSpiritVishuda } from './monsters/tenyi-spirit-vishuda.ts';
+import { theBystialLubellion } from './monsters/the-bystial-lubellion.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theLegendaryFishermanIii } from './monsters/the-legendary-fisherman-iii.ts';
 import { thePhantomKnightsOfAncientCloak } from './monsters/the-phantom-knights-of-ancient-cloak.ts';
@@ -539,6 +549,7 @@ import { trickstarLycoris } from './monsters/trickstar-lycoris.ts';
 import { tualatin } from './monsters/tualatin.ts';
 import { uADreadnoughtDunker } from './monsters/u-a-dreadnought-dunker.ts';
 import { uAMightySlugger } from './monsters/u-a-mighty-slugger.ts';
+import { unchainedSoulOfSharvara } from './monsters/unchained-soul-of-sharvara.ts';
 import { unifrog } from './monsters/unifrog.ts';
 import { vampiricKoala } from './monsters/vampiric-koala.ts';
 import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
@@ -579,6 +590,8 @@ import { bonfire } from './spells/bonfire.ts';
 import { bookOfEclipse } from './spells/book-of-eclipse.ts';
 import { bookOfMoon } from './spells/book-of-moon.ts';
 import { bookOfTaiyou } from './spells/book-of-taiyou.ts';
+import { brandedOpening } from './spells/branded-opening.ts';
+import { brandedRegained } from './spells/branded-regained.ts';
 import { burstStreamOfDestruction } from './spells/burst-stream-of-destruction.ts';
 import { calledByTheGrave } from './spells/called-by-the-grave.ts';
 import { cardDestruction } from './spells/card-destruction.ts';
@@ -741,6 +754,7 @@ import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
 import { zodiacSign } from './spells/zodiac-sign.ts';
 import { altergeistProtocol } from './traps/altergeist-protocol.ts';
 import { backToTheFront } from './traps/back-to-the-front.ts';
+import { bigWelcomeLabrynth } from './traps/big-welcome-labrynth.ts';
 import { blackSonic } from './traps/black-sonic.ts';
 import { blazingMirrorForce } from './traps/blazing-mirror-force.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
@@ -753,6 +767,7 @@ import { darkBribe } from './traps/dark-bribe.ts';
 import { defenseDraw } from './traps/defense-draw.ts';
 import { deltaCrowAntiReverse } from './traps/delta-crow-anti-reverse.ts';
 import { desertSunlight } from './traps/desert-sunlight.ts';
+import { destructiveDarumaKarmaCannon } from './traps/destructive-daruma-karma-cannon.ts';
 import { dimensionMirage } from './traps/dimension-mirage.ts';
 import { dimensionWall } from './traps/dimension-wall.ts';
 import { dimensionalPrison } from './traps/dimensional-prison.ts';
@@ -768,6 +783,7 @@ import { dustTornado } from './traps/dust-tornado.ts';
 import { embodimentOfApophis } from './traps/embodiment-of-apophis.ts';
 import { escalationOfTheMonarchs } from './traps/escalation-of-the-monarchs.ts';
 import { escapeFromTheDarkDimension } from './traps/escape-from-the-dark-dimension.ts';
+import { escapeOfTheUnchained } from './traps/escape-of-the-unchained.ts';
 import { evenlyMatched } from './traps/evenly-matched.ts';
 import { fiendishChain } from './traps/fiendish-chain.ts';
 import { firstAidSquad } from './traps/first-aid-squad.ts';
@@ -938,6 +954,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   gladiatorBeastNerokius,
   goyoGuardian,
   goyoPredator,
+  granguignolTheDuskDragon,
   graydleDragon,
   heraldOfTheArcLight,
   hieraticSealOfTheHeavenlySpheres,
@@ -1003,6 +1020,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   redDragonArchfiend,
   redEyesZombieNecroDragon,
   relinquishedAnima,
+  rindbrummTheStrikingDragon,
   ruddyRoseDragon,
   runeEyesPendulumDragon,
   sPLittleKnight,
@@ -1046,6 +1064,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   tripleBurstDragon,
   trishulaDragonOfTheIceBarrier,
   tyrantBurstDragon,
+  unchainedAbomination,
   unchainedSoulLordOfYama,
   underworldGoddessOfTheClosedWorld,
   vulcanTheDivine,
@@ -1060,11 +1079,13 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   altergeistKunquery,
   altergeistMarionetter,
   altergeistMeluseek,
+  aluberTheJesterOfDespia,
   amazonessSwordsWoman,
   amazonessTiger,
   ancientGearGadjiltronDragon,
   ancientGearGolem,
   ancientLamp,
+  arianeTheLabrynthServant,
   ariannaTheLabrynthServant,
   armageddonKnight,
   artifactMoralltach,
@@ -1129,6 +1150,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   darkestDiabolosLordOfTheLair,
   darklon,
   deskbot001,
+  despianTragedy,
   destinyHeroDoomLord,
   dewdarkOfTheIceBarrier,
   diabellstarTheBlackWitch,
@@ -1190,6 +1212,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   ghostBelleHauntedMansion,
   ghostMournerMoonlitChill,
   ghostOgreSnowRabbit,
+  ghostReaperWinterCherries,
   giantRat,
   gladiatorBeastEqueste,
   glowUpBulb,
@@ -1205,6 +1228,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   graydleSlime,
   greenBaboonDefenderOfTheForest,
   grenMajuDaEiza,
+  guidingQuemTheVirtuous,
   guldfaxeOfTheNordicBeasts,
   haneHane,
   heroicChallengerThousandBlades,
@@ -1233,6 +1257,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   kingOfTheSkullServants,
   kingOfTheSwamp,
   kuriboh,
+  labrynthChandraglier,
   labrynthStovieTorbie,
   ladyDebug,
   ladyLabrynthOfTheSilverCastle,
@@ -1354,6 +1379,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   tenyiSpiritAdhara,
   tenyiSpiritAshuna,
   tenyiSpiritVishuda,
+  theBystialLubellion,
   theLadyInWight,
   theLegendaryFishermanIii,
   thePhantomKnightsOfAncientCloak,
@@ -1377,6 +1403,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   tualatin,
   uADreadnoughtDunker,
   uAMightySlugger,
+  unchainedSoulOfSharvara,
   unifrog,
   vampiricKoala,
   vengefulShinobi,
@@ -1417,6 +1444,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   bookOfEclipse,
   bookOfMoon,
   bookOfTaiyou,
+  brandedOpening,
+  brandedRegained,
   burstStreamOfDestruction,
   calledByTheGrave,
   cardDestruction,
@@ -1579,6 +1608,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   zodiacSign,
   altergeistProtocol,
   backToTheFront,
+  bigWelcomeLabrynth,
   blackSonic,
   blazingMirrorForce,
   bottomlessTrapHole,
@@ -1591,6 +1621,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   defenseDraw,
   deltaCrowAntiReverse,
   desertSunlight,
+  destructiveDarumaKarmaCannon,
   dimensionMirage,
   dimensionWall,
   dimensionalPrison,
@@ -1606,6 +1637,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   embodimentOfApophis,
   escalationOfTheMonarchs,
   escapeFromTheDarkDimension,
+  escapeOfTheUnchained,
   evenlyMatched,
   fiendishChain,
   firstAidSquad,

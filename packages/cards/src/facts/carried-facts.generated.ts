@@ -229,6 +229,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 24361622	Hieratic Seal of the Heavenly Spheres	天球の聖刻印	天球之圣刻印	Sigillo Ieratico delle Sfere Celesti	Monster	Dragon / Link / Effect	LIGHT	↙↘		0		Hieratic					
 24508238	D.D. Crow	Ｄ．Ｄ．クロウ	D.D.乌鸦	Corvo D.D.	Monster	Winged Beast / Effect	DARK	1		100	100	D.D.					异次元乌鸦
 24661486	Cold Enchanter	コールド・エンチャンター	冰寒魔法师	Incantatore del Freddo	Monster	Aqua / Effect	WATER	4		1600	1200	Snow					
+24915933	Granguignol the Dusk Dragon	赫焉竜グランギニョル	赫焉龙 格兰吉尼奥尔	Granguignol il Drago del Crepuscolo	Monster	Spellcaster / Fusion / Effect	LIGHT	8		2500	2500						
 25067275	Swords at Dawn	旗鼓堂々	旗鼓堂堂	Spade all'Alba	Spell	Quick-Play											
 25206027	Interplanetarypurplythorny Dragon	異界の棘紫竜	异界的棘紫龙	Drago Interplanetarioporporaspinoso	Monster	Dragon / Effect	DARK	5		2200	1100						
 25259669	Goblindbergh	ゴブリンドバーグ	哥布林德伯格	Goblindbergh	Monster	Warrior / Effect	EARTH	4		1400	0	Goblin					格布林德伯格
@@ -275,6 +276,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 29357956	Gladiator Beast Nerokius	剣闘獣ネロキウス	剑斗兽 尼禄	Gladiatore Bestia Nerokius	Monster	Winged Beast / Fusion / Effect	DARK	8		2800	1900	Gladiator|Gladiator Beast					剑斗兽 尼禄基乌斯
 29401950	Bottomless Trap Hole	奈落の落とし穴	奈落的落穴	Buco Trappola Senza Fine	Trap	Normal						Trap Hole					
 29417188	Psi-Blocker	サイキック・ブロッカー	念动力阻挡者	Bloccatore Psichico	Monster	Psychic / Effect	WIND	4		1200	300						
+29479265	Unchained Abomination	破械雙王神ライゴウ	破械双王神 来迎	Abominio Svincolato	Monster	Fiend / Link / Effect	DARK	⬆↙⬇↘		3000		Unchained					
 29587993	Mist Valley Apex Avian	霞の谷の巨神鳥	霞之谷的巨神鸟	Aviano Sommo della Valle delle Nebbie	Monster	Winged Beast / Effect	WIND	7		2700	2000	Mist Valley					
 29669359	Number 61: Volcasaurus	Ｎｏ．６１ ヴォルカザウルス	编号61 火山恐龙	Numero 61: Volcasauro	Monster	Dinosaur / Xyz / Effect	FIRE	5		2500	1000	Number					
 29834183	Graydle Eagle	グレイドル・イーグル	灰篮鹰	Reticulliano Aquila	Monster	Aqua / Effect	WATER	3		1500	500	Graydle					
@@ -287,6 +289,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 30336082	Sangen Summoning	盃満ちる燦幻荘	杯满之灿幻庄	Evocazione Sangen	Spell	Field						Sangen	1	1			
 30604579	Thor, Lord of the Aesir	極神皇トール	极神皇索尔	Thor, Signore degli Aesir	Monster	Beast-Warrior / Synchro / Effect	EARTH	10		3500	2800	Aesir					
 30741503	Galatea, the Orcust Automaton	オルフェゴール・ガラテア	自鸣天琴・伽拉忒亚	Galatea, l'Automa Orcusestra	Monster	Machine / Link / Effect	DARK	↗↙		1800		Orcust					
+30748475	Destructive Daruma Karma Cannon	魔砲戦機ダルマ・カルマ	魔炮战机 达磨羯摩	Cannone Daruma Karma Distruttivo	Trap	Normal											
 30914564	Sacred Crane	聖鳥クレイン	圣鸟仙鹤	Gru Sacra	Monster	Winged Beast / Effect	LIGHT	4		1600	400						
 31036355	Creature Swap	強制転移	强制转移	Scambio-Creature	Spell	Normal											
 31222701	Wavering Eyes	揺れる眼差し	摇摆的视线	Occhi Esitanti	Spell	Quick-Play						Risebell					
@@ -301,6 +304,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 32441317	De-Synchro	シンクロキャンセル	同调解除	De-Sincronizzazione	Spell	Normal						Synchro					同步解除
 32519092	Monk of the Tenyi	天威の拳僧	天威之拳僧	Monaco del Tenyi	Monster	Wyrm / Link	EARTH	⬇		1000		Tenyi					
 32710364	Crystal Beast Ruby Carbuncle	宝玉獣 ルビー・カーバンクル	宝玉兽 红玉兽	Bestia Cristallo Carbuncle Rubino	Monster	Fairy / Effect	LIGHT	3		300	300	Crystal Beast|Crystal					
+32731036	The Bystial Lubellion	深淵の獣ルベリオン	深渊兽 卢绯里昂	Il Bystial Lubellion	Monster	Dragon / Effect	LIGHT	8		2500	3000	Bystial	1				
 32807846	Reinforcement of the Army	増援	增援	Rinforzi dell'Esercito	Spell	Normal							1	1			
 32909498	Kashtira Fenrir	クシャトリラ・フェンリル	怒刹帝利・芬里尔	Kashtira Fenrir	Monster	Psychic / Effect	EARTH	7		2400	2400	Kashtira	0				
 32933942	Crystal Beast Amethyst Cat	宝玉獣 アメジスト・キャット	宝玉兽 紫晶猫	Bestia Cristallo Gatto Ametista	Monster	Beast / Effect	EARTH	3		1200	400	Crystal Beast|Crystal					
@@ -314,6 +318,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 33846209	Gemini Spark	デュアルスパーク	二重电光	Scintilla Gemella	Spell	Quick-Play											
 33854624	Bystial Magnamhut	深淵の獣マグナムート	渊兽 玛格纳姆特	Bystial Magnamhut	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial	1	1			
 33909817	Sylvan Princessprite	森羅の姫芽宮	森罗姬芽宫	Principesspiritella Silvana	Monster	Plant / Xyz / Effect	LIGHT	1		1800	100	Sylvan					
+34090915	Branded Regained	復烙印	复烙印	Marchiato Riconquistato	Spell	Continuous						Branded					
 34230233	Grapha, Dragon Lord of Dark World	暗黒界の龍神 グラファ	暗黑界的龙神 格拉法	Grapha, Signore Drago del Mondo Oscuro	Monster	Fiend / Effect	DARK	8		2700	1800	Dark World					暗黑界之龙神 漆黑古拉法
 34351849	Froggy Forcefield	フロッグ・バリア	蛙类防护罩	Campo di Forza Rana	Trap	Normal											
 34475451	Construction Train Signal Red	工作列車シグナル・レッド	工作列车 红色信号	Treno Costruzione Segnale Rosso	Monster	Machine / Effect	EARTH	3		1000	1300	Train					工程列车 红色信号
@@ -335,7 +340,9 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 36328300	Ultimate Crystal Magic	究極宝玉陣	究极宝玉阵	Magia Cristallo Finale	Trap	Normal						Crystal					
 36361633	Threatening Roar	威嚇する咆哮	威吓之咆哮	Ruggito Minaccioso	Trap	Normal											
 36521459	Malefic Stardust Dragon	Ｓｉｎ スターダスト・ドラゴン	Sin 星尘龙	Drago Polvere di Stelle Maligno	Monster	Dragon / Effect	DARK	8		2500	2000	Malefic|Stardust					
+36577931	Despian Tragedy	悲劇のデスピアン	悲剧之惨绝戏子	Tragedia Dispia	Monster	Fairy / Effect	DARK	1		400	400	Despia					
 36584821	Gren Maju Da Eiza	紅蓮魔獣 ダ・イーザ	红莲魔兽	Gren Maju Da Eiza	Monster	Fiend / Effect	FIRE	3		?	?	Maju					红莲魔兽 塔·伊沙|红莲魔兽 泰沙
+36637374	Branded Opening	烙印開幕	烙印开幕	Apertura Marchiata	Spell	Quick-Play						Branded					
 36708764	Roulette Spider	ルーレット・スパイダー	轮盘蜘蛛	Ragno Roulette	Spell	Quick-Play											
 36776089	Sky Cavalry Centaurea	神騎セイントレア	神骑 圣人马	Cavalleria del Cielo Centaurea	Monster	Beast-Warrior / Xyz / Effect	LIGHT	2		2000	0						
 37043180	D.D. Warrior	異次元の戦士	异次元的战士	Guerriero D.D.	Monster	Warrior / Effect	EARTH	4		1200	1000	D.D.					异次元战士
@@ -346,6 +353,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 37445295	Shaddoll Falco	シャドール・ファルコン	影依猎鹰	Bambolaombra Falco	Monster	Spellcaster / Flip / Tuner / Effect	DARK	2		600	1400	Shaddoll					影依・隼
 37469904	Duelist Alliance	デュエリスト・アドベント	决斗者降临	Alleanza dei Duellanti	Spell	Normal											
 37580756	Michizure	道連れ	同路人	Michizure	Trap	Normal											
+37629703	Labrynth Chandraglier	白銀の城の竜飾灯	拉比丽斯的龙饰灯	Labrinto Candragliere	Monster	Fiend / Effect	DARK	3		1500	0	Labrynth					
 37742478	Honest	オネスト	欧尼斯特	L'Onesto	Monster	Fairy / Effect	LIGHT	4		1100	1900						奥尼斯特
 37953640	Royal Swamp Eel	竜宮の白タウナギ	龙宫的白鳝	Anguilla Reale delle Paludi	Monster	Fish / Tuner / Effect	WATER	4		1700	1200						
 38033121	Dark Magician Girl	ブラック・マジシャン・ガール	黑魔术少女	Ragazza Maga Nera	Monster	Spellcaster / Effect	DARK	6		2000	1700	Dark Magician|Dark Magician Girl|Magician Girl			38033122|38033123|38033124|38033125		黑魔导女孩
@@ -379,6 +387,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 40941889	ZW - Asura Strike	ＺＷ－阿修羅副腕	ZEXAL兵器－阿修罗副腕	ZW - Colpo Asura	Monster	Fairy / Effect	FIRE	4		1000	1000	Zexal|ZW -					
 40991587	The Lady in Wight	ワイト夫人	白骨夫人	La Signora Spettrale	Monster	Zombie / Effect	DARK	3		0	2200	Wight					
 41160533	Rose Tentacles	ローズ・テンタクルス	蔷薇藤蔓	Tentacoli di Rose	Monster	Plant / Effect	EARTH	6		2200	1200	Rose					
+41165831	Unchained Soul of Sharvara	破械神シャバラ	破械神 奢婆罗	Anima Svincolata dello Sharvara	Monster	Fiend / Effect	FIRE	6		2000	1500	Unchained|Unchained Soul		2			
 41172955	Green Gadget	グリーン・ガジェット	绿色零件	Congegno Verde	Monster	Machine / Effect	EARTH	4		1400	600	Gadget					绿色小工具
 41230939	Cyberdark Horn	サイバー・ダーク・ホーン	电子暗黑角	Corno Cyberoscuro	Monster	Machine / Effect	DARK	4		800	800	Cyber|Cyberdark					
 41410651	Mathmech Billionblade Nayuta	斬機刀ナユタ	斩机刀那由他	Nayuta Miliardolame Matemech	Spell	Equip						Mathmech					
@@ -424,6 +433,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 45778932	Rising Air Current	デザートストーム	沙漠风暴	Corrente Ascendente	Spell	Field						Attribute Booster					
 45815891	Scrap Archfiend	スクラップ・デスデーモン	废铁死亡恶魔	Arcidemone Frammento	Monster	Fiend / Synchro	EARTH	7		2700	1800	Scrap|Archfiend					
 45819647	Selene, Queen of the Master Magicians	神聖魔皇后セレーネ	神圣魔皇后 塞勒涅	Selene, Regina dei Maghi Maestri	Monster	Spellcaster / Link / Effect	LIGHT	↙⬇↘		1850							
+45883110	Guiding Quem, the Virtuous	導きの聖女クエム	引导之圣女 库妸㽗	Guida Quem, la Virtuosa	Monster	Spellcaster / Tuner / Effect	LIGHT	4		1500	1500	Despia|Dogmatika					
 45906428	Miracle Fusion	ミラクル・フュージョン	奇迹融合	Fusione Miracolo	Spell	Normal						Fusion					奇迹结合
 45950291	Rank-Up-Magic Astral Force	ＲＵＭ－アストラル・フォース	升阶魔法-星光之力	Alza-Rango-Magico Forza Astral	Spell	Normal						Rank-Up-Magic					升阶魔法－阿斯特拉尔之力
 45986603	Snatch Steal	強奪	强夺	Strappa Possesso	Spell	Equip											
@@ -477,6 +487,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 51126152	Night Express Knight	深夜急行騎士ナイト・エクスプレス・ナイト	深夜急行骑士 夜行特快骑兵	Cavaliere Espresso Notturno	Monster	Machine / Effect	EARTH	10		3000	3000	Train					
 51227866	Sky Striker Mecha - Shark Cannon	閃刀機－シャークキャノン	闪刀机－鲨鱼加农炮	Assaltatrice del Cielo Mecha - Cannone Squalo	Spell	Quick-Play						Sky Striker|Shark					
 51339637	Salamangreat Roar	サラマングレイト・ロアー	转生炎兽的咆哮	Ruggito Salamagna	Trap	Counter						Salamangreat					
+51409648	Rindbrumm the Striking Dragon	撃鉄竜リンドブルム	击铁龙 猎宝机装	Rindbrumm il Drago Fragoroso	Monster	Winged Beast / Fusion / Effect	DARK	8		2500	2000	Albaz Dragon					
 51452091	Royal Decree	王宮のお触れ	王宫的通告	Decreto Reale	Trap	Continuous						Royal					
 51497409	D/D/D Stone King Darius	ＤＤＤ磐石王ダリウス	DDD 磐石王 大流士	D/D/D Darius Re di Pietra	Monster	Fiend / Xyz / Effect	EARTH	3		1900	1000	D/D|D/D/D					DDD 磐石王大流士
 52038441	Ghost Mourner & Moonlit Chill	朔夜しぐれ	朔夜时雨	Fantasma in Lutto & Brivido Illuminato dalla Luna	Monster	Zombie / Tuner / Effect	WIND	3		0	1800	Yo-kai Girl					
@@ -499,6 +510,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 53262004	Odd-Eyes Vortex Dragon	オッドアイズ・ボルテックス・ドラゴン	异色眼风雷龙	Drago Vortice Occhi Diversi	Monster	Dragon / Fusion / Effect	WIND	7		2500	3000	-Eyes Dragon|Odd-Eyes					异色眼雷涡龙
 53303460	Impcantation Candoll	魔神儀－キャンドール	魔神仪-蜡烛偶人	Impcantesimo Candelbambola	Monster	Pyro / Effect	LIGHT	4		0	0	Impcantation					
 53413628	Code Talker	コード・トーカー	码语者	Codificatore Trasmittente	Monster	Cyberse / Link / Effect	DARK	⬆⬇		1300		Code Talker					
+53417695	Escape of the Unchained	破械唱導	破械唱导	Fuga degli Svincolati	Trap	Normal						Unchained					
 53567095	Icarus Attack	ゴッドバードアタック	神鸟攻击	Attacco Icaro	Trap	Normal											
 53577438	Mathmech Nabla	斬機ナブラ	斩机纳布拉	Matemech Nabla	Monster	Cyberse / Tuner / Effect	DARK	4		1000	1500	Mathmech					
 53582587	Torrential Tribute	激流葬	激流葬	Tributo Torrenziale	Trap	Normal											
@@ -571,10 +583,12 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 61488417	Chiwen, Light of the Yang Zing	光竜星－リフン	光龙星－螭吻	Chiwen, Luce dello Yang Zing	Monster	Wyrm / Tuner / Effect	LIGHT	1		0	0	Yang Zing					
 61529473	True Draco Apocalypse	真竜の黙示録	真龙的默示录	Apocalisse del Vero Draco	Trap	Continuous						True Draco					
 61740673	Imperial Order	王宮の勅命	王宫的敕命	Ordine Imperiale	Trap	Continuous						Royal	0	0			
+62015408	Ghost Reaper & Winter Cherries	浮幽さくら	浮幽樱	Mietitore Fantasma & Fiori di Ciliegio Invernali	Monster	Zombie / Tuner / Effect	DARK	3		0	1800	Yo-kai Girl					
 62023839	Fishborg Archer	フィッシュボーグ－アーチャー	电子鱼人-弓手	Pesce Cyborg Arciere	Monster	Fish / Tuner / Effect	WATER	3		300	300	Fishborg					鱼博格－射箭者
 62279055	Magic Cylinder	魔法の筒	魔法筒	Cilindro Magico	Trap	Normal											魔法之筒
 62476815	Gogogo Golem	ゴゴゴゴーレム	隆隆隆石人	Golem Gogogo	Monster	Rock / Effect	EARTH	4		1800	1500	Gogogo					隆隆隆石魔
 62651957	X-Head Cannon	Ｘ－ヘッド・キャノン	X-首领加农	X-Testa Cannone	Monster	Machine / Normal	LIGHT	4		1800	1500	A-to-Z					X－首领加农
+62962630	Aluber the Jester of Despia	デスピアの導化アルベル	惨绝戏之导化 阿卢绯尔	Aluber il Giullare di Dispia	Monster	Fairy / Effect	DARK	4		1800	0	Despia					
 63035430	Skyscraper	摩天楼 －スカイスクレイパー－	摩天楼	Grattacielo	Spell	Field						Skyscraper					
 63060238	Elemental HERO Blazeman	Ｅ・ＨＥＲＯ ブレイズマン	元素英雄 烈焰侠	Blazeman EROE Elementale	Monster	Warrior / Effect	FIRE	4		1200	1800	Elemental HERO|HERO					元素－英雄 烈焰人
 63166095	Sky Striker Mobilize - Engage!	閃刀起動－エンゲージ	闪刀起动－交闪	Assaltatrice del Cielo Mobilitazione - Ingaggiare!	Spell	Normal						Sky Striker					
@@ -689,6 +703,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 75452921	Knightmare Cerberus	トロイメア・ケルベロス	梦魇曲・地狱犬	Cavaliere dell'Incubo Cerbero	Monster	Fiend / Link / Effect	EARTH	⬆⬅		1600		Knightmare					
 75498415	Blackwing - Sirocco the Dawn	ＢＦ－暁のシロッコ	黑羽-晓之希洛克	Alanera - Sirocco l'Alba	Monster	Winged Beast / Effect	DARK	5		2000	900	Blackwing					黑羽－晓之西洛可
 75500286	Gold Sarcophagus	封印の黄金櫃	封印的黄金柜	Sarcofago d'Oro	Spell	Normal							1	1			
+75730490	Ariane the Labrynth Servant	白銀の城の召使い アリアーヌ	拉比丽斯的仆从 亚莉安努	Ariane la Servitrice del Labrinto	Monster	Fiend / Effect	DARK	4		1800	1100	Labrynth					
 75878039	Satellarknight Deneb	星因士 デネブ	卫星骑士 天鹅德奈普	Satellcavaliere Deneb	Monster	Warrior / Effect	LIGHT	4		1500	1000	tellarknight					
 76080032	ZW - Unicorn Spear	ＺＷ－一角獣皇槍	异热同心武器-一角兽皇枪	ZW - Unicorno Lancia	Monster	Beast / Effect	LIGHT	4		1900	0	Zexal|ZW -					ZEXAL兵器－一角兽皇枪
 76136345	Revolving Switchyard	転回操車	回转调车	Piattaforma di Scambio Rotante	Spell	Field						Train					
@@ -826,6 +841,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 91998119	XYZ-Dragon Cannon	ＸＹＺ－ドラゴン・キャノン	XYZ-神龙炮	XYZ-Cannone Drago	Monster	Machine / Fusion / Effect	LIGHT	8		2800	2600	A-to-Z			91998120|91998121		XYZ－龙型加农炮
 92246806	Yosenju Kama 2	妖仙獣 鎌弐太刀	妖仙兽 镰贰太刀	Yosenju Kama 2	Monster	Beast-Warrior / Effect	WIND	4		1800	200	Yosenju					妖仙兽 镰贰太刀
 92481084	Temple of the Mind's Eye	心眼の祭殿	心眼的祭殿	Tempio dell'Occhio della Mente	Spell	Field											心眼之祭殿|心眼的祭坛
+92714517	Big Welcome Labrynth	ビッグウェルカム・ラビュリンス	欢迎大驾光临拉比丽斯	Grande Benvenuto Labrinto	Trap	Normal						Labrynth|Welcome Labrynth					
 93104632	One-Time Passcode	ワンタイム・パスコード	动态认证码	One-Time Passcodice	Spell	Normal											
 93236220	World Legacy Clash	星遺物を巡る戦い	围绕星遗物的战争	Scontro Eredità del Mondo	Spell	Quick-Play						World Legacy					
 93445074	Graydle Cobra	グレイドル・コブラ	灰篮眼镜蛇	Reticulliano Cobra	Monster	Aqua / Effect	WATER	3		1000	1000	Graydle					
@@ -851,6 +867,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 95308449	Final Countdown	終焉のカウントダウン	终焉的倒计时	Conto alla Rovescia	Spell	Normal						Duel winner		1			
 95448692	Damage Diet	ダメージ・ダイエット	伤害瘦身	Dieta del Danno	Trap	Normal											伤害节食
 95492061	Manju of the Ten Thousand Hands	マンジュ・ゴッド	万手神	Manju dalle Diecimila Mani	Monster	Fairy / Effect	LIGHT	4		1400	1000	Thousand Hands					万手之神
+95515789	Blazing Cartesia, the Virtuous	赫の聖女カルテシア	赫之圣女 卡尔塔西亚	Fiammeggiante Cartesia, la Virtuosa	Monster	Spellcaster / Tuner / Effect	LIGHT	4		1500	1500						
 95519486	The Six Samurai - Zanji	六武衆－ザンジ	六武众 斩次	I Sei Samurai - Zanji	Monster	Warrior / Effect	LIGHT	4		1800	1300	Six Samurai					六武众-斩次|六武众－斩次
 95600067	Crystal Beast Topaz Tiger	宝玉獣 トパーズ・タイガー	宝玉兽 黄玉虎	Bestia Cristallo Tigre Topazio	Monster	Beast / Effect	EARTH	4		1600	1000	Crystal Beast|Crystal					
 95638658	Shooting Star Bow - Ceal	流星の弓－シール	流星之弓-烨焰	Arco della Stella Cadente - Ceal	Spell	Equip											流星之弓－希尔

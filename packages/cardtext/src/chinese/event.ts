@@ -9,6 +9,7 @@ import type {
   Verb,
   Zone,
 } from '@spellspeed/engine/language';
+import { movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isAnywhereElse, isTheField } from '../meaning/places.ts';
 import { isAnySummon, summonedWays } from '../meaning/summons.ts';
@@ -95,6 +96,8 @@ const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
     const how = except ? '用自身的效果以外的方法' : doer && cause !== '' ? `因${cause}` : '';
     return event(`${who}${how}从场上离开`);
   }
+  if (movementOf(happened) === 'leaves-extra-deck')
+    return event(`${who}从${owner && owner !== 'any' ? whose(owner, speech) : ''}额外卡组离开`);
   if (manner?.join() === 'activated' && to)
     return event(
       `${who}在${owner && owner !== 'any' ? `${speech.players[owner]}的` : ''}${dotted(placeNames(to))}发动`,

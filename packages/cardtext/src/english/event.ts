@@ -83,7 +83,7 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
   const cause =
     by && by.length > 0
       ? ` by ${whom}${listOf(
-          by.map((each) => (of && each === 'effect' ? `${sourceOf(of, speech)} effect` : causeName(each))),
+          by.map((each) => (of && each === 'effect' ? effectOf(sourceOf(of, speech)) : causeName(each))),
           'or',
         )}`
       : whom === ''
@@ -113,6 +113,10 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
       return event(
         `${who} is banished${start}${happened.owner ? ` to ${whose(happened.owner, speech)} banishment` : ''}${cause}`,
       );
+    case 'leaves-extra-deck':
+      return event(
+        `${who} leaves ${happened.owner ? whose(happened.owner, speech) : 'the'} Extra Deck${cause}`,
+      );
     case 'goes':
     case 'in-battle':
       return event(
@@ -133,6 +137,11 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
 const exactlyOne = (filter: Filter, speech: Speech): string => {
   subject(filter, speech);
   return `exactly ${speech.words.phrase(filter, { count: { min: 1, max: 1 } }, speech)} (and no other cards)`;
+};
+/** "monster effect", "card effect, except that of "X"" */
+const effectOf = (source: string): string => {
+  const [whose, except] = source.split(', except ');
+  return except === undefined ? `${whose} effect` : `${whose} effect, except that of ${except}`;
 };
 const causeName = (cause: Cause): string => CAUSE_NAMES[cause];
 const mannerWord = (manner: Manner): string => MANNER_WORDS[manner];
@@ -197,10 +206,10 @@ const summoned = (
   const how = byItsEffect ? ' by its effect' : `${start}${using}${source}`;
   if (who === 'this card') return event(`${who} is ${waysOf(ways)}Summoned${how}`);
   if (by === 'opponent')
-    return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}${start}${using}`);
+    return event(`${your(speech)} opponent ${waysOf(ways)}Summons ${who}${start}${using}${source}`);
   return event(
     by === 'you'
-      ? `${speech.you} ${waysOf(ways)}Summon ${who}${start}${using}`
+      ? `${speech.you} ${waysOf(ways)}Summon ${who}${start}${using}${source}`
       : `${closed(who)} is ${waysOf(ways)}Summoned${start}${using}${source}`,
   );
 };

@@ -53,7 +53,15 @@ const summons: readonly Found[] = WAYS.flatMap(([way, ways]): readonly Found[] =
     by: 'any',
   })`${{ card: A_CARD }} is ${way}Summoned by the effect of ${{ byEffectOf: A_CARD }}`,
   event('summoned', { ways, by: 'opponent' })`${OPPONENT} ${way}Summons ${{ card: A_CARD }}`,
+  event('summoned', {
+    ways,
+    by: 'opponent',
+  })`${OPPONENT} ${way}Summons ${{ card: A_CARD }} by the effect of ${{ byEffectOf: A_CARD }}`,
   event('summoned', { ways, by: 'you' })`you ${way}Summon ${{ card: A_CARD }}`,
+  event('summoned', {
+    ways,
+    by: 'you',
+  })`you ${way}Summon ${{ card: A_CARD }} by the effect of ${{ byEffectOf: A_CARD }}`,
   event('would-be-summoned', { ways, by: 'any' })`${{ card: A_CARD }} would be ${way}Summoned`,
   event('would-be-summoned', { ways, by: 'opponent' })`${OPPONENT} would ${way}Summon ${{ card: A_CARD }}`,
 ]);
@@ -161,6 +169,8 @@ const moves: readonly Found[] = [
     ([by, cause]): Found =>
       event('moved', { from: FIELD_ZONES, to: LEAVING, ...cause })`${{ card: A_CARD }} leaves the field${by}`,
   ),
+  event('moved', { from: ['extra'] })`${{ card: A_CARD }} leaves the Extra Deck`,
+  event('moved', { from: ['extra'], owner: 'you' })`${{ card: A_CARD }} leaves your Extra Deck`,
   ...(['the', 'your'] as const).map(
     (whose): Found =>
       event('moved', {

@@ -151,6 +151,10 @@ const moved = (happened: Moved, speech: Speech): Happening => {
       );
     case 'banished':
       return event(spaced([does(who, '{viene|vengono} bandit~'), start, among(owner, speech), cause]));
+    case 'leaves-extra-deck':
+      return event(
+        spaced([does(who, '{lascia|lasciano}'), ownersZone(ZONE_NOUNS.extra, owner, speech), cause]),
+      );
     case 'goes':
     case 'in-battle':
       return event(
@@ -253,7 +257,7 @@ const summoned = (
     by === 'opponent'
       ? `${opponent(speech)} ${summoning(ways, 'a')}`
       : summoning(ways, speech.you === 'tu' ? 'hi' : 'a');
-  return event(spaced([act, who.text, using]));
+  return event(spaced([act, who.text, using, source]));
 };
 const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => {
   const { by, including, targeting } = pattern;

@@ -83,6 +83,11 @@ const moved = (happened: Moved, speech: Speech): Happening => {
         `${subject(card, speech)}が${except ? '自身の効果以外の方法で' : happened.doer ? causeWords(happened, speech) : ''}フィールドから`,
         LEAVE,
       );
+    case 'leaves-extra-deck':
+      return event(
+        `${subject(card, speech)}が${owner && owner !== 'any' ? whose(owner, speech) : ''}ＥＸデッキから`,
+        LEAVE,
+      );
     case 'activated':
       return event(
         `${subject(card, speech)}が${owner && owner !== 'any' ? `${speech.players[owner]}の` : ''}${dotted(placeNames(to ?? []))}で`,

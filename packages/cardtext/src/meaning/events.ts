@@ -11,6 +11,7 @@ export type Movement =
   | 'in-battle'
   | 'added-by-opponent'
   | 'leaves'
+  | 'leaves-extra-deck'
   | 'activated'
   | 'drawn'
   | 'done'
@@ -21,6 +22,7 @@ export const movementOf = ({ card, from, to, manner, by, owner, inBattleWith }: 
   if (inBattleWith) return 'in-battle';
   if (to && sameZones(to, ['hand']) && owner === 'opponent' && !by) return 'added-by-opponent';
   if (!how && from && isTheField(from) && (!to || isAnywhereElse(to))) return 'leaves';
+  if (!how && !to && from?.join() === 'extra') return 'leaves-extra-deck';
   if (how === 'activated' && to) return 'activated';
   if (how === 'drawn' && owner && owner !== 'any' && card.length === 0) return 'drawn';
   if (how && how !== 'sent') return 'done';

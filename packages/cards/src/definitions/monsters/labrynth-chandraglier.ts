@@ -1,0 +1,26 @@
+import {
+  addToHand,
+  leavesField,
+  monster,
+  property,
+  thisCard,
+  trap,
+  trigger,
+  useOncePerTurn,
+} from '@spellspeed/engine/language';
+import { labrynthFurniture } from '../../archetypes.ts';
+import { monsterCard } from '../../card.ts';
+
+export const labrynthChandraglier = monsterCard(37629703, {
+  effects: [
+    labrynthFurniture,
+    trigger({
+      from: ['gy'],
+      on: leavesField([monster], { by: ['effect'], doer: 'you', of: [property('Normal'), trap] }),
+      use: 'if-you-can',
+      damageStep: 'forbidden',
+      limit: useOncePerTurn,
+      resolve: addToHand(thisCard),
+    }),
+  ],
+});

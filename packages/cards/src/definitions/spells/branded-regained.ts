@@ -1,0 +1,50 @@
+import {
+  activation,
+  andIfYouDo,
+  at,
+  attribute,
+  draw,
+  either,
+  eventCard,
+  inYourGy,
+  isCard,
+  monster,
+  moved,
+  oncePerTurn,
+  placeOnBottomOfDeck,
+  series,
+  specialSummon,
+  summoned,
+  target,
+  target1,
+  trigger,
+  useOncePerTurn,
+} from '@spellspeed/engine/language';
+import { spellCard } from '../../card.ts';
+
+export const brandedRegained = spellCard(34090915, {
+  effects: [
+    activation(),
+    trigger({
+      number: 1,
+      from: ['spells'],
+      on: moved([either([attribute('LIGHT')], [attribute('DARK')]), monster], { to: ['banished'] }),
+      use: 'if-you-can',
+      damageStep: 'forbidden',
+      limit: useOncePerTurn,
+      targets: [target1(isCard(eventCard), at('any', 'banished'))],
+      resolve: andIfYouDo(placeOnBottomOfDeck(target), draw(1)),
+    }),
+    trigger({
+      number: 2,
+      from: ['spells'],
+      on: summoned([monster], ['normal', 'special'], 'opponent'),
+      use: 'if-you-can',
+      damageStep: 'forbidden',
+      limit: oncePerTurn,
+      alsoLimit: { of: 'use', times: 1, within: 'chain' },
+      targets: [target1(series('Bystial'), monster, inYourGy)],
+      resolve: specialSummon(target),
+    }),
+  ],
+});
