@@ -20,6 +20,7 @@ import {
   discard,
   draw,
   type Effect,
+  type EventPattern,
   effectMonster,
   either,
   equip,
@@ -34,6 +35,7 @@ import {
   inMonsterZone,
   inPhase,
   inYourDeck,
+  inYourGy,
   inYourHand,
   inYourPossession,
   isCard,
@@ -52,6 +54,7 @@ import {
   normalSummon,
   not,
   oath,
+  oncePerTurn,
   onField,
   onlyWhile,
   opponentControls,
@@ -63,6 +66,7 @@ import {
   sendToGy,
   series,
   setCard,
+  shuffleIntoDeck,
   specialSummon,
   specialSummonedFrom,
   specialSummonTokens,
@@ -272,4 +276,21 @@ export const labrynthServant = (limit: Limit): Effect =>
         ),
       ),
     ),
+  });
+
+/** Timelord: "Once per turn, during your Standby Phase: Shuffle this card into the Deck." */
+export const timelordReturn: TriggerEffect = trigger({
+  on: inPhase('standby', 'you'),
+  use: 'mandatory',
+  limit: oncePerTurn,
+  resolve: shuffleIntoDeck(thisCard),
+});
+
+/** Dragunity: "When this card is Summoned: You can target 1 Level 3 or lower Dragon "Dragunity" monster in your GY; equip that target to this card." */
+export const equipsDragunityWhen = (on: EventPattern): TriggerEffect =>
+  trigger({
+    on,
+    use: 'when-you-can',
+    targets: [target1(level({ max: 3 }), race('Dragon'), series('Dragunity'), monster, inYourGy)],
+    resolve: equip(target, thisCard),
   });

@@ -42,6 +42,7 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
     case 'noted':
     case 'battle-damage':
     case 'link-rating':
+    case 'chain-link':
       return UNTOLD;
     case 'every':
       return Math.ceil(amountOf(scene, amount.of) / amount.points);

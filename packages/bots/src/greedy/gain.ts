@@ -173,6 +173,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   'move-to-other-zone': { whole: () => 0 },
   'toss-coins': { whole: () => 0 },
   'roll-die': { whole: () => 0 },
+  'roll-off': { whole: () => 0 },
   declare: { whole: () => 0 },
   'change-position': { each: repositioned },
   'take-control': {

@@ -86,6 +86,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'banished-as-material': 'neither',
   'negates-what-targets': 'good',
   'not-tributed-for-tribute-summon': 'neither',
+  'activated-the-turn-it-was-set': 'neither',
   'treated-as-normal-monster': 'neither',
   'no-simultaneous-special-summons': 'neither',
   'cannot-add-from-deck': 'neither',

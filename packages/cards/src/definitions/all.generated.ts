@@ -68,6 +68,7 @@ import { divineArsenalAaZeusSkyThunder } from './extra-deck/divine-arsenal-aa-ze
 import { downerdMagician } from './extra-deck/downerd-magician.ts';
 import { dracoBerserkerOfTheTenyi } from './extra-deck/draco-berserker-of-the-tenyi.ts';
 import { dragocytosCorruptedNethersoulDragon } from './extra-deck/dragocytos-corrupted-nethersoul-dragon.ts';
+import { dragunityKnightVajrayana } from './extra-deck/dragunity-knight-vajrayana.ts';
 import { elderEntityNtss } from './extra-deck/elder-entity-ntss.ts';
 import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
 import { elementalHeroAquaNeos } from './extra-deck/elemental-hero-aqua-neos.ts';
@@ -219,6 +220,7 @@ import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { zoodiacDrident } from './extra-deck/zoodiac-drident.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
+import { absoluteKingBackJack } from './monsters/absolute-king-back-jack.ts';
 import { abyssActorTwinkleLittleStar } from './monsters/abyss-actor-twinkle-little-star.ts';
 import { airknightParshath } from './monsters/airknight-parshath.ts';
 import { allEyesPhantomDragon } from './monsters/all-eyes-phantom-dragon.ts';
@@ -266,6 +268,7 @@ import { bystialMagnamhut } from './monsters/bystial-magnamhut.ts';
 import { bystialSaronir } from './monsters/bystial-saronir.ts';
 import { cCrushWyvern } from './monsters/c-crush-wyvern.ts';
 import { cannonSoldier } from './monsters/cannon-soldier.ts';
+import { cardcarD } from './monsters/cardcar-d.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
 import { chainsawInsect } from './monsters/chainsaw-insect.ts';
 import { chiwenLightOfTheYangZing } from './monsters/chiwen-light-of-the-yang-zing.ts';
@@ -300,6 +303,7 @@ import { despianTragedy } from './monsters/despian-tragedy.ts';
 import { destinyHeroDoomLord } from './monsters/destiny-hero-doom-lord.ts';
 import { dewdarkOfTheIceBarrier } from './monsters/dewdark-of-the-ice-barrier.ts';
 import { diabellstarTheBlackWitch } from './monsters/diabellstar-the-black-witch.ts';
+import { diceJar } from './monsters/dice-jar.ts';
 import { dimensionShifter } from './monsters/dimension-shifter.ts';
 import { dinoSewing } from './monsters/dino-sewing.ts';
 import { dinowrestlerPankratops } from './monsters/dinowrestler-pankratops.ts';
@@ -311,6 +315,9 @@ import { doubleIrisMagician } from './monsters/double-iris-magician.ts';
 import { dragonPiper } from './monsters/dragon-piper.ts';
 import { dragonSpiritOfWhite } from './monsters/dragon-spirit-of-white.ts';
 import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
+import { dragunityArmaMystletainn } from './monsters/dragunity-arma-mystletainn.ts';
+import { dragunityDux } from './monsters/dragunity-dux.ts';
+import { dragunityPhalanx } from './monsters/dragunity-phalanx.ts';
 import { drollLockBird } from './monsters/droll-lock-bird.ts';
 import { dupeFrog } from './monsters/dupe-frog.ts';
 import { dystopiaTheDespondent } from './monsters/dystopia-the-despondent.ts';
@@ -427,6 +434,7 @@ import { mechaPhantomBeastSabreHawk } from './monsters/mecha-phantom-beast-sabre
 import { mefistTheInfernalGeneral } from './monsters/mefist-the-infernal-general.ts';
 import { meklordEmperorGranel } from './monsters/meklord-emperor-granel.ts';
 import { meltielSageOfTheSky } from './monsters/meltiel-sage-of-the-sky.ts';
+import { michionTheTimelord } from './monsters/michion-the-timelord.ts';
 import { minervaLightswornMaiden } from './monsters/minerva-lightsworn-maiden.ts';
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
@@ -490,6 +498,7 @@ import { salamangreatFoxy } from './monsters/salamangreat-foxy.ts';
 import { salamangreatGazelle } from './monsters/salamangreat-gazelle.ts';
 import { salamangreatJackJaguar } from './monsters/salamangreat-jack-jaguar.ts';
 import { salamangreatSpinny } from './monsters/salamangreat-spinny.ts';
+import { sandaionTheTimelord } from './monsters/sandaion-the-timelord.ts';
 import { sangan } from './monsters/sangan.ts';
 import { satellarknightAltair } from './monsters/satellarknight-altair.ts';
 import { satellarknightDeneb } from './monsters/satellarknight-deneb.ts';
@@ -505,6 +514,7 @@ import { snyffus } from './monsters/snyffus.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
 import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
 import { spiritReaper } from './monsters/spirit-reaper.ts';
+import { stardustDragonAssaultMode } from './monsters/stardust-dragon-assault-mode.ts';
 import { stargazerMagician } from './monsters/stargazer-magician.ts';
 import { stoneStatueOfTheAztecs } from './monsters/stone-statue-of-the-aztecs.ts';
 import { submarineFrog } from './monsters/submarine-frog.ts';
@@ -584,6 +594,7 @@ import { acidicDownpour } from './spells/acidic-downpour.ts';
 import { actionMagicFullTurn } from './spells/action-magic-full-turn.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { aquariumStage } from './spells/aquarium-stage.ts';
+import { assaultTeleport } from './spells/assault-teleport.ts';
 import { blackIllusionRitual } from './spells/black-illusion-ritual.ts';
 import { blackWhirlwind } from './spells/black-whirlwind.ts';
 import { bonfire } from './spells/bonfire.ts';
@@ -595,7 +606,9 @@ import { brandedRegained } from './spells/branded-regained.ts';
 import { burstStreamOfDestruction } from './spells/burst-stream-of-destruction.ts';
 import { calledByTheGrave } from './spells/called-by-the-grave.ts';
 import { cardDestruction } from './spells/card-destruction.ts';
+import { cardOfDemise } from './spells/card-of-demise.ts';
 import { cardsOfConsonance } from './spells/cards-of-consonance.ts';
+import { chainStrike } from './spells/chain-strike.ts';
 import { changeOfHeart } from './spells/change-of-heart.ts';
 import { chaosForm } from './spells/chaos-form.ts';
 import { circleOfTheFireKings } from './spells/circle-of-the-fire-kings.ts';
@@ -612,7 +625,9 @@ import { domainOfTheTrueMonarchs } from './spells/domain-of-the-true-monarchs.ts
 import { doubleEdgedSword } from './spells/double-edged-sword.ts';
 import { doubleOrNothing } from './spells/double-or-nothing.ts';
 import { doubleSummon } from './spells/double-summon.ts';
+import { dragonRavine } from './spells/dragon-ravine.ts';
 import { dragonShrine } from './spells/dragon-shrine.ts';
+import { dragunityDivineLance } from './spells/dragunity-divine-lance.ts';
 import { duelistAlliance } from './spells/duelist-alliance.ts';
 import { eEmergencyCall } from './spells/e-emergency-call.ts';
 import { elegantEgotist } from './spells/elegant-egotist.ts';
@@ -753,7 +768,9 @@ import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
 import { zodiacSign } from './spells/zodiac-sign.ts';
 import { altergeistProtocol } from './traps/altergeist-protocol.ts';
+import { assaultModeActivate } from './traps/assault-mode-activate.ts';
 import { backToTheFront } from './traps/back-to-the-front.ts';
+import { balanceOfJudgment } from './traps/balance-of-judgment.ts';
 import { bigWelcomeLabrynth } from './traps/big-welcome-labrynth.ts';
 import { blackSonic } from './traps/black-sonic.ts';
 import { blazingMirrorForce } from './traps/blazing-mirror-force.ts';
@@ -816,6 +833,7 @@ import { mindCrush } from './traps/mind-crush.ts';
 import { mirrorForce } from './traps/mirror-force.ts';
 import { negateAttack } from './traps/negate-attack.ts';
 import { ninePillarsOfYangZing } from './traps/nine-pillars-of-yang-zing.ts';
+import { ojamaTrio } from './traps/ojama-trio.ts';
 import { orcustCrescendo } from './traps/orcust-crescendo.ts';
 import { parallelSelection } from './traps/parallel-selection.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
@@ -832,6 +850,7 @@ import { safeZone } from './traps/safe-zone.ts';
 import { sakuretsuArmor } from './traps/sakuretsu-armor.ts';
 import { salamangreatRage } from './traps/salamangreat-rage.ts';
 import { salamangreatRoar } from './traps/salamangreat-roar.ts';
+import { secretBarrel } from './traps/secret-barrel.ts';
 import { sevenToolsOfTheBandit } from './traps/seven-tools-of-the-bandit.ts';
 import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
@@ -922,6 +941,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   downerdMagician,
   dracoBerserkerOfTheTenyi,
   dragocytosCorruptedNethersoulDragon,
+  dragunityKnightVajrayana,
   elderEntityNtss,
   elementalHeroAbsoluteZero,
   elementalHeroAquaNeos,
@@ -1073,6 +1093,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   xyzDragonCannon,
   zoodiacDrident,
   aAssaultCore,
+  absoluteKingBackJack,
   abyssActorTwinkleLittleStar,
   airknightParshath,
   allEyesPhantomDragon,
@@ -1120,6 +1141,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   bystialSaronir,
   cCrushWyvern,
   cannonSoldier,
+  cardcarD,
   ceremonialBell,
   chainsawInsect,
   chiwenLightOfTheYangZing,
@@ -1154,6 +1176,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   destinyHeroDoomLord,
   dewdarkOfTheIceBarrier,
   diabellstarTheBlackWitch,
+  diceJar,
   dimensionShifter,
   dinoSewing,
   dinowrestlerPankratops,
@@ -1165,6 +1188,9 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   dragonPiper,
   dragonSpiritOfWhite,
   dragoonsOfDraconia,
+  dragunityArmaMystletainn,
+  dragunityDux,
+  dragunityPhalanx,
   drollLockBird,
   dupeFrog,
   dystopiaTheDespondent,
@@ -1281,6 +1307,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   mefistTheInfernalGeneral,
   meklordEmperorGranel,
   meltielSageOfTheSky,
+  michionTheTimelord,
   minervaLightswornMaiden,
   mistValleyApexAvian,
   mistValleyFalcon,
@@ -1344,6 +1371,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   salamangreatGazelle,
   salamangreatJackJaguar,
   salamangreatSpinny,
+  sandaionTheTimelord,
   sangan,
   satellarknightAltair,
   satellarknightDeneb,
@@ -1359,6 +1387,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   spearDragon,
   speedroidTaketomborg,
   spiritReaper,
+  stardustDragonAssaultMode,
   stargazerMagician,
   stoneStatueOfTheAztecs,
   submarineFrog,
@@ -1438,6 +1467,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   actionMagicFullTurn,
   allureOfDarkness,
   aquariumStage,
+  assaultTeleport,
   blackIllusionRitual,
   blackWhirlwind,
   bonfire,
@@ -1449,7 +1479,9 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   burstStreamOfDestruction,
   calledByTheGrave,
   cardDestruction,
+  cardOfDemise,
   cardsOfConsonance,
+  chainStrike,
   changeOfHeart,
   chaosForm,
   circleOfTheFireKings,
@@ -1466,7 +1498,9 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   doubleEdgedSword,
   doubleOrNothing,
   doubleSummon,
+  dragonRavine,
   dragonShrine,
+  dragunityDivineLance,
   duelistAlliance,
   eEmergencyCall,
   elegantEgotist,
@@ -1607,7 +1641,9 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   xyzChangeTactics,
   zodiacSign,
   altergeistProtocol,
+  assaultModeActivate,
   backToTheFront,
+  balanceOfJudgment,
   bigWelcomeLabrynth,
   blackSonic,
   blazingMirrorForce,
@@ -1670,6 +1706,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   mirrorForce,
   negateAttack,
   ninePillarsOfYangZing,
+  ojamaTrio,
   orcustCrescendo,
   parallelSelection,
   phantomKnightsFogBlade,
@@ -1686,6 +1723,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   sakuretsuArmor,
   salamangreatRage,
   salamangreatRoar,
+  secretBarrel,
   sevenToolsOfTheBandit,
   skillDrain,
   solemnJudgment,

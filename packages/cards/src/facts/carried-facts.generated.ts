@@ -5,6 +5,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 423585	Summoner Monk	召喚僧サモンプリースト	召唤僧	Monaco Evocatore	Monster	Spellcaster / Effect	DARK	4		800	1600						
 675319	Zodiac Sign	ゾディアックＳ	十二阵·签订	Segnale Zodiaco	Spell	Field											十二阵 星宫
 703897	Orcust Crescendo	オルフェゴール・クリマクス	自鸣天琴・渐强高潮	Crescendo Orcusestra	Trap	Counter						Orcust					
+876330	Dragunity Arma Mystletainn	ドラグニティアームズ－ミスティル	龙骑兵团武器－银槲剑	Mystletainn Arma Dragunità	Monster	Dragon / Effect	WIND	6		2100	1500	Dragunity					
 983995	Rebound	リ・バウンド	篮板球	Rimbalzo	Trap	Counter											
 1045143	Geargiano Mk-II	ギアギアーノ Ｍｋ－Ⅱ	齿轮齿轮人 Mk－Ⅱ	Ingranaggiano MK-II	Monster	Machine / Effect	EARTH	3		1000	500	Geargia|Geargiano					
 1225009	Arianna the Labrynth Servant	白銀の城の召使い アリアンナ	拉比丽斯的仆从 亚莉安娜	Arianna la Servitrice del Labrinto	Monster	Fiend / Effect	DARK	4		1600	2100	Labrynth					
@@ -43,6 +44,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 3129635	Tiki Curse	カース・オブ・スタチュー	诅咒雕像	Maledizione del Tiki	Trap	Continuous						Tiki|Trap Monster					
 3405259	C-Crush Wyvern	Ｃ－クラッシュ・ワイバーン	C-粉碎翼龙	C-Viverna Combattente	Monster	Machine / Union / Effect	LIGHT	4		1200	2000	A-to-Z					C－粉碎翼龙
 3410461	Alba-Lenatus the Abyss Dragon	深淵竜アルバ・レナトゥス	深渊龙	Alba-Lenatus il Drago Abisso	Monster	Dragon / Fusion / Effect	DARK	8		2500	2500	Albaz Dragon					深渊龙 阿尔白・雷纳图斯
+3549275	Dice Jar	ダイス・ポット	骰子壶	Giara Dado	Monster	Rock / Flip / Effect	LIGHT	3		200	300	Jar					
 3606728	Gagaga Girl	ガガガガール	我我我少女	Ragazza Gagaga	Monster	Spellcaster / Effect	DARK	3		1000	800	Gagaga					我我我女孩
 3642509	Elemental HERO Great Tornado	Ｅ・ＨＥＲＯ Ｇｒｅａｔ ＴＯＲＮＡＤＯ	元素英雄 大龙卷侠	Grande Tornado EROE Elementale	Monster	Warrior / Fusion / Effect	WIND	8		2800	2200	Elemental HERO|HERO					元素－英雄 大龙卷
 3643300	The Legendary Fisherman	伝説のフィッシャーマン	传说的渔人	Pescatore Leggendario	Monster	Warrior / Effect	WATER	5		1850	1600						传说的渔夫
@@ -82,6 +84,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 7563579	Performage Plushfire	Ｅｍヒグルミ	娱乐巫师・火布偶	Artistamagus Fuocopeluche	Monster	Spellcaster / Pendulum / Effect	FIRE	4	5	1000	1000	Performage					
 7572887	D.D. Warrior Lady	異次元の女戦士	异次元的女战士	Signora Guerriera D.D.	Monster	Warrior / Effect	LIGHT	4		1500	1600	D.D.|Warrior Lady					异次元女战士
 7634581	Orichalcos Shunoros	オレイカルコス・シュノロス	山铜神偶	Orichalcos Shunoros	Monster	Machine / Effect	DARK	10		?	0						山铜合神偶|山铜土偶
+7733560	Michion, the Timelord	時械神ミチオン	时械神 米奇恩	Michion, il Signore del Tempo	Monster	Fairy / Effect	FIRE	10		0	0	Timelord					
 7902349	Left Arm of the Forbidden One	封印されし者の左腕	被封印者的左腕	Braccio Sx del Proibito	Monster	Spellcaster / Normal	DARK	1		200	300	Forbidden One	1	1			被封印者的左臂
 8124921	Right Leg of the Forbidden One	封印されし者の右足	被封印者的右足	Gamba Dx del Proibito	Monster	Spellcaster / Normal	DARK	1		200	300	Forbidden One	1	1			
 8240199	Sage with Eyes of Blue	青き眼の賢士	青色眼睛的贤士	Saggio con gli Occhi di Blu	Monster	Spellcaster / Tuner / Effect	LIGHT	1		0	1500	with Eyes of Blue					青之眼贤士
@@ -193,6 +196,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 21143940	Mask Change	マスク・チェンジ	假面变化	Cambio di Maschera	Spell	Quick-Play						Change					假面变换
 21159309	Majestic Dragon	救世竜 セイヴァー・ドラゴン	救世龙	Drago Maestoso	Monster	Dragon / Tuner / Effect	LIGHT	1		0	0	Majestic					
 21208154	The Wicked Avatar	邪神アバター	邪神 神之化身	Il Malvagio Avatar	Monster	Fiend / Effect	DARK	10		?	?	Wicked God					邪神 化身
+21249921	Dragunity Knight - Vajrayana	ドラグニティナイト－ヴァジュランダ	龙骑兵团骑士－圣雷牙枪	Cavaliere Dragunità - Vajrayana	Monster	Dragon / Synchro / Effect	WIND	6		1900	1200	Dragunity					
 21435914	Dragocytos Corrupted Nethersoul Dragon	冥界濁龍 ドラゴキュートス	冥界浊龙 龙叹	Dragocytos Drago Perdutanima Corrotto	Monster	Dragon / Synchro / Effect	DARK	10		4000	2000	Duel Dragon					冥界浊龙 恸河龙
 21454943	Psychic Commander	サイコ・コマンダー	念力司令官	Comandante Psichico	Monster	Psychic / Tuner / Effect	EARTH	3		1400	800						念力指挥官
 21521304	Number 39: Utopia Beyond	Ｎｏ．３９ 希望皇ビヨンド・ザ・ホープ	No.39 希望皇 彼端超霍普	Numero 39: Oltre l'Utopia	Monster	Warrior / Xyz / Effect	LIGHT	6		3000	2500	Number|Utopia|Utopic					编号39 希望皇极越霍普
@@ -253,6 +257,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 26692769	The Phantom Knights of Rusty Bardiche	幻影騎士団ラスティ・バルディッシュ	魅影骑士团锈蚀月刃斧	I Cavalieri Fantasma della Berdica Rugginosa	Monster	Warrior / Link / Effect	DARK	➡↙↘		2100		Phantom Knights|The Phantom Knights					
 26708437	Xyz Reborn	エクシーズ・リボーン	超量苏生	Rinascita Xyz	Trap	Normal						Xyz					超量重生
 26889158	Salamangreat Gazelle	転生炎獣ガゼル	转生炎兽 羚羊	Salamagna Gazzella	Monster	Cyberse / Effect	FIRE	3		1500	1000	Salamangreat					
+27053506	Secret Barrel	仕込みマシンガン	内置式机枪	Arma Segreta	Trap	Normal											
 27125110	Thousand-Eyes Idol	千眼の邪教神	千眼邪教神	Idolo dai 1000 Occhi	Monster	Spellcaster / Normal	DARK	1		0	0						
 27143874	Dino-Sewing	ダイナソーイング	缝制恐龙	Dino-Cucitura	Monster	Fiend / Effect	EARTH	4		0	0						
 27204311	Nibiru, the Primal Being	原始生命態ニビル	原始生命态 尼比鲁	Nibiru, l'Essere Primordiale	Monster	Rock / Effect	LIGHT	11		3000	600						
@@ -264,6 +269,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 27813661	Sky Iris	天空の虹彩	天空的虹彩	Iride del Cielo	Spell	Field											天空之虹彩
 27911549	Parasite Paracide	寄生虫パラサイド	寄生虫 帕拉赛德	Insetto Parassita	Monster	Insect / Flip / Effect	EARTH	2		500	300				27911550		
 28016193	Metalfoes Orichalc	メタルフォーゼ・オリハルク	炼装勇士·山铜狂战士	Metalfosi Oricalco	Monster	Psychic / Fusion / Effect	FIRE	8		2800	2200	Metalfoes					炼装勇士・山铜
+28183605	Dragunity Dux	ドラグニティ－ドゥクス	龙骑兵团－执政官	Condottiero Dragunità	Monster	Winged Beast / Effect	WIND	4		1500	1000	Dragunity					
 28240337	Red-Eyes Zombie Necro Dragon	真紅眼の不屍竜	真红眼不尸龙	Drago Necro Zombie Occhi Rossi	Monster	Zombie / Synchro / Effect	DARK	7		2400	2000	-Eyes Dragon|Red-Eyes|Zombie counterpart					真红眼不死尸龙
 28265983	Dried Winds	渇きの風	干渴之风	Venti Secchi	Trap	Continuous											
 28279543	Curse of Dragon	カース・オブ・ドラゴン	诅咒之龙	Anatema del Drago	Monster	Dragon / Normal	DARK	5		2000	1500	Curse of Dragon					
@@ -280,6 +286,8 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 29587993	Mist Valley Apex Avian	霞の谷の巨神鳥	霞之谷的巨神鸟	Aviano Sommo della Valle delle Nebbie	Monster	Winged Beast / Effect	WIND	7		2700	2000	Mist Valley					
 29669359	Number 61: Volcasaurus	Ｎｏ．６１ ヴォルカザウルス	编号61 火山恐龙	Numero 61: Volcasauro	Monster	Dinosaur / Xyz / Effect	FIRE	5		2500	1000	Number					
 29834183	Graydle Eagle	グレイドル・イーグル	灰篮鹰	Reticulliano Aquila	Monster	Aqua / Effect	WATER	3		1500	500	Graydle					
+29843091	Ojama Trio	おジャマトリオ	扰乱怪三人组	Trio Ojama	Trap	Normal						Ojama					
+29863101	Assault Teleport	バスター・テレポート	爆裂瞬移	Teletrasporto d'Assalto	Spell	Normal						Teleport					
 30012506	A-Assault Core	Ａ－アサルト・コア	A-突击核	A-Nucleo d'Assalto	Monster	Machine / Union / Effect	LIGHT	4		1900	200	A-to-Z					A－强袭核心
 30100551	Minerva, the Exalted Lightsworn	ライトロード・セイント ミネルバ	光道圣女 密涅瓦	Minerva, la Eminente Fedele della Luce	Monster	Fairy / Xyz / Effect	LIGHT	4		2000	800	Lightsworn					
 30190809	Gear Golem the Moving Fortress	機動砦のギア・ゴーレム	机动砦齿轮・魔像	Golem-Ingranaggio, la Fortezza Movente	Monster	Machine / Effect	EARTH	4		800	2200						
@@ -308,6 +316,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 32807846	Reinforcement of the Army	増援	增援	Rinforzi dell'Esercito	Spell	Normal							1	1			
 32909498	Kashtira Fenrir	クシャトリラ・フェンリル	怒刹帝利・芬里尔	Kashtira Fenrir	Monster	Psychic / Effect	EARTH	7		2400	2400	Kashtira	0				
 32933942	Crystal Beast Amethyst Cat	宝玉獣 アメジスト・キャット	宝玉兽 紫晶猫	Bestia Cristallo Gatto Ametista	Monster	Beast / Effect	EARTH	3		1200	400	Crystal Beast|Crystal					
+33015627	Sandaion, the Timelord	時械神サンダイオン	时械神 桑达伊恩	Sandaion, il Signore del Tempo	Monster	Fairy / Effect	LIGHT	10		4000	4000	Timelord					
 33057951	Surface	浮上	浮上	Riemersione	Spell	Normal											
 33236860	Blackwing - Silverwind the Ascendant	ＢＦ－孤高のシルバー・ウィンド	黑羽-孤高之银风鸦	Alanera - Alargento il Dominatore	Monster	Winged Beast / Synchro / Effect	DARK	8		2800	2000	Blackwing					黑羽－孤高之银风
 33396948	Exodia the Forbidden One	封印されしエクゾディア	被封印的艾克佐迪亚	Exodia il Proibito	Monster	Spellcaster / Effect	DARK	3		1000	1000	Forbidden One|Exodia|Duel winner	1	1			
@@ -431,6 +440,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 45663742	Snake-Eye Oak	スネークアイ・オーク	蛇眼・奥柯	Occhi di Serpente Quercia	Monster	Pyro / Effect	FIRE	1		900	200	Snake-Eye					
 45711266	Jurrac Ptera	ジュラック・プティラ	朱罗纪翼龙	Jurrac Ptera	Monster	Dinosaur / Effect	FIRE	3		800	1500	Jurrac					朱罗纪・翼龙
 45778932	Rising Air Current	デザートストーム	沙漠风暴	Corrente Ascendente	Spell	Field						Attribute Booster					
+45812361	Cardcar D	カードカー・Ｄ	卡片车 D	Cartauto D	Monster	Machine / Effect	EARTH	2		800	400						
 45815891	Scrap Archfiend	スクラップ・デスデーモン	废铁死亡恶魔	Arcidemone Frammento	Monster	Fiend / Synchro	EARTH	7		2700	1800	Scrap|Archfiend					
 45819647	Selene, Queen of the Master Magicians	神聖魔皇后セレーネ	神圣魔皇后 塞勒涅	Selene, Regina dei Maghi Maestri	Monster	Spellcaster / Link / Effect	LIGHT	↙⬇↘		1850							
 45883110	Guiding Quem, the Virtuous	導きの聖女クエム	引导之圣女 库妸㽗	Guida Quem, la Virtuosa	Monster	Spellcaster / Tuner / Effect	LIGHT	4		1500	1500	Despia|Dogmatika					
@@ -569,22 +579,28 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 59438930	Ghost Ogre & Snow Rabbit	幽鬼うさぎ	幽鬼兔	Orco Fantasma & Coniglio della Neve	Monster	Psychic / Tuner / Effect	LIGHT	3		0	1800	Yo-kai Girl					
 59546797	Juragedo	ジュラゲド	妖形杵	Juragedo	Monster	Fiend / Effect	DARK	4		1700	1300						灸拉盖德
 59642500	Masked HERO Anki	Ｍ・ＨＥＲＯ 闇鬼	M·HERO 暗鬼	Anki EROE Mascherato	Monster	Warrior / Fusion / Effect	DARK	8		2800	1200	HERO|Masked HERO					假面英雄 暗鬼|假面－英雄 暗鬼
+59750328	Card of Demise	命削りの宝札	削命宝牌	Carta dell'Oblio	Spell	Normal						Treasure Cards		1			
+59755122	Dragunity Phalanx	ドラグニティ－ファランクス	龙骑兵团－方阵	Falange Dragunità	Monster	Dragon / Tuner / Effect	WIND	2		500	1100	Dragunity					
 59822133	Blue-Eyes Spirit Dragon	青眼の精霊龍	青眼精灵龙	Drago Spirito Occhi Blu	Monster	Dragon / Synchro / Effect	LIGHT	9		2500	3000	-Eyes Dragon|Blue-Eyes					
 59839761	Delta Crow - Anti Reverse	デルタ・クロウ－アンチ・リバース	三角乌鸦阵-反埋伏	Corvo Delta - Anti Inversione	Trap	Normal											三角乌鸦－反埋伏
 59919307	Back to the Front	戦線復帰	战线复归	Ritorno al Fronte	Trap	Normal											
+60004971	Dragunity Divine Lance	ドラグニティの神槍	龙骑兵团神枪	Lancia Divina Dragunità	Spell	Equip						Dragunity					
 60082869	Dust Tornado	砂塵の大竜巻	沙尘之大龙卷	Tornado di Polvere	Trap	Normal						Cyclone					沙尘大龙卷
 60242223	Bystial Saronir	深淵の獣サロニール	渊兽 萨罗尼尔	Bystial Saronir	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial					
 60303245	Salamangreat Almiraj	転生炎獣アルミラージ	转生炎兽独角兔	Salamagna Almiraj	Monster	Cyberse / Link / Effect	FIRE	↘		0		Salamangreat					
 60303688	Dogmatika Ecclesia, the Virtuous	教導の聖女エクレシア	教导之圣女 艾克利西亚	Dogmatika Ecclesia, la Virtuosa	Monster	Spellcaster / Effect	LIGHT	4		1500	1500	Dogmatika|Ecclesia					
 60398723	Murmur of the Forest	森のざわめき	森之秘语	Mormorio della Foresta	Spell	Normal											
 60950180	Raidraptor - Sharp Lanius	ＲＲ－インペイル・レイニアス	RR-穿刺伯劳	Raidraptor - Lanius Affilato	Monster	Winged Beast / Effect	DARK	4		1700	1000	Raidraptor					急袭猛禽-穿刺伯劳|急袭猛禽－锋利伯劳
+60990740	Absolute King Back Jack	絶対王 バック・ジャック	绝对王 背包杰克	Re Assoluto Back Jack	Monster	Fiend / Effect	DARK	1		0	0	King					
 61245672	Decode Talker Heatsoul	デコード・トーカー・ヒートソウル	解码语者・灼热燃魂	Decodificatore Trasmittente Caldanima	Monster	Cyberse / Link / Effect	FIRE	⬆↙↘		2300		Code Talker					
+61257789	Stardust Dragon/Assault Mode	スターダスト・ドラゴン／バスター	星尘龙／爆裂	Drago Polvere di Stelle/Assalto	Monster	Dragon / Effect	WIND	10		3000	2500	/Assault Mode|Stardust					
 61283655	Trickstar Candina	トリックスター・キャンディナ	淘气仙星・堪蒂娜	Truccastella Candina	Monster	Fairy / Effect	LIGHT	4		1800	400	Trickstar					
 61488417	Chiwen, Light of the Yang Zing	光竜星－リフン	光龙星－螭吻	Chiwen, Luce dello Yang Zing	Monster	Wyrm / Tuner / Effect	LIGHT	1		0	0	Yang Zing					
 61529473	True Draco Apocalypse	真竜の黙示録	真龙的默示录	Apocalisse del Vero Draco	Trap	Continuous						True Draco					
 61740673	Imperial Order	王宮の勅命	王宫的敕命	Ordine Imperiale	Trap	Continuous						Royal	0	0			
 62015408	Ghost Reaper & Winter Cherries	浮幽さくら	浮幽樱	Mietitore Fantasma & Fiori di Ciliegio Invernali	Monster	Zombie / Tuner / Effect	DARK	3		0	1800	Yo-kai Girl					
 62023839	Fishborg Archer	フィッシュボーグ－アーチャー	电子鱼人-弓手	Pesce Cyborg Arciere	Monster	Fish / Tuner / Effect	WATER	3		300	300	Fishborg					鱼博格－射箭者
+62265044	Dragon Ravine	竜の渓谷	龙之溪谷	Gola Drago	Spell	Field											
 62279055	Magic Cylinder	魔法の筒	魔法筒	Cilindro Magico	Trap	Normal											魔法之筒
 62476815	Gogogo Golem	ゴゴゴゴーレム	隆隆隆石人	Golem Gogogo	Monster	Rock / Effect	EARTH	4		1800	1500	Gogogo					隆隆隆石魔
 62651957	X-Head Cannon	Ｘ－ヘッド・キャノン	X-首领加农	X-Testa Cannone	Monster	Machine / Normal	LIGHT	4		1800	1500	A-to-Z					X－首领加农
@@ -628,6 +644,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 67073561	Baba Barber	ミス・ケープ・バーバ	理发华服芭芭小姐	Baba Barbiere	Monster	Fiend / Link / Effect	DARK	⬅⬇		200							
 67095270	Dimension Wall	ディメンション・ウォール	次元壁	Muro Dimensionale	Trap	Normal											
 67441435	Glow-Up Bulb	グローアップ・バルブ	成长球茎	Bulbo Luminoso	Monster	Plant / Tuner / Effect	EARTH	1		100	100						
+67443336	Balance of Judgment	裁きの天秤	裁决之天平	Bilancia del Giudizio	Trap	Normal											
 67598234	Gaia Saber, the Lightning Shadow	電影の騎士ガイアセイバー	电光骑士盖亚军刀士	Sciabola Gaia, l'Ombra Fulmine	Monster	Machine / Link	EARTH	⬅➡⬇		2600		Gaia Knight|Saber					
 67696066	Performage Trick Clown	Ｅｍトリック・クラウン	娱乐巫师・戏法小丑	Artistamagus Clown col Trucco	Monster	Spellcaster / Effect	LIGHT	4		1600	1200	Performage					
 67901914	Magical Musket - Steady Hands	魔弾－ネバー・エンドルフィン	魔弹-无尽内啡肽	Magico Moschetto - Mani Salde	Spell	Quick-Play						Magical Musket					魔弹－无尽内啡肽
@@ -741,6 +758,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 79979666	Elemental HERO Bubbleman	Ｅ・ＨＥＲＯ バブルマン	元素英雄 水泡侠	Bubbleman EROE Elementale	Monster	Warrior / Effect	WATER	4		800	1200	Elemental HERO|HERO					元素－英雄 泡沫人
 80117527	Number 11: Big Eye	Ｎｏ．１１ ビッグ・アイ	No.11 巨眼	Numero 11: Grande Occhio	Monster	Spellcaster / Xyz / Effect	DARK	7		2600	2000	Number					编号11 大眼
 80250319	Graydle Slime Jr.	グレイドル・スライムＪｒ．	灰篮史莱姆Jr.	Reticulliano Melma Jr.	Monster	Aqua / Tuner / Effect	WATER	2		0	2000	Graydle					
+80280737	Assault Mode Activate	バスター・モード	爆裂模式	Attivazione Modalità Assalto	Trap	Normal											
 80316585	Cyber Harpie Lady	ハーピィ・レディ・ＳＢ	鹰身女郎 电子紧身装束	Cyber Lady Arpia	Monster	Winged Beast / Effect	WIND	4		1800	1300	Harpie				Harpie Lady	神鹰女郎・电子紧身装束
 80433039	Floowandereeze & Stri	ふわんだりぃず×すとりー	随风飘飘游×鸵鸵	Migrabrezza & Ostri	Monster	Winged Beast / Effect	WATER	1		700	1100	Floowandereeze					
 80532587	Elder Entity N'tss	旧神ヌトス	旧神努茨	Entità Maggiore N'tss	Monster	Fairy / Fusion / Effect	LIGHT	4		2500	1200	Elder Entity|Entity					
@@ -831,6 +849,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 91152256	Celtic Guardian	エルフの剣士	精灵剑士	Guardiano Celtico	Monster	Warrior / Normal	EARTH	4		1400	1200	Celtic Guard			91152257|91152258		
 91351370	Black Whirlwind	黒い旋風	黑旋风	Vortice Nero	Spell	Continuous											
 91499077	Gagaga Samurai	ガガガザムライ	我我我侍	Samurai Gagaga	Monster	Warrior / Xyz / Effect	EARTH	4		1900	1600	Gagaga					我我我武士
+91623717	Chain Strike	連鎖爆撃	连锁爆击	Attacco a Catena	Spell	Quick-Play								1			
 91677585	Hi-Five the Sky	かっとビング・チャレンジ	毅飞冲天挑战	Giocarsi Il Tutto Per Tutto	Trap	Normal											勇往翔前的挑战
 91697229	Fenrir the Nordic Wolf	極星邪狼フェンリル	极星邪狼 芬里尔	Fenrir il Lupo Nordic	Monster	Beast / Effect	DARK	10		4000	4000	Nordic					极星邪狼芬里尔
 91800273	Dimension Shifter	ディメンション・アトラクター	次元吸引者	Scorridore Dimensionale	Monster	Spellcaster / Effect	DARK	6		1200	2200		1	1			

@@ -158,6 +158,11 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, '出现的数目');
     return '掷1次骰子';
   },
+  'roll-off': ({ as, opponents }, { memory, players }) => {
+    memory.notes.set(as, `${players.you}掷出的数目`);
+    memory.notes.set(opponents, `${players.opponent}掷出的数目`);
+    return '双方各掷1次骰子（掷出的数目相同的场合再掷）';
+  },
   'normal-summon': ({ what, way }, speech) => act(what, way ? '上级召唤' : '召唤', speech),
   'synchro-summon': (action, speech) =>
     action.using

@@ -25,6 +25,7 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     `${speech.words.phrase(filter, {}, speech)}的${original ? '原本' : ''}${STAT_NAMES[stat]}合计`,
   highest: ({ stat, filter }, speech) =>
     `${speech.words.phrase(filter, {}, speech)}的${STAT_NAMES[stat]}之中的最高数值`,
+  'chain-link': () => '这张卡的连锁序号',
   'link-rating': ({ of }, speech) => `${speech.words.reference(of, speech)}的连接标记数量`,
   counters: ({ counter, filter }, speech) =>
     `${speech.words.phrase(filter, {}, speech)}的${counterName(counter)}数量`,

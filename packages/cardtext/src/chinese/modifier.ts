@@ -237,6 +237,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     apart(
       `${speech.words.phrase(modifier.for, { where: 'unsaid' }, speech)}上级召唤的场合，${subject.name}可以作为${modifier.times}只的数量解放`,
     ),
+  'activated-the-turn-it-was-set': () => says('盖放的回合也能发动'),
   'not-tributed-for-tribute-summon': () => says('不能为上级召唤而解放'),
   'not-tributed': ({ by }, subject) =>
     by === 'any' ? says('不能解放') : apart(`对方不能把${subject.name}解放`),

@@ -10,7 +10,7 @@ import {
   isPlain,
   speaksOfMonsters,
 } from '../meaning/draft.ts';
-import { isMonsterField, type Place, sameZones } from '../meaning/places.ts';
+import { isControl, isMonsterField, type Place, sameZones } from '../meaning/places.ts';
 import { CARD, MONSTER } from './draft.ts';
 import { sayPlace } from './place.ts';
 import type { PhraseStyle, Speech } from './speech.ts';
@@ -28,9 +28,13 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   const head = headOf(filter, draft);
   const number = style.count ? numberOf(style.count) : '';
   const counted = number === '任意数量' ? '任意数量的' : number === '' ? '' : number + head.measure;
-  if (draft.among !== undefined && counted === '' && isPlain(draft)) return draft.among;
+  if (draft.among !== undefined && counted === '' && isPlain(draft)) return whoseField(draft, speech) + draft.among;
   return `${except}${before}${counted}${after}${style.with ?? ''}${nounPhrase(draft, head)}`;
 };
+/** Whose of those that the text speaks of, where that is said as well. */
+const whoseField = ({ places: [place] }: Draft, { players }: Speech): string =>
+  place && isControl(place) && place.side !== 'any' ? `${players[place.side]}场上的` : '';
+
 /** "同调召唤的这张卡" */
 const pointedTo = (name: string, draft: Draft): string => {
   const { clauses, places } = draft;

@@ -170,9 +170,15 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
   mentions: ({ name }, draft) => withClause(draft, `有${cardName(name)}的卡名记述的`),
   declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
-  'name-among': ({ among }, draft, speech) =>
-    withClause(draft, `和${speech.words.phrase(among, {}, speech)}同名的`),
-  'same-name': ({ as, original }, draft, speech) => {
+  'name-among': ({ among, within }, draft, speech) => {
+    const others = speech.words.phrase(among, {}, speech);
+    return withClause(draft, within ? `卡名包含在${others}的卡名中的` : `和${others}同名的`);
+  },
+  'same-name': ({ as, original, includes }, draft, speech) => {
+    if (includes) {
+      const what = speech.words.reference(as, speech);
+      return withClause(draft, `卡名包含${what}的卡名的`);
+    }
     if (as.ref === 'bound' && speech.memory.focus === boundKey(as.name)) return withClause(draft, '那些同名');
     const what = speech.words.reference(as, speech);
     return original ? withClause(draft, `原本卡名和${what}相同的`) : sameName(as, draft, speech);

@@ -254,6 +254,11 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     speech.memory.notes.set(as, 'the result');
     return act(speech, 'roll', 'a six-sided die');
   }),
+  'roll-off': printOnly(({ as, opponents }, { memory }) => {
+    memory.notes.set(as, 'your roll');
+    memory.notes.set(opponents, "your opponent's roll");
+    return 'both players roll a six-sided die (if the rolls are the same, both players roll again)';
+  }),
   'normal-summon': oneOf(
     say<ActionOf<'normal-summon'>>({
       do: 'normal-summon',

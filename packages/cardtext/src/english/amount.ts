@@ -111,6 +111,7 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
     count('total')`the combined ${{ stat: TOTALLED }} of ${{ filter: CARDS_MEANT.all }}`,
   ),
   highest: count('highest')`the highest ${{ stat: POINTS }} of ${{ filter: CARDS_MEANT.all }}`,
+  'chain-link': count('chain-link')`the Chain Link number of this card`,
   'link-rating': count('link-rating')`${{ of: POINTERS.possessive }} Link Rating`,
   counters: count('counters')`the number of ${{ counter: COUNTER }}s on ${{ filter: CARDS_MEANT.plural }}`,
   'life-points': count('life-points')`${{ side: WHOSE }} LP`,

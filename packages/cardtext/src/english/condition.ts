@@ -338,6 +338,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     yes: `${atLeast} or more attacks have been declared this turn`,
     no: `fewer than ${atLeast} attacks have been declared this turn`,
   }),
+  'same-names-in-chain': () => ({
+    yes: 'multiple cards/effects with the same name are in that Chain',
+    no: 'there are no multiple cards/effects with the same name in that Chain',
+  }),
   'flipped-this-turn': ({ what }, speech) =>
     claim(speech.words.reference(what, 'subject', speech), 'was', 'flipped face-up this turn'),
   'would-take-battle-damage': ({ side }) => {

@@ -370,6 +370,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       .replace(/^1 /, '');
     return `any ${cards} sent to ${player === 'other' ? "your opponent's" : possessive === 'their' ? 'the' : possessive} GY is banished instead`;
   },
+  'activated-the-turn-it-was-set': (_, subject) => can(subject, 'be activated the turn it was Set'),
   'not-tributed-for-tribute-summon': (_, subject) => cannot(subject, 'be Tributed for a Tribute Summon'),
   'banished-as-material': ({ for: uses }, subject) =>
     `if ${subject.name === '' ? 'this card' : subject.one} is used as ${sayUses(uses)}, banish it`,

@@ -22,7 +22,12 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   if (draft.is !== undefined) return pointedTo(filter, draft.is, places, draft);
   if (style.count === 'all' && isWholeHand(filter)) return `${wholeHand(draft, speech)} entire hand`;
   if (isOpponentsMonster(draft, style)) return opponentsMonster(draft, style, speech);
-  return counted(draft, draft.among ?? places, style);
+  return counted(draft, draft.among === undefined ? places : amongThose(draft.among, places, draft), style);
+};
+/** "among them", and whose of them where that is said as well: "among them your opponent controls" */
+const amongThose = (among: string, places: string, draft: Draft): string => {
+  const [place] = draft.places;
+  return place && isControl(place) ? `${among} ${places}`.trimEnd() : among;
 };
 /** "this Xyz Summoned card" */
 const pointedTo = (
@@ -58,6 +63,7 @@ const isOpponentsMonster = (draft: Draft, style: PhraseStyle): boolean => {
     place !== undefined &&
     isControl(place) &&
     place.side === 'opponent' &&
+    draft.among === undefined &&
     style.place !== 'unsaid' &&
     !draft.names
   );

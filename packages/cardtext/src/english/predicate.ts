@@ -65,6 +65,7 @@ const protections: readonly FoundModifier[] = [
   ),
   modifier('not-tributed', { by: 'any' })`cannot be Tributed`,
   modifier('not-tributed-for-tribute-summon')`cannot be Tributed for a Tribute Summon`,
+  modifier('activated-the-turn-it-was-set')`can be activated the turn it was Set`,
   modifier('cannot-be-activated', { what: 'effect' })`cannot activate its effects`,
   modifier('cannot-be-activated', { what: 'effect' })`cannot activate their effects`,
 ];

@@ -173,10 +173,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
       ? ['a Fusion Summon of this card can only be done with the above Fusion Materials']
       : []),
     ...(only?.length === 0 ? ['cannot be Special Summoned'] : []),
-    ...(only && only.length > 0 ? [must('must be', only, summoning, speech)] : []),
-    ...(summoning.onlyByEffectOf
-      ? [`must be Special Summoned by ${listOf(summoning.onlyByEffectOf.map(quoted), 'or')}`]
-      : []),
+    ...mustBe(summoning, speech),
     ...(first && first.length > 0 ? [must('must first be', first, summoning, speech)] : []),
     ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
     ...(otherProcedure ? [sayProcedure(otherProcedure, speech)] : []),
@@ -237,6 +234,14 @@ const WAYS: { readonly [way in Way]: (summoning: Summoning, speech: Speech) => s
     procedure
       ? `Special Summoned ${byProcedure(procedure, speech, 'bracketed')}`
       : 'Special Summoned by its own procedure',
+};
+/** The only ways, and the only cards whose effects Summon it: one of them all. */
+const mustBe = (summoning: Summoning, speech: Speech): readonly string[] => {
+  const { only = [], onlyByEffectOf } = summoning;
+  const byEffect = onlyByEffectOf && `Special Summoned by ${listOf(onlyByEffectOf.map(quoted), 'or')}`;
+  if (only.length === 0) return byEffect ? [`must be ${byEffect}`] : [];
+  const ways = must('must be', only, summoning, speech);
+  return [byEffect ? `${ways}, or ${byEffect}` : ways];
 };
 const must = (verb: string, ways: readonly Way[], summoning: Summoning, speech: Speech): string => {
   const [first, ...more] = ways.map((way) => WAYS[way](summoning, speech));

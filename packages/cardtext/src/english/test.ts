@@ -177,13 +177,16 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     ({ as }, draft, speech) => sayTheSame('Type', as, draft, speech),
     tail(test('same-race')`with the same Type as ${{ as: POINTERS.object }}`),
   ),
-  'name-among': placedBy(({ among }, draft, speech) => ({
-    ...draft,
-    sharing: [...draft.sharing, `the same name as ${speech.words.phrase(among, { count: 'a' }, speech)}`],
-  })),
+  'name-among': placedBy(({ among, within }, draft, speech) => {
+    const others = speech.words.phrase(among, { count: 'a' }, speech);
+    return within
+      ? withTail(draft, `whose name is included in the name of ${others}`)
+      : { ...draft, sharing: [...draft.sharing, `the same name as ${others}`] };
+  }),
   'same-name': placedBy(
-    ({ as, original }, draft, speech) => {
+    ({ as, original, includes }, draft, speech) => {
       const name = sameName(as, speech);
+      if (includes) return withTail(draft, `whose name includes ${speech.words.reference(as, 'possessive', speech)} name`);
       return {
         ...draft,
         sharing: [...draft.sharing, original ? name.replace(/name/, 'original name') : name],

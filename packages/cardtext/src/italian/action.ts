@@ -222,6 +222,11 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.notes.set(as, 'il risultato');
     return act(speech, 'tirare', 'un dado a sei facce');
   },
+  'roll-off': ({ as, opponents }, { memory }) => {
+    memory.notes.set(as, 'il tuo risultato');
+    memory.notes.set(opponents, "il risultato dell'avversario");
+    return 'entrambi i giocatori tirano un dado a sei facce (se i risultati sono uguali, entrambi i giocatori tirano di nuovo)';
+  },
   'normal-summon': ({ what, way }, speech) =>
     `immediatamente dopo che questo effetto si risolve, ${act(speech, way ? 'Evocare tramite Tributo' : 'Evocare Normalmente', sayCards(what, speech, FROM))}`,
   'synchro-summon': (action, speech) =>

@@ -78,6 +78,7 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
     plain(
       `${statNamed(name, speech).the} più alto ${after('di', speech.words.phrase(filter, { count: 'all' }, speech).text)}`,
     ),
+  'chain-link': () => plain('il numero di Anello della Catena di questa carta'),
   'link-rating': ({ of }, speech) =>
     belonging(LINK_RATING, 'one', speech.words.reference(of, 'subject', speech)),
   counters: ({ counter, filter }, speech) => {

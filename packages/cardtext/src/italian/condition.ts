@@ -295,6 +295,8 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     ),
   'attacks-declared-this-turn': ({ atLeast }) =>
     claimOf(`${atLeast} o più attacchi`, 'sono stati dichiarati in questo turno'),
+  'same-names-in-chain': () =>
+    claimOf('più carte/effetti con lo stesso nome', 'sono presenti in quella Catena'),
   'flipped-this-turn': ({ what }, speech) =>
     claim(speech.words.reference(what, 'subject', speech), '{è stat~|sono stat~} scopert~ in questo turno'),
   'would-take-battle-damage': ({ side }, speech) =>

@@ -301,6 +301,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
     }[player];
     return `qualsiasi ${cards.text} ${agreed('mandat~', cards)} al ${gy} viene invece ${agreed('bandit~', cards)}`;
   },
+  'activated-the-turn-it-was-set': (_, subject) =>
+    can(subject, 'essere attivat~ nel turno in cui è stat~ posizionat~'),
   'not-tributed-for-tribute-summon': (_, subject) =>
     cannot(subject, "essere offert~ come Tributo per un'Evocazione tramite Tributo"),
   'banished-as-material': ({ for: uses }, { one, object }) =>

@@ -43,9 +43,12 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): N
   if (style.count === 'all' && isWholeHand(filter)) return wholeHand(draft, speech);
   const banished = ownBanished(draft, style);
   if (banished) return banished;
-  if (isOpponentsMonster(draft, style)) return counted(draft, `dell'avversario`, style);
-  return counted(draft, draft.among ?? places, style);
+  if (draft.among === undefined && isOpponentsMonster(draft, style)) return counted(draft, `dell'avversario`, style);
+  return counted(draft, draft.among === undefined ? places : amongThose(draft.among, places, draft), style);
 };
+/** "tra di esse", and whose of them where that is said as well. */
+const amongThose = (among: string, places: string, { places: [place] }: Draft): string =>
+  place && isControl(place) ? `${among} ${places}`.trimEnd() : among;
 /** "questa carta Evocata Xyz" */
 const pointedTo = (is: Nominal, { traits, places, tail }: Draft): Nominal => {
   const inZone = places.some(({ zones }) => sameZones(zones, ['monsters'])) ? 'nella Zona Mostri' : '';

@@ -184,10 +184,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
         ]
       : []),
     ...(only?.length === 0 ? ['non può essere Evocato Specialmente'] : []),
-    ...(only && only.length > 0 ? [must('deve essere', only, summoning, speech)] : []),
-    ...(summoning.onlyByEffectOf
-      ? [`deve essere Evocato Specialmente con ${listOf(summoning.onlyByEffectOf.map(cardName), 'o')}`]
-      : []),
+    ...mustBe(summoning, speech),
     ...(first && first.length > 0 ? [must('deve prima essere', first, summoning, speech)] : []),
     ...(procedure && !only && !first ? [sayProcedure(procedure, speech)] : []),
     ...(otherProcedure ? [sayProcedure(otherProcedure, speech)] : []),
@@ -235,6 +232,15 @@ const wayWords = (way: Way, { procedure }: Summoning, speech: Speech): string =>
   return procedure
     ? `Evocat~ Specialmente ${byProcedure(procedure, speech, 'bracketed')}`
     : 'Evocat~ Specialmente con la sua stessa procedura';
+};
+/** The only ways, and the only cards whose effects Summon it: one of them all. */
+const mustBe = (summoning: Summoning, speech: Speech): readonly string[] => {
+  const { only = [], onlyByEffectOf } = summoning;
+  const byEffect =
+    onlyByEffectOf && `Evocato Specialmente con ${listOf(onlyByEffectOf.map(cardName), 'o')}`;
+  if (only.length === 0) return byEffect ? [`deve essere ${byEffect}`] : [];
+  const ways = must('deve essere', only, summoning, speech);
+  return [byEffect ? `${ways}, oppure ${byEffect}` : ways];
 };
 const must = (verb: string, ways: readonly Way[], summoning: Summoning, speech: Speech): string => {
   const words = ways.map((way) => agreed(wayWords(way, summoning, speech), { ...MONSTER, number: 'one' }));

@@ -210,14 +210,15 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'same-attribute': ({ as }, draft, speech) => sayTheSame('Attributo', as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
   'same-race': ({ as }, draft, speech) => sayTheSame('Tipo', as, draft, speech),
-  'name-among': ({ among }, draft, speech) => ({
-    ...draft,
-    sharing: [
-      ...draft.sharing,
-      `lo stesso nome ${after('di', speech.words.phrase(among, { count: 'a' }, speech).text)}`,
-    ],
-  }),
-  'same-name': ({ as, original }, draft, speech) => {
+  'name-among': ({ among, within }, draft, speech) => {
+    const others = after('di', speech.words.phrase(among, { count: 'a' }, speech).text);
+    return within
+      ? withTail(draft, `il cui nome è incluso nel nome ${others}`)
+      : { ...draft, sharing: [...draft.sharing, `lo stesso nome ${others}`] };
+  },
+  'same-name': ({ as, original, includes }, draft, speech) => {
+    if (includes)
+      return withTail(draft, `il cui nome include il nome ${after('di', speech.words.reference(as, 'object', speech).text)}`);
     const name = sameName(as, speech);
     return {
       ...draft,

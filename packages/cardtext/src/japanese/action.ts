@@ -194,6 +194,11 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     speech.memory.notes.set(as, '出た目');
     return clause('サイコロを１回', godan('振る'));
   },
+  'roll-off': ({ as, opponents }, { memory, players }) => {
+    memory.notes.set(as, `${players.you}の出た目`);
+    memory.notes.set(opponents, `${players.opponent}の出た目`);
+    return clause('お互いはサイコロを１回ずつ（出た目が同じ場合はもう１回ずつ）', godan('振る'));
+  },
   'normal-summon': ({ what, way }, speech) => act(what, suru(way ? 'Ａ召喚' : '召喚'), speech),
   'synchro-summon': synchroSummon,
   'xyz-summon': (action, speech) => materialSummon('Ｘ召喚', action, speech),

@@ -25,6 +25,7 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     `${speech.words.phrase(filter, {}, speech)}の${original ? '元々の' : ''}${STAT_NAMES[stat]}の合計`,
   highest: ({ stat, filter }, speech) =>
     `${speech.words.phrase(filter, {}, speech)}の中で一番高い${STAT_NAMES[stat]}`,
+  'chain-link': () => 'このカードのチェーンの番号',
   'link-rating': ({ of }, speech) => `${speech.words.reference(of, speech)}のリンクマーカーの数`,
   counters: ({ counter, filter }, speech) =>
     `${speech.words.phrase(filter, {}, speech)}の${counterName(counter)}の数`,

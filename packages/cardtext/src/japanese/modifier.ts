@@ -196,6 +196,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     const lead = `${what}をアドバンス召喚する場合、${subject.name}は${wide(modifier.times)}体分のリリースに`;
     return apart(clause(lead, USABLE));
   },
+  'activated-the-turn-it-was-set': () => says(able(clause('セットしたターンでも', ACTIVATE))),
   'not-tributed-for-tribute-summon': () => says(cannot('アドバンス召喚のためには', suru('リリース'))),
   'not-tributed': ({ by }, subject) =>
     by === 'any'

@@ -10,7 +10,7 @@ import {
   isPlain,
   speaksOfMonsters,
 } from '../meaning/draft.ts';
-import { isMonsterField, type Place, sameZones } from '../meaning/places.ts';
+import { isControl, isMonsterField, type Place, sameZones } from '../meaning/places.ts';
 import { aside } from '../memory.ts';
 import { CARD, MONSTER } from './draft.ts';
 import { sayPlace } from './place.ts';
@@ -27,7 +27,7 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
     return except + either(expandAlternatives(filter).map((one) => sayPhrase(one, style, speech)));
   const head = headOf(filter, draft);
   const count = style.count ? tightCount(style.count, head) : '';
-  if (draft.among !== undefined && !style.count && isPlain(draft)) return draft.among;
+  if (draft.among !== undefined && !style.count && isPlain(draft)) return whoseField(draft, speech) + draft.among;
   const first = draft.clauses.filter(standsFirst).join('');
   const noun = `${style.with ?? ''}${nounPhrase(draft, head)}${count}`;
   const place = placeOf(draft, style, speech);
@@ -54,6 +54,10 @@ export const asObject = (filter: Filter, style: PhraseStyle, speech: Speech): st
 };
 /** 体 or 枚: how these cards are counted. */
 export const measureOf = (filter: Filter, speech: Speech): string => anyHead(filter, speech).measure;
+
+/** Whose of those that the text speaks of, where that is said as well. */
+const whoseField = ({ places: [place] }: Draft, { players }: Speech): string =>
+  place && isControl(place) && place.side !== 'any' ? `${players[place.side]}フィールドの` : '';
 
 /** "Ｓ召喚したこのカード", "墓地のこのカード" */
 const pointedTo = (name: string, draft: Draft): string => {

@@ -194,9 +194,15 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
   mentions: ({ name }, draft) => withClause(draft, `${cardName(name)}のカード名が記された`),
   declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
-  'name-among': ({ among }, draft, speech) =>
-    withClause(draft, `${speech.words.phrase(among, {}, speech)}と同名の`),
-  'same-name': ({ as, original }, draft, speech) => {
+  'name-among': ({ among, within }, draft, speech) => {
+    const others = speech.words.phrase(among, {}, speech);
+    return withClause(draft, within ? `カード名が${others}のカード名に含まれる` : `${others}と同名の`);
+  },
+  'same-name': ({ as, original, includes }, draft, speech) => {
+    if (includes) {
+      const what = speech.words.reference(as, speech);
+      return withClause(draft, `カード名が${what}のカード名を含む`);
+    }
     if (as.ref === 'bound' && speech.memory.focus === boundKey(as.name)) return withClause(draft, 'その同名');
     const what = speech.words.reference(as, speech);
     return original ? withClause(draft, `元々のカード名が${what}と同じ`) : sameName(as, draft, speech);

@@ -98,6 +98,7 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   'banished-as-material': UNTIL,
   'negates-what-targets': DURING,
   'not-tributed-for-tribute-summon': DURING,
+  'activated-the-turn-it-was-set': DURING,
 };
 
 /** The timings of a condition ("during the Damage Step"), apart from its other parts. */

@@ -222,6 +222,8 @@ export type Action =
   | { readonly do: 'declare'; readonly what: Declaration }
   /** Rolls a die; the result is noted under `as`. */
   | { readonly do: 'roll-die'; readonly as: string }
+  /** Both players roll a die, again while the results are the same; they are noted under `as` and `opponents`. */
+  | { readonly do: 'roll-off'; readonly as: string; readonly opponents: string }
   /** Performs a Fusion Summon with materials that match `materials`; they go to the GY unless the text says `into`. */
   | {
       readonly do: 'fusion-summon';

@@ -26,6 +26,8 @@ export type Countable =
       readonly of: Reference;
       readonly original: boolean;
     }
+  /** The number of the Chain Link that this activation is, or would be. */
+  | { readonly count: 'chain-link' }
   /** Its Link Rating. */
   | { readonly count: 'link-rating'; readonly of: Reference }
   /** Counters of one kind on all matching cards. */

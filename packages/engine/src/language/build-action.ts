@@ -204,6 +204,8 @@ export const byResult = (
     (rest, [left, action]) => ifSo({ if: 'at-least', left, right: { count: 'noted', name } }, action, rest),
     otherwise,
   );
+/** "Both players roll a six-sided die. If the rolls are the same, both players roll again." */
+export const rollOff = (as: string, opponents: string): Action => ({ do: 'roll-off', as, opponents });
 export const rollDie = (as: string): Action => ({ do: 'roll-die', as });
 export const fusionSummon = (options: Omit<ActionOf<'fusion-summon'>, 'do'>): Action => ({
   do: 'fusion-summon',

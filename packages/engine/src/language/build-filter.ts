@@ -127,10 +127,14 @@ export const declaredAttribute: Test = { test: 'declared', what: 'attribute' };
 export const sameNameAs = (as: Reference): Test => ({ test: 'same-name', as });
 /** "with the same name as a card …"; with `not`, "with a name different from the cards …" */
 export const namedAsOneOf = (...among: Filter): Test => ({ test: 'name-among', among });
+/** "whose name is included in the name of …" */
+export const nameWithinThatOf = (...among: Filter): Test => ({ test: 'name-among', among, within: true });
 /** "with the same Attribute that … had" */
 export const sameAttributeAs = (as: Reference): Test => ({ test: 'same-attribute', as });
 /** Also face-down: a player knows the own cards. */
 export const evenFaceDown = (...filter: Filter): Test => ({ test: 'truly', filter });
+/** "whose name includes the name of …" */
+export const nameIncludesThatOf = (as: Reference): Test => ({ test: 'same-name', as, includes: true });
 /** "with the same original name" */
 export const originalNameOf = (as: Reference): Test => ({ test: 'same-name', as, original: true });
 /** "with the same Type as …" */

@@ -296,6 +296,8 @@ export const banishedInsteadOfGy = (...card: Filter): Modifier => ({
   modifies: 'banished-instead-of-gy',
   card,
 });
+/** "can be activated the turn it was Set" */
+export const activatedTheTurnItWasSet: Modifier = { modifies: 'activated-the-turn-it-was-set' };
 /** "cannot be Tributed for a Tribute Summon" */
 export const notTributedForTributeSummon: Modifier = { modifies: 'not-tributed-for-tribute-summon' };
 /** "if it is used for a Synchro Summon, banish it" */

@@ -119,6 +119,8 @@ export const originalScaleOf = (of: Reference): Countable => ({
   of,
   original: true,
 });
+/** "the Chain Link number of this card"; `atLeast(chainLinkNumber, 2)` is "as Chain Link 2 or higher" */
+export const chainLinkNumber: Countable = { count: 'chain-link' };
 export const linkRatingOf = (of: Reference): Countable => ({ count: 'link-rating', of });
 /** "the number of Spell Counters on …" */
 export const countersOn = (counter: string, ...filter: Filter): Countable => ({
@@ -277,6 +279,8 @@ export const attacksDeclaredThisTurn = (atLeast: number): Condition => ({
   if: 'attacks-declared-this-turn',
   atLeast,
 });
+/** "if multiple cards/effects with the same name are in that Chain" */
+export const sameNamesInChain: Condition = { if: 'same-names-in-chain' };
 /** "if this effect was activated this turn (and was not negated)": effect ① is 1 */
 export const effectAppliedThisTurn = (effect: number): Condition => ({
   if: 'effect-applied-this-turn',

@@ -66,6 +66,8 @@ export type Condition =
   | { readonly if: 'battled-this-turn'; readonly card: Filter }
   /** So many attacks have been declared this turn, whatever became of them. (turn.main-phase-2.looks-back-at-what-happened-in-battle) */
   | { readonly if: 'attacks-declared-this-turn'; readonly atLeast: number }
+  /** Several cards or effects of one name are activated in the present Chain. */
+  | { readonly if: 'same-names-in-chain' }
   /** The effect with this printed number was applied this turn, and the card is still where it was then. */
   | { readonly if: 'effect-applied-this-turn'; readonly effect: number }
   | { readonly if: 'at-least'; readonly left: Amount; readonly right: Amount }

@@ -39,9 +39,20 @@ export type Test =
   /** It has what was declared as its name, Type or Attribute. */
   | { readonly test: 'declared'; readonly what: 'card-name' | 'race' | 'attribute' }
   /** It has, or originally has, the name that the referenced card has, wherever that card is by now. */
-  | { readonly test: 'same-name'; readonly as: Reference; readonly original?: true }
+  | {
+      readonly test: 'same-name';
+      readonly as: Reference;
+      readonly original?: true;
+      /** Its name has that name in it, among other words perhaps. */
+      readonly includes?: true;
+    }
   /** It has a name that one of those has: "with a name different from the cards in your GY" is its opposite. */
-  | { readonly test: 'name-among'; readonly among: Filter }
+  | {
+      readonly test: 'name-among';
+      readonly among: Filter;
+      /** One of those has its name in theirs, among other words perhaps. */
+      readonly within?: true;
+    }
   /** It has the Attribute that the referenced card has, or had where it was. */
   | { readonly test: 'same-attribute'; readonly as: Reference }
   /** What it really is, face-down or not: "(even if face-down)". */

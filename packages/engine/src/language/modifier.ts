@@ -131,6 +131,8 @@ export type Modifier =
   | { readonly modifies: 'attacks-in-defense-position' }
   | { readonly modifies: 'counts-as-tributes'; readonly times: number; readonly for: Filter }
   | { readonly modifies: 'not-tributed-for-tribute-summon' }
+  /** Set, it can be activated in the turn in which it was Set. */
+  | { readonly modifies: 'activated-the-turn-it-was-set' }
   /** It cannot be Tributed, for whatever; or not by the opponent of its controller. */
   | { readonly modifies: 'not-tributed'; readonly by: 'any' | 'opponent' }
   /** Its opponent's player must use it, as if they controlled it, when they Tribute. */

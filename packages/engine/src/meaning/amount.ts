@@ -19,7 +19,12 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     return bound === undefined ? 0 : cardOf(table, bound.card).passcode;
   },
   cards: (table, { filter, different }, scene) => {
-    const cards = cardsMatching(table, filter, scene);
+    const found = cardsMatching(table, filter, scene);
+    // It is no longer in the hand then. (effects.condition.activated-card-lies-on-the-field)
+    const cards =
+      scene.noted[LIES_ON_FIELD] === undefined
+        ? found
+        : found.filter((card) => card !== scene.source.card || isFieldZone(cardOf(table, card).zone));
     // (wording.style.different-names)
     if (different) return differentNames(cards.map((card) => table.look.names(table, card)));
     return cards.length + (countsWhatIsActivated(filter, scene) ? 1 : 0);
@@ -50,6 +55,11 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     ),
   highest: (table, { stat, filter }, scene) =>
     Math.max(0, ...cardsMatching(table, filter, scene).map((card) => valueNow(table, card, stat))),
+  // What is not on the Chain yet, or has left it to resolve, comes after those that are. (chains.build.first-activation-is-link-1)
+  'chain-link': ({ state: { chain } }, _, { id }) => {
+    const index = chain.findIndex((link) => link.scene === id);
+    return (index === -1 ? chain.length : index) + 1;
+  },
   'link-rating': (table, { of }, scene) => {
     const [bound] = meantBy(table, of, scene);
     return bound === undefined ? 0 : (definitionOf(table, bound.card).monster?.linkArrows?.length ?? 0);
@@ -141,6 +151,7 @@ export const isReadFromNothing = (table: Table, amount: Amount, scene: Scene): b
     case 'highest':
     case 'total-had':
     case 'counters':
+    case 'chain-link':
     case 'life-points':
     case 'battle-damage':
     case 'noted':

@@ -124,6 +124,10 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
           matches(table, filter, card, scene, was),
       ),
     ),
+  'same-names-in-chain': (table) => {
+    const names = table.state.chain.flatMap(({ card }) => [...new Set(table.look.names(table, card.card))]);
+    return new Set(names).size < names.length;
+  },
   'flipped-this-turn': (table, { what }, scene) =>
     cardsMeantBy(table, what, scene).some((card) => wasFlipped(table, card)),
   'would-take-battle-damage': (table, { side }, scene) => {

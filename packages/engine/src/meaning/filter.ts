@@ -105,18 +105,22 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   // (wording.name.mentions)
   mentions: (table, { name }, card, _, sight) =>
     showsItself(table, card, sight) && cardNamesIn(definitionOf(table, card).card).has(name),
-  'name-among': (table, { among }, card, scene, sight) => {
+  'name-among': (table, { among, within }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
     const names = namesOf(table, card, sight);
+    const fits = (name: string): boolean =>
+      within ? names.some((part) => name.includes(part)) : names.includes(name);
     return cardsMatching(table, among, scene).some(
-      (other) => other !== card && table.look.names(table, other).some((name) => names.includes(name)),
+      (other) => other !== card && table.look.names(table, other).some(fits),
     );
   },
-  'same-name': (table, { as, original }, card, scene, sight) => {
+  'same-name': (table, { as, original, includes }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
     const names = meantBy(table, as, scene).map((bound) => definitionOf(table, bound.card).card.name);
     const own = original ? [definitionOf(table, card).card.name] : namesOf(table, card, sight);
-    return own.some((name) => names.includes(name));
+    return own.some((name) =>
+      includes ? names.some((part) => name.includes(part)) : names.includes(name),
+    );
   },
   declared: (table, { what }, card, scene, sight) =>
     showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene)),

@@ -35,6 +35,7 @@ export const NEEDED_BY_CONDITION: { readonly [C in Condition['if']]: Needed } = 
   battled: null,
   'battled-this-turn': null,
   'attacks-declared-this-turn': null,
+  'same-names-in-chain': null,
   'would-take-battle-damage': null,
   'effect-applied-this-turn': 'applied-effects',
   'at-least': null,

@@ -39,6 +39,7 @@ const REACHES_FACE_DOWN: { readonly [N in ModifierName]?: true } = {
   'not-destroyed-by-effects': true,
   'first-destruction-prevented': true,
   'not-tributed-for-tribute-summon': true,
+  'activated-the-turn-it-was-set': true,
   'not-tributed': true,
   'tributed-by-opponent': true,
   'destroys-itself': true,

@@ -82,6 +82,7 @@ export const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'banished-as-material': 'lasts',
   'negates-what-targets': 'lasts',
   'not-tributed-for-tribute-summon': 'lasts',
+  'activated-the-turn-it-was-set': 'lasts',
   'treated-as-normal-monster': 'lasts',
   'no-simultaneous-special-summons': 'lasts',
   'cannot-add-from-deck': 'lasts',

@@ -50,6 +50,7 @@ export const draw = verb<'draw'>({
   categories: () => ['draws'],
   // (effects.condition.draw-not-with-empty-deck, effects.condition.draw-several-needs-that-many)
   obstacle: (table, { by, count }, scene) =>
+    drawsNothing(table, count, scene) ??
     obstacleToDraw(table, playersOf(by, scene.you), amountOf(table, count, scene), scene),
   run: (table, { by, count }, { scene }) => {
     const number = amountOf(table, count, scene);
@@ -72,6 +73,16 @@ const lockOnDraws = (table: Table, player: Player): CardId | undefined =>
     modifiersFor(table, player, 'cannot-draw-by-effects')[0] ??
     modifiersFor(table, player, 'cannot-add-from-deck').find(({ modifier }) => modifier.except === undefined)
   )?.scene.source.card;
+/** Noted while it is asked what an effect could do once its cost is paid: what is counted may be another number then. */
+export const COST_TO_PAY = 'cost-to-pay';
+/** "until you have n cards in your hand", which are there already. (effects.condition.must-be-processable) */
+const drawsNothing = (table: Table, count: Amount, scene: Scene): Obstacle | undefined =>
+  typeof count !== 'number' &&
+  count.count === 'sum' &&
+  scene.noted[COST_TO_PAY] === undefined &&
+  amountOf(table, count, scene) <= 0
+    ? obstacle('effects.condition.must-be-processable')
+    : undefined;
 const obstacleToDraw = (
   table: Table,
   players: readonly Player[],

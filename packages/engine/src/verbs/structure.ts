@@ -17,7 +17,7 @@ export const bindsItsPlayer = (part: Action): boolean =>
 const doesSomethingNow = ({ do: verb }: Action): boolean => verb !== 'later' && verb !== 'apply';
 
 /** A roll alone does nothing yet. */
-const IS_CHANCE: readonly Verb[] = ['roll-die', 'toss-coins'];
+const IS_CHANCE: readonly Verb[] = ['roll-die', 'roll-off', 'toss-coins'];
 /**
  * The part that does the first thing: what is chosen before must exist as well, and where a roll only gives the number for what is applied, that
  * must be possible. (effects.condition.must-be-processable)

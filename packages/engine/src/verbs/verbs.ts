@@ -16,7 +16,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { endBattlePhase, goToEndPhase, redirectAttack } from './battle.ts';
-import { rollDie, tossCoins } from './chance.ts';
+import { rollDie, rollOff, tossCoins } from './chance.ts';
 import { placeCounters, removeCounters, removeCountersAmong } from './counters.ts';
 import { declare } from './declare.ts';
 import { destroy } from './destroy.ts';
@@ -87,6 +87,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'move-to-other-zone': moveToOtherZone,
   'toss-coins': tossCoins,
   'roll-die': rollDie,
+  'roll-off': rollOff,
   declare,
   'fusion-summon': fusionSummon,
   'xyz-summon-over': xyzSummonOver,

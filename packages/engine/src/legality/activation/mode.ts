@@ -11,7 +11,7 @@ import { isIn } from '../../moves/moment.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import type { Scene } from '../../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
-import { TAKEN_FROM_DECK } from '../../verbs/players.ts';
+import { COST_TO_PAY, TAKEN_FROM_DECK } from '../../verbs/players.ts';
 import { ZONES_FREED } from '../../verbs/summon.ts';
 import type { Category } from '../../verbs/verb.ts';
 import { cardsFor, categoriesOf, obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
@@ -36,7 +36,8 @@ export const obstacleInMode = (
   if (!holds(table, mode.condition, scene)) return obstacle('effects.condition.must-hold', card);
   const cost = mode.cost && obstacleToCarryOut(table, mode.cost, scene, 'cost');
   if (cost) return cost;
-  const paid = afterCost(table, card, mode, scene);
+  const after = afterCost(table, card, mode, scene);
+  const paid = mode.cost ? withNoted(after, COST_TO_PAY, 1) : after;
   const resolve = mode.resolve && mayDoNothing(table, card, effect, mode.resolve) ? undefined : mode.resolve;
   const within = obstacleToSummonWithin(table, resolve, paid);
   if (within) return within;

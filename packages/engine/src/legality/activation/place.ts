@@ -1,5 +1,6 @@
 /** Where a card must be to be activated, and whether a Spell or Trap may be used from there now. */
 import { obstacleToSecondFaceUp } from '../../field/only-one.ts';
+import { modifiersOn } from '../../field/modifiers.ts';
 import { placesForSpellTrap } from '../../field/zones.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';
@@ -45,7 +46,8 @@ export const obstacleInPlace = (
   const setThisTurn =
     isFieldZone(zone) &&
     arrival?.turn === table.state.turn &&
-    !allows(table, player, card, effect.turnItWasSet);
+    !allows(table, player, card, effect.turnItWasSet) &&
+    modifiersOn(table, card, 'activated-the-turn-it-was-set').length === 0;
   if (printed.kind === 'trap') {
     if (zone === 'hand' && !allows(table, player, card, effect.fromHand))
       return obstacle('spells-traps.trap.set-before-it-is-activated', card);
