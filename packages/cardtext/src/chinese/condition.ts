@@ -250,8 +250,7 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     does(`这个回合${speech.words.phrase(asMonster(card), {}, speech)}`, '进行过战斗', '没有进行过战斗'),
   'attacks-declared-this-turn': ({ atLeast }) =>
     does('这个回合', `有${atLeast}次以上的攻击宣言`, `没有${atLeast}次以上的攻击宣言`),
-  'same-names-in-chain': () =>
-    does('同一连锁上', '有复数的同名卡的效果发动', '没有复数的同名卡的效果发动'),
+  'same-names-in-chain': () => does('同一连锁上', '有复数的同名卡的效果发动', '没有复数的同名卡的效果发动'),
   'flipped-this-turn': ({ what }, speech) =>
     does(speech.words.reference(what, speech), '在这个回合反转', '没有在这个回合反转'),
   'would-take-battle-damage': ({ side }, speech) =>

@@ -28,7 +28,8 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   const head = headOf(filter, draft);
   const number = style.count ? numberOf(style.count) : '';
   const counted = number === '任意数量' ? '任意数量的' : number === '' ? '' : number + head.measure;
-  if (draft.among !== undefined && counted === '' && isPlain(draft)) return whoseField(draft, speech) + draft.among;
+  if (draft.among !== undefined && counted === '' && isPlain(draft))
+    return whoseField(draft, speech) + draft.among;
   return `${except}${before}${counted}${after}${style.with ?? ''}${nounPhrase(draft, head)}`;
 };
 /** Whose of those that the text speaks of, where that is said as well. */

@@ -133,7 +133,9 @@ const sayConditions = (speech: Speech): readonly string[] => {
     ...(only?.length === 0 ? ['这张卡不能特殊召唤'] : []),
     ...(only && only.length > 0 ? [sayOnly(only, summoning, speech)] : []),
     ...(summoning.onlyByEffectOf
-      ? [`这张卡用${either(summoning.onlyByEffectOf.map(cardName))}的效果${(only?.length ?? 0) > 0 ? '也' : '才'}能特殊召唤`]
+      ? [
+          `这张卡用${either(summoning.onlyByEffectOf.map(cardName))}的效果${(only?.length ?? 0) > 0 ? '也' : '才'}能特殊召唤`,
+        ]
       : []),
     ...(first && first.length > 0 ? [sayFirst(first, summoning, speech)] : []),
     ...(procedure?.limit && !isNumbered(speech.card)

@@ -186,7 +186,11 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   'same-name': placedBy(
     ({ as, original, includes }, draft, speech) => {
       const name = sameName(as, speech);
-      if (includes) return withTail(draft, `whose name includes ${speech.words.reference(as, 'possessive', speech)} name`);
+      if (includes)
+        return withTail(
+          draft,
+          `whose name includes ${speech.words.reference(as, 'possessive', speech)} name`,
+        );
       return {
         ...draft,
         sharing: [...draft.sharing, original ? name.replace(/name/, 'original name') : name],

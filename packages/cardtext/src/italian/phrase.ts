@@ -43,7 +43,8 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): N
   if (style.count === 'all' && isWholeHand(filter)) return wholeHand(draft, speech);
   const banished = ownBanished(draft, style);
   if (banished) return banished;
-  if (draft.among === undefined && isOpponentsMonster(draft, style)) return counted(draft, `dell'avversario`, style);
+  if (draft.among === undefined && isOpponentsMonster(draft, style))
+    return counted(draft, `dell'avversario`, style);
   return counted(draft, draft.among === undefined ? places : amongThose(draft.among, places, draft), style);
 };
 /** "tra di esse", and whose of them where that is said as well. */

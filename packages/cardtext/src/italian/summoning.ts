@@ -236,8 +236,7 @@ const wayWords = (way: Way, { procedure }: Summoning, speech: Speech): string =>
 /** The only ways, and the only cards whose effects Summon it: one of them all. */
 const mustBe = (summoning: Summoning, speech: Speech): readonly string[] => {
   const { only = [], onlyByEffectOf } = summoning;
-  const byEffect =
-    onlyByEffectOf && `Evocato Specialmente con ${listOf(onlyByEffectOf.map(cardName), 'o')}`;
+  const byEffect = onlyByEffectOf && `Evocato Specialmente con ${listOf(onlyByEffectOf.map(cardName), 'o')}`;
   if (only.length === 0) return byEffect ? [`deve essere ${byEffect}`] : [];
   const ways = must('deve essere', only, summoning, speech);
   return [byEffect ? `${ways}, oppure ${byEffect}` : ways];

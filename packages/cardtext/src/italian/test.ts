@@ -218,7 +218,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   },
   'same-name': ({ as, original, includes }, draft, speech) => {
     if (includes)
-      return withTail(draft, `il cui nome include il nome ${after('di', speech.words.reference(as, 'object', speech).text)}`);
+      return withTail(
+        draft,
+        `il cui nome include il nome ${after('di', speech.words.reference(as, 'object', speech).text)}`,
+      );
     const name = sameName(as, speech);
     return {
       ...draft,

@@ -268,8 +268,7 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     didSo(`このターンに${speech.words.phrase(asMonster(card), {}, speech)}が`, suru('戦闘')),
   'attacks-declared-this-turn': ({ atLeast }) =>
     didSo(`このターンに攻撃宣言が${wide(atLeast)}回以上`, ichidan('行われ')),
-  'same-names-in-chain': () =>
-    does('同一チェーン上に複数の同名カードの効果が', suru('発動')),
+  'same-names-in-chain': () => does('同一チェーン上に複数の同名カードの効果が', suru('発動')),
   'flipped-this-turn': ({ what }, speech) =>
     didSo(`${speech.words.reference(what, speech)}がこのターンに`, suru('リバース')),
   'would-take-battle-damage': ({ side }, speech) =>

@@ -27,7 +27,8 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
     return except + either(expandAlternatives(filter).map((one) => sayPhrase(one, style, speech)));
   const head = headOf(filter, draft);
   const count = style.count ? tightCount(style.count, head) : '';
-  if (draft.among !== undefined && !style.count && isPlain(draft)) return whoseField(draft, speech) + draft.among;
+  if (draft.among !== undefined && !style.count && isPlain(draft))
+    return whoseField(draft, speech) + draft.among;
   const first = draft.clauses.filter(standsFirst).join('');
   const noun = `${style.with ?? ''}${nounPhrase(draft, head)}${count}`;
   const place = placeOf(draft, style, speech);

@@ -140,7 +140,9 @@ const sayConditions = (speech: Speech): readonly string[] => {
     ...(only?.length === 0 ? ['このカードは特殊召喚できない'] : []),
     ...(only && only.length > 0 ? [sayOnly(only, summoning, speech)] : []),
     ...(summoning.onlyByEffectOf
-      ? [`このカードは${either(summoning.onlyByEffectOf.map(cardName))}の効果${(only?.length ?? 0) > 0 ? 'でも' : 'でのみ'}特殊召喚できる`]
+      ? [
+          `このカードは${either(summoning.onlyByEffectOf.map(cardName))}の効果${(only?.length ?? 0) > 0 ? 'でも' : 'でのみ'}特殊召喚できる`,
+        ]
       : []),
     ...(first && first.length > 0 ? [sayFirst(first, summoning, speech)] : []),
     ...(procedure?.limit && !isNumbered(speech.card)

@@ -118,9 +118,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     if (!showsItself(table, card, sight)) return false;
     const names = meantBy(table, as, scene).map((bound) => definitionOf(table, bound.card).card.name);
     const own = original ? [definitionOf(table, card).card.name] : namesOf(table, card, sight);
-    return own.some((name) =>
-      includes ? names.some((part) => name.includes(part)) : names.includes(name),
-    );
+    return own.some((name) => (includes ? names.some((part) => name.includes(part)) : names.includes(name)));
   },
   declared: (table, { what }, card, scene, sight) =>
     showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene)),

@@ -18,7 +18,7 @@ export const cardcarD = monsterCard(45812361, {
   summoning: { only: [] },
   effects: [
     ignition({
-      condition: all(duringPhase('main1'), summonedThisTurn(thisCard, 'normal')),
+      condition: all(duringPhase('main1'), summonedThisTurn(thisCard, 'normal', 'tribute')),
       oath: oath(player('you'), cannotSpecialSummon()),
       cost: tribute(thisCard),
       resolve: andThen(draw(2), becomeTheEndPhase),

@@ -1,6 +1,7 @@
 /** Where a card must be to be activated, and whether a Spell or Trap may be used from there now. */
-import { obstacleToSecondFaceUp } from '../../field/only-one.ts';
+
 import { modifiersOn } from '../../field/modifiers.ts';
+import { obstacleToSecondFaceUp } from '../../field/only-one.ts';
 import { placesForSpellTrap } from '../../field/zones.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';
