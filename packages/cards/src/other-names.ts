@@ -4,6 +4,7 @@ type OtherNames = Omit<CardNames, 'en' | 'aliases'>;
 
 /** Archetypes, by their English names. */
 export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
+  '@Ignister': { ja: '＠イグニスター', zh: '@伊格尼斯者', it: '@Ignister' },
   Amazoness: { ja: 'アマゾネス', zh: '亚马逊', it: 'Amazoness' },
   'Black Luster Soldier': { ja: 'カオス・ソルジャー', zh: '混沌战士', it: 'Glorioso Soldato Nero' },
   Blackwing: { ja: 'ＢＦ', zh: '黑羽', it: 'Alanera' },

@@ -26,6 +26,7 @@ const NAMES_NOT_DEFINED = {
   'Frightfur Leo': ['Edge Imp Saw'],
   'Granguignol the Dusk Dragon': ['Blazing Cartesia, the Virtuous'],
   'Guiding Quem, the Virtuous': ['Fallen of Albaz'],
+  'Incredible Ecclesia, the Virtuous': ['Fallen of Albaz'],
   'Macro Cosmos': ['Helios - The Primordial Sun'],
   'Majestic Red Dragon': ['Majestic Dragon'],
   'Nadir Servant': ['Fallen of Albaz'],

@@ -6,6 +6,7 @@ export {
   type Cards,
   type Chooser,
   type Declaration,
+  type Differing,
   DURATIONS,
   type Duration,
   JOINTS,

@@ -615,6 +615,7 @@ export type RuleId =
   | "effects.unclassified.entire-material"
   | "effects.condition.summon-in-the-same-moment"
   | "effects.unclassified.fusion-substitute-face-down"
+  | "effects.text.material-treated-as"
   | "effects.text.including-what-is-done-to-materials"
   | "effects.condition.activation-with-a-consequence"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"

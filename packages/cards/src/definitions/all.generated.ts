@@ -2,6 +2,7 @@
 import { withCarriedFacts } from '../facts/carried-at-once.ts';
 import type { Card } from '@spellspeed/engine/language';
 import { abcDragonBuster } from './extra-deck/abc-dragon-buster.ts';
+import { adamancipatorRisenDragite } from './extra-deck/adamancipator-risen-dragite.ts';
 import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armageddon.ts';
 import { albaLenatusTheAbyssDragon } from './extra-deck/alba-lenatus-the-abyss-dragon.ts';
 import { albionTheBrandedDragon } from './extra-deck/albion-the-branded-dragon.ts';
@@ -17,6 +18,7 @@ import { azureEyesSilverDragon } from './extra-deck/azure-eyes-silver-dragon.ts'
 import { babaBarber } from './extra-deck/baba-barber.ts';
 import { barbaroidTheUltimateBattleMachine } from './extra-deck/barbaroid-the-ultimate-battle-machine.ts';
 import { baronneDeFleur } from './extra-deck/baronne-de-fleur.ts';
+import { baxiaBrightnessOfTheYangZing } from './extra-deck/baxia-brightness-of-the-yang-zing.ts';
 import { bellcatFighter } from './extra-deck/bellcat-fighter.ts';
 import { blackRoseDragon } from './extra-deck/black-rose-dragon.ts';
 import { blackRoseMoonlightDragon } from './extra-deck/black-rose-moonlight-dragon.ts';
@@ -104,6 +106,7 @@ import { goyoPredator } from './extra-deck/goyo-predator.ts';
 import { granguignolTheDuskDragon } from './extra-deck/granguignol-the-dusk-dragon.ts';
 import { graydleDragon } from './extra-deck/graydle-dragon.ts';
 import { heraldOfTheArcLight } from './extra-deck/herald-of-the-arc-light.ts';
+import { hiSpeedroidChanbara } from './extra-deck/hi-speedroid-chanbara.ts';
 import { hieraticSealOfTheHeavenlySpheres } from './extra-deck/hieratic-seal-of-the-heavenly-spheres.ts';
 import { hieraticSunDragonOverlordOfHeliopolis } from './extra-deck/hieratic-sun-dragon-overlord-of-heliopolis.ts';
 import { hiitaTheFireCharmerAblaze } from './extra-deck/hiita-the-fire-charmer-ablaze.ts';
@@ -116,6 +119,7 @@ import { knightmareGryphon } from './extra-deck/knightmare-gryphon.ts';
 import { knightmareMermaid } from './extra-deck/knightmare-mermaid.ts';
 import { knightmarePhoenix } from './extra-deck/knightmare-phoenix.ts';
 import { knightmareUnicorn } from './extra-deck/knightmare-unicorn.ts';
+import { lightDragonIgnister } from './extra-deck/light-dragon-ignister.ts';
 import { linkSpider } from './extra-deck/link-spider.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
 import { longirsuTheOrcustOrchestrator } from './extra-deck/longirsu-the-orcust-orchestrator.ts';
@@ -158,10 +162,13 @@ import { oddEyesRebellionDragon } from './extra-deck/odd-eyes-rebellion-dragon.t
 import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
 import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
 import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
+import { primathmechAlembertian } from './extra-deck/primathmech-alembertian.ts';
+import { primathmechLaplacian } from './extra-deck/primathmech-laplacian.ts';
 import { prometheanPrincessBestowerOfFlames } from './extra-deck/promethean-princess-bestower-of-flames.ts';
 import { psyFramelordLambda } from './extra-deck/psy-framelord-lambda.ts';
 import { psyFramelordOmega } from './extra-deck/psy-framelord-omega.ts';
 import { psyFramelordZeta } from './extra-deck/psy-framelord-zeta.ts';
+import { psychicEndPunisher } from './extra-deck/psychic-end-punisher.ts';
 import { raidraptorForceStrix } from './extra-deck/raidraptor-force-strix.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
@@ -185,9 +192,11 @@ import { scrapDragon } from './extra-deck/scrap-dragon.ts';
 import { scrapWyvern } from './extra-deck/scrap-wyvern.ts';
 import { securityDragon } from './extra-deck/security-dragon.ts';
 import { seleneQueenOfTheMasterMagicians } from './extra-deck/selene-queen-of-the-master-magicians.ts';
+import { shamanOfTheTenyi } from './extra-deck/shaman-of-the-tenyi.ts';
 import { skyCavalryCentaurea } from './extra-deck/sky-cavalry-centaurea.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { skyStrikerAceAzalea } from './extra-deck/sky-striker-ace-azalea.ts';
+import { skyStrikerAceCamellia } from './extra-deck/sky-striker-ace-camellia.ts';
 import { skyStrikerAceKagari } from './extra-deck/sky-striker-ace-kagari.ts';
 import { skyStrikerAceKaina } from './extra-deck/sky-striker-ace-kaina.ts';
 import { skyStrikerAceShizuku } from './extra-deck/sky-striker-ace-shizuku.ts';
@@ -198,6 +207,7 @@ import { stardustSparkDragon } from './extra-deck/stardust-spark-dragon.ts';
 import { superdreadnoughtRailCannonGustavMax } from './extra-deck/superdreadnought-rail-cannon-gustav-max.ts';
 import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
 import { swordsoulGrandmasterChixiao } from './extra-deck/swordsoul-grandmaster-chixiao.ts';
+import { swordsoulSinisterSovereignQixingLongyuan } from './extra-deck/swordsoul-sinister-sovereign-qixing-longyuan.ts';
 import { swordsoulSupremeSovereignChengying } from './extra-deck/swordsoul-supreme-sovereign-chengying.ts';
 import { sylvanPrincessprite } from './extra-deck/sylvan-princessprite.ts';
 import { tGWonderMagician } from './extra-deck/t-g-wonder-magician.ts';
@@ -218,6 +228,7 @@ import { vulcanTheDivine } from './extra-deck/vulcan-the-divine.ts';
 import { windUpZenmaines } from './extra-deck/wind-up-zenmaines.ts';
 import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
+import { yaziEvilOfTheYangZing } from './extra-deck/yazi-evil-of-the-yang-zing.ts';
 import { zoodiacDrident } from './extra-deck/zoodiac-drident.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { absoluteKingBackJack } from './monsters/absolute-king-back-jack.ts';
@@ -233,6 +244,7 @@ import { amazonessTiger } from './monsters/amazoness-tiger.ts';
 import { ancientGearGadjiltronDragon } from './monsters/ancient-gear-gadjiltron-dragon.ts';
 import { ancientGearGolem } from './monsters/ancient-gear-golem.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
+import { archnemesesProtos } from './monsters/archnemeses-protos.ts';
 import { arianeTheLabrynthServant } from './monsters/ariane-the-labrynth-servant.ts';
 import { ariannaTheLabrynthServant } from './monsters/arianna-the-labrynth-servant.ts';
 import { armageddonKnight } from './monsters/armageddon-knight.ts';
@@ -392,6 +404,7 @@ import { horusTheBlackFlameDragonLv8 } from './monsters/horus-the-black-flame-dr
 import { impcantationCandoll } from './monsters/impcantation-candoll.ts';
 import { impcantationTalismandra } from './monsters/impcantation-talismandra.ts';
 import { inabaWhiteRabbit } from './monsters/inaba-white-rabbit.ts';
+import { incredibleEcclesiaTheVirtuous } from './monsters/incredible-ecclesia-the-virtuous.ts';
 import { infernoidDevyaty } from './monsters/infernoid-devyaty.ts';
 import { influenceDragon } from './monsters/influence-dragon.ts';
 import { injectionFairyLily } from './monsters/injection-fairy-lily.ts';
@@ -426,7 +439,9 @@ import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
 import { masterWithEyesOfBlue } from './monsters/master-with-eyes-of-blue.ts';
 import { mathmechAddition } from './monsters/mathmech-addition.ts';
+import { mathmechDivision } from './monsters/mathmech-division.ts';
 import { mathmechNabla } from './monsters/mathmech-nabla.ts';
+import { mathmechSigma } from './monsters/mathmech-sigma.ts';
 import { mathmechSubtraction } from './monsters/mathmech-subtraction.ts';
 import { maxxC } from './monsters/maxx-c.ts';
 import { mechaPhantomBeastOLion } from './monsters/mecha-phantom-beast-o-lion.ts';
@@ -514,6 +529,7 @@ import { snyffus } from './monsters/snyffus.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
 import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
 import { spiritReaper } from './monsters/spirit-reaper.ts';
+import { starDrawing } from './monsters/star-drawing.ts';
 import { stardustDragonAssaultMode } from './monsters/stardust-dragon-assault-mode.ts';
 import { stargazerMagician } from './monsters/stargazer-magician.ts';
 import { stoneStatueOfTheAztecs } from './monsters/stone-statue-of-the-aztecs.ts';
@@ -716,12 +732,16 @@ import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
 import { skyIris } from './spells/sky-iris.ts';
+import { skyStrikerAirspaceAreaZero } from './spells/sky-striker-airspace-area-zero.ts';
 import { skyStrikerManeuverAfterburners } from './spells/sky-striker-maneuver-afterburners.ts';
+import { skyStrikerManeuverJammingWaves } from './spells/sky-striker-maneuver-jamming-waves.ts';
 import { skyStrikerMechaEagleBooster } from './spells/sky-striker-mecha-eagle-booster.ts';
 import { skyStrikerMechaHornetDrones } from './spells/sky-striker-mecha-hornet-drones.ts';
 import { skyStrikerMechaSharkCannon } from './spells/sky-striker-mecha-shark-cannon.ts';
 import { skyStrikerMechaWidowAnchor } from './spells/sky-striker-mecha-widow-anchor.ts';
+import { skyStrikerMecharmoryHerculesBase } from './spells/sky-striker-mecharmory-hercules-base.ts';
 import { skyStrikerMobilizeEngage } from './spells/sky-striker-mobilize-engage.ts';
+import { skyStrikerMobilizeLinkage } from './spells/sky-striker-mobilize-linkage.ts';
 import { skyscraper } from './spells/skyscraper.ts';
 import { snatchSteal } from './spells/snatch-steal.ts';
 import { sogen } from './spells/sogen.ts';
@@ -875,6 +895,7 @@ import { zeroGravity } from './traps/zero-gravity.ts';
 /** Every definition that is written down, by folder and name. */
 export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   abcDragonBuster,
+  adamancipatorRisenDragite,
   adreusKeeperOfArmageddon,
   albaLenatusTheAbyssDragon,
   albionTheBrandedDragon,
@@ -890,6 +911,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   babaBarber,
   barbaroidTheUltimateBattleMachine,
   baronneDeFleur,
+  baxiaBrightnessOfTheYangZing,
   bellcatFighter,
   blackRoseDragon,
   blackRoseMoonlightDragon,
@@ -977,6 +999,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   granguignolTheDuskDragon,
   graydleDragon,
   heraldOfTheArcLight,
+  hiSpeedroidChanbara,
   hieraticSealOfTheHeavenlySpheres,
   hieraticSunDragonOverlordOfHeliopolis,
   hiitaTheFireCharmerAblaze,
@@ -989,6 +1012,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   knightmareMermaid,
   knightmarePhoenix,
   knightmareUnicorn,
+  lightDragonIgnister,
   linkSpider,
   linkuriboh,
   longirsuTheOrcustOrchestrator,
@@ -1031,10 +1055,13 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   oddEyesVortexDragon,
   performageTrapezeMagician,
   predaplantDragostapelia,
+  primathmechAlembertian,
+  primathmechLaplacian,
   prometheanPrincessBestowerOfFlames,
   psyFramelordLambda,
   psyFramelordOmega,
   psyFramelordZeta,
+  psychicEndPunisher,
   raidraptorForceStrix,
   raidraptorRiseFalcon,
   redDragonArchfiend,
@@ -1058,9 +1085,11 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   scrapWyvern,
   securityDragon,
   seleneQueenOfTheMasterMagicians,
+  shamanOfTheTenyi,
   skyCavalryCentaurea,
   skyGallopingGaiaTheDragonChampion,
   skyStrikerAceAzalea,
+  skyStrikerAceCamellia,
   skyStrikerAceKagari,
   skyStrikerAceKaina,
   skyStrikerAceShizuku,
@@ -1071,6 +1100,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   superdreadnoughtRailCannonGustavMax,
   superdreadnoughtRailCannonJuggernautLiebe,
   swordsoulGrandmasterChixiao,
+  swordsoulSinisterSovereignQixingLongyuan,
   swordsoulSupremeSovereignChengying,
   sylvanPrincessprite,
   tGWonderMagician,
@@ -1091,6 +1121,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   windUpZenmaines,
   xKrawlerSynaphysis,
   xyzDragonCannon,
+  yaziEvilOfTheYangZing,
   zoodiacDrident,
   aAssaultCore,
   absoluteKingBackJack,
@@ -1106,6 +1137,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   ancientGearGadjiltronDragon,
   ancientGearGolem,
   ancientLamp,
+  archnemesesProtos,
   arianeTheLabrynthServant,
   ariannaTheLabrynthServant,
   armageddonKnight,
@@ -1265,6 +1297,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   impcantationCandoll,
   impcantationTalismandra,
   inabaWhiteRabbit,
+  incredibleEcclesiaTheVirtuous,
   infernoidDevyaty,
   influenceDragon,
   injectionFairyLily,
@@ -1299,7 +1332,9 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   manjuOfTheTenThousandHands,
   masterWithEyesOfBlue,
   mathmechAddition,
+  mathmechDivision,
   mathmechNabla,
+  mathmechSigma,
   mathmechSubtraction,
   maxxC,
   mechaPhantomBeastOLion,
@@ -1387,6 +1422,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   spearDragon,
   speedroidTaketomborg,
   spiritReaper,
+  starDrawing,
   stardustDragonAssaultMode,
   stargazerMagician,
   stoneStatueOfTheAztecs,
@@ -1589,12 +1625,16 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   shrink,
   silversCry,
   skyIris,
+  skyStrikerAirspaceAreaZero,
   skyStrikerManeuverAfterburners,
+  skyStrikerManeuverJammingWaves,
   skyStrikerMechaEagleBooster,
   skyStrikerMechaHornetDrones,
   skyStrikerMechaSharkCannon,
   skyStrikerMechaWidowAnchor,
+  skyStrikerMecharmoryHerculesBase,
   skyStrikerMobilizeEngage,
+  skyStrikerMobilizeLinkage,
   skyscraper,
   snatchSteal,
   sogen,

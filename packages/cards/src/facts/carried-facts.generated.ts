@@ -73,6 +73,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 6368038	Gaia The Fierce Knight	暗黒騎士ガイア	暗黑骑士 盖亚	Gaia il Cavaliere	Monster	Warrior / Normal	EARTH	7		2300	2100	Gaia The Fierce Knight			6368039		暗黑骑士盖亚
 6430659	Infected Mail	ウィルスメール	病毒邮件	Mail Infetta	Spell	Continuous											
 6637331	Bystial Druiswurm	深淵の獣ドルイドヴルム	渊兽 德尔伊德布鲁姆	Bystial Druiswurm	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial	1	1			
+6728559	Archnemeses Protos	アークネメシス・プロートス	大星义・始源	Arcinemeses Protos	Monster	Wyrm / Effect	DARK	11		2500	3000	Nemeses		0			
 6850209	A Deal with Dark Ruler	デーモンとの駆け引き	与恶魔的暗中交易	Un Accordo con l'Arcidemone	Spell	Quick-Play						Archfiend					与恶魔的交涉
 6853254	Return of the Dragon Lords	復活の福音	复活之福音	Ritorno dei Signori dei Draghi	Spell	Normal											复活福音
 7080743	Express Train Trolley Olley	豪腕特急トロッコロッコ	豪腕特急 矿车哐呛号	Treno Espresso Trolley Olley	Monster	Machine / Effect	EARTH	4		1800	1000	Train					
@@ -95,8 +96,10 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 8802510	PSY-Framelord Lambda	ＰＳＹフレームロード・Λ	PSY骨架王·Λ	PSI-Strutturasignore Lambda	Monster	Psychic / Link / Effect	LIGHT	↙↘		1700		PSY-Frame					精神骨架装载王 兰木达
 9126351	Swap Frog	鬼ガエル	鬼青蛙	RANA Scambio	Monster	Aqua / Effect	WATER	2		1000	500	Frog					
 9267769	Flashbang	閃光弾	闪光弹	Granata Accecante	Trap	Normal											
+9464441	Adamancipator Risen - Dragite	魔救の奇跡－ドラガイト	魔救奇迹－龙石	Irremovibilatore Risvegliato - Draghite	Monster	Rock / Synchro / Effect	WATER	8		3000	2200	Adamancipator					
 9666558	Golem Dragon	ゴーレム・ドラゴン	魔像龙	Drago Golem	Monster	Dragon / Effect	EARTH	4		200	2000						
 9674034	Snake-Eye Ash	スネークアイ・エクセル	蛇眼・艾柯赛尔	Occhi di Serpente Frassino	Monster	Pyro / Effect	FIRE	1		800	1000	Snake-Eye	1				
+9726840	Sky Striker Mobilize - Linkage!	閃刀起動－リンケージ	闪刀启动－连闪	Assaltatrice del Cielo Mobilitazione - Collegamento!	Spell	Quick-Play						Sky Striker					
 9742784	Jet Synchron	ジェット・シンクロン	喷气同步士	Jet Synchron	Monster	Machine / Tuner / Effect	FIRE	1		500	0	Synchro|Synchron					
 10045474	Infinite Impermanence	無限泡影	无限泡影	Impermanenza Infinita	Trap	Normal											
 10383554	Frightfur Leo	デストーイ・ホイールソウ・ライオ	魔玩具·轮锯狮	Leone Pellicciaspavento	Monster	Fiend / Fusion / Effect	DARK	7		2400	2000	Frightfur					魔玩具・轮锯狮
@@ -232,6 +235,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 24299458	Forbidden Droplet	禁じられた一滴	禁忌的一滴	Goccioline Proibite	Spell	Quick-Play						Forbidden					
 24361622	Hieratic Seal of the Heavenly Spheres	天球の聖刻印	天球之圣刻印	Sigillo Ieratico delle Sfere Celesti	Monster	Dragon / Link / Effect	LIGHT	↙↘		0		Hieratic					
 24508238	D.D. Crow	Ｄ．Ｄ．クロウ	D.D.乌鸦	Corvo D.D.	Monster	Winged Beast / Effect	DARK	1		100	100	D.D.					异次元乌鸦
+24610207	Star Drawing	アステル・ドローン	画星宝宝	Disegnatore di Stelle	Monster	Spellcaster / Effect	EARTH	4		1600	1000						
 24661486	Cold Enchanter	コールド・エンチャンター	冰寒魔法师	Incantatore del Freddo	Monster	Aqua / Effect	WATER	4		1600	1200	Snow					
 24915933	Granguignol the Dusk Dragon	赫焉竜グランギニョル	赫焉龙 格兰吉尼奥尔	Granguignol il Drago del Crepuscolo	Monster	Spellcaster / Fusion / Effect	LIGHT	8		2500	2500						
 25067275	Swords at Dawn	旗鼓堂々	旗鼓堂堂	Spade all'Alba	Spell	Quick-Play											
@@ -246,6 +250,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 25789292	Forbidden Chalice	禁じられた聖杯	禁忌的圣杯	Calice Proibito	Spell	Quick-Play						Forbidden					
 25800447	Fusion of Fire	フュージョン・オブ・ファイア	炽焰融合	Fusione del Fuoco	Spell	Normal						Salamangreat|Fusion					火焰结合
 25862681	Ancient Fairy Dragon	エンシェント・フェアリー・ドラゴン	上古精灵龙	Antico Drago Fatato	Monster	Dragon / Synchro / Effect	LIGHT	7		2100	3000	Ancient Fairy Dragon|Signer Dragon					
+25955749	Sky Striker Maneuver - Jamming Waves!	閃刀術式－ジャミングウェーブ	闪刀术式－干扰波	Assaltatrice del Cielo Manovra - Onde d'Interferenza!	Spell	Normal						Sky Striker					
 26046205	Vengeful Shinobi	悪シノビ	恶忍	Vendicatore Shinobi	Monster	Warrior / Effect	DARK	2		400	800						
 26077387	Sky Striker Ace - Raye	閃刀姫－レイ	闪刀姬-零衣	Assaltatrice del Cielo Asso - Raye	Monster	Warrior / Effect	DARK	4		1500	1500	Sky Striker|Sky Striker Ace					闪刀姬－零
 26082117	Gagaga Magician	ガガガマジシャン	我我我魔术师	Mago Gagaga	Monster	Spellcaster / Effect	DARK	4		1500	1000	Gagaga					
@@ -260,6 +265,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 27053506	Secret Barrel	仕込みマシンガン	内置式机枪	Arma Segreta	Trap	Normal											
 27125110	Thousand-Eyes Idol	千眼の邪教神	千眼邪教神	Idolo dai 1000 Occhi	Monster	Spellcaster / Normal	DARK	1		0	0						
 27143874	Dino-Sewing	ダイナソーイング	缝制恐龙	Dino-Cucitura	Monster	Fiend / Effect	EARTH	4		0	0						
+27182739	Mathmech Sigma	斬機シグマ	斩机西格玛	Matemech Sigma	Monster	Cyberse / Tuner / Effect	LIGHT	4		1000	1500	Mathmech					
 27204311	Nibiru, the Primal Being	原始生命態ニビル	原始生命态 尼比鲁	Nibiru, l'Essere Primordiale	Monster	Rock / Effect	LIGHT	11		3000	600						
 27243130	Forbidden Lance	禁じられた聖槍	禁忌的圣枪	Lancia Proibita	Spell	Quick-Play						Forbidden					
 27541563	Altergeist Protocol	オルターガイスト・プロトコル	幻变骚灵协议	Protocollo Altergeist	Trap	Continuous						Altergeist					幻变骚灵・协定
@@ -411,10 +417,12 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 41927278	Double-Edged Sword	脆刃の剣	脆刃之剑	Spada a Doppio Taglio	Spell	Equip											
 41999284	Linkuriboh	リンクリボー	连接栗子球	Linkuriboh	Monster	Cyberse / Link / Effect	DARK	⬇		300		Kuriboh		1			连接库里波
 42009836	Fossil Dyna Pachycephalo	フォッシル・ダイナ パキケファロ	化石恐龙 肿头龙	Pachicefalosauro Fossile	Monster	Rock / Effect	EARTH	4		1200	1300			0			
+42110604	Hi-Speedroid Chanbara	ＨＳＲチャンバライダー	高速疾行机人 剑剧骑手	Alta-Velociroid Chambara	Monster	Machine / Synchro / Effect	WIND	5		2000	1000	roid|Speedroid					
 42386471	Toon Gemini Elf	トゥーン・ヂェミナイ・エルフ	卡通双生精灵	Elfi Gemelli Toon	Monster	Spellcaster / Toon / Effect	EARTH	4		1900	900	Toon					
 42566602	Coral Dragon	瑚之龍	瑚之龙	Drago Corallo	Monster	Dragon / Synchro / Tuner / Effect	WATER	6		2400	500						
 42632209	Geomathmech Final Sigma	炎斬機ファイナルシグマ	炎斩机最终西格玛	Geomatemech Finale Sigma	Monster	Cyberse / Synchro / Effect	FIRE	12		3000	0	Mathmech					
 42713844	Subterror Behemoth Umastryx	サブテラーマリス・リグリアード	地中骇界邪龙 地蜥利古里亚	Behemoth Subterrore Umastryx	Monster	Reptile / Flip / Effect	EARTH	7		2000	2700	Subterror|Subterror Behemoth					
+43202238	Yazi, Evil of the Yang Zing	邪竜星－ガイザー	邪龙星－睚眦	Yazi, Male dello Yang Zing	Monster	Wyrm / Synchro / Effect	DARK	7		2600	2100	Yang Zing					
 43266605	PSY-Frame Multi-Threader	ＰＳＹフレーム・マルチスレッダー	PSY骨架多线人	PSI-Struttura Multi-Processore	Monster	Psychic / Effect	LIGHT	6		0	2500	PSY-Frame					精神骨架 多线处理者
 43422537	Double Summon	二重召喚	二重召唤	Doppia Evocazione	Spell	Normal											
 43711255	Prohibition	禁止令	禁止令	Proibizione	Spell	Continuous											
@@ -462,6 +470,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 47363932	Scrap Wyvern	スクラップ・ワイバーン	废铁翼龙	Viverna Frammento	Monster	Dragon / Link / Effect	EARTH	⬅⬇		1700		Scrap					
 47435107	Primal Cry	原初の叫喚	原初的叫唤	Urlo Primordiale	Spell	Ritual											
 47475363	Drowning Mirror Force	波紋のバリア －ウェーブ・フォース－	波纹防护罩－波动之力	Forza Riflessa Annegante	Trap	Normal						Mirror Trap					
+47710198	Swordsoul Sinister Sovereign - Qixing Longyuan	相剣大邪－七星龍淵	相剑大邪－七星龙渊	Regnante Sinistro Spadanima - Qixing Longyuan	Monster	Wyrm / Synchro / Effect	FIRE	10		2900	2300	Swordsoul					
 48148828	D.D. Crazy Beast	異次元の狂獣	异次元的狂兽	Bestia Folle D.D.	Monster	Beast / Effect	EARTH	3		1400	1400	D.D.					
 48229808	Horus the Black Flame Dragon LV8	ホルスの黒炎竜 ＬＶ８	荷鲁斯之黑炎龙 LV8	Horus il Drago della Fiamma Oscura LV8	Monster	Dragon / Effect	FIRE	8		3000	1800	Horus|Horus the Black Flame Dragon|LV					
 48422921	Super Rush Headlong	猪突猛進	猪突猛进	Super Corsa a Testa Bassa	Spell	Quick-Play											横冲直撞
@@ -482,6 +491,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 49725936	Triple Burst Dragon	スリーバーストショット・ドラゴン	三发点射龙	Drago Tripla Esplosione	Monster	Dragon / Link / Effect	DARK	⬆⬅⬇		2400							
 49905576	Meltiel, Sage of the Sky	天空聖者メルティウス	天空圣者 莫提乌斯	Meltiel, Saggio del Cielo	Monster	Fairy / Effect	LIGHT	4		1600	1200	Counter Fairy					天空圣者莫提乌斯
 49966595	Graydle Parasite	グレイドル・パラサイト	灰篮寄生物	Parassita Reticulliano	Trap	Continuous						Graydle					
+50005218	Sky Striker Airspace - Area Zero	閃刀空域－エリアゼロ	闪刀空域－零域	Assaltatrice del Cielo Spazio Aereo - Area Zero	Spell	Field						Sky Striker					
 50045299	Dragon Capture Jar	ドラゴン族・封印の壺	龙族·封印的壶	Cattura-Draghi	Trap	Continuous											龙族封印之壶|龙族・封印之壶
 50078509	Fiendish Chain	デモンズ・チェーン	魔族之链	Catena Demoniaca	Trap	Continuous											噩魔锁链
 50088247	Prior of the Ice Barrier	氷結界の伝道師	冰结界的传道师	Priore della Barriera di Ghiaccio	Monster	Aqua / Effect	WATER	2		1000	400	Ice Barrier					
@@ -540,6 +550,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 54936498	Influence Dragon	インフルーエンス・ドラゴン	影响龙	Drago Influenza	Monster	Dragon / Tuner / Effect	WIND	3		300	900						
 55144522	Pot of Greed	強欲な壺	强欲之壶	Anfora dell'Avidità	Spell	Normal						Greed	0	0			
 55171412	Elemental HERO Aqua Neos	Ｅ・ＨＥＲＯ アクア・ネオス	元素英雄 水波新宇侠	Neos Aqua EROE Elementale	Monster	Warrior / Fusion / Effect	WATER	7		2500	2000	Elemental HERO|HERO|Neos					元素－英雄 水波新宇侠
+55273560	Incredible Ecclesia, the Virtuous	白の聖女エクレシア	白之圣女 艾克利西亚	Incredibile Ecclesia, la Virtuosa	Monster	Spellcaster / Tuner / Effect	LIGHT	4		1500	1500	Ecclesia					
 55410871	Blue-Eyes Chaos MAX Dragon	ブルーアイズ・カオス・ＭＡＸ・ドラゴン	青眼混沌极龙	Drago Chaos MASSIMO Occhi Blu	Monster	Dragon / Ritual / Effect	DARK	8		4000	0	-Eyes Dragon|Blue-Eyes|Chaos					青眼混沌极限龙
 55713623	Shrink	収縮	收缩	Rimpicciolire	Spell	Quick-Play											
 55727845	Number 96: Dark Mist	Ｎｏ．９６ ブラック・ミスト	编号96 黑色迷雾	Numero 96: Nebbia Oscura	Monster	Fiend / Xyz / Effect	DARK	2		100	1000	Number					
@@ -590,11 +601,13 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 60303245	Salamangreat Almiraj	転生炎獣アルミラージ	转生炎兽独角兔	Salamagna Almiraj	Monster	Cyberse / Link / Effect	FIRE	↘		0		Salamangreat					
 60303688	Dogmatika Ecclesia, the Virtuous	教導の聖女エクレシア	教导之圣女 艾克利西亚	Dogmatika Ecclesia, la Virtuosa	Monster	Spellcaster / Effect	LIGHT	4		1500	1500	Dogmatika|Ecclesia					
 60398723	Murmur of the Forest	森のざわめき	森之秘语	Mormorio della Foresta	Spell	Normal											
+60465049	Psychic End Punisher	サイコ・エンド・パニッシャー	念力终焉处刑者	Punitore Finale Psichico	Monster	Psychic / Synchro / Effect	LIGHT	11		3500	3500						
 60950180	Raidraptor - Sharp Lanius	ＲＲ－インペイル・レイニアス	RR-穿刺伯劳	Raidraptor - Lanius Affilato	Monster	Winged Beast / Effect	DARK	4		1700	1000	Raidraptor					急袭猛禽-穿刺伯劳|急袭猛禽－锋利伯劳
 60990740	Absolute King Back Jack	絶対王 バック・ジャック	绝对王 背包杰克	Re Assoluto Back Jack	Monster	Fiend / Effect	DARK	1		0	0	King					
 61245672	Decode Talker Heatsoul	デコード・トーカー・ヒートソウル	解码语者・灼热燃魂	Decodificatore Trasmittente Caldanima	Monster	Cyberse / Link / Effect	FIRE	⬆↙↘		2300		Code Talker					
 61257789	Stardust Dragon/Assault Mode	スターダスト・ドラゴン／バスター	星尘龙／爆裂	Drago Polvere di Stelle/Assalto	Monster	Dragon / Effect	WIND	10		3000	2500	/Assault Mode|Stardust					
 61283655	Trickstar Candina	トリックスター・キャンディナ	淘气仙星・堪蒂娜	Truccastella Candina	Monster	Fairy / Effect	LIGHT	4		1800	400	Trickstar					
+61399402	Light Dragon @Ignister	ライトドラゴン＠イグニスター	光龙@伊格尼斯者	Drago del Fulmine @Ignister	Monster	Cyberse / Xyz / Effect	LIGHT	4		2300	1500	@Ignister					
 61488417	Chiwen, Light of the Yang Zing	光竜星－リフン	光龙星－螭吻	Chiwen, Luce dello Yang Zing	Monster	Wyrm / Tuner / Effect	LIGHT	1		0	0	Yang Zing					
 61529473	True Draco Apocalypse	真竜の黙示録	真龙的默示录	Apocalisse del Vero Draco	Trap	Continuous						True Draco					
 61740673	Imperial Order	王宮の勅命	王宫的敕命	Ordine Imperiale	Trap	Continuous						Royal	0	0			
@@ -605,6 +618,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 62476815	Gogogo Golem	ゴゴゴゴーレム	隆隆隆石人	Golem Gogogo	Monster	Rock / Effect	EARTH	4		1800	1500	Gogogo					隆隆隆石魔
 62651957	X-Head Cannon	Ｘ－ヘッド・キャノン	X-首领加农	X-Testa Cannone	Monster	Machine / Normal	LIGHT	4		1800	1500	A-to-Z					X－首领加农
 62962630	Aluber the Jester of Despia	デスピアの導化アルベル	惨绝戏之导化 阿卢绯尔	Aluber il Giullare di Dispia	Monster	Fairy / Effect	DARK	4		1800	0	Despia					
+63013339	Sky Striker Ace - Camellia	閃刀姫－カメリア	闪刀姬－卡梅莉娅	Assaltatrice del Cielo Asso - Camellia	Monster	Machine / Link / Effect	DARK	↗↙		1500		Sky Striker|Sky Striker Ace					
 63035430	Skyscraper	摩天楼 －スカイスクレイパー－	摩天楼	Grattacielo	Spell	Field						Skyscraper					
 63060238	Elemental HERO Blazeman	Ｅ・ＨＥＲＯ ブレイズマン	元素英雄 烈焰侠	Blazeman EROE Elementale	Monster	Warrior / Effect	FIRE	4		1200	1800	Elemental HERO|HERO					元素－英雄 烈焰人
 63166095	Sky Striker Mobilize - Engage!	閃刀起動－エンゲージ	闪刀起动－交闪	Assaltatrice del Cielo Mobilitazione - Ingaggiare!	Spell	Normal						Sky Striker					
@@ -746,6 +760,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 78661338	Fantastical Dragon Phantazmay	幻創龍ファンタズメイ	幻创龙幻紫魅	Fantasmay Drago Fantastico	Monster	Dragon / Effect	DARK	7		2400	1800	Mythical Dragon					
 78700060	Doomcaliber Knight	死霊騎士デスカリバー・ナイト	死灵骑士	Cavaliere della Scoperta del Teschio	Monster	Fiend / Effect	DARK	4		1900	1800						
 78706415	Fiber Jar	ファイバーポッド	纤维壶	Giara di Fibra	Monster	Plant / Flip / Effect	EARTH	3		500	500	Jar	0	0			
+78917791	Shaman of the Tenyi	天威の龍仙女	天威之龙仙女	Sciamano del Tenyi	Monster	Wyrm / Link / Effect	FIRE	↙↘		1600		Tenyi					
 79109599	King of the Swamp	沼地の魔神王	沼地魔神王	Re delle Paludi	Monster	Aqua / Effect	WATER	3		500	1100	Swamp					
 79229522	Chimeratech Fortress Dragon	キメラテック・フォートレス・ドラゴン	嵌合要塞龙	Drago Fortezza Chimeratech	Monster	Machine / Fusion / Effect	DARK	8		0	0	Chimeratech					
 79407975	Rainbow Dark Dragon	究極宝玉神 レインボー・ダーク・ドラゴン	究极宝玉神 彩虹暗黑龙	Drago Arcobaleno Oscuro	Monster	Dragon / Effect	DARK	10		4000	0	Ultimate Crystal|Crystal|Dark counterpart					
@@ -790,6 +805,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 83133491	Zero Gravity	重力解除	重力解除	Assenza di Gravità	Trap	Normal											
 83531441	Dante, Traveler of the Burning Abyss	彼岸の旅人 ダンテ	彼岸的旅人 但丁	Dante, Viaggiatore dell'Abisso Bruciante	Monster	Warrior / Xyz / Effect	LIGHT	3		1000	2500	Burning Abyss|Dante					彼岸旅人 但丁
 83555666	Ring of Destruction	破壊輪	破坏轮	Anello della Distruzione	Trap	Normal									83555667		
+83755611	Baxia, Brightness of the Yang Zing	輝竜星－ショウフク	辉龙星－蚣蝮	Baxia, Luminosità dello Yang Zing	Monster	Wyrm / Synchro / Effect	LIGHT	8		2300	2600	Yang Zing					
 83764718	Monster Reborn	死者蘇生	死者苏生	Mostro Resuscitato	Spell	Normal							1	1	83764719		
 83968380	Jar of Greed	強欲な瓶	强欲之瓶	Giara della Cupidigia	Trap	Normal						Greed					
 83994433	Stardust Spark Dragon	閃珖竜 スターダスト	闪珖龙 星尘	Drago Scintilla Polvere di Stelle	Monster	Dragon / Synchro / Effect	LIGHT	8		2500	2000	Duel Dragon|Stardust					
@@ -810,6 +826,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 85289965	Borrelsword Dragon	ヴァレルソード・ドラゴン	枪管刺刀龙	Drago Callibrospada	Monster	Dragon / Link / Effect	DARK	⬆⬅↙⬇		3000		Borrel					
 85326399	Spike Seadra	スパイクシードラ	尖刺海龙	Seadra degli Aculei	Monster	Sea Serpent / Normal	WATER	5		1600	1300						
 85605684	Berserk Dragon	バーサーク・デッド・ドラゴン	狂暴死龙	Drago Berserk	Monster	Zombie / Effect	DARK	8		3500	0						狂暴死亡龙
+85692042	Primathmech Alembertian	塊斬機ダランベルシアン	块斩机达朗贝尔算子	Primatemech Dalembertiano	Monster	Cyberse / Xyz / Effect	EARTH	4		2000	0	Mathmech					
 85742772	Gravity Bind	グラヴィティ・バインド－超重力の網－	重力绑定－超重力网－	Legame Gravitazionale	Trap	Continuous											
 86240887	Buster Blader, the Dragon Destroyer Swordsman	竜破壊の剣士－バスター・ブレイダー	龙破坏之剑士-破坏剑士	Combattente delle Lame, l'Ammazza Draghi Soldato Spada	Monster	Warrior / Fusion / Effect	LIGHT	8		2800	2500	Buster Blader					龙破坏的剑士-破坏之剑士|龙破坏之剑士－毁灭剑士
 86318356	Sogen	草原	草原	Sogen	Spell	Field						Type Booster					
@@ -825,6 +842,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 87774234	Watapon	ワタポン	棉花球	Watapon	Monster	Fairy / Effect	LIGHT	1		200	300						
 87871125	Salamangreat Sunlight Wolf	転生炎獣サンライトウルフ	转生炎兽 日光狼	Salamagna Lupo Luce Solare	Monster	Cyberse / Link / Effect	FIRE	⬆⬇		1800		Salamangreat					
 87880531	Diffusion Wave-Motion	拡散する波動	扩散的波动	Esplosione a Onde Soniche	Spell	Normal											扩散波动
+88021907	Primathmech Laplacian	塊斬機ラプラシアン	块斩机拉普拉斯算子	Primatemech Laplaciano	Monster	Cyberse / Xyz / Effect	EARTH	4		2000	0	Mathmech					
 88033975	Armades, Keeper of Boundaries	幻層の守護者アルマデス	幻层保卫者阿尔玛迪斯	Amedes, Custode dei Confini	Monster	Fiend / Synchro / Effect	LIGHT	5		2300	1500	Keeper					
 88177324	Number 107: Galaxy-Eyes Tachyon Dragon	Ｎｏ．１０７ 銀河眼の時空竜	No.107 银河眼时空龙	Numero 107: Drago Tachionico Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Number|Number 10X|Galaxy|Galaxy-Eyes|Galaxy-Eyes Tachyon Dragon|Tachyon					编号107 银河眼时空龙
 88305705	Brave-Eyes Pendulum Dragon	ブレイブアイズ・ペンデュラム・ドラゴン	勇猛眼灵摆龙	Drago Pendulum Occhi Coraggiosi	Monster	Dragon / Fusion / Effect	DARK	8		3000	2000	-Eyes Dragon|Pendulum|Pendulum Dragon					勇气眼灵摆龙
@@ -832,6 +850,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 89023486	Original Sinful Spoils - Snake-Eye	原罪宝－スネークアイ	原罪宝－蛇眼	Spoglie del Peccato Originale - Occhi di Serpente	Spell	Normal						Snake-Eye|Sinful Spoils		0			
 89463537	Nekroz of Unicore	ユニコールの影霊衣	尤尼科之影灵衣	Nekroz di Unicorno	Monster	Spellcaster / Ritual / Effect	WATER	4		2300	1000	Nekroz					尤尼科尔的影灵衣
 89631139	Blue-Eyes White Dragon	青眼の白龍	青眼白龙	Drago Bianco Occhi Blu	Monster	Dragon / Normal	LIGHT	8		3000	2500	-Eyes Dragon|Blue-Eyes			89631140|89631141|89631142|89631143|89631144|89631145|89631146		
+89743495	Mathmech Division	斬機ディヴィジョン	斩机除伐	Matemech Divisione	Monster	Cyberse / Effect	EARTH	4		1500	1000	Mathmech					
 89943723	Elemental HERO Neos	Ｅ・ＨＥＲＯ ネオス	元素英雄 新宇侠	Neos EROE Elementale	Monster	Warrior / Normal	LIGHT	7		2500	2000	Elemental HERO|HERO|Neos			89943724		元素－英雄 新宇侠
 89997728	Toon Table of Contents	トゥーンのもくじ	卡通目录	Foglio Illustrativo Toon	Spell	Normal						Toon					
 90219263	Elegant Egotist	万華鏡－華麗なる分身－	万华镜－华丽的分身－	Egotista Elegante	Spell	Normal											
@@ -900,6 +919,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 97077563	Call of the Haunted	リビングデッドの呼び声	活死人的呼声	Richiamo del Posseduto	Trap	Continuous						Call of the Haunted					活死人的呼唤
 97268402	Effect Veiler	エフェクト・ヴェーラー	效果遮蒙者	Dissimulatore di Effetto	Monster	Spellcaster / Tuner / Effect	LIGHT	1		0	0						
 97590747	La Jinn the Mystical Genie of the Lamp	ランプの魔精・ラ・ジーン	灯之魔精	Genio della Lampada	Monster	Fiend / Normal	DARK	4		1800	1000				97590748		神灯精灵・拉丁
+97616504	Sky Striker Mecharmory - Hercules Base	閃刀機構－ハーキュリーベース	闪刀机构－大力神基地	Assaltatrice del Cielo Mecharmeria - Base Hercules	Spell	Equip						Sky Striker					
 98012938	Vulcan the Divine	獣神ヴァルカン	兽神 武尔坎	Vulcan il Divino	Monster	Beast-Warrior / Synchro / Effect	FIRE	6		2000	1600						
 98045062	Enemy Controller	エネミーコントローラー	敌人操纵器	Controlla-Avversario	Spell	Quick-Play											敌人控制器
 98127546	Underworld Goddess of the Closed World	閉ザサレシ世界ノ冥神	闭界冥神 蚀日的埃列丝	Dea del Mondo Sotterraneo del Mondo Chiuso	Monster	Fiend / Link / Effect	LIGHT	⬆↗➡⬇↘		3000							

@@ -152,7 +152,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
         : what.declare === 'attribute'
           ? what.among?.map((attribute) => `${ATTRIBUTE_NAMES[attribute]}属性`)
           : undefined;
-    return `宣言1个${DECLARABLE_WORDS[what.declare]}${among ? `（${among.join('、')}）` : ''}`;
+    const of = what.declare === 'attribute' && what.of ? `${speech.words.phrase(what.of, {}, speech)}的` : '';
+    return `宣言${of}1个${DECLARABLE_WORDS[what.declare]}${among ? `（${among.join('、')}）` : ''}`;
   },
   'roll-die': ({ as }, speech) => {
     speech.memory.notes.set(as, '出现的数目');

@@ -17,8 +17,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, speech),
   cards: ({ filter, different }, speech) => `${cardsOf(filter, speech)}${different ? '种类' : ''}数量`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}数量`,
-  materials: ({ filter, of }, speech) =>
-    `作为${speech.words.reference(of, speech)}的召唤素材的${speech.words.phrase(filter, { where: 'unsaid' }, speech)}数量`,
+  materials: ({ filter, of, different }, speech) =>
+    `作为${speech.words.reference(of, speech)}的召唤素材的${speech.words.phrase(filter, { where: 'unsaid' }, speech)}${different ? '的原本属性的种类' : ''}数量`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, speech)}的${original ? '原本' : ''}${STAT_NAMES[stat]}`,
   total: ({ stat, filter, original }, speech) =>

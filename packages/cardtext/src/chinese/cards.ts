@@ -1,5 +1,5 @@
 /** Cards to which something is done, with the verb: "从卡组把1只怪兽特殊召唤", "那张卡破坏". */
-import type { Cards, Filter, Target, Zone } from '@spellspeed/engine/language';
+import type { Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { isAmong, isSeveral, leaveTheRest, ownZone, whoseStill } from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';
@@ -80,9 +80,14 @@ const marked = (words: string, verb: string, { marker }: Manner, { mood }: Speec
   `${mood === 'done' ? marker : ''}${words}${verb}`;
 
 type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
+const DIFFERENT: { readonly [of in Differing]: string } = {
+  names: '卡名不同的',
+  attributes: '属性不同的',
+  zones: '所在处不同的',
+};
 const styleOf = ({ min, max, different }: Chosen): PhraseStyle => ({
   ...(typeof max === 'number' ? { count: { min: min === 'max' ? max : min, max } } : {}),
-  ...(different ? { with: '卡名不同的' } : {}),
+  ...(different ? { with: DIFFERENT[different] } : {}),
 });
 /** "最多有那些怪兽数量的": how many, where a number would not say it. */
 const manyOf = ({ min, max }: Chosen, speech: Speech): string => {

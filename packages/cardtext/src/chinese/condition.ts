@@ -222,6 +222,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whom = speech.words.phrase(card, {}, speech);
     return does(`这个回合${player(by, speech)}`, `把${whom}破坏过`, `没有把${whom}破坏过`);
   },
+  'sent-to-gy-this-turn': ({ owner, card }, speech) => {
+    const what = speech.words.phrase(card, {}, speech);
+    const where = { you: '自己墓地', opponent: '对方墓地', any: '墓地' }[owner];
+    return does(`这个回合${what}`, `被送去过${where}`, `没有被送去过${where}`);
+  },
   'destroyed-by-battle-this-turn': ({ what, card }, speech) => {
     const who = speech.words.reference(what, speech);
     const whom = speech.words.phrase(card, {}, speech);

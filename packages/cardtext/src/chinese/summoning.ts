@@ -86,6 +86,8 @@ const MATERIAL_TEXTS: Table<MaterialText, 'says', string, [uses: string, speech:
     `这张卡不用于${speech.words.phrase(asMonster(monster), {}, speech)}的召唤则不能作为${uses}`,
   'others-are': ({ others }, uses, speech) =>
     `这张卡作为${uses}的场合，其他的素材必须是${speech.words.phrase(asMonster(others), {}, speech)}`,
+  'treated-as': ({ as, monster }, uses, speech) =>
+    `${speech.words.phrase(asMonster(monster), {}, speech)}的召唤把自己场上的这张卡作为${uses}的场合，这张卡可以当作${as === 'non-tuner' ? '调整以外的怪兽' : `${as.level}星怪兽`}使用`,
   'one-from-hand': ({ card, if: state, banishes }, uses, speech) => {
     const when = state ? `这张卡是${speech.words.phrase(asMonster(state), {}, speech)}，` : '';
     const other = speech.words.phrase(card, { count: ONE }, speech);

@@ -248,7 +248,11 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
       speech.memory.notes.set('called', 'the call');
       return '';
     }
-    return act(speech, 'declare', `1 ${DECLARABLE_WORDS[what.declare]}${among}`);
+    const of =
+      what.declare === 'attribute' && what.of
+        ? ` of ${speech.words.phrase(what.of, { count: 'a' }, speech)}`
+        : '';
+    return act(speech, 'declare', `1 ${DECLARABLE_WORDS[what.declare]}${of}${among}`);
   }),
   'roll-die': printOnly(({ as }, speech) => {
     speech.memory.notes.set(as, 'the result');

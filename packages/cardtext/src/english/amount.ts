@@ -97,8 +97,8 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
       `the number of ${speech.words.reference(what, 'object', speech).replace(/^the /, '')}`,
   ),
   materials: printOnly(
-    ({ filter, of }, speech) =>
-      `the number of ${speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech)} used as material to Summon ${speech.words.reference(of, 'object', speech)}`,
+    ({ filter, of, different }, speech) =>
+      `the number of ${different ? 'different original Attributes of the ' : ''}${speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech)} used as material to Summon ${speech.words.reference(of, 'object', speech)}`,
   ),
   stat: oneOf(
     count('stat', { original: true })`${{ of: POINTERS.possessive }} original ${{ stat: VALUE }}`,

@@ -1,5 +1,5 @@
 /** The cards to which something is done, in words. */
-import type { Cards, Filter, Target, Zone } from '@spellspeed/engine/language';
+import type { Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import {
   isControlledTarget,
@@ -20,6 +20,17 @@ import { stillMatching } from './still.ts';
 
 type Style = Omit<PhraseStyle, 'count'>;
 
+/** "up to 1 Level 4 Cyberse monster each from your hand and GY" */
+const eachFrom = (filter: Filter, speech: Speech, style: Style): string =>
+  speech.words
+    .phrase(filter, { ...style, count: { min: 1, max: 1 }, place: 'from' }, speech)
+    .replace(/^1 /, 'up to 1 ')
+    .replace(/ from (.*) or (.*)$/, ' each from $1 and $2');
+const DIFFERENT: { readonly [of in Differing]: string } = {
+  names: 'different names',
+  attributes: 'different Attributes',
+  zones: 'different places',
+};
 const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
   all: ({ filter }, speech, style) =>
     isOneCard(filter)
@@ -33,7 +44,7 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
         return `${plural} whose total original Levels equal or exceed ${speech.words.amount(total.least, speech)}`;
       return `${plural} whose combined ${STAT_NAMES[total.stat]} is less than or equal to ${speech.words.amount(total.most, speech)}`;
     }
-    const names = different ? { with: 'different names' } : {};
+    const names = different ? { with: DIFFERENT[different] } : {};
     if (typeof max !== 'number') {
       const all = speech.words.phrase(filter, { ...style, ...names, count: 'plural' }, speech);
       const choice = by === 'opponent' ? " (your opponent's choice)" : '';
@@ -46,6 +57,7 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
       { ...style, ...names, count: { min: min === 'max' ? max : min, max } },
       speech,
     );
+    if (different === 'zones') return eachFrom(filter, speech, style);
     // One of several that the text points to.
     const one = max === 1 ? phrase.replace(/^that (\w+)$/, '1 of those $1s') : phrase;
     return by === 'opponent' ? `${one} (your opponent's choice)` : one;

@@ -134,6 +134,12 @@ const states: readonly Found[] = [
   when(
     'destroyed-by-battle-this-turn',
   )`${{ what: POINTERS.subject }} destroyed ${{ card: A_CARD }} by battle this turn`,
+  ...(['you', 'opponent', 'any'] as const).map(
+    (owner) =>
+      when('sent-to-gy-this-turn', {
+        owner,
+      })`${{ card: A_CARD }} was sent to ${{ you: 'your GY', opponent: "your opponent's GY", any: 'the GY' }[owner]} this turn`,
+  ),
   when('flipped-this-turn')`${{ what: POINTERS.subject }} was flipped face-up this turn`,
 ];
 

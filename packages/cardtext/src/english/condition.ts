@@ -99,7 +99,7 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
       : someOf(filter, atLeast, style, own);
     return {
       yes: `${has} ${what}`,
-      no: `${has} no ${own.words.phrase(filter, { ...style, count: 'plural' }, own)}`,
+      no: `${has} ${atLeast === 1 ? 'no' : `${atLeast - 1} or less`} ${own.words.phrase(filter, { ...style, count: 'plural' }, own)}`,
     };
   }
   const are = atLeast > 1 ? 'are' : 'is';
@@ -288,6 +288,15 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whom = speech.words.phrase(card, { count: 'a' }, speech);
     const who = by === 'you' ? speech.you : by === 'any' ? 'a player' : `${your(speech)} opponent`;
     return { yes: `${who} destroyed ${whom} this turn`, no: `${who} did not destroy ${whom} this turn` };
+  },
+  'sent-to-gy-this-turn': ({ owner, card }, speech) => {
+    const whom = speech.words.phrase(card, { count: 'a' }, speech);
+    const where =
+      owner === 'you' ? `${your(speech)} GY` : owner === 'any' ? 'the GY' : `${your(speech)} opponent's GY`;
+    return {
+      yes: `${whom} was sent to ${where} this turn`,
+      no: `${whom.replace(/^an? /, 'no ')} was sent to ${where} this turn`,
+    };
   },
   'destroyed-by-battle-this-turn': ({ what, card }, speech) => {
     const who = speech.words.reference(what, 'subject', speech);

@@ -54,8 +54,11 @@ const isElsewhere = (from: readonly Zone[]): boolean =>
 export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   const act = [parts.activation, parts.resolution].filter((part) => part !== '').join('; ');
   const equip = equipOnly(parts, effect, speech);
-  if (equip === 'equip only to a monster') return '';
-  if (equip !== '') return equip;
+  if (equip !== '') {
+    const only = onlyIf(effect, speech);
+    if (equip === 'equip only to a monster') return only;
+    return only === '' ? equip : `${only}. ${capital(equip)}`;
+  }
   if (act === '') return onlyIf(effect, speech);
   const heading = headingOf(parts, effect, speech);
   const body = isOptional(effect) ? optional(act) : act;

@@ -324,8 +324,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   unaffected: ({ by, only, unless }, subject, speech) => {
     const effects = effectsOf(by, speech);
     const which = only
-      ? effects.replace(/^the effects of|^(your opponent's)/, (start) =>
-          start.startsWith('the') ? 'the activated effects of' : `${start} activated`,
+      ? effects.replace(/^the effects of|^(your opponent's|their)/, (start) =>
+          start === 'the effects of' ? 'the activated effects of' : `${start} activated`,
         )
       : effects;
     return `${nameOf(subject)} ${subject.number === 'several' ? 'are' : 'is'} unaffected by ${which}${unless ? `, unless they target ${subject.object}` : ''}`;

@@ -100,6 +100,15 @@ const sayMaterialText = (text: MaterialText, speech: Speech): readonly string[] 
       return [
         `if this card is used as ${uses}, all other materials must be ${phrase(text.others, { count: 'plural' }, speech)}`,
       ];
+    case 'treated-as': {
+      const monster = phrase(text.monster, { count: 'a' }, speech);
+      const as = text.as === 'non-tuner' ? 'non-Tuner' : `Level ${text.as.level} monster`;
+      const made =
+        text.for[0] === 'synchro'
+          ? `as ${uses} for`
+          : `for the ${SUMMON_NAMES[text.for[0] ?? 'xyz']} Summon of`;
+      return [`if this card you control is used ${made} ${monster}, you can treat it as a ${as}`];
+    }
     case 'one-from-hand': {
       const state = text.if ? `, ${phrase(text.if, { count: 'a' }, speech)},` : '';
       const other = phrase(text.card, { count: { min: 1, max: 1 } }, speech);

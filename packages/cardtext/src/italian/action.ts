@@ -216,7 +216,15 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       return '';
     }
     const names = amongNames(what);
-    return act(speech, 'dichiarare', DECLARABLE_WORDS[what.declare] + (names === '' ? '' : `: ${names}`));
+    const of =
+      what.declare === 'attribute' && what.of
+        ? ` ${after('di', speech.words.phrase(what.of, { count: 'a' }, speech).text)}`
+        : '';
+    return act(
+      speech,
+      'dichiarare',
+      DECLARABLE_WORDS[what.declare] + of + (names === '' ? '' : `: ${names}`),
+    );
   },
   'roll-die': ({ as }, speech) => {
     speech.memory.notes.set(as, 'il risultato');

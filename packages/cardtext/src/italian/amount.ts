@@ -57,10 +57,11 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
         .text,
     ),
   referenced: ({ what }, speech) => numberOf(speech.words.reference(what, 'object', speech).text),
-  materials: ({ filter, of }, speech) => {
+  materials: ({ filter, of, different }, speech) => {
     const whom = speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech).text;
     const made = speech.words.reference(of, 'object', speech).text;
-    return numberOf(`${whom} usati come materiale per evocare ${made}`);
+    const attributes = different ? 'Attributi originali diversi dei ' : '';
+    return numberOf(`${attributes}${whom} usati come materiale per evocare ${made}`);
   },
   stat: ({ stat: name, of, original }, speech) => {
     const { noun, number } = statNamed(name, speech);

@@ -1,5 +1,5 @@
 /** The cards to which something is done, in words. */
-import type { Cards, Filter, Target, Zone } from '@spellspeed/engine/language';
+import type { Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { leaveUnsaid, mentioned, type NounFor, ownZone, remember, whoseStill } from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';
@@ -17,6 +17,11 @@ import { CARD, MONSTER, nounSaid } from './terms.ts';
 type Style = Omit<PhraseStyle, 'count'>;
 type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
 
+const DIFFERENT: { readonly [of in Differing]: string } = {
+  names: 'nomi diversi',
+  attributes: 'Attributi diversi',
+  zones: 'posizioni diverse',
+};
 const CARDS: Table<Cards, 'cards', Nominal, [Speech, Style]> = {
   all: ({ filter }, speech, style) =>
     speech.words.phrase(filter, { ...style, count: isOneCard(filter) ? 'singular' : 'all' }, speech),
@@ -35,7 +40,7 @@ const CARDS: Table<Cards, 'cards', Nominal, [Speech, Style]> = {
         text: `${plural.text} la cui somma degli ${STATS[total.stat].noun.several} è inferiore o uguale ${most}`,
       };
     }
-    const full: Style = { ...style, ...(different ? { with: 'nomi diversi' } : {}) };
+    const full: Style = { ...style, ...(different ? { with: DIFFERENT[different] } : {}) };
     const choice = by === 'opponent' ? ` (a scelta ${after('di', opponent(speech))})` : '';
     if (typeof max !== 'number') return asManyAs(chosen, full, choice, speech);
     const one = max === 1 ? oneOfThose(filter, speech) : undefined;

@@ -59,7 +59,10 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
   if (draft.names !== undefined && atLeast === 1) return nameIs(filter, speech);
   const some = someOf(filter, atLeast, { count: 'a' }, speech);
   const none = speech.words.phrase(filter, { count: 'no' }, aside(speech));
-  return { yes: `${atLeast > 1 ? 'ci sono' : "c'è"} ${some}`, no: `non c'è ${none.text}` };
+  return {
+    yes: `${atLeast > 1 ? 'ci sono' : "c'è"} ${some}`,
+    no: atLeast > 1 ? `non ci sono ${some}` : `non c'è ${none.text}`,
+  };
 };
 /** "il tuo avversario controlla un mostro", "controlli esattamente 3 mostri" */
 const controlling = (
@@ -258,6 +261,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     return by === 'you'
       ? unsaidClaim(`${youDo(speech, '{ha||hai}')} ${destroyed}`)
       : claimOf(player(by, speech), `ha ${destroyed}`);
+  },
+  'sent-to-gy-this-turn': ({ owner, card }, speech) => {
+    const who = speech.words.phrase(card, { count: 'a' }, speech);
+    const where = { you: 'al tuo Cimitero', opponent: 'al Cimitero del tuo avversario', any: 'al Cimitero' };
+    return claim(who, `{è stat~|sono stat~} mandat~ ${where[owner]} in questo turno`);
   },
   'destroyed-by-battle-this-turn': ({ what, card }, speech) => {
     const who = speech.words.reference(what, 'subject', speech);

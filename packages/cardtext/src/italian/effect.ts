@@ -50,8 +50,11 @@ export const sayResolution = (mode: Mode, speech: Speech): string => {
 export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
   const act = [parts.activation, parts.resolution].filter((part) => part !== '').join('; ');
   const equip = equipOnly(parts, effect, speech);
-  if (equip === EQUIP_ANY) return '';
-  if (equip !== '') return equip;
+  if (equip !== '') {
+    const only = onlyIf(effect, speech);
+    if (equip === EQUIP_ANY) return only;
+    return only === '' ? equip : `${only}. ${capital(equip)}`;
+  }
   if (act === '') return onlyIf(effect, speech);
   const heading = headingOf(parts, effect, speech);
   const body = isOptional(effect) ? optional(act) : act;

@@ -102,6 +102,13 @@ const sayMaterialText = (text: MaterialText, speech: Speech): readonly string[] 
         `se questa carta viene utilizzata come ${uses}, tutti gli altri materiali devono essere ${others}`,
       ];
     }
+    case 'treated-as': {
+      const made = phrase(text.monster, { count: 'a' }, speech).text;
+      const as = text.as === 'non-tuner' ? 'un mostro non-Tuner' : `un mostro di Livello ${text.as.level}`;
+      return [
+        `se questa carta che controlli viene utilizzata come ${uses} per l'Evocazione di ${made}, puoi considerarla come ${as}`,
+      ];
+    }
     case 'one-from-hand': {
       const state = text.if ? `, ${phrase(text.if, { count: 'a' }, speech).text},` : '';
       const other = phrase(text.card, { count: ONE }, speech).text;

@@ -187,8 +187,9 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
         : what.declare === 'attribute'
           ? what.among?.map((attribute) => `${ATTRIBUTE_NAMES[attribute]}属性`)
           : undefined;
+    const of = what.declare === 'attribute' && what.of ? `${speech.words.phrase(what.of, {}, speech)}の` : '';
     const which = among ? `（${among.join('、')}）` : '';
-    return clause(`${DECLARABLE_WORDS[what.declare]}${which}を１つ`, suru('宣言'));
+    return clause(`${of}${DECLARABLE_WORDS[what.declare]}${which}を１つ`, suru('宣言'));
   },
   'roll-die': ({ as }, speech) => {
     speech.memory.notes.set(as, '出た目');

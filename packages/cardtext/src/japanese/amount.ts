@@ -17,8 +17,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, speech),
   cards: ({ filter, different }, speech) => `${cardsOf(filter, speech)}の${different ? '種類の' : ''}数`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}の数`,
-  materials: ({ filter, of }, speech) =>
-    `${speech.words.reference(of, speech)}の召喚の素材とした${speech.words.phrase(filter, { where: 'unsaid' }, speech)}の数`,
+  materials: ({ filter, of, different }, speech) =>
+    `${speech.words.reference(of, speech)}の召喚の素材とした${speech.words.phrase(filter, { where: 'unsaid' }, speech)}の${different ? '元々の属性の種類の' : ''}数`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, speech)}の${original ? '元々の' : ''}${STAT_NAMES[stat]}`,
   total: ({ stat, filter, original }, speech) =>

@@ -1,5 +1,5 @@
 /** Cards to which something is done, with the verb: "デッキからモンスター１体を特殊召喚する", "そのカードを破壊する". */
-import type { Cards, Filter, Reference, Target, Zone } from '@spellspeed/engine/language';
+import type { Cards, Differing, Filter, Reference, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import {
   isAmong,
@@ -94,9 +94,14 @@ const done = (words: string, verb: Verb, { ofItself }: Manner, { mood }: Speech,
     : clause(`${words}を${then}`, verb);
 
 type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
+const DIFFERENT: { readonly [of in Differing]: string } = {
+  names: 'カード名が異なる',
+  attributes: '属性が異なる',
+  zones: '場所が異なる',
+};
 const styleOf = ({ min, max, different }: Chosen): PhraseStyle => ({
   ...(typeof max === 'number' ? { count: { min: min === 'max' ? max : min, max } } : {}),
-  ...(different ? { with: 'カード名が異なる' } : {}),
+  ...(different ? { with: DIFFERENT[different] } : {}),
 });
 /** "それらのモンスターの数まで、": how many, where a number would not say it. */
 const manyOf = ({ min, max }: Pick<Chosen, 'min' | 'max'>, speech: Speech): string => {

@@ -247,6 +247,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   },
   'destroyed-this-turn': ({ by, card }, speech) =>
     didSo(`このターンに${player(by, speech)}が${speech.words.phrase(card, {}, speech)}を`, suru('破壊')),
+  'sent-to-gy-this-turn': ({ owner, card }, speech) => {
+    const what = speech.words.phrase(card, {}, speech);
+    const where = { you: '自分の墓地', opponent: '相手の墓地', any: '墓地' }[owner];
+    return didSo(`このターンに${what}が${where}へ`, passive(godan('送る')));
+  },
   'destroyed-by-battle-this-turn': ({ what, card }, speech) => {
     const who = speech.words.reference(what, speech);
     return didSo(`このターンに${who}が戦闘で${speech.words.phrase(card, {}, speech)}を`, suru('破壊'));

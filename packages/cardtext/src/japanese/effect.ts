@@ -65,7 +65,8 @@ export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Spee
   const isCard = effect.effect === 'card-activation';
   const { heading, activation, resolution } = parts;
   const isEmpty = isCard && activation === '' && resolution === '';
-  if (isCard && isEquip(speech.card) && resolution === '') return isEmpty ? '' : `${pause(parts)}装備できる`;
+  if (isCard && isEquip(speech.card) && resolution === '')
+    return isEmpty && heading === '' ? '' : `${pause(parts)}装備できる`;
   // A Pendulum Monster says of its activation only when it can be activated.
   if (isEmpty && !stays(speech.card))
     return heading === '' ? '' : `${toActivate(heading)}このカードを発動できる`;

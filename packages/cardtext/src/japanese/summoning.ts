@@ -88,6 +88,8 @@ const MATERIAL_TEXTS: Table<MaterialText, 'says', string, [uses: string, speech:
     `このカードを${uses}とする場合、${speech.words.phrase(asMonster(monster), {}, speech)}の召喚にしか使用できない`,
   'others-are': ({ others }, uses, speech) =>
     `このカードを${uses}とする場合、他の素材は${speech.words.phrase(asMonster(others), {}, speech)}でなければならない`,
+  'treated-as': ({ as, monster }, uses, speech) =>
+    `${speech.words.phrase(asMonster(monster), {}, speech)}の召喚で、自分フィールドのこのカードを${uses}とする場合、このカードを${as === 'non-tuner' ? 'チューナー以外のモンスター' : `レベル${wide(as.level)}モンスター`}として扱う事ができる`,
   'one-from-hand': ({ card, if: state, banishes }, uses, speech) => {
     const when = state ? `このカードが${speech.words.phrase(asMonster(state), {}, speech)}で、` : '';
     const other = speech.words.phrase(card, { count: ONE }, speech);

@@ -99,10 +99,15 @@ const CONSTRAINTS: {
     `they must leave ${count} of ${choices.map(described).join(', ')} for the targets`,
   'stay-within': ({ most }) => `their values must make ${most} or less together`,
   reach: ({ least }) => `their values must make ${least} or more together`,
-  differ: ({ of = 'names' }) => `they must have different ${of === 'names' ? of : 'Attributes'}`,
+  differ: ({ of = 'names' }) => MUST_DIFFER[of],
   agree: ({ of }) => `they must have the same ${of === 'race' ? 'Type' : 'Attribute'}`,
 };
 
+const MUST_DIFFER: { readonly [of in NonNullable<Extract<Constraint, { must: 'differ' }>['of']>]: string } = {
+  names: 'they must have different names',
+  attributes: 'they must have different Attributes',
+  zones: 'they must be in different places',
+};
 /** What the chosen cards must be together. */
 export const describeConstraints = (decision: OpenDecision, asking: Asking): string[] => {
   const described: Described = (index) => {

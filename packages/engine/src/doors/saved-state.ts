@@ -79,6 +79,7 @@ const HISTORY: { readonly [K in keyof Required<TurnHistory>]: Check } = {
   battled: plainList,
   flipped: plainList,
   destroyed: plainList,
+  sent: plainList,
   specialSummons: plainList,
   drawnByEffect: plainList,
   activations: plainList,

@@ -7,10 +7,12 @@ import {
   type MaterialUse,
   type OwnWay,
 } from '../language/card.ts';
+import type { Filter, Test } from '../language/filter.ts';
 import { matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { cardsIn, monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
+import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -45,6 +47,30 @@ const textsOf = <S extends MaterialText['says']>(
   );
 };
 const NONE: readonly never[] = [];
+
+/** What a filter still asks of a card that may count as what its text says. */
+const relieved = (filter: Filter, as: MaterialTextOf<'treated-as'>['as']): Filter =>
+  as === 'non-tuner'
+    ? filter.filter((test) => test.test !== 'not' || !test.filter.some(isTuner))
+    : filter.filter(
+        ({ test, ...of }) =>
+          test !== 'level' || !('min' in of && 'max' in of && of.min === as.level && of.max === as.level),
+      );
+const isTuner = (test: Test): boolean => test.test === 'ability' && test.ability === 'tuner';
+
+/** Is the card such a material of that monster, as it is or as what its own text lets it count as? (effects.text.material-treated-as) */
+export const isSuchMaterial = (
+  table: Table,
+  filter: Filter,
+  card: CardId,
+  use: { readonly way: OwnWay | 'fusion'; readonly monster: CardId; readonly scene: Scene },
+): boolean =>
+  matches(table, filter, card, use.scene, 'all') ||
+  textsOf(table, card, use.way, 'treated-as').some(
+    (text) =>
+      matches(table, text.monster, use.monster, transientScene(table, card, 0), 'all') &&
+      matches(table, relieved(filter, text.as), card, use.scene, 'all'),
+  );
 
 const wasSummonedThisTurn = (table: Table, card: CardId, way: MaterialUse): boolean => {
   const { arrival } = cardOf(table, card);

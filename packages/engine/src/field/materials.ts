@@ -3,7 +3,7 @@
 import { isProcedure, type Material, type OwnWay, procedureOf } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
 import { once } from '../language/once.ts';
-import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
+import { cardsMatching, firstMatching } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { comesToGy } from '../moves/destination.ts';
 import { materialsOf } from '../moves/piles.ts';
@@ -18,7 +18,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { constraintsOfList, listedMaterials, opponentsMaterials } from './listed-materials.ts';
-import { constraintsOfTexts, isForbidden, materialsFromHand } from './material-texts.ts';
+import { constraintsOfTexts, isForbidden, isSuchMaterial, materialsFromHand } from './material-texts.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
 import { isSubstitute, substituteFor } from './substitutes.ts';
 import { zoneConstraint } from './zones.ts';
@@ -114,7 +114,7 @@ export const mayHaveMaterials = (table: Table, player: Player, monster: CardId, 
   const scene = transientScene(table, monster, 0, player);
   const candidates = ownCandidates(table, player, monster, way);
   return (
-    isAnyForEach(table, materials, candidates, scene) &&
+    isAnyForEach(table, materials, candidates, { way, monster, scene }) &&
     (way !== 'synchro' || mayAddUp(table, monster, candidates))
   );
 };
@@ -135,13 +135,13 @@ const isAnyForEach = (
   table: Table,
   materials: readonly Material[],
   candidates: readonly CardId[],
-  scene: Scene,
+  use: Parameters<typeof isSuchMaterial>[3],
 ): boolean => {
   if (candidates.length < fewestOf(materials)) return false;
   for (const { filter, count } of materials) {
     let missing = count;
     for (const card of candidates) {
-      if (matches(table, filter, card, scene, 'all')) missing--;
+      if (isSuchMaterial(table, filter, card, use)) missing--;
       if (missing <= 0) break;
     }
     if (missing > 0) return false;
@@ -160,7 +160,8 @@ export const materialChoice = (
 ): MaterialChoice | null => {
   const materials = listedMaterials(table, player, monster, way);
   if (!materials || candidates.length < fewestOf(materials)) return null;
-  const fits = (filter: Filter, card: CardId): boolean => matches(table, filter, card, scene, 'all');
+  const use = { way, monster, scene };
+  const fits = (filter: Filter, card: CardId): boolean => isSuchMaterial(table, filter, card, use);
   const cards = candidates.filter(
     (card) =>
       card !== monster &&
@@ -331,6 +332,6 @@ const mayFuse = (table: Table, monster: CardId, candidates: readonly CardId[], s
   return (
     materials === undefined ||
     table.sorts.modifiers.has('substitutes-fusion-material') ||
-    isAnyForEach(table, materials, candidates, scene)
+    isAnyForEach(table, materials, candidates, { way: 'fusion', monster, scene })
   );
 };

@@ -11,6 +11,10 @@ import type { Reference } from './reference.ts';
 /** Who decides something while an effect is carried out. */
 export type Chooser = 'you' | 'opponent';
 
+/** In what no two of the chosen are alike: "with different names", "with different Attributes", "1 each from". (wording.style.different-names) */
+export const DIFFERING = ['names', 'attributes', 'zones'] as const;
+export type Differing = (typeof DIFFERING)[number];
+
 /** The cards to which something is done; `as` gives them a name for later parts of the text. */
 export type Cards =
   /** All that match when this is carried out. Does not target. (effects.non-target.all-cards, wording.target.all) */
@@ -26,8 +30,7 @@ export type Cards =
       readonly min: number | 'max';
       readonly max: Amount;
       readonly by: Chooser;
-      /** "with different names" (wording.style.different-names) */
-      readonly different?: 'names';
+      readonly different?: Differing;
       /** "whose combined ATK is less than or equal to …", "whose total original Levels equal or exceed …" */
       readonly total?:
         | { readonly stat: 'atk'; readonly most: Amount }
@@ -93,7 +96,8 @@ export type Joint = (typeof JOINTS)[number];
 export type Declaration =
   | { readonly declare: 'card-name' }
   | { readonly declare: 'race'; readonly among?: readonly Race[] }
-  | { readonly declare: 'attribute'; readonly among?: readonly Attribute[] }
+  /** `of`: one that such a card has. */
+  | { readonly declare: 'attribute'; readonly among?: readonly Attribute[]; readonly of?: Filter }
   | { readonly declare: 'number'; readonly from: number; readonly to: number }
   /** Heads or tails, before a coin is tossed: "call it". */
   | { readonly declare: 'coin-side' };

@@ -18,7 +18,13 @@ export type Countable =
   /** How many cards are meant, wherever they are by now: "the number of materials used for its Summon". */
   | { readonly count: 'referenced'; readonly what: Reference }
   /** How many such cards, as they were then, were used as material for the Summon of a monster. */
-  | { readonly count: 'materials'; readonly filter: Filter; readonly of: Reference }
+  /** With `different`, how many original Attributes they had. */
+  | {
+      readonly count: 'materials';
+      readonly filter: Filter;
+      readonly of: Reference;
+      readonly different?: 'original-attributes';
+    }
   /** A value of a card; `original` is the value printed or set as original. */
   | {
       readonly count: 'stat';

@@ -187,6 +187,11 @@ export const declareAttribute = (...among: readonly Attribute[]): Action => ({
   do: 'declare',
   what: among.length > 0 ? { declare: 'attribute', among } : { declare: 'attribute' },
 });
+/** "declare 1 Attribute …": one that such a card has */
+export const declareAttributeOf = (...of: Filter): Action => ({
+  do: 'declare',
+  what: { declare: 'attribute', of },
+});
 /** "call it", before `tossCoins(1, …)`; `calledRight` then asks. */
 export const callCoinSide: Action = { do: 'declare', what: { declare: 'coin-side' } };
 /** "declare a number from 1 to 6"; `noted('declared')` is the number. */

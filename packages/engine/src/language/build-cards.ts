@@ -31,6 +31,13 @@ export const chooseExactly = (count: number, ...filter: Filter): Chosen => ({
   max: count,
   by: 'you',
 });
+/** "3 … with different Attributes" */
+export const withDifferentAttributes = (cards: Chosen): Chosen => ({ ...cards, different: 'attributes' });
+/** "up to 1 … each from your hand and GY": so many at most, and no two from one place */
+export const upTo1EachFrom = (places: number, ...filter: Filter): Chosen => ({
+  ...chooseUpTo(places, ...filter),
+  different: 'zones',
+});
 /** "… whose combined ATK is less than or equal to …" */
 export const withTotalAtkUpTo = (most: Amount, cards: Chosen): Chosen => ({
   ...cards,

@@ -66,6 +66,13 @@ export const materialsUsed = (of: Reference, ...filter: Filter): Countable => ({
   filter,
   of,
 });
+/** "the number of different original Attributes of the … used for its Summon" */
+export const originalAttributesUsed = (of: Reference, ...filter: Filter): Countable => ({
+  count: 'materials',
+  filter,
+  of,
+  different: 'original-attributes',
+});
 export const atkOf = (of: Reference): Countable => ({ count: 'stat', stat: 'atk', of, original: false });
 export const defOf = (of: Reference): Countable => ({ count: 'stat', stat: 'def', of, original: false });
 export const originalAtkOf = (of: Reference): Countable => ({
@@ -254,6 +261,12 @@ export const summonedSoManyThisTurn = (
 export const destroyedThisTurn = (by: Side, ...card: Filter): Condition => ({
   if: 'destroyed-this-turn',
   by,
+  card,
+});
+/** "if a Fusion Monster was sent to your GY this turn" */
+export const sentToGyThisTurn = (owner: Side, ...card: Filter): Condition => ({
+  if: 'sent-to-gy-this-turn',
+  owner,
   card,
 });
 /** "if this card destroyed a monster by battle this turn" */

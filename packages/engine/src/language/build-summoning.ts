@@ -29,6 +29,22 @@ export const otherMaterialsAre = (use: MaterialUse, ...others: Filter): Material
   others,
 });
 
+/** "If this card is used as Synchro Material for …, you can treat it as a non-Tuner." */
+export const canBeNonTunerFor = (...monster: Filter): MaterialText => ({
+  for: ['synchro'],
+  says: 'treated-as',
+  as: 'non-tuner',
+  monster,
+});
+
+/** "If this card is used for the Xyz Summon of …, you can treat it as a Level n monster." */
+export const canBeOfLevelFor = (level: number, ...monster: Filter): MaterialText => ({
+  for: ['xyz'],
+  says: 'treated-as',
+  as: { level },
+  monster,
+});
+
 /** "If this monster would be used as Synchro Material, 1 … in your hand can be used as 1 of the other materials." */
 export const oneMaterialFromHand = (
   use: MaterialUse,

@@ -30,6 +30,12 @@ export type MaterialText = { readonly for: readonly MaterialUse[] } & (
   | { readonly says: 'only-for'; readonly monster: Filter }
   /** "all other Synchro Materials must be …" (effects.text.material-other-materials) */
   | { readonly says: 'others-are'; readonly others: Filter }
+  /** "you can treat it as a non-Tuner", "as a Level 5 monster": for the Summon of a monster that matches. */
+  | {
+      readonly says: 'treated-as';
+      readonly as: 'non-tuner' | { readonly level: number };
+      readonly monster: Filter;
+    }
   /** "1 monster in your hand can be used as 1 of the other materials", while this monster is `if`; all are banished then, or not. (effects.text.material-from-hand) */
   | {
       readonly says: 'one-from-hand';

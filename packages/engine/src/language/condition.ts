@@ -56,6 +56,8 @@ export type Condition =
     }
   /** This side has destroyed such a card this turn, as that was then. (wording.timing.activate-only) */
   | { readonly if: 'destroyed-this-turn'; readonly by: Side; readonly card: Filter }
+  /** Such a card was sent to a GY of this side this turn, as it was then, wherever it is by now. */
+  | { readonly if: 'sent-to-gy-this-turn'; readonly owner: Side; readonly card: Filter }
   /** The monster has destroyed such a card by battle this turn, as that was then, and has not moved since. */
   | { readonly if: 'destroyed-by-battle-this-turn'; readonly what: Reference; readonly card: Filter }
   /** Damage calculation was performed for it in the present battle, or in this Battle Phase. (damage-step.calculation.required-to-have-battled) */

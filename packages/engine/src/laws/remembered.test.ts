@@ -16,6 +16,7 @@ const KEPT_IN: { readonly [M in Memory]: keyof TurnHistory } = {
   activations: 'activations',
   summons: 'summons',
   destruction: 'destroyed',
+  sending: 'sent',
   'applied-effects': 'applied',
 };
 const MEMORIES = Object.keys(KEPT_IN) as Memory[];

@@ -4,6 +4,7 @@ import type { Filter } from '../language/filter.ts';
 import { isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { cardsMatching, matches } from './filter.ts';
@@ -31,15 +32,15 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   },
   referenced: (table, { what }, scene) => meantBy(table, what, scene).length,
   // The materials are judged as they were when they were used.
-  materials: (table, { filter, of }, scene) =>
-    meantBy(table, of, scene).reduce(
-      (sum, bound) =>
-        sum +
-        (makingIn(table, bound)?.using ?? []).filter(({ card, was }) =>
-          matches(table, filter, card, scene, was),
-        ).length,
-      0,
-    ),
+  materials: (table, { filter, of, different }, scene) => {
+    const used = gather(meantBy(table, of, scene), (bound) =>
+      (makingIn(table, bound)?.using ?? []).filter(({ card, was }) =>
+        matches(table, filter, card, scene, was),
+      ),
+    );
+    if (different === undefined) return used.length;
+    return new Set(gather(used, ({ card }) => definitionOf(table, card).monster?.attribute ?? [])).size;
+  },
   stat: (table, { stat, of, original }, scene) => {
     const [bound] = meantBy(table, of, scene);
     return bound === undefined || isHidden(table, bound) ? 0 : valueIn(table, bound, stat, original);

@@ -115,6 +115,10 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
     table.state.history.destroyed.some(
       ({ player, card, was }) => isSide(by, scene.you, player) && matches(table, filter, card, scene, was),
     ),
+  'sent-to-gy-this-turn': (table, { owner: side, card: filter }, scene) =>
+    table.state.history.sent.some(
+      ({ owner, card, was }) => isSide(side, scene.you, owner) && matches(table, filter, card, scene, was),
+    ),
   'destroyed-by-battle-this-turn': (table, { what, card: filter }, scene) =>
     meantBy(table, what, scene).some((bound) =>
       table.state.history.destroyed.some(

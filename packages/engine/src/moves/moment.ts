@@ -24,6 +24,7 @@ import { isFieldZone, isOneOf, type Zone } from '../vocabulary/zones.ts';
 export const record = (table: Table, happening: Happening): void => {
   deliver(table, happening);
   noteDestruction(table, happening);
+  noteSending(table, happening);
   noteSpecialSummon(table, happening);
   noteSummon(table, happening);
   const { state } = table;
@@ -62,6 +63,14 @@ const noteDestruction = (table: Table, happening: Happening): void => {
   const one = { player, card: card.card, was: before, stay: card.stay, by, destroyer };
   const history = writeHistory(table);
   history.destroyed = [...history.destroyed, one];
+};
+// What comes back from banishment is returned, not sent.
+const noteSending = (table: Table, happening: Happening): void => {
+  if (!table.sorts.memories.has('sending') || happening.what !== 'moved') return;
+  if (happening.to !== 'gy' || happening.manner === 'returned') return;
+  const { owner, card, before } = happening;
+  const history = writeHistory(table);
+  history.sent = [...history.sent, { owner, card: card.card, was: before }];
 };
 const addMoment = (table: Table, happenings: readonly Happening[]): void => {
   const { moments, nextMoment } = table.state;

@@ -71,6 +71,7 @@ export const copyOfHistory = (history: TurnHistory): Copy<TurnHistory> => ({
   applied: history.applied,
   flipped: history.flipped,
   destroyed: history.destroyed,
+  sent: history.sent,
   specialSummons: history.specialSummons,
   drawnByEffect: history.drawnByEffect,
   activations: history.activations,

@@ -1,5 +1,6 @@
 /** What a player is asked: one question, every legal choice spelt out. */
 
+import type { Differing } from '../language/action.ts';
 import type { OwnWay } from '../language/card.ts';
 import type { Declarable, Declared } from '../vocabulary/declared.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -95,7 +96,7 @@ export type Constraint =
   | {
       readonly must: 'differ';
       readonly values: readonly (readonly string[])[];
-      readonly of?: 'names' | 'attributes';
+      readonly of?: Differing;
     }
   /** All of the chosen have a value in common: the same Type, the same Attribute. */
   | {

@@ -5,8 +5,8 @@
 import type { Condition } from '../language/condition.ts';
 import type { Test } from '../language/filter.ts';
 
-/** What was activated; what was Summoned; what was destroyed; which effects of a card were applied. */
-export type Memory = 'activations' | 'summons' | 'destruction' | 'applied-effects';
+/** What was activated; what was Summoned; what was destroyed; what was sent to a GY; which effects of a card were applied. */
+export type Memory = 'activations' | 'summons' | 'destruction' | 'sending' | 'applied-effects';
 /** What a text needs; null: nothing, or what is always remembered. */
 type Needed = Memory | null;
 
@@ -32,6 +32,7 @@ export const NEEDED_BY_CONDITION: { readonly [C in Condition['if']]: Needed } = 
   'summoned-this-turn': 'summons',
   'destroyed-this-turn': 'destruction',
   'destroyed-by-battle-this-turn': 'destruction',
+  'sent-to-gy-this-turn': 'sending',
   battled: null,
   'battled-this-turn': null,
   'attacks-declared-this-turn': null,

@@ -34,6 +34,8 @@ export interface TurnHistory {
     /** The monster with which it was in battle, if that destroyed it. */
     readonly destroyer: Bound | null;
   }[];
+  /** What was sent to whose GY and what it was then, where a text of the duel asks for it. */
+  readonly sent: readonly { readonly owner: Player; readonly card: CardId; readonly was: Former }[];
   /** What was Special Summoned, and by whom. */
   readonly specialSummons: readonly {
     readonly player: Player;
@@ -71,6 +73,7 @@ export const NO_HISTORY: TurnHistory = {
   applied: [],
   flipped: [],
   destroyed: [],
+  sent: [],
   specialSummons: [],
   drawnByEffect: [],
   activations: [],

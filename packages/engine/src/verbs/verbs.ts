@@ -1,9 +1,11 @@
 /** All verbs: one line each. */
 
-import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
+import { COMPARED } from '../field/listed-materials.ts';
+import type { Action, ActionOf, Cards, Differing, Verb } from '../language/action.ts';
 import type { Amount, Countable } from '../language/amount.ts';
 import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
+import { DECLARED_BY_COST } from '../meaning/declared.ts';
 import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { isOfMandatoryEffect } from '../meaning/scene.ts';
@@ -183,6 +185,8 @@ const isActivatedFromHand = (table: Table, card: CardId, { source, effect }: Sce
 export const isBoundLater = (what: Cards, scene: Scene): boolean => {
   if (what.cards === 'referenced')
     return what.what.ref === 'bound' && scene.bound[what.what.name] === undefined;
+  if (what.cards === 'all')
+    return scene.noted[DECLARED_BY_COST] !== undefined && what.filter.some(({ test }) => test === 'declared');
   if (what.cards !== 'chosen') return false;
   for (const name of namesIn(what.filter)) if (scene.bound[name] === undefined) return true;
   return false;
@@ -197,15 +201,15 @@ const isNotedLater = (amount: Amount, { noted, bound }: Scene): boolean =>
   noted[amount.name] === undefined &&
   bound[amount.name] === undefined;
 
-/** Of cards with the same name only one can be chosen where the names must differ. (wording.style.different-names) */
+/** Of cards that are alike only one can be chosen where they must differ. (wording.style.different-names) */
 export const numberOfChoices = (
   table: Table,
-  what: Cards | { readonly different?: 'names' },
+  what: Cards | { readonly different?: Differing },
   cards: readonly CardId[],
 ): number =>
-  'different' in what && what.different
-    ? new Set(cards.map((card) => table.look.names(table, card)[0])).size
-    : cards.length;
+  'different' in what && what.different ? numberOfValues(table, what.different, cards) : cards.length;
+const numberOfValues = (table: Table, of: Differing, cards: readonly CardId[]): number =>
+  new Set(gather(cards, (card) => COMPARED[of](table, card).slice(0, 1))).size;
 /** How many cards can be chosen: "up to the number of …". */
 export const mostChosen = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, scene: Scene): number =>
   table.look.amount(table, what.max, scene);

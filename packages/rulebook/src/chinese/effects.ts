@@ -248,6 +248,7 @@ export const EFFECTS = {
   "effects.unclassified.entire-material": "文本允许玩家把1只怪兽作为连接召唤的全部素材的场合，只有那只怪兽是素材：素材的数量、那只连接怪兽对素材的要求以及其连接数都不影响。这仍是以那只怪兽为连接素材的连接召唤。文本的次数限制把这样的召唤算作其使用，即使那次召唤被无效也是如此。",
   "effects.condition.summon-in-the-same-moment": "效果进行某项处理并“那样做的场合”把自身的卡特殊召唤，或把卡组或额外卡组中必须与对象相符的怪兽特殊召唤时，在该特殊召唤不可能进行的期间，该效果不能发动，或不能以那个对象发动。因前一部分的处理自身而空出的区域算作空着的区域。",
   "effects.unclassified.fusion-substitute-face-down": "可以作为融合素材的代替使用的怪兽，在场上里侧表示存在时也可以这样使用。",
+  "effects.text.material-treated-as": "怪兽的卡上写着在某次召唤中可以把自身当作调整以外的怪兽或其他等级的怪兽使用的场合，由玩家选择：可以按原样使用，也可以按卡上所写使用。其他方面没有任何变化，即使那只怪兽的效果被无效，这段文字也有效。",
   "effects.text.including-what-is-done-to-materials": "通过把素材送去墓地、除外或返回来进行召唤的效果，对于响应“包含这类处理的效果”的卡来说，算作包含对素材可能来自的各处的卡进行该处理。",
   "effects.condition.activation-with-a-consequence": "若卡上写明了在其发动的回合会发生什么，则该卡的效果即使在效果处理时什么也做不到，也可以发动。",
 } as const;

@@ -133,7 +133,13 @@ const CONSTRAINTS: {
   'stay-within': ({ most }, teller) => teller.say('telling.must.stay-within', { most }),
   reach: ({ least }, teller) => teller.say('telling.must.reach', { least }),
   differ: ({ of }, teller) =>
-    teller.say(of === 'attributes' ? 'telling.must.differ-attributes' : 'telling.must.differ'),
+    teller.say(
+      of === 'attributes'
+        ? 'telling.must.differ-attributes'
+        : of === 'zones'
+          ? 'telling.must.differ-places'
+          : 'telling.must.differ',
+    ),
   agree: ({ of }, teller) =>
     teller.say(of === 'race' ? 'telling.must.agree-race' : 'telling.must.agree-attribute'),
 };

@@ -6,6 +6,7 @@ import type { Condition } from '../../language/condition.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
 import { LIES_ON_FIELD } from '../../meaning/amount.ts';
 import { holds } from '../../meaning/condition.ts';
+import { DECLARED_BY_COST } from '../../meaning/declared.ts';
 import { transientScene, withEvent, withNoted } from '../../meaning/scene.ts';
 import { isIn } from '../../moves/moment.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
@@ -14,7 +15,7 @@ import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { COST_TO_PAY, TAKEN_FROM_DECK } from '../../verbs/players.ts';
 import { ZONES_FREED } from '../../verbs/summon.ts';
 import type { Category } from '../../verbs/verb.ts';
-import { cardsFor, categoriesOf, obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
+import { allActions, cardsFor, categoriesOf, obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
@@ -48,13 +49,20 @@ export const obstacleInMode = (
     const noBattle = obstacleToBattlePhase(table);
     if (noBattle) return obstacle('battle.phase.battle-only-effects-need-a-battle-phase', card);
   }
-  return resolve && obstacleToCarryOut(table, resolve, onceOnField(table, card, effect, paid), 'effect');
+  const then = onceDeclared(mode, onceOnField(table, card, effect, paid));
+  return resolve && obstacleToCarryOut(table, resolve, then, 'effect');
 };
 
 /** A Spell or Trap that is activated from the hand lies on the field when its effect is carried out. (effects.condition.activated-card-lies-on-the-field) */
 const onceOnField = (table: Table, card: CardId, effect: ActivatedEffect, scene: Scene): Scene =>
   effect.effect === 'card-activation' && cardOf(table, card).zone === 'hand'
     ? withNoted(scene, LIES_ON_FIELD, 1)
+    : scene;
+
+/** What the cost declares is not known yet. */
+const onceDeclared = (mode: Mode, scene: Scene): Scene =>
+  mode.cost && allActions(mode.cost).some((action) => action.do === 'declare')
+    ? withNoted(scene, DECLARED_BY_COST, 1)
     : scene;
 
 /** Why the effect cannot target this card now, as far as the card goes. */

@@ -29,8 +29,11 @@ const canFollow = (table: Table, vars: Vars, { what }: ActionOf<'declare'>, valu
 export const declare: Procedure<'declare'> = {
   ask: (table, vars) => {
     const action = table.pool.partAt(vars.path) as ActionOf<'declare'>;
-    const { source, you, effect } = sceneOf(table, vars.scene);
-    const able = declarable(table, action).filter(({ value }) => canFollow(table, vars, action, value));
+    const scene = sceneOf(table, vars.scene);
+    const { source, you, effect } = scene;
+    const able = declarable(table, action, scene).filter(({ value }) =>
+      canFollow(table, vars, action, value),
+    );
     if (able.length === 0) return end(false);
     const choices = able.map(({ value, word }) => ({
       do: 'declare' as const,

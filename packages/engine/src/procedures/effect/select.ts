@@ -1,18 +1,22 @@
 /** Choosing cards. A choice that is the only one is taken by itself. */
 
+import { COMPARED } from '../../field/listed-materials.ts';
+import type { Differing } from '../../language/action.ts';
 import type { Constraint } from '../../state/decision.ts';
 import { askThen, end, type Procedure } from '../../state/next.ts';
 import type { Table } from '../../state/table.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 
-/** No two with the same name. (wording.style.different-names) */
+/** No two that are alike in this. (wording.style.different-names) */
 export const differing = (
   table: Table,
-  { different }: { readonly different?: 'names' },
+  { different }: { readonly different?: Differing },
   cards: readonly CardId[],
 ): readonly Constraint[] =>
-  different ? [{ must: 'differ', values: cards.map((card) => table.look.names(table, card)) }] : [];
+  different
+    ? [{ must: 'differ', values: cards.map((card) => COMPARED[different](table, card)), of: different }]
+    : [];
 
 export const select: Procedure<'select'> = {
   ask: (_, vars) => {
