@@ -312,6 +312,7 @@ import { darkestDiabolosLordOfTheLair } from './monsters/darkest-diabolos-lord-o
 import { darklon } from './monsters/darklon.ts';
 import { deskbot001 } from './monsters/deskbot-001.ts';
 import { despianTragedy } from './monsters/despian-tragedy.ts';
+import { destinyHeroCelestial } from './monsters/destiny-hero-celestial.ts';
 import { destinyHeroDoomLord } from './monsters/destiny-hero-doom-lord.ts';
 import { dewdarkOfTheIceBarrier } from './monsters/dewdark-of-the-ice-barrier.ts';
 import { diabellstarTheBlackWitch } from './monsters/diabellstar-the-black-witch.ts';
@@ -396,6 +397,7 @@ import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
 import { guidingQuemTheVirtuous } from './monsters/guiding-quem-the-virtuous.ts';
 import { guldfaxeOfTheNordicBeasts } from './monsters/guldfaxe-of-the-nordic-beasts.ts';
 import { haneHane } from './monsters/hane-hane.ts';
+import { heavyMechSupportArmor } from './monsters/heavy-mech-support-armor.ts';
 import { heroicChallengerThousandBlades } from './monsters/heroic-challenger-thousand-blades.ts';
 import { hexeTrude } from './monsters/hexe-trude.ts';
 import { honest } from './monsters/honest.ts';
@@ -1205,6 +1207,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   darklon,
   deskbot001,
   despianTragedy,
+  destinyHeroCelestial,
   destinyHeroDoomLord,
   dewdarkOfTheIceBarrier,
   diabellstarTheBlackWitch,
@@ -1289,6 +1292,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   guidingQuemTheVirtuous,
   guldfaxeOfTheNordicBeasts,
   haneHane,
+  heavyMechSupportArmor,
   heroicChallengerThousandBlades,
   hexeTrude,
   honest,

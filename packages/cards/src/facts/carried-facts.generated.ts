@@ -385,6 +385,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 39528955	Crusadia Spatha	ヴェルスパーダ・パラディオン	剑巫之圣像骑士	Crociatia Spatha	Monster	Warrior / Link / Effect	LIGHT	⬅⬇		500		Crusadia					预言剑巫・圣骑联盟
 39701395	Cards of Consonance	調和の宝札	调和的宝札	Carte della Consonanza	Spell	Normal						Treasure Cards					调和的宝牌
 39765958	Hot Red Dragon Archfiend	琰魔竜 レッド・デーモン	琰魔龙 暗红恶魔	Arcidemone Drago Rosso Rovente	Monster	Dragon / Synchro / Effect	DARK	8		3000	2000	Red Dragon Archfiend|Archfiend|Duel Dragon					
+39890958	Heavy Mech Support Armor	強化支援メカ・ヘビーアーマー	强化支援机械・重装铠甲	Armatura di Supporto per Mezzi Pesanti	Monster	Machine / Union / Effect	LIGHT	3		500	500						
 39931513	Tenpai Dragon Paidra	天盃龍パイドラ	天杯龙 白板龙	Tenpai Drago Paidra	Monster	Dragon / Effect	FIRE	3		1700	1000	Tenpai Dragon					
 39996157	Machine Angel Ritual	機械天使の儀式	机械天使的仪式	Rituale dell'Angelo Macchina	Spell	Ritual						Machine Angel					
 39998992	X-Krawler Synaphysis	エクスクローラー・シナプシス	超机怪虫·对观突触虫	X-Krawler Sinapsisi	Monster	Insect / Link / Effect	EARTH	⬅➡		1800		Krawler					超机怪虫・突触本性
@@ -624,6 +625,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 63166095	Sky Striker Mobilize - Engage!	閃刀起動－エンゲージ	闪刀起动－交闪	Assaltatrice del Cielo Mobilitazione - Ingaggiare!	Spell	Normal						Sky Striker					
 63288573	Sky Striker Ace - Kagari	閃刀姫－カガリ	闪刀姬－篝	Assaltatrice del Cielo Asso - Kagari	Monster	Machine / Link / Effect	FIRE	↖		1500		Sky Striker|Sky Striker Ace					
 63356631	Phoenix Wing Wind Blast	鳳翼の爆風	凤翼爆风	Esplosione di Ali della Fenice	Trap	Normal											
+63362460	Destiny HERO - Celestial	Ｄ－ＨＥＲＯ ディバインガイ	命运－英雄 神性魔侠	Celestial - EROE del Destino	Monster	Warrior / Effect	DARK	4		1600	1400	Destiny HERO|HERO					
 63391643	Thousand Knives	千本ナイフ	千把刀	Mille Coltelli	Spell	Normal											
 63422098	Giganticastle	鬼岩城	鬼岩城	Castellogigante	Monster	Rock / Synchro / Effect	EARTH	9		2900	2800						
 63436931	Crimson Dragon	赤き竜	赤龙	Drago Cremisi	Monster	Dragon / Synchro / Effect	LIGHT	12		0	0						
