@@ -10,6 +10,7 @@ import {
   printedNumber,
 } from '@spellspeed/engine/language';
 import { Kept } from './kept.ts';
+import { isSaidInBullets } from './meaning/sequence.ts';
 import { isGemini } from './meaning/summoning.ts';
 import { emptyMemory, type Mention, type TargetsCalled } from './memory.ts';
 import type { PrintedEffect, Scene, Wording } from './wording.ts';
@@ -229,8 +230,10 @@ const bulletsOf = (effect: ActivatedEffect, wording: Wording, scene: Scene): rea
   );
 const choicesIn = (part: unknown): readonly Action[] => {
   if (typeof part !== 'object' || part === null) return [];
+  if (isSequence(part) && isSaidInBullets(part)) return part.parts;
   return isChoice(part) ? part.actions : Object.values(part).flatMap(choicesIn);
 };
+const isSequence = (part: object): part is ActionOf<'sequence'> => 'do' in part && part.do === 'sequence';
 const isChoice = (part: object): part is ActionOf<'one-of'> => 'do' in part && part.do === 'one-of';
 
 const isSaid = (text: string): boolean => text !== '';

@@ -617,6 +617,7 @@ export type RuleId =
   | "effects.unclassified.fusion-substitute-face-down"
   | "effects.text.material-treated-as"
   | "effects.text.including-what-is-done-to-materials"
+  | "effects.text.including-so-many-cards"
   | "effects.condition.activation-with-a-consequence"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"

@@ -36,6 +36,7 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   'same-attribute': 'some',
   truly: 'all',
   'same-race': 'some',
+  'sole-race': 'some',
   series: 'all',
   frame: 'all',
   ability: 'all',

@@ -220,6 +220,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   'special-summoned-from': notTold,
   'same-kind': notTold,
   'same-race': notTold,
+  'sole-race': notTold,
   rank: ({ min, max }, card, scene) => printedMonster(card, scene, ({ rank }) => isWithin(rank, min, max)),
   'link-rating': ({ min, max }, card, scene) =>
     printedMonster(card, scene, ({ linkArrows }) => isWithin(linkArrows?.length, min, max)),

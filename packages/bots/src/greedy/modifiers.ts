@@ -58,6 +58,8 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'cannot-use': 'bad',
   'cannot-normal-summon': 'bad',
   'extra-normal-summon': 'good',
+  'summons-without-tributing': 'good',
+  'cannot-pay-with': 'bad',
   'entire-material': 'good',
   'normal-summons': 'good',
   'summon-not-negated': 'neither',

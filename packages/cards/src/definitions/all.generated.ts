@@ -2,6 +2,7 @@
 import { withCarriedFacts } from '../facts/carried-at-once.ts';
 import type { Card } from '@spellspeed/engine/language';
 import { abcDragonBuster } from './extra-deck/abc-dragon-buster.ts';
+import { accesscodeTalker } from './extra-deck/accesscode-talker.ts';
 import { adamancipatorRisenDragite } from './extra-deck/adamancipator-risen-dragite.ts';
 import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armageddon.ts';
 import { albaLenatusTheAbyssDragon } from './extra-deck/alba-lenatus-the-abyss-dragon.ts';
@@ -226,6 +227,7 @@ import { unchainedSoulLordOfYama } from './extra-deck/unchained-soul-lord-of-yam
 import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
 import { vulcanTheDivine } from './extra-deck/vulcan-the-divine.ts';
 import { windUpZenmaines } from './extra-deck/wind-up-zenmaines.ts';
+import { worldseaDragonZealantis } from './extra-deck/worldsea-dragon-zealantis.ts';
 import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { yaziEvilOfTheYangZing } from './extra-deck/yazi-evil-of-the-yang-zing.ts';
@@ -236,8 +238,11 @@ import { abyssActorTwinkleLittleStar } from './monsters/abyss-actor-twinkle-litt
 import { airknightParshath } from './monsters/airknight-parshath.ts';
 import { allEyesPhantomDragon } from './monsters/all-eyes-phantom-dragon.ts';
 import { altergeistKunquery } from './monsters/altergeist-kunquery.ts';
+import { altergeistMalwisp } from './monsters/altergeist-malwisp.ts';
 import { altergeistMarionetter } from './monsters/altergeist-marionetter.ts';
 import { altergeistMeluseek } from './monsters/altergeist-meluseek.ts';
+import { altergeistPeritrator } from './monsters/altergeist-peritrator.ts';
+import { altergeistSilquitous } from './monsters/altergeist-silquitous.ts';
 import { aluberTheJesterOfDespia } from './monsters/aluber-the-jester-of-despia.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
 import { amazonessTiger } from './monsters/amazoness-tiger.ts';
@@ -507,6 +512,7 @@ import { ronintoadin } from './monsters/ronintoadin.ts';
 import { roseTentacles } from './monsters/rose-tentacles.ts';
 import { royalMagicalLibrary } from './monsters/royal-magical-library.ts';
 import { royalSwampEel } from './monsters/royal-swamp-eel.ts';
+import { rykoLightswornHunter } from './monsters/ryko-lightsworn-hunter.ts';
 import { sacredCrane } from './monsters/sacred-crane.ts';
 import { sageWithEyesOfBlue } from './monsters/sage-with-eyes-of-blue.ts';
 import { salamangreatEmeraldEagle } from './monsters/salamangreat-emerald-eagle.ts';
@@ -526,6 +532,7 @@ import { skyStrikerAceRoze } from './monsters/sky-striker-ace-roze.ts';
 import { snakeEyeAsh } from './monsters/snake-eye-ash.ts';
 import { snakeEyeBirch } from './monsters/snake-eye-birch.ts';
 import { snakeEyeOak } from './monsters/snake-eye-oak.ts';
+import { snakeEyesFlambergeDragon } from './monsters/snake-eyes-flamberge-dragon.ts';
 import { snakeEyesPoplar } from './monsters/snake-eyes-poplar.ts';
 import { snyffus } from './monsters/snyffus.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
@@ -646,6 +653,7 @@ import { doubleSummon } from './spells/double-summon.ts';
 import { dragonRavine } from './spells/dragon-ravine.ts';
 import { dragonShrine } from './spells/dragon-shrine.ts';
 import { dragunityDivineLance } from './spells/dragunity-divine-lance.ts';
+import { dramaticSnakeEyeChase } from './spells/dramatic-snake-eye-chase.ts';
 import { duelistAlliance } from './spells/duelist-alliance.ts';
 import { eEmergencyCall } from './spells/e-emergency-call.ts';
 import { elegantEgotist } from './spells/elegant-egotist.ts';
@@ -678,6 +686,7 @@ import { hammerShot } from './spells/hammer-shot.ts';
 import { harpiesFeatherDuster } from './spells/harpies-feather-duster.ts';
 import { infectedMail } from './spells/infected-mail.ts';
 import { instantFusion } from './spells/instant-fusion.ts';
+import { kashtiraBirth } from './spells/kashtira-birth.ts';
 import { kyoutouWaterfront } from './spells/kyoutou-waterfront.ts';
 import { lightningStorm } from './spells/lightning-storm.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
@@ -733,6 +742,7 @@ import { secretVillageOfTheSpellcasters } from './spells/secret-village-of-the-s
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
 import { silversCry } from './spells/silvers-cry.ts';
+import { sinfulSpoilsOfSubversionSnakeEye } from './spells/sinful-spoils-of-subversion-snake-eye.ts';
 import { skyIris } from './spells/sky-iris.ts';
 import { skyStrikerAirspaceAreaZero } from './spells/sky-striker-airspace-area-zero.ts';
 import { skyStrikerManeuverAfterburners } from './spells/sky-striker-maneuver-afterburners.ts';
@@ -747,6 +757,7 @@ import { skyStrikerMobilizeLinkage } from './spells/sky-striker-mobilize-linkage
 import { skyscraper } from './spells/skyscraper.ts';
 import { snatchSteal } from './spells/snatch-steal.ts';
 import { sogen } from './spells/sogen.ts';
+import { solidarity } from './spells/solidarity.ts';
 import { soulCharge } from './spells/soul-charge.ts';
 import { soulExchange } from './spells/soul-exchange.ts';
 import { spiralSpearStrike } from './spells/spiral-spear-strike.ts';
@@ -789,6 +800,7 @@ import { wetlands } from './spells/wetlands.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
 import { zodiacSign } from './spells/zodiac-sign.ts';
+import { altergeistManifestation } from './traps/altergeist-manifestation.ts';
 import { altergeistProtocol } from './traps/altergeist-protocol.ts';
 import { assaultModeActivate } from './traps/assault-mode-activate.ts';
 import { backToTheFront } from './traps/back-to-the-front.ts';
@@ -799,6 +811,7 @@ import { blazingMirrorForce } from './traps/blazing-mirror-force.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
+import { crackdown } from './traps/crackdown.ts';
 import { cynetCascade } from './traps/cynet-cascade.ts';
 import { dTime } from './traps/d-time.ts';
 import { damageDiet } from './traps/damage-diet.ts';
@@ -858,6 +871,7 @@ import { ninePillarsOfYangZing } from './traps/nine-pillars-of-yang-zing.ts';
 import { ojamaTrio } from './traps/ojama-trio.ts';
 import { orcustCrescendo } from './traps/orcust-crescendo.ts';
 import { parallelSelection } from './traps/parallel-selection.ts';
+import { personalSpoofing } from './traps/personal-spoofing.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
 import { phoenixWingWindBlast } from './traps/phoenix-wing-wind-blast.ts';
 import { powerWall } from './traps/power-wall.ts';
@@ -879,8 +893,10 @@ import { solemnJudgment } from './traps/solemn-judgment.ts';
 import { solemnStrike } from './traps/solemn-strike.ts';
 import { solemnWarning } from './traps/solemn-warning.ts';
 import { solemnWishes } from './traps/solemn-wishes.ts';
+import { starlightRoad } from './traps/starlight-road.ts';
 import { stellarnovaAlpha } from './traps/stellarnova-alpha.ts';
 import { swordsoulBlackout } from './traps/swordsoul-blackout.ts';
+import { theHugeRevolutionIsOver } from './traps/the-huge-revolution-is-over.ts';
 import { thePhantomKnightsOfShadeBrigandine } from './traps/the-phantom-knights-of-shade-brigandine.ts';
 import { threateningRoar } from './traps/threatening-roar.ts';
 import { tikiCurse } from './traps/tiki-curse.ts';
@@ -897,6 +913,7 @@ import { zeroGravity } from './traps/zero-gravity.ts';
 /** Every definition that is written down, by folder and name. */
 export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   abcDragonBuster,
+  accesscodeTalker,
   adamancipatorRisenDragite,
   adreusKeeperOfArmageddon,
   albaLenatusTheAbyssDragon,
@@ -1121,6 +1138,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   underworldGoddessOfTheClosedWorld,
   vulcanTheDivine,
   windUpZenmaines,
+  worldseaDragonZealantis,
   xKrawlerSynaphysis,
   xyzDragonCannon,
   yaziEvilOfTheYangZing,
@@ -1131,8 +1149,11 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   airknightParshath,
   allEyesPhantomDragon,
   altergeistKunquery,
+  altergeistMalwisp,
   altergeistMarionetter,
   altergeistMeluseek,
+  altergeistPeritrator,
+  altergeistSilquitous,
   aluberTheJesterOfDespia,
   amazonessSwordsWoman,
   amazonessTiger,
@@ -1402,6 +1423,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   roseTentacles,
   royalMagicalLibrary,
   royalSwampEel,
+  rykoLightswornHunter,
   sacredCrane,
   sageWithEyesOfBlue,
   salamangreatEmeraldEagle,
@@ -1421,6 +1443,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   snakeEyeAsh,
   snakeEyeBirch,
   snakeEyeOak,
+  snakeEyesFlambergeDragon,
   snakeEyesPoplar,
   snyffus,
   spearDragon,
@@ -1541,6 +1564,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   dragonRavine,
   dragonShrine,
   dragunityDivineLance,
+  dramaticSnakeEyeChase,
   duelistAlliance,
   eEmergencyCall,
   elegantEgotist,
@@ -1573,6 +1597,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   harpiesFeatherDuster,
   infectedMail,
   instantFusion,
+  kashtiraBirth,
   kyoutouWaterfront,
   lightningStorm,
   limiterRemoval,
@@ -1628,6 +1653,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   shootingStarBowCeal,
   shrink,
   silversCry,
+  sinfulSpoilsOfSubversionSnakeEye,
   skyIris,
   skyStrikerAirspaceAreaZero,
   skyStrikerManeuverAfterburners,
@@ -1642,6 +1668,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   skyscraper,
   snatchSteal,
   sogen,
+  solidarity,
   soulCharge,
   soulExchange,
   spiralSpearStrike,
@@ -1684,6 +1711,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   worldLegacyClash,
   xyzChangeTactics,
   zodiacSign,
+  altergeistManifestation,
   altergeistProtocol,
   assaultModeActivate,
   backToTheFront,
@@ -1694,6 +1722,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   bottomlessTrapHole,
   callOfTheHaunted,
   compulsoryEvacuationDevice,
+  crackdown,
   cynetCascade,
   dTime,
   damageDiet,
@@ -1753,6 +1782,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   ojamaTrio,
   orcustCrescendo,
   parallelSelection,
+  personalSpoofing,
   phantomKnightsFogBlade,
   phoenixWingWindBlast,
   powerWall,
@@ -1774,8 +1804,10 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   solemnStrike,
   solemnWarning,
   solemnWishes,
+  starlightRoad,
   stellarnovaAlpha,
   swordsoulBlackout,
+  theHugeRevolutionIsOver,
   thePhantomKnightsOfShadeBrigandine,
   threateningRoar,
   tikiCurse,

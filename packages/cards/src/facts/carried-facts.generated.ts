@@ -202,6 +202,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 21249921	Dragunity Knight - Vajrayana	ドラグニティナイト－ヴァジュランダ	龙骑兵团骑士－圣雷牙枪	Cavaliere Dragunità - Vajrayana	Monster	Dragon / Synchro / Effect	WIND	6		1900	1200	Dragunity					
 21435914	Dragocytos Corrupted Nethersoul Dragon	冥界濁龍 ドラゴキュートス	冥界浊龙 龙叹	Dragocytos Drago Perdutanima Corrotto	Monster	Dragon / Synchro / Effect	DARK	10		4000	2000	Duel Dragon					冥界浊龙 恸河龙
 21454943	Psychic Commander	サイコ・コマンダー	念力司令官	Comandante Psichico	Monster	Psychic / Tuner / Effect	EARTH	3		1400	800						念力指挥官
+21502796	Ryko, Lightsworn Hunter	ライトロード・ハンター ライコウ	光道猎犬 莱可	Ryko, Cacciatore Fedele della Luce	Monster	Beast / Flip / Effect	LIGHT	2		200	100	Lightsworn					
 21521304	Number 39: Utopia Beyond	Ｎｏ．３９ 希望皇ビヨンド・ザ・ホープ	No.39 希望皇 彼端超霍普	Numero 39: Oltre l'Utopia	Monster	Warrior / Xyz / Effect	LIGHT	6		3000	2500	Number|Utopia|Utopic					编号39 希望皇极越霍普
 21698716	Crystal Beast Cobalt Eagle	宝玉獣 コバルト・イーグル	宝玉兽 蓝钴鹰	Bestia Cristallo Aquila Cobalto	Monster	Winged Beast / Effect	WIND	4		1400	800	Crystal Beast|Crystal					
 21844576	Elemental HERO Avian	Ｅ・ＨＥＲＯ フェザーマン	元素英雄 羽翼侠	Avian EROE Elementale	Monster	Warrior / Normal	WIND	3		1000	1000	Elemental HERO|HERO			21844577		元素－英雄 羽毛人
@@ -228,6 +229,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 23893227	Cyber Dragon Core	サイバー・ドラゴン・コア	电子龙核	Cyber Drago Nucleo	Monster	Machine / Effect	LIGHT	2		400	1500	Cyber|Cyber Dragon					
 23950192	Cryomancer of the Ice Barrier	氷結界の術者	冰结界的术者	Criomante della Barriera di Ghiaccio	Monster	Aqua / Tuner / Effect	WATER	2		1300	0	Ice Barrier					
 23995346	Blue-Eyes Ultimate Dragon	青眼の究極竜	青眼究极龙	Drago Occhi Blu Finale	Monster	Dragon / Fusion	LIGHT	12		4500	3800	-Eyes Dragon|Blue-Eyes			23995347|23995348		
+24081957	Sinful Spoils of Subversion - Snake-Eye	反逆の罪宝－スネークアイ	反逆之罪宝－蛇眼	Spoglie del Peccato della Sovversione - Occhi di Serpente	Spell	Normal						Sinful Spoils|Snake-Eye					
 24094653	Polymerization	融合	融合	Polimerizzazione	Spell	Normal						Polymerization			24094654|27847700		
 24224830	Called by the Grave	墓穴の指名者	墓穴的指名者	Richiamato dalla Tomba	Spell	Quick-Play							0	1			墓穴指名者
 24268052	Defense Draw	ガード・ブロック	护卫防壁	Pescata Difensiva	Trap	Normal											
@@ -260,10 +262,12 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 26570480	Madolche Chickolates	マドルチェ・ピョコレート	魔偶甜点·巧克力雏鸟	Magidolce Cioccopollo	Monster	Beast / Effect	EARTH	3		800	1500	Madolche					魔幻甜点・巧克力哔哔
 26593852	Ally of Justice Catastor	Ａ・Ｏ・Ｊ カタストル	正义盟军 灾亡虫	Catastor Alleato della Giustizia	Monster	Machine / Synchro / Effect	DARK	5		2200	1200	Ally of Justice					A・O・J 灾难兽
 26692769	The Phantom Knights of Rusty Bardiche	幻影騎士団ラスティ・バルディッシュ	魅影骑士团锈蚀月刃斧	I Cavalieri Fantasma della Berdica Rugginosa	Monster	Warrior / Link / Effect	DARK	➡↙↘		2100		Phantom Knights|The Phantom Knights					
+26700718	Dramatic Snake-Eye Chase	スネークアイ追走劇	蛇眼追逐剧	Inseguimento Drammatico Occhi di Serpente	Spell	Quick-Play						Snake-Eye					
 26708437	Xyz Reborn	エクシーズ・リボーン	超量苏生	Rinascita Xyz	Trap	Normal						Xyz					超量重生
 26889158	Salamangreat Gazelle	転生炎獣ガゼル	转生炎兽 羚羊	Salamagna Gazzella	Monster	Cyberse / Effect	FIRE	3		1500	1000	Salamangreat					
 27053506	Secret Barrel	仕込みマシンガン	内置式机枪	Arma Segreta	Trap	Normal											
 27125110	Thousand-Eyes Idol	千眼の邪教神	千眼邪教神	Idolo dai 1000 Occhi	Monster	Spellcaster / Normal	DARK	1		0	0						
+27132400	Altergeist Malwisp	オルターガイスト・マルウィスプ	幻变骚灵・恶意无线提供者	Altergeist Malwisp	Monster	Spellcaster / Tuner / Effect	LIGHT	3		1500	0	Altergeist					
 27143874	Dino-Sewing	ダイナソーイング	缝制恐龙	Dino-Cucitura	Monster	Fiend / Effect	EARTH	4		0	0						
 27182739	Mathmech Sigma	斬機シグマ	斩机西格玛	Matemech Sigma	Monster	Cyberse / Tuner / Effect	LIGHT	4		1000	1500	Mathmech					
 27204311	Nibiru, the Primal Being	原始生命態ニビル	原始生命态 尼比鲁	Nibiru, l'Essere Primordiale	Monster	Rock / Effect	LIGHT	11		3000	600						
@@ -339,6 +343,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 34475451	Construction Train Signal Red	工作列車シグナル・レッド	工作列车 红色信号	Treno Costruzione Segnale Rosso	Monster	Machine / Effect	EARTH	3		1000	1300	Train					工程列车 红色信号
 34627841	Kaibaman	正義の味方 カイバーマン	正义的同伴 海马侠	Kaibaman	Monster	Warrior / Effect	LIGHT	3		200	700						正义的伙伴 海马人
 34688023	Edge Imp Saw	エッジインプ・ソウ	锋利小鬼·锯子	Imp Filo di Sega	Monster	Fiend / Effect	DARK	3		500	1000	Edge Imp					锋利小鬼・锯
+35146019	Altergeist Manifestation	オルターガイスト・マテリアリゼーション	幻变骚灵・物化	Manifestazione Altergeist	Trap	Normal						Altergeist					
 35199656	Trickstar Lycoris	トリックスター・マンジュシカ	淘气仙星・曼珠诗华	Truccastella Lycoris	Monster	Fairy / Effect	LIGHT	3		1600	1200	Trickstar					
 35261759	Pot of Desires	強欲で貪欲な壺	强欲而贪欲之壶	Giara dei Desideri	Spell	Normal						Greed					
 35269904	Triple Tactics Thrust	三戦の号	三战之号	Spinta Tattiche Triple	Spell	Normal											
@@ -360,6 +365,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 36637374	Branded Opening	烙印開幕	烙印开幕	Apertura Marchiata	Spell	Quick-Play						Branded					
 36708764	Roulette Spider	ルーレット・スパイダー	轮盘蜘蛛	Ragno Roulette	Spell	Quick-Play											
 36776089	Sky Cavalry Centaurea	神騎セイントレア	神骑 圣人马	Cavalleria del Cielo Centaurea	Monster	Beast-Warrior / Xyz / Effect	LIGHT	2		2000	0						
+36975314	Crackdown	大捕り物	大搜捕	Cattura	Trap	Continuous											
 37043180	D.D. Warrior	異次元の戦士	异次元的战士	Guerriero D.D.	Monster	Warrior / Effect	EARTH	4		1200	1000	D.D.					异次元战士
 37192109	PSY-Framelord Zeta	ＰＳＹフレームロード・Ζ	精神骨架装载王 截塔	PSI-Strutturasignore Zeta	Monster	Psychic / Synchro / Effect	LIGHT	7		2500	1800	PSY-Frame					
 37261776	Salamangreat Violet Chimera	転生炎獣ヴァイオレットキマイラ	转生炎兽 堇色奇美拉	Salamagna Chimera Viola	Monster	Cyberse / Fusion / Effect	FIRE	8		2800	2000	Salamangreat					转生炎兽 堇色客迈拉
@@ -442,6 +448,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 44910027	Victory Dragon	ヴィクトリー・ドラゴン	胜利龙	Drago della Vittoria	Monster	Dragon / Effect	DARK	8		2400	3000	Match winner	0	0			
 44968687	The Legendary Fisherman III	伝説のフィッシャーマン三世	传说的渔人三世	Pescatore Leggendario III	Monster	Warrior / Effect	WATER	7		2500	2000						传说的渔夫三世
 45082499	ZW - Lightning Blade	ＺＷ－雷神猛虎剣	ZEXAL兵器－雷神猛虎剑	ZW - Lama Fulmine	Monster	Beast / Effect	LIGHT	5		1200	2000	Zexal|ZW -					
+45112597	Worldsea Dragon Zealantis	世海龍ジーランティス	世海龙 西兰提斯	Zealantis Drago del Mare del Mondo	Monster	Sea Serpent / Link / Effect	WATER	⬆⬅➡⬇		2500							
 45247637	Mark of the Rose	薔薇の刻印	蔷薇刻印	Marchio della Rosa	Spell	Equip											蔷薇之刻印
 45467446	Dragon Spirit of White	白き霊龍	白色灵龙	Drago Spirito del Bianco	Monster	Dragon / Effect	LIGHT	8		2500	2000	Blue-Eyes					白之灵龙
 45627618	Odd-Eyes Rebellion Dragon	覇王黒竜オッドアイズ・リベリオン・ドラゴン	霸王黑龙 异色眼叛逆龙	Drago Ribellione Occhi Diversi	Monster	Dragon / Xyz / Pendulum / Effect	DARK	7	4	3000	2500	-Eyes Dragon|Odd-Eyes|Rebellion|Supreme King					霸王黑龙 异色眼反叛龙
@@ -475,6 +482,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 48148828	D.D. Crazy Beast	異次元の狂獣	异次元的狂兽	Bestia Folle D.D.	Monster	Beast / Effect	EARTH	3		1400	1400	D.D.					
 48229808	Horus the Black Flame Dragon LV8	ホルスの黒炎竜 ＬＶ８	荷鲁斯之黑炎龙 LV8	Horus il Drago della Fiamma Oscura LV8	Monster	Dragon / Effect	FIRE	8		3000	1800	Horus|Horus the Black Flame Dragon|LV					
 48422921	Super Rush Headlong	猪突猛進	猪突猛进	Super Corsa a Testa Bassa	Spell	Quick-Play											横冲直撞
+48452496	Snake-Eyes Flamberge Dragon	蛇眼の炎龍	蛇眼炎龙	Drago Flamberga Occhi di Serpente	Monster	Dragon / Effect	FIRE	8		3000	2500	Snake-Eye|-Eyes Dragon					
 48461764	Purple Poison Magician	紫毒の魔術師	紫毒之魔术师	Mago Tossina Viola	Monster	Spellcaster / Pendulum / Effect	DARK	4	1	1200	2100	Fusion|Fusion Dragon|Magician					紫毒的魔术师
 48608796	Lyrilusc - Assembled Nightingale	ＬＬ－アセンブリー・ナイチンゲール	抒情歌鸲－聚合夜莺	Lirilusc - Usignolo Assemblato	Monster	Winged Beast / Xyz / Effect	WIND	1		0	0	Lyrilusc					
 48739166	Number 101: Silent Honor ARK	Ｎｏ．１０１ Ｓ・Ｈ・Ａｒｋ Ｋｎｉｇｈｔ	No.101 寂静荣誉方舟骑士	Numero 101: ARCA Onore Silente	Monster	Aqua / Xyz / Effect	WATER	4		2100	1000	Number|Number 10X					编号101 寂静荣耀方舟骑士
@@ -539,8 +547,10 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 53724621	Performapal Guitartle	ＥＭギタートル	娱乐伙伴 吉他海龟	Artistamico Chitartaruga	Monster	Aqua / Pendulum / Effect	WATER	1	6	300	400	Performapal					
 53804307	Blaster, Dragon Ruler of Infernos	焔征竜－ブラスター	焰征龙－爆破	Blaster, Drago Sovrano degli Inferi	Monster	Dragon / Effect	FIRE	7		2800	1800	Dragon Ruler					
 53932291	Speedroid Taketomborg	ＳＲタケトンボーグ	疾行机人 竹蜻蜓博格	Velociroid Taketomborg	Monster	Machine / Effect	WIND	3		600	1200	roid|Speedroid					
+53936268	Personal Spoofing	パーソナル・スプーフィング	个人欺骗	Spoofing Personale	Trap	Continuous											
 53956001	The Weather Cloudy Canvas	曇りの天気模様	阴之天气模样	Tela Metereologica Rannuvolata	Spell	Continuous						The Weather					
 53982768	Dark Ruler Ha Des	冥界の魔王 ハ・デス	冥界的魔王 哈·迪斯	Ha Des Sovrano Oscuro	Monster	Fiend / Effect	DARK	6		2450	1600						冥界的魔王 哈迪斯
+54126514	Altergeist Peritrator	オルターガイスト・ペリネトレータ	幻变骚灵・渗透佩莉	Altergeist Peritratore	Monster	Spellcaster / Effect	FIRE	1		500	300	Altergeist					
 54334420	Floowandereeze & Eglen	ふわんだりぃず×いぐるん	随风飘飘游×鹰仔	Migrabrezza & Aqui	Monster	Winged Beast / Effect	WIND	1		800	1000	Floowandereeze					
 54447022	Soul Charge	ソウル・チャージ	灵魂补充	Carica Anime	Spell	Normal							0	0			灵魂补给
 54493213	Helios - The Primordial Sun	原始太陽ヘリオス	原始太阳 赫利俄斯	Helios - Il Sole Primordiale	Monster	Pyro / Effect	LIGHT	4		?	?	Helios					
@@ -576,6 +586,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 57831349	Nine Pillars of Yang Zing	竜星の九支	龙星的九支	Nove Pilastri dello Yang Zing	Trap	Counter						Yang Zing					
 57902462	Divine Knight Ishzark	聖導騎士イシュザーク	圣导骑士 伊什扎克	Ishzark Cavaliere Divino	Monster	Warrior / Effect	LIGHT	6		2300	1800						圣导骑士伊修札克
 58069384	Cyber Dragon Nova	サイバー・ドラゴン・ノヴァ	电子龙新星	Cyber Drago Nova	Monster	Machine / Xyz / Effect	LIGHT	5		2100	1600	Cyber|Cyber Dragon					
+58120309	Starlight Road	スターライト・ロード	星光大道	Cammino Luce di Stelle	Trap	Normal											
 58293343	Tyrant Burst Dragon	タイラント・バースト・ドラゴン	暴君爆风龙	Drago Tiranno Esplosivo	Monster	Dragon / Fusion / Effect	LIGHT	8		2900	2500						暴君爆裂龙
 58332301	Evil HERO Dark Gaia	Ｅ－ＨＥＲＯ ダーク・ガイア	E-HERO 暗黑地魔	Gaia Oscuro EROE Malvagio	Monster	Fiend / Fusion / Effect	EARTH	8		?	0	Evil HERO|HERO					邪心英雄 暗黑地魔|邪恶－英雄 黑暗盖亚
 58464739	Pulse Mines	パルス・ボム	脉冲炸弹	Mine a Impulso	Trap	Normal											
@@ -675,6 +686,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 69087397	Floowandereeze and the Advent of Adventure	ふわんだりぃずと旅じたく	随风飘飘游与旅行准备	Migrabrezza e l'Arrivo dell'Avventura	Spell	Quick-Play						Floowandereeze					
 69248256	Swordsoul Grandmaster - Chixiao	相剣大師－赤霄	相剑大师－赤霄	Granmaestro Spadanima - Chixiao	Monster	Wyrm / Synchro / Effect	LIGHT	8		2800	1000	Swordsoul					
 69279219	My Body as a Shield	我が身を盾に	我身作盾	Il mio Corpo come Scudo	Spell	Quick-Play											
+69540484	Kashtira Birth	クシャトリラ・バース	怒刹帝利・诞生	Nascita Kashtira	Spell	Continuous						Kashtira					
 69610924	Number 17: Leviathan Dragon	Ｎｏ．１７ リバイス・ドラゴン	No.17 海恶龙	Numero 17: Drago Leviatano	Monster	Dragon / Xyz / Effect	WATER	3		2000	0	Number					编号17 海鳄龙
 69723159	Bujingi Quilin	武神器－ムラクモ	武斗神器－丛云	Bujingi Quilin	Monster	Beast / Effect	LIGHT	4		1600	900	Bujin					
 69884162	Elemental HERO Neos Alius	Ｅ・ＨＥＲＯ アナザー・ネオス	元素英雄 次新宇侠	Nuovo Neos EROE Elementale	Monster	Warrior / Gemini / Effect	LIGHT	4		1900	1300	Elemental HERO|HERO|Neos					元素－英雄 次新宇侠
@@ -830,9 +842,11 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 85605684	Berserk Dragon	バーサーク・デッド・ドラゴン	狂暴死龙	Drago Berserk	Monster	Zombie / Effect	DARK	8		3500	0						狂暴死亡龙
 85692042	Primathmech Alembertian	塊斬機ダランベルシアン	块斩机达朗贝尔算子	Primatemech Dalembertiano	Monster	Cyberse / Xyz / Effect	EARTH	4		2000	0	Mathmech					
 85742772	Gravity Bind	グラヴィティ・バインド－超重力の網－	重力绑定－超重力网－	Legame Gravitazionale	Trap	Continuous											
+86066372	Accesscode Talker	アクセスコード・トーカー	访问码语者	Accesscodificatore Trasmittente	Monster	Cyberse / Link / Effect	DARK	⬆⬅➡⬇		2300		Code Talker					
 86240887	Buster Blader, the Dragon Destroyer Swordsman	竜破壊の剣士－バスター・ブレイダー	龙破坏之剑士-破坏剑士	Combattente delle Lame, l'Ammazza Draghi Soldato Spada	Monster	Warrior / Fusion / Effect	LIGHT	8		2800	2500	Buster Blader					龙破坏的剑士-破坏之剑士|龙破坏之剑士－毁灭剑士
 86318356	Sogen	草原	草原	Sogen	Spell	Field						Type Booster					
 86445415	Red Gadget	レッド・ガジェット	红色零件	Congegno Rosso	Monster	Machine / Effect	EARTH	4		1300	1500	Gadget					红色小工具
+86780027	Solidarity	一族の結束	一族之团结	Solidarietà	Spell	Continuous											
 86848580	Ice Beast Zerofyne	零鳥獣シルフィーネ	零鸟兽 希尔菲尼	Bestia Ghiaccio Zerofyne	Monster	Winged Beast / Xyz / Effect	WATER	4		2000	2200						
 87025064	Silver's Cry	銀龍の轟咆	银龙的轰咆	Pianto di Argento	Spell	Quick-Play											
 87052196	Tenyi Spirit - Ashuna	天威龍－アシュナ	天威龙－阿舒那	Spirito Tenyi - Ashuna	Monster	Wyrm / Effect	LIGHT	7		1600	2600	Tenyi					
@@ -851,6 +865,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 88928798	Guard Mines	ボム・ガード	炸弹防御	Mine di Difesa	Trap	Normal											
 89023486	Original Sinful Spoils - Snake-Eye	原罪宝－スネークアイ	原罪宝－蛇眼	Spoglie del Peccato Originale - Occhi di Serpente	Spell	Normal						Snake-Eye|Sinful Spoils		0			
 89463537	Nekroz of Unicore	ユニコールの影霊衣	尤尼科之影灵衣	Nekroz di Unicorno	Monster	Spellcaster / Ritual / Effect	WATER	4		2300	1000	Nekroz					尤尼科尔的影灵衣
+89538537	Altergeist Silquitous	オルターガイスト・シルキタス	幻变骚灵・泛在羽衣精	Altergeist Setiquitario	Monster	Spellcaster / Effect	WIND	2		800	1500	Altergeist					
 89631139	Blue-Eyes White Dragon	青眼の白龍	青眼白龙	Drago Bianco Occhi Blu	Monster	Dragon / Normal	LIGHT	8		3000	2500	-Eyes Dragon|Blue-Eyes			89631140|89631141|89631142|89631143|89631144|89631145|89631146		
 89743495	Mathmech Division	斬機ディヴィジョン	斩机除伐	Matemech Divisione	Monster	Cyberse / Effect	EARTH	4		1500	1000	Mathmech					
 89943723	Elemental HERO Neos	Ｅ・ＨＥＲＯ ネオス	元素英雄 新宇侠	Neos EROE Elementale	Monster	Warrior / Normal	LIGHT	7		2500	2000	Elemental HERO|HERO|Neos			89943724		元素－英雄 新宇侠
@@ -939,5 +954,6 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 99004583	Action Magic - Full Turn	アクションマジック－フルターン	动作魔法-完全转弯	Magia Azione - Svolta a U	Spell	Quick-Play											动作魔法：大转弯
 99075257	D - Time	Ｄ－タイム	D-时间	D - Ora	Trap	Normal											D－时间
 99111753	Security Dragon	セキュリティ・ドラゴン	安全龙	Drago di Sicurezza	Monster	Cyberse / Link / Effect	LIGHT	⬆⬇		1100							
+99188141	The Huge Revolution is Over	大革命返し	大革命反击	La Grande Rivoluzione è Finita	Trap	Counter						Huge Revolution					
 99550630	Sky Striker Maneuver - Afterburners!	閃刀術式－アフターバーナー	闪刀术式－烈火重燃	Assaltatrice del Cielo Manovra - Postbruciatori!	Spell	Normal						Sky Striker					
 99795159	Ghostrick Mansion	ゴーストリック・ハウス	鬼计之馆	Magione Fantasmatrucco	Spell	Field						Ghostrick					鬼计屋`;

@@ -2,7 +2,7 @@
 import { type Action, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine/language';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
 import { isAnywhere } from '../meaning/places.ts';
-import { both } from '../meaning/sequence.ts';
+import { both, isSaidInBullets } from '../meaning/sequence.ts';
 import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
@@ -28,7 +28,8 @@ const ALREADY_THERE: Mention = { noun: '已在场上的卡', number: 'several', 
 const DECLARABLE_WORDS = { 'card-name': '卡名', race: '种族', attribute: '属性' } as const;
 
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
-  sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
+  sequence: (action, speech) =>
+    isSaidInBullets(action) ? '以下效果同时适用' : saySequence(action.joint, action.parts, speech),
   may: ({ by, action, otherwise }, speech) => {
     const what = speech.words.action(action, done(speech));
     const may = `${by === 'you' ? '' : speech.players.opponent}可以${what}`;
@@ -122,7 +123,9 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
         ? act(what, '翻开', done(speech))
         : act(what, '给对方观看', done(speech), { own: 'in' }),
   'look-at': ({ what }, speech) => act(what, '确认', done(speech)).replace('全部确认', '确认'),
-  place: ({ what, to }, speech) => {
+  place: ({ what, to, whose }, speech) => {
+    if (whose === 'owner')
+      return act(what, '在那个持有者的魔法与陷阱区域当作永续魔法卡使用表侧表示放置', speech);
     const where = to === 'pendulum-zone' ? '灵摆区域' : '魔法与陷阱区域';
     return act(
       what,

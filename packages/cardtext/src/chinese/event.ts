@@ -168,7 +168,7 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
   introduce(speech.memory, 'chained-to', { noun: '卡', number: 'one', zones: [], as: 'other' });
   const where = pattern.in ? `在${dotted(placeNames(pattern.in))}` : '';
   const whom = targeting ? `以${speech.words.phrase(targeting, {}, speech)}为对象的` : '';
-  const would = including ? `包含${either(including.map(deedWords))}的效果的` : '';
+  const would = including ? `包含${either(including.map((each) => deedWords(each, speech)))}的效果的` : '';
   const which = `${would}${whom}${activatedWords(card, what, speech)}`;
   return event(by === 'any' ? `${which}${where}发动` : `${who(by, speech)}把${which}${where}发动`);
 };
@@ -182,7 +182,12 @@ const activatedWords = (card: Filter, what: EventOf<'activated'>['what'], speech
   return what === 'card' ? words : `${words}的效果`;
 };
 /** "从卡组特殊召唤" */
-const deedWords = ({ verb, from, to }: Deed): string => {
+const deedWords = ({ verb, from, to, toAtLeast }: Deed, speech: Speech): string => {
+  if (toAtLeast)
+    return (DEED_WORDS[verb] ?? '').replace(
+      '把卡',
+      `把${toAtLeast.count}张以上的${speech.words.phrase(toAtLeast.cards, {}, speech)}`,
+    );
   if (to !== undefined) return `给与${to === 'any' ? '玩家' : to === 'you' ? '自己' : '对方'}伤害`;
   return `${from.length === 0 ? '' : `从${dotted(placeNames(from))}`}${DEED_WORDS[verb] ?? ''}`;
 };

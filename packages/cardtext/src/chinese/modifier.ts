@@ -269,6 +269,12 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     says(
       `在通常召唤外加上只有1次，可以把${speech.words.phrase(asMonster(card), { count: ONE }, speech)}召唤`,
     ),
+  'summons-without-tributing': ({ card }, _, speech) =>
+    says(`可以不用解放把${speech.words.phrase(asMonster(card), {}, speech)}召唤`),
+  'cannot-pay-with': ({ card, for: effects }, _, speech) =>
+    says(
+      `不能把${speech.words.phrase(asMonster(card), {}, speech)}为${speech.words.phrase(effects, {}, speech)}的效果发动而使用`,
+    ),
   'no-battle-phase': () => says('不能进行战斗阶段'),
   'battle-damage': ({ how, to, use }, subject, speech) => {
     if (subject.is === 'card')

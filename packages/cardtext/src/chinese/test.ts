@@ -170,6 +170,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
   mentions: ({ name }, draft) => withClause(draft, `有${cardName(name)}的卡名记述的`),
   declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
+  'sole-race': ({ among }, draft, speech) =>
+    withClause(draft, `种族和${speech.words.phrase(among, {}, speech)}的唯一的原本种族相同的`),
   'name-among': ({ among, within }, draft, speech) => {
     const others = speech.words.phrase(among, {}, speech);
     return withClause(draft, within ? `卡名包含在${others}的卡名中的` : `和${others}同名的`);

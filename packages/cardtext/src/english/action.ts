@@ -226,6 +226,10 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     })` ${cardsThen(CARDS.from)` face-up in ${YOUR} Pendulum Zone`}`,
     deed('place', 'place', {
       to: 'spell-trap-zone',
+      whose: 'owner',
+    })` ${cardsThen(CARDS.from)` face-up in its owner's Spell & Trap Zone as a Continuous Spell`}`,
+    deed('place', 'place', {
+      to: 'spell-trap-zone',
     })` ${cardsThen(CARDS.from)` face-up in ${YOUR} Spell & Trap Zone`}`,
   ),
   'move-to-other-zone': deed(

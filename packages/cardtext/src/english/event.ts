@@ -221,7 +221,12 @@ const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speec
   const all =
     what === 'card' || isMonster ? which : what === 'effect' ? `${words} effect` : `${which} or effect`;
   introduce(speech.memory, 'chained-to', { noun: 'card', number: 'one', zones: [], as: 'other' });
-  const would = including ? ` that would ${listOf(including.map(deedWords), 'or')}` : '';
+  const would = including
+    ? ` that would ${listOf(
+        including.map((each) => deedWords(each, speech)),
+        'or',
+      )}`
+    : '';
   const at = pattern.in
     ? ` ${sayPlace({ side: 'any', zones: pattern.in }, { count: 'all' }, speech).replace(/GYs$/, 'GY')}`
     : '';
@@ -234,7 +239,11 @@ const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speec
 };
 
 /** "Special Summon from the Deck" */
-const deedWords = ({ verb, from, to }: Deed): string => {
+const deedWords = ({ verb, from, to, toAtLeast }: Deed, speech: Speech): string => {
+  if (toAtLeast) {
+    const cards = speech.words.phrase(toAtLeast.cards, { count: 'plural' }, speech);
+    return (DEED_WORDS[verb] ?? [verb, '']).join('').replace('a card', `${toAtLeast.count} or more ${cards}`);
+  }
   if (to !== undefined)
     return `inflict damage${to === 'any' ? '' : ` to ${to === 'you' ? 'you' : 'your opponent'}`}`;
   if (from.join() === 'monsters')

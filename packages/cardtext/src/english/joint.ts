@@ -2,10 +2,17 @@
 import type { Action, ActionOf, Joint } from '@spellspeed/engine/language';
 import { checked, inMemory, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
-import { isSaidTogether, qualifies, sameApplied, splitAtLater, startsAnew } from '../meaning/sequence.ts';
+import {
+  isSaidInBullets,
+  isSaidTogether,
+  qualifies,
+  sameApplied,
+  splitAtLater,
+  startsAnew,
+} from '../meaning/sequence.ts';
 import { isSaidAtItsEnd } from './later.ts';
 import { type Said, SINGLE_ACTION } from './said.ts';
-import { capital, listOf, type Speech } from './speech.ts';
+import { act, capital, listOf, type Speech } from './speech.ts';
 import { sayMirroredChoice } from './together.ts';
 
 const JOINTS: { readonly [joint in Joint]: string } = {
@@ -18,7 +25,9 @@ const JOINTS: { readonly [joint in Joint]: string } = {
 };
 
 /** Parts without words, such as links, leave no trace; what is done later is a sentence of its own. */
-const saySequence = ({ joint, parts }: ActionOf<'sequence'>, speech: Speech): string => {
+const saySequence = (sequence: ActionOf<'sequence'>, speech: Speech): string => {
+  if (isSaidInBullets(sequence)) return act(speech, 'apply', 'these effects (simultaneously)');
+  const { joint, parts } = sequence;
   const { said, rest } = sayMirroredChoice(parts, speech);
   const { now, later } = splitAtNewSentence(sameApplied(rest, speech.memory));
   const clauses = now.map((part) => ({ part, text: speech.words.action(part, speech) }));

@@ -312,6 +312,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     ),
   'extra-normal-summon': ({ card }, subject, speech) =>
     `${can(subject, `Normal Summon ${speech.words.phrase(asMonster(card), { count: { min: 1, max: 1 } }, speech)}`)} in addition to ${subject.possessive} Normal Summon/Set (once per turn)`,
+  'summons-without-tributing': ({ card }, subject, speech) =>
+    `${can(subject, `Normal Summon ${speech.words.phrase(asMonster(card), { count: 'plural' }, speech)}`)} without Tributing`,
+  'cannot-pay-with': ({ card, for: effects }, subject, speech) => {
+    const cards = speech.words.phrase(asMonster(card), { count: 'plural' }, speech);
+    return `${cannot(subject, `use ${cards}`)} to activate the effects of ${speech.words.phrase(effects, { count: 'plural' }, speech)}`;
+  },
   'entire-material': ({ of, material }, subject, speech) => {
     const one = speech.words.phrase(asMonster(material), { count: { min: 1, max: 1 } }, speech);
     const monster = speech.words.phrase(asMonster(of), { count: 'a' }, speech);

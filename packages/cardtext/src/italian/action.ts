@@ -3,7 +3,7 @@ import { type Action, type ActionOf, type Amount, FIELD_ZONES, type Side } from 
 import { handDrawnTo } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';
-import { both } from '../meaning/sequence.ts';
+import { both, isSaidInBullets } from '../meaning/sequence.ts';
 import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
@@ -77,7 +77,10 @@ const materialSummon = (
 };
 
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
-  sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
+  sequence: (action, speech) =>
+    isSaidInBullets(action)
+      ? act(speech, 'applicare', 'questi effetti (simultaneamente)')
+      : saySequence(action.joint, action.parts, speech),
   may: ({ by, action, otherwise }, speech) => {
     if (otherwise)
       return `${speech.words.action(action, speech)} oppure ${speech.words.action(otherwise, speech)}`;
@@ -190,12 +193,14 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   reveal: ({ what }, speech) =>
     act(speech, what.cards === 'top' ? 'dissotterrare' : 'rivelare', sayCards(what, speech, FROM)),
   'look-at': ({ what }, speech) => act(speech, 'guardare', sayCards(what, speech)),
-  place: ({ what, to }, speech) =>
+  place: ({ what, to, whose }, speech) =>
     act(
       speech,
       'mettere',
       sayCards(what, speech, FROM),
-      `scopert~ nella ${speech.you === 'tu' ? 'tua' : 'sua'} Zona ${to === 'pendulum-zone' ? 'Pendulum' : 'Magie & Trappole'}`,
+      whose === 'owner'
+        ? 'scopert~ nella Zona Magie & Trappole del suo proprietario come Magia Continua'
+        : `scopert~ nella ${speech.you === 'tu' ? 'tua' : 'sua'} Zona ${to === 'pendulum-zone' ? 'Pendulum' : 'Magie & Trappole'}`,
     ),
   'move-to-other-zone': ({ what }, speech) =>
     act(speech, 'spostare', sayCards(what, speech), "in un'altra Zona Mostri Main"),

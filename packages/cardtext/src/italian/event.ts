@@ -263,7 +263,12 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
   const { by, including, targeting } = pattern;
   const what = activatedWhat(pattern, speech);
   introduce(speech.memory, 'chained-to', { noun: CARD.one, number: 'one', zones: [], as: 'other' });
-  const would = including ? `che sta per ${listOf(including.map(deedWords), 'o')}` : '';
+  const would = including
+    ? `che sta per ${listOf(
+        including.map((each) => deedWords(each, speech)),
+        'o',
+      )}`
+    : '';
   const where = pattern.in ? sayPlace({ side: 'any', zones: pattern.in }, { count: 'all' }, speech) : '';
   const targets = targeting
     ? `che sceglie come bersaglio ${speech.words.phrase(targeting, { count: 'a' }, speech).text}`
@@ -290,10 +295,14 @@ const activatedWhat = ({ what, card }: EventOf<'activated'>, speech: Speech): No
 };
 
 /** "Evocare Specialmente un mostro dal Deck" */
-const deedWords = ({ verb, from, to }: Deed): string => {
+const deedWords = ({ verb, from, to, toAtLeast }: Deed, speech: Speech): string => {
   if (to !== undefined)
     return `infliggere danno${to === 'any' ? '' : to === 'you' ? ' a te' : " all'avversario"}`;
   const [act, end] = DEED_WORDS[verb] ?? [verb, ''];
+  if (toAtLeast) {
+    const { text } = speech.words.phrase(toAtLeast.cards, { count: 'plural' }, speech);
+    return spaced([act.replace('una carta', `${toAtLeast.count} o più ${text}`), end]);
+  }
   if (from.length === 0) return spaced([act, end]);
   const where = isTheField(from)
     ? 'sul Terreno'

@@ -250,6 +250,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
     ),
   'extra-normal-summon': ({ card }, subject, speech) =>
     `${can(subject, `Evocare Normalmente ${speech.words.phrase(asMonster(card), { count: ONE }, speech).text}`)} in aggiunta alla ${ownOf(subject, SUMMON_NOUNS.normal)}/Posizionamento (una volta per turno)`,
+  'summons-without-tributing': ({ card }, subject, speech) =>
+    `${can(subject, `Evocare Normalmente ${speech.words.phrase(asMonster(card), { count: 'plural' }, speech).text}`)} senza offrire Tributi`,
+  'cannot-pay-with': ({ card, for: effects }, subject, speech) =>
+    `${cannot(subject, `utilizzare ${speech.words.phrase(asMonster(card), { count: 'plural' }, speech).text}`)} per attivare gli effetti ${after('di', speech.words.phrase(effects, { count: 'plural' }, speech).text)}`,
   'entire-material': ({ of: summoned, material }, subject, speech) => {
     const one = speech.words.phrase(asMonster(material), { count: ONE }, speech).text;
     const what = speech.words.phrase(asMonster(summoned), { count: 'a' }, speech).text;

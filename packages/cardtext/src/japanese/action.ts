@@ -3,7 +3,7 @@ import { type Action, type Amount, type Cards, FIELD_ZONES, type Side } from '@s
 import { handDrawnTo } from '../meaning/amounts.ts';
 import { leaveUnsaid } from '../meaning/cards.ts';
 import { isAnywhere } from '../meaning/places.ts';
-import { both } from '../meaning/sequence.ts';
+import { both, isSaidInBullets } from '../meaning/sequence.ts';
 import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
@@ -40,7 +40,10 @@ const REMOVE: Verb = godan('取り除く');
 const BECOME: Verb = godan('なる');
 
 const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
-  sequence: ({ joint, parts }, speech) => saySequence(joint, parts, speech),
+  sequence: (action, speech) =>
+    isSaidInBullets(action)
+      ? clause('以下の効果を同時に', suru('適用'))
+      : saySequence(action.joint, action.parts, speech),
   may: ({ by, action, otherwise }, speech) => {
     const what = speech.words.action(action, speech);
     const may = what && after(by === 'you' ? '' : `${speech.players.opponent}は`, able(what));
@@ -158,7 +161,9 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     const { lead, verb } = act(what, suru('確認'), speech);
     return clause(lead.replace(/を全て$/, 'を'), verb);
   },
-  place: ({ what, to }, speech) => {
+  place: ({ what, to, whose }, speech) => {
+    if (whose === 'owner')
+      return act(what, godan('永続魔法カード扱いで元々の持ち主の魔法＆罠ゾーンに表側表示で置く'), speech);
     const zone = to === 'pendulum-zone' ? 'Ｐゾーンに' : '魔法＆罠ゾーンに表側表示で';
     return act(what, godan(`${speech.players.you}の${zone}置く`), speech);
   },

@@ -199,7 +199,7 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
   introduce(speech.memory, 'chained-to', { noun: 'カード', number: 'one', zones: [], as: 'other' });
   const where = pattern.in ? `${dotted(placeNames(pattern.in))}で` : '';
   const whom = targeting ? `${speech.words.phrase(targeting, {}, speech)}を対象とする` : '';
-  const would = including ? `${either(including.map(deedWords))}を含む` : '';
+  const would = including ? `${either(including.map((each) => deedWords(each, speech)))}を含む` : '';
   const which = `${would}${whom}${activatedWords(card, what, speech)}`;
   if (by === 'any') return event(`${which}が${where}`, suru('発動'));
   return event(`${who(by, speech)}が${which}を${where}`, suru('発動'));
@@ -213,11 +213,15 @@ const activatedWords = (card: Filter, what: EventOf<'activated'>['what'], speech
   return isCard ? words : `${words}の効果`;
 };
 /** "デッキから特殊召喚する" */
-const deedWords = ({ verb, from, to }: Deed): string => {
+const deedWords = ({ verb, from, to, toAtLeast }: Deed, speech: Speech): string => {
   if (to !== undefined)
     return `${to === 'any' ? 'プレイヤー' : to === 'you' ? '自分' : '相手'}にダメージを与える効果`;
   const deed = DEEDS[verb];
   if (!deed) return '';
+  if (toAtLeast) {
+    const cards = speech.words.phrase(toAtLeast.cards, {}, speech);
+    return `${say(clause(`${cards}を${wide(toAtLeast.count)}枚以上`, deed.done))}効果`;
+  }
   if (from.length === 0) return `${say(clause(`${deed.what}を`, deed.done))}効果`;
   const start = dotted(placeNames(from));
   // "フィールドのカードを破壊する", but "デッキからカードを手札に加える".

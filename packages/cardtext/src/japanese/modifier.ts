@@ -273,6 +273,15 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     apart(after(`${subject.name}が受ける効果ダメージは`, becomes(damageBecomes(how)))),
   'no-damage-up-to': ({ amount }, _, speech) =>
     says(not(clause(`${speech.words.amount(amount, speech)}以下の戦闘・効果ダメージを`, ichidan('受け')))),
+  'summons-without-tributing': ({ card }, _, speech) =>
+    says(can(`${speech.words.phrase(asMonster(card), {}, speech)}をリリースなしで`, suru('召喚'))),
+  'cannot-pay-with': ({ card, for: effects }, _, speech) =>
+    says(
+      cannot(
+        `${speech.words.phrase(effects, {}, speech)}の効果を発動するために${speech.words.phrase(asMonster(card), {}, speech)}を`,
+        suru('使用'),
+      ),
+    ),
   'normal-draw': ({ count }, subject, speech) => {
     const many = typeof count === 'number' ? wide(count) : `${speech.words.amount(count, speech)}の`;
     return apart(after(`${subject.name}の通常のドローは`, becomes(`${many}枚`)));

@@ -194,6 +194,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
   mentions: ({ name }, draft) => withClause(draft, `${cardName(name)}のカード名が記された`),
   declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
+  'sole-race': ({ among }, draft, speech) =>
+    withClause(draft, `種族が${speech.words.phrase(among, {}, speech)}の唯一の元々の種族と同じ`),
   'name-among': ({ among, within }, draft, speech) => {
     const others = speech.words.phrase(among, {}, speech);
     return withClause(draft, within ? `カード名が${others}のカード名に含まれる` : `${others}と同名の`);

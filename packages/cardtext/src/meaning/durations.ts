@@ -70,6 +70,8 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   'no-simultaneous-special-summons': REST,
   'cannot-normal-summon': REST,
   'extra-normal-summon': DURING,
+  'summons-without-tributing': DURING,
+  'cannot-pay-with': FIRST,
   'entire-material': REST,
   'normal-summons': FIRST,
   'summon-not-negated': DURING,

@@ -32,8 +32,15 @@ export const tributesFor = (table: Table, card: CardId, face?: Face): number =>
 /** What its text says of the Tributes for a Tribute Summon; it says nothing of a Set. (effects.text-overrides-rules) */
 const tributing = (table: Table, card: CardId, face?: Face) =>
   face === 'up' ? definitionOf(table, card).monster?.summoning?.normal?.tributing : undefined;
-/** Does its text let it be Normal Summoned, or Set, without Tributing now? */
+/** Does its text, or another, let it be Normal Summoned, or Set, without Tributing now? */
 export const mayOmitTributes = (table: Table, player: Player, card: CardId, face: Face): boolean => {
+  // A Summon is no Set. (effects.text-overrides-rules)
+  const byAnother =
+    face === 'up' &&
+    modifiersFor(table, player, 'summons-without-tributing').some(({ modifier, scene }) =>
+      matches(table, modifier.card, card, scene, 'all'),
+    );
+  if (byAnother) return true;
   const normal = definitionOf(table, card).monster?.summoning?.normal;
   if (!normal?.withoutTributing || (face === 'down' && normal.onlySummonedSo)) return false;
   return holds(table, normal.withoutTributing, transientScene(table, card, 0, player));
@@ -237,9 +244,10 @@ export const obstacleToSetMonster = (table: Table, player: Player, card: CardId)
 export const obstacleInSetting = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const normal = definitionOf(table, card).monster?.summoning?.normal;
   if (normal?.neverSet) return obstacle('effects.text.summoning-condition', card);
-  if (!normal?.onlySummonedSo) return undefined;
   const needed = tributesFor(table, card);
-  return needed === 0 || hasTributes(table, player, card, needed)
+  return needed === 0 ||
+    mayOmitTributes(table, player, card, 'down') ||
+    hasTributes(table, player, card, needed)
     ? undefined
     : obstacle(TRIBUTES_MISSING[needed] ?? 'effects.text.summoning-condition', card);
 };

@@ -217,7 +217,13 @@ export type Action =
   /** Only the player sees the cards. */
   | { readonly do: 'look-at'; readonly what: Cards }
   /** Places cards face-up in a Spell & Trap Zone, or in the zone of their kind, without activating them. */
-  | { readonly do: 'place'; readonly what: Cards; readonly to: 'spell-trap-zone' | 'pendulum-zone' }
+  | {
+      readonly do: 'place';
+      readonly what: Cards;
+      readonly to: 'spell-trap-zone' | 'pendulum-zone';
+      /** "in its owner's Spell & Trap Zone", whoever controls it. */
+      readonly whose?: 'owner';
+    }
   /** Moves a monster to another of its controller's Main Monster Zones. (zones.main-monster-zone.no-moving-by-choice) */
   | { readonly do: 'move-to-other-zone'; readonly what: Cards }
   /** Tosses coins; the number of heads is noted under `as`. */

@@ -83,6 +83,13 @@ export const placeInSpellTrapZone = (what: What): Action => ({
   what: cardsOf(what),
   to: 'spell-trap-zone',
 });
+/** "place … face-up in its owner's Spell & Trap Zone as a Continuous Spell" */
+export const placeInOwnersSpellTrapZone = (what: What): Action => ({
+  do: 'place',
+  what: cardsOf(what),
+  to: 'spell-trap-zone',
+  whose: 'owner',
+});
 export const placeInPendulumZone = (what: What): Action => ({
   do: 'place',
   what: cardsOf(what),

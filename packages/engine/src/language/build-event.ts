@@ -181,8 +181,17 @@ export const activatedTargeting = (by: Side, ...targeting: Filter): EventPattern
 /** The same, said of activations that target exactly 1 such card. */
 export const targetingOnly = (pattern: EventPattern, ...targeting: Filter): EventPattern =>
   pattern.event === 'activated' ? { ...pattern, targeting, alone: true } : pattern;
+/** The same, said of activations whose effect would do one of these things. */
+export const thatWould = (pattern: EventPattern, ...including: readonly Deed[]): EventPattern =>
+  pattern.event === 'activated' ? { ...pattern, including } : pattern;
 /** "Special Summon from the Deck"; without zones, "Special Summon" from wherever */
 export const deed = (verb: Verb, ...from: readonly Zone[]): Deed => ({ verb, from });
+/** "destroy 2 or more cards you control" */
+export const deedTo = (verb: Verb, count: number, ...cards: Filter): Deed => ({
+  verb,
+  from: [],
+  toAtLeast: { count, cards },
+});
 /** "inflict damage to your opponent" */
 export const inflictDamage = (to: Side): Deed => ({ verb: 'damage', from: [], to });
 export const inflictsBattleDamage = (by: Filter, options: { to: Side; piercing?: 'yes' }): EventPattern => ({

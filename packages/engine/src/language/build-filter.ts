@@ -139,6 +139,8 @@ export const nameIncludesThatOf = (as: Reference): Test => ({ test: 'same-name',
 export const originalNameOf = (as: Reference): Test => ({ test: 'same-name', as, original: true });
 /** "with the same Type as …" */
 export const sameRaceAs = (as: Reference): Test => ({ test: 'same-race', as });
+/** "with the same Type", of the only original Type that there is among … */
+export const onlyRaceAmong = (...among: Filter): Test => ({ test: 'sole-race', among });
 /** an "X" card */
 export const series = (of: string): Test => ({ test: 'series', series: of });
 export const frame = (of: Frame): Test => ({ test: 'frame', frame: of });

@@ -72,6 +72,11 @@ export const entireMaterial = (of: Filter, material: Filter): Modifier => ({
   of,
   material,
 });
+/** "You can Normal Summon … without Tributing" */
+export const summonsWithoutTributing = (...card: Filter): Modifier => ({
+  modifies: 'summons-without-tributing',
+  card,
+});
 /** "You can conduct 2 Normal Summons/Sets this turn, not just 1" */
 export const normalSummons = (count: number): Modifier => ({ modifies: 'normal-summons', count });
 /** "This card's Normal Summon cannot be negated" */
@@ -288,6 +293,12 @@ export const activatesWithout = (condition: Condition, ...card: Filter): Modifie
   modifies: 'activates-without',
   condition,
   card,
+});
+/** "you cannot banish … to activate this effect": `cannotPayFor([named('X')], …)` */
+export const cannotPayFor = (effectsOf: Filter, ...card: Filter): Modifier => ({
+  modifies: 'cannot-pay-with',
+  card,
+  for: effectsOf,
 });
 /** "cards with that name, and their effects, cannot be used" */
 export const cannotBeUsed = (...card: Filter): Modifier => ({ modifies: 'cannot-use', card });

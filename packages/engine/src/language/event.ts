@@ -126,6 +126,8 @@ export interface Deed {
   readonly from: readonly Zone[];
   /** "inflict damage to your opponent" */
   readonly to?: Side;
+  /** "2 or more cards you control": to so many such cards, as far as that is settled before it resolves. */
+  readonly toAtLeast?: { readonly count: number; readonly cards: Filter };
 }
 export type EventName = EventPattern['event'];
 

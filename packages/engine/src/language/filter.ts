@@ -59,6 +59,8 @@ export type Test =
   | { readonly test: 'truly'; readonly filter: Filter }
   /** It has the Type that the referenced card has now. */
   | { readonly test: 'same-race'; readonly as: Reference }
+  /** It has the Type that is the only original Type among those monsters. */
+  | { readonly test: 'sole-race'; readonly among: Filter }
   /** It belongs to an archetype. */
   | { readonly test: 'series'; readonly series: string }
   | { readonly test: 'frame'; readonly frame: Frame }

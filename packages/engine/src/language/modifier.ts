@@ -180,6 +180,8 @@ export type Modifier =
   | { readonly modifies: 'silences-when-summoned'; readonly ways: readonly SummonWay[]; readonly side: Side }
   /** Once per turn, the affected player can Normal Summon a matching monster in addition to the one of the turn. */
   | { readonly modifies: 'extra-normal-summon'; readonly card: Filter }
+  /** The affected player can Normal Summon matching monsters without Tributing. */
+  | { readonly modifies: 'summons-without-tributing'; readonly card: Filter }
   | { readonly modifies: 'no-battle-phase' }
   /**
    * The battle damage that the affected player takes, or the affected monster inflicts: to its controller's opponent, or `to: 'any'` "to a
@@ -208,6 +210,8 @@ export type Modifier =
   | { readonly modifies: 'cannot-activate'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }
   /** The affected player can activate matching cards and their effects even where this condition of theirs does not hold. */
   | { readonly modifies: 'activates-without'; readonly condition: Condition; readonly card: Filter }
+  /** The affected player cannot use matching cards for the costs of the effects of such cards. */
+  | { readonly modifies: 'cannot-pay-with'; readonly card: Filter; readonly for: Filter }
   /** Matching cards, and their effects, cannot be used by the affected player. (effects.cannot-use.special-summon …) */
   | { readonly modifies: 'cannot-use'; readonly card: Filter }
   // Instead.

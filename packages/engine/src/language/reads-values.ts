@@ -14,6 +14,7 @@ const VALUES: ReadonlySet<unknown> = new Set([
   'name-among',
   'same-attribute',
   'same-race',
+  'sole-race',
   'series',
   'frame',
   'effect-monster',

@@ -132,6 +132,13 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     meantBy(table, as, scene).some(
       (bound) => table.look.race(table, bound.card) === raceOf(table, card, sight),
     ),
+  'sole-race': (table, { among }, card, scene, sight) => {
+    if (!showsItself(table, card, sight)) return false;
+    const races = new Set(
+      cardsMatching(table, among, scene).map((other) => definitionOf(table, other).monster?.race),
+    );
+    return races.size === 1 && races.has(raceOf(table, card, sight) ?? undefined);
+  },
   series: (table, { series }, card, _, sight) =>
     showsItself(table, card, sight) && seriesOf(table, card, sight).includes(series),
   // (monsters.token.is-a-normal-monster-on-field, zones.pendulum-zone.card-is-a-spell-not-a-monster)

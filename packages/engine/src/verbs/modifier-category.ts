@@ -58,6 +58,8 @@ export const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'cannot-use': 'lasts',
   'cannot-normal-summon': 'lasts',
   'extra-normal-summon': 'lasts',
+  'summons-without-tributing': 'lasts',
+  'cannot-pay-with': 'lasts',
   'entire-material': 'lasts',
   scale: 'lasts',
   unaffected: 'lasts',

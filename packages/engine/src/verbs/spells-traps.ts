@@ -15,9 +15,10 @@ import { boundTo, mention } from '../state/cards-of.ts';
 import { writeCard } from '../state/door.ts';
 import { frame } from '../state/next.ts';
 import { obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import type { Player } from '../vocabulary/players.ts';
+import { PLAYERS, type Player } from '../vocabulary/players.ts';
 import { byProcedure, cardVerb, done } from './verb.ts';
 
 /** Does the card's own Continuous Effect take control of the monster that it is equipped to? */
@@ -71,19 +72,25 @@ export const PLACES_FREED = 'places-freed';
 
 /** Placed is not activated: it starts no Chain. A monster becomes a Continuous Spell there. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
 export const place = cardVerb<'place'>({
-  most: (table, { to }, { you, noted }) => placesFor(table, you, to).length + (noted[PLACES_FREED] ?? 0),
-  refuses: (table, { to }, card, scene) =>
-    placesFor(table, scene.you, to).length + (scene.noted[PLACES_FREED] ?? 0) === 0
+  most: (table, { to, whose }, { you, noted }) =>
+    (whose ? PLAYERS : [you]).reduce<number>((sum, player) => sum + placesFor(table, player, to).length, 0) +
+    (noted[PLACES_FREED] ?? 0),
+  refuses: (table, action, card, scene) => {
+    const player = placedFor(table, action, card, scene);
+    return placesFor(table, player, action.to).length + (scene.noted[PLACES_FREED] ?? 0) === 0
       ? obstacle('zones.spell-trap-zone.five-per-player', card)
-      : obstacleToSecondFaceUp(table, scene.you, card),
-  run: (table, { to }, { cards, scene, cause }) => {
+      : obstacleToSecondFaceUp(table, player, card);
+  },
+  run: (table, action, { cards, scene, cause }) => {
+    const { to } = action;
     const placed = cards.map((card) => {
-      const [free] = placesFor(table, scene.you, to);
+      const controller = placedFor(table, action, card, scene);
+      const [free] = placesFor(table, controller, to);
       if (free === undefined) return false;
       moveCard(table, {
         card,
         to: to === 'pendulum-zone' ? 'pendulum' : 'spells',
-        controller: scene.you,
+        controller,
         place: free,
         face: 'up',
         manner: 'placed',
@@ -95,6 +102,9 @@ export const place = cardVerb<'place'>({
     return done(placed.includes(true));
   },
 });
+/** On whose side it is placed. */
+const placedFor = (table: Table, { whose }: ActionOf<'place'>, card: CardId, { you }: Scene): Player =>
+  whose === 'owner' ? cardOf(table, card).owner : you;
 const placesFor = (table: Table, player: Player, to: ActionOf<'place'>['to']): readonly number[] =>
   to === 'pendulum-zone' ? freePendulumZones(table, player) : freeSpellTrapZones(table, player);
 

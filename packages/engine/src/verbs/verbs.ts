@@ -1,5 +1,6 @@
 /** All verbs: one line each. */
 
+import { isForbiddenAsCost } from '../field/costs.ts';
 import { COMPARED } from '../field/listed-materials.ts';
 import type { Action, ActionOf, Cards, Differing, Verb } from '../language/action.ts';
 import type { Amount, Countable } from '../language/amount.ts';
@@ -168,6 +169,7 @@ export const cardsFor = (
       const isWanted = (card: CardId): boolean =>
         !(isDoomed(table, card) && (cause !== 'cost' || !isOfMandatoryEffect(table, scene))) &&
         !isActivatedFromHand(table, card, scene) &&
+        !(cause === 'cost' && isForbiddenAsCost(table, card, scene)) &&
         verb.refuses(table, action, card, scene, cause) === undefined;
       if (borrowed.length > 0 && what.max === 1) return borrowed.filter(isWanted);
       const own = firstMatching(table, what.filter, scene, { sight, isWanted, enough });

@@ -250,5 +250,6 @@ export const EFFECTS = {
   "effects.unclassified.fusion-substitute-face-down": "可以作为融合素材的代替使用的怪兽，在场上里侧表示存在时也可以这样使用。",
   "effects.text.material-treated-as": "怪兽的卡上写着在某次召唤中可以把自身当作调整以外的怪兽或其他等级的怪兽使用的场合，由玩家选择：可以按原样使用，也可以按卡上所写使用。其他方面没有任何变化，即使那只怪兽的效果被无效，这段文字也有效。",
   "effects.text.including-what-is-done-to-materials": "通过把素材送去墓地、除外或返回来进行召唤的效果，对于响应“包含这类处理的效果”的卡来说，算作包含对素材可能来自的各处的卡进行该处理。",
+  "effects.text.including-so-many-cards": "对「会对若干张以上的卡做某事的效果」作回应的文本，计算发动时已经确定的卡：符合条件的全部卡、对象，以及效果处理时的选择无法避开的卡。作回应的卡自身也计算在内。",
   "effects.condition.activation-with-a-consequence": "若卡上写明了在其发动的回合会发生什么，则该卡的效果即使在效果处理时什么也做不到，也可以发动。",
 } as const;

@@ -10,8 +10,8 @@ import type { Bound, Scene } from '../../state/scene.ts';
 import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
 import { type Activated, includesDeed } from '../deed.ts';
+import { countSurelyDone } from '../deed-count.ts';
 
 /** Has what the card waits for happened? Gives the cards that it happened to. */
 export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): readonly Bound[] | null => {
@@ -19,7 +19,7 @@ export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): r
   const others: EventPattern[] = [];
   for (const pattern of effect.on) {
     if (pattern.event !== 'activated') others.push(pattern);
-    else if (includesOneOf(table, pattern.including, scene.you)) {
+    else if (includesOneOf(table, pattern.including, scene)) {
       const answered = answers(table, pattern, scene);
       if (answered) return answered;
     }
@@ -33,7 +33,7 @@ export const waitsForEvent = (effect: ActivatedEffect): boolean =>
   effect.effect !== 'ignition' && (effect.on ?? []).some(({ event }) => event !== 'activated');
 
 /** Would the last link of the Chain do one of these? */
-const includesOneOf = (table: Table, deeds: readonly Deed[] | undefined, you: Player): boolean => {
+const includesOneOf = (table: Table, deeds: readonly Deed[] | undefined, scene: Scene): boolean => {
   const link = table.state.chain.at(-1);
   if (!deeds || !link) return true;
   const effect = definitionOf(table, link.card.card).card.effects[link.effect];
@@ -42,7 +42,12 @@ const includesOneOf = (table: Table, deeds: readonly Deed[] | undefined, you: Pl
   if (mode === undefined) return false;
   const { player, from } = link;
   const activated = { mode, player, from, targets: zonesOfTargets(table, link, mode) };
-  return deeds.some((deed) => includesDeed(activated, deed, you));
+  return deeds.some(
+    (deed) =>
+      includesDeed(activated, deed, scene.you) &&
+      (deed.toAtLeast === undefined ||
+        countSurelyDone(table, mode, deed, sceneOf(table, link.scene), scene) >= deed.toAtLeast.count),
+  );
 };
 
 const zonesOfTargets = (table: Table, link: ChainLink, { targets }: Mode): Activated['targets'] => {
