@@ -227,7 +227,6 @@ import { unchainedSoulLordOfYama } from './extra-deck/unchained-soul-lord-of-yam
 import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
 import { vulcanTheDivine } from './extra-deck/vulcan-the-divine.ts';
 import { windUpZenmaines } from './extra-deck/wind-up-zenmaines.ts';
-import { worldseaDragonZealantis } from './extra-deck/worldsea-dragon-zealantis.ts';
 import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { yaziEvilOfTheYangZing } from './extra-deck/yazi-evil-of-the-yang-zing.ts';
@@ -871,7 +870,6 @@ import { ninePillarsOfYangZing } from './traps/nine-pillars-of-yang-zing.ts';
 import { ojamaTrio } from './traps/ojama-trio.ts';
 import { orcustCrescendo } from './traps/orcust-crescendo.ts';
 import { parallelSelection } from './traps/parallel-selection.ts';
-import { personalSpoofing } from './traps/personal-spoofing.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
 import { phoenixWingWindBlast } from './traps/phoenix-wing-wind-blast.ts';
 import { powerWall } from './traps/power-wall.ts';
@@ -1138,7 +1136,6 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   underworldGoddessOfTheClosedWorld,
   vulcanTheDivine,
   windUpZenmaines,
-  worldseaDragonZealantis,
   xKrawlerSynaphysis,
   xyzDragonCannon,
   yaziEvilOfTheYangZing,
@@ -1782,7 +1779,6 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   ojamaTrio,
   orcustCrescendo,
   parallelSelection,
-  personalSpoofing,
   phantomKnightsFogBlade,
   phoenixWingWindBlast,
   powerWall,

@@ -177,13 +177,14 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     ({ as }, draft, speech) => sayTheSame('Type', as, draft, speech),
     tail(test('same-race')`with the same Type as ${{ as: POINTERS.object }}`),
   ),
-  'sole-race': placedBy(({ among }, draft, speech) => ({
-    ...draft,
-    sharing: [
-      ...draft.sharing,
-      `the only original Type among ${speech.words.phrase(among, { count: 'plural' }, speech)}`,
-    ],
-  })),
+  'sole-race': trait(
+    tail(
+      printOnly(
+        ({ among }, speech) =>
+          `whose Type is the only original Type among ${speech.words.phrase(among, { count: 'plural' }, speech)}`,
+      ),
+    ),
+  ),
   'name-among': placedBy(({ among, within }, draft, speech) => {
     const others = speech.words.phrase(among, { count: 'a' }, speech);
     return within

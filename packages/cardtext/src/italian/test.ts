@@ -210,13 +210,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'same-attribute': ({ as }, draft, speech) => sayTheSame('Attributo', as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
   'same-race': ({ as }, draft, speech) => sayTheSame('Tipo', as, draft, speech),
-  'sole-race': ({ among }, draft, speech) => ({
-    ...draft,
-    sharing: [
-      ...draft.sharing,
-      `l'unico Tipo originale ${after('di', speech.words.phrase(among, { count: 'all' }, speech).text)}`,
-    ],
-  }),
+  'sole-race': ({ among }, draft, speech) =>
+    withTail(
+      draft,
+      `{il cui|i cui} Tipo è l'unico Tipo originale ${after('di', speech.words.phrase(among, { count: 'all' }, speech).text)}`,
+    ),
   'name-among': ({ among, within }, draft, speech) => {
     const others = after('di', speech.words.phrase(among, { count: 'a' }, speech).text);
     return within

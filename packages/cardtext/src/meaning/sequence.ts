@@ -103,9 +103,12 @@ const mergeApplied = (left: Apply, right: Apply, memory: Memory): Apply | undefi
 /** What binds a player from now on is a sentence of its own. */
 /** "Apply these effects (simultaneously)": the first of them is the player's choice, so that "you can" must not seem to reach further. */
 export const isSaidInBullets = ({ joint, parts }: ActionOf<'sequence'>): boolean => {
-  const [first] = parts;
-  return joint === 'also' && first?.do === 'may' && first.otherwise === undefined;
+  const [first, ...others] = parts;
+  const isFree = first?.do === 'may' && first.otherwise === undefined;
+  return joint === 'also' && isFree && others.every((part) => 'what' in part && isOfDeck(part.what));
 };
+const isOfDeck = (what: unknown): boolean =>
+  typeof what === 'object' && what !== null && 'cards' in what && what.cards === 'top';
 export const startsAnew = (part: Action): boolean => part.do === 'apply' && part.affects.affects === 'player';
 /** What begins for the same cards and lasts equally long is one change: "its effects are negated, also it cannot attack". */
 export const isSaidTogether = (first: Action | undefined, second: Action): boolean =>
