@@ -12,8 +12,7 @@ import type { Reference } from './reference.ts';
 export type Chooser = 'you' | 'opponent';
 
 /** In what no two of the chosen are alike: "with different names", "with different Attributes", "1 each from". (wording.style.different-names) */
-export const DIFFERING = ['names', 'attributes', 'zones'] as const;
-export type Differing = (typeof DIFFERING)[number];
+export type Differing = 'names' | 'attributes' | 'zones';
 
 /** The cards to which something is done; `as` gives them a name for later parts of the text. */
 export type Cards =

@@ -1,5 +1,5 @@
 /** The verb of declaring. */
-import { declarable } from '../meaning/declared.ts';
+import { declarable } from '../meaning/declarable.ts';
 import { frame } from '../state/next.ts';
 import { obstacle } from '../state/obstacle.ts';
 import { byProcedure, verb } from './verb.ts';

@@ -1,6 +1,7 @@
 /** A player declares a card name, a Type, an Attribute or a number. */
 import type { ActionOf } from '../../language/action.ts';
-import { DECLARED, declarable } from '../../meaning/declared.ts';
+import { declarable } from '../../meaning/declarable.ts';
+import { DECLARED } from '../../meaning/declared.ts';
 import { note, sceneOf } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
 import { isStill } from '../../state/cards-of.ts';
