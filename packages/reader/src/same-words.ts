@@ -1,5 +1,5 @@
 /** Do two wordings say the same? Every word counts, but for a short list: what is not listed is a word that means something. */
-import type { Normalisation } from './clause.ts';
+import { type Normalisation, reworded } from './clause.ts';
 
 /** Words that a text may leave out, and the printer too: what they say is said by the rest. */
 export const LOOSER: readonly Normalisation[] = [
@@ -22,8 +22,7 @@ export const LOOSER: readonly Normalisation[] = [
 /** Words that only join others: where they stand, or whether, changes nothing that the other words say. */
 const JOINING: readonly string[] = ['the', 'of'];
 
-const rewritten = (words: string): string =>
-  LOOSER.reduce((said, { from, to }) => said.replace(from, to), words);
+const rewritten = (words: string): string => LOOSER.reduce(reworded, words);
 /** Names are one word each; marks that tell costs, conditions and sentences apart are words, too. */
 const wordsOf = (text: string): readonly string[] =>
   (text.match(/"[^"]*"|[:;.●()]|[^\s,:;.●()"]+/g) ?? [])
