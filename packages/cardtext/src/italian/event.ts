@@ -119,7 +119,7 @@ const origin = ({ from, owner }: Moved, speech: Speech): string => {
 };
 
 const moved = (happened: Moved, speech: Speech): Happening => {
-  const { card, to, manner, by, doer, alone, owner, inBattleWith, of, excavated, except } = happened;
+  const { card, to, by, doer, alone, owner, inBattleWith, of, excavated, except } = happened;
   if (inBattleWith) return destroyedInBattle(card, inBattleWith, ' e {lo|li} manda al Cimitero', speech);
   const said = alone ? exactlyOne(card, speech) : subject(card, speech);
   const who = isSetSpell(happened)
@@ -168,21 +168,27 @@ const moved = (happened: Moved, speech: Speech): Happening => {
           cause,
         ]),
       );
-    case 'done': {
-      const how = listOf((manner ?? []).map(mannerWord), 'o');
-      const isDestroyed = manner?.includes('destroyed') ?? false;
-      // What is destroyed is destroyed there, not taken from there.
-      const from = isDestroyed && isTheField(happened.from ?? []) ? 'sul Terreno' : start;
-      const into = manner?.includes('returned') ? destination(to, owner, speech, 'in') : end;
-      const rest =
-        isDestroyed && end !== ''
-          ? [cause, `e mandat~ ${end}`]
-          : isDestroyed
-            ? [cause, from]
-            : [from, into, cause];
-      return event(does(who, spaced([`{viene|vengono} ${how}`, ...rest])));
-    }
+    case 'done':
+      return event(does(who, done(happened, { cause, start, end }, speech)));
   }
+};
+/** What was done to a card: "viene distrutto da un effetto e mandato al Cimitero". */
+const done = (
+  { manner, from, to, owner }: Moved,
+  { cause, start, end }: { readonly cause: string; readonly start: string; readonly end: string },
+  speech: Speech,
+): string => {
+  const how = `{viene|vengono} ${listOf((manner ?? []).map(mannerWord), 'o')}`;
+  if (!manner?.includes('destroyed'))
+    return spaced([
+      how,
+      start,
+      manner?.includes('returned') ? destination(to, owner, speech, 'in') : end,
+      cause,
+    ]);
+  // What is destroyed is destroyed there, not taken from there.
+  const there = isTheField(from ?? []) ? 'sul Terreno' : start;
+  return spaced([how, cause, end === '' ? there : `e mandat~ ${end}`]);
 };
 const isToHand = (to: readonly Zone[] | undefined): boolean => to?.join() === 'hand';
 const zoneOfActivation = (to: readonly Zone[], owner: Side | undefined, speech: Speech): string =>
