@@ -33,21 +33,14 @@ import {
 import { monsterCard } from '../../card.ts';
 
 const FIRE: Filter = [attribute('FIRE'), monster];
+const FIRE_OR_DRAGON: Filter = [either([attribute('FIRE')], [race('Dragon')]), monster];
 
 export const blasterDragonRulerOfInfernos = monsterCard(53804307, {
   effects: [
     ignition({
       from: ['hand', 'gy'],
       limit: useOneOfTheEffectsPerTurn,
-      cost: banish(
-        chooseExactly(
-          2,
-          either([attribute('FIRE')], [race('Dragon')]),
-          monster,
-          at('you', 'hand', 'gy'),
-          except(thisCard),
-        ),
-      ),
+      cost: banish(chooseExactly(2, ...FIRE_OR_DRAGON, at('you', 'hand', 'gy'), except(thisCard))),
       resolve: specialSummon(thisCard),
     }),
     trigger({
