@@ -7,9 +7,9 @@ const invented = (text: string): CardText => ({
 });
 /** Each printed in other words that mean the same. */
 const LOOSE = [
-  'WATER monsters gain 300 ATK. All FIRE monsters on the field lose 300 ATK.',
-  'Insect monsters gain 200 ATK.',
-  'The original DEF of this card becomes 1700.',
+  'All Attack Position FIRE monsters your opponent controls cannot be destroyed by battle. All WATER monsters cannot attack.',
+  'All WATER monsters you control cannot attack.',
+  'All Attack Position Insect monsters you control cannot be destroyed by battle, also their effects are negated.',
 ];
 
 describe('a text in other words than the printer', () => {

@@ -12,7 +12,7 @@ const words = (text: string): readonly string[] => withoutNames(text).match(/\p{
 /** English words that Italian cards print, and words that are Italian, too: "non", "all'inizio", "Zone Pendulum". */
 const SHARED =
   `Deck Wyrm Extra Main Phase Draw Standby Battle End Damage Step Tuner Xyz Link Synchro Pendulum Toon Zombie Spirit
-  ATK DEF LP X x a in no non per all All Zone Pyro Kaiju Match co`.split(/\s+/);
+  ATK DEF LP X x a in no non Non per all All Zone Pyro Kaiju Match co`.split(/\s+/);
 const ENGLISH = new Set(
   CARDS.flatMap((card) => words(`${printCard(card, 'en')} ${describeKind(card, 'en')}`)).filter(
     (word) => !SHARED.includes(word),

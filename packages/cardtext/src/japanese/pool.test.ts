@@ -25,7 +25,9 @@ describe.each(TEXTS)('$card.name', ({ card, text }) => {
   test('ends its sentences', () => {
     for (const line of text.split('\n')) {
       const isMaterials =
-        !/^[①-⑨●（]/.test(line) && /モンスター|＋|チューナー/.test(line) && !/[、。]/.test(line);
+        !/^[①-⑨●（]/.test(line) &&
+        /モンスター|＋|チューナー/.test(line) &&
+        !/[、。]/.test(line.replace(/[^＋、。]+族、(?:[^＋、。]+族、)*または/g, ''));
       const isNamed = /^(?:「[^」]*」＋?)+$/.test(line);
       if (!isMaterials && !isNamed && !/^【.*】$/.test(line)) expect(line).toMatch(/。$/);
     }

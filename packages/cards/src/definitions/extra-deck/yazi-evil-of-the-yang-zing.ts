@@ -4,6 +4,7 @@ import {
   choose1,
   continuous,
   destroy,
+  FIELD_ZONES,
   ignition,
   inYourDeck,
   isCard,
@@ -40,7 +41,7 @@ export const yaziEvilOfTheYangZing = monsterCard(43202238, {
     trigger({
       from: ['gy'],
       on: moved([isCard(thisCard), youControl], {
-        from: ['monsters'],
+        from: FIELD_ZONES,
         to: ['gy'],
         manner: ['destroyed'],
         by: ['battle', 'effect'],

@@ -30,7 +30,8 @@ export const harpiesFeatherStorm = trapCard(87639778, {
     }),
     trigger({
       from: ['gy', 'banished'],
-      on: moved([...thisOne, at('you', 'spells')], {
+      on: moved([...thisOne, at('you', 'spells', 'pendulum')], {
+        from: ['spells', 'pendulum'],
         manner: ['destroyed'],
         by: ['effect'],
         doer: 'opponent',
