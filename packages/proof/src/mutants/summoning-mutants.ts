@@ -111,8 +111,8 @@ export const SUMMONING_MUTANTS: readonly Mutant[] = [
     name: 'An Xyz Monster takes monsters of another Level',
     clause: 'summoning.xyz.materials-of-its-rank',
     file: 'field/materials.ts',
-    find: "matches(table, filter, card, scene, 'all');\n  const cards",
-    replace: "way === 'xyz' || matches(table, filter, card, scene, 'all');\n  const cards",
+    find: 'isSuchMaterial(table, filter, card, use);\n  const cards',
+    replace: "way === 'xyz' || isSuchMaterial(table, filter, card, use);\n  const cards",
   },
   {
     name: 'One Pendulum Card is enough for a Pendulum Summon',
