@@ -23,7 +23,6 @@ import { monsterCard } from '../../card.ts';
 
 export const theBystialLubellion = monsterCard(32731036, {
   summoning: {
-    normal: { never: true },
     only: ['procedure'],
     procedure: {
       from: ['hand', 'gy'],

@@ -1,4 +1,5 @@
 import {
+  activation,
   addToHand,
   choose1,
   discard,
@@ -16,6 +17,7 @@ import { spellCard } from '../../card.ts';
 
 export const dragonRavine = spellCard(62265044, {
   effects: [
+    activation(),
     ignition({
       from: ['field'],
       limit: oncePerTurn,
