@@ -406,7 +406,7 @@ export const SHORTFALLS: Shortfalls = {
     ja: 'Metaphys Dimension',
   },
   'trigger moved.to': inAll('Earthbound Immortal Aslla piscu'),
-  'trigger not exist.atLeast': { zh: 'Number 39: Utopia' },
+  'trigger not exist.atLeast': { en: 'Number 39: Utopia', zh: 'Number 39: Utopia', it: 'Number 39: Utopia' },
   'trigger reveal chosen.by': inZhJa('Swordsoul of Mo Ye'),
   'trigger sequence sequence.joint': inEnIt('Battle Fader'),
   'trigger sequence sequence.parts': inAll('Borreload Savage Dragon'),
