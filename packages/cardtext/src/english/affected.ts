@@ -9,11 +9,11 @@ import {
   type Span,
   timingsIn,
 } from '../meaning/durations.ts';
-import { namesOfTimings } from './condition.ts';
 import { sayDuration } from './duration.ts';
 import { EFFECTS_OF } from './names.ts';
 import { followedBy, type Speech, type Subject } from './speech.ts';
 import { again, subjectOf } from './subject.ts';
+import { namesOfTimings } from './times.ts';
 
 export const sayAffected = (applied: Omit<ActionOf<'apply'>, 'do'>, speech: Speech): string => {
   if (applied.follows) return `${sayLasting(applied, speech)} (even after they are Summoned/Set)`;

@@ -5,18 +5,15 @@ import {
   EVENT_BATTLE_DAMAGE,
   EVENT_EFFECT_DAMAGE,
   type Filter,
-  type Phase,
   type Reference,
   type Side,
   type SummonWay,
-  type Timing,
 } from '@spellspeed/engine/language';
 import { attackRole, type BattleClaim, battleClaims } from '../meaning/battle.ts';
 import { both, type Claim } from '../meaning/claims.ts';
 import { asMonster, isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isControl } from '../meaning/places.ts';
 import { isAnySummon, namedWays } from '../meaning/summons.ts';
-import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
 import { aside, introduce, isPlural, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttack, sayAttacks, sayBattle } from './battle.ts';
@@ -24,45 +21,7 @@ import { SUMMON_NAMES } from './names.ts';
 import { sayPlace, whose } from './place.ts';
 import { listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
 import { draftOf } from './test.ts';
-
-export const PHASE_NAMES: { readonly [phase in Phase]: string } = {
-  draw: 'Draw Phase',
-  standby: 'Standby Phase',
-  main1: 'Main Phase 1',
-  battle: 'Battle Phase',
-  main2: 'Main Phase 2',
-  end: 'End Phase',
-};
-/** "the Main Phase" is both. */
-export const namesOfPhases = (phases: readonly Phase[]): string => {
-  const both = isBothMainPhases(phases);
-  const names = phases.filter((phase) => !both || phase !== 'main2');
-  return listOf(
-    names.map((phase) => (both && phase === 'main1' ? 'Main Phase' : PHASE_NAMES[phase])),
-    'or',
-  );
-};
-const TIMING_WORDS: { readonly [timing in Timing]: string } = {
-  open: 'outside the Battle Phase',
-  'before-draw': 'before you draw',
-  'main-phase-start': 'at its start',
-  'battle-start': 'at the start of the Battle Phase',
-  'battle-step': 'during the Battle Step',
-  'damage-step-start': 'at the start of the Damage Step',
-  'before-damage-calculation': 'before damage calculation',
-  'damage-calculation': 'during damage calculation',
-  'after-damage-calculation': 'after damage calculation',
-  'damage-step-end': 'at the end of the Damage Step',
-  'battle-end': 'at the end of the Battle Phase',
-};
-/** "during the Damage Step" is all five of its timings. */
-export const namesOfTimings = (timings: readonly Timing[]): string =>
-  isWholeDamageStep(timings)
-    ? 'during the Damage Step'
-    : listOf(
-        timings.map((timing) => TIMING_WORDS[timing]),
-        'or',
-      );
+import { namesOfPhases, namesOfTimings } from './times.ts';
 
 const claim = (subject: string, is: string, rest: string): Claim => ({
   yes: `${subject} ${is} ${rest}`,

@@ -20,13 +20,14 @@ import { aside, keyOf } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
-import { PHASE_NAMES, predicate, SENT_THIS_TURN, sayAsSummoned } from './condition.ts';
+import { predicate, SENT_THIS_TURN, sayAsSummoned } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { conditionsOf } from './heading.ts';
 import { limitHeading, limitSentence } from './limit.ts';
 import { whose } from './place.ts';
 import { act, capital, followedBy, listOf, quoted, type Speech } from './speech.ts';
 import { subjectOf, UNSAID_SUBJECT } from './subject.ts';
+import { PHASE_NAMES } from './times.ts';
 
 /** "discard 1 card, then target 1 monster on the field"; a card that stays is activated "by targeting" it. */
 export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speech): string => {

@@ -18,13 +18,13 @@ import { isSetSpell } from '../meaning/times.ts';
 import { aside, introduce } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttackTarget } from './battle.ts';
-import { namesOfTimings, PHASE_NAMES } from './condition.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { headNoun } from './phrase.ts';
 import { sayPlace, whose, ZONE_NAMES } from './place.ts';
 import { CAUSE_NAMES } from './replacement.ts';
 import { closed, listOf, type Speech, your } from './speech.ts';
 import { sayUsed } from './test.ts';
+import { namesOfTimings, PHASE_NAMES } from './times.ts';
 
 /** A point in time needs no "when". */
 export interface Happening {

@@ -1,11 +1,12 @@
 /** What stands before the colon: how often, when, if. */
 import type { ActivatedEffect, Card, Condition, Mode, Phase, Side } from '@spellspeed/engine/language';
 import { damageStepNote, eventsOf, isFlip, isIf, isSaidLater, partsOf } from '../meaning/times.ts';
-import { namesOfPhases, namesOfTimings, sayClaims } from './condition.ts';
+import { sayClaims } from './condition.ts';
 import { type Happening, sayEvent } from './event.ts';
 import { limitHeading } from './limit.ts';
 import { whose } from './place.ts';
 import { listOf, type Speech } from './speech.ts';
+import { namesOfPhases, namesOfTimings } from './times.ts';
 
 /** "Once per turn, during your Main Phase, if you control a Dragon monster (Quick Effect)" */
 export const sayHeading = (effect: ActivatedEffect, speech: Speech): string => {

@@ -1,15 +1,5 @@
 /** What an effect waits for: "questa carta viene mandata dal Terreno al Cimitero", "durante la tua Standby Phase". */
-import type {
-  Cause,
-  Deed,
-  EventPattern,
-  Filter,
-  Manner,
-  Side,
-  SummonWay,
-  Verb,
-  Zone,
-} from '@spellspeed/engine/language';
+import type { Cause, EventPattern, Filter, Manner, Side, SummonWay, Zone } from '@spellspeed/engine/language';
 import { type Moved, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isTheField } from '../meaning/places.ts';
@@ -17,12 +7,14 @@ import { isAnySummon, summonedWays } from '../meaning/summons.ts';
 import { isSetSpell } from '../meaning/times.ts';
 import { aside, introduce } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
+import { activated } from './activated.ts';
 import { after, own, theNoun } from './article.ts';
 import { sayAttackTarget } from './battle.ts';
 import { namesOfTimings } from './condition.ts';
+import { type EventOf, event, type Happening, time } from './happening.ts';
 import { agreed, type Nominal, type Noun } from './noun.ts';
 import { headNoun } from './phrase.ts';
-import { phaseOf, sayPlace } from './place.ts';
+import { phaseOf } from './place.ts';
 import { closed, opponent, type Speech, youDo } from './speech.ts';
 import {
   CARD,
@@ -31,22 +23,12 @@ import {
   listOf,
   MONSTER,
   PHASE_NAMES,
-  SPELL_TRAP,
   SUMMON_MANNERS,
   SUMMON_NOUNS,
   spaced,
   ZONE_NOUNS,
 } from './terms.ts';
 import { sayUsed, summonedWords } from './test.ts';
-
-/** A point in time needs no "quando". */
-export interface Happening {
-  readonly is: 'event' | 'time';
-  readonly text: string;
-}
-const event = (text: string): Happening => ({ is: 'event', text });
-const time = (text: string): Happening => ({ is: 'time', text });
-type EventOf<Name extends EventPattern['event']> = Extract<EventPattern, { event: Name }>;
 
 /** "un mostro", "questa carta"; from here on "quel mostro" is the card of the event. */
 const monsterOf = (filter: Filter, speech: Speech): Nominal => subject(asMonster(filter), speech);
@@ -265,71 +247,6 @@ const summoned = (
       : summoning(ways, speech.you === 'tu' ? 'hi' : 'a');
   return event(spaced([act, who.text, using, source]));
 };
-const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => {
-  const { by, including, targeting } = pattern;
-  const what = activatedWhat(pattern, speech);
-  introduce(speech.memory, 'chained-to', { noun: CARD.one, number: 'one', zones: [], as: 'other' });
-  const would = including
-    ? `che sta per ${listOf(
-        including.map((each) => deedWords(each, speech)),
-        'o',
-      )}`
-    : '';
-  const where = pattern.in ? sayPlace({ side: 'any', zones: pattern.in }, { count: 'all' }, speech) : '';
-  const targets = targeting
-    ? `che sceglie come bersaglio ${speech.words.phrase(targeting, { count: 'a' }, speech).text}`
-    : '';
-  const rest = spaced([where.replace('nei Cimiteri', 'nel Cimitero'), would, targets]);
-  if (by === 'any') return event(spaced([agreed('viene attivat~', what), what.text, rest]));
-  const who = by === 'opponent' ? `${opponent(speech)} attiva` : youDo(speech, '{attiva||attivi}');
-  return event(spaced([who, what.text, rest]));
-};
-/** "una carta o un effetto", "l'effetto di un mostro", "una Carta Magia/Trappola" */
-const activatedWhat = ({ what, card }: EventOf<'activated'>, speech: Speech): Nominal => {
-  const one: Nominal = { text: '', gender: 'f', number: 'one' };
-  if (what === 'effect' && card.length > 0) {
-    const { text } = speech.words.phrase(card, { count: 'a' }, speech);
-    return { ...one, gender: 'm', text: `l'effetto ${after('di', text)}` };
-  }
-  if (card.length === 0) return { ...one, text: what === 'card' ? 'una carta' : 'una carta o un effetto' };
-  const words = speech.words.phrase(card, { count: 'a' }, speech);
-  if (words.gender === 'm') return { ...words, text: `l'effetto ${after('di', words.text)}` };
-  const noun = headNoun(card, aside(speech));
-  const isKind = noun.one === SPELL_TRAP.one || ['Magia', 'Trappola'].includes(noun.one);
-  const cards = isKind ? words.text.replace(noun.one, `Carta ${noun.one}`) : words.text;
-  return { ...words, text: what === 'card' ? cards : `${cards} o un suo effetto` };
-};
-
-/** "Evocare Specialmente un mostro dal Deck" */
-const deedWords = ({ verb, from, to, toAtLeast }: Deed, speech: Speech): string => {
-  if (to !== undefined)
-    return `infliggere danno${to === 'any' ? '' : to === 'you' ? ' a te' : " all'avversario"}`;
-  const [act, end] = DEED_WORDS[verb] ?? [verb, ''];
-  if (toAtLeast) {
-    const { text } = speech.words.phrase(toAtLeast.cards, { count: 'plural' }, speech);
-    return spaced([act.replace('una carta', `${toAtLeast.count} o più ${text}`), end]);
-  }
-  if (from.length === 0) return spaced([act, end]);
-  const where = isTheField(from)
-    ? 'sul Terreno'
-    : after(
-        'da',
-        listOf(
-          [theNoun(ZONE_NOUNS[from[0] ?? 'deck']).text, ...from.slice(1).map((zone) => ZONE_NOUNS[zone].one)],
-          'o',
-        ),
-      );
-  return spaced([act, where, end]);
-};
-const DEED_WORDS: { readonly [verb in Verb]?: readonly [string, string] } = {
-  'to-hand': ['aggiungere una carta', 'alla mano'],
-  'to-deck': ['far ritornare una carta', 'nel Deck'],
-  'send-to-gy': ['mandare una carta', 'al Cimitero'],
-  'special-summon': ['Evocare Specialmente un mostro', ''],
-  banish: ['bandire una carta', ''],
-  destroy: ['distruggere una carta', ''],
-};
-
 /** "subisci", "il tuo avversario subisce" */
 const takerOf = (to: Side, speech: Speech): string =>
   to === 'you'

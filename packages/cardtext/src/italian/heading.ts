@@ -2,7 +2,8 @@
 import type { ActivatedEffect, Condition, Mode, Side } from '@spellspeed/engine/language';
 import { damageStepNote, eventsOf, isFlip, isIf, isSaidLater, partsOf } from '../meaning/times.ts';
 import { namesOfPhases, namesOfTimings, sayClaims } from './condition.ts';
-import { type Happening, sayEvent } from './event.ts';
+import { sayEvent } from './event.ts';
+import type { Happening } from './happening.ts';
 import { limitHeading } from './limit.ts';
 import { phaseOf, turnOf } from './place.ts';
 import type { Speech } from './speech.ts';
