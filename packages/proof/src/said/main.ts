@@ -1,12 +1,13 @@
 /** `npm run text:unsaid`: what the definitions mean and their texts do not say. */
 import { parseArgs } from 'node:util';
 import { CARDS, cardNamed } from '@spellspeed/cards';
+import { withShortfalls, writeShortfalls } from './shortfalls.ts';
 import { findUnsaid, saidByNow, sayUnsaid, tableOf } from './unsaid.ts';
 
-const USAGE = `npm run text:unsaid -- [--card NAME] [--known] [--table] [--json]
+const USAGE = `npm run text:unsaid -- [--card NAME] [--known] [--renew] [--json]
   --card NAME   only this card
-  --known       also what is listed in packages/proof/src/said/shortfalls.ts
-  --table       print the table of shortfalls as it is now
+  --known       also what is listed in packages/proof/data/shortfalls.tsv
+  --renew       write that table as it is now; with --card, add what this card leaves out
   --json        print data`;
 
 /** Returns the exit code. */
@@ -16,7 +17,7 @@ const main = (args: readonly string[]): number => {
     options: {
       card: { type: 'string' },
       known: { type: 'boolean', default: false },
-      table: { type: 'boolean', default: false },
+      renew: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -25,8 +26,8 @@ const main = (args: readonly string[]): number => {
   const { known, unknown } = findUnsaid('every', card ? [card] : CARDS);
   // Of one card nobody expects all that the table has.
   const said = card ? [] : saidByNow();
-  if (values.table) {
-    console.log(JSON.stringify(tableOf([...known, ...unknown]), null, 2));
+  if (values.renew) {
+    writeShortfalls(card ? withShortfalls(tableOf(unknown)) : tableOf([...known, ...unknown]));
     return 0;
   }
   if (values.json)

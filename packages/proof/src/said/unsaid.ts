@@ -73,7 +73,7 @@ export const saidByNow = (print: Printer = textOf): readonly string[] => {
       )
       .map(
         ({ place, language }) =>
-          `"${place}" is said in ${language} on ${name}, or is not there any more: renew shortfalls.ts (npm run text:unsaid -- --table).`,
+          `"${place}" is said in ${language} on ${name}, or is not there any more: renew the table (npm run text:unsaid -- --renew).`,
       );
   });
 };
