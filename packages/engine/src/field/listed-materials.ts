@@ -1,5 +1,4 @@
 /** The materials that a monster lists for a way of Summoning it, or that a text in force names instead. */
-import type { Differing } from '../language/action.ts';
 import { either, sameNameAs } from '../language/build-filter.ts';
 import { thisCard } from '../language/build-reference.ts';
 import type { Material, OwnWay, Summoning } from '../language/card.ts';
@@ -13,6 +12,7 @@ import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import type { Active } from './active.ts';
+import { COMPARED, type Compared } from './compared.ts';
 import { modifiersFor } from './modifiers.ts';
 
 /** The texts that let this monster be Link Summoned with a single monster of its name. (effects.unclassified.entire-material) */
@@ -63,16 +63,6 @@ export const constraintsOfList = (
     ...(alsoOpponents ? [{ must: 'stay-within', values: theirs, most: alsoOpponents } as const] : []),
   ];
 };
-type Compared = Differing | NonNullable<Summoning['same']>[number];
-/** What is compared of a card. */
-export const COMPARED: { readonly [of in Compared]: (table: Table, card: CardId) => readonly string[] } = {
-  names: (table, card) => table.look.names(table, card),
-  attributes: (table, card) => listed(table.look.attribute(table, card)),
-  attribute: (table, card) => listed(table.look.attribute(table, card)),
-  race: (table, card) => listed(table.look.race(table, card)),
-  zones: (table, card) => [cardOf(table, card).zone],
-};
-const listed = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 const summoningOf = (table: Table, card: CardId): Summoning | undefined =>
   definitionOf(table, card).monster?.summoning;
 

@@ -58,13 +58,14 @@ const relieved = (filter: Filter, as: MaterialTextOf<'treated-as'>['as']): Filte
       );
 const isTuner = (test: Test): boolean => test.test === 'ability' && test.ability === 'tuner';
 
+/** For which Summon of which monster a card is looked at as material, and in which scene the monster's list is read. */
+export interface MaterialFor {
+  readonly way: OwnWay | 'fusion';
+  readonly monster: CardId;
+  readonly scene: Scene;
+}
 /** Is the card such a material of that monster, as it is or as what its own text lets it count as? (effects.text.material-treated-as) */
-export const isSuchMaterial = (
-  table: Table,
-  filter: Filter,
-  card: CardId,
-  use: { readonly way: OwnWay | 'fusion'; readonly monster: CardId; readonly scene: Scene },
-): boolean =>
+export const isSuchMaterial = (table: Table, filter: Filter, card: CardId, use: MaterialFor): boolean =>
   matches(table, filter, card, use.scene, 'all') ||
   textsOf(table, card, use.way, 'treated-as').some(
     (text) =>

@@ -18,7 +18,13 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { constraintsOfList, listedMaterials, opponentsMaterials } from './listed-materials.ts';
-import { constraintsOfTexts, isForbidden, isSuchMaterial, materialsFromHand } from './material-texts.ts';
+import {
+  constraintsOfTexts,
+  isForbidden,
+  isSuchMaterial,
+  type MaterialFor,
+  materialsFromHand,
+} from './material-texts.ts';
 import { obstacleInSummoningCondition } from './special-summon.ts';
 import { isSubstitute, substituteFor } from './substitutes.ts';
 import { zoneConstraint } from './zones.ts';
@@ -135,7 +141,7 @@ const isAnyForEach = (
   table: Table,
   materials: readonly Material[],
   candidates: readonly CardId[],
-  use: Parameters<typeof isSuchMaterial>[3],
+  use: MaterialFor,
 ): boolean => {
   if (candidates.length < fewestOf(materials)) return false;
   for (const { filter, count } of materials) {

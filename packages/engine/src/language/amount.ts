@@ -17,8 +17,7 @@ export type Countable =
   | { readonly count: 'cards'; readonly filter: Filter; readonly different?: 'names' }
   /** How many cards are meant, wherever they are by now: "the number of materials used for its Summon". */
   | { readonly count: 'referenced'; readonly what: Reference }
-  /** How many such cards, as they were then, were used as material for the Summon of a monster. */
-  /** With `different`, how many original Attributes they had. */
+  /** How many such cards, as they were then, were used as material for the Summon of a monster; with `different`, how many original Attributes they had. */
   | {
       readonly count: 'materials';
       readonly filter: Filter;

@@ -4,13 +4,12 @@ import { isInMainZoneOf } from '../field/zones.ts';
 import type { Action, ActionOf, Cards } from '../language/action.ts';
 import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
-import { withNoted } from '../meaning/scene.ts';
+import { withForeseen } from '../meaning/scene.ts';
 import type { Obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { definitionOf, type Table } from '../state/table.ts';
 import { mayBring, mayFreeZones, returnsTo } from '../verbs/later-part.ts';
 import { bindsItsPlayer } from '../verbs/structure.ts';
-import { ZONES_FREED } from '../verbs/summon.ts';
 import {
   allActions,
   cardsFor,
@@ -61,7 +60,9 @@ export const sceneOfPart = (table: Table, resolve: Action | undefined, part: Act
   const at = parts.indexOf(part);
   if (at <= 0) return scene;
   const makers = parts.slice(0, at);
-  return makers.some((each) => makesRoom(table, each, scene)) ? withNoted(scene, ZONES_FREED, 1) : scene;
+  return makers.some((each) => makesRoom(table, each, scene))
+    ? withForeseen(scene, { monsterZones: 1 })
+    : scene;
 };
 
 const DECKS = ['deck', 'extra'] as const;

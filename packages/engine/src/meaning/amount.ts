@@ -23,7 +23,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     const found = cardsMatching(table, filter, scene);
     // It is no longer in the hand then. (effects.condition.activated-card-lies-on-the-field)
     const cards =
-      scene.noted[LIES_ON_FIELD] === undefined
+      scene.foreseen?.onField === undefined
         ? found
         : found.filter((card) => card !== scene.source.card || isFieldZone(cardOf(table, card).zone));
     // (wording.style.different-names)
@@ -103,11 +103,9 @@ const differentNames = (cards: readonly (readonly string[])[]): number => {
     });
   return cards.filter((_, card) => find(card, new Set())).length;
 };
-/** Noted while it is asked whether a card that is activated from the hand could carry out its effect. */
-export const LIES_ON_FIELD = 'lies-on-field';
 /** It is one of "the cards you control" then. (effects.condition.activated-card-lies-on-the-field) */
-const countsWhatIsActivated = (filter: Filter, { noted }: Scene): boolean =>
-  noted[LIES_ON_FIELD] !== undefined &&
+const countsWhatIsActivated = (filter: Filter, { foreseen }: Scene): boolean =>
+  foreseen?.onField !== undefined &&
   filter.every((test) => test.test === 'in' && test.side !== 'opponent' && test.zones.includes('spells'));
 
 const countOf = <A extends Countable>(amount: A): Count<A['count']> =>
@@ -118,6 +116,19 @@ const isHidden = (table: Table, bound: Bound): boolean => {
   const { face, zone } = cardOf(table, bound.card);
   return isStill(table, bound) && face === 'down' && isFieldZone(zone);
 };
+
+/** Is it counted from the field, hands, GYs and so on, not from what the text will still do or mean? */
+export const isKnownNow = (amount: Amount): amount is Countable =>
+  typeof amount !== 'number' && isKnown(amount);
+const isKnown = (amount: Amount): boolean => {
+  if (typeof amount === 'number') return true;
+  if (amount.count === 'sum') return amount.of.every(isKnown);
+  if (amount.count === 'times') return isKnown(amount.amount);
+  if (amount.count === 'every') return isKnown(amount.of);
+  if (amount.count === 'excess') return isKnown(amount.of) && isKnown(amount.over);
+  return OF_THE_DUEL.includes(amount.count);
+};
+const OF_THE_DUEL: readonly Kind[] = ['cards', 'counters', 'total', 'highest', 'life-points'];
 
 /** The number that the amount is now; whole, 0 where what it counts is gone. */
 export const amountOf = (table: Table, amount: Amount, scene: Scene): number =>

@@ -7,9 +7,6 @@ import { cardOf, type Table } from '../state/table.ts';
 /** The name under which a scene notes it. */
 export const DECLARED = 'declared';
 
-/** Noted while it is asked whether an effect whose cost declares something could be carried out. */
-export const DECLARED_BY_COST = 'declared-by-cost';
-
 /** What was declared for this text: in the present resolution, or before by the card as long as it stays. */
 export const declaredIn = (table: Table, scene: Scene): number | null =>
   scene.noted[DECLARED] ?? (isStill(table, scene.source) ? cardOf(table, scene.source.card).declared : null);

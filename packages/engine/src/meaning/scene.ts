@@ -4,7 +4,7 @@ import { isActivated } from '../language/effect.ts';
 import { present } from '../state/bug.ts';
 import { boundTo } from '../state/cards-of.ts';
 import { tick, write } from '../state/door.ts';
-import type { Bound, Scene } from '../state/scene.ts';
+import type { Bound, Foreseen, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type EffectKind, type Table } from '../state/table.ts';
 import type { CardId, SceneId, Stamp } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -43,7 +43,7 @@ export const transientScene = (
 
 /** A copy of one shape, whatever it is copied from. */
 const copyOf = (scene: Scene): { -readonly [part in keyof Scene]: Scene[part] } => {
-  const copy = {
+  const copy: { -readonly [part in keyof Scene]: Scene[part] } = {
     id: scene.id,
     source: scene.source,
     you: scene.you,
@@ -53,7 +53,9 @@ const copyOf = (scene: Scene): { -readonly [part in keyof Scene]: Scene[part] } 
     event: scene.event,
     since: scene.since,
   };
-  return scene.of === undefined ? copy : { ...copy, of: scene.of };
+  if (scene.of !== undefined) copy.of = scene.of;
+  if (scene.foreseen !== undefined) copy.foreseen = scene.foreseen;
+  return copy;
 };
 /** The scene in which this has happened. */
 export const withEvent = (scene: Scene, event: readonly Bound[]): Scene => {
@@ -67,10 +69,10 @@ export const withBound = (scene: Scene, name: string, cards: readonly Bound[]): 
   copy.bound = { ...scene.bound, [name]: cards };
   return copy;
 };
-/** The scene in which a name stands for this number. */
-export const withNoted = (scene: Scene, name: string, amount: number): Scene => {
+/** The scene in which this will be so besides. */
+export const withForeseen = (scene: Scene, more: Foreseen): Scene => {
   const copy = copyOf(scene);
-  copy.noted = { ...scene.noted, [name]: amount };
+  copy.foreseen = { ...scene.foreseen, ...more };
   return copy;
 };
 

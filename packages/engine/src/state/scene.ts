@@ -8,6 +8,25 @@ export interface Bound {
   readonly stay: Stay;
 }
 
+/**
+ * What will be so when the part of the text that is asked about is carried out, but is not so yet: a text is asked before its cost is paid
+ * and before its earlier parts are done. Left out: as it is now.
+ */
+export interface Foreseen {
+  /** A cost will be paid, or earlier parts done: what is counted may be another number then. */
+  readonly countsChange?: true;
+  /** The cost will declare what the text asks for. */
+  readonly declared?: true;
+  /** A Spell or Trap that is activated from the hand will lie on the field. (effects.condition.activated-card-lies-on-the-field) */
+  readonly onField?: true;
+  /** How many cards the cost will take from the top of the player's Deck. (effects.condition.draw-several-needs-that-many) */
+  readonly takenFromDeck?: number;
+  /** How many of the player's Main Monster Zones will be free besides. (summoning.special.zone-freed-by-the-procedure-counts) */
+  readonly monsterZones?: number;
+  /** How many places for Spells and Traps will be free besides. */
+  readonly spellTrapZones?: number;
+}
+
 export interface Scene {
   readonly id: SceneId;
   /** The card whose text this is, in the stay in which it was activated or began to apply. */
@@ -22,6 +41,8 @@ export interface Scene {
   readonly noted: { readonly [name: string]: number };
   /** The card(s) that the event happened to. */
   readonly event: readonly Bound[];
+  /** Only while it is asked what the text could do. */
+  readonly foreseen?: Foreseen;
   /** Stamp of the moment in which the activation happened or the effect began. */
   readonly since: Stamp;
 }

@@ -15,7 +15,6 @@ import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, monsterOf, type Table } from '../state/table.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
-import { ZONES_FREED } from './summon.ts';
 import { byProcedure, cardVerb, done, verb } from './verb.ts';
 
 /** What a player may do by hand is not asked. (summoning.position-change.effects-are-not-limited) */
@@ -96,7 +95,7 @@ export const takeControl = cardVerb<'take-control'>({
         ? undefined
         : obstacle('movement.control.activation-needs-a-free-zone');
     // A Tribute paid for it frees a zone. (movement.control.activation-needs-a-free-zone)
-    const isFree = hasFreeMainMonsterZone(table, scene.you) || (scene.noted[ZONES_FREED] ?? 0) > 0;
+    const isFree = hasFreeMainMonsterZone(table, scene.you) || (scene.foreseen?.monsterZones ?? 0) > 0;
     return isFree
       ? obstacleToSecondFaceUp(table, scene.you, card)
       : obstacle('movement.control.activation-needs-a-free-zone');

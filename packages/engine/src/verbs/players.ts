@@ -3,7 +3,7 @@
 import { mostUntaken } from '../field/battle-damage.ts';
 import { modifiersFor } from '../field/modifiers.ts';
 import type { Amount } from '../language/amount.ts';
-import { amountOf } from '../meaning/amount.ts';
+import { amountOf, isKnownNow } from '../meaning/amount.ts';
 import { note } from '../meaning/scene.ts';
 import {
   checkLifePoints,
@@ -44,8 +44,6 @@ export const drawCards = (table: Table, players: readonly Player[], count: numbe
   lose(table, unable, 'deck-out');
 };
 
-/** How many cards of the player's Deck a cost will take before the effect draws. */
-export const TAKEN_FROM_DECK = 'taken-from-deck';
 export const draw = verb<'draw'>({
   categories: () => ['draws'],
   // (effects.condition.draw-not-with-empty-deck, effects.condition.draw-several-needs-that-many)
@@ -73,23 +71,18 @@ const lockOnDraws = (table: Table, player: Player): CardId | undefined =>
     modifiersFor(table, player, 'cannot-draw-by-effects')[0] ??
     modifiersFor(table, player, 'cannot-add-from-deck').find(({ modifier }) => modifier.except === undefined)
   )?.scene.source.card;
-/** Noted while it is asked what an effect could do once its cost is paid: what is counted may be another number then. */
-export const COST_TO_PAY = 'cost-to-pay';
-/** "until you have n cards in your hand", which are there already. (effects.condition.must-be-processable) */
+/** As many as there are, and there are none; "until you have n cards in your hand", which are there already. (effects.condition.must-be-processable) */
 const drawsNothing = (table: Table, count: Amount, scene: Scene): Obstacle | undefined =>
-  typeof count !== 'number' &&
-  count.count === 'sum' &&
-  scene.noted[COST_TO_PAY] === undefined &&
-  amountOf(table, count, scene) <= 0
+  isKnownNow(count) && scene.foreseen?.countsChange === undefined && amountOf(table, count, scene) <= 0
     ? obstacle('effects.condition.must-be-processable')
     : undefined;
 const obstacleToDraw = (
   table: Table,
   players: readonly Player[],
   count: number,
-  { you, noted }: Scene,
+  { you, foreseen }: Scene,
 ): Obstacle | undefined => {
-  const taken = (player: Player): number => (player === you ? (noted[TAKEN_FROM_DECK] ?? 0) : 0);
+  const taken = (player: Player): number => (player === you ? (foreseen?.takenFromDeck ?? 0) : 0);
   if (players.some((player) => listOf(table, player, 'deck').length - taken(player) < count))
     return obstacle('effects.condition.draw-several-needs-that-many');
   const locks = gather(players, (player) => lockOnDraws(table, player) ?? []);

@@ -67,17 +67,14 @@ export const equip = cardVerb<'equip'>({
   },
 });
 
-/** Noted while asking about what comes after something that may free a zone. */
-export const PLACES_FREED = 'places-freed';
-
 /** Placed is not activated: it starts no Chain. A monster becomes a Continuous Spell there. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
 export const place = cardVerb<'place'>({
-  most: (table, { to, whose }, { you, noted }) =>
+  most: (table, { to, whose }, { you, foreseen }) =>
     (whose ? PLAYERS : [you]).reduce<number>((sum, player) => sum + placesFor(table, player, to).length, 0) +
-    (noted[PLACES_FREED] ?? 0),
+    (foreseen?.spellTrapZones ?? 0),
   refuses: (table, action, card, scene) => {
     const player = placedFor(table, action, card, scene);
-    return placesFor(table, player, action.to).length + (scene.noted[PLACES_FREED] ?? 0) === 0
+    return placesFor(table, player, action.to).length + (scene.foreseen?.spellTrapZones ?? 0) === 0
       ? obstacle('zones.spell-trap-zone.five-per-player', card)
       : obstacleToSecondFaceUp(table, player, card);
   },

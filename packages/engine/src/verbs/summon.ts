@@ -23,9 +23,6 @@ import { opponentOf } from '../vocabulary/players.ts';
 import { EXTRA_MONSTER_ZONES } from '../vocabulary/zones.ts';
 import { byProcedure, cardVerb, done, verb } from './verb.ts';
 
-/** Noted while it is asked whether an effect can be activated: the zones that its cost will free. */
-export const ZONES_FREED = 'zones-freed';
-
 /** "to a zone that a … points to": the places that are meant; undefined where any will do. */
 const placesMeant = (
   table: Table,
@@ -69,14 +66,14 @@ const obstacleFor = (
 export const specialSummon = cardVerb<'special-summon'>({
   categories: () => ['special-summons'],
   refuses: (table, action, card, scene) =>
-    obstacleFor(table, action, card, scene, scene.noted[ZONES_FREED] ?? 0),
+    obstacleFor(table, action, card, scene, scene.foreseen?.monsterZones ?? 0),
   obstacle: (table, { what }, scene) =>
     what.cards === 'chosen'
       ? obstacleToTogether(table, scene.you, what.min === 'max' ? 1 : what.min)
       : undefined,
   most: (table, { to }, scene) => {
     const free = freeMainMonsterZones(table, to === 'opponent' ? opponentOf(scene.you) : scene.you).length;
-    const zones = free + (to === 'opponent' ? 0 : (scene.noted[ZONES_FREED] ?? 0));
+    const zones = free + (to === 'opponent' ? 0 : (scene.foreseen?.monsterZones ?? 0));
     return obstacleToTogether(table, scene.you, zones) ? 1 : zones;
   },
   run: (table, action, { cards, scene, cause, path }) => {

@@ -1,15 +1,14 @@
 /** All verbs: one line each. */
 
+import { COMPARED } from '../field/compared.ts';
 import { isForbiddenAsCost } from '../field/costs.ts';
-import { COMPARED } from '../field/listed-materials.ts';
 import type { Action, ActionOf, Cards, Differing, Verb } from '../language/action.ts';
 import type { Amount, Countable } from '../language/amount.ts';
 import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
-import { DECLARED_BY_COST } from '../meaning/declared.ts';
 import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
-import { isOfMandatoryEffect } from '../meaning/scene.ts';
+import { isOfMandatoryEffect, withForeseen } from '../meaning/scene.ts';
 import { isDoomed } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
@@ -40,7 +39,7 @@ import {
   win,
 } from './players.ts';
 import { lookAt, reveal } from './reveal.ts';
-import { equip, PLACES_FREED, place, set } from './spells-traps.ts';
+import { equip, place, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, oneOf, sequence } from './structure.ts';
 import {
   fusionSummon,
@@ -52,7 +51,6 @@ import {
   synchroSummon,
   xyzSummon,
   xyzSummonOver,
-  ZONES_FREED,
 } from './summon.ts';
 import type { Category, VerbOf } from './verb.ts';
 
@@ -188,7 +186,7 @@ export const isBoundLater = (what: Cards, scene: Scene): boolean => {
   if (what.cards === 'referenced')
     return what.what.ref === 'bound' && scene.bound[what.what.name] === undefined;
   if (what.cards === 'all')
-    return scene.noted[DECLARED_BY_COST] !== undefined && what.filter.some(({ test }) => test === 'declared');
+    return scene.foreseen?.declared !== undefined && what.filter.some(({ test }) => test === 'declared');
   if (what.cards !== 'chosen') return false;
   for (const name of namesIn(what.filter)) if (scene.bound[name] === undefined) return true;
   return false;
@@ -294,12 +292,10 @@ const obstacleAfter = (
   const what = verb.what(action);
   if (what === null)
     return verb.categories(action).includes('draws') && !mayBring(done(), 'deck')
-      ? obstacleToCarryOut(table, action, scene, cause)
+      ? obstacleToCarryOut(table, action, withForeseen(scene, { countsChange: true }), cause)
       : undefined;
   if (!mustBeThereBefore(what, done)) return undefined;
-  const freed = mayFreeZones(done())
-    ? { ...scene, noted: { ...scene.noted, [ZONES_FREED]: 1, [PLACES_FREED]: 1 } }
-    : scene;
+  const freed = mayFreeZones(done()) ? withForeseen(scene, { monsterZones: 1, spellTrapZones: 1 }) : scene;
   const lack = lackOfCards(table, action, what, freed, cause);
   return lack?.rule === 'effects.condition.must-be-processable'
     ? obstacle('effects.condition.later-part-needs-its-cards')

@@ -4,16 +4,12 @@ import { isInMainZoneOf } from '../../field/zones.ts';
 import type { Action, Verb } from '../../language/action.ts';
 import type { Condition } from '../../language/condition.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
-import { LIES_ON_FIELD } from '../../meaning/amount.ts';
 import { holds } from '../../meaning/condition.ts';
-import { DECLARED_BY_COST } from '../../meaning/declared.ts';
-import { transientScene, withEvent, withNoted } from '../../meaning/scene.ts';
+import { transientScene, withEvent, withForeseen } from '../../meaning/scene.ts';
 import { isIn } from '../../moves/moment.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import type { Scene } from '../../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
-import { COST_TO_PAY, TAKEN_FROM_DECK } from '../../verbs/players.ts';
-import { ZONES_FREED } from '../../verbs/summon.ts';
 import type { Category } from '../../verbs/verb.ts';
 import { allActions, cardsFor, categoriesOf, obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
 import { gather } from '../../vocabulary/gather.ts';
@@ -38,7 +34,7 @@ export const obstacleInMode = (
   const cost = mode.cost && obstacleToCarryOut(table, mode.cost, scene, 'cost');
   if (cost) return cost;
   const after = afterCost(table, card, mode, scene);
-  const paid = mode.cost ? withNoted(after, COST_TO_PAY, 1) : after;
+  const paid = mode.cost ? withForeseen(after, { countsChange: true }) : after;
   const resolve = mode.resolve && mayDoNothing(table, card, effect, mode.resolve) ? undefined : mode.resolve;
   const within = obstacleToSummonWithin(table, resolve, paid);
   if (within) return within;
@@ -56,13 +52,13 @@ export const obstacleInMode = (
 /** A Spell or Trap that is activated from the hand lies on the field when its effect is carried out. (effects.condition.activated-card-lies-on-the-field) */
 const onceOnField = (table: Table, card: CardId, effect: ActivatedEffect, scene: Scene): Scene =>
   effect.effect === 'card-activation' && cardOf(table, card).zone === 'hand'
-    ? withNoted(scene, LIES_ON_FIELD, 1)
+    ? withForeseen(scene, { onField: true })
     : scene;
 
 /** What the cost declares is not known yet. */
 const onceDeclared = (mode: Mode, scene: Scene): Scene =>
   mode.cost && allActions(mode.cost).some((action) => action.do === 'declare')
-    ? withNoted(scene, DECLARED_BY_COST, 1)
+    ? withForeseen(scene, { declared: true })
     : scene;
 
 /** Why the effect cannot target this card now, as far as the card goes. */
@@ -105,9 +101,9 @@ const afterCost = (table: Table, card: CardId, { cost }: Mode, scene: Scene): Sc
     what.side === 'you' &&
     TAKES_AWAY.some((each) => categoriesOf(cost).includes(each))
   )
-    return withNoted(scene, TAKEN_FROM_DECK, leaving.length);
+    return withForeseen(scene, { takenFromDeck: leaving.length });
   const frees = leaving.length > 0 && leaving.every((each) => isInMainZoneOf(table, each, scene.you));
-  return frees ? withNoted(scene, ZONES_FREED, 1) : scene;
+  return frees ? withForeseen(scene, { monsterZones: 1 }) : scene;
 };
 
 /** What is revealed alone stays in the Deck. */

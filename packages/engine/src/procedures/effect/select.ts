@@ -1,6 +1,6 @@
 /** Choosing cards. A choice that is the only one is taken by itself. */
 
-import { COMPARED } from '../../field/listed-materials.ts';
+import { COMPARED } from '../../field/compared.ts';
 import type { Differing } from '../../language/action.ts';
 import type { Constraint } from '../../state/decision.ts';
 import { askThen, end, type Procedure } from '../../state/next.ts';

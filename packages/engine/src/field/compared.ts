@@ -1,0 +1,17 @@
+/** What is compared of cards that must be alike or different. (wording.style.different-names, wording.style.same-of-materials) */
+import type { Differing } from '../language/action.ts';
+import type { Summoning } from '../language/card.ts';
+import { cardOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+
+export type Compared = Differing | NonNullable<Summoning['same']>[number];
+
+/** All values that a card has of it; none where it has no such value. */
+export const COMPARED: { readonly [of in Compared]: (table: Table, card: CardId) => readonly string[] } = {
+  names: (table, card) => table.look.names(table, card),
+  attributes: (table, card) => listed(table.look.attribute(table, card)),
+  attribute: (table, card) => listed(table.look.attribute(table, card)),
+  race: (table, card) => listed(table.look.race(table, card)),
+  zones: (table, card) => [cardOf(table, card).zone],
+};
+const listed = (value: string | null): readonly string[] => (value === null ? [] : [value]);
