@@ -1,6 +1,7 @@
 /** What cards of one archetype have in common, as far as their texts say it in the same words: one builder an archetype. */
 import {
   type Action,
+  activation,
   addToHand,
   also,
   and,
@@ -10,10 +11,12 @@ import {
   applyOneOf,
   at,
   banishedWhenItLeaves,
+  type Cards,
   type Condition,
   cannotAttack,
   cannotSpecialSummon,
   choose1,
+  coLinkedMonster,
   continuous,
   controlled,
   destroy,
@@ -25,11 +28,13 @@ import {
   either,
   equip,
   except,
+  existAtLeast,
   exists,
   type Filter,
   faceUp,
   frame,
   type IgnitionEffect,
+  ifSo,
   ignition,
   inExtraMonsterZone,
   inMonsterZone,
@@ -70,6 +75,7 @@ import {
   specialSummon,
   specialSummonedFrom,
   specialSummonTokens,
+  spell,
   spellOrTrap,
   summoned,
   type Target,
@@ -179,6 +185,30 @@ export const addsMathmechWhenDestroyed = (...kind: Filter): TriggerEffect =>
 
 /** Sky Striker: "If you control no monsters in your Main Monster Zone" */
 export const noMainZoneMonsters: Condition = unless(exists(at('you', 'monsters'), not(inExtraMonsterZone)));
+/** Sky Striker: destroys the target, and with 3 Spells in the GY something else. */
+export const skyStrikerManeuver = (destroyed: Target, other: Cards): readonly Effect[] => [
+  activation({
+    condition: noMainZoneMonsters,
+    targets: [destroyed],
+    resolve: andThen(destroy(target), ifSo(existAtLeast(3, spell, inYourGy), youCan(destroy(other)))),
+  }),
+];
+
+/** Knightmare: "If this card is Link Summoned: You can discard 1 card", and what was co-linked at that time draws besides. One effect for each case. */
+export const knightmareThat = (does: Action, ...targets: readonly Target[]): readonly Effect[] => {
+  const text = {
+    on: summoned(thisOne, ['link']),
+    use: 'if-you-can',
+    limit: useOncePerTurn,
+    cost: discard(choose1(inYourHand)),
+    targets,
+  } as const;
+  const isCoLinked = matches(thisCard, coLinkedMonster);
+  return [
+    trigger({ ...text, condition: unless(isCoLinked), resolve: does }),
+    trigger({ ...text, number: 1, condition: isCoLinked, resolve: andThen(does, youCan(draw(1))) }),
+  ];
+};
 
 /** Swordsoul Spells: "If this card is banished: You can target 1 "Swordsoul" monster, or Wyrm monster, you control; increase or decrease its Level by 1" */
 export const banishedSwordsoulSpell: TriggerEffect = trigger({

@@ -1,56 +1,29 @@
 import {
   allThatMatch,
-  andThen,
-  choose1,
   coLinkedMonster,
   continuous,
   destroy,
-  discard,
-  draw,
   inExtraMonsterZone,
-  inYourHand,
-  matches,
   materials,
   monster,
   not,
   notDestroyedByEffects,
   opponentControls,
-  summoned,
   summonedBy,
   target,
   target1,
-  thisCard,
-  thisOne,
-  trigger,
-  unless,
-  useOncePerTurn,
-  youCan,
   youControl,
 } from '@spellspeed/engine/language';
+import { knightmareThat } from '../../archetypes.ts';
 import { monsterCard } from '../../card.ts';
 
 export const knightmareCerberus = monsterCard(75452921, {
   summoning: { materials: [materials(2, monster)], different: 'names' },
   effects: [
-    trigger({
-      on: summoned(thisOne, ['link']),
-      use: 'if-you-can',
-      condition: unless(matches(thisCard, coLinkedMonster)),
-      limit: useOncePerTurn,
-      cost: discard(choose1(inYourHand)),
-      targets: [target1(summonedBy('special'), monster, opponentControls, not(inExtraMonsterZone))],
-      resolve: destroy(target),
-    }),
-    trigger({
-      number: 1,
-      on: summoned(thisOne, ['link']),
-      use: 'if-you-can',
-      condition: matches(thisCard, coLinkedMonster),
-      limit: useOncePerTurn,
-      cost: discard(choose1(inYourHand)),
-      targets: [target1(summonedBy('special'), monster, opponentControls, not(inExtraMonsterZone))],
-      resolve: andThen(destroy(target), youCan(draw(1))),
-    }),
+    ...knightmareThat(
+      destroy(target),
+      target1(summonedBy('special'), monster, opponentControls, not(inExtraMonsterZone)),
+    ),
     continuous({
       from: ['monsters'],
       affects: allThatMatch(coLinkedMonster, monster, youControl),

@@ -1,54 +1,24 @@
 import {
   allThatMatch,
-  andThen,
-  choose1,
   coLinkedMonster,
   continuous,
   destroy,
-  discard,
-  draw,
-  inYourHand,
-  matches,
   materials,
   monster,
   notDestroyedByBattle,
   opponentControls,
   spellOrTrap,
-  summoned,
   target,
   target1,
-  thisCard,
-  thisOne,
-  trigger,
-  unless,
-  useOncePerTurn,
-  youCan,
   youControl,
 } from '@spellspeed/engine/language';
+import { knightmareThat } from '../../archetypes.ts';
 import { monsterCard } from '../../card.ts';
 
 export const knightmarePhoenix = monsterCard(2857636, {
   summoning: { materials: [materials(2, monster)], different: 'names' },
   effects: [
-    trigger({
-      on: summoned(thisOne, ['link']),
-      use: 'if-you-can',
-      condition: unless(matches(thisCard, coLinkedMonster)),
-      limit: useOncePerTurn,
-      cost: discard(choose1(inYourHand)),
-      targets: [target1(spellOrTrap, opponentControls)],
-      resolve: destroy(target),
-    }),
-    trigger({
-      number: 1,
-      on: summoned(thisOne, ['link']),
-      use: 'if-you-can',
-      condition: matches(thisCard, coLinkedMonster),
-      limit: useOncePerTurn,
-      cost: discard(choose1(inYourHand)),
-      targets: [target1(spellOrTrap, opponentControls)],
-      resolve: andThen(destroy(target), youCan(draw(1))),
-    }),
+    ...knightmareThat(destroy(target), target1(spellOrTrap, opponentControls)),
     continuous({
       from: ['monsters'],
       affects: allThatMatch(coLinkedMonster, monster, youControl),
