@@ -40,7 +40,7 @@ export { canonicalJson, digestOf } from './state/json.ts';
 export { type CardPool, createPool } from './state/pool.ts';
 export type { PoolCard } from './state/pool-card.ts';
 export { type Drawing, seedGiving } from './state/random.ts';
-export type { Scene } from './state/scene.ts';
+export type { Foreseen, Scene } from './state/scene.ts';
 export {
   isLegalSelection,
   legalCompletions,

@@ -13,7 +13,7 @@ export type {
 } from './state/frame.ts';
 export type { Moment } from './state/happening.ts';
 export type { RandomState } from './state/random.ts';
-export type { Bound, Scene } from './state/scene.ts';
+export type { Bound, Foreseen, Scene } from './state/scene.ts';
 export type {
   BattleState,
   CardState,
