@@ -1,7 +1,8 @@
 import { CARDS } from '@spellspeed/cards';
 import type { Card, Effect } from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
-import { normalForm, printEffect, readEffect } from './index.ts';
+import { effectsSaidBy } from './english/whole.ts';
+import { normalForm, printEffect, readEffect, whereReadingStops } from './index.ts';
 
 const MONSTER = CARDS.find(({ name }) => name === 'Kaibaman') as Card;
 const SPELL = CARDS.find(({ name }) => name === 'Mystical Space Typhoon') as Card;
@@ -158,7 +159,24 @@ test('a text that is not understood says where, and what could stand there', () 
   const { readings, stop } = readEffect(SPELL, words);
   expect(readings).toEqual([]);
   expect(words.slice(stop.at)).toBe('tickle that target.');
-  expect(stop.expected).toContain('destroy');
+  const whole = whereReadingStops(SPELL, words);
+  expect(words.slice(whole.at)).toBe('tickle that target.');
+  expect(whole.expected).toContain('destroy');
+});
+
+test('phrases that are not tried would have found nothing', () => {
+  const texts = CARDS.filter(({ name }) => name.length % 7 === 0).flatMap((card) =>
+    card.effects.map((_, index) => [card, printEffect(card, index, 'en')] as const),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  for (const [card, words] of texts) {
+    const manner = { half: 'monster', targetsCalled: 'that-target' } as const;
+    const found = effectsSaidBy(card, words, manner).effects;
+    const foundByAll = effectsSaidBy(card, words, { ...manner, tried: 'everything' }).effects;
+    expect(new Set(found.map((one) => JSON.stringify(one))), words).toEqual(
+      new Set(foundByAll.map((one) => JSON.stringify(one))),
+    );
+  }
 });
 
 test('prints of definitions read back to the definitions', () => {

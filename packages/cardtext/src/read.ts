@@ -21,7 +21,7 @@ export interface ReadEffect {
   readonly open: readonly string[];
   /** Where the words end that they print. */
   readonly to: number;
-  /** The furthest place that no attempt could pass, and what could have stood there. */
+  /** The furthest place that no attempt could pass, and what was tried there; what is not tried is told by `whereReadingStops`. */
   readonly stop: Stop;
 }
 /** An effect that words were taken for, though it is said in other words. */

@@ -1,4 +1,4 @@
-import { type Phrase, readAll, type Speaking } from './grammar/phrase.ts';
+import { alternatives, type Phrase, type Speaking } from './grammar/phrase.ts';
 
 /** A table per union of the effect language: total, so that a new member does not compile until every language can say it. */
 type Holding<Field extends string> = { readonly [field in Field]: string };
@@ -41,9 +41,8 @@ export const phraseOf = <Union extends Holding<Field>, Field extends string, Spe
 ): Phrase<Union, Speech> => {
   // The entry under a member's own key takes that member: the compiler cannot follow it, the table's type ensures it.
   const entries = table as unknown as Readonly<Record<string, Phrase<Union, Speech>>>;
-  const all = Object.values(entries);
   return {
+    ...alternatives(Object.values(entries)),
     print: (member, speech) => entries[member[field]]?.print(member, speech),
-    read: (text, at, speech) => readAll(all, text, at, speech),
   };
 };

@@ -66,7 +66,7 @@ export const withOtherWords = (text: string): readonly string[] =>
   SWAPS.flatMap((swap) => changedBy(text, swap));
 
 const meaningOf = (entry: CardText): string | undefined => {
-  const { grade, card } = readCard(entry);
+  const { grade, card } = readCard(entry, 'first-unread');
   return isUnderstood(grade) && card ? canonicalJson(behaviourOf(card)) : undefined;
 };
 /** The changes of a text that is understood, that its reading does not notice. */

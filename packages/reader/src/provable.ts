@@ -17,7 +17,7 @@ export const behaviourOf = (card: Card): Behaviour => {
 /** Does the definition print a text that reads back to it, and does every door of the pool take it? */
 export const comesBack = (entry: CardText, card: Card): boolean => {
   createPool([card]).get(card.passcode);
-  const again = readCard({ ...entry, ...printedTextsOf(card) });
+  const again = readCard({ ...entry, ...printedTextsOf(card) }, 'first-unread');
   return again.grade === 'proved' && again.card !== undefined && sameBehaviour(again.card, card);
 };
 /** Without a text for its Pendulum Zone it can still be placed there. */

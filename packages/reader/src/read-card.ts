@@ -55,10 +55,16 @@ export interface CardReading {
   readonly doubts: readonly Doubt[];
 }
 
+export type Extent = 'whole' | 'first-unread';
+
 /** An effect seldom has more sentences than this. */
 const MOST_SENTENCES = 6;
 
-export const readCard = (entry: CardText): CardReading => {
+/**
+ * Reads the text of a card. `whole`: all that is not understood is told; `first-unread`: reading ends with the first sentence that is not, so
+ * that of a text that cannot be read less is read.
+ */
+export const readCard = (entry: CardText, extent: Extent = 'whole'): CardReading => {
   const blank = blankCardOf(entry);
   const text = normalised(entry.text, { kind: entry.kind, stays: staysOnField(entry) });
   if (!blank) return notRead([{ sentence: text, at: text, expected: [], prints: [] }]);
@@ -72,9 +78,14 @@ export const readCard = (entry: CardText): CardReading => {
   const isPendulum = blank.kind === 'monster' && blank.abilities.includes('pendulum');
   const halves = [
     ...(isPendulum && entry.pendulum
-      ? [readHalf(blank, normalised(entry.pendulum, { kind: 'Spell', stays: true }), 'pendulum')]
+      ? [
+          readHalf(
+            { blank, half: 'pendulum', extent },
+            normalised(entry.pendulum, { kind: 'Spell', stays: true }),
+          ),
+        ]
       : []),
-    ...(isPlain ? [] : [readHalf(blank, text, 'monster')]),
+    ...(isPlain ? [] : [readHalf({ blank, half: 'monster', extent }, text)]),
   ];
   const unread = halves.flatMap((half) => half.unread);
   if (unread.length > 0) return notRead(unread);
@@ -150,8 +161,9 @@ const NOTHING: Parts = {
   unread: [],
 };
 
-const readHalf = (blank: Card, text: string, half: Half): Parts => {
-  const parts = partsFrom({ blank, half }, sentencesOf(text), NOTHING);
+const readHalf = (source: Source, text: string): Parts => {
+  const { blank } = source;
+  const parts = partsFrom(source, sentencesOf(text), NOTHING);
   const isLimited = parts.limits.some(({ scope }) => scope === 'activation');
   const all = isLimited ? withActivation(blank, parts.effects) : parts.effects;
   const silent = all.length - parts.effects.length;
@@ -194,6 +206,7 @@ const saysItsSeries = (sentence: string, { series }: Card): boolean => {
 interface Source {
   readonly blank: Card;
   readonly half: Half;
+  readonly extent: Extent;
 }
 /** The first part takes as many sentences as make sense together; what follows is read in the same way. */
 const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts): Parts => {
@@ -244,7 +257,8 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
     expected: stop.expected,
     prints,
   };
-  return partsFrom(source, rest, { ...before, unread: [...before.unread, stopped] });
+  const unread = { ...before, unread: [...before.unread, stopped] };
+  return source.extent === 'whole' ? partsFrom(source, rest, unread) : unread;
 };
 /** The effect with which these words begin; if they are printed for none, the one that is printed in other words for the same. */
 const understoodOf = (card: Card, words: string, half: Half) => {

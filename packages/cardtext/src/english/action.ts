@@ -84,7 +84,7 @@ const byPlayer = <Done extends 'draw' | 'gain-life-points' | 'lose-life-points'>
   return forms.flatMap((rest) => [
     whole<ActionOf<Done>, Speech>(
       { do: done, by: 'you' } as Partial<ActionOf<Done>>,
-      inSequence([saying(({ mood }) => `${inMood(mood, verb)} `), rest]),
+      inSequence([saying(({ mood }) => `${inMood(mood, verb)} `, verb), rest]),
     ),
     whole<ActionOf<Done>, Speech>(
       { do: done, by: 'opponent' } as Partial<ActionOf<Done>>,
@@ -92,7 +92,7 @@ const byPlayer = <Done extends 'draw' | 'gain-life-points' | 'lose-life-points'>
     ),
     whole<ActionOf<Done>, Speech>(
       { do: done, by: 'any' } as Partial<ActionOf<Done>>,
-      inSequence([saying(() => `each player ${thirdPerson(verb)} `), rest]),
+      inSequence([saying(() => `each player ${thirdPerson(verb)} `, 'each'), rest]),
     ),
   ]);
 };

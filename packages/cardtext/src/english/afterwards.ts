@@ -1,13 +1,13 @@
 /** Sentences behind an effect, read: how often it can be used, what binds its player, what cannot answer it. */
-import type { Card, Condition, Filter, Limit, Oath } from '@spellspeed/engine/language';
-import { eitherOf, meaning, type Reader, type Reading, readAll, readOnly } from '../grammar/phrase.ts';
+import type { Condition, Filter, Limit, Oath } from '@spellspeed/engine/language';
+import { eitherOf, meaning, type Reader, type Reading, readOnly } from '../grammar/phrase.ts';
 import { standsAt, type Text, textOf } from '../grammar/text.ts';
 import { CLAIM } from './claim.ts';
 import { excepting } from './lasting.ts';
 import { limitSentence } from './limit.ts';
 import { EXCEPTIONS } from './noun.ts';
 import { CHANGES, type Change, OWN_CHANGES } from './predicate.ts';
-import { say } from './said.ts';
+import { say, saying } from './said.ts';
 import type { Speech } from './speech.ts';
 
 export interface Afterwards {
@@ -57,10 +57,15 @@ const MUSTS = [
   ['you must have', 'you have'],
   ['this card must be', 'this card is'],
 ] as const;
-const sentencesOf = (card: Card): readonly Found<Afterwards>[] => [
-  ...NAMED_LIMITS.map((limit) =>
-    meaning(say<Afterwards>({})`${limitSentence({ limit }, card.name)}.`, (): Afterwards => ({ limit })),
-  ),
+/** Every sentence that can stand there; those that name the card find its name in the speech. */
+export const AFTERWARDS: Found<Afterwards> = eitherOf<Afterwards, Speech>(
+  ...NAMED_LIMITS.map((limit) => {
+    const sentence = (name: string): string => `${limitSentence({ limit }, name)}.`;
+    return meaning(
+      say<Afterwards>({})`${saying(({ card }) => sentence(card.name), sentence('X'))}`,
+      (): Afterwards => ({ limit }),
+    );
+  }),
   ...oaths,
   ...["this card's", "this effect's"].flatMap((whose): readonly Found<Afterwards>[] => [
     say<Afterwards>({
@@ -76,25 +81,16 @@ const sentencesOf = (card: Card): readonly Found<Afterwards>[] => [
   say<Afterwards>({})`${{ alsoAtResolution: readOnly(MUST) }} to activate and to resolve this effect.`,
   say<Afterwards>({})`if ${{ fromHand: CLAIM }}, you can activate this card from your hand.`,
   say<Afterwards>({})`if ${{ turnItWasSet: CLAIM }}, you can activate this card the turn it was Set.`,
-];
-const known = new WeakMap<Card, readonly Found<Afterwards>[]>();
-/** They name the card, so every card has its own. */
-export const afterwardsOf = (card: Card): readonly Found<Afterwards>[] => {
-  const before = known.get(card);
-  const all = before ?? sentencesOf(card);
-  if (!before) known.set(card, all);
-  return all;
-};
+);
 /** Of an effect whose ways stand after bullets, they begin a new line. */
 export const afterwardsFrom = (
   text: Text,
   start: Reading<Afterwards>,
-  all: readonly Found<Afterwards>[],
   speech: Speech,
 ): readonly Reading<Afterwards>[] => {
   if (!standsAt(text, start.to, ' ') && !standsAt(text, start.to, '\n')) return [start];
-  const more = readAll(all, text, start.to + 1, { ...speech, memory: start.memory }).flatMap((one) =>
-    afterwardsFrom(text, { ...one, value: { ...start.value, ...one.value } }, all, speech),
+  const more = AFTERWARDS.read(text, start.to + 1, { ...speech, memory: start.memory }).flatMap((one) =>
+    afterwardsFrom(text, { ...one, value: { ...start.value, ...one.value } }, speech),
   );
   return [start, ...more];
 };

@@ -12,6 +12,7 @@ import {
   type Reader,
   type Reading,
   readOnly,
+  words,
 } from '../grammar/phrase.ts';
 import { standsAt, type Text, textOf } from '../grammar/text.ts';
 import { CLAIM, TIMES } from './claim.ts';
@@ -193,50 +194,53 @@ const QUICK: readonly (readonly [string, Occasion])[] = [
   ['', {}],
   [' (Quick Effect)', { isQuick: true }],
 ];
-/** What stands for a whole heading: where the card is. */
+/** Where the card is, which is a whole heading. */
 const ELSEWHERE = [
   'if this card is in your GY',
   'if this card is in your hand',
   'if this card is in your hand or GY',
   'during your Main Phase',
 ];
-const ACTIVATED = 'when this card is activated: ';
+const FLIPPED: Occasion = {
+  on: [{ event: 'flipped', card: [{ test: 'is', what: { ref: 'this' } }] }],
+  word: 'if',
+};
+/** Where it is, when, how fast. */
+const endsOf = (places: readonly string[]): readonly (readonly [string, Occasion])[] =>
+  places.flatMap((place) =>
+    NOTES.flatMap(([note, said]) =>
+      QUICK.map(([quick, is]): readonly [string, Occasion] => [
+        `${place}${note}${quick}: `,
+        { ...said, ...is },
+      ]),
+    ),
+  );
+const eitherEnd = (ends: readonly (readonly [string, Occasion])[]): Found =>
+  eitherOf<Occasion, Speech>(...ends.map(([said, occasion]) => words(said, occasion)));
+/** What ends a heading that has begun. */
+const END = eitherEnd(endsOf(PLACES));
+/** What stands for a whole heading. */
+const ALONE = eitherEnd([
+  ...endsOf(PLACES)
+    .filter(([end]) => end !== ': ')
+    .map(([end, occasion]) => [end.trimStart(), occasion] as const),
+  ...ELSEWHERE.flatMap((place) => QUICK.map(([quick, is]) => [`${place}${quick}: `, is] as const)),
+  ['FLIP: ', FLIPPED],
+  ['when this card is activated: ', { isActivation: true }],
+]);
 
 /** All headings that end with a colon; and none. */
 export const OCCASION: Found = {
   read: (text, at, speech) => {
     const none: Reading<Occasion> = { value: {}, to: at, memory: speech.memory };
-    const started = partsFrom(PARTS, none, text, speech);
-    const ended = started.flatMap((one) =>
-      PLACES.flatMap((place) =>
-        NOTES.flatMap(([note, said]) =>
-          QUICK.flatMap(([quick, is]): readonly Reading<Occasion>[] => {
-            const words = `${place}${note}${quick}`;
-            const end = `${one.to === at ? words.trimStart() : words}: `;
-            return end !== ': ' || one.to > at
-              ? standsAt(text, one.to, end)
-                ? [{ ...one, to: one.to + end.length, value: { ...one.value, ...said, ...is } }]
-                : []
-              : [];
-          }),
-        ),
-      ),
-    );
-    const elsewhere = ELSEWHERE.flatMap((words) =>
-      QUICK.filter(([quick]) => standsAt(text, at, `${words}${quick}: `)).map(([quick, is]) => ({
-        ...none,
-        to: at + words.length + quick.length + 2,
-        value: is,
+    const begun = partsFrom(PARTS, none, text, speech).filter((one) => one.to > at);
+    const ended = begun.flatMap((one) =>
+      END.read(text, one.to, speech).map((end) => ({
+        ...one,
+        to: end.to,
+        value: { ...one.value, ...end.value },
       })),
     );
-    const flip = standsAt(text, at, 'FLIP: ') ? [{ ...none, to: at + 6, value: FLIPPED }] : [];
-    const activation = standsAt(text, at, ACTIVATED)
-      ? [{ ...none, to: at + ACTIVATED.length, value: { isActivation: true } as const }]
-      : [];
-    return [none, ...ended, ...elsewhere, ...flip, ...activation];
+    return [none, ...ended, ...ALONE.read(text, at, speech)];
   },
-};
-const FLIPPED: Occasion = {
-  on: [{ event: 'flipped', card: [{ test: 'is', what: { ref: 'this' } }] }],
-  word: 'if',
 };

@@ -10,7 +10,8 @@ import {
   type Verb,
 } from '@spellspeed/engine/language';
 import { form, type Gap, inSequence, optional, type Part, part, together, whole } from '../grammar/form.ts';
-import { among, fixed, needing, type Phrase, rule } from '../grammar/phrase.ts';
+import { hintsOf, openingOf } from '../grammar/hint.ts';
+import { among, fixed, type Phrase, rule } from '../grammar/phrase.ts';
 import { standsAt } from '../grammar/text.ts';
 import { atDuration, untilDuration } from './duration.ts';
 import { inMood, type Speech, your } from './speech.ts';
@@ -27,9 +28,10 @@ export const perhaps = <Value>(): Words<Value, SaidPart> => {
   return (strings, ...gaps) => optional(part<Value, Speech>()(strings, ...gaps));
 };
 
-/** Words that depend on who speaks and how, and say nothing of the value. */
-export const saying = (find: (speech: Speech) => string): SaidPart => ({
+/** Words that depend on who speaks and how, and say nothing of the value; `opening`: how they begin, if it is always the same. */
+export const saying = (find: (speech: Speech) => string, opening?: string): SaidPart => ({
   fields: [],
+  ...(opening !== undefined && { opening: openingOf(opening) }),
   print: (_, speech) => find(speech),
   read: (text, at, speech) => {
     const said = find(speech);
@@ -52,13 +54,13 @@ export const deed =
       { do: done, ...constant } as Partial<ActionOf<Done>>,
       inSequence([
         // "destroy", "destroys", "destroying"
-        saying(({ mood }) => inMood(mood, verb)),
+        saying(({ mood }) => inMood(mood, verb), verb),
         part<ActionOf<Done>, Speech>()(strings, ...gaps),
       ]),
     );
 /** The same phrase, spoken otherwise: by another, in another mood. */
 export const spoken = <Value>(otherwise: Partial<Speech>, phrase: Said<Value>): Said<Value> => ({
-  ...needing(phrase),
+  ...hintsOf(phrase),
   print: (value, speech) => phrase.print(value, { ...speech, ...otherwise }),
   read: (text, at, speech) => phrase.read(text, at, { ...speech, ...otherwise }),
 });

@@ -14,7 +14,7 @@ import {
   type Zone,
 } from '@spellspeed/engine/language';
 import { listed } from '../grammar/list.ts';
-import { meaning, QUOTED, type Reader, readAll, readOnly } from '../grammar/phrase.ts';
+import { eitherOf, meaning, QUOTED, type Reader, readOnly } from '../grammar/phrase.ts';
 import { textOf } from '../grammar/text.ts';
 import { emptyMemory } from '../memory.ts';
 import { ENGLISH, WORDS } from './english.ts';
@@ -180,10 +180,11 @@ const others: readonly Reader<Summoning, Speech>[] = [
     }),
   ),
 ];
+const SUMMONINGS = eitherOf(...procedures, ...untributed, ...others);
 /** What the words could say of a procedure; printing tells. */
 const readIn = (card: MonsterCard, words: string): Summoning | undefined => {
   const always = said(card);
-  return readAll([...procedures, ...untributed, ...others], textOf(words), 0, speechOf(card))
+  return SUMMONINGS.read(textOf(words), 0, speechOf(card))
     .filter(({ to }) => to === words.length)
     .map(({ value }) => value)
     .find((summoning) => {
@@ -223,6 +224,8 @@ const limitOfProcedure = ({ name }: Card, words: string): Summoning | undefined 
 /** What the sentence or the line says of the card's Summons; nothing if it speaks of something else. */
 export const summoningSaidBy = (card: Card, words: string): Summoning | undefined => {
   if (card.kind !== 'monster') return undefined;
+  // Whatever is said of Summons names them.
+  if (words.endsWith('.') && !words.includes('Summon')) return undefined;
   if (words.endsWith('.'))
     return sayingsOf(card).get(words) ?? limitOfProcedure(card, words) ?? readIn(card, words);
   const materials = listIn(card, words);
@@ -237,12 +240,14 @@ const USE_LISTS: readonly (readonly MaterialUse[])[] = Array.from({ length: 15 }
   USES.filter((_use, place) => ((index + 1) >> place) % 2 === 1),
 );
 /** "Cannot be used as Synchro Material, except for the Summon of a Dragon monster." */
+const NEVER_MATERIAL = 'Cannot be used as ';
 const EXCEPT = /^(Cannot be used as .*), except for the Summon of (an? .*)\.$/;
 /** What the sentence says of this card as material; nothing if it speaks of something else. */
 export const asMaterialSaidBy = (card: Card, words: string): MaterialText | undefined => {
+  if (!words.startsWith(NEVER_MATERIAL)) return undefined;
   const [, start, monster] = EXCEPT.exec(words) ?? [];
   return USE_LISTS.flatMap((uses): readonly MaterialText[] => {
-    const never = `Cannot be used as ${sayUses(uses)}`;
+    const never = `${NEVER_MATERIAL}${sayUses(uses)}`;
     if (words === `${never}.`) return [{ for: uses, says: 'never' }];
     const [use] = uses;
     if (use && words === `${never} the turn it is ${SUMMON_NAMES[use]} Summoned.`)

@@ -11,7 +11,7 @@ import { isEquip } from '../meaning/effects.ts';
 import { isAboutThis } from '../meaning/times.ts';
 import { isWellFormed } from '../meaning/well-formed.ts';
 import { emptyMemory, keyOf, type Memory, type TargetsCalled } from '../memory.ts';
-import { type Afterwards, afterwardsFrom, afterwardsOf } from './afterwards.ts';
+import { type Afterwards, afterwardsFrom } from './afterwards.ts';
 import { continuousIn } from './applied.ts';
 import { TARGET } from './chosen.ts';
 import { TIMES } from './claim.ts';
@@ -138,7 +138,6 @@ const activatedIn = (
   targetsCalled: TargetsCalled,
 ): readonly SaidEffect[] => {
   const speech = speechOf(card, from, targetsCalled);
-  const behind = afterwardsOf(card);
   return OCCASION.read(text, 0, speech).flatMap((occasion) => {
     const saidWhere = saysWhere(text.words.slice(0, occasion.to), occasion.value);
     const own = {
@@ -147,7 +146,7 @@ const activatedIn = (
     };
     return activationsFrom(text, occasion.to, own).flatMap((activation) => {
       const none: Afterwards = {};
-      return afterwardsFrom(text, { ...activation, value: none }, behind, speech).flatMap((end) =>
+      return afterwardsFrom(text, { ...activation, value: none }, speech).flatMap((end) =>
         effectsOf(card, from, {
           ...activation.value,
           occasion: occasion.value,

@@ -1,5 +1,6 @@
 /** Sentences with gaps: `${{ what: CARDS }} to the GY`. What is said of a value, and whether all of it is said. */
-import { inMemory, isSame, needing, needsOf, type Phrase, type Reading, type Speaking } from './phrase.ts';
+import { hintsOf, hintsOfAll, hintsOfOptional, hintsOfWords } from './hint.ts';
+import { inMemory, isSame, type Phrase, type Reading, type Speaking } from './phrase.ts';
 import { couldFollow, standsAt, type Text } from './text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,7 +31,7 @@ export const part =
 /** One part after the other; what one has spoken of the next can point to. */
 export const inSequence = <Speech extends Speaking>(parts: readonly Part<Speech>[]): Part<Speech> => ({
   fields: parts.flatMap(({ fields }) => fields),
-  needs: parts.flatMap(({ needs }) => needs ?? []),
+  ...hintsOfAll(parts),
   print: (value, speech) => {
     const said = parts.map((one) => one.print(value, speech));
     return said.every((one) => one !== undefined) ? said.join('') : undefined;
@@ -57,7 +58,7 @@ const goOn = <Speech extends Speaking>(
 /** Words that say nothing of the value. */
 const silent = (said: string): Part<Speaking> => ({
   fields: [],
-  needs: needsOf(said),
+  ...hintsOfWords(said),
   print: () => said,
   read: (text, at, { memory }) =>
     standsAt(text, at, said) ? [{ value: {}, to: at + said.length, memory }] : [],
@@ -73,7 +74,7 @@ const partOf = <Value, Speech extends Speaking>(gap: Gap<Value, Speech>): Part<S
 };
 const field = <Speech extends Speaking>(name: string, phrase: Phrase<unknown, Speech>): Part<Speech> => ({
   fields: [name],
-  ...needing(phrase),
+  ...hintsOf(phrase),
   print: (value, speech) => (value[name] === undefined ? undefined : phrase.print(value[name], speech)),
   read: (text, at, speech) =>
     phrase.read(text, at, speech).map((reading) => ({ ...reading, value: { [name]: reading.value } })),
@@ -85,6 +86,7 @@ export const together = <Value extends object, Speech extends Speaking>(
   phrase: Phrase<Value, Speech>,
 ): Part<Speech> => ({
   fields,
+  ...hintsOf(phrase),
   // They are the fields of the value that the phrase speaks of.
   print: (value, speech) =>
     phrase.print(Object.fromEntries(fields.map((name) => [name, value[name]])) as Value, speech),
@@ -95,6 +97,7 @@ export const together = <Value extends object, Speech extends Speaking>(
 /** A part that may be left out, if the value has none of its fields. */
 export const optional = <Speech extends Speaking>(inner: Part<Speech>): Part<Speech> => ({
   fields: inner.fields,
+  ...hintsOfOptional(inner),
   print: (value, speech) =>
     inner.fields.every((name) => value[name] === undefined) ? '' : inner.print(value, speech),
   read: (text, at, speech) => {
@@ -115,7 +118,7 @@ export const whole = <Value, Speech extends Speaking>(
       ([name, is]) => is === undefined || name in constant || said.fields.includes(name),
     );
   return {
-    ...needing(said),
+    ...hintsOf(said),
     print: (value, speech) => {
       const fields = value as Fields;
       return covers(fields) ? said.print(fields, speech) : undefined;

@@ -1,4 +1,5 @@
 /** Lists that grow word by word: "face-up", "Dragon", "monster" are three tests of one filter. */
+import { hintsOfAll, hintsOfWords } from './hint.ts';
 import { eitherOf, inMemory, type Reader, type Reading, type Speaking } from './phrase.ts';
 import { standsAt, type Text } from './text.ts';
 
@@ -9,6 +10,7 @@ export type Gathering<Item, Speech extends Speaking> = Reader<readonly Item[], S
 export const gathered = <Item, Speech extends Speaking>(
   ...parts: readonly Gathering<Item, Speech>[]
 ): Gathering<Item, Speech> => ({
+  ...hintsOfAll(parts),
   read: (text, at, speech) =>
     parts.reduce<readonly Reading<readonly Item[]>[]>(
       (readings, next) => readings.flatMap((before) => goOn(before, next, text, speech)),
@@ -30,6 +32,7 @@ export const wordsAdd = <Item, Speech extends Speaking>(
   said: string,
   ...items: readonly Item[]
 ): Gathering<Item, Speech> => ({
+  ...hintsOfWords(said),
   read: (text, at, { memory }) =>
     standsAt(text, at, said) ? [{ value: items, to: at + said.length, memory }] : [],
 });

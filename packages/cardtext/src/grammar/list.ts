@@ -1,4 +1,5 @@
 /** Several of a kind, as English lists them: "A", "A or B", "A, B, or C". */
+import { hintsOf } from './hint.ts';
 import { inMemory, type Phrase, type Reading, type Speaking } from './phrase.ts';
 import { standsAt, type Text } from './text.ts';
 
@@ -7,6 +8,7 @@ export const listed = <Value, Speech extends Speaking>(
   item: Phrase<Value, Speech>,
   conjunction: string,
 ): Phrase<readonly Value[], Speech> => ({
+  ...hintsOf(item),
   print: (values, speech) => {
     const said = values.map((value) => item.print(value, speech));
     const all = said.flatMap((one) => one ?? []);

@@ -3,6 +3,7 @@
  * each carries the memory that the text has left behind, for "it" is read against the memory that printing would have kept.
  */
 import { commit, fork, type Memory, traceOf } from '../memory.ts';
+import { beginningThere, type Hints, hintsOf, hintsOfAny, hintsOfWords, openingOf } from './hint.ts';
 import { couldFollow, standsAt, type Text } from './text.ts';
 
 export interface Speaking {
@@ -20,9 +21,7 @@ export interface Reading<Value> {
   readonly memory: Memory;
 }
 /** What reads and leaves saying to others. */
-export interface Reader<Value, Speech extends Speaking> {
-  /** Words without which it finds nothing. */
-  readonly needs?: readonly string[];
+export interface Reader<Value, Speech extends Speaking> extends Hints {
   /** All readings from this place on. The memory of the speech is left as it is. */
   readonly read: (text: Text, at: number, speech: Speech) => readonly Reading<Value>[];
 }
@@ -34,35 +33,33 @@ export interface Phrase<Value, Speech extends Speaking> extends Reader<Value, Sp
 /** The speech with another memory: in which a reading goes on, or that nobody else sees. */
 export const inMemory = <Speech extends Speaking>(speech: Speech, memory: Memory): Speech =>
   speech.memory === memory ? speech : { ...speech, memory };
-/** What words need of a text: all but the first letter, which may be a capital. */
-export const needsOf = (said: string): readonly string[] => {
-  const needed = /^[A-Za-z]/.test(said) ? said.slice(1) : said;
-  return needed === '' ? [] : [needed];
-};
-/** What all of them read, each asked only if the text has the words that it needs. */
-export const readAll = <Value, Speech extends Speaking>(
+/** What all of them read; in a list of which not all can begin where it is read, only those that can are tried. */
+export const alternatives = <Value, Speech extends Speaking>(
   readers: readonly Reader<Value, Speech>[],
-  text: Text,
-  at: number,
-  speech: Speech,
-): readonly Reading<Value>[] => {
-  let first: readonly Reading<Value>[] = NOTHING;
-  let all: Reading<Value>[] | undefined;
-  for (const reader of readers) {
-    if (!couldFollow(text, at, reader.needs)) continue;
-    const found = reader.read(text, at, speech);
-    if (found.length === 0) continue;
-    if (all) all.push(...found);
-    else if (first.length === 0) first = found;
-    else all = [...first, ...found];
-  }
-  return all ?? first;
+): Reader<Value, Speech> => {
+  const triedAt = beginningThere(readers);
+  return {
+    ...hintsOfAny(readers),
+    read: (text, at, speech) => {
+      let first: readonly Reading<Value>[] = NOTHING;
+      let all: Reading<Value>[] | undefined;
+      for (const reader of triedAt(text, at)) {
+        if (!couldFollow(text, at, reader.needs)) continue;
+        const found = reader.read(text, at, speech);
+        if (found.length === 0) continue;
+        if (all) all.push(...found);
+        else if (first.length === 0) first = found;
+        else all = [...first, ...found];
+      }
+      return all ?? first;
+    },
+  };
 };
 const NOTHING: readonly never[] = [];
 
 /** Words that always mean the same value. */
 export const words = <Value>(said: string, value: Value): Phrase<Value, Speaking> => ({
-  needs: needsOf(said),
+  ...hintsOfWords(said),
   print: (other) => (isSame(other, value) ? said : undefined),
   read: (text, at, { memory }) => (standsAt(text, at, said) ? [{ value, to: at + said.length, memory }] : []),
 });
@@ -81,6 +78,7 @@ export const named = <Name extends string>(
     string,
   ])[];
   return {
+    opening: openingOf(...entries.map(([, said]) => said)),
     print: (name) => table[name],
     read: (text, at, { memory }) =>
       entries
@@ -100,28 +98,34 @@ export const fixed = <Value>(
   values: readonly Value[],
   words: (value: Value) => string | undefined,
 ): Phrase<Value, Speaking> => {
-  let known: readonly (readonly [string, Value])[] | undefined;
-  const find = () => {
+  let known: ((text: Text, at: number) => readonly Saying<Value>[]) | undefined;
+  const find = (): readonly Saying<Value>[] => {
     const all = new Map<string, Value>();
     for (const value of values) {
       const said = words(value);
       if (said !== undefined && !all.has(said)) all.set(said, value);
     }
-    return [...all];
+    return [...all].map(([said, value]) => ({ ...hintsOfWords(said), said, value }));
   };
   return {
     print: words,
     read: (text, at, { memory }) => {
-      known ??= find();
-      return known
-        .filter(([said]) => standsAt(text, at, said))
-        .map(([said, value]) => ({ value, to: at + said.length, memory }));
+      known ??= beginningThere(find());
+      return known(text, at)
+        .filter(({ said }) => standsAt(text, at, said))
+        .map(({ said, value }) => ({ value, to: at + said.length, memory }));
     },
   };
 };
+/** A value and its words. */
+interface Saying<Value> extends Hints {
+  readonly said: string;
+  readonly value: Value;
+}
 
 /** Digits. */
 export const NUMBER: Phrase<number, Speaking> = {
+  opening: new Set('0123456789'),
   print: (value) => `${value}`,
   read: (text, at, { memory }) => {
     const [digits] = /^\d+/.exec(text.words.slice(at, at + 8)) ?? [];
@@ -130,6 +134,7 @@ export const NUMBER: Phrase<number, Speaking> = {
 };
 /** A name in quotation marks. */
 export const QUOTED: Phrase<string, Speaking> = {
+  opening: openingOf('"'),
   print: (name) => `"${name}"`,
   read: (text, at, { memory }) => {
     const end = text.words.charAt(at) === '"' ? text.words.indexOf('"', at + 1) : -1;
@@ -141,6 +146,7 @@ export const QUOTED: Phrase<string, Speaking> = {
 export const oneOf = <Value, Speech extends Speaking>(
   ...forms: readonly Phrase<Value, Speech>[]
 ): Phrase<Value, Speech> => ({
+  ...alternatives(forms),
   print: (value, speech) => {
     for (const form of forms) {
       const memory = fork(speech.memory);
@@ -151,7 +157,6 @@ export const oneOf = <Value, Speech extends Speaking>(
     }
     return undefined;
   },
-  read: (text, at, speech) => readAll(forms, text, at, speech),
 });
 
 /** A form that says only values of which this holds; what has been read of it is not asked again. */
@@ -170,21 +175,13 @@ export const readOnly = <Value, Speech extends Speaking>(
 /** Whatever one of them reads. */
 export const eitherOf = <Value, Speech extends Speaking>(
   ...readers: readonly Reader<Value, Speech>[]
-): Reader<Value, Speech> => ({
-  read: (text, at, speech) => readAll(readers, text, at, speech),
-});
-/** What another needs, this needs too. */
-export const needing = ({
-  needs,
-}: {
-  readonly needs?: readonly string[];
-}): { readonly needs?: readonly string[] } => (needs ? { needs } : {});
+): Reader<Value, Speech> => alternatives(readers);
 /** The same words read as another value. */
 export const meaning = <Inner, Outer, Speech extends Speaking>(
   reader: Reader<Inner, Speech>,
   means: (inner: Inner) => Outer,
 ): Reader<Outer, Speech> => ({
-  ...needing(reader),
+  ...hintsOf(reader),
   read: (text, at, speech) =>
     reader.read(text, at, speech).map((reading) => ({ ...reading, value: means(reading.value) })),
 });
@@ -200,7 +197,7 @@ export const iso = <Inner, Outer, Speech extends Speaking>(
   means: (inner: Inner) => Outer | undefined,
   isSaid: (outer: Outer) => Inner | undefined,
 ): Phrase<Outer, Speech> => ({
-  ...needing(phrase),
+  ...hintsOf(phrase),
   print: (outer, speech) => {
     const inner = isSaid(outer);
     return inner === undefined ? undefined : phrase.print(inner, speech);
@@ -235,24 +232,24 @@ export const amongThese = <Value, Speech extends Speaking>(
   print: (value: Value, speech: Speech) => string | undefined,
   dependsOn: (speech: Speech) => string,
 ): Phrase<Value, Speech> => {
-  const known = new Map<string, readonly (readonly [string, Value])[]>();
-  const wordsIn = (speech: Speech): readonly (readonly [string, Value])[] => {
+  const known = new Map<string, (text: Text, at: number) => readonly Saying<Value>[]>();
+  const wordsIn = (speech: Speech): ((text: Text, at: number) => readonly Saying<Value>[]) => {
     const key = dependsOn(speech);
     const before = known.get(key);
-    const all =
-      before ??
-      values.flatMap((value) => {
-        const said = print(value, inMemory(speech, fork(speech.memory)));
-        return said ? [[said, value] as const] : [];
-      });
-    known.set(key, all);
-    return all;
+    if (before) return before;
+    const all = values.flatMap((value) => {
+      const said = print(value, inMemory(speech, fork(speech.memory)));
+      return said ? [{ ...hintsOfWords(said), said, value }] : [];
+    });
+    const those = beginningThere(all);
+    known.set(key, those);
+    return those;
   };
   return {
     print,
     read: (text, at, speech) =>
-      wordsIn(speech).flatMap(([words, value]) =>
-        standsAt(text, at, words) ? inWords(value, print, text, at, speech) : [],
+      wordsIn(speech)(text, at).flatMap(({ said, value }) =>
+        standsAt(text, at, said) ? inWords(value, print, text, at, speech) : [],
       ),
   };
 };
@@ -288,19 +285,24 @@ export const checked = <Value, Speech extends Speaking>(
   print: (value: Value, speech: Speech) => string | undefined,
   found: Reader<Value, Speech>,
 ): Phrase<Value, Speech> => ({
-  ...needing(found),
+  ...hintsOf(found),
   print,
   read: (text, at, speech) =>
     found.read(text, at, speech).flatMap(({ value }) => inWords(value, print, text, at, speech)),
 });
 
-/** A phrase found when it is needed, whose readings from one place are found once; so rules can contain one another. */
+/** A phrase found when it is first needed, and then kept; its readings from one place are found once. So rules can contain one another. */
 export const rule = <Value, Speech extends Speaking>(
   find: (speech: Speech) => Phrase<Value, Speech>,
 ): Phrase<Value, Speech> => {
   const self = {};
+  let found: Phrase<Value, Speech> | undefined;
+  const phraseIn = (speech: Speech): Phrase<Value, Speech> => {
+    found ??= find(speech);
+    return found;
+  };
   return {
-    print: (value, speech) => find(speech).print(value, speech),
+    print: (value, speech) => phraseIn(speech).print(value, speech),
     read: (text, at, speech) => {
       const known = knownOf(text, self);
       const key = stateOf(text, speech) * (text.words.length + 1) + at;
@@ -308,7 +310,7 @@ export const rule = <Value, Speech extends Speaking>(
       if (before) return before as readonly Reading<Value>[];
       // A rule that begins with itself finds nothing: the grammar has none that needs more.
       known.set(key, []);
-      const readings = distinct(find(speech).read(text, at, speech));
+      const readings = distinct(phraseIn(speech).read(text, at, speech));
       known.set(key, readings);
       return readings;
     },

@@ -82,6 +82,12 @@ const expect = (text: Text, at: number, words: string): void => {
   }
   stop.expected.add(words);
 };
+/** Something was looked for there that does not begin so. */
+export const reached = ({ stop }: Text, at: number): void => {
+  if (at <= stop.at) return;
+  stop.at = at;
+  stop.expected.clear();
+};
 /** The last place that was reached, and what could have stood there. */
 export const furthestStop = ({ stop }: Text): Stop => ({ at: stop.at, expected: [...stop.expected].sort() });
 /** Counts what was looked for in one of several attempts at the same words. */

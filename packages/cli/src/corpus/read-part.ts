@@ -11,7 +11,7 @@ export interface ReadText {
 
 export const readPart = (texts: readonly CardText[], onRead: (done: number) => void): readonly ReadText[] =>
   texts.map((entry, index) => {
-    const reading = readCard(entry);
+    const reading = readCard(entry, 'first-unread');
     const behaviour = shippedOf(entry, reading);
     const isChecked = behaviour !== undefined && agreesWithHand(entry, reading, behaviour);
     onRead(index + 1);
