@@ -7,6 +7,7 @@ import {
   type Effect,
   isActivated,
   isPendulumEffect,
+  type Mode,
   printedNumber,
 } from '@spellspeed/engine/language';
 import { Kept } from './kept.ts';
@@ -207,18 +208,18 @@ const printModes = (heading: string, effect: ActivatedEffect, wording: Wording, 
     ...modeTexts(effect, wording, scene).map((text) => `${wording.bullet}${text}`),
   ].join('\n');
 const modeTexts = (effect: ActivatedEffect, wording: Wording, scene: Scene): readonly string[] =>
-  effect.modes.map((mode) => {
-    const memory = emptyMemory(scene.memory.links);
-    const own: Scene = { card: scene.card, memory };
-    const parts = {
-      heading: wording.modeHeading(mode, effect, own),
-      activation: wording.activation(mode, effect, own),
-      resolution: wording.resolution(mode, effect, own),
-    };
-    const { from } = effect;
-    const bare: ActivatedEffect = { effect: 'card-activation', from, modes: [mode] };
-    return wording.sentence(wording.assemble(parts, bare, own));
-  });
+  effect.modes.map((mode) => textOfMode(mode, effect, wording, scene));
+/** One way of an effect that has several, as it stands after its bullet: it points to nothing that stands before it. */
+export const textOfMode = (mode: Mode, effect: ActivatedEffect, wording: Wording, scene: Scene): string => {
+  const own: Scene = { card: scene.card, memory: emptyMemory(scene.memory.links) };
+  const parts = {
+    heading: wording.modeHeading(mode, effect, own),
+    activation: wording.activation(mode, effect, own),
+    resolution: wording.resolution(mode, effect, own),
+  };
+  const bare: ActivatedEffect = { effect: 'card-activation', from: effect.from, modes: [mode] };
+  return wording.sentence(wording.assemble(parts, bare, own));
+};
 
 /** "apply 1 of these effects": each of them. */
 const bulletsOf = (effect: ActivatedEffect, wording: Wording, scene: Scene): readonly string[] =>

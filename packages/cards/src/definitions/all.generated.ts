@@ -164,6 +164,7 @@ import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
 import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
 import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
 import { primathmechAlembertian } from './extra-deck/primathmech-alembertian.ts';
+import { primathmechLaplacian } from './extra-deck/primathmech-laplacian.ts';
 import { prometheanPrincessBestowerOfFlames } from './extra-deck/promethean-princess-bestower-of-flames.ts';
 import { psyFramelordLambda } from './extra-deck/psy-framelord-lambda.ts';
 import { psyFramelordOmega } from './extra-deck/psy-framelord-omega.ts';
@@ -1072,6 +1073,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   performageTrapezeMagician,
   predaplantDragostapelia,
   primathmechAlembertian,
+  primathmechLaplacian,
   prometheanPrincessBestowerOfFlames,
   psyFramelordLambda,
   psyFramelordOmega,

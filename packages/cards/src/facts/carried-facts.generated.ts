@@ -856,6 +856,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 87774234	Watapon	ワタポン	棉花球	Watapon	Monster	Fairy / Effect	LIGHT	1		200	300						
 87871125	Salamangreat Sunlight Wolf	転生炎獣サンライトウルフ	转生炎兽 日光狼	Salamagna Lupo Luce Solare	Monster	Cyberse / Link / Effect	FIRE	⬆⬇		1800		Salamangreat					
 87880531	Diffusion Wave-Motion	拡散する波動	扩散的波动	Esplosione a Onde Soniche	Spell	Normal											扩散波动
+88021907	Primathmech Laplacian	塊斬機ラプラシアン	块斩机拉普拉斯算子	Primatemech Laplaciano	Monster	Cyberse / Xyz / Effect	EARTH	4		2000	0	Mathmech					
 88033975	Armades, Keeper of Boundaries	幻層の守護者アルマデス	幻层保卫者阿尔玛迪斯	Amedes, Custode dei Confini	Monster	Fiend / Synchro / Effect	LIGHT	5		2300	1500	Keeper					
 88177324	Number 107: Galaxy-Eyes Tachyon Dragon	Ｎｏ．１０７ 銀河眼の時空竜	No.107 银河眼时空龙	Numero 107: Drago Tachionico Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Number|Number 10X|Galaxy|Galaxy-Eyes|Galaxy-Eyes Tachyon Dragon|Tachyon					编号107 银河眼时空龙
 88305705	Brave-Eyes Pendulum Dragon	ブレイブアイズ・ペンデュラム・ドラゴン	勇猛眼灵摆龙	Drago Pendulum Occhi Coraggiosi	Monster	Dragon / Fusion / Effect	DARK	8		3000	2000	-Eyes Dragon|Pendulum|Pendulum Dragon					勇气眼灵摆龙

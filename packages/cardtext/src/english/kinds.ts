@@ -34,7 +34,8 @@ export interface Parts {
   readonly bodies: readonly Body[];
   readonly afterwards: Afterwards;
 }
-const modeOf = ({ condition, cost, targets, resolve }: Body): Mode => ({
+/** The way that these words are. */
+export const modeOf = ({ condition, cost, targets, resolve }: Body): Mode => ({
   ...(condition && { condition }),
   ...(cost && { cost }),
   targets: targets ?? [],

@@ -2,20 +2,22 @@
  * Whole effects, read: of all that the words could mean, those effects that print these very words. What a text does not say, such
  * as where a monster's effect works, is as the rules have it.
  */
-import type { Card, Condition, Effect, Target, Zone } from '@spellspeed/engine/language';
+import type { Card, CardActivation, Condition, Effect, Target, Zone } from '@spellspeed/engine/language';
 import { listed } from '../grammar/list.ts';
 import { eitherOf, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
 import { alsoStoppedAt, standsAt, type Text, type Tried, textOf } from '../grammar/text.ts';
 import { Kept } from '../kept.ts';
 import { isEquip } from '../meaning/effects.ts';
+import { normalForm } from '../meaning/normal.ts';
 import { isAboutThis } from '../meaning/times.ts';
 import { isWellFormed } from '../meaning/well-formed.ts';
 import { emptyMemory, keyOf, type Memory, type TargetsCalled } from '../memory.ts';
+import { textOfMode } from '../printer.ts';
 import { type Afterwards, afterwardsFrom } from './afterwards.ts';
 import { continuousIn } from './applied.ts';
 import { TARGET } from './chosen.ts';
 import { TIMES } from './claim.ts';
-import { WORDS } from './english.ts';
+import { ENGLISH, WORDS } from './english.ts';
 import {
   allOf,
   type Body,
@@ -23,6 +25,7 @@ import {
   effectsOf,
   equippedTo,
   type Half,
+  modeOf,
   OF_A_CARD,
   placesFor,
 } from './kinds.ts';
@@ -80,17 +83,43 @@ function conditioned({ of }: { readonly of: readonly Condition[] }): Body {
 /** The ways of an effect that has several, each after a bullet. */
 const modesFrom = (text: Text, at: number, speech: Speech): readonly Reading<readonly Body[]>[] => {
   if (!standsAt(text, at, '\n● ')) return [];
-  const start = at + 3;
+  return modeFrom(text, at + 3, speech).flatMap((body) => [
+    { ...body, value: [body.value] },
+    ...modesFrom(text, body.to, speech).map((rest) => ({ ...rest, value: [body.value, ...rest.value] })),
+  ]);
+};
+/**
+ * What one of them can mean. Of those that end at one place, the ones that print these very words leave no room for others; and of several that
+ * mean the same, one is enough.
+ */
+const modeFrom = (text: Text, start: number, speech: Speech): readonly Reading<Body>[] => {
   const memory = emptyMemory(speech.memory.links.fork(), speech.memory.targetsCalled);
   const own = { ...speech, memory };
   const none: Reading<Body> = { value: {}, to: start, memory };
-  return [none, ...MODE_HEADING.read(text, start, own)].flatMap((heading) =>
-    bodiesFrom(text, heading.to, { ...own, memory: heading.memory }).flatMap((body) => {
-      const first = { ...heading.value, ...body.value };
-      const more = modesFrom(text, body.to, own).map((rest) => ({ ...rest, value: [first, ...rest.value] }));
-      return [{ ...body, value: [first] }, ...more];
-    }),
+  const bodies = [none, ...MODE_HEADING.read(text, start, own)].flatMap((heading) =>
+    bodiesFrom(text, heading.to, { ...own, memory: heading.memory }).map((body) => ({
+      ...body,
+      value: { ...heading.value, ...body.value },
+    })),
   );
+  const exact = new Map<string, Reading<Body>>();
+  for (const body of bodies) {
+    const alone = effectOf(body.value, speech);
+    if (printsMode(alone, text.words.slice(start, body.to), speech))
+      exact.set(`${body.to} ${JSON.stringify(normalForm(alone))}`, body);
+  }
+  const ends = new Set([...exact.values()].map(({ to }) => to));
+  return [...exact.values(), ...bodies.filter(({ to }) => !ends.has(to))];
+};
+/** An effect that has this way alone. */
+const effectOf = (body: Body, { from }: Speech): CardActivation => ({
+  effect: 'card-activation',
+  from,
+  modes: [modeOf(body)],
+});
+const printsMode = (alone: CardActivation, said: string, { card, memory }: Speech): boolean => {
+  const scene = { card, memory: emptyMemory(memory.links.fork(), memory.targetsCalled) };
+  return alone.modes.some((mode) => textOfMode(mode, alone, ENGLISH, scene) === said);
 };
 
 interface Activation {
