@@ -6,6 +6,7 @@ import { EVENT_WORDINGS } from './event-wordings.ts';
 import { NOUN_WORDINGS } from './noun-wordings.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
 import { RESTRICTION_WORDINGS } from './restriction-wordings.ts';
+import { SAME_WORDINGS } from './same-wordings.ts';
 import { SUMMON_WORDINGS } from './summon-wordings.ts';
 import { TODAY_WORDINGS } from './today-wordings.ts';
 
@@ -372,6 +373,7 @@ const WORDINGS: readonly Normalisation[] = [
   ...UNAFFECTED,
   ...DEEDS,
   ...OLD_WORDINGS,
+  ...SAME_WORDINGS,
   ...CHANGE_WORDINGS,
 ];
 /** The text in the words in which the printer would say it. What begins a sentence now is marked, and made a capital. */

@@ -1,8 +1,10 @@
 /** Effects that apply by themselves, read: "While you control a Dragon monster, this card gains 500 ATK." */
 import type {
+  Action,
   Affected,
   Condition,
   ContinuousEffect,
+  EventPattern,
   Limit,
   SummonWay,
   TestName,
@@ -14,7 +16,7 @@ import { hasNoClass } from '../meaning/effects.ts';
 import { appliesWell } from '../meaning/well-formed.ts';
 import { TIMES } from './claim.ts';
 import { sayAsSummoned } from './condition.ts';
-import { EVENT } from './happening.ts';
+import { EVENT, MOMENT } from './happening.ts';
 import { allOf } from './kinds.ts';
 import { limitHeading, limitSentence } from './limit.ts';
 import { CLAIMS } from './occasion.ts';
@@ -113,9 +115,28 @@ const eachTimeIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
   EACH_TIME.read(text, 0, speech)
     .filter(({ value }) => value.does.do !== 'may')
     .map(({ value, to }) => ({ effect: { effect: 'unclassified', from: speech.from, ...value }, to }));
+/** "At the end of the Damage Step, if this card attacks, ": a point in time, at which something happens by itself. */
+const AT_A_TIME = say<{ on: EventPattern; conditions: readonly Condition[] }>(
+  {},
+)`${{ on: MOMENT }}, if ${{ conditions: CLAIMS }}, `;
+const HAPPENS = say<{ does: Action }>({})`${{ does: ACTION }}.`;
+const atATimeIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
+  AT_A_TIME.read(text, 0, speech).flatMap((start) =>
+    HAPPENS.read(text, start.to, { ...speech, memory: { ...start.memory, focus: undefined } })
+      .filter(({ value }) => value.does.do === 'change-position')
+      .map(({ value: { does }, to }) => {
+        const { on, conditions: all } = start.value;
+        const condition = allOf(all);
+        return {
+          effect: { effect: 'unclassified', from: speech.from, on, ...(condition && { condition }), does },
+          to,
+        };
+      }),
+  );
 /** All that applies with which the text could begin. */
 export const continuousIn = (text: Text, speech: Speech): readonly SaidToApply[] => [
   ...eachTimeIn(text, speech),
+  ...atATimeIn(text, speech),
   ...appliedIn(text, speech),
 ];
 const appliedIn = (text: Text, speech: Speech): readonly SaidToApply[] =>

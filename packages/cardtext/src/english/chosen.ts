@@ -1,5 +1,5 @@
 /** Cards that can be read: "1 "X" monster from your Deck", "all monsters your opponent controls", "that target". */
-import type { Cards, Filter, Target, TestName } from '@spellspeed/engine/language';
+import type { Cards, Filter, Reference, Target, TestName } from '@spellspeed/engine/language';
 import { type Gap, inSequence, type Part, part, together } from '../grammar/form.ts';
 import { gathered } from '../grammar/gather.ts';
 import {
@@ -157,9 +157,17 @@ const UNNAMED: Reader<Omit<Target, 'as'>, Speech> = eitherOf<Omit<Target, 'as'>,
     target({ ...constant, min: 1 })`${{ filter: COUNTED }}, up to ${{ max: AMOUNT }}`,
   ]),
 );
+/** "the attacking monster": a target that the text points to. */
+const POINTED_TO: Reader<Omit<Target, 'as'>, Speech> = meaning(
+  say<{ what: Reference }>({})`${{ what: POINTERS.object }}`,
+  ({ what }) => ({ filter: [{ test: 'is', what }], min: 1, max: 1 }),
+);
+const ANY_TARGET = eitherOf<Omit<Target, 'as'>, Speech>(UNNAMED, {
+  read: (text, at, speech) => (text.words.startsWith('the ', at) ? POINTED_TO.read(text, at, speech) : []),
+});
 const TARGETED: Reader<Target, Speech> = {
   read: (text, at, speech) =>
-    UNNAMED.read(text, at, speech).map((one) => ({
+    ANY_TARGET.read(text, at, speech).map((one) => ({
       ...one,
       value: { as: freshName(speech.memory), ...one.value },
     })),

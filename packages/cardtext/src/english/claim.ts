@@ -44,6 +44,15 @@ const controlled =
 /** A noun phrase whose place is said by the verb. */
 const SOME: Said<Filter> = readOnly(gathered(PREFIXES.a, NOUN, maybe(EXCEPTIONS)));
 const SEVERAL: Said<Filter> = readOnly(NOUN);
+/** Where the opponent has been named, so that "their" is clear. */
+const knowingOpponent = (phrase: Said<Filter>): Said<Filter> => ({
+  ...phrase,
+  read: (text, at, speech) =>
+    phrase.read(text, at, { ...speech, memory: { ...speech.memory, saidOpponent: true } }).map((one) => ({
+      ...one,
+      memory: { ...one.memory, saidOpponent: speech.memory.saidOpponent },
+    })),
+});
 interface Some {
   readonly filter: Filter;
   readonly atLeast: number;
@@ -71,12 +80,16 @@ const existence: readonly Found[] = [
       not(exist(say<Some>({ atLeast: 1 })`${words} no ${{ filter: SEVERAL }}`, place)),
     ];
   }),
-  ...['you have', 'your opponent has'].flatMap((has): readonly Found[] => [
-    exist(say<Some>({ atLeast: 1 })`${has} ${{ filter: SOME }}`, asIs),
-    exist(say<Some>({})`${has} ${{ atLeast: NUMBER }} or more ${{ filter: SEVERAL }}`, asIs),
-    exist(say<Some>({ exactly: true })`${has} exactly ${{ atLeast: NUMBER }} ${{ filter: SEVERAL }}`, asIs),
-    not(exist(say<Some>({ atLeast: 1 })`${has} no ${{ filter: SEVERAL }}`, asIs)),
-  ]),
+  ...['you have', 'your opponent has'].flatMap((has): readonly Found[] => {
+    // Whose it is that the opponent has, the verb has said.
+    const THOSE = has === 'you have' ? SEVERAL : knowingOpponent(SEVERAL);
+    return [
+    exist(say<Some>({ atLeast: 1 })`${has} ${{ filter: has === 'you have' ? SOME : knowingOpponent(SOME) }}`, asIs),
+    exist(say<Some>({})`${has} ${{ atLeast: NUMBER }} or more ${{ filter: THOSE }}`, asIs),
+    exist(say<Some>({ exactly: true })`${has} exactly ${{ atLeast: NUMBER }} ${{ filter: THOSE }}`, asIs),
+    not(exist(say<Some>({ atLeast: 1 })`${has} no ${{ filter: THOSE }}`, asIs)),
+    ];
+  }),
   exist(say<Some>({ atLeast: 1 })`there is ${{ filter: SOME }}`, asIs),
   exist(say<Some>({})`there are ${{ atLeast: NUMBER }} or more ${{ filter: SEVERAL }}`, asIs),
   not(exist(say<Some>({ atLeast: 1 })`there are no ${{ filter: SEVERAL }}`, asIs)),

@@ -3,6 +3,7 @@ import type { Filter, Reference, Test } from '@spellspeed/engine/language';
 import { type Gathering, gathered, maybe, wordsAdd } from '../grammar/gather.ts';
 import { listed } from '../grammar/list.ts';
 import { among, checked, eitherOf, meaning, oneOf, QUOTED, readOnly, rule } from '../grammar/phrase.ts';
+import { testsOfPlace } from '../meaning/places.ts';
 import { keyOf } from '../memory.ts';
 import { SLOTS, type Slot } from './draft.ts';
 import { sayPhrase } from './phrase.ts';
@@ -106,7 +107,7 @@ const HAVING: Words = maybe(
 );
 const PLACE: Words = maybe(
   wordsAdd(' '),
-  meaning(PLACES, ({ side, zones }): Filter => [{ test: 'in', side, zones }]),
+  meaning(PLACES, testsOfPlace),
 );
 const ONE_TAIL: Words = maybe(
   wordsAdd(' '),

@@ -1,9 +1,9 @@
 /** Noun phrases: "1 face-up Dragon monster your opponent controls". */
-import { type Filter, SPELL_TRAP_ZONES, type Zone } from '@spellspeed/engine/language';
+import { type Filter, SPELL_TRAP_ZONES, type Test, type Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import { isThis } from '../meaning/filters.ts';
-import { isControl, isPlace, isWholeHand, type Place, sameZones, sideOf } from '../meaning/places.ts';
+import { faceUpPlaceOf, isControl, isPlace, isWholeHand, type Place, sameZones, sideOf } from '../meaning/places.ts';
 import { type Draft, SLOTS, speaksOfMonsters } from './draft.ts';
 import { ABILITY_NAMES } from './names.ts';
 import { sayPlace, whose } from './place.ts';
@@ -15,7 +15,7 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   const { memory } = speech;
   const before = memory.saidOpponent;
   const places =
-    style.place === 'unsaid' ? '' : sayPlaces(draftOf(filter.filter(isPlace), speech).places, style, speech);
+    style.place === 'unsaid' ? '' : sayPlaces(draftOf(filter.filter(isAnyPlace), speech).places, style, speech);
   if (sideOf(filter) === 'opponent') memory.saidOpponent = true;
   const draft = draftOf(filter, speech);
   memory.saidOpponent = before;
@@ -24,6 +24,7 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   if (isOpponentsMonster(draft, style)) return opponentsMonster(draft, style, speech);
   return counted(draft, draft.among === undefined ? places : amongThose(draft.among, places, draft), style);
 };
+const isAnyPlace = (test: Test): boolean => isPlace(test) || faceUpPlaceOf(test) !== undefined;
 /** "among them", and whose of them where that is said as well: "among them your opponent controls" */
 const amongThose = (among: string, places: string, draft: Draft): string => {
   const [place] = draft.places;

@@ -22,6 +22,7 @@ export const ZONE_NAMES: { readonly [zone in Zone]: string } = {
 export const sayPlace = (place: Place, style: PhraseStyle, speech: Speech): string => {
   const onField = place.zones.filter(isOnField);
   const elsewhere = place.zones.filter((zone) => !isOnField(zone));
+  if (place.isFaceUp) return sayFaceUpField(place.side, elsewhere, style, speech);
   if (isEverywhere(place.zones)) return `in ${whose(place.side, speech)} possession`;
   if (!isTheField(onField)) return sayZones(place.side, place.zones, style, speech);
   if (elsewhere.length === 0) return sayField(place.side, speech);
@@ -48,6 +49,18 @@ const sayHandOrField = (
   speech: Speech,
 ): string => {
   const zones = [...elsewhere.map((zone) => ZONE_NAMES[zone]), 'field'];
+  return `${style.place ?? 'in'} ${whose(side, speech)} ${listOf(zones, joining(style))}`;
+};
+/** "from your hand, face-up field, or GY" */
+const sayFaceUpField = (
+  side: Side,
+  elsewhere: readonly Zone[],
+  style: PhraseStyle,
+  speech: Speech,
+): string => {
+  const isBehind = (zone: Zone): boolean => zone === 'gy' || zone === 'banished';
+  const named = (is: (zone: Zone) => boolean) => elsewhere.filter(is).map((zone) => ZONE_NAMES[zone]);
+  const zones = [...named((zone) => !isBehind(zone)), 'face-up field', ...named(isBehind)];
   return `${style.place ?? 'in'} ${whose(side, speech)} ${listOf(zones, joining(style))}`;
 };
 /** "your opponent controls or is in their GY", "on the field and in the GYs" */
@@ -102,7 +115,7 @@ const SIDES: readonly Side[] = ['you', 'opponent', 'any'];
 const NAMED_ZONES = Object.entries(ZONE_NAMES) as readonly (readonly [Zone, string])[];
 /** The zones that a text names from here on: the first, the first two … "Field" alone is all of it. */
 const zonesAhead = (ahead: string): readonly (readonly Zone[])[] => {
-  const [place = ''] = /^(?:[^,.;:"]|,(?= (?:or|and|Deck|GY|hand|field|Extra)))*/.exec(ahead) ?? [];
+  const [place = ''] = /^(?:[^,.;:"]|,(?= (?:or|and|Deck|GY|hand|field|face-up field|Extra)))*/.exec(ahead) ?? [];
   const found = [
     ...place.matchAll(
       /\b(possession|Extra Deck|Deck|hand|Spell & Trap Zone|Field Zone|Pendulum Zone|GY|banishment|field|control)/g,
@@ -125,7 +138,14 @@ const zonesAhead = (ahead: string): readonly (readonly Zone[])[] => {
 const SPELL_TRAP: readonly Zone[] = ['spells', 'pendulum'];
 const STARTS = /^(?:in|from|on|you|they|your|their) /;
 const placesAhead = (ahead: string): readonly Place[] =>
-  STARTS.test(ahead) ? zonesAhead(ahead).flatMap((zones) => SIDES.map((side) => ({ side, zones }))) : [];
+  STARTS.test(ahead)
+    ? zonesAhead(ahead).flatMap((zones) =>
+        SIDES.flatMap((side): readonly Place[] => [
+          { side, zones },
+          ...(ahead.includes('face-up field') ? [{ side, zones, isFaceUp: true as const }] : []),
+        ]),
+      )
+    : [];
 const STYLES: readonly PhraseStyle[] = (['singular', 'plural', 'each'] as const).flatMap((count) => [
   { count, place: 'in' },
   { count, place: 'from' },

@@ -11,7 +11,7 @@ import {
 } from '@spellspeed/engine/language';
 import { NUMBER, named, ownWords, printOnly, QUOTED } from '../grammar/phrase.ts';
 import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
-import { zonesOf } from '../meaning/places.ts';
+import { faceUpPlaceOf, zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { STAT_NAMES } from './amount.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
@@ -330,5 +330,9 @@ const sameName = (as: Reference, speech: Speech): string =>
     ? 'that name'
     : `the same name as ${speech.words.reference(as, 'object', speech)}`;
 
-export const draftOf = (filter: Filter, speech: Speech): Draft =>
-  withRepeated(filter).reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);
+export const draftOf = (filter: Filter, speech: Speech): Draft => {
+  const places = filter.flatMap((test) => faceUpPlaceOf(test) ?? []);
+  const others = places.length === 0 ? filter : filter.filter((test) => !faceUpPlaceOf(test));
+  const draft = withRepeated(others).reduce((said, test) => addTest(test, said, speech), EMPTY_DRAFT);
+  return places.length === 0 ? draft : { ...draft, places: [...draft.places, ...places] };
+};

@@ -11,6 +11,8 @@ import {
 export interface Place {
   readonly side: Side;
   readonly zones: readonly Zone[];
+  /** "your hand or face-up field": what lies on the field must lie face-up. */
+  readonly isFaceUp?: true;
 }
 
 const FIELDS: readonly (readonly Zone[])[] = [FIELD_ZONES, SPELL_TRAP_ZONES, ['monsters']];
@@ -64,6 +66,31 @@ export const namedPlaces = (zones: readonly Zone[]): readonly NamedPlace[] => {
 export const isPlace = (test: Test): boolean =>
   test.test === 'in' ||
   (test.test === 'either' && test.filters.every((filter) => filter.length === 1 && filter.every(isPlace)));
+/** The places elsewhere and the face-up field of one player, which are alternatives: "from your hand or face-up field". */
+export const faceUpPlaceOf = (test: Test): Place | undefined => {
+  if (test.test !== 'either') return undefined;
+  const shown = test.filters.filter(isFaceUpField);
+  const [field] = shown.flatMap((filter) => inOf(filter));
+  const elsewhere = test.filters.filter((filter) => !shown.includes(filter));
+  const places = elsewhere.flatMap((filter) => (filter.length === 1 ? inOf(filter) : []));
+  const isOfOne = field !== undefined && places.every(({ side }) => side === field.side);
+  if (!isOfOne || shown.length !== 1 || places.length !== elsewhere.length || places.length === 0)
+    return undefined;
+  const zones = places.flatMap((place) => place.zones);
+  return zones.some(isOnField) ? undefined : { side: field.side, zones: [...zones, ...field.zones], isFaceUp: true };
+};
+/** The tests that say such a place. */
+export const testsOfPlace = ({ side, zones, isFaceUp }: Place): Filter => {
+  if (!isFaceUp) return [{ test: 'in', side, zones }];
+  const field: Test = { test: 'in', side, zones: zones.filter(isOnField) };
+  const elsewhere: Test = { test: 'in', side, zones: zones.filter((zone) => !isOnField(zone)) };
+  return [{ test: 'either', filters: [[elsewhere], [{ test: 'face', face: 'up' }, field]] }];
+};
+const inOf = (filter: Filter) => filter.flatMap((test) => (test.test === 'in' ? [test] : []));
+const isFaceUpField = (filter: Filter): boolean =>
+  filter.length === 2 &&
+  filter.some((test) => test.test === 'face' && test.face === 'up') &&
+  inOf(filter).some(({ zones }) => isTheField(zones));
 export const zonesOf = (filter: Filter): readonly Zone[] =>
   filter.flatMap((test) => (test.test === 'in' ? test.zones : []));
 /** Whose cards a filter speaks of. */
