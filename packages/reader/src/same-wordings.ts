@@ -8,6 +8,72 @@ const SPOKEN_OF: readonly Normalisation[] = [
     from: /\b([Nn]egate (?:the (?:activation|effect)|that (?:activation|effect)), and if you do, (?:destroy|banish)) that (?:card|monster)(?=[.,])/g,
     to: '$1 it',
   },
+  ...[
+    ['the discarded monster', 'this card (?:gains|loses) (?:ATK|DEF|ATK\\/DEF) equal to (?:half )?(?:the )?'],
+    ['the Tributed monster', 'this card (?:gains|loses) (?:ATK|DEF|ATK\\/DEF) equal to (?:half )?(?:the )?'],
+  ].map(([whose, before]) => ({
+    is: `what ${whose} had`,
+    from: within(`((?:[Dd]iscard|[Tt]ribute) 1 (?:(?! and )~); ${before})(?<=equal to (?:half )?)${whose}'s (?=original (?:ATK|DEF)|ATK(?= until|[.,]))`),
+    to: "$1that monster's ",
+  })),
+  ...[
+    "the Tributed monster's (original (?:ATK|DEF))",
+    'the (original (?:ATK|DEF)) of the Tributed monster',
+  ].map((whose) => ({
+    is: 'what the Tributed monster had by its nature',
+    from: within(`([Tt]ribute 1 (?:(?! and )~); inflict damage to your opponent equal to (?:half )?)${whose}`),
+    to: '$1its $2',
+  })),
+  {
+    is: 'what the destroyed monster has by its nature',
+    from: within(
+      "(destroys an? ~ by battle(?: and sends it to (?:the|their) GY)?: (?:Inflict damage to your opponent|Gain LP) equal to (?:half )?)(?:the destroyed monster's (original (?:ATK|DEF))|the (original (?:ATK|DEF)) of the destroyed monster|that monster's (original (?:ATK|DEF)) in the GY)",
+    ),
+    to: "$1that monster's $2$3$4",
+  },
+  {
+    is: 'half the value of a target that somebody controls',
+    from: within(
+      "(arget 1 (?:(?! and )~)(?:you control|your opponent controls); )that target's (ATK|DEF|ATK\\/DEF) becomes? halved(?=[.,]| until)",
+    ),
+    to: '$1halve the $2 of that target',
+  },
+  {
+    is: 'the value of a target that somebody controls',
+    from: within(
+      "(arget 1 (?:(?! and )~)(?:you control|your opponent controls); )that target's (ATK|DEF|ATK\\/DEF|Level) (?=becomes? )",
+    ),
+    to: '$1the $2 of that target ',
+  },
+  {
+    is: 'half the value of a target that somebody controls, another verb',
+    from: within(
+      "(arget 1 (?:(?! and )~)(?:you control|your opponent controls); (?:halve|double) )that target's (ATK|DEF|ATK\\/DEF)(?=[.,]| until)",
+    ),
+    to: '$1the $2 of that target',
+  },
+  {
+    is: 'half the value of a target',
+    from: within("(arget 1 (?:(?! and )~)on the field; )halve that target's (ATK|DEF)(?=[.,]| until)"),
+    to: '$1its $2 becomes halved',
+  },
+  {
+    is: 'the value of a target',
+    from: within("(arget 1 (?:(?! and )~)on the field; )that target's (ATK|DEF|ATK\\/DEF|Level|effects) (?=becomes? |is |are )"),
+    to: '$1its $2 ',
+  },
+  {
+    is: 'a target on the field',
+    from: within('(arget 1 (?:(?! and )~)on the field; )that (?:target|monster) (?=gains |loses |cannot )'),
+    to: '$1it ',
+  },
+  {
+    is: 'a target in a GY',
+    from: within(
+      '(arget 1 (?:(?! and )~)(?:in (?:your|either|your opponent\'s) GY(?:, except "[^"]*")?|in your banishment(?:, except "[^"]*")?); (?:add|Special Summon|Set|banish|shuffle|return) )that (?:card|monster|Spell|Trap)(?=[.,]| to | into | in )',
+    ),
+    to: '$1that target',
+  },
   {
     is: 'the battle position of one target that somebody controls',
     from: within(
@@ -20,6 +86,86 @@ const SPOKEN_OF: readonly Normalisation[] = [
     from: within("(arget 1 (?:(?! and \\d)~)on the field; change )that target's (battle position)"),
     to: '$1its $2',
   },
+];
+
+/** Two cards at once are the one and the other. */
+const BOTH: readonly Normalisation[] = ['destroy', 'banish', 'return', 'shuffle'].map((verb) => ({
+  is: `both targets: ${verb}`,
+  from: within(
+    `(arget 1 (?:(?! and )~) and 1 (?:(?! and )~); )${verb} (?:them|both|both targets|those targets|both those targets)( to the hand| into the Deck)?(?=[.]|, (?:and if you do|then|also))`,
+  ),
+  to: `$1${verb} the first target$2 and ${verb} the second target$2`,
+}));
+/** "1 LIGHT and 1 DARK monster": what is of one Attribute or Type is not of the other. */
+const KIND = '(?:[A-Z]+|(?!Normal|Effect|Ritual|Fusion|Synchro|Xyz|Link|Tuner|Flip|Gemini|Toon|Union|Spirit)[A-Z][a-z]+)';
+const EACH_OF_TWO: readonly Normalisation[] = [
+  ['banish', 'from your (?:GY|hand|field)'],
+  ['banishing', 'from your (?:GY|hand|field)'],
+].map(([verb = '', place = '']) => ({
+  is: `one of each kind: ${verb}`,
+  from: new RegExp(`\\b${verb} (\\d) (${KIND}) and (\\d) (${KIND}) monsters? (${place})(?=[.;])`, 'g'),
+  to: (_: string, one = '', first = '', other = '', second = '', where = '') =>
+    `${verb} ${one} ${first} ${one === '1' ? 'monster' : 'monsters'} ${where} and ${verb} ${other} ${second} ${other === '1' ? 'monster' : 'monsters'} ${where}`,
+}));
+/** What applies in the Damage Step or in damage calculation alone. */
+const IN_BATTLE: readonly Normalisation[] = [
+  {
+    is: 'what a card gains or loses while it battles',
+    from: within(
+      '(^|[.)] |\\n|● )If (this card|the equipped monster) (attacks|is attacked|battles)( an? ~)?, (?:it|this card) (gains|loses) (\\d+ (?:ATK\\/DEF|ATK|DEF)) during (the Damage Step|damage calculation) only\\.',
+    ),
+    to: (_: string, start = '', who = '', does = '', whom = '', gains = '', what = '', when = '') =>
+      `${start}During ${when}, while ${who} ${does}${whom}, ${whom === '' ? 'it' : who} ${gains} ${what}.`,
+  },
+];
+/** Until when a player cannot do something. */
+const FOR_THE_REST: readonly Normalisation[] = [
+  {
+    is: 'what cannot be activated for the rest of a turn',
+    from: /\b([Yy]our opponent|[Yy]ou) (cannot activate (?:cards or effects|cards, or the effects of cards|monster effects|(?:Spell|Trap|Spell\/Trap) Cards|Spell\/Trap Cards or effects)) (?:this turn|until the end of this turn)(?=[.,])/g,
+    to: '$1 $2 for the rest of this turn',
+  },
+];
+/** A number of cards, multiplied: so much for each of them. */
+const PLACE = '(?:you control|your opponent controls|on the field|in your (?:GY|hand|banishment)|in your opponent\'s (?:GY|hand))';
+const FOR_EACH: readonly Normalisation[] = [
+  {
+    is: 'damage for each card',
+    from: within(
+      `\\b([Ii]nflict) damage to your opponent equal to the number of (~(?:monster|card|Monster|Spell|Trap))s (${PLACE}) x (\\d+)`,
+    ),
+    to: '$1 $4 damage to your opponent for each $2 $3',
+  },
+  {
+    is: 'so much ATK or DEF for each card',
+    from: within(
+      `\\b([Gg]ains?|[Ll]oses?) (ATK|DEF|ATK\\/DEF) equal to the number of (~(?:monster|card|Monster|Spell|Trap))s (${PLACE}) x (\\d+)`,
+    ),
+    to: '$1 $5 $2 for each $3 $4',
+  },
+  {
+    is: 'LP for each card',
+    from: within(
+      `\\b([Gg]ain) LP equal to the number of (~(?:monster|card|Monster|Spell|Trap))s (${PLACE}) x (\\d+)`,
+    ),
+    to: '$1 $4 LP for each $2 $3',
+  },
+];
+/** All of them are: there is one, and there is none that is not. */
+const ALL_ARE: readonly Normalisation[] = [
+  {
+    is: 'all monsters of a player',
+    from: /\b([Ii]f|[Ww]hile) all (?:face-up )?monsters you control are ("[^"]*"|[A-Z][\w-]*) monsters \(min\. 1\)(?=[,:])/g,
+    to: '$1 you control a $2 monster and you control no non-$2 monsters',
+  },
+  ...[
+    ['having', 'have'],
+    ['controlling', 'control'],
+  ].map(([by = '', is = '']) => ({
+    is: `what a player must have: ${by}`,
+    from: within(`\\b(Must (?:first )?be Special Summoned \\(from your hand(?: or GY)?\\)) by ${by} (~)\\.`),
+    to: `$1, while you ${is} $2.`,
+  })),
 ];
 
 /** A value that somebody changes is changed. */
@@ -65,6 +211,19 @@ const CHANGED: readonly Normalisation[] = [
   },
 ];
 
+/** What Spirit monsters do at the end of the turn in which they came. */
+const CAME: readonly Normalisation[] = [
+  {
+    is: 'at the end of the turn in which it came: it came this turn',
+    from: /\bDuring the End Phase of the turn (?:that )?this card (?:is|was) Normal Summoned or flipped face-up: Return (?:it|this card) to the hand\./g,
+    to: 'During the End Phase, if this card was Normal Summoned this turn or it was flipped face-up this turn: Return this card to the hand.',
+  },
+  {
+    is: 'one way in which it came or another',
+    from: /\bif this card was (Normal|Special) Summoned or flipped face-up this turn(?=[:,])/g,
+    to: 'if this card was $1 Summoned this turn or it was flipped face-up this turn',
+  },
+];
 /** Where the card itself lies is said once. */
 const LIES: readonly Normalisation[] = [
   {
@@ -125,4 +284,16 @@ const THERE: readonly Normalisation[] = [
     to: "$1 your opponent's ",
   },
 ];
-export const SAME_WORDINGS: readonly Normalisation[] = [...SPOKEN_OF, ...CHANGED, ...LIES, ...THERE];
+export const SAME_WORDINGS: readonly Normalisation[] = [
+  ...SPOKEN_OF,
+  ...BOTH,
+  ...EACH_OF_TWO,
+  ...IN_BATTLE,
+  ...FOR_THE_REST,
+  ...FOR_EACH,
+  ...ALL_ARE,
+  ...CHANGED,
+  ...CAME,
+  ...LIES,
+  ...THERE,
+];

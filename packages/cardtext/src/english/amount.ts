@@ -86,6 +86,11 @@ const count = <Kind extends Countable['count']>(
   // Every countable of this kind has it.
 ) => say<CountableOf<Kind>>({ count: kind, ...constant } as Partial<CountableOf<Kind>>);
 
+/** What is multiplied is no product: a phrase that began with itself would never be read. */
+const MULTIPLIED: Said<Countable> = rule(() => {
+  const { times: _, ...others } = COUNTABLES;
+  return { ...COUNTED, ...eitherOf<Countable, Speech>(...Object.values(others)) };
+});
 const COUNTABLES: Phrases<Countable, 'count', Speech> = {
   card: count('card')`${{ what: POINTERS.object }}`,
   cards: oneOf(
@@ -149,7 +154,7 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
   times: oneOf(
     count('times', { factor: 0.5 })`half ${{ amount: COUNTED }}`,
     count('times', { factor: 2 })`double ${{ amount: COUNTED }}`,
-    onlyIf(({ factor }) => factor !== -1, count('times')`${{ amount: COUNTED }} x ${{ factor: NUMBER }}`),
+    onlyIf(({ factor }) => factor !== -1, count('times')`${{ amount: MULTIPLIED }} x ${{ factor: NUMBER }}`),
     // A change by less than 0 is said by its verb: "loses".
     printOnly(({ amount }, speech) => sayCountable(amount, speech)),
   ),

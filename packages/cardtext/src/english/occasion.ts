@@ -75,7 +75,22 @@ const ATTACK: Said<readonly Condition[]> = checked(
     ],
   ),
 );
-export const CLAIMS = oneOf(listed(CLAIM, 'and'), ATTACK);
+/** "this card was Normal Summoned this turn or it was flipped face-up this turn": one of them is enough. */
+const ONE_OF_THEM: Said<readonly Condition[]> = checked(
+  (of, speech) =>
+    listOf(
+      sayClaims(of, speech).map((one) => one.yes),
+      'and',
+    ),
+  {
+    read: (...from) =>
+      listed(CLAIM, 'or')
+        .read(...from)
+        .filter(({ value }) => value.length > 1)
+        .map((one) => ({ ...one, value: [{ if: 'any', of: one.value }] })),
+  },
+);
+export const CLAIMS = oneOf(listed(CLAIM, 'and'), ONE_OF_THEM, ATTACK);
 interface Clause {
   readonly on: readonly EventPattern[];
   readonly conditions?: readonly Condition[];

@@ -10,7 +10,7 @@ import {
   ZONES,
 } from '@spellspeed/engine/language';
 import { gathered, maybe, wordsAdd } from '../grammar/gather.ts';
-import { eitherOf, meaning, QUOTED, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
+import { eitherOf, meaning, NUMBER, QUOTED, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
 import { AMOUNT } from './amount.ts';
 import { ATTACKS } from './attacking.ts';
 import { type Change, type FoundChange, type FoundModifier, modifier } from './change.ts';
@@ -133,6 +133,11 @@ const untouched: readonly FoundChange[] = (
     })`${whose} cannot target ${{ affects: one(UNTOUCHED) }} for attacks`,
 );
 
+const LEVELS = [
+  ['is increased by', 'raise', 1],
+  ['is reduced by', 'raise', -1],
+  ['becomes', 'set', 1],
+] as const;
 const ofCards: readonly FoundChange[] = [
   said`${{ affects: one(SUBJECTS) }} ${{ modifiers: one(PREDICATES) }}`,
   said`${{ affects: one(eitherOf(...POSSESSORS)) }} ${{ modifiers: one(eitherOf(...ITS)) }}`,
@@ -149,6 +154,30 @@ const ofCards: readonly FoundChange[] = [
           }),
         ),
       ),
+    ),
+  ),
+  ...UNITS.flatMap(([unit, stat]) =>
+    (
+      [
+        ['halve', 0.5],
+        ['double', 2],
+      ] as const
+    ).map(([verb, factor]) =>
+      meaning(
+        say<{ affects: Affected }>({})`${verb} the ${unit} of ${{ affects: one(SUBJECTS) }}`,
+        ({ affects }): Change => ({ affects, modifiers: statChange(stat, 'multiply', factor) }),
+      ),
+    ),
+  ),
+  ...LEVELS.map(([change, how, sign]) =>
+    meaning(
+      say<{ affects: Affected; amount: number }>(
+        {},
+      )`the Level of ${{ affects: one(SUBJECTS) }} ${change} ${{ amount: NUMBER }}`,
+      ({ affects, amount }): Change => ({
+        affects,
+        modifiers: [{ modifies: 'level', how, amount: sign * amount }],
+      }),
     ),
   ),
   say<Change>({

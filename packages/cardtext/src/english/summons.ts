@@ -151,7 +151,11 @@ const procedures: readonly Reader<Summoning, Speech>[] = FROM.flatMap((from) => 
           proper('only', said`must be Special Summoned ${means} by ${{ does: BY }}${position}.`),
           proper('first', said`must first be Special Summoned ${means} by ${{ does: BY }}${position}.`),
         ]
-      : [free(said`if ${{ condition: ALL }}, you can Special Summon this card ${means}${position}.`)];
+      : [
+          free(said`if ${{ condition: ALL }}, you can Special Summon this card ${means}${position}.`),
+          proper('only', said`must be Special Summoned ${means}${position}, while ${{ condition: ALL }}.`),
+          proper('first', said`must first be Special Summoned ${means}${position}, while ${{ condition: ALL }}.`),
+        ];
   });
 });
 /** "You can Normal Summon this card without Tributing" */
