@@ -204,6 +204,11 @@ const CHANGED: readonly Normalisation[] = [
     to: `$1 $2 ${when.slice(0, -2)}`,
   })),
   {
+    is: 'how long it is halved, after a comma',
+    from: within('(\\b(?:halve|double) the (?:ATK|DEF|ATK\\/DEF) of ~), (until the (?:End Phase|end of (?:this|the) turn))(?=[.;])'),
+    to: '$1 $2',
+  },
+  {
     is: 'the first destruction of each turn',
     from: /(^|[.)] |\n)Once per turn, this (Defense Position |Attack Position )?card cannot be destroyed by (battle|card effects|battle or card effects)\./g,
     to: (_: string, start = '', position = '', by = '') =>
@@ -264,6 +269,26 @@ const LIES: readonly Normalisation[] = [
   },
 ];
 
+/** By the effect of which cards. */
+const BY_EFFECT: readonly Normalisation[] = [
+  {
+    is: 'by the effect of a card of that kind',
+    from: within(
+      '\\b(is (?:sent|banished|destroyed|discarded)(?: from ~)?(?: to the GY)?) by (?:the effect of an? (~(?:monster|Monster|card|Spell|Trap|Spell\\/Trap))|an? (~(?:monster|Monster|card|Spell|Trap|Spell\\/Trap))(?:\'s)? effect)(?=[:,]| \\()',
+    ),
+    to: '$1 by $2$3 effect',
+  },
+  {
+    is: 'in which position, after a comma',
+    from: /\b(from your (?:Deck|hand|GY|hand or Deck)), (in (?:Attack|Defense) Position)(?=[.,])/g,
+    to: '$1 $2',
+  },
+  {
+    is: 'banished from the GY: from its own',
+    from: /\b(this card is banished from) the (?=GY(?:[:,]| \())/g,
+    to: '$1 your ',
+  },
+];
 /** What there is on the field, and whose hand, Deck and GY are meant. */
 const THERE: readonly Normalisation[] = [
   {
@@ -295,5 +320,6 @@ export const SAME_WORDINGS: readonly Normalisation[] = [
   ...CHANGED,
   ...CAME,
   ...LIES,
+  ...BY_EFFECT,
   ...THERE,
 ];

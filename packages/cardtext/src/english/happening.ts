@@ -11,7 +11,7 @@ import {
   TIMINGS,
   type Zone,
 } from '@spellspeed/engine/language';
-import { amongThese, beginning, checked, eitherOf, meaning, type Reader, rule } from '../grammar/phrase.ts';
+import { amongThese, beginning, checked, eitherOf, meaning, type Reader, readOnly, rule } from '../grammar/phrase.ts';
 import { sayEvent } from './event.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { nounsIn } from './noun.ts';
@@ -130,6 +130,11 @@ const FROMS: readonly (readonly [string, readonly Zone[] | undefined])[] = [
   [' from your Deck', ['deck']],
   [' from your hand or Deck', ['hand', 'deck']],
 ];
+/** "by "X" monster effect": of which cards the effect is. */
+const SOURCES = nounsIn({ count: 'singular' });
+const SOURCE: Said<Filter> = readOnly({
+  read: (...from) => SOURCES.read(...from).filter(({ value }) => value.length > 0),
+});
 const LEAVING: readonly Zone[] = ['deck', 'hand', 'gy', 'banished', 'extra', 'nowhere'];
 const moves: readonly Found[] = [
   ...Object.entries(MANNERS).flatMap(([words, manner]) =>
@@ -164,6 +169,26 @@ const moves: readonly Found[] = [
         ...cause,
       })`${{ card: A_CARD }} is added${words} to the hand${by}`,
     ]),
+  ),
+  ...FROMS.flatMap(([words, from]): readonly Found[] => [
+    event('moved', {
+      to: ['gy'],
+      by: ['effect'],
+      ...(from && { from }),
+    })`${{ card: A_CARD }} is sent${words} to the GY by ${{ of: SOURCE }} effect`,
+    event('moved', {
+      to: ['banished'],
+      by: ['effect'],
+      ...(from && { from }),
+    })`${{ card: A_CARD }} is banished${words} by ${{ of: SOURCE }} effect`,
+  ]),
+  event('moved', { manner: ['destroyed'], by: ['effect'] })`${{ card: A_CARD }} is destroyed by ${{ of: SOURCE }} effect`,
+  ...BYS.map(([by, cause]): Found =>
+    event('moved', {
+      from: ['gy'],
+      to: ['banished'],
+      ...cause,
+    })`${{ card: A_CARD }} is banished from your GY${by}`,
   ),
   ...BYS.map(
     ([by, cause]): Found =>

@@ -14,7 +14,7 @@ import {
   type Zone,
 } from '@spellspeed/engine/language';
 import { listed } from '../grammar/list.ts';
-import { eitherOf, meaning, QUOTED, type Reader, readOnly } from '../grammar/phrase.ts';
+import { eitherOf, meaning, QUOTED, type Reader, readOnly, rule } from '../grammar/phrase.ts';
 import { textOf } from '../grammar/text.ts';
 import { emptyMemory } from '../memory.ts';
 import { ENGLISH, WORDS } from './english.ts';
@@ -93,6 +93,7 @@ const CONDITIONS: readonly Summoning[] = [
   { only: [] },
   ...WAYS.flatMap((way): readonly Summoning[] => [{ only: [way] }, { first: [way] }]),
   { oncePerTurn: true },
+  { noSubstitutes: true },
   ...([['gy'], ['deck'], ['extra'], ['hand'], ['banished']] as const).map((neverFrom) => ({ neverFrom })),
 ];
 const said = (card: MonsterCard): readonly string[] =>
@@ -170,12 +171,18 @@ const untributed: readonly Reader<Summoning, Speech>[] = (['', '/Set'] as const)
   ),
 );
 const NAMES = listed(QUOTED, 'or');
+/** ""X" Ritual Spell" */
+const RITUAL_SPELL: SaidOf<Filter> = rule(() => nounsIn({ count: 'singular' }));
 const others: readonly Reader<Summoning, Speech>[] = [
   meaning(
     say<{ names: readonly string[] }>({})`you can Ritual Summon this card with ${{ names: NAMES }}.`,
     ({ names }) => ({
       ritualSpell: [{ test: 'named', names }],
     }),
+  ),
+  meaning(
+    say<{ spell: Filter }>({})`you can Ritual Summon this card with any ${{ spell: RITUAL_SPELL }}.`,
+    ({ spell }) => ({ ritualSpell: spell }),
   ),
   meaning(
     say<{ names: readonly string[] }>({})`must be Special Summoned by ${{ names: NAMES }}.`,
