@@ -124,6 +124,20 @@ const TARGETED: readonly Normalisation[] = [
     to: "$1@your opponent's monsters cannot target $2 for attacks",
   },
   {
+    is: 'what the opponent cannot attack, besides this card',
+    from: within(
+      "(^|[.)] |\\n)(@?[Yy]our opponent's monsters cannot target) (other ~monsters you control) for attacks\\.",
+    ),
+    to: '$1$2 any $3 for attacks.',
+  },
+  {
+    is: 'what nobody can attack, on the field',
+    from: within(
+      "(^|[.)] |\\n)(@?[Yy]our opponent's monsters|[Mm]onsters) cannot target ((?!any |this )~monsters) for attacks\\.",
+    ),
+    to: '$1$2 cannot target any $3 on the field for attacks.',
+  },
+  {
     is: 'what the opponent cannot attack, while something is so',
     from: within(
       `(, )${WHO} cannot (?:target|select) (this card|~monsters(?: you control)?) (?:for (?:an attack|attacks)|as an attack target)(?=[.,])`,

@@ -8,10 +8,7 @@ const NOUN = '(?:monster|Monster|card|Token|Spell|Trap|Spell\\/Trap)';
 const ORDER: readonly Normalisation[] = [
   {
     is: 'of which series, then of which Type',
-    from: new RegExp(
-      `\\b(?<!non-)(${TYPE}) ("[^"]*") (?=(?:${FRAME})?(?:[Mm]onsters?|Tuners?)\\b)`,
-      'g',
-    ),
+    from: new RegExp(`\\b(?<!non-)(${TYPE}) ("[^"]*") (?=(?:${FRAME})?(?:[Mm]onsters?|Tuners?)\\b)`, 'g'),
     to: '$2 $1 ',
   },
   {
@@ -61,6 +58,67 @@ const WHERE: readonly Normalisation[] = [
   },
 ];
 
+/** What is said again of the same card, and of what it speaks. */
+const AGAIN: readonly Normalisation[] = [
+  {
+    is: 'what befalls the card in one way or another',
+    from: within(
+      '\\b((?:If|When) this card is ~), or if (?:this card|it) is (?=(?:sent|banished|destroyed|flipped|discarded|detached|Tributed)\\b)',
+    ),
+    to: '$1 or ',
+  },
+  {
+    is: 'what this card points to',
+    from: within('((?:^|[.)] |\\n)(?:Gains|This card gains) ~ for each ~) it points to(?=\\.)'),
+    to: '$1 this card points to',
+  },
+  {
+    is: 'to which target of its player it is attached',
+    from: within('(arget 1 ~you control; attach this card to )it(?= as material)'),
+    to: '$1that monster',
+  },
+  {
+    is: 'to which target it is attached',
+    from: within('(arget 1 ~(?:on the field|in your GY); attach this card to )it(?= as material)'),
+    to: '$1that target',
+  },
+];
+const NAMES_APART = '(?:you control|in your (?:GY|hand|banishment)|in either GY)';
+const APART: readonly Normalisation[] = [
+  {
+    is: 'for each card with another name',
+    from: within(
+      `\\b([Gg]ains?|[Ll]oses?) (\\d+) (ATK|DEF|ATK\\/DEF) for each (~(?:monster|card|Spell|Trap|Monster))s? with (?:a )?different names? (${NAMES_APART})(?=[.,]| until)`,
+    ),
+    to: '$1 $3 equal to the number of $4s with different names $5 x $2',
+  },
+  {
+    is: 'for each card with another name, said last',
+    from: within(
+      `\\b([Gg]ains?|[Ll]oses?) (\\d+) (ATK|DEF|ATK\\/DEF) for each (~(?:monster|card|Spell|Trap|Monster))s? (${NAMES_APART}) with (?:a )?different names?(?=[.,]| until)`,
+    ),
+    to: '$1 $3 equal to the number of $4s with different names $5 x $2',
+  },
+];
+/** How long, where the printer says it first or otherwise. */
+const HOW_LONG: readonly Normalisation[] = [
+  {
+    is: 'attacks of this turn',
+    from: /(?<=; )(it|that target|this card) (can make (?:a second attack|up to 2 attacks on monsters|up to 2 attacks) during each Battle Phase) this turn(?=\.)/g,
+    to: 'this turn, $1 $2',
+  },
+  {
+    is: 'damage of this turn',
+    from: /\b([Yy]ou take no (?:battle|effect) damage) (?:for the rest of this turn|until the end of this turn)(?=[.,])/g,
+    to: '$1 this turn',
+  },
+  {
+    is: 'what does not attack this turn',
+    from: /\b(it cannot attack) (?:for the rest of this turn|until the end of this turn)(?=\.)/g,
+    to: '$1 this turn',
+  },
+];
+
 /** What monsters of a kind gain and lose, and what "this monster" can do. */
 const APPLIES: readonly Normalisation[] = [
   {
@@ -79,4 +137,12 @@ const APPLIES: readonly Normalisation[] = [
     to: '$1This card ',
   },
 ];
-export const PLACE_WORDINGS: readonly Normalisation[] = [...ORDER, ...EXCEPTED, ...WHERE, ...APPLIES];
+export const PLACE_WORDINGS: readonly Normalisation[] = [
+  ...ORDER,
+  ...EXCEPTED,
+  ...WHERE,
+  ...AGAIN,
+  ...APART,
+  ...HOW_LONG,
+  ...APPLIES,
+];

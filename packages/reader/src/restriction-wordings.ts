@@ -87,7 +87,7 @@ const PLACED: readonly Normalisation[] = [
 export const RESTRICTION_WORDINGS: readonly Normalisation[] = [...OATHS, ...LIMITS, ...PLACED];
 
 /** What applies all the time reaches whatever is there at any time: "all" adds nothing. */
-const REACHED = '(~ (?:gain|lose) \\d+ (?:ATK|DEF|ATK\\/DEF)(?: for each ~)?(?=\\.))';
+const REACHED = '((?:~, )*~ (?:gain|lose) \\d+ (?:ATK|DEF|ATK\\/DEF)(?: for each ~)?(?=\\.))';
 /** What effects that apply say in other words, of any card that stays. */
 export const APPLYING_WORDINGS: readonly Normalisation[] = [
   {
@@ -116,7 +116,7 @@ export const CONTINUOUS_WORDINGS: readonly Normalisation[] = [
   {
     is: 'if something is so, as long as it is so',
     from: within(
-      `(^|[.)] |\\n)If (${STATE}), (?=destroy this (?:face-up )?card\\.|this card (?:gains|loses|cannot|can attack) ~\\.)(?!~\\b(?:this turn|until)\\b)`,
+      `(^|[.)] |\\n)If (${STATE}), (?=destroy this (?:face-up )?card\\.|this card (?:gains|loses|cannot|can attack) ~(?:, (?:but|also) ~)*\\.|your opponent's monsters cannot target this card for attacks(?:, also ~)?\\.)(?!~\\b(?:this turn|until)\\b)`,
     ),
     to: '$1While $2, ',
   },

@@ -13,7 +13,9 @@ const SPOKEN_OF: readonly Normalisation[] = [
     ['the Tributed monster', 'this card (?:gains|loses) (?:ATK|DEF|ATK\\/DEF) equal to (?:half )?(?:the )?'],
   ].map(([whose, before]) => ({
     is: `what ${whose} had`,
-    from: within(`((?:[Dd]iscard|[Tt]ribute) 1 (?:(?! and )~); ${before})(?<=equal to (?:half )?)${whose}'s (?=original (?:ATK|DEF)|ATK(?= until|[.,]))`),
+    from: within(
+      `((?:[Dd]iscard|[Tt]ribute) 1 (?:(?! and )~); ${before})(?<=equal to (?:half )?)${whose}'s (?=original (?:ATK|DEF)|ATK(?= until|[.,]))`,
+    ),
     to: "$1that monster's ",
   })),
   ...[
@@ -21,7 +23,9 @@ const SPOKEN_OF: readonly Normalisation[] = [
     'the (original (?:ATK|DEF)) of the Tributed monster',
   ].map((whose) => ({
     is: 'what the Tributed monster had by its nature',
-    from: within(`([Tt]ribute 1 (?:(?! and )~); inflict damage to your opponent equal to (?:half )?)${whose}`),
+    from: within(
+      `([Tt]ribute 1 (?:(?! and )~); inflict damage to your opponent equal to (?:half )?)${whose}`,
+    ),
     to: '$1its $2',
   })),
   {
@@ -59,7 +63,9 @@ const SPOKEN_OF: readonly Normalisation[] = [
   },
   {
     is: 'the value of a target',
-    from: within("(arget 1 (?:(?! and )~)on the field; )that target's (ATK|DEF|ATK\\/DEF|Level|effects) (?=becomes? |is |are )"),
+    from: within(
+      "(arget 1 (?:(?! and )~)on the field; )that target's (ATK|DEF|ATK\\/DEF|Level|effects) (?=becomes? |is |are )",
+    ),
     to: '$1its $2 ',
   },
   {
@@ -88,16 +94,19 @@ const SPOKEN_OF: readonly Normalisation[] = [
   },
 ];
 
+/** One target, whose words may hold a list. */
+const ONE = '(?:(?! and )(?:[^.;:"]|"[^"]*"))*?';
 /** Two cards at once are the one and the other. */
 const BOTH: readonly Normalisation[] = ['destroy', 'banish', 'return', 'shuffle'].map((verb) => ({
   is: `both targets: ${verb}`,
   from: within(
-    `(arget 1 (?:(?! and )~) and 1 (?:(?! and )~); )${verb} (?:them|both|both targets|those targets|both those targets)( to the hand| into the Deck)?(?=[.]|, (?:and if you do|then|also))`,
+    `(arget 1 ${ONE} and 1 ${ONE}; (?:Special Summon this card from your hand, and if you do, )?)${verb} (?:them|both|both targets|those targets|both those targets)( to the hand| into the Deck)?(?=[.]|, (?:and if you do|then|also))`,
   ),
   to: `$1${verb} the first target$2 and ${verb} the second target$2`,
 }));
 /** "1 LIGHT and 1 DARK monster": what is of one Attribute or Type is not of the other. */
-const KIND = '(?:[A-Z]+|(?!Normal|Effect|Ritual|Fusion|Synchro|Xyz|Link|Tuner|Flip|Gemini|Toon|Union|Spirit)[A-Z][a-z]+)';
+const KIND =
+  '(?:[A-Z]+|(?!Normal|Effect|Ritual|Fusion|Synchro|Xyz|Link|Tuner|Flip|Gemini|Toon|Union|Spirit)[A-Z][a-z]+)';
 const EACH_OF_TWO: readonly Normalisation[] = [
   ['banish', 'from your (?:GY|hand|field)'],
   ['banishing', 'from your (?:GY|hand|field)'],
@@ -127,7 +136,8 @@ const FOR_THE_REST: readonly Normalisation[] = [
   },
 ];
 /** A number of cards, multiplied: so much for each of them. */
-const PLACE = '(?:you control|your opponent controls|on the field|in your (?:GY|hand|banishment)|in your opponent\'s (?:GY|hand))';
+const PLACE =
+  "(?:you control|your opponent controls|on the field|in your (?:GY|hand|banishment)|in your opponent's (?:GY|hand))";
 const FOR_EACH: readonly Normalisation[] = [
   {
     is: 'damage for each card',
@@ -192,7 +202,7 @@ const CHANGED: readonly Normalisation[] = [
   },
   {
     is: 'leave to activate what begins with its subject',
-    from: /(^|[.:)] |\n|● )([Yy]ou can )(?=(?:all (?:[^.,;:"]|"[^"]*")* (?:gain|lose) |the Level of all |this card(?:'s Level is| gains| loses)))/g,
+    from: /(^|[.:)] |\n|● )([Yy]ou can )(?=(?:all (?:[^.,;:"]|"[^"]*")* (?:gain|lose) |the Level of all |this card(?:'s Level (?:is|becomes)| gains| loses)))/g,
     to: '$1$2activate this effect; ',
   },
   ...[
@@ -205,7 +215,9 @@ const CHANGED: readonly Normalisation[] = [
   })),
   {
     is: 'how long it is halved, after a comma',
-    from: within('(\\b(?:halve|double) the (?:ATK|DEF|ATK\\/DEF) of ~), (until the (?:End Phase|end of (?:this|the) turn))(?=[.;])'),
+    from: within(
+      '(\\b(?:halve|double) the (?:ATK|DEF|ATK\\/DEF) of ~), (until the (?:End Phase|end of (?:this|the) turn))(?=[.;])',
+    ),
     to: '$1 $2',
   },
   {
@@ -274,7 +286,7 @@ const BY_EFFECT: readonly Normalisation[] = [
   {
     is: 'by the effect of a card of that kind',
     from: within(
-      '\\b(is (?:sent|banished|destroyed|discarded)(?: from ~)?(?: to the GY)?) by (?:the effect of an? (~(?:monster|Monster|card|Spell|Trap|Spell\\/Trap))|an? (~(?:monster|Monster|card|Spell|Trap|Spell\\/Trap))(?:\'s)? effect)(?=[:,]| \\()',
+      "\\b(is (?:sent|banished|destroyed|discarded)(?: from ~)?(?: to the GY)?) by (?:the effect of an? (~(?:monster|Monster|card|Spell|Trap|Spell\\/Trap))|an? (~(?:monster|Monster|card|Spell|Trap|Spell\\/Trap))(?:'s)? effect)(?=[:,]| \\()",
     ),
     to: '$1 by $2$3 effect',
   },
@@ -293,7 +305,9 @@ const BY_EFFECT: readonly Normalisation[] = [
 const THERE: readonly Normalisation[] = [
   {
     is: 'what is on the field is there',
-    from: within('\\b([Ii]f|[Ww]hen|while) (an? (?!monster Special)~(?:monster|Monster|Token|card|Spell|Trap)) is on the field(?=[:,]| and this)'),
+    from: within(
+      '\\b([Ii]f|[Ww]hen|while) (an? (?!monster Special)~(?:monster|Monster|Token|card|Spell|Trap)) is on the field(?=[:,]| and this)',
+    ),
     to: '$1 there is $2 on the field',
   },
   {

@@ -84,10 +84,13 @@ const existence: readonly Found[] = [
     // Whose it is that the opponent has, the verb has said.
     const THOSE = has === 'you have' ? SEVERAL : knowingOpponent(SEVERAL);
     return [
-    exist(say<Some>({ atLeast: 1 })`${has} ${{ filter: has === 'you have' ? SOME : knowingOpponent(SOME) }}`, asIs),
-    exist(say<Some>({})`${has} ${{ atLeast: NUMBER }} or more ${{ filter: THOSE }}`, asIs),
-    exist(say<Some>({ exactly: true })`${has} exactly ${{ atLeast: NUMBER }} ${{ filter: THOSE }}`, asIs),
-    not(exist(say<Some>({ atLeast: 1 })`${has} no ${{ filter: THOSE }}`, asIs)),
+      exist(
+        say<Some>({ atLeast: 1 })`${has} ${{ filter: has === 'you have' ? SOME : knowingOpponent(SOME) }}`,
+        asIs,
+      ),
+      exist(say<Some>({})`${has} ${{ atLeast: NUMBER }} or more ${{ filter: THOSE }}`, asIs),
+      exist(say<Some>({ exactly: true })`${has} exactly ${{ atLeast: NUMBER }} ${{ filter: THOSE }}`, asIs),
+      not(exist(say<Some>({ atLeast: 1 })`${has} no ${{ filter: THOSE }}`, asIs)),
     ];
   }),
   exist(say<Some>({ atLeast: 1 })`there is ${{ filter: SOME }}`, asIs),

@@ -11,7 +11,16 @@ import {
   TIMINGS,
   type Zone,
 } from '@spellspeed/engine/language';
-import { amongThese, beginning, checked, eitherOf, meaning, type Reader, readOnly, rule } from '../grammar/phrase.ts';
+import {
+  amongThese,
+  beginning,
+  checked,
+  eitherOf,
+  meaning,
+  type Reader,
+  readOnly,
+  rule,
+} from '../grammar/phrase.ts';
 import { sayEvent } from './event.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { nounsIn } from './noun.ts';
@@ -182,13 +191,17 @@ const moves: readonly Found[] = [
       ...(from && { from }),
     })`${{ card: A_CARD }} is banished${words} by ${{ of: SOURCE }} effect`,
   ]),
-  event('moved', { manner: ['destroyed'], by: ['effect'] })`${{ card: A_CARD }} is destroyed by ${{ of: SOURCE }} effect`,
-  ...BYS.map(([by, cause]): Found =>
-    event('moved', {
-      from: ['gy'],
-      to: ['banished'],
-      ...cause,
-    })`${{ card: A_CARD }} is banished from your GY${by}`,
+  event('moved', {
+    manner: ['destroyed'],
+    by: ['effect'],
+  })`${{ card: A_CARD }} is destroyed by ${{ of: SOURCE }} effect`,
+  ...BYS.map(
+    ([by, cause]): Found =>
+      event('moved', {
+        from: ['gy'],
+        to: ['banished'],
+        ...cause,
+      })`${{ card: A_CARD }} is banished from your GY${by}`,
   ),
   ...BYS.map(
     ([by, cause]): Found =>

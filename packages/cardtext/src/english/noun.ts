@@ -105,10 +105,7 @@ const HAVING: Words = maybe(
     wordsAdd('different names'),
   ),
 );
-const PLACE: Words = maybe(
-  wordsAdd(' '),
-  meaning(PLACES, testsOfPlace),
-);
+const PLACE: Words = maybe(wordsAdd(' '), meaning(PLACES, testsOfPlace));
 const ONE_TAIL: Words = maybe(
   wordsAdd(' '),
   meaning(standingAs('tail'), (test) => [test]),

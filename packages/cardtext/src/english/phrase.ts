@@ -3,7 +3,15 @@ import { type Filter, SPELL_TRAP_ZONES, type Test, type Zone } from '@spellspeed
 import { isInBattle } from '../meaning/battle.ts';
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import { isThis } from '../meaning/filters.ts';
-import { faceUpPlaceOf, isControl, isPlace, isWholeHand, type Place, sameZones, sideOf } from '../meaning/places.ts';
+import {
+  faceUpPlaceOf,
+  isControl,
+  isPlace,
+  isWholeHand,
+  type Place,
+  sameZones,
+  sideOf,
+} from '../meaning/places.ts';
 import { type Draft, SLOTS, speaksOfMonsters } from './draft.ts';
 import { ABILITY_NAMES } from './names.ts';
 import { sayPlace, whose } from './place.ts';
@@ -15,7 +23,9 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   const { memory } = speech;
   const before = memory.saidOpponent;
   const places =
-    style.place === 'unsaid' ? '' : sayPlaces(draftOf(filter.filter(isAnyPlace), speech).places, style, speech);
+    style.place === 'unsaid'
+      ? ''
+      : sayPlaces(draftOf(filter.filter(isAnyPlace), speech).places, style, speech);
   if (sideOf(filter) === 'opponent') memory.saidOpponent = true;
   const draft = draftOf(filter, speech);
   memory.saidOpponent = before;

@@ -155,7 +155,10 @@ const procedures: readonly Reader<Summoning, Speech>[] = FROM.flatMap((from) => 
       : [
           free(said`if ${{ condition: ALL }}, you can Special Summon this card ${means}${position}.`),
           proper('only', said`must be Special Summoned ${means}${position}, while ${{ condition: ALL }}.`),
-          proper('first', said`must first be Special Summoned ${means}${position}, while ${{ condition: ALL }}.`),
+          proper(
+            'first',
+            said`must first be Special Summoned ${means}${position}, while ${{ condition: ALL }}.`,
+          ),
         ];
   });
 });

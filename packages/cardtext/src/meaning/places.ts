@@ -77,7 +77,9 @@ export const faceUpPlaceOf = (test: Test): Place | undefined => {
   if (!isOfOne || shown.length !== 1 || places.length !== elsewhere.length || places.length === 0)
     return undefined;
   const zones = places.flatMap((place) => place.zones);
-  return zones.some(isOnField) ? undefined : { side: field.side, zones: [...zones, ...field.zones], isFaceUp: true };
+  return zones.some(isOnField)
+    ? undefined
+    : { side: field.side, zones: [...zones, ...field.zones], isFaceUp: true };
 };
 /** The tests that say such a place. */
 export const testsOfPlace = ({ side, zones, isFaceUp }: Place): Filter => {
@@ -90,7 +92,7 @@ const inOf = (filter: Filter) => filter.flatMap((test) => (test.test === 'in' ? 
 const isFaceUpField = (filter: Filter): boolean =>
   filter.length === 2 &&
   filter.some((test) => test.test === 'face' && test.face === 'up') &&
-  inOf(filter).some(({ zones }) => isTheField(zones));
+  inOf(filter).some(({ side, zones }) => side !== 'any' && sameZones(zones, FIELD_ZONES));
 export const zonesOf = (filter: Filter): readonly Zone[] =>
   filter.flatMap((test) => (test.test === 'in' ? test.zones : []));
 /** Whose cards a filter speaks of. */
