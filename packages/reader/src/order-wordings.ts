@@ -137,7 +137,7 @@ const APPLIES: readonly Normalisation[] = [
     to: '$1This card ',
   },
 ];
-export const PLACE_WORDINGS: readonly Normalisation[] = [
+export const ORDER_WORDINGS: readonly Normalisation[] = [
   ...ORDER,
   ...EXCEPTED,
   ...WHERE,
