@@ -6,6 +6,7 @@ import { EVENT_WORDINGS } from './event-wordings.ts';
 import { NOUN_WORDINGS } from './noun-wordings.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
 import { ORDER_WORDINGS } from './order-wordings.ts';
+import { PLACE_WORDINGS } from './place-wordings.ts';
 import { RESTRICTION_WORDINGS } from './restriction-wordings.ts';
 import { SAME_WORDINGS } from './same-wordings.ts';
 import { SUMMON_WORDINGS } from './summon-wordings.ts';
@@ -362,6 +363,7 @@ const DEEDS: readonly Normalisation[] = [
 ];
 
 const WORDINGS: readonly Normalisation[] = [
+  ...PLACE_WORDINGS,
   ...NOUN_WORDINGS,
   ...ORDER_WORDINGS,
   ...EVENT_WORDINGS,

@@ -98,6 +98,29 @@ const summonsFrom: readonly Found[] = STARTS.flatMap((zone): readonly Found[] =>
   ];
 });
 
+/** "this card is Xyz Summoned using an "X" monster as material" */
+const summonsUsing: readonly Found[] = (['fusion', 'ritual', 'synchro', 'xyz', 'link'] as const).flatMap(
+  (way): readonly Found[] =>
+    (
+      [
+        ['material', {}],
+        ['a Tuner', { asTuner: true }],
+      ] as const
+    ).map(([as, asTuner]) =>
+      meaning(
+        say<{ card: Filter; material: Filter }>(
+          {},
+        )`${{ card: A_CARD }} is ${SUMMON_NAMES[way]} Summoned using ${{ material: A_CARD }} as ${as}`,
+        ({ card, material }): EventPattern => ({
+          event: 'summoned',
+          ways: [way],
+          by: 'any',
+          card: [...card, { test: 'summoned-using', way, material, ...asTuner }],
+        }),
+      ),
+    ),
+);
+
 const MANNERS: { readonly [words in string]: readonly Manner[] } = {
   destroyed: ['destroyed'],
   discarded: ['discarded'],
@@ -325,7 +348,7 @@ const textOf = (happened: EventPattern, speech: Speech): string => sayEvent(happ
 export const EVENT: Said<EventPattern> = rule(() =>
   checked(
     textOf,
-    eitherOf(...summons, ...summonsFrom, ...moves, ...materials, ...activations, ...resolutions, ...battles),
+    eitherOf(...summons, ...summonsFrom, ...summonsUsing, ...moves, ...materials, ...activations, ...resolutions, ...battles),
   ),
 );
 

@@ -2,7 +2,7 @@
 import type { Filter, Reference, Test } from '@spellspeed/engine/language';
 import { type Gathering, gathered, maybe, wordsAdd } from '../grammar/gather.ts';
 import { listed } from '../grammar/list.ts';
-import { among, checked, eitherOf, meaning, oneOf, QUOTED, readOnly, rule } from '../grammar/phrase.ts';
+import { among, checked, eitherOf, iso, meaning, oneOf, QUOTED, readOnly, rule } from '../grammar/phrase.ts';
 import { testsOfPlace } from '../meaning/places.ts';
 import { keyOf } from '../memory.ts';
 import { SLOTS, type Slot } from './draft.ts';
@@ -151,9 +151,29 @@ export const EXCEPTIONS: Words = gathered<Test, Speech>(
     ),
   ),
 );
+/** Is it a noun of its own, not part of another: "Spell" in "Field Spell or Trap"? */
+const isWhole = (filter: Filter): boolean =>
+  filter.length > 1 || filter.some(({ test }) => test === 'named' || test === 'frame');
+const isOnlyNamed = ([test, ...more]: Filter): boolean => more.length === 0 && test?.test === 'named';
+/** `a "X" monster or "Y"`: one of several that are not of one kind. */
+const OF_SEVERAL: Words = iso(
+  listed<Filter, Speech>(
+    readOnly(rule(() => readOnly(gathered(ADJECTIVES, HEAD)))),
+    'or',
+  ),
+  (filters): Filter | undefined =>
+    filters.length > 1 && filters.every(isWhole) && !filters.every(isOnlyNamed)
+      ? [{ test: 'either', filters }]
+      : undefined,
+  () => undefined,
+);
 /** The phrase without its number. */
 const ANY_NOUN: Words = gathered(
-  eitherOf(gathered(ADJECTIVES, HEAD, HAVING, PLACE), gathered(POINTED, PLACE)),
+  eitherOf(
+    gathered(ADJECTIVES, HEAD, HAVING, PLACE),
+    gathered(OF_SEVERAL, PLACE),
+    gathered(POINTED, PLACE),
+  ),
   ONE_TAIL,
   ONE_TAIL,
 );

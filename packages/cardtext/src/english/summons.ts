@@ -242,11 +242,34 @@ export const summoningSaidBy = (card: Card, words: string): Summoning | undefine
   if (words.endsWith('.') && !words.includes('Summon')) return undefined;
   if (words.endsWith('.'))
     return sayingsOf(card).get(words) ?? limitOfProcedure(card, words) ?? readIn(card, words);
-  const materials = listIn(card, words);
-  const lists =
-    materials && ENGLISH.materials({ card: { ...card, summoning: { materials } }, memory: emptyMemory() });
-  return lists === words.replace(/ or more /g, '+ ') ? { materials: materials ?? [] } : undefined;
+  const asListed = words.replace(/ or more /g, '+ ').replace(/(monsters),? including /, '$1, including ');
+  return materialTextsIn(card, asListed).find(
+    (summoning) =>
+      ENGLISH.materials({ card: { ...card, summoning }, memory: emptyMemory() }) === asListed,
+  );
 };
+const DIFFERENT = { names: 'names', attributes: 'Attributes' } as const;
+/** What a list of materials could mean: of them all together something more may be said. */
+const materialTextsIn = (card: Card, words: string): readonly Summoning[] => {
+  const [list = '', with_ = ''] = words.split(', including ');
+  const including = with_ === '' ? [undefined] : includedIn(card, with_);
+  return (['names', 'attributes', undefined] as const).flatMap((different) => {
+    const unlike = different ? ` with different ${DIFFERENT[different]}` : '';
+    const materials = list.endsWith(unlike) ? listIn(card, list.slice(0, list.length - unlike.length)) : undefined;
+    return materials
+      ? including.map((some) => ({
+          materials,
+          ...(different && { different }),
+          ...(some && { including: some }),
+        }))
+      : [];
+  });
+};
+/** "a "X" monster" */
+const includedIn = (card: Card, words: string): readonly Filter[] =>
+  A_CARD.read(textOf(words), 0, speechOf(card))
+    .filter(({ to }) => to === words.length)
+    .map(({ value }) => value);
 
 const USES = ['fusion', 'synchro', 'xyz', 'link'] as const;
 /** All sets of Summons, in the order in which they are named. */

@@ -1,0 +1,82 @@
+/** Whose cards are meant and where they are, in the words of texts of today. */
+import { type Normalisation, within } from './clause.ts';
+
+/** Words of one noun, a list of Types among them. */
+const SORT = '((?:[^.,;:"]|"[^"]*"|, (?=(?:or )?[A-Z]))*?)';
+const NOUN = '(monster|card|Spell\\/Trap|Spell|Trap|Monster)';
+/** "1 of your X monsters that is banished or in your GY": one of two places. */
+const OF_TWO_PLACES: readonly Normalisation[] = [
+  {
+    is: 'one card that is banished or in the GY',
+    from: within(
+      `\\b1 of your ${SORT}${NOUN}s(?:,)? that (?:is|are) (?:banished or (?:is )?in your GY|in your GY or (?:is )?banished)(?=[.,;])`,
+    ),
+    to: '1 $1$2 in your GY or banishment',
+  },
+  {
+    is: 'one card that is banished or in the GY, of a name',
+    from: /\b1 of your ("[^"]*") that (?:is|are) (?:banished or in your GY|in your GY or banished)(?=[.,;])/g,
+    to: '1 $1 in your GY or banishment',
+  },
+  {
+    is: 'one card that is banished, of one of several Types',
+    from: within(`\\b1 of your banished ${SORT}${NOUN}s(?=[.,;])`),
+    to: '1 $1$2 in your banishment',
+  },
+  {
+    is: 'cards that are banished or in the GY',
+    from: within(
+      `\\b(\\d|up to \\d) of your ${SORT}${NOUN}s(?:,)? that (?:is|are) (?:banished or (?:are )?in your GY|in your GY or banished)(?=[.,;])`,
+    ),
+    to: '$1 $2$3s in your GY or banishment',
+  },
+];
+/** What is done takes cards from where they are; what is targeted is there. */
+const TAKEN: readonly Normalisation[] = [
+  {
+    is: 'what is taken is taken from there',
+    from: within(
+      '\\b((?:[Ss]pecial Summon|[Aa]dd|[Pp]lace|[Ss]huffle|[Rr]eturn|[Bb]anish|[Aa]ttach|[Ss]et) (?:up to )?\\d ~) in your GY or banishment,?(?=[;.]| (?:to|in|into|on) )',
+    ),
+    to: '$1 from your GY or banishment',
+  },
+  {
+    is: 'what is taken is taken from there, and what is excepted',
+    from: within(
+      '\\b((?:[Ss]pecial Summon|[Aa]dd) \\d ~) in (your GY or banishment)(?=(?: to your hand)?, except )',
+    ),
+    to: '$1 from $2',
+  },
+];
+/** Where a card is placed. */
+const PLACED: readonly Normalisation[] = [
+  {
+    is: 'placed face-up in a zone, after a comma',
+    from: within(
+      '\\b([Pp]lace \\d ~ from your (?:hand|Deck|GY|hand or Deck|hand or GY|Deck or GY|hand, Deck, or GY|Deck, GY, or banishment)), (?=face-up )',
+    ),
+    to: '$1 ',
+  },
+];
+/** A place that is said before what lies there, or what goes to it. */
+const TURNED: readonly Normalisation[] = [
+  {
+    is: 'what is added to the hand stands before the hand',
+    from: within('\\b([Aa]dd) to your hand,? (1 ~(?:in|from) your ~(?:Deck|GY|banishment))(?=[.,;])'),
+    to: '$1 $2 to your hand',
+  },
+  {
+    is: 'what is added, then from where',
+    from: within('\\b([Aa]dd) (from your (?:Deck|GY|Deck or GY)) to your hand,? (1 [^.;]*?)(?=[.;])'),
+    to: '$1 $3 $2 to your hand',
+  },
+];
+/** Where a monster that has come from the Extra Deck was. */
+const FROM_EXTRA: readonly Normalisation[] = [
+  {
+    is: 'a monster that was Special Summoned from somewhere',
+    from: /\b(that (?:was|were)) (Special Summoned from the (?:Extra Deck|GY))\b/g,
+    to: '$2',
+  },
+];
+export const PLACE_WORDINGS: readonly Normalisation[] = [...OF_TWO_PLACES, ...TAKEN, ...PLACED, ...TURNED, ...FROM_EXTRA];
