@@ -127,6 +127,11 @@ const OF_MONSTERS: readonly Normalisation[] = [
     from: new RegExp(`\\b${word} either player's turn, (when|if) ([^:]*): You can`, 'g'),
     to: `${word === 'During' ? '@' : ''}$1 $2 (Quick Effect): You can`,
   })),
+  {
+    is: 'what a monster does as a Continuous Trap is a Quick Effect',
+    from: /\b(During the Main Phase, if this card is) (?:treated as )?(a Continuous Trap): You can/g,
+    to: '$1 $2 (Quick Effect): You can',
+  },
   ...CONTINUOUS_WORDINGS,
   {
     is: 'a Gemini monster need not say "this card"',

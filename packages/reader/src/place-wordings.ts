@@ -71,6 +71,45 @@ const TURNED: readonly Normalisation[] = [
     to: '$1 $3 $2 to your hand',
   },
 ];
+/** Which cards are meant, in another order. */
+const SORTS: readonly Normalisation[] = [
+  {
+    is: 'of an archetype and not of a kind',
+    from: /\bnon-(Synchro|Xyz|Fusion|Link|Ritual|Normal) ("[^"]*") monster(s?)\b/g,
+    to: '$2 non-$1 Monster$3',
+  },
+  {
+    is: 'of an archetype and no such Spell',
+    from: /\bnon-(Quick-Play|Continuous|Field|Ritual|Equip) ("[^"]*") (Spells?|Traps?)\b/g,
+    to: '$2 non-$1 $3',
+  },
+  {
+    is: 'the monster with the highest or lowest value',
+    from: within(
+      '\\b(?:the (?:1 )?|1 )((?:~ )?(?:monster|Monster)) with the (highest|lowest) (ATK|DEF) (on the field|your opponent controls) (?=\\(your choice,? if tied\\))',
+    ),
+    to: 'the 1 $1 $4 that has the $2 $3 ',
+  },
+  {
+    is: 'the monster somewhere with the highest or lowest value',
+    from: within(
+      '\\b(?:the (?:1 )?|1 )((?:~ )?(?:monster|Monster) (?:on the field|your opponent controls)) with the (highest|lowest) (ATK|DEF) (?=\\(your choice,? if tied\\))',
+    ),
+    to: 'the 1 $1 that has the $2 $3 ',
+  },
+  {
+    is: 'monsters of their player',
+    from: within(
+      '(^|[.)] |\\n)Your (~monsters(?: with \\d+ or (?:more|less) (?:ATK|DEF))?) (?=(?:cannot|gain|lose)\\b)',
+    ),
+    to: '$1@$2 you control ',
+  },
+  {
+    is: 'a card that originally is a monster',
+    from: within('\\b(face-up ~)Monster Card (on the field|you control|(?:in|from) your Spell & Trap Zone)\\b'),
+    to: '$1card $2 that is a Monster Card',
+  },
+];
 /** Where a monster that has come from the Extra Deck was. */
 const FROM_EXTRA: readonly Normalisation[] = [
   {
@@ -79,4 +118,4 @@ const FROM_EXTRA: readonly Normalisation[] = [
     to: '$2',
   },
 ];
-export const PLACE_WORDINGS: readonly Normalisation[] = [...OF_TWO_PLACES, ...TAKEN, ...PLACED, ...TURNED, ...FROM_EXTRA];
+export const PLACE_WORDINGS: readonly Normalisation[] = [...OF_TWO_PLACES, ...TAKEN, ...PLACED, ...TURNED, ...SORTS, ...FROM_EXTRA];

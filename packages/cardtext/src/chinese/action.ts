@@ -123,9 +123,11 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
         ? act(what, '翻开', done(speech))
         : act(what, '给对方观看', done(speech), { own: 'in' }),
   'look-at': ({ what }, speech) => act(what, '确认', done(speech)).replace('全部确认', '确认'),
-  place: ({ what, to, whose }, speech) => {
-    if (whose === 'owner')
-      return act(what, '在那个持有者的魔法与陷阱区域当作永续魔法卡使用表侧表示放置', speech);
+  place: ({ what, to, whose, placedAs }, speech) => {
+    const kind = `当作永续${placedAs === 'trap' ? '陷阱' : '魔法'}卡使用`;
+    if (whose === 'owner') return act(what, `在那个持有者的魔法与陷阱区域${kind}表侧表示放置`, speech);
+    if (placedAs)
+      return act(what, `在${speech.players.you}的魔法与陷阱区域${kind}表侧表示放置`, speech);
     const where = to === 'pendulum-zone' ? '灵摆区域' : '魔法与陷阱区域';
     return act(
       what,

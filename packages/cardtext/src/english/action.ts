@@ -226,6 +226,15 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     })` ${cardsThen(CARDS.from)` face-up in ${YOUR} Pendulum Zone`}`,
     deed('place', 'place', {
       to: 'spell-trap-zone',
+      placedAs: 'trap',
+    })` ${cardsThen(CARDS.from)` in ${YOUR} Spell & Trap Zone as a face-up Continuous Trap`}`,
+    deed('place', 'place', {
+      to: 'spell-trap-zone',
+      whose: 'owner',
+      placedAs: 'trap',
+    })` ${cardsThen(CARDS.from)` in its owner's Spell & Trap Zone as a face-up Continuous Trap`}`,
+    deed('place', 'place', {
+      to: 'spell-trap-zone',
       whose: 'owner',
     })` ${cardsThen(CARDS.from)` face-up in its owner's Spell & Trap Zone as a Continuous Spell`}`,
     deed('place', 'place', {

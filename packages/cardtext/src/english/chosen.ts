@@ -15,7 +15,7 @@ import {
 } from '../grammar/phrase.ts';
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import type { Memory } from '../memory.ts';
-import { AMOUNT } from './amount.ts';
+import { AMOUNT, STAT_NAMES } from './amount.ts';
 import { sayCards, sayTarget } from './cards.ts';
 import { EXCEPTIONS, NOUN, PREFIXES } from './noun.ts';
 import { numberWords } from './phrase.ts';
@@ -53,6 +53,23 @@ const COUNTED: Said<Filter> = readOnly(NOUN);
 const EXCEPTED: Said<Filter> = readOnly(gathered(NOUN, EXCEPTIONS));
 const ALL: Said<Filter> = readOnly(gathered(PREFIXES.all, NOUN));
 
+const ENDS = (['atk', 'def'] as const).flatMap((stat) =>
+  (['highest', 'lowest'] as const).map((end) => ({ stat, end })),
+);
+/** "the 1 face-up monster on the field that has the lowest ATK (your choice, if tied)" */
+const extremes: readonly Found[] = ENDS.map(({ stat, end }) =>
+  meaning(
+    cards('chosen', {
+      by: 'you',
+      min: 1,
+      max: 1,
+    })`the 1 ${{ filter: COUNTED }} that has the ${end} ${STAT_NAMES[stat]} (your choice, if tied)`,
+    (one): Cards =>
+      'filter' in one
+        ? { ...one, filter: [...one.filter, { test: 'extreme', stat, end, among: one.filter }] }
+        : one,
+  ),
+);
 const CHOICE = [
   ['', {}],
   [" (your opponent's choice)", { by: 'opponent' }],
@@ -78,6 +95,7 @@ const WHERE = ['', ' from your hand', ' from your GY', ' from your hand or field
 /** Any of the ways in which cards are meant. Whether these are the words is asked of the printer. */
 const MEANT: Found = eitherOf<Cards, Speech>(
   ...CHOICE.flatMap(chosen),
+  ...extremes,
   cards('all')`${{ filter: ALL }}`,
   cards('random')`${{ count: NUMBER }} random ${{ filter: COUNTED }}`,
   cards('top', { count: 1 })`the top card of ${{ side: DECK_OF }} Deck`,

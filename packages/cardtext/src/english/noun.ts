@@ -37,7 +37,11 @@ const adjectives = (slot: Slot): Words => {
   const one = inSlot(slot);
   const notSo = gathered<Test, Speech>(
     wordsAdd('non-'),
-    meaning(one, (test): Filter => [{ test: 'not', filter: [test] }]),
+    meaning(one, (test): Filter => [
+      { test: 'not', filter: [test] },
+      // A "non-Synchro Monster" is a monster still: its noun does not say so.
+      ...(slot === 'frame' ? [MONSTER] : []),
+    ]),
   );
   return maybe(eitherOf(meaning(listed(one, 'or'), either), notSo), wordsAdd(' '));
 };

@@ -193,13 +193,13 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   reveal: ({ what }, speech) =>
     act(speech, what.cards === 'top' ? 'dissotterrare' : 'rivelare', sayCards(what, speech, FROM)),
   'look-at': ({ what }, speech) => act(speech, 'guardare', sayCards(what, speech)),
-  place: ({ what, to, whose }, speech) =>
+  place: ({ what, to, whose, placedAs }, speech) =>
     act(
       speech,
       'mettere',
       sayCards(what, speech, FROM),
-      whose === 'owner'
-        ? 'scopert~ nella Zona Magie & Trappole del suo proprietario come Magia Continua'
+      whose === 'owner' || placedAs
+        ? `scopert~ nella ${whose === 'owner' ? 'Zona Magie & Trappole del suo proprietario' : `${speech.you === 'tu' ? 'tua' : 'sua'} Zona Magie & Trappole`} come ${placedAs === 'trap' ? 'Trappola' : 'Magia'} Continua`
         : `scopert~ nella ${speech.you === 'tu' ? 'tua' : 'sua'} Zona ${to === 'pendulum-zone' ? 'Pendulum' : 'Magie & Trappole'}`,
     ),
   'move-to-other-zone': ({ what }, speech) =>

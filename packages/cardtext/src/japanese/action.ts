@@ -161,9 +161,12 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     const { lead, verb } = act(what, suru('確認'), speech);
     return clause(lead.replace(/を全て$/, 'を'), verb);
   },
-  place: ({ what, to, whose }, speech) => {
-    if (whose === 'owner')
-      return act(what, godan('永続魔法カード扱いで元々の持ち主の魔法＆罠ゾーンに表側表示で置く'), speech);
+  place: ({ what, to, whose, placedAs }, speech) => {
+    const kind = `永続${placedAs === 'trap' ? '罠' : '魔法'}カード扱いで`;
+    if (whose === 'owner' || placedAs) {
+      const of = whose === 'owner' ? '元々の持ち主' : speech.players.you;
+      return act(what, godan(`${kind}${of}の魔法＆罠ゾーンに表側表示で置く`), speech);
+    }
     const zone = to === 'pendulum-zone' ? 'Ｐゾーンに' : '魔法＆罠ゾーンに表側表示で';
     return act(what, godan(`${speech.players.you}の${zone}置く`), speech);
   },

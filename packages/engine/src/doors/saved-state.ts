@@ -59,6 +59,7 @@ const CARD: { readonly [K in keyof Required<CardState>]: Check } = {
   host: orNull(aBound),
   last: orNull(plain),
   traits: orNull(someText),
+  placedAs: orNull(oneOf(['trap'])),
   again: anyBoolean,
   counters: counts,
   gained: listOf(someText, MOST.list),

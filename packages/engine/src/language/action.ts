@@ -222,6 +222,8 @@ export type Action =
       readonly to: 'spell-trap-zone' | 'pendulum-zone';
       /** "in its owner's Spell & Trap Zone", whoever controls it. */
       readonly whose?: 'owner';
+      /** "as a face-up Continuous Trap": what a monster counts as there, if not as a Continuous Spell. */
+      readonly placedAs?: 'trap';
     }
   /** Moves a monster to another of its controller's Main Monster Zones. (zones.main-monster-zone.no-moving-by-choice) */
   | { readonly do: 'move-to-other-zone'; readonly what: Cards }

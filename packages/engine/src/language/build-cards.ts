@@ -90,6 +90,21 @@ export const placeInOwnersSpellTrapZone = (what: What): Action => ({
   to: 'spell-trap-zone',
   whose: 'owner',
 });
+/** "place … in your Spell & Trap Zone as a face-up Continuous Trap" */
+export const placeAsTrap = (what: What): Action => ({
+  do: 'place',
+  what: cardsOf(what),
+  to: 'spell-trap-zone',
+  placedAs: 'trap',
+});
+/** "place … in its owner's Spell & Trap Zone as a face-up Continuous Trap" */
+export const placeAsOwnersTrap = (what: What): Action => ({
+  do: 'place',
+  what: cardsOf(what),
+  to: 'spell-trap-zone',
+  whose: 'owner',
+  placedAs: 'trap',
+});
 export const placeInPendulumZone = (what: What): Action => ({
   do: 'place',
   what: cardsOf(what),

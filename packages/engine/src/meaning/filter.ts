@@ -59,7 +59,7 @@ const isDeclared = (
   if (what === 'attribute') return table.look.attribute(table, card) === ATTRIBUTES[value];
   return table.look.names(table, card).some((name) => name === table.pool.nameAt(value));
 };
-/** Placed in a Spell & Trap Zone a monster is a Continuous Spell, unless it is equipped to something. */
+/** Placed in a Spell & Trap Zone a monster is a Continuous Spell, or the Continuous Trap as which it was placed, unless it is equipped to something. */
 const isPlacedAsSpell = ({ zone, face, host }: Seen): boolean =>
   zone === 'spells' && face === 'up' && host === null;
 const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {

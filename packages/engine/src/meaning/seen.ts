@@ -16,7 +16,7 @@ import { isFieldZone } from '../vocabulary/zones.ts';
  * self is the card as it was before it moved.
  */
 export type Sight = 'public' | 'all' | Former | AsItWas;
-export type Seen = Pick<CardState, 'controller' | 'zone' | 'place' | 'face' | 'position' | 'stay' | 'host'>;
+export type Seen = Pick<CardState, 'controller' | 'zone' | 'place' | 'face' | 'position' | 'stay' | 'host' | 'placedAs'>;
 export const seen = (table: Table, card: CardId, sight: Sight): Seen =>
   typeof sight === 'string' ? cardOf(table, card) : sight;
 /**
@@ -26,10 +26,10 @@ export const seen = (table: Table, card: CardId, sight: Sight): Seen =>
  * stats.equip.effects-of-a-monster-as-equip-card-are-equip-spell-effects)
  */
 export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKind => {
-  const { zone } = seen(table, card, sight);
+  const { zone, placedAs } = seen(table, card, sight);
   if (zone === 'monsters') return 'monster';
   const printed = definitionOf(table, card).card.kind;
-  return printed === 'monster' && isFieldZone(zone) ? 'spell' : printed;
+  return printed === 'monster' && isFieldZone(zone) ? (placedAs ?? 'spell') : printed;
 };
 
 /** A Trap Monster can be both. (zones.main-monster-zone.still-a-trap-is-both, monsters.trap-monster.also-a-trap) */

@@ -55,6 +55,7 @@ const beginAnew = (
   written.arrival = leavesTrace ? { turn: table.state.turn, by: move.player, way: 'moved' } : null;
   written.host = move.host ?? null;
   written.traits = move.traits ?? null;
+  written.placedAs = move.placedAs ?? null;
   // (monsters.gemini.status-lost-when-leaving-field)
   written.again = false;
   written.counters = NONE;

@@ -21,6 +21,8 @@ export interface Move {
   readonly host?: Bound;
   /** Path of the traits that make it a monster. */
   readonly traits?: string;
+  /** What a monster counts as in a Spell & Trap Zone, if not as a Spell. */
+  readonly placedAs?: 'trap';
   /** Its own Xyz Materials stay with it: only where a Summon puts it on the field over them. */
   readonly keepsMaterials?: true;
   readonly manner: Manner;

@@ -27,6 +27,7 @@ export const newCard = (pool: CardPool, passcode: number, owner: Player, stay: n
     host: null,
     last: null,
     traits: null,
+    placedAs: null,
     again: false,
     counters: NONE,
     gained: NO_EFFECTS,

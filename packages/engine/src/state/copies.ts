@@ -23,6 +23,7 @@ export const copyOfCard = (card: CardState): Copy<CardState> => ({
   host: card.host,
   last: card.last,
   traits: card.traits,
+  placedAs: card.placedAs,
   again: card.again,
   counters: card.counters,
   gained: card.gained,

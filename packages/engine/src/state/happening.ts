@@ -37,6 +37,8 @@ export interface Former {
   /** What it was equipped or attached to. */
   readonly host: Bound | null;
   readonly links: { readonly [name: string]: readonly Bound[] };
+  /** What it counted as in a Spell & Trap Zone, if not as a Spell. */
+  readonly placedAs: 'trap' | null;
   /** Its names, where a text may still ask for them: of what was used for a Summon. */
   readonly names?: readonly string[];
 }

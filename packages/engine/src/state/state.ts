@@ -66,6 +66,8 @@ export interface CardState {
   readonly last: LastValues | null;
   /** Path of the traits with which an effect made it a monster: a Trap Monster, a Spell in a Monster Zone. (zones.main-monster-zone.spell-or-trap-there-is-a-monster-card) */
   readonly traits: string | null;
+  /** Was this monster placed in a Spell & Trap Zone as a Continuous Trap? (zones.spell-trap-zone.monster-there-is-a-spell-card) */
+  readonly placedAs: 'trap' | null;
   /** Was this Gemini monster Normal Summoned again? (monsters.gemini.effect-monster-after-second-summon) */
   readonly again: boolean;
   readonly counters: { readonly [name: string]: number };

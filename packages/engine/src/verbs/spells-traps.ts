@@ -67,7 +67,7 @@ export const equip = cardVerb<'equip'>({
   },
 });
 
-/** Placed is not activated: it starts no Chain. A monster becomes a Continuous Spell there. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
+/** Placed is not activated: it starts no Chain. A monster becomes a Continuous Spell there, or a Continuous Trap where the text says so. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
 export const place = cardVerb<'place'>({
   most: (table, { to, whose }, { you, foreseen }) =>
     (whose ? PLAYERS : [you]).reduce<number>((sum, player) => sum + placesFor(table, player, to).length, 0) +
@@ -79,7 +79,7 @@ export const place = cardVerb<'place'>({
       : obstacleToSecondFaceUp(table, player, card);
   },
   run: (table, action, { cards, scene, cause }) => {
-    const { to } = action;
+    const { to, placedAs } = action;
     const placed = cards.map((card) => {
       const controller = placedFor(table, action, card, scene);
       const [free] = placesFor(table, controller, to);
@@ -90,6 +90,7 @@ export const place = cardVerb<'place'>({
         controller,
         place: free,
         face: 'up',
+        ...(placedAs && { placedAs }),
         manner: 'placed',
         by: cause,
         player: scene.you,
