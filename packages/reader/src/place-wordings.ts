@@ -110,6 +110,44 @@ const SORTS: readonly Normalisation[] = [
     to: '$1card $2 that is a Monster Card',
   },
 ];
+/** What is waited for, in other words. */
+const EVENTS: readonly Normalisation[] = [
+  {
+    is: "the opponent's monster effect",
+    from: /\b([Ww]hen|[Ii]f) your opponent's monster effect is activated(?=[:, ])/g,
+    to: '$1 your opponent activates a monster effect',
+  },
+  {
+    is: 'what an effect would do',
+    from: /\bthat includes an effect that Special Summons a monster\b/g,
+    to: 'that would Special Summon a monster',
+  },
+  {
+    is: 'not in the turn in which it was sent there, while something is so',
+    from: within(
+      '(^|[.)] |\\n|● )If (you (?:control|have) ~), except the turn (?:this card|it) was sent (?:to the GY|there): (?=You can [^.;]*this card from your GY)',
+    ),
+    to: '$1If $2 and this card was not sent there this turn: ',
+  },
+  {
+    is: 'in the GY, but not in the turn in which it was sent there',
+    from: /\bIf this card is in your GY, except the turn (?:it|this card) was sent (?:there|to (?:the|your) GY): /g,
+    to: 'If this card was not sent there this turn and this card is in your GY: ',
+  },
+  {
+    is: 'a monster of its player, wherever it is',
+    from: /\b([Ww]hen|[Ii]f) your monster that was originally (DARK|LIGHT|EARTH|WATER|FIRE|WIND) (?=is destroyed\b)/g,
+    to: '$1 a monster in your possession whose original Attribute is $2 ',
+  },
+];
+/** Types and Attributes in another order. */
+const OF_TYPES: readonly Normalisation[] = [
+  {
+    is: 'Types in parentheses',
+    from: /\b((?:[A-Z]+ )?)((?:Ritual|Fusion|Synchro|Xyz|Link) Monsters?|monsters?) \(([A-Z][\w-]*(?:, [A-Z][\w-]*,)? or [A-Z][\w-]*)\)/g,
+    to: '$1$3 $2',
+  },
+];
 /** Where a monster that has come from the Extra Deck was. */
 const FROM_EXTRA: readonly Normalisation[] = [
   {
@@ -118,4 +156,4 @@ const FROM_EXTRA: readonly Normalisation[] = [
     to: '$2',
   },
 ];
-export const PLACE_WORDINGS: readonly Normalisation[] = [...OF_TWO_PLACES, ...TAKEN, ...PLACED, ...TURNED, ...SORTS, ...FROM_EXTRA];
+export const PLACE_WORDINGS: readonly Normalisation[] = [...OF_TWO_PLACES, ...TAKEN, ...PLACED, ...TURNED, ...SORTS, ...EVENTS, ...OF_TYPES, ...FROM_EXTRA];

@@ -91,6 +91,12 @@ const REACHED = '((?:~, )*~ (?:gain|lose) \\d+ (?:ATK|DEF|ATK\\/DEF)(?: for each
 /** What effects that apply say in other words, of any card that stays. */
 export const APPLYING_WORDINGS: readonly Normalisation[] = [
   {
+    // A Continuous Trap that says nothing of when does it as it is activated.
+    is: 'what a Trap Monster does when it is activated',
+    from: /^(?=Special Summon this card as an? (?:Normal|Effect) Monster \()/g,
+    to: 'When this card is activated: ',
+  },
+  {
     is: 'all that are there at any time',
     from: within(`(^|[.)] |\\n)(?:All|@all) ${REACHED}`),
     to: '$1@$2',

@@ -1,4 +1,5 @@
 /** The same said in other words: how older texts and today's say what the printer says in one way. Each pair means the same by the rules. */
+import { AS_MONSTER_WORDINGS } from './as-monster-wordings.ts';
 import { CHANGE_WORDINGS } from './change-wordings.ts';
 import { type Normalisation, reworded, within } from './clause.ts';
 import { DEED_WORDINGS } from './deed-wordings.ts';
@@ -364,6 +365,7 @@ const DEEDS: readonly Normalisation[] = [
 
 const WORDINGS: readonly Normalisation[] = [
   ...PLACE_WORDINGS,
+  ...AS_MONSTER_WORDINGS,
   ...NOUN_WORDINGS,
   ...ORDER_WORDINGS,
   ...EVENT_WORDINGS,

@@ -1,6 +1,7 @@
 /** Events that can be read: "this card is destroyed by battle", "your opponent activates a card or effect". */
 import {
   type Cause,
+  type Deed,
   type EventPattern,
   FIELD_ZONES,
   type Filter,
@@ -270,6 +271,24 @@ const SPELL_TRAP: Filter = [
   { test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] },
 ];
 const ANSWERED: Said<Filter> = A_CARD;
+/** Where it is activated. */
+const PLACES_OF_ACTIVATION: readonly (readonly [string, readonly Zone[]])[] = [
+  [' on the field', FIELD_ZONES],
+  [' in the GY', ['gy']],
+];
+/** What it would do. */
+const DEEDS: readonly (readonly [string, readonly Deed[]])[] = (
+  [
+    ['Special Summon a monster', 'special-summon'],
+    ['banish a card', 'banish'],
+    ['destroy a card', 'destroy'],
+  ] as const
+).flatMap(([words, verb]) => [
+  [` that would ${words}`, [{ verb, from: [] }]] as const,
+  ...(['deck', 'gy', 'hand', 'extra'] as const).map(
+    (zone) => [` that would ${words} from the ${ZONE_NAMES[zone]}`, [{ verb, from: [zone] }]] as const,
+  ),
+]);
 const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flatMap(
   (by): readonly Found[] => {
     const [before, after] =
@@ -279,7 +298,34 @@ const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flat
           ? ['you activate ', '']
           : ['your opponent activates ', ''];
     const targets = perhaps<EventOf<'activated'>>()` that targets ${{ targeting: A_CARD }}`;
+    const elsewhere = PLACES_OF_ACTIVATION.map(([where, zones]) => ({ where, in: zones }));
     return [
+      ...elsewhere.flatMap(({ where, ...place }): readonly Found[] => [
+        event('activated', {
+          by,
+          what: 'card-or-effect',
+          card: [],
+          ...place,
+        })`${before}a card or effect${after}${where}`,
+        event('activated', {
+          by,
+          what: 'card-or-effect',
+          ...place,
+        })`${before}${{ card: ANSWERED }} effect${after}${where}`,
+      ]),
+      ...DEEDS.flatMap(([would, including]): readonly Found[] => [
+        event('activated', {
+          by,
+          what: 'card-or-effect',
+          card: [],
+          including,
+        })`${before}a card or effect${after}${would}`,
+        event('activated', {
+          by,
+          what: 'card-or-effect',
+          including,
+        })`${before}${{ card: ANSWERED }} effect${after}${would}`,
+      ]),
       event('activated', {
         by,
         what: 'card',

@@ -13,6 +13,7 @@ import { areSeveral, areTheirs, areYourField, isAdded, isUnequipped } from '../m
 import { isThis } from '../meaning/filters.ts';
 import { aside } from '../memory.ts';
 import { quantity, quantityOf } from './amount.ts';
+import { SUMMONED_AS_MONSTER } from './as-monster.ts';
 import { sayCards } from './cards.ts';
 import { CARDS, cardsPlacedByVerb, cardsThen } from './chosen.ts';
 import { POINTERS } from './reference.ts';
@@ -133,6 +134,7 @@ const POSITIONS: readonly (readonly Position[])[] = [
   ['defense'],
   ['face-down'],
   ['attack', 'face-down'],
+  ['defense', 'face-down'],
 ];
 const inPositions = (positions: readonly Position[]): string => {
   const names = positions.map((position) => POSITION_NAMES[position]);
@@ -169,7 +171,7 @@ export const SPECIAL_SUMMON: Said<ActionOf<'special-summon'>> = oneOf(
       })` ${cardsThen(CARDS.from)`${WHERE_AND_HOW}`}, ignoring its Summoning conditions`,
     ),
   ),
-  printOnly(saySpecialSummon),
+  checked(saySpecialSummon, SUMMONED_AS_MONSTER),
 );
 /** "as an Effect Monster (Rock/EARTH/Level 4/ATK 1600/DEF 1800) (this card is also still a Trap)" */
 const asMonster = (traits: MonsterTraits | undefined): string => {
