@@ -148,6 +148,14 @@ const OF_TYPES: readonly Normalisation[] = [
     to: '$1$3 $2',
   },
 ];
+/** Fusion Materials of both players. */
+const OF_EITHER_FIELD: readonly Normalisation[] = [
+  {
+    is: 'monsters of either player on the field',
+    from: within('\\b(Fusion Summon 1 ~, using ~monsters) from either field(?: as (?:Fusion Materials?|material))?(?=[.;,])'),
+    to: '$1 on the field as material',
+  },
+];
 /** Where a monster that has come from the Extra Deck was. */
 const FROM_EXTRA: readonly Normalisation[] = [
   {
@@ -156,4 +164,4 @@ const FROM_EXTRA: readonly Normalisation[] = [
     to: '$2',
   },
 ];
-export const PLACE_WORDINGS: readonly Normalisation[] = [...OF_TWO_PLACES, ...TAKEN, ...PLACED, ...TURNED, ...SORTS, ...EVENTS, ...OF_TYPES, ...FROM_EXTRA];
+export const PLACE_WORDINGS: readonly Normalisation[] = [...OF_TWO_PLACES, ...TAKEN, ...PLACED, ...TURNED, ...SORTS, ...EVENTS, ...OF_TYPES, ...OF_EITHER_FIELD, ...FROM_EXTRA];

@@ -116,7 +116,7 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   sayAlsoAtResolution(effect.alsoAtResolution, speech),
   sayOath(effect, speech),
   effect.locksResponses
-    ? `对方不能对应这个${effect.effect === 'card-activation' ? '卡' : '效果'}的发动把${effect.locksResponses === 'opponent' ? '魔法·陷阱·怪兽' : speech.words.phrase(effect.locksResponses, {}, speech)}的效果发动`
+    ? `${effect.locksResponses === 'both' ? '双方' : '对方'}不能对应这个${effect.effect === 'card-activation' ? '卡' : '效果'}的发动把${typeof effect.locksResponses === 'string' ? '魔法·陷阱·怪兽' : speech.words.phrase(effect.locksResponses, {}, speech)}的效果发动`
     : '',
   sayNotNegated(effect),
   sayOneChain(effect, speech),

@@ -13,7 +13,7 @@ import type { Speech } from './speech.ts';
 export interface Afterwards {
   readonly limit?: Limit;
   readonly oath?: Oath;
-  readonly locksResponses?: 'opponent';
+  readonly locksResponses?: 'opponent' | 'both';
   readonly notNegated?: 'activation-and-effect' | 'effect';
   readonly fromHand?: Condition;
   readonly turnItWasSet?: Condition;
@@ -71,6 +71,9 @@ export const AFTERWARDS: Found<Afterwards> = eitherOf<Afterwards, Speech>(
     say<Afterwards>({
       locksResponses: 'opponent',
     })`your opponent cannot activate cards or effects in response to ${whose} activation.`,
+    say<Afterwards>({
+      locksResponses: 'both',
+    })`neither player can activate cards or effects in response to ${whose} activation.`,
     say<Afterwards>({
       notNegated: 'activation-and-effect',
     })`${whose} activation and effect cannot be negated.`,

@@ -141,7 +141,7 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   sayAlsoAtResolution(effect, speech),
   sayOath(effect, speech),
   effect.locksResponses
-    ? `your opponent cannot activate ${lockedWords(effect.locksResponses, speech)} in response to this ${effect.effect === 'card-activation' ? "card's" : "effect's"} activation`
+    ? `${effect.locksResponses === 'both' ? 'neither player can' : 'your opponent cannot'} activate ${lockedWords(effect.locksResponses, speech)} in response to this ${effect.effect === 'card-activation' ? "card's" : "effect's"} activation`
     : '',
   sayFromHand(effect, speech),
   sayTurnItWasSet(effect, speech),
@@ -157,8 +157,8 @@ const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {
     ? `you cannot activate effects ${listOf(numbers.map(circled), 'and')} of ${quoted(card.name)} in the same Chain`
     : '';
 };
-const lockedWords = (locked: 'opponent' | Filter, speech: Speech): string =>
-  locked === 'opponent'
+const lockedWords = (locked: 'opponent' | 'both' | Filter, speech: Speech): string =>
+  typeof locked === 'string'
     ? 'cards or effects'
     : `cards, or the effects of cards, ${speech.words.phrase(locked, { count: 'plural' }, speech).replace(/^\w+ /, '')}`;
 const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, speech: Speech): string => {

@@ -133,7 +133,7 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   sayAlsoAtResolution(effect, speech),
   sayOath(effect, speech),
   effect.locksResponses
-    ? `${opponent(speech)} non può attivare ${effect.locksResponses === 'opponent' ? 'carte o effetti' : `carte, o gli effetti di carte, ${speech.words.phrase(effect.locksResponses, { count: 'plural' }, speech).text.replace(/^\S+ /, '')}`} in risposta all'attivazione di ${ofWhat(effect)}`
+    ? `${effect.locksResponses === 'both' ? 'nessuno dei due giocatori' : opponent(speech)} ${effect.locksResponses === 'both' ? 'può' : 'non può'} attivare ${typeof effect.locksResponses === 'string' ? 'carte o effetti' : `carte, o gli effetti di carte, ${speech.words.phrase(effect.locksResponses, { count: 'plural' }, speech).text.replace(/^\S+ /, '')}`} in risposta all'attivazione di ${ofWhat(effect)}`
     : '',
   sayFromHand(effect, speech),
   sayTurnItWasSet(effect, speech),

@@ -131,7 +131,7 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   sayAlsoAtResolution(effect.alsoAtResolution, speech),
   sayOath(effect, speech),
   effect.locksResponses
-    ? `${thisOf(effect)}の発動に対して、相手は${effect.locksResponses === 'opponent' ? '魔法・罠・モンスター' : speech.words.phrase(effect.locksResponses, {}, speech)}の効果を発動できない`
+    ? `${thisOf(effect)}の発動に対して、${effect.locksResponses === 'both' ? 'お互いに' : '相手は'}${typeof effect.locksResponses === 'string' ? '魔法・罠・モンスター' : speech.words.phrase(effect.locksResponses, {}, speech)}の効果を発動できない`
     : '',
   effect.notNegated ? `${thisOf(effect)}${NOT_NEGATED[effect.notNegated]}` : '',
   sayOneChain(effect, speech),

@@ -37,7 +37,7 @@ export interface EffectText extends ModeText {
   readonly alsoLimit?: Limit;
   readonly notInOneChain?: readonly number[];
   readonly oath?: Oath;
-  readonly locksResponses?: 'opponent' | Filter;
+  readonly locksResponses?: 'opponent' | 'both' | Filter;
   readonly notNegated?: 'activation-and-effect' | 'effect';
   readonly damageStep?: 'permitted' | 'forbidden';
   /** "Activate 1 of these effects": then cost, targets and resolution are in the modes. */

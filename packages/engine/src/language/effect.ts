@@ -68,8 +68,8 @@ export interface ActivatedBase extends Printed {
   /** "You cannot activate the following effects in the same Chain": the printed numbers of all that say so, under this name. */
   readonly notInOneChain?: readonly number[];
   readonly oath?: Oath;
-  /** "Your opponent cannot activate cards or effects in response to this effect's activation", or none of such cards. */
-  readonly locksResponses?: 'opponent' | Filter;
+  /** "Your opponent cannot activate cards or effects in response to this effect's activation", or none of such cards; `both`: neither player. */
+  readonly locksResponses?: 'opponent' | 'both' | Filter;
   /** "This card's activation and effect cannot be negated", or its effect alone. (wording.negate.cannot-be-negated) */
   readonly notNegated?: 'activation-and-effect' | 'effect';
   /** An express permission or prohibition; otherwise it is derived. (damage-step.activation.text-permitting-the-damage-step, wording.timing.damage-step-permission) */

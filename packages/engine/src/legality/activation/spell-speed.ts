@@ -30,14 +30,14 @@ export const obstacleInSpellSpeed = (
     : undefined;
 };
 
-/** The last activation may forbid its opponent to answer it. */
+/** The last activation may forbid its opponent, or both players, to answer it. */
 export const obstacleToAnswering = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const link = table.state.chain.at(-1);
-  if (!link || link.player === player) return undefined;
+  if (!link) return undefined;
   const answered = definitionOf(table, link.card.card).card.effects[link.effect];
   const locked = answered && isActivated(answered) ? answered.locksResponses : undefined;
-  if (!locked) return undefined;
-  const isLocked = locked === 'opponent' || matches(table, locked, card, sceneOf(table, link.scene), 'all');
+  if (!locked || (link.player === player && locked !== 'both')) return undefined;
+  const isLocked = typeof locked === 'string' || matches(table, locked, card, sceneOf(table, link.scene), 'all');
   // (wording.negate.lock-response)
   return isLocked ? obstacle('wording.negate.lock-response', link.card.card) : undefined;
 };
