@@ -158,7 +158,12 @@ export const EXCEPTIONS: Words = gathered<Test, Speech>(
 /** Is it a noun of its own, not part of another: "Spell" in "Field Spell or Trap"? */
 const isWhole = (filter: Filter): boolean =>
   filter.length > 1 || filter.some(({ test }) => test === 'named' || test === 'frame');
-const isOnlyNamed = ([test, ...more]: Filter): boolean => more.length === 0 && test?.test === 'named';
+const isNamed = (filter: Filter): boolean => filter.some(({ test }) => test === 'named');
+/** Names stand last: before a noun they would be archetypes, `an "X" or "Y" monster`. */
+const areNamesLast = (filters: readonly Filter[]): boolean => {
+  const first = filters.findIndex(isNamed);
+  return first !== 0 && (first < 0 || filters.slice(first).every(isNamed));
+};
 /** `a "X" monster or "Y"`: one of several that are not of one kind. */
 const OF_SEVERAL: Words = iso(
   listed<Filter, Speech>(
@@ -166,7 +171,7 @@ const OF_SEVERAL: Words = iso(
     'or',
   ),
   (filters): Filter | undefined =>
-    filters.length > 1 && filters.every(isWhole) && !filters.every(isOnlyNamed)
+    filters.length > 1 && filters.every(isWhole) && areNamesLast(filters)
       ? [{ test: 'either', filters }]
       : undefined,
   () => undefined,
