@@ -130,6 +130,7 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Knightmare: { ja: 'トロイメア', zh: '梦魇曲', it: "Cavaliere dell'Incubo" },
   Labrynth: { ja: 'ラビュリンス', zh: '拉比丽斯', it: 'Labrinto' },
   Lyrilusc: { ja: 'ＬＬ', zh: '抒情歌鸲', it: 'Lirilusc' },
+  'Centur-Ion': { ja: 'センチュリオン', zh: '百夫骑士', it: 'Centur-Ion' },
   Mathmech: { ja: '斬機', zh: '斩机', it: 'Matemech' },
   Sangen: { ja: '燦幻', zh: '灿幻', it: 'Sangen' },
   'Tenpai Dragon': { ja: '天盃龍', zh: '天杯龙', it: 'Tenpai Drago' },

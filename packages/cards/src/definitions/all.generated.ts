@@ -285,6 +285,8 @@ import { bystialSaronir } from './monsters/bystial-saronir.ts';
 import { cCrushWyvern } from './monsters/c-crush-wyvern.ts';
 import { cannonSoldier } from './monsters/cannon-soldier.ts';
 import { cardcarD } from './monsters/cardcar-d.ts';
+import { centurIonPrimera } from './monsters/centur-ion-primera.ts';
+import { centurIonTrudea } from './monsters/centur-ion-trudea.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
 import { chainsawInsect } from './monsters/chainsaw-insect.ts';
 import { chiwenLightOfTheYangZing } from './monsters/chiwen-light-of-the-yang-zing.ts';
@@ -656,6 +658,7 @@ import { dramaticSnakeEyeChase } from './spells/dramatic-snake-eye-chase.ts';
 import { duelistAlliance } from './spells/duelist-alliance.ts';
 import { eEmergencyCall } from './spells/e-emergency-call.ts';
 import { elegantEgotist } from './spells/elegant-egotist.ts';
+import { emblemaOath } from './spells/emblema-oath.ts';
 import { enemyController } from './spells/enemy-controller.ts';
 import { fAOffRoadGrandPrix } from './spells/f-a-off-road-grand-prix.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
@@ -763,6 +766,7 @@ import { spiralSpearStrike } from './spells/spiral-spear-strike.ts';
 import { spiritualism } from './spells/spiritualism.ts';
 import { stampingDestruction } from './spells/stamping-destruction.ts';
 import { stoicChallenge } from './spells/stoic-challenge.ts';
+import { superPolymerization } from './spells/super-polymerization.ts';
 import { superRushHeadlong } from './spells/super-rush-headlong.ts';
 import { supplySquad } from './spells/supply-squad.ts';
 import { surface } from './spells/surface.ts';
@@ -1194,6 +1198,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   cCrushWyvern,
   cannonSoldier,
   cardcarD,
+  centurIonPrimera,
+  centurIonTrudea,
   ceremonialBell,
   chainsawInsect,
   chiwenLightOfTheYangZing,
@@ -1565,6 +1571,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   duelistAlliance,
   eEmergencyCall,
   elegantEgotist,
+  emblemaOath,
   enemyController,
   fAOffRoadGrandPrix,
   finalCountdown,
@@ -1672,6 +1679,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   spiritualism,
   stampingDestruction,
   stoicChallenge,
+  superPolymerization,
   superRushHeadlong,
   supplySquad,
   surface,

@@ -143,6 +143,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 14821890	Swordsoul Blackout	相剣暗転	相剑暗转	Blackout Spadanima	Trap	Normal						Swordsoul					
 14898066	Vorse Raider	ブラッド・ヴォルス	血腥魔兽人	Predatore Vorse	Monster	Beast-Warrior / Normal	DARK	4		1900	1200				14898067		血战士
 14934922	Salamangreat Rage	サラマングレイト・レイジ	转生炎兽的愤怒	Rabbia Salamagna	Trap	Normal						Salamangreat					
+15005145	Centur-Ion Primera	重騎士プリメラ	重装百夫骑士 普莉梅拉	Centur-Ion Primera	Monster	Spellcaster / Tuner / Effect	LIGHT	4		1600	1600	Centur-Ion					
 15025844	Mystical Elf	ホーリー・エルフ	圣精灵	Elfo Mistico	Monster	Spellcaster / Normal	LIGHT	4		800	2000						
 15028680	HTS Psyhemuth	超念導体ビヒーマス	超念导体 比蒙巨兽	HTS Psyhemuth	Monster	Psychic / Synchro / Effect	EARTH	6		2400	1800						超念导体 铋希摩斯
 15248594	Geomathmech Magma	炎斬機マグマ	炎斩机玛格玛	Geomatemech Magma	Monster	Cyberse / Synchro / Tuner / Effect	FIRE	8		2500	0	Mathmech					
@@ -426,6 +427,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 42009836	Fossil Dyna Pachycephalo	フォッシル・ダイナ パキケファロ	化石恐龙 肿头龙	Pachicefalosauro Fossile	Monster	Rock / Effect	EARTH	4		1200	1300			0			
 42110604	Hi-Speedroid Chanbara	ＨＳＲチャンバライダー	高速疾行机人 剑剧骑手	Alta-Velociroid Chambara	Monster	Machine / Synchro / Effect	WIND	5		2000	1000	roid|Speedroid					
 42386471	Toon Gemini Elf	トゥーン・ヂェミナイ・エルフ	卡通双生精灵	Elfi Gemelli Toon	Monster	Spellcaster / Toon / Effect	EARTH	4		1900	900	Toon					
+42493140	Centur-Ion Trudea	従騎士トゥルーデア	从属百夫骑士 特露蒂亚	Centur-Ion Trudea	Monster	Pyro / Effect	DARK	4		1000	2000	Centur-Ion					
 42566602	Coral Dragon	瑚之龍	瑚之龙	Drago Corallo	Monster	Dragon / Synchro / Tuner / Effect	WATER	6		2400	500						
 42632209	Geomathmech Final Sigma	炎斬機ファイナルシグマ	炎斩机最终西格玛	Geomatemech Finale Sigma	Monster	Cyberse / Synchro / Effect	FIRE	12		3000	0	Mathmech					
 42713844	Subterror Behemoth Umastryx	サブテラーマリス・リグリアード	地中骇界邪龙 地蜥利古里亚	Behemoth Subterrore Umastryx	Monster	Reptile / Flip / Effect	EARTH	7		2000	2700	Subterror|Subterror Behemoth					
@@ -478,6 +480,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 47435107	Primal Cry	原初の叫喚	原初的叫唤	Urlo Primordiale	Spell	Ritual											
 47475363	Drowning Mirror Force	波紋のバリア －ウェーブ・フォース－	波纹防护罩－波动之力	Forza Riflessa Annegante	Trap	Normal						Mirror Trap					
 47710198	Swordsoul Sinister Sovereign - Qixing Longyuan	相剣大邪－七星龍淵	相剑大邪－七星龙渊	Regnante Sinistro Spadanima - Qixing Longyuan	Monster	Wyrm / Synchro / Effect	FIRE	10		2900	2300	Swordsoul					
+48130397	Super Polymerization	超融合	超融合	Super Polimerizzazione	Spell	Quick-Play						Polymerization	2				
 48148828	D.D. Crazy Beast	異次元の狂獣	异次元的狂兽	Bestia Folle D.D.	Monster	Beast / Effect	EARTH	3		1400	1400	D.D.					
 48229808	Horus the Black Flame Dragon LV8	ホルスの黒炎竜 ＬＶ８	荷鲁斯之黑炎龙 LV8	Horus il Drago della Fiamma Oscura LV8	Monster	Dragon / Effect	FIRE	8		3000	1800	Horus|Horus the Black Flame Dragon|LV					
 48422921	Super Rush Headlong	猪突猛進	猪突猛进	Super Corsa a Testa Bassa	Spell	Quick-Play											横冲直撞
@@ -766,6 +769,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 77538567	Dark Bribe	魔宮の賄賂	魔宫的贿赂	Corruzione Oscura	Trap	Counter											
 77558536	Raiden, Hand of the Lightsworn	ライトロード・アサシン ライデン	光道暗杀者 莱丁	Raiden, Mano del Fedele della Luce	Monster	Warrior / Tuner / Effect	LIGHT	4		1700	1000	Lightsworn					
 77585513	Jinzo	人造人間－サイコ・ショッカー	人造人-念力震慑者	Jinzo	Monster	Machine / Effect	DARK	6		2400	1500	Jinzo			77585514		人造人－念力震慑者
+77765207	Emblema Oath	誓いのエンブレーマ	起誓的徽纹	Giuramento Stemma	Spell	Quick-Play						Emblema					
 78156759	Wind-Up Zenmaines	発条機雷ゼンマイン	弹簧机雷 发条爆具	Zenmaines a Molla	Monster	Machine / Xyz / Effect	FIRE	3		1500	2100	Wind-Up					
 78193831	Buster Blader	バスター・ブレイダー	破坏之剑士	Combattente delle Lame	Monster	Warrior / Effect	EARTH	7		2600	2300	Buster Blader			78193832		毁灭剑士
 78316184	Cyber Angel Vrash	サイバー・エンジェル－美朱濡－	电子化天使-美朱濡-	Cyber Angelo Vrash	Monster	Fairy / Ritual / Effect	LIGHT	10		3000	2000	Cyber|Cyber Girl|Cyber Angel					电子天使－美朱濡－

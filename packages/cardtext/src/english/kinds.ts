@@ -153,6 +153,8 @@ const FIRST_LINES = /^.*?\.(?= |$)/s;
 const ELSEWHERE: readonly (readonly [RegExp, readonly Zone[]])[] = [
   [/this card (?:is in|from) your hand|(?:discard|reveal|shuffle) this card/i, ['hand']],
   [/this card (?:is in|from) your GY/, ['gy']],
+  // A monster that was placed there as one.
+  [/this card is a Continuous (?:Spell|Trap)\b/, ['spells']],
   [/this card is banished|this card from your banishment/, ['banished']],
   [/this card (?:is in|from) your hand or GY/, ['hand', 'gy']],
   [/this card from your hand or field/, ['hand', 'monsters']],

@@ -44,11 +44,12 @@ const ADDED_FROM: readonly Zone[] = ['deck', 'gy', 'banished', 'extra'];
 /** Are they added to the hand? From the field they return. */
 export const isAdded = (cards: Cards, { from, memory }: Speaker): boolean =>
   originOf(cards, from, memory).some((zone) => ADDED_FROM.includes(zone));
-/** A monster in the Spell & Trap Zone is equipped to another: Summoned, it is unequipped. */
+/** A Union monster in the Spell & Trap Zone is equipped to another: Summoned, it is unequipped. */
 export const isUnequipped = (cards: Cards, { card, from }: Speaker): boolean =>
   cards.cards === 'referenced' &&
   cards.what.ref === 'this' &&
   card.kind === 'monster' &&
+  card.abilities.includes('union') &&
   from.join() === 'spells';
 
 /** What to call one of the cards of a filter, in the language of the text. */
