@@ -79,6 +79,11 @@ const SORTS: readonly Normalisation[] = [
     to: '$2 non-$1 Monster$3',
   },
   {
+    is: 'no Tuner, then of which Level',
+    from: /\b(Level \d+(?: or (?:lower|higher))?) non-Tuner /g,
+    to: 'non-Tuner $1 ',
+  },
+  {
     is: 'of an archetype and no such Spell',
     from: /\bnon-(Quick-Play|Continuous|Field|Ritual|Equip) ("[^"]*") (Spells?|Traps?)\b/g,
     to: '$2 non-$1 $3',
@@ -112,6 +117,16 @@ const SORTS: readonly Normalisation[] = [
 ];
 /** What is waited for, in other words. */
 const EVENTS: readonly Normalisation[] = [
+  {
+    is: 'Normal Summoned or flipped face-up',
+    from: /\b(if this card was Normal Summoned) or flipped face-up this turn\b/g,
+    to: '$1 this turn or it was flipped face-up this turn',
+  },
+  {
+    is: 'what is banished Summons itself',
+    from: /\b(If this card is banished: You can (?:[^.,;:"]|"[^"]*")*; Special Summon) it(?=[,.])/g,
+    to: '$1 this card',
+  },
   {
     is: "the opponent's monster effect",
     from: /\b([Ww]hen|[Ii]f) your opponent's monster effect is activated(?=[:, ])/g,
@@ -164,4 +179,4 @@ const FROM_EXTRA: readonly Normalisation[] = [
     to: '$2',
   },
 ];
-export const PLACE_WORDINGS: readonly Normalisation[] = [...OF_TWO_PLACES, ...TAKEN, ...PLACED, ...TURNED, ...SORTS, ...EVENTS, ...OF_TYPES, ...OF_EITHER_FIELD, ...FROM_EXTRA];
+export const PLACE_WORDINGS: readonly Normalisation[] = [...OF_TWO_PLACES, ...TURNED, ...TAKEN, ...PLACED, ...SORTS, ...EVENTS, ...OF_TYPES, ...OF_EITHER_FIELD, ...FROM_EXTRA];

@@ -145,7 +145,7 @@ const DONE: readonly Normalisation[] = [
   },
   {
     is: 'a Level that is increased or reduced',
-    from: /\b(increase|reduce) (its|their|this card's) Levels? by (\d+)(?= until|[.,;])/g,
+    from: /\b(increase|reduce) (its|their|this card's|that target's|that monster's) Levels? by (\d+)(?= until|[.,;])/g,
     to: '$2 Level is $1d by $3',
   },
   {
@@ -196,6 +196,13 @@ const DONE: readonly Normalisation[] = [
       '\\b([Aa]dd \\d ~)( from your (?:Deck|GY|Deck or GY) to your hand), (that mentions "[^"]*")',
     ),
     to: '$1 $3$2',
+  },
+  {
+    is: 'from where, then of what cards speak',
+    from: within(
+      '\\b((?:[Aa]dd|[Ss]pecial Summon) \\d ~) (that mentions "[^"]*") (from your (?:hand|Deck|GY|hand or Deck|hand or GY|Deck or GY|hand, Deck, or GY))(?= to your hand|[.,;])',
+    ),
+    to: '$1 $3 $2',
   },
   {
     is: 'also, with a comma',
