@@ -66,6 +66,7 @@ export const setUpState = (
     silenced: [],
     usedInPhase: [],
     skipTo: null,
+    skippedPhases: [],
     summoning: null,
     held: [],
     history: NO_HISTORY,

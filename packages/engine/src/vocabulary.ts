@@ -32,6 +32,8 @@ export {
   isDamageStep,
   PHASES,
   type Phase,
+  SKIPPABLE_PHASES,
+  type SkippablePhase,
   TIMINGS,
   type Timing,
 } from './vocabulary/phases.ts';

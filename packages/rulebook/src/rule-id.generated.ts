@@ -64,6 +64,7 @@ export type RuleId =
   | "duel.side-deck.up-to-15"
   | "duel.first-player.rock-paper-scissors-again-after-a-tie"
   | "turn.count.next-phase-may-be-of-this-turn"
+  | "turn.skip.same-phase-once"
   | "turn.priority.to-activate.turn-player-has-it-first"
   | "turn.priority.to-activate.what-the-holder-may-activate"
   | "turn.priority.to-activate.optional-effects-that-met-their-condition"

@@ -206,6 +206,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   'end-battle-phase': { whole: (_, { sight }) => (isYourTurn(sight) ? -300 : 100) },
   'go-to-end-phase': { whole: (_, { sight }) => (isYourTurn(sight) ? -300 : 200) },
   'give-up-normal-draw': { whole: () => -400 },
+  'skip-phases': { whole: ({ of, count }) => (of === 'you' ? -300 : 300) * count },
   win: { whole: () => 100_000 },
   'redirect-attack': { whole: (_, { sight }) => Math.max(0, -gainOfThisBattle(sight)) },
   apply: {

@@ -881,6 +881,7 @@ import { pridefulRoar } from './traps/prideful-roar.ts';
 import { psyFrameAccelerator } from './traps/psy-frame-accelerator.ts';
 import { pulseMines } from './traps/pulse-mines.ts';
 import { rebound } from './traps/rebound.ts';
+import { recklessGreed } from './traps/reckless-greed.ts';
 import { ringOfDestruction } from './traps/ring-of-destruction.ts';
 import { riseToFullHeight } from './traps/rise-to-full-height.ts';
 import { royalDecree } from './traps/royal-decree.ts';
@@ -1794,6 +1795,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   psyFrameAccelerator,
   pulseMines,
   rebound,
+  recklessGreed,
   ringOfDestruction,
   riseToFullHeight,
   royalDecree,

@@ -374,6 +374,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 37364101	Stoic Challenge	ストイック・チャレンジ	克己挑战	Sfida Stoica	Spell	Equip						Toy					
 37445295	Shaddoll Falco	シャドール・ファルコン	影依猎鹰	Bambolaombra Falco	Monster	Spellcaster / Flip / Tuner / Effect	DARK	2		600	1400	Shaddoll					影依・隼
 37469904	Duelist Alliance	デュエリスト・アドベント	决斗者降临	Alleanza dei Duellanti	Spell	Normal											
+37576645	Reckless Greed	無謀な欲張り	无谋的贪欲	Cupidigia Insaziabile	Trap	Normal						Greed					
 37580756	Michizure	道連れ	同路人	Michizure	Trap	Normal											
 37629703	Labrynth Chandraglier	白銀の城の竜飾灯	拉比丽斯的龙饰灯	Labrinto Candragliere	Monster	Fiend / Effect	DARK	3		1500	0	Labrynth					
 37742478	Honest	オネスト	欧尼斯特	L'Onesto	Monster	Fairy / Effect	LIGHT	4		1100	1900						奥尼斯特

@@ -11,7 +11,7 @@ import { act, nameUnsaid, nounOf } from './cards.ts';
 import { later, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
 import { changePosition, discard, equip, specialSummon, toDeck, toHand, tokenTraits } from './move.ts';
-import { done, type Speech, who } from './speech.ts';
+import { done, type Speech, who, whose } from './speech.ts';
 import { fusionSummon, materialSummon, ritualSummon, xyzSummonOver } from './summon.ts';
 import {
   ATTRIBUTE_NAMES,
@@ -19,6 +19,7 @@ import {
   cardName,
   circled,
   counterName,
+  PHASE_NAMES,
   POSITION_NAMES,
   RACE_NAMES,
 } from './terms.ts';
@@ -198,6 +199,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'end-battle-phase': () => '战斗阶段结束',
   'go-to-end-phase': () => '变成这个回合的结束阶段',
   'give-up-normal-draw': () => '不进行通常抽卡',
+  'skip-phases': ({ of, phase, count }, speech) =>
+    `下${count === 1 ? '' : count}次的${whose(of, speech)}${PHASE_NAMES[phase]}跳过`,
   win: (_, { players }) => `${players.you}决斗胜利`,
   'redirect-attack': ({ to, goesOn }, speech) =>
     to === 'direct'

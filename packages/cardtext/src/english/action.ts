@@ -43,6 +43,7 @@ import {
   YOU,
   YOUR,
 } from './said.ts';
+import { SKIP_PHASES } from './skip.ts';
 import { act, inMood, listOf, type Speech, thirdPerson, your } from './speech.ts';
 import { TOKENS_SUMMONED } from './tokens.ts';
 
@@ -329,6 +330,7 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     do: 'go-to-end-phase',
   })`it becomes the End Phase of this turn`,
   'give-up-normal-draw': deed('give-up-normal-draw', 'give up')` your normal draw`,
+  'skip-phases': SKIP_PHASES,
   win: say<ActionOf<'win'>>({ do: 'win' })`${YOU} win the Duel`,
   'redirect-attack': printOnly(({ to, goesOn }, speech) => {
     if (to === 'direct') return act(speech, 'make', 'that attack a direct attack');

@@ -31,6 +31,7 @@ import {
   cardName,
   counterNoun,
   listOf,
+  PHASE_NAMES,
   POSITION_NAMES,
   RACE_NAMES,
   spaced,
@@ -299,6 +300,12 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'end-battle-phase': (_, speech) => act(speech, 'terminare', 'la Battle Phase'),
   'go-to-end-phase': () => 'diventa la End Phase di questo turno',
   'give-up-normal-draw': (_, speech) => act(speech, 'rinunciare', 'alla tua normale pescata'),
+  'skip-phases': ({ of, phase, count }, speech) => {
+    const next = count === 1 ? 'prossima' : `prossime ${count}`;
+    const the = `${count === 1 ? 'la' : 'le'}${of === 'opponent' ? '' : count === 1 ? ' tua' : ' tue'}`;
+    const theirs = of === 'opponent' ? ` ${after('di', opponent(speech))}` : '';
+    return act(speech, 'saltare', `${the} ${next} ${PHASE_NAMES[phase]}${theirs}`);
+  },
   win: (_, speech) => youDo(speech, '{vince||vinci} il Duello'),
   'redirect-attack': ({ to, goesOn }, speech) => {
     if (to === 'direct') return act(speech, 'rendere', "quell'attacco", 'un attacco diretto');

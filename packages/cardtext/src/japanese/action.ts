@@ -13,7 +13,7 @@ import { able, after, type Clause, clause, inCase, not, say } from './clause.ts'
 import { later, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
 import { changePosition, discard, equip, specialSummon, toDeck, toHand, tokenTraits } from './move.ts';
-import { asEffect, type Speech, who } from './speech.ts';
+import { asEffect, type Speech, who, whose } from './speech.ts';
 import { fusionSummon, materialSummon, ritualSummon, synchroSummon, xyzSummonOver } from './summon.ts';
 import {
   ATTRIBUTE_NAMES,
@@ -21,6 +21,7 @@ import {
   cardName,
   circled,
   counterName,
+  PHASE_NAMES,
   POSITION_NAMES,
   RACE_NAMES,
   wide,
@@ -240,6 +241,11 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   'end-battle-phase': () => clause('バトルフェイズを', suru('終了')),
   'go-to-end-phase': () => clause('このターンのエンドフェイズに', BECOME),
   'give-up-normal-draw': () => not(clause('通常のドローを', godan('行う'))),
+  'skip-phases': ({ of, phase, count }, speech) =>
+    clause(
+      `次の${whose(of, speech)}${PHASE_NAMES[phase]}を${count === 1 ? '' : `${wide(count)}回`}`,
+      suru('スキップ'),
+    ),
   win: (_, { players }) => clause(`${players.you}はデュエルに`, suru('勝利')),
   'redirect-attack': ({ to, goesOn }, speech) =>
     to === 'direct'

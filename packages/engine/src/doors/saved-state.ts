@@ -10,7 +10,7 @@ import type { CardState, DuelState } from '../state/state.ts';
 import type { TurnHistory } from '../state/turn-history.ts';
 import { FORMATS } from '../vocabulary/formats.ts';
 import { BATTLE_POSITIONS } from '../vocabulary/kinds.ts';
-import { PHASES, TIMINGS } from '../vocabulary/phases.ts';
+import { PHASES, SKIPPABLE_PHASES, TIMINGS } from '../vocabulary/phases.ts';
 import { ZONES } from '../vocabulary/zones.ts';
 import {
   anyBoolean,
@@ -152,6 +152,7 @@ const STATE: { readonly [K in keyof Required<DuelState>]: Check } = {
   silenced: plainList,
   usedInPhase: listOf(someText, MOST.list),
   skipTo: oneOf(['battle-end', 'end', null]),
+  skippedPhases: listOf(record({ phase: oneOf(SKIPPABLE_PHASES), turn: aNumber }), MOST.list),
   summoning: orNull(plain),
   history: record(HISTORY),
   usesInDuel: counts,

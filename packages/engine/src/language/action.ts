@@ -1,5 +1,6 @@
 /** What an effect does. A few nodes of structure, otherwise one member a verb; each verb's knowledge is in `verbs/`. */
 import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
+import type { SkippablePhase } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Amount } from './amount.ts';
 import type { MonsterCard, MonsterTraits } from './card.ts';
@@ -146,7 +147,8 @@ export type Action =
   | {
       readonly do: 'special-summon';
       readonly what: Cards;
-      readonly to: Side;
+      /** `owner`: each to the field of its owner. */
+      readonly to: Side | 'owner';
       readonly positions: readonly (BattlePosition | 'face-down')[];
       /** As a monster with these traits, whatever card it is. (zones.main-monster-zone.spell-or-trap-there-is-a-monster-card) */
       readonly traits?: MonsterTraits;
@@ -296,6 +298,13 @@ export type Action =
   | { readonly do: 'go-to-end-phase' }
   /** "Give up your normal draw", or "instead of conducting your normal draw". (turn.draw-phase.instead-of-normal-draw-allowed) */
   | { readonly do: 'give-up-normal-draw' }
+  /** "Skip your next 2 Draw Phases": of so many turns in which that phase is still to come. */
+  | {
+      readonly do: 'skip-phases';
+      readonly of: Chooser;
+      readonly phase: SkippablePhase;
+      readonly count: number;
+    }
   /** "You win the Duel." */
   | { readonly do: 'win' }
   /** The attack goes on against another monster, and damage is calculated at once, or with `goesOn` in its time; or it becomes a direct attack. */

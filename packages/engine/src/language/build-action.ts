@@ -2,6 +2,7 @@
 
 import type { Passcode } from '../vocabulary/ids.ts';
 import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
+import type { SkippablePhase } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Action, ActionOf, Affected, Chooser, Duration, NewPosition, TurnCount } from './action.ts';
 import type { Amount } from './amount.ts';
@@ -285,6 +286,13 @@ export const endBattlePhase: Action = { do: 'end-battle-phase' };
 export const becomeTheEndPhase: Action = { do: 'go-to-end-phase' };
 /** "give up your normal draw", or "instead of conducting your normal draw" */
 export const giveUpNormalDraw: Action = { do: 'give-up-normal-draw' };
+/** "skip your next Draw Phase", "skip your next 2 Draw Phases" */
+export const skipNext = (phase: SkippablePhase, of: Chooser = 'you', count = 1): Action => ({
+  do: 'skip-phases',
+  of,
+  phase,
+  count,
+});
 /** "you win the Duel" */
 export const winTheDuel: Action = { do: 'win' };
 export const redirectAttack = (to: Reference): Action => ({ do: 'redirect-attack', to });

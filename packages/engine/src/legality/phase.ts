@@ -2,6 +2,7 @@
 import type { RuleId } from '@spellspeed/rulebook';
 import { modifiersFor } from '../field/modifiers.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import { isSkipped } from '../state/skipped.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Phase } from '../vocabulary/phases.ts';
@@ -16,6 +17,8 @@ export const obstacleToBattlePhase = (
   if (turn === 1) return obstacle('turn.battle-phase.not-on-the-first-turn');
   if (phase === 'main2' || phase === 'end')
     return obstacle('turn.main-phase-2.no-way-back-to-the-battle-phase');
+  // (turn.skip.same-phase-once)
+  if (isSkipped(table, 'battle')) return obstacle('turn.battle-phase.skipped-means-no-main-phase-2');
   const forbidden = modifiersFor(table, player, 'no-battle-phase')[0];
   return (
     forbidden && obstacle('turn.battle-phase.skipped-means-no-main-phase-2', forbidden.scene.source.card)

@@ -32,6 +32,7 @@ export const LOOKED_AT: LooksAt = {
   silenced: true,
   usedInPhase: false,
   skipTo: false,
+  skippedPhases: true,
   summoning: false,
   history: true,
   usesInDuel: false,

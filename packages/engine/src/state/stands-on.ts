@@ -31,6 +31,7 @@ export const STANDS_ON: LooksAt = {
   silenced: true,
   usedInPhase: false,
   skipTo: false,
+  skippedPhases: false,
   summoning: false,
   history: false,
   usesInDuel: false,

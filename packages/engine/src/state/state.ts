@@ -4,7 +4,7 @@ import type { Silence } from '../language/modifier.ts';
 import type { FormatName } from '../vocabulary/formats.ts';
 import type { CardId, Passcode, SceneId, Stamp, Stay } from '../vocabulary/ids.ts';
 import type { ArrivalWay, BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
-import type { Phase, Timing } from '../vocabulary/phases.ts';
+import type { Phase, SkippablePhase, Timing } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { AsItWas, LastValues, Making } from './as-it-was.ts';
@@ -221,6 +221,12 @@ export interface BattleState {
   readonly replaced: readonly { readonly card: Bound; readonly by: Bound; readonly path: string }[];
 }
 
+/** The phase of that turn does not come about. */
+export interface SkippedPhase {
+  readonly phase: SkippablePhase;
+  readonly turn: number;
+}
+
 export interface Result {
   /** Null in a draw. */
   readonly winner: Player | null;
@@ -280,6 +286,8 @@ export interface DuelState {
   readonly usedInPhase: readonly string[];
   /** An effect has made the turn skip to here. (turn.end-phase.reached-directly-by-an-effect) */
   readonly skipTo: 'battle-end' | 'end' | null;
+  /** The phases of the present and of later turns that are skipped. */
+  readonly skippedPhases: readonly SkippedPhase[];
   /** The monsters being Summoned, in the window in which the Summon can be negated. */
   readonly summoning: {
     readonly cards: readonly Bound[];

@@ -39,6 +39,7 @@ import {
   win,
 } from './players.ts';
 import { lookAt, reveal } from './reveal.ts';
+import { skipPhases } from './skip.ts';
 import { equip, place, set } from './spells-traps.ts';
 import { choose, eachPlayer, ifThen, may, oneOf, sequence } from './structure.ts';
 import {
@@ -109,6 +110,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'end-battle-phase': endBattlePhase,
   'go-to-end-phase': goToEndPhase,
   'give-up-normal-draw': giveUpNormalDraw,
+  'skip-phases': skipPhases,
   win,
   'redirect-attack': redirectAttack,
   apply,

@@ -1,6 +1,9 @@
 /** The six phases in order. (turn.structure.six-phases-in-order) */
 export const PHASES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
+/** The phases that a text can have a player skip. */
+export const SKIPPABLE_PHASES = ['draw', 'battle'] as const satisfies readonly Phase[];
+export type SkippablePhase = (typeof SKIPPABLE_PHASES)[number];
 
 /**
  * Where exactly in the turn the duel is. Outside the Battle Phase it is `open`, but for the time before the normal draw and the start

@@ -62,6 +62,7 @@ export const TURN = {
   "turn.battle-phase.allowed-without-attackers": "即使回合玩家没有可以攻击的怪兽，或完全没有怪兽，也可以进入战斗阶段。",
   "turn.battle-phase.begins-with-start-step": "战斗阶段从开始步骤开始。",
   "turn.battle-phase.skipped-means-no-main-phase-2": "战斗阶段被跳过或不能进行的回合，也不能进入主要阶段2。",
+  "turn.skip.same-phase-once": "自己跳过下次（或多次）的抽卡阶段、战斗阶段时，在之后仍会到来该阶段的自己的回合中不进行该阶段。多个效果指的是同一个阶段时，跳过1次便全部适用。",
   "turn.main-phase-2.only-after-a-battle-phase": "主要阶段2只在战斗阶段结束后进行：双方玩家在结束步骤都放弃了优先权时，主要阶段2开始。",
   "turn.main-phase-2.cannot-be-skipped-after-a-battle-phase": "除非有效果另行规定，否则回合不能从战斗阶段直接进行到结束阶段。",
   "turn.main-phase-2.same-actions-as-main-phase-1": "在主要阶段2可以进行与主要阶段1相同的行动。",

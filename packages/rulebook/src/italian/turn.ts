@@ -62,6 +62,7 @@ export const TURN = {
   "turn.battle-phase.allowed-without-attackers": "Si può entrare nella Battle Phase anche se il giocatore di turno non ha nessun mostro che può attaccare, o nessun mostro affatto.",
   "turn.battle-phase.begins-with-start-step": "La Battle Phase inizia con lo Start Step.",
   "turn.battle-phase.skipped-means-no-main-phase-2": "In un turno in cui la Battle Phase viene saltata o non può essere effettuata, non si può entrare nemmeno nella Main Phase 2.",
+  "turn.skip.same-phase-once": "Chi salta la prossima Draw Phase o Battle Phase, o un certo numero di esse, non la effettua nei prossimi propri turni in cui quella fase deve ancora venire. Se più effetti parlano della stessa fase, essa viene saltata per tutti insieme.",
   "turn.main-phase-2.only-after-a-battle-phase": "La Main Phase 2 ha luogo solo dopo la fine di una Battle Phase: quando entrambi i giocatori hanno rinunciato alla priorità nell'End Step, inizia la Main Phase 2.",
   "turn.main-phase-2.cannot-be-skipped-after-a-battle-phase": "A meno che un effetto non lo dica, il turno non può passare dalla Battle Phase direttamente alla End Phase.",
   "turn.main-phase-2.same-actions-as-main-phase-1": "Nella Main Phase 2 si possono compiere le stesse azioni della Main Phase 1.",

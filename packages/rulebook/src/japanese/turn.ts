@@ -62,6 +62,7 @@ export const TURN = {
   "turn.battle-phase.allowed-without-attackers": "ターンプレイヤーのフィールドに攻撃できるモンスターが存在しなくても、またモンスターが1体も存在しなくても、バトルフェイズに入る事ができる。",
   "turn.battle-phase.begins-with-start-step": "バトルフェイズはスタートステップから始まる。",
   "turn.battle-phase.skipped-means-no-main-phase-2": "バトルフェイズがスキップされたターンや、バトルフェイズを行えないターンには、メインフェイズ２も行えない。",
+  "turn.skip.same-phase-once": "次の、または指定された回数のドローフェイズやバトルフェイズをスキップするプレイヤーは、そのフェイズがまだ来ていない次の自分のターンからそのフェイズを行わない。複数の効果が同じフェイズを指す場合、１回のスキップで全てが適用される。",
   "turn.main-phase-2.only-after-a-battle-phase": "メインフェイズ２は、バトルフェイズが終わった後にのみ行われる。お互いのプレイヤーがエンドステップで優先権を放棄したら、メインフェイズ２が始まる。",
   "turn.main-phase-2.cannot-be-skipped-after-a-battle-phase": "効果による指定がない限り、バトルフェイズから直接エンドフェイズに進む事はできない。",
   "turn.main-phase-2.same-actions-as-main-phase-1": "メインフェイズ２では、メインフェイズ１と同じ行動を取る事ができる。",

@@ -4,6 +4,7 @@ import type { Duration } from '../../language/action.ts';
 import { forgetMoments, record } from '../../moves/moment.ts';
 import { write, writeHistory } from '../../state/door.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import { isSkipped } from '../../state/skipped.ts';
 import type { Table } from '../../state/table.ts';
 import { NO_HISTORY } from '../../state/turn-history.ts';
 import { FORMATS } from '../../vocabulary/formats.ts';
@@ -35,7 +36,12 @@ export const turn: Procedure<'turn'> = {
     record(table, { what: 'turn-began', turn: state.turn, player: state.turnPlayer });
     return goTo('draw-phase', vars);
   },
-  'draw-phase': (_, vars) => callThen(frame('draw-phase', {}), 'standby-phase', vars),
+  // (turn.skip.same-phase-once)
+  'draw-phase': (table, vars) => {
+    if (!isSkipped(table, 'draw')) return callThen(frame('draw-phase', {}), 'standby-phase', vars);
+    writeHistory(table).normalDraw = false;
+    return goTo('standby-phase', vars);
+  },
   // (turn.draw-phase.then-standby-phase)
   'standby-phase': (table, vars) =>
     isCutShort(table) ? goTo('end-phase', vars) : callThen(frame('standby-phase', {}), 'main-phase-1', vars),

@@ -1,0 +1,20 @@
+/** "skip your next 2 Draw Phases" */
+import { type ActionOf, SKIPPABLE_PHASES } from '@spellspeed/engine/language';
+import { together } from '../grammar/form.ts';
+import { fixed } from '../grammar/phrase.ts';
+import { PHASE_NAMES } from './condition.ts';
+import { deed } from './said.ts';
+import type { Speech } from './speech.ts';
+
+type Skipped = Omit<ActionOf<'skip-phases'>, 'do'>;
+const SKIPPED: readonly Skipped[] = (['you', 'opponent'] as const).flatMap((of) =>
+  SKIPPABLE_PHASES.flatMap((phase) => [1, 2, 3].map((count) => ({ of, phase, count }))),
+);
+const NEXT = together<Skipped, Speech>(
+  ['of', 'phase', 'count'],
+  fixed(SKIPPED, ({ of, phase, count }) => {
+    const many = count === 1 ? PHASE_NAMES[phase] : `${count} ${PHASE_NAMES[phase]}s`;
+    return `${of === 'you' ? 'your' : "your opponent's"} next ${many}`;
+  }),
+);
+export const SKIP_PHASES = deed('skip-phases', 'skip')` ${NEXT}`;
