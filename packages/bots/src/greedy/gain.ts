@@ -56,7 +56,8 @@ const summoned: Each<ActionOf<'special-summon'>> = (card, { to, positions }, sce
   const { sight } = scene;
   const falls = positions.every((position) => position === 'attack') && atkOf(card) < strongestFoe(sight);
   const spent = card.zone === 'hand' ? worthOf(sight, card) : 0;
-  return forSide(scene, to, () => (falls ? 0.2 : 1) * worthAsMonster(card)) - spent;
+  const field = to === 'owner' ? (isMine(sight, card) ? 'you' : 'opponent') : to;
+  return forSide(scene, field, () => (falls ? 0.2 : 1) * worthAsMonster(card)) - spent;
 };
 
 /** A Fusion Monster less the cheapest materials that can be seen for it. */

@@ -227,6 +227,7 @@ import { unchainedSoulLordOfYama } from './extra-deck/unchained-soul-lord-of-yam
 import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
 import { vulcanTheDivine } from './extra-deck/vulcan-the-divine.ts';
 import { windUpZenmaines } from './extra-deck/wind-up-zenmaines.ts';
+import { worldseaDragonZealantis } from './extra-deck/worldsea-dragon-zealantis.ts';
 import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { yaziEvilOfTheYangZing } from './extra-deck/yazi-evil-of-the-yang-zing.ts';
@@ -1141,6 +1142,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   underworldGoddessOfTheClosedWorld,
   vulcanTheDivine,
   windUpZenmaines,
+  worldseaDragonZealantis,
   xKrawlerSynaphysis,
   xyzDragonCannon,
   yaziEvilOfTheYangZing,

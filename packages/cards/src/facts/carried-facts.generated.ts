@@ -451,6 +451,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 44910027	Victory Dragon	ヴィクトリー・ドラゴン	胜利龙	Drago della Vittoria	Monster	Dragon / Effect	DARK	8		2400	3000	Match winner	0	0			
 44968687	The Legendary Fisherman III	伝説のフィッシャーマン三世	传说的渔人三世	Pescatore Leggendario III	Monster	Warrior / Effect	WATER	7		2500	2000						传说的渔夫三世
 45082499	ZW - Lightning Blade	ＺＷ－雷神猛虎剣	ZEXAL兵器－雷神猛虎剑	ZW - Lama Fulmine	Monster	Beast / Effect	LIGHT	5		1200	2000	Zexal|ZW -					
+45112597	Worldsea Dragon Zealantis	世海龍ジーランティス	世海龙 西兰提斯	Zealantis Drago del Mare del Mondo	Monster	Sea Serpent / Link / Effect	WATER	⬆⬅➡⬇		2500							
 45247637	Mark of the Rose	薔薇の刻印	蔷薇刻印	Marchio della Rosa	Spell	Equip											蔷薇之刻印
 45467446	Dragon Spirit of White	白き霊龍	白色灵龙	Drago Spirito del Bianco	Monster	Dragon / Effect	LIGHT	8		2500	2000	Blue-Eyes					白之灵龙
 45627618	Odd-Eyes Rebellion Dragon	覇王黒竜オッドアイズ・リベリオン・ドラゴン	霸王黑龙 异色眼叛逆龙	Drago Ribellione Occhi Diversi	Monster	Dragon / Xyz / Pendulum / Effect	DARK	7	4	3000	2500	-Eyes Dragon|Odd-Eyes|Rebellion|Supreme King					霸王黑龙 异色眼反叛龙

@@ -56,12 +56,14 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
     traits ? asMonster(traits) : '',
     ignoring ? '无视召唤条件' : '',
     pointedToBy
-      ? `在${speech.words.phrase(pointedToBy, {}, aside(speech))}所连接区的${speech.players.you}场上`
-      : to === 'opponent'
-        ? `在${speech.players.opponent}场上`
-        : zone
-          ? '在额外怪兽区域'
-          : '',
+      ? `在${speech.words.phrase(pointedToBy, {}, aside(speech))}所连接区的${speech.players[to === 'opponent' ? to : 'you']}场上`
+      : zone
+        ? '在额外怪兽区域'
+        : to === 'owner'
+          ? '在原本持有者的场上'
+          : to === 'opponent'
+            ? `在${speech.players.opponent}场上`
+            : '',
     treatedAs ? `当作${TREATED_AS[treatedAs]}召唤` : '',
     `${how}特殊召唤`,
     traits?.stillTrap ? '（也当作陷阱卡使用）' : '',

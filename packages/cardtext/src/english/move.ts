@@ -98,26 +98,24 @@ export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: Mon
     ...(def === undefined ? [] : [`DEF ${def}`]),
   ].join('/');
 
+/** " to your opponent's field", " to its owner's field"; your field goes without saying. */
+const toField = (to: ActionOf<'special-summon'>['to'], several: boolean, speech: Speech): string => {
+  if (to === 'owner') return several ? " to their owners' fields" : " to its owner's field";
+  return to === 'opponent' ? ` to ${your(speech)} opponent's field` : '';
+};
 const saySpecialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
   const { what, to, positions, traits, ignoring, pointedToBy, zone, treatedAs } = action;
   const unequip = isUnequipped(action.what, speech);
   const said = unequip ? 'it' : sayCards(what, speech, FROM);
   const cards = action.extent ? `all of ${said}` : said;
-  const free = positions.length === 2 && !positions.includes('face-down');
+  const several = areSeveral(what, speech.memory);
   const pointer = pointedToBy && speech.words.phrase(pointedToBy, { count: 'a' }, aside(speech));
   const where = pointer
-    ? ` to ${your(speech)} zone ${isThis(pointedToBy) ? '' : 'that '}${pointer} points to`
-    : to === 'opponent'
-      ? ` to ${your(speech)} opponent's field`
-      : zone
-        ? ' to the Extra Monster Zone'
-        : '';
-  const how = free
-    ? ''
-    : ` in ${listOf(
-        positions.map((position) => POSITION_NAMES[position]),
-        'or',
-      )}`;
+    ? ` to ${to === 'opponent' ? `${your(speech)} opponent's` : your(speech)} zone ${isThis(pointedToBy) ? '' : 'that '}${pointer} points to`
+    : zone
+      ? ' to the Extra Monster Zone'
+      : toField(to, several, speech);
+  const how = inPositions(positions);
   const summon = act(
     speech,
     'Special Summon',
@@ -128,6 +126,7 @@ const saySpecialSummon = (action: ActionOf<'special-summon'>, speech: Speech): s
   return unequip ? `${act(speech, 'unequip', 'this card')} and ${all}` : all;
 };
 type Position = BattlePosition | 'face-down';
+const POSITION_COUNT = Object.keys(POSITION_NAMES).length;
 const POSITIONS: readonly (readonly Position[])[] = [
   ['attack', 'defense'],
   ['attack'],
@@ -135,29 +134,40 @@ const POSITIONS: readonly (readonly Position[])[] = [
   ['face-down'],
   ['attack', 'face-down'],
   ['defense', 'face-down'],
+  ['attack', 'defense', 'face-down'],
 ];
 const inPositions = (positions: readonly Position[]): string => {
+  if (positions.length === POSITION_COUNT) return ' face-up or in face-down Defense Position';
   const names = positions.map((position) => POSITION_NAMES[position]);
   return positions.length === 2 && !positions.includes('face-down') ? '' : ` in ${listOf(names, 'or')}`;
 };
 /** " to your opponent's field in Defense Position"; your field and either face-up position go without saying. */
 type WhereAndHow = Pick<ActionOf<'special-summon'>, 'to' | 'positions'>;
-const WHERES: readonly WhereAndHow[] = (['you', 'opponent'] as const).flatMap((to) =>
+const WHERES: readonly WhereAndHow[] = (['you', 'opponent', 'owner'] as const).flatMap((to) =>
   POSITIONS.map((positions) => ({ to, positions })),
 );
-const WHERE_AND_HOW: SaidPart = together<WhereAndHow, Speech>(
-  ['to', 'positions'],
-  among(
-    () => WHERES,
-    ({ to, positions }, speech) =>
-      `${to === 'opponent' ? ` to ${your(speech)} opponent's field` : ''}${inPositions(positions)}`,
-  ),
-);
+const whereAndHow = (several: boolean): SaidPart =>
+  together<WhereAndHow, Speech>(
+    ['to', 'positions'],
+    among(
+      () => WHERES,
+      ({ to, positions }, speech) => `${toField(to, several, speech)}${inPositions(positions)}`,
+    ),
+  );
+const OF_SEVERAL = whereAndHow(true);
+const OF_ONE = whereAndHow(false);
 export const SPECIAL_SUMMON: Said<ActionOf<'special-summon'>> = oneOf(
   onlyIf(
     (action, speech) => !isUnequipped(action.what, speech),
     oneOf(
-      deed('special-summon', 'Special Summon')` ${cardsThen(CARDS.from)`${WHERE_AND_HOW}`}`,
+      onlyIf(
+        ({ what, to }, { memory }) => to !== 'owner' || areSeveral(what, memory),
+        deed('special-summon', 'Special Summon')` ${cardsThen(CARDS.from)`${OF_SEVERAL}`}`,
+      ),
+      onlyIf(
+        ({ what, to }, { memory }) => to === 'owner' && !areSeveral(what, memory),
+        deed('special-summon', 'Special Summon')` ${cardsThen(CARDS.from)`${OF_ONE}`}`,
+      ),
       ...POSITIONS.map(
         (positions) =>
           deed('special-summon', 'Special Summon', {
@@ -168,7 +178,7 @@ export const SPECIAL_SUMMON: Said<ActionOf<'special-summon'>> = oneOf(
       ),
       deed('special-summon', 'Special Summon', {
         ignoring: 'conditions',
-      })` ${cardsThen(CARDS.from)`${WHERE_AND_HOW}`}, ignoring its Summoning conditions`,
+      })` ${cardsThen(CARDS.from)`${OF_ONE}`}, ignoring its Summoning conditions`,
     ),
   ),
   checked(saySpecialSummon, SUMMONED_AS_MONSTER),

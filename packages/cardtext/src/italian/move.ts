@@ -82,6 +82,12 @@ export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: Mon
     ...(def === undefined ? [] : [`DEF ${def}`]),
   ].join('/');
 
+/** "sul Terreno del tuo avversario", "sul Terreno del proprietario" */
+const toField = (to: ActionOf<'special-summon'>['to'], { number }: Nominal, speech: Speech): string => {
+  if (to === 'owner')
+    return number === 'several' ? 'sui Terreni dei rispettivi proprietari' : 'sul Terreno del proprietario';
+  return to === 'opponent' ? `sul Terreno ${after('di', opponent(speech))}` : '';
+};
 /** "Evoca Specialmente quel bersaglio in Posizione di Attacco"; either face-up position goes without saying. */
 export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech): string => {
   const { what, to, positions, traits, ignoring, pointedToBy, zone, treatedAs } = action;
@@ -93,12 +99,10 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
   const free = positions.length === 2 && !positions.includes('face-down');
   const pointer = pointedToBy && speech.words.phrase(pointedToBy, { count: 'a' }, aside(speech));
   const where = pointer
-    ? `in una tua zona puntata ${after('da', pointer.text)}`
-    : to === 'opponent'
-      ? `sul Terreno ${after('di', opponent(speech))}`
-      : zone
-        ? 'nella Zona Mostri Extra'
-        : '';
+    ? `${to === 'opponent' ? `in una zona ${after('di', opponent(speech))}` : 'in una tua zona'} puntata ${after('da', pointer.text)}`
+    : zone
+      ? 'nella Zona Mostri Extra'
+      : toField(to, said, speech);
   const how = free
     ? ''
     : listOf(

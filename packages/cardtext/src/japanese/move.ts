@@ -51,12 +51,14 @@ export const specialSummon = (action: ActionOf<'special-summon'>, speech: Speech
   const isFree = positions.length === 2 && !positions.includes('face-down');
   const how = isFree ? '' : `${either(positions.map((position) => POSITION_NAMES[position]))}で`;
   const where = pointedToBy
-    ? `${speech.words.phrase(pointedToBy, {}, aside(speech))}のリンク先となる${speech.players.you}フィールドに`
-    : to === 'opponent'
-      ? `${speech.players.opponent}フィールドに`
-      : zone
-        ? 'ＥＸモンスターゾーンに'
-        : '';
+    ? `${speech.words.phrase(pointedToBy, {}, aside(speech))}のリンク先となる${speech.players[to === 'opponent' ? to : 'you']}フィールドに`
+    : zone
+      ? 'ＥＸモンスターゾーンに'
+      : to === 'owner'
+        ? '元々の持ち主のフィールドに'
+        : to === 'opponent'
+          ? `${speech.players.opponent}フィールドに`
+          : '';
   const verb = suru(
     [
       extent && what.cards !== 'chosen' ? '全て' : '',

@@ -157,7 +157,8 @@ export interface Variables {
   /** Places monsters one after the other; they count as Summoned at once. Returns them. */
   'special-summon': {
     readonly cards: readonly CardId[];
-    readonly to: Player;
+    /** `owner`: each to the field of its owner. */
+    readonly to: Player | 'owner';
     readonly player: Player;
     readonly way: SummonWay;
     readonly positions: readonly (BattlePosition | 'face-down')[];

@@ -17,11 +17,18 @@ import type { MaterialDemand } from '../state/frame.ts';
 import { frame } from '../state/next.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
-import { monsterOf, type Table } from '../state/table.ts';
+import { cardOf, monsterOf, type Table } from '../state/table.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
-import { opponentOf } from '../vocabulary/players.ts';
+import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
 import { EXTRA_MONSTER_ZONES } from '../vocabulary/zones.ts';
 import { byProcedure, cardVerb, done, verb } from './verb.ts';
+
+/** The players to whose fields it is: their owners' are both. */
+const fieldsOf = (to: ActionOf<'special-summon'>['to'], you: Player): readonly Player[] =>
+  to === 'owner' ? PLAYERS : [to === 'opponent' ? opponentOf(you) : you];
+const fieldFor = (table: Table, card: CardId, to: ActionOf<'special-summon'>['to'], you: Player): Player =>
+  to === 'owner' ? cardOf(table, card).owner : to === 'opponent' ? opponentOf(you) : you;
 
 /** "to a zone that a … points to": the places that are meant; undefined where any will do. */
 const placesMeant = (
@@ -52,8 +59,9 @@ const obstacleFor = (
     return obstacle('monsters.link.not-target-for-defense-special-summon', card);
   const { to, traits, ignoring, properly, treatedAs } = action;
   const within = placesMeant(table, action, scene);
-  return obstacleToSpecialSummon(table, card, to === 'opponent' ? opponentOf(scene.you) : scene.you, {
-    freed: to === 'opponent' ? 0 : freed,
+  const field = fieldFor(table, card, to, scene.you);
+  return obstacleToSpecialSummon(table, card, field, {
+    freed: field === scene.you ? freed : 0,
     by: scene.you,
     source: scene.source.card,
     way: properly ? 'own-effect' : (treatedAs ?? 'effect'),
@@ -72,23 +80,23 @@ export const specialSummon = cardVerb<'special-summon'>({
       ? obstacleToTogether(table, scene.you, what.min === 'max' ? 1 : what.min)
       : undefined,
   most: (table, { to }, scene) => {
-    const free = freeMainMonsterZones(table, to === 'opponent' ? opponentOf(scene.you) : scene.you).length;
-    const zones = free + (to === 'opponent' ? 0 : (scene.foreseen?.monsterZones ?? 0));
+    const fields = fieldsOf(to, scene.you);
+    const free = gather(fields, (field) => freeMainMonsterZones(table, field)).length;
+    const zones = free + (fields.includes(scene.you) ? (scene.foreseen?.monsterZones ?? 0) : 0);
     return obstacleToTogether(table, scene.you, zones) ? 1 : zones;
   },
   run: (table, action, { cards, scene, cause, path }) => {
     const { to, positions, traits, properly, treatedAs } = action;
-    const player = to === 'opponent' ? opponentOf(scene.you) : scene.you;
     const within = placesMeant(table, action, scene);
     // What cannot be Summoned any more is left where it is. (effects.resolution.no-object)
     const able = cards.filter((card) => obstacleFor(table, action, card, scene, 0) === undefined);
     if (obstacleToTogether(table, scene.you, able.length)) return done(false);
-    const room = freeMainMonsterZones(table, player).length;
+    const room = gather(fieldsOf(to, scene.you), (field) => freeMainMonsterZones(table, field)).length;
     if (action.extent === 'all' && Math.min(able.length, room) < cards.length) return done(false);
     return byProcedure(
       frame('special-summon', {
         cards: able,
-        to: player,
+        to: to === 'owner' ? to : to === 'opponent' ? opponentOf(scene.you) : scene.you,
         player: scene.you,
         way: treatedAs ?? 'special',
         positions,

@@ -14,6 +14,9 @@ import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 
 type Within = Variables['special-summon']['within'];
+/** To whose field it comes. */
+const fieldOf = (table: Table, card: CardId, to: Variables['special-summon']['to']): Player =>
+  to === 'owner' ? cardOf(table, card).owner : to;
 const freePlaces = (table: Table, player: Player, card: CardId, within: Within): readonly number[] => {
   const free = freeMonsterZonesFor(table, player, card);
   return within ? free.filter((place) => within.includes(place)) : free;
@@ -68,7 +71,7 @@ export const specialSummon: Procedure<'special-summon'> = {
     const [card] = vars.cards;
     if (card === undefined) return goTo('summoned', vars);
     // What finds no zone any more is not Summoned. (summoning.special.needs-a-free-monster-zone)
-    if (freePlaces(table, vars.to, card, vars.within).length === 0)
+    if (freePlaces(table, fieldOf(table, card, vars.to), card, vars.within).length === 0)
       return goTo('position', { ...vars, cards: vars.cards.slice(1) });
     const isLink = monsterOf(table, card)?.frame === 'link';
     const positions = isLink ? (['attack'] as const) : vars.positions;
@@ -92,9 +95,11 @@ export const specialSummon: Procedure<'special-summon'> = {
   zone: (table, vars) => {
     const [card] = vars.cards;
     if (card === undefined) return goTo('summoned', vars);
-    const places = placesLeavingRoom(table, vars.to, card, vars.cards.slice(1), vars.within);
+    const to = fieldOf(table, card, vars.to);
+    const others = vars.cards.slice(1).filter((other) => fieldOf(table, other, vars.to) === to);
+    const places = placesLeavingRoom(table, to, card, others, vars.within);
     return callThen(
-      frame('choose-place', { card, player: vars.to, zone: 'monsters', places }),
+      frame('choose-place', { card, player: to, zone: 'monsters', places }),
       'place',
       vars,
     );
@@ -109,7 +114,7 @@ export const specialSummon: Procedure<'special-summon'> = {
     moveCard(table, {
       card,
       to: 'monsters',
-      controller: vars.to,
+      controller: fieldOf(table, card, vars.to),
       place: input.returned,
       face: faceDown ? 'down' : 'up',
       position: vars.position === 'attack' ? 'attack' : 'defense',
