@@ -210,6 +210,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   'skip-phases': { whole: ({ of, count }) => (of === 'you' ? -300 : 300) * count },
   win: { whole: () => 100_000 },
   'redirect-attack': { whole: (_, { sight }) => Math.max(0, -gainOfThisBattle(sight)) },
+  'change-target': { whole: () => 300 },
   apply: {
     whole: ({ affects, modifiers, until }, scene) =>
       gainOfLasting(scene, { affects, modifiers, lasts: until.startsWith('while') ? 'long' : 'turn' }),

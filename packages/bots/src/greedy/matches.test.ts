@@ -52,6 +52,7 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   'attached-to': 'some',
   'equipped-to': 'some',
   'appropriate-for': 'some',
+  'appropriate-target': 'some',
   'can-be-equipped': 'some',
   'equip-card': 'all',
   'monster-card': 'some',

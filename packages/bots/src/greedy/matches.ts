@@ -233,6 +233,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
     card.equippedTo !== null ||
     printed(card, scene, (own) => own.kind === 'spell' && own.property === 'Equip'),
   'appropriate-for': notTold,
+  'appropriate-target': notTold,
   'can-be-equipped': notTold,
   'monster-card': notTold,
   'can-hold-counter': notTold,

@@ -28,6 +28,7 @@ import { blackwingArmorMaster } from './extra-deck/blackwing-armor-master.ts';
 import { blackwingGramTheShiningStar } from './extra-deck/blackwing-gram-the-shining-star.ts';
 import { blackwingNothungTheStarlight } from './extra-deck/blackwing-nothung-the-starlight.ts';
 import { blackwingSilverwindTheAscendant } from './extra-deck/blackwing-silverwind-the-ascendant.ts';
+import { blackwingTamerObsidianHawkJoe } from './extra-deck/blackwing-tamer-obsidian-hawk-joe.ts';
 import { blueEyesSpiritDragon } from './extra-deck/blue-eyes-spirit-dragon.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
 import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.ts';
@@ -943,6 +944,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   blackwingGramTheShiningStar,
   blackwingNothungTheStarlight,
   blackwingSilverwindTheAscendant,
+  blackwingTamerObsidianHawkJoe,
   blueEyesSpiritDragon,
   blueEyesTwinBurstDragon,
   blueEyesUltimateDragon,

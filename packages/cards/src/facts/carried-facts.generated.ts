@@ -810,6 +810,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 81471108	ZW - Tornado Bringer	ＺＷ－風神雲龍剣	ZEXAL兵器－风神云龙剑	ZW - Portatore di Tornado	Monster	Dragon / Effect	WIND	5		1300	1800	Zexal|ZW -					
 81497285	Lady Labrynth of the Silver Castle	迷宮城の白銀姫	迷宫城的白银姬・拉比丽斯	Signora Labrinto del Castello d'Argento	Monster	Fiend / Effect	DARK	8		3000	2900	Labrynth					
 81674782	Dimensional Fissure	次元の裂け目	次元的裂缝	Spaccatura Dimensionale	Spell	Continuous											
+81983656	Blackwing Tamer - Obsidian Hawk Joe	ＢＦ Ｔ－漆黒のホーク・ジョー	黑羽驯鸟师－漆黑之鹰匠	Domatore Alanera - Joe Sparviero di Ossidiana	Monster	Warrior / Synchro / Effect	DARK	7		2600	2000	Blackwing					
 82199284	Mist Valley Falcon	霞の谷のファルコン	霞之谷的猎鹰	Falco della Valle delle Nebbie	Monster	Winged Beast / Effect	WIND	4		2000	1200	Mist Valley					
 82385847	Dinowrestler Pankratops	ダイナレスラー・パンクラトプス	恐龙摔跤手·潘克拉辛角龙	Dinowrestler Pankratopo	Monster	Dinosaur / Effect	EARTH	7		2600	0	Dinowrestler					恐龙摔跤手|恐龙摔跤手・潘克拉三角龙
 82570174	Sangenpai Bident Dragion	燦幻昇龍バイデント・ドラギオン	灿幻升龙 双戟天龙	Sangenpai Bidente Dragion	Monster	Dragon / Synchro / Tuner / Effect	FIRE	7		2600	2000	Sangen					

@@ -206,6 +206,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     to === 'direct'
       ? '那次攻击变成直接攻击'
       : `攻击对象转移为${speech.words.reference(to, speech)}${goesOn ? '' : '进行伤害计算'}`,
+  'change-target': ({ of, to }, speech) => {
+    const what = { activation: '效果', attack: '攻击', either: '效果·攻击' };
+    return `那个${what[of]}的对象转移为${speech.words.reference(to, speech)}`;
+  },
   apply: sayAffected,
   'end-applied': ({ what, effect }, speech) => `${circled(effect)}的效果对${nounOf(what, speech)}的适用结束`,
   later: ({ at, turns, action }, speech) => later(at, turns, speech.words.action(action, speech)),

@@ -167,7 +167,9 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
   const { what, by, card, including, targeting } = pattern;
   introduce(speech.memory, 'chained-to', { noun: '卡', number: 'one', zones: [], as: 'other' });
   const where = pattern.in ? `在${dotted(placeNames(pattern.in))}` : '';
-  const whom = targeting ? `以${speech.words.phrase(targeting, {}, speech)}为对象的` : '';
+  const whom = targeting
+    ? `${pattern.alone ? '只' : ''}以${speech.words.phrase(targeting, {}, speech)}为对象的`
+    : '';
   const would = including ? `包含${either(including.map((each) => deedWords(each, speech)))}的效果的` : '';
   const which = `${would}${whom}${activatedWords(card, what, speech)}`;
   return event(by === 'any' ? `${which}${where}发动` : `${who(by, speech)}把${which}${where}发动`);

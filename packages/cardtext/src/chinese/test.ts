@@ -222,6 +222,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'equipped-to': ({ host }, draft, speech) =>
     withClause(draft, `给${speech.words.phrase(host, {}, speech)}装备的`),
   'appropriate-for': (_, draft) => withClause(draft, '可以成为那张装备魔法卡的正确对象的'),
+  'appropriate-target': (_, draft) => withClause(draft, '可以成为正确对象的'),
   'can-be-equipped': (_, draft) => draft,
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装备卡', measure: '张' } }),
   'monster-card': (_, draft) => withClause(draft, '原本种类是怪兽的'),

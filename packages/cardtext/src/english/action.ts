@@ -9,7 +9,7 @@ import {
   type Verb,
 } from '@spellspeed/engine/language';
 import { inSequence, part, whole } from '../grammar/form.ts';
-import { eitherOf, NUMBER, oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
+import { eitherOf, NUMBER, named, oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';
@@ -55,6 +55,8 @@ const ALREADY_THERE: Mention = {
   as: 'other',
 };
 const DECLARABLE_WORDS = { 'card-name': 'card name', race: 'Type', attribute: 'Attribute' } as const;
+
+const CHANGED = { activation: 'card/effect', attack: 'attack', either: 'card/effect/attack' } as const;
 
 const PLAINLY: Said<Action> = spoken({ mood: 'imperative' }, ACTION);
 const BY_EACH: Said<Action> = spoken({ mood: 'third-person', you: 'they' }, ACTION);
@@ -342,6 +344,10 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     );
     return goesOn ? changed : `${changed} and ${act(speech, 'perform', 'damage calculation')}`;
   }),
+  'change-target': say<ActionOf<'change-target'>>({
+    do: 'change-target',
+    to: { ref: 'bound', name: 'target' },
+  })`that ${{ of: named(CHANGED) }} now targets the new target`,
   apply: APPLY,
   'end-applied': printOnly(
     ({ what, effect }, speech) => `what effect ${circled(effect)} applied to ${sayCards(what, speech)} ends`,

@@ -231,13 +231,19 @@ const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speec
     ? ` ${sayPlace({ side: 'any', zones: pattern.in }, { count: 'all' }, speech).replace(/GYs$/, 'GY')}`
     : '';
   const targets = pattern.targeting
-    ? ` that targets ${speech.words.phrase(pattern.targeting, { count: pattern.alone ? { min: 1, max: 1 } : 'a' }, speech)}`
+    ? ` that targets ${sayTargeted(pattern.targeting, pattern.alone, speech)}`
     : '';
   if (by === 'any') return event(`${all} is activated${at}${would}${targets}`);
   const who = by === 'opponent' ? `${your(speech)} opponent activates` : `${speech.you} activate`;
   return event(`${who} ${all}${at}${would}${targets}`);
 };
 
+/** "a monster you control", "only this card", "1 monster" */
+const sayTargeted = (targeting: Filter, alone: true | undefined, speech: Speech): string => {
+  const isItself = isThis(targeting);
+  const count = alone && !isItself ? { min: 1, max: 1 } : 'a';
+  return `${alone && isItself ? 'only ' : ''}${speech.words.phrase(targeting, { count }, speech)}`;
+};
 /** "Special Summon from the Deck" */
 const deedWords = ({ verb, from, to, toAtLeast }: Deed, speech: Speech): string => {
   if (toAtLeast) {

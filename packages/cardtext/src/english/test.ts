@@ -259,6 +259,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     tail(test('equipped-to')`equipped to ${{ host: A_CARD }}`),
   ),
   'appropriate-for': placedBy((_, draft) => withTail(draft, 'that the Equip Spell can be equipped to')),
+  'appropriate-target': trait(tail(test('appropriate-target')`that would be an appropriate target`)),
   'can-be-equipped': placedBy((_, draft) => draft),
   'equip-card': placedBy((_, draft) => ({ ...draft, head: 'Equip Card' })),
   'monster-card': trait(tail(test('monster-card')`that is a Monster Card`)),

@@ -315,6 +315,14 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     const changed = act(speech, 'cambiare', "il bersaglio dell'attacco", on);
     return goesOn ? changed : `${changed} ed ${act(speech, 'effettuare', 'il calcolo dei danni')}`;
   },
+  'change-target': ({ of }) => {
+    const what = {
+      activation: 'quella carta/effetto',
+      attack: "quell'attacco",
+      either: 'quella carta/effetto/attacco',
+    };
+    return `${what[of]} ora ha come bersaglio il nuovo bersaglio`;
+  },
   apply: (applied, speech) => sayAffected(applied, commanding(speech)),
   'end-applied': ({ what, effect }, speech) =>
     `quanto applicato dall'effetto ${circled(effect)} ${after('a', sayCards(what, speech).text)} termina`,

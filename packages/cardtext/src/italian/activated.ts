@@ -23,7 +23,7 @@ export const activated = (pattern: EventOf<'activated'>, speech: Speech): Happen
     : '';
   const where = pattern.in ? sayPlace({ side: 'any', zones: pattern.in }, { count: 'all' }, speech) : '';
   const targets = targeting
-    ? `che sceglie come bersaglio ${speech.words.phrase(targeting, { count: 'a' }, speech).text}`
+    ? `che sceglie come bersaglio ${pattern.alone ? 'solo ' : ''}${speech.words.phrase(targeting, { count: 'a' }, speech).text}`
     : '';
   const rest = spaced([where.replace('nei Cimiteri', 'nel Cimitero'), would, targets]);
   if (by === 'any') return event(spaced([agreed('viene attivat~', what), what.text, rest]));

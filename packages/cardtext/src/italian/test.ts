@@ -277,6 +277,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   }),
   'equipped-to': ({ host }, draft, speech) => withTail(draft, sayEquippedTo(host, speech)),
   'appropriate-for': (_, draft) => withTail(draft, 'appropriat~'),
+  'appropriate-target': (_, draft) => withTail(draft, 'che sarebbe un bersaglio appropriato'),
   'can-be-equipped': (_, draft) => draft,
   'equip-card': (_, draft) => ({ ...draft, head: EQUIP_CARD }),
   'monster-card': (_, draft) => withTail(draft, 'che {è una Carta Mostro|sono Carte Mostro}'),

@@ -253,6 +253,10 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
       : goesOn
         ? clause(`攻撃対象を${speech.words.reference(to, speech)}に`, ichidan('移し替え'))
         : clause(`攻撃対象を${speech.words.reference(to, speech)}に移し替えてダメージ計算を`, godan('行う')),
+  'change-target': ({ of, to }, speech) => {
+    const what = { activation: '効果', attack: '攻撃', either: '効果・攻撃' };
+    return clause(`その${what[of]}の対象を${speech.words.reference(to, speech)}に`, ichidan('移し替え'));
+  },
   apply: sayAffected,
   'end-applied': ({ what, effect }, speech) =>
     clause(`${circled(effect)}の効果の${nounOf(what, speech)}への適用は`, suru('終了')),

@@ -198,7 +198,9 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
   const { what, by, card, including, targeting } = pattern;
   introduce(speech.memory, 'chained-to', { noun: 'カード', number: 'one', zones: [], as: 'other' });
   const where = pattern.in ? `${dotted(placeNames(pattern.in))}で` : '';
-  const whom = targeting ? `${speech.words.phrase(targeting, {}, speech)}を対象とする` : '';
+  const whom = targeting
+    ? `${speech.words.phrase(targeting, {}, speech)}${pattern.alone ? 'のみ' : ''}を対象とする`
+    : '';
   const would = including ? `${either(including.map((each) => deedWords(each, speech)))}を含む` : '';
   const which = `${would}${whom}${activatedWords(card, what, speech)}`;
   if (by === 'any') return event(`${which}が${where}`, suru('発動'));

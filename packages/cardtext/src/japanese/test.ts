@@ -249,6 +249,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'equipped-to': ({ host }, draft, speech) =>
     withClause(draft, `${speech.words.phrase(host, {}, speech)}に装備された`),
   'appropriate-for': (_, draft) => withClause(draft, 'その装備魔法カードの正しい対象となる'),
+  'appropriate-target': (_, draft) => withClause(draft, '正しい対象となる'),
   'can-be-equipped': (_, draft) => draft,
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装備カード', measure: '枚' } }),
   'monster-card': (_, draft) => withClause(draft, '元々の種類がモンスターの'),

@@ -17,6 +17,7 @@ import { fitsEquip } from './equip.ts';
 import { gainedNow, hasEffect } from './gained.ts';
 import { areCoLinked, isLinked, monstersPointedToBy } from './links.ts';
 import { isAnyInForce, isNegated, modifiersOn, negatedReactive } from './modifiers.ts';
+import { isAppropriate } from './new-target.ts';
 import { destinationNow } from './redirection.ts';
 
 type Stat = 'atk' | 'def';
@@ -318,6 +319,7 @@ export const LOOK: Look = {
   hasGained: (table, card) => gainedNow(table, card).length > 0,
   isUnaffected,
   fitsEquip: (table, equip, host, by) => fitsEquip(table, equip, host, { by }),
+  isAppropriate,
   isRevealed: (table, card) => modifiersOn(table, card, 'revealed').length > 0,
   pointsTo: (table, pointing, card) => monstersPointedToBy(table, pointing).includes(card),
   isLinked: (table, card, how) =>

@@ -309,6 +309,8 @@ export type Action =
   | { readonly do: 'win' }
   /** The attack goes on against another monster, and damage is calculated at once, or with `goesOn` in its time; or it becomes a direct attack. */
   | { readonly do: 'redirect-attack'; readonly to: Reference | 'direct'; readonly goesOn?: true }
+  /** "that effect now targets the new target": what the text answers, an activation with one target or an attack, or either. */
+  | { readonly do: 'change-target'; readonly of: 'activation' | 'attack' | 'either'; readonly to: Reference }
   /** Starts something that lasts. Amounts are fixed now; who is affected as `affects` says. */
   | {
       readonly do: 'apply';

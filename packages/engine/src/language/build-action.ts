@@ -298,6 +298,12 @@ export const winTheDuel: Action = { do: 'win' };
 export const redirectAttack = (to: Reference): Action => ({ do: 'redirect-attack', to });
 /** "change the attack target to …": the Battle Step goes on. */
 export const changeAttackTarget = (to: Reference): Action => ({ do: 'redirect-attack', to, goesOn: true });
+/** "that card/effect/attack now targets the new target" */
+export const changeTarget = (of: 'activation' | 'attack' | 'either', to: Reference): Action => ({
+  do: 'change-target',
+  of,
+  to,
+});
 /** "make that attack a direct attack" */
 export const makeTheAttackDirect: Action = { do: 'redirect-attack', to: 'direct' };
 export const link = (name: string, what: What, options: { adds?: true } = {}): Action => ({

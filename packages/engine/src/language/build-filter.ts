@@ -74,6 +74,8 @@ export const attachedTo = (what: Reference): Test => ({ test: 'attached-to', hos
 export const equippedTo = (...host: Filter): Test => ({ test: 'equipped-to', host });
 /** "an appropriate monster": to which that Equip Spell can be equipped */
 export const appropriateFor = (equip: Reference): Test => ({ test: 'appropriate-for', equip });
+/** "that would be an appropriate target" */
+export const wouldBeAppropriateTarget: Test = { test: 'appropriate-target' };
 /** an Equip Spell that can be equipped to one of those */
 export const canBeEquippedTo = (...to: Filter): Test => ({ test: 'can-be-equipped', to });
 /** "Equip Card": an Equip Spell, or whatever card is equipped to a monster */

@@ -98,6 +98,8 @@ export type Test =
   | { readonly test: 'equipped-to'; readonly host: Filter }
   /** A monster to which that Equip Spell can be equipped by the player of the text. */
   | { readonly test: 'appropriate-for'; readonly equip: Reference }
+  /** It could be the target of what the text answers, an activation or an attack, in the place of its one target. */
+  | { readonly test: 'appropriate-target' }
   /** An Equip Spell that the player of the text can equip to one of those. */
   | { readonly test: 'can-be-equipped'; readonly to: Filter }
   /** An Equip Spell, or a card that is equipped to a monster. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */

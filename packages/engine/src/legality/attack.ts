@@ -2,6 +2,7 @@
 
 import { type Allowance, allowanceOf, forbidsAttacks } from '../field/attacks.ts';
 import { modifiersOn } from '../field/modifiers.ts';
+import { guardAgainst } from '../field/new-target.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { matches } from '../meaning/filter.ts';
 import { NO_DEEDS } from '../moves/former.ts';
@@ -80,10 +81,7 @@ const obstacleToAttackMonster = (
   target: CardId,
   deeds: Deeds = deedsInBattlePhase(table, card),
 ): Obstacle | undefined => {
-  const { controller } = cardOf(table, card);
-  const guarded = modifiersOn(table, target, 'cannot-be-attacked').find(
-    ({ modifier, scene }) => modifier.by === 'any' || scene.you !== controller,
-  );
+  const guarded = guardAgainst(table, card, target);
   if (guarded) return obstacle('battle.attack-declaration.procedure', guarded.scene.source.card);
   const keptOff = textKeepingOff(table, card, target);
   if (keptOff) return obstacle('battle.attack-declaration.procedure', keptOff.scene.source.card);

@@ -1,11 +1,11 @@
 /** What an activation may target. */
 
-import { modifiersOn } from '../field/modifiers.ts';
+import { immunityTo } from '../field/new-target.ts';
 import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
 import { once } from '../language/once.ts';
 import { amountOf } from '../meaning/amount.ts';
-import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
+import { cardsMatching, firstMatching } from '../meaning/filter.ts';
 import { withBound } from '../meaning/scene.ts';
 import { boundTo, isDoomed, isStill } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
@@ -24,11 +24,7 @@ import { mayBeSummonedWithin, obstacleToSummonWithin, sceneOfPart } from './same
 const obstacleOnCard = (table: Table, card: CardId, scene: Scene): Obstacle | undefined => {
   // (effects.target.doomed-monster)
   if (isDoomed(table, card)) return obstacle('damage-step.determined.not-targetable-and-not-choosable', card);
-  const immunity = modifiersOn(table, card, 'cannot-be-targeted').find(
-    ({ modifier, scene: theirs }) =>
-      (modifier.by === 'any' || theirs.you !== scene.you) &&
-      (modifier.of === undefined || matches(table, modifier.of, scene.source.card, theirs, 'all')),
-  );
+  const immunity = immunityTo(table, card, scene);
   // (effects.target.cannot-be-targeted)
   return immunity && obstacle('effects.target.cannot-be-targeted', immunity.scene.source.card);
 };

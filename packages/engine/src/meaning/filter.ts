@@ -231,6 +231,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   // Asked before the Equip Spell is known, any monster may be one.
   'appropriate-for': (table, { equip }, card, scene) =>
     meantBy(table, equip, scene).every((bound) => table.look.fitsEquip(table, bound.card, card, scene.you)),
+  'appropriate-target': (table, _, card, scene) => table.look.isAppropriate(table, card, scene),
   'can-be-equipped': (table, { to }, card, scene) =>
     cardsMatching(table, to, scene).some((host) => table.look.fitsEquip(table, card, host, scene.you)),
   'can-hold-counter': (table, { counter }, card, _, sight) =>

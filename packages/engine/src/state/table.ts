@@ -77,6 +77,8 @@ export interface Look {
   ) => boolean;
   /** Can the player equip this Equip Spell to that monster? */
   readonly fitsEquip: (table: Table, equip: CardId, host: CardId, you: Player) => boolean;
+  /** Could it be the target of what the text answers? */
+  readonly isAppropriate: (table: Table, card: CardId, scene: Scene) => boolean;
   /** Is this card in a hand kept revealed? (zones.hand.card-revealed-by-effect-is-public) */
   readonly isRevealed: (table: Table, card: CardId) => boolean;
   /** Null where the card has none. (cards.level.xyz-and-link-have-none) */

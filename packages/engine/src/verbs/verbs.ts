@@ -19,6 +19,7 @@ import { opponentOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { endBattlePhase, goToEndPhase, redirectAttack } from './battle.ts';
 import { rollDie, rollOff, tossCoins } from './chance.ts';
+import { changeTarget } from './change-target.ts';
 import { placeCounters, removeCounters, removeCountersAmong } from './counters.ts';
 import { declare } from './declare.ts';
 import { destroy } from './destroy.ts';
@@ -113,6 +114,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'skip-phases': skipPhases,
   win,
   'redirect-attack': redirectAttack,
+  'change-target': changeTarget,
   apply,
   'end-applied': endApplied,
   later,

@@ -131,6 +131,7 @@ export const EFFECTS = {
   "effects.target.partial": "效果有2个或以上的对象，其中1个在该效果处理之前移动了的场合，该效果仍对余下的对象适用，有特殊条件另作规定的除外。",
   "effects.target.cannot-be-targeted": "持有不会成为效果对象的效果的卡，不能以其为对象发动效果。",
   "effects.target.immunity-after-targeting": "卡已被选择为对象之后，“不会成为效果的对象”才开始对其适用的场合，由于已经成为对象，该取对象的效果仍对其正常适用。",
+  "effects.target.new-target-must-be-appropriate": "成为效果新对象的，是能成为该效果对象且尚不是其对象的卡；成为新攻击对象的，是能被那只怪兽攻击的怪兽。处理时不再满足的场合，对象不转移。",
   "effects.target.inapplicable-monster": "效果本来就不能适用的卡，不能选择为该效果的对象（例如，对于给予追加攻击的效果，不能攻击的怪兽；对于使其可以直接攻击的效果，不能直接攻击的怪兽；对于变更表示形式或使怪兽变成里侧表示的效果，连接怪兽）。",
   "effects.target.equip-continuous": "装备卡算作永久以其所装备的怪兽为对象的效果。",
   "effects.target.turned-face-down-lost": "已经对对象适用的永续魔法·装备魔法·永续陷阱的对象变成里侧表示的场合，不再是该效果的对象，对作为对象的该卡所适用的内容停止适用。",

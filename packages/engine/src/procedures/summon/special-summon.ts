@@ -98,11 +98,7 @@ export const specialSummon: Procedure<'special-summon'> = {
     const to = fieldOf(table, card, vars.to);
     const others = vars.cards.slice(1).filter((other) => fieldOf(table, other, vars.to) === to);
     const places = placesLeavingRoom(table, to, card, others, vars.within);
-    return callThen(
-      frame('choose-place', { card, player: to, zone: 'monsters', places }),
-      'place',
-      vars,
-    );
+    return callThen(frame('choose-place', { card, player: to, zone: 'monsters', places }), 'place', vars);
   },
   place: (table, vars, input) => {
     const [card, ...cards] = vars.cards;
